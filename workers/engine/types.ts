@@ -1,0 +1,157 @@
+/**
+ * The engine's vocabulary. The engine is pure: a typed request goes in, RGBA and facts come out; it knows a seed, an
+ * abort signal and a step callback, and no queue, database, clock or file of the service.
+ */
+
+/** A length or position in whole pixels. */
+export type Px = number;
+
+/**
+ * An image: straight (not premultiplied) sRGB bytes, rows from the top, 4 bytes a pixel (R, G, B, A).
+ * Everything that the engine hands out has alpha 0 or 255, and RGB 0 where alpha is 0.
+ */
+export interface Rgba {
+  readonly width: Px;
+  readonly height: Px;
+  readonly data: Uint8ClampedArray;
+}
+
+/** A colour as sRGB bytes. */
+export type Rgb = readonly [r: number, g: number, b: number];
+
+export const VIEWS = ['side', 'low top-down', 'high top-down'] as const;
+export type View = (typeof VIEWS)[number];
+
+export const DIRECTIONS = [
+  'south',
+  'south-east',
+  'east',
+  'north-east',
+  'north',
+  'north-west',
+  'west',
+  'south-west',
+] as const;
+/** The way a figure faces on screen; south faces the viewer, east faces screen right. */
+export type Direction = (typeof DIRECTIONS)[number];
+
+export const OUTLINES = ['single color black outline', 'single color outline', 'selective outline', 'lineless'] as const;
+export type Outline = (typeof OUTLINES)[number];
+
+export const SHADINGS = [
+  'flat shading',
+  'basic shading',
+  'medium shading',
+  'detailed shading',
+  'highly detailed shading',
+] as const;
+export type Shading = (typeof SHADINGS)[number];
+
+export const DETAILS = ['low detail', 'medium detail', 'highly detailed'] as const;
+export type Detail = (typeof DETAILS)[number];
+
+/** How a picture is to look, whoever draws it. An absent value is the drawer's choice (it may depend on size and subject). */
+export interface Style {
+  readonly outline?: Outline;
+  readonly shading?: Shading;
+  readonly detail?: Detail;
+  readonly view?: View;
+  readonly direction?: Direction;
+  /** Things are turned by 45° and seen from 30° above. */
+  readonly isometric?: boolean;
+}
+
+/** One picture from words. Bounds are the interface's business; the engine accepts 1..1024 on each side. */
+export interface DrawRequest extends Style {
+  readonly description: string;
+  readonly negativeDescription?: string;
+  readonly width: Px;
+  readonly height: Px;
+  /** 1..20, default 8: how literally the words are taken. Low lets the seed vary what is not said, high keeps to the words. */
+  readonly textGuidance?: number;
+  readonly noBackground?: boolean;
+  readonly initImage?: Rgba;
+  /** 1..999, default 300: how much of `initImage` stays. */
+  readonly initStrength?: number;
+  /** Its colours are the only ones the result may use. */
+  readonly colorImage?: Rgba;
+  /** 0..2^32-1. The same request and seed give the same bytes on one kind of hardware. */
+  readonly seed: number;
+}
+
+/** A piece of a subject with what was said of it: "a red cape" is {piece: 'cape', colour: '#cc3038'}. */
+export interface BriefPart {
+  /** Id of a wardrobe piece, held item, body feature or thing's component. */
+  readonly piece: string;
+  /** '#rrggbb' */
+  readonly colour?: string;
+  /** A key of the geometry's materials ('gold', 'leather', …). */
+  readonly material?: string;
+}
+
+export type SubjectKind = 'humanoid' | 'quadruped' | 'thing';
+
+/** What was understood of a description. It is part of a job's result, so a user sees what was drawn and why. */
+export interface Brief {
+  readonly kind: SubjectKind;
+  /** Id of the concept that is drawn: 'knight', 'wolf', 'treasure-chest'. */
+  readonly concept: string;
+  /** How sure that is: 1 named outright, less when it came by likeness, 0 when it is a guess from the category. */
+  readonly confidence: number;
+  /** For humanoids: human, elf, orc, skeleton, robot, … */
+  readonly species?: string;
+  /** Colours said of the subject as a whole, '#rrggbb', in order ("red and white mushroom"). */
+  readonly colours: readonly string[];
+  readonly material?: string;
+  readonly parts: readonly BriefPart[];
+  /** Pieces that must not be there ("without a helmet", negative description). */
+  readonly without: readonly string[];
+  /** 'old', 'fat', 'tall', 'muscular', 'small', 'giant', 'female', 'male', 'child', … */
+  readonly build: readonly string[];
+  /** 'evil', 'happy', 'angry', 'glowing', 'broken', … */
+  readonly mood: readonly string[];
+  readonly action?: string;
+  /** 'forest', 'cave', 'night', …: where it stands, for the background. */
+  readonly setting?: string;
+  readonly count: number;
+  /** Content words that nothing was made of. */
+  readonly unknown: readonly string[];
+  /** One readable sentence: "a knight with a red cape and a golden crown". */
+  readonly drawnAs: string;
+}
+
+/** Readable at any time, from any thread: a request that nobody wants any more. */
+export interface AbortFlag {
+  readonly aborted: boolean;
+}
+
+export interface Step {
+  /** 'understanding' | 'sketching' | 'shading' | 'finishing' | … : one word for what is being done. */
+  readonly stage: string;
+  /** 0..1, never less than the step before. */
+  readonly fraction: number;
+  /** What the picture looks like now, at its final size. */
+  readonly preview?: Rgba;
+}
+
+export interface Hooks {
+  readonly signal?: AbortFlag;
+  readonly onStep?: (step: Step) => void;
+}
+
+export interface Drawing {
+  readonly image: Rgba;
+  /** The layer that drew it: 'geometry', 'kiln', … */
+  readonly engine: string;
+  readonly brief: Brief;
+  /** Opaque colours used, '#rrggbb', most frequent first. */
+  readonly palette: readonly string[];
+}
+
+/** Thrown between steps once `signal.aborted` is true. */
+export class Aborted extends Error {
+  constructor() {
+    super('The drawing was cancelled.');
+    this.name = 'Aborted';
+  }
+}
