@@ -1,0 +1,117 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** An environment variable that is empty counts as absent. */
+const text = z
+  .string()
+  .trim()
+  .optional()
+  .transform((v) => v || undefined);
+const whole = (fallback: number, min: number, max: number) =>
+  z.preprocess((v) => (v === undefined || v === '' ? fallback : Number(v)), z.number().int().min(min).max(max));
+
+/** Every setting of the service, one row an environment variable. README's table is tested against this one. */
+export const SETTINGS = {
+  PORT: { schema: whole(4000, 0, 65535), about: 'Port of the HTTP server; 0 takes a free one.' },
+  HOST: { schema: text.transform((v) => v ?? '127.0.0.1'), about: 'Address to listen on.' },
+  DATA_DIR: {
+    schema: text.transform((v) => path.resolve(v ?? 'data')),
+    about: 'Folder of the embedded databases, the files and the token.',
+  },
+  DATABASE_URL: { schema: text, about: 'PostgreSQL; empty starts an embedded one in DATA_DIR.' },
+  REDIS_URL: { schema: text, about: 'Redis ≥ 7; empty starts an embedded one.' },
+  PIXELKILN_TOKEN: {
+    schema: text.pipe(z.string().min(16).optional()),
+    about: "The first account's API token; empty makes one and writes it to DATA_DIR/token.",
+  },
+  STORAGE_URL: {
+    schema: text,
+    about: 'Where files go: empty or `file:///folder`, or `s3://KEY:SECRET@host/bucket?region=…`.',
+  },
+  WORKERS: { schema: whole(1, 0, 64), about: 'Worker processes that `npm start` runs.' },
+  PUBLIC_URL: { schema: text, about: 'Address in links; empty is `http://HOST:PORT`.' },
+  DEVICE: {
+    schema: z.preprocess((v) => v || 'cpu', z.enum(['cpu', 'cuda', 'webgpu'])),
+    about: 'Where learned models run: `cpu`, `cuda`, `webgpu`.',
+  },
+  LOG_LEVEL: {
+    schema: z.preprocess((v) => v || 'info', z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
+    about: 'Least level that is logged.',
+  },
+  RATE_LIMIT_PER_MINUTE: {
+    schema: whole(600, 1, 1_000_000),
+    about: 'Requests a token may make in a minute; above: 429.',
+  },
+  MAX_ACTIVE_JOBS: { schema: whole(100, 1, 100_000), about: 'Unfinished jobs an account may have; above: 429.' },
+  MAX_BACKLOG: { schema: whole(2000, 1, 1_000_000), about: 'Unfinished jobs of all accounts; above: 529.' },
+  MAX_BODY_MB: { schema: whole(16, 1, 256), about: 'Largest request body, in MiB; above: 413.' },
+  START_USD: { schema: whole(100, 0, 1_000_000), about: 'US dollars that a new account is granted.' },
+  START_GENERATIONS: { schema: whole(2000, 0, 1_000_000), about: 'Generations that a new account is granted.' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: { schema: text, about: 'OpenTelemetry collector; empty turns tracing off.' },
+} satisfies Record<string, { schema: z.ZodType; about: string }>;
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly token: string | undefined;
+  readonly storageUrl: string | undefined;
+  readonly workers: number;
+  readonly publicUrl: string;
+  readonly device: 'cpu' | 'cuda' | 'webgpu';
+  readonly logLevel: string;
+  readonly rateLimitPerMinute: number;
+  readonly maxActiveJobs: number;
+  readonly maxBacklog: number;
+  readonly maxBodyBytes: number;
+  readonly start: { readonly usdMicros: bigint; readonly generations: number };
+  readonly otlpEndpoint: string | undefined;
+}
+
+/** The settings are wrong; the message lists every problem, one a line. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`The configuration is wrong:\n${problems.map((p) => `  ${p}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+/** Reads the environment. Throws ConfigError with all problems at once. */
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const problems: string[] = [];
+  const read = <K extends keyof typeof SETTINGS>(name: K): z.output<(typeof SETTINGS)[K]['schema']> => {
+    const r = SETTINGS[name].schema.safeParse(env[name]);
+    if (!r.success)
+      problems.push(`${name}: ${r.error.issues.map((i) => i.message).join('; ')}. ${SETTINGS[name].about}`);
+    return r.data as z.output<(typeof SETTINGS)[K]['schema']>;
+  };
+  const port = read('PORT');
+  const host = read('HOST');
+  const config: Config = {
+    port,
+    host,
+    dataDir: read('DATA_DIR'),
+    databaseUrl: read('DATABASE_URL'),
+    redisUrl: read('REDIS_URL'),
+    token: read('PIXELKILN_TOKEN'),
+    storageUrl: read('STORAGE_URL'),
+    workers: read('WORKERS'),
+    publicUrl: (
+      read('PUBLIC_URL') ?? `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
+    ).replace(/\/+$/, ''),
+    device: read('DEVICE'),
+    logLevel: read('LOG_LEVEL'),
+    rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
+    maxActiveJobs: read('MAX_ACTIVE_JOBS'),
+    maxBacklog: read('MAX_BACKLOG'),
+    maxBodyBytes: read('MAX_BODY_MB') * 2 ** 20,
+    start: { usdMicros: BigInt(read('START_USD') ?? 0) * 1_000_000n, generations: read('START_GENERATIONS') },
+    otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),
+  };
+  if (problems.length) throw new ConfigError(problems);
+  return config;
+}
