@@ -1,0 +1,88 @@
+/** Palettes of images: reading, choosing and obeying them. A palette is a list of '#rrggbb'. */
+import type { Detail, Rgba } from '../types.ts';
+import { hexToOklab, oklabToHex, rgbToHex } from './color.ts';
+import { type Dither, mapToPalette } from './dither.ts';
+import { histogramOf, packRgb, unpackRgb } from './histogram.ts';
+import { cloneImage, hardenAlpha } from './image.ts';
+import { chooseColors } from './quantize.ts';
+
+/** How many colours a finished picture may have, by the interface's word for detail; 32 where none was said. */
+export const PALETTE_SIZE: Record<Detail, number> = { 'low detail': 8, 'medium detail': 16, 'highly detailed': 32 };
+
+export function paletteSizeFor(detail: Detail | undefined): number {
+  return detail ? PALETTE_SIZE[detail] : 32;
+}
+
+/** The opaque colours of an image (alpha 128 or more), most frequent first, at most `limit` of them. */
+export function paletteOf(image: Rgba, limit = Number.POSITIVE_INFINITY): string[] {
+  const { colors } = histogramOf(image);
+  return Array.from(colors.subarray(0, Math.min(limit, colors.length)), (c) => rgbToHex(unpackRgb(c)));
+}
+
+/** At most `count` (1..256) colours that stand for the image's; its own colours where they are few enough. */
+export function buildPalette(image: Rgba, count: number): string[] {
+  return chooseColors(histogramOf(image), count).map((c) => rgbToHex(unpackRgb(c)));
+}
+
+/** The image with at most `count` (1..256) opaque colours. An image that has no more is returned unchanged (a copy). */
+export function reduceColors(image: Rgba, count: number, dither: Dither = 'none'): Rgba {
+  const histogram = histogramOf(image);
+  if (histogram.colors.length <= count) return cloneImage(image);
+  return mapToPalette(
+    image,
+    chooseColors(histogram, count).map((c) => rgbToHex(unpackRgb(c))),
+    dither,
+  );
+}
+
+/**
+ * The image in the colours of `palette` and no other, alpha made binary. A palette of few colours is often darker,
+ * brighter or narrower than the image: unless every colour is in it already, the image's lightness range is first
+ * drawn towards the palette's, so that shapes stay apart (a four-green palette keeps light, middle and dark).
+ */
+export function forcePalette(image: Rgba, palette: readonly string[], dither: Dither = 'none'): Rgba {
+  const hard = hardenAlpha(image);
+  return mapToPalette(palette.length <= 16 ? matchLightness(hard, palette) : hard, palette, dither);
+}
+
+function matchLightness(image: Rgba, palette: readonly string[]): Rgba {
+  const { colors, counts } = histogramOf(image);
+  const allowed = new Set(palette.map((hex) => hex.toLowerCase()));
+  const hexes = Array.from(colors, (c) => rgbToHex(unpackRgb(c)));
+  if (hexes.every((hex) => allowed.has(hex)) || colors.length < 2) return image;
+  const labs = hexes.map(hexToOklab);
+  const order = labs.map((_, i) => i).sort((i, j) => labs[i]![0] - labs[j]![0]);
+  const total = counts.reduce((sum, n) => sum + n, 0);
+  const quantile = (q: number): number => {
+    let seen = 0;
+    for (const i of order) {
+      seen += counts[i]!;
+      if (seen >= q * total) return labs[i]![0];
+    }
+    return labs[order.at(-1)!]![0];
+  };
+  const low = quantile(0.02);
+  const high = quantile(0.98);
+  const lights = palette.map((hex) => hexToOklab(hex)[0]);
+  const least = Math.min(...lights);
+  const most = Math.max(...lights);
+  if (high - low < 0.05 || most - least < 0.05) return image;
+  // Half-way only: a palette may hold one far colour that the picture has no use for.
+  const pull = 0.5;
+  const recoloured = new Map<number, readonly [number, number, number]>();
+  labs.forEach(([L, a, b], i) => {
+    const stretched = least + ((L - low) / (high - low)) * (most - least);
+    const c = Number.parseInt(oklabToHex([L + (stretched - L) * pull, a, b]).slice(1), 16);
+    recoloured.set(colors[i]!, unpackRgb(c));
+  });
+  const out = cloneImage(image);
+  const { data } = out;
+  for (let i = 0; i < data.length; i += 4) {
+    if (data[i + 3] === 0) continue;
+    const rgb = recoloured.get(packRgb(data[i]!, data[i + 1]!, data[i + 2]!))!;
+    data[i] = rgb[0];
+    data[i + 1] = rgb[1];
+    data[i + 2] = rgb[2];
+  }
+  return out;
+}

@@ -1,0 +1,170 @@
+/**
+ * Choosing few colours for many. Pixel art (few distinct colours) is merged pair by pair, keeping the heavier colour as
+ * it is, so that hand-chosen tones survive; photographs go through k-means first. All in OKLab, without chance.
+ */
+import { oklabToRgb } from './color.ts';
+import { type Histogram, oklabOf, packRgb } from './histogram.ts';
+
+/** Weighted points: OKLab (three numbers each), weight, and the packed colour that stands for each. */
+interface Cloud {
+  readonly lab: Float64Array;
+  readonly weight: Float64Array;
+  readonly packed: Uint32Array;
+}
+
+/** Above this many distinct colours a picture is treated as a photograph. */
+const MERGE_LIMIT = 320;
+/** Hue tells materials apart, lightness only tones of one: losing a hue costs more. */
+const CHROMA_COST = 1.6;
+
+/** Colours that share the upper 5 bits of each channel become one point at their mean. */
+function bucket(histogram: Histogram, lab: Float64Array): Cloud {
+  const cells = new Map<number, number[]>();
+  histogram.colors.forEach((c, i) => {
+    const key = ((c >> 19) << 10) | (((c >> 11) & 31) << 5) | ((c >> 3) & 31);
+    const n = histogram.counts[i]!;
+    const cell = cells.get(key);
+    if (cell) {
+      cell[0]! += lab[i * 3]! * n;
+      cell[1]! += lab[i * 3 + 1]! * n;
+      cell[2]! += lab[i * 3 + 2]! * n;
+      cell[3]! += n;
+    } else cells.set(key, [lab[i * 3]! * n, lab[i * 3 + 1]! * n, lab[i * 3 + 2]! * n, n]);
+  });
+  const points = new Float64Array(cells.size * 3);
+  const weight = new Float64Array(cells.size);
+  let i = 0;
+  for (const [L, a, b, n] of cells.values()) {
+    points.set([L! / n!, a! / n!, b! / n!], i * 3);
+    weight[i++] = n!;
+  }
+  return withColors(points, weight);
+}
+
+function withColors(lab: Float64Array, weight: Float64Array): Cloud {
+  const packed = Uint32Array.from(weight, (_, i) => {
+    const rgb = oklabToRgb([lab[i * 3]!, lab[i * 3 + 1]!, lab[i * 3 + 2]!]);
+    return packRgb(rgb[0], rgb[1], rgb[2]);
+  });
+  return { lab, weight, packed };
+}
+
+/** Lloyd's k-means; the start takes, again and again, the point that is far from all chosen ones and weighs much. */
+function kMeans(cloud: Cloud, k: number, rounds: number): Cloud {
+  const { lab, weight } = cloud;
+  const n = weight.length;
+  const centers = new Float64Array(k * 3);
+  const distance = new Float64Array(n).fill(Number.POSITIVE_INFINITY);
+  let next = heaviest(weight);
+  for (let c = 0; c < k; c++) {
+    centers.set(lab.subarray(next * 3, next * 3 + 3), c * 3);
+    let best = -1;
+    for (let i = 0; i < n; i++) {
+      const d = squared(lab, i, centers, c);
+      if (d < distance[i]!) distance[i] = d;
+      const score = distance[i]! * Math.sqrt(weight[i]!);
+      if (score > best) {
+        best = score;
+        next = i;
+      }
+    }
+  }
+  const sums = new Float64Array(k * 4);
+  for (let round = 0; round < rounds; round++) {
+    sums.fill(0);
+    for (let i = 0; i < n; i++) {
+      let least = Number.POSITIVE_INFINITY;
+      let own = 0;
+      for (let c = 0; c < k; c++) {
+        const d = squared(lab, i, centers, c);
+        if (d < least) {
+          least = d;
+          own = c;
+        }
+      }
+      const w = weight[i]!;
+      for (let j = 0; j < 3; j++) sums[own * 4 + j]! += lab[i * 3 + j]! * w;
+      sums[own * 4 + 3]! += w;
+    }
+    for (let c = 0; c < k; c++) {
+      const w = sums[c * 4 + 3]!;
+      if (w > 0) for (let j = 0; j < 3; j++) centers[c * 3 + j] = sums[c * 4 + j]! / w;
+    }
+  }
+  return withColors(
+    centers,
+    Float64Array.from({ length: k }, (_, c) => sums[c * 4 + 3]!),
+  );
+}
+
+function heaviest(weight: Float64Array): number {
+  let best = 0;
+  for (let i = 1; i < weight.length; i++) if (weight[i]! > weight[best]!) best = i;
+  return best;
+}
+
+function squared(a: Float64Array, i: number, b: Float64Array, j: number): number {
+  const x = a[i * 3]! - b[j * 3]!;
+  const y = a[i * 3 + 1]! - b[j * 3 + 1]!;
+  const z = a[i * 3 + 2]! - b[j * 3 + 2]!;
+  return x * x + y * y + z * z;
+}
+
+/**
+ * Ward-like merging: the pair whose union loses least, weights under a square root so that small features (eyes, gems)
+ * outlive a large area's extra tones. The heavier colour of a pair stays, unmixed.
+ */
+function merge(cloud: Cloud, k: number): number[] {
+  const { lab, packed } = cloud;
+  const n = packed.length;
+  const mass = Float64Array.from(cloud.weight);
+  const alive = Array.from({ length: n }, (_, i) => i).filter((i) => mass[i]! > 0);
+  const cost = (i: number, j: number): number => {
+    const dL = lab[i * 3]! - lab[j * 3]!;
+    const da = lab[i * 3 + 1]! - lab[j * 3 + 1]!;
+    const db = lab[i * 3 + 2]! - lab[j * 3 + 2]!;
+    const x = Math.sqrt(mass[i]!);
+    const y = Math.sqrt(mass[j]!);
+    return ((x * y) / (x + y)) * (dL * dL + CHROMA_COST * (da * da + db * db));
+  };
+  const partner = new Int32Array(n).fill(-1);
+  const price = new Float64Array(n);
+  const seek = (i: number): void => {
+    price[i] = Number.POSITIVE_INFINITY;
+    for (const j of alive) {
+      if (j === i) continue;
+      const c = cost(i, j);
+      if (c < price[i]!) {
+        price[i] = c;
+        partner[i] = j;
+      }
+    }
+  };
+  for (const i of alive) seek(i);
+  while (alive.length > k) {
+    let cheapest = alive[0]!;
+    for (const i of alive) if (price[i]! < price[cheapest]!) cheapest = i;
+    const other = partner[cheapest]!;
+    const [keep, drop] = mass[cheapest]! >= mass[other]! ? [cheapest, other] : [other, cheapest];
+    mass[keep]! += mass[drop]!;
+    alive.splice(alive.indexOf(drop), 1);
+    for (const i of alive) if (i === keep || partner[i] === drop || partner[i] === keep) seek(i);
+  }
+  return alive.sort((i, j) => mass[j]! - mass[i]!).map((i) => packed[i]!);
+}
+
+/**
+ * At most `count` packed colours (1..256) that stand for all colours of a histogram, heaviest first.
+ * A histogram with no more colours than that is returned as it is.
+ */
+export function chooseColors(histogram: Histogram, count: number): number[] {
+  if (!Number.isInteger(count) || count < 1 || count > 256) throw new RangeError(`1 to 256 colours, got ${count}`);
+  if (histogram.colors.length <= count) return [...histogram.colors];
+  const lab = oklabOf(histogram.colors);
+  if (histogram.colors.length <= MERGE_LIMIT) {
+    return merge({ lab, weight: Float64Array.from(histogram.counts), packed: histogram.colors }, count);
+  }
+  const cloud = bucket(histogram, lab);
+  const k = Math.min(cloud.weight.length, count + 8);
+  return [...new Set(merge(kMeans(cloud, k, 8), count))];
+}
