@@ -1,0 +1,50 @@
+/** Animated GIF and WebP, and single WebP, through sharp. */
+import sharp, { type Sharp } from 'sharp';
+import type { Rgba } from '../types.ts';
+import { createImage, paste } from './image.ts';
+import { checkFrames } from './png.ts';
+
+/** Frames below each other, as libvips wants an animation. */
+function filmstrip(frames: readonly Rgba[]): Sharp {
+  const { width, height } = frames[0]!;
+  const strip = createImage(width, height * frames.length);
+  frames.forEach((frame, i) => {
+    paste(strip, frame, 0, i * height);
+  });
+  const raw = { width, height: strip.height, channels: 4 as const, pageHeight: height };
+  return sharp(Buffer.from(strip.data.buffer), { raw });
+}
+
+/**
+ * A GIF. `delays`: milliseconds, one for all or one each (GIF keeps hundredths of a second). `loops`: 0 is for ever.
+ * GIF has 256 colours a frame and binary alpha; images within that keep their colours exactly.
+ */
+export async function encodeGif(
+  frames: readonly Rgba[],
+  delays: number | readonly number[],
+  loops = 0,
+): Promise<Buffer> {
+  const delay = checkFrames(frames, delays);
+  return filmstrip(frames)
+    .gif({
+      colours: 256,
+      dither: 0,
+      effort: 7,
+      interFrameMaxError: 0,
+      interPaletteMaxError: 0,
+      keepDuplicateFrames: true,
+      delay,
+      loop: loops,
+    })
+    .toBuffer();
+}
+
+/** A lossless WebP of one or more frames; the parameters are `encodeGif`'s. */
+export async function encodeWebp(
+  frames: readonly Rgba[],
+  delays: number | readonly number[] = 100,
+  loops = 0,
+): Promise<Buffer> {
+  const delay = checkFrames(frames, delays);
+  return filmstrip(frames).webp({ lossless: true, exact: true, effort: 4, delay, loop: loops }).toBuffer();
+}
