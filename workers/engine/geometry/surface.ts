@@ -1,0 +1,116 @@
+import type { Samples } from './raster.ts';
+import type { Part, Scene } from './scene.ts';
+
+/** One entry per pixel: what the vote of its samples decided. Later steps edit it in place. */
+export interface Surface {
+  readonly scene: Scene;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels per model unit. */
+  readonly scale: number;
+  /** Part index, −1 for none. */
+  readonly part: Int16Array;
+  readonly material: Uint16Array;
+  /** Mean n·L of the winning samples. */
+  readonly light: Float32Array;
+  readonly depth: Float32Array;
+  /** Width in pixels of the primitive: thin ones carry fewer tones. */
+  readonly span: Float32Array;
+}
+
+/** Part of a covered pixel. */
+export const partOf = (s: Surface, i: number): Part => s.scene.parts[s.part[i]!] as Part;
+
+/** Pixel `to` becomes what pixel `from` is. */
+export function copyPixel(s: Surface, to: number, from: number): void {
+  s.part[to] = s.part[from]!;
+  s.material[to] = s.material[from]!;
+  s.light[to] = s.light[from]!;
+  s.depth[to] = s.depth[from]!;
+  s.span[to] = s.span[from]!;
+}
+
+/** A pixel is covered when this share of its samples is; held strings count more (their priority). */
+const COVERAGE = 0.45;
+
+/**
+ * Samples → pixels by majority: the part with most samples × priority wins, then its commonest material, then the
+ * mean n·L of the winners. (Averaging colours instead looks like a small photograph.)
+ */
+export function vote(scene: Scene, samples: Samples, width: number, height: number, S: number, scale: number): Surface {
+  const n = width * height;
+  const s: Surface = {
+    scene,
+    width,
+    height,
+    scale,
+    part: new Int16Array(n).fill(-1),
+    material: new Uint16Array(n),
+    light: new Float32Array(n),
+    depth: new Float32Array(n),
+    span: new Float32Array(n),
+  };
+  const { columns, primitive, material, light, depth } = samples;
+  const partOfPrimitive = Int16Array.from(scene.primitives, (p) => p.part);
+  const widthOfPrimitive = Float32Array.from(scene.primitives, (p) => p.width);
+  const priority = Float32Array.from(scene.parts, (p) => p.priority);
+  const weight = new Float32Array(scene.parts.length);
+  const votes = new Uint16Array(scene.materials.list.length);
+  const hits = new Int32Array(S * S);
+  const need = S * S * COVERAGE;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let count = 0;
+      let cover = 0;
+      for (let j = 0; j < S; j++) {
+        const row = (y * S + j) * columns + x * S;
+        for (let i = 0; i < S; i++) {
+          const id = primitive[row + i]!;
+          if (id === 0) continue;
+          hits[count++] = row + i;
+          cover += Math.max(1, priority[partOfPrimitive[id - 1]!]!);
+        }
+      }
+      if (count === 0 || cover < need) continue;
+      let best = -1;
+      for (let h = 0; h < count; h++) {
+        const part = partOfPrimitive[primitive[hits[h]!]! - 1]!;
+        weight[part] = weight[part]! + priority[part]!;
+      }
+      for (let h = 0; h < count; h++) {
+        const part = partOfPrimitive[primitive[hits[h]!]! - 1]!;
+        if (best < 0 || weight[part]! > weight[best]!) best = part;
+      }
+      for (let h = 0; h < count; h++) weight[partOfPrimitive[primitive[hits[h]!]! - 1]!] = 0;
+      let won = 0;
+      for (let h = 0; h < count; h++) {
+        const k = hits[h]!;
+        if (partOfPrimitive[primitive[k]! - 1] !== best) continue;
+        hits[won++] = k;
+        votes[material[k]!] = votes[material[k]!]! + 1;
+      }
+      let m = material[hits[0]!]!;
+      for (let h = 1; h < won; h++) if (votes[material[hits[h]!]!]! > votes[m]!) m = material[hits[h]!]!;
+      for (let h = 0; h < won; h++) votes[material[hits[h]!]!] = 0;
+      let sum = 0;
+      let agreed = 0;
+      let near = Number.NEGATIVE_INFINITY;
+      let wide = 0;
+      for (let h = 0; h < won; h++) {
+        const k = hits[h]!;
+        if (material[k] !== m) continue;
+        sum += light[k]!;
+        agreed++;
+        if (depth[k]! > near) near = depth[k]!;
+        wide = widthOfPrimitive[primitive[k]! - 1]!;
+      }
+      const i = y * width + x;
+      s.part[i] = best;
+      s.material[i] = m;
+      s.light[i] = sum / agreed;
+      s.depth[i] = near;
+      s.span[i] = wide * scale * 2;
+    }
+  }
+  return s;
+}
