@@ -44,8 +44,8 @@ function sniff(bytes: Buffer): ImageType {
   if (/^GIF8[79]a$/.test(text(bytes, 0, 6))) return 'gif';
   if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'webp';
   const other = OTHERS.find(([, at, signature]) => text(bytes, at, at + signature.length) === signature);
-  const name =
-    other?.[0] ?? (/^\s*(<\?xml[^>]*>\s*)?(<!--[^]*?-->\s*)?<svg[\s>]/.test(text(bytes, 0, 1024)) ? 'SVG' : '');
+  const start = text(bytes, 0, 1024).trimStart();
+  const name = other?.[0] ?? (start.startsWith('<') && /<svg[\s>]/.test(start) ? 'SVG' : '');
   if (name)
     throw new ImageError('unsupported', `${name} is not supported. Should be one of: ${IMAGE_TYPES.join(', ')}.`);
   throw new ImageError('not-an-image', `Not an image. Should be one of: ${IMAGE_TYPES.join(', ')}.`);

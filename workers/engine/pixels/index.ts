@@ -1,0 +1,27 @@
+/** Exact pixels: everything that the rest of the engine and the handlers use of this room. */
+export { encodeGif, encodeWebp } from './animation.ts';
+export { cleanPixels, removeOrphans, smoothSilhouette, thinCorners } from './cleanup.ts';
+export { type DecodeLimits, decodeImage, ImageError, type ImageErrorCode } from './decode.ts';
+export { DITHERS, type Dither, mapToPalette } from './dither.ts';
+export { type FinishOptions, finish } from './finish.ts';
+export { findGrid, type PixelGrid } from './grid.ts';
+export {
+  type Box,
+  cloneImage,
+  createImage,
+  crop,
+  flipHorizontal,
+  hardenAlpha,
+  opaqueBounds,
+  overlay,
+  paste,
+  sameImage,
+} from './image.ts';
+export { composeMasked, maskOf } from './mask.ts';
+export { applyOutline, hasOutline, OUTLINE_BLACK } from './outline.ts';
+export { buildPalette, forcePalette, PALETTE_SIZE, paletteOf, paletteSizeFor, reduceColors } from './palette.ts';
+export { type PixelateOptions, pixelate } from './pixelate.ts';
+export { encodeApng, encodePng } from './png.ts';
+export { removeBackground } from './remove-background.ts';
+export { enlarge, FITS, type Fit, resizeByVote, resizeNearest, resizePixels, scale2x } from './resize.ts';
+export { contactSheet, packSheet, type Sheet, type SheetOptions } from './sheet.ts';

@@ -1,0 +1,172 @@
+/**
+ * Outlines for images that have no geometry (art direction, section 4). An outline lies on the transparent 4-neighbours
+ * of a figure; one that the image has already is repainted instead of being doubled.
+ */
+import type { Outline, Rgba } from '../types.ts';
+import { hexToRgb, type OkLab, oklabToRgb, rgbToOklab } from './color.ts';
+import { packRgb, unpackRgb } from './histogram.ts';
+import { cloneImage } from './image.ts';
+import { type Tone, toneOklab } from './ramp.ts';
+
+/** Not pure black, which would be a hole beside every other colour. */
+export const OUTLINE_BLACK = '#0e0a14';
+
+const BESIDE = [
+  [0, -1],
+  [-1, 0],
+  [1, 0],
+  [0, 1],
+] as const;
+
+interface Figure {
+  readonly width: number;
+  readonly height: number;
+  /** Packed colours, -1 where transparent. */
+  readonly color: Int32Array;
+}
+
+function figureOf(image: Rgba): Figure {
+  const { width, height, data } = image;
+  const color = new Int32Array(width * height).fill(-1);
+  for (let i = 0; i < color.length; i++) {
+    if (data[i * 4 + 3]! >= 128) color[i] = packRgb(data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!);
+  }
+  return { width, height, color };
+}
+
+const colorAt = (f: Figure, x: number, y: number): number =>
+  x < 0 || y < 0 || x >= f.width || y >= f.height ? -1 : f.color[y * f.width + x]!;
+
+/** Per packed colour, its OKLab and its tones, worked out once. */
+class Tones {
+  readonly #lab = new Map<number, OkLab>();
+  readonly #tone = new Map<string, number>();
+
+  lab(color: number): OkLab {
+    let lab = this.#lab.get(color);
+    if (!lab) {
+      lab = rgbToOklab(unpackRgb(color));
+      this.#lab.set(color, lab);
+    }
+    return lab;
+  }
+
+  tone(color: number, tone: Tone): number {
+    const key = `${color} ${tone}`;
+    let out = this.#tone.get(key);
+    if (out === undefined) {
+      out = packRgb(...oklabToRgb(toneOklab(this.lab(color), tone)));
+      this.#tone.set(key, out);
+    }
+    return out;
+  }
+}
+
+/** 1 for every opaque pixel beside a transparent one or the image's edge. */
+function rimOf(f: Figure): Uint8Array {
+  const rim = new Uint8Array(f.color.length);
+  for (let y = 0; y < f.height; y++) {
+    for (let x = 0; x < f.width; x++) {
+      if (colorAt(f, x, y) < 0) continue;
+      if (BESIDE.some(([dx, dy]) => colorAt(f, x + dx, y + dy) < 0)) rim[y * f.width + x] = 1;
+    }
+  }
+  return rim;
+}
+
+/** The figure's colour just inside a rim pixel: of the nearest pixel that is not rim itself, within 2 px, else -1. */
+function colorInside(f: Figure, rim: Uint8Array, x: number, y: number): number {
+  for (const reach of [1, 2]) {
+    for (let dy = -reach; dy <= reach; dy++) {
+      for (let dx = -reach; dx <= reach; dx++) {
+        const c = colorAt(f, x + dx, y + dy);
+        if (c >= 0 && !rim[(y + dy) * f.width + x + dx]) return c;
+      }
+    }
+  }
+  return -1;
+}
+
+/**
+ * Whether a figure has an outline of its own: most of its rim is clearly darker than what lies inside it.
+ * False for an image without transparency, which has no rim to speak of.
+ */
+export function hasOutline(image: Rgba): boolean {
+  const f = figureOf(image);
+  return f.color.includes(-1) && isOutlined(f, rimOf(f), new Tones());
+}
+
+function isOutlined(f: Figure, rim: Uint8Array, tones: Tones): boolean {
+  let dark = 0;
+  let counted = 0;
+  for (let y = 0; y < f.height; y++) {
+    for (let x = 0; x < f.width; x++) {
+      if (!rim[y * f.width + x]) continue;
+      const inside = colorInside(f, rim, x, y);
+      if (inside < 0) continue;
+      counted++;
+      const own = tones.lab(colorAt(f, x, y))[0];
+      if (own < 0.5 && own < tones.lab(inside)[0] - 0.1) dark++;
+    }
+  }
+  return counted > 0 && dark >= 0.6 * counted;
+}
+
+/**
+ * The colour of an outline pixel. `base`: the figure's colour beside it; `lit`: the figure lies only below or right of
+ * it, so light falls on it; `behind`: the figure's colour one pixel further in.
+ */
+function lineColor(tones: Tones, mode: Outline, base: number, lit: boolean, behind: number): number {
+  if (mode === 'single color black outline') return packRgb(...hexToRgb(OUTLINE_BLACK));
+  if (mode === 'selective outline' && lit) {
+    // A light tone: brighter than the figure further in, by about a tone.
+    const light = behind >= 0 && tones.lab(base)[0] > tones.lab(behind)[0] + 0.06;
+    return tones.tone(base, light ? 'shadow' : 'deep');
+  }
+  return tones.tone(base, 'line');
+}
+
+/**
+ * The image with the outline that the interface's word means:
+ * black (one near-black), single color (a darker own colour), selective (own dark colour, softer where light falls from
+ * the upper left), lineless (none). A figure with an outline gets it repainted; one without gets it on the transparent
+ * pixels beside it, within the image's size. An image without transparent pixels is returned as it is (a copy).
+ */
+export function applyOutline(image: Rgba, mode: Outline): Rgba {
+  const out = cloneImage(image);
+  const f = figureOf(image);
+  if (!f.color.includes(-1)) return out;
+  const rim = rimOf(f);
+  const tones = new Tones();
+  const put = (x: number, y: number, c: number): void => {
+    out.data.set([c >> 16, (c >> 8) & 255, c & 255, 255], (y * f.width + x) * 4);
+  };
+  if (isOutlined(f, rim, tones)) {
+    for (let y = 0; y < f.height; y++) {
+      for (let x = 0; x < f.width; x++) {
+        if (!rim[y * f.width + x]) continue;
+        const base = colorInside(f, rim, x, y);
+        if (base < 0) continue;
+        const open = (dx: number, dy: number): boolean => colorAt(f, x + dx, y + dy) < 0;
+        const lit = (open(-1, 0) || open(0, -1)) && !open(1, 0) && !open(0, 1);
+        put(x, y, mode === 'lineless' ? base : lineColor(tones, mode, base, lit, colorAt(f, x + 2, y + 2)));
+      }
+    }
+    return out;
+  }
+  if (mode === 'lineless') return out;
+  for (let y = 0; y < f.height; y++) {
+    for (let x = 0; x < f.width; x++) {
+      if (colorAt(f, x, y) >= 0) continue;
+      const touching = BESIDE.filter(([dx, dy]) => colorAt(f, x + dx, y + dy) >= 0);
+      if (touching.length === 0) continue;
+      // The darkest neighbour leads, so that a line does not flicker between two materials' tones.
+      const bases = touching.map(([dx, dy]) => colorAt(f, x + dx, y + dy));
+      const base = bases.reduce((a, b) => (tones.lab(b)[0] < tones.lab(a)[0] ? b : a));
+      const [dx, dy] = touching[bases.indexOf(base)]!;
+      const lit = touching.every(([tx, ty]) => tx + ty > 0);
+      put(x, y, lineColor(tones, mode, base, lit, colorAt(f, x + dx * 2, y + dy * 2)));
+    }
+  }
+  return out;
+}
