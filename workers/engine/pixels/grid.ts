@@ -53,12 +53,17 @@ function findComb(profile: Float64Array): Comb | undefined {
   const answer = (period: number): readonly [strength: number, phase: number] => {
     let re = 0;
     let im = 0;
+    // The unit vector turns by one step a column: no sine or cosine inside the loop.
+    const cos = Math.cos((2 * Math.PI) / period);
+    const sin = Math.sin((2 * Math.PI) / period);
+    let u = 1;
+    let v = 0;
     for (let x = 1; x < n; x++) {
-      const v = profile[x]!;
-      if (v === 0) continue;
-      const angle = (2 * Math.PI * x) / period;
-      re += v * Math.cos(angle);
-      im += v * Math.sin(angle);
+      const turned = u * cos - v * sin;
+      v = u * sin + v * cos;
+      u = turned;
+      re += profile[x]! * u;
+      im += profile[x]! * v;
     }
     return [Math.hypot(re, im) / total, Math.atan2(im, re)];
   };
@@ -70,16 +75,18 @@ function findComb(profile: Float64Array): Comb | undefined {
   if (most < 0.35) return undefined;
   const at = candidates.findIndex(([, s], i) => s >= 0.85 * most && s >= (candidates[i + 1]?.[1] ?? 0));
   const start = candidates[at]![0];
-  // Refine around the peak, and take the nearest period that divides the side into whole cells where it is as good.
+  // Refine around the peak; a period that divides the side into whole cells, or is whole itself, wins where it is as good.
   let best: readonly [number, number] = [start, answer(start)[0]];
   for (let i = -20; i <= 20; i++) {
     const period = 1 / (1 / start + (i * 0.0125) / n);
     const [strength] = answer(period);
     if (strength > best[1]) best = [period, strength];
   }
-  const whole = n / Math.round(n / best[0]);
-  const wholeStrength = answer(whole)[0];
-  if (wholeStrength > best[1] * 0.97) best = [whole, wholeStrength];
+  for (const whole of [n / Math.round(n / best[0]), Math.round(best[0])]) {
+    if (Math.abs(whole - best[0]) > best[0] / n) continue;
+    const strength = answer(whole)[0];
+    if (strength > best[1] * 0.97) best = [whole, strength];
+  }
   const [strength, phase] = answer(best[0]);
   const offset = ((((phase / (2 * Math.PI)) * best[0]) % best[0]) + best[0]) % best[0];
   return { period: best[0], offset, strength };

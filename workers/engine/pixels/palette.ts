@@ -36,13 +36,21 @@ export function reduceColors(image: Rgba, count: number, dither: Dither = 'none'
 }
 
 /**
- * The image in the colours of `palette` and no other, alpha made binary. A palette of few colours is often darker,
- * brighter or narrower than the image: unless every colour is in it already, the image's lightness range is first
- * drawn towards the palette's, so that shapes stay apart (a four-green palette keeps light, middle and dark).
+ * The image in the colours of `palette` and no other, alpha made binary. A palette of one hue can only tell things apart
+ * by lightness: unless every colour is in it already, the image's lightness range is first drawn towards the palette's,
+ * so that shapes stay apart (a four-green palette keeps light, middle and dark).
  */
 export function forcePalette(image: Rgba, palette: readonly string[], dither: Dither = 'none'): Rgba {
   const hard = hardenAlpha(image);
-  return mapToPalette(palette.length <= 16 ? matchLightness(hard, palette) : hard, palette, dither);
+  return mapToPalette(isOneHue(palette) ? matchLightness(hard, palette) : hard, palette, dither);
+}
+
+/** Whether all colours lie near one line of lightness: chroma and hue vary by less than about one tone step. */
+function isOneHue(palette: readonly string[]): boolean {
+  const labs = palette.map(hexToOklab);
+  const a = labs.reduce((sum, lab) => sum + lab[1], 0) / labs.length;
+  const b = labs.reduce((sum, lab) => sum + lab[2], 0) / labs.length;
+  return labs.every((lab) => Math.hypot(lab[1] - a, lab[2] - b) < 0.09);
 }
 
 function matchLightness(image: Rgba, palette: readonly string[]): Rgba {

@@ -3,6 +3,7 @@ import type { Px, Rgba } from '../types.ts';
 import { cleanPixels } from './cleanup.ts';
 import type { Dither } from './dither.ts';
 import { findGrid, type PixelGrid } from './grid.ts';
+import { histogramOf } from './histogram.ts';
 import { createImage, hardenAlpha, paste } from './image.ts';
 import { forcePalette, reduceColors } from './palette.ts';
 import { type Fit, fitBox, indexColors, resizeByVote, resizePixels } from './resize.ts';
@@ -96,8 +97,11 @@ export function readGrid(image: Rgba, grid: PixelGrid): Rgba {
   return out;
 }
 
-/** Noise of compression splits a flat area into many colours, none of which wins a vote: so few that one does. */
-const VOTE_COLORS = 96;
+/** Noise of compression splits a flat area into many colours, none of which wins a vote: make them so few that one does. */
+function gatherColors(image: Rgba): Rgba {
+  const hard = hardenAlpha(image);
+  return histogramOf(hard).colors.length <= 256 ? hard : reduceColors(hard, 96);
+}
 
 /**
  * `image` as pixel art of exactly `width` × `height`, with binary alpha and a bounded palette.
@@ -109,7 +113,7 @@ export function pixelate(image: Rgba, width: Px, height: Px, options: PixelateOp
   const grid = image.width > box.width || image.height > box.height || image.width >= 96 ? findGrid(image) : undefined;
   let small: Rgba;
   if (grid) {
-    const native = readGrid(reduceColors(hardenAlpha(image), VOTE_COLORS), grid);
+    const native = readGrid(gatherColors(image), grid);
     small = resizePixels(native, box.width, box.height);
   } else if (image.width < box.width || image.height < box.height) {
     small = resizePixels(hardenAlpha(image), box.width, box.height);
@@ -117,7 +121,7 @@ export function pixelate(image: Rgba, width: Px, height: Px, options: PixelateOp
     const w = Math.min(image.width, box.width * SAMPLES);
     const h = Math.min(image.height, box.height * SAMPLES);
     const samples = w < image.width || h < image.height ? shrinkByMean(image, w, h) : image;
-    const few = reduceColors(hardenAlpha(samples), VOTE_COLORS);
+    const few = gatherColors(samples);
     small = resizeByVote(few, box.width, box.height);
   }
   const placed = createImage(width, height);

@@ -116,7 +116,7 @@ function prepare(frames: readonly Rgba[]): { head: Buffer[]; rows: (frame: Rgba)
   header[9] = table ? 3 : 6;
   const head = [SIGNATURE, chunk('IHDR', header)];
   if (table) {
-    head.push(chunk('PLTE', Uint8Array.from(table.rgba.flatMap(([r, g, b]) => [r, g, b]))));
+    head.push(chunk('PLTE', Uint8Array.from(table.rgba.flatMap((value) => value.slice(0, 3)))));
     const seeThrough = table.rgba.filter((value) => value[3] < 255).map((value) => value[3]);
     if (seeThrough.length > 0) head.push(chunk('tRNS', Uint8Array.from(seeThrough)));
   }

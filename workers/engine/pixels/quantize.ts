@@ -15,7 +15,7 @@ interface Cloud {
 /** Above this many distinct colours a picture is treated as a photograph. */
 const MERGE_LIMIT = 320;
 /** Hue tells materials apart, lightness only tones of one: losing a hue costs more. */
-const CHROMA_COST = 1.6;
+const CHROMA_COST = 2.5;
 
 /** Colours that share the upper 5 bits of each channel become one point at their mean. */
 function bucket(histogram: Histogram, lab: Float64Array): Cloud {
@@ -111,7 +111,7 @@ function squared(a: Float64Array, i: number, b: Float64Array, j: number): number
 }
 
 /**
- * Ward-like merging: the pair whose union loses least, weights under a square root so that small features (eyes, gems)
+ * Ward-like merging: the pair whose union loses least, weights raised to 0.4 so that small features (eyes, gems)
  * outlive a large area's extra tones. The heavier colour of a pair stays, unmixed.
  */
 function merge(cloud: Cloud, k: number): number[] {
@@ -123,8 +123,8 @@ function merge(cloud: Cloud, k: number): number[] {
     const dL = lab[i * 3]! - lab[j * 3]!;
     const da = lab[i * 3 + 1]! - lab[j * 3 + 1]!;
     const db = lab[i * 3 + 2]! - lab[j * 3 + 2]!;
-    const x = Math.sqrt(mass[i]!);
-    const y = Math.sqrt(mass[j]!);
+    const x = mass[i]! ** 0.4;
+    const y = mass[j]! ** 0.4;
     return ((x * y) / (x + y)) * (dL * dL + CHROMA_COST * (da * da + db * db));
   };
   const partner = new Int32Array(n).fill(-1);

@@ -9,6 +9,8 @@ interface Cluster {
   b: number;
   weight: number;
   corner: boolean;
+  /** Bits 1 left, 2 right, 4 top, 8 bottom: where on the border it is seen. */
+  sides: number;
 }
 
 /** OKLab of every pixel, three numbers each. */
@@ -50,7 +52,7 @@ function backgroundColors(image: Rgba, labs: Float32Array, reach: number): Clust
     const b = labs[i * 3 + 2]!;
     let home = clusters.find((c) => Math.hypot(c.L - L, c.a - a, c.b - b) < reach);
     if (!home) {
-      home = { L, a, b, weight: 0, corner: false };
+      home = { L, a, b, weight: 0, corner: false, sides: 0 };
       clusters.push(home);
     }
     const w = ++home.weight;
@@ -58,8 +60,18 @@ function backgroundColors(image: Rgba, labs: Float32Array, reach: number): Clust
     home.a += (a - home.a) / w;
     home.b += (b - home.b) / w;
     if (corners.has(i)) home.corner = true;
+    const x = i % width;
+    home.sides |= (x === 0 ? 1 : x === width - 1 ? 2 : 0) | (i < width ? 4 : i >= width * (height - 1) ? 8 : 0);
   }
-  return clusters.filter((c) => c.weight >= (c.corner ? 0.04 : 0.3) * border.length);
+  const accepted = clusters.filter((c) => c.weight >= (c.corner ? 0.04 : 0.3) * border.length);
+  // The middle of a gradient reaches no corner, but is like an accepted colour and seen on two sides.
+  for (const known of accepted) {
+    for (const c of clusters) {
+      if (accepted.includes(c) || (c.sides & (c.sides - 1)) === 0) continue;
+      if (Math.hypot(c.L - known.L, c.a - known.a, c.b - known.b) < reach * 2.5) accepted.push(c);
+    }
+  }
+  return accepted;
 }
 
 /**
