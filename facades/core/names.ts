@@ -1,0 +1,22 @@
+import type { GraphQLInputField } from 'graphql';
+import type { Surface, WireField } from '../../schema/operation.ts';
+
+/** `imageSize` → `image_size`. */
+export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const wireOf = (field: GraphQLInputField): WireField => field.extensions.wire ?? {};
+
+/** What the envelope of a request (header, query), not its body, fills. */
+export const controlOf = (field: GraphQLInputField): WireField['control'] => wireOf(field).control;
+
+/** Whether the sub-fields of this input object stand directly in its parent on the surface. */
+export const isFlattened = (field: GraphQLInputField, surface: Surface): boolean =>
+  wireOf(field).flatten?.includes(surface) ?? false;
+
+/** The name of an input field on a surface; null where it is hidden. */
+export function wireName(field: GraphQLInputField, surface: Surface): string | null {
+  const wire = wireOf(field);
+  if (wire.control) return null;
+  const written = wire[surface];
+  return written === undefined ? snakeCase(field.name) : written;
+}

@@ -1,0 +1,104 @@
+import type { StandardSchemaV1 } from '@pothos/plugin-validation';
+import {
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLLeafType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import type { Surface, WireField } from '../../schema/operation.ts';
+import { controlOf, isFlattened, wireName } from './names.ts';
+
+export type Rule = StandardSchemaV1;
+
+/** How a value of one type is read on one surface. Built once, walked on every request. */
+export type ValuePlan =
+  | { readonly kind: 'leaf'; readonly nullable: boolean; readonly type: GraphQLLeafType }
+  | { readonly kind: 'list'; readonly nullable: boolean; readonly item: ValuePlan }
+  | { readonly kind: 'object'; readonly nullable: boolean; readonly object: ObjectPlan };
+
+export interface FieldPlan {
+  readonly field: GraphQLInputField;
+  /** Null where the surface does not show the field, or shows its sub-fields in its place. */
+  readonly wire: string | null;
+  readonly flattened: boolean;
+  readonly control: WireField['control'];
+  readonly value: ValuePlan;
+  /** Must be given, for the type is non-null and has no default. */
+  readonly required: boolean;
+  readonly rules: readonly Rule[];
+}
+
+export interface ObjectPlan {
+  readonly type: GraphQLInputObjectType;
+  readonly fields: readonly FieldPlan[];
+  /** Every wire name that is read here, those of flattened fields among them. */
+  readonly names: ReadonlySet<string>;
+  readonly rules: readonly Rule[];
+}
+
+const rulesOf = (extensions: Readonly<Record<string, unknown>>): readonly Rule[] => {
+  const plugin = extensions['@pothos/plugin-validation'] as { schemas?: readonly Rule[] } | undefined;
+  // the plugin applies them last to first
+  return [...(plugin?.schemas ?? [])].reverse();
+};
+
+const cache = new WeakMap<GraphQLInputObjectType, Map<Surface, ObjectPlan>>();
+
+/** The plan of an input type on a surface. The same object for the same pair; recursive types are fine. */
+export function objectPlan(type: GraphQLInputObjectType, surface: Surface): ObjectPlan {
+  const plans = cache.get(type) ?? new Map<Surface, ObjectPlan>();
+  cache.set(type, plans);
+  const known = plans.get(surface);
+  if (known) return known;
+  const fields: FieldPlan[] = [];
+  const names = new Set<string>();
+  const plan: ObjectPlan = { type, fields, names, rules: rulesOf(type.extensions) };
+  plans.set(surface, plan);
+  for (const field of Object.values(type.getFields())) {
+    const value = valuePlan(field.type, surface);
+    const wire = wireName(field, surface);
+    const flattened = wire !== null && value.kind === 'object' && isFlattened(field, surface);
+    fields.push({
+      field,
+      wire: flattened ? null : wire,
+      flattened,
+      control: controlOf(field),
+      value,
+      required: isNonNullType(field.type) && field.defaultValue === undefined,
+      rules: rulesOf(field.extensions),
+    });
+    if (flattened) for (const name of value.object.names) names.add(name);
+    else if (wire !== null) names.add(wire);
+  }
+  return plan;
+}
+
+function valuePlan(type: GraphQLInputType, surface: Surface): ValuePlan {
+  const nullable = !isNonNullType(type);
+  const inner = getNullableType(type);
+  if (isListType(inner)) return { kind: 'list', nullable, item: valuePlan(inner.ofType as GraphQLInputType, surface) };
+  if (isInputObjectType(inner)) return { kind: 'object', nullable, object: objectPlan(inner, surface) };
+  return { kind: 'leaf', nullable, type: inner as GraphQLLeafType };
+}
+
+/** A path of schema names, below an object, in the surface's names. Unknown segments stay as they are. */
+export function toWirePath(plan: ObjectPlan, path: readonly (string | number)[]): (string | number)[] {
+  const out: (string | number)[] = [];
+  let at: ValuePlan | undefined = { kind: 'object', nullable: false, object: plan };
+  for (const segment of path) {
+    if (at?.kind === 'list' && typeof segment === 'number') {
+      out.push(segment);
+      at = at.item;
+      continue;
+    }
+    const found: FieldPlan | undefined =
+      at?.kind === 'object' ? at.object.fields.find((f) => f.field.name === segment) : undefined;
+    if (!found?.flattened) out.push(found?.wire ?? segment);
+    at = found?.value;
+  }
+  return out;
+}
