@@ -4,8 +4,10 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['node_modules/**'],
+    globalSetup: ['test/setup/global.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A process a file: test/setup/services.ts gives back what a file took when its process ends.
     pool: 'forks',
     maxWorkers: 2,
   },
