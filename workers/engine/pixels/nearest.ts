@@ -1,7 +1,10 @@
-/** Nearest colour of a palette in OKLab, remembered per packed colour. */
+/** Nearest colour of a palette in OKLab (a and b count double), remembered per packed colour. */
 
 import { hexToRgb, writeOklab } from './color.ts';
 import { packRgb } from './histogram.ts';
+
+/** A wrong hue (a pink cheek, a grey orc) is worse than a wrong tone of the right one. */
+const HUE_COST = 2;
 
 /** A palette made ready for looking up. */
 export interface PaletteIndex {
@@ -36,7 +39,7 @@ export function indexPalette(palette: readonly string[]): PaletteIndex {
       const dL = lab[i * 3]! - L;
       const da = lab[i * 3 + 1]! - a;
       const db = lab[i * 3 + 2]! - b;
-      const d = dL * dL + da * da + db * db;
+      const d = dL * dL + HUE_COST * (da * da + db * db);
       if (d < least) {
         least = d;
         best = i;

@@ -6,7 +6,6 @@ import type { Outline, Rgba } from '../types.ts';
 import { hexToRgb, type OkLab, oklabToRgb, rgbToOklab } from './color.ts';
 import { packRgb, unpackRgb } from './histogram.ts';
 import { cloneImage } from './image.ts';
-import { type Tone, toneOklab } from './ramp.ts';
 
 /** Not pure black, which would be a hole beside every other colour. */
 export const OUTLINE_BLACK = '#0e0a14';
@@ -40,7 +39,7 @@ const colorAt = (f: Figure, x: number, y: number): number =>
 /** Per packed colour, its OKLab and its tones, worked out once. */
 class Tones {
   readonly #lab = new Map<number, OkLab>();
-  readonly #tone = new Map<string, number>();
+  readonly #ramp = new Map<number, readonly number[]>();
 
   lab(color: number): OkLab {
     let lab = this.#lab.get(color);
@@ -51,14 +50,13 @@ class Tones {
     return lab;
   }
 
-  tone(color: number, tone: Tone): number {
-    const key = `${color} ${tone}`;
-    let out = this.#tone.get(key);
-    if (out === undefined) {
-      out = packRgb(...oklabToRgb(toneOklab(this.lab(color), tone)));
-      this.#tone.set(key, out);
+  tone(color: number, tone: keyof typeof TONE): number {
+    let tones = this.#ramp.get(color);
+    if (!tones) {
+      tones = ramp(unpackRgb(color)).map((rgb) => packRgb(...rgb));
+      this.#ramp.set(color, tones);
     }
-    return out;
+    return tones[TONE[tone]]!;
   }
 }
 
