@@ -2,8 +2,9 @@
  * Outlines for images that have no geometry (art direction, section 4). An outline lies on the transparent 4-neighbours
  * of a figure; one that the image has already is repainted instead of being doubled.
  */
+import { ramp, TONE } from '../geometry/color.ts';
 import type { Outline, Rgba } from '../types.ts';
-import { hexToRgb, type OkLab, oklabToRgb, rgbToOklab } from './color.ts';
+import { hexToRgb, type OkLab, rgbToOklab } from './color.ts';
 import { packRgb, unpackRgb } from './histogram.ts';
 import { cloneImage } from './image.ts';
 
