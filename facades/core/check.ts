@@ -8,6 +8,7 @@ import {
   operationsOf,
   type RouteBinding,
   routesOf,
+  takes,
   toolsOf,
 } from './operations.ts';
 import { type FieldPlan, type ObjectPlan, objectPlan } from './plan.ts';
@@ -25,6 +26,9 @@ export function operationProblems(schema: GraphQLSchema): string[] {
   const tools = toolsOf(operations);
   return [
     ...operations.flatMap(argumentProblems),
+    ...operations
+      .filter((o) => takes(o, 'dryRun') && !hasPrice(o))
+      .map(({ field }) => `${field.name}: a dry run needs a result with a price`),
     ...duplicates(
       routes.map(({ surface, route, path }) => [
         `${surface} ${route.route.split(' ')[0]} ${path.replaceAll(/\{\w+\}/g, '{}')}`,

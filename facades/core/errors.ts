@@ -21,7 +21,9 @@ export function restError(error: AppError, locate: (path: Issue['path']) => Loc 
   if (error.code === 'UNAUTHENTICATED') headers['www-authenticate'] = 'Bearer';
   const retryAfter = error.retryAfter ?? RETRY_AFTER[error.code];
   if (retryAfter !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(retryAfter)));
-  const more = Object.entries(error.details ?? {}).map(([name, value]) => [snakeCase(name), value]);
+  const { headers: theirs, ...details } = error.details ?? {};
+  if (typeof theirs === 'object') Object.assign(headers, theirs);
+  const more = Object.entries(details).map(([name, value]) => [snakeCase(name), value]);
   return {
     status: error.status,
     headers,

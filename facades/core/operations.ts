@@ -6,6 +6,7 @@ import {
   isObjectType,
 } from 'graphql';
 import type { OperationField, OperationMeta, Route, Surface, Tool } from '../../schema/operation.ts';
+import { controlOf } from './names.ts';
 
 /** A root field that is served beyond GraphQL. */
 export interface Operation {
@@ -85,4 +86,9 @@ export function toolsOf(operations: readonly Operation[]): readonly ToolBinding[
 export function hasPrice(operation: Operation): boolean {
   const type = getNamedType(operation.field.type);
   return isObjectType(type) && 'price' in type.getFields();
+}
+
+/** Whether the operation's input has a field that the envelope fills. */
+export function takes({ input }: Operation, control: NonNullable<ReturnType<typeof controlOf>>): boolean {
+  return Object.values(input?.getFields() ?? {}).some((field) => controlOf(field) === control);
 }
