@@ -1,0 +1,62 @@
+import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
+import PrismaPlugin from '@pothos/plugin-prisma';
+import RelayPlugin from '@pothos/plugin-relay';
+import ValidationPlugin from '@pothos/plugin-validation';
+import { GraphQLError } from 'graphql';
+import type { Context } from '../src/context.ts';
+import { getDatamodel, type PrismaTypes } from '../src/db.ts';
+import './operation.ts';
+import { OPERATION_PLUGIN } from './plugins/operation.ts';
+
+/** The only builder. Everything that is not said nullable is not null. */
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  PrismaTypes: PrismaTypes;
+  DefaultFieldNullability: false;
+  Scalars: {
+    DateTime: { Input: Date; Output: Date };
+    Seed: { Input: number; Output: number | bigint };
+    JSON: { Input: unknown; Output: unknown };
+  };
+}>({
+  // The first wraps outermost: the scope is checked before rules are, and rules before the price.
+  plugins: [OPERATION_PLUGIN, PrismaPlugin, RelayPlugin, ValidationPlugin, ComplexityPlugin],
+  defaultFieldNullability: false,
+  relay: { clientMutationId: 'omit', cursorType: 'String', nodeQueryOptions: false, nodesQueryOptions: false },
+  prisma: { client: (ctx) => ctx.services.db, dmmf: getDatamodel(), maxConnectionSize: 100, defaultConnectionSize: 20 },
+  complexity: {
+    defaultComplexity: 1,
+    defaultListMultiplier: 10,
+    limit: { complexity: 2_000, depth: 12, breadth: 200 },
+  },
+});
+
+builder.queryType({});
+builder.mutationType({});
+builder.subscriptionType({});
+
+builder.scalarType('DateTime', {
+  description: 'A moment: ISO 8601 with milliseconds, UTC.',
+  serialize: (date) => date.toISOString(),
+  parseValue: (text) => {
+    const date = new Date(String(text));
+    if (Number.isNaN(date.getTime())) throw new GraphQLError(`"${String(text)}" is no ISO 8601 date`);
+    return date;
+  },
+});
+
+export const MAX_SEED = 2 ** 32 - 1;
+
+builder.scalarType('Seed', {
+  description: 'A whole number from 0 to 4294967295. The same request and seed give the same picture.',
+  extensions: { jsonSchema: { type: 'integer', minimum: 0, maximum: MAX_SEED } },
+  serialize: Number,
+  parseValue: (value) => {
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > MAX_SEED)
+      throw new GraphQLError(`must be a whole number from 0 to ${MAX_SEED}`);
+    return value;
+  },
+});
+
+builder.scalarType('JSON', { description: 'Any JSON value.', serialize: (value) => value });

@@ -1,0 +1,88 @@
+import { builder } from './builder.ts';
+
+/**
+ * An enum whose internal values are the interface's words: GraphQL shows LOW_TOP_DOWN, REST and MCP show
+ * 'low top-down', resolvers see the words.
+ */
+function words<const W extends string>(name: string, description: string, values: readonly W[]) {
+  return builder.enumType(name, {
+    description,
+    values: Object.fromEntries(values.map((value) => [value.toUpperCase().replace(/[ -]/g, '_'), { value }])) as Record<
+      string,
+      { value: W }
+    >,
+  });
+}
+
+export const View = words('View', 'Where the camera stands.', ['side', 'low top-down', 'high top-down']);
+export const Direction = words('Direction', 'The way the subject faces on screen; south faces the viewer.', [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+]);
+export const Outline = words('Outline', 'How edges are drawn.', [
+  'single color black outline',
+  'single color outline',
+  'selective outline',
+  'lineless',
+]);
+export const MapObjectOutline = words('MapObjectOutline', 'How edges of a map object are drawn.', [
+  'single color outline',
+  'selective outline',
+  'lineless',
+]);
+export const Shading = words('Shading', 'How many tones a colour has, fewest first.', [
+  'flat shading',
+  'basic shading',
+  'medium shading',
+  'detailed shading',
+  'highly detailed shading',
+]);
+export const MapObjectShading = words(
+  'MapObjectShading',
+  'How many tones a colour of a map object has, fewest first.',
+  ['flat shading', 'basic shading', 'medium shading', 'detailed shading'],
+);
+export const Detail = words('Detail', 'How much is drawn, least first.', [
+  'low detail',
+  'medium detail',
+  'highly detailed',
+]);
+export const MapObjectDetail = words('MapObjectDetail', 'How much of a map object is drawn, least first.', [
+  'low detail',
+  'medium detail',
+  'high detail',
+]);
+export const BackgroundRemovalTask = words(
+  'BackgroundRemovalTask',
+  'How a background is taken away where a picture has one.',
+  ['remove_simple_background', 'remove_complex_background'],
+);
+const ImageEncoding = words('ImageEncoding', 'How image bytes are written.', ['base64']);
+const ImageFormat = words('ImageFormat', 'File format of image bytes; the bytes themselves decide.', [
+  'png',
+  'jpeg',
+  'webp',
+  'gif',
+]);
+
+/** An image in a request. Base64 with or without a `data:` prefix; PNG, JPEG, WebP or GIF. */
+export const ImageInput = builder.inputType('ImageInput', {
+  description:
+    'An image: base64 of a PNG, JPEG, WebP or GIF file, with or without a `data:` prefix; at most 2048×2048 pixels.',
+  fields: (t) => ({
+    type: t.field({ type: ImageEncoding, required: true, defaultValue: 'base64' }),
+    base64: t.string({ required: true, description: 'The bytes of the file.' }),
+    format: t.field({ type: ImageFormat, required: true, defaultValue: 'png' }),
+  }),
+});
+
+export const SizeInput = builder.inputType('SizeInput', {
+  description: 'A size in whole pixels.',
+  fields: (t) => ({ width: t.int({ required: true }), height: t.int({ required: true }) }),
+});

@@ -1,0 +1,14 @@
+import { builder } from './builder.ts';
+import './account/get.ts';
+import './feedback/send.ts';
+import './image/generate.ts';
+import './image/generate-large.ts';
+import './image/get.ts';
+import './job/cancel.ts';
+import './job/get.ts';
+import './job/progress.ts';
+import './map-object/create.ts';
+import './map-object/get.ts';
+
+/** The whole interface. Fields stay in the order in which they are declared. */
+export const schema = builder.toSchema({ sortSchema: false });

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { requireCaller } from '../../src/access.ts';
+import type { Price as Cost } from '../../src/billing.ts';
+import type { Context } from '../../src/context.ts';
+import type { Job as JobRow, Tx } from '../../src/db.ts';
+import type { JobKind, JobPayloads } from '../../src/jobs/contract.ts';
+import { finishedJob } from '../../src/jobs/wait.ts';
+import { Price } from '../billing.ts';
+import { builder } from '../builder.ts';
+import { priceOf, priceShape } from '../plugins/operation.ts';
+import { Job } from './type.ts';
+
+/** Longest wait for a job's end in one request, in milliseconds. */
+const WAIT_MS = 120_000;
+
+/** What a mutation that starts a job gives: the price, and the job unless it was a dry run. */
+export interface JobPayload {
+  readonly price: Cost;
+  readonly job?: JobRow;
+}
+
+const jobOf = ({ job }: JobPayload): JobRow => {
+  if (!job) throw new Error('a dry run has no job');
+  return job;
+};
+
+/** Waits for the end of a payload's job and gives the row as it is then. */
+export const finished = (payload: JobPayload, ctx: Context): Promise<JobRow> =>
+  finishedJob(ctx.services, requireCaller(ctx).accountId, jobOf(payload).id, {
+    timeoutMs: WAIT_MS,
+    signal: ctx.signal,
+    onProgress: ctx.onProgress,
+  });
+
+export const JobPayloadType = builder.objectRef<JobPayload>('JobPayload').implement({
+  description: 'A job that was started, or, for a dry run, the price alone.',
+  fields: (t) => ({
+    price: t.field({ type: Price, resolve: ({ price }) => priceShape(price) }),
+    job: t.field({
+      type: Job,
+      nullable: true,
+      description: 'Null after a dry run.',
+      resolve: ({ job }) => job ?? null,
+    }),
+    finished: t.field({
+      type: Job,
+      nullable: true,
+      description: 'The job once it has ended: waits up to two minutes. An error when it failed. Null after a dry run.',
+      resolve: (payload, _args, ctx) => (payload.job ? finished(payload, ctx) : null),
+    }),
+  }),
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: the builder's own type parameter
+type FieldBuilder = Parameters<Parameters<typeof builder.inputType<any, any>>[1]['fields']>[0];
+
+/** The two fields that every input of a job-starting mutation has; REST fills them from the request's envelope. */
+export const controlFields = (t: FieldBuilder) => ({
+  dryRun: t.boolean({
+    required: true,
+    defaultValue: false,
+    description: 'Answer the price and do nothing.',
+    extensions: { wire: { control: 'dryRun' } },
+  }),
+  clientMutationId: t.string({
+    description: 'The same id and operation give the same job and one charge.',
+    validate: z.string().min(1).max(200),
+    extensions: { wire: { control: 'idempotencyKey' } },
+  }),
+});
+
+/** Starts the job of a mutation: the price is the one that its operation named. */
+export async function startJob<K extends JobKind>(
+  ctx: Context,
+  args: { readonly input: { readonly clientMutationId?: string | null; readonly dryRun?: boolean } },
+  request: { kind: K; operation: string; payload: JobPayloads[K]; attach?: (tx: Tx, job: JobRow) => Promise<void> },
+): Promise<JobPayload> {
+  const price = priceOf(args);
+  const { clientMutationId, dryRun: _, ...fingerprint } = args.input;
+  const job = await ctx.services.enqueue({
+    ...request,
+    accountId: requireCaller(ctx).accountId,
+    price,
+    idempotencyKey: clientMutationId ?? ctx.idempotencyKey,
+    fingerprint,
+  });
+  return { price, job };
+}

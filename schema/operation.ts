@@ -1,0 +1,110 @@
+import type { GraphQLField } from 'graphql';
+import type { z } from 'zod';
+import type { Price } from '../src/billing.ts';
+import type { Scope } from '../src/context.ts';
+
+/** Where an operation is served besides GraphQL. `files` are plain links for a browser: absolute paths, no token. */
+export type Surface = 'v1' | 'v2' | 'mcp' | 'files';
+export const SURFACES: readonly Surface[] = ['v1', 'v2', 'mcp', 'files'];
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** What every reply says: which GraphQL fields to fetch and how they look on the wire. */
+interface ReplyBase<Data> {
+  /** Selection on the field's type: `{ id price { usd } }`. */
+  readonly select: string;
+  /**
+   * Name of a field of the same type that waits until the work has ended and then gives what `select` is asked of.
+   * REST always waits on it; MCP does when the client asked for progress.
+   */
+  readonly follow?: string;
+  readonly _data?: Data;
+}
+
+/** A JSON reply. `body` turns the fetched data into the wire's shape; `schema` documents and checks it. */
+export interface JsonReply<Data = never> extends ReplyBase<Data> {
+  readonly status: 200 | 202;
+  readonly schema: z.ZodType;
+  /** May throw an AppError, e.g. LOCKED while the work goes on. */
+  readonly body: (data: Data) => unknown;
+}
+
+/** A reply of bytes. */
+export interface FileReply<Data = never> extends ReplyBase<Data> {
+  readonly file: (data: Data) => { readonly base64: string; readonly mime: string; readonly name: string };
+}
+
+export interface Route {
+  /** Path parameters in braces are wire names of input fields: `GET /map-objects/{object_id}`. */
+  readonly route: `${Method} /${string}`;
+  readonly summary?: string;
+  // biome-ignore lint/suspicious/noExplicitAny: each reply reads the data of its own `select`
+  readonly reply: JsonReply<any> | FileReply<any>;
+  /** Wire defaults of this route, where they differ from the schema's. Wire names and values. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+}
+
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  /** Told to the assistant in place of the field's description. */
+  readonly description?: string;
+  /** Wire defaults of this tool, where they differ from the schema's. Wire names and values. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+  /** Wire names that this tool requires although the schema has a default. */
+  readonly required?: readonly string[];
+  readonly select: string;
+  readonly follow?: string;
+  /** The text result that assistants and client programs read: lines `id: …`, `status: …`, `hint: …`. */
+  // biome-ignore lint/suspicious/noExplicitAny: reads the data of `select`
+  readonly text: (data: any) => string;
+  /** Raw base64 PNGs to show. */
+  // biome-ignore lint/suspicious/noExplicitAny: reads the data of `select`
+  readonly images?: (data: any) => readonly string[];
+  readonly structured: z.ZodType;
+  // biome-ignore lint/suspicious/noExplicitAny: reads the data of `select`
+  readonly structure: (data: any) => Record<string, unknown>;
+  readonly readOnly?: boolean;
+}
+
+/** The extension `operation` of a root field: all that a facade needs to serve it. */
+// biome-ignore lint/suspicious/noExplicitAny: input types differ by field; OperationMeta<Input> is checked where it is declared
+export interface OperationMeta<Input = any> {
+  /** What a token must be allowed to; null serves everyone, without a token. */
+  readonly scope: Scope | null;
+  /** What it costs; absent is free. */
+  readonly cost?: (input: Input) => Price;
+  readonly rest?: { readonly [S in 'v1' | 'v2' | 'files']?: Route | readonly Route[] };
+  readonly mcp?: Tool;
+}
+
+/** The extension `wire` of an input field: how the other surfaces call it. Names are written, never derived silently. */
+export interface WireField {
+  /** A name differing from the schema's name in snake_case; null hides the field on that surface. */
+  readonly v1?: string | null;
+  readonly v2?: string | null;
+  readonly mcp?: string | null;
+  readonly files?: string | null;
+  /** Surfaces on which the fields of this input object stand directly in its parent. */
+  readonly flatten?: readonly Surface[];
+  /** Filled from the request's envelope (header, query), not from its body. */
+  readonly control?: 'dryRun' | 'idempotencyKey';
+}
+
+declare module 'graphql' {
+  // biome-ignore lint/suspicious/noExplicitAny: graphql's own signature
+  interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs = any> {
+    operation?: _TArgs extends { input: infer Input } ? OperationMeta<Input> : OperationMeta;
+  }
+  interface GraphQLInputFieldExtensions {
+    wire?: WireField;
+  }
+}
+
+export type OperationField = GraphQLField<unknown, unknown>;
+
+/** A JSON reply whose `body` is typed by the data that its `select` fetches. */
+export const json = <Data>(
+  reply: Omit<JsonReply<Data>, 'status' | '_data'> & { status?: 200 | 202 },
+): JsonReply<Data> => ({ status: 200, ...reply });
+export const file = <Data>(reply: Omit<FileReply<Data>, '_data'>): FileReply<Data> => reply;

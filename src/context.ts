@@ -1,0 +1,55 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Db } from './db.ts';
+import type { JobProgress } from './jobs/contract.ts';
+import type { Enqueue } from './jobs/enqueue.ts';
+import type { JobEvents } from './jobs/events.ts';
+import type { Limits } from './limits.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What a token may do. `*` in a token's scopes stands for all. */
+export const SCOPES = [
+  'account:read',
+  'images:write',
+  'images:read',
+  'objects:write',
+  'objects:read',
+  'jobs:read',
+  'jobs:write',
+  'feedback:write',
+] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** Long-lived doors to the outside, opened once a process. */
+export interface Services {
+  readonly config: Config;
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly events: JobEvents;
+  readonly enqueue: Enqueue;
+  readonly limits: Limits;
+  readonly log: Logger;
+}
+
+/** Who asks. */
+export interface Caller {
+  readonly accountId: string;
+  readonly tokenId: string;
+  readonly scopes: readonly string[];
+}
+
+/** One request, whatever surface it came by. */
+export interface Context {
+  readonly services: Services;
+  readonly surface: 'graphql' | 'v1' | 'v2' | 'mcp' | 'files';
+  readonly requestId: string;
+  readonly log: Logger;
+  /** null: no token, or a wrong one (`tokenGiven`). */
+  readonly caller: Caller | null;
+  readonly tokenGiven: boolean;
+  readonly idempotencyKey?: string;
+  /** Aborts when the client has gone. */
+  readonly signal?: AbortSignal;
+  /** Hears the progress of a job that this request waits for. */
+  readonly onProgress?: (progress: JobProgress) => void;
+}

@@ -1,0 +1,103 @@
+/**
+ * What travels between the API and the workers: a kind of job, its payload and its result. Plain JSON both ways.
+ */
+
+/** PNG, JPEG, WebP or GIF bytes in raw base64, checked and bounded before they come here. */
+export type ImageBytes = string;
+
+export interface GenerateImagePayload {
+  readonly description: string;
+  readonly negativeDescription: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly textGuidance: number;
+  readonly outline: string | null;
+  readonly shading: string | null;
+  readonly detail: string | null;
+  readonly view: string | null;
+  readonly direction: string | null;
+  readonly isometric: boolean;
+  readonly noBackground: boolean;
+  readonly initImage: ImageBytes | null;
+  readonly initStrength: number;
+  readonly colorImage: ImageBytes | null;
+  /** 0..2^32-1 */
+  readonly seed: number;
+}
+
+/** Kind → payload. A worker has exactly one handler for each; start-up fails otherwise. */
+export interface JobPayloads {
+  generateImage: GenerateImagePayload;
+}
+export type JobKind = keyof JobPayloads;
+
+/** Expected milliseconds of each kind on two CPU cores, told before the work starts. */
+export const ESTIMATES: { readonly [K in JobKind]: (payload: JobPayloads[K]) => number } = {
+  generateImage: ({ width, height }) => Math.round(150 + (width * height) / 100),
+};
+export const JOB_KINDS = Object.keys(ESTIMATES) as JobKind[];
+
+/** A picture that a handler made. */
+export interface MadeImage {
+  readonly png: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number;
+  /** The layer that drew it. */
+  readonly engine: string;
+  /** What was understood: an engine Brief, as JSON. */
+  readonly brief: Readonly<Record<string, unknown>>;
+  readonly palette: readonly string[];
+}
+
+/** What a handler hands in. */
+export interface JobOutput {
+  readonly images: readonly MadeImage[];
+}
+
+/** What a handler is given besides its payload. */
+export interface HandlerTools {
+  readonly signal: AbortSignal;
+  /** Tells progress: a word for the stage, 0..1, and a PNG of the picture so far. */
+  readonly progress: (stage: string, fraction: number, preview?: Uint8Array) => void;
+}
+
+export type Handler<K extends JobKind> = (payload: JobPayloads[K], tools: HandlerTools) => Promise<JobOutput>;
+export type Handlers = { readonly [K in JobKind]: Handler<K> };
+
+/** A handler throws it to fail the job with words for the user; every other error is opaque to users and retried. */
+export class JobError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'JobError';
+  }
+}
+
+export const JOB_STATUSES = ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELED'] as const;
+export type JobStatusWord = (typeof JOB_STATUSES)[number];
+export const isFinal = (status: JobStatusWord): boolean =>
+  status === 'COMPLETED' || status === 'FAILED' || status === 'CANCELED';
+
+/** One thing that happened to a job. `seq` grows; an end has the greatest. */
+export interface JobProgress {
+  readonly jobId: string;
+  readonly accountId: string;
+  readonly seq: number;
+  readonly status: JobStatusWord;
+  readonly stage: string;
+  /** 0..1 */
+  readonly fraction: number;
+  /** Milliseconds that it will still take, as far as known. */
+  readonly estimateMs: number;
+  /** Raw base64 PNG. */
+  readonly preview: string | null;
+}
+
+/** A job may be claimed this often; then it fails: bee-queue alone would run a job that kills its worker for ever. */
+export const MAX_ATTEMPTS = 3;
+/** A claim is good for this long and is renewed while the work goes on. */
+export const LEASE_MS = 12_000;
+export const HEARTBEAT_MS = 3_000;
+/** `seq` of the end of a job: after every progress of every attempt. */
+export const FINAL_SEQ = 1_000_000;

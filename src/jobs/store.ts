@@ -1,0 +1,220 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { type Db, type Job, JobStatus, openDb, type Prisma } from '../db.ts';
+import type { Storage } from '../storage/storage.ts';
+import { type JobKind, type JobOutput, type JobPayloads, LEASE_MS, MAX_ATTEMPTS } from './contract.ts';
+import { endJob, publishEnd } from './end.ts';
+import { type JobEvents, openJobEvents } from './events.ts';
+import { openQueues, type QueueMessage } from './queue.ts';
+
+/** A job that this worker holds. `attempt` fences it: a write for an older attempt changes nothing. */
+export type Claim = {
+  readonly [K in JobKind]: {
+    readonly id: string;
+    readonly accountId: string;
+    readonly attempt: number;
+    readonly kind: K;
+    readonly payload: JobPayloads[K];
+    readonly estimateMs: number;
+  };
+}[JobKind];
+
+/** All that a worker may do to jobs. */
+export interface JobStore {
+  /** Takes messages, at most one of each priority at a time. */
+  consume(handler: (message: QueueMessage) => Promise<void>): void;
+  /** Makes a due job ours; null when it is taken, ended or unknown. A job that used up its attempts fails here. */
+  claim(jobId: string): Promise<Claim | null>;
+  /** Renews the lease; false when the job is no longer ours. */
+  heartbeat(claim: Claim): Promise<boolean>;
+  /** Writes and tells progress; false when the job is no longer ours. `preview` is a PNG. */
+  progress(
+    claim: Claim,
+    step: { stage: string; fraction: number; estimateMs: number; preview?: Uint8Array | undefined },
+  ): Promise<boolean>;
+  /** Stores the files, writes their rows, settles the hold. False when the job is no longer ours: then nothing stays. */
+  complete(claim: Claim, output: JobOutput): Promise<boolean>;
+  /** Fails the job for good and releases its hold. */
+  fail(claim: Claim, message: string): Promise<boolean>;
+  /** Gives a job back so that it is tried again soon, or fails it when its attempts are used up. */
+  giveBack(claim: Claim, message: string): Promise<void>;
+  onCancel(listener: (jobId: string) => void): Promise<() => void>;
+  close(timeoutMs: number): Promise<void>;
+}
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const lease = () => new Date(Date.now() + LEASE_MS);
+
+export const GAVE_UP = `The worker stopped ${MAX_ATTEMPTS} times while working on this job; it was given up and not charged.`;
+
+export async function openJobStore(options: {
+  databaseUrl: string;
+  redisUrl: string;
+  storage: Storage;
+  log: Logger;
+}): Promise<JobStore> {
+  const db = openDb(options.databaseUrl, 4);
+  const [events, queues] = await Promise.all([
+    openJobEvents(options.redisUrl, options.log),
+    openQueues(options.redisUrl, options.log, true),
+  ]);
+  return {
+    ...createJobStore(db, events, options.storage),
+    consume: (handler) => queues.consume((message) => handler(message)),
+    onCancel: (listener) => events.onCancel(listener),
+    close: async (timeoutMs) => {
+      await queues.close(timeoutMs);
+      await events.close();
+      await db.$disconnect();
+    },
+  };
+}
+
+/** The part of the store that needs no queue. */
+export function createJobStore(
+  db: Db,
+  events: JobEvents,
+  storage: Storage,
+): Omit<JobStore, 'consume' | 'onCancel' | 'close'> {
+  const ours = (claim: Claim): Prisma.JobWhereInput & { id: string } => ({
+    id: claim.id,
+    attempt: claim.attempt,
+    status: JobStatus.RUNNING,
+  });
+  const seqs = new WeakMap<Claim, number>();
+
+  const end = async (where: Prisma.JobWhereInput & { id: string }, message: string) => {
+    const job = await db.$transaction((tx) =>
+      endJob(tx, where, { status: 'FAILED', errorCode: 'JOB_FAILED', errorMessage: message }),
+    );
+    if (job) await publishEnd(events, job);
+    return job !== null;
+  };
+
+  const store: Omit<JobStore, 'consume' | 'onCancel' | 'close'> = {
+    claim: async (id) => {
+      const due: Prisma.JobWhereInput & { id: string } = {
+        id,
+        OR: [{ status: JobStatus.QUEUED }, { status: JobStatus.RUNNING, leaseUntil: { lt: new Date() } }],
+      };
+      const [job] = await db.job.updateManyAndReturn({
+        where: { ...due, attempt: { lt: MAX_ATTEMPTS } },
+        data: {
+          status: JobStatus.RUNNING,
+          attempt: { increment: 1 },
+          leaseUntil: lease(),
+          startedAt: new Date(),
+          stage: 'starting',
+          fraction: 0,
+        },
+      });
+      if (job) return claimOf(job);
+      await end({ ...due, attempt: { gte: MAX_ATTEMPTS } }, GAVE_UP);
+      return null;
+    },
+    heartbeat: async (claim) =>
+      (await db.job.updateMany({ where: ours(claim), data: { leaseUntil: lease() } })).count === 1,
+    progress: async (claim, step) => {
+      const seq = (seqs.get(claim) ?? claim.attempt * 1_000) + 1;
+      seqs.set(claim, seq);
+      const { count } = await db.job.updateMany({
+        where: ours(claim),
+        data: { stage: step.stage, fraction: step.fraction, leaseUntil: lease() },
+      });
+      if (!count) return false;
+      const preview = step.preview ? Buffer.from(step.preview) : null;
+      await db.jobEvent.create({
+        data: {
+          jobId: claim.id,
+          seq,
+          attempt: claim.attempt,
+          stage: step.stage,
+          fraction: step.fraction,
+          estimateMs: step.estimateMs,
+          preview,
+        },
+      });
+      await events.publish({
+        jobId: claim.id,
+        accountId: claim.accountId,
+        seq,
+        status: 'RUNNING',
+        stage: step.stage,
+        fraction: step.fraction,
+        estimateMs: step.estimateMs,
+        preview: preview?.toString('base64') ?? null,
+      });
+      return true;
+    },
+    complete: async (claim, output) => {
+      const files = output.images.map((image, position) => {
+        const id = randomUUID();
+        return { id, position, image, key: `images/${id}.png` };
+      });
+      await Promise.all(files.map((f) => storage.put(f.key, f.image.png, 'image/png')));
+      const discard = () => Promise.all(files.map((f) => storage.delete(f.key)));
+      try {
+        const job = await db.$transaction(async (tx) => {
+          const ended = await endJob(tx, ours(claim), {
+            status: 'COMPLETED',
+            result: { imageIds: files.map((f) => f.id) },
+          });
+          if (!ended) return null;
+          await tx.blob.createMany({
+            data: files.map((f) => ({
+              key: f.key,
+              accountId: claim.accountId,
+              mime: 'image/png',
+              bytes: f.image.png.byteLength,
+              sha256: sha256(f.image.png),
+            })),
+          });
+          await tx.image.createMany({
+            data: files.map(({ id, key, position, image }) => ({
+              id,
+              accountId: claim.accountId,
+              jobId: claim.id,
+              position,
+              blobKey: key,
+              width: image.width,
+              height: image.height,
+              seed: BigInt(image.seed),
+              engine: image.engine,
+              brief: image.brief as Prisma.InputJsonObject,
+              palette: [...image.palette],
+            })),
+          });
+          return ended;
+        });
+        if (!job) await discard();
+        else await publishEnd(events, job);
+        return job !== null;
+      } catch (error) {
+        // A lost connection leaves it open whether the commit took place: files go only when their rows are known not to be there.
+        const written = await db.image.count({ where: { id: { in: files.map((f) => f.id) } } }).catch(() => undefined);
+        if (written === 0) await discard();
+        throw error;
+      }
+    },
+    fail: (claim, message) => end(ours(claim), message),
+    giveBack: async (claim, message) => {
+      if (claim.attempt >= MAX_ATTEMPTS) {
+        await end(ours(claim), message);
+        return;
+      }
+      // The lease ends now; the sweeper sends the job again.
+      await db.job.updateMany({ where: ours(claim), data: { leaseUntil: new Date(0) } });
+    },
+  };
+  return store;
+}
+
+const claimOf = (job: Job): Claim =>
+  ({
+    id: job.id,
+    accountId: job.accountId,
+    attempt: job.attempt,
+    kind: job.kind,
+    payload: job.payload,
+    estimateMs: job.estimateMs,
+  }) as unknown as Claim;

@@ -1,0 +1,118 @@
+import type { Logger } from 'pino';
+import { type Db, JobStatus } from '../db.ts';
+import type { Storage } from '../storage/storage.ts';
+import { MAX_ATTEMPTS } from './contract.ts';
+import type { Dispatcher } from './dispatch.ts';
+import { endJob, publishEnd } from './end.ts';
+import type { JobEvents } from './events.ts';
+import { GAVE_UP } from './store.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly events: JobEvents;
+  readonly dispatcher: Dispatcher;
+  readonly storage: Storage;
+  readonly log: Logger;
+}
+
+const EVERY_MS = 4_000;
+/** An outbox entry that is older was left by a process that died between commit and send. */
+const OUTBOX_AGE_MS = 3_000;
+/** A job that waits longer is sent again, in case the queue has lost it; one that still waits there stays one. */
+const RESEND_AGE_MS = 20_000;
+const BATCH = 500;
+const EXPIRY_EVERY_MS = 60_000;
+
+/**
+ * Makes true again what the rows say: unsent jobs are sent, lost ones sent again, those of dead workers given back or
+ * given up. Any number of processes may do it: every step is safe to repeat.
+ */
+export async function sweep({ db, events, dispatcher, log }: Parts, everything = false): Promise<void> {
+  const now = Date.now();
+  const dead = await db.job.findMany({
+    where: { status: JobStatus.RUNNING, leaseUntil: { lt: new Date(now) } },
+    select: { id: true, attempt: true, priority: true },
+    take: BATCH,
+  });
+  for (const job of dead) {
+    const stale = { id: job.id, attempt: job.attempt, status: JobStatus.RUNNING, leaseUntil: { lt: new Date() } };
+    if (job.attempt >= MAX_ATTEMPTS) {
+      const ended = await db.$transaction((tx) =>
+        endJob(tx, stale, { status: 'FAILED', errorCode: 'JOB_FAILED', errorMessage: GAVE_UP }),
+      );
+      if (ended) await publishEnd(events, ended);
+      continue;
+    }
+    const { count } = await db.job.updateMany({ where: stale, data: { status: JobStatus.QUEUED, leaseUntil: null } });
+    if (count) await dispatcher.send(job);
+    log.warn({ jobId: job.id, attempt: job.attempt }, 'lease ran out, sent again');
+  }
+  const unsent = await db.job.findMany({
+    where: {
+      status: JobStatus.QUEUED,
+      ...(everything
+        ? {}
+        : {
+            OR: [
+              { outbox: { createdAt: { lt: new Date(now - OUTBOX_AGE_MS) } } },
+              { outbox: null, queuedAt: { lt: new Date(now - RESEND_AGE_MS) } },
+            ],
+          }),
+    },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true, attempt: true, priority: true },
+    take: BATCH,
+  });
+  for (const job of unsent) await dispatcher.send(job);
+}
+
+/** Removes what has expired: rows first, then their files. */
+export async function expire({ db, storage }: Pick<Parts, 'db' | 'storage'>): Promise<void> {
+  const now = new Date();
+  const objects = await db.mapObject.findMany({
+    where: { expiresAt: { lt: now } },
+    select: { id: true, job: { select: { images: { select: { id: true, blobKey: true } } } } },
+    take: BATCH,
+  });
+  for (const object of objects) {
+    const { images } = object.job;
+    const keys = images.map((i) => i.blobKey);
+    await db.$transaction([
+      db.mapObject.delete({ where: { id: object.id } }),
+      db.image.deleteMany({ where: { id: { in: images.map((i) => i.id) } } }),
+      db.blob.deleteMany({ where: { key: { in: keys } } }),
+    ]);
+    await Promise.all(keys.map((key) => storage.delete(key)));
+  }
+}
+
+/** Sweeps at once, every few seconds, and whenever `kick` is called (Redis came back). Returns how to stop. */
+export function startSweeping(parts: Parts): { kick: () => void; stop: () => Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  let expired = 0;
+  let stopped = false;
+  const run = (everything: boolean) => {
+    running = running.then(async () => {
+      if (stopped) return;
+      try {
+        await sweep(parts, everything);
+        if (Date.now() - expired > EXPIRY_EVERY_MS) {
+          expired = Date.now();
+          await expire(parts);
+        }
+      } catch (error) {
+        parts.log.warn({ err: (error as Error).message }, 'sweep');
+      }
+    });
+  };
+  const timer = setInterval(() => run(false), EVERY_MS);
+  run(true);
+  return {
+    kick: () => run(true),
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

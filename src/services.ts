@@ -1,0 +1,59 @@
+import type { Logger } from 'pino';
+import { createAuthenticator } from './access.ts';
+import type { Config } from './config.ts';
+import type { Caller, Services } from './context.ts';
+import { openDb } from './db.ts';
+import { createDispatcher } from './jobs/dispatch.ts';
+import { createEnqueue } from './jobs/enqueue.ts';
+import { openJobEvents } from './jobs/events.ts';
+import { openQueues } from './jobs/queue.ts';
+import { startSweeping } from './jobs/sweep.ts';
+import { createLimits } from './limits.ts';
+import { openStorage } from './storage/storage.ts';
+
+export interface OpenServices {
+  readonly services: Services;
+  readonly authenticate: (token: string) => Promise<Caller | null>;
+  /** Throws with the reason when something that requests need is away. */
+  readonly check: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens all doors of an API process: database, Redis, queues, files; and starts to sweep. */
+export async function openServices(
+  config: Config & { databaseUrl: string; redisUrl: string },
+  log: Logger,
+): Promise<OpenServices> {
+  const db = openDb(config.databaseUrl, 12);
+  const storage = openStorage(config);
+  const [events, queues] = await Promise.all([
+    openJobEvents(config.redisUrl, log),
+    openQueues(config.redisUrl, log, false),
+  ]);
+  const dispatcher = createDispatcher(db, queues, log);
+  const sweeper = startSweeping({ db, events, dispatcher, storage, log });
+  queues.onReconnect(sweeper.kick);
+  const services: Services = {
+    config,
+    db,
+    storage,
+    events,
+    enqueue: createEnqueue(db, config, dispatcher),
+    limits: createLimits(config, events),
+    log,
+  };
+  return {
+    services,
+    authenticate: createAuthenticator(db),
+    check: async () => {
+      await db.$queryRaw`select 1`;
+      if (!events.ready) throw new Error('Redis is not reachable');
+    },
+    close: async () => {
+      await sweeper.stop();
+      await queues.close(1_000);
+      await events.close();
+      await db.$disconnect();
+    },
+  };
+}

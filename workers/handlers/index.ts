@@ -1,0 +1,8 @@
+import type { Handlers } from '../../src/jobs/contract.ts';
+import type { EngineHost } from '../thread/host.ts';
+import { generateImage } from './generate-image.ts';
+
+/** One handler a job kind; the type refuses a missing one. */
+export const createHandlers = (engine: EngineHost): Handlers => ({
+  generateImage: generateImage(engine),
+});

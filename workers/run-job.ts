@@ -1,0 +1,66 @@
+import type { Logger } from 'pino';
+import { type Handler, type Handlers, HEARTBEAT_MS, JobError, type JobKind } from '../src/jobs/contract.ts';
+import type { Claim, JobStore } from '../src/jobs/store.ts';
+import { DrawAborted } from './thread/host.ts';
+
+type Store = Pick<JobStore, 'heartbeat' | 'progress' | 'complete' | 'fail' | 'giveBack'>;
+
+/** Previews are written to the database: not more often than this, in milliseconds, while the stage stays the same. */
+const PROGRESS_EVERY_MS = 100;
+
+/**
+ * Does one claimed job: renews its lease, tells its progress in order, hands in the result, and stops as soon as it is
+ * no longer ours (`cancelled` aborts, or a write finds another attempt). Never throws.
+ */
+export async function runJob(
+  store: Store,
+  handlers: Handlers,
+  claim: Claim,
+  cancelled: AbortSignal,
+  log: Logger,
+): Promise<void> {
+  const lost = new AbortController();
+  const signal = AbortSignal.any([cancelled, lost.signal]);
+  const began = Date.now();
+  // A failed write is not a lost job: the lease says how long we may go on without reaching the database.
+  const check = (write: Promise<boolean>) =>
+    write.then(
+      (mine) => {
+        if (!mine) lost.abort();
+      },
+      (error: Error) => log.warn({ err: error.message }, 'progress not written'),
+    );
+  const heartbeat = setInterval(() => void check(store.heartbeat(claim)), HEARTBEAT_MS);
+  let writes: Promise<void> = Promise.resolve();
+  let shown = { stage: '', at: 0 };
+  const progress = (stage: string, fraction: number, preview?: Uint8Array) => {
+    if (signal.aborted || (stage === shown.stage && Date.now() - shown.at < PROGRESS_EVERY_MS)) return;
+    shown = { stage, at: Date.now() };
+    const elapsed = Date.now() - began;
+    const estimateMs = Math.round(
+      fraction > 0.05 ? Math.min((elapsed / fraction) * (1 - fraction), 10 * claim.estimateMs) : claim.estimateMs,
+    );
+    writes = writes.then(() => check(store.progress(claim, { stage, fraction, estimateMs, preview })));
+  };
+  try {
+    const handler = handlers[claim.kind] as Handler<JobKind>;
+    const output = await handler(claim.payload, { signal, progress });
+    await writes;
+    const kept = await store.complete(claim, output);
+    log.info({ ms: Date.now() - began, kept }, 'job completed');
+  } catch (error) {
+    await writes;
+    if (signal.aborted || error instanceof DrawAborted) log.info('job stopped: it is no longer ours');
+    else if (error instanceof JobError) {
+      log.info({ err: error.message }, 'job failed');
+      await store.fail(claim, error.message).catch((e: Error) => log.error({ err: e.message }, 'failure not written'));
+    } else {
+      log.error({ err: (error as Error).stack }, 'job broke');
+      await store
+        .giveBack(claim, 'Something went wrong while working on this job; it was not charged.')
+        .catch((e: Error) => log.error({ err: e.message }, 'job not given back'));
+    }
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
