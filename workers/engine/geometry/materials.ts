@@ -1,4 +1,4 @@
-import { hexToRgb, type OkLab, rgbToOklab } from '../pixels/color.ts';
+import { hexToRgb, type OkLab, rgbToHex, rgbToOklab } from '../pixels/color.ts';
 import type { Rgb } from '../types.ts';
 import { type Ramp, ramp } from './color.ts';
 
@@ -201,4 +201,9 @@ export class MaterialSet {
   at(index: number): Material {
     return this.list[index] as Material;
   }
+}
+
+/** The same material one tone along its own ramp, as a reference: 2 shadow, 4 light. Sleeves under plates, linings, trims. */
+export function shadeOf(ref: MaterialRef, tone: 1 | 2 | 4 | 5): MaterialRef {
+  return `${rgbToHex(materialOf(ref).ramp[tone])}/${finishOf(ref)}`;
 }

@@ -1,0 +1,155 @@
+import type { Px, Rgb } from '../../types.ts';
+import type { PixelCanvas } from '../pixel-canvas.ts';
+import type { PartId } from '../scene.ts';
+import { rad } from '../vec.ts';
+import type { Figure } from '../wardrobe/types.ts';
+import { EYE_STAMPS, EYE_TIERS } from './eye-stamps.ts';
+import type { EyeKind } from './species.ts';
+
+const DARK: Rgb = [38, 26, 40];
+const WHITE: Rgb = [246, 242, 240];
+
+/** What of a face is shown and how. */
+export interface FaceOptions {
+  readonly headPart: PartId;
+  readonly eye: EyeKind;
+  /** Height of the eyes in half head heights; absent: by size. */
+  readonly eyeY?: number;
+  readonly mouth: boolean;
+  /** 'happy' lifts the mouth's corners, 'angry' lowers the brows, 'sad' the corners. */
+  readonly mood?: 'happy' | 'angry' | 'sad';
+  /** Eyes closed: a line. */
+  readonly asleep?: boolean;
+}
+
+interface Placing {
+  readonly canvas: PixelCanvas;
+  readonly rows: readonly string[];
+  readonly colours: Readonly<Record<string, Rgb>>;
+  readonly y: Px;
+  readonly ok: (x: Px, y: Px) => boolean;
+  readonly put: (x: Px, y: Px, c: Rgb) => void;
+}
+
+/** One eye: `dir` is where its outer corner lies; `cut` columns are left off outside. Glints stay on the left. */
+function stampEye(p: Placing, x: Px, dir: number, cut = 0): void {
+  p.rows.forEach((text, j) => {
+    let row = text;
+    if (dir < 0 && row.startsWith('k')) {
+      const at = row.lastIndexOf('d');
+      row = `d${row.slice(1, at)}k${row.slice(at + 1)}`;
+    }
+    for (let i = 0; i < row.length - cut; i++) {
+      const colour = p.colours[row[i]!];
+      if (colour) p.put(x + dir * i, p.y + j, colour);
+    }
+  });
+}
+
+/** Stamps eyes, mouth, nose and brows on head pixels only: symmetric from the south, narrowed in diagonals, one eye in profile, none from behind. */
+export function drawFace(canvas: PixelCanvas, f: Figure, o: FaceOptions): void {
+  const { rig } = f;
+  const cos = Math.cos(rad(rig.yaw));
+  if (cos < -0.35) return;
+  const [cx0] = canvas.project(rig.onHead([0, 0, 0]));
+  const rx = rig.headWidth * canvas.scale;
+  const width = Math.round(rx * 2);
+  const tier = EYE_TIERS.filter((w) => width > w).length;
+  const eyeY = canvas.project(rig.onHead([0, o.eyeY ?? (width > 18 ? -0.24 : -0.2), 0.9]))[1];
+  const skin = canvas.ramp(f.skin);
+  const iris = canvas.ramp(f.eyes);
+  const rows = o.asleep && tier > 0 ? ['d'.repeat(tier > 2 ? 3 : 2)] : EYE_STAMPS[o.eye][tier]!;
+  const y = Math.round(eyeY - rows.length / 2);
+  const xb = Math.round(cx0);
+  const ok = (x: Px, yy: Px): boolean => canvas.partAt(x, yy) === o.headPart;
+  const p: Placing = {
+    canvas,
+    rows,
+    y,
+    ok,
+    put: (x, yy, c) => {
+      if (ok(x, yy)) canvas.put(x, yy, c);
+    },
+    colours: {
+      d: DARK,
+      i: iris[3],
+      p: iris[1],
+      w: o.eye === 'evil' ? canvas.ramp('eye_glow')[4] : WHITE,
+      k: WHITE,
+      y: o.eye === 'glow' ? iris[4] : canvas.ramp('eye_glow')[4],
+      r: canvas.ramp('eye_red')[3],
+    },
+  };
+  const eyeWidth = Math.max(...rows.map((r) => r.length));
+  const gap = o.eye === 'glow' ? 0 : Math.max(1, Math.round(rx * 0.27));
+  const mouthY = y + rows.length + (tier === 4 ? 2 : 1);
+  const brow = canvas.ramp(f.worn('hair')?.material ?? 'brunette')[2];
+  const human = o.eye === 'human';
+  const dir = Math.sign(Math.sin(rad(rig.yaw)));
+  if (cos > 0.9) {
+    stampEye(p, xb + gap, 1);
+    stampEye(p, xb - 1 - gap, -1);
+    if (o.eye === 'socket' && f.species.head === 'skull') drawTeeth(p, xb, mouthY, width, skin[0], tier);
+    else if (tier >= 2 && o.mouth) drawMouth(p, xb, mouthY, tier, skin[1], skin[2], o.mood);
+    if (tier >= 3 && human && !f.species.snout) {
+      p.put(xb, mouthY - 2, skin[2]);
+      if (tier >= 4) p.put(xb - 1, mouthY - 2, skin[2]);
+    }
+    if ((tier > 3 && human) || (o.mood === 'angry' && tier >= 2)) {
+      for (let i = 0; i < eyeWidth; i++) {
+        const slope = o.mood === 'angry' ? (i === 0 ? 1 : 0) : 0;
+        const up = tier > 3 ? 2 : 1;
+        p.put(xb + gap + i, y - up + slope, brow);
+        p.put(xb - 1 - gap - i, y - up + slope, brow);
+      }
+    }
+    return;
+  }
+  const edgeFrom = (x0: Px): Px => {
+    for (let k = Math.ceil(rx * 1.4); k > -rx; k--) if (ok(x0 + dir * k, y + rows.length - 1)) return x0 + dir * k;
+    return x0;
+  };
+  if (cos > 0.35) {
+    const cx = xb + Math.round(dir * rx * 0.4);
+    const edge = edgeFrom(cx);
+    const nearX = cx - (dir > 0 ? 1 : 0) - dir * (gap - (tier > 2 ? 1 : 0));
+    const farX = cx + (dir > 0 ? 0 : -1) + dir * Math.max(0, gap - 1);
+    stampEye(p, nearX, -dir);
+    stampEye(p, Math.abs(edge - farX) < 1 ? edge : farX, dir, eyeWidth > 1 ? 1 : 0);
+    if (tier >= 2 && o.mouth && f.species.head !== 'skull') {
+      const mx = cx + (dir > 0 ? 0 : -1);
+      p.put(mx, mouthY, skin[1]);
+      p.put(mx + (tier >= 3 ? dir : -dir), mouthY, skin[1]);
+    }
+    if (tier >= 4 && human) {
+      for (let i = 0; i < eyeWidth; i++) p.put(nearX - dir * i, y - 2, brow);
+      for (let i = 0; i < eyeWidth - 1; i++) p.put(farX + dir * i, y - 2, brow);
+    }
+    return;
+  }
+  const edge = edgeFrom(xb);
+  const eyeX = edge - dir * [1, 1, 2, 3, 4][tier]!;
+  stampEye(p, eyeX, -dir, eyeWidth > 2 ? 1 : 0);
+  if (tier >= 2 && o.mouth && f.species.head !== 'skull') {
+    p.put(edge - dir, mouthY, skin[1]);
+    if (tier >= 3) p.put(edge - dir * 2, mouthY, skin[1]);
+  }
+  if (tier >= 4 && human) for (let i = 0; i < eyeWidth - 1; i++) p.put(eyeX - dir * i, y - 2, brow);
+}
+
+function drawMouth(p: Placing, xb: Px, y: Px, tier: number, deep: Rgb, shadow: Rgb, mood: FaceOptions['mood']): void {
+  for (let i = -1; i < 1; i++) p.put(xb + i, y, deep);
+  if (mood === 'happy' && tier >= 3) for (const d of [-2, 1]) p.put(xb + d, y - 1, deep);
+  else if (mood === 'sad' && tier >= 3) for (const d of [-2, 1]) p.put(xb + d, y + 1, deep);
+  else if (tier >= 4) for (const d of [-2, 1]) p.put(xb + d, y, shadow);
+}
+
+function drawTeeth(p: Placing, xb: Px, mouthY: Px, width: Px, line: Rgb, tier: number): void {
+  if (tier < 1) return;
+  p.put(xb - 1, mouthY - 1, DARK);
+  p.put(xb, mouthY - 1, DARK);
+  for (let i = 0; i < width * 0.28; i += 2) {
+    p.put(xb + i, mouthY + 1, line);
+    p.put(xb - 1 - i, mouthY + 1, line);
+  }
+}

@@ -1,0 +1,117 @@
+import type { Figure, Piece, Worn } from './types.ts';
+
+const beard =
+  (length: number): ((f: Figure, w: Worn) => void) =>
+  (f, w) => {
+    const { rig, head } = f;
+    if (rig.small && length < 0.4) return;
+    const part = f.part(w.piece.id, { group: 'beard', soft: true });
+    const short = length < 0.3;
+    head.ball(part, w.material, [0, -0.52, 0.42], [0.8, 0.42, 0.6], { clips: [[0, 1, 0.1, short ? 0.1 : 0.3]] });
+    head.lock(
+      part,
+      w.material,
+      [0, -0.78, 0.58],
+      [0, -0.8 - length, 0.66],
+      short ? 0.34 : 0.5,
+      Math.max(0.12, (0.8 * rig.px) / rig.headWidth),
+    );
+    if (!rig.small) head.lock(part, w.material, [-0.34, -0.4, 0.86], [0.34, -0.4, 0.86], 0.1, 0.1);
+  };
+
+const moustache = (f: Figure, w: Worn): void => {
+  if (f.rig.small) return;
+  const part = f.part(w.piece.id, { group: 'beard', soft: true, priority: 1.3 });
+  for (const d of [-1, 1]) f.head.lock(part, w.material, [d * 0.05, -0.42, 0.94], [d * 0.46, -0.5, 0.82], 0.14, 0.08);
+};
+
+const goatee = (f: Figure, w: Worn): void => {
+  if (f.rig.small) return;
+  const part = f.part(w.piece.id, { group: 'beard', soft: true, priority: 1.2 });
+  f.head.lock(part, w.material, [0, -0.78, 0.8], [0, -1.12, 0.84], 0.22, 0.06);
+};
+
+const glasses = (f: Figure, w: Worn): void => {
+  if (f.rig.small) return;
+  const part = f.part(w.piece.id, { group: 'head', priority: 1.8, line: false });
+  const r = f.rig.least(f.rig.headWidth * 0.05, 0.5);
+  for (const d of [-1, 1]) {
+    const points = Array.from({ length: 9 }, (_, i) => {
+      const a = (i / 8) * 2 * Math.PI;
+      return f.rig.onHead([
+        d * 0.42 + Math.cos(a) * 0.3,
+        -0.2 + Math.sin(a) * 0.32,
+        0.96 - Math.abs(Math.cos(a)) * 0.06,
+      ]);
+    });
+    f.scene.tube(part, w.material, points, r);
+    f.scene.cap(part, w.material, f.rig.onHead([d * 0.7, -0.14, 0.84]), f.rig.onHead([d * 1.0, -0.08, 0]), r);
+  }
+};
+
+const eyepatch = (f: Figure, w: Worn): void => {
+  const part = f.part(w.piece.id, { group: 'head', priority: 1.8, line: false });
+  f.head.ball(part, w.material, [-0.42, -0.18, 0.84], [0.26, 0.26, 0.16]);
+  if (!f.rig.small)
+    f.scene.cap(
+      part,
+      w.material,
+      f.rig.onHead([-0.42, -0.1, 1.0]),
+      f.rig.onHead([0.9, 0.5, 0.4]),
+      f.rig.least(f.rig.headWidth * 0.04, 0.4),
+    );
+};
+
+const veil = (f: Figure, w: Worn): void => {
+  const part = f.part(w.piece.id, { group: 'mask', soft: true });
+  f.head.ball(part, w.material, [0, -0.52, 0.12], [0.98, 0.52, 0.96], { clips: [[0, 1, 0.1, 0.72]] });
+};
+
+/** A full mask with eye holes that the face stamps show through by being on its own part. */
+const plagueMask = (f: Figure, w: Worn): void => {
+  const part = f.part(w.piece.id, { group: 'mask', flat: 0.3 });
+  f.head.ball(part, w.material, [0, -0.1, 0.2], [0.94, 0.86, 0.84]);
+  f.head.lock(part, w.material, [0, -0.36, 0.85], [0, -0.62, 1.75], 0.34, 0.06);
+  const lens = f.part('lenses', { group: 'mask', priority: 1.6, line: false });
+  for (const d of [-1, 1]) f.head.ball(lens, w.trim, [d * 0.42, -0.02, 0.94], [0.24, 0.24, 0.14]);
+};
+
+const whiskers = (id: string, aliases: readonly string[], draw: (f: Figure, w: Worn) => void): Piece => ({
+  id,
+  aliases,
+  slot: 'beard',
+  material: 'brunette',
+  draw,
+});
+const facial = (
+  id: string,
+  aliases: readonly string[],
+  material: string,
+  trim: string,
+  draw: (f: Figure, w: Worn) => void,
+): Piece => ({ id, aliases, slot: 'face', material, trim, draw });
+
+/** Beards, and what is worn on a face. */
+export const FACE_WEAR: readonly Piece[] = [
+  whiskers('beard', ['bearded', 'short beard', 'full beard', 'facial hair'], beard(0.15)),
+  whiskers('beard-long', ['long beard', 'wizard beard', 'big beard', 'braided beard'], beard(0.75)),
+  whiskers('stubble', ['trimmed beard'], beard(0.05)),
+  whiskers('moustache', ['mustache', 'handlebar moustache'], moustache),
+  whiskers('goatee', ['chin beard'], goatee),
+  facial('glasses', ['spectacles', 'eyeglasses', 'round glasses', 'goggles'], 'dark_metal', 'glass', glasses),
+  facial('eyepatch', ['eye patch', 'one eye'], 'charcoal', 'charcoal', eyepatch),
+  facial(
+    'face-mask',
+    ['face mask', 'veil', 'mask', 'mouth cover', 'bandit mask', 'scarf mask'],
+    'charcoal',
+    'charcoal',
+    veil,
+  ),
+  facial(
+    'plague-mask',
+    ['plague mask', 'beak mask', 'bird mask', 'gas mask', 'plague doctor mask'],
+    'dark_leather',
+    'eye_glow',
+    plagueMask,
+  ),
+];

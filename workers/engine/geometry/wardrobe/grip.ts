@@ -1,0 +1,43 @@
+import type { Side } from '../humanoid/rig.ts';
+import { signOf } from '../humanoid/rig.ts';
+import { add, addScaled, apply, type Mat3, normalize, rad, scale, type Vec3 } from '../vec.ts';
+import type { Figure, Grip } from './types.ts';
+
+/** Slopes that step evenly on the pixel grid: 0, 1:3, 1:2, 1:1, 2:1, 3:1, vertical; degrees. */
+const SLOPES: readonly number[] = [0, 18.435, 26.565, 45, 63.435, 71.565, 90];
+
+/** Turns a direction about the view axis to the nearest even slope; one that points at the viewer stays. */
+export function evenSlope(d: Vec3, view: Mat3): Vec3 {
+  const [x, y] = apply(view, d);
+  const l = Math.hypot(x, y);
+  const s2 = view[0] ** 2 + view[3] ** 2 + view[6] ** 2;
+  if (l < 0.35 * Math.sqrt(s2)) return d;
+  const angle = Math.atan2(Math.abs(y), Math.abs(x)) / rad(1);
+  let best = 0;
+  for (const s of SLOPES) if (Math.abs(s - angle) < Math.abs(best - angle)) best = s;
+  const ex = Math.sign(x) * Math.cos(rad(best)) * l - x;
+  const ey = Math.sign(y) * Math.sin(rad(best)) * l - y;
+  const turn: Vec3 = [view[0] * ex + view[3] * ey, view[1] * ex + view[4] * ey, view[2] * ex + view[5] * ey];
+  return normalize(add(d, scale(turn, 1 / s2)));
+}
+
+/** How one hand holds something that points along `lie` (x outwards, y up, z forwards, in chest coordinates). */
+export function gripOf(f: Figure, side: Side, lie: Vec3): Grip {
+  const { rig } = f;
+  const sign = signOf(side);
+  const posed = side === 'R' ? rig.pose.weaponR : rig.pose.weaponL;
+  const direction = evenSlope(normalize(apply(rig.chest.rotation, posed ?? [sign * lie[0], lie[1], lie[2]])), f.view);
+  const hand = rig.arms[side].hand;
+  const out = normalize(apply(rig.chest.rotation, [sign, 0, 0]));
+  return {
+    side,
+    sign,
+    hand,
+    out,
+    forward: normalize(apply(rig.chest.rotation, [0, 0, 1])),
+    up: normalize(apply(rig.chest.rotation, [0, 1, 0])),
+    direction,
+    along: (t, aside = out, o = 0) => addScaled(addScaled(hand, direction, t * rig.unit), aside, o * rig.unit),
+    minPx: rig.least,
+  };
+}
