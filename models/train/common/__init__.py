@@ -1,0 +1,1 @@
+"""What every model's training shares: the schedule, checkpoints, smaller ONNX files, the manifest."""

@@ -1,0 +1,23 @@
+"""models/manifest.json: one row a model; the service refuses files that do not match it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+
+def sha256(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def put_row(models: Path, row: dict) -> None:
+    """Adds or replaces the row of row['id']; `sha256` and `bytes` are taken from the file itself."""
+    manifest = models / "manifest.json"
+    rows = json.loads(manifest.read_text())["models"] if manifest.exists() else []
+    file = models / row["file"]
+    full = {"id": row["id"], "use": row["use"], "file": row["file"], "sha256": sha256(file), "bytes": file.stat().st_size,
+            **{k: v for k, v in row.items() if k not in ("id", "use", "file")}}
+    rows = sorted([r for r in rows if r["id"] != row["id"]] + [full], key=lambda r: r["id"])
+    text = json.dumps({"version": 1, "models": rows}, indent=2, ensure_ascii=False)
+    manifest.write_text(text + "\n", encoding="utf-8")

@@ -1,0 +1,1 @@
+"""The text-concept network: description -> category, colours, view and a text embedding."""
