@@ -1,24 +1,31 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Db } from './db.ts';
 
-/** What Prometheus reads from one process. */
+/** What Prometheus reads from an API process. */
 export interface Metrics {
   /** One answered request. `operation`: its name in the schema, or 'none'; never an address, which clients choose. */
   request(labels: { surface: string; operation: string; status: number }, seconds: number): void;
-  /** A job that ended. `seconds`: from its start; absent when it never started. */
-  jobEnded(labels: { kind: string; status: string }, seconds?: number): void;
-  /** A job that began, `seconds` after it was asked for. */
-  jobStarted(seconds: number): void;
   /** The text of GET /metrics. */
   text(): Promise<string>;
   readonly contentType: string;
 }
 
 /** Seconds; from a cached answer to the longest animation. */
-const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
-const JOB_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** `backlog`: counts the unfinished jobs; asked at each reading, and left out of it when it fails. */
-export function createMetrics(backlog?: () => Promise<number>): Metrics {
+interface JobTimes {
+  readonly kind: string;
+  readonly quantile: number;
+  /** Seconds. */
+  readonly queued: number;
+  readonly running: number;
+}
+
+/**
+ * Requests are counted by this process. What concerns jobs is read from the rows at each reading, so that it is true
+ * whichever process did the work; of several API processes each tells the same.
+ */
+export function createMetrics(db: Db): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -26,47 +33,42 @@ export function createMetrics(backlog?: () => Promise<number>): Metrics {
     name: 'http_request_duration_seconds',
     help: 'Time from a request to the end of its answer.',
     labelNames: ['surface', 'operation', 'status'],
-    buckets: REQUEST_BUCKETS,
+    buckets: BUCKETS,
     registers,
   });
-  const jobs = new Counter({
-    name: 'jobs_total',
-    help: 'Jobs that ended.',
+  new Gauge({
+    name: 'job_seconds',
+    help: 'Time that jobs were in a phase (queued, running): quantiles of those that ended in the last five minutes.',
+    labelNames: ['kind', 'phase', 'quantile'],
+    registers,
+    async collect() {
+      const rows = await db.$queryRaw<JobTimes[]>`
+        select kind, q as quantile,
+          percentile_cont(q) within group (order by extract(epoch from started_at - created_at)::float8) as queued,
+          percentile_cont(q) within group (order by extract(epoch from finished_at - started_at)::float8) as running
+        from job, unnest(array[0.5, 0.95]::float8[]) q
+        where finished_at > now() - interval '5 minutes' and started_at is not null group by kind, q`;
+      this.reset();
+      for (const { kind, quantile, queued, running } of rows) {
+        this.set({ kind, phase: 'queued', quantile: String(quantile) }, queued);
+        this.set({ kind, phase: 'running', quantile: String(quantile) }, running);
+      }
+    },
+  });
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs by kind and status; QUEUED and RUNNING are the backlog.',
     labelNames: ['kind', 'status'],
     registers,
+    async collect() {
+      this.reset();
+      for (const { kind, status, _count } of await db.job.groupBy({ by: ['kind', 'status'], _count: true }))
+        this.set({ kind, status }, _count);
+    },
   });
-  const jobDuration = new Histogram({
-    name: 'job_duration_seconds',
-    help: "Time from a job's start to its end.",
-    labelNames: ['kind'],
-    buckets: JOB_BUCKETS,
-    registers,
-  });
-  const queueDelay = new Histogram({
-    name: 'queue_delay_seconds',
-    help: 'Time that a job waited to be started.',
-    buckets: REQUEST_BUCKETS,
-    registers,
-  });
-  if (backlog)
-    new Gauge({
-      name: 'job_backlog',
-      help: 'Jobs that have not ended.',
-      registers,
-      async collect() {
-        await backlog().then(
-          (count) => this.set(count),
-          () => this.remove(),
-        );
-      },
-    });
+
   return {
     request: ({ surface, operation, status }, seconds) => requests.observe({ surface, operation, status }, seconds),
-    jobEnded: ({ kind, status }, seconds) => {
-      jobs.inc({ kind, status });
-      if (seconds !== undefined) jobDuration.observe({ kind }, seconds);
-    },
-    jobStarted: (seconds) => queueDelay.observe(seconds),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

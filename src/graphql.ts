@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import type { RequestHandler } from 'express';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import { createYoga } from 'graphql-yoga';
+import type { Logger } from 'pino';
+import { WebSocketServer } from 'ws';
+import type { Context } from './context.ts';
+import { maskError } from './graphql-errors.ts';
+import { admit, contextOf } from './request-context.ts';
+import type { OpenServices } from './services.ts';
+
+const PATH = '/graphql';
+/** GraphiQL is one page with its scripts inside. */
+const GRAPHIQL_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob: data:; connect-src 'self' ws: wss:";
+
+/** GraphQL over HTTP and SSE, with GraphiQL for browsers. Mount before any body parser. */
+export function createGraphQL(schema: GraphQLSchema, opened: OpenServices, log: Logger) {
+  const yoga = createYoga<object, Context>({
+    schema,
+    graphqlEndpoint: PATH,
+    landingPage: false,
+    logging: false,
+    graphiql: { title: 'Pixelkiln', subscriptionsProtocol: 'WS', headers: '{"Authorization": "Bearer "}' },
+    renderGraphiQL,
+    cors: false,
+    batching: false,
+    maskedErrors: { maskError: (error) => maskError(error, log) },
+    context: async ({ request }) => {
+      const { headers } = request;
+      const ctx = await contextOf(opened, log, {
+        surface: 'graphql',
+        requestId: headers.get('x-request-id')?.slice(0, 100) || randomUUID(),
+        authorization: headers.get('authorization') ?? undefined,
+        idempotencyKey: headers.get('idempotency-key')?.slice(0, 200) ?? undefined,
+        signal: request.signal,
+      });
+      await admit(ctx);
+      return ctx;
+    },
+  });
+  return yoga;
+}
+type Yoga = ReturnType<typeof createGraphQL>;
+
+/** What stands before GraphQL: it reads its own body, so the body must say how long it is before it is read. */
+export const graphqlGuard =
+  (limit: number): RequestHandler =>
+  (req, res, next) => {
+    const refuse = (status: number, code: string, message: string) =>
+      res.status(status).json({ errors: [{ message, extensions: { code } }] });
+    if (req.method !== 'POST') {
+      res.setHeader('content-security-policy', GRAPHIQL_POLICY);
+      return next();
+    }
+    const length = Number(req.headers['content-length'] ?? Number.NaN);
+    if (Number.isNaN(length)) refuse(411, 'BAD_USER_INPUT', 'Send a Content-Length header.');
+    else if (length > limit)
+      refuse(413, 'PAYLOAD_TOO_LARGE', `The body has ${length} bytes; at most ${limit} are taken.`);
+    else next();
+  };
+
+/** Subscriptions over graphql-ws. The token comes in connectionParams as `authorization: "Bearer …"` or `token`. */
+export function serveWebSockets(http: Server, yoga: Yoga, maxPayload: number, log: Logger) {
+  const wss = new WebSocketServer({ server: http, path: PATH, maxPayload });
+  type Envelop = { execute: (args: unknown) => unknown; subscribe: (args: unknown) => unknown };
+  // graphql-ws runs the same pipeline as HTTP: parse, validate, limits, context, masked errors.
+  return useServer<{ authorization?: string; Authorization?: string; token?: string }>(
+    {
+      execute: (args) => (args.rootValue as Envelop).execute(args) as never,
+      subscribe: (args) => (args.rootValue as Envelop).subscribe(args) as never,
+      onSubscribe: async (ws, _id, params) => {
+        const given = ws.connectionParams ?? {};
+        const authorization =
+          given.authorization ??
+          given.Authorization ??
+          (given.token ? `Bearer ${given.token}` : undefined) ??
+          ws.extra.request.headers.authorization;
+        const request = new Request('http://localhost/graphql', { headers: authorization ? { authorization } : {} });
+        const { schema, execute, subscribe, contextFactory, parse, validate } = yoga.getEnveloped({
+          params,
+          request,
+        } as never);
+        try {
+          const args = {
+            schema,
+            operationName: params.operationName,
+            document: parse(params.query),
+            variableValues: params.variables,
+            contextValue: await contextFactory(),
+            rootValue: { execute, subscribe },
+          };
+          const errors = validate(args.schema, args.document);
+          return errors.length ? errors : args;
+        } catch (error) {
+          return [maskError(error, log) as GraphQLError];
+        }
+      },
+      onError: (_ws, _id, _payload, errors) => errors.map((e) => maskError(e, log) as GraphQLError),
+    },
+    wss,
+  );
+}

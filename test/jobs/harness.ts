@@ -1,0 +1,83 @@
+import { mkdtemp } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { openDb } from '../../src/db.ts';
+import type { GenerateImagePayload } from '../../src/jobs/contract.ts';
+import { createDispatcher } from '../../src/jobs/dispatch.ts';
+import { createEnqueue, type EnqueueRequest } from '../../src/jobs/enqueue.ts';
+import { openJobEvents } from '../../src/jobs/events.ts';
+import { openQueues } from '../../src/jobs/queue.ts';
+import { createJobStore } from '../../src/jobs/store.ts';
+import { openStorage } from '../../src/storage/storage.ts';
+import { testServices } from '../setup/services.ts';
+
+export const payload: GenerateImagePayload = {
+  description: 'a red potion',
+  negativeDescription: '',
+  width: 64,
+  height: 64,
+  textGuidance: 8,
+  outline: null,
+  shading: null,
+  detail: null,
+  view: null,
+  direction: null,
+  isometric: false,
+  noBackground: true,
+  initImage: null,
+  initStrength: 300,
+  colorImage: null,
+  seed: 7,
+};
+
+/** Everything that jobs need, on a database and a Redis of this test file, and no worker. */
+export async function openJobs(limits = { maxActiveJobs: 1000, maxBacklog: 1000 }) {
+  const { databaseUrl, redisUrl } = await testServices();
+  const log = pino({ level: 'silent' });
+  const db = openDb(databaseUrl, 5);
+  const storage = openStorage({
+    dataDir: await mkdtemp(path.join(os.tmpdir(), 'pixelkiln-jobs-')),
+    storageUrl: undefined,
+  });
+  const [events, queues] = await Promise.all([openJobEvents(redisUrl, log), openQueues(redisUrl, log, false)]);
+  const sent: string[] = [];
+  const dispatcher = createDispatcher(db, { ...queues, send: async (id) => void sent.push(id) }, log);
+  const enqueue = createEnqueue(db, limits, dispatcher);
+  const request = (
+    accountId: string,
+    more: Partial<EnqueueRequest<'generateImage'>> = {},
+  ): EnqueueRequest<'generateImage'> => ({
+    accountId,
+    kind: 'generateImage',
+    operation: 'generateImage',
+    payload,
+    price: { usdMicros: 8_000n, generations: 1 },
+    fingerprint: payload,
+    ...more,
+  });
+  return {
+    db,
+    events,
+    storage,
+    log,
+    sent,
+    dispatcher,
+    enqueue,
+    request,
+    store: createJobStore(db, events, storage),
+    close: async () => {
+      await queues.close(500);
+      await events.close();
+      await db.$disconnect();
+    },
+  };
+}
+
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+export const output = {
+  images: [{ png, width: 1, height: 1, seed: 7, engine: 'test', brief: { drawnAs: 'a dot' }, palette: ['#000000'] }],
+};
