@@ -1,0 +1,171 @@
+/** What is above the horizon: open sky with its lights, or a wall. */
+import type { Random } from '../random.ts';
+import type { Px } from '../types.ts';
+import { band, type Canvas, fillEllipse, fillRect, ink, put } from './canvas.ts';
+import type { Light, Scene, Wall } from './scenes.ts';
+
+interface Sky {
+  /** The horizon's row: the sky is above it. */
+  readonly bottom: Px;
+  readonly bright: number;
+  readonly half: number;
+  readonly random: Random;
+}
+
+type Painter = (canvas: Canvas, sky: Sky) => void;
+
+/** Lights keep to the sides: the middle is the subject's. */
+function besideSubject(canvas: Canvas, random: Random): number {
+  const side = 0.1 + 0.14 * random.float();
+  return canvas.width * (random.float() < 0.5 ? side : 1 - side);
+}
+
+const disc =
+  (size: number): Painter =>
+  (canvas, { bottom, bright, half, random }) => {
+    const r = Math.max(2, Math.min(canvas.width, bottom * 1.4) * size);
+    const x = besideSubject(canvas, random);
+    const y = Math.max(r + 1, bottom * (0.18 + 0.12 * random.float()));
+    if (r > 3) fillEllipse(canvas, x, y, r + Math.max(1, r * 0.3), r + Math.max(1, r * 0.3), half);
+    fillEllipse(canvas, x, y, r, r, bright);
+  };
+
+const moon: Painter = (canvas, { bottom, bright, half, random }) => {
+  const r = Math.max(2, Math.min(canvas.width, bottom * 1.4) * 0.085);
+  const x = besideSubject(canvas, random);
+  const y = Math.max(r + 1, bottom * 0.22);
+  fillEllipse(canvas, x, y, r, r, bright);
+  if (r < 4) return;
+  fillEllipse(canvas, x + r * 0.3, y - r * 0.2, r * 0.25, r * 0.25, half);
+  fillEllipse(canvas, x - r * 0.3, y + r * 0.35, r * 0.18, r * 0.18, half);
+};
+
+const planet: Painter = (canvas, { bottom, half, random, bright }) => {
+  const r = Math.max(3, Math.min(canvas.width, bottom * 1.4) * 0.12);
+  const x = besideSubject(canvas, random);
+  const y = Math.max(r + 1, bottom * 0.28);
+  fillEllipse(canvas, x, y, r, r, half);
+  for (let i = -Math.round(r * 1.6); i <= r * 1.6; i++) put(canvas, Math.round(x + i), Math.round(y - i * 0.3), bright);
+};
+
+const stars: Painter = (canvas, { bottom, bright, half, random }) => {
+  const count = Math.ceil((canvas.width * bottom) / (90 * canvas.unit * canvas.unit));
+  for (let i = 0; i < count; i++) {
+    const x = random.int(canvas.width);
+    const y = random.int(Math.max(1, Math.round(bottom * 0.85)));
+    const big = random.float() < 0.2;
+    const s = canvas.unit;
+    fillRect(canvas, x, y, s, s, big ? bright : half);
+    if (big && canvas.width >= 64) {
+      for (const [dx, dy] of [[s, 0], [-s, 0], [0, s], [0, -s]] as const) fillRect(canvas, x + dx, y + dy, s, s, half);
+    } // biome-ignore format: one line
+  }
+};
+
+const clouds: Painter = (canvas, { bottom, bright, half, random }) => {
+  const count = 2 + random.int(2);
+  for (let i = 0; i < count; i++) {
+    const w = Math.max(5, canvas.width * (0.11 + 0.08 * random.float()));
+    const x = canvas.width * ((i + 0.2 + 0.6 * random.float()) / count);
+    const y = bottom * (0.12 + 0.36 * random.float());
+    const h = Math.max(1.5, w * 0.26);
+    for (const [color, lift] of [[half, 0], [bright, Math.max(1, h * 0.35)]] as const) {
+      fillEllipse(canvas, x, y - lift, w, h, color);
+      fillEllipse(canvas, x - w * 0.25, y - h * 0.7 - lift, w * 0.45, h, color);
+      fillEllipse(canvas, x + w * 0.3, y - h * 0.5 - lift, w * 0.38, h * 0.9, color);
+    } // biome-ignore format: one line
+    // A flat underside tells a cloud from a stone.
+    const under = Math.round(y + h * 0.35);
+    const rows = Math.ceil(h);
+    for (let row = under; row < under + rows; row++) {
+      for (let cx = Math.floor(x - w - 1); cx <= x + w + 1; cx++) restoreSky(canvas, cx, row);
+    }
+  }
+};
+
+const skyColors = new WeakMap<Canvas, Int32Array>();
+
+function restoreSky(canvas: Canvas, x: Px, y: Px): void {
+  const clean = skyColors.get(canvas);
+  if (clean && x >= 0 && y >= 0 && x < canvas.width && y < canvas.height)
+    put(canvas, x, y, clean[y * canvas.width + x]!);
+}
+
+const windowLight: Painter = (canvas, { bottom, bright, half, random }) => {
+  const w = Math.max(4, Math.round(canvas.width * 0.16));
+  const h = Math.max(5, Math.round(Math.min(bottom * 0.42, w * 1.5)));
+  const x = Math.round(canvas.width * (random.float() < 0.5 ? 0.06 : 0.94)) - (random.float() < 0.5 ? 0 : 0);
+  const left = x < canvas.width / 2 ? x : x - w;
+  const y = Math.max(1, Math.round(bottom * 0.2));
+  fillRect(canvas, left, y, w, h, half);
+  const u = canvas.unit;
+  fillRect(canvas, left + u, y + u, w - 2 * u, h - 2 * u, bright);
+  fillRect(canvas, left + ((w - u) >> 1), y, u, h, half);
+  fillRect(canvas, left, y + ((h - u) >> 1), w, u, half);
+};
+
+const columns: Painter = (canvas, { bottom, half }) => {
+  const w = Math.max(3, Math.round(canvas.width * 0.09));
+  for (const at of [0.24, 0.76]) {
+    const x = Math.round(canvas.width * at - w / 2);
+    fillRect(canvas, x, 0, w, bottom, half);
+    fillRect(canvas, x - canvas.unit, bottom - 2 * canvas.unit, w + 2 * canvas.unit, 2 * canvas.unit, half);
+  }
+};
+
+const bubbles: Painter = (canvas, { bottom, bright, half, random }) => {
+  for (let i = 0; i < 3; i++) {
+    const x = canvas.width * ((i + random.float()) / 3);
+    for (let n = 0; n < 3; n++) {
+      const s = canvas.unit * (1 + random.int(2));
+      const y = Math.round(bottom * (0.15 + 0.7 * random.float()));
+      const bx = Math.round(x + (random.float() - 0.5) * canvas.width * 0.08);
+      fillRect(canvas, bx, y, s + 1, s + 1, half);
+      fillRect(canvas, bx, y, s, s, bright);
+    }
+  }
+};
+
+const LIGHTS: Record<Light, Painter> = {
+  sun: disc(0.09),
+  moon,
+  stars,
+  clouds,
+  planet,
+  window: windowLight,
+  columns,
+  bubbles,
+};
+
+/** Rows of stones or boards; joints are one pixel (more on large pictures), a few stones are lighter. */
+function paintWall(canvas: Canvas, wall: Wall, scene: Scene, bottom: Px, random: Random): void {
+  const [base, joint, light] = scene.sky.map(ink) as [number, number, number];
+  const u = canvas.unit;
+  const rowHeight = { bricks: 5, blocks: 9, panels: canvas.height }[wall] * u;
+  const brick = { bricks: 10, blocks: 15, panels: 8 }[wall] * u;
+  for (let y = 0, row = 0; y < bottom; y += rowHeight, row++) {
+    const start = wall === 'panels' ? 0 : -((row % 2) * Math.floor(brick / 2));
+    for (let x = start; x < canvas.width; x += brick) {
+      fillRect(canvas, x, y, brick, Math.min(rowHeight, bottom - y), random.float() < 0.16 ? light : base);
+      fillRect(canvas, x + brick - u, y, u, Math.min(rowHeight, bottom - y), joint);
+    }
+    if (y + rowHeight <= bottom) fillRect(canvas, 0, y + rowHeight - u, canvas.width, u, joint);
+  }
+  // A skirting keeps wall and floor apart.
+  fillRect(canvas, 0, bottom - 2 * u, canvas.width, 2 * u, joint);
+}
+
+/** Paints everything above row `bottom`. */
+export function paintSky(canvas: Canvas, scene: Scene, bottom: Px, random: Random): void {
+  if (scene.wall) paintWall(canvas, scene.wall, scene, bottom, random);
+  else {
+    const colors = scene.sky.map(ink);
+    for (let y = 0; y < bottom; y++) {
+      for (let x = 0; x < canvas.width; x++) canvas.color[y * canvas.width + x] = band(colors, y / bottom, x, y);
+    }
+  }
+  skyColors.set(canvas, canvas.color.slice());
+  if (bottom < 6 || !scene.glow) return;
+  const sky = { bottom, bright: ink(scene.glow[0]), half: ink(scene.glow[1]), random };
+  for (const light of scene.lights ?? []) LIGHTS[light](canvas, sky);
+}
