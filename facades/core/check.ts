@@ -50,15 +50,16 @@ const duplicates = (entries: readonly (readonly [key: string, problem: string])[
   return entries.filter(([key]) => seen.size === seen.add(key).size).map(([, problem]) => problem);
 };
 
-function argumentProblems({ field, input }: Operation): string[] {
-  if (!field.args.length || (field.args.length === 1 && input)) return [];
+function argumentProblems({ field, input, meta }: Operation): string[] {
+  const isServed = meta.rest !== undefined || meta.mcp !== undefined;
+  if (!isServed || !field.args.length || (field.args.length === 1 && input)) return [];
   return [`${field.name}: an operation has one argument, an input object named "input"`];
 }
 
 function routeProblems({ operation, path, pathParameters, route, surface }: RouteBinding): string[] {
   const names = operation.input ? objectPlan(operation.input, surface).names : new Set<string>();
   const missing = pathParameters.filter((name) => !names.has(name));
-  const shaped = /^(\/[\w.-]+|\/\{\w+\})+$/.test(path)
+  const shaped = /^(\/([\w.-]|\{\w+\})+)+$/.test(path)
     ? []
     : [`${surface} ${route.route}: not a path of words and {parameters}`];
   return [...shaped, ...missing.map((name) => `${surface} ${route.route}: {${name}} is no field of the input`)];

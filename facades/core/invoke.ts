@@ -14,7 +14,7 @@ export interface Invocation {
   readonly input: Readonly<Record<string, unknown>>;
   readonly ctx: Context;
   readonly envelope?: Envelope;
-  /** Wait until the work has ended, where the binding knows how. */
+  /** MCP: wait until the work has ended, where the tool knows how. REST routes always do. */
   readonly follow?: boolean;
   /** Fetch the price alone, in place of what the binding selects. */
   readonly priceOnly?: boolean;
@@ -34,12 +34,12 @@ export type Invoke = (invocation: Invocation) => Promise<Outcome>;
 export const PRICE_SELECT = '{ price { usd generations } }';
 
 /** The documents that a binding may execute. `out` is the operation's result. */
-export function documentsOf({ field, kind, input }: Operation, { select, follow }: Binding, priced: boolean) {
+export function documentsOf({ field, kind, input }: Operation, { surface, select, follow }: Binding, priced: boolean) {
   const type = field.args.find((arg) => arg.name === 'input')?.type;
   const [variables, args] = input ? [`($input: ${String(type)})`, '(input: $input)'] : ['', ''];
   const asking = (selection: string) => `${kind}${variables} { out: ${field.name}${args} ${selection} }`;
   return {
-    plain: asking(select),
+    plain: follow === undefined || surface === 'mcp' ? asking(select) : undefined,
     follow: follow === undefined ? undefined : asking(`{ ${follow} ${select} }`),
     price: priced ? asking(PRICE_SELECT) : undefined,
   };
@@ -62,9 +62,9 @@ export function createInvoke(schema: GraphQLSchema, operation: Operation, bindin
   return async ({ input, ctx, envelope = {}, follow, priceOnly }) => {
     requireScope(ctx, operation.meta.scope);
     const { variables, ignored } = readInput(plan, binding, input, envelope);
-    const followed = !priceOnly && follow && documents.follow !== undefined;
+    const followed = !priceOnly && documents.follow !== undefined && (follow || documents.plain === undefined);
     const document = priceOnly ? documents.price : followed ? documents.follow : documents.plain;
-    if (document === undefined) throw new Error(`${operation.field.name} has no price`);
+    if (document === undefined) throw new Error(`${operation.field.name} was not prepared for its price`);
 
     let result: Awaited<ReturnType<typeof execute>>;
     try {

@@ -26,7 +26,7 @@ export function createHandler(binding: RouteBinding, deps: FacadeDeps, readBody:
     const envelope = envelopeOf(req);
     const body = await readBody(req, res);
     const input = { ...body, ...parameters.read(req) };
-    const { data } = await invoke({ input, ctx, envelope, follow: true, priceOnly: envelope.dryRun });
+    const { data } = await invoke({ input, ctx, envelope, priceOnly: envelope.dryRun });
     if (envelope.dryRun) return sendJson(res, 200, dryRunBody(data));
     if ('body' in reply) return sendJson(res, reply.status, reply.body(data));
     const { base64, mime, name } = reply.file(data);

@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type GraphQLSchema, printSchema } from 'graphql';
+import { schema } from '../schema/index.ts';
+import { checkOperations } from './core/check.ts';
+import { toolListings } from './mcp/tools.ts';
+import { openApiDocument } from './rest/open-api.ts';
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Every committed document that follows from the schema: path from the project's root → how its text is made. */
+export const GENERATED: Readonly<Record<string, (schema: GraphQLSchema) => string>> = {
+  'schema/schema.graphql': (built) => `${printSchema(built)}\n`,
+  'facades/generated/openapi.v1.json': (built) => json(openApiDocument(built, 'v1')),
+  'facades/generated/openapi.v2.json': (built) => json(openApiDocument(built, 'v2')),
+  'facades/generated/mcp-tools.json': (built) => json({ tools: toolListings(built) }),
+};
+
+const onDisk = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** Paths whose committed text is not what the schema says now. */
+export async function staleFiles(): Promise<string[]> {
+  const checked = await Promise.all(
+    Object.entries(GENERATED).map(async ([path, print]) => {
+      const committed = await readFile(onDisk(path), 'utf8').catch(() => undefined);
+      return committed === print(schema) ? [] : [path];
+    }),
+  );
+  return checked.flat();
+}
+
+async function main(): Promise<void> {
+  checkOperations(schema);
+  if (!process.argv.includes('--check')) {
+    for (const [path, print] of Object.entries(GENERATED)) await writeFile(onDisk(path), print(schema));
+    return;
+  }
+  const stale = await staleFiles();
+  for (const path of stale) console.error(`${path} is not up to date: run facades/generate.ts`);
+  if (stale.length) process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

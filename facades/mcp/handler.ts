@@ -1,0 +1,89 @@
+import { hostHeaderValidation, originValidation, toNodeHandler } from '@modelcontextprotocol/node';
+import {
+  createMcpHandler as createSdkHandler,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
+import type { Request, Response } from 'express';
+import { requireCaller } from '../../src/access.ts';
+import type { Context } from '../../src/context.ts';
+import type { FacadeDeps } from '../core/deps.ts';
+import { restError, toAppError } from '../core/errors.ts';
+import { version } from '../core/version.ts';
+import { requestIdOf, signalOf } from '../rest/envelope.ts';
+import { sendError } from '../rest/send.ts';
+import { progressOf } from './progress.ts';
+import { type ServedTool, serveTools } from './tools.ts';
+
+export interface McpDeps extends FacadeDeps {
+  /** Where users reach the server; its host is allowed besides the loopback names. */
+  readonly publicUrl: string;
+  /** More host names (no ports) that requests may be addressed to, and pages served from. */
+  readonly allowedHosts?: readonly string[];
+}
+
+/** What a page that rebinds its own name to this address cannot claim to be. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+const INSTRUCTIONS =
+  'Pixel art for games. Tools that make something return its id at once and work on; ask for the result with the get ' +
+  'tool that the hint names, or send a progress token to wait for it. Results and errors are lines "name: value"; do ' +
+  'what a hint says.';
+
+/**
+ * Tools over streamable HTTP, for clients of both protocol lines, without sessions: mount it for every method of one
+ * path. Answers 403 to foreign hosts and origins and 401 without a valid token, before anything is read.
+ */
+export function createMcpHandler(deps: McpDeps): (req: Request, res: Response) => Promise<void> {
+  const tools = serveTools(deps);
+  const hosts = [...LOOPBACK, new URL(deps.publicUrl).hostname, ...(deps.allowedHosts ?? [])];
+  const isHost = hostHeaderValidation(hosts);
+  const isOrigin = originValidation(hosts);
+  const report = (err: Error) => deps.log.debug({ err }, 'mcp request refused');
+  const sdk = createSdkHandler(({ authInfo }) => createServer(tools, authInfo?.extra?.context as Context), {
+    maxRequestBodySize: deps.maxBodyBytes,
+    onerror: report,
+  });
+  const handle = toNodeHandler(sdk, { maxRequestBodySize: deps.maxBodyBytes, onerror: report });
+
+  return async (req, res) => {
+    if (!isHost(req, res) || !isOrigin(req, res)) return;
+    const requestId = requestIdOf(req, res);
+    res.setHeader('x-request-id', requestId);
+    try {
+      const { authorization } = req.headers;
+      const context = await deps.context({ surface: 'mcp', authorization, requestId, signal: signalOf(res) });
+      const { tokenId, scopes } = requireCaller(context);
+      const auth = { token: '', clientId: tokenId, scopes: [...scopes], extra: { context } };
+      await handle(Object.assign(req, { auth }), res);
+    } catch (thrown) {
+      sendError(res, restError(toAppError(thrown, deps.log, requestId)));
+    }
+  };
+}
+
+/** The SDK wants a server for each request; ours share their tools. */
+function createServer(tools: ReadonlyMap<string, ServedTool>, context: Context): Server {
+  const server = new Server(
+    { name: 'pixelkiln', title: 'Pixelkiln', version },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+  );
+  server.setRequestHandler('tools/list', () => ({ tools: [...tools.values()].map(({ listing }) => listing) }));
+  server.setRequestHandler('tools/call', async ({ params }, request) => {
+    const tool = tools.get(params.name);
+    if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${params.name}`);
+    return callTool(tool, params.arguments ?? {}, context, request);
+  });
+  return server;
+}
+
+async function callTool(tool: ServedTool, input: Record<string, unknown>, context: Context, request: ServerContext) {
+  const progress = progressOf(request);
+  const signal = context.signal ? AbortSignal.any([context.signal, request.mcpReq.signal]) : request.mcpReq.signal;
+  const ctx = { ...context, signal, ...(progress ? { onProgress: progress.tell } : {}) };
+  const result = await tool.call(input, ctx, progress !== undefined);
+  await progress?.told();
+  return result;
+}

@@ -1,0 +1,69 @@
+import type { CallToolResult, Tool as ToolListing } from '@modelcontextprotocol/server';
+import type { Context } from '../../src/context.ts';
+import type { FacadeDeps } from '../core/deps.ts';
+import { errorText, toAppError } from '../core/errors.ts';
+import { createInvoke } from '../core/invoke.ts';
+import { inputSchema, outputSchema } from '../core/json-schema.ts';
+import { operationsOf, type ToolBinding, toolsOf } from '../core/operations.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+export interface ServedTool {
+  readonly listing: ToolListing;
+  /** Never throws: what goes wrong is a result that says so. `follow`: wait until the work has ended. */
+  readonly call: (input: Input, ctx: Context, follow: boolean) => Promise<CallToolResult>;
+}
+
+/** What assistants are shown of the tools: names, schemas and hints, in the schema's order. */
+export const toolListings = (schema: FacadeDeps['schema']): readonly ToolListing[] =>
+  toolsOf(operationsOf(schema)).map(listingOf);
+
+/** Every tool by its name. Schemas and documents are prepared here, once. */
+export function serveTools(deps: FacadeDeps): ReadonlyMap<string, ServedTool> {
+  const bindings = toolsOf(operationsOf(deps.schema));
+  return new Map(bindings.map((binding) => [binding.tool.name, serveTool(binding, deps)]));
+}
+
+function listingOf(binding: ToolBinding): ToolListing {
+  const { operation, tool } = binding;
+  const readOnly = tool.readOnly ?? operation.kind === 'query';
+  const description = tool.description ?? operation.field.description;
+  return {
+    name: tool.name,
+    title: tool.title,
+    ...(description ? { description } : {}),
+    inputSchema: inputSchema(operation, binding) as ToolListing['inputSchema'],
+    outputSchema: outputSchema(tool.structured) as ToolListing['outputSchema'],
+    annotations: {
+      title: tool.title,
+      readOnlyHint: readOnly,
+      ...(readOnly ? {} : { destructiveHint: tool.destructive ?? false }),
+      openWorldHint: false,
+    },
+  };
+}
+
+function serveTool(binding: ToolBinding, deps: FacadeDeps): ServedTool {
+  const { operation, tool } = binding;
+  const invoke = createInvoke(deps.schema, operation, binding);
+  return {
+    listing: listingOf(binding),
+    call: async (input, ctx, follow) => {
+      try {
+        await deps.admit(ctx);
+        const { data, ignored } = await invoke({ input, ctx, follow });
+        const notes = ignored.map((field) => `note: ignored unknown field "${field}"`);
+        return {
+          content: [
+            { type: 'text', text: [tool.text(data), ...notes].join('\n') },
+            ...(tool.images?.(data) ?? []).map((png) => ({ type: 'image' as const, data: png, mimeType: 'image/png' })),
+          ],
+          structuredContent: tool.structure(data),
+        };
+      } catch (thrown) {
+        const error = toAppError(thrown, deps.log, ctx.requestId);
+        return { content: [{ type: 'text', text: errorText(error) }], isError: true };
+      }
+    },
+  };
+}
