@@ -107,7 +107,7 @@ async function initialise(initdb: string, dir: string, passwordFile: string, vol
   await fs.writeFile(passwordFile, `${randomBytes(18).toString('base64url')}\n`, { mode: 0o600 });
   const args = ['-D', half, '-U', 'postgres', '--pwfile', passwordFile, '-A', 'scram-sha-256', '--encoding=UTF8'];
   args.push('--locale=C', '--no-instructions', ...(volatile ? ['--no-sync'] : []));
-  const command = await notAsRoot({ file: initdb, args }, half, passwordFile);
+  const command = await notAsRoot(dieWithUs({ file: initdb, args }, 'TERM'), half, passwordFile);
   const { file, uid, gid } = command;
   const child = spawn(file, command.args, { uid, gid, stdio: ['ignore', 'ignore', 'pipe'] });
   let problems = '';

@@ -49,6 +49,12 @@ const STABLE_MS = 30_000;
 /** Last lines of output that an error message quotes. */
 const QUOTED_LINES = 12;
 
+/** Every living process and the signal that ends it, for systems where the kernel does not end it with us. */
+const living = new Map<ChildProcess, NodeJS.Signals>();
+process.once('exit', () => {
+  for (const [child, signal] of living) child.kill(signal);
+});
+
 /**
  * Starts a process and restarts it, with growing delays, whenever it dies.
  * Rejects, and starts nothing again, when the first start fails; the message quotes its last lines.
@@ -75,6 +81,7 @@ export async function supervise(spec: ServiceSpec, events: ServiceEvents = {}): 
       gid,
     });
     child = started;
+    living.set(started, spec.stopSignal);
     const watchers = new Set<(line: string) => void>();
     for (const stream of ['stdout', 'stderr'] as const) {
       const source = started[stream];
@@ -90,6 +97,7 @@ export async function supervise(spec: ServiceSpec, events: ServiceEvents = {}): 
       started.once('exit', (code, signal) => resolve(signal ? `killed by ${signal}` : `exit code ${code}`));
     }).then((how) => {
       child = undefined;
+      living.delete(started);
       return how;
     });
     const lines: LineSource = {

@@ -1,0 +1,127 @@
+/**
+ * `npm run token -- create | list | revoke`: works on DATABASE_URL, else on the database of the launcher that runs on
+ * DATA_DIR, else it starts that database for as long as it takes.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { SCOPES } from '../context.ts';
+import { type Db, openDb } from '../db.ts';
+import { takeLock } from '../launch/lock.ts';
+import { startPostgres } from '../launch/postgres.ts';
+import { runningServices } from '../launch/services-file.ts';
+import { migrate } from '../migrate.ts';
+import { addAccount, addToken, newToken } from './tokens.ts';
+
+const USAGE = `Usage:
+  npm run token -- create [--name NAME] [--scopes a,b | '*'] [--account ID | --new-account NAME]
+  npm run token -- list
+  npm run token -- revoke ID | PREFIX
+
+Scopes: ${SCOPES.join(', ')}; * stands for all, and is the default.
+Without --account a token is for the oldest account; --new-account makes one with the starting credit.`;
+
+class UsageError extends Error {}
+
+const config = readConfig();
+
+/** Calls `work` with the database, wherever it is. */
+async function withDb(work: (db: Db) => Promise<void>): Promise<void> {
+  const url = config.databaseUrl ?? (await runningServices(config.dataDir))?.databaseUrl;
+  if (url) return use(url, work);
+  const unlock = await takeLock(config.dataDir);
+  try {
+    const postgres = await startPostgres({ dir: path.join(config.dataDir, 'pg') });
+    await migrate(postgres.url)
+      .then(() => use(postgres.url, work))
+      .finally(() => postgres.stop());
+  } finally {
+    await unlock();
+  }
+}
+
+async function use(url: string, work: (db: Db) => Promise<void>): Promise<void> {
+  const db = openDb(url, 1);
+  await work(db).finally(() => db.$disconnect());
+}
+
+interface CreateOptions {
+  readonly name?: string | undefined;
+  readonly scopes?: string | undefined;
+  readonly account?: string | undefined;
+  readonly 'new-account'?: string | undefined;
+}
+
+async function create(db: Db, options: CreateOptions): Promise<void> {
+  const scopes = (options.scopes ?? '*').split(',').map((scope) => scope.trim());
+  const unknown = scopes.filter((scope) => scope !== '*' && !(SCOPES as readonly string[]).includes(scope));
+  if (unknown.length) throw new UsageError(`Unknown scopes: ${unknown.join(', ')}`);
+  const token = newToken();
+  const accountId = await db.$transaction(async (tx) => {
+    const id = options['new-account']
+      ? await addAccount(tx, options['new-account'], config.start)
+      : await findAccount(tx, options.account);
+    await addToken(tx, token, { accountId: id, name: options.name ?? 'command line', scopes });
+    return id;
+  });
+  console.error(`Token of account ${accountId}, with ${scopes.join(', ')}. It is shown this once:`);
+  console.log(token);
+}
+
+async function findAccount(tx: Pick<Db, 'account'>, id: string | undefined): Promise<string> {
+  if (id !== undefined && !/^[0-9a-f-]{36}$/i.test(id)) throw new UsageError(`Not an account id: ${id}`);
+  const account = await tx.account.findFirst({ where: id ? { id } : {}, orderBy: { createdAt: 'asc' } });
+  if (!account) throw new UsageError(id ? `No account ${id}` : 'There is no account yet: add --new-account NAME');
+  return account.id;
+}
+
+async function list(db: Db): Promise<void> {
+  const tokens = await db.token.findMany({
+    orderBy: { createdAt: 'asc' },
+    include: { account: { select: { name: true } } },
+  });
+  for (const { id, prefix, name, scopes, account, accountId, createdAt, revokedAt } of tokens) {
+    const state = revokedAt ? `revoked ${revokedAt.toISOString()}` : 'valid';
+    console.log(
+      [id, `${prefix}…`, name, `${account.name} ${accountId}`, scopes.join(','), createdAt.toISOString(), state].join(
+        '\t',
+      ),
+    );
+  }
+}
+
+async function revoke(db: Db, which: string | undefined): Promise<void> {
+  if (!which) throw new UsageError('Name the token to revoke by its id or its first letters.');
+  const found = await db.token.findMany({
+    where: { revokedAt: null, ...(/^[0-9a-f-]{36}$/i.test(which) ? { id: which } : { prefix: which.slice(0, 7) }) },
+  });
+  if (found.length !== 1)
+    throw new UsageError(
+      found.length ? `${found.length} tokens begin with ${which}: use the id` : `No valid token ${which}`,
+    );
+  await db.token.update({ where: { id: found[0]!.id }, data: { revokedAt: new Date() } });
+  console.error(`Revoked "${found[0]!.name}". Servers may accept it for five more seconds.`);
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      name: { type: 'string' },
+      scopes: { type: 'string' },
+      account: { type: 'string' },
+      'new-account': { type: 'string' },
+    },
+  });
+  const [command, which] = positionals;
+  if (command === 'create') return withDb((db) => create(db, values));
+  if (command === 'list') return withDb(list);
+  if (command === 'revoke') return withDb((db) => revoke(db, which));
+  throw new UsageError(command ? `No such command: ${command}` : 'Say what to do.');
+}
+
+await main().catch((error: Error & { code?: string }) => {
+  const usage = error instanceof UsageError || error.code?.startsWith('ERR_PARSE_ARGS');
+  console.error(usage ? `${error.message}\n\n${USAGE}` : error.message);
+  process.exitCode = 1;
+});
