@@ -2,6 +2,7 @@ import type { GraphQLField } from 'graphql';
 import type { z } from 'zod';
 import type { Price } from '../src/billing.ts';
 import type { Scope } from '../src/context.ts';
+import type { ErrorCode } from '../src/errors.ts';
 
 /** Where an operation is served besides GraphQL. `files` are plain links for a browser: absolute paths, no token. */
 export type Surface = 'v1' | 'v2' | 'mcp' | 'files';
@@ -14,8 +15,7 @@ interface ReplyBase<Data> {
   /** Selection on the field's type: `{ id price { usd } }`. */
   readonly select: string;
   /**
-   * Name of a field of the same type that waits until the work has ended and then gives what `select` is asked of.
-   * REST always waits on it; MCP does when the client asked for progress.
+   * Name of a field of the same type as the operation's that waits until the work has ended; `select` is asked of it.
    */
   readonly follow?: string;
   readonly _data?: Data;
@@ -40,6 +40,8 @@ export interface Route {
   readonly summary?: string;
   // biome-ignore lint/suspicious/noExplicitAny: each reply reads the data of its own `select`
   readonly reply: JsonReply<any> | FileReply<any>;
+  /** Errors that the documents name beyond those that follow from scope, cost and input: `['LOCKED', 'GONE']`. */
+  readonly errors?: readonly ErrorCode[];
   /** Wire defaults of this route, where they differ from the schema's. Wire names and values. */
   readonly defaults?: Readonly<Record<string, unknown>>;
 }
@@ -65,6 +67,8 @@ export interface Tool {
   // biome-ignore lint/suspicious/noExplicitAny: reads the data of `select`
   readonly structure: (data: any) => Record<string, unknown>;
   readonly readOnly?: boolean;
+  /** Takes something away that was there. */
+  readonly destructive?: boolean;
 }
 
 /** The extension `operation` of a root field: all that a facade needs to serve it. */

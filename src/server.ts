@@ -1,6 +1,5 @@
 /** The API process: composes schema, facades and services behind one HTTP server. */
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import express, { type RequestHandler } from 'express';
@@ -25,8 +24,6 @@ export interface Api {
   readonly url: string;
   close(): Promise<void>;
 }
-
-const { version: VERSION } = createRequire(import.meta.url)('../package.json') as { version: string };
 
 /** Time that requests under way have to end, in milliseconds. */
 const CLOSE_MS = 5_000;
@@ -59,11 +56,6 @@ export async function startApi(config: Config, log: Logger): Promise<Api> {
     },
   };
 }
-
-/** Names that a browser may call this server by; others may be a foreign page's (DNS rebinding). */
-const hostsOf = (config: Config): string[] => [
-  ...new Set(['localhost', '127.0.0.1', '[::1]', config.host, new URL(config.publicUrl).hostname]),
-];
 
 function createApp(opened: OpenServices, graphql: RequestHandler, log: Logger): express.Express {
   const { config, db } = opened.services;
@@ -102,11 +94,7 @@ function createApp(opened: OpenServices, graphql: RequestHandler, log: Logger): 
   });
   app.use('/v1', measured(metrics, 'v1'), createRest('v1', deps));
   app.use('/v2', measured(metrics, 'v2'), createRest('v2', deps));
-  app.all(
-    '/mcp',
-    measured(metrics, 'mcp'),
-    createMcpHandler({ ...deps, version: VERSION, allowedHosts: hostsOf(config) }),
-  );
+  app.all('/mcp', measured(metrics, 'mcp'), createMcpHandler({ ...deps, publicUrl: config.publicUrl }));
   app.use(createRest('files', deps));
   app.use(createWebRouter());
   return app;

@@ -1,11 +1,12 @@
 /** A worker process: takes jobs from the queues and owns one engine thread. Any number may run, on any machine. */
 import path from 'node:path';
-import { pino } from 'pino';
 import { readConfig } from '../src/config.ts';
-import { type Claim, openJobStore } from '../src/jobs/store.ts';
+import { openJobStore } from '../src/jobs/store.ts';
+import { createLog } from '../src/log.ts';
 import { openStorage } from '../src/storage/storage.ts';
+import { startTracing } from '../src/tracing.ts';
+import { consumeJobs } from './consume.ts';
 import { createHandlers } from './handlers/index.ts';
-import { runJob } from './run-job.ts';
 import { openEngine } from './thread/host.ts';
 
 /** Time that running work has to end after a signal, in milliseconds. */
@@ -13,59 +14,30 @@ const DRAIN_MS = 10_000;
 const MODELS_DIR = path.resolve(import.meta.dirname, '../models');
 
 const config = readConfig();
-const log = pino({ level: config.logLevel, base: { process: 'worker', pid: process.pid } });
-if (!config.databaseUrl || !config.redisUrl) {
+const log = createLog(config, { process: 'worker', pid: process.pid });
+const { databaseUrl, redisUrl } = config;
+if (!databaseUrl || !redisUrl) {
   log.fatal('A worker needs DATABASE_URL and REDIS_URL; `npm start` starts everything.');
   process.exit(1);
 }
+const stopTracing = await startTracing(config, 'pixelkiln-worker');
 const [engine, store] = await Promise.all([
   openEngine({ modelsDir: MODELS_DIR, device: config.device, log: (line) => log.info({ from: 'engine' }, line) }),
-  openJobStore({ databaseUrl: config.databaseUrl, redisUrl: config.redisUrl, storage: openStorage(config), log }),
+  openJobStore({ databaseUrl, redisUrl, storage: openStorage(config), log }),
 ]);
-const handlers = createHandlers(engine);
-
-const running = new Map<string, AbortController>();
-await store.onCancel((jobId) => running.get(jobId)?.abort());
-
-/** One job at a time: the engine thread draws one, and a job that kills the process takes no other down with it. */
-let busy: Promise<void> = Promise.resolve();
-let stopping = false;
-const work = async (jobId: string) => {
-  if (stopping) return;
-  const claim: Claim | null = await store.claim(jobId);
-  if (!claim) return;
-  const abort = new AbortController();
-  running.set(claim.id, abort);
-  try {
-    await runJob(
-      store,
-      handlers,
-      claim,
-      abort.signal,
-      log.child({ jobId: claim.id, kind: claim.kind, attempt: claim.attempt }),
-    );
-  } finally {
-    running.delete(claim.id);
-  }
-};
-store.consume((message) => {
-  busy = busy
-    .then(() => work(message.jobId))
-    .catch((error: Error) =>
-      log.error({ err: error.message, jobId: message.jobId }, 'message not handled; the sweeper sends it again'),
-    );
-  return busy;
-});
+const consumer = await consumeJobs(store, createHandlers(engine), log);
 log.info({ device: config.device }, 'worker ready');
 process.send?.('ready');
 
-const stop = async (signal: string) => {
+let stopping = false;
+const stop = async (reason: string) => {
   if (stopping) process.exit(1);
   stopping = true;
-  log.info({ signal }, 'worker stops');
+  log.info({ reason }, 'worker stops');
   setTimeout(() => process.exit(1), DRAIN_MS + 2_000).unref();
-  await store.close(DRAIN_MS);
+  await consumer.stop(DRAIN_MS);
   await engine.close();
+  await stopTracing();
   process.exit(0);
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));

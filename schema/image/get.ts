@@ -51,7 +51,7 @@ builder.queryField('imageFile', (t) =>
     extensions: {
       operation: {
         scope: null,
-        rest: { files: { route: 'GET /images/{image_id}.png', summary: 'PNG of an image', reply: pngReply } },
+        rest: { files: { route: 'GET /images/{image_id}', summary: 'PNG of an image', reply: pngReply } },
       },
     },
     resolve: async (_root, { input }, ctx) => {

@@ -3,26 +3,24 @@ import { json } from '../operation.ts';
 import { Base64Image, imageBody, JobAccepted, USAGE, Usage, type UsageData, UsdUsage, usageBody } from '../wire.ts';
 
 interface Drawn {
-  readonly usage: UsageData;
-  readonly images: readonly { readonly base64: string }[];
+  readonly finished: { readonly usage: UsageData; readonly images: readonly { readonly base64: string }[] };
 }
-const select = `{ ${USAGE} images { base64 } }`;
-const image = ({ images }: Drawn) => imageBody(images[0]!.base64);
+/** Waits for the job's end. */
+const select = `{ finished { ${USAGE} images { base64 } } }`;
+const image = ({ finished }: Drawn) => imageBody(finished.images[0]!.base64);
 
 /** v2: the picture, once it is drawn. */
 export const imageReply = json<Drawn>({
   select,
-  follow: 'finished',
   schema: z.object({ usage: Usage, image: Base64Image }),
-  body: (data) => ({ usage: usageBody(data.usage), image: image(data) }),
+  body: (data) => ({ usage: usageBody(data.finished.usage), image: image(data) }),
 });
 
 /** v1: the same with its older usage. */
 export const imageReplyV1 = json<Drawn>({
   select,
-  follow: 'finished',
   schema: z.object({ usage: UsdUsage, image: Base64Image }),
-  body: (data) => ({ usage: { type: 'usd', usd: data.usage.usd }, image: image(data) }),
+  body: (data) => ({ usage: { type: 'usd', usd: data.finished.usage.usd }, image: image(data) }),
 });
 
 interface Accepted {

@@ -23,7 +23,7 @@ export const Image = builder.prismaObject('Image', {
     height: t.exposeInt('height', { description: 'Pixels.' }),
     url: t.string({
       description: 'Address of the PNG. The id in it is the key: whoever has the address may read it.',
-      resolve: ({ id }, _args, ctx) => `${ctx.services.config.publicUrl}/images/${id}.png`,
+      resolve: ({ id }, _args, ctx) => `${ctx.services.config.publicUrl}/images/${id}`,
     }),
     base64: t.string({
       description: 'Raw base64 of the PNG.',
