@@ -42,7 +42,7 @@ export function createMcpHandler(deps: McpDeps): (req: Request, res: Response) =
   const isHost = hostHeaderValidation(hosts);
   const isOrigin = originValidation(hosts);
   const report = (err: Error) => deps.log.debug({ err }, 'mcp request refused');
-  const sdk = createSdkHandler(({ authInfo }) => createServer(tools, authInfo?.extra?.context as Context), {
+  const sdk = createSdkHandler(({ authInfo }) => createServer(tools, authInfo?.extra as unknown as Asked), {
     maxRequestBodySize: deps.maxBodyBytes,
     onerror: report,
   });
@@ -55,8 +55,12 @@ export function createMcpHandler(deps: McpDeps): (req: Request, res: Response) =
     try {
       const { authorization } = req.headers;
       const context = await deps.context({ surface: 'mcp', authorization, requestId, signal: signalOf(res) });
+      const called = (operation: string) => {
+        res.locals.operation = operation;
+      };
+      const asked: Asked = { context, called };
       const { tokenId, scopes } = requireCaller(context);
-      const auth = { token: '', clientId: tokenId, scopes: [...scopes], extra: { context } };
+      const auth = { token: '', clientId: tokenId, scopes: [...scopes], extra: { ...asked } };
       await handle(Object.assign(req, { auth }), res);
     } catch (thrown) {
       sendError(res, restError(toAppError(thrown, deps.log, requestId)));
@@ -64,8 +68,15 @@ export function createMcpHandler(deps: McpDeps): (req: Request, res: Response) =
   };
 }
 
+/** What one HTTP request brings to the SDK's handlers. */
+interface Asked {
+  readonly context: Context;
+  /** Hears which operation it was, for whoever measures. */
+  readonly called: (operation: string) => void;
+}
+
 /** The SDK wants a server for each request; ours share their tools. */
-function createServer(tools: ReadonlyMap<string, ServedTool>, context: Context): Server {
+function createServer(tools: ReadonlyMap<string, ServedTool>, { context, called }: Asked): Server {
   const server = new Server(
     { name: 'pixelkiln', title: 'Pixelkiln', version },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
@@ -74,6 +85,7 @@ function createServer(tools: ReadonlyMap<string, ServedTool>, context: Context):
   server.setRequestHandler('tools/call', async ({ params }, request) => {
     const tool = tools.get(params.name);
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${params.name}`);
+    called(tool.operation);
     return callTool(tool, params.arguments ?? {}, context, request);
   });
   return server;

@@ -9,6 +9,8 @@ import { operationsOf, type ToolBinding, toolsOf } from '../core/operations.ts';
 type Input = Readonly<Record<string, unknown>>;
 
 export interface ServedTool {
+  /** Name of the schema's field. */
+  readonly operation: string;
   readonly listing: ToolListing;
   /** Never throws: what goes wrong is a result that says so. `follow`: wait until the work has ended. */
   readonly call: (input: Input, ctx: Context, follow: boolean) => Promise<CallToolResult>;
@@ -47,6 +49,7 @@ function serveTool(binding: ToolBinding, deps: FacadeDeps): ServedTool {
   const { operation, tool } = binding;
   const invoke = createInvoke(deps.schema, operation, binding);
   return {
+    operation: operation.field.name,
     listing: listingOf(binding),
     call: async (input, ctx, follow) => {
       try {

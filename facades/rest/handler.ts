@@ -44,6 +44,8 @@ export function createHandler(binding: RouteBinding, deps: FacadeDeps, readBody:
   return async (req: Request, res: Response): Promise<void> => {
     const requestId = requestIdOf(req, res);
     res.setHeader('x-request-id', requestId);
+    // for whoever measures
+    res.locals.operation = operation.field.name;
     const locate = (path: readonly (string | number)[]) => parameters.locate(path);
     try {
       const ctx = await deps.context({

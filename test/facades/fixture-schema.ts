@@ -17,6 +17,15 @@ interface Pot {
   readonly glaze: string;
 }
 
+/** Work that tells its progress, once out of order. */
+async function burn(pot: Pot, ctx: Context): Promise<Pot> {
+  const step = { jobId: 'j', accountId: 'a', estimateMs: 0, preview: null, status: 'RUNNING' as const };
+  ctx.onProgress?.({ ...step, seq: 1, stage: 'drying', fraction: 0.25 });
+  ctx.onProgress?.({ ...step, seq: 2, stage: 'again', fraction: 0.25 });
+  ctx.onProgress?.({ ...step, seq: 3, stage: 'burning', fraction: 0.5 });
+  return pot;
+}
+
 /** A small pottery: every trait of a declared operation once, and no word of the real schema. */
 export function fixtureSchema(): GraphQLSchema {
   const builder = new SchemaBuilder<{
@@ -39,6 +48,7 @@ export function fixtureSchema(): GraphQLSchema {
       id: t.exposeID('id'),
       glaze: t.exposeString('glaze'),
       picture: t.string({ resolve: () => PNG }),
+      fired: t.field({ type: 'Pot', resolve: (pot, _args, ctx) => burn(pot, ctx) }),
       cracked: t.string({
         resolve: () => {
           throw new AppError('LOCKED', 'Still in the kiln', { retryAfter: 7 });
@@ -53,15 +63,7 @@ export function fixtureSchema(): GraphQLSchema {
     fields: (t) => ({
       price: t.field({ type: 'Price', resolve: ({ usd }) => ({ usd, generations: 2 }) }),
       pot: t.expose('pot', { type: 'Pot' }),
-      fired: t.field({
-        type: 'Pot',
-        resolve: async ({ pot }, _args, ctx) => {
-          const step = { jobId: 'j', accountId: 'a', estimateMs: 0, preview: null, status: 'RUNNING' as const };
-          ctx.onProgress?.({ ...step, seq: 1, stage: 'drying', fraction: 0.25 });
-          ctx.onProgress?.({ ...step, seq: 2, stage: 'burning', fraction: 0.5 });
-          return pot;
-        },
-      }),
+      fired: t.field({ type: 'Pot', resolve: ({ pot }, _args, ctx) => burn(pot, ctx) }),
     }),
   });
 
@@ -101,6 +103,7 @@ export function fixtureSchema(): GraphQLSchema {
       requestKey: t.string({ extensions: { wire: { control: 'idempotencyKey' } } }),
     }),
   });
+  const WaitPot = builder.inputType('WaitPotInput', { fields: (t) => ({ glaze: t.string({ required: true }) }) });
   const FindPot = builder.inputType('FindPotInput', {
     fields: (t) => ({
       id: t.id({
@@ -228,6 +231,26 @@ export function fixtureSchema(): GraphQLSchema {
           asked.push({ field: 'firePot', input });
           return { pot: { id: `pot-${input.glaze}`, glaze: input.glaze }, usd: 0.25 };
         },
+      }),
+      waitPot: t.field({
+        type: 'Pot',
+        args: { input: t.arg({ type: WaitPot, required: true }) },
+        extensions: {
+          operation: {
+            scope: 'objects:write',
+            mcp: {
+              name: 'wait_pot',
+              title: 'Fire a pot and wait',
+              select: '{ glaze }',
+              follow: 'fired',
+              text: ({ glaze }: Pot) => `fired: ${glaze}`,
+              structured: z.object({ glaze: z.string() }),
+              structure: ({ glaze }: Pot) => ({ glaze }),
+              destructive: true,
+            },
+          },
+        },
+        resolve: (_root, { input }) => ({ id: 'w', glaze: input.glaze }),
       }),
       breakPot: t.field({
         type: 'Pot',
