@@ -24,6 +24,8 @@ export interface BackgroundRequest {
   readonly seed: number;
   /** The subject as it will stand in the picture: same size, transparent around it. */
   readonly subject: Rgba;
+  /** What the scene is set apart from in lightness and hue; the subject where absent. */
+  readonly contrastWith?: Rgba;
 }
 
 /** Share of the height above the horizon; from high above there is none. */
@@ -126,7 +128,7 @@ function paintShadow(canvas: Canvas, scene: Scene, view: View, subject: Rgba): v
 export function drawBackground(request: BackgroundRequest): Rgba {
   const { width, height, view, isometric, colors, seed, subject } = request;
   const random = createRandom(seed).fork(`background ${request.scene}`);
-  const facts = factsOf(subject);
+  const facts = factsOf(request.contrastWith ?? subject);
   const scene: Scene = request.scene === 'studio' ? studioFor(facts) : setApart(SCENES[request.scene], facts);
   const canvas = newCanvas(width, height);
   if (isometric) paintDiamonds(canvas, scene, random.fork('ground'));
