@@ -222,7 +222,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         eye: 'evil',
         ears: 'pointed',
         fangs: true,
-        wears: ['horns', 'demon-tail', 'bat-wings'],
+        wears: ['horns', 'demon-tail:@', 'bat-wings'],
       },
       {
         id: 'angel',
@@ -271,7 +271,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         head: 'muzzle',
         animalEars: 'point',
         snout: { material: 'cream', length: 0.16, nose: 'rose' },
-        wears: ['cat-tail'],
+        wears: ['cat-tail:@'],
       },
       {
         id: 'wolffolk',
@@ -284,7 +284,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         animalEars: 'point',
         snout: { material: '#a8aeb8/wolf', length: 0.5, nose: 'nose' },
         fangs: true,
-        wears: ['wolf-tail'],
+        wears: ['wolf-tail:@'],
         build: { shoulder: 1.15, chest: 1.15, arm: 1.2, hand: 1.2, hunch: 0.05 },
       },
       {
@@ -296,7 +296,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         head: 'muzzle',
         animalEars: 'point',
         snout: { material: 'cream', length: 0.36, nose: 'nose' },
-        wears: ['fox-tail'],
+        wears: ['fox-tail:@'],
       },
       {
         id: 'bearfolk',
@@ -319,7 +319,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         head: 'muzzle',
         animalEars: 'tall',
         snout: { material: 'feather', length: 0.12, nose: 'rose' },
-        wears: ['puff-tail'],
+        wears: ['puff-tail:@'],
       },
       {
         id: 'mousefolk',
@@ -370,7 +370,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         head: 'muzzle',
         animalEars: 'none',
         snout: { material: '#a8c078/orc', length: 0.5, nose: 'dark' },
-        wears: ['lizard-tail'],
+        wears: ['lizard-tail:@'],
       },
       {
         id: 'frogfolk',

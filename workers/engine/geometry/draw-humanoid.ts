@@ -1,0 +1,84 @@
+import type { Brief, Px } from '../types.ts';
+import { bounds, pitchOf, viewMatrix, YAW } from './camera.ts';
+import { detailSizeOf } from './detail.ts';
+import { buildFigure, ZOMBIE_POSE } from './humanoid/figure.ts';
+import { type Look, lookOf } from './humanoid/look.ts';
+import { type Pose, STANDING } from './humanoid/pose.ts';
+import { type CustomProportions, type ProportionsPreset, proportionsAt } from './humanoid/proportions.ts';
+import type { Rig } from './humanoid/rig.ts';
+import { type Placement, placeAll } from './placement.ts';
+import { type Rendering, renderScene } from './render.ts';
+import type { Scene } from './scene.ts';
+import type { SubjectOptions } from './subject.ts';
+import { apply, type Vec3 } from './vec.ts';
+
+export interface HumanoidOptions extends SubjectOptions {
+  readonly proportions?: ProportionsPreset;
+  readonly custom?: CustomProportions;
+  /** Absent: standing. */
+  readonly pose?: Pose;
+}
+
+export interface HumanoidRendering extends Rendering {
+  readonly scene: Scene;
+  readonly rig: Rig;
+  /** A model point → pixels of the picture, for skeletons and pivots. */
+  readonly project: (p: Vec3) => readonly [x: Px, y: Px];
+}
+
+/** Draws a humanoid. One scale and one ground row for all directions and poses of the same brief, size and seed. */
+export function drawHumanoid(brief: Brief, o: HumanoidOptions): HumanoidRendering {
+  const look = lookOf(brief, o.seed, o.variation);
+  const rest = look.concept.pose === 'zombie' ? ZOMBIE_POSE : STANDING;
+  const pitch = pitchOf(o.style);
+  const yaw = YAW[o.style.direction ?? 'south'];
+  const build = figureBuilder(look, o, pitch);
+  const place = placeAll(o, look.build.stature, (height, at) => {
+    const view = viewMatrix(at, pitch, 1);
+    return bounds(build(at, rest, height).scene, view);
+  });
+  const view = viewMatrix(yaw, pitch, place.scale);
+  const still = build(yaw, rest, place.scale);
+  const posed = o.pose ? build(yaw, o.pose, place.scale, { view, head: still.rig.head.origin }) : still;
+  const rendering = renderScene(posed.scene, { ...renderOptions(o, place), view });
+  return {
+    ...rendering,
+    ...posed,
+    project: (p) => {
+      const v = apply(view, p);
+      return [v[0] + place.originX, v[1] + place.originY];
+    },
+  };
+}
+
+const renderOptions = (o: SubjectOptions, place: Placement) => ({
+  width: o.width,
+  height: o.height,
+  originX: place.originX,
+  originY: place.originY,
+  shading: o.style.shading,
+  outline: o.style.outline,
+  onStage: o.onStage,
+});
+
+function figureBuilder(look: Look, o: HumanoidOptions, pitch: number) {
+  return (
+    yaw: number,
+    pose: Pose,
+    height: Px,
+    lock?: { readonly view: ReturnType<typeof viewMatrix>; readonly head: Vec3 },
+  ) => {
+    // a figure of one unit with its hat takes about 1 / .84 of it
+    const size = height / 0.84;
+    return buildFigure(look, {
+      proportions: proportionsAt(o.proportions ?? 'default', size, o.custom),
+      pose,
+      yaw,
+      pitch,
+      height,
+      detailSize: detailSizeOf(size, o.style.detail),
+      view: viewMatrix(yaw, pitch, 1),
+      lock,
+    });
+  };
+}
