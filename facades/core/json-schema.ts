@@ -1,6 +1,6 @@
 import { type GraphQLLeafType, isEnumType } from 'graphql';
-import { z } from 'zod';
-import { elementOf, type JsonSchema, narrow } from './limits.ts';
+import type { z } from 'zod';
+import { elementOf, type JsonSchema, narrow, zodSchema } from './limits.ts';
 import type { Binding, Operation } from './operations.ts';
 import { type FieldPlan, type ObjectPlan, objectPlan, type ValuePlan } from './plan.ts';
 
@@ -38,14 +38,7 @@ export function inputSchema(operation: Operation, binding: Binding): JsonSchema 
 }
 
 /** JSON Schema of a reply, inlined. */
-export function outputSchema(schema: z.ZodType): JsonSchema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io: 'output',
-    unrepresentable: 'any',
-    reused: 'inline',
-  });
-  return rest;
-}
+export const outputSchema = (schema: z.ZodType): JsonSchema => zodSchema(schema, 'output');
 
 const objectSchema = (plan: ObjectPlan, { properties, required }: Described): JsonSchema => ({
   type: 'object',

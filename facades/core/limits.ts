@@ -40,9 +40,21 @@ const isNoise = (keyword: string, value: unknown) =>
   (keyword === 'maximum' && value === Number.MAX_SAFE_INTEGER);
 
 /** A zod rule as JSON Schema; empty for what JSON Schema cannot say. */
-function ruleSchema(rule: Rule): JsonSchema {
-  if (!(rule instanceof z.ZodType)) return {};
-  return z.toJSONSchema(rule, { io: 'input', unrepresentable: 'any', reused: 'inline' });
+const ruleSchema = (rule: Rule): JsonSchema => (rule instanceof z.ZodType ? zodSchema(rule, 'input') : {});
+
+/** A zod type as JSON Schema without what tells a reader nothing: patterns of named formats, closed objects. */
+export function zodSchema(type: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(type, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      delete jsonSchema.propertyNames;
+    },
+  });
+  return schema;
 }
 
 /**

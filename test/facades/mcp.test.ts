@@ -67,7 +67,6 @@ describe('a client of the 2025 line', () => {
         type: 'object',
         properties: { id: { type: 'string' } },
         required: ['id'],
-        additionalProperties: false,
       },
       annotations: { title: 'Fire a pot', readOnlyHint: false, destructiveHint: false, openWorldHint: false },
     });
