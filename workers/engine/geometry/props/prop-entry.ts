@@ -1,0 +1,19 @@
+import type { PropRecipe } from '../prop-types.ts';
+
+export const PROP_CATEGORIES = [
+  'weapon', 'tool', 'light', 'potion', 'food', 'valuable', 'clothing', 'book', 'container', 'furniture', 'plant', 'rock', 'building', 'sign',
+  'vehicle', 'machine', 'music', 'nature', 'monster',
+] as const; // biome-ignore format: a list
+export type PropCategory = (typeof PROP_CATEGORIES)[number];
+
+/** One thing that can be drawn, with the words that mean it. */
+export interface PropEntry {
+  readonly category: PropCategory;
+  /** Words for it besides its id, singular. */
+  readonly aliases: readonly string[];
+  /** Components that a description may colour or leave out, with their words. */
+  readonly parts?: Readonly<Record<string, readonly string[]>>;
+  readonly recipe: PropRecipe;
+}
+
+export type PropTable = Readonly<Record<string, PropEntry>>;

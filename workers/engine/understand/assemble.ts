@@ -1,0 +1,147 @@
+import { baseColour } from '../geometry/materials.ts';
+import { deltaE, hexToOklab } from '../pixels/color.ts';
+import type { Brief, BriefPart } from '../types.ts';
+import { type Description, type NamedColour } from './description.ts';
+import { type Interpretation, type Mention, pieceReadings } from './interpret.ts';
+import type { Lexicon } from './lexicon.ts';
+import { reading, type Unit } from './phrases.ts';
+import { type NamedPart, sentence } from './sentence.ts';
+import type { Choice } from './subject.ts';
+
+/** Colours nearer than this to a removed one are removed with it (OKLab; "red" takes crimson along, not orange). */
+const SAME_COLOUR = 0.12;
+
+/** Pieces of a body: their colour is a colour even when the word is a material ("golden hair"). */
+const BODY_SLOTS: ReadonlySet<string> = new Set(['hair', 'beard', 'eyes', 'skin', 'body', 'face', 'brows', 'fur']);
+
+/** Puts the brief together: binds every mention to a piece of the chosen subject, takes away what must not be there. */
+export function assemble(found: Interpretation, negative: readonly Unit[], choice: Choice, lexicon: Lexicon): Brief {
+  const d = found.description;
+  const unknown = [...d.unknown];
+  const banned = ban([...found.without, ...negative], choice, unknown);
+  for (const noun of d.lacking) {
+    for (const r of pieceReadings({ text: noun, readings: lexicon.read(noun), joined: false }, choice.concept)) banned.pieces.add(r.id);
+  }
+  const mentions: Mention[] = [
+    ...found.mentions,
+    ...[d, ...found.mentions.map((m) => m.description)].flatMap((each) => featureMentions(each, lexicon)),
+  ];
+  const parts: NamedPart[] = [];
+  for (const mention of mentions) {
+    const part = partOf(mention, choice, banned, unknown);
+    if (part && !banned.pieces.has(part.part.piece)) merge(parts, part);
+  }
+  for (const noun of d.nouns) usedInCompound(noun, choice) || unknown.push(noun.text);
+
+  const colours = allowed(d.colours, banned);
+  const species = choice.kind === 'humanoid' ? (d.species.find((s) => s !== choice.concept) ?? choice.species) : undefined;
+  if (choice.kind !== 'humanoid') unknown.push(...d.species);
+  const material = d.material && !banned.materials.has(d.material.id) ? d.material : undefined;
+  // people are not made of gold: a "golden knight" is one in gold; a thing without a material takes its element's colour
+  if (colours.length === 0 && material && choice.kind === 'humanoid') colours.push({ hex: baseColour(material.id), name: material.name });
+  else if (colours.length === 0 && !material && d.element) colours.push(d.element);
+  const setting = found.setting ?? d.settings.at(-1);
+  const brief: Omit<Brief, 'drawnAs'> = {
+    kind: choice.kind,
+    concept: choice.concept,
+    confidence: Math.round(choice.confidence * 1000) / 1000,
+    ...(species ? { species } : {}),
+    colours: unique(colours.map((c) => c.hex)),
+    ...(material ? { material: material.id } : {}),
+    parts: parts.map((p) => p.part),
+    without: [...banned.pieces],
+    build: unique(d.builds),
+    mood: unique(d.moods.filter((m) => !banned.words.has(m))),
+    ...(d.actions[0] ? { action: d.actions[0] } : {}),
+    ...(setting ? { setting } : {}),
+    count: Math.max(1, d.count ?? 1),
+    unknown: unique(unknown).slice(0, 40),
+  };
+  return { ...brief, drawnAs: sentence(brief, colours, material?.name, parts, choice.standsFor) };
+}
+
+interface Banned {
+  readonly pieces: Set<string>;
+  readonly colours: string[];
+  readonly materials: Set<string>;
+  readonly words: Set<string>;
+}
+
+function ban(units: readonly Unit[], choice: Choice, unknown: string[]): Banned {
+  const banned: Banned = { pieces: new Set(), colours: [], materials: new Set(), words: new Set() };
+  for (const unit of units) {
+    const pieces = pieceReadings(unit, choice.concept);
+    for (const r of pieces) banned.pieces.add(r.id);
+    const colour = reading(unit, 'colour');
+    if (colour) banned.colours.push(colour.hex);
+    const material = reading(unit, 'material');
+    if (material) banned.materials.add(material.id);
+    const mood = reading(unit, 'mood');
+    if (mood) banned.words.add(mood.id);
+    if (pieces.length === 0 && unit.readings.length === 0) unknown.push(unit.text);
+  }
+  return banned;
+}
+
+const isBanned = (hex: string, banned: Banned): boolean => {
+  const lab = hexToOklab(hex);
+  return banned.colours.some((other) => deltaE(lab, hexToOklab(other)) < SAME_COLOUR);
+};
+const allowed = (colours: readonly NamedColour[], banned: Banned): NamedColour[] => colours.filter((c) => !isBanned(c.hex, banned));
+
+function featureMentions(d: Description, lexicon: Lexicon): Mention[] {
+  return d.features.map(({ noun, text, description }) => {
+    const compound = description.unknown.map((w) => lexicon.read(`${w} ${noun}`)).find((r) => r.some((x) => x.is === 'piece'));
+    if (compound) description.unknown.length = 0;
+    const unit: Unit = { text: compound ? text : noun, readings: compound ?? lexicon.read(noun), joined: false };
+    return { unit, description, role: 'with' };
+  });
+}
+
+/** Binds a mention to a piece that the subject can have; what it cannot have is unknown. */
+function partOf(mention: Mention, choice: Choice, banned: Banned, unknown: string[]): NamedPart | undefined {
+  const { unit, description } = mention;
+  const fitting = pieceReadings(unit, choice.concept);
+  const chosen =
+    choice.kind === 'thing'
+      ? fitting.find((r) => r.is === 'component')
+      : (fitting.find((r) => r.is === 'piece' && (mention.role !== 'hold' || HAND_SLOTS.has(r.slot))) ?? fitting.find((r) => r.is === 'piece'));
+  unknown.push(...description.unknown, ...description.nouns.map((n) => n.text));
+  if (!chosen) {
+    unknown.push(unit.text);
+    return undefined;
+  }
+  const body = chosen.is === 'piece' && BODY_SLOTS.has(chosen.slot);
+  const colour = allowed(description.colours, banned)[0];
+  const material = description.material && !banned.materials.has(description.material.id) ? description.material : undefined;
+  const element = !colour && !material ? description.element : undefined;
+  const bodyColour = body && !colour && material ? { hex: baseColour(material.id), name: material.name } : undefined;
+  const hex = (colour ?? bodyColour ?? element)?.hex;
+  const part: BriefPart = {
+    piece: chosen.id,
+    ...(hex ? { colour: hex } : {}),
+    ...(material && !body ? { material: material.id } : {}),
+  };
+  const said = [colour?.name, material?.name, element?.name].filter((word) => word !== undefined);
+  return { part, said: [...said, unit.text].join(' '), plural: unit.text.endsWith('s') };
+}
+
+const HAND_SLOTS: ReadonlySet<string> = new Set(['hand', 'right-hand', 'left-hand', 'handR', 'handL', 'held', 'weapon', 'shield', 'off-hand']);
+
+/** The same piece said twice is one piece; the later words fill what the earlier left open. */
+function merge(parts: NamedPart[], next: NamedPart): void {
+  const index = parts.findIndex((p) => p.part.piece === next.part.piece);
+  const earlier = parts[index];
+  if (!earlier) {
+    parts.push(next);
+    return;
+  }
+  const better = !earlier.part.colour && !earlier.part.material;
+  parts[index] = { ...(better ? next : earlier), part: { ...next.part, ...earlier.part } };
+}
+
+/** The concept's own id has the word in it: "treasure" of treasure-chest said apart is not unknown. */
+const usedInCompound = (noun: Unit, choice: Choice): boolean => choice.concept.split('-').includes(noun.text);
+
+const unique = (list: readonly string[]): string[] => [...new Set(list)];
+

@@ -1,0 +1,181 @@
+import { hexToOklab, oklabToHex } from '../pixels/color.ts';
+import type { Lexicon } from './lexicon.ts';
+import { isNoun, isPureNoun, reading, type Unit } from './phrases.ts';
+
+/** A colour with the words that said it. */
+export interface NamedColour {
+  readonly hex: string;
+  readonly name: string;
+}
+
+/** A noun that a description word implies: "blue-haired" → hair, blue. */
+export interface Feature {
+  readonly noun: string;
+  readonly text: string;
+  readonly description: Description;
+}
+
+/** Everything that a noun phrase says besides its noun. */
+export interface Description {
+  readonly colours: NamedColour[];
+  material?: { readonly id: string; readonly name: string };
+  element?: { readonly hex: string; readonly name: string };
+  readonly builds: string[];
+  readonly moods: string[];
+  readonly actions: string[];
+  readonly settings: string[];
+  readonly species: string[];
+  count?: number;
+  /** Nouns that are not the head: "skeleton" of "skeleton key". */
+  readonly nouns: Unit[];
+  readonly features: Feature[];
+  readonly lacking: string[];
+  readonly unknown: string[];
+}
+
+export const emptyDescription = (): Description => ({
+  colours: [],
+  builds: [],
+  moods: [],
+  actions: [],
+  settings: [],
+  species: [],
+  nouns: [],
+  features: [],
+  lacking: [],
+  unknown: [],
+});
+
+/** Adds what `extra` says to `base`; a material said first stays. */
+export function extend(base: Description, extra: Description): void {
+  for (const key of ['builds', 'moods', 'actions', 'settings', 'species', 'lacking', 'unknown'] as const) base[key].push(...extra[key]);
+  base.colours.push(...extra.colours);
+  base.nouns.push(...extra.nouns);
+  base.features.push(...extra.features);
+  base.material ??= extra.material;
+  base.element ??= extra.element;
+  base.count ??= extra.count;
+}
+
+/** Reads the words of a phrase around its head (−1: no head). */
+export function describe(units: readonly Unit[], head: number): Description {
+  const d = emptyDescription();
+  let tone: { lightness: number; chroma: number; name: string } | undefined;
+  units.forEach((unit, i) => {
+    if (i === head) {
+      const build = reading(unit, 'build');
+      if (build) d.builds.push(build.id);
+      return;
+    }
+    if (unit.lacking) {
+      d.lacking.push(unit.lacking);
+      return;
+    }
+    if (unit.feature) {
+      d.features.push({ noun: unit.feature, text: unit.text, description: takeLast(d, units[i - 1], unit) });
+      return;
+    }
+    const step = reading(unit, 'tone');
+    if (step && units.slice(i + 1, i + 3).some((next) => reading(next, 'colour'))) {
+      tone = { lightness: step.lightness, chroma: step.chroma, name: unit.text };
+      return;
+    }
+    const colour = reading(unit, 'colour');
+    const material = reading(unit, 'material');
+    if (colour && (!material || tone)) {
+      d.colours.push(tone ? { hex: toned(colour.hex, tone), name: `${tone.name} ${unit.text}` } : { hex: colour.hex, name: unit.text });
+      tone = undefined;
+      return;
+    }
+    tone = undefined;
+    if (!other(d, unit) && !step) d.unknown.push(unit.text);
+  });
+  return d;
+}
+
+/** Readings that add up: a word may be a material, an element and a mood at once ("frozen"). True when one was there. */
+function other(d: Description, unit: Unit): boolean {
+  let used = unit.readings.some((r) => r.is === 'picture' || r.is === 'link' || r.is === 'article');
+  const use = <T>(found: T | undefined, act: (value: T) => void): void => {
+    if (found === undefined) return;
+    act(found);
+    used = true;
+  };
+  use(reading(unit, 'material'), (m) => {
+    d.material ??= { id: m.id, name: unit.text };
+  });
+  use(reading(unit, 'element'), (e) => {
+    d.element ??= { hex: e.hex, name: unit.text };
+  });
+  use(reading(unit, 'build'), (b) => d.builds.push(b.id));
+  use(reading(unit, 'mood'), (m) => d.moods.push(m.id));
+  use(reading(unit, 'action'), (a) => d.actions.push(a.id));
+  use(reading(unit, 'setting'), (s) => d.settings.push(s.id));
+  use(reading(unit, 'species'), (s) => d.species.push(s.id));
+  use(reading(unit, 'count'), (c) => {
+    d.count ??= c.n;
+  });
+  if (isNoun(unit) && !used) {
+    d.nouns.push(unit);
+    return true;
+  }
+  return used;
+}
+
+const ALWAYS_BOUND = new Set(['hair', 'eye', 'skin', 'skinne']);
+
+/** What stands directly before "-haired" belongs to the hair; before "winged" only when a hyphen says so. */
+function takeLast(d: Description, previous: Unit | undefined, unit: Unit): Description {
+  const own = emptyDescription();
+  if (!previous || !(unit.joined || ALWAYS_BOUND.has(unit.feature ?? ''))) return own;
+  if (reading(previous, 'colour') && !reading(previous, 'material')) own.colours.push(...d.colours.splice(-1));
+  else if (reading(previous, 'material') && d.material) {
+    own.material = d.material;
+    d.material = undefined;
+    d.element = undefined;
+  } else if (reading(previous, 'build')) own.unknown.push(...d.builds.splice(-1));
+  else if (d.unknown.at(-1) === previous.text) own.unknown.push(...d.unknown.splice(-1));
+  return own;
+}
+
+/** Lightness added and chroma multiplied in OKLCh; hue stays. */
+function toned(hex: string, step: { readonly lightness: number; readonly chroma: number }): string {
+  const [L, a, b] = hexToOklab(hex);
+  const lightness = Math.min(0.95, Math.max(0.16, L + step.lightness));
+  const hue = Math.atan2(b, a);
+  const chroma = Math.hypot(a, b) * step.chroma;
+  return oklabToHex([lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)]);
+}
+
+/**
+ * Joins an adjective to its noun when both together name something: "long blue hair" → "long hair", blue.
+ * Returns the units with the compound in the noun's place, or the same units.
+ */
+export function joinCompound(units: readonly Unit[], head: number, lexicon: Lexicon): { units: readonly Unit[]; head: number } {
+  const noun = units[head];
+  if (!noun) return { units, head };
+  for (let i = head - 2; i >= 0; i--) {
+    const word = units[i] as Unit;
+    if (word.feature || reading(word, 'colour')) continue;
+    const text = `${word.text} ${noun.text}`;
+    const readings = lexicon.read(text);
+    if (!readings.some((r) => r.is === 'piece' || r.is === 'concept')) continue;
+    const joined: Unit = { text, readings, joined: false };
+    return { units: [...units.slice(0, i), ...units.slice(i + 1, head), joined, ...units.slice(head + 1)], head: head - 1 };
+  }
+  return { units, head };
+}
+
+/** Index of the noun that a phrase is about; −1 when it has none. */
+export function headOf(units: readonly Unit[]): number {
+  const weak = (u: Unit): boolean => reading(u, 'build') !== undefined || (reading(u, 'concept')?.weak ?? false);
+  const last = (test: (u: Unit) => boolean): number => units.findLastIndex((u) => test(u));
+  const names = (u: Unit): boolean => reading(u, 'concept') !== undefined || reading(u, 'species') !== undefined;
+  const strong = last((u) => isPureNoun(u) && names(u) && !weak(u));
+  if (strong >= 0) return strong;
+  const general = last((u) => isPureNoun(u) && names(u));
+  const pure = last(isPureNoun);
+  if (general >= 0) return general;
+  if (pure >= 0) return pure;
+  return last(isNoun);
+}

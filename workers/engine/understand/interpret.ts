@@ -1,0 +1,160 @@
+import { type Description, describe, emptyDescription, extend, headOf, joinCompound } from './description.ts';
+import type { Lexicon, Reading } from './lexicon.ts';
+import { isNoun, isPureNoun, type Phrase, reading, type Unit } from './phrases.ts';
+
+/** A noun that belongs to the subject, with what was said of it. */
+export interface Mention {
+  readonly unit: Unit;
+  readonly description: Description;
+  readonly role: Phrase['role'];
+}
+
+/** The text taken apart: who, what it has, what it must not have. Nothing is looked up by likeness yet. */
+export interface Interpretation {
+  /** The subject's noun, if one is known by name. */
+  subject?: Unit;
+  readonly description: Description;
+  readonly mentions: Mention[];
+  readonly without: Unit[];
+  setting?: string;
+  /** Unknown words that stood where the subject's noun stands, likeliest first. */
+  readonly headWords: string[];
+}
+
+const isPiece = (unit: Unit): boolean => unit.readings.some((r) => r.is === 'piece' || r.is === 'component');
+const isConcept = (unit: Unit): boolean => unit.readings.some((r) => r.is === 'concept' || r.is === 'species');
+
+/** Reads phrases in order; each role says what its noun and its adjectives belong to. */
+export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpretation {
+  const result: Interpretation = { description: emptyDescription(), mentions: [], without: [], headWords: [] };
+  // what "is", "of" and "made of" speak about: the noun said last
+  let target: Description = result.description;
+
+  const addMentions = (units: readonly Unit[], role: Phrase['role']): void => {
+    let from = 0;
+    const nouns = units.map((u, i) => (isNoun(u) && (isPureNoun(u) || !units.slice(i + 1).some(isNoun)) ? i : -1)).filter((i) => i >= 0);
+    if (nouns.length === 0) {
+      const rest = describe(units, -1);
+      // "with zogwort": an unknown noun is unknown, and its adjectives must not colour the subject
+      if (rest.unknown.length > 0) result.description.unknown.push(...rest.unknown);
+      else extend(result.description, rest);
+      return;
+    }
+    nouns.forEach((noun, k) => {
+      const end = k === nouns.length - 1 ? units.length : noun + 1;
+      const part = joinCompound(units.slice(from, end), noun - from, lexicon);
+      const unit = part.units[part.head] as Unit;
+      const description = describe(part.units, part.head);
+      if (isPiece(unit) || isConcept(unit)) {
+        result.mentions.push({ unit, description, role });
+        target = description;
+      } else {
+        const setting = reading(unit, 'setting');
+        if (setting) result.setting ??= setting.id;
+      }
+      from = end;
+    });
+  };
+
+  const takeSubject = (units: readonly Unit[]): void => {
+    const head = headOf(units);
+    const person = units.findIndex((u) => reading(u, 'species') || reading(u, 'concept')?.kind === 'humanoid');
+    if (person >= 0 && head > person + 1 && isPiece(units[head] as Unit)) {
+      // "knight red cape golden crown": tags after a person describe the person
+      takeSubject(units.slice(0, person + 1));
+      addMentions(units.slice(person + 1), 'with');
+      return;
+    }
+    const joined = joinCompound(units, head, lexicon);
+    const unit = joined.units[joined.head];
+    const description = describe(joined.units, joined.head);
+    if (unit && isConcept(unit)) {
+      result.subject = unit;
+      extend(result.description, description);
+      target = result.description;
+      unknownHead(joined.units, joined.head, result);
+    } else if (unit && isPiece(unit)) {
+      result.mentions.push({ unit, description, role: 'subject' });
+      target = description;
+    } else {
+      extend(result.description, description);
+      if (unit) result.setting ??= reading(unit, 'setting')?.id;
+      result.headWords.unshift(...description.unknown.slice().reverse());
+    }
+  };
+
+  for (const { role, units } of phrases) {
+    switch (role) {
+      case 'subject':
+        takeSubject(units);
+        break;
+      case 'more':
+        if (result.subject || !units.some(isConcept)) addMentions(units, role);
+        else takeSubject(units);
+        break;
+      case 'with':
+      case 'wear':
+      case 'hold':
+        addMentions(units, role);
+        break;
+      case 'ride':
+        result.description.actions.push('ride');
+        addMentions(units, role);
+        break;
+      case 'place':
+        placed(units, result, addMentions);
+        break;
+      case 'of':
+      case 'made':
+      case 'is': {
+        const head = headOf(units);
+        if (!result.subject && role !== 'made' && head >= 0 && isConcept(units[head] as Unit) && result.mentions.length === 0) takeSubject(units);
+        else if (role === 'is' && units.some(isPiece)) addMentions(units, 'with');
+        else extend(target, describe(units, -1));
+        break;
+      }
+      case 'without':
+        result.without.push(...removed(units, lexicon));
+        break;
+      case 'for':
+        result.description.unknown.push(...units.filter((u) => u.readings.length === 0 || isPureNoun(u)).map((u) => u.text));
+        break;
+    }
+  }
+  return result;
+}
+
+/** In, on, at: a setting, clothing ("in a red robe"), colours ("in blue"), or nothing that is drawn. */
+function placed(units: readonly Unit[], result: Interpretation, addMentions: (units: readonly Unit[], role: Phrase['role']) => void): void {
+  const places = units.filter((u) => reading(u, 'setting'));
+  const setting = places.at(-1);
+  if (setting) {
+    result.setting ??= reading(setting, 'setting')?.id;
+    return;
+  }
+  const last = units[headOf(units)];
+  if (!last || reading(last, 'piece')) addMentions(units, 'wear');
+  else result.description.unknown.push(...units.filter(isNoun).map((u) => u.text));
+}
+
+/** "Dragon zogbert": the unknown noun after the head may be the real one; only a text network can tell, so it is kept. */
+function unknownHead(units: readonly Unit[], head: number, result: Interpretation): void {
+  for (const unit of units.slice(head + 1)) if (unit.readings.length === 0) result.headWords.push(unit.text);
+}
+
+/** Units that a "without" removes: nouns with their compounds, and adjectives alone ("no red"). */
+export function removed(units: readonly Unit[], lexicon: Lexicon): Unit[] {
+  const result: Unit[] = [];
+  units.forEach((unit, i) => {
+    const joined = isNoun(unit) ? joinCompound(units.slice(0, i + 1), i, lexicon) : undefined;
+    result.push(joined ? (joined.units[joined.head] as Unit) : unit);
+  });
+  return result;
+}
+
+/** All readings of a word as a piece or component for one concept. */
+export function pieceReadings(unit: Unit, concept: string): Extract<Reading, { is: 'piece' | 'component' }>[] {
+  return unit.readings.filter(
+    (r): r is Extract<Reading, { is: 'piece' | 'component' }> => r.is === 'piece' || (r.is === 'component' && r.concept === concept),
+  );
+}

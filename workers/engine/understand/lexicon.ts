@@ -1,0 +1,114 @@
+import type { SubjectKind } from '../types.ts';
+import { COLOUR_HEX, TONES } from './colours.ts';
+import { ELEMENTS, MATERIAL_WORDS } from './materials.ts';
+import { singulars, type Token } from './tokens.ts';
+import { ACTION, ARTICLES, BUILD, COUNTS, LINKS, type Link, MOOD, PICTURE_WORDS, SETTING } from './vocabulary.ts';
+
+/** One way to read a word or phrase. */
+export type Reading =
+  | { readonly is: 'concept'; readonly kind: SubjectKind; readonly id: string; readonly weak: boolean }
+  | { readonly is: 'species'; readonly id: string }
+  | { readonly is: 'piece'; readonly id: string; readonly slot: string }
+  | { readonly is: 'component'; readonly concept: string; readonly id: string }
+  | { readonly is: 'colour'; readonly hex: string }
+  | { readonly is: 'tone'; readonly lightness: number; readonly chroma: number }
+  | { readonly is: 'material'; readonly id: string }
+  | { readonly is: 'element'; readonly hex: string }
+  | { readonly is: 'build' | 'mood' | 'action' | 'setting'; readonly id: string }
+  | { readonly is: 'count'; readonly n: number }
+  | { readonly is: 'link'; readonly link: Link }
+  | { readonly is: 'article' | 'picture' };
+
+export type ReadingKind = Reading['is'];
+
+/** What the drawers can draw, flattened from their own tables (knowledge.ts). */
+export interface Knowledge {
+  readonly concepts: readonly { kind: SubjectKind; id: string; aliases: readonly string[]; weak?: boolean }[];
+  readonly species: readonly { id: string; aliases: readonly string[] }[];
+  readonly pieces: readonly { id: string; slot: string; aliases: readonly string[] }[];
+  readonly components: readonly { concept: string; id: string; aliases: readonly string[] }[];
+}
+
+const LONGEST = 5;
+
+/** Words and phrases → their readings. Built once from the tables; looked up in constant time. */
+export class Lexicon {
+  readonly #readings = new Map<string, Reading[]>();
+  readonly knowledge: Knowledge;
+
+  constructor(knowledge: Knowledge) {
+    this.knowledge = knowledge;
+    for (const c of knowledge.concepts) {
+      const reading: Reading = { is: 'concept', kind: c.kind, id: c.id, weak: c.weak ?? false };
+      for (const alias of [c.id, ...c.aliases]) this.#addUnlessConcept(alias, reading);
+    }
+    for (const s of knowledge.species) for (const alias of [s.id, ...s.aliases]) this.#add(alias, { is: 'species', id: s.id });
+    for (const p of knowledge.pieces) {
+      for (const alias of [p.id, ...p.aliases]) this.#add(alias, { is: 'piece', id: p.id, slot: p.slot });
+    }
+    for (const c of knowledge.components) {
+      for (const alias of [c.id, ...c.aliases]) this.#add(alias, { is: 'component', concept: c.concept, id: c.id });
+    }
+    for (const [name, hex] of COLOUR_HEX) this.#add(name, { is: 'colour', hex });
+    for (const [name, tone] of TONES) this.#add(name, { is: 'tone', ...tone });
+    for (const [name, id] of MATERIAL_WORDS) this.#add(name, { is: 'material', id });
+    for (const [name, hex] of ELEMENTS) this.#add(name, { is: 'element', hex });
+    for (const [is, table] of [['build', BUILD], ['mood', MOOD], ['action', ACTION], ['setting', SETTING]] as const) {
+      for (const [name, id] of table) this.#add(name, { is, id });
+    }
+    for (const [name, n] of COUNTS) this.#add(name, { is: 'count', n });
+    for (const [name, link] of LINKS) this.#add(name, { is: 'link', link: link as Link });
+    for (const name of ARTICLES) this.#add(name, { is: 'article' });
+    for (const name of PICTURE_WORDS) if (!this.#readings.has(name)) this.#add(name, { is: 'picture' });
+  }
+
+  #add(phrase: string, reading: Reading): void {
+    const key = normalisePhrase(phrase);
+    const list = this.#readings.get(key);
+    if (list) list.push(reading);
+    else this.#readings.set(key, [reading]);
+  }
+
+  /** Two concepts of one name: the first table wins, so that a word means one thing. */
+  #addUnlessConcept(phrase: string, reading: Reading): void {
+    const known = this.#readings.get(normalisePhrase(phrase));
+    if (!known?.some((r) => r.is === 'concept')) this.#add(phrase, reading);
+  }
+
+  /** Readings of a phrase in lower-case words; its last word may be a plural. */
+  read(phrase: string): readonly Reading[] {
+    const exact = this.#readings.get(phrase);
+    if (exact) return exact;
+    const cut = phrase.lastIndexOf(' ') + 1;
+    for (const singular of singulars(phrase.slice(cut))) {
+      const found = this.#readings.get(phrase.slice(0, cut) + singular)?.filter((r) => NAMES.has(r.is));
+      if (found?.length) return found;
+    }
+    return joinedColour(phrase, this.#readings) ?? [];
+  }
+
+  /** The longest known phrase that starts at `start`; a single unknown word has no readings. */
+  match(tokens: readonly Token[], start: number): { readonly text: string; readonly length: number; readonly readings: readonly Reading[] } {
+    let end = start;
+    const texts: string[] = [];
+    while (end < tokens.length && texts.length < LONGEST && tokens[end]!.kind === 'word') texts.push(tokens[end++]!.text);
+    for (let length = texts.length; length > 0; length--) {
+      const text = texts.slice(0, length).join(' ');
+      const readings = this.read(text);
+      if (readings.length > 0) return { text, length, readings };
+    }
+    return { text: tokens[start]!.text, length: 1, readings: [] };
+  }
+}
+
+/** Plurals make sense for these alone ("elves", "swords", "eyes"), not for "no" → "nos". */
+const NAMES: ReadonlySet<ReadingKind> = new Set(['concept', 'species', 'piece', 'component', 'setting', 'build', 'material']);
+
+/** "sky blue" is the CSS name "skyblue". */
+function joinedColour(phrase: string, readings: ReadonlyMap<string, readonly Reading[]>): readonly Reading[] | undefined {
+  if (phrase.split(' ').length !== 2 || /^(?:dark|light|pale|deep|hot) /.test(phrase)) return undefined;
+  const colour = readings.get(phrase.replace(' ', ''))?.filter((r) => r.is === 'colour');
+  return colour?.length ? colour : undefined;
+}
+
+export const normalisePhrase = (phrase: string): string => phrase.toLowerCase().replace(/[-_\s]+/g, ' ').trim();

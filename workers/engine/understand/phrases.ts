@@ -1,0 +1,118 @@
+import { parseHex } from './colours.ts';
+import type { Lexicon, Reading, ReadingKind } from './lexicon.ts';
+import { singulars, type Token } from './tokens.ts';
+import type { Link } from './vocabulary.ts';
+
+/** A word or known phrase of the description. */
+export interface Unit {
+  readonly text: string;
+  readonly readings: readonly Reading[];
+  /** Joined to the unit before by a hyphen. */
+  readonly joined: boolean;
+  /** "haired", "caped", "horned": the piece's noun ("hair"); what stands before it describes that piece. */
+  readonly feature?: string;
+  /** "hairless": the piece's noun. */
+  readonly lacking?: string;
+}
+
+/** How a phrase belongs to the text: the subject, a list member after it, or what the link before it says. */
+export type Role = 'subject' | 'more' | Exclude<Link, 'and' | 'but'>;
+
+/** A noun phrase with its role. */
+export interface Phrase {
+  readonly role: Role;
+  readonly units: readonly Unit[];
+}
+
+/** The first reading of one kind. */
+export function reading<K extends ReadingKind>(unit: Unit, is: K): Extract<Reading, { is: K }> | undefined {
+  return unit.readings.find((r): r is Extract<Reading, { is: K }> => r.is === is);
+}
+
+const NOUNS: ReadonlySet<ReadingKind> = new Set(['concept', 'species', 'piece', 'component', 'setting']);
+const MODIFIERS: ReadonlySet<ReadingKind> = new Set(['colour', 'tone', 'material', 'element', 'mood', 'action', 'count', 'picture']);
+
+/** May name a thing or a piece. */
+export const isNoun = (unit: Unit): boolean => !unit.feature && unit.readings.some((r) => NOUNS.has(r.is));
+/** Names a thing and describes nothing: "cat", but not "orange" or "gold". */
+export const isPureNoun = (unit: Unit): boolean =>
+  isNoun(unit) && !unit.readings.some((r) => MODIFIERS.has(r.is) || (r.is === 'setting' && unit.readings.length === 1));
+
+/**
+ * Splits tokens into noun phrases at prepositions, participles, commas and "and". "Red and white mushroom" stays one
+ * phrase, because an "and" without a noun before it joins adjectives.
+ */
+export function phrases(tokens: readonly Token[], lexicon: Lexicon): Phrase[] {
+  const result: Phrase[] = [];
+  let role: Role = 'subject';
+  let units: Unit[] = [];
+
+  const flush = (next: Role): void => {
+    if (units.length > 0) result.push({ role, units });
+    units = [];
+    role = next;
+  };
+  const later = (): Role => (role === 'subject' && units.length > 0 ? 'more' : role === 'is' || role === 'made' || role === 'of' ? 'more' : role);
+
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i] as Token;
+    if (token.kind === 'stop') {
+      if (token.text === ',' || token.text === '/' || token.text === '|') {
+        if (units.some(isNoun) || unknownTail(units)) flush(later());
+      } else if (token.text !== '(' && token.text !== ')') flush(units.length > 0 || result.length > 0 ? 'more' : role);
+      i++;
+      continue;
+    }
+    if (token.kind === 'hex' || token.kind === 'number') {
+      units.push(literal(token));
+      i++;
+      continue;
+    }
+    const found = lexicon.match(tokens, i);
+    const link = found.readings.find((r) => r.is === 'link')?.link;
+    i += found.length;
+    if (link === 'and') {
+      const article = tokens[i]?.kind === 'word' && lexicon.read(tokens[i]!.text).some((r) => r.is === 'article');
+      if (units.some(isNoun) || unknownTail(units) || (article && units.length > 0)) flush(later());
+    } else if (link === 'but') flush('more');
+    else if (link === 'of') {
+      // "a pile of gold": words of quantity are read over, so what follows is still the subject
+      if (units.some(isNoun) || unknownTail(units)) flush('of');
+    } else if (link === 'is') {
+      if (units.length > 0) flush('is');
+    } else if (link) {
+      flush(link);
+    } else if (!found.readings.some((r) => r.is === 'article')) {
+      units.push(unitOf(found.text, found.readings, token.joined, lexicon));
+    }
+  }
+  flush('more');
+  return result;
+}
+
+/** Ends in a word that nobody knows: it may be a noun. */
+const unknownTail = (units: readonly Unit[]): boolean => {
+  const last = units.at(-1);
+  return last !== undefined && last.readings.length === 0;
+};
+
+function literal(token: Token): Unit {
+  const hex = token.kind === 'hex' ? parseHex(token.text) : undefined;
+  const readings: Reading[] = hex ? [{ is: 'colour', hex }] : [{ is: 'count', n: Math.min(99, Number(token.text)) }];
+  return { text: token.text, readings, joined: token.joined };
+}
+
+function unitOf(text: string, readings: readonly Reading[], joined: boolean, lexicon: Lexicon): Unit {
+  if (readings.length > 0 && !/(?:eyed|haired)$/.test(text)) return { text, readings, joined };
+  const wearable = (word: string): boolean => lexicon.read(word).some((r) => r.is === 'piece' || r.is === 'component');
+  if (text.endsWith('less')) {
+    const noun = text.slice(0, -4);
+    if (wearable(noun)) return { text, readings, joined, lacking: noun };
+  }
+  if (text.endsWith('ed')) {
+    const stem = text.slice(0, -2);
+    const noun = [stem, text.slice(0, -1), stem.replace(/(.)\1$/, '$1'), ...singulars(stem)].find(wearable);
+    if (noun) return { text, readings, joined, feature: noun };
+  }
+  return { text, readings, joined };
+}

@@ -1,0 +1,137 @@
+import type { Random } from '../random.ts';
+import type { SubjectKind } from '../types.ts';
+import type { Interpretation } from './interpret.ts';
+import type { Lexicon } from './lexicon.ts';
+import { reading } from './phrases.ts';
+import { singulars } from './tokens.ts';
+import { NearestWord, type WordVectors } from './word-vectors.ts';
+
+/** A learned guess at what a text names. */
+export interface ConceptGuess {
+  /** A concept id or a category ('weapon', 'humanoid', …). */
+  readonly category: string;
+  /** '#rrggbb' */
+  readonly colours: readonly string[];
+  /** 0..1 */
+  readonly confidence: number;
+}
+
+/** The concept that will be drawn, and how sure that is. */
+export interface Choice {
+  readonly kind: SubjectKind;
+  readonly concept: string;
+  readonly species?: string;
+  readonly confidence: number;
+  /** The unknown word that the concept stands for. */
+  readonly standsFor?: string;
+}
+
+export interface Fallbacks {
+  /** Concepts that may stand for a whole category. */
+  readonly categories: Readonly<Record<string, readonly string[]>>;
+  /** A concept that shows a setting, for texts that name a place alone. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** Cosines of the shipped vectors: below the first a likeness is chance, at the second it is a synonym. */
+const LIKE = { least: 0.42, same: 0.85 } as const;
+
+/** Chooses what to draw: by name, else by likeness, else by a learned guess, else by its category. */
+export class SubjectChooser {
+  readonly #lexicon: Lexicon;
+  readonly #fallbacks: Fallbacks;
+  readonly #kinds: ReadonlyMap<string, SubjectKind>;
+  readonly #nearest: NearestWord<string>;
+
+  constructor(lexicon: Lexicon, fallbacks: Fallbacks) {
+    this.#lexicon = lexicon;
+    this.#fallbacks = fallbacks;
+    this.#kinds = new Map(lexicon.knowledge.concepts.map((c) => [c.id, c.kind]));
+    const names = new Map<string, string>();
+    for (const c of lexicon.knowledge.concepts) {
+      for (const alias of [c.id, ...c.aliases]) if (/^[a-z]+$/.test(alias) && !names.has(alias)) names.set(alias, c.id);
+    }
+    this.#nearest = new NearestWord([...names]);
+  }
+
+  choose(found: Interpretation, random: Random, words?: WordVectors, guess?: ConceptGuess): Choice {
+    const named = this.#named(found, random);
+    if (named && named.confidence >= 0.9) return named;
+    const like = words ? this.#byLikeness(found, words, random) : undefined;
+    if (named && (!like || like.confidence <= named.confidence)) return named;
+    if (like) return like;
+    return this.#byGuess(guess, random) ?? this.#byHints(found, random);
+  }
+
+  #named(found: Interpretation, random: Random): Choice | undefined {
+    const unit = found.subject;
+    if (!unit) return undefined;
+    const concept = reading(unit, 'concept');
+    const species = reading(unit, 'species');
+    if (concept) return this.#resolve(concept.id, concept.weak ? 0.6 : 1, random, species?.id);
+    if (species) return this.#resolve('any humanoid', 1, random, species.id);
+    return undefined;
+  }
+
+  /** Turns 'any weapon' into one weapon; every other id stands for itself. */
+  #resolve(id: string, confidence: number, random: Random, species?: string): Choice {
+    const category = id.startsWith('any ') ? id.slice(4) : undefined;
+    const choices = category === undefined ? [id] : this.#fallbacks.categories[category];
+    const concept = choices?.length ? random.fork('category').pick(choices) : random.fork('category').pick(this.#fallbacks.categories.valuable ?? ['gem']);
+    return { kind: this.#kinds.get(concept) ?? 'thing', concept, confidence, ...(species ? { species } : {}) };
+  }
+
+  #byLikeness(found: Interpretation, words: WordVectors, random: Random): Choice | undefined {
+    let best: Choice | undefined;
+    found.headWords.slice(0, 6).forEach((word, place) => {
+      const forms = [word, ...singulars(word)];
+      for (const form of forms) {
+        const near = this.#nearest.find(form, words);
+        if (!near || near.similarity < LIKE.least) continue;
+        const sure = Math.min(0.85, (0.85 * near.similarity) / LIKE.same) * (1 - 0.06 * place);
+        if (!best || sure > best.confidence) best = { ...this.#resolve(near.value, sure, random), standsFor: word };
+        break;
+      }
+    });
+    return best;
+  }
+
+  #byGuess(guess: ConceptGuess | undefined, random: Random): Choice | undefined {
+    if (!guess || !(guess.confidence > 0.2)) return undefined;
+    const confidence = Math.min(0.6, guess.confidence * 0.6);
+    if (this.#kinds.has(guess.category)) return this.#resolve(guess.category, confidence, random);
+    return this.#fallbacks.categories[guess.category] ? this.#resolve(`any ${guess.category}`, confidence, random) : undefined;
+  }
+
+  /** No name at all: what it wears, how its noun ends, where it stands. */
+  #byHints(found: Interpretation, random: Random): Choice {
+    const standsFor = found.headWords[0];
+    const as = (id: string, confidence: number): Choice => ({ ...this.#resolve(id, confidence, random), ...(standsFor ? { standsFor } : {}) });
+    const worn = found.mentions.some((m) => reading(m.unit, 'piece'));
+    if (worn || found.description.builds.some((b) => PEOPLE.has(b))) return as('any humanoid', 0.4);
+    const component = found.mentions.map((m) => reading(m.unit, 'component')).find((r) => r !== undefined);
+    if (component) return this.#resolve(component.concept, 0.4, random);
+    const setting = found.setting ?? found.description.settings.at(-1);
+    const scene = setting === undefined ? undefined : this.#fallbacks.settings[setting];
+    if (scene) return this.#resolve(scene, 0.3, random);
+    for (const [ending, category] of ENDINGS) if (standsFor && ending.test(standsFor)) return as(`any ${category}`, 0.2);
+    if (found.description.actions.length > 0) return as('any humanoid', 0.15);
+    return as(`any ${random.fork('anything').pick(ANYTHING)}`, 0);
+  }
+}
+
+const PEOPLE = new Set(['female', 'male', 'child', 'young', 'muscular']);
+const ANYTHING = ['valuable', 'rock', 'potion', 'plant', 'monster'] as const;
+
+/** English endings of agents, places and creatures. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?:wort|weed|bloom|blossom|root|leaf|fruit|berry|flower|tree)$/, 'plant'],
+  [/(?:saur|saurus|zilla|thing|fang|claw|maw|spawn|beast|ling)$/, 'monster'],
+  [/(?:blade|bane|cleaver|slayer|reaver|edge|spear|sword|bow)$/, 'weapon'],
+  [/(?:ite|stone|rock|crystal|ore|shard)$/, 'rock'],
+  [/(?:tron|bot|mobile|scope|phone|meter|ator)$/, 'machine'],
+  [/(?:house|hall|shop|keep|tower|hut|temple|shrine|barn|ery)$/, 'building'],
+  [/(?:craft|ship|cycle|plane|boat)$/, 'vehicle'],
+  [/(?:cake|bread|pie|soup|stew|juice|cream|roll)$/, 'food'],
+  [/(?:er|or|ist|ian|man|woman|smith|eer|maid|lord|mancer|ess|ant|monger|wright)$/, 'humanoid'],
+];
