@@ -1,0 +1,37 @@
+/**
+ * `npm run bench [surfaces|queue|drawing …]`: measures the service as it is started, and prints one JSON object.
+ * Each number stands next to its limit or to a peer measured in the same run.
+ */
+import os from 'node:os';
+import { benchDrawing } from './drawing.ts';
+import { benchQueue } from './queue.ts';
+import { startStand } from './stand.ts';
+import { benchSurfaces } from './surfaces.ts';
+
+const NOOP = 'test/bench/noop-worker.ts';
+const BENCHES: Record<string, () => Promise<unknown>> = {
+  surfaces: () => on(NOOP, benchSurfaces),
+  queue: () => on(NOOP, benchQueue),
+  // What `npm start` uses on a machine that has no redis-server.
+  queueOnEmbeddedRedis: () => on(NOOP, benchQueue, 'js-redis-server'),
+  drawing: () => on('workers/main.ts', benchDrawing),
+};
+
+async function on(
+  workerFile: string,
+  bench: (stand: Awaited<ReturnType<typeof startStand>>) => Promise<unknown>,
+  kind?: 'js-redis-server',
+) {
+  const stand = await startStand({ workerFile, ...(kind ? { kind } : {}) });
+  try {
+    return await bench(stand);
+  } finally {
+    await stand.stop();
+  }
+}
+
+const asked = process.argv.slice(2).filter((name) => name in BENCHES);
+const result: Record<string, unknown> = { node: process.version, cpu: os.cpus()[0]?.model, cores: os.cpus().length };
+for (const name of asked.length ? asked : Object.keys(BENCHES)) result[name] = await BENCHES[name]!();
+process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+process.exit(0);

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { openDb } from '../../src/db.ts';
+import { startPostgres } from '../../src/launch/postgres.ts';
+import { freePort, tsxArgs } from '../../src/launch/programs.ts';
+import { type RedisKind, startRedis } from '../../src/launch/redis.ts';
+import { migrate } from '../../src/migrate.ts';
+import { testAccount } from '../setup/account.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The service as `npm start` runs it, each process apart, so that each can be timed and weighed. */
+export interface Stand {
+  readonly url: string;
+  readonly token: string;
+  readonly accountId: string;
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  readonly redisKind: RedisKind;
+  /** Greatest resident memory so far, in MiB. */
+  peakMiB(process: 'api' | 'worker'): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts PostgreSQL, Redis (`kind`), the API and a worker; `workerFile` is the worker's source, from the root. */
+export async function startStand({ kind, workerFile }: { kind?: RedisKind; workerFile: string }): Promise<Stand> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'pixelkiln-bench-'));
+  const [postgres, redis, port] = await Promise.all([
+    startPostgres({ dir: path.join(dir, 'pg') }),
+    startRedis({ dir, ...(kind ? { kind } : {}) }),
+    freePort(),
+  ]);
+  await migrate(postgres.url);
+  const db = openDb(postgres.url, 2);
+  const account = await testAccount(db, { usd: 1_000_000 });
+  await db.$disconnect();
+  const env = {
+    ...process.env,
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redis.url,
+    DATA_DIR: dir,
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    MAX_ACTIVE_JOBS: '100000',
+    MAX_BACKLOG: '100000',
+  };
+  const start = (file: string) =>
+    new Promise<ChildProcess>((resolve, reject) => {
+      const child = spawn(process.execPath, tsxArgs(path.join(ROOT, file)), {
+        env,
+        cwd: ROOT,
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      });
+      child.once('message', () => resolve(child));
+      child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+    });
+  const [api, worker] = await Promise.all([start('src/server.ts'), start(workerFile)]);
+  const processes = { api, worker };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    token: account.token,
+    accountId: account.id,
+    databaseUrl: postgres.url,
+    redisUrl: redis.url,
+    redisKind: redis.kind,
+    peakMiB: async (name) => {
+      const status = await readFile(`/proc/${processes[name].pid}/status`, 'utf8').catch(() => '');
+      return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024);
+    },
+    stop: async () => {
+      await Promise.all(
+        [api, worker].map((child) => {
+          const ended = new Promise((resolve) => child.once('exit', resolve));
+          child.removeAllListeners('message');
+          child.kill('SIGTERM');
+          return ended;
+        }),
+      );
+      await Promise.all([postgres.stop(), redis.stop()]);
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Quantiles of milliseconds, to hundredths. */
+export function quantiles(values: readonly number[]): { n: number; p50: number; p95: number } {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (q: number) =>
+    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN) * 100) / 100;
+  return { n: sorted.length, p50: at(0.5), p95: at(0.95) };
+}
+
+export async function timed(run: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await run();
+  return performance.now() - began;
+}
