@@ -30,8 +30,14 @@ class Schedule:
         return {k: getattr(self, k) for k in ("peak", "steps", "minutes", "step", "used", "rate")}
 
     def load(self, state: dict) -> None:
+        """Goes on where `state` was taken. A length other than the one it was made for is planned anew from there."""
+        asked = (self.steps, self.minutes)
         for key, value in state.items():
             setattr(self, key, value)
+        if asked[1] != state["minutes"]:
+            self.steps, self.minutes = asked
+        elif asked[0] is not None:
+            self.steps = asked[0]
 
     @property
     def fraction(self) -> float:

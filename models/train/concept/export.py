@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import copy
+import gzip
 import json
 import shutil
 from pathlib import Path
@@ -114,7 +115,7 @@ def golden(path: Path, model: Path, inputs: Inputs, stored: Exported) -> None:
 def colour_shares(inputs: Inputs) -> list[float]:
     """How common each colour is among drawn train things: what a colour's probability is worth is its surplus over this."""
     drawn = [t for t in inputs.split("train") if not t.icon]
-    return [round(float(v), 4) for v in colour_matrix(drawn).mean(axis=0)]
+    return [round(float(v), 4) for v in colour_matrix(drawn).mean(axis=0).clip(0.001, 0.999)]
 
 
 def manifest_row(inputs: Inputs, name: str, dimensions: int) -> dict:
@@ -131,6 +132,16 @@ def manifest_row(inputs: Inputs, name: str, dimensions: int) -> dict:
                    "buckets": inputs.config.buckets, "categories": inputs.categories, "colours": list(COLOURS),
                    "colourShares": colour_shares(inputs), "views": list(VIEWS)},
     }
+
+
+def copy_credits(data: Path, folder: Path) -> None:
+    """The data's credits stay beside the weights: the table as it is, the full credit texts compressed."""
+    if (data / "ATTRIBUTION.md").exists():
+        shutil.copyfile(data / "ATTRIBUTION.md", folder / "ATTRIBUTION.md")
+        folder.joinpath("ATTRIBUTION.md").chmod(0o644)
+    if (data / "ATTRIBUTION.jsonl").exists():
+        packed = gzip.compress((data / "ATTRIBUTION.jsonl").read_bytes(), 9, mtime=0)
+        (folder / "ATTRIBUTION.jsonl.gz").write_bytes(packed)
 
 
 def main() -> None:
@@ -154,9 +165,7 @@ def main() -> None:
         raise SystemExit(f"the ONNX file does not compute what PyTorch computes: {report}")
     save_weights(folder / "checkpoint.npz", network.state_dict())
     put_row(options.models, manifest_row(inputs, options.config, inputs.lexicon.vectors.shape[1]))
-    for name in ("ATTRIBUTION.md",):
-        if (options.data / name).exists():
-            shutil.copyfile(options.data / name, folder / name)
+    copy_credits(options.data, folder)
     if options.golden:
         golden(options.golden, path, inputs, stored)
     (options.run / "export.json").write_text(json.dumps(report, indent=2) + "\n")

@@ -1,0 +1,126 @@
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createConceptGuesser } from '../../workers/engine/concept/guess.ts';
+import { loadWordVectors } from '../../workers/engine/concept/words.ts';
+import { ModelFilesError } from '../../workers/engine/inference/manifest.ts';
+import { openModels } from '../../workers/engine/inference/models.ts';
+import { MODELS } from '../engine/concept/golden.ts';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'pixelkiln-models-'));
+  for (const part of ['manifest.json', 'words', 'concept'])
+    cpSync(join(MODELS, part), join(dir, part), { recursive: true });
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const failure = async () => {
+  const error = await openModels(dir, { device: 'cpu' }).then(
+    () => undefined,
+    (e: unknown) => e,
+  );
+  expect(error).toBeInstanceOf(ModelFilesError);
+  return (error as ModelFilesError).message;
+};
+
+function editManifest(change: (manifest: { models: Record<string, unknown>[] }) => void) {
+  const manifest = JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8'));
+  change(manifest);
+  writeFileSync(join(dir, 'manifest.json'), JSON.stringify(manifest));
+}
+
+describe('openModels', () => {
+  it('names a changed file with the expected and the found hash', async () => {
+    const path = join(dir, 'concept', 'concept.onnx');
+    const bytes = readFileSync(path);
+    bytes[1000]! ^= 1;
+    writeFileSync(path, bytes);
+    const expected = JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8')).models[0].sha256;
+    const message = await failure();
+    expect(message).toMatch(/concept\.onnx: expected sha256 [0-9a-f]{64}, found [0-9a-f]{64}/);
+    expect(message).toContain(expected);
+  });
+
+  it('lists every bad file at once', async () => {
+    truncateSync(join(dir, 'words', 'words.bin'), 100);
+    rmSync(join(dir, 'concept', 'concept.onnx'));
+    const message = await failure();
+    expect(message).toMatch(/words\.bin: expected \d+ bytes, found 100/);
+    expect(message).toContain('concept.onnx: cannot be read (ENOENT)');
+  });
+
+  it.each([
+    [
+      'a path above the folder',
+      (m: { models: Record<string, unknown>[] }) => Object.assign(m.models[0]!, { file: '../secret' }),
+      /models\.0\.file: must stay inside/,
+    ],
+    [
+      'a malformed hash',
+      (m: { models: Record<string, unknown>[] }) => Object.assign(m.models[0]!, { sha256: 'abc' }),
+      /models\.0\.sha256/,
+    ],
+    [
+      'a repeated id',
+      (m: { models: Record<string, unknown>[] }) => m.models.push(m.models[0]!),
+      /the id concept stands twice/,
+    ],
+    [
+      'a missing need',
+      (m: { models: Record<string, unknown>[] }) => m.models.pop(),
+      /concept needs words, which is not there/,
+    ],
+  ])('refuses a manifest with %s', async (_name, change, message) => {
+    editManifest(change);
+    expect(await failure()).toMatch(message);
+  });
+
+  it('refuses a folder without a manifest, and one that is no JSON', async () => {
+    writeFileSync(join(dir, 'manifest.json'), '{');
+    expect(await failure()).toContain('manifest.json');
+    rmSync(join(dir, 'manifest.json'));
+    expect(await failure()).toContain('cannot be read (ENOENT)');
+  });
+
+  it('falls back to the cpu, with a log line, where the device is missing', async () => {
+    const lines: string[] = [];
+    // No machine that runs the tests is expected to have both; at least one of the two must fall back or both must run.
+    const models = await openModels(dir, { device: 'cuda', log: (line) => lines.push(line) });
+    const session = await models.session(models.forUse('text-concept')!);
+    if (session.device === 'cpu')
+      expect(lines).toEqual([
+        expect.stringMatching(/^cuda is not available \(.+\); using the cpu for .*concept\.onnx$/),
+      ]);
+    else expect(lines).toEqual([]);
+    expect((await createConceptGuesser(models)('scimitar'))?.category).toBe('weapon');
+    await models.dispose();
+  });
+
+  it('shares one session, closes it, and refuses a use after that', async () => {
+    const models = await openModels(dir, { device: 'cpu' });
+    const row = models.forUse('text-concept')!;
+    const [one, two] = await Promise.all([models.session(row), models.session(row)]);
+    expect(one).toBe(two);
+    await models.dispose();
+    await models.dispose();
+    await expect(models.session(row)).rejects.toThrow('The models are closed.');
+  });
+
+  it('says which row is no network', async () => {
+    const models = await openModels(dir, { device: 'cpu' });
+    await expect(models.session(models.forUse('word-vectors')!)).rejects.toThrow('words is no network');
+    await models.dispose();
+  });
+});
+
+describe('loadWordVectors', () => {
+  it('names a file that is cut off or something else', () => {
+    const path = join(dir, 'words', 'words.bin');
+    truncateSync(path, 5000);
+    expect(() => loadWordVectors(dir)).toThrow(/words\.bin: expected 2\d+ bytes, found 5000/);
+    copyFileSync(join(dir, 'manifest.json'), path);
+    expect(() => loadWordVectors(dir)).toThrow(/words\.bin: not a word vector file/);
+  });
+});

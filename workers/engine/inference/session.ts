@@ -1,0 +1,82 @@
+import type { InferenceSession, Tensor } from 'onnxruntime-node';
+
+/** Where networks run. */
+export type Device = 'cpu' | 'cuda' | 'webgpu';
+
+/** A dense array with its shape, rows of the last dimension first. */
+export interface TensorData {
+  readonly dims: readonly number[];
+  readonly data: Float32Array | Uint16Array | BigInt64Array | Int32Array | Int8Array | Uint8Array;
+}
+
+/** One opened network. Calls run one after another on the thread that opened it. */
+export interface ModelSession {
+  /** Where it really runs: 'cpu' after a fallback. */
+  readonly device: Device;
+  /** Named inputs in, all named outputs out. Throws what onnxruntime throws for a wrong name, type or shape. */
+  run(inputs: Readonly<Record<string, TensorData>>): Promise<Record<string, TensorData>>;
+  release(): Promise<void>;
+}
+
+export interface SessionOptions {
+  readonly device: Device;
+  readonly threads: number;
+  readonly log: (line: string) => void;
+}
+
+/**
+ * Opens an ONNX file. A device that this machine or this build of onnxruntime lacks is no error: one line is logged and
+ * the network runs on the CPU.
+ */
+export async function openSession(path: string, { device, threads, log }: SessionOptions): Promise<ModelSession> {
+  // Loaded with the first network, not with this file: the native library takes a while and 20 MB.
+  const ort = (await import('onnxruntime-node')).default;
+  const open = (on: Device) =>
+    ort.InferenceSession.create(path, {
+      executionProviders: on === 'cpu' ? ['cpu'] : [on, 'cpu'],
+      intraOpNumThreads: threads,
+      interOpNumThreads: 1,
+      executionMode: 'sequential',
+      graphOptimizationLevel: 'all',
+      logSeverityLevel: 3,
+      // Threads that wait in a loop would take the cores from the drawing.
+      extra: { session: { intra_op: { allow_spinning: '0' } } },
+    });
+  let session: InferenceSession;
+  let used = device;
+  try {
+    session = await open(device);
+  } catch (error) {
+    if (device === 'cpu') throw error;
+    log(`${device} is not available (${firstLine(error)}); using the cpu for ${path}`);
+    session = await open('cpu');
+    used = 'cpu';
+  }
+  return {
+    device: used,
+    async run(inputs) {
+      const feeds: Record<string, Tensor> = {};
+      for (const [name, { data, dims }] of Object.entries(inputs)) feeds[name] = tensor(ort.Tensor, data, dims);
+      const found = await session.run(feeds);
+      return Object.fromEntries(
+        Object.entries(found).map(([name, value]) => [
+          name,
+          { dims: value.dims, data: value.data as TensorData['data'] },
+        ]),
+      );
+    },
+    release: () => session.release(),
+  };
+}
+
+/** A Uint16Array holds float16 bits; every other array tells its own type. */
+function tensor(Kind: typeof Tensor, data: TensorData['data'], dims: readonly number[]): Tensor {
+  if (data instanceof Float32Array) return new Kind('float32', data, dims);
+  if (data instanceof BigInt64Array) return new Kind('int64', data, dims);
+  if (data instanceof Int32Array) return new Kind('int32', data, dims);
+  if (data instanceof Int8Array) return new Kind('int8', data, dims);
+  if (data instanceof Uint8Array) return new Kind('uint8', data, dims);
+  return new Kind('float16', data, dims);
+}
+
+const firstLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0];
