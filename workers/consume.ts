@@ -9,22 +9,23 @@ export interface Consumer {
 }
 
 /**
- * Takes jobs from the queues, one at a time: the engine thread draws one, and a job that kills the process takes no
- * other down with it.
+ * Takes jobs from the queues. One at a time is claimed and worked on: the engine thread draws one, and a job that kills
+ * the process takes no other down with it. Storing a result overlaps with the next job's work.
  */
 export async function consumeJobs(store: JobStore, handlers: Handlers, log: Logger): Promise<Consumer> {
   const running = new Map<string, AbortController>();
   const stopListening = await store.onCancel((jobId) => running.get(jobId)?.abort());
   let stopping = false;
 
-  const work = async (jobId: string) => {
-    if (stopping) return;
+  /** Claims and works; returns how the result is handed in. */
+  const work = async (jobId: string): Promise<(() => Promise<void>) | undefined> => {
+    if (stopping) return undefined;
     const claim = await store.claim(jobId);
-    if (!claim) return;
+    if (!claim) return undefined;
     const abort = new AbortController();
     running.set(claim.id, abort);
     try {
-      await runJob(
+      return await runJob(
         store,
         handlers,
         claim,
@@ -36,20 +37,21 @@ export async function consumeJobs(store: JobStore, handlers: Handlers, log: Logg
     }
   };
 
-  let last: Promise<void> = Promise.resolve();
-  store.consume(({ jobId }) => {
-    last = last
-      .then(() => work(jobId))
-      .catch((error: Error) =>
-        log.error({ err: error.message, jobId }, 'message not handled; the sweeper sends it again'),
-      );
-    return last;
+  let last: Promise<unknown> = Promise.resolve();
+  store.consume(async ({ jobId }) => {
+    const mine = last.then(() => work(jobId));
+    last = mine.catch(() => {});
+    try {
+      await (await mine)?.();
+    } catch (error) {
+      log.error({ err: (error as Error).message, jobId }, 'message not handled; the sweeper sends it again');
+    }
   });
   return {
     stop: async (drainMs) => {
       stopping = true;
-      stopListening();
       await store.close(drainMs);
+      stopListening();
     },
   };
 }

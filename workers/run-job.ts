@@ -5,12 +5,14 @@ import { DrawAborted } from './thread/host.ts';
 
 type Store = Pick<JobStore, 'heartbeat' | 'progress' | 'complete' | 'fail' | 'giveBack'>;
 
+const BROKE = 'Something went wrong while working on this job; it was not charged.';
+
 /** Previews are written to the database: not more often than this, in milliseconds, while the stage stays the same. */
 const PROGRESS_EVERY_MS = 100;
 
 /**
- * Does one claimed job: renews its lease, tells its progress in order, hands in the result, and stops as soon as it is
- * no longer ours (`cancelled` aborts, or a write finds another attempt). Never throws.
+ * Works on one claimed job: renews its lease, tells its progress in order, and stops as soon as it is no longer ours
+ * (`cancelled` aborts, or a write finds another attempt). Returns how to hand in what came of it. Neither ever throws.
  */
 export async function runJob(
   store: Store,
@@ -18,7 +20,7 @@ export async function runJob(
   claim: Claim,
   cancelled: AbortSignal,
   log: Logger,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const lost = new AbortController();
   const signal = AbortSignal.any([cancelled, lost.signal]);
   const began = Date.now();
@@ -42,25 +44,37 @@ export async function runJob(
     );
     writes = writes.then(() => check(store.progress(claim, { stage, fraction, estimateMs, preview })));
   };
+  const end = async (write: () => Promise<unknown>) => {
+    try {
+      await writes;
+      await write();
+    } catch (error) {
+      log.error({ err: (error as Error).message }, 'end not written; the lease will run out');
+    } finally {
+      clearInterval(heartbeat);
+    }
+  };
+  const broke = (error: unknown) => {
+    log.error({ err: (error as Error).stack }, 'job broke');
+    return store.giveBack(claim, BROKE);
+  };
   try {
     const handler = handlers[claim.kind] as Handler<JobKind>;
     const output = await handler(claim.payload, { signal, progress });
-    await writes;
-    const kept = await store.complete(claim, output);
-    log.info({ ms: Date.now() - began, kept }, 'job completed');
+    return () =>
+      end(async () => {
+        try {
+          const kept = await store.complete(claim, output);
+          log.info({ ms: Date.now() - began, kept }, 'job completed');
+        } catch (error) {
+          await broke(error);
+        }
+      });
   } catch (error) {
-    await writes;
-    if (signal.aborted || error instanceof DrawAborted) log.info('job stopped: it is no longer ours');
-    else if (error instanceof JobError) {
-      log.info({ err: error.message }, 'job failed');
-      await store.fail(claim, error.message).catch((e: Error) => log.error({ err: e.message }, 'failure not written'));
-    } else {
-      log.error({ err: (error as Error).stack }, 'job broke');
-      await store
-        .giveBack(claim, 'Something went wrong while working on this job; it was not charged.')
-        .catch((e: Error) => log.error({ err: e.message }, 'job not given back'));
-    }
-  } finally {
-    clearInterval(heartbeat);
+    if (signal.aborted || error instanceof DrawAborted)
+      return () => end(async () => log.info('job stopped: it is no longer ours'));
+    if (!(error instanceof JobError)) return () => end(() => broke(error));
+    log.info({ err: error.message }, 'job failed');
+    return () => end(() => store.fail(claim, error.message));
   }
 }

@@ -18,7 +18,7 @@ export interface QueueMessage {
 export interface Queues {
   /** Gives a job to its queue. The same `(jobId, attempt)` waits there once, however often it is sent. */
   send(jobId: string, attempt: number, priority: JobPriority): Promise<void>;
-  /** Starts taking messages; one at a time from each queue. */
+  /** Starts taking messages, a few at a time from each queue. */
   consume(handler: (message: QueueMessage, priority: JobPriority) => Promise<void>): void;
   /** Calls back whenever Redis is there again after it was away. */
   onReconnect(listener: () => void): void;
@@ -26,6 +26,8 @@ export interface Queues {
 }
 
 const STALL_MS = 5_000;
+/** Messages of one queue that a worker holds: one that is worked on, one whose result is being stored. */
+const IN_FLIGHT = 2;
 
 type RedisClient = { on(event: 'ready', listener: () => void): void };
 
@@ -75,7 +77,7 @@ export async function openQueues(redisUrl: string, log: Logger, worker: boolean)
     },
     consume: (handler) => {
       for (const [priority, q] of Object.entries(queues) as [JobPriority, BeeQueue<QueueMessage>][])
-        q.process(1, (job: BeeQueue.Job<QueueMessage>) => handler(job.data, priority));
+        q.process(IN_FLIGHT, (job: BeeQueue.Job<QueueMessage>) => handler(job.data, priority));
       stallTimer = setInterval(() => {
         for (const q of Object.values(queues))
           q.checkStalledJobs().catch((error: Error) => log.warn({ err: error.message }, 'stalled check'));
