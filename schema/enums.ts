@@ -1,3 +1,4 @@
+import { GraphQLError, type GraphQLSchema, isEnumType } from 'graphql';
 import { builder } from './builder.ts';
 
 /**
@@ -86,3 +87,27 @@ export const SizeInput = builder.inputType('SizeInput', {
   description: 'A size in whole pixels.',
   fields: (t) => ({ width: t.int({ required: true }), height: t.int({ required: true }) }),
 });
+
+/** Makes every enum of the schema name its values when it refuses one; graphql-js names only similar ones. */
+export function tellAllowedValues(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isEnumType(type) || type.name.startsWith('__')) continue;
+    const allowed = type
+      .getValues()
+      .map(({ name }) => name)
+      .join(', ');
+    const telling =
+      <A extends unknown[], R>(read: (...args: A) => R) =>
+      (...args: A): R => {
+        try {
+          return read(...args);
+        } catch (error) {
+          if (!(error instanceof GraphQLError)) throw error;
+          throw new GraphQLError(`${error.message} Allowed: ${allowed}.`, { nodes: error.nodes });
+        }
+      };
+    type.parseValue = telling(type.parseValue.bind(type));
+    type.parseLiteral = telling(type.parseLiteral.bind(type));
+  }
+  return schema;
+}

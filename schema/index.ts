@@ -1,4 +1,5 @@
 import { builder } from './builder.ts';
+import { tellAllowedValues } from './enums.ts';
 import './account/get.ts';
 import './feedback/send.ts';
 import './image/generate.ts';
@@ -11,4 +12,4 @@ import './map-object/create.ts';
 import './map-object/get.ts';
 
 /** The whole interface. Fields stay in the order in which they are declared. */
-export const schema = builder.toSchema({ sortSchema: false });
+export const schema = tellAllowedValues(builder.toSchema({ sortSchema: false }));

@@ -14,3 +14,4 @@ export const description = z.string().max(2000).regex(/\S/, 'must not be empty')
 export const negative = z.string().max(2000);
 export const guidance = z.number().min(1).max(20);
 export const initStrength = z.number().int().min(1).max(999);
+export const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { RequestHandler } from 'express';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
@@ -19,7 +19,7 @@ const GRAPHIQL_POLICY =
 
 /** GraphQL over HTTP and SSE, with GraphiQL for browsers. Mount before any body parser. */
 export function createGraphQL(schema: GraphQLSchema, opened: OpenServices, log: Logger) {
-  const yoga = createYoga<object, Context>({
+  const yoga = createYoga<{ res?: ServerResponse }, Context>({
     schema,
     graphqlEndpoint: PATH,
     landingPage: false,
@@ -29,7 +29,7 @@ export function createGraphQL(schema: GraphQLSchema, opened: OpenServices, log: 
     cors: false,
     batching: false,
     maskedErrors: { maskError: (error) => maskError(error, log) },
-    context: async ({ request }) => {
+    context: async ({ request, res }) => {
       const { headers } = request;
       const ctx = await contextOf(opened, log, {
         surface: 'graphql',
@@ -38,7 +38,8 @@ export function createGraphQL(schema: GraphQLSchema, opened: OpenServices, log: 
         idempotencyKey: headers.get('idempotency-key')?.slice(0, 200) ?? undefined,
         signal: request.signal,
       });
-      await admit(ctx);
+      const rate = await admit(ctx);
+      for (const [name, value] of Object.entries(rate)) res?.setHeader(name, value);
       return ctx;
     },
   });

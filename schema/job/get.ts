@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { requireCaller } from '../../src/access.ts';
-import { notFound } from '../../src/errors.ts';
+import { invalidInput, notFound } from '../../src/errors.ts';
 import { builder } from '../builder.ts';
 import { json } from '../operation.ts';
+import { isUuid } from '../rules.ts';
 import { imageBody, USAGE, Usage, type UsageData, usageBody } from '../wire.ts';
 import { Job, statusWord } from './type.ts';
 
@@ -114,11 +115,15 @@ builder.queryField('jobs', (t) =>
     totalCount: (_root, _args, ctx) =>
       ctx.services.db.job.count({ where: { accountId: requireCaller(ctx).accountId } }),
     extensions: { operation: { scope: 'jobs:read' } },
-    resolve: (query, _root, _args, ctx) =>
-      ctx.services.db.job.findMany({
+    resolve: (query, _root, { before }, ctx) => {
+      const id = (query as { cursor?: { id?: unknown } }).cursor?.id;
+      if (id !== undefined && !isUuid(String(id)))
+        throw invalidInput([{ path: [before ? 'before' : 'after'], message: 'Invalid cursor', type: 'value_error' }]);
+      return ctx.services.db.job.findMany({
         ...query,
         where: { accountId: requireCaller(ctx).accountId },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      }),
+      });
+    },
   }),
 );

@@ -1,9 +1,11 @@
 import { requireCaller, requireScope } from '../../src/access.ts';
+import { invalidInput } from '../../src/errors.ts';
 import { closable } from '../../src/jobs/closable.ts';
 import type { JobProgress as Progress } from '../../src/jobs/contract.ts';
 import { watchJob } from '../../src/jobs/wait.ts';
 import { watchAccount } from '../../src/jobs/watch-account.ts';
 import { builder } from '../builder.ts';
+import { isUuid } from '../rules.ts';
 import { JobProgress } from './type.ts';
 
 builder.subscriptionField('jobProgress', (t) =>
@@ -15,6 +17,7 @@ builder.subscriptionField('jobProgress', (t) =>
     subscribe: (_root, { id }, ctx) => {
       requireScope(ctx, 'jobs:read');
       const { accountId } = requireCaller(ctx);
+      if (!isUuid(String(id))) throw invalidInput([{ path: ['id'], message: 'Invalid UUID', type: 'value_error' }]);
       return closable((signal) => watchJob(ctx.services, accountId, String(id), signal), ctx.signal);
     },
     resolve: (progress: Progress) => progress,
