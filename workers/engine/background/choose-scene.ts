@@ -35,7 +35,11 @@ const HOME_OF = new Map<string, readonly SceneId[]>(
 export function chooseScene(brief: Brief, seed: number): SceneId {
   if (brief.setting && isScene(brief.setting)) return brief.setting;
   const random = createRandom(seed).fork('scene');
-  const words = `${brief.concept} ${brief.species ?? ''}`.toLowerCase().split(/[^a-z]+/);
+  // The head noun of an id stands last: a pirate ship is a ship.
+  const words = `${brief.species ?? ''} ${brief.concept}`
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .reverse();
   for (const word of words) {
     const homes = HOME_OF.get(word);
     if (homes) return random.pick(homes);

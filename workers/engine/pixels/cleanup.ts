@@ -72,7 +72,7 @@ export function removeOrphans(image: Rgba, maxContrast = 0.22): Rgba {
       else if (common !== undefined && common >= 0 && distance(own, common) <= maxContrast) {
         const alone = AROUND.slice(4).every(([dx, dy]) => {
           const c = at(x + dx, y + dy);
-          return c !== own && (c < 0 || distance(c, own) > 0.03);
+          return c === common || (c !== own && (c < 0 || distance(c, own) > 0.03));
         });
         if (alone) write(out, x, y, common);
       }

@@ -87,7 +87,7 @@ function diffuseError(image: Rgba, index: PaletteIndex, out: Rgba): void {
       writePacked(out.data, i, index.packed[chosen]!);
       for (let k = 0; k < 3; k++) {
         const wanted = k === 0 ? L : k === 1 ? a : b;
-        const error = Math.max(-0.12, Math.min(0.12, wanted - index.lab[chosen * 3 + k]!));
+        const error = Math.max(-0.5, Math.min(0.5, wanted - index.lab[chosen * 3 + k]!));
         row[at + step * 3 + k] = row[at + step * 3 + k]! + (error * 7) / 16;
         below[at - step * 3 + k] = below[at - step * 3 + k]! + (error * 3) / 16;
         below[at + k] = below[at + k]! + (error * 5) / 16;
