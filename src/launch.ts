@@ -47,6 +47,8 @@ const running: {
   workers: [],
 };
 let stopping = false;
+/** The file that tells our other commands where the databases are. */
+let servicesAt: string | undefined;
 
 /** Ends everything in the order that loses nothing: work, then answers, then what both stand on. */
 async function stopAll(): Promise<void> {
@@ -55,6 +57,7 @@ async function stopAll(): Promise<void> {
   await running.api?.stop();
   await running.redis?.stop();
   await running.postgres?.stop();
+  if (servicesAt) await fs.rm(servicesAt, { force: true });
   await running.unlock?.();
 }
 
@@ -102,7 +105,8 @@ async function launch(): Promise<void> {
     throw new LaunchError(`The database cannot be prepared: ${error.message}`);
   });
   if (applied.length) say(`Migrated the database: ${applied.join(', ')}.`);
-  await fs.writeFile(servicesFile(config.dataDir), JSON.stringify({ databaseUrl, redisUrl }), { mode: 0o600 });
+  servicesAt = servicesFile(config.dataDir);
+  await fs.writeFile(servicesAt, JSON.stringify({ databaseUrl, redisUrl }), { mode: 0o600 });
 
   const env = {
     DATABASE_URL: databaseUrl,

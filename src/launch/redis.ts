@@ -63,7 +63,15 @@ async function serve(
     { line: () => {}, ...options.events },
   );
   const kind: RedisKind = server ? 'redis-server' : 'js-redis-server';
-  return Object.assign(service, { url: `redis://127.0.0.1:${port}`, kind });
+  const { stop } = service;
+  return Object.assign(service, {
+    url: `redis://127.0.0.1:${port}`,
+    kind,
+    async stop() {
+      await stop();
+      await fs.rm(pidFile, { force: true });
+    },
+  });
 }
 
 const OLDEST_MAJOR = 7;
