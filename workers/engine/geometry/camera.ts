@@ -1,6 +1,6 @@
 import type { Direction, Px, Style, View } from '../types.ts';
 import type { Part, Primitive, Scene, Solid } from './scene.ts';
-import { apply, dot, type Mat3, multiply, rad, rotY, type Vec3 } from './vec.ts';
+import { add, apply, dot, type Mat3, multiply, rad, rotY, type Vec3 } from './vec.ts';
 
 /** Yaw in degrees of each direction; south faces the viewer. */
 export const YAW: Readonly<Record<Direction, number>> = {
@@ -62,8 +62,10 @@ export function bounds(scene: Scene, view: Mat3, keep: (part: Part) => boolean =
       for (const q of p.points) put(apply(view, q), 0, 0);
     } else {
       const m = multiply(view, p.matrix);
-      const [ex, ey] = solidExtent(p, m);
-      put(apply(view, p.center), ex, ey);
+      const c = apply(view, p.center);
+      if (p.corners.length > 0) {
+        for (const q of p.corners) put(add(c, apply(m, q)), 0, 0);
+      } else put(c, ...solidExtent(p, m));
     }
   }
   return { left, top, right, bottom };
@@ -74,6 +76,7 @@ export function solidExtent(p: Solid, m: Mat3): readonly [x: number, y: number] 
   const row = (a: number, b: number, c: number): number => {
     if (p.kind === 'ellipsoid') return Math.sqrt(a * a + b * b + c * c);
     if (p.kind === 'box') return Math.abs(a) + Math.abs(b) + Math.abs(c);
+    if (p.corners.length > 0) return p.corners.reduce((far, q) => Math.max(far, Math.abs(a * q[0] + b * q[1] + c * q[2])), 0);
     if (p.kind === 'cone') return Math.sqrt(a * a + c * c) * (1 + Math.abs(p.taper)) + Math.abs(b);
     return Math.sqrt(a * a + b * b + c * c) * p.extent;
   };
@@ -89,6 +92,9 @@ export function nearestDepth(p: Primitive, view: Mat3, s: number): number {
   const x = z[0] * A[0] + z[1] * A[3] + z[2] * A[6];
   const y = z[0] * A[1] + z[1] * A[4] + z[2] * A[7];
   const w = z[0] * A[2] + z[1] * A[5] + z[2] * A[8];
+  if (p.corners.length > 0) {
+    return dot(z, p.center) + p.corners.reduce((far, q) => Math.max(far, x * q[0] + y * q[1] + w * q[2]), -1e9);
+  }
   const reach =
     p.kind === 'ellipsoid'
       ? Math.sqrt(x * x + y * y + w * w)

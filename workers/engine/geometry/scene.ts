@@ -1,3 +1,4 @@
+import { hullCorners } from './hull.ts';
 import { type MaterialRef, MaterialSet } from './materials.ts';
 import type { PixelCanvas } from './pixel-canvas.ts';
 import {
@@ -67,7 +68,7 @@ export interface BoxOptions extends PrimitiveOptions {
   readonly round?: number;
 }
 export interface HullOptions extends PrimitiveOptions {
-  /** Greatest distance of a corner from the centre in local units; default 1.8. */
+  /** Only for hulls without corners (unbounded until clipped): their reach in local units; default 1.8. */
   readonly extent?: number;
 }
 export interface ClothOptions {
@@ -97,6 +98,8 @@ export interface Solid extends Common {
   readonly capMaterial: number;
   readonly capTone: number;
   readonly extent: number;
+  /** hull: its corners in local units. */
+  readonly corners: readonly Vec3[];
   /** box: rounding of normals and half sizes. */
   readonly round: number;
   readonly half: Vec3;
@@ -161,7 +164,7 @@ export class Scene {
     matrix: Mat3,
     width: number,
     o: PrimitiveOptions,
-    rest: Partial<Pick<Solid, 'taper' | 'planes' | 'extent' | 'round' | 'half'>> = {},
+    rest: Partial<Pick<Solid, 'taper' | 'planes' | 'corners' | 'extent' | 'round' | 'half'>> = {},
   ): void {
     this.primitives.push({
       kind,
@@ -178,6 +181,7 @@ export class Scene {
       capMaterial: o.capMaterial === undefined ? -1 : this.material(o.capMaterial),
       capTone: o.capTone ?? 0,
       extent: rest.extent ?? 1.8,
+      corners: rest.corners ?? [],
       round: rest.round ?? 0,
       half: rest.half ?? [1, 1, 1],
     });
@@ -235,7 +239,7 @@ export class Scene {
     o: HullOptions = {},
   ): void {
     const matrix = multiply(rotation, diagonal(size, size, size));
-    this.#solid('hull', part, material, center, matrix, size, o, { planes, extent: o.extent ?? 1.8 });
+    this.#solid('hull', part, material, center, matrix, size, o, { planes, corners: hullCorners(planes), extent: o.extent ?? 1.8 });
   }
 
   /** Round cone: the hull of two spheres. */

@@ -15,6 +15,10 @@ const held =
     draw(f, w, gripOf(f, side, lie), f.part(w.piece.id, { group: `held${side}`, held: true, priority }));
   };
 
+/** How far down a pole may go from the hand, in head heights: not below the ground. */
+const toGround = (f: Figure, g: Grip, wanted: number): number =>
+  g.direction[1] < 0.3 ? wanted : Math.max(wanted, -(g.hand[1] - f.rig.px) / (g.direction[1] * f.rig.unit));
+
 const again = (f: Figure, w: Worn, g: Grip, priority: number): number =>
   f.part(w.piece.id, { group: `held${g.side}`, held: true, priority });
 
@@ -157,7 +161,7 @@ const staff = (top: 'orb' | 'crook' | 'plain' | 'skull'): Draw =>
   held(POLE, (f, w, g, part) => {
     const { rig, scene } = f;
     const U = rig.unit;
-    scene.cap(part, w.material, g.along(-1.15), g.along(1.05), g.minPx(U * 0.05, 0.62));
+    scene.cap(part, w.material, g.along(toGround(f, g, -1.15)), g.along(1.05), g.minPx(U * 0.05, 0.62));
     if (top === 'plain') return;
     if (top === 'crook') {
       scene.tube(
@@ -191,7 +195,7 @@ const polearm = (kind: 'spear' | 'trident' | 'halberd' | 'scythe' | 'rake' | 'br
   held(kind === 'spear' || kind === 'halberd' || kind === 'banner' ? POLE : [0.3, 1, 0.12], (f, w, g, part) => {
     const { rig, scene } = f;
     const U = rig.unit;
-    scene.cap(part, w.trim, g.along(-1.1), g.along(1.1), g.minPx(U * 0.045, 0.6));
+    scene.cap(part, w.trim, g.along(toGround(f, g, -1.1)), g.along(1.1), g.minPx(U * 0.045, 0.6));
     const tip = again(f, w, g, 1.5);
     const side = normalize(cross(g.direction, g.forward));
     if (kind === 'spear') scene.cap(tip, w.material, g.along(1.05), g.along(1.5), U * 0.11, rig.px * 0.3);

@@ -1,0 +1,50 @@
+import type { Brief, Px } from '../types.ts';
+import { bounds, pitchOf, viewMatrix, YAW } from './camera.ts';
+import { detailSizeOf } from './detail.ts';
+import { placeAll } from './placement.ts';
+import { beastLook } from './quadruped/look.ts';
+import { buildBeast } from './quadruped/rig.ts';
+import { type Rendering, renderScene } from './render.ts';
+import type { SubjectOptions } from './subject.ts';
+import { apply, type Vec3 } from './vec.ts';
+
+export interface QuadrupedOptions extends SubjectOptions {
+  /** 0..1 through a walk; absent: standing. */
+  readonly phase?: number;
+}
+
+export interface QuadrupedRendering extends Rendering {
+  /** Joints in model space by name: head, chest, rump, kneeHL, footHL, … */
+  readonly joints: Readonly<Record<string, Vec3>>;
+  readonly project: (p: Vec3) => readonly [x: Px, y: Px];
+}
+
+/** Draws a four-legged animal; one scale and one ground row for all directions. */
+export function drawQuadruped(brief: Brief, o: QuadrupedOptions): QuadrupedRendering {
+  const look = beastLook(brief, o.seed, o.variation);
+  const pitch = pitchOf(o.style);
+  const yaw = YAW[o.style.direction ?? 'south'];
+  const build = (at: number, height: Px, phase?: number) =>
+    buildBeast(look, { yaw: at, pitch, height, phase, detailSize: detailSizeOf(height * 1.45, o.style.detail) });
+  const place = placeAll(o, look.stature, (height, at) => bounds(build(at, height).scene, viewMatrix(at, pitch, 1)));
+  const built = build(yaw, place.scale, o.phase);
+  const view = viewMatrix(yaw, pitch, place.scale);
+  const rendering = renderScene(built.scene, {
+    width: o.width,
+    height: o.height,
+    view,
+    originX: place.originX,
+    originY: place.originY,
+    shading: o.style.shading,
+    outline: o.style.outline,
+    onStage: o.onStage,
+  });
+  return {
+    ...rendering,
+    joints: built.joints,
+    project: (p) => {
+      const v = apply(view, p);
+      return [v[0] + place.originX, v[1] + place.originY];
+    },
+  };
+}

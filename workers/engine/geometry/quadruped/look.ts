@@ -1,0 +1,83 @@
+import { createRandom } from '../../random.ts';
+import type { Brief } from '../../types.ts';
+import { type Beast, QUADRUPEDS } from '../beasts.ts';
+import { isMaterial, type MaterialRef, tinted } from '../materials.ts';
+
+/** A beast with its colours decided; the same for every direction. */
+export interface BeastLook {
+  readonly beast: Beast;
+  readonly fur: MaterialRef;
+  readonly belly: MaterialRef;
+  readonly paw: MaterialRef;
+  readonly muzzle: MaterialRef;
+  readonly mane: MaterialRef | undefined;
+  readonly tail: MaterialRef;
+  readonly mark: MaterialRef | undefined;
+  readonly horn: MaterialRef;
+  readonly eyes: MaterialRef;
+  readonly collar: MaterialRef | undefined;
+  readonly saddle: MaterialRef | undefined;
+  readonly hasHorns: boolean;
+  readonly stature: number;
+  readonly girth: number;
+  readonly evil: boolean;
+}
+
+/** What can be coloured or left out on an animal, with the words for it. */
+export const BEAST_FEATURES: Readonly<Record<string, readonly string[]>> = {
+  fur: ['coat', 'hide', 'skin', 'wool', 'pelt', 'body', 'scales'],
+  belly: ['chest', 'underside', 'stomach'],
+  paws: ['paw', 'hooves', 'hoof', 'feet', 'socks'],
+  muzzle: ['snout', 'face', 'mouth'],
+  mane: ['ruff', 'hair'],
+  tail: [],
+  eyes: ['eye', 'eyed'],
+  markings: ['stripes', 'spots', 'patches', 'stripe', 'spot', 'marks'],
+  horns: ['antlers', 'horn', 'tusks'],
+  collar: ['scarf', 'bandana', 'leash'],
+  saddle: ['blanket', 'saddlebag'],
+};
+
+/** Brief and seed → colours and build. A said colour wins; a second one is belly, markings or mane. */
+export function beastLook(brief: Brief, seed: number, variation: number): BeastLook {
+  const beast = QUADRUPEDS[brief.concept] ?? QUADRUPEDS.dog!;
+  const chance = createRandom(seed);
+  const part = (id: string) => brief.parts.find((p) => p.piece === id);
+  const said = (id: string, fallback: MaterialRef): MaterialRef => {
+    const p = part(id);
+    const finish = p?.material && isMaterial(p.material) ? p.material : fallback;
+    return p?.colour ? tinted(p.colour, finish) : finish;
+  };
+  const r = chance.fork('fur');
+  const fur0 = r.float() < variation ? r.pick(beast.fur) : beast.fur[0]!;
+  const whole = brief.material && isMaterial(brief.material) ? brief.material : fur0;
+  const [first, second] = brief.colours;
+  const fur = said('fur', first ? tinted(first, whole) : whole);
+  const own = (m: MaterialRef | 'same' | undefined): MaterialRef => (m === undefined || m === 'same' ? fur : m);
+  const other = (id: string, m: MaterialRef | 'same' | undefined, takesSecond: boolean): MaterialRef => {
+    // white paws on a purple cat are fine; an orange muzzle on it is not
+    const natural = whole === fur0 ? own(m) : fur;
+    return said(id, takesSecond && second ? tinted(second, natural) : natural);
+  };
+  const without = new Set(brief.without);
+  const build = new Set(brief.build);
+  const marked = beast.marks !== undefined && !without.has('markings');
+  return {
+    beast,
+    fur,
+    belly: other('belly', beast.belly, !marked && !beast.mane && !beast.ruff),
+    paw: other('paws', beast.paw, false),
+    muzzle: other('muzzle', beast.muzzleFur, false),
+    mane: without.has('mane') ? undefined : (beast.mane ?? beast.ruff) ? other('mane', beast.mane ?? beast.ruff, true) : undefined,
+    tail: said('tail', own(beast.tailFur)),
+    mark: marked ? said('markings', second && beast.markFur ? tinted(second, beast.markFur) : own(beast.markFur)) : undefined,
+    horn: said('horns', beast.horns === 'unicorn' ? 'gold' : beast.horns === 'antlers' ? 'antler' : 'bone'),
+    eyes: part('eyes') ? said('eyes', 'green') : brief.mood.includes('evil') ? 'eye_red' : beast.eyes,
+    collar: part('collar') ? said('collar', 'red') : undefined,
+    saddle: part('saddle') ? said('saddle', 'leather') : undefined,
+    hasHorns: beast.horns !== undefined && beast.horns !== 'none' && !without.has('horns'),
+    stature: build.has('tiny') ? 0.68 : build.has('small') || build.has('child') || build.has('young') ? 0.8 : 1,
+    girth: build.has('fat') || build.has('chubby') ? 1.22 : build.has('thin') || build.has('skinny') ? 0.85 : build.has('muscular') || build.has('strong') ? 1.1 : 1,
+    evil: brief.mood.includes('evil') || brief.mood.includes('angry'),
+  };
+}

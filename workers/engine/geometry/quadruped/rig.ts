@@ -1,0 +1,184 @@
+import type { Px } from '../../types.ts';
+import { grain } from '../patterns.ts';
+import { type Pattern, Scene } from '../scene.ts';
+import { add, apply, at, child, type Frame, frame, mix, multiply, rad, rotX, rotY, scale, type Vec3 } from '../vec.ts';
+import { drawBeastFace } from './face.ts';
+import { LEG_PHASE, type LegId, stride } from './gait.ts';
+import { type BeastHead, drawBeastHead } from './head.ts';
+import type { BeastLook } from './look.ts';
+
+export interface BeastOptions {
+  readonly yaw: number;
+  readonly pitch: number;
+  /** Pixels a model unit. */
+  readonly height: Px;
+  readonly detailSize: Px;
+  /** 0..1 through a walk; absent: standing. */
+  readonly phase?: number;
+}
+
+interface LegJoints {
+  readonly id: LegId;
+  readonly sign: number;
+  readonly fore: boolean;
+  readonly top: Vec3;
+  readonly knee: Vec3;
+  readonly foot: Vec3;
+}
+
+/** A four-legged animal as a scene. Faces +z, stands on y = 0; the planted legs set the body's height. */
+export function buildBeast(look: BeastLook, o: BeastOptions): { readonly scene: Scene; readonly joints: Readonly<Record<string, Vec3>> } {
+  const { beast: B, fur } = look;
+  const scene = new Scene();
+  const px = 1 / Math.max(8, o.height);
+  const small = o.detailSize < 24;
+  const least = (r: number, pixels: number): number => Math.max(r, pixels * px);
+  const sine = Math.sin(rad(o.yaw));
+  const turned = Math.abs(sine) > 0.3;
+  const pattern = small ? undefined : grain(3, 0.16);
+  const far = (sign: number): number => (turned && Math.sign(-sine) !== sign ? -1 : 0);
+  const half = B.length / 2;
+  const chestR = B.chest * look.girth;
+  const hipR = B.hip * look.girth;
+  const legs = legJoints(look, o, sine, turned, px, chestR, hipR);
+  const bodyY = B.leg + B.chest * 0.35 - legs.ground;
+  const chest: Vec3 = [0, bodyY + 0.02, half * 0.82];
+  const rump: Vec3 = [0, bodyY + 0.01, -half * 0.86];
+  for (const leg of legs.all) drawLeg(leg);
+  drawBody();
+  drawTail();
+  const headFrame = frameOfHead();
+  const head: BeastHead = { scene, look, px, small, least, frame: headFrame, point: (p) => add(headFrame.origin, apply(headFrame.rotation, scale(p, B.head))) };
+  const neck = scene.part('neck', { group: 'body' });
+  scene.cap(neck, fur, add(chest, [0, 0.03, 0.05]), headFrame.origin, B.neckRadius ? B.neckRadius * 1.25 : chestR * 0.78, B.neckRadius ?? B.head * 0.7);
+  if (look.collar) {
+    const collar = scene.part('collar', { group: 'collar', priority: 1.4 });
+    const r = (B.neckRadius ?? B.head * 0.7) * 1.12;
+    const middle = mix(add(chest, [0, 0.03, 0.05]), headFrame.origin, 0.62);
+    const along = mix(add(chest, [0, 0.03, 0.05]), headFrame.origin, 0.74);
+    scene.cone(collar, look.collar, middle, along, r * 1.12, r);
+  }
+  drawBeastHead(head);
+  drawMane();
+  scene.decal((canvas) => drawBeastFace(canvas, head, o.yaw, o.detailSize));
+  return { scene, joints: { head: headFrame.origin, chest, rump, ...Object.fromEntries(legs.all.flatMap((l) => [[`knee${l.id}`, l.knee], [`foot${l.id}`, l.foot]])) } };
+
+  function drawLeg(l: LegJoints): void {
+    // from the front and back the pair behind is darker too
+    const behind = Math.cos(rad(o.yaw)) * (l.fore ? 1 : -1) < -0.5 ? -1 : 0;
+    const group = { group: `leg${l.id}`, bias: far(l.sign) || behind };
+    const part = scene.part('legs', group);
+    const r = least(B.legRadius, 1);
+    const cloth = B.marks === 'mask' && look.mark ? look.mark : B.marks === 'wool' ? (look.mark ?? fur) : fur;
+    if (l.fore) scene.cap(part, cloth, l.top, l.knee, r * 1.3, r);
+    else scene.cap(part, cloth, add(l.top, [-l.sign * B.legRadius * 0.3, 0, 0.02]), l.knee, r * 1.75, r * 1.05);
+    scene.cap(part, cloth, l.knee, l.foot, r * 0.95, r * 0.8);
+    const paw = scene.part('paws', group);
+    if (B.hooves) scene.cap(paw, look.paw, add(l.foot, [0, r * 0.5, 0]), add(l.foot, [0, 0, r * 0.2]), r * 0.85, r);
+    else scene.ell(paw, look.paw, add(l.foot, [0, r * 0.12, r * 0.5]), [r * 1.05, r * 0.72, r * 1.35]);
+  }
+
+  function drawBody(): void {
+    const body = scene.part('body', { group: 'body' });
+    scene.cap(body, fur, chest, rump, chestR, hipR);
+    scene.ell(body, fur, mix(chest, rump, 0.5), [chestR * 0.96, chestR * 0.98, half * 1.1], undefined, { pattern: markings(scene, look, small) ?? pattern });
+    // limbs come out from under a mass of the body, so that no line rings the shoulder
+    const wool = B.marks === 'wool';
+    for (const l of legs.all) {
+      const reach = mix(l.top, l.knee, l.fore ? 0.12 : 0.42);
+      scene.cap(body, wool ? fur : B.marks === 'mask' && look.mark && l.fore ? look.mark : fur, add(l.top, [l.sign * B.legRadius * 0.1, B.chest * 0.15, 0]), reach, Math.min(B.legRadius * (l.fore ? 1.5 : 2), chestR * 0.62), B.legRadius * 1.3);
+    }
+    if (wool && !small) {
+      for (let i = 0; i < 14; i++) {
+        const a = i * 2.4;
+        const z = half * (0.95 - (i / 13) * 1.9);
+        scene.ell(body, fur, add(mix(chest, rump, 0.5), [Math.cos(a) * chestR * 0.72, Math.sin(a) * chestR * 0.4 + chestR * 0.3, z]), chestR * 0.46);
+      }
+    }
+    if (look.belly !== fur) scene.ell(scene.part('belly', { group: 'body' }), look.belly, add(chest, [0, -chestR * 0.3, chestR * 0.22]), [chestR * 0.72, chestR * 0.78, chestR * 0.85]);
+    if (B.hump) scene.ell(body, fur, add(mix(chest, rump, 0.5), [0, chestR * 0.85, 0]), [chestR * 0.55, chestR * 0.62, half * 0.42]);
+    if (look.saddle) {
+      const saddle = scene.part('saddle', { group: 'saddle', priority: 1.2 });
+      scene.ell(saddle, look.saddle, add(mix(chest, rump, 0.48), [0, chestR * 0.06, 0]), [chestR * 1.06, chestR * 1.06, half * 0.42], undefined, { clips: [[0, -1, 0, 0.15]] });
+    }
+  }
+
+  function drawTail(): void {
+    if (B.tail.length < 2) return;
+    const part = scene.part('tail', { group: 'tail' });
+    const swing = o.phase === undefined ? 0 : Math.sin(o.phase * 2 * Math.PI) * 0.09;
+    const root = add(rump, [0, hipR * 0.5, -hipR * 0.75]);
+    const points = B.tail.map((q, i): Vec3 => add(root, [q[0] + swing * i + (B.equine ? 0 : 0.07 * i * i), q[1], q[2]]));
+    const brush = B.tailRadius > 0.095 && !B.equine;
+    const radii = B.tail.map((_, i) => least(B.tailRadius * (i === 0 ? (brush ? 0.5 : 0.8) : 1), 0.7));
+    scene.tube(part, look.tail, points, radii);
+    if (B.tailTip) scene.ell(part, B.tailTip, points.at(-1)!, least(brush ? B.tailRadius * 0.92 : B.tailRadius * 2, 1.1));
+  }
+
+  function frameOfHead(): Frame {
+    const nod = o.phase === undefined ? 0 : Math.sin(o.phase * 4 * Math.PI) * 0.015;
+    const origin = add(chest, [0, B.neck[1] + B.chest * 0.45 + nod, B.neck[0] + B.chest * 0.25]);
+    const untilt = multiply(rotY(-o.yaw), multiply(rotX(-o.pitch * 0.5), rotY(o.yaw)));
+    return frame(multiply(untilt, rotX((B.droop ?? 0) * 90)), origin);
+  }
+
+  function drawMane(): void {
+    if (!look.mane) return;
+    const part = scene.part('mane', { group: 'mane' });
+    if (B.ruff) {
+      for (let i = 0; i < 11; i++) {
+        const a = (i / 11) * 2 * Math.PI;
+        const [x, y] = [Math.sin(a), Math.cos(a)];
+        scene.cap(part, look.mane, head.point([x * 0.55, y * 0.55 - 0.05, -0.28]), head.point([x * 1.34, y * 1.32 - 0.1, -0.34]), B.head * 0.5, B.head * 0.26);
+      }
+      scene.ell(part, look.mane, add(chest, [0, chestR * 0.25, 0.08]), [chestR * 1.12, chestR * 1.1, chestR * 0.8], undefined, { pattern: grain(3, 0.5) });
+      return;
+    }
+    const crest = head.point([0, 0.85, -0.1]);
+    const end = add(chest, [0, chestR * 0.9, -0.06]);
+    const back: Vec3 = [0, 0, -0.13];
+    scene.tube(part, look.mane, [head.point([0, 0.8, 0.5]), crest, add(mix(crest, end, 0.4), back), add(end, back)], [0.06, 0.11, 0.12, 0.07]);
+  }
+}
+
+function legJoints(look: BeastLook, o: BeastOptions, sine: number, turned: boolean, px: number, chestR: number, hipR: number) {
+  const { beast: B } = look;
+  const half = B.length / 2;
+  const y0 = B.leg + B.chest * 0.35;
+  const ids: readonly (readonly [LegId, number, boolean])[] = [['HL', 1, false], ['FL', 1, true], ['HR', -1, false], ['FR', -1, true]];
+  const raw = ids.map(([id, sign, fore]): LegJoints => {
+    // standing legs are staggered in side views, so that all four show
+    const stagger = turned ? (sign > 0 ? 9 : -6) * (sine < 0 ? -1 : 1) : 0;
+    const g = o.phase === undefined ? { hip: (fore ? 2 : -4) + stagger, knee: 0 } : stride(o.phase + LEG_PHASE[id]);
+    const top: Vec3 = [sign * Math.max((fore ? chestR : hipR) * 0.62, px * 1.6), y0, (fore ? 1 : -1) * (half - 0.04)];
+    const thigh = frame(rotX(-g.hip - (fore ? -6 : 14)), top);
+    const down: Vec3 = [0, -B.leg * 0.52, 0];
+    const shin = child(thigh, down, rotX(fore ? -8 + g.knee : 26 + g.knee * 0.7));
+    return { id, sign, fore, top, knee: shin.origin, foot: at(shin, [0, -B.leg * 0.5, 0]) };
+  });
+  const ground = Math.min(...raw.map((l) => l.foot[1])) - B.legRadius * 0.55;
+  const drop: Vec3 = [0, -ground, 0];
+  return { ground, all: raw.map((l) => ({ ...l, top: add(l.top, drop), knee: add(l.knee, drop), foot: add(l.foot, drop) })) };
+}
+
+/** Stripes, spots and patches painted on the flank ellipsoid (local −1..1, z forwards). */
+function markings(scene: Scene, look: BeastLook, small: boolean): Pattern | undefined {
+  const { beast: B, mark } = look;
+  if (!mark || small) return undefined;
+  const material = scene.material(mark);
+  const hit = { material };
+  const own = mark === look.fur;
+  switch (B.marks) {
+    case 'stripes':
+      return (_x, y, z) => (y > -0.35 && Math.cos(z * 15 + y * 1.6) > 0.5 ? (own ? -0.75 : hit) : 0);
+    case 'spots':
+      return (x, y, z) => (y > -0.3 && Math.cos(z * 13 + Math.sin(y * 9)) * Math.cos(y * 8 + x * 4 + Math.sin(z * 7)) > 0.5 ? hit : 0);
+    case 'patches':
+      return (x, y, z) => (Math.sin(z * 4.2 + x * 2.6 + 0.7) + Math.sin(y * 4.6 - x * 3.1 + z * 1.7) > 0.65 ? hit : 0);
+    case 'saddle':
+      return (_x, y) => (y > 0.42 ? hit : 0);
+    default:
+      return undefined;
+  }
+}
+
