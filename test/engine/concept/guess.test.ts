@@ -34,7 +34,7 @@ describe('the text-concept network', () => {
     ] as const;
     for (const [got, want] of pairs) {
       expect(got.length).toBe(want.length);
-      got.forEach((value, i) => expect(Math.abs(value - want[i]!)).toBeLessThan(1e-3));
+      for (const [i, value] of got.entries()) expect(Math.abs(value - want[i]!)).toBeLessThan(1e-3);
     }
   });
 
