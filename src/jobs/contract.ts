@@ -97,7 +97,7 @@ export interface JobProgress {
 /** A job may be claimed this often; then it fails: bee-queue alone would run a job that kills its worker for ever. */
 export const MAX_ATTEMPTS = 3;
 /** A claim is good for this long and is renewed while the work goes on. */
-export const LEASE_MS = 12_000;
-export const HEARTBEAT_MS = 3_000;
+export const LEASE_MS = 8_000;
+export const HEARTBEAT_MS = 2_000;
 /** `seq` of the end of a job: after every progress of every attempt. */
 export const FINAL_SEQ = 1_000_000;
