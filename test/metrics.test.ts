@@ -1,14 +1,21 @@
-import { afterAll, expect, test } from 'vitest';
-import { openDb } from '../src/db.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Db, openDb } from '../src/db.ts';
 import { createMetrics } from '../src/metrics.ts';
-import { testAccount } from './setup/account.ts';
 import { testServices } from './setup/services.ts';
 
-const db = openDb((await testServices()).databaseUrl, 2);
+let db: Db;
+beforeAll(async () => {
+  db = openDb((await testServices()).databaseUrl);
+});
 afterAll(() => db.$disconnect());
 
-/** The line of a sample, without its comment lines. */
-const sample = (text: string, start: string) => text.split('\n').find((line) => line.startsWith(start));
+/** The value of a sample. */
+const sample = (text: string, name: string) =>
+  text
+    .split('\n')
+    .find((line) => line.startsWith(`${name} `))
+    ?.slice(name.length + 1);
 
 test('requests are counted and timed by surface, operation and status', async () => {
   const metrics = createMetrics(db);
@@ -16,38 +23,37 @@ test('requests are counted and timed by surface, operation and status', async ()
   metrics.request({ surface: 'v2', operation: 'createMapObject', status: 202 }, 3);
   const text = await metrics.text();
   const labels = 'surface="v2",operation="createMapObject",status="202"';
-  expect(sample(text, `http_request_duration_seconds_count{${labels}}`)).toMatch(/ 2$/);
-  expect(sample(text, `http_request_duration_seconds_sum{${labels}}`)).toMatch(/ 3.03$/);
-  expect(sample(text, `http_request_duration_seconds_bucket{le="0.05",${labels}}`)).toMatch(/ 1$/);
-  expect(sample(await createMetrics(db).text(), `http_request_duration_seconds_count{${labels}}`)).toBeUndefined();
+  expect(sample(text, `http_request_duration_seconds_count{${labels}}`)).toBe('2');
+  expect(sample(text, `http_request_duration_seconds_sum{${labels}}`)).toBe('3.03');
+  expect(sample(text, `http_request_duration_seconds_bucket{le="0.05",${labels}}`)).toBe('1');
   expect(metrics.contentType).toContain('text/plain');
 });
 
-test('jobs are counted and timed by what their rows say', async () => {
-  const account = await testAccount(db);
-  const now = Date.now();
-  const at = (secondsAgo: number) => new Date(now - secondsAgo * 1000);
-  const row = {
-    accountId: account.id,
-    kind: 'generateImage',
-    payload: {},
-    estimateMs: 1,
-    unit: 'USD',
-    cost: 0n,
-    operation: 'x',
-  } as const;
-  await db.job.create({
-    data: { ...row, status: 'COMPLETED', createdAt: at(10), startedAt: at(8), finishedAt: at(5) },
+test('two sets of metrics do not share their numbers', async () => {
+  const [a, b] = [createMetrics(db), createMetrics(db)];
+  a.request({ surface: 'v1', operation: 'balance', status: 200 }, 1);
+  expect(await b.text()).not.toContain('operation="balance"');
+  expect(Number(sample(await b.text(), 'process_resident_memory_bytes'))).toBeGreaterThan(1e6);
+});
+
+test('jobs are counted by kind and status, and their times are read from their rows', async () => {
+  const { id: accountId } = await db.account.create({ data: { name: 'metrics' } });
+  const end = Date.now();
+  /** Queued for `wait` seconds, then run for `work` seconds. */
+  const finished = (wait: number, work: number) => ({
+    status: 'COMPLETED' as const,
+    createdAt: new Date(end - (wait + work) * 1000),
+    startedAt: new Date(end - work * 1000),
+    finishedAt: new Date(end),
   });
-  await db.job.create({ data: { ...row, status: 'QUEUED' } });
-  await db.job.create({ data: { ...row, status: 'QUEUED' } });
+  const common = { kind: 'generateImage', accountId, payload: {}, estimateMs: 1, unit: 'USD', cost: 0n } as const;
+  const rows = [finished(1, 10), finished(2, 20), finished(3, 30), { status: 'QUEUED' as const }];
+  await db.job.createMany({ data: rows.map((row) => ({ ...common, ...row, id: randomUUID(), operation: 'x' })) });
+
   const text = await createMetrics(db).text();
-  expect(sample(text, 'jobs{kind="generateImage",status="QUEUED"}')).toMatch(/ 2$/);
-  expect(sample(text, 'jobs{kind="generateImage",status="COMPLETED"}')).toMatch(/ 1$/);
-  expect(
-    Number(sample(text, 'job_seconds{kind="generateImage",phase="queued",quantile="0.5"}')?.split(' ').at(-1)),
-  ).toBeCloseTo(2, 3);
-  expect(
-    Number(sample(text, 'job_seconds{kind="generateImage",phase="running",quantile="0.5"}')?.split(' ').at(-1)),
-  ).toBeCloseTo(3, 3);
+  expect(sample(text, 'jobs{kind="generateImage",status="COMPLETED"}')).toBe('3');
+  expect(sample(text, 'jobs{kind="generateImage",status="QUEUED"}')).toBe('1');
+  expect(sample(text, 'job_seconds{kind="generateImage",phase="queued",quantile="0.5"}')).toBe('2');
+  expect(sample(text, 'job_seconds{kind="generateImage",phase="running",quantile="0.5"}')).toBe('20');
+  expect(sample(text, 'job_seconds{kind="generateImage",phase="running",quantile="0.95"}')).toBe('29');
 });

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../src/config.ts';
+
+describe('readConfig', () => {
+  test('an empty environment gives the defaults', () => {
+    expect(readConfig({})).toEqual({
+      port: 4000,
+      host: '127.0.0.1',
+      dataDir: path.resolve('data'),
+      databaseUrl: undefined,
+      redisUrl: undefined,
+      token: undefined,
+      storageUrl: undefined,
+      workers: 1,
+      publicUrl: 'http://127.0.0.1:4000',
+      device: 'cpu',
+      logLevel: 'info',
+      rateLimitPerMinute: 600,
+      maxActiveJobs: 100,
+      maxBacklog: 2000,
+      maxBodyBytes: 16 * 1024 * 1024,
+      start: { usdMicros: 100_000_000n, generations: 2000 },
+      otlpEndpoint: undefined,
+    });
+  });
+
+  test('empty variables count as absent', () => {
+    const names = ['PORT', 'HOST', 'DATABASE_URL', 'PIXELKILN_TOKEN', 'DEVICE', 'LOG_LEVEL', 'START_USD', 'PUBLIC_URL'];
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ' '.slice(1)])))).toEqual(readConfig({}));
+  });
+
+  test.each([
+    ['0.0.0.0', undefined, 'http://localhost:80'],
+    ['::', undefined, 'http://localhost:80'],
+    ['10.0.0.1', undefined, 'http://10.0.0.1:80'],
+    ['0.0.0.0', 'https://sprites.example/', 'https://sprites.example'],
+  ])('with HOST %s and PUBLIC_URL %s links begin with %s', (HOST, PUBLIC_URL, expected) => {
+    expect(readConfig({ HOST, PORT: '80', PUBLIC_URL }).publicUrl).toBe(expected);
+  });
+
+  test.each([
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PORT', 'http'],
+    ['WORKERS', '-1'],
+    ['DEVICE', 'gpu'],
+    ['LOG_LEVEL', 'loud'],
+    ['PIXELKILN_TOKEN', 'short'],
+    ['MAX_BODY_MB', '0'],
+  ])('refuses %s=%s and names it', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The configuration is wrong:\n {2}${name}: `));
+  });
+
+  test('all problems are told at once', () => {
+    const error = (() => {
+      try {
+        readConfig({ PORT: 'x', DEVICE: 'gpu', WORKERS: '65' });
+      } catch (thrown) {
+        return thrown;
+      }
+    })();
+    expect(error).toBeInstanceOf(ConfigError);
+    expect((error as ConfigError).problems.map((problem) => problem.split(':')[0])).toEqual([
+      'PORT',
+      'WORKERS',
+      'DEVICE',
+    ]);
+  });
+});
