@@ -42,6 +42,8 @@ export interface Route {
   readonly reply: JsonReply<any> | FileReply<any>;
   /** Errors that the documents name beyond those that follow from scope, cost and input: `['LOCKED', 'GONE']`. */
   readonly errors?: readonly ErrorCode[];
+  /** A body to show in the documents. Wire names and values. */
+  readonly example?: Readonly<Record<string, unknown>>;
   /** Wire defaults of this route, where they differ from the schema's. Wire names and values. */
   readonly defaults?: Readonly<Record<string, unknown>>;
 }

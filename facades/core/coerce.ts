@@ -1,6 +1,6 @@
 import { type GraphQLLeafType, isEnumType } from 'graphql';
 import type { Issue } from '../../src/errors.ts';
-import { issue, MESSAGES, type MessageType, oneOf } from './messages.ts';
+import { issue, MAX_ISSUES, MESSAGES, type MessageType, oneOf } from './messages.ts';
 import type { FieldPlan, ObjectPlan, ValuePlan } from './plan.ts';
 
 type Path = readonly (string | number)[];
@@ -29,12 +29,17 @@ export interface Findings {
   readonly envelope: Envelope;
 }
 
+function report({ issues }: Findings, problem: Issue): void {
+  if (issues.length < MAX_ISSUES) issues.push(problem);
+}
+
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads a wire object by its plan. Nulls of fields count as absent. */
 export function readObject(plan: ObjectPlan, value: Json, path: Path, findings: Findings): Reading {
-  for (const name of Object.keys(value)) if (!plan.names.has(name)) findings.ignored.push([...path, name]);
+  for (const name of Object.keys(value))
+    if (!plan.names.has(name) && findings.ignored.length < MAX_ISSUES) findings.ignored.push([...path, name]);
   return readFields(plan, value, path, findings, undefined);
 }
 
@@ -63,7 +68,7 @@ function readFields(
     }
   }
   if (plan.type.isOneOf && given !== 1)
-    findings.issues.push({ path, type: 'value_error', message: `Give exactly one of ${oneOf([...plan.names])}` });
+    report(findings, { path, type: 'value_error', message: `Give exactly one of ${oneOf([...plan.names])}` });
   return { variable, internal };
 }
 
@@ -89,7 +94,7 @@ function readField(
   const inner = Object.hasOwn(value, plan.wire) ? value[plan.wire] : undefined;
   const at = [...path, plan.wire];
   if (inner == null) {
-    if (plan.required && whenAbsent === undefined) findings.issues.push(issue(at, 'missing'));
+    if (plan.required && whenAbsent === undefined) report(findings, issue(at, 'missing'));
     return undefined;
   }
   return readValue(plan.value, inner, at, findings);
@@ -99,7 +104,7 @@ const broken = { variable: undefined, internal: undefined };
 
 function readValue(plan: ValuePlan, value: unknown, path: Path, findings: Findings): Reading {
   const refuse = (type: MessageType): Reading => {
-    findings.issues.push(issue(path, type));
+    report(findings, issue(path, type));
     return broken;
   };
   if (value == null) return plan.nullable ? { variable: null, internal: null } : refuse('null_item');
@@ -115,7 +120,7 @@ function readValue(plan: ValuePlan, value: unknown, path: Path, findings: Findin
 
 function readLeaf(type: GraphQLLeafType, value: unknown, path: Path, findings: Findings): Reading {
   const refuse = (kind: string, message: string): Reading => {
-    findings.issues.push({ path, type: kind, message });
+    report(findings, { path, type: kind, message });
     return broken;
   };
   if (isEnumType(type)) {

@@ -22,4 +22,6 @@ export interface FacadeDeps {
   readonly admit: (ctx: Context) => Promise<Readonly<Record<string, string>>>;
   readonly log: Logger;
   readonly maxBodyBytes: number;
+  /** Compare every reply with the schema that documents it; for tests, because it costs time. */
+  readonly checkReplies?: boolean;
 }

@@ -8,6 +8,9 @@ export const oneOf = (values: readonly unknown[]): string => {
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 };
 
+/** Problems of one request that are told; the rest would be more of the same, and a reply must stay small. */
+export const MAX_ISSUES = 100;
+
 const INT32_MAX = 2 ** 31 - 1;
 
 /** What a value of a wrong kind is told. Keys are the words of REST's `type`. */

@@ -1,5 +1,5 @@
 import type { Issue } from '../../src/errors.ts';
-import { ruleIssue } from './messages.ts';
+import { MAX_ISSUES, ruleIssue } from './messages.ts';
 import { type FieldPlan, type ObjectPlan, type Rule, toWirePath, type ValuePlan } from './plan.ts';
 
 type Path = readonly (string | number)[];
@@ -15,6 +15,7 @@ export function checkRules(plan: ObjectPlan, internal: unknown, typeIssues: read
   const found = new Map<string, Issue>();
 
   const run = (rules: readonly Rule[], value: unknown, path: Path, translate: (inner: Path) => Path) => {
+    if (found.size >= MAX_ISSUES) return;
     const isBroken = typeIssues.some((issue) => isUnder(issue.path, path));
     let at = value;
     for (const rule of rules) {
@@ -56,7 +57,7 @@ export function checkRules(plan: ObjectPlan, internal: unknown, typeIssues: read
   };
 
   walkObject(plan, internal, []);
-  return [...found.values()];
+  return [...found.values()].slice(0, MAX_ISSUES);
 }
 
 /** A path below a field's value in wire names. */

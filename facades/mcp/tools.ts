@@ -5,6 +5,10 @@ import { errorText, toAppError } from '../core/errors.ts';
 import { createInvoke } from '../core/invoke.ts';
 import { inputSchema, outputSchema } from '../core/json-schema.ts';
 import { operationsOf, type ToolBinding, toolsOf } from '../core/operations.ts';
+import { checkedReply } from '../core/replies.ts';
+
+/** Assistants read every line. */
+const MAX_NOTES = 10;
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -55,13 +59,15 @@ function serveTool(binding: ToolBinding, deps: FacadeDeps): ServedTool {
       try {
         await deps.admit(ctx);
         const { data, ignored } = await invoke({ input, ctx, follow });
-        const notes = ignored.map((field) => `note: ignored unknown field "${field}"`);
+        const notes = ignored
+          .slice(0, MAX_NOTES)
+          .map((field) => `note: ignored unknown field "${field.slice(0, 100)}"`);
         return {
           content: [
             { type: 'text', text: [tool.text(data), ...notes].join('\n') },
             ...(tool.images?.(data) ?? []).map((png) => ({ type: 'image' as const, data: png, mimeType: 'image/png' })),
           ],
-          structuredContent: tool.structure(data),
+          structuredContent: checkedReply(tool.structure(data), tool.structured, deps),
         };
       } catch (thrown) {
         const error = toAppError(thrown, deps.log, ctx.requestId);

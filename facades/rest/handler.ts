@@ -6,6 +6,7 @@ import type { FacadeDeps } from '../core/deps.ts';
 import { restError, toAppError } from '../core/errors.ts';
 import { createInvoke } from '../core/invoke.ts';
 import { hasPrice, type RouteBinding, takes } from '../core/operations.ts';
+import { checkedReply } from '../core/replies.ts';
 import type { ReadBody } from './body.ts';
 import { dryRunOf, EnvelopeError, idempotencyKeyOf, requestIdOf, signalOf } from './envelope.ts';
 import { parametersOf } from './parameters.ts';
@@ -28,7 +29,7 @@ export function createHandler(binding: RouteBinding, deps: FacadeDeps, readBody:
     const input = { ...body, ...parameters.read(req) };
     const { data } = await invoke({ input, ctx, envelope, priceOnly: envelope.dryRun });
     if (envelope.dryRun) return sendJson(res, 200, dryRunBody(data));
-    if ('body' in reply) return sendJson(res, reply.status, reply.body(data));
+    if ('body' in reply) return sendJson(res, reply.status, checkedReply(reply.body(data), reply.schema, deps));
     const { base64, mime, name } = reply.file(data);
     res.setHeader('content-disposition', disposition(name));
     sendBytes(res, 200, mime, Buffer.from(base64, 'base64'));

@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { ERRORS } from '../../src/errors.ts';
 import { type JsonSchema, outputSchema } from '../core/json-schema.ts';
 import { operationsOf, type RouteBinding, routesOf, takes } from '../core/operations.ts';
+import { exampleBody } from './example.ts';
 import { errorCodes, routeInput } from './open-api.ts';
 
 /** A surface as plain text for language models: what it is, how to get in, every endpoint with its fields. */
@@ -44,7 +45,7 @@ function endpoint(binding: RouteBinding, base: string): string[] {
     ...(statuses.length ? [`- Errors: ${statuses.join(', ')}`] : []),
     '',
     '```sh',
-    curl(binding, base, required, Object.fromEntries(properties)),
+    curl(binding, base, body),
     '```',
     '',
   ];
@@ -80,36 +81,12 @@ const range = (min: unknown, max: unknown, unit: string): string => {
   return ` ${min ?? ''}..${max ?? ''}${unit}`;
 };
 
-function curl(
-  { method, path, operation }: RouteBinding,
-  base: string,
-  required: readonly string[],
-  properties: Record<string, JsonSchema>,
-): string {
-  const body = Object.fromEntries(required.map((name) => [name, example(properties[name] ?? {})]));
+function curl(binding: RouteBinding, base: string, body: JsonSchema | undefined): string {
+  const { method, path, operation } = binding;
+  const sent = body && JSON.stringify(exampleBody(binding, body)).replaceAll("'", "'\\''");
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}'${base}${path}'`,
     ...(operation.meta.scope ? [`-H 'Authorization: Bearer <token>'`] : []),
-    ...(required.length
-      ? [`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`]
-      : []),
+    ...(sent ? [`-H 'Content-Type: application/json'`, `-d '${sent}'`] : []),
   ].join(' \\\n  ');
 }
-
-/** A value that the schema accepts; text stands for itself. */
-function example(schema: JsonSchema): unknown {
-  if (schema.default !== undefined) return schema.default;
-  if (Array.isArray(schema.enum)) return schema.enum[0];
-  if (schema.type === 'object') {
-    const required = (schema.required ?? []) as readonly string[];
-    const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
-    return Object.fromEntries(required.map((name) => [name, example(properties[name] ?? {})]));
-  }
-  if (schema.type === 'array') return [example((schema.items ?? {}) as JsonSchema)];
-  if (schema.type === 'boolean') return false;
-  if (schema.type === 'integer' || schema.type === 'number') return clamp(64, schema.minimum, schema.maximum);
-  return '…';
-}
-
-const clamp = (value: number, min: unknown, max: unknown): number =>
-  Math.min(Math.max(value, typeof min === 'number' ? min : value), typeof max === 'number' ? max : value);

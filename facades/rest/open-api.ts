@@ -3,6 +3,7 @@ import { ERRORS, type ErrorCode } from '../../src/errors.ts';
 import { inputSchema, type JsonSchema, outputSchema } from '../core/json-schema.ts';
 import { hasPrice, operationsOf, type RouteBinding, routesOf, takes } from '../core/operations.ts';
 import { version } from '../core/version.ts';
+import { exampleBody } from './example.ts';
 
 type ApiSurface = 'v1' | 'v2';
 
@@ -125,7 +126,12 @@ function describe(binding: RouteBinding, operationId: string): JsonSchema {
     ...(scope ? { security: [{ bearer: [] }] } : { security: [] }),
     ...(described.length + envelope.length ? { parameters: [...described, ...envelope] } : {}),
     ...(body
-      ? { requestBody: { required: Array.isArray(body.required), content: { 'application/json': { schema: body } } } }
+      ? {
+          requestBody: {
+            required: Array.isArray(body.required),
+            content: { 'application/json': { schema: body, example: exampleBody(binding, body) } },
+          },
+        }
       : {}),
     responses: { ...success(binding, dryRun), ...failures(binding, body !== undefined) },
   };

@@ -171,14 +171,24 @@ export function fixtureSchema(): GraphQLSchema {
           operation: {
             scope: null,
             rest: {
-              v1: {
-                route: 'GET /kiln',
-                reply: json<{ usd: number }>({
-                  select: '{ usd }',
-                  schema: z.object({ usd: z.number() }),
-                  body: ({ usd }) => ({ usd }),
-                }),
-              },
+              v1: [
+                {
+                  route: 'GET /kiln',
+                  reply: json<{ usd: number }>({
+                    select: '{ usd }',
+                    schema: z.object({ usd: z.number() }),
+                    body: ({ usd }) => ({ usd }),
+                  }),
+                },
+                {
+                  route: 'GET /kiln-wrong',
+                  reply: json<{ usd: number }>({
+                    select: '{ usd }',
+                    schema: z.object({ usd: z.string() }),
+                    body: ({ usd }) => ({ usd }),
+                  }),
+                },
+              ],
             },
           },
         },
