@@ -1,0 +1,231 @@
+// covers: V1-PIXFLUX-SIZE V1-PIXFLUX-AREA V1-PIXFLUX-DESCRIPTION V1-PIXFLUX-NEGATIVE V1-PIXFLUX-GUIDANCE
+// covers: V1-PIXFLUX-LOOK V1-PIXFLUX-FLAGS V1-PIXFLUX-STRENGTH V1-PIXFLUX-IMAGES V1-PIXFLUX-SEED V1-ENUMS
+// covers: V2-PIXFLUX V2-PIXEN V2-MAP-OBJECTS MCP-CREATE-SIZE MCP-CREATE-ENUMS MCP-CREATE-DEFAULTS MCP-FEEDBACK
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../setup/api.ts';
+import { fakeWorker } from './fake-worker.ts';
+import { BROKEN_IMAGES, BY_ID, NO_IDS, OPERATIONS, type Operation, type Row } from './fields-table.ts';
+import { callTool } from './surfaces.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ worker: fakeWorker });
+});
+afterAll(() => api.close());
+
+/** What any surface made of a request: nothing wrong, or every place and message. */
+interface Verdict {
+  readonly fine: boolean;
+  /** `body.image_size.width: Input should …` on REST, `image_size.width: …` elsewhere. */
+  readonly says: string;
+}
+
+/** `{ a: { b: 1 } }` with `a.b` replaced; undefined takes it away. */
+function withField(base: Readonly<Record<string, unknown>>, path: string, value: unknown): Record<string, unknown> {
+  const [name, ...deeper] = path.split('.') as [string, ...string[]];
+  if (!deeper.length) {
+    const { [name]: _, ...rest } = base;
+    return value === undefined ? rest : { ...rest, [name]: value };
+  }
+  const inner = (base[name] ?? { width: 64, height: 64 }) as Record<string, unknown>;
+  return { ...base, [name]: withField(inner, deeper.join('.'), value) };
+}
+
+async function rest(at: string, body: unknown, dryRun: boolean): Promise<Verdict> {
+  const [method, path] = at.split(' ') as [string, string];
+  const answer = await api.call(method, path + (dryRun ? '?dry_run=true' : ''), body);
+  if (answer.status < 300) return { fine: true, says: '' };
+  if (answer.status !== 422) return { fine: false, says: `${answer.status} ${JSON.stringify(answer.body)}` };
+  const detail = answer.body.detail as { loc: (string | number)[]; msg: string; type: string }[];
+  for (const { type } of detail) expect(type).toMatch(/^[a-z_]+$/);
+  return { fine: false, says: detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('\n') };
+}
+
+async function graphql(query: string, input: unknown): Promise<Verdict> {
+  const { errors } = await api.graphql(query, { input });
+  if (!errors) return { fine: true, says: '' };
+  for (const { extensions } of errors) expect(extensions.code).toBe('BAD_USER_INPUT');
+  return { fine: false, says: errors.map(({ message }) => message).join('\n') };
+}
+
+async function tool(name: string, args: unknown): Promise<Verdict> {
+  const { text, isError, status } = await callTool(api, name, args);
+  expect(status).toBe(200);
+  return { fine: !isError, says: text.startsWith('error: ') ? text : '' };
+}
+
+const documentOf = ({ at, type, priced }: Operation) =>
+  `mutation ($input: ${type}!) { ${at}(input: $input) { ${priced ? 'price { usd } job { id }' : 'id'} } }`;
+
+/** Asks the price where there is one; the others do it. */
+function ask(operation: Operation, input: Record<string, unknown>, really = false): Promise<Verdict> {
+  const { surface, at, priced } = operation;
+  if (surface === 'mcp') return tool(at, input);
+  if (surface === 'graphql')
+    return graphql(documentOf(operation), priced && !really ? { ...input, dryRun: true } : input);
+  return rest(at, input, priced && !really);
+}
+
+const nameOn = (operation: Operation, row: Row) => (operation.surface === 'graphql' ? row.graphql : row.wire);
+
+/** How an error names the field. */
+function place({ surface }: Operation, name: string, says: string, message: string): boolean {
+  if (surface === 'v1' || surface === 'v2') return says.includes(`body.${name}`) && says.includes(message);
+  if (surface === 'mcp') return says.includes(`error: ${name}: `) && says.includes(message);
+  const last = name.split('.').at(-1)!;
+  return (says.includes(`input.${name}`) || says.includes(`"${last}"`)) && says.includes(message);
+}
+
+const newest = async () => (await api.db.job.findFirstOrThrow({ orderBy: { createdAt: 'desc' } })).payload;
+
+/** The payload of the job that a request starts. */
+async function stored(operation: Operation, input: Record<string, unknown>) {
+  const verdict = await ask(operation, input, true);
+  expect(verdict).toEqual({ fine: true, says: '' });
+  return (await newest()) as Record<string, unknown>;
+}
+
+describe.each(OPERATIONS.map((operation) => [`${operation.surface} ${operation.at}`, operation] as const))(
+  '%s',
+  (_, operation) => {
+    const isGraphql = operation.surface === 'graphql';
+
+    test.each(operation.rows.map((row) => [nameOn(operation, row), row] as const))('%s', async (name, row) => {
+      const problems: string[] = [];
+      const check = async (what: string, value: unknown, expected: (verdict: Verdict) => boolean) => {
+        const verdict = await ask(operation, withField(operation.base, name, value));
+        if (!expected(verdict)) problems.push(`${what} ${JSON.stringify(value)?.slice(0, 80)}: ${verdict.says}`);
+      };
+      const isFine = ({ fine }: Verdict) => fine;
+      const isMissing = ({ fine, says }: Verdict) =>
+        !fine && place(operation, name, says, isGraphql ? 'was not provided' : 'Field required');
+      const isNull = ({ fine, says }: Verdict) => !fine && place(operation, name, says, 'not to be null');
+      await Promise.all([
+        ...row.accepts.map(([wire, graphqlValue]) => check('refused', isGraphql ? graphqlValue : wire, isFine)),
+        ...row.refuses.map(([wire, graphqlValue, says, graphqlSays]) =>
+          check('not refused', isGraphql ? graphqlValue : wire, (verdict) => {
+            if (verdict.fine) return false;
+            // what is wrong inside is named there
+            const inner = name.split('.')[0]!;
+            return place(operation, inner, verdict.says, isGraphql ? graphqlSays : says);
+          }),
+        ),
+        check('absent', undefined, row.required ? isMissing : isFine),
+        check(
+          'null',
+          null,
+          isGraphql ? (row.graphqlNull === 'absent' ? isFine : isNull) : row.required ? isMissing : isFine,
+        ),
+      ]);
+      expect(problems).toEqual([]);
+    });
+
+    if (operation.absent) {
+      test('what is not said has its documented default', async () => {
+        const { seed, ...rest } = await stored(operation, { ...operation.base });
+        expect(rest).toEqual(operation.absent);
+        expect(seed).toBeGreaterThanOrEqual(0);
+        expect(seed).toBeLessThanOrEqual(4294967295);
+      });
+      test('null says nothing either', async () => {
+        const nulls = operation.rows.filter((row) => (isGraphql ? row.graphqlNull === 'absent' : !row.required));
+        const input = Object.fromEntries(
+          nulls.map((row) => [nameOn(operation, row), null]).filter(([name]) => !String(name).includes('.')),
+        );
+        const { seed: _seed, ...rest } = await stored(operation, { ...input, ...operation.base });
+        expect(rest).toEqual(operation.absent);
+      });
+      test('what is said reaches the job', async () => {
+        const problems: string[] = [];
+        for (const row of operation.rows)
+          for (const [wire, graphqlValue, expected] of row.stored ? row.accepts : []) {
+            const name = nameOn(operation, row);
+            const payload = await stored(operation, withField(operation.base, name, isGraphql ? graphqlValue : wire));
+            if (JSON.stringify(payload[row.stored!]) !== JSON.stringify(expected))
+              problems.push(
+                `${name}: ${JSON.stringify(expected)} is stored as ${JSON.stringify(payload[row.stored!])}`,
+              );
+          }
+        expect(problems).toEqual([]);
+      });
+    }
+
+    const images = operation.rows.filter(({ stored: key }) => key === 'initImage' || key === 'colorImage');
+    if (images.length)
+      test.each(images.map((row) => [nameOn(operation, row), row] as const))('%s must be an image', async (name) => {
+        for (const [wire, graphqlValue, says] of BROKEN_IMAGES) {
+          const value = isGraphql ? graphqlValue : wire;
+          const verdict = await ask(operation, withField(operation.base, name, value), true);
+          expect(verdict.says).toContain(`${isGraphql ? 'input' : 'body'}.${name}.base64: `);
+          expect(verdict.says).toContain(says);
+        }
+      });
+  },
+);
+
+describe('all fields at once', () => {
+  test('every wrong field of a request is named [V1-ERROR-422]', async () => {
+    const wrong = {
+      image_size: { width: 15, height: '9' },
+      seed: -1,
+      view: 'up',
+      isometric: 'no',
+      init_image: { base64: 1 },
+    };
+    const { status, body } = await api.call('POST', '/v1/generate-image-pixflux', wrong);
+    expect(status).toBe(422);
+    expect(body.detail.map(({ loc }: { loc: string[] }) => loc).sort()).toEqual([
+      ['body', 'description'],
+      ['body', 'image_size', 'height'],
+      ['body', 'image_size', 'width'],
+      ['body', 'init_image', 'base64'],
+      ['body', 'isometric'],
+      ['body', 'seed'],
+      ['body', 'view'],
+    ]);
+    const { text } = await callTool(api, 'create_map_object', { width: 31, height: 401, view: 'up', seed: 'x' });
+    for (const name of ['description', 'width', 'height', 'view', 'seed']) expect(text).toContain(`error: ${name}: `);
+  });
+});
+
+describe('ids', () => {
+  test.each(BY_ID.map((operation) => [operation.at, operation] as const))('%s', async (_, operation) => {
+    const { name, surface, at } = operation;
+    const made = await callTool(api, 'create_map_object', { description: 'k', width: 32, height: 32 });
+    const ids: Record<string, string> = { job: made.structured.job_id, object: made.structured.object_id };
+    await expect
+      .poll(async () => (await api.db.image.findFirst({ where: { jobId: ids.job! } }))?.id, { timeout: 5_000 })
+      .toBeDefined();
+    ids.image = (await api.db.image.findFirstOrThrow({ where: { jobId: ids.job! } })).id;
+    const byId = async (id: unknown): Promise<Verdict> => {
+      if (surface === 'mcp') return tool(at, id === undefined ? {} : { [name]: id });
+      if (surface === 'graphql') {
+        const { errors } = await api.graphql(at, { input: id === undefined ? {} : { [name]: id } });
+        return { fine: !errors, says: errors?.map((e) => `${e.extensions.code} ${e.message}`).join('\n') ?? '' };
+      }
+      const [method, path] = at.split(' ') as [string, string];
+      const { status, body } = await api.call(method, path + encodeURIComponent(String(id)));
+      const issues = Array.isArray(body.detail) ? body.detail : [];
+      const located = issues.map(({ loc, msg }: { loc: string[]; msg: string }) => `${loc.join('.')}: ${msg}`);
+      return { fine: status === 200, says: `${status} ${located.join() || JSON.stringify(body)}` };
+    };
+    expect(await byId(ids[operation.of])).toMatchObject({ fine: true });
+    for (const [id, , says, graphqlSays] of NO_IDS) {
+      // in a path everything is text, and an empty one is another path
+      if (surface === 'v2' && (typeof id !== 'string' || id === '')) continue;
+      const verdict = await byId(id);
+      expect(verdict.fine).toBe(false);
+      const named = { v2: `path.${name}: `, mcp: `error: ${name}: `, graphql: `input.${name}` }[surface];
+      expect(verdict.says).toContain(named);
+      expect(verdict.says).toContain(surface === 'graphql' ? graphqlSays : says);
+    }
+    const missing = await byId(randomUUID());
+    expect(missing.says).toMatch(
+      { v2: /^404 .*not found/, mcp: /error: .* not found\nhint: /, graphql: /^NOT_FOUND/ }[surface],
+    );
+    if (surface !== 'v2')
+      for (const nothing of [undefined, null])
+        expect((await byId(nothing)).says).toMatch(/object_id: Field required|was not provided|not to be null/);
+  });
+});
