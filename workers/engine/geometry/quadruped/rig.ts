@@ -81,7 +81,11 @@ export function buildBeast(look: BeastLook, o: BeastOptions): { readonly scene: 
   function drawBody(): void {
     const body = scene.part('body', { group: 'body' });
     scene.cap(body, fur, chest, rump, chestR, hipR);
-    scene.ell(body, fur, mix(chest, rump, 0.5), [chestR * 0.96, chestR * 0.98, half * 1.1], undefined, { pattern: markings(scene, look, small) ?? pattern });
+    const marks = markings(scene, look, small);
+    // a painted flank lies over the body's capsule, a plain one inside it
+    const over = marks ? 1.05 : 0.97;
+    const wide = Math.max(chestR, marks ? hipR : 0) * over;
+    scene.ell(body, fur, mix(chest, rump, 0.5), [wide, wide, half * (marks ? 1.36 : 1.1)], undefined, { pattern: marks ?? pattern });
     // limbs come out from under a mass of the body, so that no line rings the shoulder
     const wool = B.marks === 'wool';
     for (const l of legs.all) {
@@ -174,7 +178,7 @@ function markings(scene: Scene, look: BeastLook, small: boolean): Pattern | unde
     case 'spots':
       return (x, y, z) => (y > -0.3 && Math.cos(z * 13 + Math.sin(y * 9)) * Math.cos(y * 8 + x * 4 + Math.sin(z * 7)) > 0.5 ? hit : 0);
     case 'patches':
-      return (x, y, z) => (Math.sin(z * 4.2 + x * 2.6 + 0.7) + Math.sin(y * 4.6 - x * 3.1 + z * 1.7) > 0.65 ? hit : 0);
+      return (x, y, z) => (Math.sin(z * 4.2 + x * 2.6 + 0.7) + Math.sin(y * 4.6 - x * 3.1 + z * 1.7) > 0.3 ? hit : 0);
     case 'saddle':
       return (_x, y) => (y > 0.42 ? hit : 0);
     default:

@@ -1,0 +1,118 @@
+import { createRandom } from '../random.ts';
+import type { Brief, Style } from '../types.ts';
+import { type Bounds, bounds, ISOMETRIC_PITCH, PITCH, viewMatrix, YAW } from './camera.ts';
+import { detailSizeOf } from './detail.ts';
+import { isMaterial, type MaterialRef, tinted } from './materials.ts';
+import type { PropContext, PropSetup } from './prop-types.ts';
+import { PROPS } from './props/index.ts';
+import { type Rendering, type RenderOptions, renderScene } from './render.ts';
+import { Scene } from './scene.ts';
+import type { SubjectOptions } from './subject.ts';
+import { type Mat3, multiply, rotZ } from './vec.ts';
+
+/** What an unknown thing becomes: something that may hold anything. */
+const FALLBACK = 'crate';
+
+/** Draws a thing from its recipe, as large as the picture allows. A thing that nothing draws becomes a crate. */
+export function drawThing(brief: Brief, o: SubjectOptions): Rendering {
+  const entry = PROPS[brief.concept] ?? PROPS[FALLBACK];
+  if (!entry) throw new Error(`No recipe draws "${brief.concept}".`);
+  const scene = new Scene();
+  const setup = entry.recipe(scene, contextOf(brief, o));
+  const view = viewOf(setup, o.style);
+  const margin = o.style.outline === 'lineless' ? 1 : 2;
+  const shared = { width: o.width, height: o.height, outline: o.style.outline, shading: o.style.shading };
+  const item = setup.view === 'item';
+  // bounds of cut solids are too large, so the first drawing only measures
+  const rough = fit(bounds(scene, view(1)), o, margin, item);
+  const first = renderScene(scene, { ...shared, ...rough, view: view(rough.scale), samples: 2 });
+  const drawn = measured(first, rough);
+  if (!drawn) return renderScene(scene, { ...shared, ...rough, view: view(rough.scale), onStage: o.onStage });
+  const exact = fit(drawn, o, margin, item);
+  return renderScene(scene, { ...shared, ...exact, view: view(exact.scale), onStage: o.onStage });
+}
+
+interface Fit extends Pick<RenderOptions, 'originX' | 'originY'> {
+  readonly scale: number;
+}
+
+/** Scale and origin that put bounds (at one pixel a unit) between the margins; standing things on the ground row. */
+function fit(b: Bounds, o: SubjectOptions, margin: number, item: boolean): Fit {
+  const roomX = Math.max(1, o.width - 2 * margin);
+  const roomY = Math.max(1, o.height - 2 * margin);
+  const scale = Math.min(roomX / (b.right - b.left), roomY / (b.bottom - b.top));
+  const middleY = o.height / 2 - ((b.top + b.bottom) / 2) * scale;
+  return {
+    scale,
+    originX: o.width / 2 - ((b.left + b.right) / 2) * scale,
+    originY: item ? middleY : o.height - margin - b.bottom * scale,
+  };
+}
+
+/** Bounds of the drawn pixels at one pixel a unit, absent when nothing was drawn. */
+function measured(r: Rendering, f: Fit): Bounds | undefined {
+  const { width } = r.image;
+  let left = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < r.parts.length; i++) {
+    if (r.parts[i]! < 0) continue;
+    const x = i % width;
+    const y = Math.floor(i / width);
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
+  }
+  if (left > right) return undefined;
+  return {
+    left: (left - f.originX) / f.scale,
+    right: (right - f.originX) / f.scale,
+    top: (top - f.originY) / f.scale,
+    bottom: (bottom - f.originY) / f.scale,
+  };
+}
+
+/** Items lie flat towards the viewer whatever the view; things that stand follow it. */
+function viewOf(setup: PropSetup, style: Style): (scale: number) => Mat3 {
+  const item = setup.view === 'item' && !style.isometric;
+  const pitch = style.isometric
+    ? ISOMETRIC_PITCH
+    : item
+      ? (setup.pitch ?? 0)
+      : style.view
+        ? PITCH[style.view]
+        : (setup.pitch ?? PITCH['low top-down']);
+  const turn = item ? 0 : YAW[style.direction ?? 'south'];
+  const yaw = (setup.yaw ?? 0) + turn + (style.isometric ? -45 : 0);
+  return (scale) => multiply(rotZ(setup.roll ?? 0), viewMatrix(yaw, pitch, scale));
+}
+
+function contextOf(brief: Brief, o: SubjectOptions): PropContext {
+  const size = Math.min(o.width, o.height);
+  const seen = detailSizeOf(size, o.style.detail);
+  const words = new Set([...brief.mood, ...brief.build, ...brief.parts.map((p) => p.piece)]);
+  const said = (colour: string | undefined, material: string | undefined, fallback: MaterialRef): MaterialRef => {
+    const finish = material !== undefined && isMaterial(material) ? material : fallback;
+    return colour === undefined ? finish : tinted(colour, finish);
+  };
+  return {
+    brief,
+    random: createRandom(o.seed),
+    variation: o.variation,
+    size,
+    px: 1.15 / size,
+    detail: o.style.detail ?? 'medium detail',
+    small: seen < 24,
+    middle: seen < 40,
+    material(fallback, name) {
+      if (name === undefined) return said(brief.colours[0], brief.material, fallback);
+      const part = brief.parts.find((p) => p.piece === name);
+      return said(part?.colour, part?.material, fallback);
+    },
+    colour: (n, fallback) => said(brief.colours[n], undefined, fallback),
+    wants: (name) => !brief.without.includes(name),
+    said: (word) => words.has(word),
+  };
+}
