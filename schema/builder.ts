@@ -1,7 +1,9 @@
+import { SpanStatusCode, trace } from '@opentelemetry/api';
 import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
+import TracingPlugin, { isRootField, wrapResolver } from '@pothos/plugin-tracing';
 import ValidationPlugin from '@pothos/plugin-validation';
 import { GraphQLError } from 'graphql';
 import type { Context } from '../src/context.ts';
@@ -21,10 +23,27 @@ export const builder = new SchemaBuilder<{
   };
 }>({
   // The first wraps outermost: the scope is checked before rules are, and rules before the price.
-  plugins: [OPERATION_PLUGIN, PrismaPlugin, RelayPlugin, ValidationPlugin, ComplexityPlugin],
+  plugins: [OPERATION_PLUGIN, PrismaPlugin, RelayPlugin, ValidationPlugin, ComplexityPlugin, TracingPlugin],
   defaultFieldNullability: false,
   relay: { clientMutationId: 'omit', cursorType: 'String', nodeQueryOptions: false, nodesQueryOptions: false },
   prisma: { client: (ctx) => ctx.services.db, dmmf: getDatamodel(), maxConnectionSize: 100, defaultConnectionSize: 20 },
+  // Every operation is a span, whatever surface it came by; without a collector a span is nothing.
+  tracing: {
+    default: isRootField,
+    wrap: (resolver, _options, field) => (root, args, ctx, info) =>
+      trace
+        .getTracer('pixelkiln')
+        .startActiveSpan(field.name, { attributes: { surface: ctx.surface, requestId: ctx.requestId } }, (span) =>
+          wrapResolver(resolver, (error) => {
+            if (error)
+              span.setStatus({
+                code: SpanStatusCode.ERROR,
+                message: error instanceof Error ? error.message : String(error),
+              });
+            span.end();
+          })(root, args, ctx, info),
+        ),
+  },
   complexity: {
     defaultComplexity: 1,
     defaultListMultiplier: 10,

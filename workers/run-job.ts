@@ -1,3 +1,4 @@
+import { SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import { type Handler, type Handlers, HEARTBEAT_MS, JobError, type JobKind } from '../src/jobs/contract.ts';
 import type { Claim, JobStore } from '../src/jobs/store.ts';
@@ -60,7 +61,7 @@ export async function runJob(
   };
   try {
     const handler = handlers[claim.kind] as Handler<JobKind>;
-    const output = await handler(claim.payload, { signal, progress });
+    const output = await traced(claim, () => handler(claim.payload, { signal, progress }));
     return () =>
       end(async () => {
         try {
@@ -78,3 +79,18 @@ export async function runJob(
     return () => end(() => store.fail(claim, error.message));
   }
 }
+
+/** The work as a span; without a collector a span is nothing. */
+const traced = <T>(claim: Claim, work: () => Promise<T>): Promise<T> =>
+  trace
+    .getTracer('pixelkiln')
+    .startActiveSpan(`job ${claim.kind}`, { attributes: { jobId: claim.id, attempt: claim.attempt } }, async (span) => {
+      try {
+        return await work();
+      } catch (error) {
+        span.setStatus({ code: SpanStatusCode.ERROR, message: (error as Error).message });
+        throw error;
+      } finally {
+        span.end();
+      }
+    });
