@@ -1,5 +1,5 @@
 /** Palettes of images: reading, choosing and obeying them. A palette is a list of '#rrggbb'. */
-import type { Detail, Rgba } from '../types.ts';
+import type { Detail, Rgb, Rgba } from '../types.ts';
 import { hexToOklab, oklabToHex, rgbToHex } from './color.ts';
 import { type Dither, mapToPalette } from './dither.ts';
 import { histogramOf, packRgb, unpackRgb } from './histogram.ts';
@@ -21,18 +21,37 @@ export function paletteOf(image: Rgba, limit = Number.POSITIVE_INFINITY): string
 
 /** At most `count` (1..256) colours that stand for the image's; its own colours where they are few enough. */
 export function buildPalette(image: Rgba, count: number): string[] {
-  return chooseColors(histogramOf(image), count).map((c) => rgbToHex(unpackRgb(c)));
+  return chooseColors(histogramOf(image), count).colors.map((c) => rgbToHex(unpackRgb(c)));
 }
 
-/** The image with at most `count` (1..256) opaque colours. An image that has no more is returned unchanged (a copy). */
+/**
+ * The image with at most `count` (1..256) opaque colours. An image that has no more is returned unchanged (a copy);
+ * of one that has, alpha comes out binary.
+ */
 export function reduceColors(image: Rgba, count: number, dither: Dither = 'none'): Rgba {
   const histogram = histogramOf(image);
   if (histogram.colors.length <= count) return cloneImage(image);
+  const { colors, assigned } = chooseColors(histogram, count);
+  if (assigned && dither === 'none') return recolor(image, (c) => unpackRgb(assigned.get(c)!));
   return mapToPalette(
     image,
-    chooseColors(histogram, count).map((c) => rgbToHex(unpackRgb(c))),
+    colors.map((c) => rgbToHex(unpackRgb(c))),
     dither,
   );
+}
+
+/** Replaces the colour of every pixel with alpha 128 or more; others become empty. */
+function recolor(image: Rgba, to: (color: number) => Rgb): Rgba {
+  const out = hardenAlpha(image);
+  const { data } = out;
+  for (let i = 0; i < data.length; i += 4) {
+    if (data[i + 3] === 0) continue;
+    const rgb = to(packRgb(data[i]!, data[i + 1]!, data[i + 2]!));
+    data[i] = rgb[0];
+    data[i + 1] = rgb[1];
+    data[i + 2] = rgb[2];
+  }
+  return out;
 }
 
 /**
@@ -77,20 +96,11 @@ function matchLightness(image: Rgba, palette: readonly string[]): Rgba {
   if (high - low < 0.05 || most - least < 0.05) return image;
   // Half-way only: a palette may hold one far colour that the picture has no use for.
   const pull = 0.5;
-  const recoloured = new Map<number, readonly [number, number, number]>();
+  const recoloured = new Map<number, Rgb>();
   labs.forEach(([L, a, b], i) => {
     const stretched = least + ((L - low) / (high - low)) * (most - least);
     const c = Number.parseInt(oklabToHex([L + (stretched - L) * pull, a, b]).slice(1), 16);
     recoloured.set(colors[i]!, unpackRgb(c));
   });
-  const out = cloneImage(image);
-  const { data } = out;
-  for (let i = 0; i < data.length; i += 4) {
-    if (data[i + 3] === 0) continue;
-    const rgb = recoloured.get(packRgb(data[i]!, data[i + 1]!, data[i + 2]!))!;
-    data[i] = rgb[0];
-    data[i + 1] = rgb[1];
-    data[i + 2] = rgb[2];
-  }
-  return out;
+  return recolor(image, (c) => recoloured.get(c)!);
 }
