@@ -149,10 +149,13 @@ const COMMANDS = {
   worker: { run: () => typescript('workers/main.ts') },
   token: { run: (...args) => typescript('src/cli/token.ts', ...args) },
   migrate: { run: () => typescript('src/cli/migrate.ts') },
+  seed: { run: () => typescript('prisma/seed.ts') },
   test: { run: vitest, dev: true },
   check: { run: check, dev: true },
   bench: { run: (...args) => typescript('test/bench/main.ts', ...args), dev: true },
   generate: { run: generateAll, dev: true },
+  // It is made before every command.
+  'generate:client': { run: async () => 0 },
 };
 
 async function main(name, ...args) {

@@ -15,7 +15,7 @@ import { apiProcess, workerProcess } from './launch/processes.ts';
 import { freePort, isTaken } from './launch/programs.ts';
 import { startRedis } from './launch/redis.ts';
 import { servicesFile } from './launch/services-file.ts';
-import { type Service, type ServiceEvents, supervise } from './launch/supervise.ts';
+import { type Service, type ServiceEvents, StartError, supervise } from './launch/supervise.ts';
 import { createLog } from './log.ts';
 import { migrate } from './migrate.ts';
 
@@ -165,7 +165,7 @@ async function checkPort({ host, port }: Config): Promise<void> {
 
 launch().catch(async (error: Error) => {
   if (stopping) return;
-  const explained = error instanceof LaunchError || error instanceof LockedError || error instanceof ConfigError;
+  const explained = [LaunchError, LockedError, ConfigError, StartError].some((kind) => error instanceof kind);
   console.error(`pixelkiln  ${explained ? error.message : (error.stack ?? error.message)}`);
   await stopAll().catch(() => {});
   process.exit(1);

@@ -49,6 +49,9 @@ const STABLE_MS = 30_000;
 /** Last lines of output that an error message quotes. */
 const QUOTED_LINES = 12;
 
+/** A process that did not come to serve; the message says how it ended and quotes its last lines. */
+export class StartError extends Error {}
+
 /** Every living process and the signal that ends it, for systems where the kernel does not end it with us. */
 const living = new Map<ChildProcess, NodeJS.Signals>();
 process.once('exit', () => {
@@ -57,7 +60,7 @@ process.once('exit', () => {
 
 /**
  * Starts a process and restarts it, with growing delays, whenever it dies.
- * Rejects, and starts nothing again, when the first start fails; the message quotes its last lines.
+ * Rejects, with StartError where it ended by itself, and starts nothing again when the first start fails.
  */
 export async function supervise(spec: ServiceSpec, events: ServiceEvents = {}): Promise<Service> {
   let child: ChildProcess | undefined;
@@ -116,7 +119,7 @@ export async function supervise(spec: ServiceSpec, events: ServiceEvents = {}): 
       ended.then(async (how) => {
         // The last lines may arrive after the exit.
         await sleep(50);
-        throw new Error(`${spec.name} ended at its start (${how})${recent.map((l) => `\n  ${l}`).join('')}`);
+        throw new StartError(`${spec.name} ended at its start (${how})${recent.map((l) => `\n  ${l}`).join('')}`);
       }),
     ]).catch((error: unknown) => {
       started.kill('SIGKILL');

@@ -16,8 +16,11 @@ beforeAll(async () => {
 afterAll(() => db.$disconnect());
 
 /** `npm run token -- …` on this file's database. */
-async function cli(args: string[], env: Record<string, string> = { DATABASE_URL: databaseUrl }) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/token.ts', ...args], {
+const cli = (args: string[], env: Record<string, string> = { DATABASE_URL: databaseUrl }) =>
+  program('src/cli/token.ts', args, env);
+
+async function program(file: string, args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     env: { PATH: process.env.PATH, ...env },
   });
   let stdout = '';
@@ -127,5 +130,31 @@ describe('npm run token', () => {
     expect(fs.readdirSync(dataDir).sort()).toEqual(['pg', 'pg-password']);
     expect(fs.existsSync(`${dataDir}/pg/postmaster.pid`)).toBe(false);
     fs.rmSync(dataDir, { recursive: true, force: true });
+  });
+});
+
+describe('prisma/seed.ts', () => {
+  test('makes the token of PIXELKILN_TOKEN valid, any number of times', async () => {
+    const env = { DATABASE_URL: databaseUrl, PIXELKILN_TOKEN: 'seeded-by-the-operator' };
+    const before = await db.token.count();
+    for (const _ of [1, 2]) expect(await program('prisma/seed.ts', [], env)).toMatchObject({ code: 0 });
+    expect(await db.token.count()).toBe(before + 1);
+    expect(await createAuthenticator(db)('seeded-by-the-operator')).toMatchObject({ scopes: ['*'] });
+  });
+
+  test('without a token it says what to set', async () => {
+    const { code, stderr } = await program('prisma/seed.ts', [], { DATABASE_URL: databaseUrl });
+    expect([code, stderr]).toEqual([1, 'Set DATABASE_URL, and PIXELKILN_TOKEN to the token of the first account.\n']);
+  });
+});
+
+describe('npm run migrate', () => {
+  test('says what it applied', async () => {
+    expect(await program('src/cli/migrate.ts', [], { DATABASE_URL: databaseUrl })).toEqual({
+      code: 0,
+      stdout: 'Nothing to apply.\n',
+      stderr: '',
+    });
+    expect(await program('src/cli/migrate.ts', [], {})).toMatchObject({ code: 1 });
   });
 });
