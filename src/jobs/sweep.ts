@@ -21,6 +21,8 @@ const OUTBOX_AGE_MS = 3_000;
 /** A job that waits longer is sent again, in case the queue has lost it; one that still waits there stays one. */
 const RESEND_AGE_MS = 20_000;
 const BATCH = 500;
+/** Progress is for those who watch; later the job's row says enough. */
+const EVENTS_KEPT_MS = 24 * 60 * 60 * 1000;
 const EXPIRY_EVERY_MS = 60_000;
 
 /**
@@ -69,6 +71,7 @@ export async function sweep({ db, events, dispatcher, log }: Parts, everything =
 /** Removes what has expired: rows first, then their files. */
 export async function expire({ db, storage }: Pick<Parts, 'db' | 'storage'>): Promise<void> {
   const now = new Date();
+  await db.jobEvent.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - EVENTS_KEPT_MS) } } });
   const objects = await db.mapObject.findMany({
     where: { expiresAt: { lt: now } },
     select: { id: true, job: { select: { images: { select: { id: true, blobKey: true } } } } },

@@ -222,6 +222,22 @@ describe('making true what the rows say', () => {
     expect(await jobs.db.image.count({ where: { jobId: id } })).toBe(0);
     expect(await jobs.storage.get(blobKey)).toBeUndefined();
   });
+
+  test('progress goes after a day; the job and its picture stay', async () => {
+    const account = await testAccount(jobs.db);
+    const { id } = await jobs.enqueue(jobs.request(account.id));
+    const claim = (await jobs.store.claim(id))!;
+    await jobs.store.progress(claim, { stage: 'sketching', fraction: 0.3, estimateMs: 10 });
+    await jobs.store.complete(claim, output);
+    await jobs.db.jobEvent.updateMany({
+      where: { jobId: id },
+      data: { createdAt: new Date(Date.now() - 25 * 60 * 60 * 1000) },
+    });
+    await expire(jobs);
+    expect(await jobs.db.jobEvent.count({ where: { jobId: id } })).toBe(0);
+    expect((await collect(account.id, id)).map((p) => p.stage)).toEqual(['completed']);
+    expect(await jobs.db.image.count({ where: { jobId: id } })).toBe(1);
+  });
 });
 
 describe('watching', () => {
