@@ -44,6 +44,9 @@ const AROUND = [
   [-1, -1],
 ] as const;
 
+const BESIDE = AROUND.slice(0, 4);
+const DIAGONAL = AROUND.slice(4);
+
 /**
  * Stray pixels: an opaque pixel without any opaque neighbour goes; a pixel unlike all eight neighbours, of which at least
  * three of the four beside it are alike, takes their colour, unless it differs by more than `maxContrast` (OKLab): such
@@ -60,7 +63,7 @@ export function removeOrphans(image: Rgba, maxContrast = 0.22): Rgba {
       // The common case first: a pixel like its left neighbour is no orphan.
       if (x > 0 && words[y * width + x] === words[y * width + x - 1]) continue;
       const own = at(x, y);
-      const beside = AROUND.slice(0, 4).map(([dx, dy]) => at(x + dx, y + dy));
+      const beside = BESIDE.map(([dx, dy]) => at(x + dx, y + dy));
       if (beside.includes(own)) continue;
       const common = beside.find((c) => beside.filter((o) => o === c).length >= 3);
       if (own < 0) {
@@ -70,7 +73,7 @@ export function removeOrphans(image: Rgba, maxContrast = 0.22): Rgba {
       }
       if (AROUND.every(([dx, dy]) => at(x + dx, y + dy) < 0)) write(out, x, y, -1);
       else if (common !== undefined && common >= 0 && distance(own, common) <= maxContrast) {
-        const alone = AROUND.slice(4).every(([dx, dy]) => {
+        const alone = DIAGONAL.every(([dx, dy]) => {
           const c = at(x + dx, y + dy);
           return c === common || (c !== own && (c < 0 || distance(c, own) > 0.03));
         });
@@ -91,7 +94,9 @@ export function smoothSilhouette(image: Rgba): Rgba {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const there = at(x, y) >= 0;
-      for (const [dx, dy] of AROUND.slice(0, 4)) {
+      // Inside and far outside there is no edge; an opaque pixel beside a transparent one, or the other way round, goes on.
+      if (BESIDE.every(([dx, dy]) => at(x + dx, y + dy) >= 0 === there)) continue;
+      for (const [dx, dy] of BESIDE) {
         // (dx, dy) points from the edge outwards, (dy, dx) runs along it.
         const open = at(x + dx, y + dy) < 0;
         const along = [1, -1, 2, -2].map((n) => at(x + dy * n, y + dx * n) >= 0);
@@ -136,7 +141,7 @@ export function thinCorners(image: Rgba, lineL = 0.36): Rgba {
   for (let y = 0; y < image.height; y++) {
     for (let x = 0; x < image.width; x++) {
       if (!isLine(x, y)) continue;
-      for (const [sx, sy] of AROUND.slice(4)) {
+      for (const [sx, sy] of DIAGONAL) {
         // (sx, sy) points diagonally inwards.
         if (at(x - sx, y) >= 0 || at(x, y - sy) >= 0 || at(x - sx, y - sy) >= 0) continue;
         if (!isLine(x + sx, y) || !isLine(x, y + sy) || isLine(x + sx, y + sy) || at(x + sx, y + sy) < 0) continue;
