@@ -29,14 +29,18 @@ export interface Api {
 const CLOSE_MS = 5_000;
 
 /** Opens everything and listens. Throws when the schema's operations or the configuration are wrong. */
-export async function startApi(config: Config, log: Logger): Promise<Api> {
+export async function startApi(
+  config: Config,
+  log: Logger,
+  options: Pick<FacadeDeps, 'checkReplies'> = {},
+): Promise<Api> {
   const { databaseUrl, redisUrl } = config;
   if (!databaseUrl || !redisUrl)
     throw new Error('The API needs DATABASE_URL and REDIS_URL; `npm start` starts everything.');
   checkOperations(schema);
   const opened = await openServices({ ...config, databaseUrl, redisUrl }, log);
   const yoga = createGraphQL(schema, opened, log);
-  const http = createServer(createApp(opened, yoga as unknown as RequestHandler, log));
+  const http = createServer(createApp(opened, yoga as unknown as RequestHandler, log, options));
   const sockets = serveWebSockets(http, yoga, config.maxBodyBytes, log);
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
@@ -57,7 +61,12 @@ export async function startApi(config: Config, log: Logger): Promise<Api> {
   };
 }
 
-function createApp(opened: OpenServices, graphql: RequestHandler, log: Logger): express.Express {
+function createApp(
+  opened: OpenServices,
+  graphql: RequestHandler,
+  log: Logger,
+  options: Pick<FacadeDeps, 'checkReplies'>,
+): express.Express {
   const { config, db } = opened.services;
   const metrics = createMetrics(db);
   const app = express();
@@ -86,6 +95,7 @@ function createApp(opened: OpenServices, graphql: RequestHandler, log: Logger): 
     maxBodyBytes: config.maxBodyBytes,
     context: (request) => contextOf(opened, log, request),
     admit,
+    ...options,
   };
   app.use('/graphql', measured(metrics, 'graphql'), graphqlGuard(config.maxBodyBytes), (req, res, next) => {
     // Yoga matches the whole path itself.

@@ -4,7 +4,7 @@ import { BackgroundRemovalTask, Detail, Direction, Outline, SizeInput, View } fr
 import { controlFields, JobPayloadType, startJob } from '../job/payload.ts';
 import * as rules from '../rules.ts';
 import { drawPayload } from './draw.ts';
-import { imageReply } from './replies.ts';
+import { imageReply, WAITING } from './replies.ts';
 
 const GenerateLargeImageInput = builder.inputType('GenerateLargeImageInput', {
   fields: (t) => ({
@@ -45,7 +45,13 @@ builder.mutationField('generateLargeImage', (t) =>
         scope: 'images:write',
         cost: ({ imageSize }) => price.image(imageSize.width, imageSize.height),
         rest: {
-          v2: { route: 'POST /create-image-pixen', summary: 'Create a larger image from text', reply: imageReply },
+          v2: {
+            route: 'POST /create-image-pixen',
+            summary: 'Create a larger image from text',
+            errors: WAITING,
+            example: { description: 'a castle on a hill at night', image_size: { width: 256, height: 256 } },
+            reply: imageReply,
+          },
         },
       },
     },

@@ -4,7 +4,13 @@ import { BackgroundRemovalTask, Detail, Direction, ImageInput, Outline, Shading,
 import { controlFields, JobPayloadType, startJob } from '../job/payload.ts';
 import * as rules from '../rules.ts';
 import { drawPayload } from './draw.ts';
-import { acceptedReply, imageReply, imageReplyV1 } from './replies.ts';
+import { acceptedReply, imageReply, imageReplyV1, WAITING } from './replies.ts';
+
+const EXAMPLE = {
+  description: 'a brave knight with a red cape',
+  image_size: { width: 64, height: 64 },
+  no_background: true,
+};
 
 const GenerateImageInput = builder.inputType('GenerateImageInput', {
   fields: (t) => ({
@@ -71,18 +77,27 @@ builder.mutationField('generateImage', (t) =>
         scope: 'images:write',
         cost: ({ imageSize }) => price.image(imageSize.width, imageSize.height),
         rest: {
-          v1: { route: 'POST /generate-image-pixflux', summary: 'Create an image from text', reply: imageReplyV1 },
+          v1: {
+            route: 'POST /generate-image-pixflux',
+            summary: 'Create an image from text',
+            errors: WAITING,
+            example: EXAMPLE,
+            reply: imageReplyV1,
+          },
           v2: [
             {
               route: 'POST /create-image-pixflux',
               summary: 'Create an image from text',
               defaults: { view: 'side' },
+              errors: WAITING,
+              example: EXAMPLE,
               reply: imageReply,
             },
             {
               route: 'POST /create-image-pixflux-background',
               summary: 'Create an image from text in the background',
               defaults: { view: 'side' },
+              example: EXAMPLE,
               reply: acceptedReply,
             },
           ],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from '../../src/errors.ts';
 import { json } from '../operation.ts';
 import { Base64Image, imageBody, JobAccepted, USAGE, Usage, type UsageData, UsdUsage, usageBody } from '../wire.ts';
 
@@ -22,6 +23,9 @@ export const imageReplyV1 = json<Drawn>({
   schema: z.object({ usage: UsdUsage, image: Base64Image }),
   body: (data) => ({ usage: { type: 'usd', usd: data.finished.usage.usd }, image: image(data) }),
 });
+
+/** What may come of waiting for a job's end. */
+export const WAITING: readonly ErrorCode[] = ['JOB_FAILED', 'JOB_CANCELED', 'TIMEOUT'];
 
 interface Accepted {
   readonly job: { readonly id: string; readonly usage: UsageData };

@@ -117,6 +117,11 @@ builder.mutationField('createMapObject', (t) =>
           v2: {
             route: 'POST /map-objects',
             summary: 'Create a map object',
+            example: {
+              description: 'a mossy stone well',
+              image_size: { width: 64, height: 64 },
+              view: 'high top-down',
+            },
             reply: json<Created>({
               select,
               schema: z.object({ background_job_id: z.uuid(), object_id: z.uuid(), status: z.string(), usage: Usage }),

@@ -62,6 +62,7 @@ builder.queryField('mapObject', (t) =>
           v2: {
             route: 'GET /map-objects/{object_id}',
             summary: 'Get a map object',
+            errors: ['LOCKED', 'GONE'],
             reply: json<Data>({
               select: `{ ${facts} }`,
               schema: z.object({

@@ -60,7 +60,7 @@ export async function startTestApi({ env = {}, worker = 'engine' }: TestApiOptio
     ...env,
   });
   const log = pino({ level: config.logLevel });
-  const api = await startApi(config, log);
+  const api = await startApi(config, log, { checkReplies: true });
   const db = openDb(databaseUrl, 3);
   const account = await testAccount(db);
   const closers: (() => Promise<unknown>)[] = [];

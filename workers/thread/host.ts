@@ -39,7 +39,7 @@ export async function openEngine(options: {
   let closing = false;
 
   const start = async (): Promise<Worker> => {
-    const thread = new Worker(new URL('./engine.ts', import.meta.url), {
+    const thread = new Worker(new URL('./start-engine.mjs', import.meta.url), {
       workerData: { modelsDir: options.modelsDir, device: options.device },
     });
     thread.on('message', (message: FromThread) => {
