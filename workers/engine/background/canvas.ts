@@ -34,7 +34,7 @@ export function fillRect(canvas: Canvas, x: Px, y: Px, width: Px, height: Px, co
   }
 }
 
-/** A filled ellipse; with `ragged` only the part above or below its middle row. */
+/** A filled ellipse, cut at the canvas. */
 export function fillEllipse(canvas: Canvas, cx: number, cy: number, rx: number, ry: number, color: number): void {
   for (let y = Math.floor(cy - ry); y <= Math.ceil(cy + ry); y++) {
     const t = (y + 0.5 - cy) / ry;

@@ -95,7 +95,7 @@ const stone: Painter = (canvas, g) => {
   });
 };
 
-/** Rows in perspective: their distances grow with depth. Returns the row's number and whether y is its first. */
+/** For every picture row, the number of the paving row that it shows; in perspective these grow with depth. */
 function perspectiveRows(canvas: Canvas, g: Ground, count: number): Int32Array {
   const rows = new Int32Array(canvas.height);
   for (let y = Math.max(0, g.top); y < canvas.height; y++) {
@@ -116,7 +116,7 @@ function paved(canvas: Canvas, g: Ground, columns: number, rowsCount: number, jo
     for (let x = 0; x < canvas.width; x++) {
       const shift = joinedColumns ? 0 : (rows[y]! % 2) * 0.5;
       const column = Math.floor(((x + 0.5 - middle) / (canvas.width * spread)) * columns + shift + 100);
-      const checker = ((column * 7 + rows[y]! * 5 + ((column * rows[y]!) % 3)) % 5) as number;
+      const checker = (column * 7 + rows[y]! * 5 + ((column * rows[y]!) % 3)) % 5;
       let color = checker === 0 ? g.light : g.base;
       if (firstOfRow || column !== last) color = g.dark;
       last = column;

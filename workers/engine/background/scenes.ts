@@ -127,7 +127,7 @@ export const SCENES = {
     texture: 'sand',
   },
   beach: {
-    sky: ['#74b4dc', '#9accE4', '#c8e4e4'],
+    sky: ['#74b4dc', '#9acce4', '#c8e4e4'],
     lights: ['clouds'],
     glow: ['#e4eeec', '#d4e8e8'],
     skylines: [['sea', '#4490bc', 0.2]],

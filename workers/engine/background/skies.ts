@@ -10,6 +10,8 @@ interface Sky {
   readonly bright: number;
   readonly half: number;
   readonly random: Random;
+  /** The sky before any light was painted. */
+  readonly clear: Int32Array;
 }
 
 type Painter = (canvas: Canvas, sky: Sky) => void;
@@ -62,7 +64,13 @@ const stars: Painter = (canvas, { bottom, bright, half, random }) => {
   }
 };
 
-const clouds: Painter = (canvas, { bottom, bright, half, random }) => {
+/** Gives a pixel the colour back that it had in `clear`. */
+function restore(canvas: Canvas, clear: Int32Array, x: Px, y: Px): void {
+  if (x >= 0 && y >= 0 && x < canvas.width && y < canvas.height)
+    canvas.color[y * canvas.width + x] = clear[y * canvas.width + x]!;
+}
+
+const clouds: Painter = (canvas, { bottom, bright, half, random, clear }) => {
   const count = 2 + random.int(2);
   for (let i = 0; i < count; i++) {
     const w = Math.max(5, canvas.width * (0.11 + 0.08 * random.float()));
@@ -78,23 +86,15 @@ const clouds: Painter = (canvas, { bottom, bright, half, random }) => {
     const under = Math.round(y + h * 0.35);
     const rows = Math.ceil(h);
     for (let row = under; row < under + rows; row++) {
-      for (let cx = Math.floor(x - w - 1); cx <= x + w + 1; cx++) restoreSky(canvas, cx, row);
+      for (let cx = Math.floor(x - w - 1); cx <= x + w + 1; cx++) restore(canvas, clear, cx, row);
     }
   }
 };
 
-const skyColors = new WeakMap<Canvas, Int32Array>();
-
-function restoreSky(canvas: Canvas, x: Px, y: Px): void {
-  const clean = skyColors.get(canvas);
-  if (clean && x >= 0 && y >= 0 && x < canvas.width && y < canvas.height)
-    put(canvas, x, y, clean[y * canvas.width + x]!);
-}
-
 const windowLight: Painter = (canvas, { bottom, bright, half, random }) => {
   const w = Math.max(4, Math.round(canvas.width * 0.16));
   const h = Math.max(5, Math.round(Math.min(bottom * 0.42, w * 1.5)));
-  const x = Math.round(canvas.width * (random.float() < 0.5 ? 0.06 : 0.94)) - (random.float() < 0.5 ? 0 : 0);
+  const x = Math.round(canvas.width * (random.float() < 0.5 ? 0.06 : 0.94));
   const left = x < canvas.width / 2 ? x : x - w;
   const y = Math.max(1, Math.round(bottom * 0.2));
   fillRect(canvas, left, y, w, h, half);
@@ -164,8 +164,7 @@ export function paintSky(canvas: Canvas, scene: Scene, bottom: Px, random: Rando
       for (let x = 0; x < canvas.width; x++) canvas.color[y * canvas.width + x] = band(colors, y / bottom, x, y);
     }
   }
-  skyColors.set(canvas, canvas.color.slice());
   if (bottom < 6 || !scene.glow) return;
-  const sky = { bottom, bright: ink(scene.glow[0]), half: ink(scene.glow[1]), random };
+  const sky = { bottom, bright: ink(scene.glow[0]), half: ink(scene.glow[1]), random, clear: canvas.color.slice() };
   for (const light of scene.lights ?? []) LIGHTS[light](canvas, sky);
 }

@@ -68,7 +68,7 @@ function pines(canvas: Canvas, place: Place): void {
     const tall = Math.max(3, Math.round(rise * (0.6 + 0.4 * random.float())));
     const tier = Math.max(2, Math.round(tall / 4));
     for (let y = 0; y < tall; y++) {
-      const width = Math.round((half * ((y / tall) * 0.75 + ((y % tier) / tier) * 0.25)) as number);
+      const width = Math.round(half * ((y / tall) * 0.75 + ((y % tier) / tier) * 0.25));
       fillRect(canvas, x - width, base - tall + y, width * 2 + 1, 1, color);
     }
   }
