@@ -92,5 +92,7 @@ class Batches:
         lost = self.random.random(grams.shape) < 0.15
         # The bucket of the whole word means nothing for a word that was never seen, so it must not be relied on.
         lost[:, :, 0] |= self.random.random(grams.shape[:2]) < 0.2
+        # Spelling that was learned by heart says nothing about a new word; its vector alone must do, too.
+        lost |= (self.random.random(grams.shape[:2]) < 0.25)[:, :, None]
         grams[lost] = 0
         return torch.from_numpy(vectors).to(device), torch.from_numpy(grams).to(device)

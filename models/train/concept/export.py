@@ -94,7 +94,7 @@ def compare(path: Path, exact: Exported, stored: Exported, inputs: Inputs, texts
             "max_difference_to_float32": to_exact, "same_category_as_float32": same / len(texts)}
 
 
-def golden(path: Path, model: Path, inputs: Inputs, stored: Exported) -> None:
+def golden(path: Path, inputs: Inputs, stored: Exported) -> None:
     """Tokens and PyTorch's answers for fixed texts."""
     cases = []
     for text in GOLDEN_TEXTS:
@@ -167,7 +167,7 @@ def main() -> None:
     put_row(options.models, manifest_row(inputs, options.config, inputs.lexicon.vectors.shape[1]))
     copy_credits(options.data, folder)
     if options.golden:
-        golden(options.golden, path, inputs, stored)
+        golden(options.golden, inputs, stored)
     (options.run / "export.json").write_text(json.dumps(report, indent=2) + "\n")
     print(json.dumps(report, indent=2))
 

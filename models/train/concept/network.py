@@ -77,13 +77,14 @@ class ConceptNetwork(nn.Module):
 
     def forward(self, vectors: Tensor, grams: Tensor) -> dict[str, Tensor]:
         """vectors (B, T, vector_width) float, grams (B, T, G) int; T <= MAX_WORDS. A word is there where one of its
-        grams is not 0."""
+        grams or a part of its vector is not 0."""
         used = (grams != 0).to(vectors.dtype)
         # Word vectors have unit length, so their entries are near 0.1; the factor brings them to the scale of the rest.
         spelled = self.grams(grams).sum(2) / used.sum(2, keepdim=True).clamp(min=1)
         x = self.from_vector(vectors * 5) + self.from_grams(spelled) + self.position[: vectors.shape[1]]
         x = self.dropout(x)
-        padding = (1 - used.amax(2)) * -1e4
+        there = torch.maximum(used.amax(2), (vectors.abs().amax(2) > 0).to(vectors.dtype))
+        padding = (1 - there) * -1e4
         for block in self.blocks:
             x = block(x, padding[:, None, None, :])
         x = self.norm(x)

@@ -35,7 +35,7 @@ function guessOf({ config, category, colours }: ConceptReading): ConceptGuess {
 }
 
 /**
- * Indices of the colours to use, best first. A third of all sprites have gray and a quarter brown in them, so plain probability
+ * Indices of the colours to use, best first. Nearly half of all sprites have gray and a third brown in them, so plain probability
  * names little else; half of each colour's log odds in general is taken off, which leaves what is special about the thing
  * (a lemon's yellow).
  */

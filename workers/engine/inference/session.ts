@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
 
 /** Where networks run. */
@@ -29,8 +30,9 @@ export interface SessionOptions {
  * the network runs on the CPU.
  */
 export async function openSession(path: string, { device, threads, log }: SessionOptions): Promise<ModelSession> {
-  // Loaded with the first network, not with this file: the native library takes a while and 20 MB.
-  const ort = (await import('onnxruntime-node')).default;
+  // Loaded with the first network, not with this file: the native library takes a while and 20 MB. Required, because the
+  // package is CommonJS and loaders disagree on where an import of it puts the exports.
+  const ort: typeof import('onnxruntime-node') = createRequire(import.meta.url)('onnxruntime-node');
   const open = (on: Device) =>
     ort.InferenceSession.create(path, {
       executionProviders: on === 'cpu' ? ['cpu'] : [on, 'cpu'],
