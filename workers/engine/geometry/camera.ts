@@ -76,7 +76,8 @@ export function solidExtent(p: Solid, m: Mat3): readonly [x: number, y: number] 
   const row = (a: number, b: number, c: number): number => {
     if (p.kind === 'ellipsoid') return Math.sqrt(a * a + b * b + c * c);
     if (p.kind === 'box') return Math.abs(a) + Math.abs(b) + Math.abs(c);
-    if (p.corners.length > 0) return p.corners.reduce((far, q) => Math.max(far, Math.abs(a * q[0] + b * q[1] + c * q[2])), 0);
+    if (p.corners.length > 0)
+      return p.corners.reduce((far, q) => Math.max(far, Math.abs(a * q[0] + b * q[1] + c * q[2])), 0);
     if (p.kind === 'cone') return Math.sqrt(a * a + c * c) * (1 + Math.abs(p.taper)) + Math.abs(b);
     return Math.sqrt(a * a + b * b + c * c) * p.extent;
   };

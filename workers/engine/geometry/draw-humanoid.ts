@@ -1,6 +1,6 @@
 import type { Brief, Px } from '../types.ts';
 import { bounds, pitchOf, viewMatrix, YAW } from './camera.ts';
-import { detailSizeOf } from './detail.ts';
+import { detailSizeOf, shadingOf } from './detail.ts';
 import { buildFigure, ZOMBIE_POSE } from './humanoid/figure.ts';
 import { type Look, lookOf } from './humanoid/look.ts';
 import { type Pose, STANDING } from './humanoid/pose.ts';
@@ -56,7 +56,7 @@ const renderOptions = (o: SubjectOptions, place: Placement) => ({
   height: o.height,
   originX: place.originX,
   originY: place.originY,
-  shading: o.style.shading,
+  shading: shadingOf(o.style, Math.max(o.width, o.height)),
   outline: o.style.outline,
   onStage: o.onStage,
 });

@@ -1,6 +1,6 @@
 import type { Brief, Px } from '../types.ts';
 import { bounds, pitchOf, viewMatrix, YAW } from './camera.ts';
-import { detailSizeOf } from './detail.ts';
+import { detailSizeOf, shadingOf } from './detail.ts';
 import { placeAll } from './placement.ts';
 import { beastLook } from './quadruped/look.ts';
 import { buildBeast } from './quadruped/rig.ts';
@@ -35,7 +35,7 @@ export function drawQuadruped(brief: Brief, o: QuadrupedOptions): QuadrupedRende
     view,
     originX: place.originX,
     originY: place.originY,
-    shading: o.style.shading,
+    shading: shadingOf(o.style, Math.max(o.width, o.height)),
     outline: o.style.outline,
     onStage: o.onStage,
   });

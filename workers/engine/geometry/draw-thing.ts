@@ -1,7 +1,7 @@
 import { createRandom } from '../random.ts';
 import type { Brief, Style } from '../types.ts';
 import { type Bounds, bounds, ISOMETRIC_PITCH, PITCH, viewMatrix, YAW } from './camera.ts';
-import { detailSizeOf } from './detail.ts';
+import { detailSizeOf, shadingOf } from './detail.ts';
 import { isMaterial, type MaterialRef, tinted } from './materials.ts';
 import type { PropContext, PropSetup } from './prop-types.ts';
 import { PROPS } from './props/index.ts';
@@ -21,14 +21,19 @@ export function drawThing(brief: Brief, o: SubjectOptions): Rendering {
   const setup = entry.recipe(scene, contextOf(brief, o));
   const view = viewOf(setup, o.style);
   const margin = o.style.outline === 'lineless' ? 1 : 2;
-  const shared = { width: o.width, height: o.height, outline: o.style.outline, shading: o.style.shading };
+  const shared = {
+    width: o.width,
+    height: o.height,
+    outline: o.style.outline,
+    shading: shadingOf(o.style, Math.max(o.width, o.height)),
+  };
   const item = setup.view === 'item';
   // bounds of cut solids are too large, so the first drawing only measures
-  const rough = fit(bounds(scene, view(1)), o, margin, item);
+  const rough = fitTo(bounds(scene, view(1)), o, margin, item);
   const first = renderScene(scene, { ...shared, ...rough, view: view(rough.scale), samples: 2 });
   const drawn = measured(first, rough);
   if (!drawn) return renderScene(scene, { ...shared, ...rough, view: view(rough.scale), onStage: o.onStage });
-  const exact = fit(drawn, o, margin, item);
+  const exact = fitTo(drawn, o, margin, item);
   return renderScene(scene, { ...shared, ...exact, view: view(exact.scale), onStage: o.onStage });
 }
 
@@ -37,7 +42,7 @@ interface Fit extends Pick<RenderOptions, 'originX' | 'originY'> {
 }
 
 /** Scale and origin that put bounds (at one pixel a unit) between the margins; standing things on the ground row. */
-function fit(b: Bounds, o: SubjectOptions, margin: number, item: boolean): Fit {
+function fitTo(b: Bounds, o: SubjectOptions, margin: number, item: boolean): Fit {
   const roomX = Math.max(1, o.width - 2 * margin);
   const roomY = Math.max(1, o.height - 2 * margin);
   const scale = Math.min(roomX / (b.right - b.left), roomY / (b.bottom - b.top));

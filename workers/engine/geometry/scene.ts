@@ -239,7 +239,11 @@ export class Scene {
     o: HullOptions = {},
   ): void {
     const matrix = multiply(rotation, diagonal(size, size, size));
-    this.#solid('hull', part, material, center, matrix, size, o, { planes, corners: hullCorners(planes), extent: o.extent ?? 1.8 });
+    this.#solid('hull', part, material, center, matrix, size, o, {
+      planes,
+      corners: hullCorners(planes),
+      extent: o.extent ?? 1.8,
+    });
   }
 
   /** Round cone: the hull of two spheres. */

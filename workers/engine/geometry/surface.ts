@@ -1,4 +1,4 @@
-import type { Samples } from './raster.ts';
+import type { Samples } from './samples.ts';
 import type { Part, Scene } from './scene.ts';
 
 /** One entry per pixel: what the vote of its samples decided. Later steps edit it in place. */

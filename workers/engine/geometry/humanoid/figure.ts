@@ -3,13 +3,15 @@ import { Scene } from '../scene.ts';
 import type { Mat3 } from '../vec.ts';
 import type { Figure, TorsoCut } from '../wardrobe/types.ts';
 import { SLOTS } from '../wardrobe/types.ts';
-import { drawArms, drawLegs, drawRobe, drawTorso, drawVeil } from './body.ts';
 import { drawFace } from './face.ts';
 import { drawHead, headKit } from './head.ts';
+import { drawArms, drawLegs } from './limbs.ts';
 import type { Look } from './look.ts';
 import { type Pose, STANDING } from './pose.ts';
 import type { Proportions } from './proportions.ts';
 import { buildRig, type HeadLock, type Rig } from './rig.ts';
+import { drawRobe, drawVeil } from './skirts.ts';
+import { drawTorso } from './torso.ts';
 
 export interface FigureOptions {
   readonly proportions: Proportions;

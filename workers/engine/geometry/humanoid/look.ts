@@ -60,13 +60,23 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   const skin = skinPart ? said(skinPart, skin0) : tintsSkin && hasWhole ? said(whole, skin0) : skin0;
 
   const ref = (text: string | undefined, fallback: MaterialRef): MaterialRef =>
-    text === undefined || text === '' ? fallback : text === '$' ? main : text === '$2' ? second : text === '@' ? skin : text;
+    text === undefined || text === ''
+      ? fallback
+      : text === '$'
+        ? main
+        : text === '$2'
+          ? second
+          : text === '@'
+            ? skin
+            : text;
   const worn = new Map<Slot, Worn>();
   const wear = (text: string): void => {
     const [body, trim] = text.split('|');
     const [id, material] = body!.split(':');
     const piece = PIECES[id!];
-    if (piece) worn.set(piece.slot, { piece, material: ref(material, piece.material), trim: ref(trim, piece.trim ?? piece.material) });
+    if (!piece) return;
+    const own = ref(material, piece.material);
+    worn.set(piece.slot, { piece, material: own, trim: ref(trim, follows(piece) ? own : piece.trim!) });
   };
   for (const w of species.wears ?? []) wear(w);
   for (const w of concept.wears) wear(w);
@@ -82,7 +92,10 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   for (const [slot, w] of worn) {
     if (hidden.has(w.piece.id) || [...hidden].some((h) => FEATURES[h]?.slot === slot)) worn.delete(slot);
   }
-  contrastHair(worn, part('hair') !== undefined || brief.parts.some((p) => PIECES[p.piece]?.slot === 'hair' && p.colour));
+  contrastHair(
+    worn,
+    part('hair') !== undefined || brief.parts.some((p) => PIECES[p.piece]?.slot === 'hair' && p.colour),
+  );
   const evil = brief.mood.includes('evil');
   const glowing = brief.mood.includes('glowing');
   const eyePart = part('eyes');
@@ -94,9 +107,20 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
     skin,
     eyes,
     eye: glowing && species.eye === undefined ? 'glow' : (species.eye ?? 'human'),
-    build: combineBuilds(species.build ?? {}, ...[...words].map((w) => BUILD_WORDS[w] ?? {}), jitter(chance.fork('build'), variation)),
+    build: combineBuilds(
+      species.build ?? {},
+      ...[...words].map((w) => BUILD_WORDS[w] ?? {}),
+      jitter(chance.fork('build'), variation),
+    ),
     worn,
-    mood: brief.mood.includes('angry') || evil ? 'angry' : brief.mood.includes('happy') ? 'happy' : brief.mood.includes('sad') ? 'sad' : undefined,
+    mood:
+      brief.mood.includes('angry') || evil
+        ? 'angry'
+        : brief.mood.includes('happy')
+          ? 'happy'
+          : brief.mood.includes('sad')
+            ? 'sad'
+            : undefined,
     asleep: brief.action === 'sleep' || brief.mood.includes('sleeping'),
   };
 }
@@ -104,11 +128,30 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
 /** A few percent of the seed's own in each measure. */
 function jitter(r: Random, variation: number): Partial<Build> {
   const k = (): number => 1 + (r.float() - 0.5) * 0.08 * variation;
-  return { shoulder: k(), chest: k(), waist: k(), arm: k(), legWidth: k(), leg: k(), head: 1 + (r.float() - 0.5) * 0.04 * variation };
+  return {
+    shoulder: k(),
+    chest: k(),
+    waist: k(),
+    arm: k(),
+    legWidth: k(),
+    leg: k(),
+    head: 1 + (r.float() - 0.5) * 0.04 * variation,
+  };
 }
 
+/** Pieces of one material stay of one material. */
+const follows = (piece: Piece): boolean => piece.trim === undefined || piece.trim === piece.material;
+const recolour = (w: Worn, material: MaterialRef): Worn => ({
+  ...w,
+  material,
+  trim: w.trim === w.material || follows(w.piece) ? material : w.trim,
+});
+
 /** "A golden knight": the torso and every metal part of its suit. Without metal the torso (or, bare, the legs) takes the colour. */
-function tintSuit(worn: Map<Slot, Worn>, whole: { readonly colour: string | undefined; readonly material: string | undefined }): void {
+function tintSuit(
+  worn: Map<Slot, Worn>,
+  whole: { readonly colour: string | undefined; readonly material: string | undefined },
+): void {
   const torso = worn.get('torso');
   const bare = !torso || torso.piece.torso?.shape === 'bare' || torso.piece.torso?.shape === 'ribs';
   const metal = torso !== undefined && materialOf(torso.material).gloss >= METAL;
@@ -116,7 +159,7 @@ function tintSuit(worn: Map<Slot, Worn>, whole: { readonly colour: string | unde
     const w = worn.get(slot);
     if (!w) continue;
     const wants = metal ? materialOf(w.material).gloss >= METAL : slot === (bare ? 'legs' : 'torso');
-    if (wants) worn.set(slot, { ...w, material: said(whole, w.material) });
+    if (wants) worn.set(slot, recolour(w, said(whole, w.material)));
   }
 }
 
@@ -179,19 +222,20 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
 }
 
 function trimOf(piece: Piece, same: Worn | undefined, p: BriefPart, material: MaterialRef): MaterialRef {
-  const trim = same?.trim ?? piece.trim ?? piece.material;
-  // pieces of one material stay of one material
-  return (p.colour ?? p.material) !== undefined && (piece.trim === undefined || piece.trim === piece.material) ? material : trim;
+  const trim = same?.trim ?? piece.trim ?? material;
+  return (p.colour ?? p.material) !== undefined && follows(piece) ? material : trim;
 }
 
-/** Hair that nobody named keeps .15 OKLab from what sits on it: gold on blond vanishes. */
+/** Hair that nobody named keeps its distance in OKLab from what sits on it: gold on blond vanishes. */
 function contrastHair(worn: Map<Slot, Worn>, named: boolean): void {
   const hair = worn.get('hair');
   const hat = worn.get('hat');
   if (named || !hair || !hat) return;
-  const far = (m: MaterialRef): boolean => deltaE(materialOf(m).lab, materialOf(hat.material).lab) >= 0.15;
+  const far = (m: MaterialRef): boolean => deltaE(materialOf(m).lab, materialOf(hat.material).lab) >= 0.12;
   if (far(hair.material)) return;
-  const other = ['brunette', 'black', 'ginger', 'white'].find((m) => far(m) && baseColour(m) !== baseColour(hair.material));
+  const other = ['brunette', 'black', 'ginger', 'white'].find(
+    (m) => far(m) && baseColour(m) !== baseColour(hair.material),
+  );
   if (!other) return;
   const beard = worn.get('beard');
   if (beard?.material === hair.material) worn.set('beard', { ...beard, material: other, trim: other });

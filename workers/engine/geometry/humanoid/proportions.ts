@@ -192,7 +192,7 @@ export const PLAIN_BUILD: Build = {
 
 /** What a build word does to the measures. */
 export const BUILD_WORDS: Readonly<Record<string, Partial<Build>>> = {
-  fat: { waist: 1.35, belly: 0.95, chest: 1.12, depth: 1.15, legWidth: 1.15, arm: 1.15 },
+  fat: { waist: 1.55, belly: 1.15, chest: 1.2, shoulder: 1.1, depth: 1.2, legWidth: 1.15, arm: 1.15 },
   chubby: { waist: 1.2, belly: 0.7, chest: 1.06, arm: 1.08 },
   muscular: { shoulder: 1.2, chest: 1.2, arm: 1.35, legWidth: 1.15, depth: 1.12, hand: 1.15, jaw: 0.95 },
   strong: { shoulder: 1.14, chest: 1.14, arm: 1.22, legWidth: 1.1, depth: 1.08 },

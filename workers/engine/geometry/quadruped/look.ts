@@ -68,16 +68,29 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
     belly: other('belly', beast.belly, !marked && !beast.mane && !beast.ruff),
     paw: other('paws', beast.paw, false),
     muzzle: other('muzzle', beast.muzzleFur, false),
-    mane: without.has('mane') ? undefined : (beast.mane ?? beast.ruff) ? other('mane', beast.mane ?? beast.ruff, true) : undefined,
+    mane: without.has('mane')
+      ? undefined
+      : (beast.mane ?? beast.ruff)
+        ? other('mane', beast.mane ?? beast.ruff, true)
+        : undefined,
     tail: said('tail', own(beast.tailFur)),
-    mark: marked ? said('markings', second && beast.markFur ? tinted(second, beast.markFur) : own(beast.markFur)) : undefined,
+    mark: marked
+      ? said('markings', second && beast.markFur ? tinted(second, beast.markFur) : own(beast.markFur))
+      : undefined,
     horn: said('horns', beast.horns === 'unicorn' ? 'gold' : beast.horns === 'antlers' ? 'antler' : 'bone'),
     eyes: part('eyes') ? said('eyes', 'green') : brief.mood.includes('evil') ? 'eye_red' : beast.eyes,
     collar: part('collar') ? said('collar', 'red') : undefined,
     saddle: part('saddle') ? said('saddle', 'leather') : undefined,
     hasHorns: beast.horns !== undefined && beast.horns !== 'none' && !without.has('horns'),
     stature: build.has('tiny') ? 0.68 : build.has('small') || build.has('child') || build.has('young') ? 0.8 : 1,
-    girth: build.has('fat') || build.has('chubby') ? 1.22 : build.has('thin') || build.has('skinny') ? 0.85 : build.has('muscular') || build.has('strong') ? 1.1 : 1,
+    girth:
+      build.has('fat') || build.has('chubby')
+        ? 1.22
+        : build.has('thin') || build.has('skinny')
+          ? 0.85
+          : build.has('muscular') || build.has('strong')
+            ? 1.1
+            : 1,
     evil: brief.mood.includes('evil') || brief.mood.includes('angry'),
   };
 }

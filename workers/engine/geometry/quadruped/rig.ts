@@ -27,7 +27,10 @@ interface LegJoints {
 }
 
 /** A four-legged animal as a scene. Faces +z, stands on y = 0; the planted legs set the body's height. */
-export function buildBeast(look: BeastLook, o: BeastOptions): { readonly scene: Scene; readonly joints: Readonly<Record<string, Vec3>> } {
+export function buildBeast(
+  look: BeastLook,
+  o: BeastOptions,
+): { readonly scene: Scene; readonly joints: Readonly<Record<string, Vec3>> } {
   const { beast: B, fur } = look;
   const scene = new Scene();
   const px = 1 / Math.max(8, o.height);
@@ -48,9 +51,24 @@ export function buildBeast(look: BeastLook, o: BeastOptions): { readonly scene: 
   drawBody();
   drawTail();
   const headFrame = frameOfHead();
-  const head: BeastHead = { scene, look, px, small, least, frame: headFrame, point: (p) => add(headFrame.origin, apply(headFrame.rotation, scale(p, B.head))) };
+  const head: BeastHead = {
+    scene,
+    look,
+    px,
+    small,
+    least,
+    frame: headFrame,
+    point: (p) => add(headFrame.origin, apply(headFrame.rotation, scale(p, B.head))),
+  };
   const neck = scene.part('neck', { group: 'body' });
-  scene.cap(neck, fur, add(chest, [0, 0.03, 0.05]), headFrame.origin, B.neckRadius ? B.neckRadius * 1.25 : chestR * 0.78, B.neckRadius ?? B.head * 0.7);
+  scene.cap(
+    neck,
+    fur,
+    add(chest, [0, 0.03, 0.05]),
+    headFrame.origin,
+    B.neckRadius ? B.neckRadius * 1.25 : chestR * 0.78,
+    B.neckRadius ?? B.head * 0.7,
+  );
   if (look.collar) {
     const collar = scene.part('collar', { group: 'collar', priority: 1.4 });
     const r = (B.neckRadius ?? B.head * 0.7) * 1.12;
@@ -61,7 +79,20 @@ export function buildBeast(look: BeastLook, o: BeastOptions): { readonly scene: 
   drawBeastHead(head);
   drawMane();
   scene.decal((canvas) => drawBeastFace(canvas, head, o.yaw, o.detailSize));
-  return { scene, joints: { head: headFrame.origin, chest, rump, ...Object.fromEntries(legs.all.flatMap((l) => [[`knee${l.id}`, l.knee], [`foot${l.id}`, l.foot]])) } };
+  return {
+    scene,
+    joints: {
+      head: headFrame.origin,
+      chest,
+      rump,
+      ...Object.fromEntries(
+        legs.all.flatMap((l) => [
+          [`knee${l.id}`, l.knee],
+          [`foot${l.id}`, l.foot],
+        ]),
+      ),
+    },
+  };
 
   function drawLeg(l: LegJoints): void {
     // from the front and back the pair behind is darker too
@@ -85,25 +116,56 @@ export function buildBeast(look: BeastLook, o: BeastOptions): { readonly scene: 
     // a painted flank lies over the body's capsule, a plain one inside it
     const over = marks ? 1.05 : 0.97;
     const wide = Math.max(chestR, marks ? hipR : 0) * over;
-    scene.ell(body, fur, mix(chest, rump, 0.5), [wide, wide, half * (marks ? 1.36 : 1.1)], undefined, { pattern: marks ?? pattern });
+    scene.ell(body, fur, mix(chest, rump, 0.5), [wide, wide, half * (marks ? 1.36 : 1.1)], undefined, {
+      pattern: marks ?? pattern,
+    });
     // limbs come out from under a mass of the body, so that no line rings the shoulder
     const wool = B.marks === 'wool';
     for (const l of legs.all) {
       const reach = mix(l.top, l.knee, l.fore ? 0.12 : 0.42);
-      scene.cap(body, wool ? fur : B.marks === 'mask' && look.mark && l.fore ? look.mark : fur, add(l.top, [l.sign * B.legRadius * 0.1, B.chest * 0.15, 0]), reach, Math.min(B.legRadius * (l.fore ? 1.5 : 2), chestR * 0.62), B.legRadius * 1.3);
+      scene.cap(
+        body,
+        wool ? fur : B.marks === 'mask' && look.mark && l.fore ? look.mark : fur,
+        add(l.top, [l.sign * B.legRadius * 0.1, B.chest * 0.15, 0]),
+        reach,
+        Math.min(B.legRadius * (l.fore ? 1.5 : 2), chestR * 0.62),
+        B.legRadius * 1.3,
+      );
     }
     if (wool && !small) {
       for (let i = 0; i < 14; i++) {
         const a = i * 2.4;
         const z = half * (0.95 - (i / 13) * 1.9);
-        scene.ell(body, fur, add(mix(chest, rump, 0.5), [Math.cos(a) * chestR * 0.72, Math.sin(a) * chestR * 0.4 + chestR * 0.3, z]), chestR * 0.46);
+        scene.ell(
+          body,
+          fur,
+          add(mix(chest, rump, 0.5), [Math.cos(a) * chestR * 0.72, Math.sin(a) * chestR * 0.4 + chestR * 0.3, z]),
+          chestR * 0.46,
+        );
       }
     }
-    if (look.belly !== fur) scene.ell(scene.part('belly', { group: 'body' }), look.belly, add(chest, [0, -chestR * 0.3, chestR * 0.22]), [chestR * 0.72, chestR * 0.78, chestR * 0.85]);
-    if (B.hump) scene.ell(body, fur, add(mix(chest, rump, 0.5), [0, chestR * 0.85, 0]), [chestR * 0.55, chestR * 0.62, half * 0.42]);
+    if (look.belly !== fur)
+      scene.ell(scene.part('belly', { group: 'body' }), look.belly, add(chest, [0, -chestR * 0.3, chestR * 0.22]), [
+        chestR * 0.72,
+        chestR * 0.78,
+        chestR * 0.85,
+      ]);
+    if (B.hump)
+      scene.ell(body, fur, add(mix(chest, rump, 0.5), [0, chestR * 0.85, 0]), [
+        chestR * 0.55,
+        chestR * 0.62,
+        half * 0.42,
+      ]);
     if (look.saddle) {
       const saddle = scene.part('saddle', { group: 'saddle', priority: 1.2 });
-      scene.ell(saddle, look.saddle, add(mix(chest, rump, 0.48), [0, chestR * 0.06, 0]), [chestR * 1.06, chestR * 1.06, half * 0.42], undefined, { clips: [[0, -1, 0, 0.15]] });
+      scene.ell(
+        saddle,
+        look.saddle,
+        add(mix(chest, rump, 0.48), [0, chestR * 0.06, 0]),
+        [chestR * 1.06, chestR * 1.06, half * 0.42],
+        undefined,
+        { clips: [[0, -1, 0, 0.15]] },
+      );
     }
   }
 
@@ -112,11 +174,14 @@ export function buildBeast(look: BeastLook, o: BeastOptions): { readonly scene: 
     const part = scene.part('tail', { group: 'tail' });
     const swing = o.phase === undefined ? 0 : Math.sin(o.phase * 2 * Math.PI) * 0.09;
     const root = add(rump, [0, hipR * 0.5, -hipR * 0.75]);
-    const points = B.tail.map((q, i): Vec3 => add(root, [q[0] + swing * i + (B.equine ? 0 : 0.07 * i * i), q[1], q[2]]));
+    const points = B.tail.map(
+      (q, i): Vec3 => add(root, [q[0] + swing * i + (B.equine ? 0 : 0.07 * i * i), q[1], q[2]]),
+    );
     const brush = B.tailRadius > 0.095 && !B.equine;
     const radii = B.tail.map((_, i) => least(B.tailRadius * (i === 0 ? (brush ? 0.5 : 0.8) : 1), 0.7));
     scene.tube(part, look.tail, points, radii);
-    if (B.tailTip) scene.ell(part, B.tailTip, points.at(-1)!, least(brush ? B.tailRadius * 0.92 : B.tailRadius * 2, 1.1));
+    if (B.tailTip)
+      scene.ell(part, B.tailTip, points.at(-1)!, least(brush ? B.tailRadius * 0.92 : B.tailRadius * 2, 1.1));
   }
 
   function frameOfHead(): Frame {
@@ -133,23 +198,55 @@ export function buildBeast(look: BeastLook, o: BeastOptions): { readonly scene: 
       for (let i = 0; i < 11; i++) {
         const a = (i / 11) * 2 * Math.PI;
         const [x, y] = [Math.sin(a), Math.cos(a)];
-        scene.cap(part, look.mane, head.point([x * 0.55, y * 0.55 - 0.05, -0.28]), head.point([x * 1.34, y * 1.32 - 0.1, -0.34]), B.head * 0.5, B.head * 0.26);
+        scene.cap(
+          part,
+          look.mane,
+          head.point([x * 0.55, y * 0.55 - 0.05, -0.28]),
+          head.point([x * 1.34, y * 1.32 - 0.1, -0.34]),
+          B.head * 0.5,
+          B.head * 0.26,
+        );
       }
-      scene.ell(part, look.mane, add(chest, [0, chestR * 0.25, 0.08]), [chestR * 1.12, chestR * 1.1, chestR * 0.8], undefined, { pattern: grain(3, 0.5) });
+      scene.ell(
+        part,
+        look.mane,
+        add(chest, [0, chestR * 0.25, 0.08]),
+        [chestR * 1.12, chestR * 1.1, chestR * 0.8],
+        undefined,
+        { pattern: grain(3, 0.5) },
+      );
       return;
     }
     const crest = head.point([0, 0.85, -0.1]);
     const end = add(chest, [0, chestR * 0.9, -0.06]);
     const back: Vec3 = [0, 0, -0.13];
-    scene.tube(part, look.mane, [head.point([0, 0.8, 0.5]), crest, add(mix(crest, end, 0.4), back), add(end, back)], [0.06, 0.11, 0.12, 0.07]);
+    scene.tube(
+      part,
+      look.mane,
+      [head.point([0, 0.8, 0.5]), crest, add(mix(crest, end, 0.4), back), add(end, back)],
+      [0.06, 0.11, 0.12, 0.07],
+    );
   }
 }
 
-function legJoints(look: BeastLook, o: BeastOptions, sine: number, turned: boolean, px: number, chestR: number, hipR: number) {
+function legJoints(
+  look: BeastLook,
+  o: BeastOptions,
+  sine: number,
+  turned: boolean,
+  px: number,
+  chestR: number,
+  hipR: number,
+) {
   const { beast: B } = look;
   const half = B.length / 2;
   const y0 = B.leg + B.chest * 0.35;
-  const ids: readonly (readonly [LegId, number, boolean])[] = [['HL', 1, false], ['FL', 1, true], ['HR', -1, false], ['FR', -1, true]];
+  const ids: readonly (readonly [LegId, number, boolean])[] = [
+    ['HL', 1, false],
+    ['FL', 1, true],
+    ['HR', -1, false],
+    ['FR', -1, true],
+  ];
   const raw = ids.map(([id, sign, fore]): LegJoints => {
     // standing legs are staggered in side views, so that all four show
     const stagger = turned ? (sign > 0 ? 9 : -6) * (sine < 0 ? -1 : 1) : 0;
@@ -162,7 +259,10 @@ function legJoints(look: BeastLook, o: BeastOptions, sine: number, turned: boole
   });
   const ground = Math.min(...raw.map((l) => l.foot[1])) - B.legRadius * 0.55;
   const drop: Vec3 = [0, -ground, 0];
-  return { ground, all: raw.map((l) => ({ ...l, top: add(l.top, drop), knee: add(l.knee, drop), foot: add(l.foot, drop) })) };
+  return {
+    ground,
+    all: raw.map((l) => ({ ...l, top: add(l.top, drop), knee: add(l.knee, drop), foot: add(l.foot, drop) })),
+  };
 }
 
 /** Stripes, spots and patches painted on the flank ellipsoid (local −1..1, z forwards). */
@@ -176,7 +276,8 @@ function markings(scene: Scene, look: BeastLook, small: boolean): Pattern | unde
     case 'stripes':
       return (_x, y, z) => (y > -0.35 && Math.cos(z * 15 + y * 1.6) > 0.5 ? (own ? -0.75 : hit) : 0);
     case 'spots':
-      return (x, y, z) => (y > -0.3 && Math.cos(z * 13 + Math.sin(y * 9)) * Math.cos(y * 8 + x * 4 + Math.sin(z * 7)) > 0.5 ? hit : 0);
+      return (x, y, z) =>
+        y > -0.3 && Math.cos(z * 13 + Math.sin(y * 9)) * Math.cos(y * 8 + x * 4 + Math.sin(z * 7)) > 0.5 ? hit : 0;
     case 'patches':
       return (x, y, z) => (Math.sin(z * 4.2 + x * 2.6 + 0.7) + Math.sin(y * 4.6 - x * 3.1 + z * 1.7) > 0.3 ? hit : 0);
     case 'saddle':
@@ -185,4 +286,3 @@ function markings(scene: Scene, look: BeastLook, small: boolean): Pattern | unde
       return undefined;
   }
 }
-

@@ -1,4 +1,4 @@
-import { drawShoulders } from '../humanoid/body.ts';
+import { drawShoulders } from '../humanoid/limbs.ts';
 import { aim, apply, at } from '../vec.ts';
 import type { Figure, Piece, TorsoCut, Worn } from './types.ts';
 

@@ -127,7 +127,7 @@ const helmet =
     const part = hatPart(f, w);
     dome(f, w, part);
     const H = rig.onHead;
-    if (o.rim) {
+    if (o.rim && !rig.middle) {
       const rim = f.part(w.piece.id, { group: 'hat', priority: 1.2 });
       const r = rig.least(rig.unit * 0.05, 0.6);
       scene.tube(rim, w.trim, [H([0, 0.15, 1.12]), H([0, 1.1, 0.3]), H([0, 1.15, -0.35]), H([0, 0.6, -1.05])], r);
