@@ -1,4 +1,4 @@
-"""Prints the card's table: what the network makes of texts that nobody captioned. `python -m concept.examples --run RUN`."""
+"""Prints the card's table: what the network makes of texts as a user might type them. `python -m concept.examples --run RUN`."""
 
 from __future__ import annotations
 
