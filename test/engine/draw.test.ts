@@ -27,7 +27,7 @@ describe('draw', () => {
       expect(drawing.palette.length).toBeLessThanOrEqual(32);
       expect(drawing.brief.drawnAs.length).toBeGreaterThan(0);
       const box = opaqueBounds(drawing.image)!;
-      expect(Math.max(box.width, box.height)).toBeGreaterThan(30);
+      expect(Math.max(box.width, box.height)).toBeGreaterThan(20);
     },
   );
 

@@ -83,7 +83,7 @@ function subjectBox(request: DrawRequest): { x: Px; y: Px; width: Px; height: Px
   const { width, height } = request;
   if (request.noBackground) return { x: 0, y: 0, width, height };
   const flat = request.isometric || request.view === 'high top-down';
-  const ground = Math.round(height * (flat ? 0.1 : request.view === 'low top-down' ? 0.09 : 0.06));
+  const ground = Math.round(height * (flat ? 0.1 : request.view === 'side' ? 0.06 : 0.09));
   const boxHeight = Math.max(1, height - ground - Math.round(height * (flat ? 0.08 : 0.07)));
   const boxWidth = Math.max(1, width - 2 * Math.round(width * 0.06));
   return { x: Math.floor((width - boxWidth) / 2), y: height - ground - boxHeight, width: boxWidth, height: boxHeight };
@@ -221,7 +221,7 @@ export async function composeDrawing(layers: Layers, request: DrawRequest, hooks
       width: request.width,
       height: request.height,
       scene,
-      view: view ?? 'side',
+      view: view ?? 'low top-down',
       isometric: isometric ?? false,
       colors: backgroundColors(total),
       seed,

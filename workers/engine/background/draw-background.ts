@@ -83,7 +83,10 @@ function setApart(scene: Scene, subject: SubjectFacts): Scene {
   if (Math.abs(gap) >= wanted) return scene;
   // More would take snow its white and a night its dark.
   const most = wanted * 0.75;
-  const shift = Math.max(-most, Math.min(most, (subject.L > 0.55 ? -wanted : wanted) - gap));
+  // The short way where it is open; a scene just as light as the subject, or one behind a very light subject, goes away from it.
+  const short = gap >= 0 ? wanted - gap : -wanted - gap;
+  const away = subject.L > 0.55 ? -most : most;
+  const shift = Math.abs(short) <= most && subject.L < 0.72 ? short : away;
   const move = (hex: string): string => {
     const [L, a, b] = rgbToOklab(hexToRgb(hex));
     return oklabToHex([Math.min(0.95, Math.max(0.16, L + shift)), a * 0.9, b * 0.9]);
