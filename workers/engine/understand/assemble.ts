@@ -31,7 +31,7 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
     const part = partOf(mention, choice, banned, unknown);
     if (part && !banned.pieces.has(part.part.piece)) merge(parts, part);
   }
-  for (const noun of d.nouns) usedInCompound(noun, choice) || unknown.push(noun.text);
+  for (const noun of d.nouns) if (!usedInCompound(noun, choice)) unknown.push(noun.text);
 
   const colours = allowed(d.colours, banned);
   const species = choice.kind === 'humanoid' ? (d.species.find((s) => s !== choice.concept) ?? choice.species) : undefined;
@@ -126,7 +126,7 @@ function partOf(mention: Mention, choice: Choice, banned: Banned, unknown: strin
   return { part, said: [...said, unit.text].join(' '), plural: unit.text.endsWith('s') };
 }
 
-const HAND_SLOTS: ReadonlySet<string> = new Set(['hand', 'right-hand', 'left-hand', 'handR', 'handL', 'held', 'weapon', 'shield', 'off-hand']);
+const HAND_SLOTS: ReadonlySet<string> = new Set(['right', 'left']);
 
 /** The same piece said twice is one piece; the later words fill what the earlier left open. */
 function merge(parts: NamedPart[], next: NamedPart): void {

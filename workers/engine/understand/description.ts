@@ -168,7 +168,10 @@ export function joinCompound(units: readonly Unit[], head: number, lexicon: Lexi
 
 /** Index of the noun that a phrase is about; −1 when it has none. */
 export function headOf(units: readonly Unit[]): number {
-  const weak = (u: Unit): boolean => reading(u, 'build') !== undefined || (reading(u, 'concept')?.weak ?? false);
+  const weak = (u: Unit): boolean => {
+    const concept = reading(u, 'concept');
+    return reading(u, 'build') !== undefined || concept?.weak === true || concept?.general === true;
+  };
   const last = (test: (u: Unit) => boolean): number => units.findLastIndex((u) => test(u));
   const names = (u: Unit): boolean => reading(u, 'concept') !== undefined || reading(u, 'species') !== undefined;
   const strong = last((u) => isPureNoun(u) && names(u) && !weak(u));

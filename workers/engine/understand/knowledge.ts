@@ -1,4 +1,9 @@
+import { QUADRUPEDS } from '../geometry/beasts.ts';
+import { HUMANOID_CONCEPTS } from '../geometry/cast.ts';
+import { SPECIES } from '../geometry/humanoid/species.ts';
 import { PROPS } from '../geometry/props/index.ts';
+import { FEATURES, PIECES } from '../geometry/wardrobe.ts';
+import type { SubjectKind } from '../types.ts';
 import type { Knowledge } from './lexicon.ts';
 
 /** Words for a whole category: weaker than any thing that stands beside them ("slime monster" is a slime). */
@@ -25,27 +30,39 @@ export const GENERIC: Readonly<Record<string, readonly string[]>> = {
 }; // biome-ignore format: a table
 
 const things = Object.entries(PROPS);
+const people = Object.values(HUMANOID_CONCEPTS);
+const beasts = Object.values(QUADRUPEDS);
+
+/** Features ("hair", "eyes") before pieces: "red hair" colours the hair there is, "long hair" is a piece. */
+const pieces = [
+  ...Object.entries(FEATURES).map(([id, f]) => ({ id, slot: f.slot ?? id, aliases: f.aliases })),
+  ...Object.values(PIECES).map((p) => ({ id: p.id, slot: p.slot, aliases: p.aliases })),
+];
+
+/** "a man" is whoever else is named beside it: "an old man wizard" is a wizard. */
+const WEAK_PEOPLE = new Set(['person', 'woman', 'child', 'adventurer']);
 
 /** Everything that can be drawn, from the drawers' own tables. Order decides which concept a shared word means. */
 export const KNOWLEDGE: Knowledge = {
   concepts: [
+    ...people.map((c) => ({ kind: 'humanoid' as const, id: c.id, aliases: c.aliases, general: WEAK_PEOPLE.has(c.id) })),
+    ...beasts.map((b) => ({ kind: 'quadruped' as const, id: b.id, aliases: b.aliases })),
     ...things.map(([id, prop]) => ({ kind: 'thing' as const, id, aliases: prop.aliases })),
-    ...Object.entries(GENERIC).map(([category, aliases]) => ({
-      kind: category === 'humanoid' || category === 'quadruped' ? category : ('thing' as const),
-      id: `any ${category}`,
-      aliases,
-      weak: true,
-    })),
+    ...Object.entries(GENERIC).map(([category, aliases]) => ({ kind: kindOf(category), id: `any ${category}`, aliases, weak: true })),
   ],
-  species: [],
-  pieces: [],
+  species: Object.values(SPECIES).map((s) => ({ id: s.id, aliases: s.aliases })),
+  pieces,
   components: things.flatMap(([concept, prop]) =>
     Object.entries(prop.parts ?? {}).map(([id, aliases]) => ({ concept, id, aliases })),
   ),
 };
 
-/** Concepts that stand for a person or an animal that nothing else is known of. */
+function kindOf(category: string): SubjectKind {
+  return category === 'humanoid' || category === 'quadruped' ? category : 'thing';
+}
+
+/** Concepts that stand for a person or an animal of whom nothing else is known. */
 export const KIND_DEFAULTS: Readonly<Record<string, readonly string[]>> = {
-  humanoid: [],
-  quadruped: [],
+  humanoid: ['adventurer', 'person'],
+  quadruped: ['cat', 'dog', 'horse', 'bear', 'fox'],
 };

@@ -6,7 +6,7 @@ import { ACTION, ARTICLES, BUILD, COUNTS, LINKS, type Link, MOOD, PICTURE_WORDS,
 
 /** One way to read a word or phrase. */
 export type Reading =
-  | { readonly is: 'concept'; readonly kind: SubjectKind; readonly id: string; readonly weak: boolean }
+  | { readonly is: 'concept'; readonly kind: SubjectKind; readonly id: string; readonly weak: boolean; readonly general: boolean }
   | { readonly is: 'species'; readonly id: string }
   | { readonly is: 'piece'; readonly id: string; readonly slot: string }
   | { readonly is: 'component'; readonly concept: string; readonly id: string }
@@ -14,16 +14,20 @@ export type Reading =
   | { readonly is: 'tone'; readonly lightness: number; readonly chroma: number }
   | { readonly is: 'material'; readonly id: string }
   | { readonly is: 'element'; readonly hex: string }
-  | { readonly is: 'build' | 'mood' | 'action' | 'setting'; readonly id: string }
+  | { readonly is: 'build'; readonly id: string }
+  | { readonly is: 'mood'; readonly id: string }
+  | { readonly is: 'action'; readonly id: string }
+  | { readonly is: 'setting'; readonly id: string }
   | { readonly is: 'count'; readonly n: number }
   | { readonly is: 'link'; readonly link: Link }
-  | { readonly is: 'article' | 'picture' };
+  | { readonly is: 'article' }
+  | { readonly is: 'picture' };
 
 export type ReadingKind = Reading['is'];
 
 /** What the drawers can draw, flattened from their own tables (knowledge.ts). */
 export interface Knowledge {
-  readonly concepts: readonly { kind: SubjectKind; id: string; aliases: readonly string[]; weak?: boolean }[];
+  readonly concepts: readonly { kind: SubjectKind; id: string; aliases: readonly string[]; weak?: boolean; general?: boolean }[];
   readonly species: readonly { id: string; aliases: readonly string[] }[];
   readonly pieces: readonly { id: string; slot: string; aliases: readonly string[] }[];
   readonly components: readonly { concept: string; id: string; aliases: readonly string[] }[];
@@ -39,7 +43,7 @@ export class Lexicon {
   constructor(knowledge: Knowledge) {
     this.knowledge = knowledge;
     for (const c of knowledge.concepts) {
-      const reading: Reading = { is: 'concept', kind: c.kind, id: c.id, weak: c.weak ?? false };
+      const reading: Reading = { is: 'concept', kind: c.kind, id: c.id, weak: c.weak ?? false, general: c.general ?? false };
       for (const alias of [c.id, ...c.aliases]) this.#addUnlessConcept(alias, reading);
     }
     for (const s of knowledge.species) for (const alias of [s.id, ...s.aliases]) this.#add(alias, { is: 'species', id: s.id });

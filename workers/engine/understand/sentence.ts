@@ -31,7 +31,8 @@ export function sentence(
 ): string {
   const colour = listed([...new Set(colours.map((c) => c.name))]);
   const materialWord = material && !colours.some((c) => c.name === material) ? material : undefined;
-  const noun = [...new Set([...brief.build, ...brief.mood])].concat([colour, materialWord, brief.species, words(brief.concept)].filter((w) => w !== undefined && w !== ''));
+  const traits = new Set([...brief.build, ...brief.mood]);
+  const noun = [...traits, colour, materialWord, brief.species, words(brief.concept)].filter((w) => w !== undefined && w !== '');
   let text = article(noun.join(' '));
   if (parts.length > 0) text += ` with ${listed(parts.map((p) => (p.plural ? p.said : article(p.said))))}`;
   if (brief.without.length > 0) text += `, without ${listed(brief.without.slice(0, 6).map(words))}`;

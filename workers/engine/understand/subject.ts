@@ -38,13 +38,11 @@ const LIKE = { least: 0.42, same: 0.85 } as const;
 
 /** Chooses what to draw: by name, else by likeness, else by a learned guess, else by its category. */
 export class SubjectChooser {
-  readonly #lexicon: Lexicon;
   readonly #fallbacks: Fallbacks;
   readonly #kinds: ReadonlyMap<string, SubjectKind>;
   readonly #nearest: NearestWord<string>;
 
   constructor(lexicon: Lexicon, fallbacks: Fallbacks) {
-    this.#lexicon = lexicon;
     this.#fallbacks = fallbacks;
     this.#kinds = new Map(lexicon.knowledge.concepts.map((c) => [c.id, c.kind]));
     const names = new Map<string, string>();

@@ -1,13 +1,17 @@
 import { FOOD, POTIONS } from './food.ts';
+import { CLOTHING as WEAR, BOOKS, VALUABLES } from './valuables.ts';
 import { CONTAINERS, FURNITURE } from './household.ts';
+import { MACHINES, MUSIC, VEHICLES } from './machines.ts';
+import { MONSTERS } from './monsters.ts';
 import { PLANTS, ROCKS } from './nature.ts';
-import type { PropTable } from './prop-entry.ts';
+import { PROP_CATEGORIES, type PropCategory, type PropTable } from './prop-entry.ts';
 import { BUILDINGS, SIGNS } from './structures.ts';
 import { LIGHTS, TOOLS } from './tools.ts';
-import { BOOKS, CLOTHING, VALUABLES } from './valuables.ts';
 import { BLADES, HAFTED, RANGED } from './weapons.ts';
 
-/** Every thing that can be drawn, by concept id. */
+export { PROP_CATEGORIES, type PropCategory, type PropEntry, type PropTable } from './prop-entry.ts';
+
+/** Every thing that can be drawn: concept id → words, components and recipe. Earlier tables win a shared word. */
 export const PROPS: PropTable = {
   ...BLADES,
   ...HAFTED,
@@ -17,12 +21,50 @@ export const PROPS: PropTable = {
   ...POTIONS,
   ...FOOD,
   ...VALUABLES,
+  ...WEAR,
   ...BOOKS,
-  ...CLOTHING,
   ...CONTAINERS,
   ...FURNITURE,
   ...PLANTS,
   ...ROCKS,
   ...BUILDINGS,
   ...SIGNS,
+  ...VEHICLES,
+  ...MACHINES,
+  ...MUSIC,
+  ...MONSTERS,
 };
+
+/** Things that may stand for a whole category when nothing better is known; the seed picks one. */
+export const CATEGORY_DEFAULTS: Readonly<Record<PropCategory, readonly string[]>> = {
+  weapon: ['sword', 'axe', 'dagger', 'spear', 'mace'],
+  tool: ['pickaxe', 'shovel', 'wrench', 'magnifying-glass'],
+  light: ['lantern', 'torch', 'candle'],
+  potion: ['potion', 'vial', 'conical-flask'],
+  food: ['apple', 'bread', 'meat', 'cheese', 'soup'],
+  valuable: ['gem', 'amulet', 'orb', 'ring', 'coin-pile'],
+  clothing: ['shirt', 'boots', 'helmet', 'gloves'],
+  book: ['book', 'scroll', 'letter'],
+  container: ['sack', 'crate', 'vase', 'treasure-chest'],
+  furniture: ['table', 'chair', 'wardrobe', 'bookshelf'],
+  plant: ['flower', 'bush', 'potted-plant', 'mushroom', 'leaf'],
+  rock: ['crystal', 'rock', 'ore'],
+  building: ['house', 'tower', 'hut', 'temple'],
+  sign: ['sign', 'statue', 'gravestone'],
+  vehicle: ['cart', 'boat', 'car'],
+  machine: ['gear', 'furnace', 'computer', 'battery'],
+  music: ['lute', 'drum', 'horn'],
+  nature: ['star', 'cloud', 'bone'],
+  monster: ['slime', 'beholder', 'wisp', 'plant-monster'],
+};
+
+/** A thing that shows a setting ("dark forest", "volcano at night"), for texts that name nothing else. */
+export const SETTING_DEFAULTS: Readonly<Record<string, string>> = {
+  forest: 'pine-tree', meadow: 'bush', cave: 'rock', dungeon: 'door', night: 'moon', desert: 'cactus', snow: 'snowman', water: 'boat',
+  beach: 'palm-tree', sky: 'cloud', mountain: 'mountain', castle: 'castle', room: 'door', city: 'house', lava: 'volcano', space: 'planet',
+  graveyard: 'gravestone',
+}; // biome-ignore format: a table
+
+/** Category of a concept, for callers that group things. */
+export const categoryOf = (concept: string): PropCategory | undefined => PROPS[concept]?.category;
+export const isPropCategory = (word: string): word is PropCategory => (PROP_CATEGORIES as readonly string[]).includes(word);
