@@ -24,7 +24,7 @@ export async function contextOf(
     requestId: request.requestId,
     log: log.child({ requestId: request.requestId }),
     caller: token ? await authenticate(token) : null,
-    tokenGiven: request.authorization !== undefined,
+    tokenGiven: Boolean(request.authorization?.trim()),
     ...(request.idempotencyKey ? { idempotencyKey: request.idempotencyKey } : {}),
     ...(request.signal ? { signal: request.signal } : {}),
   };

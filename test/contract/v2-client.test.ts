@@ -1,0 +1,245 @@
+// covers: V2-BASE V2-BALANCE V2-POLL V2-JOB-STATES V2-PIXFLUX-RESPONSE V2-PIXEN V2-BACKGROUND V2-MAP-OBJECTS
+// covers: V2-MAP-OBJECT-GET V2-LLMS V2-ERRORS
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startTestApi, type TestApi } from '../setup/api.ts';
+import { fakeWorker } from './fake-worker.ts';
+import { RED_PNG } from './fields-table.ts';
+import { polled } from './surfaces.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ worker: fakeWorker });
+});
+afterAll(() => api.close());
+
+// The shapes that client programs of v2 parse: named fields and no others.
+const Id = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
+const Usage = z.strictObject({
+  type: z.enum(['usd', 'generations']),
+  usd: z.number(),
+  generations: z.number().int().nullable(),
+});
+const Image = z.strictObject({
+  type: z.literal('base64'),
+  base64: z.string().regex(/^[A-Za-z0-9+/]+={0,2}$/),
+  format: z.literal('png'),
+});
+const ImageReply = z.strictObject({ usage: Usage, image: Image });
+const JobReply = z.strictObject({ background_job_id: Id, status: z.literal('processing'), usage: Usage });
+const MapObjectReply = z.strictObject({
+  background_job_id: Id,
+  object_id: Id,
+  status: z.literal('queued'),
+  usage: Usage,
+});
+const Job = z.strictObject({
+  id: Id,
+  status: z.enum(['processing', 'completed', 'failed', 'cancelled']),
+  created_at: z.iso.datetime(),
+  usage: Usage,
+  last_response: z.record(z.string(), z.unknown()),
+});
+const SizedImage = Image.extend({ width: z.number().int(), height: z.number().int() });
+const Done = z.object({
+  type: z.literal('message_done'),
+  images: z.array(SizedImage).length(1),
+  storage_url: z.url(),
+  seed: z.number(),
+});
+const MapObject = z.strictObject({
+  usage: Usage,
+  status: z.literal('completed'),
+  object_id: Id,
+  description: z.string(),
+  width: z.number(),
+  height: z.number(),
+  view: z.string(),
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+  download_url: z.url(),
+});
+
+const sizeOf = async (base64: string) => {
+  const { format, width, height } = await sharp(Buffer.from(base64, 'base64')).metadata();
+  return [format, width, height];
+};
+const request = { description: 'knight', image_size: { width: 40, height: 32 }, seed: 9 };
+const post = (path: string, body: unknown) => api.call('POST', `/v2${path}`, body);
+
+describe('pictures in the same exchange', () => {
+  test.each([
+    ['/create-image-pixflux', 40, 32],
+    ['/create-image-pixflux', 400, 400],
+    ['/create-image-pixen', 40, 32],
+    ['/create-image-pixen', 768, 16],
+  ])('%s %ix%i', async (path, width, height) => {
+    const { status, body } = await post(path, { ...request, image_size: { width, height } });
+    expect(status).toBe(200);
+    const { usage, image } = ImageReply.parse(body);
+    expect(await sizeOf(image.base64)).toEqual(['png', width, height]);
+    expect(usage).toMatchObject({ type: 'usd', generations: null });
+  });
+
+  test('generations pay when dollars do not suffice', async () => {
+    await api.db.account.update({ where: { id: api.account.id }, data: { usdMicros: 7_999n } });
+    const { body } = await post('/create-image-pixen', { ...request, image_size: { width: 256, height: 128 } });
+    await api.db.account.update({ where: { id: api.account.id }, data: { usdMicros: 100_000_000n } });
+    expect(ImageReply.parse(body).usage).toEqual({ type: 'generations', usd: 0, generations: 2 });
+  });
+
+  test('takes whole numbers as floats, nulls, unknown fields and data: prefixes', async () => {
+    const image = { type: 'base64', base64: `data:image/png;base64,${RED_PNG}`, format: 'png' };
+    const text = `{"description":"k","image_size":{"width":64.0,"height":64},"seed":5.0,"outline":null,"view":null,
+      "enhance_prompt":false,"reference_guidance_scale":1,"init_image":${JSON.stringify(image)},"color_image":null}`;
+    expect((await post('/create-image-pixflux', text)).status).toBe(200);
+    expect((await post('/create-image-pixen', text)).status).toBe(200);
+    expect((await post('/map-objects', text)).status).toBe(200);
+  });
+});
+
+describe('background jobs', () => {
+  test('a job is accepted with 202, polled, and done', async () => {
+    const { status, body } = await post('/create-image-pixflux-background', { ...request, description: 'slow' });
+    expect(status).toBe(202);
+    const { background_job_id: id, usage } = JobReply.parse(body);
+    const early = await api.call('GET', `/v2/background-jobs/${id}`);
+    expect(Job.parse(early.body)).toMatchObject({ id, status: 'processing', last_response: { type: 'progress' } });
+    const job = Job.parse(await polled(api, id));
+    expect(job).toMatchObject({ id, status: 'completed', usage });
+    const done = Done.extend({ image: SizedImage }).parse(job.last_response);
+    expect(done.seed).toBe(9);
+    expect([done.images[0]!.width, done.images[0]!.height]).toEqual([40, 32]);
+    expect(done.image.base64).toBe(done.images[0]!.base64);
+    expect(await sizeOf(done.image.base64)).toEqual(['png', 40, 32]);
+    const file = await fetch(`${api.url}${new URL(done.storage_url).pathname}`);
+    expect(Buffer.from(await file.arrayBuffer()).toString('base64')).toBe(done.image.base64);
+  });
+
+  test('a failed job says why under all names that pollers read, and gives its hold back', async () => {
+    const before = (await api.call('GET', '/v2/balance')).body;
+    const { body } = await post('/create-image-pixflux-background', { ...request, description: 'broken' });
+    const job = Job.parse(await polled(api, body.background_job_id));
+    expect(job).toMatchObject({
+      status: 'failed',
+      usage: { type: 'usd', usd: 0 },
+      last_response: { type: 'error', detail: 'This cannot be drawn.', error: 'JOB_FAILED' },
+    });
+    expect((await api.call('GET', '/v2/balance')).body).toEqual(before);
+  });
+
+  test('a cancelled job says so', async () => {
+    const { body } = await post('/create-image-pixflux-background', { ...request, description: 'hang' });
+    await api.graphql('mutation ($id: String!) { cancelJob(input: { jobId: $id }) { status } }', {
+      id: body.background_job_id,
+    });
+    expect(Job.parse(await polled(api, body.background_job_id))).toMatchObject({
+      status: 'cancelled',
+      last_response: { type: 'error', error: 'JOB_CANCELED' },
+    });
+  });
+});
+
+describe('map objects', () => {
+  test('are made, polled as a job, read and downloaded', async () => {
+    const { status, body } = await post('/map-objects', { description: 'barrel' });
+    expect(status).toBe(200);
+    const { background_job_id: jobId, object_id: id } = MapObjectReply.parse(body);
+    const job = Job.parse(await polled(api, jobId));
+    // bare base64, not an image object
+    const done = Done.extend({ image: z.string(), object_id: Id }).parse(job.last_response);
+    expect(done.object_id).toBe(id);
+    expect(await sizeOf(done.image)).toEqual(['png', 128, 128]);
+    const object = MapObject.parse((await api.call('GET', `/v2/map-objects/${id}`)).body);
+    expect(object).toMatchObject({
+      object_id: id,
+      description: 'barrel',
+      width: 128,
+      height: 128,
+      view: 'low top-down',
+      usage: { type: 'usd', usd: 0.008 },
+    });
+    expect(done.storage_url).toBe(object.download_url);
+    const file = await fetch(api.url + new URL(object.download_url).pathname);
+    expect(file.headers.get('content-type')).toBe('image/png');
+    expect(Buffer.from(await file.arrayBuffer()).toString('base64')).toBe(done.image);
+  });
+
+  test('answer 423 with Retry-After while they are made, and 410 when they never will be', async () => {
+    const { body } = await post('/map-objects', { description: 'hang' });
+    for (const path of [`/v2/map-objects/${body.object_id}`, `/mcp/map-objects/${body.object_id}/download`]) {
+      const early = await api.call('GET', path);
+      expect(early.status).toBe(423);
+      expect(Number(early.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+      expect(early.body.detail).toBe('The map object is still being made.');
+    }
+    await api.graphql('mutation ($id: String!) { cancelJob(input: { jobId: $id }) { status } }', {
+      id: body.background_job_id,
+    });
+    for (const path of [`/v2/map-objects/${body.object_id}`, `/mcp/map-objects/${body.object_id}/download`])
+      expect((await api.call('GET', path)).status).toBe(410);
+    const broken = await post('/map-objects', { description: 'broken' });
+    await polled(api, broken.body.background_job_id);
+    expect(await api.call('GET', `/v2/map-objects/${broken.body.object_id}`)).toMatchObject({
+      status: 410,
+      body: { detail: 'This cannot be drawn.' },
+    });
+  });
+});
+
+test('the balance has dollars and generations', async () => {
+  const { status, body } = await api.call('GET', '/v2/balance');
+  expect(status).toBe(200);
+  const Balance = z.strictObject({
+    credits: z.strictObject({ type: z.literal('usd'), usd: z.number() }),
+    subscription: z.strictObject({
+      type: z.literal('generations'),
+      status: z.string(),
+      plan: z.string(),
+      generations: z.number().int(),
+      total: z.number().int(),
+    }),
+  });
+  Balance.parse(body);
+});
+
+test('llms.txt names every endpoint that is served', async () => {
+  const { status, headers, body } = await api.call('GET', '/v2/llms.txt');
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toMatch(/^text\/(plain|markdown)/);
+  for (const endpoint of [
+    'GET /balance',
+    'POST /create-image-pixflux',
+    'POST /create-image-pixflux-background',
+    'POST /create-image-pixen',
+    'GET /background-jobs/{job_id}',
+    'POST /map-objects',
+    'GET /map-objects/{object_id}',
+  ])
+    expect(body).toContain(`## ${endpoint}\n`);
+});
+
+test('errors are a detail: text, or a list for 422', async () => {
+  const anyone = await fetch(`${api.url}/v2/balance`);
+  expect(anyone.status).toBe(401);
+  expect(anyone.headers.get('www-authenticate')).toBe('Bearer');
+  expect(await anyone.json()).toEqual({ detail: 'Not authenticated' });
+  const wrong = await api.call('GET', '/v2/balance', undefined, { authorization: 'Bearer nobody' });
+  expect(wrong).toMatchObject({ status: 401, body: { detail: 'Invalid API token' } });
+  const invalid = await post('/map-objects', { description: 'x', image_size: { width: 31, height: 32 } });
+  expect(invalid).toMatchObject({
+    status: 422,
+    body: {
+      detail: [
+        {
+          loc: ['body', 'image_size', 'width'],
+          msg: 'Input should be greater than or equal to 32',
+          type: 'greater_than_equal',
+        },
+        { loc: ['body', 'image_size'] },
+      ],
+    },
+  });
+  expect(await post('/nowhere', {})).toMatchObject({ status: 404, body: { detail: 'Not Found' } });
+});
