@@ -15,7 +15,8 @@ const post = (message: FromThread) => port.postMessage(message);
 const BOUNDS = { maxWidth: 2048, maxHeight: 2048, maxPixels: 2048 * 2048 };
 
 const models = await openModels(modelsDir, { device, log: (line) => post({ type: 'log', line }) });
-const tools: EngineTools = { words: loadWordVectors(modelsDir), guess: createConceptGuesser(models) };
+const words = loadWordVectors(modelsDir);
+const tools: EngineTools = { words, guess: createConceptGuesser(models, words) };
 
 async function run({ id, job, abort }: ToThread): Promise<void> {
   const flag = new Int32Array(abort);
