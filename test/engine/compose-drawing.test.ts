@@ -240,6 +240,52 @@ describe('steps', () => {
   });
 });
 
+describe('where the subject stands', () => {
+  /** The rows that a red block, the double's whole subject, takes in the picture. */
+  const rows = async (brief: Partial<Brief>): Promise<number[]> => {
+    const layers: Layers = {
+      engine: 'double',
+      understand: async () => ({ ...BRIEF, ...brief }),
+      drawSubject: (_brief, { width, height }) => {
+        const image = createImage(width, height);
+        const block = solid('#f01010', 10, 12);
+        for (let y = 0; y < 12; y++) image.data.set(block.data.subarray(0, 40), ((y + 4) * width + 8) * 4);
+        return { image };
+      },
+    };
+    const { image } = await composeDrawing(layers, request({ noBackground: false, view: 'side' }));
+    return Array.from({ length: 48 }, (_, y) => y).filter((y) =>
+      Array.from(
+        { length: 48 },
+        (_, x) => image.data[(y * 48 + x) * 4]! > 200 && image.data[(y * 48 + x) * 4 + 1]! < 40,
+      ).some(Boolean),
+    );
+  };
+
+  test('is on the ground', async () => {
+    expect(await rows({ setting: 'meadow' })).toEqual([33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44]);
+  });
+
+  test('is above it for a thing under water', async () => {
+    expect((await rows({ kind: 'thing', setting: 'underwater' })).at(-1)).toBe(37);
+  });
+
+  test('an animal shows its side unless told otherwise', async () => {
+    const seen: (string | undefined)[] = [];
+    const layers: Layers = {
+      ...LAYERS,
+      understand: async () => ({ ...BRIEF, kind: 'quadruped' }),
+      drawSubject: (brief, options) => {
+        seen.push(options.style.direction);
+        return LAYERS.drawSubject(brief, options);
+      },
+    };
+    await composeDrawing(layers, request());
+    await composeDrawing(layers, request({ direction: 'south' }));
+    expect(seen).toEqual(['east', 'south']);
+  });
+});
+
 describe('text guidance', () => {
   test.each([[1, 1], [8, 0.5], [20, 0]])('%i varies %f', (guidance, variation) => {
     expect(variationFor(guidance)).toBe(variation);

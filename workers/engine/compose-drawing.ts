@@ -89,12 +89,11 @@ function subjectBox(request: DrawRequest): { x: Px; y: Px; width: Px; height: Px
   return { x: Math.floor((width - boxWidth) / 2), y: height - ground - boxHeight, width: boxWidth, height: boxHeight };
 }
 
-/** Moves the figure down so that its lowest pixel is the last row of its box: it is to stand on the ground. */
-function settle(figure: Rgba, row: Px): Rgba {
+/** Moves the figure so that its lowest pixel is just above row `floor`: it is to stand on the ground, or float over it. */
+function settle(figure: Rgba, floor: Px): Rgba {
   const box = opaqueBounds(figure);
   if (!box) return figure;
-  const down = Math.max(0, row - (box.y + box.height));
-  if (down === 0) return figure;
+  const down = Math.max(-box.y, floor - (box.y + box.height));
   const out = createImage(figure.width, figure.height);
   paste(out, figure, 0, down);
   return out;
@@ -174,7 +173,9 @@ export async function composeDrawing(layers: Layers, request: DrawRequest, hooks
   const brief = await layers.understand(request);
 
   const guidance = request.textGuidance ?? DEFAULT_GUIDANCE;
-  const { outline, shading, detail, view, direction, isometric, seed } = request;
+  const { outline, shading, detail, view, isometric, seed } = request;
+  // An animal from the front is a face on four sticks: unless told otherwise it shows its side.
+  const direction = request.direction ?? (brief.kind === 'quadruped' ? 'east' : undefined);
   const style: Style = { outline, shading, detail, view, direction, isometric };
   const box = subjectBox(request);
   const options: SubjectOptions = {
@@ -196,7 +197,10 @@ export async function composeDrawing(layers: Layers, request: DrawRequest, hooks
   );
   const drawn = layers.drawSubject(told, options).image;
   const placed = place(hardenAlpha(drawn), request, box);
-  const figure = request.noBackground ? placed : settle(placed, box.y + box.height);
+  const scene = chooseScene(brief, seed);
+  const floats = brief.kind === 'thing' && (scene === 'underwater' || scene === 'sky');
+  const floor = floats ? Math.round(request.height * 0.8) : box.y + box.height;
+  const figure = request.noBackground ? placed : settle(placed, floor);
   await progress.step('shading', 0.6, figure);
 
   const forced = forcedPalette(request.colorImage);
@@ -216,7 +220,6 @@ export async function composeDrawing(layers: Layers, request: DrawRequest, hooks
 
   let picture = subject;
   if (!request.noBackground) {
-    const scene = chooseScene(brief, seed);
     const backdrop = drawBackground({
       width: request.width,
       height: request.height,
@@ -227,6 +230,7 @@ export async function composeDrawing(layers: Layers, request: DrawRequest, hooks
       seed,
       subject,
       contrastWith: figure,
+      grounded: !floats,
     });
     const behind =
       initial?.backdrop && t > 0

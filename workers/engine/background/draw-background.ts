@@ -26,6 +26,8 @@ export interface BackgroundRequest {
   readonly subject: Rgba;
   /** What the scene is set apart from in lightness and hue; the subject where absent. */
   readonly contrastWith?: Rgba;
+  /** Whether the subject stands on the ground and casts a shadow there (default true). */
+  readonly grounded?: boolean;
 }
 
 /** Share of the height above the horizon; from high above there is none. */
@@ -147,7 +149,7 @@ export function drawBackground(request: BackgroundRequest): Rgba {
     }
     paintGround(canvas, scene, horizon, view === 'high top-down', random.fork('ground'));
   }
-  if (!['waves', 'cloud'].includes(scene.texture))
+  if (request.grounded !== false && !['waves', 'cloud'].includes(scene.texture))
     paintShadow(canvas, scene, isometric ? 'low top-down' : view, subject);
   return reduceColors(toImage(canvas), colors);
 }
