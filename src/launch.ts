@@ -61,21 +61,35 @@ async function stopAll(): Promise<void> {
   await running.unlock?.();
 }
 
+let firstSignal: number | undefined;
+
+/** Stops cleanly and exits; called again, it exits at once. */
+async function stopAndExit(): Promise<void> {
+  if (firstSignal !== undefined) {
+    if (performance.now() - firstSignal < ECHO_MS) return;
+    say('Stopped at once.');
+    process.exit(1);
+  }
+  firstSignal = performance.now();
+  say('Stopping; once more to stop at once …');
+  await stopAll().catch((error: Error) => console.error(error.message));
+  say('Stopped.');
+  process.exit(0);
+}
+
 function onSignals(): void {
-  let first: number | undefined;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, async () => {
-      if (first !== undefined) {
-        if (performance.now() - first < ECHO_MS) return;
-        say('Stopped at once.');
-        process.exit(1);
-      }
-      first = performance.now();
-      say('Stopping; once more to stop at once …');
-      await stopAll().catch((error: Error) => console.error(error.message));
-      say('Stopped.');
-      process.exit(0);
-    });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAndExit());
+  // A terminal that was closed takes no more text; that must not keep us from stopping cleanly.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  // npm that was killed passes nothing on: then our parent is another one.
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    void stopAndExit();
+  }, 1000);
+  watch.unref();
 }
 
 async function launch(): Promise<void> {

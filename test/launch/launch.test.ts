@@ -178,6 +178,27 @@ describe('npm start without redis-server', () => {
   });
 });
 
+describe('npm itself', () => {
+  test.each(['SIGTERM', 'SIGKILL'] as const)('%s stops everything cleanly', async (signal) => {
+    const dataDir = tempDir();
+    const launcher = new Launcher(dataDir, {}, FIXTURES, true);
+    await launcher.ready();
+    const { pid } = JSON.parse(fs.readFileSync(path.join(dataDir, 'launcher.lock'), 'utf8')) as { pid: number };
+    const pids = [pid, launcher.pidIn('worker.pid'), launcher.pidIn('redis.pid'), launcher.pidIn('pg/postmaster.pid')];
+    expect(pids).not.toContain(launcher.process.pid);
+    launcher.process.kill(signal);
+    await launcher.exited;
+    await waitFor(
+      () => !pids.some(isAlive),
+      () => `alive: ${pids.filter(isAlive)}; ${launcher.output}`,
+    );
+    expect(launcher.output).toContain('Stopped.');
+    expect(fs.existsSync(path.join(dataDir, 'launcher.lock'))).toBe(false);
+    expect(fs.existsSync(path.join(dataDir, 'drained'))).toBe(true);
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  });
+});
+
 describe('npm start that cannot', () => {
   test('says all that is wrong with the settings', async () => {
     const dataDir = tempDir();

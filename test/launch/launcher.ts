@@ -19,12 +19,13 @@ export class Launcher {
   output = '';
   readonly exited: Promise<number | null>;
 
-  constructor(dataDir: string, env: Record<string, string> = {}, args: readonly string[] = FIXTURES) {
+  constructor(dataDir: string, env: Record<string, string> = {}, args: readonly string[] = FIXTURES, npm = false) {
     this.dataDir = dataDir;
     const cleaned = { ...process.env };
     // Vitest's own settings and those of whoever runs the tests are not the launcher's.
     for (const name of ['DATABASE_URL', 'REDIS_URL', 'PIXELKILN_TOKEN', 'NODE_ENV', 'HOST']) delete cleaned[name];
-    this.process = spawn(process.execPath, ['src/bootstrap.mjs', 'start', ...args], {
+    const [command, first] = npm ? ['npm', ['start', '--']] : [process.execPath, ['src/bootstrap.mjs', 'start']];
+    this.process = spawn(command, [...first, ...args], {
       env: { ...cleaned, LOG_LEVEL: 'info', PORT: '0', DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
