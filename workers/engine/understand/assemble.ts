@@ -1,12 +1,13 @@
 import { baseColour } from '../geometry/materials.ts';
 import { deltaE, hexToOklab } from '../pixels/color.ts';
 import type { Brief, BriefPart } from '../types.ts';
-import { type Description, type NamedColour } from './description.ts';
+import { type Description, emptyDescription, type NamedColour } from './description.ts';
 import { type Interpretation, type Mention, pieceReadings } from './interpret.ts';
 import type { Lexicon } from './lexicon.ts';
 import { reading, type Unit } from './phrases.ts';
 import { type NamedPart, sentence } from './sentence.ts';
 import type { Choice } from './subject.ts';
+import { singulars } from './tokens.ts';
 
 /** Colours nearer than this to a removed one are removed with it (OKLab; "red" takes crimson along, not orange). */
 const SAME_COLOUR = 0.12;
@@ -17,13 +18,18 @@ const BODY_SLOTS: ReadonlySet<string> = new Set(['hair', 'beard', 'eyes', 'skin'
 /** Puts the brief together: binds every mention to a piece of the chosen subject, takes away what must not be there. */
 export function assemble(found: Interpretation, negative: readonly Unit[], choice: Choice, lexicon: Lexicon): Brief {
   const d = found.description;
-  const unknown = [...d.unknown];
-  const banned = ban([...found.without, ...negative], choice, unknown);
+  const loose = d.nouns.filter((n) => pieceReadings(n, choice).length === 0 && !usedInCompound(n, choice));
+  const unknown = [...d.unknown, ...loose.map((n) => n.text)];
+  const banned = ban([...found.without, ...negative], choice, unknown, lexicon);
   for (const noun of d.lacking) {
-    for (const r of pieceReadings({ text: noun, readings: lexicon.read(noun), joined: false }, choice.concept)) banned.pieces.add(r.id);
+    banPieces({ text: noun, readings: lexicon.read(noun), joined: false }, choice, banned, lexicon);
   }
   const mentions: Mention[] = [
     ...found.mentions,
+    // nouns before the head that it can have: "fire-breathing dragon"
+    ...d.nouns
+      .filter((n) => pieceReadings(n, choice).length > 0)
+      .map((unit): Mention => ({ unit, description: emptyDescription(), role: 'with' })),
     ...[d, ...found.mentions.map((m) => m.description)].flatMap((each) => featureMentions(each, lexicon)),
   ];
   const parts: NamedPart[] = [];
@@ -31,14 +37,17 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
     const part = partOf(mention, choice, banned, unknown);
     if (part && !banned.pieces.has(part.part.piece)) merge(parts, part);
   }
-  for (const noun of d.nouns) if (!usedInCompound(noun, choice)) unknown.push(noun.text);
 
   const colours = allowed(d.colours, banned);
-  const species = choice.kind === 'humanoid' ? (d.species.find((s) => s !== choice.concept) ?? choice.species) : undefined;
-  if (choice.kind !== 'humanoid') unknown.push(...d.species);
-  const material = d.material && !banned.materials.has(d.material.id) ? d.material : undefined;
+  const species =
+    choice.kind === 'humanoid' ? (d.species.find((s) => s !== choice.concept) ?? choice.species) : undefined;
+  const likeness = choice.kind === 'humanoid' ? undefined : d.species.find((s) => SPECIES_MATERIAL[s]);
+  if (choice.kind !== 'humanoid') unknown.push(...d.species.filter((s) => s !== likeness));
+  const substance = d.material ?? (likeness ? { id: SPECIES_MATERIAL[likeness] as string, name: likeness } : undefined);
+  const material = substance && !banned.materials.has(substance.id) ? substance : undefined;
   // people are not made of gold: a "golden knight" is one in gold; a thing without a material takes its element's colour
-  if (colours.length === 0 && material && choice.kind === 'humanoid') colours.push({ hex: baseColour(material.id), name: material.name });
+  if (colours.length === 0 && material && choice.kind === 'humanoid')
+    colours.push({ hex: baseColour(material.id), name: material.name });
   else if (colours.length === 0 && !material && d.element) colours.push(d.element);
   const setting = found.setting ?? d.settings.at(-1);
   const brief: Omit<Brief, 'drawnAs'> = {
@@ -57,43 +66,79 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
     count: Math.max(1, d.count ?? 1),
     unknown: unique(unknown).slice(0, 40),
   };
-  return { ...brief, drawnAs: sentence(brief, colours, material?.name, parts, choice.standsFor) };
+  return { ...brief, drawnAs: sentence(brief, colours, material?.name, parts, [...banned.said], choice.standsFor) };
 }
+
+/** "Robot dog", "skeleton horse": what an animal or a thing of that kind is made of. */
+const SPECIES_MATERIAL: Readonly<Record<string, string>> = {
+  robot: 'steel',
+  skeleton: 'bone',
+  golem: 'stone',
+  ghost: 'ghost',
+  zombie: 'zombie',
+  demon: 'demon',
+};
 
 interface Banned {
   readonly pieces: Set<string>;
+  /** The words for them. */
+  readonly said: Set<string>;
   readonly colours: string[];
   readonly materials: Set<string>;
   readonly words: Set<string>;
 }
 
-function ban(units: readonly Unit[], choice: Choice, unknown: string[]): Banned {
-  const banned: Banned = { pieces: new Set(), colours: [], materials: new Set(), words: new Set() };
+function ban(units: readonly Unit[], choice: Choice, unknown: string[], lexicon: Lexicon): Banned {
+  const banned: Banned = { pieces: new Set(), said: new Set(), colours: [], materials: new Set(), words: new Set() };
   for (const unit of units) {
-    const pieces = pieceReadings(unit, choice.concept);
-    for (const r of pieces) banned.pieces.add(r.id);
+    const any = banPieces(unit, choice, banned, lexicon);
     const colour = reading(unit, 'colour');
     if (colour) banned.colours.push(colour.hex);
     const material = reading(unit, 'material');
     if (material) banned.materials.add(material.id);
     const mood = reading(unit, 'mood');
     if (mood) banned.words.add(mood.id);
-    if (pieces.length === 0 && unit.readings.length === 0) unknown.push(unit.text);
+    if (!any && unit.readings.length === 0) unknown.push(unit.text);
   }
   return banned;
+}
+
+/** "No hat" takes every hat away, "no helmet" every helmet: the pieces of that slot, and those whose names end in the word. */
+function banPieces(unit: Unit, choice: Choice, banned: Banned, lexicon: Lexicon): boolean {
+  const readings = pieceReadings(unit, choice);
+  if (readings.length === 0) return false;
+  banned.said.add(unit.text);
+  for (const r of readings) banned.pieces.add(r.id);
+  if (choice.kind === 'humanoid') {
+    const forms = [unit.text, ...singulars(unit.text)];
+    for (const p of lexicon.knowledge.pieces) {
+      const named = [p.id.replaceAll('-', ' '), ...p.aliases].some((name) =>
+        forms.some((f) => name === f || name.endsWith(` ${f}`)),
+      );
+      const slot =
+        forms.some((f) => f === p.slot) ||
+        readings.some((r) => r.is === 'piece' && r.id === r.slot && p.slot === r.slot);
+      if (named || slot) banned.pieces.add(p.id);
+    }
+  }
+  return true;
 }
 
 const isBanned = (hex: string, banned: Banned): boolean => {
   const lab = hexToOklab(hex);
   return banned.colours.some((other) => deltaE(lab, hexToOklab(other)) < SAME_COLOUR);
 };
-const allowed = (colours: readonly NamedColour[], banned: Banned): NamedColour[] => colours.filter((c) => !isBanned(c.hex, banned));
+const allowed = (colours: readonly NamedColour[], banned: Banned): NamedColour[] =>
+  colours.filter((c) => !isBanned(c.hex, banned));
 
 function featureMentions(d: Description, lexicon: Lexicon): Mention[] {
   return d.features.map(({ noun, text, description }) => {
-    const compound = description.unknown.map((w) => lexicon.read(`${w} ${noun}`)).find((r) => r.some((x) => x.is === 'piece'));
+    const compound = description.unknown
+      .map((w) => lexicon.read(`${w} ${noun}`))
+      .find((r) => r.some((x) => x.is === 'piece'));
     if (compound) description.unknown.length = 0;
-    const unit: Unit = { text: compound ? text : noun, readings: compound ?? lexicon.read(noun), joined: false };
+    const readings = compound ?? [...lexicon.read(noun), ...lexicon.read(`${noun}s`)];
+    const unit: Unit = { text: compound ? text : noun, readings, joined: false };
     return { unit, description, role: 'with' };
   });
 }
@@ -101,11 +146,9 @@ function featureMentions(d: Description, lexicon: Lexicon): Mention[] {
 /** Binds a mention to a piece that the subject can have; what it cannot have is unknown. */
 function partOf(mention: Mention, choice: Choice, banned: Banned, unknown: string[]): NamedPart | undefined {
   const { unit, description } = mention;
-  const fitting = pieceReadings(unit, choice.concept);
+  const fitting = pieceReadings(unit, choice);
   const chosen =
-    choice.kind === 'thing'
-      ? fitting.find((r) => r.is === 'component')
-      : (fitting.find((r) => r.is === 'piece' && (mention.role !== 'hold' || HAND_SLOTS.has(r.slot))) ?? fitting.find((r) => r.is === 'piece'));
+    fitting.find((r) => r.is === 'piece' && mention.role === 'hold' && HAND_SLOTS.has(r.slot)) ?? fitting[0];
   unknown.push(...description.unknown, ...description.nouns.map((n) => n.text));
   if (!chosen) {
     unknown.push(unit.text);
@@ -113,7 +156,8 @@ function partOf(mention: Mention, choice: Choice, banned: Banned, unknown: strin
   }
   const body = chosen.is === 'piece' && BODY_SLOTS.has(chosen.slot);
   const colour = allowed(description.colours, banned)[0];
-  const material = description.material && !banned.materials.has(description.material.id) ? description.material : undefined;
+  const material =
+    description.material && !banned.materials.has(description.material.id) ? description.material : undefined;
   const element = !colour && !material ? description.element : undefined;
   const bodyColour = body && !colour && material ? { hex: baseColour(material.id), name: material.name } : undefined;
   const hex = (colour ?? bodyColour ?? element)?.hex;
@@ -123,7 +167,7 @@ function partOf(mention: Mention, choice: Choice, banned: Banned, unknown: strin
     ...(material && !body ? { material: material.id } : {}),
   };
   const said = [colour?.name, material?.name, element?.name].filter((word) => word !== undefined);
-  return { part, said: [...said, unit.text].join(' '), plural: unit.text.endsWith('s') };
+  return { part, said: [...said, unit.text].join(' '), plural: /[^s]s$/.test(unit.text) };
 }
 
 const HAND_SLOTS: ReadonlySet<string> = new Set(['right', 'left']);
@@ -141,7 +185,7 @@ function merge(parts: NamedPart[], next: NamedPart): void {
 }
 
 /** The concept's own id has the word in it: "treasure" of treasure-chest said apart is not unknown. */
-const usedInCompound = (noun: Unit, choice: Choice): boolean => choice.concept.split('-').includes(noun.text);
+const usedInCompound = (noun: Unit, choice: Choice): boolean =>
+  choice.concept.split('-').includes(noun.text) || reading(noun, 'concept')?.id === choice.concept;
 
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
-

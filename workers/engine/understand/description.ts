@@ -48,7 +48,8 @@ export const emptyDescription = (): Description => ({
 
 /** Adds what `extra` says to `base`; a material said first stays. */
 export function extend(base: Description, extra: Description): void {
-  for (const key of ['builds', 'moods', 'actions', 'settings', 'species', 'lacking', 'unknown'] as const) base[key].push(...extra[key]);
+  for (const key of ['builds', 'moods', 'actions', 'settings', 'species', 'lacking', 'unknown'] as const)
+    base[key].push(...extra[key]);
   base.colours.push(...extra.colours);
   base.nouns.push(...extra.nouns);
   base.features.push(...extra.features);
@@ -83,7 +84,11 @@ export function describe(units: readonly Unit[], head: number): Description {
     const colour = reading(unit, 'colour');
     const material = reading(unit, 'material');
     if (colour && (!material || tone)) {
-      d.colours.push(tone ? { hex: toned(colour.hex, tone), name: `${tone.name} ${unit.text}` } : { hex: colour.hex, name: unit.text });
+      d.colours.push(
+        tone
+          ? { hex: toned(colour.hex, tone), name: `${tone.name} ${unit.text}` }
+          : { hex: colour.hex, name: unit.text },
+      );
       tone = undefined;
       return;
     }
@@ -151,7 +156,11 @@ function toned(hex: string, step: { readonly lightness: number; readonly chroma:
  * Joins an adjective to its noun when both together name something: "long blue hair" → "long hair", blue.
  * Returns the units with the compound in the noun's place, or the same units.
  */
-export function joinCompound(units: readonly Unit[], head: number, lexicon: Lexicon): { units: readonly Unit[]; head: number } {
+export function joinCompound(
+  units: readonly Unit[],
+  head: number,
+  lexicon: Lexicon,
+): { units: readonly Unit[]; head: number } {
   const noun = units[head];
   if (!noun) return { units, head };
   for (let i = head - 2; i >= 0; i--) {
@@ -161,7 +170,10 @@ export function joinCompound(units: readonly Unit[], head: number, lexicon: Lexi
     const readings = lexicon.read(text);
     if (!readings.some((r) => r.is === 'piece' || r.is === 'concept')) continue;
     const joined: Unit = { text, readings, joined: false };
-    return { units: [...units.slice(0, i), ...units.slice(i + 1, head), joined, ...units.slice(head + 1)], head: head - 1 };
+    return {
+      units: [...units.slice(0, i), ...units.slice(i + 1, head), joined, ...units.slice(head + 1)],
+      head: head - 1,
+    };
   }
   return { units, head };
 }

@@ -39,7 +39,10 @@ export function understand(text: string, options: UnderstandOptions = {}): Brief
   const random = createRandom(options.seed ?? 0).fork('understand');
   const choice = CHOOSER.choose(found, random, options.words, options.guess);
   const brief = assemble(found, negativeUnits(options.negative), choice, LEXICON);
-  const guessed = options.guess && choice.confidence < 0.9 && brief.colours.length === 0 && !brief.material ? options.guess.colours.filter((c) => /^#[0-9a-f]{6}$/.test(c)) : [];
+  const guessed =
+    options.guess && choice.confidence < 0.9 && brief.colours.length === 0 && !brief.material
+      ? options.guess.colours.filter((c) => /^#[0-9a-f]{6}$/.test(c))
+      : [];
   return guessed.length > 0 ? { ...brief, colours: guessed } : brief;
 }
 

@@ -1,3 +1,4 @@
+import type { SubjectKind } from '../types.ts';
 import { type Description, describe, emptyDescription, extend, headOf, joinCompound } from './description.ts';
 import type { Lexicon, Reading } from './lexicon.ts';
 import { isNoun, isPureNoun, type Phrase, reading, type Unit } from './phrases.ts';
@@ -32,7 +33,9 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
 
   const addMentions = (units: readonly Unit[], role: Phrase['role']): void => {
     let from = 0;
-    const nouns = units.map((u, i) => (isNoun(u) && (isPureNoun(u) || !units.slice(i + 1).some(isNoun)) ? i : -1)).filter((i) => i >= 0);
+    const nouns = units
+      .map((u, i) => (isNoun(u) && (isPureNoun(u) || !units.slice(i + 1).some(isNoun)) ? i : -1))
+      .filter((i) => i >= 0);
     if (nouns.length === 0) {
       const rest = describe(units, -1);
       // "with zogwort": an unknown noun is unknown, and its adjectives must not colour the subject
@@ -89,7 +92,16 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
         takeSubject(units);
         break;
       case 'more':
-        if (result.subject || !units.some(isConcept)) addMentions(units, role);
+        if (demotes(result.subject, units)) {
+          // "the cape is red …, a king": the garment belongs to the person who is named later
+          result.mentions.push({ unit: result.subject as Unit, description: { ...result.description }, role: 'with' });
+          Object.assign(result.description, emptyDescription(), {
+            material: undefined,
+            element: undefined,
+            count: undefined,
+          });
+          takeSubject(units);
+        } else if (result.subject || !units.some(isConcept)) addMentions(units, role);
         else takeSubject(units);
         break;
       case 'with':
@@ -108,8 +120,15 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
       case 'made':
       case 'is': {
         const head = headOf(units);
-        if (!result.subject && role !== 'made' && head >= 0 && isConcept(units[head] as Unit) && result.mentions.length === 0) takeSubject(units);
-        else if (role === 'is' && units.some(isPiece)) addMentions(units, 'with');
+        if (
+          !result.subject &&
+          role !== 'made' &&
+          head >= 0 &&
+          isConcept(units[head] as Unit) &&
+          result.mentions.length === 0
+        )
+          takeSubject(units);
+        else if (role === 'is' && units.some((u) => isPiece(u) && isPureNoun(u))) addMentions(units, 'with');
         else extend(target, describe(units, -1));
         break;
       }
@@ -117,15 +136,26 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
         result.without.push(...removed(units, lexicon));
         break;
       case 'for':
-        result.description.unknown.push(...units.filter((u) => u.readings.length === 0 || isPureNoun(u)).map((u) => u.text));
+        result.description.unknown.push(
+          ...units.filter((u) => u.readings.length === 0 || isPureNoun(u)).map((u) => u.text),
+        );
         break;
     }
   }
   return result;
 }
 
+const demotes = (subject: Unit | undefined, units: readonly Unit[]): boolean =>
+  subject !== undefined &&
+  reading(subject, 'piece') !== undefined &&
+  units.some((u) => reading(u, 'concept')?.kind === 'humanoid');
+
 /** In, on, at: a setting, clothing ("in a red robe"), colours ("in blue"), or nothing that is drawn. */
-function placed(units: readonly Unit[], result: Interpretation, addMentions: (units: readonly Unit[], role: Phrase['role']) => void): void {
+function placed(
+  units: readonly Unit[],
+  result: Interpretation,
+  addMentions: (units: readonly Unit[], role: Phrase['role']) => void,
+): void {
   const places = units.filter((u) => reading(u, 'setting'));
   const setting = places.at(-1);
   if (setting) {
@@ -152,9 +182,15 @@ export function removed(units: readonly Unit[], lexicon: Lexicon): Unit[] {
   return result;
 }
 
-/** All readings of a word as a piece or component for one concept. */
-export function pieceReadings(unit: Unit, concept: string): Extract<Reading, { is: 'piece' | 'component' }>[] {
-  return unit.readings.filter(
-    (r): r is Extract<Reading, { is: 'piece' | 'component' }> => r.is === 'piece' || (r.is === 'component' && r.concept === concept),
-  );
+/** Readings of a word that one subject can have: pieces for people, components for its own concept or kind. */
+export function pieceReadings(
+  unit: Unit,
+  subject: { readonly kind: SubjectKind; readonly concept: string },
+): Extract<Reading, { is: 'piece' | 'component' }>[] {
+  const found: Extract<Reading, { is: 'piece' | 'component' }>[] = [];
+  for (const r of unit.readings) {
+    if (r.is === 'piece' && subject.kind === 'humanoid') found.push(r);
+    if (r.is === 'component' && (r.concept === subject.concept || r.concept === `any ${subject.kind}`)) found.push(r);
+  }
+  return found;
 }

@@ -2,6 +2,7 @@ import { QUADRUPEDS } from '../geometry/beasts.ts';
 import { HUMANOID_CONCEPTS } from '../geometry/cast.ts';
 import { SPECIES } from '../geometry/humanoid/species.ts';
 import { PROPS } from '../geometry/props/index.ts';
+import { BEAST_FEATURES } from '../geometry/quadruped/look.ts';
 import { FEATURES, PIECES } from '../geometry/wardrobe.ts';
 import type { SubjectKind } from '../types.ts';
 import type { Knowledge } from './lexicon.ts';
@@ -48,13 +49,21 @@ export const KNOWLEDGE: Knowledge = {
     ...people.map((c) => ({ kind: 'humanoid' as const, id: c.id, aliases: c.aliases, general: WEAK_PEOPLE.has(c.id) })),
     ...beasts.map((b) => ({ kind: 'quadruped' as const, id: b.id, aliases: b.aliases })),
     ...things.map(([id, prop]) => ({ kind: 'thing' as const, id, aliases: prop.aliases })),
-    ...Object.entries(GENERIC).map(([category, aliases]) => ({ kind: kindOf(category), id: `any ${category}`, aliases, weak: true })),
+    ...Object.entries(GENERIC).map(([category, aliases]) => ({
+      kind: kindOf(category),
+      id: `any ${category}`,
+      aliases,
+      weak: true,
+    })),
   ],
   species: Object.values(SPECIES).map((s) => ({ id: s.id, aliases: s.aliases })),
   pieces,
-  components: things.flatMap(([concept, prop]) =>
-    Object.entries(prop.parts ?? {}).map(([id, aliases]) => ({ concept, id, aliases })),
-  ),
+  components: [
+    ...things.flatMap(([concept, prop]) =>
+      Object.entries(prop.parts ?? {}).map(([id, aliases]) => ({ concept, id, aliases })),
+    ),
+    ...Object.entries(BEAST_FEATURES).map(([id, aliases]) => ({ concept: 'any quadruped', id, aliases })),
+  ],
 };
 
 function kindOf(category: string): SubjectKind {

@@ -6,10 +6,16 @@ import { ACTION, ARTICLES, BUILD, COUNTS, LINKS, type Link, MOOD, PICTURE_WORDS,
 
 /** One way to read a word or phrase. */
 export type Reading =
-  | { readonly is: 'concept'; readonly kind: SubjectKind; readonly id: string; readonly weak: boolean; readonly general: boolean }
+  | {
+      readonly is: 'concept';
+      readonly kind: SubjectKind;
+      readonly id: string;
+      readonly weak: boolean;
+      readonly general: boolean;
+    }
   | { readonly is: 'species'; readonly id: string }
   | { readonly is: 'piece'; readonly id: string; readonly slot: string }
-  | { readonly is: 'component'; readonly concept: string; readonly id: string }
+  | { readonly is: 'component'; readonly id: string; readonly concept: string }
   | { readonly is: 'colour'; readonly hex: string }
   | { readonly is: 'tone'; readonly lightness: number; readonly chroma: number }
   | { readonly is: 'material'; readonly id: string }
@@ -27,7 +33,13 @@ export type ReadingKind = Reading['is'];
 
 /** What the drawers can draw, flattened from their own tables (knowledge.ts). */
 export interface Knowledge {
-  readonly concepts: readonly { kind: SubjectKind; id: string; aliases: readonly string[]; weak?: boolean; general?: boolean }[];
+  readonly concepts: readonly {
+    kind: SubjectKind;
+    id: string;
+    aliases: readonly string[];
+    weak?: boolean;
+    general?: boolean;
+  }[];
   readonly species: readonly { id: string; aliases: readonly string[] }[];
   readonly pieces: readonly { id: string; slot: string; aliases: readonly string[] }[];
   readonly components: readonly { concept: string; id: string; aliases: readonly string[] }[];
@@ -43,10 +55,17 @@ export class Lexicon {
   constructor(knowledge: Knowledge) {
     this.knowledge = knowledge;
     for (const c of knowledge.concepts) {
-      const reading: Reading = { is: 'concept', kind: c.kind, id: c.id, weak: c.weak ?? false, general: c.general ?? false };
+      const reading: Reading = {
+        is: 'concept',
+        kind: c.kind,
+        id: c.id,
+        weak: c.weak ?? false,
+        general: c.general ?? false,
+      };
       for (const alias of [c.id, ...c.aliases]) this.#addUnlessConcept(alias, reading);
     }
-    for (const s of knowledge.species) for (const alias of [s.id, ...s.aliases]) this.#add(alias, { is: 'species', id: s.id });
+    for (const s of knowledge.species)
+      for (const alias of [s.id, ...s.aliases]) this.#add(alias, { is: 'species', id: s.id });
     for (const p of knowledge.pieces) {
       for (const alias of [p.id, ...p.aliases]) this.#add(alias, { is: 'piece', id: p.id, slot: p.slot });
     }
@@ -57,7 +76,12 @@ export class Lexicon {
     for (const [name, tone] of TONES) this.#add(name, { is: 'tone', ...tone });
     for (const [name, id] of MATERIAL_WORDS) this.#add(name, { is: 'material', id });
     for (const [name, hex] of ELEMENTS) this.#add(name, { is: 'element', hex });
-    for (const [is, table] of [['build', BUILD], ['mood', MOOD], ['action', ACTION], ['setting', SETTING]] as const) {
+    for (const [is, table] of [
+      ['build', BUILD],
+      ['mood', MOOD],
+      ['action', ACTION],
+      ['setting', SETTING],
+    ] as const) {
       for (const [name, id] of table) this.#add(name, { is, id });
     }
     for (const [name, n] of COUNTS) this.#add(name, { is: 'count', n });
@@ -91,28 +115,61 @@ export class Lexicon {
     return joinedColour(phrase, this.#readings) ?? [];
   }
 
+  /** "Golden crown" is a crown with "golden" said of it; "black cat" and "orange tree" are things of their own. */
+  #splits(words: readonly string[], readings: readonly Reading[]): boolean {
+    if (!this.read(words[0] as string).some((r) => DESCRIBING.has(r.is))) return false;
+    const rest = this.read(words.slice(1).join(' '));
+    const named = readings.filter((r) => r.is === 'concept' || r.is === 'piece' || r.is === 'species');
+    return (
+      named.length > 0 && named.every((whole) => rest.some((r) => r.is === whole.is && 'id' in r && r.id === whole.id))
+    );
+  }
+
   /** The longest known phrase that starts at `start`; a single unknown word has no readings. */
-  match(tokens: readonly Token[], start: number): { readonly text: string; readonly length: number; readonly readings: readonly Reading[] } {
+  match(
+    tokens: readonly Token[],
+    start: number,
+  ): { readonly text: string; readonly length: number; readonly readings: readonly Reading[] } {
     let end = start;
     const texts: string[] = [];
-    while (end < tokens.length && texts.length < LONGEST && tokens[end]!.kind === 'word') texts.push(tokens[end++]!.text);
+    while (end < tokens.length && texts.length < LONGEST && tokens[end]!.kind === 'word')
+      texts.push(tokens[end++]!.text);
     for (let length = texts.length; length > 0; length--) {
       const text = texts.slice(0, length).join(' ');
       const readings = this.read(text);
-      if (readings.length > 0) return { text, length, readings };
+      if (readings.length > 0 && !(length > 1 && this.#splits(texts.slice(0, length), readings)))
+        return { text, length, readings };
     }
     return { text: tokens[start]!.text, length: 1, readings: [] };
   }
 }
 
+/** Kinds of words that describe: an alias that starts with one keeps it as a description. */
+const DESCRIBING: ReadonlySet<ReadingKind> = new Set(['colour', 'material', 'element']);
+
 /** Plurals make sense for these alone ("elves", "swords", "eyes"), not for "no" → "nos". */
-const NAMES: ReadonlySet<ReadingKind> = new Set(['concept', 'species', 'piece', 'component', 'setting', 'build', 'material']);
+const NAMES: ReadonlySet<ReadingKind> = new Set([
+  'concept',
+  'species',
+  'piece',
+  'component',
+  'setting',
+  'build',
+  'material',
+]);
 
 /** "sky blue" is the CSS name "skyblue". */
-function joinedColour(phrase: string, readings: ReadonlyMap<string, readonly Reading[]>): readonly Reading[] | undefined {
+function joinedColour(
+  phrase: string,
+  readings: ReadonlyMap<string, readonly Reading[]>,
+): readonly Reading[] | undefined {
   if (phrase.split(' ').length !== 2 || /^(?:dark|light|pale|deep|hot) /.test(phrase)) return undefined;
   const colour = readings.get(phrase.replace(' ', ''))?.filter((r) => r.is === 'colour');
   return colour?.length ? colour : undefined;
 }
 
-export const normalisePhrase = (phrase: string): string => phrase.toLowerCase().replace(/[-_\s]+/g, ' ').trim();
+export const normalisePhrase = (phrase: string): string =>
+  phrase
+    .toLowerCase()
+    .replace(/[-_\s]+/g, ' ')
+    .trim();

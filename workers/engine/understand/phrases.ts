@@ -30,7 +30,16 @@ export function reading<K extends ReadingKind>(unit: Unit, is: K): Extract<Readi
 }
 
 const NOUNS: ReadonlySet<ReadingKind> = new Set(['concept', 'species', 'piece', 'component', 'setting']);
-const MODIFIERS: ReadonlySet<ReadingKind> = new Set(['colour', 'tone', 'material', 'element', 'mood', 'action', 'count', 'picture']);
+const MODIFIERS: ReadonlySet<ReadingKind> = new Set([
+  'colour',
+  'tone',
+  'material',
+  'element',
+  'mood',
+  'action',
+  'count',
+  'picture',
+]);
 
 /** May name a thing or a piece. */
 export const isNoun = (unit: Unit): boolean => !unit.feature && unit.readings.some((r) => NOUNS.has(r.is));
@@ -52,7 +61,8 @@ export function phrases(tokens: readonly Token[], lexicon: Lexicon): Phrase[] {
     units = [];
     role = next;
   };
-  const later = (): Role => (role === 'subject' && units.length > 0 ? 'more' : role === 'is' || role === 'made' || role === 'of' ? 'more' : role);
+  const later = (): Role =>
+    role === 'subject' && units.length > 0 ? 'more' : role === 'is' || role === 'made' || role === 'of' ? 'more' : role;
 
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i] as Token;
@@ -81,9 +91,12 @@ export function phrases(tokens: readonly Token[], lexicon: Lexicon): Phrase[] {
     } else if (link === 'is') {
       if (units.length > 0) flush('is');
     } else if (link) {
+      if (/^(?:full|filled)/.test(found.text))
+        units.push({ text: 'full', readings: lexicon.read('full'), joined: false });
       flush(link);
     } else if (!found.readings.some((r) => r.is === 'article')) {
-      units.push(unitOf(found.text, found.readings, token.joined, lexicon));
+      const unit = unitOf(found.text, found.readings, token.joined, lexicon);
+      units.push(...describing(unit, lexicon), unit);
     }
   }
   flush('more');
@@ -102,7 +115,18 @@ function literal(token: Token): Unit {
   return { text: token.text, readings, joined: token.joined };
 }
 
+/** Words that say what is not there. */
+const LACKING: ReadonlyMap<string, string> = new Map([
+  ['bald', 'hair'],
+  ['barefoot', 'boots'],
+  ['barefooted', 'boots'],
+  ['unarmed', 'weapon'],
+  ['bareheaded', 'hat'],
+]);
+
 function unitOf(text: string, readings: readonly Reading[], joined: boolean, lexicon: Lexicon): Unit {
+  const lacking = LACKING.get(text);
+  if (lacking) return { text, readings, joined, lacking };
   if (readings.length > 0 && !/(?:eyed|haired)$/.test(text)) return { text, readings, joined };
   const wearable = (word: string): boolean => lexicon.read(word).some((r) => r.is === 'piece' || r.is === 'component');
   if (text.endsWith('less')) {
@@ -115,4 +139,15 @@ function unitOf(text: string, readings: readonly Reading[], joined: boolean, lex
     if (noun) return { text, readings, joined, feature: noun };
   }
   return { text, readings, joined };
+}
+
+/** "Iron ingot", "black cat": a thing's own name that starts with a colour or material still says it. */
+function describing(unit: Unit, lexicon: Lexicon): Unit[] {
+  const cut = unit.text.indexOf(' ');
+  if (cut < 0 || !isNoun(unit)) return [];
+  const first = unit.text.slice(0, cut);
+  const readings = lexicon.read(first);
+  const plain =
+    readings.some((r) => r.is === 'colour' || r.is === 'material') && !readings.some((r) => NOUNS.has(r.is));
+  return plain ? [{ text: first, readings, joined: false }] : [];
 }

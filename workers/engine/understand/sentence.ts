@@ -17,8 +17,16 @@ const DOING: Readonly<Record<string, string>> = {
   run: 'running', die: 'falling', sit: 'sitting', swim: 'swimming', wave: 'waving', ride: 'riding', dance: 'dancing', work: 'working',
 }; // biome-ignore format: a table
 
+const SEXES = new Set(['female', 'male']);
+const COMMON = new Set(['person', 'woman', 'child', 'old-man', 'old-woman']);
+
 const words = (id: string): string => id.replace(/[-_]/g, ' ');
-const listed = (items: readonly string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`);
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+/** Uncountable nouns take no article: "blue hair". */
+const MASS =
+  /(?:hair|skin|armou?r|fur|fire|mail|water|moss|grass|clothing|beer|ice|snow|breath|breathing|icing|foam|sand|ink|wax)$/;
+const counted = (noun: string): string => (MASS.test(noun) ? noun : article(noun));
 const article = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** One readable sentence of what will be drawn; `standsFor` says which unknown word the concept was chosen for. */
@@ -27,17 +35,22 @@ export function sentence(
   colours: readonly NamedColour[],
   material: string | undefined,
   parts: readonly NamedPart[],
+  without: readonly string[],
   standsFor?: string,
 ): string {
-  const colour = listed([...new Set(colours.map((c) => c.name))]);
+  const own = brief.concept.split('-');
+  const colour = listed([...new Set(colours.map((c) => c.name))].filter((name) => !own.includes(name)));
   const materialWord = material && !colours.some((c) => c.name === material) ? material : undefined;
-  const traits = new Set([...brief.build, ...brief.mood]);
-  const noun = [...traits, colour, materialWord, brief.species, words(brief.concept)].filter((w) => w !== undefined && w !== '');
+  const traits = [...brief.build.filter((b) => !(SEXES.has(b) && COMMON.has(brief.concept))), ...brief.mood];
+  const noun = [...traits, colour, materialWord, brief.species, words(brief.concept)].filter(
+    (w) => w !== undefined && w !== '',
+  );
   let text = article(noun.join(' '));
-  if (parts.length > 0) text += ` with ${listed(parts.map((p) => (p.plural ? p.said : article(p.said))))}`;
-  if (brief.without.length > 0) text += `, without ${listed(brief.without.slice(0, 6).map(words))}`;
+  if (parts.length > 0) text += ` with ${listed(parts.map((p) => (p.plural ? p.said : counted(p.said))))}`;
+  if (without.length > 0) text += `, without ${listed(without.slice(0, 6))}`;
   if (brief.action) text += `, ${DOING[brief.action] ?? `${brief.action.replace(/e$/, '')}ing`}`;
   if (brief.setting) text += `, ${PLACES[brief.setting] ?? `in ${article(brief.setting)}`}`;
-  if (standsFor && brief.confidence < 0.9) text += ` (the nearest known thing to "${standsFor.slice(0, 40)}")`;
+  if (brief.confidence < 0.05) text += ' (a guess: no word of the description names a known thing)';
+  else if (standsFor && brief.confidence < 0.9) text += ` (the nearest known thing to "${standsFor.slice(0, 40)}")`;
   return text;
 }

@@ -66,7 +66,7 @@ export class SubjectChooser {
     if (!unit) return undefined;
     const concept = reading(unit, 'concept');
     const species = reading(unit, 'species');
-    if (concept) return this.#resolve(concept.id, concept.weak ? 0.6 : 1, random, species?.id);
+    if (concept) return this.#resolve(concept.id, concept.weak ? 0.6 : 1, random);
     if (species) return this.#resolve('any humanoid', 1, random, species.id);
     return undefined;
   }
@@ -75,7 +75,9 @@ export class SubjectChooser {
   #resolve(id: string, confidence: number, random: Random, species?: string): Choice {
     const category = id.startsWith('any ') ? id.slice(4) : undefined;
     const choices = category === undefined ? [id] : this.#fallbacks.categories[category];
-    const concept = choices?.length ? random.fork('category').pick(choices) : random.fork('category').pick(this.#fallbacks.categories.valuable ?? ['gem']);
+    const concept = choices?.length
+      ? random.fork('category').pick(choices)
+      : random.fork('category').pick(this.#fallbacks.categories.valuable ?? ['gem']);
     return { kind: this.#kinds.get(concept) ?? 'thing', concept, confidence, ...(species ? { species } : {}) };
   }
 
@@ -98,13 +100,18 @@ export class SubjectChooser {
     if (!guess || !(guess.confidence > 0.2)) return undefined;
     const confidence = Math.min(0.6, guess.confidence * 0.6);
     if (this.#kinds.has(guess.category)) return this.#resolve(guess.category, confidence, random);
-    return this.#fallbacks.categories[guess.category] ? this.#resolve(`any ${guess.category}`, confidence, random) : undefined;
+    return this.#fallbacks.categories[guess.category]
+      ? this.#resolve(`any ${guess.category}`, confidence, random)
+      : undefined;
   }
 
   /** No name at all: what it wears, how its noun ends, where it stands. */
   #byHints(found: Interpretation, random: Random): Choice {
     const standsFor = found.headWords[0];
-    const as = (id: string, confidence: number): Choice => ({ ...this.#resolve(id, confidence, random), ...(standsFor ? { standsFor } : {}) });
+    const as = (id: string, confidence: number): Choice => ({
+      ...this.#resolve(id, confidence, random),
+      ...(standsFor ? { standsFor } : {}),
+    });
     const worn = found.mentions.some((m) => reading(m.unit, 'piece'));
     if (worn || found.description.builds.some((b) => PEOPLE.has(b))) return as('any humanoid', 0.4);
     const component = found.mentions.map((m) => reading(m.unit, 'component')).find((r) => r !== undefined);
@@ -112,7 +119,8 @@ export class SubjectChooser {
     const setting = found.setting ?? found.description.settings.at(-1);
     const scene = setting === undefined ? undefined : this.#fallbacks.settings[setting];
     if (scene) return this.#resolve(scene, 0.3, random);
-    for (const [ending, category] of ENDINGS) if (standsFor && ending.test(standsFor)) return as(`any ${category}`, 0.2);
+    for (const [ending, category] of ENDINGS)
+      if (standsFor && ending.test(standsFor)) return as(`any ${category}`, 0.2);
     if (found.description.actions.length > 0) return as('any humanoid', 0.15);
     return as(`any ${random.fork('anything').pick(ANYTHING)}`, 0);
   }

@@ -12,12 +12,55 @@ export const MAX_TOKENS = 240;
 const MAX_CHARS = 4000;
 
 const EMOJI: readonly (readonly [string, string])[] = [
-  ['🐉', 'dragon'], ['🐲', 'dragon'], ['⚔', 'sword'], ['🗡', 'dagger'], ['🛡', 'shield'], ['🏹', 'bow'], ['🪓', 'axe'], ['🔨', 'hammer'],
-  ['🏰', 'castle'], ['🏠', 'house'], ['🍎', 'apple'], ['🍞', 'bread'], ['🧀', 'cheese'], ['👑', 'crown'], ['💎', 'diamond'], ['🔑', 'key'],
-  ['🌲', 'pine'], ['🌳', 'tree'], ['🌵', 'cactus'], ['🍄', 'mushroom'], ['🌹', 'rose flower'], ['👻', 'ghost'], ['🧙', 'wizard'], ['🧝', 'elf'],
-  ['🧛', 'vampire'], ['🧟', 'zombie'], ['🤖', 'robot'], ['💀', 'skull'], ['🐺', 'wolf'], ['🐱', 'cat'], ['🐶', 'dog'], ['🐴', 'horse'],
-  ['🐻', 'bear'], ['🦁', 'lion'], ['🦊', 'fox'], ['🐍', 'snake'], ['🕷', 'spider'], ['🦇', 'bat'], ['🐟', 'fish'], ['🐦', 'bird'], ['🔥', 'fire'],
-  ['📖', 'book'], ['📜', 'scroll'], ['🧪', 'potion'], ['💣', 'bomb'], ['🪙', 'coin'], ['⛵', 'sailboat'], ['🚀', 'rocket'], ['🚗', 'car'],
+  ['🐉', 'dragon'],
+  ['🐲', 'dragon'],
+  ['⚔', 'sword'],
+  ['🗡', 'dagger'],
+  ['🛡', 'shield'],
+  ['🏹', 'bow'],
+  ['🪓', 'axe'],
+  ['🔨', 'hammer'],
+  ['🏰', 'castle'],
+  ['🏠', 'house'],
+  ['🍎', 'apple'],
+  ['🍞', 'bread'],
+  ['🧀', 'cheese'],
+  ['👑', 'crown'],
+  ['💎', 'diamond'],
+  ['🔑', 'key'],
+  ['🌲', 'pine'],
+  ['🌳', 'tree'],
+  ['🌵', 'cactus'],
+  ['🍄', 'mushroom'],
+  ['🌹', 'rose flower'],
+  ['👻', 'ghost'],
+  ['🧙', 'wizard'],
+  ['🧝', 'elf'],
+  ['🧛', 'vampire'],
+  ['🧟', 'zombie'],
+  ['🤖', 'robot'],
+  ['💀', 'skull'],
+  ['🐺', 'wolf'],
+  ['🐱', 'cat'],
+  ['🐶', 'dog'],
+  ['🐴', 'horse'],
+  ['🐻', 'bear'],
+  ['🦁', 'lion'],
+  ['🦊', 'fox'],
+  ['🐍', 'snake'],
+  ['🕷', 'spider'],
+  ['🦇', 'bat'],
+  ['🐟', 'fish'],
+  ['🐦', 'bird'],
+  ['🔥', 'fire'],
+  ['📖', 'book'],
+  ['📜', 'scroll'],
+  ['🧪', 'potion'],
+  ['💣', 'bomb'],
+  ['🪙', 'coin'],
+  ['⛵', 'sailboat'],
+  ['🚀', 'rocket'],
+  ['🚗', 'car'],
 ];
 
 const WORD = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])|\d+|[a-z]+(?:'[a-z]+)?|[-,.;:()&+!?/|\n]/g;
@@ -26,12 +69,7 @@ const WORD = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])|\d+|[a-z]+(?:'[a-z]+)?|[-
 export function tokenise(text: string): Token[] {
   let clean = text.slice(0, MAX_CHARS);
   for (const [sign, word] of EMOJI) if (clean.includes(sign)) clean = clean.replaceAll(sign, ` ${word} `);
-  clean = clean
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’‘`]/g, "'")
-    .replace(/[–—]/g, ',')
-    .toLowerCase();
+  clean = clean.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘`]/g, "'").replace(/[–—]/g, ',').toLowerCase();
   const tokens: Token[] = [];
   let hyphen = false;
   let end = -1;
@@ -67,10 +105,38 @@ function contraction(word: string): string[] {
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = {
-  men: 'man', women: 'woman', children: 'child', people: 'person', feet: 'foot', teeth: 'tooth', geese: 'goose', mice: 'mouse', dice: 'die',
-  oxen: 'ox', wolves: 'wolf', elves: 'elf', dwarves: 'dwarf', dwarfs: 'dwarf', knives: 'knife', leaves: 'leaf', loaves: 'loaf', thieves: 'thief',
-  halves: 'half', shelves: 'shelf', scarves: 'scarf', hooves: 'hoof', staves: 'staff', lives: 'life', cacti: 'cactus', fungi: 'fungus',
-  octopi: 'octopus', pegasi: 'pegasus', werewolves: 'werewolf', bookshelves: 'bookshelf', swordsmen: 'swordsman', fishes: 'fish',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  people: 'person',
+  feet: 'foot',
+  teeth: 'tooth',
+  geese: 'goose',
+  mice: 'mouse',
+  dice: 'die',
+  oxen: 'ox',
+  wolves: 'wolf',
+  elves: 'elf',
+  dwarves: 'dwarf',
+  dwarfs: 'dwarf',
+  knives: 'knife',
+  leaves: 'leaf',
+  loaves: 'loaf',
+  thieves: 'thief',
+  halves: 'half',
+  shelves: 'shelf',
+  scarves: 'scarf',
+  hooves: 'hoof',
+  staves: 'staff',
+  lives: 'life',
+  cacti: 'cactus',
+  fungi: 'fungus',
+  octopi: 'octopus',
+  pegasi: 'pegasus',
+  werewolves: 'werewolf',
+  bookshelves: 'bookshelf',
+  swordsmen: 'swordsman',
+  fishes: 'fish',
 };
 
 /** Singular candidates of a word, most likely first; the word itself is not among them. Which one is a word, the lexicon knows. */

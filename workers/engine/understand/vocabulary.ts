@@ -5,7 +5,9 @@
 
 /** 'old|elderly|aged' → every word on the left means the word on the right. */
 function words(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  return new Map(Object.entries(table).flatMap(([meaning, said]) => said.split('|').map((w): [string, string] => [w, meaning])));
+  return new Map(
+    Object.entries(table).flatMap(([meaning, said]) => said.split('|').map((w): [string, string] => [w, meaning])),
+  );
 }
 
 /** Build: age, sex, size and frame of the subject. */
@@ -35,16 +37,19 @@ export const MOOD = words({
   calm: 'calm|serene|peaceful|stoic|wise|gentle|kind',
   brave: 'brave|heroic|bold|courageous|noble|valiant|legendary|epic|proud',
   scary: 'scary|creepy|spooky|horrifying|terrifying|eerie|haunted|cursed|grim|ominous|horror',
-  glowing: 'glowing|shining|radiant|luminous|shiny|gleaming|sparkling|glittering|lit|luminescent|bioluminescent|illuminated',
+  glowing:
+    'glowing|shining|radiant|luminous|shiny|gleaming|sparkling|glittering|lit|luminescent|bioluminescent|illuminated',
   magical: 'magic|magical|enchanted|mystic|mystical|arcane|mythical|ethereal|runic|wizardly',
   broken: 'broken|cracked|ruined|shattered|damaged|destroyed|battered|chipped|wrecked|crumbling|collapsed|torn',
-  rusty: 'rusty|rusted|worn|weathered|dirty|grimy|dusty|aged looking|tarnished|shabby|ragged|tattered|faded|old fashioned',
+  rusty:
+    'rusty|rusted|worn|weathered|dirty|grimy|dusty|aged looking|tarnished|shabby|ragged|tattered|faded|old fashioned',
   mossy: 'mossy|overgrown|moss|ivy|vine covered|ivy covered|moss covered',
   snowy: 'snowy|snow covered|snow capped|frosted|wintry|winter',
   bloody: 'bloody|bloodied|blood stained|gory|bloodstained',
   burning: 'burning|flaming|fiery|on fire|blazing|aflame|ablaze|smouldering|flame|inferno|molten',
   frozen: 'frozen|icy|frosty|glacial|frostbitten|freezing',
-  royal: 'royal|regal|majestic|ornate|fancy|elegant|decorated|luxurious|rich looking|ornamental|imperial|elaborate|embellished',
+  royal:
+    'royal|regal|majestic|ornate|fancy|elegant|decorated|luxurious|rich looking|ornamental|imperial|elaborate|embellished',
   open: 'open|opened|unlocked|ajar',
   closed: 'closed|shut|locked|sealed',
   empty: 'empty|hollow',
@@ -79,7 +84,8 @@ export const ACTION = words({
 /** Where it stands. Read after in, on, at, near, by, under; and as an adjective nowhere. */
 export const SETTING = words({
   forest: 'forest|woods|woodland|jungle|grove|rainforest|glade',
-  meadow: 'meadow|field|grassland|plains|plain|grass|prairie|hill|hills|garden|park|farmland|countryside|clearing|village|pasture|lawn',
+  meadow:
+    'meadow|field|grassland|plains|plain|grass|prairie|hill|hills|garden|park|farmland|countryside|clearing|village|pasture|lawn',
   cave: 'cave|cavern|underground|grotto|mine|tunnel|lair',
   dungeon: 'dungeon|crypt|prison|cell|tomb|catacombs|vault|cellar|sewer|sewers|ruins',
   night: 'night|nighttime|midnight|moonlight|starry night|darkness|starlight|moonlit night',
@@ -103,15 +109,29 @@ export const COUNTS: ReadonlyMap<string, number> = new Map([
 ]); // biome-ignore format: a table
 
 /** How a noun phrase hangs on the one before it. */
-export type Link = 'with' | 'without' | 'wear' | 'hold' | 'ride' | 'place' | 'of' | 'made' | 'is' | 'and' | 'but' | 'for';
+export type Link =
+  | 'with'
+  | 'without'
+  | 'wear'
+  | 'hold'
+  | 'ride'
+  | 'place'
+  | 'of'
+  | 'made'
+  | 'is'
+  | 'and'
+  | 'but'
+  | 'for';
 
 export const LINKS = words({
   with: 'with|has|have|having|featuring|including|sporting|plus|showing|bearing|that has|who has|which has|along with|together with|covered in|covered with|decorated with|adorned with|surrounded by|wrapped in|full of|filled with',
-  without: 'without|no|sans|lacking|minus|not|never|missing|free of|except|excluding|has no|with no|having no|not wearing|not holding|without any|avoid',
+  without:
+    'without|no|sans|lacking|minus|not|never|missing|free of|except|excluding|has no|with no|having no|not wearing|not holding|without any|avoid',
   wear: 'wearing|wears|dressed in|clad in|wore|clothed in|equipped with|armoured with|armored with|donning|dressed as',
   hold: 'holding|holds|carrying|carries|wielding|wields|armed with|gripping|brandishing|using|uses',
   ride: 'riding|rides|mounted on',
-  place: 'in|on|at|inside|near|by|under|beneath|beside|over|above|behind|against|within|around|among|through|from|standing on|standing in|sitting on|next to|in front of|on top of',
+  place:
+    'in|on|at|inside|near|by|under|beneath|beside|over|above|behind|against|within|around|among|through|from|standing on|standing in|sitting on|next to|in front of|on top of',
   of: 'of',
   made: 'made of|made from|made out of|built of|built from|carved from|carved of|forged from|forged of|crafted from|crafted of|made with|constructed from|of pure|of solid',
   is: 'is|are|was|be|being|coloured|colored|painted|dyed|tinted',
@@ -133,8 +153,21 @@ export const PICTURE_WORDS: ReadonlySet<string> = new Set(
   ugly deformed cropped noise noisy extra duplicate mutated badly bad worst poorly drawn anatomy lowres realistic photo photorealistic smooth gradient antialiased d
   magnificent gorgeous lovely pretty stunning intricate interesting typical generic standard normal regular common ordinary usual traditional famous popular original
   different various new just only also even much more most less lot lots its it's thing things stuff element elements one part parts
-  left right upper lower middle center centre top bottom inside outside hand hands arm`
-    .split(/\s+/),
+  left right upper lower middle center centre top bottom inside outside hand hands arm`.split(/\s+/),
 );
 
-export const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'his', 'her', 'its', 'their', 'my', 'your', 'our', 'some', 'this', 'that']);
+export const ARTICLES: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'the',
+  'his',
+  'her',
+  'its',
+  'their',
+  'my',
+  'your',
+  'our',
+  'some',
+  'this',
+  'that',
+]);

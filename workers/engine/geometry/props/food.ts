@@ -4,14 +4,24 @@ import { ITEM, type Kit, recipe, STAND } from './kit.ts';
 import type { PropCategory, PropEntry, PropTable } from './prop-entry.ts';
 import { dots, stripes } from './surfaces.ts';
 
-const entry = (category: PropCategory, aliases: string[], build: (k: Kit) => ReturnType<Parameters<typeof recipe>[0]>, parts?: PropEntry['parts']): PropEntry => ({
+const entry = (
+  category: PropCategory,
+  aliases: string[],
+  build: (k: Kit) => ReturnType<Parameters<typeof recipe>[0]>,
+  parts?: PropEntry['parts'],
+): PropEntry => ({
   category,
   aliases,
   ...(parts ? { parts } : {}),
   recipe: recipe(build),
 });
 
-const VESSEL_PARTS = { liquid: ['liquid', 'fluid', 'content', 'brew', 'elixir', 'drink', 'juice'], cork: ['cork', 'stopper', 'cap', 'lid'], glass: ['glass', 'bottle'], label: ['label', 'tag'] };
+const VESSEL_PARTS = {
+  liquid: ['liquid', 'fluid', 'content', 'brew', 'elixir', 'drink', 'juice'],
+  cork: ['cork', 'stopper', 'cap', 'lid'],
+  glass: ['glass', 'bottle'],
+  label: ['label', 'tag'],
+};
 
 /** Heights and radii of a flask from the bottom; the liquid fills it to `level`. */
 interface Flask {
@@ -42,7 +52,14 @@ const flask = (category: PropCategory, aliases: string[], f: Flask): PropEntry =
         k.s.ell(glass, bottle, [0, r, 0], r);
         if (!empty) {
           k.s.ell(liquid, fill, [0, r, 0.005], r * 1.02, IDENTITY, { clips: [[0, 1, 0, level]] });
-          if (!k.ctx.small) k.s.ell(liquid, fill, [0, r, 0.008], r * 1.018, IDENTITY, { clips: [[0, 1, 0, level], [0, -1, 0, -level + 0.16]], tone: 0.6 });
+          if (!k.ctx.small)
+            k.s.ell(liquid, fill, [0, r, 0.008], r * 1.018, IDENTITY, {
+              clips: [
+                [0, 1, 0, level],
+                [0, -1, 0, -level + 0.16],
+              ],
+              tone: 0.6,
+            });
         }
       }
       k.lathe(glass, bottle, f.profile);
@@ -54,11 +71,29 @@ const flask = (category: PropCategory, aliases: string[], f: Flask): PropEntry =
         inside.push([cut, r0 + ((above[1] * 1.03 - r0) * (cut - y0)) / Math.max(0.01, above[0] - y0)]);
         k.lathe(liquid, fill, inside);
       }
-      k.lathe(glass, bottle, [[top[0] - 0.02, top[1] + 0.045], [top[0] + 0.05, top[1] + 0.045]]);
-      if (f.cork !== false && k.ctx.wants('cork')) k.s.cap(k.part('cork'), k.m('pale_wood', 'cork'), [0, top[0] + 0.05, 0], [0, top[0] + 0.13, 0], top[1] * 0.85, top[1] * 0.95);
+      k.lathe(glass, bottle, [
+        [top[0] - 0.02, top[1] + 0.045],
+        [top[0] + 0.05, top[1] + 0.045],
+      ]);
+      if (f.cork !== false && k.ctx.wants('cork'))
+        k.s.cap(
+          k.part('cork'),
+          k.m('pale_wood', 'cork'),
+          [0, top[0] + 0.05, 0],
+          [0, top[0] + 0.13, 0],
+          top[1] * 0.85,
+          top[1] * 0.95,
+        );
       const x = -(f.round ?? f.profile[0]![1]) * 0.5;
-      k.mark([x, (f.round ?? 0.3) * 1.25, Math.abs(x) * 1.6], k.ctx.middle ? ['w', 'w'] : ['w.', 'w.', '.w'], { w: 'glass:5' });
-      if (k.ctx.said('dead') || k.ctx.brief.concept === 'poison') k.mark([0, f.round ?? 0.3, f.round ?? 0.3], k.ctx.middle ? ['www', 'wdw', 'www'] : ['.www.', 'wdwdw', 'wwwww', '.wdw.'], { w: 'bone:4', d: 'dark:2' });
+      k.mark([x, (f.round ?? 0.3) * 1.25, Math.abs(x) * 1.6], k.ctx.middle ? ['w', 'w'] : ['w.', 'w.', '.w'], {
+        w: 'glass:5',
+      });
+      if (k.ctx.said('dead') || k.ctx.brief.concept === 'poison')
+        k.mark(
+          [0, f.round ?? 0.3, f.round ?? 0.3],
+          k.ctx.middle ? ['www', 'wdw', 'www'] : ['.www.', 'wdwdw', 'wwwww', '.wdw.'],
+          { w: 'bone:4', d: 'dark:2' },
+        );
       return { view: 'item', pitch: 6 };
     },
     VESSEL_PARTS,
@@ -79,37 +114,88 @@ export const POTIONS: PropTable = {
 
 /** A stalk with a leaf, on top of a fruit. */
 function stalk(k: Kit, y: number, leaf = true): void {
-  k.s.cap(k.part('stem', { priority: 1.5 }), k.m('wood', 'stem'), [0, y - 0.06, 0], [0.05, y + 0.12, 0], k.least(0.03, 0.5));
-  if (leaf) k.s.ell(k.part('leaf', { priority: 1.4 }), k.m('leaf', 'leaf'), [0.16, y + 0.1, 0.02], [k.least(0.14, 1.4), k.least(0.06, 0.8), 0.05], rotZ(25));
+  k.s.cap(
+    k.part('stem', { priority: 1.5 }),
+    k.m('wood', 'stem'),
+    [0, y - 0.06, 0],
+    [0.05, y + 0.12, 0],
+    k.least(0.03, 0.5),
+  );
+  if (leaf)
+    k.s.ell(
+      k.part('leaf', { priority: 1.4 }),
+      k.m('leaf', 'leaf'),
+      [0.16, y + 0.1, 0.02],
+      [k.least(0.14, 1.4), k.least(0.06, 0.8), 0.05],
+      rotZ(25),
+    );
 }
 const FRUIT_PARTS = { leaf: ['leaf', 'leaves'], stem: ['stem', 'stalk'] };
 const ball = (aliases: string[], m: MaterialRef[], radii: Vec3, leaf = true, dent = 0): PropEntry =>
-  entry('food', aliases, (k) => {
-    const p = k.part('fruit');
-    const r = radii.map((v, i) => k.vary(`r${i}`, v, 0.06)) as unknown as Vec3;
-    const colour = k.m(k.choose('kind', m));
-    if (dent) for (const side of [-1, 1]) k.s.ell(p, colour, [side * dent, r[1], 0], [r[0] * 0.82, r[1], r[2]]);
-    else k.s.ell(p, colour, [0, r[1], 0], r);
-    stalk(k, r[1] * 2 - (dent ? 0.05 : 0), leaf);
-    k.mark([-r[0] * 0.5, r[1] * 1.4, r[2] * 0.8], k.ctx.middle ? ['w'] : ['ww', 'w.'], { w: 'cream:5' });
-    return ITEM;
-  }, FRUIT_PARTS);
+  entry(
+    'food',
+    aliases,
+    (k) => {
+      const p = k.part('fruit');
+      const r = radii.map((v, i) => k.vary(`r${i}`, v, 0.06)) as unknown as Vec3;
+      const colour = k.m(k.choose('kind', m));
+      if (dent) for (const side of [-1, 1]) k.s.ell(p, colour, [side * dent, r[1], 0], [r[0] * 0.82, r[1], r[2]]);
+      else k.s.ell(p, colour, [0, r[1], 0], r);
+      stalk(k, r[1] * 2 - (dent ? 0.05 : 0), leaf);
+      k.mark([-r[0] * 0.5, r[1] * 1.4, r[2] * 0.8], k.ctx.middle ? ['w'] : ['ww', 'w.'], { w: 'cream:5' });
+      return ITEM;
+    },
+    FRUIT_PARTS,
+  );
 
 /** A bowl with something in it. */
 function bowl(k: Kit, food: MaterialRef, lumps: readonly MaterialRef[]): void {
   const b = k.part('bowl');
-  k.lathe(b, k.m('dark_wood', 'bowl'), [[0, 0.2], [0.05, 0.24], [0.32, 0.5], [0.4, 0.52]], { capMaterial: food });
+  k.lathe(
+    b,
+    k.m('dark_wood', 'bowl'),
+    [
+      [0, 0.2],
+      [0.05, 0.24],
+      [0.32, 0.5],
+      [0.4, 0.52],
+    ],
+    { capMaterial: food },
+  );
   lumps.forEach((m, i) => {
-    const a = i * 2.4;
-    k.s.ell(k.part('lump', { line: false }), k.m(m, 'filling'), [Math.cos(a) * 0.24, 0.42, Math.sin(a) * 0.22], [0.11, 0.07, 0.1]);
+    {
+      const a = i * 2.4;
+      k.s.ell(
+        k.part('lump', { line: false }),
+        k.m(m, 'filling'),
+        [Math.cos(a) * 0.24, 0.42, Math.sin(a) * 0.22],
+        [0.11, 0.07, 0.1],
+      );
+    }
   });
 }
 
 /** Slices: a wedge with a crust at the wide end. */
 function wedge(k: Kit, body: MaterialRef, crust: MaterialRef, height: number): number {
   const p = k.part('slice');
-  k.s.hull(p, k.m(body), [0, height / 2, 0], [[0, 1, 0, height / 2], [0, -1, 0, height / 2], [-0.93, 0, 0.36, 0.18], [-0.93, 0, -0.36, 0.18], [1, 0, 0, 0.5]], 1, IDENTITY, { extent: 0.85 });
-  k.box(k.part('crust'), k.m(crust, 'crust'), [0.5, height / 2, 0], [0.07, height / 2 + 0.03, 0.62], IDENTITY, { round: 0.05 });
+  k.s.hull(
+    p,
+    k.m(body),
+    [0, height / 2, 0],
+    [
+      [0, 1, 0, height / 2],
+      [0, -1, 0, height / 2],
+      [-0.93, 0, 0.36, 0.18],
+      [-0.93, 0, -0.36, 0.18],
+      [1, 0, 0, 0.5],
+    ],
+    1,
+    IDENTITY,
+    { extent: 0.85 },
+  );
+  k.box(k.part('crust'), k.m(crust, 'crust'), [0.5, height / 2, 0], [0.07, height / 2 + 0.03, 0.62], IDENTITY, {
+    round: 0.05,
+  });
   return height;
 }
 
@@ -133,7 +219,7 @@ export const FOOD: PropTable = {
   grapes: entry('food', ['grape', 'berries', 'blueberry', 'blackberry', 'bunch of grapes', 'berry'], (k) => {
     const p = k.part('fruit');
     const m = k.m(k.choose('kind', ['#7444a0', '#6c9c3c', '#7c3058']));
-    [[-0.3, 0.72], [-0.1, 0.78], [0.12, 0.76], [0.3, 0.7], [-0.2, 0.54], [0, 0.58], [0.2, 0.54], [-0.1, 0.36], [0.1, 0.36], [0, 0.18]].forEach(([x, y], i) => k.s.ell(p, m, [x!, y!, (i % 3) * 0.07], 0.145));
+    [[-0.3, 0.72], [-0.1, 0.78], [0.12, 0.76], [0.3, 0.7], [-0.2, 0.54], [0, 0.58], [0.2, 0.54], [-0.1, 0.36], [0.1, 0.36], [0, 0.18]].forEach(([x, y], i) => { k.s.ell(p, m, [x!, y!, (i % 3) * 0.07], 0.145); });
     stalk(k, 0.9);
     return ITEM;
   }, FRUIT_PARTS),
@@ -153,7 +239,7 @@ export const FOOD: PropTable = {
   egg: entry('food', ['dragon egg', 'easter egg', 'chicken egg', 'eggs'], (k) => { const spots = k.s.material(k.m(k.choose('spot', ['tan', 'teal', 'rose', 'purple']), 'spots')); const list = Array.from({ length: 7 }, (_, i): [number, number, number] => [i * 77 + k.jitter('turn') * 60, ((i * 37) % 100) - 45, 0.2 + (i % 3) * 0.06]); k.s.ell(k.part('egg'), k.m('cream'), [0, 0.48, 0], [0.36, 0.48, 0.36], IDENTITY, { pattern: dots(spots, list) }); return ITEM; }, { spots: ['spot', 'dot', 'pattern'] }),
   bread: entry('food', ['loaf', 'loaf of bread', 'toast', 'bun', 'bread loaf'], (k) => { const p = k.part('loaf'); k.s.cap(p, k.m('#c88c48'), [-0.3, 0.3, 0], [0.3, 0.3, 0], k.vary('fat', 0.28, 0.1)); for (const x of [-0.28, 0, 0.28]) k.s.cap(k.part('cut', { priority: 1.3 }), k.m('#ecc888', 'cut'), [x - 0.05, 0.46, 0.26], [x + 0.09, 0.6, 0.1], k.least(0.035, 0.6)); return { view: 'item', pitch: 20, roll: -15 }; }),
   baguette: entry('food', ['french bread', 'breadstick', 'hot dog'], (k) => { k.s.cap(k.part('loaf'), k.m('#d09850'), [0, 0.1, 0], [0, 1, 0], 0.14, 0.14); for (let i = 0; i < 5; i++) k.s.cap(k.part('cut', { priority: 1.3 }), k.m('#f0d498', 'cut'), [-0.05, 0.16 + i * 0.18, 0.11], [0.07, 0.23 + i * 0.18, 0.11], k.least(0.025, 0.5)); return { view: 'item', roll: 45 }; }),
-  croissant: entry('food', ['pastry'], (k) => { const pts = [-3, -2, -1, 0, 1, 2, 3].map((i): Vec3 => [i * 0.17, 0.5 - i * i * 0.045, 0]); pts.forEach((p, i) => k.s.ell(k.part('c', { group: `c${i}` }), k.m('#cc8c40'), p, [0.15, 0.12 + 0.11 * Math.cos((i - 3) * 0.42), 0.16], rotZ((3 - i) * 16))); return ITEM; }),
+  croissant: entry('food', ['pastry'], (k) => { const pts = [-3, -2, -1, 0, 1, 2, 3].map((i): Vec3 => [i * 0.17, 0.5 - i * i * 0.045, 0]); pts.forEach((p, i) => { k.s.ell(k.part('c', { group: `c${i}` }), k.m('#cc8c40'), p, [0.15, 0.12 + 0.11 * Math.cos((i - 3) * 0.42), 0.16], rotZ((3 - i) * 16)); }); return ITEM; }),
   cheese: entry('food', ['cheese wedge', 'cheddar', 'piece of cheese', 'butter'], (k) => { const h = wedge(k, 'yellow', '#dca838', k.vary('h', 0.42, 0.12)); for (const [x, y, z, r] of [[0.1, 0.2, 0.34, 0.09], [0.34, 0.1, 0.46, 0.06], [0.2, 0.42, 0.05, 0.08]] as const) k.s.ell(k.part('hole', { line: false }), k.m('#c89028', 'hole'), [x, Math.min(h, y), z], r); return { view: 'stand', pitch: 35, yaw: -25 }; }),
   pizza: entry('food', ['pizza slice', 'slice of pizza'], (k) => { const h = wedge(k, '#f0c050', '#c88840', 0.1); for (const [x, z] of [[0.05, 0], [0.3, 0.24], [0.3, -0.22]] as const) k.lathe(k.part('topping', { priority: 1.2 }), k.m('#c83c30', 'topping'), [[h, 0.12], [h + 0.03, 0.12]], { x, z }); return { view: 'item', pitch: 70, yaw: 90 }; }),
   meat: entry('food', ['drumstick', 'chicken leg', 'turkey leg', 'ham', 'roast', 'chicken', 'meat on bone', 'roast chicken', 'meat on a bone'], (k) => { const b = k.part('bone'); k.s.cap(b, k.m('bone', 'bone'), [0, 0, 0], [0, 0.4, 0], k.least(0.055, 0.8)); for (const x of [-0.07, 0.07]) k.s.ell(b, k.m('bone', 'bone'), [x, 0, 0], k.least(0.085, 1)); const m = k.part('meat'); k.s.cap(m, k.m('#a85c30'), [0, 0.36, 0], [0, 0.72, 0], 0.14, k.vary('fat', 0.32, 0.1)); k.mark([-0.12, 0.82, 0.28], k.ctx.middle ? ['w'] : ['ww', 'w.'], { w: 'rope:5' }); return { view: 'item', roll: 45 }; }),

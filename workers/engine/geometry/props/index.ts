@@ -1,5 +1,4 @@
 import { FOOD, POTIONS } from './food.ts';
-import { CLOTHING as WEAR, BOOKS, VALUABLES } from './valuables.ts';
 import { CONTAINERS, FURNITURE } from './household.ts';
 import { MACHINES, MUSIC, VEHICLES } from './machines.ts';
 import { MONSTERS } from './monsters.ts';
@@ -7,6 +6,7 @@ import { PLANTS, ROCKS } from './nature.ts';
 import { PROP_CATEGORIES, type PropCategory, type PropTable } from './prop-entry.ts';
 import { BUILDINGS, SIGNS } from './structures.ts';
 import { LIGHTS, TOOLS } from './tools.ts';
+import { BOOKS, VALUABLES, CLOTHING as WEAR } from './valuables.ts';
 import { BLADES, HAFTED, RANGED } from './weapons.ts';
 
 export { PROP_CATEGORIES, type PropCategory, type PropEntry, type PropTable } from './prop-entry.ts';
@@ -67,4 +67,5 @@ export const SETTING_DEFAULTS: Readonly<Record<string, string>> = {
 
 /** Category of a concept, for callers that group things. */
 export const categoryOf = (concept: string): PropCategory | undefined => PROPS[concept]?.category;
-export const isPropCategory = (word: string): word is PropCategory => (PROP_CATEGORIES as readonly string[]).includes(word);
+export const isPropCategory = (word: string): word is PropCategory =>
+  (PROP_CATEGORIES as readonly string[]).includes(word);

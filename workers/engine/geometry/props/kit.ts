@@ -26,13 +26,39 @@ export interface Kit {
   /** A radius that stays at least `pixels` wide. */
   least(radius: number, pixels?: number): number;
   /** Convex outline in the xy plane (any winding), `depth` deep both ways from z. */
-  prism(part: PartId, m: MaterialRef, outline: readonly Point2[], depth: number, o?: PrimitiveOptions & { readonly z?: number }): void;
+  prism(
+    part: PartId,
+    m: MaterialRef,
+    outline: readonly Point2[],
+    depth: number,
+    o?: PrimitiveOptions & { readonly z?: number },
+  ): void;
   /** Band along a path in the xy plane: half widths to the left and right, each side with its own tone. */
-  band(part: PartId, m: MaterialRef, path: readonly Point2[], left: readonly number[], right: readonly number[], o?: { readonly depth?: number; readonly tones?: Point2; readonly z?: number }): void;
+  band(
+    part: PartId,
+    m: MaterialRef,
+    path: readonly Point2[],
+    left: readonly number[],
+    right: readonly number[],
+    o?: { readonly depth?: number; readonly tones?: Point2; readonly z?: number },
+  ): void;
   /** Solid of revolution round y: [height, radius] from the bottom. */
-  lathe(part: PartId, m: MaterialRef, profile: readonly Point2[], o?: PrimitiveOptions & { readonly x?: number; readonly z?: number }): void;
+  lathe(
+    part: PartId,
+    m: MaterialRef,
+    profile: readonly Point2[],
+    o?: PrimitiveOptions & { readonly x?: number; readonly z?: number },
+  ): void;
   /** Torus as a chain of capsules. */
-  ring(part: PartId, m: MaterialRef, center: Vec3, radius: number, thickness: number, axis?: 'x' | 'y' | 'z', arc?: Point2): void;
+  ring(
+    part: PartId,
+    m: MaterialRef,
+    center: Vec3,
+    radius: number,
+    thickness: number,
+    axis?: 'x' | 'y' | 'z',
+    arc?: Point2,
+  ): void;
   box(part: PartId, m: MaterialRef, center: Vec3, half: Vec3, rotation?: Mat3, o?: BoxOptions): void;
   /** Two dark eyes with a glint at (±dx, y, z). */
   eyes(dx: number, y: number, z: number, o?: { readonly evil?: boolean; readonly big?: boolean }): void;
@@ -92,7 +118,11 @@ export function kit(s: Scene, ctx: PropContext): Kit {
         planes.push([nx, ny, 0, d]);
         extent = Math.max(extent, Math.hypot(ax - cx, ay - cy));
       }
-      s.hull(part, m, [cx, cy, z], planes, 1, IDENTITY, { ...rest, extent: extent * 1.05, width: rest.width ?? extent / 2 });
+      s.hull(part, m, [cx, cy, z], planes, 1, IDENTITY, {
+        ...rest,
+        extent: extent * 1.05,
+        width: rest.width ?? extent / 2,
+      });
     },
     band: (part, m, path, left, right, o = {}) => {
       const [toneLeft, toneRight] = o.tones ?? [0, 0];

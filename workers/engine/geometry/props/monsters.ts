@@ -7,19 +7,41 @@ import { planks, stripes } from './surfaces.ts';
 import { flame } from './tools.ts';
 
 type Build = Parameters<typeof recipe>[0];
-const entry = (aliases: string[], build: Build, parts?: PropEntry['parts']): PropEntry => ({ category: 'monster', aliases, ...(parts ? { parts } : {}), recipe: recipe(build) });
+const entry = (aliases: string[], build: Build, parts?: PropEntry['parts']): PropEntry => ({
+  category: 'monster',
+  aliases,
+  ...(parts ? { parts } : {}),
+  recipe: recipe(build),
+});
 const WINGS = { wings: ['wing'], eyes: ['eye'], belly: ['belly', 'stomach', 'chest'], horns: ['horn'], tail: ['tail'] };
 const evil = (k: Kit): boolean => k.ctx.said('evil') || k.ctx.said('angry') || k.ctx.said('scary');
 
 /** A membrane wing to one side: bones and skin between them. */
-function membrane(k: Kit, root: Vec3, side: number, span: number, rise: number, m: MaterialRef, bone: MaterialRef): void {
+function membrane(
+  k: Kit,
+  root: Vec3,
+  side: number,
+  span: number,
+  rise: number,
+  m: MaterialRef,
+  bone: MaterialRef,
+): void {
   const w = k.part('wings', { group: `wing${side}` });
   const [rx, ry, rz] = root;
   const xs = [0, 0.2, 0.45, 0.7, 1];
   const top = [0, 0.55, 0.95, 0.75, 0.2].map((t) => ry + t * rise);
   const low = [-0.1, -0.02, 0.1, 0.02, 0.1].map((t) => ry + t * rise - 0.04);
   const x = (t: number): number => rx + side * t * span;
-  k.s.cloth(w, m, [xs.map((t, i) => [x(t), top[i]!, rz - 0.06 * Math.abs(i - 2)] as const), xs.map((t, i) => [x(t * 0.98), (top[i]! + low[i]!) / 2, rz - 0.05 * Math.abs(i - 2)] as const), xs.map((t, i) => [x(t * 0.95), low[i]!, rz - 0.06 * Math.abs(i - 2)] as const)], { backTone: 0 });
+  k.s.cloth(
+    w,
+    m,
+    [
+      xs.map((t, i) => [x(t), top[i]!, rz - 0.06 * Math.abs(i - 2)] as const),
+      xs.map((t, i) => [x(t * 0.98), (top[i]! + low[i]!) / 2, rz - 0.05 * Math.abs(i - 2)] as const),
+      xs.map((t, i) => [x(t * 0.95), low[i]!, rz - 0.06 * Math.abs(i - 2)] as const),
+    ],
+    { backTone: 0 },
+  );
   k.s.tube(w, bone, [root, [x(0.42), top[2]! + 0.02, rz], [x(1), top[4]!, rz - 0.08]], k.least(0.03, 0.55));
 }
 
@@ -36,47 +58,118 @@ interface Bird {
   readonly fan?: boolean;
 }
 const bird = (aliases: string[], b: Bird): PropEntry =>
-  entry(aliases, (k) => {
-    const m = k.m(k.choose('feathers', b.body));
-    const belly = k.m(b.belly ?? 'cream', 'belly');
-    const fly = b.spread || k.ctx.brief.action === 'fly';
-    const neck = b.neck ?? 0.1;
-    const body = k.part('body');
-    const gold = k.m('#ecac3c', 'beak');
-    if (b.upright) {
-      k.s.ell(body, m, [0, 0.4, 0], [0.3, 0.4, 0.27]);
-      k.s.ell(k.part('belly', { line: false }), belly, [0, 0.36, 0.09], [0.22, 0.32, 0.21]);
-      k.s.ell(k.part('head', { group: 'body' }), m, [0, 0.8, 0.02], [0.26, 0.22, 0.24]);
-      if (b.tufts) {
-        for (const d of [-1, 1]) {
-          k.s.cap(k.part('tuft'), m, [d * 0.14, 0.92, 0.04], [d * 0.24, k.vary('tuft', 1.1, 0.04), 0.02], 0.07, 0.015);
-          k.s.ell(k.part('disc', { line: false }), belly, [d * 0.11, 0.82, 0.18], [0.12, 0.12, 0.08]);
+  entry(
+    aliases,
+    (k) => {
+      const m = k.m(k.choose('feathers', b.body));
+      const belly = k.m(b.belly ?? 'cream', 'belly');
+      const fly = b.spread || k.ctx.brief.action === 'fly';
+      const neck = b.neck ?? 0.1;
+      const body = k.part('body');
+      const gold = k.m('#ecac3c', 'beak');
+      if (b.upright) {
+        k.s.ell(body, m, [0, 0.4, 0], [0.3, 0.4, 0.27]);
+        k.s.ell(k.part('belly', { line: false }), belly, [0, 0.36, 0.09], [0.22, 0.32, 0.21]);
+        k.s.ell(k.part('head', { group: 'body' }), m, [0, 0.8, 0.02], [0.26, 0.22, 0.24]);
+        if (b.tufts) {
+          for (const d of [-1, 1]) {
+            k.s.cap(
+              k.part('tuft'),
+              m,
+              [d * 0.14, 0.92, 0.04],
+              [d * 0.24, k.vary('tuft', 1.1, 0.04), 0.02],
+              0.07,
+              0.015,
+            );
+            k.s.ell(k.part('disc', { line: false }), belly, [d * 0.11, 0.82, 0.18], [0.12, 0.12, 0.08]);
+          }
+          k.eyes(0.11, 0.82, 0.27, { big: true });
+        } else {
+          for (const d of [-1, 1])
+            k.s.ell(k.part('cheek', { line: false }), belly, [d * 0.1, 0.8, 0.17], [0.11, 0.1, 0.09]);
+          k.eyes(0.1, 0.84, 0.25);
         }
-        k.eyes(0.11, 0.82, 0.27, { big: true });
-      } else {
-        for (const d of [-1, 1]) k.s.ell(k.part('cheek', { line: false }), belly, [d * 0.1, 0.8, 0.17], [0.11, 0.1, 0.09]);
-        k.eyes(0.1, 0.84, 0.25);
+        k.s.cone(
+          k.part('beak', { priority: 1.3 }),
+          gold,
+          [0, 0.76, 0.22],
+          [0, 0.73, 0.22 + b.beak[0]],
+          b.beak[1],
+          0.01,
+        );
+        for (const d of [-1, 1]) {
+          k.s.ell(
+            k.part('wings', { group: `w${d}` }),
+            k.m(m, 'wings'),
+            [d * 0.29, 0.42, 0],
+            [0.09, k.vary('wing', 0.3, 0.1), 0.17],
+            rotZ(d * (fly ? 60 : 10)),
+          );
+          k.s.ell(k.part('foot'), gold, [d * 0.13, 0.03, 0.14], [0.11, 0.045, 0.13]);
+        }
+        return { view: 'stand', pitch: 8 };
       }
-      k.s.cone(k.part('beak', { priority: 1.3 }), gold, [0, 0.76, 0.22], [0, 0.73, 0.22 + b.beak[0]], b.beak[1], 0.01);
+      k.s.ell(body, m, [0, 0.4, 0], [0.24, 0.24, 0.36]);
+      k.s.ell(k.part('belly', { line: false }), belly, [0, 0.33, 0.06], [0.18, 0.19, 0.3]);
+      k.s.cap(body, m, [0, 0.5, 0.2], [0, 0.56 + neck, 0.32], 0.14, 0.13);
+      k.s.ell(k.part('head', { group: 'body' }), m, [0, 0.62 + neck, 0.34], 0.18);
+      k.s.cone(
+        k.part('beak', { priority: 1.3 }),
+        gold,
+        [0, 0.6 + neck, 0.48],
+        [0, 0.57 + neck, 0.48 + b.beak[0]],
+        b.beak[1],
+        0.015,
+      );
+      for (const d of [-1, 1])
+        k.mark([d * 0.15, 0.66 + neck, 0.42], k.ctx.small ? ['d'] : k.ctx.middle ? ['d', 'd'] : ['wd', 'dd'], {
+          d: 'dark:2',
+          w: 'white:4',
+        });
+      if (b.comb) {
+        for (const z of [0.26, 0.36, 0.44])
+          k.s.ell(k.part('comb', { priority: 1.2 }), k.m('red', 'comb'), [0, 0.82 + neck, z], k.least(0.065, 0.7));
+        k.s.ell(k.part('comb', { priority: 1.2 }), k.m('red', 'comb'), [0, 0.48 + neck, 0.5], k.least(0.06, 0.6));
+      }
+      if (fly)
+        for (const d of [-1, 1])
+          for (let i = 0; i < 4; i++)
+            k.s.cap(
+              k.part('wings', { group: `w${d}` }),
+              k.m(m, 'wings'),
+              [d * 0.18, 0.5, 0.06 - i * 0.05],
+              [d * (0.86 - i * 0.12), 0.86 - i * 0.17, -0.1 - i * 0.08],
+              0.09,
+              0.035,
+              { tone: i % 2 ? -0.4 : 0 },
+            );
+      else
+        for (const d of [-1, 1])
+          k.s.ell(
+            k.part('wings', { group: `w${d}` }),
+            k.m(m, 'wings'),
+            [d * 0.22, 0.42, -0.06],
+            [0.06, 0.16, k.vary('wing', 0.28, 0.1)],
+            rotX(14),
+          );
+      for (const d of b.fan ? [-2, -1, 0, 1, 2] : [-0.5, 0, 0.5])
+        k.s.cap(
+          k.part('tail', { group: 'tail' }),
+          k.m(m, 'tail'),
+          [0, 0.44, -0.28],
+          [d * 0.14, b.comb || b.fan ? 0.72 - Math.abs(d) * 0.05 : 0.44, -0.58],
+          0.09,
+          0.06,
+          { tone: d % 1 ? -0.3 : 0 },
+        );
       for (const d of [-1, 1]) {
-        k.s.ell(k.part('wings', { group: `w${d}` }), k.m(m, 'wings'), [d * 0.29, 0.42, 0], [0.09, k.vary('wing', 0.3, 0.1), 0.17], rotZ(d * (fly ? 60 : 10)));
-        k.s.ell(k.part('foot'), gold, [d * 0.13, 0.03, 0.14], [0.11, 0.045, 0.13]);
+        k.s.cap(k.part('leg'), gold, [d * 0.09, 0.2, 0], [d * 0.1, 0.03, 0.02], k.least(0.03, 0.5));
+        k.s.cap(k.part('leg'), gold, [d * 0.1, 0.02, 0.0], [d * 0.12, 0.02, 0.13], k.least(0.03, 0.5));
       }
-      return { view: 'stand', pitch: 8 };
-    }
-    k.s.ell(body, m, [0, 0.4, 0], [0.24, 0.24, 0.36]);
-    k.s.ell(k.part('belly', { line: false }), belly, [0, 0.33, 0.06], [0.18, 0.19, 0.3]);
-    k.s.cap(body, m, [0, 0.5, 0.2], [0, 0.56 + neck, 0.32], 0.14, 0.13);
-    k.s.ell(k.part('head', { group: 'body' }), m, [0, 0.62 + neck, 0.34], 0.18);
-    k.s.cone(k.part('beak', { priority: 1.3 }), gold, [0, 0.6 + neck, 0.48], [0, 0.57 + neck, 0.48 + b.beak[0]], b.beak[1], 0.015);
-    for (const d of [-1, 1]) k.mark([d * 0.15, 0.66 + neck, 0.42], k.ctx.small ? ['d'] : k.ctx.middle ? ['d', 'd'] : ['wd', 'dd'], { d: 'dark:2', w: 'white:4' });
-    if (b.comb) { for (const z of [0.26, 0.36, 0.44]) k.s.ell(k.part('comb', { priority: 1.2 }), k.m('red', 'comb'), [0, 0.82 + neck, z], k.least(0.065, 0.7)); k.s.ell(k.part('comb', { priority: 1.2 }), k.m('red', 'comb'), [0, 0.48 + neck, 0.5], k.least(0.06, 0.6)); }
-    if (fly) for (const d of [-1, 1]) for (let i = 0; i < 4; i++) k.s.cap(k.part('wings', { group: `w${d}` }), k.m(m, 'wings'), [d * 0.18, 0.5, 0.06 - i * 0.05], [d * (0.86 - i * 0.12), 0.86 - i * 0.17, -0.1 - i * 0.08], 0.09, 0.035, { tone: i % 2 ? -0.4 : 0 });
-    else for (const d of [-1, 1]) k.s.ell(k.part('wings', { group: `w${d}` }), k.m(m, 'wings'), [d * 0.22, 0.42, -0.06], [0.06, 0.16, k.vary('wing', 0.28, 0.1)], rotX(14));
-    for (const d of b.fan ? [-2, -1, 0, 1, 2] : [-0.5, 0, 0.5]) k.s.cap(k.part('tail', { group: 'tail' }), k.m(m, 'tail'), [0, 0.44, -0.28], [d * 0.14, b.comb || b.fan ? 0.72 - Math.abs(d) * 0.05 : 0.44, -0.58], 0.09, 0.06, { tone: d % 1 ? -0.3 : 0 });
-    for (const d of [-1, 1]) { k.s.cap(k.part('leg'), gold, [d * 0.09, 0.2, 0], [d * 0.1, 0.03, 0.02], k.least(0.03, 0.5)); k.s.cap(k.part('leg'), gold, [d * 0.1, 0.02, 0.0], [d * 0.12, 0.02, 0.13], k.least(0.03, 0.5)); }
-    return { view: 'stand', pitch: 10, yaw: fly ? 24 : 52 };
-  }, { ...WINGS, beak: ['beak', 'bill'], comb: ['comb', 'crest'] });
+      return { view: 'stand', pitch: 10, yaw: fly ? 24 : 52 };
+    },
+    { ...WINGS, beak: ['beak', 'bill'], comb: ['comb', 'crest'] },
+  );
 
 /** A fish seen from its side, from numbers. */
 interface Fish {
@@ -90,33 +183,100 @@ interface Fish {
   readonly flat?: boolean;
 }
 const fish = (aliases: string[], f: Fish): PropEntry =>
-  entry(aliases, (k) => {
-    const m = k.m(k.choose('scales', f.body));
-    const fin = k.m(k.choose('fin', [m, m]), 'fins');
-    const p = k.part('body');
-    const high = k.vary('high', f.high, 0.1);
-    const stripe = f.striped ? stripes(k.s.material(k.m(f.striped, 'stripes')), 0, 5) : undefined;
-    k.s.ell(p, m, [0, 0.5, 0], [f.long, high, 0.2], IDENTITY, stripe ? { pattern: stripe } : {});
-    if (f.belly) k.s.ell(k.part('belly', { line: false }), k.m(f.belly, 'belly'), [-0.04, 0.5 - high * 0.34, 0.05], [f.long * 0.85, high * 0.62, 0.19]);
-    const x = f.long;
-    if (f.flat) for (const d of [-1, 1]) k.s.cap(k.part('tail'), fin, [x - 0.1, 0.52, 0], [x + 0.22, 0.62 + d * 0.14, 0], 0.1, 0.05);
-    else for (const d of [-1, 1]) k.prism(k.part('tail', { group: 'tail' }), fin, [[x - 0.12, 0.5 + d * 0.03], [x + 0.26, 0.5 + d * 0.32], [x + 0.14, 0.5]], 0.03, { tone: d > 0 ? 0.2 : -0.3 });
-    k.prism(k.part('fin'), fin, [[-0.12, 0.5 + high * 0.85], [0.24, 0.5 + high * 0.75], [0.26, 0.5 + high + f.fin]], 0.03, { z: -0.02 });
-    k.prism(k.part('fin', { group: 'fin2', priority: 1.1 }), fin, [[-0.08, 0.44], [0.1, 0.44], [0.16, 0.44 - high * 0.75]], 0.02, { z: 0.21 });
-    const ex = -f.long * 0.62;
-    k.mark([ex, 0.5 + high * 0.26, 0.2], k.ctx.small ? ['d'] : ['wd', 'dd'], { d: 'dark:2', w: 'white:5' });
-    if (f.teeth) k.mark([ex - 0.02, 0.5 - high * 0.32, 0.2], k.ctx.small ? ['w'] : ['dddd', 'w.w.'], { d: 'dark:2', w: 'white:5' });
-    return { view: 'item', roll: f.flat || f.teeth ? 0 : -10 };
-  }, { fins: ['fin', 'tail'], belly: ['belly'], stripes: ['stripe'], eyes: ['eye'] });
+  entry(
+    aliases,
+    (k) => {
+      const m = k.m(k.choose('scales', f.body));
+      const fin = k.m(k.choose('fin', [m, m]), 'fins');
+      const p = k.part('body');
+      const high = k.vary('high', f.high, 0.1);
+      const stripe = f.striped ? stripes(k.s.material(k.m(f.striped, 'stripes')), 0, 5) : undefined;
+      k.s.ell(p, m, [0, 0.5, 0], [f.long, high, 0.2], IDENTITY, stripe ? { pattern: stripe } : {});
+      if (f.belly)
+        k.s.ell(
+          k.part('belly', { line: false }),
+          k.m(f.belly, 'belly'),
+          [-0.04, 0.5 - high * 0.34, 0.05],
+          [f.long * 0.85, high * 0.62, 0.19],
+        );
+      const x = f.long;
+      if (f.flat)
+        for (const d of [-1, 1])
+          k.s.cap(k.part('tail'), fin, [x - 0.1, 0.52, 0], [x + 0.22, 0.62 + d * 0.14, 0], 0.1, 0.05);
+      else
+        for (const d of [-1, 1])
+          k.prism(
+            k.part('tail', { group: 'tail' }),
+            fin,
+            [
+              [x - 0.12, 0.5 + d * 0.03],
+              [x + 0.26, 0.5 + d * 0.32],
+              [x + 0.14, 0.5],
+            ],
+            0.03,
+            { tone: d > 0 ? 0.2 : -0.3 },
+          );
+      k.prism(
+        k.part('fin'),
+        fin,
+        [
+          [-0.12, 0.5 + high * 0.85],
+          [0.24, 0.5 + high * 0.75],
+          [0.26, 0.5 + high + f.fin],
+        ],
+        0.03,
+        { z: -0.02 },
+      );
+      k.prism(
+        k.part('fin', { group: 'fin2', priority: 1.1 }),
+        fin,
+        [
+          [-0.08, 0.44],
+          [0.1, 0.44],
+          [0.16, 0.44 - high * 0.75],
+        ],
+        0.02,
+        { z: 0.21 },
+      );
+      const ex = -f.long * 0.62;
+      k.mark([ex, 0.5 + high * 0.26, 0.2], k.ctx.small ? ['d'] : ['wd', 'dd'], { d: 'dark:2', w: 'white:5' });
+      if (f.teeth)
+        k.mark([ex - 0.02, 0.5 - high * 0.32, 0.2], k.ctx.small ? ['w'] : ['dddd', 'w.w.'], {
+          d: 'dark:2',
+          w: 'white:5',
+        });
+      return { view: 'item', roll: f.flat || f.teeth ? 0 : -10 };
+    },
+    { fins: ['fin', 'tail'], belly: ['belly'], stripes: ['stripe'], eyes: ['eye'] },
+  );
 
 /** Jointed legs on both sides of a low body. */
-function legs(k: Kit, m: MaterialRef, n: number, reach: number, knee: number, z0: number, z1: number, name = 'legs'): void {
-  for (const d of [-1, 1]) for (let i = 0; i < n; i++) {
-    const t = n === 1 ? 0.5 : i / (n - 1);
-    const z = z0 + (z1 - z0) * t;
-    const out = reach * (0.85 + 0.15 * Math.sin(t * Math.PI));
-    k.s.tube(k.part(name, { group: `leg${d}${i}` }), m, [[d * 0.12, 0.26, z * 0.5], [d * out * 0.62, knee, z * 0.9], [d * out, 0.02, z * 1.25]], [k.least(0.045, 0.65), k.least(0.035, 0.6), k.least(0.02, 0.45)]);
-  }
+function legs(
+  k: Kit,
+  m: MaterialRef,
+  n: number,
+  reach: number,
+  knee: number,
+  z0: number,
+  z1: number,
+  name = 'legs',
+): void {
+  for (const d of [-1, 1])
+    for (let i = 0; i < n; i++) {
+      const t = n === 1 ? 0.5 : i / (n - 1);
+      const z = z0 + (z1 - z0) * t;
+      const out = reach * (0.85 + 0.15 * Math.sin(t * Math.PI));
+      k.s.tube(
+        k.part(name, { group: `leg${d}${i}` }),
+        m,
+        [
+          [d * 0.12, 0.26, z * 0.5],
+          [d * out * 0.62, knee, z * 0.9],
+          [d * out, 0.02, z * 1.25],
+        ],
+        [k.least(0.045, 0.65), k.least(0.035, 0.6), k.least(0.02, 0.45)],
+      );
+    }
 }
 
 interface Bug {
@@ -128,25 +288,49 @@ interface Bug {
   readonly extra?: (k: Kit, m: MaterialRef) => void;
 }
 const bug = (aliases: string[], b: Bug, eyes: readonly [number, number, number] = [0.09, 0.34, 0.36]): PropEntry =>
-  entry(aliases, (k) => {
-    const m = k.m(k.choose('shell', b.body));
-    legs(k, k.m(m, 'legs'), b.legs, k.vary('reach', b.reach, 0.08), b.knee, -0.34, 0.42);
-    b.parts.forEach(([x, y, z, rx, ry, rz], i) => k.s.ell(k.part('body', { group: `b${i}` }), m, [x, y, z], [rx, ry, rz], IDENTITY, { pattern: grain(6, 0.16) }));
-    b.extra?.(k, m);
-    k.eyes(eyes[0], eyes[1], eyes[2], { evil: b.legs === 4 || evil(k) });
-    return { view: 'stand', pitch: 24 };
-  }, { legs: ['leg', 'claw', 'pincer'], eyes: ['eye'], mark: ['mark', 'spot', 'stripe', 'wing'] });
+  entry(
+    aliases,
+    (k) => {
+      const m = k.m(k.choose('shell', b.body));
+      legs(k, k.m(m, 'legs'), b.legs, k.vary('reach', b.reach, 0.08), b.knee, -0.34, 0.42);
+      b.parts.forEach(([x, y, z, rx, ry, rz], i) => {
+        k.s.ell(k.part('body', { group: `b${i}` }), m, [x, y, z], [rx, ry, rz], IDENTITY, { pattern: grain(6, 0.16) });
+      });
+      b.extra?.(k, m);
+      k.eyes(eyes[0], eyes[1], eyes[2], { evil: b.legs === 4 || evil(k) });
+      return { view: 'stand', pitch: 24 };
+    },
+    { legs: ['leg', 'claw', 'pincer'], eyes: ['eye'], mark: ['mark', 'spot', 'stripe', 'wing'] },
+  );
 
 /** A serpent's coils rising to a head. */
 function coils(k: Kit, m: MaterialRef, belly: MaterialRef): Vec3 {
   const p: Vec3[] = [];
-  for (let i = 0; i <= 20; i++) { const a = rad(i * 34 + 30); const r = 0.44 - i * 0.011; p.push([Math.sin(a) * r, 0.1 + i * 0.012, Math.cos(a) * r * 0.8]); }
-  k.s.tube(k.part('coil'), m, p, p.map((_, i) => Math.min(0.12, 0.03 + i * 0.012)));
+  for (let i = 0; i <= 20; i++) {
+    const a = rad(i * 34 + 30);
+    const r = 0.44 - i * 0.011;
+    p.push([Math.sin(a) * r, 0.1 + i * 0.012, Math.cos(a) * r * 0.8]);
+  }
+  k.s.tube(
+    k.part('coil'),
+    m,
+    p,
+    p.map((_, i) => Math.min(0.12, 0.03 + i * 0.012)),
+  );
   const last = p.at(-1)!;
   const sway = k.jitter('sway') * 0.08;
   const neck: Vec3[] = [last, [last[0] * 0.6, 0.44, 0.1], [sway, 0.66, 0.06], [sway, 0.86, 0.14]];
   k.s.tube(k.part('neck', { group: 'neck' }), m, neck, [0.12, 0.12, 0.11, 0.1]);
-  k.s.tube(k.part('belly', { line: false, group: 'neck' }), belly, [[last[0] * 0.6, 0.44, 0.16], [sway, 0.66, 0.12], [sway, 0.82, 0.18]], 0.085);
+  k.s.tube(
+    k.part('belly', { line: false, group: 'neck' }),
+    belly,
+    [
+      [last[0] * 0.6, 0.44, 0.16],
+      [sway, 0.66, 0.12],
+      [sway, 0.82, 0.18],
+    ],
+    0.085,
+  );
   return [sway, 0.93, 0.18];
 }
 

@@ -7,7 +7,12 @@ import type { PropCategory, PropEntry, PropTable } from './prop-entry.ts';
 import { dots, staves } from './surfaces.ts';
 
 type Build = Parameters<typeof recipe>[0];
-const entry = (category: PropCategory, aliases: string[], build: Build, parts?: PropEntry['parts']): PropEntry => ({ category, aliases, ...(parts ? { parts } : {}), recipe: recipe(build) });
+const entry = (category: PropCategory, aliases: string[], build: Build, parts?: PropEntry['parts']): PropEntry => ({
+  category,
+  aliases,
+  ...(parts ? { parts } : {}),
+  recipe: recipe(build),
+});
 
 const TREE = { trunk: ['trunk', 'bark', 'wood'], fruit: ['fruit', 'apple', 'blossom', 'flower', 'berry', 'cherry'] };
 
@@ -15,65 +20,222 @@ function trunk(k: Kit, top: number, m: MaterialRef = 'wood'): void {
   const t = k.part('trunk');
   const bark = k.m(m, 'trunk');
   k.s.cone(t, bark, [0, 0, 0], [0, top, 0], 0.13, 0.085, { pattern: staves(7, -0.6, 0.7) });
-  for (const a of [30, 150, 270]) k.s.cap(t, bark, [0, 0.06, 0], [Math.sin(rad(a)) * 0.2, 0, Math.cos(rad(a)) * 0.2], 0.08, 0.03);
+  for (const a of [30, 150, 270])
+    k.s.cap(t, bark, [0, 0.06, 0], [Math.sin(rad(a)) * 0.2, 0, Math.cos(rad(a)) * 0.2], 0.08, 0.03);
   k.s.cap(t, bark, [0, top - 0.1, 0], [0.16, top + 0.12, 0.05], 0.06, 0.05);
 }
 
 /** A leafy crown of overlapping balls; fruit stamped on its front. */
 const leafy = (aliases: string[], leaves: MaterialRef[], fruit?: MaterialRef, bark: MaterialRef = 'wood'): PropEntry =>
-  entry('plant', aliases, (k) => {
-    trunk(k, 0.5, bark);
-    const bare = k.ctx.said('dead');
-    if (bare) {
-      branches(k, bark);
-      return { view: 'stand', pitch: 14 };
-    }
-    const l = k.part('leaf');
-    const snow = k.ctx.said('snowy');
-    const m = k.m(snow ? 'snow' : k.choose('leaf', leaves));
-    const g = grain(4, 0.7);
-    k.s.ell(l, m, [0, 0.82, 0], [0.42, 0.36, 0.4], IDENTITY, { pattern: g, tone: -0.1 });
-    [[-0.3, 0.74, 0.16, 0.22], [0.3, 0.72, 0.18, 0.23], [0, 0.68, 0.32, 0.22], [-0.2, 0.98, 0.12, 0.22], [0.2, 0.98, 0.1, 0.22], [0, 1.1, -0.02, 0.22], [0.36, 0.9, -0.05, 0.18], [-0.38, 0.9, -0.05, 0.18], [0.02, 0.88, 0.3, 0.2]].forEach(([x, y, z, q], i) => k.s.ell(l, m, [x! + k.jitter(`x${i}`) * 0.06, y! + k.jitter(`y${i}`) * 0.05, z!], q! * (1 + k.jitter(`q${i}`) * 0.12), IDENTITY, { pattern: g }));
-    const said = k.ctx.brief.parts.some((p) => p.piece === 'fruit');
-    if ((fruit || said) && !snow) {
-      const f = k.m(fruit ?? 'red', 'fruit');
-      for (const [x, y, z] of [[-0.3, 0.78, 0.4], [0.12, 0.74, 0.52], [0.34, 0.86, 0.34], [-0.1, 1.0, 0.38], [0.16, 1.08, 0.26], [-0.32, 1.0, 0.22]] as const) k.mark([x, y, z], k.px > 0.04 ? ['r'] : ['lr', 'rd'], { r: `${f}:3`, l: `${f}:4`, d: `${f}:2` });
-    }
-    return { view: 'stand' };
-  }, TREE);
+  entry(
+    'plant',
+    aliases,
+    (k) => {
+      trunk(k, 0.5, bark);
+      const bare = k.ctx.said('dead');
+      if (bare) {
+        branches(k, bark);
+        return { view: 'stand', pitch: 14 };
+      }
+      const l = k.part('leaf');
+      const snow = k.ctx.said('snowy');
+      const m = k.m(snow ? 'snow' : k.choose('leaf', leaves));
+      const g = grain(4, 0.7);
+      k.s.ell(l, m, [0, 0.82, 0], [0.42, 0.36, 0.4], IDENTITY, { pattern: g, tone: -0.1 });
+      [
+        [-0.3, 0.74, 0.16, 0.22],
+        [0.3, 0.72, 0.18, 0.23],
+        [0, 0.68, 0.32, 0.22],
+        [-0.2, 0.98, 0.12, 0.22],
+        [0.2, 0.98, 0.1, 0.22],
+        [0, 1.1, -0.02, 0.22],
+        [0.36, 0.9, -0.05, 0.18],
+        [-0.38, 0.9, -0.05, 0.18],
+        [0.02, 0.88, 0.3, 0.2],
+      ].forEach(([x, y, z, q], i) => {
+        k.s.ell(
+          l,
+          m,
+          [x! + k.jitter(`x${i}`) * 0.06, y! + k.jitter(`y${i}`) * 0.05, z!],
+          q! * (1 + k.jitter(`q${i}`) * 0.12),
+          IDENTITY,
+          { pattern: g },
+        );
+      });
+      const said = k.ctx.brief.parts.some((p) => p.piece === 'fruit');
+      if ((fruit || said) && !snow) {
+        const f = k.m(fruit ?? 'red', 'fruit');
+        for (const [x, y, z] of [
+          [-0.3, 0.78, 0.4],
+          [0.12, 0.74, 0.52],
+          [0.34, 0.86, 0.34],
+          [-0.1, 1.0, 0.38],
+          [0.16, 1.08, 0.26],
+          [-0.32, 1.0, 0.22],
+        ] as const)
+          k.mark([x, y, z], k.px > 0.04 ? ['r'] : ['lr', 'rd'], { r: `${f}:3`, l: `${f}:4`, d: `${f}:2` });
+      }
+      return { view: 'stand' };
+    },
+    TREE,
+  );
 
 function branches(k: Kit, bark: MaterialRef): void {
   const p = k.part('branch', { group: 'trunk' });
   const m = k.m(bark, 'trunk');
-  const arm = (points: Vec3[], r: number): void => k.s.tube(p, m, points, points.map((_, i) => k.least(r * (1 - i * 0.22), 0.55)));
+  const arm = (points: Vec3[], r: number): void =>
+    k.s.tube(
+      p,
+      m,
+      points,
+      points.map((_, i) => k.least(r * (1 - i * 0.22), 0.55)),
+    );
   const j = k.jitter('bend') * 0.1;
-  arm([[0, 0.45, 0], [-0.06, 0.74, 0], [-0.28 + j, 0.94, 0], [-0.32, 1.14, 0]], 0.085);
-  arm([[0, 0.45, 0], [0.1, 0.72, 0], [0.3, 0.86, 0], [0.44 + j, 1.06, 0]], 0.08);
-  arm([[0, 0.6, 0], [0.04, 0.9, 0], [0.1, 1.2 + j, 0]], 0.06);
-  arm([[-0.2, 0.88, 0], [-0.42, 0.9, 0], [-0.5, 1.0, 0]], 0.045);
+  arm(
+    [
+      [0, 0.45, 0],
+      [-0.06, 0.74, 0],
+      [-0.28 + j, 0.94, 0],
+      [-0.32, 1.14, 0],
+    ],
+    0.085,
+  );
+  arm(
+    [
+      [0, 0.45, 0],
+      [0.1, 0.72, 0],
+      [0.3, 0.86, 0],
+      [0.44 + j, 1.06, 0],
+    ],
+    0.08,
+  );
+  arm(
+    [
+      [0, 0.6, 0],
+      [0.04, 0.9, 0],
+      [0.1, 1.2 + j, 0],
+    ],
+    0.06,
+  );
+  arm(
+    [
+      [-0.2, 0.88, 0],
+      [-0.42, 0.9, 0],
+      [-0.5, 1.0, 0],
+    ],
+    0.045,
+  );
 }
 
 /** A flower on a stem: petals round a heart. */
-const flower = (aliases: string[], petals: MaterialRef[], n: number, shape: 'daisy' | 'tulip' | 'rose', heart: MaterialRef = 'yellow'): PropEntry =>
-  entry('plant', aliases, (k) => {
-    const m = k.m(k.choose('petal', petals));
-    const lean = k.jitter('lean') * 0.08;
-    k.s.tube(k.part('stem'), k.m('forest', 'stem'), [[0, 0, 0], [lean, 0.34, 0], [0, 0.66, 0]], k.least(0.03, 0.65));
-    for (const d of [-1, 1]) k.s.ell(k.part('leaf', { group: `l${d}` }), k.m('leaf', 'leaf'), [d * 0.17, 0.24 + d * 0.05, 0], [0.17, 0.06, 0.05], rotZ(d * 32));
-    if (shape === 'daisy') {
-      for (let i = 0; i < n; i++) { const a = (i / n) * 6.2832; k.s.ell(k.part('petal', { group: i % 2 ? 'p' : 'q' }), m, [Math.sin(a) * 0.2, 0.8 + Math.cos(a) * 0.2, 0], [0.16, 0.08, 0.05], rotZ(90 - (a * 180) / Math.PI)); }
-      k.s.ell(k.part('heart', { priority: 1.2 }), k.m(heart, 'heart'), [0, 0.8, 0.05], [k.least(n > 8 ? 0.17 : 0.11, 1), k.least(n > 8 ? 0.17 : 0.11, 1), 0.07], IDENTITY, { pattern: grain(6, 0.4) });
-    } else if (shape === 'tulip') for (const [x, z, g] of [[0, -0.05, 'b'], [-0.13, 0.02, 'l'], [0.13, 0.02, 'r'], [0, 0.1, 'f']] as const) k.s.cap(k.part('petal', { group: g }), m, [x * 0.7, 0.72, z], [x * 1.3, 1.0, z], 0.14, 0.03);
-    else { k.s.ell(k.part('petal', { group: 'o' }), m, [0, 0.8, 0], [0.24, 0.22, 0.22]); k.s.ell(k.part('petal', { group: 'c' }), m, [-0.02, 0.86, 0.12], [0.15, 0.13, 0.12], IDENTITY, { tone: 0.25 }); k.ring(k.part('curl', { line: false }), m, [0, 0.86, 0.24], 0.07, k.least(0.022, 0.4), 'z', [30, 300]); for (const d of [-1, 1]) k.s.ell(k.part('petal', { group: `s${d}` }), m, [d * 0.18, 0.72, 0.1], [0.13, 0.14, 0.08], rotZ(d * -25)); }
-    return { view: 'item', pitch: 6 };
-  }, { petal: ['petal'], stem: ['stem', 'stalk'], leaf: ['leaf', 'leaves', 'thorn'], heart: ['heart', 'center', 'centre', 'middle', 'pollen'] });
+const flower = (
+  aliases: string[],
+  petals: MaterialRef[],
+  n: number,
+  shape: 'daisy' | 'tulip' | 'rose',
+  heart: MaterialRef = 'yellow',
+): PropEntry =>
+  entry(
+    'plant',
+    aliases,
+    (k) => {
+      const m = k.m(k.choose('petal', petals));
+      const lean = k.jitter('lean') * 0.08;
+      k.s.tube(
+        k.part('stem'),
+        k.m('forest', 'stem'),
+        [
+          [0, 0, 0],
+          [lean, 0.34, 0],
+          [0, 0.66, 0],
+        ],
+        k.least(0.03, 0.65),
+      );
+      for (const d of [-1, 1])
+        k.s.ell(
+          k.part('leaf', { group: `l${d}` }),
+          k.m('leaf', 'leaf'),
+          [d * 0.17, 0.24 + d * 0.05, 0],
+          [0.17, 0.06, 0.05],
+          rotZ(d * 32),
+        );
+      if (shape === 'daisy') {
+        for (let i = 0; i < n; i++) {
+          const a = (i / n) * (2 * Math.PI);
+          k.s.ell(
+            k.part('petal', { group: i % 2 ? 'p' : 'q' }),
+            m,
+            [Math.sin(a) * 0.2, 0.8 + Math.cos(a) * 0.2, 0],
+            [0.16, 0.08, 0.05],
+            rotZ(90 - (a * 180) / Math.PI),
+          );
+        }
+        k.s.ell(
+          k.part('heart', { priority: 1.2 }),
+          k.m(heart, 'heart'),
+          [0, 0.8, 0.05],
+          [k.least(n > 8 ? 0.17 : 0.11, 1), k.least(n > 8 ? 0.17 : 0.11, 1), 0.07],
+          IDENTITY,
+          { pattern: grain(6, 0.4) },
+        );
+      } else if (shape === 'tulip')
+        for (const [x, z, g] of [
+          [0, -0.05, 'b'],
+          [-0.13, 0.02, 'l'],
+          [0.13, 0.02, 'r'],
+          [0, 0.1, 'f'],
+        ] as const)
+          k.s.cap(k.part('petal', { group: g }), m, [x * 0.7, 0.72, z], [x * 1.3, 1.0, z], 0.14, 0.03);
+      else {
+        k.s.ell(k.part('petal', { group: 'o' }), m, [0, 0.8, 0], [0.24, 0.22, 0.22]);
+        k.s.ell(k.part('petal', { group: 'c' }), m, [-0.02, 0.86, 0.12], [0.15, 0.13, 0.12], IDENTITY, { tone: 0.25 });
+        k.ring(k.part('curl', { line: false }), m, [0, 0.86, 0.24], 0.07, k.least(0.022, 0.4), 'z', [30, 300]);
+        for (const d of [-1, 1])
+          k.s.ell(k.part('petal', { group: `s${d}` }), m, [d * 0.18, 0.72, 0.1], [0.13, 0.14, 0.08], rotZ(d * -25));
+      }
+      return { view: 'item', pitch: 6 };
+    },
+    {
+      petal: ['petal'],
+      stem: ['stem', 'stalk'],
+      leaf: ['leaf', 'leaves', 'thorn'],
+      heart: ['heart', 'center', 'centre', 'middle', 'pollen'],
+    },
+  );
 
 const mushroomCap = (k: Kit, x: number, z: number, h: number, r: number, m: MaterialRef, spots: boolean): void => {
   const g = `${x}`;
   k.s.cone(k.part('stem', { group: `s${g}` }), k.m('cloth', 'stem'), [x, 0, z], [x, h, z], r * 0.4, r * 0.28);
-  k.s.ell(k.part('stem', { group: `s${g}` }), k.m('cloth', 'stem'), [x, 0.05 * r * 2, z], [r * 0.42, r * 0.16, r * 0.42]);
+  k.s.ell(
+    k.part('stem', { group: `s${g}` }),
+    k.m('cloth', 'stem'),
+    [x, 0.05 * r * 2, z],
+    [r * 0.42, r * 0.16, r * 0.42],
+  );
   const white = k.s.material(k.m('cloth', 'spots'));
-  k.s.ell(k.part('cap', { group: `c${g}` }), m, [x, h - r * 0.08, z], [r, r * 0.92, r], IDENTITY, { clips: [[0, -1, 0, 0.05]], capMaterial: 'paper', capTone: -0.5, ...(spots ? { pattern: dots(white, [[-30, 48, 0.26], [35, 30, 0.22], [-75, 18, 0.2], [80, 55, 0.2], [5, 12, 0.15], [0, 88, 0.24], [160, 40, 0.25], [-140, 30, 0.2]], 0.15) } : {}) });
+  k.s.ell(k.part('cap', { group: `c${g}` }), m, [x, h - r * 0.08, z], [r, r * 0.92, r], IDENTITY, {
+    clips: [[0, -1, 0, 0.05]],
+    capMaterial: 'paper',
+    capTone: -0.5,
+    ...(spots
+      ? {
+          pattern: dots(
+            white,
+            [
+              [-30, 48, 0.26],
+              [35, 30, 0.22],
+              [-75, 18, 0.2],
+              [80, 55, 0.2],
+              [5, 12, 0.15],
+              [0, 88, 0.24],
+              [160, 40, 0.25],
+              [-140, 30, 0.2],
+            ],
+            0.15,
+          ),
+        }
+      : {}),
+  });
 };
 
 export const PLANTS: PropTable = {
@@ -92,14 +254,14 @@ export const PLANTS: PropTable = {
       const r = 0.44 - (i * 0.36) / n;
       const g = grain(5, 0.4);
       k.s.cone(l, m, [0, y, 0], [0, y + 0.46 - i * 0.02, 0], r, 0.02, { pattern: (x, yy, z, nx, ny, nz) => (Math.cos(Math.atan2(x, z) * 9 + i) > 0.4 && yy < -0.35 ? -0.5 : g(x, yy, z, nx, ny, nz)) });
-      for (let q = 0; q < 9; q++) { const a = (q / 9) * 6.283 + i * 0.35; k.s.cap(l, m, [Math.sin(a) * r * 0.75, y + 0.07, Math.cos(a) * r * 0.75], [Math.sin(a) * r * 1.04, y - 0.03, Math.cos(a) * r * 1.04], 0.075, 0.03); }
+      for (let q = 0; q < 9; q++) { const a = (q / 9) * (2 * Math.PI) + i * 0.35; k.s.cap(l, m, [Math.sin(a) * r * 0.75, y + 0.07, Math.cos(a) * r * 0.75], [Math.sin(a) * r * 1.04, y - 0.03, Math.cos(a) * r * 1.04], 0.075, 0.03); }
       if (k.ctx.said('snowy')) k.s.cone(k.part('snow', { group: `s${i}`, line: false }), 'snow', [0, y + 0.2, 0], [0, y + 0.47, 0], r * 0.6, 0.03);
     }
     return { view: 'stand', pitch: 15 };
   }, TREE),
   'christmas-tree': entry('plant', ['xmas tree', 'decorated tree'], (k) => { k.s.cone(k.part('trunk'), k.m('dark_wood', 'trunk'), [0, 0, 0], [0, 0.3, 0], 0.09, 0.08); for (let i = 0; i < 4; i++) k.s.cone(k.part('tier', { group: `t${i}` }), k.m('pine'), [0, 0.2 + i * 0.22, 0], [0, 0.64 + i * 0.22, 0], 0.46 - i * 0.09, 0.02, { pattern: grain(5, 0.4) }); for (let i = 0; i < 9; i++) { const a = i * 2.4 + k.jitter('a'); const y = 0.28 + i * 0.085; const r = 0.43 - i * 0.036; if (Math.cos(a) > -0.2) k.s.ell(k.part('ball', { priority: 1.4, line: false }), k.m(['red', 'gold', 'sapphire'][i % 3]!, 'balls'), [Math.sin(a) * r, y, Math.cos(a) * r], k.least(0.05, 0.7)); } for (let i = 0; i < 5; i++) { const a = rad(i * 72); k.prism(k.part('star', { priority: 1.2 }), k.m('yellow', 'star'), [[0, 1.3], [Math.sin(a - 0.6) * 0.06, 1.3 + Math.cos(a - 0.6) * 0.06], [Math.sin(a) * 0.15, 1.3 + Math.cos(a) * 0.15], [Math.sin(a + 0.6) * 0.06, 1.3 + Math.cos(a + 0.6) * 0.06]], 0.04); } return { view: 'stand', pitch: 12 }; }, { ...TREE, star: ['star'], balls: ['ball', 'ornament', 'bauble', 'light'] }),
-  'palm-tree': entry('plant', ['palm', 'coconut tree', 'coconut palm', 'tropical tree'], (k) => { const lean = k.vary('lean', 0.2, 0.6); const pts = [0, 1, 2, 3, 4, 5].map((i): Vec3 => [lean * (i / 5) ** 2, i * 0.17, 0]); const t = k.part('trunk'); pts.slice(0, -1).forEach((p, i) => k.s.cap(t, k.m('wood', 'trunk'), p, pts[i + 1]!, 0.085 - i * 0.006, 0.075 - i * 0.006, { tone: i % 2 ? -0.5 : 0 })); const [x, y] = pts[5]!; for (let i = 0; i < 7; i++) { const a = i * 51 + 10; const s = Math.sin(rad(a)); const c = Math.cos(rad(a)); k.s.tube(k.part('leaf', { group: `f${i}` }), k.m('leaf'), [[x, y, 0], [x + s * 0.22, y + 0.15, c * 0.22], [x + s * 0.46, y + 0.04, c * 0.44], [x + s * 0.56, y - 0.16, c * 0.52]], [0.05, 0.085, 0.075, 0.02]); } for (const d of [-1, 1]) k.s.ell(k.part('coconut', { priority: 1.2 }), k.m('dark_wood', 'fruit'), [x + d * 0.08, y - 0.05, 0.1], k.least(0.075, 0.8)); return { view: 'stand', pitch: 14 }; }, TREE),
-  bush: entry('plant', ['shrub', 'hedge', 'berry bush', 'bramble', 'thicket', 'rose bush', 'topiary'], (k) => { const l = k.part('leaf'); const g = grain(4, 0.65); const m = k.m(k.choose('leaf', ['dark_leaf', 'leaf', 'pine'])); [[0, 0.34, 0, 0.36], [-0.34, 0.24, 0.08, 0.26], [0.34, 0.24, 0.08, 0.26], [0, 0.2, 0.3, 0.26], [-0.18, 0.5, 0.02, 0.22], [0.2, 0.5, 0, 0.22]].forEach(([x, y, z, q], i) => k.s.ell(l, m, [x! + k.jitter(`${i}`) * 0.05, y!, z!], q! * (1 + k.jitter(`q${i}`) * 0.15), IDENTITY, { pattern: g })); const f = k.m(k.choose('berry', ['red', 'violet', 'rose', 'yellow']), 'fruit'); if (k.ctx.wants('fruit')) for (const [x, y, z] of [[-0.3, 0.36, 0.28], [0.12, 0.48, 0.24], [0.36, 0.26, 0.28], [-0.08, 0.2, 0.54], [-0.42, 0.18, 0.22]] as const) k.mark([x, y, z], k.px > 0.04 ? ['r'] : ['lr', 'rd'], { r: `${f}:3`, l: `${f}:5`, d: `${f}:2` }); return { view: 'stand' }; }, { fruit: ['berry', 'fruit', 'flower', 'rose', 'blossom'] }),
+  'palm-tree': entry('plant', ['palm', 'coconut tree', 'coconut palm', 'tropical tree'], (k) => { const lean = k.vary('lean', 0.2, 0.6); const pts = [0, 1, 2, 3, 4, 5].map((i): Vec3 => [lean * (i / 5) ** 2, i * 0.17, 0]); const t = k.part('trunk'); pts.slice(0, -1).forEach((p, i) => { k.s.cap(t, k.m('wood', 'trunk'), p, pts[i + 1]!, 0.085 - i * 0.006, 0.075 - i * 0.006, { tone: i % 2 ? -0.5 : 0 }); }); const [x, y] = pts[5]!; for (let i = 0; i < 7; i++) { const a = i * 51 + 10; const s = Math.sin(rad(a)); const c = Math.cos(rad(a)); k.s.tube(k.part('leaf', { group: `f${i}` }), k.m('leaf'), [[x, y, 0], [x + s * 0.22, y + 0.15, c * 0.22], [x + s * 0.46, y + 0.04, c * 0.44], [x + s * 0.56, y - 0.16, c * 0.52]], [0.05, 0.085, 0.075, 0.02]); } for (const d of [-1, 1]) k.s.ell(k.part('coconut', { priority: 1.2 }), k.m('dark_wood', 'fruit'), [x + d * 0.08, y - 0.05, 0.1], k.least(0.075, 0.8)); return { view: 'stand', pitch: 14 }; }, TREE),
+  bush: entry('plant', ['shrub', 'hedge', 'berry bush', 'bramble', 'thicket', 'rose bush', 'topiary'], (k) => { const l = k.part('leaf'); const g = grain(4, 0.65); const m = k.m(k.choose('leaf', ['dark_leaf', 'leaf', 'pine'])); [[0, 0.34, 0, 0.36], [-0.34, 0.24, 0.08, 0.26], [0.34, 0.24, 0.08, 0.26], [0, 0.2, 0.3, 0.26], [-0.18, 0.5, 0.02, 0.22], [0.2, 0.5, 0, 0.22]].forEach(([x, y, z, q], i) => { k.s.ell(l, m, [x! + k.jitter(`${i}`) * 0.05, y!, z!], q! * (1 + k.jitter(`q${i}`) * 0.15), IDENTITY, { pattern: g }); }); const f = k.m(k.choose('berry', ['red', 'violet', 'rose', 'yellow']), 'fruit'); if (k.ctx.wants('fruit')) for (const [x, y, z] of [[-0.3, 0.36, 0.28], [0.12, 0.48, 0.24], [0.36, 0.26, 0.28], [-0.08, 0.2, 0.54], [-0.42, 0.18, 0.22]] as const) k.mark([x, y, z], k.px > 0.04 ? ['r'] : ['lr', 'rd'], { r: `${f}:3`, l: `${f}:5`, d: `${f}:2` }); return { view: 'stand' }; }, { fruit: ['berry', 'fruit', 'flower', 'rose', 'blossom'] }),
   flower: flower(['daisy', 'lily', 'orchid', 'flowers', 'wildflower', 'magic flower', 'lotus'], ['white', 'rose', 'violet', 'yellow', '#5c8ce0'], 7, 'daisy'),
   sunflower: flower(['sun flower'], ['yellow'], 12, 'daisy', 'dark_wood'),
   tulip: flower(['lily of the valley', 'bluebell', 'crocus', 'snowdrop'], ['red', 'violet', 'yellow', 'rose'], 4, 'tulip'),
@@ -126,53 +288,129 @@ function boulder(k: Kit, label: string, n: number): Plane[] {
   return planes;
 }
 const rocky = (aliases: string[], rock: MaterialRef[], ore?: MaterialRef[], moss = false): PropEntry =>
-  entry('rock', aliases, (k) => {
-    const stone = k.m(k.choose('rock', rock), ore ? 'rock' : undefined);
-    k.s.hull(k.part('r'), stone, [-0.06, 0.3, 0], boulder(k, 'a', 15), 1, IDENTITY, { extent: 0.75, pattern: grain(9, 0.22), width: 0.4 });
-    k.s.hull(k.part('r2', { group: 'r2' }), stone, [0.42, 0.16, 0.22], boulder(k, 'b', 11), 0.52, IDENTITY, { extent: 0.75, width: 0.25 });
-    if (ore) {
-      const m = k.m(k.choose('ore', ore));
-      for (const [x, y, z, r] of [[-0.28, 0.46, 0.28, 0.1], [0.08, 0.36, 0.42, 0.12], [-0.06, 0.66, 0.16, 0.09], [-0.34, 0.2, 0.34, 0.08], [0.48, 0.26, 0.4, 0.07]] as const) k.s.hull(k.part('ore', { priority: 1.3 }), m, [x, y, z], boulder(k, `o${x}`, 7), k.least(r * 2, 2), multiply(rotX(x * 200), rotZ(y * 200)), { extent: 0.75, width: 0.1 });
-    }
-    if (moss || k.ctx.said('mossy')) for (const [x, y, z, r] of [[-0.14, 0.68, 0.06, 0.28], [0.1, 0.6, 0.16, 0.2], [-0.3, 0.54, 0.16, 0.18]] as const) k.s.ell(k.part('moss', { group: 'moss', line: false }), k.m('grass', 'moss'), [x, y, z], [r, r * 0.42, r], IDENTITY, { pattern: grain(6, 0.5) });
-    if (k.ctx.said('snowy')) k.s.ell(k.part('snow'), 'snow', [-0.08, 0.68, 0], [0.34, 0.12, 0.3]);
-    return { view: 'stand' };
-  }, { ore: ['ore', 'vein', 'crystal', 'gem'], moss: ['moss', 'grass'] });
+  entry(
+    'rock',
+    aliases,
+    (k) => {
+      const stone = k.m(k.choose('rock', rock), ore ? 'rock' : undefined);
+      k.s.hull(k.part('r'), stone, [-0.06, 0.3, 0], boulder(k, 'a', 15), 1, IDENTITY, {
+        extent: 0.75,
+        pattern: grain(9, 0.22),
+        width: 0.4,
+      });
+      k.s.hull(k.part('r2', { group: 'r2' }), stone, [0.42, 0.16, 0.22], boulder(k, 'b', 11), 0.52, IDENTITY, {
+        extent: 0.75,
+        width: 0.25,
+      });
+      if (ore) {
+        const m = k.m(k.choose('ore', ore));
+        for (const [x, y, z, r] of [
+          [-0.28, 0.46, 0.28, 0.1],
+          [0.08, 0.36, 0.42, 0.12],
+          [-0.06, 0.66, 0.16, 0.09],
+          [-0.34, 0.2, 0.34, 0.08],
+          [0.48, 0.26, 0.4, 0.07],
+        ] as const)
+          k.s.hull(
+            k.part('ore', { priority: 1.3 }),
+            m,
+            [x, y, z],
+            boulder(k, `o${x}`, 7),
+            k.least(r * 2, 2),
+            multiply(rotX(x * 200), rotZ(y * 200)),
+            { extent: 0.75, width: 0.1 },
+          );
+      }
+      if (moss || k.ctx.said('mossy'))
+        for (const [x, y, z, r] of [
+          [-0.14, 0.68, 0.06, 0.28],
+          [0.1, 0.6, 0.16, 0.2],
+          [-0.3, 0.54, 0.16, 0.18],
+        ] as const)
+          k.s.ell(
+            k.part('moss', { group: 'moss', line: false }),
+            k.m('grass', 'moss'),
+            [x, y, z],
+            [r, r * 0.42, r],
+            IDENTITY,
+            { pattern: grain(6, 0.5) },
+          );
+      if (k.ctx.said('snowy')) k.s.ell(k.part('snow'), 'snow', [-0.08, 0.68, 0], [0.34, 0.12, 0.3]);
+      return { view: 'stand' };
+    },
+    { ore: ['ore', 'vein', 'crystal', 'gem'], moss: ['moss', 'grass'] },
+  );
 
 const spires = (aliases: string[], gems: MaterialRef[]): PropEntry =>
-  entry('rock', aliases, (k) => {
-    const m = k.m(k.choose('gem', gems));
-    const one = (x: number, z: number, h: number, w: number, tilt: number, az: number, i: number): void => {
-      const high = k.vary(`h${i}`, h, 0.15);
-      const planes: Plane[] = [[0, -1, 0, 0.02]];
-      for (let q = 0; q < 6; q++) { const a = rad(q * 60 + i * 17); planes.push([Math.sin(a), 0, Math.cos(a), w], [...normalize([Math.sin(a), 0.62, Math.cos(a)]), (high * 0.62) / 1.177]); }
-      k.s.hull(k.part('c', { group: `c${i}` }), m, [x, 0, z], planes, 1, multiply(rotY(az), rotX(tilt)), { extent: high * 1.3, width: w });
-    };
-    one(0, 0, 1.05, 0.19, -4, 0, 0);
-    one(0.2, 0.12, 0.72, 0.14, 22, 70, 1);
-    one(-0.22, 0.1, 0.66, 0.14, 20, -75, 2);
-    one(0.02, 0.28, 0.45, 0.12, 24, 10, 3);
-    k.s.ell(k.part('base'), k.m('dark_stone', 'base'), [0, 0.02, 0.06], [0.46, 0.1, 0.34], IDENTITY, { pattern: grain(5, 0.4) });
-    return { view: 'stand', pitch: 18 };
-  }, { base: ['base', 'rock'] });
+  entry(
+    'rock',
+    aliases,
+    (k) => {
+      const m = k.m(k.choose('gem', gems));
+      const one = (x: number, z: number, h: number, w: number, tilt: number, az: number, i: number): void => {
+        const high = k.vary(`h${i}`, h, 0.15);
+        const planes: Plane[] = [[0, -1, 0, 0.02]];
+        for (let q = 0; q < 6; q++) {
+          const a = rad(q * 60 + i * 17);
+          planes.push(
+            [Math.sin(a), 0, Math.cos(a), w],
+            [...normalize([Math.sin(a), 0.62, Math.cos(a)]), (high * 0.62) / 1.177],
+          );
+        }
+        k.s.hull(k.part('c', { group: `c${i}` }), m, [x, 0, z], planes, 1, multiply(rotY(az), rotX(tilt)), {
+          extent: high * 1.3,
+          width: w,
+        });
+      };
+      one(0, 0, 1.05, 0.19, -4, 0, 0);
+      one(0.2, 0.12, 0.72, 0.14, 22, 70, 1);
+      one(-0.22, 0.1, 0.66, 0.14, 20, -75, 2);
+      one(0.02, 0.28, 0.45, 0.12, 24, 10, 3);
+      k.s.ell(k.part('base'), k.m('dark_stone', 'base'), [0, 0.02, 0.06], [0.46, 0.1, 0.34], IDENTITY, {
+        pattern: grain(5, 0.4),
+      });
+      return { view: 'stand', pitch: 18 };
+    },
+    { base: ['base', 'rock'] },
+  );
 
 /** A cone of a mountain with a cap. */
 const mountain = (aliases: string[], cap: MaterialRef, body: MaterialRef[], smoke: boolean): PropEntry =>
-  entry('rock', aliases, (k) => {
-    const m = k.m(k.choose('rock', body));
-    const peak = (x: number, z: number, h: number, r: number, g: string): void => {
-      const planes: Plane[] = [[0, -1, 0, 0]];
-      for (let i = 0; i < 9; i++) { const a = i * 0.698 + k.jitter(`${g}${i}`) * 0.25; const n = normalize([Math.sin(a), r / h + k.jitter(`${g}s${i}`) * 0.12, Math.cos(a)]); planes.push([...n, n[1] * h]); }
-      if (smoke) planes.push([0, 1, 0, h * 0.82]);
-      const limit = h * (smoke ? 0.66 : 0.62);
-      const top = k.s.material(k.m(cap, 'peak'));
-      k.s.hull(k.part('peak', { group: g }), m, [x, 0, z], planes, 1, IDENTITY, { extent: h * 1.2, width: 0.4, pattern: (px, y, pz) => (y > limit + Math.sin(px * 19 + pz * 13) * h * 0.07 ? { material: top } : 0) });
-    };
-    peak(0, 0, 1, 0.55, 'a');
-    if (!smoke) peak(0.42, 0.14, 0.62, 0.4, 'b');
-    else [[0, 1.0, 0.13], [0.1, 1.14, 0.11], [0.02, 1.28, 0.09]].forEach(([x, y, r], i) => k.s.ell(k.part('smoke', { group: `s${i}` }), k.m('grey', 'smoke'), [x! + k.jitter('wind') * 0.1, y!, 0], r!));
-    return { view: 'stand', pitch: 14 };
-  }, { peak: ['peak', 'snow', 'top', 'lava', 'summit'], smoke: ['smoke', 'ash'] });
+  entry(
+    'rock',
+    aliases,
+    (k) => {
+      const m = k.m(k.choose('rock', body));
+      const peak = (x: number, z: number, h: number, r: number, g: string): void => {
+        const planes: Plane[] = [[0, -1, 0, 0]];
+        for (let i = 0; i < 9; i++) {
+          const a = i * 0.698 + k.jitter(`${g}${i}`) * 0.25;
+          const n = normalize([Math.sin(a), r / h + k.jitter(`${g}s${i}`) * 0.12, Math.cos(a)]);
+          planes.push([...n, n[1] * h]);
+        }
+        if (smoke) planes.push([0, 1, 0, h * 0.82]);
+        const limit = h * (smoke ? 0.66 : 0.62);
+        const top = k.s.material(k.m(cap, 'peak'));
+        k.s.hull(k.part('peak', { group: g }), m, [x, 0, z], planes, 1, IDENTITY, {
+          extent: h * 1.2,
+          width: 0.4,
+          pattern: (px, y, pz) => (y > limit + Math.sin(px * 19 + pz * 13) * h * 0.07 ? { material: top } : 0),
+        });
+      };
+      peak(0, 0, 1, 0.55, 'a');
+      if (!smoke) peak(0.42, 0.14, 0.62, 0.4, 'b');
+      else
+        [
+          [0, 1.0, 0.13],
+          [0.1, 1.14, 0.11],
+          [0.02, 1.28, 0.09],
+        ].forEach(([x, y, r], i) => {
+          k.s.ell(k.part('smoke', { group: `s${i}` }), k.m('grey', 'smoke'), [x! + k.jitter('wind') * 0.1, y!, 0], r!);
+        });
+      return { view: 'stand', pitch: 14 };
+    },
+    { peak: ['peak', 'snow', 'top', 'lava', 'summit'], smoke: ['smoke', 'ash'] },
+  );
 
 export const ROCKS: PropTable = {
   rock: rocky(['boulder', 'stone', 'rocks', 'pebble', 'cobblestone', 'coal', 'meteorite', 'asteroid', 'meteor'], ['stone', 'dark_stone', '#9c8c7c']),
@@ -182,8 +420,8 @@ export const ROCKS: PropTable = {
   mountain: mountain(['mountains', 'hill', 'snowy mountain', 'cliff', 'iceberg'], 'snow', ['stone', '#8c7c74', 'slate'], false),
   volcano: mountain(['active volcano', 'crater'], 'lava', ['dark_stone', '#6c4c48'], true),
   snowman: entry('nature', ['snow man', 'snowball'], (k) => { k.s.ell(k.part('low', { group: 'a' }), k.m('snow'), [0, 0.28, 0], [0.36, 0.3, 0.34]); k.s.ell(k.part('mid', { group: 'b' }), k.m('snow'), [0, 0.66, 0], 0.25); k.s.ell(k.part('head', { group: 'c' }), k.m('snow'), [0, 0.98, 0], 0.2); k.s.cap(k.part('nose', { priority: 1.5 }), k.m('orange', 'nose'), [0, 0.96, 0.18], [0.05, 0.94, 0.36], k.least(0.045, 0.6), 0.015); k.eyes(0.08, 1.03, 0.18); k.ring(k.part('scarf', { priority: 1.2 }), k.m(k.choose('scarf', ['red', 'green', 'blue']), 'scarf'), [0, 0.84, 0], 0.19, 0.055, 'y'); k.lathe(k.part('hat'), k.m('charcoal', 'hat'), [[1.12, 0.26], [1.16, 0.25], [1.16, 0.16], [1.38, 0.16]]); for (const d of [-1, 1]) k.s.cap(k.part('arm', { priority: 1.4 }), k.m('dark_wood', 'arm'), [d * 0.22, 0.7, 0], [d * 0.5, k.vary('arm', 0.86, 0.08), 0], k.least(0.022, 0.5)); return { view: 'stand', pitch: 8 }; }, { scarf: ['scarf'], hat: ['hat'], nose: ['nose', 'carrot'] }),
-  cloud: entry('nature', ['clouds', 'rain cloud', 'storm cloud', 'snowflake', 'smoke cloud'], (k) => { const p = k.part('cloud'); const m = k.m('white'); [[-0.34, 0.34, 0.2], [0.36, 0.32, 0.19], [-0.1, 0.48, 0.29], [0.17, 0.42, 0.25], [0, 0.3, 0.24]].forEach(([x, y, r], i) => k.s.ell(p, m, [x! + k.jitter(`${i}`) * 0.05, y!, 0], r!)); return ITEM; }),
-  sun: entry('nature', ['sunshine'], (k) => { const n = k.choose('rays', [8, 10]); for (let i = 0; i < n; i++) { const a = (i / n) * 6.2832 + 0.2 + k.jitter('turn') * 0.2; const at = (d: number, r: number): [number, number] => [Math.sin(a + d) * r, 0.5 + Math.cos(a + d) * r]; k.prism(k.part('ray', { group: 'ray' }), k.m('orange', 'ray'), [at(-0.22, 0.3), at(0.22, 0.3), at(0, 0.52)], 0.03); } k.s.ell(k.part('sun'), k.m('yellow'), [0, 0.5, 0], [0.31, 0.31, 0.16]); return ITEM; }, { ray: ['ray'] }),
+  cloud: entry('nature', ['clouds', 'rain cloud', 'storm cloud', 'snowflake', 'smoke cloud'], (k) => { const p = k.part('cloud'); const m = k.m('white'); [[-0.34, 0.34, 0.2], [0.36, 0.32, 0.19], [-0.1, 0.48, 0.29], [0.17, 0.42, 0.25], [0, 0.3, 0.24]].forEach(([x, y, r], i) => { k.s.ell(p, m, [x! + k.jitter(`${i}`) * 0.05, y!, 0], r!); }); return ITEM; }),
+  sun: entry('nature', ['sunshine'], (k) => { const n = k.choose('rays', [8, 10]); for (let i = 0; i < n; i++) { const a = (i / n) * (2 * Math.PI) + 0.2 + k.jitter('turn') * 0.2; const at = (d: number, r: number): [number, number] => [Math.sin(a + d) * r, 0.5 + Math.cos(a + d) * r]; k.prism(k.part('ray', { group: 'ray' }), k.m('orange', 'ray'), [at(-0.22, 0.3), at(0.22, 0.3), at(0, 0.52)], 0.03); } k.s.ell(k.part('sun'), k.m('yellow'), [0, 0.5, 0], [0.31, 0.31, 0.16]); return ITEM; }, { ray: ['ray'] }),
   moon: entry('nature', ['crescent moon', 'crescent', 'half moon'], (k) => { const c = k.vary('phase', 0.5, 0.15); const path = Array.from({ length: 11 }, (_, i): [number, number] => { const a = rad(60 + i * 24); return [Math.cos(a) * 0.4, 0.5 + Math.sin(a) * 0.42]; }); const w = path.map((_, i) => Math.sin((i / 10) * Math.PI) * 0.16 * (1 + c)); k.band(k.part('moon'), k.m('#f0e0a0'), path, w, path.map((_, i) => Math.sin((i / 10) * Math.PI) * 0.06), { tones: [-0.35, 0.3] }); return { view: 'item', roll: -15 }; }),
   planet: entry('nature', ['earth', 'saturn', 'mars', 'ringed planet', 'world', 'full moon'], (k) => { const m = k.m(k.choose('ground', ['#4c8cc8', '#d88850', '#9c6cc0', '#6cb878'])); const spots = k.s.material(k.m(k.choose('land', ['leaf', 'sand', 'rose']), 'land')); k.s.ell(k.part('planet'), m, [0, 0.5, 0], 0.38, IDENTITY, { pattern: dots(spots, [[-40, 30, 0.5], [30, -20, 0.4], [70, 40, 0.3], [-20, -50, 0.35]], 0) }); if (k.choose('ring', [true, false])) k.ring(k.part('ring'), k.m('sand', 'ring'), [0, 0.5, 0], 0.58, k.least(0.04, 0.6), 'y'); return { view: 'item', pitch: 18, roll: 18 }; }, { ring: ['ring'], land: ['continent', 'land', 'crater'] }),
   bone: entry('nature', ['bones', 'femur', 'dog bone', 'fossil'], (k) => { const m = k.m('bone'); const p = k.part('bone'); const y = k.vary('l', 0.86, 0.08); k.s.cap(p, m, [0, 0.14, 0], [0, y, 0], 0.085); for (const x of [-0.1, 0.1]) for (const yy of [0.1, y + 0.05]) k.s.ell(p, m, [x, yy, 0], 0.125); return { view: 'item', roll: 45 }; }),

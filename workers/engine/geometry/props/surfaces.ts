@@ -20,7 +20,14 @@ export function planks(axis: 0 | 1 | 2, wanted: number, extent: number, px: numb
 }
 
 /** Courses of bricks on a box's sides; every few stones lighter. */
-export function bricks(wantedRows: number, wantedColumns: number, height: number, width: number, px: number, tone = -1.1): Pattern {
+export function bricks(
+  wantedRows: number,
+  wantedColumns: number,
+  height: number,
+  width: number,
+  px: number,
+  tone = -1.1,
+): Pattern {
   const [n, line] = rows(wantedRows, height, px);
   const m = Math.max(1, Math.min(wantedColumns, Math.floor(width / px / 4)));
   const joint = Math.min(0.4, px / (width / m));
@@ -76,12 +83,17 @@ export const staves = (n: number, tone = -0.7, share = 0.86): Pattern => {
 export const pages: Pattern = (_x, y) => (Math.cos(y * 9) > 0.4 ? -0.5 : 0);
 
 /** Dots of another material on a unit sphere, at [azimuth, elevation, radius]. */
-export function dots(material: number, spots: readonly (readonly [azimuth: number, elevation: number, radius: number])[], tone = 0.1): Pattern {
+export function dots(
+  material: number,
+  spots: readonly (readonly [azimuth: number, elevation: number, radius: number])[],
+  tone = 0.1,
+): Pattern {
   const centers = spots.map(([a, e, r]) => {
     const [az, el] = [(a * Math.PI) / 180, (e * Math.PI) / 180];
     return [Math.sin(az) * Math.cos(el), Math.sin(el), Math.cos(az) * Math.cos(el), r * r] as const;
   });
-  return (x, y, z) => (centers.some((c) => (x - c[0]) ** 2 + (y - c[1]) ** 2 + (z - c[2]) ** 2 < c[3]) ? { material, tone } : 0);
+  return (x, y, z) =>
+    centers.some((c) => (x - c[0]) ** 2 + (y - c[1]) ** 2 + (z - c[2]) ** 2 < c[3]) ? { material, tone } : 0;
 }
 
 /** Stripes of another material along an axis. */

@@ -45,25 +45,67 @@ function bladed(k: Kit, b: Blade): void {
     const t = i / steps;
     path.push([(b.curve ?? 0) * t * t * length, y0 + t * length]);
     const tip = t > 0.86 ? Math.max(0, (1 - t) / 0.14) : 1;
-    const wide = w * (1 - (1 - (b.taper ?? 0.85)) * t) * (1 + (b.belly ?? 0) * Math.sin(Math.PI * Math.min(1, t * 1.15)) * t);
+    const wide =
+      w * (1 - (1 - (b.taper ?? 0.85)) * t) * (1 + (b.belly ?? 0) * Math.sin(Math.PI * Math.min(1, t * 1.15)) * t);
     left.push(b.single ? wide * 0.45 * (t > 0.9 ? tip : 1) : wide * tip);
     right.push(wide * tip * (b.single ? 1.35 : 1));
   }
   // the last ring is a point, so the tip is sharp
   k.band(blade, steel, path, left, right, { tones: b.single ? [-0.5, 0.25] : [0.28, -0.62] });
   if (b.guard === 'cross') {
-    k.s.tube(guard, metal, [[-0.2, y0 + 0.02, 0.03], [-0.08, y0 - 0.02, 0.03], [0.08, y0 - 0.02, 0.03], [0.2, y0 + 0.02, 0.03]], k.least(0.045, 0.75));
+    k.s.tube(
+      guard,
+      metal,
+      [
+        [-0.2, y0 + 0.02, 0.03],
+        [-0.08, y0 - 0.02, 0.03],
+        [0.08, y0 - 0.02, 0.03],
+        [0.2, y0 + 0.02, 0.03],
+      ],
+      k.least(0.045, 0.75),
+    );
   } else if (b.guard === 'wings') {
-    k.s.tube(guard, metal, [[-0.27, y0 + 0.1, 0.03], [-0.13, y0 - 0.01, 0.03], [0.13, y0 - 0.01, 0.03], [0.27, y0 + 0.1, 0.03]], k.least(0.055, 0.8));
+    k.s.tube(
+      guard,
+      metal,
+      [
+        [-0.27, y0 + 0.1, 0.03],
+        [-0.13, y0 - 0.01, 0.03],
+        [0.13, y0 - 0.01, 0.03],
+        [0.27, y0 + 0.1, 0.03],
+      ],
+      k.least(0.055, 0.8),
+    );
     k.s.ell(guard, k.m('ruby', 'pommel'), [0, y0 + 0.01, 0.08], k.least(0.06, 0.9));
   } else if (b.guard === 'disc') k.s.ell(guard, metal, [0, y0, 0.03], [k.least(0.13, 1.5), k.least(0.035, 0.6), 0.1]);
   else if (b.guard === 'cup') {
     k.s.ell(guard, metal, [0, y0 - 0.02, 0.03], [0.13, 0.075, 0.12]);
-    k.s.tube(guard, metal, [[0.11, y0, 0.03], [0.14, y0 * 0.5, 0.03], [0.03, 0, 0.03]], k.least(0.025, 0.5));
+    k.s.tube(
+      guard,
+      metal,
+      [
+        [0.11, y0, 0.03],
+        [0.14, y0 * 0.5, 0.03],
+        [0.03, 0, 0.03],
+      ],
+      k.least(0.025, 0.5),
+    );
   }
   const grip = k.part('grip');
-  k.s.cap(grip, k.m(k.choose('grip', ['leather', 'dark_leather', 'dark_wood']), 'grip'), [0, y0 - 0.04, 0], [0, 0.02, 0], k.least(0.042, 0.7));
-  if (b.pommel !== false) k.s.ell(guard, k.m(k.choose('gem', [metal, 'ruby', 'sapphire', metal]), 'pommel'), [0, -0.03, 0], k.least(0.06, 0.9));
+  k.s.cap(
+    grip,
+    k.m(k.choose('grip', ['leather', 'dark_leather', 'dark_wood']), 'grip'),
+    [0, y0 - 0.04, 0],
+    [0, 0.02, 0],
+    k.least(0.042, 0.7),
+  );
+  if (b.pommel !== false)
+    k.s.ell(
+      guard,
+      k.m(k.choose('gem', [metal, 'ruby', 'sapphire', metal]), 'pommel'),
+      [0, -0.03, 0],
+      k.least(0.06, 0.9),
+    );
 }
 
 const blade = (aliases: string[], b: Blade): PropEntry => ({
@@ -93,8 +135,15 @@ const hafted = (aliases: string[], h: Hafted): PropEntry => ({
   recipe: recipe((k) => {
     const haft = k.part('haft');
     const top = k.vary('haft', h.haft, 0.06);
-    k.s.cap(haft, k.m(k.choose('haft wood', ['wood', 'dark_wood', 'pale_wood']), 'haft'), [0, 0, 0], [0, top, 0], k.least(h.thick ?? 0.045, 0.95));
-    if (h.wrap !== false) k.s.cap(haft, k.m('leather', 'wrap'), [0, 0.04, 0.01], [0, 0.2, 0.01], k.least((h.thick ?? 0.045) * 1.25, 1.05));
+    k.s.cap(
+      haft,
+      k.m(k.choose('haft wood', ['wood', 'dark_wood', 'pale_wood']), 'haft'),
+      [0, 0, 0],
+      [0, top, 0],
+      k.least(h.thick ?? 0.045, 0.95),
+    );
+    if (h.wrap !== false)
+      k.s.cap(haft, k.m('leather', 'wrap'), [0, 0.04, 0.01], [0, 0.2, 0.01], k.least((h.thick ?? 0.045) * 1.25, 1.05));
     h.head(k, top, k.part('head', { priority: 1.1 }));
     return DIAGONAL;
   }),
@@ -104,14 +153,58 @@ const hafted = (aliases: string[], h: Hafted): PropEntry => ({
 function axeBlade(k: Kit, part: number, y: number, side: number, reach: number, spread: number): void {
   const steel = k.m('steel');
   const x = (t: number): number => side * t;
-  k.prism(part, steel, [[x(0), y + 0.07], [x(0), y - 0.07], [x(reach * 0.72), y - spread * 0.8], [x(reach * 0.72), y + spread * 0.8]], 0.05, { tone: -0.35 });
-  k.prism(part, steel, [[x(reach * 0.7), y + spread * 0.8], [x(reach * 0.7), y - spread * 0.8], [x(reach * 0.88), y - spread * 1.05], [x(reach), y - spread * 0.5], [x(reach), y + spread * 0.5], [x(reach * 0.88), y + spread * 1.05]], 0.055, { tone: 0.5 });
+  k.prism(
+    part,
+    steel,
+    [
+      [x(0), y + 0.07],
+      [x(0), y - 0.07],
+      [x(reach * 0.72), y - spread * 0.8],
+      [x(reach * 0.72), y + spread * 0.8],
+    ],
+    0.05,
+    { tone: -0.35 },
+  );
+  k.prism(
+    part,
+    steel,
+    [
+      [x(reach * 0.7), y + spread * 0.8],
+      [x(reach * 0.7), y - spread * 0.8],
+      [x(reach * 0.88), y - spread * 1.05],
+      [x(reach), y - spread * 0.5],
+      [x(reach), y + spread * 0.5],
+      [x(reach * 0.88), y + spread * 1.05],
+    ],
+    0.055,
+    { tone: 0.5 },
+  );
 }
 
 function spike(k: Kit, part: number, y: number, length: number, width: number): void {
   const w = k.least(width, 1.1);
-  k.prism(part, k.m('blade'), [[0, y], [-w, y + length * 0.3], [0, y + length]], 0.04, { tone: 0.25 });
-  k.prism(part, k.m('blade'), [[0, y], [w, y + length * 0.3], [0, y + length]], 0.04, { tone: -0.6 });
+  k.prism(
+    part,
+    k.m('blade'),
+    [
+      [0, y],
+      [-w, y + length * 0.3],
+      [0, y + length],
+    ],
+    0.04,
+    { tone: 0.25 },
+  );
+  k.prism(
+    part,
+    k.m('blade'),
+    [
+      [0, y],
+      [w, y + length * 0.3],
+      [0, y + length],
+    ],
+    0.04,
+    { tone: -0.6 },
+  );
 }
 
 const spiked = (k: Kit, part: number, c: Vec3, r: number, m: MaterialRef): void => {
@@ -213,9 +306,22 @@ function bow(k: Kit, drawn: number): void {
   const wood = k.part('wood');
   const string = k.part('string', { priority: 2.2 });
   const bend = k.vary('bend', 0.36, 0.15);
-  const pts = [-1, -0.8, -0.5, -0.18, 0, 0.18, 0.5, 0.8, 1].map((t): Vec3 => [bend * (1 - t * t) * (Math.abs(t) > 0.85 ? 1.2 : 1), 0.5 + t * 0.62, 0]);
-  k.s.tube(wood, k.m('wood'), pts, [0.02, 0.035, 0.045, 0.055, 0.055, 0.055, 0.045, 0.035, 0.02].map((r) => k.least(r, 0.7)));
-  k.s.cap(k.part('grip', { priority: 1.4 }), k.m('leather', 'grip'), [bend, 0.4, 0.01], [bend, 0.6, 0.01], k.least(0.065, 0.9));
+  const pts = [-1, -0.8, -0.5, -0.18, 0, 0.18, 0.5, 0.8, 1].map(
+    (t): Vec3 => [bend * (1 - t * t) * (Math.abs(t) > 0.85 ? 1.2 : 1), 0.5 + t * 0.62, 0],
+  );
+  k.s.tube(
+    wood,
+    k.m('wood'),
+    pts,
+    [0.02, 0.035, 0.045, 0.055, 0.055, 0.055, 0.045, 0.035, 0.02].map((r) => k.least(r, 0.7)),
+  );
+  k.s.cap(
+    k.part('grip', { priority: 1.4 }),
+    k.m('leather', 'grip'),
+    [bend, 0.4, 0.01],
+    [bend, 0.6, 0.01],
+    k.least(0.065, 0.9),
+  );
   k.s.tube(string, k.m('cloth', 'string'), [pts[0]!, [-drawn, 0.5, 0], pts[8]!], k.least(0.014, 0.42));
 }
 
@@ -223,10 +329,32 @@ function arrow(k: Kit, x: number, y0: number, y1: number, z = 0): void {
   const p = k.part('shaft', { priority: 1.3 });
   k.s.cap(p, k.m('pale_wood', 'shaft'), [x, y0, z], [x, y1, z], k.least(0.022, 0.5));
   const head = k.part('head', { priority: 1.4 });
-  k.prism(head, k.m('steel'), [[x - k.least(0.07, 1), y1 - 0.04], [x, y1 + 0.17], [x + k.least(0.07, 1), y1 - 0.04]], 0.03, { z });
+  k.prism(
+    head,
+    k.m('steel'),
+    [
+      [x - k.least(0.07, 1), y1 - 0.04],
+      [x, y1 + 0.17],
+      [x + k.least(0.07, 1), y1 - 0.04],
+    ],
+    0.03,
+    { z },
+  );
   const feather = k.part('feather', { priority: 1.4 });
   const red = k.m(k.choose('feather', ['red', 'white', 'teal', 'yellow']), 'feather');
-  for (const side of [-1, 1]) k.prism(feather, red, [[x, y0 + 0.2], [x + side * 0.1, y0 + 0.12], [x + side * 0.1, y0 - 0.06], [x, y0]], 0.02, { z });
+  for (const side of [-1, 1])
+    k.prism(
+      feather,
+      red,
+      [
+        [x, y0 + 0.2],
+        [x + side * 0.1, y0 + 0.12],
+        [x + side * 0.1, y0 - 0.06],
+        [x, y0],
+      ],
+      0.02,
+      { z },
+    );
 }
 
 export const RANGED: PropTable = {
