@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Server, ServerResponse } from 'node:http';
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { RequestHandler } from 'express';
-import type { GraphQLError, GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
-import { createYoga } from 'graphql-yoga';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import type { Context } from './context.ts';
@@ -17,6 +16,35 @@ const PATH = '/graphql';
 const GRAPHIQL_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob: data:; connect-src 'self' ws: wss:";
 
+/** A document that says more than any program needs: reading it would cost more than answering it. */
+const MAX_TOKENS = 10_000;
+/** Of brackets: graphql-js reads them by recursion and runs out of stack some thousands deep. */
+const MAX_NESTING = 200;
+
+/** Refuses documents that are too long or too deep before they are read. */
+const bounded: Plugin = {
+  onParse: ({ parseFn, setParseFn }) =>
+    setParseFn((source: string | { body: string }, options?: object) => {
+      if (nestingOf(typeof source === 'string' ? source : source.body) > MAX_NESTING)
+        throw new GraphQLError(`The document is nested more than ${MAX_NESTING} deep.`, {
+          extensions: { code: 'GRAPHQL_PARSE_FAILED' },
+        });
+      return parseFn(source, { ...options, maxTokens: MAX_TOKENS });
+    }),
+};
+
+const STRINGS_AND_COMMENTS = /"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g;
+
+function nestingOf(source: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [bracket] of source.replace(STRINGS_AND_COMMENTS, '').matchAll(/[[({\])}]/g)) {
+    depth += '[({'.includes(bracket) ? 1 : -1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
 /** GraphQL over HTTP and SSE, with GraphiQL for browsers. Mount before any body parser. */
 export function createGraphQL(schema: GraphQLSchema, opened: OpenServices, log: Logger) {
   const yoga = createYoga<{ res?: ServerResponse }, Context>({
@@ -25,9 +53,11 @@ export function createGraphQL(schema: GraphQLSchema, opened: OpenServices, log: 
     landingPage: false,
     logging: false,
     graphiql: { title: 'Pixelkiln', subscriptionsProtocol: 'WS', headers: '{"Authorization": "Bearer "}' },
-    renderGraphiQL,
+    // Its page is 80 MB of memory: loaded by the first who looks at it.
+    renderGraphiQL: async (options) => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
     cors: false,
     batching: false,
+    plugins: [bounded],
     maskedErrors: { maskError: (error) => maskError(error, log) },
     context: async ({ request, res }) => {
       const { headers } = request;
@@ -53,6 +83,8 @@ export const graphqlGuard =
   (req, res, next) => {
     const refuse = (status: number, code: string, message: string) =>
       res.status(status).json({ errors: [{ message, extensions: { code } }] });
+    for (const name of ['variables', 'extensions'])
+      if (!isJson(req.query[name])) return void refuse(400, 'BAD_USER_INPUT', `The parameter ${name} should be JSON.`);
     if (req.method !== 'POST') {
       res.setHeader('content-security-policy', GRAPHIQL_POLICY);
       return next();
@@ -63,6 +95,17 @@ export const graphqlGuard =
       refuse(413, 'PAYLOAD_TOO_LARGE', `The body has ${length} bytes; at most ${limit} are taken.`);
     else next();
   };
+
+/** Whether a query parameter, if it is there, is JSON text. */
+function isJson(text: unknown): boolean {
+  if (text === undefined || text === '') return true;
+  try {
+    JSON.parse(String(text));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Subscriptions over graphql-ws. The token comes in connectionParams as `authorization: "Bearer …"` or `token`. */
 export function serveWebSockets(http: Server, yoga: Yoga, maxPayload: number, log: Logger) {
