@@ -6,7 +6,7 @@ import { type Look, lookOf } from './humanoid/look.ts';
 import { type Pose, STANDING } from './humanoid/pose.ts';
 import { type CustomProportions, type ProportionsPreset, proportionsAt } from './humanoid/proportions.ts';
 import type { Rig } from './humanoid/rig.ts';
-import { type Placement, placeAll } from './placement.ts';
+import { type Placement, place as placeSubject } from './placement.ts';
 import { type Rendering, renderScene } from './render.ts';
 import type { Scene } from './scene.ts';
 import type { SubjectOptions } from './subject.ts';
@@ -26,14 +26,14 @@ export interface HumanoidRendering extends Rendering {
   readonly project: (p: Vec3) => readonly [x: Px, y: Px];
 }
 
-/** Draws a humanoid. One scale and one ground row for all directions and poses of the same brief, size and seed. */
+/** Draws a humanoid; without a direction it faces south. Poses do not change its scale or ground row. */
 export function drawHumanoid(brief: Brief, o: HumanoidOptions): HumanoidRendering {
   const look = lookOf(brief, o.seed, o.variation);
   const rest = look.concept.pose === 'zombie' ? ZOMBIE_POSE : STANDING;
   const pitch = pitchOf(o.style);
   const yaw = YAW[o.style.direction ?? 'south'];
   const build = figureBuilder(look, o, pitch);
-  const place = placeAll(o, look.build.stature, (height, at) => {
+  const place = placeSubject(o, look.build.stature, yaw, (height, at) => {
     const view = viewMatrix(at, pitch, 1);
     return bounds(build(at, rest, height).scene, view);
   });

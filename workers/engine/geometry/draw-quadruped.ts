@@ -1,7 +1,7 @@
 import type { Brief, Px } from '../types.ts';
 import { bounds, pitchOf, viewMatrix, YAW } from './camera.ts';
 import { detailSizeOf, shadingOf } from './detail.ts';
-import { placeAll } from './placement.ts';
+import { place as placeSubject } from './placement.ts';
 import { beastLook } from './quadruped/look.ts';
 import { buildBeast } from './quadruped/rig.ts';
 import { type Rendering, renderScene } from './render.ts';
@@ -19,14 +19,22 @@ export interface QuadrupedRendering extends Rendering {
   readonly project: (p: Vec3) => readonly [x: Px, y: Px];
 }
 
-/** Draws a four-legged animal; one scale and one ground row for all directions. */
+/** Draws a four-legged animal; without a direction it is seen from a corner, where head and body both show. */
 export function drawQuadruped(brief: Brief, o: QuadrupedOptions): QuadrupedRendering {
   const look = beastLook(brief, o.seed, o.variation);
   const pitch = pitchOf(o.style);
-  const yaw = YAW[o.style.direction ?? 'south'];
+  const yaw = YAW[o.style.direction ?? 'south-east'];
   const build = (at: number, height: Px, phase?: number) =>
-    buildBeast(look, { yaw: at, pitch, height, phase, detailSize: detailSizeOf(height * 1.45, o.style.detail) });
-  const place = placeAll(o, look.stature, (height, at) => bounds(build(at, height).scene, viewMatrix(at, pitch, 1)));
+    buildBeast(look, {
+      yaw: at,
+      pitch,
+      height,
+      phase,
+      detailSize: detailSizeOf(Math.min(o.width, o.height), o.style.detail),
+    });
+  const place = placeSubject(o, look.stature, yaw, (height, at) =>
+    bounds(build(at, height).scene, viewMatrix(at, pitch, 1)),
+  );
   const built = build(yaw, place.scale, o.phase);
   const view = viewMatrix(yaw, pitch, place.scale);
   const rendering = renderScene(built.scene, {

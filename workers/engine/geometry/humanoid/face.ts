@@ -31,13 +31,17 @@ interface Placing {
   readonly put: (x: Px, y: Px, c: Rgb) => void;
 }
 
+const enlarge = (rows: readonly string[], k: number): readonly string[] =>
+  k === 1 ? rows : rows.flatMap((r) => Array<string>(k).fill([...r].map((c) => c.repeat(k)).join('')));
+
 /** One eye: `dir` is where its outer corner lies; `cut` columns are left off outside. Glints stay on the left. */
 function stampEye(p: Placing, x: Px, dir: number, cut = 0): void {
   p.rows.forEach((text, j) => {
     let row = text;
     if (dir < 0 && row.startsWith('k')) {
+      const n = row.search(/[^k]/);
       const at = row.lastIndexOf('d');
-      row = `d${row.slice(1, at)}k${row.slice(at + 1)}`;
+      row = `${'d'.repeat(n)}${row.slice(n, at - n + 1)}${'k'.repeat(n)}${row.slice(at + 1)}`;
     }
     for (let i = 0; i < row.length - cut; i++) {
       const colour = p.colours[row[i]!];
@@ -58,7 +62,9 @@ export function drawFace(canvas: PixelCanvas, f: Figure, o: FaceOptions): void {
   const eyeY = canvas.project(rig.onHead([0, o.eyeY ?? (width > 18 ? -0.24 : -0.2), 0.9]))[1];
   const skin = canvas.ramp(f.skin);
   const iris = canvas.ramp(f.eyes);
-  const rows = o.asleep && tier > 0 ? ['d'.repeat(tier > 2 ? 3 : 2)] : EYE_STAMPS[o.eye][tier]!;
+  // faces wider than the largest stamp was made for take it in whole multiples
+  const k = Math.max(1, Math.floor(width / 34));
+  const rows = enlarge(o.asleep && tier > 0 ? ['d'.repeat(tier > 2 ? 3 : 2)] : EYE_STAMPS[o.eye][tier]!, k);
   const y = Math.round(eyeY - rows.length / 2);
   const xb = Math.round(cx0);
   const ok = (x: Px, yy: Px): boolean => canvas.partAt(x, yy) === o.headPart;
@@ -82,7 +88,7 @@ export function drawFace(canvas: PixelCanvas, f: Figure, o: FaceOptions): void {
   };
   const eyeWidth = Math.max(...rows.map((r) => r.length));
   const gap = o.eye === 'glow' ? 0 : Math.max(1, Math.round(rx * 0.27));
-  const mouthY = y + rows.length + (tier === 4 ? 2 : 1);
+  const mouthY = y + rows.length + (tier === 4 ? 2 * k : 1);
   const brow = canvas.ramp(f.worn('hair')?.material ?? 'brunette')[2];
   const human = o.eye === 'human';
   const dir = Math.sign(Math.sin(rad(rig.yaw)));
@@ -90,7 +96,7 @@ export function drawFace(canvas: PixelCanvas, f: Figure, o: FaceOptions): void {
     stampEye(p, xb + gap, 1);
     stampEye(p, xb - 1 - gap, -1);
     if (o.eye === 'socket' && f.species.head === 'skull') drawTeeth(p, xb, mouthY, width, skin[0], tier);
-    else if (tier >= 2 && o.mouth) drawMouth(p, xb, mouthY, tier, skin[1], skin[2], o.mood);
+    else if (tier >= 2 && o.mouth) drawMouth(p, xb, mouthY, k, tier, skin[1], skin[2], o.mood);
     if (tier >= 3 && human && !f.species.snout) {
       p.put(xb, mouthY - 2, skin[2]);
       if (tier >= 4) p.put(xb - 1, mouthY - 2, skin[2]);
@@ -115,7 +121,7 @@ export function drawFace(canvas: PixelCanvas, f: Figure, o: FaceOptions): void {
     const nearX = cx - (dir > 0 ? 1 : 0) - dir * (gap - (tier > 2 ? 1 : 0));
     const farX = cx + (dir > 0 ? 0 : -1) + dir * Math.max(0, gap - 1);
     stampEye(p, nearX, -dir);
-    stampEye(p, Math.abs(edge - farX) < 1 ? edge : farX, dir, eyeWidth > 1 ? 1 : 0);
+    stampEye(p, Math.abs(edge - farX) < 1 ? edge : farX, dir, eyeWidth > 1 ? k : 0);
     if (tier >= 2 && o.mouth && f.species.head !== 'skull') {
       const mx = cx + (dir > 0 ? 0 : -1);
       p.put(mx, mouthY, skin[1]);
@@ -128,8 +134,8 @@ export function drawFace(canvas: PixelCanvas, f: Figure, o: FaceOptions): void {
     return;
   }
   const edge = edgeFrom(xb);
-  const eyeX = edge - dir * [1, 1, 2, 3, 4][tier]!;
-  stampEye(p, eyeX, -dir, eyeWidth > 2 ? 1 : 0);
+  const eyeX = edge - dir * [1, 1, 2, 3, 4][tier]! * k;
+  stampEye(p, eyeX, -dir, eyeWidth > 2 ? k : 0);
   if (tier >= 2 && o.mouth && f.species.head !== 'skull') {
     p.put(edge - dir, mouthY, skin[1]);
     if (tier >= 3) p.put(edge - dir * 2, mouthY, skin[1]);
@@ -137,11 +143,25 @@ export function drawFace(canvas: PixelCanvas, f: Figure, o: FaceOptions): void {
   if (tier >= 4 && human) for (let i = 0; i < eyeWidth - 1; i++) p.put(eyeX - dir * i, y - 2, brow);
 }
 
-function drawMouth(p: Placing, xb: Px, y: Px, tier: number, deep: Rgb, shadow: Rgb, mood: FaceOptions['mood']): void {
-  for (let i = -1; i < 1; i++) p.put(xb + i, y, deep);
-  if (mood === 'happy' && tier >= 3) for (const d of [-2, 1]) p.put(xb + d, y - 1, deep);
-  else if (mood === 'sad' && tier >= 3) for (const d of [-2, 1]) p.put(xb + d, y + 1, deep);
-  else if (tier >= 4) for (const d of [-2, 1]) p.put(xb + d, y, shadow);
+function drawMouth(
+  p: Placing,
+  xb: Px,
+  y: Px,
+  k: number,
+  tier: number,
+  deep: Rgb,
+  shadow: Rgb,
+  mood: FaceOptions['mood'],
+): void {
+  const block = (dx: number, dy: number, colour: Rgb): void => {
+    for (let b = 0; b < k; b++) for (let a = 0; a < k; a++) p.put(xb + dx * k + a, y + dy * k + b, colour);
+  };
+  for (const dx of [-1, 0]) block(dx, 0, deep);
+  for (const dx of [-2, 1]) {
+    if (mood === 'happy' && tier >= 3) block(dx, -1, deep);
+    else if (mood === 'sad' && tier >= 3) block(dx, 1, deep);
+    else if (tier >= 4) block(dx, 0, shadow);
+  }
 }
 
 function drawTeeth(p: Placing, xb: Px, mouthY: Px, width: Px, line: Rgb, tier: number): void {

@@ -168,7 +168,16 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         hair: true,
         build: { hunch: 0.05 },
       },
-      { id: 'mummy', aliases: ['mummified'], skins: ['cloth'], monster: true, eye: 'glow', ears: 'none', mouth: false },
+      {
+        id: 'mummy',
+        aliases: ['mummified'],
+        skins: ['cloth'],
+        monster: true,
+        eye: 'glow',
+        eyes: 'eye_red',
+        ears: 'none',
+        mouth: false,
+      },
       {
         id: 'robot',
         aliases: ['android', 'droid', 'mech', 'cyborg', 'automaton'],

@@ -17,11 +17,13 @@ export function drawBeastFace(canvas: PixelCanvas, h: BeastHead, yaw: number, si
   const dark = eyes === 'dark';
   const iris = dark ? undefined : canvas.ramp(eyes);
   const south = Math.abs(Math.sin(rad(yaw))) < 0.2 && Math.cos(rad(yaw)) > 0;
+  const profile = Math.abs(Math.sin(rad(yaw))) > 0.9;
   const [cx] = canvas.project(h.frame.origin);
   for (const d of [-1, 1]) {
     const normal = normalize(side ? [d, 0.1, 0.25] : [d * 0.62, 0.12, 0.9]);
     if (canvas.direction(apply(h.frame.rotation, normal))[2] < (side ? -0.05 : 0.12)) continue;
-    const place: Vec3 = [d * (side ? 0.82 : 0.46), 0.12, side ? 0.45 : 0.82];
+    // in profile an eye at the very edge would melt into the outline
+    const place: Vec3 = side ? [d * 0.82, 0.12, 0.45] : profile ? [d * 0.7, 0.16, 0.58] : [d * 0.46, 0.12, 0.82];
     const [ex, ey] = canvas.project(h.point(place));
     let x0 = Math.round(ex - width / 2);
     if (south) {

@@ -61,7 +61,10 @@ function fringe(b: Barber): void {
 
 /** Locks beside the face, behind z = .12, else profiles lose the face. */
 function sides(b: Barber, length: number, radius = 0.22): void {
-  for (const d of [-1, 1]) b.lock([d * 0.92, 0.4, 0.12], [d * 1.02, -length, 0.08], radius, radius * 0.8);
+  // a hat presses them to the skull
+  const x = b.pressed ? 0.84 : 0.92;
+  for (const d of [-1, 1])
+    b.lock([d * x, b.pressed ? 0.2 : 0.4, 0.12], [d * (x + 0.1), -length, 0.08], radius * (x / 0.92), radius * 0.8);
 }
 
 function mane(b: Barber, length: number): void {
