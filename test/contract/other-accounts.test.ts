@@ -1,0 +1,229 @@
+// covers: AUTH-BEARER AUTH-ACCOUNT AUTH-401 AUTH-SCOPE AUTH-REVOKED AUTH-OTHERS MCP-DOWNLOAD-OPEN
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Operation, operationsOf, routesOf } from '../../facades/core/operations.ts';
+import { schema } from '../../schema/index.ts';
+import { type TestAccount, testAccount } from '../setup/account.ts';
+import { startTestApi, type TestApi } from '../setup/api.ts';
+import { fakeWorker } from './fake-worker.ts';
+import { bearer, callTool, polled } from './surfaces.ts';
+
+/** What one account made and another one asks for. */
+interface Things {
+  readonly jobId: string;
+  readonly objectId: string;
+  readonly imageId: string;
+}
+
+const PICTURE = { description: 'k', image_size: { width: 32, height: 32 } };
+/**
+ * A right input of every operation, in the words of the facades and of GraphQL; `of` names the id that it asks by.
+ * A new operation has to be entered here.
+ */
+const INPUTS: Readonly<Record<string, { wire: object; graphql: object; of?: keyof Things }>> = {
+  account: { wire: {}, graphql: {} },
+  generateImage: { wire: PICTURE, graphql: { description: 'k', imageSize: PICTURE.image_size } },
+  generateLargeImage: { wire: PICTURE, graphql: { description: 'k', imageSize: PICTURE.image_size } },
+  createMapObject: { wire: { description: 'k', width: 32, height: 32 }, graphql: { description: 'k' } },
+  sendFeedback: {
+    wire: { tool_name: 't', feedback_type: 'bug', message: 'm' },
+    graphql: { toolName: 't', feedbackType: 'BUG', message: 'm' },
+  },
+  image: { wire: {}, graphql: {}, of: 'imageId' },
+  imageFile: { wire: {}, graphql: {}, of: 'imageId' },
+  job: { wire: {}, graphql: {}, of: 'jobId' },
+  jobs: { wire: {}, graphql: {} },
+  cancelJob: { wire: {}, graphql: {}, of: 'jobId' },
+  mapObject: { wire: {}, graphql: {}, of: 'objectId' },
+  mapObjectFile: { wire: {}, graphql: {}, of: 'objectId' },
+};
+const WIRE_IDS: Readonly<Record<keyof Things, string>> = {
+  jobId: 'job_id',
+  objectId: 'object_id',
+  imageId: 'image_id',
+};
+
+let api: TestApi;
+let owner: TestAccount;
+let things: Things;
+beforeAll(async () => {
+  api = await startTestApi({ worker: fakeWorker });
+  owner = await testAccount(api.db);
+  const arguments_ = { description: 'mine', width: 32, height: 32 };
+  const { structured } = await callTool(api, 'create_map_object', arguments_, bearer(owner.token));
+  await polled(api, structured.job_id, bearer(owner.token));
+  const image = await api.db.image.findFirstOrThrow({ where: { jobId: structured.job_id } });
+  things = { jobId: structured.job_id, objectId: structured.object_id, imageId: image.id };
+});
+afterAll(() => api.close());
+
+/** What any surface said: an HTTP status, and its words. GraphQL's and MCP's refusals as the status they stand for. */
+interface Said {
+  readonly status: number;
+  readonly words: string;
+  readonly headers: Headers;
+}
+type Ask = (headers: Record<string, string>) => Promise<Said>;
+
+const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
+
+function byGraphql({ kind, field, input }: Operation): Ask {
+  const { graphql, of } = INPUTS[field.name]!;
+  const [variables, args] = input ? [`($input: ${input.name}!)`, '(input: $input)'] : ['', ''];
+  const query = `${kind} ${variables} { ${field.name}${args} { __typename } }`;
+  return async (headers) => {
+    const given = { ...graphql, ...(of ? { [of]: things[of] } : {}) };
+    const answer = await api.call('POST', '/graphql', { query, variables: { input: given } }, headers);
+    const [error] = answer.body.errors ?? [];
+    if (error?.extensions.code === 'UNAUTHENTICATED') expect(answer.status).toBe(401);
+    return {
+      status: error ? (STATUS[error.extensions.code] ?? 500) : 200,
+      words: error?.message ?? '',
+      headers: answer.headers,
+    };
+  };
+}
+
+function byRest(operation: Operation): (readonly [string, Ask])[] {
+  const { wire, of } = INPUTS[operation.field.name]!;
+  return (['v1', 'v2', 'files'] as const).flatMap((surface) =>
+    routesOf([operation], surface).map(({ method, path }) => {
+      const prefix = surface === 'files' ? '' : `/${surface}`;
+      const ask: Ask = async (headers) => {
+        const at = of ? path.replace(`{${WIRE_IDS[of]}}`, things[of]) : path;
+        const {
+          status,
+          headers: heard,
+          body,
+        } = await api.call(method, prefix + at, method === 'GET' ? undefined : wire, headers);
+        return { status, headers: heard, words: String(body.detail ?? '') };
+      };
+      return [`${method} ${prefix}${path}`, ask] as const;
+    }),
+  );
+}
+
+function byTool({ meta, field }: Operation): (readonly [string, Ask])[] {
+  const { mcp } = meta;
+  if (!mcp) return [];
+  const { wire, of } = INPUTS[field.name]!;
+  const ask: Ask = async (headers) => {
+    const answer = await callTool(api, mcp.name, { ...wire, ...(of ? { [WIRE_IDS[of]]: things[of] } : {}) }, headers);
+    if (answer.status !== 200) return { status: answer.status, words: answer.message.detail, headers: answer.headers };
+    const status = !answer.isError
+      ? 200
+      : /not found/.test(answer.text)
+        ? 404
+        : /lacks the scope/.test(answer.text)
+          ? 403
+          : 500;
+    return { status, words: answer.text, headers: answer.headers };
+  };
+  return [[`tool ${mcp.name}`, ask]];
+}
+
+const OPERATIONS = operationsOf(schema);
+/** Every way to every operation. */
+const WAYS = OPERATIONS.flatMap((operation) =>
+  [[`GraphQL ${operation.field.name}`, byGraphql(operation)] as const, ...byRest(operation), ...byTool(operation)].map(
+    ([name, ask]) => ({ name, ask, scope: operation.meta.scope, of: INPUTS[operation.field.name]?.of }),
+  ),
+);
+const GUARDED = WAYS.filter(({ scope }) => scope !== null).map((way) => [way.name, way] as const);
+const OPEN = WAYS.filter(({ scope }) => scope === null).map((way) => [way.name, way] as const);
+
+test('the table knows every operation and how each is asked', () => {
+  expect(OPERATIONS.map(({ field }) => field.name).filter((name) => !(name in INPUTS))).toEqual([]);
+  const byId = OPERATIONS.filter(({ input }) =>
+    Object.keys(input?.getFields() ?? {}).some((name) => /^(?!clientMutation).*Id$/.test(name)),
+  );
+  expect(byId.map(({ field }) => field.name).filter((name) => !INPUTS[name]!.of)).toEqual([]);
+  expect(GUARDED.length).toBeGreaterThanOrEqual(20);
+});
+
+describe('without a right', () => {
+  test.each(GUARDED)('%s', async (_, { ask, scope }) => {
+    const none = await ask({ authorization: '' });
+    expect([none.status, none.words, none.headers.get('www-authenticate')]).toEqual([
+      401,
+      'Not authenticated',
+      'Bearer',
+    ]);
+    for (const authorization of ['Bearer nobody', `Basic ${api.account.token}`, `Bearer ${owner.token}x`, 'Bearer']) {
+      const wrong = await ask({ authorization });
+      expect(wrong.status).toBe(401);
+      expect(wrong.words).toContain('Invalid API token');
+    }
+    const others = [
+      'account:read',
+      'images:write',
+      'images:read',
+      'objects:write',
+      'objects:read',
+      'jobs:read',
+      'jobs:write',
+      'feedback:write',
+    ];
+    expect(others).toContain(scope);
+    const less = await testAccount(api.db, { scopes: others.filter((name) => name !== scope) });
+    const lacking = await ask(bearer(less.token));
+    expect(lacking.status).toBe(403);
+    expect(lacking.words).toContain(`This token lacks the scope "${scope}"`);
+    const just = await testAccount(api.db, { scopes: [scope!] });
+    expect([200, 202, 404]).toContain((await ask(bearer(just.token))).status);
+    const revoked = await testAccount(api.db);
+    await api.db.token.update({ where: { id: revoked.tokenId }, data: { revokedAt: new Date() } });
+    expect(await ask(bearer(revoked.token))).toMatchObject({ status: 401, words: 'Invalid API token' });
+  });
+
+  test('a token that was just used is refused at most five seconds after it was revoked', {
+    timeout: 15_000,
+  }, async () => {
+    const { token, tokenId } = await testAccount(api.db);
+    const status = async () => (await api.call('GET', '/v2/balance', undefined, bearer(token))).status;
+    expect(await status()).toBe(200);
+    await api.db.token.update({ where: { id: tokenId }, data: { revokedAt: new Date() } });
+    const revoked = performance.now();
+    await expect.poll(status, { timeout: 7_000, interval: 100 }).toBe(401);
+    expect(performance.now() - revoked).toBeLessThan(5_500);
+  });
+});
+
+describe('what another account owns is not found', () => {
+  const byId = GUARDED.filter(([, { of }]) => of);
+  test('many operations take an id', () => expect(byId.length).toBeGreaterThanOrEqual(7));
+
+  test.each(byId)('%s', async (_, { ask }) => {
+    const stranger = await testAccount(api.db);
+    const said = await ask(bearer(stranger.token));
+    expect(said.status).toBe(404);
+    expect(said.words).toMatch(/not found/);
+    expect(said.words).not.toContain('mine');
+    expect((await ask(bearer(owner.token))).status).toBe(200);
+  });
+
+  test('lists and subscriptions hold only one’s own', async () => {
+    const stranger = await testAccount(api.db);
+    const { data } = await api.graphql('{ jobs { totalCount edges { node { id } } } }', {}, bearer(stranger.token));
+    expect(data.jobs).toEqual({ totalCount: 0, edges: [] });
+    const query = 'subscription ($id: ID!) { jobProgress(id: $id) { jobId } }';
+    const watch = (headers: Record<string, string>) =>
+      api.call(
+        'POST',
+        '/graphql',
+        { query, variables: { id: things.jobId } },
+        { accept: 'text/event-stream', ...headers },
+      );
+    expect((await watch(bearer(stranger.token))).body).toContain('"code":"NOT_FOUND"');
+    expect(String(JSON.stringify((await watch({ authorization: '' })).body))).toContain('UNAUTHENTICATED');
+    const less = await testAccount(api.db, { scopes: ['account:read'] });
+    expect((await watch(bearer(less.token))).body).toContain('"code":"FORBIDDEN"');
+    expect((await watch(bearer(owner.token))).body).toContain(`"jobId":"${things.jobId}"`);
+  });
+});
+
+describe('a link is its own key', () => {
+  test.each(OPEN)('%s needs no token, and a wrong one does no harm', async (_, { ask }) => {
+    for (const headers of [{ authorization: '' }, { authorization: 'Bearer nobody' }])
+      expect((await ask(headers)).status).toBe(200);
+  });
+});
