@@ -34,7 +34,7 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
   ];
   const parts: NamedPart[] = [];
   for (const mention of mentions) {
-    const part = partOf(mention, choice, banned, unknown);
+    const part = partOf(mention, choice, banned, unknown, lexicon);
     if (part && !banned.pieces.has(part.part.piece)) merge(parts, part);
   }
 
@@ -110,15 +110,9 @@ function banPieces(unit: Unit, choice: Choice, banned: Banned, lexicon: Lexicon)
   banned.said.add(unit.text);
   for (const r of readings) banned.pieces.add(r.id);
   if (choice.kind === 'humanoid') {
-    const forms = [unit.text, ...singulars(unit.text)];
     for (const p of lexicon.knowledge.pieces) {
-      const named = [p.id.replaceAll('-', ' '), ...p.aliases].some((name) =>
-        forms.some((f) => name === f || name.endsWith(` ${f}`)),
-      );
-      const slot =
-        forms.some((f) => f === p.slot) ||
-        readings.some((r) => r.is === 'piece' && r.id === r.slot && p.slot === r.slot);
-      if (named || slot) banned.pieces.add(p.id);
+      const same = readings.filter((r) => r.is === 'piece' && r.slot === p.slot);
+      if (same.length > 0 && (same.some((r) => GENERAL.has(r.id)) || endsIn(p, unit.text))) banned.pieces.add(p.id);
     }
   }
   return true;
@@ -138,17 +132,27 @@ function featureMentions(d: Description, lexicon: Lexicon): Mention[] {
       .find((r) => r.some((x) => x.is === 'piece'));
     if (compound) description.unknown.length = 0;
     const readings = compound ?? [...lexicon.read(noun), ...lexicon.read(`${noun}s`)];
-    const unit: Unit = { text: compound ? text : noun, readings, joined: false };
+    const plural = noun === 'eye' || (noun !== 'hair' && lexicon.read(`${noun}s`).some((r) => r.is === 'piece'));
+    const unit: Unit = { text: compound ? text : plural ? `${noun}s` : noun, readings, joined: false };
     return { unit, description, role: 'with' };
   });
 }
 
 /** Binds a mention to a piece that the subject can have; what it cannot have is unknown. */
-function partOf(mention: Mention, choice: Choice, banned: Banned, unknown: string[]): NamedPart | undefined {
+function partOf(
+  mention: Mention,
+  choice: Choice,
+  banned: Banned,
+  unknown: string[],
+  lexicon: Lexicon,
+): NamedPart | undefined {
   const { unit, description } = mention;
-  const fitting = pieceReadings(unit, choice);
-  const chosen =
-    fitting.find((r) => r.is === 'piece' && mention.role === 'hold' && HAND_SLOTS.has(r.slot)) ?? fitting[0];
+  const known = pieceReadings(unit, choice);
+  // "a blue crystal" on a staff: the thing of that name is no part, but its last word is
+  const last = unit.text.slice(unit.text.lastIndexOf(' ') + 1);
+  const fitting =
+    known.length > 0 ? known : pieceReadings({ text: last, readings: lexicon.read(last), joined: false }, choice);
+  const chosen = choosePiece(fitting, mention, choice, lexicon);
   unknown.push(...description.unknown, ...description.nouns.map((n) => n.text));
   if (!chosen) {
     unknown.push(unit.text);
@@ -167,8 +171,53 @@ function partOf(mention: Mention, choice: Choice, banned: Banned, unknown: strin
     ...(material && !body ? { material: material.id } : {}),
   };
   const said = [colour?.name, material?.name, element?.name].filter((word) => word !== undefined);
-  return { part, said: [...said, unit.text].join(' '), plural: /[^s]s$/.test(unit.text) };
+  return {
+    part,
+    said: [...said.filter((word) => !unit.text.startsWith(word)), unit.text].join(' '),
+    plural: /[^s]s$/.test(unit.text),
+  };
 }
+
+/**
+ * Which of several pieces a word means: in a hand when it is held; else what this person wears anyway ("a red sword" of a
+ * samurai is the katana); a general word ("hat") only where there is something that it can colour.
+ */
+function choosePiece(
+  fitting: ReturnType<typeof pieceReadings>,
+  mention: Mention,
+  choice: Choice,
+  lexicon: Lexicon,
+): (typeof fitting)[number] | undefined {
+  const pieces = fitting.filter((r) => r.is === 'piece');
+  const held = mention.role === 'hold' ? pieces.find((r) => HAND_SLOTS.has(r.slot)) : undefined;
+  if (pieces.length === 0 || held) return held ?? fitting[0];
+  const own = lexicon.knowledge.worn.get(choice.concept) ?? [];
+  const wornHere = lexicon.knowledge.pieces.filter((p) => own.includes(p.id) && pieces.some((r) => r.slot === p.slot));
+  const mine =
+    wornHere.find((p) => pieces.some((r) => r.id === p.id)) ?? wornHere.find((p) => endsIn(p, mention.unit.text));
+  if (mine) return { is: 'piece', id: mine.id, slot: mine.slot };
+  // "winged demon": the wardrobe knows demon wings
+  const typical = pieceReadings(
+    { text: '', joined: false, readings: lexicon.read(`${choice.concept} ${mention.unit.text}`) },
+    choice,
+  ).find((r) => pieces.some((p) => r.is === 'piece' && p.slot === r.slot));
+  if (typical) return typical;
+  const empty = (r: (typeof pieces)[number]): boolean =>
+    WORN_GENERAL.has(r.id) && !wornHere.some((p) => p.slot === r.slot);
+  return pieces.find((r) => !empty(r)) ?? pieces[0];
+}
+
+/** Whether one of a piece's names is the word or ends in it: "samurai sword" for "sword". */
+function endsIn(piece: { readonly id: string; readonly aliases: readonly string[] }, word: string): boolean {
+  const forms = [word, `${word}s`, ...singulars(word)];
+  return [piece.id.replaceAll('-', ' '), ...piece.aliases].some((name) =>
+    forms.some((f) => name === f || name.endsWith(` ${f}`)),
+  );
+}
+
+/** Words for whatever is in a slot: "no hair" means no hair style; "a red hat" colours the hat there is. */
+const GENERAL: ReadonlySet<string> = new Set(['hair', 'hat', 'weapon']);
+const WORN_GENERAL: ReadonlySet<string> = new Set(['hat', 'weapon']);
 
 const HAND_SLOTS: ReadonlySet<string> = new Set(['right', 'left']);
 

@@ -58,6 +58,7 @@ export const KNOWLEDGE: Knowledge = {
   ],
   species: Object.values(SPECIES).map((s) => ({ id: s.id, aliases: s.aliases })),
   pieces,
+  worn: new Map(people.map((c) => [c.id, c.wears.map((w) => w.split(/[:|]/)[0] as string)])),
   components: [
     ...things.flatMap(([concept, prop]) =>
       Object.entries(prop.parts ?? {}).map(([id, aliases]) => ({ concept, id, aliases })),
@@ -70,8 +71,21 @@ function kindOf(category: string): SubjectKind {
   return category === 'humanoid' || category === 'quadruped' ? category : 'thing';
 }
 
-/** Concepts that stand for a person or an animal of whom nothing else is known. */
+/** Concepts that stand for a category: people, animals, and what a learned guess may say besides the things' categories. */
 export const KIND_DEFAULTS: Readonly<Record<string, readonly string[]>> = {
   humanoid: ['adventurer', 'person'],
+  animal: ['cat', 'dog', 'fox', 'bird'],
+  robot: ['robot'],
+  armor: ['armor', 'helmet', 'shield'],
+  'equipment layer': ['shirt', 'armor', 'boots'],
+  door: ['door'],
+  effect: ['campfire', 'star', 'wisp'],
+  floor: ['rug', 'mossy-rock'],
+  item: ['gem', 'sack', 'scroll', 'key'],
+  structure: ['pillar', 'statue', 'well', 'tower'],
+  terrain: ['rock', 'bush', 'mountain'],
+  tile: ['brick-wall', 'rock'],
+  ui: ['heart', 'star', 'gear'],
+  wall: ['brick-wall', 'fence'],
   quadruped: ['cat', 'dog', 'horse', 'bear', 'fox'],
 };

@@ -42,6 +42,8 @@ export interface Knowledge {
   }[];
   readonly species: readonly { id: string; aliases: readonly string[] }[];
   readonly pieces: readonly { id: string; slot: string; aliases: readonly string[] }[];
+  /** Pieces that a concept has when nothing is said. */
+  readonly worn: ReadonlyMap<string, readonly string[]>;
   readonly components: readonly { concept: string; id: string; aliases: readonly string[] }[];
 }
 
@@ -106,7 +108,7 @@ export class Lexicon {
   /** Readings of a phrase in lower-case words; its last word may be a plural. */
   read(phrase: string): readonly Reading[] {
     const exact = this.#readings.get(phrase);
-    if (exact) return exact;
+    if (exact) return phrase.endsWith('s') ? this.#withSingular(phrase, exact) : exact;
     const cut = phrase.lastIndexOf(' ') + 1;
     for (const singular of singulars(phrase.slice(cut))) {
       const found = this.#readings.get(phrase.slice(0, cut) + singular)?.filter((r) => NAMES.has(r.is));
@@ -123,6 +125,14 @@ export class Lexicon {
     return (
       named.length > 0 && named.every((whole) => rest.some((r) => r.is === whole.is && 'id' in r && r.id === whole.id))
     );
+  }
+
+  /** "Gems" is a thing of its own and the plural of a part's word: both readings count. */
+  #withSingular(phrase: string, exact: readonly Reading[]): readonly Reading[] {
+    const more = singulars(phrase)
+      .flatMap((one) => this.#readings.get(one) ?? [])
+      .filter((r) => r.is === 'piece' || r.is === 'component');
+    return more.length > 0 ? [...exact, ...more.filter((r) => !exact.includes(r))] : exact;
   }
 
   /** The longest known phrase that starts at `start`; a single unknown word has no readings. */
@@ -145,7 +155,7 @@ export class Lexicon {
 }
 
 /** Kinds of words that describe: an alias that starts with one keeps it as a description. */
-const DESCRIBING: ReadonlySet<ReadingKind> = new Set(['colour', 'material', 'element']);
+const DESCRIBING: ReadonlySet<ReadingKind> = new Set(['colour', 'material', 'element', 'mood', 'build']);
 
 /** Plurals make sense for these alone ("elves", "swords", "eyes"), not for "no" → "nos". */
 const NAMES: ReadonlySet<ReadingKind> = new Set([

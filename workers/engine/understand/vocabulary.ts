@@ -124,7 +124,7 @@ export type Link =
   | 'for';
 
 export const LINKS = words({
-  with: 'with|has|have|having|featuring|including|sporting|plus|showing|bearing|that has|who has|which has|along with|together with|covered in|covered with|decorated with|adorned with|surrounded by|wrapped in|full of|filled with',
+  with: 'with|has|have|having|featuring|including|sporting|plus|showing|bearing|that has|who has|which has|whose|along with|together with|covered in|covered with|decorated with|adorned with|surrounded by|wrapped in|full of|filled with',
   without:
     'without|no|sans|lacking|minus|not|never|missing|free of|except|excluding|has no|with no|having no|not wearing|not holding|without any|avoid',
   wear: 'wearing|wears|dressed in|clad in|wore|clothed in|equipped with|armoured with|armored with|donning|dressed as',
@@ -137,7 +137,7 @@ export const LINKS = words({
   is: 'is|are|was|be|being|coloured|colored|painted|dyed|tinted',
   and: 'and|or|then|also|as well as',
   but: 'but|however|yet',
-  for: 'for|to|into|as|like|that|which|who|whose|when|while|it|its|their|his|this|these|those|there',
+  for: 'for|to|into|as|like|that|which|who|when|while|it|its|their|his|this|these|those|there',
 });
 
 /** Said of the picture, not of the subject: they have their own request fields, so they are read over. */
