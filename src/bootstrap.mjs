@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import module from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { API_ENV, API_FLAGS } from './api-memory.mjs';
 
 const OLDEST_NODE = [20, 19];
 const root = path.resolve(import.meta.dirname ?? '.', '..');
@@ -17,9 +18,13 @@ const say = (text) => process.stdout.write(`pixelkiln  ${text}\n`);
 class Problem extends Error {}
 
 /** Runs a program in the project's folder. Resolves with its exit code; with `quiet` output is shown on failure alone. */
-function run(file, args, { quiet = false } = {}) {
+function run(file, args, { quiet = false, env = {} } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { cwd: root, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    const child = spawn(file, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text) => (output += text));
@@ -145,7 +150,7 @@ async function start(...args) {
 /** Command → what it runs. `dev`: it needs the development packages. */
 const COMMANDS = {
   start: { run: start },
-  api: { run: () => typescript('src/server.ts') },
+  api: { run: () => run(process.execPath, [...API_FLAGS, '--import', 'tsx', 'src/server.ts'], { env: API_ENV }) },
   worker: { run: () => typescript('workers/main.ts') },
   token: { run: (...args) => typescript('src/cli/token.ts', ...args) },
   migrate: { run: () => typescript('src/cli/migrate.ts') },

@@ -42,7 +42,8 @@ export async function drawPayload(input: DrawInput): Promise<GenerateImagePayloa
     outline: input.outline ?? null,
     shading: input.shading ?? null,
     detail: (input.detail && DETAIL_WORDS[input.detail]) ?? input.detail ?? null,
-    view: input.view ?? null,
+    // v2's default, so that a request that names no view gives the same picture by every surface.
+    view: input.view ?? 'side',
     direction: input.direction ?? null,
     isometric: input.isometric ?? false,
     noBackground: input.noBackground ?? false,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { API_ENV, API_FLAGS } from '../api-memory.mjs';
 import type { Config } from '../config.ts';
 import { dieWithUs, tsxArgs } from './programs.ts';
 import type { ServiceSpec } from './supervise.ts';
@@ -14,8 +15,13 @@ const WORKER_STOP_MS = 12_500;
 const API_STOP_MS = 7_000;
 
 /** One of our own programs as a supervised process. It dies with us, at once: its port must be free again. */
-function program(name: string, file: string, more: Pick<ServiceSpec, 'env' | 'ready' | 'stopMs'>): ServiceSpec {
-  const command = { file: process.execPath, args: tsxArgs(path.resolve(ROOT, file)) };
+function program(
+  name: string,
+  file: string,
+  more: Pick<ServiceSpec, 'env' | 'ready' | 'stopMs'>,
+  flags: readonly string[] = [],
+): ServiceSpec {
+  const command = { file: process.execPath, args: [...flags, ...tsxArgs(path.resolve(ROOT, file))] };
   return { name, command: () => dieWithUs(command, 'KILL'), ipc: true, stopSignal: 'SIGTERM', ...more };
 }
 
@@ -26,20 +32,25 @@ export function apiProcess(
   file: string,
 ): ServiceSpec {
   const url = `${localUrl(config)}/readyz`;
-  return program('api', file, {
-    env: { ...env, PORT: String(config.port) },
-    stopMs: API_STOP_MS,
-    async ready(child) {
-      let last = 'no answer';
-      for (const until = performance.now() + START_MS; performance.now() < until; await sleep(30)) {
-        if (child.exitCode !== null || child.signalCode !== null) return new Promise(() => {});
-        const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch((error: Error) => error);
-        if (answer instanceof Response && answer.ok) return;
-        last = answer instanceof Response ? `${answer.status} ${await answer.text()}` : answer.message;
-      }
-      throw new Error(`The API is not ready after ${START_MS / 1000} s: ${last}`);
+  return program(
+    'api',
+    file,
+    {
+      env: { ...env, ...API_ENV, PORT: String(config.port) },
+      stopMs: API_STOP_MS,
+      async ready(child) {
+        let last = 'no answer';
+        for (const until = performance.now() + START_MS; performance.now() < until; await sleep(30)) {
+          if (child.exitCode !== null || child.signalCode !== null) return new Promise(() => {});
+          const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch((error: Error) => error);
+          if (answer instanceof Response && answer.ok) return;
+          last = answer instanceof Response ? `${answer.status} ${await answer.text()}` : answer.message;
+        }
+        throw new Error(`The API is not ready after ${START_MS / 1000} s: ${last}`);
+      },
     },
-  });
+    API_FLAGS,
+  );
 }
 
 /** A worker: it serves once it has sent 'ready'. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { API_ENV, API_FLAGS } from '../../src/api-memory.mjs';
 import { openDb } from '../../src/db.ts';
 import { startPostgres } from '../../src/launch/postgres.ts';
 import { freePort, tsxArgs } from '../../src/launch/programs.ts';
@@ -47,17 +48,17 @@ export async function startStand({ kind, workerFile }: { kind?: RedisKind; worke
     MAX_ACTIVE_JOBS: '100000',
     MAX_BACKLOG: '100000',
   };
-  const start = (file: string) =>
+  const start = (file: string, flags: readonly string[] = []) =>
     new Promise<ChildProcess>((resolve, reject) => {
-      const child = spawn(process.execPath, tsxArgs(path.join(ROOT, file)), {
-        env,
+      const child = spawn(process.execPath, [...flags, ...tsxArgs(path.join(ROOT, file))], {
+        env: flags.length ? { ...env, ...API_ENV } : env,
         cwd: ROOT,
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });
       child.once('message', () => resolve(child));
       child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
     });
-  const [api, worker] = await Promise.all([start('src/server.ts'), start(workerFile)]);
+  const [api, worker] = await Promise.all([start('src/server.ts', API_FLAGS), start(workerFile)]);
   const processes = { api, worker };
   return {
     url: `http://127.0.0.1:${port}`,

@@ -1,0 +1,2 @@
+export declare const API_FLAGS: readonly string[];
+export declare const API_ENV: Readonly<Record<string, string>>;
