@@ -1,4 +1,3 @@
-// covers: BAD-REQUESTS
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';

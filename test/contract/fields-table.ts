@@ -61,6 +61,7 @@ const whole = (min: number, max: number): Field => ({
   ],
 });
 
+// covers: SIZE-SHAPE
 const size = (min: number, max: number, area: number): Field => ({
   required: true,
   graphqlNull: 'refused',
@@ -130,6 +131,7 @@ const words = (pairs: readonly (readonly [string, string])[], nullable: 'absent'
     ],
   };
 };
+// covers: ENUM-VIEW
 const VIEWS = [
   ['side', 'SIDE'],
   ['low top-down', 'LOW_TOP_DOWN'],
@@ -137,6 +139,7 @@ const VIEWS = [
 ] as const;
 const VIEW = words(VIEWS);
 const VIEW_WITH_DEFAULT = words(VIEWS, 'refused');
+// covers: ENUM-DIRECTION
 const DIRECTION = words([
   ['north', 'NORTH'],
   ['north-east', 'NORTH_EAST'],
@@ -153,6 +156,7 @@ const OBJECT_OUTLINES = [
   ['lineless', 'LINELESS'],
 ] as const;
 const OBJECT_OUTLINE = words(OBJECT_OUTLINES);
+// covers: ENUM-OUTLINE
 const OUTLINE = words([['single color black outline', 'SINGLE_COLOR_BLACK_OUTLINE'], ...OBJECT_OUTLINES]);
 const OBJECT_SHADINGS = [
   ['flat shading', 'FLAT_SHADING'],
@@ -161,7 +165,9 @@ const OBJECT_SHADINGS = [
   ['detailed shading', 'DETAILED_SHADING'],
 ] as const;
 const OBJECT_SHADING = words(OBJECT_SHADINGS);
+// covers: ENUM-SHADING
 const SHADING = words([...OBJECT_SHADINGS, ['highly detailed shading', 'HIGHLY_DETAILED_SHADING']]);
+// covers: ENUM-DETAIL
 const DETAIL = words([
   ['low detail', 'LOW_DETAIL'],
   ['medium detail', 'MEDIUM_DETAIL'],
@@ -193,6 +199,7 @@ export const RED_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==';
 const NOT_IMAGES = ['', '!!!!', 'AAAAA', 'aGVsbG8gd29ybGQ=', RED_PNG.slice(0, 60)] as const;
 const imageOf = (base64: unknown) => ({ type: 'base64', base64 });
+// covers: IMAGE-TYPE IMAGE-BASE64
 const IMAGE: Field = {
   graphqlNull: 'absent',
   accepts: [
@@ -243,6 +250,10 @@ const row = (wire: string, graphql: string, field: Field, stored?: string): Row 
   stored,
 });
 
+// covers: V1-PIXFLUX-DESCRIPTION V1-PIXFLUX-NEGATIVE V1-PIXFLUX-IMAGE-SIZE V1-PIXFLUX-SIZE V1-PIXFLUX-AREA
+// covers: V1-PIXFLUX-GUIDANCE V1-PIXFLUX-OUTLINE V1-PIXFLUX-SHADING V1-PIXFLUX-DETAIL V1-PIXFLUX-VIEW
+// covers: V1-PIXFLUX-DIRECTION V1-PIXFLUX-ISOMETRIC V1-PIXFLUX-NO-BACKGROUND V1-PIXFLUX-INIT-IMAGE
+// covers: V1-PIXFLUX-INIT-STRENGTH V1-PIXFLUX-COLOR-IMAGE V1-PIXFLUX-SEED V2-PIXFLUX-FIELDS
 const PIXFLUX = [
   row('description', 'description', DESCRIPTION, 'description'),
   row('negative_description', 'negativeDescription', NEGATIVE, 'negativeDescription'),
@@ -263,6 +274,7 @@ const PIXFLUX = [
   row('seed', 'seed', SEED, 'seed'),
 ];
 const REMOVAL_ROW = row('background_removal_task', 'backgroundRemovalTask', REMOVAL);
+// covers: V2-PIXEN-FIELDS
 const PIXEN = [
   row('description', 'description', DESCRIPTION, 'description'),
   row('image_size', 'imageSize', size(16, 768, 256)),
@@ -282,6 +294,7 @@ const OBJECT_LOOK = [
   row('shading', 'shading', OBJECT_SHADING, 'shading'),
   row('detail', 'detail', OBJECT_DETAIL, 'detail'),
 ];
+// covers: V2-MAP-OBJECT-FIELDS
 const MAP_OBJECT = [
   row('description', 'description', DESCRIPTION, 'description'),
   row('image_size', 'imageSize', { ...size(32, 400, 1024), required: undefined }),
@@ -294,6 +307,7 @@ const MAP_OBJECT = [
   row('color_image', 'colorImage', IMAGE, 'colorImage'),
   row('seed', 'seed', SEED, 'seed'),
 ];
+// covers: MCP-OBJECT-DESCRIPTION MCP-OBJECT-SIZE MCP-OBJECT-VIEW MCP-OBJECT-OUTLINE MCP-OBJECT-SHADING MCP-OBJECT-DETAIL
 const MAP_OBJECT_TOOL = [
   row('description', 'description', DESCRIPTION, 'description'),
   row('width', 'width', whole(32, 400), 'width'),
@@ -301,6 +315,7 @@ const MAP_OBJECT_TOOL = [
   ...OBJECT_LOOK,
   row('seed', 'seed', SEED, 'seed'),
 ];
+// covers: MCP-FEEDBACK-TOOL MCP-FEEDBACK-TYPE MCP-FEEDBACK-MESSAGE
 const FEEDBACK = [
   row('tool_name', 'toolName', text(100, refuse('', 'at least 1 character', '>=1 character'))),
   row('feedback_type', 'feedbackType', {

@@ -1,6 +1,3 @@
-// covers: V1-PIXFLUX-SIZE V1-PIXFLUX-AREA V1-PIXFLUX-DESCRIPTION V1-PIXFLUX-NEGATIVE V1-PIXFLUX-GUIDANCE
-// covers: V1-PIXFLUX-LOOK V1-PIXFLUX-FLAGS V1-PIXFLUX-STRENGTH V1-PIXFLUX-IMAGES V1-PIXFLUX-SEED V1-ENUMS
-// covers: V2-PIXFLUX V2-PIXEN V2-MAP-OBJECTS MCP-CREATE-SIZE MCP-CREATE-ENUMS MCP-CREATE-DEFAULTS MCP-FEEDBACK
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../setup/api.ts';
@@ -86,6 +83,7 @@ async function stored(operation: Operation, input: Record<string, unknown>) {
   return (await newest()) as Record<string, unknown>;
 }
 
+// covers: LIMIT-BOUNDS
 describe.each(OPERATIONS.map((operation) => [`${operation.surface} ${operation.at}`, operation] as const))(
   '%s',
   (_, operation) => {
@@ -165,7 +163,7 @@ describe.each(OPERATIONS.map((operation) => [`${operation.surface} ${operation.a
 );
 
 describe('all fields at once', () => {
-  test('every wrong field of a request is named [V1-ERROR-422]', async () => {
+  test('every wrong field of a request is named [ERROR-422]', async () => {
     const wrong = {
       image_size: { width: 15, height: '9' },
       seed: -1,
@@ -189,6 +187,7 @@ describe('all fields at once', () => {
   });
 });
 
+// covers: MCP-GET-ID MCP-UUID V2-JOB
 describe('ids', () => {
   test.each(BY_ID.map((operation) => [operation.at, operation] as const))('%s', async (_, operation) => {
     const { name, surface, at } = operation;

@@ -1,4 +1,3 @@
-// covers: V1-ERROR-429 V1-ERROR-529 V1-ERROR-402 V2-ERRORS LIMIT-BODY LIMIT-CONCURRENCY
 import { afterEach, describe, expect, test } from 'vitest';
 import { balances, type TestAccount, testAccount } from '../setup/account.ts';
 import { startTestApi, type TestApi } from '../setup/api.ts';
@@ -79,7 +78,7 @@ const SURFACES = Object.entries(START);
 const secondsOf = (headers: Headers) => (headers.has('retry-after') ? Number(headers.get('retry-after')) : undefined);
 
 describe('requests a minute', () => {
-  test('are counted for each token, told in headers, and refused with 429', async () => {
+  test('are counted for each token, told in headers, and refused with 429 [ERROR-429]', async () => {
     const service = await serviceWith({ RATE_LIMIT_PER_MINUTE: '3' });
     for (const ask of [
       (headers: Record<string, string>) => service.call('GET', '/v1/balance', undefined, headers),
@@ -124,7 +123,7 @@ describe('requests a minute', () => {
   });
 });
 
-describe('jobs at once', () => {
+describe('jobs at once [JOB-CONCURRENCY]', () => {
   test.each(SURFACES)('%s: one more is 429, and taken again once one has ended', async (_, start) => {
     const service = await serviceWith({ MAX_ACTIVE_JOBS: '2' });
     const account = await testAccount(service.db, { usd: 1, generations: 0 });
@@ -146,7 +145,7 @@ describe('jobs at once', () => {
   });
 });
 
-describe('work of all accounts', () => {
+describe('work of all accounts [ERROR-529]', () => {
   test.each(SURFACES)('%s: more than the server takes on is 529', async (_, start) => {
     const service = await serviceWith({ MAX_BACKLOG: '2' });
     await service.db.job.deleteMany();
@@ -173,7 +172,7 @@ describe('work of all accounts', () => {
   });
 });
 
-describe('credit', () => {
+describe('credit [ERROR-402]', () => {
   test('too little is 402 on every surface, and nothing is written', async () => {
     const service = await serviceWith({});
     await service.db.job.deleteMany();

@@ -1,5 +1,3 @@
-// covers: MCP-TRANSPORT MCP-AUTH MCP-NONBLOCKING MCP-CREATE MCP-CREATE-REQUIRED MCP-GET MCP-STATES MCP-DOWNLOAD
-// covers: MCP-EXPIRY MCP-FEEDBACK MCP-IDS MCP-TOOL-NAMES
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expire } from '../../src/jobs/sweep.ts';
@@ -23,6 +21,7 @@ const made = async (description = 'barrel') => {
 };
 
 describe('the protocol', () => {
+  // covers: MCP-HTTP MCP-NAMES
   test('tools are listed by their names with schemas', async () => {
     const { message } = await rpc(api, 'tools/list', {});
     const { tools } = message.result as { tools: { name: string; inputSchema: { required: string[] } }[] };
@@ -33,6 +32,7 @@ describe('the protocol', () => {
     });
   });
 
+  // covers: MCP-OBJECT-VIEW MCP-OBJECT-OUTLINE MCP-OBJECT-SHADING MCP-OBJECT-DETAIL MCP-OBJECT-SIZE
   test('the listed schema of create_map_object has the documented values and defaults', async () => {
     const { message } = await rpc(api, 'tools/list', {});
     const { properties } = message.result.tools.find(
@@ -62,7 +62,7 @@ describe('the protocol', () => {
     expect((await rpc(api, 'nowhere', {})).message.error.code).toBe(-32601);
   });
 
-  test('401 before anything is read', async () => {
+  test('401 before anything is read [MCP-AUTH]', async () => {
     for (const [headers, detail] of [
       [{ authorization: '' }, 'Not authenticated'],
       [{ authorization: 'Bearer nobody' }, 'Invalid API token'],
@@ -76,6 +76,7 @@ describe('the protocol', () => {
 });
 
 describe('create_map_object', () => {
+  // covers: MCP-NONBLOCKING MCP-OBJECT-ID MCP-UUID MCP-TEXT-CREATE
   test('answers the id at once, in lines that programs read', async () => {
     const began = performance.now();
     const { text, structured } = await callTool(api, 'create_map_object', { ...barrel, description: 'hang' });
@@ -104,6 +105,7 @@ describe('create_map_object', () => {
 });
 
 describe('get_map_object', () => {
+  // covers: MCP-GET-STATUS MCP-GET-IMAGE MCP-STATES MCP-TEXT-GET MCP-DOWNLOAD
   test('processing, then completed with picture and download', async () => {
     const { object_id: id, job_id: jobId } = await made('slow barrel');
     const early = await callTool(api, 'get_map_object', { object_id: id });
@@ -121,6 +123,7 @@ describe('get_map_object', () => {
     expect(Buffer.from(await file.arrayBuffer()).toString('base64')).toBe(images[0]);
   });
 
+  // covers: MCP-STATES
   test('failed says why and what to do', async () => {
     const { object_id: id, job_id: jobId } = await made('broken');
     await polled(api, jobId);
@@ -130,7 +133,7 @@ describe('get_map_object', () => {
     expect(linesOf(text).hint).toMatch(/create it again/);
   });
 
-  test('nothing of that id', async () => {
+  test('nothing of that id [MCP-TEXT-ERROR]', async () => {
     const { text, isError } = await callTool(api, 'get_map_object', { object_id: randomUUID() });
     expect(isError).toBe(true);
     expect(text).toMatch(/^error: Map object .* not found\nhint: /);
@@ -138,6 +141,7 @@ describe('get_map_object', () => {
 });
 
 describe('eight hours', () => {
+  // covers: MCP-EXPIRY MCP-LIFETIME
   test('are told, and after them the object is gone for every surface, with its rows and file', async () => {
     const { object_id: id, job_id: jobId } = await made();
     await polled(api, jobId);
@@ -167,6 +171,7 @@ describe('eight hours', () => {
 });
 
 describe('agent_feedback', () => {
+  // covers: MCP-FEEDBACK-TOOL MCP-FEEDBACK-TYPE MCP-FEEDBACK-MESSAGE
   test('is stored', async () => {
     const message = `wish ${randomUUID()}`;
     const { text, structured } = await callTool(api, 'agent_feedback', {

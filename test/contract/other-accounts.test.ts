@@ -1,4 +1,3 @@
-// covers: AUTH-BEARER AUTH-ACCOUNT AUTH-401 AUTH-SCOPE AUTH-REVOKED AUTH-OTHERS MCP-DOWNLOAD-OPEN
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Operation, operationsOf, routesOf } from '../../facades/core/operations.ts';
 import { schema } from '../../schema/index.ts';
@@ -140,6 +139,7 @@ test('the table knows every operation and how each is asked', () => {
   expect(GUARDED.length).toBeGreaterThanOrEqual(20);
 });
 
+// covers: AUTH-HEADER AUTH-401 ERROR-401 MCP-AUTH SHAPE-401
 describe('without a right', () => {
   test.each(GUARDED)('%s', async (_, { ask, scope }) => {
     const none = await ask({ authorization: '' });
@@ -188,6 +188,7 @@ describe('without a right', () => {
   });
 });
 
+// covers: AUTH-ACCOUNT
 describe('what another account owns is not found', () => {
   const byId = GUARDED.filter(([, { of }]) => of);
   test('many operations take an id', () => expect(byId.length).toBeGreaterThanOrEqual(7));
@@ -221,7 +222,7 @@ describe('what another account owns is not found', () => {
   });
 });
 
-describe('a link is its own key', () => {
+describe('a link is its own key [MCP-DOWNLOAD]', () => {
   test.each(OPEN)('%s needs no token, and a wrong one does no harm', async (_, { ask }) => {
     for (const headers of [{ authorization: '' }, { authorization: 'Bearer nobody' }])
       expect((await ask(headers)).status).toBe(200);

@@ -1,4 +1,3 @@
-// covers: SAME-PAYLOAD SAME-BYTES ONE-CHARGE IDEMPOTENCY V2-SAME-AS-V1
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,3 @@
-// covers: V1-BASE V1-JSON V1-BEARER V1-PIXFLUX-RESPONSE V1-USAGE V1-IMAGE V1-SYNC V1-BALANCE V1-VERSION
-// covers: V1-ERROR-401 V1-ERROR-402 V1-ERROR-422 V1-IMAGE-TYPE V1-NO-RESOURCE
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testAccount } from '../setup/account.ts';
 import { startTestApi, type TestApi } from '../setup/api.ts';
@@ -26,6 +24,7 @@ const refusal = async (promise: Promise<unknown>): Promise<V1Error> => {
 };
 
 describe('generate-image-pixflux', () => {
+  // covers: V1-SYNC V1-METHOD REST-BASE REST-JSON V1-PIXFLUX-RESPONSE USAGE-USD IMAGE-SHAPE SHAPE-IMAGE-RAW SHAPE-USAGE
   test('answers the picture and its price in the same exchange', async () => {
     expect(await client.generateImagePixflux(request)).toMatchObject({
       usage: { type: 'usd', usd: 0.008 },
@@ -51,6 +50,7 @@ describe('generate-image-pixflux', () => {
     expect(a!.base64).not.toBe(c!.base64);
   });
 
+  // covers: SHAPE-LENIENT
   test('takes whole numbers written as floats, nulls for all that is optional, and unknown fields', async () => {
     const text = `{"description":"knight","image_size":{"width":64.0,"height":4.8e1},"seed":7.0,"init_image_strength":300.0,
       "negative_description":null,"text_guidance_scale":null,"outline":null,"shading":null,"detail":null,"view":null,
@@ -68,6 +68,7 @@ describe('generate-image-pixflux', () => {
       await client.generateImagePixflux({ ...request, init_image: image, color_image: image });
   });
 
+  // covers: V1-NO-STATES
   test('a failed drawing is an error with words, and costs nothing', async () => {
     const before = await client.balance();
     const { status, detail } = await refusal(client.generateImagePixflux({ ...request, description: 'broken' }));
@@ -77,12 +78,14 @@ describe('generate-image-pixflux', () => {
 });
 
 describe('balance', () => {
+  // covers: V1-BALANCE BALANCE-SHAPE REST-BALANCE
   test('is in dollars and falls by what was charged', async () => {
     const { usd } = await client.balance();
     await client.generateImagePixflux(request);
     expect((await client.balance()).usd).toBeCloseTo(usd - 0.008, 9);
   });
 
+  // covers: USAGE-TYPE
   test('usage is in dollars, 0 of them, when generations paid', async () => {
     const { token, id } = await testAccount(api.db, { usd: 0, generations: 5 });
     const poor = new V1Client(api.url, token);
@@ -93,6 +96,7 @@ describe('balance', () => {
 });
 
 describe('errors', () => {
+  // covers: ERROR-401 AUTH-401 V1-BALANCE-401 SHAPE-401
   test('401 without a token', async () => {
     for (const call of [new V1Client(api.url).balance(), new V1Client(api.url).generateImagePixflux(request)]) {
       const { status, detail, headers } = await refusal(call);
@@ -109,12 +113,13 @@ describe('errors', () => {
     }
   });
 
-  test('402 says what it costs', async () => {
+  test('402 says what it costs [ERROR-402]', async () => {
     const { token } = await testAccount(api.db, { usd: 0.007, generations: 0 });
     const { status, detail } = await refusal(new V1Client(api.url, token).generateImagePixflux(request));
     expect([status, detail]).toEqual([402, 'Insufficient credits: this costs $0.008 or 1 generations.']);
   });
 
+  // covers: ERROR-422 SHAPE-ERROR
   test('422 is a list that names fields by the names of the request', async () => {
     const { status, detail } = await refusal(
       client.generateImagePixflux({ description: 'x', image_size: { width: 401 }, view: 'sideways' }),
@@ -136,7 +141,8 @@ describe('errors', () => {
   });
 });
 
-test('the machine-readable description carries the version label dev', async () => {
+// covers: VERSION-NAMES
+test('the machine-readable description carries the version label dev [V1-VERSION]', async () => {
   const { status, body } = await api.call('GET', '/v1/openapi.json');
   expect(status).toBe(200);
   expect(body.info.version).toBe('dev');

@@ -1,5 +1,3 @@
-// covers: V2-BASE V2-BALANCE V2-POLL V2-JOB-STATES V2-PIXFLUX-RESPONSE V2-PIXEN V2-BACKGROUND V2-MAP-OBJECTS
-// covers: V2-MAP-OBJECT-GET V2-LLMS V2-ERRORS
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -68,6 +66,7 @@ const sizeOf = async (base64: string) => {
 const request = { description: 'knight', image_size: { width: 40, height: 32 }, seed: 9 };
 const post = (path: string, body: unknown) => api.call('POST', `/v2${path}`, body);
 
+// covers: V2-PIXFLUX V2-PIXFLUX-REPLY V2-PIXEN VERSION-NAMES REST-BASE
 describe('pictures in the same exchange', () => {
   test.each([
     ['/create-image-pixflux', 40, 32],
@@ -82,7 +81,7 @@ describe('pictures in the same exchange', () => {
     expect(usage).toMatchObject({ type: 'usd', generations: null });
   });
 
-  test('generations pay when dollars do not suffice', async () => {
+  test('generations pay when dollars do not suffice [USAGE-GENERATIONS]', async () => {
     await api.db.account.update({ where: { id: api.account.id }, data: { usdMicros: 7_999n } });
     const { body } = await post('/create-image-pixen', { ...request, image_size: { width: 256, height: 128 } });
     await api.db.account.update({ where: { id: api.account.id }, data: { usdMicros: 100_000_000n } });
@@ -100,6 +99,7 @@ describe('pictures in the same exchange', () => {
 });
 
 describe('background jobs', () => {
+  // covers: V2-ASYNC V2-POLL V2-NO-EVENTS V2-JOB V2-BACKGROUND V2-JOB-REPLY JOB-WORDS JOB-IMAGES
   test('a job is accepted with 202, polled, and done', async () => {
     const { status, body } = await post('/create-image-pixflux-background', { ...request, description: 'slow' });
     expect(status).toBe(202);
@@ -117,6 +117,7 @@ describe('background jobs', () => {
     expect(Buffer.from(await file.arrayBuffer()).toString('base64')).toBe(done.image.base64);
   });
 
+  // covers: JOB-FAILURE
   test('a failed job says why under all names that pollers read, and gives its hold back', async () => {
     const before = (await api.call('GET', '/v2/balance')).body;
     const { body } = await post('/create-image-pixflux-background', { ...request, description: 'broken' });
@@ -142,6 +143,7 @@ describe('background jobs', () => {
 });
 
 describe('map objects', () => {
+  // covers: V2-MAP-OBJECT V2-MAP-OBJECT-REPLY V2-MAP-OBJECT-GET JOB-MAP-OBJECT
   test('are made, polled as a job, read and downloaded', async () => {
     const { status, body } = await post('/map-objects', { description: 'barrel' });
     expect(status).toBe(200);
@@ -166,6 +168,7 @@ describe('map objects', () => {
     expect(Buffer.from(await file.arrayBuffer()).toString('base64')).toBe(done.image);
   });
 
+  // covers: JOB-423 V2-MAP-OBJECT-GET
   test('answer 423 with Retry-After while they are made, and 410 when they never will be', async () => {
     const { body } = await post('/map-objects', { description: 'hang' });
     for (const path of [`/v2/map-objects/${body.object_id}`, `/mcp/map-objects/${body.object_id}/download`]) {
@@ -188,7 +191,8 @@ describe('map objects', () => {
   });
 });
 
-test('the balance has dollars and generations', async () => {
+// covers: V2-BALANCE
+test('the balance has dollars and generations [V2-BALANCE-REPLY]', async () => {
   const { status, body } = await api.call('GET', '/v2/balance');
   expect(status).toBe(200);
   const Balance = z.strictObject({
@@ -204,7 +208,7 @@ test('the balance has dollars and generations', async () => {
   Balance.parse(body);
 });
 
-test('llms.txt names every endpoint that is served', async () => {
+test('llms.txt names every endpoint that is served [V2-LLMS]', async () => {
   const { status, headers, body } = await api.call('GET', '/v2/llms.txt');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toMatch(/^text\/(plain|markdown)/);
@@ -220,6 +224,7 @@ test('llms.txt names every endpoint that is served', async () => {
     expect(body).toContain(`## ${endpoint}\n`);
 });
 
+// covers: SHAPE-401 SHAPE-ERROR
 test('errors are a detail: text, or a list for 422', async () => {
   const anyone = await fetch(`${api.url}/v2/balance`);
   expect(anyone.status).toBe(401);
