@@ -125,7 +125,12 @@ interface Hafted {
   readonly wrap?: boolean;
 }
 
-const HAFT_PARTS = { head: ['head', 'blade', 'tip', 'point'], haft: ['haft', 'handle', 'shaft', 'grip', 'pole'] };
+const HAFT_PARTS = {
+  head: ['head', 'blade', 'tip', 'point', 'prong'],
+  haft: ['haft', 'handle', 'shaft', 'grip', 'pole'],
+  gem: ['gem', 'crystal', 'orb', 'jewel', 'star'],
+  trim: ['trim', 'band'],
+};
 
 /** Things on a stick: axes, hammers, polearms. */
 const hafted = (aliases: string[], h: Hafted): PropEntry => ({
