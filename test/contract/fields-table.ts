@@ -343,7 +343,8 @@ const PLAIN = {
   outline: null,
   shading: null,
   detail: null,
-  view: null,
+  // no view is v2's default, so that every surface draws the same
+  view: 'side',
   direction: null,
   isometric: false,
   noBackground: false,
@@ -369,19 +370,19 @@ export interface Operation {
   readonly absent?: Readonly<Record<string, unknown>>;
 }
 
-const pixflux = (surface: 'v1' | 'v2', path: string, rows: readonly Row[], view: string | null): Operation => ({
+const pixflux = (surface: 'v1' | 'v2', path: string, rows: readonly Row[]): Operation => ({
   surface,
   at: `POST /${surface}/${path}`,
   priced: true,
   base: WIRE_BASE,
   rows,
-  absent: { ...PLAIN, view },
+  absent: PLAIN,
 });
 
 export const OPERATIONS: readonly Operation[] = [
-  pixflux('v1', 'generate-image-pixflux', PIXFLUX, null),
-  pixflux('v2', 'create-image-pixflux', [...PIXFLUX, REMOVAL_ROW], 'side'),
-  pixflux('v2', 'create-image-pixflux-background', [...PIXFLUX, REMOVAL_ROW], 'side'),
+  pixflux('v1', 'generate-image-pixflux', PIXFLUX),
+  pixflux('v2', 'create-image-pixflux', [...PIXFLUX, REMOVAL_ROW]),
+  pixflux('v2', 'create-image-pixflux-background', [...PIXFLUX, REMOVAL_ROW]),
   {
     surface: 'graphql',
     at: 'generateImage',
@@ -391,7 +392,7 @@ export const OPERATIONS: readonly Operation[] = [
     rows: [...PIXFLUX, REMOVAL_ROW],
     absent: PLAIN,
   },
-  pixflux('v2', 'create-image-pixen', PIXEN, 'side'),
+  pixflux('v2', 'create-image-pixen', PIXEN),
   {
     surface: 'graphql',
     at: 'generateLargeImage',
@@ -399,7 +400,7 @@ export const OPERATIONS: readonly Operation[] = [
     priced: true,
     base: GRAPHQL_BASE,
     rows: PIXEN,
-    absent: { ...PLAIN, view: 'side' },
+    absent: PLAIN,
   },
   {
     surface: 'v2',

@@ -55,6 +55,12 @@ const OBJECT = {
   },
 };
 
+/** Words, size and seed alone: all else is left to the surfaces. */
+const BARE = {
+  wire: { description: 'a green slime', image_size: { width: 32, height: 32 }, seed: 79 },
+  graphql: { description: 'a green slime', imageSize: { width: 32, height: 32 }, seed: 79 },
+};
+
 interface Made {
   readonly jobId: string;
   /** Raw base64; undefined where the surface gave none yet. */
@@ -67,9 +73,9 @@ const newestJob = async (api: TestApi, { id: accountId }: TestAccount): Promise<
   (await api.db.job.findFirstOrThrow({ where: { accountId }, orderBy: { createdAt: 'desc' } })).id;
 
 const now =
-  (route: string): Make =>
+  (route: string, request: object = PICTURE.wire): Make =>
   async (api, account) => {
-    const { status, body } = await api.call('POST', route, PICTURE.wire, bearer(account.token));
+    const { status, body } = await api.call('POST', route, request, bearer(account.token));
     expect(status).toBe(200);
     return { jobId: await newestJob(api, account), png: body.image.base64 };
   };
@@ -105,6 +111,18 @@ const SAME: readonly (readonly [string, number, Readonly<Record<string, Make>>])
       v2: now('/v2/create-image-pixflux'),
       'v2 in the background': later('/v2/create-image-pixflux-background', PICTURE.wire),
       graphql: mutation('generateImage', 'GenerateImageInput', PICTURE.graphql),
+    },
+  ],
+  [
+    'a picture of which the least is said',
+    8_000,
+    {
+      v1: now('/v1/generate-image-pixflux', BARE.wire),
+      v2: now('/v2/create-image-pixflux', BARE.wire),
+      'v2 in the background': later('/v2/create-image-pixflux-background', BARE.wire),
+      pixen: now('/v2/create-image-pixen', BARE.wire),
+      graphql: mutation('generateImage', 'GenerateImageInput', BARE.graphql),
+      'graphql for large pictures': mutation('generateLargeImage', 'GenerateLargeImageInput', BARE.graphql),
     },
   ],
   [
