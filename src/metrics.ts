@@ -26,6 +26,8 @@ interface JobTimes {
  * whichever process did the work; of several API processes each tells the same.
  */
 export function createMetrics(db: Db): Metrics {
+  /** While the database is away there is nothing to tell of jobs; the rest is told all the same. */
+  const orNothing = <T>(rows: Promise<T[]>): Promise<T[]> => rows.catch(() => []);
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -42,12 +44,12 @@ export function createMetrics(db: Db): Metrics {
     labelNames: ['kind', 'phase', 'quantile'],
     registers,
     async collect() {
-      const rows = await db.$queryRaw<JobTimes[]>`
+      const rows = await orNothing(db.$queryRaw<JobTimes[]>`
         select kind, q as quantile,
           percentile_cont(q) within group (order by extract(epoch from started_at - created_at)::float8) as queued,
           percentile_cont(q) within group (order by extract(epoch from finished_at - started_at)::float8) as running
         from job, unnest(array[0.5, 0.95]::float8[]) q
-        where finished_at > now() - interval '5 minutes' and started_at is not null group by kind, q`;
+        where finished_at > now() - interval '5 minutes' and started_at is not null group by kind, q`);
       this.reset();
       for (const { kind, quantile, queued, running } of rows) {
         this.set({ kind, phase: 'queued', quantile: String(quantile) }, queued);
@@ -62,7 +64,7 @@ export function createMetrics(db: Db): Metrics {
     registers,
     async collect() {
       this.reset();
-      for (const { kind, status, _count } of await db.job.groupBy({ by: ['kind', 'status'], _count: true }))
+      for (const { kind, status, _count } of await orNothing(db.job.groupBy({ by: ['kind', 'status'], _count: true })))
         this.set({ kind, status }, _count);
     },
   });

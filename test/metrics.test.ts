@@ -57,3 +57,11 @@ test('jobs are counted by kind and status, and their times are read from their r
   expect(sample(text, 'job_seconds{kind="generateImage",phase="running",quantile="0.5"}')).toBe('20');
   expect(sample(text, 'job_seconds{kind="generateImage",phase="running",quantile="0.95"}')).toBe('29');
 });
+
+test('while the database is away the rest is told all the same', async () => {
+  const away = openDb('postgresql://nobody@127.0.0.1:1/none', 1);
+  const text = await createMetrics(away).text();
+  expect(sample(text, 'jobs{')).toBeUndefined();
+  expect(sample(text, 'process_cpu_seconds_total')).toBeDefined();
+  await away.$disconnect();
+});

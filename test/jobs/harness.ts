@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -36,10 +36,8 @@ export async function openJobs(limits = { maxActiveJobs: 1000, maxBacklog: 1000 
   const { databaseUrl, redisUrl } = await testServices();
   const log = pino({ level: 'silent' });
   const db = openDb(databaseUrl, 5);
-  const storage = openStorage({
-    dataDir: await mkdtemp(path.join(os.tmpdir(), 'pixelkiln-jobs-')),
-    storageUrl: undefined,
-  });
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'pixelkiln-jobs-'));
+  const storage = openStorage({ dataDir, storageUrl: undefined });
   const [events, queues] = await Promise.all([openJobEvents(redisUrl, log), openQueues(redisUrl, log, false)]);
   const sent: string[] = [];
   const dispatcher = createDispatcher(db, { ...queues, send: async (id) => void sent.push(id) }, log);
@@ -70,6 +68,7 @@ export async function openJobs(limits = { maxActiveJobs: 1000, maxBacklog: 1000 
       await queues.close(500);
       await events.close();
       await db.$disconnect();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -98,6 +98,7 @@ export async function startTestApi({ env = {}, worker = 'engine' }: TestApiOptio
       for (const close of closers) await close();
       await api.close();
       await db.$disconnect();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
