@@ -45,6 +45,24 @@ function nestingOf(source: string): number {
   return deepest;
 }
 
+/** What GraphiQL shows at first: something that draws. */
+const FIRST_QUERY = `# Put your token into the header below, then press play.
+mutation {
+  generateImage(
+    input: {
+      description: "a brave knight with a red cape"
+      imageSize: { width: 64, height: 64 }
+      noBackground: true
+    }
+  ) {
+    finished {
+      images { url drawnAs seed palette }
+      usage { type usd }
+    }
+  }
+}
+`;
+
 /** GraphQL over HTTP and SSE, with GraphiQL for browsers. Mount before any body parser. */
 export function createGraphQL(schema: GraphQLSchema, opened: OpenServices, log: Logger) {
   const yoga = createYoga<{ res?: ServerResponse }, Context>({
@@ -52,7 +70,12 @@ export function createGraphQL(schema: GraphQLSchema, opened: OpenServices, log: 
     graphqlEndpoint: PATH,
     landingPage: false,
     logging: false,
-    graphiql: { title: 'Pixelkiln', subscriptionsProtocol: 'WS', headers: '{"Authorization": "Bearer "}' },
+    graphiql: {
+      title: 'Pixelkiln',
+      subscriptionsProtocol: 'WS',
+      headers: '{"Authorization": "Bearer "}',
+      defaultQuery: FIRST_QUERY,
+    },
     // Its page is 80 MB of memory: loaded by the first who looks at it.
     renderGraphiQL: async (options) => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
     cors: false,
