@@ -1,7 +1,7 @@
 import type { MaterialRef } from '../materials.ts';
 import { IDENTITY, rotZ, type Vec3 } from '../vec.ts';
 import { ITEM, type Kit, recipe, STAND } from './kit.ts';
-import type { PropCategory, PropEntry, PropTable } from './prop-entry.ts';
+import { omit, type PropCategory, type PropEntry, type PropTable } from './prop-entry.ts';
 import { dots, stripes } from './surfaces.ts';
 
 const entry = (
@@ -9,18 +9,18 @@ const entry = (
   aliases: string[],
   build: (k: Kit) => ReturnType<Parameters<typeof recipe>[0]>,
   parts?: PropEntry['parts'],
+  main?: string,
 ): PropEntry => ({
   category,
   aliases,
   ...(parts ? { parts } : {}),
-  recipe: recipe(build),
+  recipe: recipe(build, main),
 });
 
 const VESSEL_PARTS = {
   liquid: ['liquid', 'fluid', 'content', 'brew', 'elixir', 'drink', 'juice'],
   cork: ['cork', 'stopper', 'cap', 'lid'],
   glass: ['glass', 'bottle'],
-  label: ['label', 'tag'],
 };
 
 /** Heights and radii of a flask from the bottom; the liquid fills it to `level`. */
@@ -96,7 +96,7 @@ const flask = (category: PropCategory, aliases: string[], f: Flask): PropEntry =
         );
       return { view: 'item', pitch: 6 };
     },
-    VESSEL_PARTS,
+    f.cork === false ? omit(VESSEL_PARTS, 'cork') : VESSEL_PARTS,
   );
 
 const ROUND: Flask['profile'] = [[0.66, 0.13], [0.86, 0.12]]; // biome-ignore format: numbers
@@ -224,16 +224,16 @@ export const FOOD: PropTable = {
     return ITEM;
   }, FRUIT_PARTS),
   banana: entry('food', ['bananas', 'plantain'], (k) => { const p = k.part('fruit'); const pts = [0, 1, 2, 3, 4, 5, 6].map((i): Vec3 => { const a = -2.5 + (i / 6) * 2.1; return [Math.cos(a) * 0.6, 0.75 + Math.sin(a) * k.vary('bend', 0.6, 0.1), 0]; }); k.s.tube(p, k.m('yellow'), pts, [0.06, 0.12, 0.15, 0.16, 0.15, 0.12, 0.06]); k.s.cap(k.part('stem'), k.m('brown_cloth', 'stem'), pts[0]!, [pts[0]![0] - 0.04, pts[0]![1] + 0.1, 0], k.least(0.05, 0.7)); k.s.ell(k.part('stem'), 'dark_wood', pts[6]!, 0.06); return ITEM; }),
-  strawberry: entry('food', ['raspberry'], (k) => { const p = k.part('fruit'); k.s.cap(p, k.m('#dc3040'), [0, 0.22, 0], [0, 0.58, 0], 0.14, k.vary('w', 0.32, 0.08)); for (const [x, y] of [[-0.16, 0.62], [0.05, 0.7], [0.2, 0.55], [-0.04, 0.45], [0.1, 0.3], [-0.1, 0.26]] as const) k.mark([x, y, 0.28], ['y'], { y: 'yellow:4' }); for (let i = 0; i < 5; i++) k.s.cap(k.part('leaf', { group: 'leaf' }), k.m('green', 'leaf'), [0, 0.84, 0.05], [Math.sin((i - 2) * 0.7) * 0.34, 0.84 - Math.abs(i - 2) * 0.05 - 0.04, 0.15], 0.07, 0.03); return ITEM; }, FRUIT_PARTS),
+  strawberry: entry('food', ['raspberry'], (k) => { const p = k.part('fruit'); k.s.cap(p, k.m('#dc3040'), [0, 0.22, 0], [0, 0.58, 0], 0.14, k.vary('w', 0.32, 0.08)); for (const [x, y] of [[-0.16, 0.62], [0.05, 0.7], [0.2, 0.55], [-0.04, 0.45], [0.1, 0.3], [-0.1, 0.26]] as const) k.mark([x, y, 0.28], ['y'], { y: 'yellow:4' }); for (let i = 0; i < 5; i++) k.s.cap(k.part('leaf', { group: 'leaf' }), k.m('green', 'leaf'), [0, 0.84, 0.05], [Math.sin((i - 2) * 0.7) * 0.34, 0.84 - Math.abs(i - 2) * 0.05 - 0.04, 0.15], 0.07, 0.03); return ITEM; }, omit(FRUIT_PARTS, 'stem')),
   watermelon: entry('food', ['melon', 'watermelon slice', 'slice of watermelon'], (k) => { const cut = (p: number, m: MaterialRef, r: number, z: number): void => k.s.ell(p, m, [0, 0.55, z], [r, r, 0.1], IDENTITY, { clips: [[0, 1, 0, 0]] }); cut(k.part('rind'), k.m('green', 'rind'), 0.55, 0); cut(k.part('white', { line: false }), k.m('#d4e8b4', 'white'), 0.48, 0.05); cut(k.part('flesh', { line: false }), k.m('#e84858'), 0.43, 0.1); for (const [x, y] of [[-0.22, 0.44], [0, 0.4], [0.22, 0.44], [-0.1, 0.26], [0.1, 0.26]] as const) k.mark([x, y, 0.2], ['d'], { d: 'dark:2' }); return { view: 'item', roll: -12 }; }),
-  carrot: entry('food', ['parsnip', 'radish', 'turnip', 'beet'], (k) => { const p = k.part('root'); k.s.cap(p, k.m('orange'), [0, 0.08, 0], [0, 0.6, 0], 0.03, k.vary('w', 0.16, 0.12)); for (const y of [0.32, 0.5, 0.6]) k.mark([-0.04, y, 0.14], ['dd'], { d: 'orange:2' }); for (let i = -1; i <= 1; i++) k.s.tube(k.part('leaf'), k.m('leaf', 'leaf'), [[0, 0.7, 0], [i * 0.1, 0.88, 0], [i * 0.2, 1.02, 0]], [0.05, 0.07, 0.03]); return { view: 'item', roll: 35 }; }, FRUIT_PARTS),
+  carrot: entry('food', ['parsnip', 'radish', 'turnip', 'beet'], (k) => { const p = k.part('root'); k.s.cap(p, k.m('orange'), [0, 0.08, 0], [0, 0.6, 0], 0.03, k.vary('w', 0.16, 0.12)); for (const y of [0.32, 0.5, 0.6]) k.mark([-0.04, y, 0.14], ['dd'], { d: 'orange:2' }); for (let i = -1; i <= 1; i++) k.s.tube(k.part('leaf'), k.m('leaf', 'leaf'), [[0, 0.7, 0], [i * 0.1, 0.88, 0], [i * 0.2, 1.02, 0]], [0.05, 0.07, 0.03]); return { view: 'item', roll: 35 }; }, omit(FRUIT_PARTS, 'stem')),
   pumpkin: entry('food', ['jack o lantern', 'halloween pumpkin', 'squash', 'gourd'], (k) => {
     const h = k.vary('h', 0.36, 0.1);
     for (const x of [-0.34, 0.34, -0.18, 0.18, 0]) k.s.ell(k.part('fruit', { group: `s${Math.abs(x)}${x}` }), k.m('orange'), [x, h, 0.14 - Math.abs(x) * 0.3], [0.22, h, 0.36]);
     k.s.tube(k.part('stem'), k.m('forest', 'stem'), [[0, h * 1.9, 0], [0.02, h * 2 + 0.08, 0], [0.12, h * 2 + 0.14, 0]], [0.07, 0.055, 0.05]);
     if (k.ctx.brief.mood.length > 0 || k.jitter('face') > 0.1) k.mark([0, h, 0.55], k.ctx.small ? ['y.y', '...', 'yyy'] : k.ctx.middle ? ['yy..yy', '.y..y.', '......', 'y.yy.y', '.yyyy.'] : ['.y....y.', 'yyy..yyy', '...yy...', '........', 'yy.yy.yy', '.yyyyyy.'], { y: 'flame:4' });
     return STAND;
-  }, FRUIT_PARTS),
+  }, omit(FRUIT_PARTS, 'leaf')),
   potato: entry('food', ['sweet potato', 'yam', 'truffle'], (k) => { const p = k.part('root'); k.s.cap(p, k.m('#b8905c'), [-0.14, 0.36, 0], [0.14, 0.44, 0], k.vary('a', 0.34, 0.1), k.vary('b', 0.3, 0.1)); for (const [x, y] of [[-0.2, 0.5], [0.12, 0.58], [0.06, 0.3], [-0.3, 0.3]] as const) k.mark([x, y, 0.32], ['d'], { d: 'wood:2' }); return ITEM; }),
   corn: entry('food', ['maize', 'corn cob', 'wheat ear'], (k) => { const p = k.part('cob'); const kernel = k.px; k.s.ell(p, k.m('yellow'), [0, 0.62, 0], [0.19, 0.44, 0.19], IDENTITY, { pattern: (x, y) => ((Math.floor((y * 0.44) / (kernel * 2)) + Math.floor((x * 0.19) / (kernel * 2))) & 1 ? -0.55 : 0.1) }); for (const d of [-1, 1]) k.band(k.part('husk'), k.m('leaf', 'husk'), [[0, 0], [d * 0.2, 0.25], [d * 0.24, 0.55], [d * 0.34, 0.78]], [0.06, 0.11, 0.07, 0], [0.06, 0.11, 0.07, 0], { tones: [0.1, -0.5], z: 0.12 }); return { view: 'item', roll: 20 }; }),
   egg: entry('food', ['dragon egg', 'easter egg', 'chicken egg', 'eggs'], (k) => { const spots = k.s.material(k.m(k.choose('spot', ['tan', 'teal', 'rose', 'purple']), 'spots')); const list = Array.from({ length: 7 }, (_, i): [number, number, number] => [i * 77 + k.jitter('turn') * 60, ((i * 37) % 100) - 45, 0.2 + (i % 3) * 0.06]); k.s.ell(k.part('egg'), k.m('cream'), [0, 0.48, 0], [0.36, 0.48, 0.36], IDENTITY, { pattern: dots(spots, list) }); return ITEM; }, { spots: ['spot', 'dot', 'pattern'] }),

@@ -66,18 +66,20 @@ export interface Kit {
   mark(point: Vec3, rows: readonly string[], key: Readonly<Record<string, string>>): void;
 }
 
-/** A recipe written with a kit. */
+/** A recipe written with a kit. `main` is the component that the thing's own colour falls on: a sword's blade. */
 export const recipe =
-  (build: (k: Kit) => PropSetup): PropRecipe =>
+  (build: (k: Kit) => PropSetup, main?: string): PropRecipe =>
   (scene, ctx) =>
-    build(kit(scene, ctx));
+    build(kit(scene, ctx, main));
 
 export const ITEM: PropSetup = { view: 'item' };
 export const DIAGONAL: PropSetup = { view: 'item', roll: 45 };
 export const STAND: PropSetup = { view: 'stand' };
 
-export function kit(s: Scene, ctx: PropContext): Kit {
+export function kit(s: Scene, ctx: PropContext, main?: string): Kit {
+  const mainSaid = main !== undefined && ctx.brief.parts.some((p) => p.piece === main);
   const px = ctx.px;
+  const made = new Set<MaterialRef>();
   const jitter = (label: string): number => (ctx.random.fork(label).float() * 2 - 1) * ctx.variation;
   const k: Kit = {
     s,
@@ -85,8 +87,12 @@ export function kit(s: Scene, ctx: PropContext): Kit {
     px,
     part: (name, o) => s.part(name, o),
     m: (fallback, name) => {
-      const said = ctx.material(fallback, name);
-      return said === fallback ? shade(fallback, jitter(`tint ${fallback}`), jitter(`hue ${fallback}`)) : said;
+      const said = ctx.material(fallback, name ?? (mainSaid ? main : undefined));
+      // a part in the thing's own colour keeps it
+      if (said === fallback && made.has(fallback)) return said;
+      const ref = said === fallback ? shade(fallback, jitter(`tint ${fallback}`), jitter(`hue ${fallback}`)) : said;
+      made.add(ref);
+      return ref;
     },
     vary: (label, value, share) => value * (1 + share * jitter(label)),
     jitter,
@@ -173,7 +179,10 @@ export function kit(s: Scene, ctx: PropContext): Kit {
       const big = px < (o.big ? 0.034 : 0.025);
       const rows = px > 0.05 ? ['d'] : big ? ['wwdd', 'wddd', 'dddd', 'dddd'] : ['wd', 'dd', ...(o.big ? ['dd'] : [])];
       const evil = px > 0.05 ? ['y'] : big ? ['y..', 'yyy', 'yrr'] : ['yy', 'yr'];
-      const key = { d: DARK, w: WHITE, y: toRgb('eye_glow'), r: toRgb('eye_red') };
+      const said = ctx.brief.parts.find((p) => p.piece === 'eyes')?.colour;
+      const key = said
+        ? { d: hexToRgb(said), w: WHITE, y: hexToRgb(said), r: DARK }
+        : { d: DARK, w: WHITE, y: toRgb('eye_glow'), r: toRgb('eye_red') };
       for (const side of [-1, 1]) {
         const mirrored = o.evil && side > 0 ? evil.map((row) => [...row].reverse().join('')) : evil;
         s.decal(stamp([side * dx, y, z], o.evil ? mirrored : rows, key, { tolerance: 0.3 }));

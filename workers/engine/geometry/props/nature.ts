@@ -3,22 +3,28 @@ import { grain } from '../patterns.ts';
 import type { Plane } from '../scene.ts';
 import { IDENTITY, multiply, normalize, rad, rotX, rotY, rotZ, type Vec3 } from '../vec.ts';
 import { ITEM, type Kit, recipe } from './kit.ts';
-import type { PropCategory, PropEntry, PropTable } from './prop-entry.ts';
+import { omit, type PropCategory, type PropEntry, type PropTable } from './prop-entry.ts';
 import { dots, staves } from './surfaces.ts';
 
 type Build = Parameters<typeof recipe>[0];
-const entry = (category: PropCategory, aliases: string[], build: Build, parts?: PropEntry['parts']): PropEntry => ({
+const entry = (
+  category: PropCategory,
+  aliases: string[],
+  build: Build,
+  parts?: PropEntry['parts'],
+  main?: string,
+): PropEntry => ({
   category,
   aliases,
   ...(parts ? { parts } : {}),
-  recipe: recipe(build),
+  recipe: recipe(build, main),
 });
 
 const TREE = { trunk: ['trunk', 'bark', 'wood'], fruit: ['fruit', 'apple', 'blossom', 'flower', 'berry', 'cherry'] };
 
-function trunk(k: Kit, top: number, m: MaterialRef = 'wood'): void {
+function trunk(k: Kit, top: number, m: MaterialRef = 'wood', own = false): void {
   const t = k.part('trunk');
-  const bark = k.m(m, 'trunk');
+  const bark = k.m(m, own ? undefined : 'trunk');
   k.s.cone(t, bark, [0, 0, 0], [0, top, 0], 0.13, 0.085, { pattern: staves(7, -0.6, 0.7) });
   for (const a of [30, 150, 270])
     k.s.cap(t, bark, [0, 0.06, 0], [Math.sin(rad(a)) * 0.2, 0, Math.cos(rad(a)) * 0.2], 0.08, 0.03);
@@ -80,9 +86,9 @@ const leafy = (aliases: string[], leaves: MaterialRef[], fruit?: MaterialRef, ba
     TREE,
   );
 
-function branches(k: Kit, bark: MaterialRef): void {
+function branches(k: Kit, bark: MaterialRef, own = false): void {
   const p = k.part('branch', { group: 'trunk' });
-  const m = k.m(bark, 'trunk');
+  const m = k.m(bark, own ? undefined : 'trunk');
   const arm = (points: Vec3[], r: number): void =>
     k.s.tube(
       p,
@@ -199,8 +205,9 @@ const flower = (
       petal: ['petal'],
       stem: ['stem', 'stalk'],
       leaf: ['leaf', 'leaves', 'thorn'],
-      heart: ['heart', 'center', 'centre', 'middle', 'pollen'],
+      ...(shape === 'daisy' ? { heart: ['heart', 'center', 'centre', 'middle', 'pollen'] } : {}),
     },
+    'petal',
   );
 
 const mushroomCap = (k: Kit, x: number, z: number, h: number, r: number, m: MaterialRef, spots: boolean): void => {
@@ -243,7 +250,7 @@ export const PLANTS: PropTable = {
   'apple-tree': leafy(['fruit tree', 'orange tree', 'lemon tree', 'orchard tree'], ['leaf', 'dark_leaf'], 'red'),
   'autumn-tree': leafy(['fall tree', 'autumn oak', 'maple'], ['orange', '#d8a030', '#c8502c']),
   'cherry-tree': leafy(['cherry blossom', 'sakura', 'blossom tree', 'cherry blossom tree', 'sakura tree'], ['#f0a4c0', '#e88ab0'], '#fbe0ea'),
-  'dead-tree': entry('plant', ['bare tree', 'spooky tree', 'leafless tree', 'withered tree', 'branch'], (k) => { trunk(k, 0.5, 'dark_wood'); branches(k, 'dark_wood'); return { view: 'stand', pitch: 12 }; }, TREE),
+  'dead-tree': entry('plant', ['bare tree', 'spooky tree', 'leafless tree', 'withered tree', 'branch'], (k) => { trunk(k, 0.5, 'dark_wood', true); branches(k, 'dark_wood', true); return { view: 'stand', pitch: 12 }; }, omit(TREE, 'fruit'), 'trunk'),
   'pine-tree': entry('plant', ['pine', 'fir', 'fir tree', 'evergreen', 'spruce', 'conifer', 'forest', 'cedar', 'woods'], (k) => {
     k.s.cone(k.part('trunk'), k.m('dark_wood', 'trunk'), [0, 0, 0], [0, 0.3, 0], 0.09, 0.08);
     const m = k.m('pine');
@@ -258,8 +265,8 @@ export const PLANTS: PropTable = {
       if (k.ctx.said('snowy')) k.s.cone(k.part('snow', { group: `s${i}`, line: false }), 'snow', [0, y + 0.2, 0], [0, y + 0.47, 0], r * 0.6, 0.03);
     }
     return { view: 'stand', pitch: 15 };
-  }, TREE),
-  'christmas-tree': entry('plant', ['xmas tree', 'decorated tree'], (k) => { k.s.cone(k.part('trunk'), k.m('dark_wood', 'trunk'), [0, 0, 0], [0, 0.3, 0], 0.09, 0.08); for (let i = 0; i < 4; i++) k.s.cone(k.part('tier', { group: `t${i}` }), k.m('pine'), [0, 0.2 + i * 0.22, 0], [0, 0.64 + i * 0.22, 0], 0.46 - i * 0.09, 0.02, { pattern: grain(5, 0.4) }); for (let i = 0; i < 9; i++) { const a = i * 2.4 + k.jitter('a'); const y = 0.28 + i * 0.085; const r = 0.43 - i * 0.036; if (Math.cos(a) > -0.2) k.s.ell(k.part('ball', { priority: 1.4, line: false }), k.m(['red', 'gold', 'sapphire'][i % 3]!, 'balls'), [Math.sin(a) * r, y, Math.cos(a) * r], k.least(0.05, 0.7)); } for (let i = 0; i < 5; i++) { const a = rad(i * 72); k.prism(k.part('star', { priority: 1.2 }), k.m('yellow', 'star'), [[0, 1.3], [Math.sin(a - 0.6) * 0.06, 1.3 + Math.cos(a - 0.6) * 0.06], [Math.sin(a) * 0.15, 1.3 + Math.cos(a) * 0.15], [Math.sin(a + 0.6) * 0.06, 1.3 + Math.cos(a + 0.6) * 0.06]], 0.04); } return { view: 'stand', pitch: 12 }; }, { ...TREE, star: ['star'], balls: ['ball', 'ornament', 'bauble', 'light'] }),
+  }, omit(TREE, 'fruit')),
+  'christmas-tree': entry('plant', ['xmas tree', 'decorated tree'], (k) => { k.s.cone(k.part('trunk'), k.m('dark_wood', 'trunk'), [0, 0, 0], [0, 0.3, 0], 0.09, 0.08); for (let i = 0; i < 4; i++) k.s.cone(k.part('tier', { group: `t${i}` }), k.m('pine'), [0, 0.2 + i * 0.22, 0], [0, 0.64 + i * 0.22, 0], 0.46 - i * 0.09, 0.02, { pattern: grain(5, 0.4) }); for (let i = 0; i < 9; i++) { const a = i * 2.4 + k.jitter('a'); const y = 0.28 + i * 0.085; const r = 0.43 - i * 0.036; if (Math.cos(a) > -0.2) k.s.ell(k.part('ball', { priority: 1.4, line: false }), k.m(['red', 'gold', 'sapphire'][i % 3]!, 'balls'), [Math.sin(a) * r, y, Math.cos(a) * r], k.least(0.05, 0.7)); } for (let i = 0; i < 5; i++) { const a = rad(i * 72); k.prism(k.part('star', { priority: 1.2 }), k.m('yellow', 'star'), [[0, 1.3], [Math.sin(a - 0.6) * 0.06, 1.3 + Math.cos(a - 0.6) * 0.06], [Math.sin(a) * 0.15, 1.3 + Math.cos(a) * 0.15], [Math.sin(a + 0.6) * 0.06, 1.3 + Math.cos(a + 0.6) * 0.06]], 0.04); } return { view: 'stand', pitch: 12 }; }, { ...omit(TREE, 'fruit'), star: ['star'], balls: ['ball', 'ornament', 'bauble', 'light'] }),
   'palm-tree': entry('plant', ['palm', 'coconut tree', 'coconut palm', 'tropical tree'], (k) => { const lean = k.vary('lean', 0.2, 0.6); const pts = [0, 1, 2, 3, 4, 5].map((i): Vec3 => [lean * (i / 5) ** 2, i * 0.17, 0]); const t = k.part('trunk'); pts.slice(0, -1).forEach((p, i) => { k.s.cap(t, k.m('wood', 'trunk'), p, pts[i + 1]!, 0.085 - i * 0.006, 0.075 - i * 0.006, { tone: i % 2 ? -0.5 : 0 }); }); const [x, y] = pts[5]!; for (let i = 0; i < 7; i++) { const a = i * 51 + 10; const s = Math.sin(rad(a)); const c = Math.cos(rad(a)); k.s.tube(k.part('leaf', { group: `f${i}` }), k.m('leaf'), [[x, y, 0], [x + s * 0.22, y + 0.15, c * 0.22], [x + s * 0.46, y + 0.04, c * 0.44], [x + s * 0.56, y - 0.16, c * 0.52]], [0.05, 0.085, 0.075, 0.02]); } for (const d of [-1, 1]) k.s.ell(k.part('coconut', { priority: 1.2 }), k.m('dark_wood', 'fruit'), [x + d * 0.08, y - 0.05, 0.1], k.least(0.075, 0.8)); return { view: 'stand', pitch: 14 }; }, TREE),
   bush: entry('plant', ['shrub', 'hedge', 'berry bush', 'bramble', 'thicket', 'rose bush', 'topiary'], (k) => { const l = k.part('leaf'); const g = grain(4, 0.65); const m = k.m(k.choose('leaf', ['dark_leaf', 'leaf', 'pine'])); [[0, 0.34, 0, 0.36], [-0.34, 0.24, 0.08, 0.26], [0.34, 0.24, 0.08, 0.26], [0, 0.2, 0.3, 0.26], [-0.18, 0.5, 0.02, 0.22], [0.2, 0.5, 0, 0.22]].forEach(([x, y, z, q], i) => { k.s.ell(l, m, [x! + k.jitter(`${i}`) * 0.05, y!, z!], q! * (1 + k.jitter(`q${i}`) * 0.15), IDENTITY, { pattern: g }); }); const f = k.m(k.choose('berry', ['red', 'violet', 'rose', 'yellow']), 'fruit'); if (k.ctx.wants('fruit')) for (const [x, y, z] of [[-0.3, 0.36, 0.28], [0.12, 0.48, 0.24], [0.36, 0.26, 0.28], [-0.08, 0.2, 0.54], [-0.42, 0.18, 0.22]] as const) k.mark([x, y, z], k.px > 0.04 ? ['r'] : ['lr', 'rd'], { r: `${f}:3`, l: `${f}:5`, d: `${f}:2` }); return { view: 'stand' }; }, { fruit: ['berry', 'fruit', 'flower', 'rose', 'blossom'] }),
   flower: flower(['daisy', 'lily', 'orchid', 'flowers', 'wildflower', 'magic flower', 'lotus'], ['white', 'rose', 'violet', 'yellow', '#5c8ce0'], 7, 'daisy'),
@@ -321,7 +328,7 @@ const rocky = (aliases: string[], rock: MaterialRef[], ore?: MaterialRef[], moss
             { extent: 0.75, width: 0.1 },
           );
       }
-      if (moss || k.ctx.said('mossy'))
+      if (moss || k.ctx.said('mossy') || k.ctx.said('moss'))
         for (const [x, y, z, r] of [
           [-0.14, 0.68, 0.06, 0.28],
           [0.1, 0.6, 0.16, 0.2],
@@ -338,7 +345,8 @@ const rocky = (aliases: string[], rock: MaterialRef[], ore?: MaterialRef[], moss
       if (k.ctx.said('snowy')) k.s.ell(k.part('snow'), 'snow', [-0.08, 0.68, 0], [0.34, 0.12, 0.3]);
       return { view: 'stand' };
     },
-    { ore: ['ore', 'vein', 'crystal', 'gem'], moss: ['moss', 'grass'] },
+    { ...(ore ? { ore: ['ore', 'vein', 'crystal', 'gem'] } : {}), moss: ['moss', 'grass'] },
+    'ore',
   );
 
 const spires = (aliases: string[], gems: MaterialRef[]): PropEntry =>
@@ -409,7 +417,7 @@ const mountain = (aliases: string[], cap: MaterialRef, body: MaterialRef[], smok
         });
       return { view: 'stand', pitch: 14 };
     },
-    { peak: ['peak', 'snow', 'top', 'lava', 'summit'], smoke: ['smoke', 'ash'] },
+    { peak: ['peak', 'snow', 'top', 'lava', 'summit'], ...(smoke ? { smoke: ['smoke', 'ash'] } : {}) },
   );
 
 export const ROCKS: PropTable = {

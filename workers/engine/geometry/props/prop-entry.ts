@@ -17,3 +17,11 @@ export interface PropEntry {
 }
 
 export type PropTable = Readonly<Record<string, PropEntry>>;
+
+/** A table of components without some of them. */
+export function omit<T extends Readonly<Record<string, readonly string[]>>>(
+  parts: T,
+  ...names: readonly (keyof T & string)[]
+): PropEntry['parts'] {
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => !names.includes(name)));
+}

@@ -2,15 +2,21 @@ import type { MaterialRef } from '../materials.ts';
 import type { Plane } from '../scene.ts';
 import { IDENTITY, normalize, rad, rotY, rotZ } from '../vec.ts';
 import { ITEM, type Kit, recipe } from './kit.ts';
-import type { PropCategory, PropEntry, PropTable } from './prop-entry.ts';
+import { omit, type PropCategory, type PropEntry, type PropTable } from './prop-entry.ts';
 import { pages, planks } from './surfaces.ts';
 
 type Build = Parameters<typeof recipe>[0];
-const entry = (category: PropCategory, aliases: string[], build: Build, parts?: PropEntry['parts']): PropEntry => ({
+const entry = (
+  category: PropCategory,
+  aliases: string[],
+  build: Build,
+  parts?: PropEntry['parts'],
+  main?: string,
+): PropEntry => ({
   category,
   aliases,
   ...(parts ? { parts } : {}),
-  recipe: recipe(build),
+  recipe: recipe(build, main),
 });
 
 /** A brilliant: table, crown facets, pavilion to a point; `sides` facets round. */
@@ -146,9 +152,9 @@ const BOOK_PARTS = {
 };
 
 export const BOOKS: PropTable = {
-  book: entry('book', ['closed book', 'diary', 'journal', 'notebook', 'novel', 'bible', 'codex', 'manual', 'ledger'], (k) => { closedBook(k, false); return { view: 'item', pitch: 42, yaw: 28 }; }, BOOK_PARTS),
+  book: entry('book', ['closed book', 'diary', 'journal', 'notebook', 'novel', 'bible', 'codex', 'manual', 'ledger'], (k) => { closedBook(k, false); return { view: 'item', pitch: 42, yaw: 28 }; }, omit(BOOK_PARTS, 'emblem')),
   spellbook: entry('book', ['spell book', 'magic book', 'grimoire', 'tome', 'necronomicon', 'book of spells', 'enchanted book'], (k) => { closedBook(k, true); return { view: 'item', pitch: 42, yaw: 28 }; }, BOOK_PARTS),
-  'open-book': entry('book', ['opened book', 'reading book'], (k) => { for (const d of [-1, 1]) { k.box(k.part('cover'), k.m('crimson'), [d * 0.34, 0.06, 0], [0.38, 0.03, 0.46], rotZ(d * 9)); k.box(k.part('page', { group: `p${d}` }), k.m('paper', 'pages'), [d * 0.33, 0.13, 0], [0.34, 0.045, 0.42], rotZ(d * 9 + k.jitter('leaf') * 4)); for (let i = 0; i < 4; i++) if (!k.ctx.small) k.s.cap(k.part('text', { line: false, priority: 1.2 }), k.m('brown_cloth', 'text'), [d * 0.14, 0.17, -0.26 + i * 0.17], [d * (i === 3 ? 0.36 : 0.52), 0.22, -0.26 + i * 0.17], k.least(0.016, 0.42)); } return { view: 'item', pitch: 50 }; }, BOOK_PARTS),
+  'open-book': entry('book', ['opened book', 'reading book'], (k) => { for (const d of [-1, 1]) { k.box(k.part('cover'), k.m('crimson'), [d * 0.34, 0.06, 0], [0.38, 0.03, 0.46], rotZ(d * 9)); k.box(k.part('page', { group: `p${d}` }), k.m('paper', 'pages'), [d * 0.33, 0.13, 0], [0.34, 0.045, 0.42], rotZ(d * 9 + k.jitter('leaf') * 4)); for (let i = 0; i < 4; i++) if (!k.ctx.small) k.s.cap(k.part('text', { line: false, priority: 1.2 }), k.m('brown_cloth', 'text'), [d * 0.14, 0.17, -0.26 + i * 0.17], [d * (i === 3 ? 0.36 : 0.52), 0.22, -0.26 + i * 0.17], k.least(0.016, 0.42)); } return { view: 'item', pitch: 50 }; }, { pages: BOOK_PARTS.pages, text: ['text', 'writing', 'letter', 'rune'] }),
   scroll: entry('book', ['parchment', 'magic scroll', 'rolled parchment', 'scroll of magic', 'papyrus', 'contract', 'quest'], (k) => { const paper = k.m('paper'); k.box(k.part('sheet'), paper, [0, 0.5, 0], [0.3, k.vary('h', 0.36, 0.08), 0.02]); for (const y of [0.1, 0.9]) { k.s.cone(k.part('roll', { group: `r${y}` }), paper, [-0.37, y, 0.03], [0.37, y, 0.03], 0.1, 0.1, { capMaterial: 'tan' }); for (const x of [-0.42, 0.42]) k.s.ell(k.part('knob'), k.m('dark_wood', 'knob'), [x, y, 0.03], k.least(0.06, 0.8)); } const text = k.part('text', { line: false, priority: 1.2 }); for (let i = 0; i < (k.ctx.small ? 2 : 4); i++) k.s.cap(text, k.m('brown_cloth', 'text'), [-0.19, 0.72 - i * (k.ctx.small ? 0.22 : 0.12), 0.03], [i === 3 ? 0.02 : 0.19, 0.72 - i * (k.ctx.small ? 0.22 : 0.12), 0.03], k.least(0.018, 0.45)); k.s.ell(k.part('seal', { priority: 1.4 }), k.m('red', 'seal'), [0.14, 0.28, 0.05], k.least(0.075, 0.9)); return { view: 'item', roll: -8 }; }, { seal: ['seal', 'ribbon', 'wax'], text: ['text', 'writing', 'rune', 'letter'] }),
   map: entry('book', ['treasure map', 'world map', 'chart', 'old map', 'blueprint'], (k) => { k.box(k.part('sheet'), k.m('paper'), [0, 0.5, 0], [0.52, 0.38, 0.02]); for (const x of [-0.18, 0.17]) k.box(k.part('fold', { line: false }), k.m('paper'), [x, 0.5, 0.022], [0.17, 0.37, 0.002], IDENTITY, { tone: x < 0 ? -0.5 : 0 }); k.s.ell(k.part('land', { line: false }), k.m('leaf', 'land'), [-0.2, 0.6, 0.03], [0.17, 0.14, 0.02]); k.s.ell(k.part('land', { line: false }), k.m('leaf', 'land'), [0.22, 0.36, 0.03], [0.2, 0.13, 0.02]); const n = 5; for (let i = 0; i < n; i++) k.mark([-0.3 + i * 0.13, 0.44 + Math.sin(i * 1.4 + k.jitter('way') * 2) * 0.12, 0.05], ['d'], { d: 'dark_leather:2' }); k.mark([0.32, 0.56, 0.05], k.ctx.small ? ['r'] : ['r.r', '.r.', 'r.r'], { r: 'red:3' }); return { view: 'item', roll: -6, pitch: 8 }; }),
   letter: entry('book', ['envelope', 'mail', 'love letter', 'note', 'message', 'invitation'], (k) => { const p = k.m('paper'); k.box(k.part('env'), p, [0, 0.4, 0], [0.52, 0.36, 0.03]); k.prism(k.part('flap', { group: 'flap' }), p, [[-0.52, 0.76], [0.52, 0.76], [0, 0.34]], 0.02, { z: 0.05, tone: 0.25 }); k.s.ell(k.part('seal', { priority: 1.3 }), k.m('red', 'seal'), [0, 0.38, 0.08], k.vary('seal', k.least(0.1, 1.1), 0.1)); return { view: 'item', roll: -10 }; }, { seal: ['seal', 'wax', 'stamp'] }),

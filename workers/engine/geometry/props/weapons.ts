@@ -1,7 +1,7 @@
 import type { MaterialRef } from '../materials.ts';
 import type { Vec3 } from '../vec.ts';
 import { DIAGONAL, ITEM, type Kit, recipe } from './kit.ts';
-import type { PropEntry, PropTable } from './prop-entry.ts';
+import { omit, type PropEntry, type PropTable } from './prop-entry.ts';
 
 interface Blade {
   /** Length and half width of the blade, half width at the tip's start. */
@@ -111,11 +111,15 @@ function bladed(k: Kit, b: Blade): void {
 const blade = (aliases: string[], b: Blade): PropEntry => ({
   category: 'weapon',
   aliases,
-  parts: SWORD_PARTS,
+  parts: omit(
+    SWORD_PARTS,
+    ...(b.guard === 'none' ? (['guard'] as const) : []),
+    ...(b.pommel === false ? (['pommel'] as const) : []),
+  ),
   recipe: recipe((k) => {
     bladed(k, b);
     return DIAGONAL;
-  }),
+  }, 'blade'),
 });
 
 interface Hafted {
@@ -123,35 +127,47 @@ interface Hafted {
   readonly head: (k: Kit, top: number, part: number) => void;
   readonly thick?: number;
   readonly wrap?: boolean;
+  /** The haft is the thing itself (staff, wand). */
+  readonly crook?: boolean;
+  /** Components besides head and haft. */
+  readonly more?: PropEntry['parts'];
 }
 
 const HAFT_PARTS = {
   head: ['head', 'blade', 'tip', 'point', 'prong'],
   haft: ['haft', 'handle', 'shaft', 'grip', 'pole'],
-  gem: ['gem', 'crystal', 'orb', 'jewel', 'star'],
-  trim: ['trim', 'band'],
 };
+const GEM = { gem: ['gem', 'crystal', 'orb', 'jewel', 'star'] };
 
 /** Things on a stick: axes, hammers, polearms. */
 const hafted = (aliases: string[], h: Hafted): PropEntry => ({
   category: 'weapon',
   aliases,
-  parts: HAFT_PARTS,
-  recipe: recipe((k) => {
-    const haft = k.part('haft');
-    const top = k.vary('haft', h.haft, 0.06);
-    k.s.cap(
-      haft,
-      k.m(k.choose('haft wood', ['wood', 'dark_wood', 'pale_wood']), 'haft'),
-      [0, 0, 0],
-      [0, top, 0],
-      k.least(h.thick ?? 0.045, 0.95),
-    );
-    if (h.wrap !== false)
-      k.s.cap(haft, k.m('leather', 'wrap'), [0, 0.04, 0.01], [0, 0.2, 0.01], k.least((h.thick ?? 0.045) * 1.25, 1.05));
-    h.head(k, top, k.part('head', { priority: 1.1 }));
-    return DIAGONAL;
-  }),
+  parts: { ...(h.crook ? {} : { head: HAFT_PARTS.head }), haft: HAFT_PARTS.haft, ...h.more },
+  recipe: recipe(
+    (k) => {
+      const haft = k.part('haft');
+      const top = k.vary('haft', h.haft, 0.06);
+      k.s.cap(
+        haft,
+        k.m(k.choose('haft wood', ['wood', 'dark_wood', 'pale_wood']), h.crook ? undefined : 'haft'),
+        [0, 0, 0],
+        [0, top, 0],
+        k.least(h.thick ?? 0.045, 0.95),
+      );
+      if (h.wrap !== false)
+        k.s.cap(
+          haft,
+          k.m('leather', 'wrap'),
+          [0, 0.04, 0.01],
+          [0, 0.2, 0.01],
+          k.least((h.thick ?? 0.045) * 1.25, 1.05),
+        );
+      h.head(k, top, k.part('head', { priority: 1.1 }));
+      return DIAGONAL;
+    },
+    h.crook ? 'haft' : 'head',
+  ),
 });
 
 /** A crescent axe blade to one side (+1 right, −1 left). */
@@ -251,6 +267,7 @@ export const HAFTED: PropTable = {
   }),
   warhammer: hafted(['war hammer', 'mjolnir', 'great hammer', 'battle hammer', 'maul'], {
     haft: 1.05,
+    more: { trim: ['trim', 'band', 'edge'] },
     head: (k, y, p) => {
       k.box(p, k.m('iron'), [0.02, y - 0.14, 0], [k.vary('head', 0.3, 0.1), 0.2, 0.18]);
       for (const x of [-1, 1]) k.box(p, k.m(k.choose('trim', ['steel', 'gold', 'bronze']), 'trim'), [x * 0.27 + 0.02, y - 0.14, 0], [0.05, 0.22, 0.19]);
@@ -259,6 +276,7 @@ export const HAFTED: PropTable = {
   mace: hafted(['flanged mace', 'morning star', 'morningstar', 'spiked mace', 'spiked club'], { haft: 0.85, head: (k, y, p) => spiked(k, p, [0, y, 0], k.vary('ball', 0.19, 0.12), k.m('iron')) }),
   flail: hafted(['ball and chain', 'chain flail', 'nunchaku'], {
     haft: 0.6,
+    more: { chain: ['chain'] },
     head: (k, y, p) => {
       const chain = k.part('chain', { priority: 1.6 });
       k.ring(chain, k.m('steel', 'chain'), [0.14, y - 0.02, 0], 0.15, k.least(0.03, 0.5), 'z', [180, 0]);
@@ -294,17 +312,19 @@ export const HAFTED: PropTable = {
   glaive: hafted(['naginata', 'guandao', 'blade staff'], { haft: 0.95, wrap: false, thick: 0.035, head: (k, y, p) => k.band(p, k.m('blade'), [[0, y - 0.04], [0.01, y + 0.15], [0.05, y + 0.32], [0.14, y + 0.46]], [0.04, 0.05, 0.04, 0], [0.07, 0.12, 0.11, 0], { tones: [-0.5, 0.3] }) }),
   staff: hafted(['wizard staff', 'magic staff', 'mage staff', 'quarterstaff', 'walking stick', 'druid staff', 'crook'], {
     haft: 1.05,
+    crook: true,
+    more: GEM,
     wrap: false,
     thick: 0.042,
     head: (k, y, p) => {
-      const wood = k.m('wood', 'haft');
+      const wood = k.m('wood');
       const gem = k.m(k.choose('gem', ['crystal', 'ruby', 'emerald', 'amethyst']), 'gem');
       k.s.tube(k.part('claw', { group: 'haft' }), wood, [[0, y, 0], [-0.14, y + 0.1, 0], [-0.13, y + 0.26, 0]], k.least(0.035, 0.6));
       k.s.tube(k.part('claw', { group: 'haft' }), wood, [[0, y, 0], [0.14, y + 0.1, 0], [0.13, y + 0.26, 0]], k.least(0.035, 0.6));
       k.s.ell(p, gem, [0, y + 0.17, 0.02], k.least(0.12, 1.3));
     },
   }),
-  wand: hafted(['magic wand', 'sceptre', 'scepter', 'rod'], { haft: 0.7, thick: 0.04, head: (k, y, p) => { const gem = k.m(k.choose('gem', ['crystal', 'ruby', 'yellow', 'amethyst']), 'gem'); const n = 5; const c: [number, number] = [0, y + 0.12]; for (let i = 0; i < n; i++) { const a = ((i * 72 + 90) * Math.PI) / 180; const at = (d: number, r: number): [number, number] => [c[0] + Math.cos(a + d) * r, c[1] + Math.sin(a + d) * r]; k.prism(p, gem, [c, at(-0.628, 0.1), at(0, 0.24), at(0.628, 0.1)], 0.05, { tone: i % 2 ? 0.2 : 0 }); } } }),
+  wand: hafted(['magic wand', 'sceptre', 'scepter', 'rod'], { haft: 0.7, crook: true, more: GEM, thick: 0.04, head: (k, y, p) => { const gem = k.m(k.choose('gem', ['crystal', 'ruby', 'yellow', 'amethyst']), 'gem'); const n = 5; const c: [number, number] = [0, y + 0.12]; for (let i = 0; i < n; i++) { const a = ((i * 72 + 90) * Math.PI) / 180; const at = (d: number, r: number): [number, number] => [c[0] + Math.cos(a + d) * r, c[1] + Math.sin(a + d) * r]; k.prism(p, gem, [c, at(-0.628, 0.1), at(0, 0.24), at(0.628, 0.1)], 0.05, { tone: i % 2 ? 0.2 : 0 }); } } }),
 }; // biome-ignore format: a table
 
 function bow(k: Kit, drawn: number): void {
@@ -375,7 +395,7 @@ export const RANGED: PropTable = {
     arrow(k, 0, 0.46, 0.9, 0.1);
     return DIAGONAL;
   }) },
-  arrow: { category: 'weapon', aliases: ['bolt', 'dart', 'crossbow bolt', 'arrows'], parts: { head: ['head', 'tip', 'arrowhead'], shaft: ['shaft'], feather: ['feather', 'fletching'] }, recipe: recipe((k) => { arrow(k, 0, 0, k.vary('long', 0.9, 0.08)); return DIAGONAL; }) },
+  arrow: { category: 'weapon', aliases: ['bolt', 'dart', 'crossbow bolt', 'arrows'], parts: { head: ['head', 'tip', 'arrowhead'], shaft: ['shaft'], feather: ['feather', 'fletching'] }, recipe: recipe((k) => { arrow(k, 0, 0, k.vary('long', 0.9, 0.08)); return DIAGONAL; }, 'head') },
   quiver: { category: 'weapon', aliases: ['arrow quiver', 'quiver of arrows'], recipe: recipe((k) => {
     for (const [x, z] of [[-0.1, 0], [0.03, 0.05], [0.12, -0.03]] as const) k.prism(k.part('feather'), k.m(k.choose('feather', ['white', 'red', 'teal']), 'feather'), [[x - 0.06, 0.85], [x - 0.06, 1.1], [x, 1.16], [x + 0.06, 1.1], [x + 0.06, 0.85]], 0.02, { z });
     k.lathe(k.part('case'), k.m('leather'), [[0, 0.16], [0.9, k.vary('mouth', 0.22, 0.1)]], { capMaterial: 'dark_leather', capTone: -0.4 });
@@ -413,7 +433,7 @@ export const RANGED: PropTable = {
     k.s.tube(k.part('trigger', { priority: 1.4 }), k.m('steel', 'trigger'), [[-0.1, 0.38, 0], [0, 0.28, 0], [0.08, 0.4, 0]], k.least(0.025, 0.5));
     k.box(b, k.m('iron', 'slide'), [len - 0.4, 0.63, 0], [0.03, 0.04, 0.03]);
     return ITEM;
-  }) },
+  }, 'barrel') },
   rifle: { category: 'weapon', aliases: ['shotgun', 'sniper rifle', 'assault rifle', 'machine gun', 'long gun', 'laser rifle'], parts: { stock: ['stock', 'grip'], barrel: ['barrel'] }, recipe: recipe((k) => {
     const b = k.part('barrel');
     k.s.cap(b, k.m('dark_metal'), [-0.1, 0.5, 0], [k.vary('barrel', 0.75, 0.1), 0.5, 0], k.least(0.045, 0.75));
@@ -424,5 +444,5 @@ export const RANGED: PropTable = {
     k.box(k.part('mag'), k.m('dark_metal', 'magazine'), [0.0, 0.3, 0], [0.05, 0.14, 0.04]);
     if (k.ctx.said('sniper') || k.jitter('scope') > 0) k.s.cap(k.part('scope'), k.m('dark_metal', 'scope'), [-0.18, 0.64, 0], [0.1, 0.64, 0], k.least(0.05, 0.8));
     return { view: 'item', roll: -30 };
-  }) },
+  }, 'barrel') },
 }; // biome-ignore format: a table
