@@ -25,6 +25,8 @@ export interface FigureOptions {
   /** Model → screen, one pixel a unit: for slopes. */
   readonly view: Mat3;
   readonly lock?: HeadLock;
+  /** Moves the joints of the standing rig: frames of a motion. */
+  readonly repose?: (rig: Rig) => Rig;
 }
 
 const BARE: TorsoCut = { shape: 'bare', sleeves: 0 };
@@ -34,12 +36,13 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
   const scene = new Scene();
   const cut = look.worn.get('torso')?.piece.torso ?? BARE;
   const skirted = cut.shape === 'robe' || cut.shape === 'dress';
-  const rig = buildRig({
+  const standing = buildRig({
     ...o,
     build: look.build,
     skirted,
     holding: { R: look.worn.has('right'), L: look.worn.has('left') },
   });
+  const rig = o.repose ? o.repose(standing) : standing;
   const f: Figure = {
     scene,
     rig,

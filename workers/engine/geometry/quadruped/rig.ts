@@ -15,9 +15,21 @@ export interface BeastOptions {
   readonly detailSize: Px;
   /** 0..1 through a walk; absent: standing. */
   readonly phase?: number;
+  /** Moves the joints of the standing animal: frames of a motion. */
+  readonly repose?: (joints: BeastJoints) => BeastJoints;
 }
 
-interface LegJoints {
+/** Joints that a motion may move; chest and rump are where the trunk lies. */
+export interface BeastJoints {
+  readonly chest: Vec3;
+  readonly rump: Vec3;
+  readonly legs: readonly LegJoints[];
+  readonly head: Frame;
+  /** From the rump outwards. */
+  readonly tail: readonly Vec3[];
+}
+
+export interface LegJoints {
   readonly id: LegId;
   readonly sign: number;
   readonly fore: boolean;
@@ -30,7 +42,7 @@ interface LegJoints {
 export function buildBeast(
   look: BeastLook,
   o: BeastOptions,
-): { readonly scene: Scene; readonly joints: Readonly<Record<string, Vec3>> } {
+): { readonly scene: Scene; readonly head: BeastHead; readonly joints: Readonly<Record<string, Vec3>> } {
   const { beast: B, fur } = look;
   const scene = new Scene();
   const px = 1 / Math.max(8, o.height);
@@ -43,14 +55,15 @@ export function buildBeast(
   const half = B.length / 2;
   const chestR = B.chest * look.girth;
   const hipR = B.hip * look.girth;
-  const legs = legJoints(look, o, sine, turned, px, chestR, hipR);
-  const bodyY = B.leg + B.chest * 0.35 - legs.ground;
+  const standing = legJoints(look, o, sine, turned, px, chestR, hipR);
+  const bodyY = B.leg + B.chest * 0.35 - standing.ground;
   const chest: Vec3 = [0, bodyY + 0.02, half * 0.82];
   const rump: Vec3 = [0, bodyY + 0.01, -half * 0.86];
-  for (const leg of legs.all) drawLeg(leg);
+  const still: BeastJoints = { chest, rump, legs: standing.all, head: frameOfHead(), tail: tailPoints() };
+  const { legs, head: headFrame, tail } = o.repose ? o.repose(still) : still;
+  for (const leg of legs) drawLeg(leg);
   drawBody();
   drawTail();
-  const headFrame = frameOfHead();
   const head: BeastHead = {
     scene,
     look,
@@ -81,12 +94,14 @@ export function buildBeast(
   scene.decal((canvas) => drawBeastFace(canvas, head, o.yaw, o.detailSize));
   return {
     scene,
+    head,
     joints: {
       head: headFrame.origin,
       chest,
       rump,
       ...Object.fromEntries(
-        legs.all.flatMap((l) => [
+        legs.flatMap((l) => [
+          [`top${l.id}`, l.top],
           [`knee${l.id}`, l.knee],
           [`foot${l.id}`, l.foot],
         ]),
@@ -121,7 +136,7 @@ export function buildBeast(
     });
     // limbs come out from under a mass of the body, so that no line rings the shoulder
     const wool = B.marks === 'wool';
-    for (const l of legs.all) {
+    for (const l of legs) {
       const reach = mix(l.top, l.knee, l.fore ? 0.12 : 0.42);
       scene.cap(
         body,
@@ -169,19 +184,19 @@ export function buildBeast(
     }
   }
 
+  function tailPoints(): readonly Vec3[] {
+    const swing = o.phase === undefined ? 0 : Math.sin(o.phase * 2 * Math.PI) * 0.09;
+    const root = add(rump, [0, hipR * 0.5, -hipR * 0.75]);
+    return B.tail.map((q, i): Vec3 => add(root, [q[0] + swing * i + (B.equine ? 0 : 0.07 * i * i), q[1], q[2]]));
+  }
+
   function drawTail(): void {
     if (B.tail.length < 2) return;
     const part = scene.part('tail', { group: 'tail' });
-    const swing = o.phase === undefined ? 0 : Math.sin(o.phase * 2 * Math.PI) * 0.09;
-    const root = add(rump, [0, hipR * 0.5, -hipR * 0.75]);
-    const points = B.tail.map(
-      (q, i): Vec3 => add(root, [q[0] + swing * i + (B.equine ? 0 : 0.07 * i * i), q[1], q[2]]),
-    );
     const brush = B.tailRadius > 0.095 && !B.equine;
     const radii = B.tail.map((_, i) => least(B.tailRadius * (i === 0 ? (brush ? 0.5 : 0.8) : 1), 0.7));
-    scene.tube(part, look.tail, points, radii);
-    if (B.tailTip)
-      scene.ell(part, B.tailTip, points.at(-1)!, least(brush ? B.tailRadius * 0.92 : B.tailRadius * 2, 1.1));
+    scene.tube(part, look.tail, tail, radii);
+    if (B.tailTip) scene.ell(part, B.tailTip, tail.at(-1)!, least(brush ? B.tailRadius * 0.92 : B.tailRadius * 2, 1.1));
   }
 
   function frameOfHead(): Frame {
