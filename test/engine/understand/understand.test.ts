@@ -126,7 +126,7 @@ const CASES: readonly Case[] = [
   ['pile of gold coins', 'coin-pile'],
   ['three gold coins', 'coin-pile', '', { count: 3, material: 'gold' }],
   ['emerald', 'emerald'],
-  ['diamond ring', 'ring', '', { material: 'diamond' }],
+  ['diamond ring', 'ring', 'gem=diamond'],
   ['silver ring with a blue gem', 'ring', `gem=${BLUE}`, { material: 'silver' }],
   ['rusty old key', 'key', '', { mood: ['rusty'] }],
   ['crown', 'crown'],
@@ -250,6 +250,11 @@ describe('an unknown word', () => {
 
   it('is not forced on a far concept', () => {
     expect(understand('a blurgle', { words: TOY }).confidence).toBeLessThan(0.3);
+  });
+
+  it('that ends in a known word is that', () => {
+    expect(understand('a sandcastle')).toMatchObject({ concept: 'castle', confidence: 0.6 });
+    expect(understand('a red direwolf')).toMatchObject({ concept: 'wolf', colours: ['#cc3038'] });
   });
 
   it('takes the learned guess and its colours', () => {

@@ -44,7 +44,15 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
   const likeness = choice.kind === 'humanoid' ? undefined : d.species.find((s) => SPECIES_MATERIAL[s]);
   if (choice.kind !== 'humanoid') unknown.push(...d.species.filter((s) => s !== likeness));
   const substance = d.material ?? (likeness ? { id: SPECIES_MATERIAL[likeness] as string, name: likeness } : undefined);
-  const material = substance && !banned.materials.has(substance.id) ? substance : undefined;
+  const said = substance && !banned.materials.has(substance.id) ? substance : undefined;
+  // "a ruby ring" is a ring with a ruby
+  const set =
+    said &&
+    GEMS.has(said.id) &&
+    lexicon.read('gem').find((r) => r.is === 'component' && r.id === 'gem' && r.concept === choice.concept);
+  const material = set ? undefined : said;
+  if (said && set && !parts.some((p) => p.part.piece === 'gem'))
+    parts.push({ part: { piece: 'gem', material: said.id }, said: said.name, plural: false });
   // people are not made of gold: a "golden knight" is one in gold; a thing without a material takes its element's colour
   if (colours.length === 0 && material && choice.kind === 'humanoid')
     colours.push({ hex: baseColour(material.id), name: material.name });
@@ -78,6 +86,9 @@ const SPECIES_MATERIAL: Readonly<Record<string, string>> = {
   zombie: 'zombie',
   demon: 'demon',
 };
+
+/** Stones that are set in metal. */
+const GEMS: ReadonlySet<string> = new Set(['ruby', 'emerald', 'sapphire', 'amethyst', 'diamond', 'pearl', 'crystal']);
 
 interface Banned {
   readonly pieces: Set<string>;

@@ -115,7 +115,8 @@ function other(d: Description, unit: Unit): boolean {
   use(reading(unit, 'build'), (b) => d.builds.push(b.id));
   use(reading(unit, 'mood'), (m) => d.moods.push(m.id));
   use(reading(unit, 'action'), (a) => d.actions.push(a.id));
-  use(reading(unit, 'setting'), (s) => d.settings.push(s.id));
+  // "ice dragon" and "lava golem" say what it is made of, not where it stands
+  if (!used) use(reading(unit, 'setting'), (s) => d.settings.push(s.id));
   use(reading(unit, 'species'), (s) => d.species.push(s.id));
   use(reading(unit, 'count'), (c) => {
     d.count ??= c.n;

@@ -38,11 +38,13 @@ const LIKE = { least: 0.42, same: 0.85 } as const;
 
 /** Chooses what to draw: by name, else by likeness, else by a learned guess, else by its category. */
 export class SubjectChooser {
+  readonly #lexicon: Lexicon;
   readonly #fallbacks: Fallbacks;
   readonly #kinds: ReadonlyMap<string, SubjectKind>;
   readonly #nearest: NearestWord<string>;
 
   constructor(lexicon: Lexicon, fallbacks: Fallbacks) {
+    this.#lexicon = lexicon;
     this.#fallbacks = fallbacks;
     this.#kinds = new Map(lexicon.knowledge.concepts.map((c) => [c.id, c.kind]));
     const names = new Map<string, string>();
@@ -55,7 +57,7 @@ export class SubjectChooser {
   choose(found: Interpretation, random: Random, words?: WordVectors, guess?: ConceptGuess): Choice {
     const named = this.#named(found, random);
     if (named && named.confidence >= 0.9) return named;
-    const like = words ? this.#byLikeness(found, words, random) : undefined;
+    const like = best(words ? this.#byLikeness(found, words, random) : undefined, this.#byEnding(found, random));
     if (named && (!like || like.confidence <= named.confidence)) return named;
     if (like) return like;
     return this.#byGuess(guess, random) ?? this.#byHints(found, random);
@@ -96,6 +98,17 @@ export class SubjectChooser {
     return best;
   }
 
+  /** "Sandcastle" ends in castle, "direwolf" in wolf. */
+  #byEnding(found: Interpretation, random: Random): Choice | undefined {
+    for (const word of found.headWords.slice(0, 3)) {
+      for (let i = 2; word.length - i >= 4; i++) {
+        const concept = this.#lexicon.read(word.slice(i)).find((r) => r.is === 'concept');
+        if (concept && !concept.weak) return { ...this.#resolve(concept.id, 0.6, random), standsFor: word };
+      }
+    }
+    return undefined;
+  }
+
   #byGuess(guess: ConceptGuess | undefined, random: Random): Choice | undefined {
     if (!guess || !(guess.confidence > 0.2)) return undefined;
     const confidence = Math.min(0.6, guess.confidence * 0.6);
@@ -125,6 +138,9 @@ export class SubjectChooser {
     return as(`any ${random.fork('anything').pick(ANYTHING)}`, 0);
   }
 }
+
+const best = (a: Choice | undefined, b: Choice | undefined): Choice | undefined =>
+  a && b ? (a.confidence >= b.confidence ? a : b) : (a ?? b);
 
 const PEOPLE = new Set(['female', 'male', 'child', 'young', 'muscular']);
 const ANYTHING = ['valuable', 'rock', 'potion', 'plant', 'monster'] as const;

@@ -231,9 +231,17 @@ export const FOOD: PropTable = {
     const h = k.vary('h', 0.36, 0.1);
     for (const x of [-0.34, 0.34, -0.18, 0.18, 0]) k.s.ell(k.part('fruit', { group: `s${Math.abs(x)}${x}` }), k.m('orange'), [x, h, 0.14 - Math.abs(x) * 0.3], [0.22, h, 0.36]);
     k.s.tube(k.part('stem'), k.m('forest', 'stem'), [[0, h * 1.9, 0], [0.02, h * 2 + 0.08, 0], [0.12, h * 2 + 0.14, 0]], [0.07, 0.055, 0.05]);
-    if (k.ctx.brief.mood.length > 0 || k.jitter('face') > 0.1) k.mark([0, h, 0.55], k.ctx.small ? ['y.y', '...', 'yyy'] : k.ctx.middle ? ['yy..yy', '.y..y.', '......', 'y.yy.y', '.yyyy.'] : ['.y....y.', 'yyy..yyy', '...yy...', '........', 'yy.yy.yy', '.yyyyyy.'], { y: 'flame:4' });
+    if (k.ctx.brief.mood.length > 0 || k.ctx.said('face') || k.jitter('face') > 0.1) {
+      const face = k.part('face', { priority: 1.2, group: 'face', line: false });
+      const glow = k.m('flame', 'face');
+      const z = 0.48;
+      for (const d of [-1, 1]) k.prism(face, glow, [[d * 0.08, h + 0.02], [d * 0.3, h + 0.02], [d * 0.2, h + 0.2]], 0.06, { z: z - 0.04, tone: 0.2 });
+      k.prism(face, glow, [[-0.05, h - 0.06], [0.05, h - 0.06], [0, h + 0.03]], 0.06, { z, tone: 0.2 });
+      k.prism(face, glow, [[-0.26, h - 0.1], [0.26, h - 0.1], [0.14, h - 0.22], [-0.14, h - 0.22]], 0.06, { z: z - 0.02, tone: 0.2 });
+      if (!k.ctx.small) for (const x of [-0.1, 0.1]) k.box(k.part('tooth', { priority: 1.4, group: 'face' }), k.m('orange'), [x, h - 0.11, z + 0.05], [0.04, 0.035, 0.03]);
+    }
     return STAND;
-  }, omit(FRUIT_PARTS, 'leaf')),
+  }, { stem: FRUIT_PARTS.stem, face: ['face', 'eye', 'mouth'] }),
   potato: entry('food', ['sweet potato', 'yam', 'truffle'], (k) => { const p = k.part('root'); k.s.cap(p, k.m('#b8905c'), [-0.14, 0.36, 0], [0.14, 0.44, 0], k.vary('a', 0.34, 0.1), k.vary('b', 0.3, 0.1)); for (const [x, y] of [[-0.2, 0.5], [0.12, 0.58], [0.06, 0.3], [-0.3, 0.3]] as const) k.mark([x, y, 0.32], ['d'], { d: 'wood:2' }); return ITEM; }),
   corn: entry('food', ['maize', 'corn cob', 'wheat ear'], (k) => { const p = k.part('cob'); const kernel = k.px; k.s.ell(p, k.m('yellow'), [0, 0.62, 0], [0.19, 0.44, 0.19], IDENTITY, { pattern: (x, y) => ((Math.floor((y * 0.44) / (kernel * 2)) + Math.floor((x * 0.19) / (kernel * 2))) & 1 ? -0.55 : 0.1) }); for (const d of [-1, 1]) k.band(k.part('husk'), k.m('leaf', 'husk'), [[0, 0], [d * 0.2, 0.25], [d * 0.24, 0.55], [d * 0.34, 0.78]], [0.06, 0.11, 0.07, 0], [0.06, 0.11, 0.07, 0], { tones: [0.1, -0.5], z: 0.12 }); return { view: 'item', roll: 20 }; }),
   egg: entry('food', ['dragon egg', 'easter egg', 'chicken egg', 'eggs'], (k) => { const spots = k.s.material(k.m(k.choose('spot', ['tan', 'teal', 'rose', 'purple']), 'spots')); const list = Array.from({ length: 7 }, (_, i): [number, number, number] => [i * 77 + k.jitter('turn') * 60, ((i * 37) % 100) - 45, 0.2 + (i % 3) * 0.06]); k.s.ell(k.part('egg'), k.m('cream'), [0, 0.48, 0], [0.36, 0.48, 0.36], IDENTITY, { pattern: dots(spots, list) }); return ITEM; }, { spots: ['spot', 'dot', 'pattern'] }),

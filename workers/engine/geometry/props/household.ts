@@ -64,11 +64,11 @@ export const CONTAINERS: PropTable = {
     if (open) {
       k.box(k.part('inside'), 'dark', [0, 0.5, 0], [0.48, 0.015, 0.3]);
       if (!k.ctx.said('empty')) for (let i = 0; i < 11; i++) k.s.ell(k.part('coin', { group: `c${i % 4}` }), i % 4 === 3 ? k.choose('loot', ['ruby', 'emerald', 'sapphire']) : 'gold', [Math.cos(i * 2.4) * 0.36, 0.53 + (i % 3) * 0.05, Math.sin(i * 2.4) * 0.22], 0.11);
-      k.s.cone(k.part('lid'), k.m('wood', 'lid'), [-0.56, 0.78, -0.42], [0.56, 0.78, -0.42], [0.12, 0.34], [0.12, 0.34], { facing: [0, 1, 0] });
+      k.s.cone(k.part('lid'), k.m(wood, 'lid'), [-0.56, 0.78, -0.42], [0.56, 0.78, -0.42], [0.12, 0.34], [0.12, 0.34], { facing: [0, 1, 0] });
       for (const x of [-0.5, 0.5]) k.s.cone(m, trim, [x - 0.06, 0.78, -0.42], [x + 0.06, 0.78, -0.42], [0.135, 0.355], [0.135, 0.355], { facing: [0, 1, 0] });
     } else {
       const h = k.vary('lid', 0.3, 0.12);
-      k.s.cone(k.part('lid'), k.m('wood', 'lid'), [-0.56, 0.48, 0], [0.56, 0.48, 0], [h, 0.36], [h, 0.36], { facing: [0, 0, 1], pattern: (x, _y, z, _nx, ny) => (Math.abs(ny) > 0.5 ? 0 : Math.cos(Math.atan2(z, x) * 9) > 0.8 ? -0.7 : 0) });
+      k.s.cone(k.part('lid'), k.m(wood, 'lid'), [-0.56, 0.48, 0], [0.56, 0.48, 0], [h, 0.36], [h, 0.36], { facing: [0, 0, 1], pattern: (x, _y, z, _nx, ny) => (Math.abs(ny) > 0.5 ? 0 : Math.cos(Math.atan2(z, x) * 9) > 0.8 ? -0.7 : 0) });
       for (const x of [-0.5, 0.5]) k.s.cone(m, trim, [x - 0.065, 0.48, 0], [x + 0.065, 0.48, 0], [h + 0.015, 0.375], [h + 0.015, 0.375], { facing: [0, 0, 1] });
       k.box(k.part('lock', { priority: 1.2 }), k.m('gold', 'lock'), [0, 0.42, 0.37], [0.1, 0.13, 0.04]);
       k.mark([0, 0.41, 0.42], k.px < 0.03 ? ['dd', 'dd'] : ['d'], { d: 'dark:2' });

@@ -185,7 +185,7 @@ export function kit(s: Scene, ctx: PropContext, main?: string): Kit {
         : { d: DARK, w: WHITE, y: toRgb('eye_glow'), r: toRgb('eye_red') };
       for (const side of [-1, 1]) {
         const mirrored = o.evil && side > 0 ? evil.map((row) => [...row].reverse().join('')) : evil;
-        s.decal(stamp([side * dx, y, z], o.evil ? mirrored : rows, key, { tolerance: 0.3 }));
+        s.decal(stamp([side * dx, y, z], enlarge(o.evil ? mirrored : rows, px), key, { tolerance: 0.3 }));
       }
     },
     mark: (point, rows, key) => {
@@ -196,11 +196,18 @@ export function kit(s: Scene, ctx: PropContext, main?: string): Kit {
             return [letter, canvas.ramp(ref.slice(0, cut))[Number(ref.slice(cut + 1)) as 0]];
           }),
         );
-        stamp(point, rows, colours, { tolerance: 0.3 })(canvas);
+        stamp(point, enlarge(rows, px), colours, { tolerance: 0.3 })(canvas);
       });
     },
   };
   return k;
+}
+
+/** Pixels set by hand are designed for pictures up to 64 px; above, each becomes a square of whole pixels. */
+function enlarge(rows: readonly string[], px: number): readonly string[] {
+  const factor = Math.max(1, Math.round(0.018 / px));
+  if (factor === 1) return rows;
+  return rows.flatMap((row) => Array<string>(factor).fill([...row].map((c) => c.repeat(factor)).join('')));
 }
 
 const DARK = [36, 26, 40] as const;

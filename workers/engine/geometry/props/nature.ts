@@ -262,7 +262,7 @@ export const PLANTS: PropTable = {
       const g = grain(5, 0.4);
       k.s.cone(l, m, [0, y, 0], [0, y + 0.46 - i * 0.02, 0], r, 0.02, { pattern: (x, yy, z, nx, ny, nz) => (Math.cos(Math.atan2(x, z) * 9 + i) > 0.4 && yy < -0.35 ? -0.5 : g(x, yy, z, nx, ny, nz)) });
       for (let q = 0; q < 9; q++) { const a = (q / 9) * (2 * Math.PI) + i * 0.35; k.s.cap(l, m, [Math.sin(a) * r * 0.75, y + 0.07, Math.cos(a) * r * 0.75], [Math.sin(a) * r * 1.04, y - 0.03, Math.cos(a) * r * 1.04], 0.075, 0.03); }
-      if (k.ctx.said('snowy')) k.s.cone(k.part('snow', { group: `s${i}`, line: false }), 'snow', [0, y + 0.2, 0], [0, y + 0.47, 0], r * 0.6, 0.03);
+      if (k.ctx.said('snowy')) k.s.cone(k.part('snow', { group: `s${i}`, line: false }), 'snow', [0, y + 0.3, 0], [0, y + 0.47, 0], r * 0.36, 0.03);
     }
     return { view: 'stand', pitch: 15 };
   }, omit(TREE, 'fruit')),
