@@ -9,6 +9,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/pixelkiln.css': 'pixelkiln.css',
   '/pixelkiln.js': 'pixelkiln.js',
   '/favicon.svg': 'favicon.svg',
+  '/showcase.png': 'showcase.png',
 };
 
 /** The landing page: what this server is and where its interfaces are. Mount it at the root, last. */

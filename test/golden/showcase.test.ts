@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { draw } from '../../workers/engine/draw.ts';
+import { contactSheet, encodePng } from '../../workers/engine/pixels/index.ts';
+import type { DrawRequest } from '../../workers/engine/types.ts';
+
+/** The picture of README and start page: each from one sentence, as the service draws it. */
+const FILE = new URL('../../facades/web/public/showcase.png', import.meta.url);
+const SENTENCES = [
+  'a brave knight with a red cape',
+  'a wizard with a blue robe and a staff',
+  'an elf archer in a green tunic',
+  'a red dragon',
+  'a treasure chest',
+  'a health potion',
+  'a golden sword',
+  'a princess in a pink dress',
+  'a skeleton warrior',
+  'an old pirate captain',
+  'a brown bear',
+  'a cottage with a red roof',
+  'a big oak tree',
+  'a purple crystal',
+  'a ninja in black',
+  'an orc with an axe',
+  'a robot',
+  'a grey wolf',
+  'a wooden barrel',
+  'a red mushroom',
+  'a green slime',
+];
+const COLUMNS = 7;
+const SIZE = 64;
+const SCALE = 2;
+
+test('the picture in the README is what the program draws', { timeout: 60_000 }, async () => {
+  const images = [];
+  for (const [i, description] of SENTENCES.entries()) {
+    const request: DrawRequest = {
+      description,
+      width: SIZE,
+      height: SIZE,
+      seed: 7 + i,
+      view: i % 2 ? 'low top-down' : 'side',
+    };
+    images.push((await draw(request, {}, {})).image);
+  }
+  const sheet = contactSheet(images, { columns: COLUMNS, scale: SCALE, ground: '#18141f' });
+  if (process.env.UPDATE_GOLDEN) writeFileSync(FILE, encodePng(sheet));
+  const { data, info } = await sharp(readFileSync(FILE)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([sheet.width, sheet.height]);
+  let wrong = 0;
+  for (let i = 0; i < data.length; i += 4)
+    if (data[i] !== sheet.data[i] || data[i + 1] !== sheet.data[i + 1] || data[i + 2] !== sheet.data[i + 2]) wrong++;
+  // Rounding may differ between processors: a few pixels are forgiven. A change of taste: UPDATE_GOLDEN=1 npm test -- showcase.
+  expect(wrong).toBeLessThan(data.length / 4 / 200);
+});
