@@ -8,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { balances } from '../setup/account.ts';
 import { startTestApi, type TestApi } from '../setup/api.ts';
-import { type BadRequest, badRequest, graphql, png, textChunk } from './bad-requests-made.ts';
+import { png, textChunk } from './bad-images.ts';
+import { type BadRequest, graphql } from './bad-request.ts';
+import { badRequest } from './bad-requests-made.ts';
 
 const RUNS = 2_000;
 const SEED = 20_260_801;

@@ -2,8 +2,8 @@ import type { Handlers, MadeImage } from '../../src/jobs/contract.ts';
 import { JobError } from '../../src/jobs/contract.ts';
 import { encodePng } from '../../workers/engine/pixels/index.ts';
 
-/** What the fake worker does besides drawing, by words of the description. */
-const SLOW_MS = 400;
+/** How long a "slow" drawing takes, in milliseconds. */
+const SLOW_MS = 1_000;
 
 /**
  * A worker that draws one flat colour at once: the seed is the red of it. A description that contains "slow" takes a

@@ -163,6 +163,16 @@ describe.each(OPERATIONS.map((operation) => [`${operation.surface} ${operation.a
 );
 
 describe('all fields at once', () => {
+  test('an unknown field is ignored by REST, with a note by MCP, and refused by GraphQL', async () => {
+    const wire = { description: 'k', image_size: { width: 64, height: 64, depth: 3 }, sparkle: 5 };
+    expect(await rest('POST /v2/create-image-pixflux', wire, true)).toMatchObject({ fine: true });
+    const { text } = await callTool(api, 'create_map_object', { description: 'k', width: 64, height: 64, sparkle: 5 });
+    expect(text).toContain('note: ignored unknown field "sparkle"');
+    const document = 'mutation ($input: GenerateImageInput!) { generateImage(input: $input) { price { usd } } }';
+    const input = { description: 'k', imageSize: { width: 64, height: 64 }, sparkle: 5, dryRun: true };
+    expect((await graphql(document, input)).says).toContain('Field "sparkle" is not defined');
+  });
+
   test('every wrong field of a request is named [ERROR-422]', async () => {
     const wrong = {
       image_size: { width: 15, height: '9' },

