@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../setup/api.ts';
 import { fakeWorker } from './fake-worker.ts';
-import { BROKEN_IMAGES, BY_ID, NO_IDS, OPERATIONS, type Operation, type Row } from './fields-table.ts';
+import { BROKEN_IMAGES, BY_ID, NO_IDS, OPERATIONS, type Operation } from './fields-table.ts';
+import { nameOn, place, type Verdict, withField } from './fields-verdict.ts';
 import { callTool } from './surfaces.ts';
 
 let api: TestApi;
@@ -10,24 +11,6 @@ beforeAll(async () => {
   api = await startTestApi({ worker: fakeWorker });
 });
 afterAll(() => api.close());
-
-/** What any surface made of a request: nothing wrong, or every place and message. */
-interface Verdict {
-  readonly fine: boolean;
-  /** `body.image_size.width: Input should …` on REST, `image_size.width: …` elsewhere. */
-  readonly says: string;
-}
-
-/** `{ a: { b: 1 } }` with `a.b` replaced; undefined takes it away. */
-function withField(base: Readonly<Record<string, unknown>>, path: string, value: unknown): Record<string, unknown> {
-  const [name, ...deeper] = path.split('.') as [string, ...string[]];
-  if (!deeper.length) {
-    const { [name]: _, ...rest } = base;
-    return value === undefined ? rest : { ...rest, [name]: value };
-  }
-  const inner = (base[name] ?? { width: 64, height: 64 }) as Record<string, unknown>;
-  return { ...base, [name]: withField(inner, deeper.join('.'), value) };
-}
 
 async function rest(at: string, body: unknown, dryRun: boolean): Promise<Verdict> {
   const [method, path] = at.split(' ') as [string, string];
@@ -62,16 +45,6 @@ function ask(operation: Operation, input: Record<string, unknown>, really = fals
   if (surface === 'graphql')
     return graphql(documentOf(operation), priced && !really ? { ...input, dryRun: true } : input);
   return rest(at, input, priced && !really);
-}
-
-const nameOn = (operation: Operation, row: Row) => (operation.surface === 'graphql' ? row.graphql : row.wire);
-
-/** How an error names the field. */
-function place({ surface }: Operation, name: string, says: string, message: string): boolean {
-  if (surface === 'v1' || surface === 'v2') return says.includes(`body.${name}`) && says.includes(message);
-  if (surface === 'mcp') return says.includes(`error: ${name}: `) && says.includes(message);
-  const last = name.split('.').at(-1)!;
-  return (says.includes(`input.${name}`) || says.includes(`"${last}"`)) && says.includes(message);
 }
 
 const newest = async () => (await api.db.job.findFirstOrThrow({ orderBy: { createdAt: 'desc' } })).payload;
