@@ -1,13 +1,27 @@
-import { FOOD, POTIONS } from './food.ts';
-import { CONTAINERS, FURNITURE } from './household.ts';
-import { MACHINES, MUSIC, VEHICLES } from './machines.ts';
+import { BIRDS } from './birds.ts';
+import { BLADES } from './blades.ts';
+import { BOOKS } from './books.ts';
+import { BUGS } from './bugs.ts';
+import { BUILDINGS } from './buildings.ts';
+import { CLOTHING } from './clothing.ts';
+import { CONTAINERS } from './containers.ts';
+import { FISH } from './fish.ts';
+import { FOOD } from './food.ts';
+import { FURNITURE } from './furniture.ts';
+import { HAFTED } from './hafted.ts';
+import { LIGHTS } from './lights.ts';
+import { MACHINES } from './machines.ts';
 import { MONSTERS } from './monsters.ts';
-import { PLANTS, ROCKS } from './nature.ts';
+import { MUSIC } from './music.ts';
+import { PLANTS } from './plants.ts';
+import { POTIONS } from './potions.ts';
 import { PROP_CATEGORIES, type PropCategory, type PropTable } from './prop-entry.ts';
-import { BUILDINGS, SIGNS } from './structures.ts';
-import { LIGHTS, TOOLS } from './tools.ts';
-import { BOOKS, VALUABLES, CLOTHING as WEAR } from './valuables.ts';
-import { BLADES, HAFTED, RANGED } from './weapons.ts';
+import { RANGED } from './ranged.ts';
+import { ROCKS } from './rocks.ts';
+import { SIGNS } from './signs.ts';
+import { TOOLS } from './tools.ts';
+import { VALUABLES } from './valuables.ts';
+import { VEHICLES } from './vehicles.ts';
 
 export { PROP_CATEGORIES, type PropCategory, type PropEntry, type PropTable } from './prop-entry.ts';
 
@@ -21,7 +35,7 @@ export const PROPS: PropTable = {
   ...POTIONS,
   ...FOOD,
   ...VALUABLES,
-  ...WEAR,
+  ...CLOTHING,
   ...BOOKS,
   ...CONTAINERS,
   ...FURNITURE,
@@ -33,6 +47,9 @@ export const PROPS: PropTable = {
   ...MACHINES,
   ...MUSIC,
   ...MONSTERS,
+  ...BIRDS,
+  ...FISH,
+  ...BUGS,
 };
 
 /** Things that may stand for a whole category when nothing better is known; the seed picks one. */

@@ -1,94 +1,10 @@
-import { IDENTITY, rad, rotX, rotZ, type Vec3 } from '../vec.ts';
-import { ITEM, type Kit, recipe } from './kit.ts';
-import { omit, type PropCategory, type PropEntry, type PropTable } from './prop-entry.ts';
-import { bricks, planks, staves } from './surfaces.ts';
-import { flame } from './tools.ts';
-
-type Build = Parameters<typeof recipe>[0];
-const entry = (
-  category: PropCategory,
-  aliases: string[],
-  build: Build,
-  parts?: PropEntry['parts'],
-  main?: string,
-): PropEntry => ({
-  category,
-  aliases,
-  ...(parts ? { parts } : {}),
-  recipe: recipe(build, main),
-});
-
-/** A spoked wheel in the xy plane. */
-function wheel(k: Kit, x: number, y: number, z: number, r: number, spoked: boolean): void {
-  const g = `w${x}${z}`;
-  const p = k.part('wheel', { group: g, priority: 1.1 });
-  if (!spoked) {
-    k.s.cone(p, k.m('charcoal', 'wheel'), [x, y, z - 0.05], [x, y, z + 0.05], r, r);
-    k.s.cone(
-      k.part('hub', { group: g, priority: 1.2 }),
-      k.m('silver', 'hub'),
-      [x, y, z + 0.05],
-      [x, y, z + 0.06],
-      r * 0.5,
-      r * 0.45,
-    );
-    return;
-  }
-  k.ring(p, k.m('dark_wood', 'wheel'), [x, y, z], r, k.least(0.04, 0.6));
-  for (let i = 0; i < 3; i++)
-    k.s.cap(
-      p,
-      k.m('wood', 'wheel'),
-      [x - Math.cos(i * 1.047) * r, y - Math.sin(i * 1.047) * r, z],
-      [x + Math.cos(i * 1.047) * r, y + Math.sin(i * 1.047) * r, z],
-      k.least(0.022, 0.45),
-    );
-  k.s.ell(p, k.m('iron', 'hub'), [x, y, z + 0.02], k.least(0.06, 0.7));
-}
-const WHEELS = {
-  wheel: ['wheel', 'tire', 'tyre'],
-  window: ['window', 'windshield', 'glass'],
-  sail: ['sail', 'canvas'],
-  flag: ['flag'],
-};
-
-/** A wooden hull along x with upturned ends. */
-function hull(k: Kit, length: number, height: number): void {
-  const p = k.part('hull');
-  const m = k.m('wood');
-  const path: [number, number][] = [];
-  const up: number[] = [];
-  const down: number[] = [];
-  for (let i = -5; i <= 5; i++) {
-    const t = i / 5;
-    path.push([t * length, 0.2 + t * t * height * 0.5]);
-    up.push(height * 0.6);
-    down.push(height * 0.5 * (1 - t ** 4));
-  }
-  k.band(p, m, path, up, down, { depth: 0.2, tones: [0.1, -0.5] });
-  k.s.tube(
-    k.part('rail', { priority: 1.2 }),
-    k.m('dark_wood', 'rail'),
-    path.map(([x, y]): Vec3 => [x, y + height * 0.6, 0.18]),
-    k.least(0.035, 0.55),
-  );
-}
-
-export const VEHICLES: PropTable = {
-  cart: entry('vehicle', ['wagon', 'wooden cart', 'hay cart', 'wheelbarrow', 'chariot', 'carriage', 'hand cart'], (k) => { for (const z of [-0.3, 0.3]) for (const x of [-0.32, 0.32]) wheel(k, x, 0.22, z, 0.2, true); k.box(k.part('bed'), k.m('wood'), [0, 0.42, 0], [0.6, 0.13, 0.26], IDENTITY, { pattern: planks(1, 2, 0.26, k.px) }); k.box(k.part('inside'), 'dark_wood', [0, 0.56, 0], [0.55, 0.01, 0.21]); const load = k.choose('load', ['thatch', 'none', 'orange']); if (load !== 'none') for (const [x, y] of [[-0.3, 0.58], [0, 0.64], [0.3, 0.58]] as const) k.s.ell(k.part('load', { group: 'load' }), k.m(load, 'load'), [x, y, 0], [0.22, 0.16, 0.2]); k.s.cap(k.part('shaft'), k.m('dark_wood', 'shaft'), [-0.56, 0.42, 0.2], [-0.92, 0.34, 0.2], k.least(0.03, 0.55)); return { view: 'stand', pitch: 18, yaw: -18 }; }, { wheel: WHEELS.wheel, load: ['load', 'hay', 'cargo'] }),
-  minecart: entry('vehicle', ['mine cart', 'ore cart', 'mining cart', 'trolley', 'shopping cart'], (k) => { for (const z of [-0.22, 0.24]) for (const x of [-0.26, 0.26]) wheel(k, x, 0.14, z, 0.13, false); k.s.hull(k.part('tub'), k.m('iron'), [0, 0.44, 0], [[0, 1, 0, 0.24], [0, -1, 0, 0.24], [0.97, -0.24, 0, 0.4], [-0.97, -0.24, 0, 0.4], [0, -0.24, 0.97, 0.28], [0, -0.24, -0.97, 0.28]], 1, IDENTITY, { extent: 0.7 }); k.box(k.part('rim'), k.m('dark_metal', 'rim'), [0, 0.68, 0], [0.5, 0.035, 0.37]); for (let i = 0; i < 8; i++) k.s.ell(k.part('ore', { group: `o${i % 3}` }), k.m(k.choose('ore', ['gold', 'dark_stone', 'crystal']), 'load'), [Math.cos(i * 2.4) * 0.3, 0.72 + (i % 3) * 0.05, Math.sin(i * 2.4) * 0.2], 0.13); return { view: 'stand', pitch: 22, yaw: -25 }; }, { wheel: WHEELS.wheel, load: ['ore', 'gold', 'coal', 'load', 'gem'] }),
-  boat: entry('vehicle', ['rowboat', 'canoe', 'raft', 'fishing boat', 'dinghy', 'kayak', 'gondola'], (k) => { hull(k, k.vary('l', 0.72, 0.08), 0.3); for (const x of [-0.25, 0.2]) k.s.cap(k.part('bench', { priority: 1.1 }), k.m('pale_wood', 'bench'), [x, 0.34, -0.14], [x, 0.34, 0.16], k.least(0.05, 0.6)); k.s.cap(k.part('oar', { priority: 1.3 }), k.m('pale_wood', 'oar'), [-0.1, 0.46, 0.2], [0.34, 0.04, 0.32], k.least(0.03, 0.55), k.least(0.045, 0.7)); return { view: 'stand', pitch: 22, yaw: -16 }; }, { oar: ['oar', 'paddle'] }),
-  ship: entry('vehicle', ['pirate ship', 'sailboat', 'sailing ship', 'galleon', 'viking ship', 'yacht', 'caravel', 'longship', 'sail boat'], (k) => { hull(k, 0.62, 0.24); const sail = k.m(k.ctx.brief.mood.includes('evil') ? 'black_cloth' : k.choose('sail', ['cream', 'white', 'crimson']), 'sail'); const mast = (x: number, h: number): void => { k.s.cap(k.part('mast'), k.m('dark_wood', 'mast'), [x, 0.3, 0], [x, h + 0.1, 0], k.least(0.03, 0.55)); for (const [a, b, w] of [[0.34, 0.62, 0.3], [0.72, 0.94, 0.24]] as const) { const at = (t: number): number => 0.3 + (h - 0.3) * t; k.s.cloth(k.part('sail', { group: `s${x}${a}` }), sail, [[-w, 0, w].map((dx, i) => [x + dx, at(b), i === 1 ? 0.1 : 0.05] as const), [-w * 1.1, 0, w * 1.1].map((dx, i) => [x + dx, at((a + b) / 2), i === 1 ? 0.2 : 0.1] as const), [-w, 0, w].map((dx, i) => [x + dx, at(a - 0.12), i === 1 ? 0.1 : 0.05] as const)]); } }; mast(-0.26, k.vary('h1', 1.05, 0.06)); mast(0.24, k.vary('h2', 1.2, 0.06)); const f = k.part('flag', { priority: 1.3 }); k.s.cloth(f, k.m(k.choose('flag', ['charcoal', 'red', 'blue']), 'flag'), [[[0.24, 1.36, 0], [0.4, 1.34, 0.02]], [[0.24, 1.22, 0], [0.38, 1.22, 0.02]]]); for (const x of [-0.3, -0.05, 0.2]) k.mark([x, 0.26, 0.2], ['d'], { d: 'dark:2' }); return { view: 'stand', pitch: 8, yaw: -14 }; }, { ...omit(WHEELS, 'wheel', 'window'), mast: ['mast'] }),
-  car: entry('vehicle', ['automobile', 'sports car', 'taxi', 'race car', 'racecar', 'police car', 'vehicle car', 'sedan'], (k) => { const m = k.m(k.choose('paint', ['red', 'blue', 'yellow', 'teal'])); for (const z of [-0.24, 0.25]) for (const x of [-0.36, 0.36]) wheel(k, x, 0.15, z, 0.15, false); k.box(k.part('body'), m, [0, 0.28, 0], [0.66, 0.14, 0.27], IDENTITY, { round: 0.08 }); k.s.hull(k.part('cabin'), m, [-0.04, 0.5, 0], [[0, 1, 0, k.vary('roof', 0.16, 0.15)], [0, -1, 0, 0.12], [0.8, 0.6, 0, 0.34], [-0.85, 0.52, 0, 0.32], [0, 0.35, 0.94, 0.24], [0, 0.35, -0.94, 0.24]], 1, IDENTITY, { extent: 0.5 }); const w = k.part('window', { priority: 1.2 }); const g = k.m('glass', 'window'); k.prism(w, g, [[-0.32, 0.44], [-0.04, 0.44], [-0.04, 0.6], [-0.2, 0.6]], 0.01, { z: 0.27 }); k.prism(w, g, [[0.02, 0.44], [0.28, 0.44], [0.12, 0.6], [0.02, 0.6]], 0.01, { z: 0.27 }); k.mark([0.62, 0.3, 0.26], k.ctx.small ? ['y'] : ['y', 'y'], { y: 'flame:4' }); k.mark([-0.62, 0.3, 0.26], ['r'], { r: 'red:3' }); return { view: 'stand', pitch: 16, yaw: -16 }; }, omit(WHEELS, 'sail', 'flag')),
-  truck: entry('vehicle', ['bus', 'van', 'pickup truck', 'lorry', 'fire truck', 'ambulance', 'tractor', 'tank'], (k) => { const m = k.m(k.choose('paint', ['red', 'forest', 'blue', 'orange'])); for (const z of [-0.26, 0.28]) for (const x of [-0.46, 0.02, 0.46]) wheel(k, x, 0.15, z, 0.15, false); k.box(k.part('bed'), k.m('linen', 'cargo'), [-0.2, 0.56, 0], [0.46, k.vary('box', 0.32, 0.12), 0.28], IDENTITY, { round: 0.03, pattern: planks(0, 5, 0.9, k.px, -0.7) }); k.box(k.part('cab'), m, [0.46, 0.46, 0], [0.2, 0.24, 0.27], IDENTITY, { round: 0.06 }); k.box(k.part('window', { priority: 1.2 }), k.m('glass', 'window'), [0.48, 0.54, 0.27], [0.12, 0.09, 0.01]); k.box(k.part('frame'), k.m('charcoal', 'frame'), [0, 0.2, 0], [0.66, 0.05, 0.25]); k.mark([0.64, 0.3, 0.26], ['y'], { y: 'flame:4' }); return { view: 'stand', pitch: 16, yaw: -16 }; }, omit(WHEELS, 'sail', 'flag')),
-  train: entry('vehicle', ['locomotive', 'steam engine', 'steam train', 'railway engine'], (k) => { for (const z of [-0.2, 0.24]) for (const x of [-0.44, -0.12, 0.2, 0.46]) wheel(k, x, 0.13, z, x < -0.1 ? 0.15 : 0.11, false); const m = k.m(k.choose('paint', ['charcoal', 'forest', 'crimson'])); k.s.cone(k.part('boiler'), m, [-0.2, 0.42, 0], [0.58, 0.42, 0], 0.2, 0.2, { capMaterial: 'dark_metal' }); for (const x of [0, 0.3, 0.56]) k.s.cone(k.part('hoop', { priority: 1.1, line: false }), k.m('gold', 'trim'), [x - 0.03, 0.42, 0], [x + 0.03, 0.42, 0], 0.21, 0.21); k.box(k.part('cab'), m, [-0.42, 0.52, 0], [0.22, 0.34, 0.24]); k.box(k.part('roof'), k.m('dark_metal', 'roof'), [-0.42, 0.88, 0], [0.28, 0.04, 0.29]); k.box(k.part('window', { priority: 1.2 }), k.m('flame', 'window'), [-0.42, 0.66, 0.24], [0.11, 0.1, 0.01]); k.lathe(k.part('stack'), m, [[0.58, 0.07], [0.78, 0.08], [0.88, 0.13]], { x: 0.4 }); [[0.4, 1.02, 0.1], [0.28, 1.14, 0.12]].forEach(([x, y, r], i) => { k.s.ell(k.part('smoke', { group: `s${i}` }), k.m('grey', 'smoke'), [x! + k.jitter('wind') * 0.1, y!, 0], r!); }); k.prism(k.part('plow'), k.m('red', 'plow'), [[0.56, 0.2], [0.56, 0.04], [0.76, 0.04]], 0.2); return { view: 'stand', pitch: 12, yaw: -14 }; }, { ...omit(WHEELS, 'sail', 'flag'), trim: ['trim', 'stripe'], smoke: ['smoke', 'steam'] }),
-  airplane: entry('vehicle', ['plane', 'aeroplane', 'jet', 'biplane', 'aircraft', 'helicopter', 'fighter jet'], (k) => { const m = k.m(k.choose('paint', ['red', 'silver', 'yellow', 'blue'])); k.s.tube(k.part('body'), m, [[-0.62, 0.5, 0], [-0.2, 0.46, 0], [0.4, 0.44, 0]], [0.05, 0.13, 0.15]); k.s.hull(k.part('wing'), k.m(m, 'wing'), [0.06, 0.42, 0], [[0, 1, 0, 0.03], [0, -1, 0, 0.03], [1, 0, 0.12, 0.18], [-1, 0, 0.12, 0.18], [1, 0, -0.12, 0.18], [-1, 0, -0.12, 0.18], [0, 0, 1, 0.66], [0, 0, -1, 0.66]], 1, IDENTITY, { extent: 0.75 }); k.prism(k.part('fin'), k.m(m, 'wing'), [[-0.66, 0.5], [-0.42, 0.5], [-0.56, 0.78], [-0.7, 0.78]], 0.02); k.box(k.part('tail'), k.m(m, 'wing'), [-0.56, 0.52, 0], [0.09, 0.02, 0.24]); k.s.ell(k.part('cockpit', { priority: 1.2 }), k.m('glass', 'window'), [0.14, 0.58, 0], [0.14, 0.09, 0.09]); k.s.cap(k.part('prop', { priority: 1.3 }), k.m('charcoal', 'propeller'), [0.58, 0.44 + 0.24, k.jitter('spin') * 0.1], [0.58, 0.44 - 0.24, -k.jitter('spin') * 0.1], k.least(0.025, 0.5)); k.s.ell(k.part('nose'), k.m('gold', 'nose'), [0.56, 0.44, 0], 0.07); return { view: 'item', pitch: 26, yaw: -28, roll: -8 }; }, { wing: ['wing'], propeller: ['propeller', 'rotor'], window: WHEELS.window }),
-  rocket: entry('vehicle', ['spaceship', 'space ship', 'rocket ship', 'missile', 'spacecraft', 'shuttle', 'starship'], (k) => { const m = k.m(k.choose('paint', ['white', 'silver', 'teal'])); const red = k.m('red', 'fin'); k.lathe(k.part('body'), m, [[0.24, 0.15], [0.4, 0.21], [0.7, 0.22], [0.9, 0.17]]); k.s.cone(k.part('tip', { group: 'tip' }), red, [0, 0.88, 0], [0, 1.22, 0], 0.18, 0.01); for (const d of [-1, 1]) k.prism(k.part('fin', { group: `f${d}` }), red, [[d * 0.17, 0.52], [d * 0.36, 0.24], [d * 0.36, 0.06], [d * 0.13, 0.26]], 0.04); k.s.ell(k.part('window', { priority: 1.2 }), k.m('crystal', 'window'), [0, 0.68, 0.2], [k.least(0.09, 1), k.least(0.09, 1), 0.05]); k.ring(k.part('rim', { priority: 1.3 }), k.m('steel', 'rim'), [0, 0.68, 0.2], 0.1, k.least(0.025, 0.45)); if (k.choose('on', [true, false])) for (const [m2, h, z, w] of [['#e8682c/flame', 0.34, 0, 0.12], ['flame', 0.22, 0.06, 0.07]] as const) k.s.cap(k.part('flame', { line: false }), k.m(m2, 'flame'), [0, 0.2, z], [0, 0.2 - h, z], w, 0.015); return { view: 'item', roll: 30 }; }, { fin: ['fin', 'wing', 'tip'], window: WHEELS.window, flame: ['flame', 'fire'] }),
-  ufo: entry('vehicle', ['flying saucer', 'alien ship', 'alien spaceship', 'saucer'], (k) => { k.s.ell(k.part('disc'), k.m('silver'), [0, 0.4, 0], [0.6, 0.15, 0.56]); k.s.ell(k.part('dome'), k.m(k.choose('dome', ['crystal', 'slime', 'amethyst']), 'window'), [0, 0.5, 0], [0.28, k.vary('dome', 0.28, 0.12), 0.28], IDENTITY, { clips: [[0, -1, 0, 0]] }); for (let i = 0; i < 7; i++) { const a = rad(i * 26 - 78); k.s.ell(k.part('light', { priority: 1.4 }), k.m('flame', 'light'), [Math.sin(a) * 0.5, 0.34, Math.cos(a) * 0.46], k.least(0.05, 0.6)); } k.s.ell(k.part('low'), k.m('dark_metal', 'bottom'), [0, 0.27, 0], [0.26, 0.09, 0.24]); return { view: 'item', pitch: 14, roll: -6 }; }, { light: ['light'], window: ['dome', 'glass'] }),
-  'hot-air-balloon': entry('vehicle', ['balloon', 'air balloon', 'airship', 'zeppelin', 'party balloon'], (k) => { const a = k.m(k.choose('cloth', ['red', 'blue', 'purple', 'orange'])); const s = k.s.material(k.m(k.choose('stripe', ['cream', 'yellow']), 'stripe')); k.s.ell(k.part('balloon'), a, [0, 0.86, 0], [0.42, 0.44, 0.42], IDENTITY, { pattern: (x, _y, z) => (Math.floor(((Math.atan2(x, z) + Math.PI) / (2 * Math.PI)) * 12) & 1 ? { material: s } : 0) }); k.s.cone(k.part('balloon'), a, [0, 0.36, 0], [0, 0.66, 0], 0.12, 0.36); for (const x of [-0.1, 0.1]) k.s.cap(k.part('rope', { priority: 1.4 }), 'rope', [x, 0.38, 0.05], [x * 0.9, 0.18, 0.05], k.least(0.015, 0.4)); k.lathe(k.part('basket'), k.m('pale_wood', 'basket'), [[0, 0.12], [0.2, k.vary('b', 0.15, 0.1)]], { capMaterial: 'dark_wood', pattern: staves(8, -0.6, 0.5) }); return { view: 'item', pitch: 4 }; }, { stripe: ['stripe'], basket: ['basket', 'gondola'] }),
-  submarine: entry('vehicle', ['sub', 'submersible'], (k) => { const m = k.m(k.choose('paint', ['yellow', 'orange', 'teal'])); k.s.cap(k.part('hull'), m, [-0.34, 0.34, 0], [0.34, 0.34, 0], k.vary('r', 0.28, 0.06)); k.s.cone(k.part('tower'), m, [0, 0.56, 0], [0, 0.8, 0], [0.2, 0.12], [0.16, 0.1]); k.s.tube(k.part('scope', { priority: 1.2 }), k.m('charcoal', 'periscope'), [[0.06, 0.78, 0], [0.06, 1.0, 0], [0.2, 1.0, 0]], k.least(0.03, 0.6)); for (const x of [-0.26, 0.04, 0.34]) { k.s.ell(k.part('window', { priority: 1.2 }), k.m('glass', 'window'), [x, 0.38, 0.27], k.least(0.085, 0.9)); k.ring(k.part('rim', { priority: 1.1 }), k.m('bronze', 'rim'), [x, 0.38, 0.28], 0.1, k.least(0.025, 0.4)); } for (const d of [-1, 1]) k.s.ell(k.part('prop'), k.m('bronze', 'propeller'), [-0.66, 0.34 + d * 0.13, 0], [0.04, 0.13, 0.08]); return { view: 'item', pitch: 6, yaw: -12 }; }, { propeller: ['propeller'], window: ['window', 'porthole'] }),
-  bicycle: entry('vehicle', ['bike', 'motorcycle', 'motorbike', 'scooter', 'tricycle'], (k) => { const m = k.m(k.choose('paint', ['red', 'teal', 'blue'])); for (const x of [-0.42, 0.42]) { k.ring(k.part('wheel', { group: `w${x}` }), k.m('charcoal', 'wheel'), [x, 0.28, 0], 0.25, k.least(0.04, 0.7)); if (!k.ctx.small) for (let i = 0; i < 3; i++) k.s.cap(k.part('spoke', { priority: 0.7 }), 'steel', [x - Math.cos(i * 1.05) * 0.24, 0.28 - Math.sin(i * 1.05) * 0.24, -0.02], [x + Math.cos(i * 1.05) * 0.24, 0.28 + Math.sin(i * 1.05) * 0.24, -0.02], 0.012); } const r = k.least(0.035, 0.65); const f = k.part('frame', { priority: 1.2 }); k.s.tube(f, m, [[-0.42, 0.28, 0.02], [-0.16, 0.62, 0.02], [0.3, 0.62, 0.02], [-0.04, 0.26, 0.02], [-0.16, 0.62, 0.02]], r); k.s.tube(f, m, [[0.42, 0.28, 0.02], [0.28, 0.74, 0.02]], r); k.s.cap(f, m, [-0.42, 0.28, 0.02], [-0.04, 0.26, 0.02], r); k.s.cap(k.part('seat'), k.m('dark_leather', 'seat'), [-0.28, k.vary('seat', 0.72, 0.04), 0.03], [-0.1, 0.72, 0.03], k.least(0.05, 0.7)); k.s.tube(k.part('bar'), k.m('steel', 'handlebar'), [[0.28, 0.74, 0.03], [0.24, 0.84, 0.03], [0.38, 0.84, 0.05]], k.least(0.03, 0.6)); return ITEM; }, { wheel: ['wheel'], seat: ['seat', 'saddle'] }),
-}; // biome-ignore format: a table
+import { IDENTITY, rotX } from '../vec.ts';
+import { entry } from './define.ts';
+import { ITEM, type Kit } from './kit.ts';
+import { flame } from './lights.ts';
+import type { PropTable } from './prop-entry.ts';
+import { bricks } from './surfaces.ts';
+import { wheel } from './vehicles.ts';
 
 /** A box with a lit screen: television, computer, arcade machine, phone. */
 function screen(k: Kit, x: number, y: number, z: number, w: number, h: number): void {
@@ -110,13 +26,4 @@ export const MACHINES: PropTable = {
   phone: entry('machine', ['smartphone', 'mobile phone', 'cell phone', 'telephone', 'tablet', 'calculator', 'remote', 'game boy', 'walkie talkie'], (k) => { k.box(k.part('case'), k.m(k.choose('case', ['charcoal', 'silver', 'rose'])), [0, 0.5, 0], [0.27, 0.5, 0.05], IDENTITY, { round: 0.04 }); screen(k, 0, 0.54, 0.06, 0.22, 0.38); k.mark([0, 0.07, 0.06], ['s'], { s: 'silver:4' }); return { view: 'item', roll: k.vary('r', 12, 0.6) }; }, { screen: ['screen', 'display'] }),
   battery: entry('machine', ['power cell', 'energy cell', 'fuel cell', 'canister', 'oil drum', 'gas can', 'fire extinguisher', 'tin can', 'fuel tank'], (k) => { const m = k.m(k.choose('can', ['green', 'red', 'yellow', 'blue'])); k.lathe(k.part('can'), m, [[0, 0.3], [0.86, 0.3]], { capMaterial: 'silver' }); for (const y of [0.03, 0.83]) k.lathe(k.part('hoop', { priority: 1.1 }), k.m('steel', 'trim'), [[y - 0.03, 0.315], [y + 0.05, 0.315]], { capMaterial: 'silver' }); k.lathe(k.part('pole'), k.m('gold', 'terminal'), [[0.86, 0.1], [k.vary('top', 0.97, 0.02), 0.1]]); k.mark([0, 0.44, 0.3], k.ctx.small ? ['yy', 'y.'] : ['..yy', '.yy.', 'yyyy', '.yy.', 'yy..'], { y: 'cream:4' }); return { view: 'item', pitch: 14 }; }),
   satellite: entry('machine', ['drone', 'probe', 'space station', 'satellite dish', 'antenna'], (k) => { k.box(k.part('body'), k.m('gold'), [0, 0.5, 0], [0.17, 0.24, 0.16]); for (const d of [-1, 1]) { k.s.cap(k.part('boom'), 'steel', [d * 0.16, 0.5, 0], [d * 0.3, 0.5, 0], k.least(0.03, 0.5)); k.box(k.part('panel', { group: `p${d}` }), k.m('blue', 'panel'), [d * 0.5, 0.5, 0], [0.22, k.vary('panel', 0.19, 0.15), 0.02], IDENTITY, { pattern: (x, y) => (((x + 1) * 2) % 1 < 0.18 || ((y + 1) * 1.5) % 1 < 0.16 ? 0.8 : 0) }); } k.s.ell(k.part('dish'), k.m('silver', 'dish'), [0, 0.82, 0.08], [0.2, 0.1, 0.18]); k.s.cap(k.part('mast', { priority: 1.3 }), 'steel', [0, 0.84, 0.1], [0, 1.02, 0.16], k.least(0.02, 0.45)); return { view: 'item', roll: -22, pitch: 10 }; }, { panel: ['panel', 'solar panel', 'wing'], dish: ['dish'] }),
-}; // biome-ignore format: a table
-
-export const MUSIC: PropTable = {
-  lute: entry('music', ['guitar', 'ukulele', 'banjo', 'mandolin', 'electric guitar', 'bard lute', 'acoustic guitar'], (k) => { const m = k.m(k.choose('wood', ['#c88844', 'wood', 'crimson'])); k.s.ell(k.part('body'), m, [0, 0.24, 0], [0.28, 0.26, 0.1]); k.s.ell(k.part('body'), m, [0, 0.5, 0], [k.vary('waist', 0.2, 0.12), 0.2, 0.09]); k.s.ell(k.part('hole', { priority: 1.2 }), 'dark', [0, 0.4, 0.1], [k.least(0.085, 0.9), k.least(0.085, 0.9), 0.02]); k.box(k.part('neck', { priority: 1.2 }), k.m('dark_wood', 'neck'), [0, 0.82, 0.06], [k.least(0.05, 0.75), 0.3, 0.03]); k.prism(k.part('head', { priority: 1.2 }), k.m('dark_wood', 'neck'), [[-0.08, 1.1], [0.08, 1.1], [0.1, 1.28], [-0.1, 1.28]], 0.03, { z: 0.05 }); k.box(k.part('bridge', { priority: 1.3 }), 'dark_wood', [0, 0.16, 0.11], [0.12, k.least(0.025, 0.45), 0.01]); if (!k.ctx.middle) k.s.cap(k.part('string', { priority: 1.5, line: false }), k.m('cream', 'string'), [0, 0.18, 0.13], [0, 1.1, 0.11], k.least(0.01, 0.35)); return { view: 'item', roll: 40 }; }, { neck: ['neck'], string: ['string'] }),
-  harp: entry('music', ['lyre', 'violin', 'cello', 'fiddle'], (k) => { const m = k.m('gold'); const r = k.least(0.05, 0.8); k.s.tube(k.part('frame'), m, [[0.3, 0.06, 0], [-0.24, 0.1, 0], [-0.32, 0.7, 0], [-0.24, 1.02, 0]], r * 1.2); k.s.tube(k.part('neck'), m, [[-0.24, 1.02, 0], [-0.02, k.vary('neck', 0.88, 0.05), 0], [0.22, 1.0, 0], [0.4, 0.9, 0]], r); k.s.cap(k.part('back'), m, [0.3, 0.06, 0], [0.4, 0.9, 0], r); for (let i = 0; i < (k.ctx.small ? 2 : 4); i++) { const x = -0.16 + i * (k.ctx.small ? 0.26 : 0.13); k.s.cap(k.part('string', { priority: 1.8 }), k.m('cream', 'string'), [x, 0.12, 0], [x + 0.04, 0.92, 0], k.least(0.012, 0.35)); } return ITEM; }, { string: ['string'] }),
-  drum: entry('music', ['war drum', 'bongo', 'snare drum', 'tambourine', 'drums'], (k) => { k.s.cone(k.part('shell'), k.m(k.choose('shell', ['red', 'wood', 'navy'])), [0, 0.06, 0], [0, k.vary('h', 0.58, 0.12), 0], 0.42, 0.42, { capMaterial: 'cream' }); const top = k.vary('h', 0.58, 0.12); for (const y of [0.08, top]) k.ring(k.part('hoop', { priority: 1.2 }), k.m('gold', 'hoop'), [0, y, 0], 0.42, k.least(0.04, 0.6), 'y'); for (let i = 0; i < 9; i++) { const a = rad(i * 20 - 80); const b = rad(i * 20 - 70); k.s.cap(k.part('cord', { line: false, priority: 1.2 }), k.m('cream', 'cord'), [Math.sin(a) * 0.43, 0.12, Math.cos(a) * 0.43], [Math.sin(i % 2 ? a : b) * 0.43, top - 0.04, Math.cos(i % 2 ? a : b) * 0.43], k.least(0.016, 0.35)); } for (const d of [-1, 1]) k.s.cap(k.part('stick', { priority: 1.3 }), k.m('pale_wood', 'stick'), [d * 0.46, top + 0.3, 0.1], [d * 0.06, top + 0.06, 0.1], k.least(0.025, 0.5), k.least(0.045, 0.6)); return { view: 'stand', pitch: 26 }; }, { hoop: ['hoop', 'rim'], stick: ['stick', 'drumstick'] }),
-  flute: entry('music', ['pipe', 'recorder', 'pan flute', 'whistle', 'ocarina', 'clarinet'], (k) => { k.s.cap(k.part('pipe'), k.m(k.choose('kind', ['pale_wood', 'silver', 'dark_wood'])), [0, 0, 0], [0, 1.05, 0], k.least(0.065, 0.95)); for (let i = 0; i < 5; i++) k.mark([0, k.vary('first', 0.2, 0.2) + i * 0.15, 0.06], ['d'], { d: 'dark:2' }); for (const y of [0.06, 0.9]) k.lathe(k.part('ring', { priority: 1.2 }), k.m('gold', 'ring'), [[y, 0.08], [y + 0.06, 0.08]]); return { view: 'item', roll: 48 }; }),
-  horn: entry('music', ['war horn', 'trumpet', 'tuba', 'bugle', 'drinking horn', 'saxophone', 'megaphone'], (k) => { const pts = [0, 1, 2, 3, 4, 5, 6].map((i): Vec3 => { const t = i / 6; return [-0.4 + t * 0.84, 0.22 + t * t * k.vary('bend', 0.62, 0.15), 0]; }); k.s.tube(k.part('horn'), k.m(k.choose('kind', ['#dcc8a0/bone', 'gold', 'bone'])), pts, [0.03, 0.05, 0.07, 0.1, 0.13, 0.17, 0.2]); k.s.ell(k.part('mouth', { priority: 1.2 }), 'dark', [0.5, 0.94, 0.06], [0.17, 0.1, 0.14], rotZ(-42)); for (const i of [1, 4]) k.s.ell(k.part('band', { priority: 1.2 }), k.m('gold', 'trim'), pts[i]!, [0.05, 0.04 + i * 0.032, 0.14], rotZ(i * 9)); return { view: 'item' }; }, { trim: ['trim', 'band', 'rim'] }),
-  bell: entry('music', ['church bell', 'hand bell', 'golden bell', 'gong', 'alarm bell', 'jingle bell'], (k) => { const m = k.m(k.choose('metal', ['gold', 'bronze'])); k.lathe(k.part('bell'), m, [[0.12, 0.44], [0.2, 0.36], [0.44, 0.29], [k.vary('top', 0.72, 0.05), 0.24], [0.86, 0.1]]); k.s.ell(k.part('clapper'), k.m('iron', 'clapper'), [0, 0.08, 0.04], 0.1); k.ring(k.part('loop'), m, [0, 0.95, 0], 0.09, k.least(0.04, 0.65)); k.lathe(k.part('line', { line: false }), m, [[0.24, 0.355], [0.3, 0.34]], { tone: -0.6 }); k.mark([-0.12, 0.6, 0.26], k.ctx.middle ? ['w'] : ['w', 'w', 'w'], { w: 'gold:5' }); return { view: 'item', roll: k.vary('swing', 10, 0.9), pitch: 4 }; }, { clapper: ['clapper'] }),
 }; // biome-ignore format: a table

@@ -1,23 +1,11 @@
 import type { MaterialRef } from '../materials.ts';
 import { grain } from '../patterns.ts';
 import { IDENTITY, rad, rotX, rotZ, type Vec3 } from '../vec.ts';
-import { type Kit, recipe } from './kit.ts';
-import type { PropEntry, PropTable } from './prop-entry.ts';
+import type { Kit } from './kit.ts';
+import { flame } from './lights.ts';
+import { BELLY, EYES, evil, monster, TAIL, WINGS } from './monster-parts.ts';
+import type { PropTable } from './prop-entry.ts';
 import { planks, stripes } from './surfaces.ts';
-import { flame } from './tools.ts';
-
-type Build = Parameters<typeof recipe>[0];
-const entry = (aliases: string[], build: Build, parts?: PropEntry['parts'], main?: string): PropEntry => ({
-  category: 'monster',
-  aliases,
-  ...(parts ? { parts } : {}),
-  recipe: recipe(build, main),
-});
-const EYES = { eyes: ['eye'] };
-const WINGS = { ...EYES, wings: ['wing'] };
-const BELLY = { belly: ['belly', 'stomach', 'chest'] };
-const TAIL = { tail: ['tail'] };
-const evil = (k: Kit): boolean => k.ctx.said('evil') || k.ctx.said('angry') || k.ctx.said('scary');
 
 /** A membrane wing to one side: bones and skin between them. */
 function membrane(
@@ -47,279 +35,6 @@ function membrane(
   );
   k.s.tube(w, bone, [root, [x(0.42), top[2]! + 0.02, rz], [x(1), top[4]!, rz - 0.08]], k.least(0.03, 0.55));
 }
-
-/** A bird from numbers: body, head, beak and tail. */
-interface Bird {
-  readonly body: MaterialRef[];
-  readonly belly?: MaterialRef;
-  readonly beak: readonly [length: number, width: number];
-  readonly neck?: number;
-  readonly upright?: boolean;
-  readonly comb?: boolean;
-  readonly tufts?: boolean;
-  readonly spread?: boolean;
-  readonly fan?: boolean;
-}
-const bird = (aliases: string[], b: Bird): PropEntry =>
-  entry(
-    aliases,
-    (k) => {
-      const m = k.m(k.choose('feathers', b.body));
-      const belly = k.m(b.belly ?? 'cream', 'belly');
-      const fly = b.spread || k.ctx.brief.action === 'fly';
-      const neck = b.neck ?? 0.1;
-      const body = k.part('body');
-      const gold = k.m('#ecac3c', 'beak');
-      if (b.upright) {
-        k.s.ell(body, m, [0, 0.4, 0], [0.3, 0.4, 0.27]);
-        k.s.ell(k.part('belly', { line: false }), belly, [0, 0.36, 0.09], [0.22, 0.32, 0.21]);
-        k.s.ell(k.part('head', { group: 'body' }), m, [0, 0.8, 0.02], [0.26, 0.22, 0.24]);
-        if (b.tufts) {
-          for (const d of [-1, 1]) {
-            k.s.cap(
-              k.part('tuft'),
-              m,
-              [d * 0.14, 0.92, 0.04],
-              [d * 0.24, k.vary('tuft', 1.1, 0.04), 0.02],
-              0.07,
-              0.015,
-            );
-            k.s.ell(k.part('disc', { line: false }), belly, [d * 0.11, 0.82, 0.18], [0.12, 0.12, 0.08]);
-          }
-          k.eyes(0.11, 0.82, 0.27, { big: true });
-        } else {
-          for (const d of [-1, 1])
-            k.s.ell(k.part('cheek', { line: false }), belly, [d * 0.1, 0.8, 0.17], [0.11, 0.1, 0.09]);
-          k.eyes(0.1, 0.84, 0.25);
-        }
-        k.s.cone(
-          k.part('beak', { priority: 1.3 }),
-          gold,
-          [0, 0.76, 0.22],
-          [0, 0.73, 0.22 + b.beak[0]],
-          b.beak[1],
-          0.01,
-        );
-        for (const d of [-1, 1]) {
-          k.s.ell(
-            k.part('wings', { group: `w${d}` }),
-            k.m(m, 'wings'),
-            [d * 0.29, 0.42, 0],
-            [0.09, k.vary('wing', 0.3, 0.1), 0.17],
-            rotZ(d * (fly ? 60 : 10)),
-          );
-          k.s.ell(k.part('foot'), gold, [d * 0.13, 0.03, 0.14], [0.11, 0.045, 0.13]);
-        }
-        return { view: 'stand', pitch: 8 };
-      }
-      k.s.ell(body, m, [0, 0.4, 0], [0.24, 0.24, 0.36]);
-      k.s.ell(k.part('belly', { line: false }), belly, [0, 0.33, 0.06], [0.18, 0.19, 0.3]);
-      k.s.cap(body, m, [0, 0.5, 0.2], [0, 0.56 + neck, 0.32], 0.14, 0.13);
-      k.s.ell(k.part('head', { group: 'body' }), m, [0, 0.62 + neck, 0.34], 0.18);
-      k.s.cone(
-        k.part('beak', { priority: 1.3 }),
-        gold,
-        [0, 0.6 + neck, 0.48],
-        [0, 0.57 + neck, 0.48 + b.beak[0]],
-        b.beak[1],
-        0.015,
-      );
-      for (const d of [-1, 1])
-        k.mark([d * 0.15, 0.66 + neck, 0.42], k.ctx.small ? ['d'] : k.ctx.middle ? ['d', 'd'] : ['wd', 'dd'], {
-          d: `${k.m('dark', 'eyes')}:2`,
-          w: 'white:4',
-        });
-      if (b.comb) {
-        for (const z of [0.26, 0.36, 0.44])
-          k.s.ell(k.part('comb', { priority: 1.2 }), k.m('red', 'comb'), [0, 0.82 + neck, z], k.least(0.065, 0.7));
-        k.s.ell(k.part('comb', { priority: 1.2 }), k.m('red', 'comb'), [0, 0.48 + neck, 0.5], k.least(0.06, 0.6));
-      }
-      if (fly)
-        for (const d of [-1, 1])
-          for (let i = 0; i < 4; i++)
-            k.s.cap(
-              k.part('wings', { group: `w${d}` }),
-              k.m(m, 'wings'),
-              [d * 0.18, 0.5, 0.06 - i * 0.05],
-              [d * (0.86 - i * 0.12), 0.86 - i * 0.17, -0.1 - i * 0.08],
-              0.09,
-              0.035,
-              { tone: i % 2 ? -0.4 : 0 },
-            );
-      else
-        for (const d of [-1, 1])
-          k.s.ell(
-            k.part('wings', { group: `w${d}` }),
-            k.m(m, 'wings'),
-            [d * 0.22, 0.42, -0.06],
-            [0.06, 0.16, k.vary('wing', 0.28, 0.1)],
-            rotX(14),
-          );
-      for (const d of b.fan ? [-2, -1, 0, 1, 2] : [-0.5, 0, 0.5])
-        k.s.cap(
-          k.part('tail', { group: 'tail' }),
-          k.m(m, 'tail'),
-          [0, 0.44, -0.28],
-          [d * 0.14, b.comb || b.fan ? 0.72 - Math.abs(d) * 0.05 : 0.44, -0.58],
-          0.09,
-          0.06,
-          { tone: d % 1 ? -0.3 : 0 },
-        );
-      for (const d of [-1, 1]) {
-        k.s.cap(k.part('leg'), gold, [d * 0.09, 0.2, 0], [d * 0.1, 0.03, 0.02], k.least(0.03, 0.5));
-        k.s.cap(k.part('leg'), gold, [d * 0.1, 0.02, 0.0], [d * 0.12, 0.02, 0.13], k.least(0.03, 0.5));
-      }
-      return { view: 'stand', pitch: 10, yaw: fly ? 24 : 52 };
-    },
-    {
-      ...WINGS,
-      ...BELLY,
-      beak: ['beak', 'bill'],
-      ...(b.upright || (b.spread && !b.fan) ? {} : TAIL),
-      ...(b.comb ? { comb: ['comb', 'crest'] } : {}),
-    },
-  );
-
-/** A fish seen from its side, from numbers. */
-interface Fish {
-  readonly body: MaterialRef[];
-  readonly long: number;
-  readonly high: number;
-  readonly belly?: MaterialRef;
-  readonly fin: number;
-  readonly teeth?: boolean;
-  readonly striped?: MaterialRef;
-  readonly flat?: boolean;
-}
-const fish = (aliases: string[], f: Fish): PropEntry =>
-  entry(
-    aliases,
-    (k) => {
-      const m = k.m(k.choose('scales', f.body));
-      const fin = k.m(k.choose('fin', [m, m]), 'fins');
-      const p = k.part('body');
-      const high = k.vary('high', f.high, 0.1);
-      const stripe = f.striped ? stripes(k.s.material(k.m(f.striped, 'stripes')), 0, 5) : undefined;
-      k.s.ell(p, m, [0, 0.5, 0], [f.long, high, 0.2], IDENTITY, stripe ? { pattern: stripe } : {});
-      if (f.belly)
-        k.s.ell(
-          k.part('belly', { line: false }),
-          k.m(f.belly, 'belly'),
-          [-0.04, 0.5 - high * 0.34, 0.05],
-          [f.long * 0.85, high * 0.62, 0.19],
-        );
-      const x = f.long;
-      if (f.flat)
-        for (const d of [-1, 1])
-          k.s.cap(k.part('tail'), fin, [x - 0.1, 0.52, 0], [x + 0.22, 0.62 + d * 0.14, 0], 0.1, 0.05);
-      else
-        for (const d of [-1, 1])
-          k.prism(
-            k.part('tail', { group: 'tail' }),
-            fin,
-            [
-              [x - 0.12, 0.5 + d * 0.03],
-              [x + 0.26, 0.5 + d * 0.32],
-              [x + 0.14, 0.5],
-            ],
-            0.03,
-            { tone: d > 0 ? 0.2 : -0.3 },
-          );
-      k.prism(
-        k.part('fin'),
-        fin,
-        [
-          [-0.12, 0.5 + high * 0.85],
-          [0.24, 0.5 + high * 0.75],
-          [0.26, 0.5 + high + f.fin],
-        ],
-        0.03,
-        { z: -0.02 },
-      );
-      k.prism(
-        k.part('fin', { group: 'fin2', priority: 1.1 }),
-        fin,
-        [
-          [-0.08, 0.44],
-          [0.1, 0.44],
-          [0.16, 0.44 - high * 0.75],
-        ],
-        0.02,
-        { z: 0.21 },
-      );
-      const ex = -f.long * 0.62;
-      k.mark([ex, 0.5 + high * 0.26, 0.2], k.ctx.small ? ['d'] : ['wd', 'dd'], {
-        d: `${k.m('dark', 'eyes')}:2`,
-        w: 'white:5',
-      });
-      if (f.teeth)
-        k.mark([ex - 0.02, 0.5 - high * 0.32, 0.2], k.ctx.small ? ['w'] : ['dddd', 'w.w.'], {
-          d: 'dark:2',
-          w: 'white:5',
-        });
-      return { view: 'item', roll: f.flat || f.teeth ? 0 : -10 };
-    },
-    {
-      ...EYES,
-      fins: ['fin', 'tail'],
-      ...(f.belly ? BELLY : {}),
-      ...(f.striped ? { stripes: ['stripe'] } : {}),
-    },
-  );
-
-/** Jointed legs on both sides of a low body. */
-function legs(
-  k: Kit,
-  m: MaterialRef,
-  n: number,
-  reach: number,
-  knee: number,
-  z0: number,
-  z1: number,
-  name = 'legs',
-): void {
-  for (const d of [-1, 1])
-    for (let i = 0; i < n; i++) {
-      const t = n === 1 ? 0.5 : i / (n - 1);
-      const z = z0 + (z1 - z0) * t;
-      const out = reach * (0.85 + 0.15 * Math.sin(t * Math.PI));
-      k.s.tube(
-        k.part(name, { group: `leg${d}${i}` }),
-        m,
-        [
-          [d * 0.12, 0.26, z * 0.5],
-          [d * out * 0.62, knee, z * 0.9],
-          [d * out, 0.02, z * 1.25],
-        ],
-        [k.least(0.045, 0.65), k.least(0.035, 0.6), k.least(0.02, 0.45)],
-      );
-    }
-}
-
-interface Bug {
-  readonly body: MaterialRef[];
-  readonly legs: number;
-  readonly parts: readonly (readonly [x: number, y: number, z: number, rx: number, ry: number, rz: number])[];
-  readonly reach: number;
-  readonly knee: number;
-  readonly extra?: (k: Kit, m: MaterialRef) => void;
-  readonly more?: PropEntry['parts'];
-}
-const bug = (aliases: string[], b: Bug, eyes: readonly [number, number, number] = [0.09, 0.34, 0.36]): PropEntry =>
-  entry(
-    aliases,
-    (k) => {
-      const m = k.m(k.choose('shell', b.body));
-      legs(k, k.m(m, 'legs'), b.legs, k.vary('reach', b.reach, 0.08), b.knee, -0.34, 0.42);
-      b.parts.forEach(([x, y, z, rx, ry, rz], i) => {
-        k.s.ell(k.part('body', { group: `b${i}` }), m, [x, y, z], [rx, ry, rz], IDENTITY, { pattern: grain(6, 0.16) });
-      });
-      b.extra?.(k, m);
-      k.eyes(eyes[0], eyes[1], eyes[2], { evil: b.legs === 4 || evil(k) });
-      return { view: 'stand', pitch: 24 };
-    },
-    { ...EYES, legs: ['leg', 'claw', 'pincer'], ...b.more },
-  );
 
 /** A serpent's coils rising to a head. */
 function coils(k: Kit, m: MaterialRef, belly: MaterialRef): Vec3 {
@@ -353,12 +68,12 @@ function coils(k: Kit, m: MaterialRef, belly: MaterialRef): Vec3 {
 }
 
 export const MONSTERS: PropTable = {
-  slime: entry(['blob', 'ooze', 'jelly', 'jelly monster', 'slime monster', 'gel', 'goo', 'pudding monster'], (k) => { const m = k.m(k.choose('goo', ['slime', '#5494e4/slime', '#e85c74/slime', '#a864d8/slime'])); const b = k.part('body'); k.s.ell(b, m, [0, 0.3, 0], [0.5, k.vary('h', 0.42, 0.1), 0.46], IDENTITY, { clips: [[0, -1, 0, 0.7]] }); k.s.ell(b, m, [0, 0.1, 0], [0.56, 0.14, 0.5]); k.s.cap(b, m, [0, 0.6, 0], [0.04 + k.jitter('tip') * 0.08, 0.8, 0], 0.14, 0.05); k.eyes(0.17, 0.3, 0.44, { evil: evil(k), big: true }); k.mark([0, 0.16, 0.48], k.px > 0.05 ? ['m'] : evil(k) ? ['.mm.', 'm..m'] : ['m..m', '.mm.'], { m: `${m}:0` }); if (k.px < 0.04) k.mark([-0.28, 0.5, 0.3], ['.ww', 'w..'], { w: `${m}:5` }); if (k.ctx.brief.parts.some((p) => p.piece === 'crown')) { const g = k.m('gold', 'crown'); k.lathe(k.part('crown'), g, [[0.64, 0.18], [0.74, 0.2]]); for (let i = 0; i < 5; i++) k.s.cap(k.part('crown', { group: 'crown' }), g, [Math.sin(i * 1.257) * 0.19, 0.72, Math.cos(i * 1.257) * 0.19], [Math.sin(i * 1.257) * 0.22, 0.92, Math.cos(i * 1.257) * 0.22], 0.05, 0.01); } return { view: 'stand', pitch: 15 }; }, { eyes: ['eye'], crown: ['crown', 'hat'] }),
-  bat: entry(['vampire bat', 'cave bat', 'flying fox', 'fruit bat'], (k) => { const m = k.m(k.choose('fur', ['bat', 'charcoal', 'brown_cloth'])); const wing = k.m(m, 'wings'); const b = k.part('body'); k.s.ell(b, m, [0, 0.5, 0], [0.2, 0.22, 0.18]); for (const d of [-1, 1]) { k.s.cap(b, m, [d * 0.11, 0.66, 0], [d * 0.16, k.vary('ear', 0.88, 0.04), 0], 0.08, 0.02); membrane(k, [d * 0.06, 0.52, -0.02], d, 0.76, k.vary('rise', 0.34, 0.2), wing, wing); k.mark([d * 0.05, 0.36, 0.17], ['w'], { w: 'tooth:4' }); } k.eyes(0.085, 0.54, 0.17, { evil: true }); return { view: 'item' }; }, WINGS),
-  wisp: entry(['will o wisp', 'cute ghost', 'fire spirit', 'spirit orb', 'poltergeist', 'ghost monster', 'boo'], (k) => { const m = k.m(k.choose('glow', ['ghost', '#a4c8f0/ghost', '#c8b4ec/ghost'])); const b = k.part('body'); k.s.ell(b, m, [0, 0.62, 0], [0.38, 0.38, 0.34]); k.s.cone(b, m, [0, 0.2, 0], [0, 0.62, 0], 0.36, 0.375); const n = 5; for (let i = 0; i < n; i++) { const x = -0.3 + (0.6 * i) / (n - 1); k.s.cap(b, m, [x, 0.24, 0.06], [x + k.jitter('sway') * 0.06, i % 2 ? 0.14 : 0.05, 0.06], 0.1, 0.06); } for (const d of [-1, 1]) k.s.ell(k.part('arm', { group: `a${d}` }), m, [d * 0.36, 0.5, 0.16], [0.12, 0.08, 0.1], rotZ(d * 24)); for (const d of [-1, 1]) k.mark([d * 0.14, 0.68, 0.33], k.ctx.small ? ['d', 'd'] : k.ctx.middle ? ['dd', 'dd', 'dd'] : ['.dd', 'ddd', 'ddd', 'dd.'], { d: `${k.m('dark', 'eyes')}:2` }); k.mark([0, 0.5, 0.36], k.ctx.small ? ['d'] : ['dd', 'dd'], { d: 'dark:3' }); return { view: 'item' }; }, { eyes: ['eye'] }),
-  beholder: entry(['eye monster', 'floating eye', 'eyeball', 'evil eye', 'eye demon', 'cyclops monster', 'giant eye', 'eye'], (k) => { const m = k.m(k.choose('skin', ['#9c4878', 'purple', 'forest', 'crimson'])); k.s.ell(k.part('body'), m, [0, 0.46, 0], 0.42, IDENTITY, { pattern: grain(6, 0.2) }); k.s.ell(k.part('white', { priority: 1.1 }), 'bone', [0, 0.52, 0.2], [0.28, 0.25, 0.25]); k.s.ell(k.part('iris', { priority: 1.2 }), k.m(k.choose('iris', ['yellow', 'emerald', 'crystal', 'eye_red']), 'eyes'), [0, 0.52, 0.36], [0.15, 0.15, 0.12]); k.s.ell(k.part('pupil', { priority: 1.3 }), 'dark', [0, 0.52, 0.44], [k.least(0.055, 0.6), k.least(0.1, 0.8), 0.06]); k.mark([-0.06, 0.6, 0.48], ['w'], { w: 'white:5' }); k.s.tube(k.part('mouth', { priority: 1.2 }), 'mouth', [[-0.22, 0.22, 0.31], [0, 0.14, 0.36], [0.22, 0.22, 0.31]], k.least(0.05, 0.7)); if (!k.ctx.small) for (const x of [-0.14, 0, 0.14]) k.mark([x, 0.19, 0.38], ['w'], { w: 'tooth:4' }); for (let i = -2; i <= 2; i++) { const a = rad(i * 27); const tip: Vec3 = [Math.sin(a) * 0.66 + k.jitter(`s${i}`) * 0.06, 0.5 + Math.cos(a) * 0.6, 0]; k.s.cap(k.part('stalk', { group: `s${i}` }), m, [Math.sin(a) * 0.36, 0.46 + Math.cos(a) * 0.36, 0], tip, k.least(0.045, 0.6)); k.s.ell(k.part('ball', { priority: 1.1, group: `e${i}` }), 'bone', tip, k.least(0.08, 0.8)); k.mark([tip[0], tip[1], 0.08], ['d'], { d: 'dark:2' }); } return { view: 'item', pitch: 4 }; }, { eyes: ['iris', 'pupil'] }),
-  mimic: entry(['mimic chest', 'chest monster', 'living chest', 'monster chest'], (k) => { const w = k.m('wood'); const g = k.m('gold', 'trim'); k.box(k.part('box'), w, [0, 0.2, 0], [0.54, 0.2, 0.34], IDENTITY, { pattern: planks(1, 3, 0.4, k.px) }); k.box(k.part('mouth'), 'mouth', [0, 0.41, 0], [0.5, 0.02, 0.31]); const open = k.vary('open', 38, 0.2); const R = rotX(-open); k.s.cone(k.part('lid'), w, [-0.54, 0.66, -0.2], [0.54, 0.66, -0.2], [0.2, 0.32], [0.2, 0.32], { facing: [0, R[4]!, R[7]!] }); for (const x of [-0.48, 0.48]) { k.box(k.part('trim', { priority: 1.15 }), g, [x, 0.2, 0], [0.065, 0.21, 0.355]); k.s.cone(k.part('trim', { priority: 1.15 }), g, [x - 0.06, 0.66, -0.2], [x + 0.06, 0.66, -0.2], [0.21, 0.335], [0.21, 0.335], { facing: [0, R[4]!, R[7]!] }); } for (let i = -3; i <= 3; i++) { k.s.cone(k.part('tooth', { priority: 1.3 }), 'tooth', [i * 0.14, 0.4, 0.3], [i * 0.14, 0.54, 0.31], 0.06, 0.008); k.s.cone(k.part('tooth', { priority: 1.2 }), 'tooth', [i * 0.14, 0.62, 0.12], [i * 0.14, 0.5, 0.15], 0.055, 0.008); } k.s.tube(k.part('tongue', { priority: 1.2 }), k.m('#d85878', 'tongue'), [[0, 0.42, 0.1], [0.02, 0.42, 0.38], [0.1, 0.24, 0.46], [0.16, 0.1, 0.48]], [0.1, 0.11, 0.1, 0.05]); k.eyes(0.2, 0.76, 0.08, { evil: true }); return { view: 'stand', pitch: 22 }; }, { trim: ['trim'], tongue: ['tongue'], eyes: ['eye'] }),
-  dragon: entry(['wyvern', 'drake', 'fire dragon', 'baby dragon', 'wyrm', 'red dragon', 'hydra'], (k) => {
+  slime: monster(['blob', 'ooze', 'jelly', 'jelly monster', 'slime monster', 'gel', 'goo', 'pudding monster'], (k) => { const m = k.m(k.choose('goo', ['slime', '#5494e4/slime', '#e85c74/slime', '#a864d8/slime'])); const b = k.part('body'); k.s.ell(b, m, [0, 0.3, 0], [0.5, k.vary('h', 0.42, 0.1), 0.46], IDENTITY, { clips: [[0, -1, 0, 0.7]] }); k.s.ell(b, m, [0, 0.1, 0], [0.56, 0.14, 0.5]); k.s.cap(b, m, [0, 0.6, 0], [0.04 + k.jitter('tip') * 0.08, 0.8, 0], 0.14, 0.05); k.eyes(0.17, 0.3, 0.44, { evil: evil(k), big: true }); k.mark([0, 0.16, 0.48], k.px > 0.05 ? ['m'] : evil(k) ? ['.mm.', 'm..m'] : ['m..m', '.mm.'], { m: `${m}:0` }); if (k.px < 0.04) k.mark([-0.28, 0.5, 0.3], ['.ww', 'w..'], { w: `${m}:5` }); if (k.ctx.brief.parts.some((p) => p.piece === 'crown')) { const g = k.m('gold', 'crown'); k.lathe(k.part('crown'), g, [[0.64, 0.18], [0.74, 0.2]]); for (let i = 0; i < 5; i++) k.s.cap(k.part('crown', { group: 'crown' }), g, [Math.sin(i * 1.257) * 0.19, 0.72, Math.cos(i * 1.257) * 0.19], [Math.sin(i * 1.257) * 0.22, 0.92, Math.cos(i * 1.257) * 0.22], 0.05, 0.01); } return { view: 'stand', pitch: 15 }; }, { eyes: ['eye'], crown: ['crown', 'hat'] }),
+  bat: monster(['vampire bat', 'cave bat', 'flying fox', 'fruit bat'], (k) => { const m = k.m(k.choose('fur', ['bat', 'charcoal', 'brown_cloth'])); const wing = k.m(m, 'wings'); const b = k.part('body'); k.s.ell(b, m, [0, 0.5, 0], [0.2, 0.22, 0.18]); for (const d of [-1, 1]) { k.s.cap(b, m, [d * 0.11, 0.66, 0], [d * 0.16, k.vary('ear', 0.88, 0.04), 0], 0.08, 0.02); membrane(k, [d * 0.06, 0.52, -0.02], d, 0.76, k.vary('rise', 0.34, 0.2), wing, wing); k.mark([d * 0.05, 0.36, 0.17], ['w'], { w: 'tooth:4' }); } k.eyes(0.085, 0.54, 0.17, { evil: true }); return { view: 'item' }; }, WINGS),
+  wisp: monster(['will o wisp', 'cute ghost', 'fire spirit', 'spirit orb', 'poltergeist', 'ghost monster', 'boo'], (k) => { const m = k.m(k.choose('glow', ['ghost', '#a4c8f0/ghost', '#c8b4ec/ghost'])); const b = k.part('body'); k.s.ell(b, m, [0, 0.62, 0], [0.38, 0.38, 0.34]); k.s.cone(b, m, [0, 0.2, 0], [0, 0.62, 0], 0.36, 0.375); const n = 5; for (let i = 0; i < n; i++) { const x = -0.3 + (0.6 * i) / (n - 1); k.s.cap(b, m, [x, 0.24, 0.06], [x + k.jitter('sway') * 0.06, i % 2 ? 0.14 : 0.05, 0.06], 0.1, 0.06); } for (const d of [-1, 1]) k.s.ell(k.part('arm', { group: `a${d}` }), m, [d * 0.36, 0.5, 0.16], [0.12, 0.08, 0.1], rotZ(d * 24)); for (const d of [-1, 1]) k.mark([d * 0.14, 0.68, 0.33], k.ctx.small ? ['d', 'd'] : k.ctx.middle ? ['dd', 'dd', 'dd'] : ['.dd', 'ddd', 'ddd', 'dd.'], { d: `${k.m('dark', 'eyes')}:2` }); k.mark([0, 0.5, 0.36], k.ctx.small ? ['d'] : ['dd', 'dd'], { d: 'dark:3' }); return { view: 'item' }; }, { eyes: ['eye'] }),
+  beholder: monster(['eye monster', 'floating eye', 'eyeball', 'evil eye', 'eye demon', 'cyclops monster', 'giant eye', 'eye'], (k) => { const m = k.m(k.choose('skin', ['#9c4878', 'purple', 'forest', 'crimson'])); k.s.ell(k.part('body'), m, [0, 0.46, 0], 0.42, IDENTITY, { pattern: grain(6, 0.2) }); k.s.ell(k.part('white', { priority: 1.1 }), 'bone', [0, 0.52, 0.2], [0.28, 0.25, 0.25]); k.s.ell(k.part('iris', { priority: 1.2 }), k.m(k.choose('iris', ['yellow', 'emerald', 'crystal', 'eye_red']), 'eyes'), [0, 0.52, 0.36], [0.15, 0.15, 0.12]); k.s.ell(k.part('pupil', { priority: 1.3 }), 'dark', [0, 0.52, 0.44], [k.least(0.055, 0.6), k.least(0.1, 0.8), 0.06]); k.mark([-0.06, 0.6, 0.48], ['w'], { w: 'white:5' }); k.s.tube(k.part('mouth', { priority: 1.2 }), 'mouth', [[-0.22, 0.22, 0.31], [0, 0.14, 0.36], [0.22, 0.22, 0.31]], k.least(0.05, 0.7)); if (!k.ctx.small) for (const x of [-0.14, 0, 0.14]) k.mark([x, 0.19, 0.38], ['w'], { w: 'tooth:4' }); for (let i = -2; i <= 2; i++) { const a = rad(i * 27); const tip: Vec3 = [Math.sin(a) * 0.66 + k.jitter(`s${i}`) * 0.06, 0.5 + Math.cos(a) * 0.6, 0]; k.s.cap(k.part('stalk', { group: `s${i}` }), m, [Math.sin(a) * 0.36, 0.46 + Math.cos(a) * 0.36, 0], tip, k.least(0.045, 0.6)); k.s.ell(k.part('ball', { priority: 1.1, group: `e${i}` }), 'bone', tip, k.least(0.08, 0.8)); k.mark([tip[0], tip[1], 0.08], ['d'], { d: 'dark:2' }); } return { view: 'item', pitch: 4 }; }, { eyes: ['iris', 'pupil'] }),
+  mimic: monster(['mimic chest', 'chest monster', 'living chest', 'monster chest'], (k) => { const w = k.m('wood'); const g = k.m('gold', 'trim'); k.box(k.part('box'), w, [0, 0.2, 0], [0.54, 0.2, 0.34], IDENTITY, { pattern: planks(1, 3, 0.4, k.px) }); k.box(k.part('mouth'), 'mouth', [0, 0.41, 0], [0.5, 0.02, 0.31]); const open = k.vary('open', 38, 0.2); const R = rotX(-open); k.s.cone(k.part('lid'), w, [-0.54, 0.66, -0.2], [0.54, 0.66, -0.2], [0.2, 0.32], [0.2, 0.32], { facing: [0, R[4]!, R[7]!] }); for (const x of [-0.48, 0.48]) { k.box(k.part('trim', { priority: 1.15 }), g, [x, 0.2, 0], [0.065, 0.21, 0.355]); k.s.cone(k.part('trim', { priority: 1.15 }), g, [x - 0.06, 0.66, -0.2], [x + 0.06, 0.66, -0.2], [0.21, 0.335], [0.21, 0.335], { facing: [0, R[4]!, R[7]!] }); } for (let i = -3; i <= 3; i++) { k.s.cone(k.part('tooth', { priority: 1.3 }), 'tooth', [i * 0.14, 0.4, 0.3], [i * 0.14, 0.54, 0.31], 0.06, 0.008); k.s.cone(k.part('tooth', { priority: 1.2 }), 'tooth', [i * 0.14, 0.62, 0.12], [i * 0.14, 0.5, 0.15], 0.055, 0.008); } k.s.tube(k.part('tongue', { priority: 1.2 }), k.m('#d85878', 'tongue'), [[0, 0.42, 0.1], [0.02, 0.42, 0.38], [0.1, 0.24, 0.46], [0.16, 0.1, 0.48]], [0.1, 0.11, 0.1, 0.05]); k.eyes(0.2, 0.76, 0.08, { evil: true }); return { view: 'stand', pitch: 22 }; }, { trim: ['trim'], tongue: ['tongue'], eyes: ['eye'] }),
+  dragon: monster(['wyvern', 'drake', 'fire dragon', 'baby dragon', 'wyrm', 'red dragon', 'hydra'], (k) => {
     const m = k.m(k.choose('scales', ['red', 'forest', 'purple', 'teal', 'blue']));
     const belly = k.m('#ecc880', 'belly');
     const wing = k.m(m, 'wings');
@@ -382,34 +97,17 @@ export const MONSTERS: PropTable = {
     if (k.ctx.said('burning') || k.ctx.brief.parts.some((p) => p.piece === 'flame')) flame(k, [0, 0.78, 0.5], 0.36);
     return { view: 'stand', pitch: 10 };
   }, { ...WINGS, ...BELLY, ...TAIL, horns: ['horn'], flame: ['fire', 'flame', 'fire breath', 'breath', 'fire breathing'] }),
-  dinosaur: entry(['dino', 'tyrannosaurus', 't rex', 'trex', 'raptor', 'godzilla', 'kaiju', 'velociraptor', 'lizard', 'crocodile', 'alligator', 'gecko', 'chameleon'], (k) => { const m = k.m(k.choose('skin', ['green', 'teal', 'orange', 'brown_cloth'])); const belly = k.m('cream', 'belly'); const b = k.part('body'); k.s.ell(b, m, [0, 0.44, -0.02], [0.2, 0.24, 0.34], rotX(-24)); k.s.ell(k.part('belly', { line: false }), belly, [0, 0.38, 0.12], [0.15, 0.2, 0.22]); k.s.tube(b, m, [[0, 0.56, 0.18], [0, 0.78, 0.26]], [0.17, 0.14]); k.s.ell(k.part('head', { group: 'body' }), m, [0, 0.88, 0.32], [0.17, 0.16, 0.2]); k.s.cap(k.part('head', { group: 'body' }), m, [0, 0.84, 0.4], [0, 0.81, 0.58], 0.13, 0.1); k.s.tube(k.part('tail'), k.m(m, 'tail'), [[0, 0.4, -0.24], [0, 0.24, -0.5], [0, k.vary('tail', 0.2, 0.4), -0.78]], [0.18, 0.11, 0.02]); for (const d of [-1, 1]) { k.s.cap(k.part('leg', { group: `l${d}` }), m, [d * 0.16, 0.32, -0.06], [d * 0.17, 0.08, 0.02], 0.13, 0.08); k.s.ell(k.part('foot', { group: `l${d}` }), m, [d * 0.17, 0.05, 0.1], [0.09, 0.055, 0.14]); k.s.cap(k.part('arm', { group: `a${d}` }), m, [d * 0.16, 0.54, 0.26], [d * 0.13, 0.44, 0.38], k.least(0.05, 0.6), k.least(0.035, 0.5)); k.mark([d * 0.15, 0.94, 0.42], k.ctx.small ? ['d'] : ['wd', 'dd'], { d: `${k.m('dark', 'eyes')}:2`, w: 'white:5' }); } for (let i = 0; i < 5; i++) k.s.cone(k.part('spike', { priority: 1.1 }), k.m('orange', 'spikes'), [0, 0.96 - i * 0.14, 0.2 - i * 0.17], [0, 1.06 - i * 0.14, 0.12 - i * 0.18], 0.06, 0.01); k.mark([0.09, 0.78, 0.56], ['w.w'], { w: 'tooth:4' }); return { view: 'stand', pitch: 8, yaw: 55 }; }, { ...EYES, ...BELLY, ...TAIL, spikes: ['spike', 'plate', 'spine'] }),
-  snake: entry(['serpent', 'cobra', 'viper', 'python', 'sea serpent', 'naga snake', 'basilisk', 'rattlesnake', 'eel'], (k) => { const m = k.m(k.choose('scales', ['green', 'orange', 'purple', 'teal'])); const head = coils(k, m, k.m('#ecd894', 'belly')); k.s.ell(k.part('head', { group: 'head' }), m, head, [0.15, 0.11, 0.17]); if (k.choose('hood', [true, false])) k.s.ell(k.part('hood', { group: 'neck' }), m, [head[0], 0.76, 0.08], [0.24, 0.2, 0.05]); k.eyes(0.08, head[1] + 0.03, head[2] + 0.15, { evil: evil(k) }); k.s.tube(k.part('tongue', { priority: 1.6 }), k.m('red', 'tongue'), [[head[0], head[1] - 0.05, head[2] + 0.16], [head[0], head[1] - 0.13, head[2] + 0.24]], k.least(0.02, 0.45)); return { view: 'stand', pitch: 20 }; }, { ...EYES, ...BELLY, tongue: ['tongue'] }),
-  worm: entry(['caterpillar', 'maggot', 'grub', 'larva', 'leech', 'centipede', 'sandworm'], (k) => { const m = k.m(k.choose('skin', ['#e09088', 'leaf', 'violet'])); for (let i = 0; i < 6; i++) { const t = i / 5; k.s.ell(k.part('seg', { group: `g${i}` }), m, [-0.5 + t * 0.86, 0.17 + Math.sin(t * 5 + 0.6) ** 2 * k.vary('hump', 0.22, 0.3) + (i === 5 ? 0.14 : 0), t * 0.1], i === 5 ? 0.2 : 0.165); } k.mark([0.33, 0.42, 0.3], ['wd', 'dd'], { d: 'dark:2', w: 'white:5' }); k.mark([0.5, 0.42, 0.26], ['wd', 'dd'], { d: 'dark:2', w: 'white:5' }); for (const d of [-1, 1]) k.s.cap(k.part('feeler', { priority: 1.3 }), k.m(m, 'feelers'), [0.36 + d * 0.06, 0.52, 0.1], [0.38 + d * 0.14, 0.68, 0.12], k.least(0.022, 0.5)); return { view: 'stand', pitch: 12 }; }),
-  spider: bug(['tarantula', 'black widow', 'giant spider', 'arachnid', 'cave spider'], { body: ['charcoal', 'purple', 'brown_cloth', 'crimson'], more: { mark: ['mark', 'spot', 'stripe'] }, legs: 4, reach: 0.72, knee: 0.56, parts: [[0, 0.36, -0.26, 0.31, 0.28, 0.32], [0, 0.3, 0.16, 0.2, 0.17, 0.19]], extra: (k) => { k.mark([0, 0.56, -0.14], k.ctx.small ? ['r'] : ['r.r', '.r.', 'r.r'], { r: `${k.m('red', 'mark')}:3` }); for (const d of [-1, 1]) k.s.cap(k.part('fang', { priority: 1.3 }), 'tooth', [d * 0.06, 0.2, 0.32], [d * 0.05, 0.1, 0.35], k.least(0.025, 0.45), 0.01); } }),
-  scorpion: bug(['giant scorpion', 'lobster', 'crayfish', 'shrimp'], { body: ['#b06430', 'charcoal', 'crimson'], legs: 3, reach: 0.58, knee: 0.36, parts: [[0, 0.24, -0.12, 0.22, 0.15, 0.3], [0, 0.24, 0.2, 0.19, 0.14, 0.18]], extra: (k, m) => { k.s.tube(k.part('tail'), m, [[0, 0.26, -0.4], [0, 0.5, -0.58], [0, 0.8, -0.5], [0, 0.94, -0.24]], [0.12, 0.1, 0.09, 0.08]); k.s.cap(k.part('sting', { priority: 1.2 }), k.m('dark', 'sting'), [0, 0.94, -0.22], [0, 0.8, -0.04], k.least(0.06, 0.7), 0.012); for (const d of [-1, 1]) { k.s.tube(k.part('claw', { group: `c${d}` }), m, [[d * 0.16, 0.24, 0.3], [d * 0.4, 0.26, 0.42], [d * 0.42, 0.26, 0.56]], k.least(0.055, 0.65)); for (const e of [-1, 1]) k.s.cap(k.part('claw', { group: `c${d}` }), m, [d * 0.42, 0.26, 0.56], [d * 0.42 + e * 0.09, 0.26, 0.78], 0.075, 0.02); } } }),
-  crab: bug(['hermit crab', 'king crab'], { body: ['#d85838', 'teal', 'orange'], legs: 3, reach: 0.62, knee: 0.3, parts: [[0, 0.28, 0, 0.4, 0.2, 0.28]], extra: (k, m) => { for (const d of [-1, 1]) { k.s.tube(k.part('claw', { group: `c${d}` }), m, [[d * 0.34, 0.28, 0.14], [d * 0.56, 0.4, 0.2], [d * 0.54, 0.56, 0.2]], k.least(0.06, 0.7)); for (const e of [-1, 1]) k.s.cap(k.part('claw', { group: `c${d}` }), m, [d * 0.54, 0.58, 0.2], [d * 0.54 + e * 0.1, k.vary('claw', 0.82, 0.05), 0.2], 0.1, 0.025); k.s.cap(k.part('stalk', { priority: 1.2 }), m, [d * 0.12, 0.42, 0.18], [d * 0.13, 0.54, 0.2], k.least(0.03, 0.5)); k.s.ell(k.part('ball', { priority: 1.3 }), 'white', [d * 0.13, 0.58, 0.22], k.least(0.065, 0.7)); } } }, [0.13, 0.59, 0.29]),
-  beetle: bug(['ladybug', 'ladybird', 'ant', 'bug', 'insect', 'cockroach', 'scarab', 'stag beetle'], { body: ['red', 'emerald', 'charcoal', 'amethyst'], more: { mark: ['mark', 'spot', 'stripe'] }, legs: 3, reach: 0.46, knee: 0.24, parts: [[0, 0.28, -0.06, 0.34, 0.28, 0.38]], extra: (k) => { k.s.ell(k.part('head', { group: 'head' }), k.m('charcoal', 'head'), [0, 0.24, 0.32], [0.2, 0.16, 0.15]); k.s.cap(k.part('seam', { line: false, priority: 1.4 }), 'dark', [0, 0.44, 0.26], [0, 0.5, -0.3], k.least(0.02, 0.4)); for (const [x, y, z] of [[-0.16, 0.48, 0.06], [0.16, 0.48, 0.06], [-0.2, 0.44, -0.14], [0.2, 0.44, -0.14]] as const) k.s.ell(k.part('spot', { line: false, priority: 1.2 }), k.m('dark', 'mark'), [x + k.jitter('spot') * 0.04, y, z], [k.least(0.07, 0.7), 0.06, 0.08]); for (const d of [-1, 1]) k.s.cap(k.part('feeler', { priority: 1.3 }), 'charcoal', [d * 0.08, 0.36, 0.42], [d * 0.2, 0.5, 0.5], k.least(0.02, 0.45)); } }, [0.09, 0.28, 0.46]),
-  bee: entry(['bumblebee', 'wasp', 'hornet', 'fly', 'mosquito', 'firefly', 'dragonfly'], (k) => { const dark = k.s.material('charcoal'); k.s.ell(k.part('body'), k.m('yellow'), [0, 0.42, 0], [0.4, 0.28, 0.27], IDENTITY, { pattern: stripes(dark, 0, 6) }); k.s.ell(k.part('head', { group: 'head' }), k.m('charcoal', 'head'), [-0.38, 0.44, 0.04], 0.18); k.s.cone(k.part('sting'), 'dark', [0.38, 0.42, 0], [0.54, 0.4, 0], 0.05, 0.01); for (const [x, r] of [[-0.04, 24], [0.16, -14]] as const) k.s.ell(k.part('wings', { group: `w${x}` }), k.m('glass', 'wings'), [x, 0.78, 0.06], [0.13, k.vary('wing', 0.24, 0.12), 0.04], rotZ(r)); k.mark([-0.42, 0.48, 0.22], k.ctx.small ? ['w'] : ['ww', 'wd'], { w: 'white:5', d: 'dark:2' }); for (const x of [-0.1, 0.06, 0.2]) k.s.cap(k.part('leg', { priority: 1.2 }), 'dark', [x, 0.2, 0.1], [x - 0.05, 0.06, 0.1], k.least(0.02, 0.45)); for (const d of [0, 1]) k.s.cap(k.part('feeler', { priority: 1.2 }), 'dark', [-0.42, 0.58, 0.06], [-0.5 - d * 0.08, 0.74 - d * 0.08, 0.06], k.least(0.02, 0.45)); return { view: 'item', roll: -6 }; }, { wings: ['wing'] }),
-  butterfly: entry(['moth', 'monarch', 'fairy butterfly'], (k) => { const m = k.m(k.choose('wing', ['orange', '#5494e4', 'violet', 'rose', 'yellow'])); const edge = k.m('charcoal', 'edge'); const up = k.vary('span', 0.3, 0.1); for (const d of [-1, 1]) { const turn = rotZ(d * -32); k.s.ell(k.part('edge', { group: `w${d}` }), edge, [d * 0.3, 0.66, 0], [up, 0.22, 0.03], turn); k.s.ell(k.part('wings', { group: `w${d}` }), m, [d * 0.29, 0.66, 0.02], [up * 0.82, 0.17, 0.03], turn); k.s.ell(k.part('edge', { group: `v${d}` }), edge, [d * 0.24, 0.32, 0], [0.22, 0.19, 0.03]); k.s.ell(k.part('wings', { group: `v${d}` }), m, [d * 0.24, 0.33, 0.02], [0.165, 0.14, 0.03]); k.s.ell(k.part('spot', { priority: 1.2, line: false }), k.m('cream', 'spots'), [d * 0.4, 0.74, 0.05], [k.least(0.055, 0.6), k.least(0.05, 0.6), 0.02]); k.s.tube(k.part('feeler', { priority: 1.4 }), edge, [[0, 0.82, 0.04], [d * 0.1, 1.0, 0.04], [d * 0.17, 1.02, 0.04]], k.least(0.016, 0.42)); } k.s.cap(k.part('body', { priority: 1.2 }), k.m('dark_leather', 'body'), [0, 0.24, 0.05], [0, 0.78, 0.05], k.least(0.04, 0.6), k.least(0.06, 0.7)); return { view: 'item' }; }, { wings: ['wing'], spots: ['spot', 'dot'], edge: ['edge', 'border'] }, 'wings'),
-  bird: bird(['songbird', 'sparrow', 'robin', 'bluebird', 'parrot', 'canary', 'finch', 'pigeon', 'dove', 'toucan', 'hummingbird'], { body: ['#5494d8', 'red', 'yellow', 'leaf'], beak: [0.14, 0.06] }),
-  crow: bird(['raven', 'blackbird', 'vulture', 'magpie'], { body: ['charcoal', 'black_cloth'], belly: 'charcoal', beak: [0.2, 0.065] }),
-  eagle: bird(['hawk', 'falcon', 'griffin', 'gryphon', 'hippogriff', 'roc', 'condor', 'giant eagle', 'seagull'], { body: ['brown_cloth', '#8c5c34'], belly: '#8c5c34', beak: [0.18, 0.08], spread: true }),
-  phoenix: bird(['fire bird', 'firebird'], { body: ['#e8602c'], belly: 'yellow', beak: [0.16, 0.06], spread: true, fan: true, neck: 0.16 }),
-  chicken: bird(['hen', 'rooster', 'cock', 'turkey', 'chick', 'chocobo', 'cockatrice'], { body: ['feather', '#c87840', '#ecdfc0'], belly: 'feather', beak: [0.13, 0.055], comb: true, fan: true }),
-  duck: bird(['duckling', 'rubber duck', 'goose', 'mallard'], { body: ['yellow', 'feather', '#8c7458'], belly: 'cream', beak: [0.2, 0.1], neck: 0.14 }),
-  swan: bird(['flamingo', 'stork', 'heron', 'crane', 'ostrich', 'peacock'], { body: ['feather', 'rose'], belly: 'feather', beak: [0.18, 0.06], neck: 0.42, fan: true }),
-  owl: bird(['barn owl', 'snowy owl', 'night owl'], { body: ['brown_cloth', '#a07850', 'grey'], belly: 'cream', beak: [0.1, 0.05], upright: true, tufts: true }),
-  penguin: bird(['emperor penguin', 'puffin'], { body: ['charcoal', 'navy'], belly: 'feather', beak: [0.14, 0.06], upright: true }),
-  fish: fish(['goldfish', 'trout', 'salmon', 'carp', 'koi', 'tuna', 'bass', 'piranha'], { body: ['orange', 'teal', '#8cb0c4', 'red'], long: 0.46, high: 0.26, belly: 'cream', fin: 0.12 }),
-  'tropical-fish': fish(['clownfish', 'angelfish', 'puffer fish', 'pufferfish'], { body: ['orange', 'yellow', '#5494e4'], long: 0.42, high: 0.34, fin: 0.14, striped: 'white' }),
-  shark: fish(['great white', 'megalodon', 'swordfish', 'barracuda'], { body: ['#7c90a8', 'slate'], long: 0.64, high: 0.22, belly: 'feather', fin: 0.24, teeth: true }),
-  whale: fish(['blue whale', 'orca', 'killer whale', 'dolphin', 'leviathan', 'narwhal', 'seal'], { body: ['#4c78a8', '#5c7c9c'], long: 0.6, high: 0.34, belly: 'feather', fin: 0.02, flat: true }),
-  octopus: entry(['squid', 'kraken', 'cthulhu', 'tentacle monster', 'tentacle'], (k) => { const m = k.m(k.choose('skin', ['#c85878', 'purple', 'orange', 'teal'])); k.s.ell(k.part('head'), m, [0, 0.68, 0], [0.33, k.vary('h', 0.34, 0.1), 0.31]); for (let i = 0; i < 8; i++) { const a = rad(i * 45 + 22); const s = Math.sin(a); const c = Math.cos(a); k.s.tube(k.part('arm', { group: `a${i}` }), k.m(m, 'arm'), [[s * 0.16, 0.42, c * 0.16], [s * 0.36, 0.16, c * 0.32], [s * 0.54, 0.05, c * 0.46], [s * 0.64, 0.16 + (i % 2) * 0.08, c * 0.5]], [0.12, 0.095, 0.07, 0.03]); } k.eyes(0.13, 0.58, 0.3, { evil: evil(k), big: true }); k.mark([-0.14, 0.86, 0.26], k.ctx.small ? ['l'] : ['ll', 'l.'], { l: `${m}:4` }); return { view: 'stand', pitch: 20 }; }, { eyes: ['eye'], arm: ['tentacle', 'arm'] }),
-  jellyfish: entry(['medusa jellyfish', 'sea jelly', 'man o war'], (k) => { const m = k.m(k.choose('bell', ['rose', 'crystal', 'violet'])); k.s.ell(k.part('bell'), m, [0, 0.64, 0], [0.42, k.vary('h', 0.36, 0.1), 0.4], IDENTITY, { clips: [[0, -1, 0, 0.12]] }); for (let i = 0; i < 6; i++) { const x = -0.3 + i * 0.12; k.s.tube(k.part('arm', { group: `a${i % 3}` }), k.m(m, 'arm'), [[x, 0.58, 0.06], [x + 0.05, 0.38, 0.05], [x - 0.04, 0.2, 0.05], [x + 0.03, i % 2 ? 0.02 : 0.1, 0.05]], [0.05, k.least(0.04, 0.5), k.least(0.032, 0.45), 0.012], { tone: i % 2 ? -0.35 : 0.1 }); } k.eyes(0.13, 0.66, 0.38); return { view: 'item', pitch: 2 }; }, { arm: ['tentacle', 'arm'] }),
-  frog: entry(['toad', 'tree frog', 'bullfrog', 'poison frog'], (k) => { const m = k.m(k.choose('skin', ['#6cb43c', 'teal', 'orange'])); k.s.ell(k.part('body'), m, [0, 0.28, 0], [0.36, 0.26, 0.34]); k.s.ell(k.part('belly', { line: false }), k.m('#dce49c', 'belly'), [0, 0.2, 0.12], [0.27, 0.18, 0.25]); k.s.ell(k.part('head', { group: 'body' }), m, [0, 0.48, 0.1], [0.32, 0.2, 0.26]); for (const d of [-1, 1]) { k.s.ell(k.part('lid', { group: 'body' }), m, [d * 0.18, 0.64, 0.12], 0.12); k.s.ell(k.part('leg', { group: `l${d}` }), m, [d * 0.38, 0.16, -0.04], [0.14, 0.17, 0.22]); k.s.ell(k.part('foot', { group: `f${d}` }), m, [d * 0.24, 0.04, 0.34], [0.12, 0.045, 0.12]); } k.eyes(0.18, 0.66, 0.24, { big: true }); k.s.tube(k.part('mouth', { line: false, priority: 1.2 }), m, [[-0.2, 0.42, 0.32], [0, 0.38, 0.36], [0.2, 0.42, 0.32]], k.least(0.018, 0.4), { tone: -1.2 }); if (k.jitter('spots') > 0) for (const [x, y, z] of [[-0.2, 0.36, 0.28], [0.24, 0.34, 0.24], [0, 0.62, 0.14]] as const) k.mark([x, y, z], ['s'], { s: `${m}:2` }); return { view: 'stand', pitch: 16 }; }, { belly: ['belly'], eyes: ['eye'] }),
-  turtle: entry(['tortoise', 'sea turtle', 'koopa', 'armadillo'], (k) => { const skin = k.m('#8cbc54', 'skin'); const p = k.m(k.choose('shell', ['#4c8c4c', 'brown_cloth', 'teal'])); k.s.ell(k.part('shell'), p, [0, 0.24, -0.04], [0.42, k.vary('h', 0.4, 0.08), 0.46], IDENTITY, { clips: [[0, -1, 0, 0]], pattern: (x, y, z) => (Math.cos(Math.atan2(x, z) * 6) > 0.88 || Math.abs(y - 0.62) < 0.06 ? -1.1 : y > 0.68 ? 0.3 : 0) }); k.s.ell(k.part('rim'), k.m('tan', 'rim'), [0, 0.22, -0.04], [0.46, 0.08, 0.5]); k.s.cap(k.part('head'), skin, [0, 0.28, 0.42], [0, 0.4, 0.56], 0.12, 0.16); for (const d of [-1, 1]) for (const z of [0.28, -0.32]) k.s.cap(k.part('leg', { group: `l${d}${z}` }), skin, [d * 0.34, 0.18, z], [d * 0.44, 0.05, z * 1.15], 0.11, 0.08); k.s.cap(k.part('tail'), skin, [0, 0.14, -0.46], [0, 0.08, -0.62], 0.06, 0.015); k.eyes(0.09, 0.44, 0.69); return { view: 'stand', pitch: 20, yaw: 36 }; }, { shell: ['shell'], skin: ['skin', 'head'] }, 'shell'),
-  snail: entry(['slug', 'gary', 'shell creature'], (k) => { const skin = k.m('#d8c07c', 'skin'); k.s.tube(k.part('foot'), skin, [[-0.5, 0.06, 0], [-0.1, 0.1, 0], [0.3, 0.12, 0], [0.44, 0.34, 0]], [0.05, 0.12, 0.13, 0.12]); const m = k.m(k.choose('shell', ['#b86c40', 'violet', 'teal'])); k.s.ell(k.part('shell'), m, [-0.12, 0.44, 0], [0.32, 0.32, 0.2], IDENTITY, { pattern: (x, y) => (Math.cos(Math.hypot(x, y) * 11 - Math.atan2(y, x) + k.jitter('swirl')) > 0.55 ? -1.1 : 0) }); for (const z of [-0.05, 0.07]) { k.s.cap(k.part('stalk', { priority: 1.2 }), skin, [0.46, 0.4, z], [0.52 + z, 0.68, z], k.least(0.03, 0.5)); k.s.ell(k.part('eye', { priority: 1.3 }), 'white', [0.52 + z, 0.7, z], k.least(0.055, 0.6)); k.mark([0.53 + z, 0.7, z + 0.05], ['d'], { d: 'dark:2' }); } return { view: 'stand', pitch: 8 }; }, { shell: ['shell'], skin: ['skin', 'body'] }, 'shell'),
-  'plant-monster': entry(['carnivorous plant', 'venus flytrap', 'flytrap', 'piranha plant', 'man eating plant', 'mandrake', 'treant', 'ent'], (k) => { const m = k.m(k.choose('head', ['red', 'violet', 'leaf'])); k.s.tube(k.part('stem'), k.m('forest', 'stem'), [[0, 0, 0], [0.08 + k.jitter('stem') * 0.08, 0.3, 0], [0, 0.56, 0]], [0.08, 0.07, 0.08]); for (const d of [-1, 1]) k.s.tube(k.part('leaf', { group: `l${d}` }), k.m('leaf', 'leaf'), [[0, 0.08, 0.02], [d * 0.26, 0.24, 0.05], [d * 0.46, 0.14, 0.06]], [0.04, 0.1, 0.02]); k.s.ell(k.part('head'), m, [0, 0.8, 0], [0.36, 0.32, 0.32]); for (const [x, y] of [[-0.2, 0.98], [0.14, 1.02], [0.28, 0.86]] as const) k.mark([x, y, 0.24], k.ctx.small ? ['w'] : ['ww', 'ww'], { w: 'cream:4' }); k.s.ell(k.part('mouth', { priority: 1.2 }), 'mouth', [0, 0.74, 0.2], [0.27, 0.12, 0.16]); for (let i = -2; i <= 2; i++) { k.s.cone(k.part('tooth', { priority: 1.4 }), 'tooth', [i * 0.1, 0.84, 0.32], [i * 0.1, 0.74, 0.36], k.least(0.045, 0.4), 0.006); k.s.cone(k.part('tooth', { priority: 1.4 }), 'tooth', [i * 0.1 + 0.05, 0.64, 0.3], [i * 0.1 + 0.05, 0.73, 0.35], k.least(0.04, 0.35), 0.006); } k.eyes(0.13, 0.96, 0.3, { evil: true }); return { view: 'stand', pitch: 6 }; }, { leaf: ['leaf'], stem: ['stem', 'vine'] }),
-  'mushroom-monster': entry(['mushroom man', 'walking mushroom', 'myconid', 'goomba', 'fungus monster', 'mushroom creature'], (k) => { const m = k.m(k.choose('cap', ['red', 'violet', 'brown_cloth'])); k.s.cone(k.part('body'), k.m('cream', 'body'), [0, 0.1, 0], [0, 0.5, 0], 0.24, 0.2); for (const d of [-1, 1]) { k.s.ell(k.part('foot'), k.m('dark_leather', 'feet'), [d * 0.15, 0.06, 0.08], [0.14, 0.07, 0.17]); k.s.cap(k.part('arm', { group: `a${d}` }), k.m('cream', 'body'), [d * 0.2, 0.38, 0.02], [d * 0.36, k.vary('arm', 0.3, 0.3), 0.08], k.least(0.06, 0.6)); } k.s.ell(k.part('cap'), m, [0, 0.54, 0], [0.46, k.vary('h', 0.4, 0.1), 0.44], IDENTITY, { clips: [[0, -1, 0, 0.08]], capMaterial: 'paper' }); for (const [x, y, z] of [[-0.22, 0.74, 0.3], [0.12, 0.82, 0.26], [0.3, 0.64, 0.32]] as const) k.s.ell(k.part('spot', { line: false }), k.m('cream', 'spots'), [x, y, z], [0.09, 0.075, 0.07]); k.eyes(0.09, 0.36, 0.24, { evil: evil(k) }); return { view: 'stand', pitch: 8 }; }, { spots: ['spot', 'dot'] }),
-  'fire-elemental': entry(['flame spirit', 'fire monster', 'fire golem', 'lava monster', 'living flame', 'fire creature'], (k) => { const m = k.m('#e8602c/flame'); const hot = k.m('flame', 'core'); const b = k.part('body'); k.s.ell(b, m, [0, 0.4, 0], [0.36, 0.38, 0.32]); for (const [x, h, r] of [[-0.22, 0.96, 0.15], [0, 1.16, 0.2], [0.22, 0.9, 0.15], [-0.34, 0.7, 0.1], [0.34, 0.66, 0.1]] as const) k.s.cap(b, m, [x, 0.52, 0], [x * 1.15 + k.jitter(`f${x}`) * 0.08, h, 0], r, 0.015); k.s.ell(k.part('core', { line: false }), hot, [0, 0.36, 0.1], [0.25, 0.3, 0.25], IDENTITY, { tone: 0.1 }); k.s.cap(k.part('core', { line: false, group: 'core' }), hot, [0, 0.5, 0.16], [0, 0.86, 0.12], 0.15, 0.015); for (const d of [-1, 1]) k.s.tube(k.part('arm', { group: `a${d}` }), m, [[d * 0.3, 0.4, 0.04], [d * 0.52, 0.34, 0.12], [d * 0.58, 0.52, 0.12]], [0.1, 0.09, 0.02]); k.eyes(0.12, 0.44, 0.34, { big: true }); k.mark([0, 0.24, 0.36], k.ctx.small ? ['d'] : ['dddd', '.dd.'], { d: 'mouth:1' }); return { view: 'stand', pitch: 4 }; }, { core: ['core', 'belly'], eyes: ['eye'] }),
+  dinosaur: monster(['dino', 'tyrannosaurus', 't rex', 'trex', 'raptor', 'godzilla', 'kaiju', 'velociraptor', 'lizard', 'crocodile', 'alligator', 'gecko', 'chameleon'], (k) => { const m = k.m(k.choose('skin', ['green', 'teal', 'orange', 'brown_cloth'])); const belly = k.m('cream', 'belly'); const b = k.part('body'); k.s.ell(b, m, [0, 0.44, -0.02], [0.2, 0.24, 0.34], rotX(-24)); k.s.ell(k.part('belly', { line: false }), belly, [0, 0.38, 0.12], [0.15, 0.2, 0.22]); k.s.tube(b, m, [[0, 0.56, 0.18], [0, 0.78, 0.26]], [0.17, 0.14]); k.s.ell(k.part('head', { group: 'body' }), m, [0, 0.88, 0.32], [0.17, 0.16, 0.2]); k.s.cap(k.part('head', { group: 'body' }), m, [0, 0.84, 0.4], [0, 0.81, 0.58], 0.13, 0.1); k.s.tube(k.part('tail'), k.m(m, 'tail'), [[0, 0.4, -0.24], [0, 0.24, -0.5], [0, k.vary('tail', 0.2, 0.4), -0.78]], [0.18, 0.11, 0.02]); for (const d of [-1, 1]) { k.s.cap(k.part('leg', { group: `l${d}` }), m, [d * 0.16, 0.32, -0.06], [d * 0.17, 0.08, 0.02], 0.13, 0.08); k.s.ell(k.part('foot', { group: `l${d}` }), m, [d * 0.17, 0.05, 0.1], [0.09, 0.055, 0.14]); k.s.cap(k.part('arm', { group: `a${d}` }), m, [d * 0.16, 0.54, 0.26], [d * 0.13, 0.44, 0.38], k.least(0.05, 0.6), k.least(0.035, 0.5)); k.mark([d * 0.15, 0.94, 0.42], k.ctx.small ? ['d'] : ['wd', 'dd'], { d: `${k.m('dark', 'eyes')}:2`, w: 'white:5' }); } for (let i = 0; i < 5; i++) k.s.cone(k.part('spike', { priority: 1.1 }), k.m('orange', 'spikes'), [0, 0.96 - i * 0.14, 0.2 - i * 0.17], [0, 1.06 - i * 0.14, 0.12 - i * 0.18], 0.06, 0.01); k.mark([0.09, 0.78, 0.56], ['w.w'], { w: 'tooth:4' }); return { view: 'stand', pitch: 8, yaw: 55 }; }, { ...EYES, ...BELLY, ...TAIL, spikes: ['spike', 'plate', 'spine'] }),
+  snake: monster(['serpent', 'cobra', 'viper', 'python', 'sea serpent', 'naga snake', 'basilisk', 'rattlesnake', 'eel'], (k) => { const m = k.m(k.choose('scales', ['green', 'orange', 'purple', 'teal'])); const head = coils(k, m, k.m('#ecd894', 'belly')); k.s.ell(k.part('head', { group: 'head' }), m, head, [0.15, 0.11, 0.17]); if (k.choose('hood', [true, false])) k.s.ell(k.part('hood', { group: 'neck' }), m, [head[0], 0.76, 0.08], [0.24, 0.2, 0.05]); k.eyes(0.08, head[1] + 0.03, head[2] + 0.15, { evil: evil(k) }); k.s.tube(k.part('tongue', { priority: 1.6 }), k.m('red', 'tongue'), [[head[0], head[1] - 0.05, head[2] + 0.16], [head[0], head[1] - 0.13, head[2] + 0.24]], k.least(0.02, 0.45)); return { view: 'stand', pitch: 20 }; }, { ...EYES, ...BELLY, tongue: ['tongue'] }),
+  worm: monster(['caterpillar', 'maggot', 'grub', 'larva', 'leech', 'centipede', 'sandworm'], (k) => { const m = k.m(k.choose('skin', ['#e09088', 'leaf', 'violet'])); for (let i = 0; i < 6; i++) { const t = i / 5; k.s.ell(k.part('seg', { group: `g${i}` }), m, [-0.5 + t * 0.86, 0.17 + Math.sin(t * 5 + 0.6) ** 2 * k.vary('hump', 0.22, 0.3) + (i === 5 ? 0.14 : 0), t * 0.1], i === 5 ? 0.2 : 0.165); } k.mark([0.33, 0.42, 0.3], ['wd', 'dd'], { d: 'dark:2', w: 'white:5' }); k.mark([0.5, 0.42, 0.26], ['wd', 'dd'], { d: 'dark:2', w: 'white:5' }); for (const d of [-1, 1]) k.s.cap(k.part('feeler', { priority: 1.3 }), k.m(m, 'feelers'), [0.36 + d * 0.06, 0.52, 0.1], [0.38 + d * 0.14, 0.68, 0.12], k.least(0.022, 0.5)); return { view: 'stand', pitch: 12 }; }),
+  bee: monster(['bumblebee', 'wasp', 'hornet', 'fly', 'mosquito', 'firefly', 'dragonfly'], (k) => { const dark = k.s.material('charcoal'); k.s.ell(k.part('body'), k.m('yellow'), [0, 0.42, 0], [0.4, 0.28, 0.27], IDENTITY, { pattern: stripes(dark, 0, 6) }); k.s.ell(k.part('head', { group: 'head' }), k.m('charcoal', 'head'), [-0.38, 0.44, 0.04], 0.18); k.s.cone(k.part('sting'), 'dark', [0.38, 0.42, 0], [0.54, 0.4, 0], 0.05, 0.01); for (const [x, r] of [[-0.04, 24], [0.16, -14]] as const) k.s.ell(k.part('wings', { group: `w${x}` }), k.m('glass', 'wings'), [x, 0.78, 0.06], [0.13, k.vary('wing', 0.24, 0.12), 0.04], rotZ(r)); k.mark([-0.42, 0.48, 0.22], k.ctx.small ? ['w'] : ['ww', 'wd'], { w: 'white:5', d: 'dark:2' }); for (const x of [-0.1, 0.06, 0.2]) k.s.cap(k.part('leg', { priority: 1.2 }), 'dark', [x, 0.2, 0.1], [x - 0.05, 0.06, 0.1], k.least(0.02, 0.45)); for (const d of [0, 1]) k.s.cap(k.part('feeler', { priority: 1.2 }), 'dark', [-0.42, 0.58, 0.06], [-0.5 - d * 0.08, 0.74 - d * 0.08, 0.06], k.least(0.02, 0.45)); return { view: 'item', roll: -6 }; }, { wings: ['wing'] }),
+  butterfly: monster(['moth', 'monarch', 'fairy butterfly'], (k) => { const m = k.m(k.choose('wing', ['orange', '#5494e4', 'violet', 'rose', 'yellow'])); const edge = k.m('charcoal', 'edge'); const up = k.vary('span', 0.3, 0.1); for (const d of [-1, 1]) { const turn = rotZ(d * -32); k.s.ell(k.part('edge', { group: `w${d}` }), edge, [d * 0.3, 0.66, 0], [up, 0.22, 0.03], turn); k.s.ell(k.part('wings', { group: `w${d}` }), m, [d * 0.29, 0.66, 0.02], [up * 0.82, 0.17, 0.03], turn); k.s.ell(k.part('edge', { group: `v${d}` }), edge, [d * 0.24, 0.32, 0], [0.22, 0.19, 0.03]); k.s.ell(k.part('wings', { group: `v${d}` }), m, [d * 0.24, 0.33, 0.02], [0.165, 0.14, 0.03]); k.s.ell(k.part('spot', { priority: 1.2, line: false }), k.m('cream', 'spots'), [d * 0.4, 0.74, 0.05], [k.least(0.055, 0.6), k.least(0.05, 0.6), 0.02]); k.s.tube(k.part('feeler', { priority: 1.4 }), edge, [[0, 0.82, 0.04], [d * 0.1, 1.0, 0.04], [d * 0.17, 1.02, 0.04]], k.least(0.016, 0.42)); } k.s.cap(k.part('body', { priority: 1.2 }), k.m('dark_leather', 'body'), [0, 0.24, 0.05], [0, 0.78, 0.05], k.least(0.04, 0.6), k.least(0.06, 0.7)); return { view: 'item' }; }, { wings: ['wing'], spots: ['spot', 'dot'], edge: ['edge', 'border'] }, 'wings'),
+  octopus: monster(['squid', 'kraken', 'cthulhu', 'tentacle monster', 'tentacle'], (k) => { const m = k.m(k.choose('skin', ['#c85878', 'purple', 'orange', 'teal'])); k.s.ell(k.part('head'), m, [0, 0.68, 0], [0.33, k.vary('h', 0.34, 0.1), 0.31]); for (let i = 0; i < 8; i++) { const a = rad(i * 45 + 22); const s = Math.sin(a); const c = Math.cos(a); k.s.tube(k.part('arm', { group: `a${i}` }), k.m(m, 'arm'), [[s * 0.16, 0.42, c * 0.16], [s * 0.36, 0.16, c * 0.32], [s * 0.54, 0.05, c * 0.46], [s * 0.64, 0.16 + (i % 2) * 0.08, c * 0.5]], [0.12, 0.095, 0.07, 0.03]); } k.eyes(0.13, 0.58, 0.3, { evil: evil(k), big: true }); k.mark([-0.14, 0.86, 0.26], k.ctx.small ? ['l'] : ['ll', 'l.'], { l: `${m}:4` }); return { view: 'stand', pitch: 20 }; }, { eyes: ['eye'], arm: ['tentacle', 'arm'] }),
+  jellyfish: monster(['medusa jellyfish', 'sea jelly', 'man o war'], (k) => { const m = k.m(k.choose('bell', ['rose', 'crystal', 'violet'])); k.s.ell(k.part('bell'), m, [0, 0.64, 0], [0.42, k.vary('h', 0.36, 0.1), 0.4], IDENTITY, { clips: [[0, -1, 0, 0.12]] }); for (let i = 0; i < 6; i++) { const x = -0.3 + i * 0.12; k.s.tube(k.part('arm', { group: `a${i % 3}` }), k.m(m, 'arm'), [[x, 0.58, 0.06], [x + 0.05, 0.38, 0.05], [x - 0.04, 0.2, 0.05], [x + 0.03, i % 2 ? 0.02 : 0.1, 0.05]], [0.05, k.least(0.04, 0.5), k.least(0.032, 0.45), 0.012], { tone: i % 2 ? -0.35 : 0.1 }); } k.eyes(0.13, 0.66, 0.38); return { view: 'item', pitch: 2 }; }, { arm: ['tentacle', 'arm'] }),
+  frog: monster(['toad', 'tree frog', 'bullfrog', 'poison frog'], (k) => { const m = k.m(k.choose('skin', ['#6cb43c', 'teal', 'orange'])); k.s.ell(k.part('body'), m, [0, 0.28, 0], [0.36, 0.26, 0.34]); k.s.ell(k.part('belly', { line: false }), k.m('#dce49c', 'belly'), [0, 0.2, 0.12], [0.27, 0.18, 0.25]); k.s.ell(k.part('head', { group: 'body' }), m, [0, 0.48, 0.1], [0.32, 0.2, 0.26]); for (const d of [-1, 1]) { k.s.ell(k.part('lid', { group: 'body' }), m, [d * 0.18, 0.64, 0.12], 0.12); k.s.ell(k.part('leg', { group: `l${d}` }), m, [d * 0.38, 0.16, -0.04], [0.14, 0.17, 0.22]); k.s.ell(k.part('foot', { group: `f${d}` }), m, [d * 0.24, 0.04, 0.34], [0.12, 0.045, 0.12]); } k.eyes(0.18, 0.66, 0.24, { big: true }); k.s.tube(k.part('mouth', { line: false, priority: 1.2 }), m, [[-0.2, 0.42, 0.32], [0, 0.38, 0.36], [0.2, 0.42, 0.32]], k.least(0.018, 0.4), { tone: -1.2 }); if (k.jitter('spots') > 0) for (const [x, y, z] of [[-0.2, 0.36, 0.28], [0.24, 0.34, 0.24], [0, 0.62, 0.14]] as const) k.mark([x, y, z], ['s'], { s: `${m}:2` }); return { view: 'stand', pitch: 16 }; }, { belly: ['belly'], eyes: ['eye'] }),
+  turtle: monster(['tortoise', 'sea turtle', 'koopa', 'armadillo'], (k) => { const skin = k.m('#8cbc54', 'skin'); const p = k.m(k.choose('shell', ['#4c8c4c', 'brown_cloth', 'teal'])); k.s.ell(k.part('shell'), p, [0, 0.24, -0.04], [0.42, k.vary('h', 0.4, 0.08), 0.46], IDENTITY, { clips: [[0, -1, 0, 0]], pattern: (x, y, z) => (Math.cos(Math.atan2(x, z) * 6) > 0.88 || Math.abs(y - 0.62) < 0.06 ? -1.1 : y > 0.68 ? 0.3 : 0) }); k.s.ell(k.part('rim'), k.m('tan', 'rim'), [0, 0.22, -0.04], [0.46, 0.08, 0.5]); k.s.cap(k.part('head'), skin, [0, 0.28, 0.42], [0, 0.4, 0.56], 0.12, 0.16); for (const d of [-1, 1]) for (const z of [0.28, -0.32]) k.s.cap(k.part('leg', { group: `l${d}${z}` }), skin, [d * 0.34, 0.18, z], [d * 0.44, 0.05, z * 1.15], 0.11, 0.08); k.s.cap(k.part('tail'), skin, [0, 0.14, -0.46], [0, 0.08, -0.62], 0.06, 0.015); k.eyes(0.09, 0.44, 0.69); return { view: 'stand', pitch: 20, yaw: 36 }; }, { shell: ['shell'], skin: ['skin', 'head'] }, 'shell'),
+  snail: monster(['slug', 'gary', 'shell creature'], (k) => { const skin = k.m('#d8c07c', 'skin'); k.s.tube(k.part('foot'), skin, [[-0.5, 0.06, 0], [-0.1, 0.1, 0], [0.3, 0.12, 0], [0.44, 0.34, 0]], [0.05, 0.12, 0.13, 0.12]); const m = k.m(k.choose('shell', ['#b86c40', 'violet', 'teal'])); k.s.ell(k.part('shell'), m, [-0.12, 0.44, 0], [0.32, 0.32, 0.2], IDENTITY, { pattern: (x, y) => (Math.cos(Math.hypot(x, y) * 11 - Math.atan2(y, x) + k.jitter('swirl')) > 0.55 ? -1.1 : 0) }); for (const z of [-0.05, 0.07]) { k.s.cap(k.part('stalk', { priority: 1.2 }), skin, [0.46, 0.4, z], [0.52 + z, 0.68, z], k.least(0.03, 0.5)); k.s.ell(k.part('eye', { priority: 1.3 }), 'white', [0.52 + z, 0.7, z], k.least(0.055, 0.6)); k.mark([0.53 + z, 0.7, z + 0.05], ['d'], { d: 'dark:2' }); } return { view: 'stand', pitch: 8 }; }, { shell: ['shell'], skin: ['skin', 'body'] }, 'shell'),
+  'plant-monster': monster(['carnivorous plant', 'venus flytrap', 'flytrap', 'piranha plant', 'man eating plant', 'mandrake', 'treant', 'ent'], (k) => { const m = k.m(k.choose('head', ['red', 'violet', 'leaf'])); k.s.tube(k.part('stem'), k.m('forest', 'stem'), [[0, 0, 0], [0.08 + k.jitter('stem') * 0.08, 0.3, 0], [0, 0.56, 0]], [0.08, 0.07, 0.08]); for (const d of [-1, 1]) k.s.tube(k.part('leaf', { group: `l${d}` }), k.m('leaf', 'leaf'), [[0, 0.08, 0.02], [d * 0.26, 0.24, 0.05], [d * 0.46, 0.14, 0.06]], [0.04, 0.1, 0.02]); k.s.ell(k.part('head'), m, [0, 0.8, 0], [0.36, 0.32, 0.32]); for (const [x, y] of [[-0.2, 0.98], [0.14, 1.02], [0.28, 0.86]] as const) k.mark([x, y, 0.24], k.ctx.small ? ['w'] : ['ww', 'ww'], { w: 'cream:4' }); k.s.ell(k.part('mouth', { priority: 1.2 }), 'mouth', [0, 0.74, 0.2], [0.27, 0.12, 0.16]); for (let i = -2; i <= 2; i++) { k.s.cone(k.part('tooth', { priority: 1.4 }), 'tooth', [i * 0.1, 0.84, 0.32], [i * 0.1, 0.74, 0.36], k.least(0.045, 0.4), 0.006); k.s.cone(k.part('tooth', { priority: 1.4 }), 'tooth', [i * 0.1 + 0.05, 0.64, 0.3], [i * 0.1 + 0.05, 0.73, 0.35], k.least(0.04, 0.35), 0.006); } k.eyes(0.13, 0.96, 0.3, { evil: true }); return { view: 'stand', pitch: 6 }; }, { leaf: ['leaf'], stem: ['stem', 'vine'] }),
+  'mushroom-monster': monster(['mushroom man', 'walking mushroom', 'myconid', 'goomba', 'fungus monster', 'mushroom creature'], (k) => { const m = k.m(k.choose('cap', ['red', 'violet', 'brown_cloth'])); k.s.cone(k.part('body'), k.m('cream', 'body'), [0, 0.1, 0], [0, 0.5, 0], 0.24, 0.2); for (const d of [-1, 1]) { k.s.ell(k.part('foot'), k.m('dark_leather', 'feet'), [d * 0.15, 0.06, 0.08], [0.14, 0.07, 0.17]); k.s.cap(k.part('arm', { group: `a${d}` }), k.m('cream', 'body'), [d * 0.2, 0.38, 0.02], [d * 0.36, k.vary('arm', 0.3, 0.3), 0.08], k.least(0.06, 0.6)); } k.s.ell(k.part('cap'), m, [0, 0.54, 0], [0.46, k.vary('h', 0.4, 0.1), 0.44], IDENTITY, { clips: [[0, -1, 0, 0.08]], capMaterial: 'paper' }); for (const [x, y, z] of [[-0.22, 0.74, 0.3], [0.12, 0.82, 0.26], [0.3, 0.64, 0.32]] as const) k.s.ell(k.part('spot', { line: false }), k.m('cream', 'spots'), [x, y, z], [0.09, 0.075, 0.07]); k.eyes(0.09, 0.36, 0.24, { evil: evil(k) }); return { view: 'stand', pitch: 8 }; }, { spots: ['spot', 'dot'] }),
+  'fire-elemental': monster(['flame spirit', 'fire monster', 'fire golem', 'lava monster', 'living flame', 'fire creature'], (k) => { const m = k.m('#e8602c/flame'); const hot = k.m('flame', 'core'); const b = k.part('body'); k.s.ell(b, m, [0, 0.4, 0], [0.36, 0.38, 0.32]); for (const [x, h, r] of [[-0.22, 0.96, 0.15], [0, 1.16, 0.2], [0.22, 0.9, 0.15], [-0.34, 0.7, 0.1], [0.34, 0.66, 0.1]] as const) k.s.cap(b, m, [x, 0.52, 0], [x * 1.15 + k.jitter(`f${x}`) * 0.08, h, 0], r, 0.015); k.s.ell(k.part('core', { line: false }), hot, [0, 0.36, 0.1], [0.25, 0.3, 0.25], IDENTITY, { tone: 0.1 }); k.s.cap(k.part('core', { line: false, group: 'core' }), hot, [0, 0.5, 0.16], [0, 0.86, 0.12], 0.15, 0.015); for (const d of [-1, 1]) k.s.tube(k.part('arm', { group: `a${d}` }), m, [[d * 0.3, 0.4, 0.04], [d * 0.52, 0.34, 0.12], [d * 0.58, 0.52, 0.12]], [0.1, 0.09, 0.02]); k.eyes(0.12, 0.44, 0.34, { big: true }); k.mark([0, 0.24, 0.36], k.ctx.small ? ['d'] : ['dddd', '.dd.'], { d: 'mouth:1' }); return { view: 'stand', pitch: 4 }; }, { core: ['core', 'belly'], eyes: ['eye'] }),
 }; // biome-ignore format: a table

@@ -1,23 +1,11 @@
 import type { MaterialRef } from '../materials.ts';
 import { grain } from '../patterns.ts';
+import type { Pattern } from '../scene.ts';
 import { IDENTITY, rad, rotX, rotY, rotZ } from '../vec.ts';
-import { type Kit, recipe } from './kit.ts';
-import { omit, type PropCategory, type PropEntry, type PropTable } from './prop-entry.ts';
+import { entry } from './define.ts';
+import type { Kit } from './kit.ts';
+import { omit, type PropEntry, type PropTable } from './prop-entry.ts';
 import { bricks, courses, planks, roofRings, tiles } from './surfaces.ts';
-
-type Build = Parameters<typeof recipe>[0];
-const entry = (
-  category: PropCategory,
-  aliases: string[],
-  build: Build,
-  parts?: PropEntry['parts'],
-  main?: string,
-): PropEntry => ({
-  category,
-  aliases,
-  ...(parts ? { parts } : {}),
-  recipe: recipe(build, main),
-});
 
 const HOUSE = {
   roof: ['roof', 'rooftop', 'shingles', 'tiles'],
@@ -80,6 +68,7 @@ interface House {
   readonly chimney?: boolean;
   readonly door?: number;
 }
+
 const house = (aliases: string[], o: House, extra?: (k: Kit, top: number, w: number) => void): PropEntry =>
   entry(
     'building',
@@ -154,6 +143,7 @@ function roundTower(
       pattern: roofRings(6, r * 1.9, k.px),
     });
 }
+
 function pennant(k: Kit, x: number, y: number, z: number): void {
   const f = k.part('flag', { priority: 1.3 });
   k.s.cap(f, 'dark_wood', [x, y - 0.05, z], [x, y + 0.26, z], Math.max(0.018, k.px * 0.5));
@@ -170,7 +160,9 @@ function pennant(k: Kit, x: number, y: number, z: number): void {
     ],
   ]);
 }
+
 const CASTLE = { ...HOUSE, flag: ['flag', 'banner'] };
+
 const step = (k: Kit, m: MaterialRef, y: number, w: number, d: number, h = 0.06): void =>
   k.box(k.part('step', { group: `s${y}` }), m, [0, y, 0], [w, h, d]);
 
@@ -197,20 +189,5 @@ export const BUILDINGS: PropTable = {
   pillar: entry('building', ['column', 'stone pillar', 'broken pillar', 'marble column', 'altar', 'pedestal'], (k) => { const m = k.m(k.choose('stone', ['marble', 'stone', 'sand'])); k.box(k.part('base'), m, [0, 0.06, 0], [0.27, 0.06, 0.27]); k.lathe(k.part('foot'), m, [[0.12, 0.23], [0.18, 0.19]]); const top = k.ctx.said('broken') ? 0.6 : k.vary('h', 0.98, 0.06); k.s.cone(k.part('shaft'), m, [0, 0.16, 0], [0, top, 0], 0.18, 0.155, { pattern: (x, _y, z) => (Math.cos(Math.atan2(x, z) * 12) > 0.45 ? -0.55 : 0) }); if (!k.ctx.said('broken')) { k.lathe(k.part('capital'), m, [[top, 0.17], [top + 0.08, 0.24]]); k.box(k.part('slab', { group: 'slab' }), m, [0, top + 0.12, 0], [0.27, 0.05, 0.27]); } return { view: 'stand', pitch: 18 }; }),
   portal: entry('building', ['magic portal', 'gateway', 'teleporter', 'warp gate', 'archway', 'arch', 'stargate', 'dimensional rift'], (k) => { const m = k.m('stone', 'frame'); const f = k.part('frame', { priority: 1.1 }); for (const d of [-1, 1]) k.box(f, m, [d * 0.42, 0.36, 0], [0.11, 0.36, 0.13], IDENTITY, { pattern: bricks(4, 1, 0.72, 0.2, k.px) }); for (let i = 0; i < 9; i++) { const a = rad(i * 22.5); k.box(f, m, [Math.cos(a) * 0.42, 0.72 + Math.sin(a) * 0.42, 0], [0.1, 0.12, 0.13], rotZ(i * 22.5), { tone: i % 2 ? 0.2 : 0 }); } const p = k.m(k.choose('magic', ['amethyst', 'crystal', 'emerald'])); const turn = k.jitter('swirl') * 3; k.s.ell(k.part('magic'), p, [0, 0.54, -0.02], [0.35, 0.56, 0.06], IDENTITY, { pattern: (x, y) => (Math.cos(Math.atan2(y, x) * 3 + Math.hypot(x, y) * 7 + turn) > 0.35 ? 0.75 : -0.25) }); return { view: 'stand', pitch: 6 }; }, { frame: ['frame', 'arch', 'stone'] }),
   shop: entry('building', ['market stall', 'stall', 'booth', 'store', 'kiosk', 'merchant stall', 'market', 'stand'], (k) => { const a = k.s.material(k.m(k.choose('stripe', ['red', 'blue', 'green']))); const cream = k.m('cream', 'awning'); k.box(k.part('counter'), k.m('wood', 'counter'), [0, 0.22, 0.12], [0.58, 0.22, 0.18], IDENTITY, { pattern: planks(0, 7, 1.16, k.px) }); for (const x of [-0.56, 0.56]) for (const z of [-0.28, 0.28]) k.box(k.part('post'), 'dark_wood', [x, 0.5, z], [0.04, 0.5, 0.04]); k.box(k.part('awning'), cream, [0, 1.0, 0.1], [0.68, 0.03, 0.44], rotX(22), { pattern: (x) => (Math.floor((x + 1) * 4.5) & 1 ? 0 : { material: a }) }); (['red', 'orange', 'leaf', 'yellow', 'red', 'violet'] as const).forEach((m, i) => { k.s.ell(k.part('goods', { group: `g${i % 3}` }), k.m(m, 'goods'), [-0.42 + i * 0.165, 0.5, 0.12 + k.jitter(`g${i}`) * 0.06], 0.09); }); return { view: 'stand', pitch: 20 }; }, { awning: ['awning', 'roof', 'canopy'] }),
-  skyscraper: entry('building', ['office building', 'apartment', 'city building', 'apartment building', 'factory', 'hospital', 'office', 'futuristic building'], (k) => { const h = k.vary('h', 0.62, 0.12); const win = k.s.material(k.m(k.choose('light', ['flame', 'glass']), 'window')); const W = 5; const H = 9; const pat = (u: number, y: number): ReturnType<import('../scene.ts').Pattern> => { const cx = ((u + 1) / 2) * W; const cy = ((y + 1) / 2) * H; const fx = cx - Math.floor(cx); const fy = cy - Math.floor(cy); if (fx < 0.32 || fy < 0.42) return 0; return (Math.floor(cx) * 7 + Math.floor(cy) * 5) % 4 === 0 ? -1.2 : { material: win }; }; k.box(k.part('tower'), k.m(k.choose('wall', ['slate', 'stone', 'brick'])), [0, h, 0], [0.34, h, 0.34], IDENTITY, { pattern: (x, y, z, nx, ny) => (Math.abs(ny) > 0.5 ? 0 : pat(Math.abs(nx) > 0.5 ? z : x, y)) }); k.box(k.part('roof'), k.m('dark_stone', 'roof'), [0, h * 2 + 0.03, 0], [0.37, 0.04, 0.37]); k.s.cap(k.part('mast', { priority: 1.5 }), 'dark_metal', [0.1, h * 2, 0], [0.1, h * 2 + 0.3, 0], k.least(0.018, 0.45)); k.box(k.part('door', { priority: 1.2 }), 'dark', [0, 0.09, 0.34], [0.09, 0.09, 0.02]); return { view: 'stand', pitch: 22, yaw: -32 }; }, omit(HOUSE, 'door', 'chimney'), 'wall'),
-}; // biome-ignore format: a table
-
-function stone(k: Kit, w: number, h: number, d: number, arch: boolean): void {
-  const m = k.m(k.choose('stone', ['stone', 'marble', 'dark_stone']));
-  k.box(k.part('slab'), m, [0, h / 2 + 0.04, 0], [w, h / 2, d], IDENTITY, { pattern: grain(4, 0.25) });
-  if (arch) k.s.cone(k.part('slab', { group: 'slab' }), m, [0, h + 0.04, -d], [0, h + 0.04, d], w, w);
-}
-export const SIGNS: PropTable = {
-  gravestone: entry('sign', ['tombstone', 'grave', 'headstone', 'tomb', 'graveyard', 'cemetery'], (k) => { stone(k, k.vary('w', 0.33, 0.08), k.vary('h', 0.7, 0.08), 0.11, true); k.box(k.part('base'), k.m('dark_stone', 'base'), [0, 0.06, 0], [0.44, 0.08, 0.2]); const g = k.part('grass', { priority: 1.2 }); for (const [x, z] of [[-0.4, 0.2], [-0.3, 0.24], [0.34, 0.22], [0.44, 0.18], [0.2, 0.25]] as const) k.s.cap(g, k.m('grass', 'grass'), [x, 0, z], [x * 1.08, 0.14 + k.jitter(`g${x}`) * 0.05, z], 0.04, 0.015); if (k.choose('sign', ['cross', 'rip']) === 'cross') k.mark([0, 0.64, 0.12], k.px > 0.04 ? ['.d.', 'ddd', '.d.'] : ['..dd..', '..dd..', 'dddddd', 'dddddd', '..dd..', '..dd..', '..dd..'], { d: 'dark_stone:1' }); else k.mark([0, 0.64, 0.12], k.px > 0.04 ? ['ddd', '...', 'ddd'] : ['dd..d.dd.', 'd.d.d.d.d', 'dd..d.dd.', 'd.d.d.d..'], { d: 'dark_stone:1' }); return { view: 'stand' }; }, { grass: ['grass', 'moss', 'flower'], base: ['base'] }),
-  cross: entry('sign', ['wooden cross', 'grave cross', 'celtic cross', 'crucifix', 'ankh'], (k) => { const m = k.m(k.choose('kind', ['stone', 'wood', 'gold'])); k.box(k.part('cross'), m, [0, 0.54, 0], [0.1, 0.5, 0.08]); k.box(k.part('cross', { group: 'cross' }), m, [0, k.vary('bar', 0.72, 0.05), 0], [0.32, 0.1, 0.08]); k.s.ell(k.part('soil'), k.m('soil', 'ground'), [0, 0.02, 0.04], [0.36, 0.09, 0.22], IDENTITY, { pattern: grain(6, 0.5) }); return { view: 'stand', pitch: 14 }; }),
-  sign: entry('sign', ['wooden sign', 'signpost', 'notice board', 'sign post', 'signboard', 'billboard', 'quest board', 'poster'], (k) => { k.s.cap(k.part('post'), k.m('dark_wood', 'post'), [0, 0, 0], [0, 0.95, -0.03], 0.07, 0.065); k.box(k.part('board'), k.m('wood'), [0, 0.66, 0.06], [0.5, 0.25, 0.045], rotZ(2 + k.jitter('tilt') * 5), { pattern: planks(1, 2, 0.5, k.px) }); k.mark([0, 0.66, 0.12], k.px > 0.04 ? ['dd.ddd'] : ['ddd.dddd', '........', 'dddd.dd.'], { d: 'wood:1' }); return { view: 'stand', pitch: 15 }; }, { post: ['post', 'pole'] }),
-  'arrow-sign': entry('sign', ['direction sign', 'crossroad sign', 'road sign', 'arrow signpost', 'crossroads'], (k) => { k.s.cap(k.part('post'), k.m('dark_wood', 'post'), [0, 0, 0], [0, 1.05, 0], k.least(0.06, 0.8)); const arrow = (d: number, y: number, g: string): void => k.prism(k.part('board', { group: g }), k.m('wood'), [[-d * 0.3, y - 0.12], [d * 0.34, y - 0.12], [d * 0.52, y], [d * 0.34, y + 0.12], [-d * 0.3, y + 0.12]], 0.03, { z: 0.1 }); arrow(1, k.vary('a', 0.86, 0.04), 'a'); arrow(-1, 0.54, 'b'); return { view: 'stand', pitch: 10 }; }, { post: ['post'] }),
-  scarecrow: entry('sign', ['straw man', 'training dummy', 'target dummy', 'dummy'], (k) => { k.s.cap(k.part('pole'), 'dark_wood', [0, 0, 0], [0, 0.9, 0], k.least(0.045, 0.6)); k.s.cap(k.part('arm'), 'dark_wood', [-0.5, 0.68, 0], [0.5, 0.68, 0], k.least(0.035, 0.55)); const c = k.m(k.choose('shirt', ['red', 'brown_cloth', 'blue'])); k.s.cone(k.part('shirt'), c, [0, 0.34, 0], [0, 0.76, 0], 0.24, 0.18); for (const d of [-1, 1]) { k.s.cap(k.part('sleeve', { group: 'shirt' }), c, [d * 0.14, 0.7, 0], [d * 0.4, 0.68, 0], 0.1, 0.08); for (const y of [0.6, 0.68, 0.74]) k.s.cap(k.part('straw', { group: 'straw' }), k.m('thatch', 'straw'), [d * 0.44, 0.68, 0], [d * 0.58, y, 0.02], k.least(0.022, 0.4)); } k.s.ell(k.part('head'), k.m('linen', 'head'), [0, 0.92, 0.02], [0.17, 0.18, 0.16]); k.eyes(0.065, 0.94, 0.17); k.s.ell(k.part('brim'), k.m('thatch', 'hat'), [0, 1.04, 0.02], [0.32, 0.04, 0.26]); k.s.cone(k.part('hat'), k.m('thatch', 'hat'), [0, 1.04, 0.02], [k.jitter('hat') * 0.1, 1.28, 0], 0.17, 0.06); return { view: 'stand', pitch: 8 }; }, { hat: ['hat'], straw: ['straw'], head: ['head'] }),
-  target: entry('sign', ['archery target', 'bullseye', 'dartboard'], (k) => { for (const d of [-1, 1]) k.s.cap(k.part('leg'), k.m('wood', 'leg'), [d * 0.16, 0.5, -0.1], [d * 0.36, 0, -0.04], k.least(0.045, 0.6)); [[0.44, 'red'], [0.34, 'white'], [0.24, 'red'], [0.13, 'white'], [0.06, 'red']].forEach(([r, m], i) => { k.s.cone(k.part('ring', { line: false, group: 'ring' }), k.m(m as string, i % 2 ? 'inner' : undefined), [0, 0.58, -0.05 + i * 0.02], [0, 0.58, 0.03 + i * 0.02], r as number, r as number); }); const x = k.jitter('hit') * 0.15 + 0.06; k.s.cap(k.part('arrow', { priority: 1.6 }), 'pale_wood', [x, 0.58, 0.1], [x + 0.16, 0.7, 0.5], k.least(0.025, 0.5)); k.s.ell(k.part('feather', { priority: 1.5 }), k.m('yellow', 'feather'), [x + 0.17, 0.71, 0.52], k.least(0.05, 0.7)); return { view: 'stand', pitch: 8 }; }),
-  spikes: entry('sign', ['trap', 'spike trap', 'bear trap', 'floor spikes', 'caltrop'], (k) => { k.box(k.part('base'), k.m('dark_stone', 'base'), [0, 0.05, 0], [0.56, 0.06, 0.4], IDENTITY, { pattern: planks(0, 4, 1.1, k.px) }); for (const z of [-0.26, 0, 0.26]) for (const x of [-0.38, -0.13, 0.13, 0.38]) k.s.cone(k.part('spike', { group: `${x}${z}` }), k.m('steel'), [x, 0.1, z], [x, k.vary(`h${x}${z}`, 0.5, 0.2), z], 0.085, 0.005); return { view: 'stand', pitch: 26 }; }, { base: ['base'] }),
+  skyscraper: entry('building', ['office building', 'apartment', 'city building', 'apartment building', 'factory', 'hospital', 'office', 'futuristic building'], (k) => { const h = k.vary('h', 0.62, 0.12); const win = k.s.material(k.m(k.choose('light', ['flame', 'glass']), 'window')); const W = 5; const H = 9; const pat = (u: number, y: number): ReturnType<Pattern> => { const cx = ((u + 1) / 2) * W; const cy = ((y + 1) / 2) * H; const fx = cx - Math.floor(cx); const fy = cy - Math.floor(cy); if (fx < 0.32 || fy < 0.42) return 0; return (Math.floor(cx) * 7 + Math.floor(cy) * 5) % 4 === 0 ? -1.2 : { material: win }; }; k.box(k.part('tower'), k.m(k.choose('wall', ['slate', 'stone', 'brick'])), [0, h, 0], [0.34, h, 0.34], IDENTITY, { pattern: (x, y, z, nx, ny) => (Math.abs(ny) > 0.5 ? 0 : pat(Math.abs(nx) > 0.5 ? z : x, y)) }); k.box(k.part('roof'), k.m('dark_stone', 'roof'), [0, h * 2 + 0.03, 0], [0.37, 0.04, 0.37]); k.s.cap(k.part('mast', { priority: 1.5 }), 'dark_metal', [0.1, h * 2, 0], [0.1, h * 2 + 0.3, 0], k.least(0.018, 0.45)); k.box(k.part('door', { priority: 1.2 }), 'dark', [0, 0.09, 0.34], [0.09, 0.09, 0.02]); return { view: 'stand', pitch: 22, yaw: -32 }; }, omit(HOUSE, 'door', 'chimney'), 'wall'),
 }; // biome-ignore format: a table
