@@ -1,0 +1,1 @@
+"""Subject and background: a probability for each pixel of an opaque picture."""
