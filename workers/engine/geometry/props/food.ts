@@ -80,15 +80,15 @@ function wedge(k: Kit, body: MaterialRef, crust: MaterialRef, height: number): n
     [
       [0, 1, 0, height / 2],
       [0, -1, 0, height / 2],
-      [-0.93, 0, 0.36, 0.18],
-      [-0.93, 0, -0.36, 0.18],
+      [-0.42, 0, 0.91, 0.21],
+      [-0.42, 0, -0.91, 0.21],
       [1, 0, 0, 0.5],
     ],
     1,
     IDENTITY,
     { extent: 0.85 },
   );
-  k.box(k.part('crust'), k.m(crust, 'crust'), [0.5, height / 2, 0], [0.07, height / 2 + 0.03, 0.62], IDENTITY, {
+  k.box(k.part('crust'), k.m(crust, 'crust'), [0.5, height / 2, 0], [0.07, height / 2 + 0.03, 0.46], IDENTITY, {
     round: 0.05,
   });
   return height;
