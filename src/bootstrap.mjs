@@ -154,7 +154,7 @@ const COMMANDS = {
   worker: { run: () => typescript('workers/main.ts') },
   token: { run: (...args) => typescript('src/cli/token.ts', ...args) },
   migrate: { run: () => typescript('src/cli/migrate.ts') },
-  seed: { run: () => typescript('prisma/seed.ts') },
+  seed: { run: () => typescript('src/cli/seed.ts') },
   test: { run: vitest, dev: true },
   check: { run: check, dev: true },
   bench: { run: (...args) => typescript('test/bench/main.ts', ...args), dev: true },

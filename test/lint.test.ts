@@ -83,3 +83,12 @@ test.each([
 ])('%j breaks %s', (source, rule) => {
   expect(brokenRules('src/y.ts', source)).toEqual([rule]);
 });
+
+test.each([
+  ['prisma/x.ts', '../src/config.ts'],
+  ['models/x.ts', '../workers/engine/types.ts'],
+])('%s may not import %s', (file, from) => {
+  expect(brokenRules(file, `import type { X } from '${from}';\n\nexport type Y = X;\n`)).toEqual([
+    'lint/style/noRestrictedImports',
+  ]);
+});

@@ -1,36 +1,25 @@
 import { price } from '../../src/billing.ts';
 import { builder } from '../builder.ts';
-import { BackgroundRemovalTask, Detail, Direction, Outline, SizeInput, View } from '../enums.ts';
+import { SizeInput, View } from '../enums.ts';
 import { controlFields, JobPayloadType, startJob } from '../job/payload.ts';
 import * as rules from '../rules.ts';
 import { drawPayload } from './draw.ts';
+import * as fields from './fields.ts';
 import { imageReply, WAITING } from './replies.ts';
 
 const GenerateLargeImageInput = builder.inputType('GenerateLargeImageInput', {
   fields: (t) => ({
-    description: t.string({ required: true, description: 'What to draw.', validate: rules.description }),
+    ...fields.descriptionField(t),
     imageSize: t.field({
       type: SizeInput,
       required: true,
       description: 'Size of the picture.',
       validate: rules.sizeWithin(16, 768),
     }),
-    outline: t.field({ type: Outline, description: 'How edges are drawn; absent leaves it to the subject.' }),
-    detail: t.field({ type: Detail, description: 'How much is drawn, and how many colours there are.' }),
+    ...fields.styleFields(t),
     view: t.field({ type: View, required: true, defaultValue: 'side', description: 'Where the camera stands.' }),
-    direction: t.field({ type: Direction, description: 'The way the subject faces.' }),
-    noBackground: t.boolean({ required: true, defaultValue: false, description: 'A transparent background.' }),
-    backgroundRemovalTask: t.field({
-      type: BackgroundRemovalTask,
-      required: true,
-      defaultValue: 'remove_simple_background',
-      description:
-        'For programs that send it: subjects are drawn apart from their background, so none has to be removed.',
-    }),
-    seed: t.field({
-      type: 'Seed',
-      description: 'The same request and seed give the same picture; absent draws a random one.',
-    }),
+    ...fields.backgroundFields(t),
+    ...fields.seedField(t),
     ...controlFields(t),
   }),
 });
@@ -55,8 +44,8 @@ builder.mutationField('generateLargeImage', (t) =>
         },
       },
     },
-    resolve: async (_root, args, ctx) =>
-      startJob(ctx, args, {
+    resolve: async (_root, args, ctx, info) =>
+      startJob(ctx, args, info, {
         kind: 'generateImage',
         operation: 'generateLargeImage',
         payload: await drawPayload(args.input),

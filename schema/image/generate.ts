@@ -1,9 +1,10 @@
 import { price } from '../../src/billing.ts';
 import { builder } from '../builder.ts';
-import { BackgroundRemovalTask, Detail, Direction, ImageInput, Outline, Shading, SizeInput, View } from '../enums.ts';
+import { Shading, SizeInput, View } from '../enums.ts';
 import { controlFields, JobPayloadType, startJob } from '../job/payload.ts';
 import * as rules from '../rules.ts';
 import { drawPayload } from './draw.ts';
+import * as fields from './fields.ts';
 import { acceptedReply, imageReply, imageReplyV1, WAITING } from './replies.ts';
 
 const EXAMPLE = {
@@ -14,7 +15,7 @@ const EXAMPLE = {
 
 const GenerateImageInput = builder.inputType('GenerateImageInput', {
   fields: (t) => ({
-    description: t.string({ required: true, description: 'What to draw.', validate: rules.description }),
+    ...fields.descriptionField(t),
     negativeDescription: t.string({
       description: 'What must not be in the picture: things, pieces, colours.',
       validate: rules.negative,
@@ -25,44 +26,18 @@ const GenerateImageInput = builder.inputType('GenerateImageInput', {
       description: 'Size of the picture.',
       validate: rules.sizeWithin(16, 400, 32 * 32),
     }),
-    textGuidanceScale: t.float({
-      required: true,
-      defaultValue: 8,
-      description:
-        'How literally the words are taken: low lets the seed vary what is not said, high keeps to the words.',
-      validate: rules.guidance,
-    }),
-    outline: t.field({ type: Outline, description: 'How edges are drawn; absent leaves it to the subject.' }),
+    ...fields.guidanceField(t),
+    ...fields.styleFields(t),
     shading: t.field({ type: Shading, description: 'How many tones a colour has; absent leaves it to the size.' }),
-    detail: t.field({ type: Detail, description: 'How much is drawn, and how many colours there are.' }),
-    view: t.field({ type: View, description: 'Where the camera stands.' }),
-    direction: t.field({ type: Direction, description: 'The way the subject faces.' }),
+    view: t.field({ type: View, description: 'Where the camera stands; absent is from the side.' }),
     isometric: t.boolean({
       required: true,
       defaultValue: false,
       description: 'Turned by 45° and seen from above at a 2:1 slope.',
     }),
-    noBackground: t.boolean({ required: true, defaultValue: false, description: 'A transparent background.' }),
-    backgroundRemovalTask: t.field({
-      type: BackgroundRemovalTask,
-      required: true,
-      defaultValue: 'remove_simple_background',
-      description:
-        'For programs that send it: subjects are drawn apart from their background, so none has to be removed.',
-      extensions: { wire: { v1: null } },
-    }),
-    initImage: t.field({ type: ImageInput, description: 'A picture to start from.' }),
-    initImageStrength: t.int({
-      required: true,
-      defaultValue: 300,
-      description: 'How much of it stays: 1 hardly anything, 999 nearly all.',
-      validate: rules.initStrength,
-    }),
-    colorImage: t.field({ type: ImageInput, description: 'Its colours are the only ones that the picture may use.' }),
-    seed: t.field({
-      type: 'Seed',
-      description: 'The same request and seed give the same picture; absent draws a random one.',
-    }),
+    ...fields.backgroundFields(t, { v1: null }),
+    ...fields.sourceFields(t),
+    ...fields.seedField(t),
     ...controlFields(t),
   }),
 });
@@ -104,8 +79,8 @@ builder.mutationField('generateImage', (t) =>
         },
       },
     },
-    resolve: async (_root, args, ctx) =>
-      startJob(ctx, args, {
+    resolve: async (_root, args, ctx, info) =>
+      startJob(ctx, args, info, {
         kind: 'generateImage',
         operation: 'generateImage',
         payload: await drawPayload(args.input),

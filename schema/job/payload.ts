@@ -1,8 +1,9 @@
+import { type GraphQLResolveInfo, Kind } from 'graphql';
 import { z } from 'zod';
 import { requireCaller } from '../../src/access.ts';
 import type { Price as Cost } from '../../src/billing.ts';
 import type { Context } from '../../src/context.ts';
-import type { Job as JobRow, Tx } from '../../src/db.ts';
+import { JobPriority, type Job as JobRow, type Tx } from '../../src/db.ts';
 import type { JobKind, JobPayloads } from '../../src/jobs/contract.ts';
 import { finishedJob } from '../../src/jobs/wait.ts';
 import { Price } from '../billing.ts';
@@ -19,43 +20,42 @@ export interface JobPayload {
   readonly job?: JobRow;
 }
 
-const jobOf = ({ job }: JobPayload): JobRow => {
-  if (!job) throw new Error('a dry run has no job');
-  return job;
-};
+type Schema = typeof builder.$inferSchemaTypes;
 
-/** Waits for the end of a payload's job and gives the row as it is then. */
-export const finished = (payload: JobPayload, ctx: Context): Promise<JobRow> =>
-  finishedJob(ctx.services, requireCaller(ctx).accountId, jobOf(payload).id, {
-    timeoutMs: WAIT_MS,
-    signal: ctx.signal,
-    onProgress: ctx.onProgress,
-  });
-
-export const JobPayloadType = builder.objectRef<JobPayload>('JobPayload').implement({
-  description: 'A job that was started, or, for a dry run, the price alone.',
-  fields: (t) => ({
-    price: t.field({ type: Price, resolve: ({ price }) => priceShape(price) }),
-    job: t.field({
-      type: Job,
-      nullable: true,
-      description: 'Null after a dry run.',
-      resolve: ({ job }) => job ?? null,
-    }),
-    finished: t.field({
-      type: Job,
-      nullable: true,
-      description: 'The job once it has ended: waits up to two minutes. An error when it failed. Null after a dry run.',
-      resolve: (payload, _args, ctx) => (payload.job ? finished(payload, ctx) : null),
-    }),
+/** The fields that the payload of every job-starting mutation has. */
+export const payloadFields = <P extends JobPayload>(t: PothosSchemaTypes.ObjectFieldBuilder<Schema, P>) => ({
+  price: t.field({ type: Price, resolve: ({ price }: P) => priceShape(price) }),
+  job: t.field({
+    type: Job,
+    nullable: true,
+    description: 'Null after a dry run.',
+    resolve: ({ job }: P) => job ?? null,
+  }),
+  finished: t.field({
+    type: Job,
+    nullable: true,
+    description: 'The job once it has ended: waits up to two minutes. An error when it failed. Null after a dry run.',
+    resolve: ({ job }: P, _args, ctx) =>
+      job
+        ? finishedJob(ctx.services, requireCaller(ctx).accountId, job.id, {
+            timeoutMs: WAIT_MS,
+            signal: ctx.signal,
+            onProgress: ctx.onProgress,
+          })
+        : null,
   }),
 });
 
+export const JobPayloadType = builder.objectRef<JobPayload>('JobPayload').implement({
+  description: 'A job that was started, or, for a dry run, the price alone.',
+  fields: (t) => payloadFields(t),
+});
+
 // biome-ignore lint/suspicious/noExplicitAny: the builder's own type parameter
-type FieldBuilder = Parameters<Parameters<typeof builder.inputType<any, any>>[1]['fields']>[0];
+export type InputFields = Parameters<Parameters<typeof builder.inputType<any, any>>[1]['fields']>[0];
 
 /** The two fields that every input of a job-starting mutation has; REST fills them from the request's envelope. */
-export const controlFields = (t: FieldBuilder) => ({
+export const controlFields = (t: InputFields) => ({
   dryRun: t.boolean({
     required: true,
     defaultValue: false,
@@ -69,10 +69,17 @@ export const controlFields = (t: FieldBuilder) => ({
   }),
 });
 
-/** Starts the job of a mutation: the price is the one that its operation named. */
+/** Whether the caller waits for the end in this very request. */
+const waits = ({ fieldNodes }: GraphQLResolveInfo): boolean =>
+  fieldNodes.some((node) =>
+    node.selectionSet?.selections.some((s) => s.kind === Kind.FIELD && s.name.value === 'finished'),
+  );
+
+/** Starts the job of a mutation: the price is the one that its operation named. Who waits for it comes first. */
 export async function startJob<K extends JobKind>(
   ctx: Context,
   args: { readonly input: { readonly clientMutationId?: string | null; readonly dryRun?: boolean } },
+  info: GraphQLResolveInfo,
   request: { kind: K; operation: string; payload: JobPayloads[K]; attach?: (tx: Tx, job: JobRow) => Promise<void> },
 ): Promise<JobPayload> {
   const price = priceOf(args);
@@ -81,6 +88,7 @@ export async function startJob<K extends JobKind>(
     ...request,
     accountId: requireCaller(ctx).accountId,
     price,
+    priority: waits(info) ? JobPriority.INTERACTIVE : JobPriority.STANDARD,
     idempotencyKey: clientMutationId ?? ctx.idempotencyKey,
     fingerprint,
   });

@@ -2,23 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { price } from '../../src/billing.ts';
 import type { MapObject as MapObjectRow } from '../../src/db.ts';
-import { Price } from '../billing.ts';
 import { builder } from '../builder.ts';
-import { ImageInput, MapObjectDetail, MapObjectOutline, MapObjectShading, SizeInput, View } from '../enums.ts';
+import { MapObjectDetail, MapObjectOutline, MapObjectShading, SizeInput, View } from '../enums.ts';
 import { drawPayload } from '../image/draw.ts';
-import { controlFields, finished, type JobPayload, startJob } from '../job/payload.ts';
-import { Job } from '../job/type.ts';
+import * as fields from '../image/fields.ts';
+import { controlFields, type JobPayload, payloadFields, startJob } from '../job/payload.ts';
 import { json } from '../operation.ts';
-import { priceShape } from '../plugins/operation.ts';
 import * as rules from '../rules.ts';
 import { USAGE, Usage, type UsageData, usageBody } from '../wire.ts';
 import { MapObject } from './type.ts';
 
 const LIFETIME_MS = 8 * 60 * 60 * 1000;
 
+/** The tool keeps to what an assistant can say. */
+const NOT_A_TOOL = { mcp: null };
+
 const CreateMapObjectInput = builder.inputType('CreateMapObjectInput', {
   fields: (t) => ({
-    description: t.string({ required: true, description: 'What to draw.', validate: rules.description }),
+    ...fields.descriptionField(t),
     imageSize: t.field({
       type: SizeInput,
       required: true,
@@ -36,35 +37,9 @@ const CreateMapObjectInput = builder.inputType('CreateMapObjectInput', {
     outline: t.field({ type: MapObjectOutline, description: 'How edges are drawn.' }),
     shading: t.field({ type: MapObjectShading, description: 'How many tones a colour has.' }),
     detail: t.field({ type: MapObjectDetail, description: 'How much is drawn, and how many colours there are.' }),
-    textGuidanceScale: t.float({
-      required: true,
-      defaultValue: 8,
-      description:
-        'How literally the words are taken: low lets the seed vary what is not said, high keeps to the words.',
-      validate: rules.guidance,
-      extensions: { wire: { mcp: null } },
-    }),
-    initImage: t.field({
-      type: ImageInput,
-      description: 'A picture to start from.',
-      extensions: { wire: { mcp: null } },
-    }),
-    initImageStrength: t.int({
-      required: true,
-      defaultValue: 300,
-      description: 'How much of it stays: 1 hardly anything, 999 nearly all.',
-      validate: rules.initStrength,
-      extensions: { wire: { mcp: null } },
-    }),
-    colorImage: t.field({
-      type: ImageInput,
-      description: 'Its colours are the only ones that the picture may use.',
-      extensions: { wire: { mcp: null } },
-    }),
-    seed: t.field({
-      type: 'Seed',
-      description: 'The same request and seed give the same picture; absent draws a random one.',
-    }),
+    ...fields.guidanceField(t, NOT_A_TOOL),
+    ...fields.sourceFields(t, NOT_A_TOOL),
+    ...fields.seedField(t),
     ...controlFields(t),
   }),
 });
@@ -76,24 +51,12 @@ interface Payload extends JobPayload {
 const CreateMapObjectPayload = builder.objectRef<Payload>('CreateMapObjectPayload').implement({
   description: 'A map object that is being drawn, or, for a dry run, the price alone.',
   fields: (t) => ({
-    price: t.field({ type: Price, resolve: ({ price: cost }) => priceShape(cost) }),
+    ...payloadFields(t),
     mapObject: t.field({
       type: MapObject,
       nullable: true,
       description: 'Null after a dry run.',
       resolve: ({ mapObject }) => mapObject ?? null,
-    }),
-    job: t.field({
-      type: Job,
-      nullable: true,
-      description: 'Null after a dry run.',
-      resolve: ({ job }) => job ?? null,
-    }),
-    finished: t.field({
-      type: Job,
-      nullable: true,
-      description: 'The job once it has ended: waits up to two minutes. An error when it failed. Null after a dry run.',
-      resolve: (payload, _args, ctx) => (payload.job ? finished(payload, ctx) : null),
     }),
   }),
 });
@@ -164,10 +127,10 @@ builder.mutationField('createMapObject', (t) =>
         },
       },
     },
-    resolve: async (_root, args, ctx): Promise<Payload> => {
+    resolve: async (_root, args, ctx, info): Promise<Payload> => {
       const { input } = args;
       const payload = await drawPayload({ ...input, noBackground: true });
-      const started = await startJob(ctx, args, {
+      const started = await startJob(ctx, args, info, {
         kind: 'generateImage',
         operation: 'createMapObject',
         payload,

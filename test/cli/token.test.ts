@@ -133,17 +133,17 @@ describe('npm run token', () => {
   });
 });
 
-describe('prisma/seed.ts', () => {
+describe('src/cli/seed.ts', () => {
   test('makes the token of PIXELKILN_TOKEN valid, any number of times', async () => {
     const env = { DATABASE_URL: databaseUrl, PIXELKILN_TOKEN: 'seeded-by-the-operator' };
     const before = await db.token.count();
-    for (const _ of [1, 2]) expect(await program('prisma/seed.ts', [], env)).toMatchObject({ code: 0 });
+    for (const _ of [1, 2]) expect(await program('src/cli/seed.ts', [], env)).toMatchObject({ code: 0 });
     expect(await db.token.count()).toBe(before + 1);
     expect(await createAuthenticator(db)('seeded-by-the-operator')).toMatchObject({ scopes: ['*'] });
   });
 
   test('without a token it says what to set', async () => {
-    const { code, stderr } = await program('prisma/seed.ts', [], { DATABASE_URL: databaseUrl });
+    const { code, stderr } = await program('src/cli/seed.ts', [], { DATABASE_URL: databaseUrl });
     expect([code, stderr]).toEqual([1, 'Set DATABASE_URL, and PIXELKILN_TOKEN to the token of the first account.\n']);
   });
 });

@@ -2,9 +2,10 @@
  * Gives the database at DATABASE_URL its first account with the token PIXELKILN_TOKEN, and changes nothing where the
  * token is there already. For hosts that run the API and the workers without `npm start`, which does the same.
  */
-import { ensureToken } from '../src/cli/tokens.ts';
-import { readConfig } from '../src/config.ts';
-import { openDb } from '../src/db.ts';
+
+import { readConfig } from '../config.ts';
+import { openDb } from '../db.ts';
+import { ensureToken } from './tokens.ts';
 
 const { databaseUrl, token, start } = readConfig();
 if (!databaseUrl || !token) {
