@@ -1,0 +1,165 @@
+import { forcePalette, paletteOf, reduceColors } from '../../pixels/palette.ts';
+import { Aborted, type AbortFlag, type Brief, type Direction, type Px, type Rgba } from '../../types.ts';
+import { pitchOf, viewMatrix, YAW } from '../camera.ts';
+import { shadingOf } from '../detail.ts';
+import { renderScene } from '../render.ts';
+import type { SubjectOptions } from '../subject.ts';
+import { add, apply, sub } from '../vec.ts';
+import { type Actor, type Built, type IdleHead, viewOf } from './actor.ts';
+import { beastActor } from './beast-actor.ts';
+import { bodyActor } from './body-actor.ts';
+import { SKELETON_LABELS, type SkeletonLabel } from './labels.ts';
+import type { Motion } from './motion.ts';
+import { stageOf } from './stage.ts';
+
+export interface AnimationOptions extends Omit<SubjectOptions, 'onStage'> {
+  readonly motion: Motion;
+  readonly directions: readonly Direction[];
+  /**
+   * The side of a picture in which `drawSubject` would draw the figure alone at this scale: a canvas about 40 % larger
+   * leaves room to move, and all motions of a subject have one size. Absent: as large as every frame fits.
+   * A motion that needs more room than the canvas has makes the figure smaller, never cut.
+   */
+  readonly figureSize?: Px;
+  /** Most colours of all frames together. Default 32. */
+  readonly colors?: number;
+  /** Colours to use instead ('#rrggbb'): those of the still figure, so that all its motions agree. */
+  readonly palette?: readonly string[];
+  /** Called after each frame; frames come direction by direction. */
+  readonly onFrame?: (frame: Rgba, done: number, total: number) => void;
+  readonly signal?: AbortFlag;
+}
+
+/** A joint in pixels; `z_index` grows towards the viewer, in pixels. */
+export interface ProjectedJoint {
+  readonly label: SkeletonLabel;
+  readonly x: Px;
+  readonly y: Px;
+  readonly z_index: number;
+}
+
+export interface Animation {
+  readonly frames: ReadonlyMap<Direction, readonly Rgba[]>;
+  /** Milliseconds of each frame. */
+  readonly durationsMs: readonly number[];
+  readonly loop: boolean;
+  /** 18 joints of each frame, in the order of `SKELETON_LABELS`. */
+  readonly keypoints: ReadonlyMap<Direction, readonly (readonly ProjectedJoint[])[]>;
+  /** Opaque colours of all frames, '#rrggbb'. */
+  readonly palette: readonly string[];
+  /** The figure's scale as a picture side; see the option. Smaller than asked when the motion needs room. */
+  readonly figureSize: Px;
+  /** Where the figure stands: the same pixel in every frame and direction. */
+  readonly pivot: readonly [x: Px, y: Px];
+}
+
+/**
+ * Draws every frame of a motion from every direction asked. One scale, one ground, one palette for all of them; heads
+ * stay at whole-pixel offsets of their idle place. The same brief, options and seed give the same bytes.
+ * Throws a RangeError for a thing, or a motion of another kind of body; Aborted when the signal says so.
+ */
+export function drawAnimation(brief: Brief, o: AnimationOptions): Animation {
+  const actor = actorOf(brief, o);
+  const pitch = pitchOf(o.style);
+  const stage = stageOf(actor, { ...o, pitch });
+  const { scale, originX, originY } = stage;
+  const frames = new Map<Direction, Rgba[]>();
+  const keypoints = new Map<Direction, (readonly ProjectedJoint[])[]>();
+  const total = o.directions.length * actor.frames;
+  // tones by the size of the figure, as its still picture has them
+  const shading = shadingOf(o.style, Math.round(o.figureSize ?? Math.max(o.width, o.height)));
+  let done = 0;
+  for (const direction of o.directions) {
+    const yaw = YAW[direction];
+    const lock = idleHead(actor, yaw, pitch, scale);
+    const images: Rgba[] = [];
+    const joints: (readonly ProjectedJoint[])[] = [];
+    for (let i = 0; i < actor.frames; i++) {
+      if (o.signal?.aborted) throw new Aborted();
+      const built = actor.build(i, yaw, scale, lock);
+      const { view, x, y } = viewOf(built, yaw, pitch, scale);
+      const placed = { originX: originX + x, originY: originY + y };
+      const drawn = renderScene(built.scene, {
+        width: o.width,
+        height: o.height,
+        view,
+        ...placed,
+        shading,
+        outline: o.style.outline,
+      });
+      images.push(drawn.image);
+      joints.push(projected(built, yaw, pitch, scale, originX, originY));
+      done++;
+      o.onFrame?.(drawn.image, done, total);
+    }
+    frames.set(direction, images);
+    keypoints.set(direction, joints);
+  }
+  const palette = sharePalette(frames, o.colors ?? 32, o.palette);
+  return {
+    frames,
+    durationsMs: durations(o.motion),
+    loop: o.motion.loop,
+    keypoints,
+    palette,
+    figureSize: stage.figureSize,
+    pivot: [originX, Math.round(originY)],
+  };
+}
+
+function actorOf(brief: Brief, o: AnimationOptions): Actor {
+  const { motion } = o;
+  if (brief.kind === 'humanoid' && motion.body === 'two legs') return bodyActor(brief, motion.poses(), o);
+  if (brief.kind === 'quadruped' && motion.body === 'four legs') return beastActor(brief, motion.poses(), o);
+  throw new RangeError(`A motion for ${motion.body} ("${motion.id}") cannot move a ${brief.kind} (${brief.concept}).`);
+}
+
+function idleHead(actor: Actor, yaw: number, pitch: number, scale: number): IdleHead {
+  const still = actor.build('still', yaw, scale);
+  const view = viewMatrix(yaw, pitch, scale);
+  const [x, y] = apply(view, worldOf(still, still.head));
+  return { view, x, y };
+}
+
+const worldOf = (b: Built, p: Built['head']): Built['head'] =>
+  add(add(apply(b.turn, sub(p, b.pivot)), b.pivot), b.moved);
+
+function projected(b: Built, yaw: number, pitch: number, scale: number, ox: Px, oy: Px): readonly ProjectedJoint[] {
+  const view = viewMatrix(yaw, pitch, scale);
+  return SKELETON_LABELS.map((label) => {
+    const [x, y, z] = apply(view, worldOf(b, b.joints[label]));
+    return { label, x: x + ox, y: y + oy, z_index: Math.round(z) };
+  });
+}
+
+/** Whole milliseconds a frame that add up to the motion's length. */
+function durations(motion: Motion): readonly number[] {
+  const at = (i: number): number => Math.round((motion.durationMs * i) / motion.frames);
+  return Array.from({ length: motion.frames }, (_, i) => at(i + 1) - at(i));
+}
+
+/** Takes all frames to one palette: the given one, or at most `count` of their own colours. Returns it. */
+function sharePalette(
+  frames: Map<Direction, Rgba[]>,
+  count: number,
+  given: readonly string[] | undefined,
+): readonly string[] {
+  const first = [...frames.values()][0]?.[0];
+  if (!first) return [];
+  const all = [...frames.values()].flat();
+  const size = first.data.length;
+  const data = new Uint8ClampedArray(size * all.length);
+  all.forEach((image, i) => {
+    data.set(image.data, i * size);
+  });
+  const strip = { width: first.width, height: first.height * all.length, data };
+  const limited = given ? forcePalette(strip, given) : reduceColors(strip, count);
+  let at = 0;
+  for (const [direction, images] of frames) {
+    frames.set(
+      direction,
+      images.map((image) => ({ ...image, data: limited.data.slice(at * size, ++at * size) })),
+    );
+  }
+  return paletteOf(limited);
+}

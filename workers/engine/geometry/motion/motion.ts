@@ -1,0 +1,40 @@
+import type { BeastPose } from './beast-pose.ts';
+import type { BodyPose } from './body-pose.ts';
+
+export const RIGS = ['mannequin', 'dog', 'cat', 'horse', 'bear', 'lion'] as const;
+/** Skeletons that template animations are made for; 'mannequin' is the two-legged one. */
+export type RigName = (typeof RIGS)[number];
+
+/** Where a motion's frames come from. */
+export type MotionSource =
+  | { readonly kind: 'clip'; readonly clip: string; readonly licence: string }
+  | { readonly kind: 'keyframes' };
+
+/** What every motion tells, whatever body it moves. */
+interface MotionFacts {
+  /** Template id, or the name of a clip or gesture. */
+  readonly id: string;
+  readonly rig: RigName;
+  readonly frames: number;
+  /** Plays round and round: the first frame follows the last. */
+  readonly loop: boolean;
+  /** Milliseconds of one round. */
+  readonly durationMs: number;
+  readonly source: MotionSource;
+  /** 0..1: how sure it is that this is what was asked; 1 for a template id. */
+  readonly confidence: number;
+  /** What was taken for what, in a sentence, where the words were not clear. */
+  readonly note?: string;
+}
+
+export interface BodyMotion extends MotionFacts {
+  readonly body: 'two legs';
+  /** One pose a frame. */
+  readonly poses: () => readonly BodyPose[];
+}
+export interface BeastMotion extends MotionFacts {
+  readonly body: 'four legs';
+  readonly poses: () => readonly BeastPose[];
+}
+/** A motion for any subject of its rig: poses without proportions. */
+export type Motion = BodyMotion | BeastMotion;

@@ -1,0 +1,80 @@
+import type { Px } from '../../types.ts';
+import { bounds, YAW } from '../camera.ts';
+import { type Placement, place } from '../placement.ts';
+import type { SubjectOptions } from '../subject.ts';
+import { type Actor, viewOf } from './actor.ts';
+
+/** Where all frames lie in their picture, and how large the standing figure is. */
+export interface Stage extends Placement {
+  /** The side of the picture in which the figure alone, standing, has this scale. */
+  readonly figureSize: Px;
+}
+
+export interface StageOptions extends Pick<SubjectOptions, 'width' | 'height' | 'style'> {
+  readonly pitch: number;
+  /** Absent: as large as every frame allows. */
+  readonly figureSize?: Px;
+}
+
+interface Reach {
+  up: number;
+  down: number;
+  side: number;
+}
+
+const SLACK = 0.4;
+
+/** How far frames reach from the origin over all eight directions, in pixels at one pixel a unit. */
+function reachOf(actor: Actor, frames: readonly (number | 'still')[], height: Px, pitch: number): Reach {
+  const r: Reach = { up: 0, down: 0, side: 0 };
+  for (const yaw of Object.values(YAW)) {
+    for (const frame of frames) {
+      const built = actor.build(frame, yaw, height);
+      const { view, x, y } = viewOf(built, yaw, pitch, 1);
+      const b = bounds(built.scene, view);
+      r.up = Math.max(r.up, -(b.top + y));
+      r.down = Math.max(r.down, b.bottom + y);
+      r.side = Math.max(r.side, -(b.left + x), b.right + x);
+    }
+  }
+  return r;
+}
+
+/**
+ * One scale and one origin for every direction and frame, held things included. With a figure size the scale is that of
+ * the standing figure in such a picture, unless the motion would leave the canvas: then all of it shrinks.
+ */
+export function stageOf(actor: Actor, o: StageOptions): Stage {
+  const edge = (o.style.outline === 'lineless' ? 1 : 2) - SLACK;
+  const frames = ['still' as const, ...Array.from({ length: actor.frames }, (_, i) => i)];
+  const asked = o.figureSize ?? Math.min(o.width, o.height);
+  // a direction in the style asks for the scale that all directions share
+  const style = { ...o.style, direction: 'south' as const };
+  const standing = place({ width: asked, height: asked, style }, actor.stature, 0, (height, yaw) => {
+    const built = actor.build('still', yaw, height);
+    return bounds(built.scene, viewOf(built, yaw, o.pitch, 1).view);
+  });
+  const roomX = Math.max(1, o.width - 2 * edge);
+  const roomY = Math.max(1, o.height - 2 * edge);
+  let scale = standing.scale;
+  let reach = reachOf(actor, frames, scale, o.pitch);
+  for (let pass = 0; pass < 3; pass++) {
+    const fits = Math.min(roomY / (reach.up + reach.down), roomX / 2 / reach.side);
+    if (fits >= scale) break;
+    const near = fits / scale > 0.97;
+    scale = near ? fits * 0.995 : fits;
+    if (near) break;
+    // least radii and proportions depend on the size
+    reach = reachOf(actor, frames, scale, o.pitch);
+  }
+  const { up, down } = reach;
+  // where the ground would be if the figure alone stood in the middle of the canvas; moved only as far as frames need
+  const middle = (o.height - asked) / 2 + standing.originY;
+  const originY = Math.max(edge + up * scale, Math.min(o.height - edge - down * scale, middle));
+  return {
+    scale,
+    originX: Math.floor(o.width / 2),
+    originY,
+    figureSize: (asked * scale) / standing.scale,
+  };
+}
