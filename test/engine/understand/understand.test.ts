@@ -362,3 +362,10 @@ describe('any text', () => {
     expect(concepts.size).toBeGreaterThan(1);
   });
 });
+
+test('a tree grows in its wood and is not made of it; a table is', () => {
+  for (const text of ['oak tree', 'a big oak tree', 'a birch tree in autumn'])
+    expect(understand(text)).not.toHaveProperty('material');
+  expect(understand('oak tree').drawnAs).toBe('an oak tree');
+  expect(understand('an oak table')).toMatchObject({ concept: 'table', material: 'wood' });
+});

@@ -1,4 +1,5 @@
 import { baseColour } from '../geometry/materials.ts';
+import { categoryOf } from '../geometry/props/index.ts';
 import { deltaE, hexToOklab } from '../pixels/color.ts';
 import type { Brief, BriefPart } from '../types.ts';
 import { type Description, emptyDescription, type NamedColour } from './description.ts';
@@ -12,6 +13,7 @@ import { singulars } from './tokens.ts';
 /** Colours nearer than this to a removed one are removed with it (OKLab; "red" takes crimson along, not orange). */
 const SAME_COLOUR = 0.12;
 
+const WOODS: ReadonlySet<string> = new Set(['wood', 'dark_wood', 'pale_wood']);
 /** Pieces of a body: their colour is a colour even when the word is a material ("golden hair"). */
 const BODY_SLOTS: ReadonlySet<string> = new Set(['hair', 'beard', 'eyes', 'skin', 'body', 'face', 'brows', 'fur']);
 
@@ -50,7 +52,9 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
     said &&
     GEMS.has(said.id) &&
     lexicon.read('gem').find((r) => r.is === 'component' && r.id === 'gem' && r.concept === choice.concept);
-  const material = set ? undefined : said;
+  // "an oak tree" grows in oak and is not made of it: its leaves stay green, its trunk is the wood
+  const grown = said && choice.kind === 'thing' && WOODS.has(said.id) && categoryOf(choice.concept) === 'plant';
+  const material = set || grown ? undefined : said;
   if (said && set && !parts.some((p) => p.part.piece === 'gem'))
     parts.push({ part: { piece: 'gem', material: said.id }, said: said.name, plural: false });
   // people are not made of gold: a "golden knight" is one in gold; a thing without a material takes its element's colour
@@ -74,7 +78,8 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
     count: Math.max(1, d.count ?? 1),
     unknown: unique(unknown).slice(0, 40),
   };
-  return { ...brief, drawnAs: sentence(brief, colours, material?.name, parts, [...banned.said], choice.standsFor) };
+  const substanceName = grown ? said.name : material?.name;
+  return { ...brief, drawnAs: sentence(brief, colours, substanceName, parts, [...banned.said], choice.standsFor) };
 }
 
 /** "Robot dog", "skeleton horse": what an animal or a thing of that kind is made of. */

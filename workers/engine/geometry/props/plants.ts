@@ -233,7 +233,7 @@ const mushroomCap = (k: Kit, x: number, z: number, h: number, r: number, m: Mate
 
 export const PLANTS: PropTable = {
   tree: leafy(['oak', 'oak tree', 'big tree', 'maple tree', 'birch tree', 'deciduous tree', 'willow', 'magic tree'], ['leaf', 'dark_leaf', '#8cb43c']),
-  'apple-tree': leafy(['fruit tree', 'orange tree', 'lemon tree', 'orchard tree'], ['leaf', 'dark_leaf'], 'red'),
+  'apple-tree': leafy(['fruit tree', 'orange tree', 'lemon tree', 'orchard tree', 'peach tree', 'pear tree', 'plum tree'], ['leaf', 'dark_leaf'], 'red'),
   'autumn-tree': leafy(['fall tree', 'autumn oak', 'maple'], ['orange', '#d8a030', '#c8502c']),
   'cherry-tree': leafy(['cherry blossom', 'sakura', 'blossom tree', 'cherry blossom tree', 'sakura tree'], ['#f0a4c0', '#e88ab0'], '#fbe0ea'),
   'dead-tree': entry('plant', ['bare tree', 'spooky tree', 'leafless tree', 'withered tree', 'branch'], (k) => { trunk(k, 0.5, 'dark_wood', true); branches(k, 'dark_wood', true); return { view: 'stand', pitch: 12 }; }, omit(TREE, 'fruit'), 'trunk'),
