@@ -363,7 +363,7 @@ describe('any text', () => {
   });
 });
 
-test('a tree grows in its wood and is not made of it; a table is', () => {
+it('a tree grows in its wood and is not made of it; a table is', () => {
   for (const text of ['oak tree', 'a big oak tree', 'a birch tree in autumn'])
     expect(understand(text)).not.toHaveProperty('material');
   expect(understand('oak tree').drawnAs).toBe('an oak tree');
