@@ -145,7 +145,7 @@ const queuedEvent = (job: Job): JobProgress => ({
   accountId: job.accountId,
   seq: 0,
   status: job.status,
-  stage: 'queued',
+  stage: job.stage ?? 'queued',
   fraction: 0,
   estimateMs: job.estimateMs,
   preview: null,

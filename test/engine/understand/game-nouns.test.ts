@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { loadWordVectors } from '../../../workers/engine/concept/words.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
+
+/** Common nouns of games, written down before anybody looked at what becomes of them. */
+const NOUNS = `
+anvil axe apple arrow amulet altar armor bag banana banner barrel basket bat battleaxe beacon bear bed bee bench
+bomb book boots bottle boulder bow bowl bread bridge broom bucket bush cactus cage cake campfire candle cannon
+carrot castle cat cauldron chair chandelier chest chicken clock cloak club coin compass coral cow crab crate
+crossbow crown crystal cup dagger deer demon desk diamond dog door dragon drum duck egg emerald eagle elixir
+fence fern fish flag flail flower fountain fox frog gargoyle gate gem ghost giant gloves goat goblin golem grave
+hammer harp hat hay heart helmet horse house imp jar key knight ladder lamp lantern leaf lever lizard log lute
+mace map mermaid minotaur mimic mirror monkey moon mushroom necklace ninja octopus ogre oven owl paladin parrot
+pickaxe pig pillar pirate pizza plant portal potion pumpkin rabbit raft rat ring robot rock rope rug ruby sack
+scorpion scroll scythe shark sheep shield ship shovel sign skeleton skull slime snail snake spear spellbook spider
+staff star statue stool sword table tavern tent throne torch totem tower tractor trap tree troll turret turtle
+unicorn urn vampire vase wagon wand warrior well werewolf wheel windmill witch wizard wolf wolfman worm zombie
+
+`
+  .trim()
+  .split(/\s+/);
+
+/** What is near enough when the very thing is not drawn: the same use, the same shape. */
+const NEAR: Readonly<Record<string, string>> = {
+  altar: 'pillar',
+  bag: 'sack',
+  banner: 'flag',
+  battleaxe: 'battle-axe',
+  beacon: 'lighthouse',
+  boulder: 'rock',
+  chandelier: 'candelabra',
+  chest: 'treasure-chest',
+  cloak: 'shirt',
+  cup: 'mug',
+  desk: 'table',
+  elixir: 'potion',
+  fern: 'grass',
+  gate: 'fence',
+  grave: 'gravestone',
+  hat: 'wizard-hat',
+  hay: 'grass',
+  imp: 'demon',
+  lamp: 'lantern',
+  lizard: 'dinosaur',
+  necklace: 'amulet',
+  ogre: 'troll',
+  oven: 'fireplace',
+  parrot: 'bird',
+  raft: 'boat',
+  stool: 'chair',
+  totem: 'statue',
+  tractor: 'truck',
+  trap: 'spikes',
+  turret: 'cannon',
+  urn: 'vase',
+  wagon: 'cart',
+  wheel: 'cart',
+  wolfman: 'werewolf',
+  bowl: 'soup',
+};
+
+it(`of ${NOUNS.length} game nouns nine in ten become the thing or a near kind`, () => {
+  const words = loadWordVectors('models');
+  const wrong = NOUNS.map((noun) => [noun, understand(noun, { words }).concept] as const).filter(
+    ([noun, concept]) => concept !== noun && concept !== NEAR[noun],
+  );
+  expect(wrong.length / NOUNS.length, `wrong: ${wrong.map((w) => w.join(' → ')).join(', ')}`).toBeLessThanOrEqual(0.1);
+  expect(NOUNS.length).toBeGreaterThanOrEqual(150);
+});
