@@ -1,11 +1,30 @@
 import type { Px } from '../../types.ts';
+import { type MaterialRef, shadeOf } from '../materials.ts';
 import { grain } from '../patterns.ts';
-import { type Pattern, Scene } from '../scene.ts';
-import { add, apply, at, child, type Frame, frame, mix, multiply, rad, rotX, rotY, scale, type Vec3 } from '../vec.ts';
+import { type Plane, Scene } from '../scene.ts';
+import {
+  add,
+  apply,
+  type Frame,
+  frame,
+  mix,
+  multiply,
+  normalize,
+  rad,
+  rotX,
+  rotY,
+  scale,
+  sub,
+  type Vec3,
+} from '../vec.ts';
+import { compactBeast } from './compact.ts';
 import { drawBeastFace } from './face.ts';
-import { LEG_PHASE, type LegId, stride } from './gait.ts';
 import { type BeastHead, drawBeastHead } from './head.ts';
+import { type LegJoints, legJoints } from './legs.ts';
 import type { BeastLook } from './look.ts';
+import { markings } from './markings.ts';
+
+export type { LegJoints } from './legs.ts';
 
 export interface BeastOptions {
   readonly yaw: number;
@@ -29,20 +48,12 @@ export interface BeastJoints {
   readonly tail: readonly Vec3[];
 }
 
-export interface LegJoints {
-  readonly id: LegId;
-  readonly sign: number;
-  readonly fore: boolean;
-  readonly top: Vec3;
-  readonly knee: Vec3;
-  readonly foot: Vec3;
-}
-
 /** A four-legged animal as a scene. Faces +z, stands on y = 0; the planted legs set the body's height. */
 export function buildBeast(
-  look: BeastLook,
+  natural: BeastLook,
   o: BeastOptions,
 ): { readonly scene: Scene; readonly head: BeastHead; readonly joints: Readonly<Record<string, Vec3>> } {
+  const look: BeastLook = { ...natural, beast: compactBeast(natural.beast, o.height) };
   const { beast: B, fur } = look;
   const scene = new Scene();
   const px = 1 / Math.max(8, o.height);
@@ -134,6 +145,7 @@ export function buildBeast(
     scene.ell(body, fur, mix(chest, rump, 0.5), [wide, wide, half * (marks ? 1.36 : 1.1)], undefined, {
       pattern: marks ?? pattern,
     });
+    if (B.marks === 'stripes' && look.mark && !small) drawStripes(look.mark);
     // limbs come out from under a mass of the body, so that no line rings the shoulder
     const wool = B.marks === 'wool';
     for (const l of legs) {
@@ -182,6 +194,28 @@ export function buildBeast(
         { clips: [[0, -1, 0, 0.15]] },
       );
     }
+  }
+
+  /** Narrow rings round trunk, neck and legs, at least three pixels apart. */
+  function drawStripes(mark: MaterialRef): void {
+    const part = scene.part('markings', { group: 'body', line: false, priority: 1.4 });
+    const ink = mark === fur ? shadeOf(fur, 2) : mark;
+    const thick = least(0.032, 0.55);
+    const gap = Math.max(0.14, 3.2 * px);
+    const ring = (from: Vec3, to: Vec3, r0: number, r1: number, t: number, clips?: readonly Plane[]): void => {
+      const r = (r0 + (r1 - r0) * t) * 1.04;
+      const middle = mix(from, to, t);
+      const half = scale(normalize(sub(to, from)), thick);
+      scene.cone(part, ink, sub(middle, half), add(middle, half), r, r, { clips, width: thick });
+    };
+    const count = Math.max(2, Math.round((B.length * 0.9) / gap));
+    // the belly stays plain; local x of a ring along the trunk points up
+    for (let i = 0; i < count; i++) ring(rump, chest, hipR, chestR, (i + 0.35) / count, [[-1, 0, 0, 0.35]]);
+    if (!B.equine) return;
+    const base = add(chest, [0, 0.03, 0.05]);
+    const r1 = B.neckRadius ?? B.head * 0.7;
+    for (const t of [0.42, 0.72]) ring(base, headFrame.origin, r1 * 1.25, r1, t);
+    for (const l of legs) ring(l.knee, l.foot, B.legRadius, B.legRadius * 0.85, 0.3);
   }
 
   function tailPoints(): readonly Vec3[] {
@@ -241,63 +275,5 @@ export function buildBeast(
       [head.point([0, 0.8, 0.5]), crest, add(mix(crest, end, 0.4), back), add(end, back)],
       [0.06, 0.11, 0.12, 0.07],
     );
-  }
-}
-
-function legJoints(
-  look: BeastLook,
-  o: BeastOptions,
-  sine: number,
-  turned: boolean,
-  px: number,
-  chestR: number,
-  hipR: number,
-) {
-  const { beast: B } = look;
-  const half = B.length / 2;
-  const y0 = B.leg + B.chest * 0.35;
-  const ids: readonly (readonly [LegId, number, boolean])[] = [
-    ['HL', 1, false],
-    ['FL', 1, true],
-    ['HR', -1, false],
-    ['FR', -1, true],
-  ];
-  const raw = ids.map(([id, sign, fore]): LegJoints => {
-    // standing legs are staggered in side views, so that all four show
-    const stagger = turned ? (sign > 0 ? 9 : -6) * (sine < 0 ? -1 : 1) : 0;
-    const g = o.phase === undefined ? { hip: (fore ? 2 : -4) + stagger, knee: 0 } : stride(o.phase + LEG_PHASE[id]);
-    const top: Vec3 = [sign * Math.max((fore ? chestR : hipR) * 0.62, px * 1.6), y0, (fore ? 1 : -1) * (half - 0.04)];
-    const thigh = frame(rotX(-g.hip - (fore ? -6 : 14)), top);
-    const down: Vec3 = [0, -B.leg * 0.52, 0];
-    const shin = child(thigh, down, rotX(fore ? -8 + g.knee : 26 + g.knee * 0.7));
-    return { id, sign, fore, top, knee: shin.origin, foot: at(shin, [0, -B.leg * 0.5, 0]) };
-  });
-  const ground = Math.min(...raw.map((l) => l.foot[1])) - B.legRadius * 0.55;
-  const drop: Vec3 = [0, -ground, 0];
-  return {
-    ground,
-    all: raw.map((l) => ({ ...l, top: add(l.top, drop), knee: add(l.knee, drop), foot: add(l.foot, drop) })),
-  };
-}
-
-/** Stripes, spots and patches painted on the flank ellipsoid (local −1..1, z forwards). */
-function markings(scene: Scene, look: BeastLook, small: boolean): Pattern | undefined {
-  const { beast: B, mark } = look;
-  if (!mark || small) return undefined;
-  const material = scene.material(mark);
-  const hit = { material };
-  const own = mark === look.fur;
-  switch (B.marks) {
-    case 'stripes':
-      return (_x, y, z) => (y > -0.35 && Math.cos(z * 15 + y * 1.6) > 0.5 ? (own ? -0.75 : hit) : 0);
-    case 'spots':
-      return (x, y, z) =>
-        y > -0.3 && Math.cos(z * 13 + Math.sin(y * 9)) * Math.cos(y * 8 + x * 4 + Math.sin(z * 7)) > 0.5 ? hit : 0;
-    case 'patches':
-      return (x, y, z) => (Math.sin(z * 4.2 + x * 2.6 + 0.7) + Math.sin(y * 4.6 - x * 3.1 + z * 1.7) > 0 ? hit : 0);
-    case 'saddle':
-      return (_x, y) => (y > 0.42 ? hit : 0);
-    default:
-      return undefined;
   }
 }

@@ -5,9 +5,6 @@ import { tail } from './tails.ts';
 import type { Figure, Piece, Slot, Worn } from './types.ts';
 import { batWings, fairyWings, featherWings } from './wings.ts';
 
-/** Cloth from the shoulders, ±84° round the back, its hem wider than the arms, so that it shows from the south. `length` 1 reaches the ground. */
-/** Membrane wings: fingers and a cloth between them. */
-/** A tail from the small of the back; points in head heights, up and backwards. */
 const piece = (
   slot: Slot,
   id: string,

@@ -1,6 +1,7 @@
 import { at, lerp, rad, type Vec3 } from '../vec.ts';
 import type { Figure, Worn } from './types.ts';
 
+/** Cloth from the shoulders, ±84° round the back, its hem wider than the arms, so that it shows from the south. `length` 1 reaches the ground. */
 export const cape =
   (length: number, collar: 'roll' | 'high' | 'none'): ((f: Figure, w: Worn) => void) =>
   (f, w) => {

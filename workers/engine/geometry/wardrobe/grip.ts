@@ -21,12 +21,42 @@ export function evenSlope(d: Vec3, view: Mat3): Vec3 {
   return normalize(add(d, scale(turn, 1 / s2)));
 }
 
-/** How one hand holds something that points along `lie` (x outwards, y up, z forwards, in chest coordinates). */
-export function gripOf(f: Figure, side: Side, lie: Vec3): Grip {
+/** Turned figures show what they hold beside the body, not across it: its least slope off the vertical, as dx over length. */
+const BESIDE = { profile: 0.5, diagonal: 0.75, upright: 0.36 } as const;
+
+/**
+ * A resting item that would cross the body of a turned figure leans out of it: in profile forwards, in diagonals to the
+ * side of the screen that its hand is on. Fronts, backs and items that point at something stay as they are.
+ */
+function besideBody(d: Vec3, f: Figure, side: Side, lie: Vec3): Vec3 {
+  const yaw = rad(f.rig.yaw);
+  if (Math.abs(Math.sin(yaw)) < 0.3 || Math.abs(lie[2]) > 0.5 || lie[1] < 0.5) return d;
+  const profile = Math.abs(Math.cos(yaw)) < 0.3;
+  // in front of the body a lean must reach further to show
+  const near = signOf(side) * Math.sin(yaw) < 0 && Math.cos(yaw) > 0;
+  const towards = profile ? Math.sign(Math.sin(yaw)) : Math.sign(signOf(side) * Math.cos(yaw));
+  const [x, y] = apply(f.view, d);
+  const l = Math.hypot(x, y);
+  const leaning = Math.abs(lie[0]) > 0.2;
+  const least = !leaning ? BESIDE.upright : profile || !near ? BESIDE.profile : BESIDE.diagonal;
+  if ((x * towards) / l >= least) return d;
+  const s2 = f.view[0] ** 2 + f.view[3] ** 2 + f.view[6] ** 2;
+  const ex = towards * least * l - x;
+  const ey = Math.sign(y || -1) * Math.sqrt(1 - least * least) * l - y;
+  const v = f.view;
+  return normalize(add(d, scale([v[0] * ex + v[3] * ey, v[1] * ex + v[4] * ey, v[2] * ex + v[5] * ey], 1 / s2)));
+}
+
+/**
+ * How one hand holds something that points along `lie` (x outwards, y up, z forwards, in chest coordinates); `beside`:
+ * whether it leans out of a turned figure's way.
+ */
+export function gripOf(f: Figure, side: Side, lie: Vec3, beside = true): Grip {
   const { rig } = f;
   const sign = signOf(side);
   const posed = side === 'R' ? rig.pose.weaponR : rig.pose.weaponL;
-  const direction = evenSlope(normalize(apply(rig.chest.rotation, posed ?? [sign * lie[0], lie[1], lie[2]])), f.view);
+  const own = normalize(apply(rig.chest.rotation, posed ?? [sign * lie[0], lie[1], lie[2]]));
+  const direction = evenSlope(posed || !beside ? own : besideBody(own, f, side, lie), f.view);
   const hand = rig.arms[side].hand;
   const out = normalize(apply(rig.chest.rotation, [sign, 0, 0]));
   return {

@@ -69,6 +69,7 @@ export const tricorn: DrawHat = (f, w) => {
     head.ball(f.part('badge', { priority: 2, group: 'hat', line: false }), w.trim, [0, 0.78, 1.12], [0.2, 0.21, 0.2]);
 };
 
+/** Rounded cap with an optional peak or floppy side. */
 export const cap =
   (o: {
     readonly peak?: boolean;

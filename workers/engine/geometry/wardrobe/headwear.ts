@@ -5,8 +5,6 @@ import { animalHat, greatHelm, helmet } from './helmets.ts';
 import type { Piece } from './types.ts';
 import { bandana, headband, hood, ninjaMask } from './wraps.ts';
 
-/** Closed helm: a bucket with a dark slit for the eyes. */
-/** Rounded cap with an optional peak or floppy side. */
 const piece = (
   id: string,
   aliases: readonly string[],

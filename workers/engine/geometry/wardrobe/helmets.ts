@@ -63,6 +63,7 @@ export const helmet =
     }
   };
 
+/** Closed helm: a bucket with a dark slit for the eyes. */
 export const greatHelm: DrawHat = (f, w) => {
   const { head, rig } = f;
   const part = hatPart(f, w);

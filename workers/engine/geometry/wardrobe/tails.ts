@@ -2,6 +2,7 @@ import { add, addScaled, at, type Vec3 } from '../vec.ts';
 import type { Figure, Worn } from './types.ts';
 
 type Curve = readonly (readonly [y: number, z: number])[];
+/** A tail from the small of the back; points in head heights, up and backwards. */
 export const tail =
   (curve: Curve, radii: readonly number[], end: 'none' | 'spade' | 'tip' = 'none'): ((f: Figure, w: Worn) => void) =>
   (f, w) => {

@@ -154,7 +154,7 @@ export const pickaxe: Draw = held(LEAN, (f, w, g, part) => {
 export const bow: Draw = (f, w) => {
   const { rig, scene } = f;
   const U = rig.unit;
-  const g = gripOf(f, 'L', [0.1, 1, 0.05]);
+  const g = gripOf(f, 'L', [0.1, 1, 0.05], false);
   const part = f.part(w.piece.id, { group: 'heldL', held: true, priority: 1.5 });
   const hand = add(g.hand, apply(rig.chest.rotation, [g.sign * U * 0.1, 0, U * 0.06]));
   const across = normalize(apply(rig.chest.rotation, [g.sign * 0.9, 0, 0.42]));

@@ -31,6 +31,7 @@ export const featherWings = (f: Figure, w: Worn): void => {
   }
 };
 
+/** Membrane wings: fingers and a cloth between them. */
 export const batWings = (f: Figure, w: Worn): void => {
   const { rig, scene } = f;
   const { unit: U, torso: T, depth, px } = rig;
