@@ -19,7 +19,7 @@ const GUARD: Angles = { footL: FRONT, footR: REAR, drop: 0.07, lean: 6, twist: -
 const READY: Angles = { legL: [10, 14], legR: [-8, 14], lean: 4, twist: -14, armR: GUARD_R, armL: GUARD_L };
 const CROUCH: Angles = { legR: [56, 100], legL: [56, 100], lean: 26, armR: [-44, 12, 14], armL: [-44, 12, 14] };
 const STAND: Angles = { legR: [0, 0], legL: [0, 0] };
-const UP_R: ArmAngles = [160, 14, 10];
+const UP_R: ArmAngles = [140, 16, 14];
 const TUCK: Angles = { legR: [112, 124], legL: [112, 124], armR: [58, 8, 62], armL: [58, 8, 62], lean: 26 };
 
 /** Motions that no stored clip shows well, or that read better when written for the pixel grid. */
@@ -51,9 +51,9 @@ export const ACTS = {
       [0, STAND],
       [0.14, CROUCH],
       [0.26, { ...STAND, lift: 0.2, pitch: -18, armR: UP_R, armL: UP_R, legR: [-6, 6], legL: [-6, 6] }],
-      [0.42, { ...TUCK, lift: 0.75, pitch: -120 }],
-      [0.58, { ...TUCK, lift: 0.85, pitch: -225 }],
-      [0.74, { legR: [34, 40], legL: [34, 40], lift: 0.3, pitch: -330, armR: [70, 20, 20], armL: [70, 20, 20] }],
+      [0.42, { ...TUCK, lift: 1.4, pitch: -120 }],
+      [0.58, { ...TUCK, lift: 1.5, pitch: -225 }],
+      [0.74, { legR: [34, 40], legL: [34, 40], lift: 0.6, pitch: -330, armR: [70, 20, 20], armL: [70, 20, 20] }],
       [0.84, { ...CROUCH, pitch: -360, armR: [40, 14, 20], armL: [40, 14, 20] }],
       [1, { ...STAND, pitch: -360 }],
     ],
@@ -65,9 +65,9 @@ export const ACTS = {
       [0, STAND],
       [0.14, CROUCH],
       [0.26, { ...STAND, lift: 0.2, pitch: 14, armR: UP_R, armL: UP_R, legR: [-10, 16], legL: [-10, 16] }],
-      [0.42, { ...TUCK, lift: 0.75, pitch: 120 }],
-      [0.58, { ...TUCK, lift: 0.85, pitch: 235 }],
-      [0.74, { legR: [30, 34], legL: [30, 34], lift: 0.3, pitch: 335, armR: [70, 20, 20], armL: [70, 20, 20] }],
+      [0.42, { ...TUCK, lift: 1.4, pitch: 120 }],
+      [0.58, { ...TUCK, lift: 1.5, pitch: 235 }],
+      [0.74, { legR: [30, 34], legL: [30, 34], lift: 0.6, pitch: 335, armR: [70, 20, 20], armL: [70, 20, 20] }],
       [0.84, { ...CROUCH, pitch: 360, armR: [40, 14, 20], armL: [40, 14, 20] }],
       [1, { ...STAND, pitch: 360 }],
     ],
@@ -79,7 +79,7 @@ export const ACTS = {
       [0, STAND],
       [0.17, CROUCH],
       [0.34, { legR: [-8, 10], legL: [-4, 6], lift: 0.3, armR: [120, 20, 20], armL: [120, 20, 20] }],
-      [0.5, { legR: [30, 56], legL: [16, 40], lift: 0.62, armR: [130, 26, 16], armL: [130, 26, 16] }],
+      [0.5, { legR: [30, 56], legL: [16, 40], lift: 0.78, armR: [130, 26, 16], armL: [130, 26, 16] }],
       [0.66, { legR: [20, 30], legL: [8, 16], lift: 0.3, armR: [80, 34, 16], armL: [80, 34, 16] }],
       [0.83, { ...CROUCH, armR: [30, 18, 20], armL: [30, 18, 20] }],
       [1, STAND],
@@ -92,7 +92,7 @@ export const ACTS = {
       [0, STAND],
       [0.17, { ...CROUCH, legR: [40, 80], legL: [40, 80] }],
       [0.36, { legR: [62, 70], legL: [-20, 20], lift: 0.32, lean: 8, armR: [-40, 14, 40], armL: [70, 14, 40] }],
-      [0.52, { legR: [66, 40], legL: [-30, 40], lift: 0.6, lean: 8, armR: [-50, 18, 40], armL: [90, 18, 40] }],
+      [0.52, { legR: [66, 40], legL: [-30, 40], lift: 0.72, lean: 8, armR: [-50, 18, 40], armL: [90, 18, 40] }],
       [0.68, { legR: [40, 10], legL: [-18, 40], lift: 0.3, lean: 6, armR: [-20, 20, 30], armL: [50, 20, 30] }],
       [0.84, { ...CROUCH, legR: [50, 84], legL: [40, 80], armR: [20, 18, 20], armL: [20, 18, 20] }],
       [1, STAND],
@@ -118,7 +118,7 @@ export const ACTS = {
       [0, STAND],
       [0.2, { ...CROUCH, legR: [66, 116], legL: [66, 116], armR: [-60, 12, 10], armL: [-60, 12, 10] }],
       [0.36, { legR: [-14, 10], legL: [-14, 10], lift: 0.3, lean: 10, armR: [150, 18, 8], armL: [150, 18, 8] }],
-      [0.52, { legR: [60, 84], legL: [60, 84], lift: 0.75, lean: 14, armR: [110, 22, 14], armL: [110, 22, 14] }],
+      [0.52, { legR: [60, 84], legL: [60, 84], lift: 0.8, lean: 14, armR: [110, 22, 14], armL: [110, 22, 14] }],
       [0.68, { legR: [50, 40], legL: [50, 40], lift: 0.34, lean: 14, armR: [60, 20, 14], armL: [60, 20, 14] }],
       [0.82, { ...CROUCH, legR: [64, 112], legL: [64, 112], armR: [30, 16, 20], armL: [30, 16, 20] }],
       [1, STAND],
@@ -177,8 +177,8 @@ export const ACTS = {
     keys: [
       [0, READY],
       [0.22, { ...READY, legR: [66, 104], legL: [0, 8], twist: 6, lean: -2 }],
-      [0.44, { ...READY, legR: [124, 6], legL: [-8, 4], twist: 16, lean: -24, armR: [0, 26, 40], armL: [40, 12, 90] }],
-      [0.6, { ...READY, legR: [122, 10], legL: [-8, 4], twist: 16, lean: -24, armR: [0, 26, 40], armL: [40, 12, 90] }],
+      [0.44, { ...READY, legR: [150, 4], legL: [-10, 4], twist: 16, lean: -34, armR: [0, 26, 40], armL: [40, 12, 90] }],
+      [0.6, { ...READY, legR: [146, 8], legL: [-10, 4], twist: 16, lean: -32, armR: [0, 26, 40], armL: [40, 12, 90] }],
       [0.78, { ...READY, legR: [70, 96], legL: [0, 8], twist: 4 }],
       [1, READY],
     ],
@@ -287,6 +287,41 @@ export const ACTS = {
       ],
       [0.82, { ...GUARD, drop: 0.4, lean: 18, heading: 20, headYaw: -20, footR: [0.1, 0, -0.1] }],
       [1, GUARD],
+    ],
+  },
+  fireball: {
+    frames: 9,
+    durationMs: 900,
+    keys: [
+      [0, {}],
+      [0.2, { ...GUARD, drop: 0.2, twist: -34, lean: 8, armR: [-18, 8, 92], armL: [34, -16, 84] }],
+      [0.4, { ...GUARD, drop: 0.24, twist: -40, lean: 6, armR: [-30, 8, 100], armL: [26, -20, 92] }],
+      [0.54, { ...GUARD, drop: 0.12, twist: 6, lean: 16, armR: [88, -8, 4], armL: [88, -8, 4], move: [0, 0.12] }],
+      [0.76, { ...GUARD, drop: 0.14, twist: 4, lean: 18, armR: [86, -8, 8], armL: [86, -8, 8], move: [0, 0.12] }],
+      [1, {}],
+    ],
+  },
+  drinking: {
+    frames: 8,
+    durationMs: 1600,
+    keys: [
+      [0, {}],
+      [0.2, { armL: [44, 4, 96], itemL: [0, 1, 0.1] }],
+      [0.4, { armL: [74, 0, 112], lean: -5, itemL: [-0.3, 0.75, -0.6], bob: 0 }],
+      [0.62, { armL: [82, 0, 112], lean: -10, itemL: [-0.4, 0.3, -0.9], bob: 0 }],
+      [0.8, { armL: [44, 4, 96], itemL: [0, 1, 0.1] }],
+      [1, {}],
+    ],
+  },
+  'picking-up': {
+    frames: 8,
+    durationMs: 960,
+    keys: [
+      [0, {}],
+      [0.34, { drop: 0.42, lean: 44, footR: REAR, footL: FRONT, armR: [84, 2, 4], armL: [40, 12, 24], toesR: 20 }],
+      [0.5, { drop: 0.46, lean: 52, footR: REAR, footL: FRONT, armR: [78, -4, 2], armL: [36, 12, 24], toesR: 26 }],
+      [0.74, { drop: 0.12, lean: 14, armR: [56, 2, 70], armL: [10, 10, 20] }],
+      [1, {}],
     ],
   },
   slash: {

@@ -45,7 +45,7 @@ export function bodyActor(brief: Brief, poses: readonly BodyPose[], o: ActorOpti
         pitch,
         height,
         detailSize: detailSizeOf(size, o.style.detail),
-        view: multiply(viewMatrix(yaw, pitch, 1), worldTurn(pose)),
+        view: multiply(viewMatrix(yaw, pitch, 1), worldTurn(pose, yaw)),
         repose: (rest) => {
           const p = repose(rest, pose, { yaw, pitch, skirted, holding });
           posed = { ...p, rig: seenFrom(locked(p, pose, height, lock), p, pose, yaw, pitch) };

@@ -43,15 +43,28 @@ const IDLE_ARM = 25;
 
 export const toWorld = (p: Posed, v: Vec3): Vec3 => add(add(apply(p.turn, sub(v, p.pivot)), p.pivot), p.moved);
 
-/** The rotation of a whole figure. */
-export const worldTurn = (pose: BodyPose): Mat3 => multiply(pose.tilt, rotY(pose.heading));
+/** The rotation of a whole figure that is seen at a yaw. */
+export function worldTurn(pose: BodyPose, yaw: number): Mat3 {
+  return multiply(rotY(lyingTurn(pose, yaw)), multiply(pose.tilt, rotY(pose.heading)));
+}
+
+/**
+ * Degrees that a lying body is turned on the ground: one that lies along the line of sight would be a heap, so from the
+ * front and from behind it lies aslant.
+ */
+function lyingTurn({ tilt, lift }: BodyPose, yaw: number): number {
+  const lying = clamp((0.85 - tilt[4]) / 0.6, 0, 1) * clamp(1 - lift * 8, 0, 1);
+  const axis = Math.atan2(tilt[1], tilt[7]);
+  const along = Math.abs(Math.cos(axis + (yaw * Math.PI) / 180));
+  return along > 0.8 && lying > 0 ? 52 * lying : 0;
+}
 
 /** Face directions come in steps of 45°; a small turn of the head is none, or faces would flicker. */
 const stepped = (degrees: number): number => (Math.abs(degrees) < 30 ? 0 : Math.round(degrees / 45) * 45);
 
 /** A standing rig with its joints moved as a pose says; measures and head size stay. */
 export function repose(rest: Rig, pose: BodyPose, o: ReposeOptions): Posed {
-  const turn = worldTurn(pose);
+  const turn = worldTurn(pose, o.yaw);
   const upright = pose.tilt[4] > 0.999;
   const L = rest.legLength;
   let pelvis = add(rest.root.origin, scale(pose.pelvis, L));
@@ -59,7 +72,7 @@ export function repose(rest: Rig, pose: BodyPose, o: ReposeOptions): Posed {
   if (upright) pelvis = loweredToReach(rest, pose, pelvis, targets);
   let posed = joints(rest, pose, pelvis, targets, o);
   // what touches the ground stands on it; the hem of a robe lies there too, so an upright figure is moved in its own frame
-  const low = lowest(posed, turn, pelvis);
+  const low = lowest(posed, turn, at(posed.root, [0, upright ? 0 : posed.torso * 0.75, 0]));
   let moved: Vec3 = [pose.shift[0] * L, pose.lift * L, pose.shift[1] * L];
   if (upright) {
     pelvis = addScaled(pelvis, UP, -low);
@@ -71,7 +84,9 @@ export function repose(rest: Rig, pose: BodyPose, o: ReposeOptions): Posed {
       o,
     );
   } else moved = addScaled(moved, UP, -low);
-  return { rig: posed, turn, pivot: pelvis, moved };
+  // a body turns about its middle, not its seat: it falls, flips and lies over its own place
+  const pivot = at(posed.root, [0, upright ? 0 : posed.torso * 0.75, 0]);
+  return { rig: posed, turn, pivot, moved };
 }
 
 const mapSides = <T>(f: (side: Side) => T): Record<Side, T> => ({ R: f('R'), L: f('L') });
@@ -139,8 +154,8 @@ function joints(rest: Rig, pose: BodyPose, pelvis: Vec3, targets: Record<Side, V
       ...rest.pose,
       breath: pose.breath ?? 0,
       phase: pose.phase,
-      weaponR: inChest(pose, 'R'),
-      weaponL: inChest(pose, 'L'),
+      weaponR: itemOf(pose, 'R', o),
+      weaponL: itemOf(pose, 'L', o),
     },
     onHead: (p) => at(head, [p[0] * rest.headWidth, p[1] * headHeight, p[2] * rest.headWidth]),
     far: () => 0,
@@ -148,10 +163,16 @@ function joints(rest: Rig, pose: BodyPose, pelvis: Vec3, targets: Record<Side, V
   return { ...body, arms: mapSides((side) => armOf(body, rest, pose, side, breath, o)) };
 }
 
-const inChest = (pose: BodyPose, side: Side): Vec3 | undefined => {
-  const item = pose.arms[side].item;
-  return item && apply(transpose(pose.chest), item);
-};
+/** The way a held thing points, in chest coordinates; absent: its own. Things in raised hands lie back, or they need a taller canvas. */
+function itemOf(pose: BodyPose, side: Side, o: ReposeOptions): Vec3 | undefined {
+  const { item, upper } = pose.arms[side];
+  const back = transpose(pose.chest);
+  if (item) return apply(back, item);
+  const raised = clamp((apply(back, upper)[1] - 0.15) / 0.4, 0, 1);
+  if (!o.holding[side] || raised === 0) return undefined;
+  const d = signOf(side);
+  return normalize(mix([d * 0.42, 0.9, 0.16], [d * 0.8, 0.2, -0.5], raised));
+}
 
 /** Heads take back 45 % of the pitch while they are upright, and face one of eight ways. */
 function headRotation(pose: BodyPose, o: ReposeOptions): Mat3 {
