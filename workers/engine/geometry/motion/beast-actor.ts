@@ -18,6 +18,7 @@ export function beastActor(brief: Brief, poses: readonly BeastPose[], o: ActorOp
   const look = beastLook(brief, o.seed, o.variation);
   const { beast } = look;
   const pitch = pitchOf(o.style);
+  const falls = poses.some((q) => Math.abs(q.roll ?? 0) > 45);
   const measures = {
     leg: beast.leg,
     head: beast.head,
@@ -28,7 +29,9 @@ export function beastActor(brief: Brief, poses: readonly BeastPose[], o: ActorOp
     stature: look.stature,
     frames: poses.length,
     build(frame, yaw, height, lock) {
-      const pose = frame === 'still' ? {} : poses[frame]!;
+      const own: BeastPose = frame === 'still' ? {} : poses[frame]!;
+      // one that falls over shows its belly and legs, not its back
+      const pose = falls && Math.sin((yaw * Math.PI) / 180) > 0.01 ? { ...own, roll: -(own.roll ?? 0) } : own;
       let posed: PosedBeast | undefined;
       const built = buildBeast(look, {
         yaw: yaw + (pose.heading ?? 0),

@@ -22,7 +22,7 @@ const SIT: BeastPose = {
 };
 /** On its belly, paws ahead. */
 const BELLY: BeastPose = { drop: 0.6, paws: { ...hind([0.2, 0, 0.3]), ...fore([0.02, 0, 0.5]) }, tailUp: -20 };
-const CURLED: BeastPose = { ...BELLY, drop: 0.64, head: [0.2, -0.9, 0.4], nod: 14, eyesClosed: true };
+const CURLED: BeastPose = { ...BELLY, drop: 0.64, graze: 0.86, nod: -24, eyesClosed: true };
 const GRAZE: BeastPose = { graze: 1, pitch: -4, paws: { ...fore([0.04, 0, 0.16], [0.04, 0, -0.06]) } };
 const LAP: BeastPose = { graze: 0.92, pitch: -9, drop: 0.12, paws: { ...fore([0.08, 0, 0.2]) } };
 const ON_SIDE: BeastPose = {
@@ -266,8 +266,8 @@ export const BEAST_ACTS = {
     durationMs: 1440,
     keys: [
       [0, BELLY],
-      [0.4, { ...BELLY, head: [0.1, -0.3, 0.2] }],
-      [0.6, { ...BELLY, head: [0.1, -0.15, 0.2] }],
+      [0.4, { ...BELLY, graze: 0.3 }],
+      [0.6, { ...BELLY, graze: 0.16 }],
       [1, CURLED],
     ],
   },
