@@ -14,8 +14,9 @@ MIN_ELEMENTS = 512
 
 
 def quantise_rows(table: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Symmetric int8 with one scale a row. table (n, d) -> codes int8 (n, d), scales float32 (n, 1)."""
-    scales = np.maximum(np.abs(table).max(axis=1, keepdims=True) / 127, 1e-8).astype(np.float32)
+    """Symmetric int8 with one scale a row. table (n, …) -> codes int8 (n, …), scales float32 (n, 1, …)."""
+    axes = tuple(range(1, table.ndim))
+    scales = np.maximum(np.abs(table).max(axis=axes, keepdims=True) / 127, 1e-8).astype(np.float32)
     return np.clip(np.rint(table / scales), -127, 127).astype(np.int8), scales
 
 

@@ -9,9 +9,10 @@ import time
 class Schedule:
     """Linear warm-up, then a cosine to zero.
 
-    The length is `steps`, or, given `minutes`, what the measured throughput allows: the first `probe` steps are timed
-    (they are ordinary warm-up steps), and the rest is planned at `margin` of that speed. On a busy machine the plan may
-    still be too long, so the cosine follows whichever is further along, steps done or time used.
+    The length is `steps`, or, given `minutes`, what the measured throughput allows: every `probe` steps are timed
+    (the first are ordinary warm-up steps), and the rest is planned at `margin` of that speed, so that a machine that
+    others use more or less than at the start changes the plan. The cosine follows whichever is further along, steps
+    done or time used.
     """
 
     def __init__(self, peak: float, steps: int | None, minutes: float | None, warmup: int = 100, probe: int = 40,
@@ -60,10 +61,12 @@ class Schedule:
         self.used += now - self._mark
         self._mark = now
         self.step += 1
-        if self.minutes is None or self.steps is not None:
+        if self.minutes is None:
             return
         if self._probe_start is None:
             self._probe_start = (self.step, now)  # the first step pays for allocations and is not timed
         elif self.step - self._probe_start[0] >= self.probe:
-            self.rate = (self.step - self._probe_start[0]) / (now - self._probe_start[1])
+            rate = (self.step - self._probe_start[0]) / (now - self._probe_start[1])
+            self.rate = rate if self.rate is None else 0.7 * self.rate + 0.3 * rate
+            self._probe_start = (self.step, now)
             self.steps = self.step + max(1, int((self.minutes * 60 - self.used) * self.rate * self.margin))

@@ -10,8 +10,8 @@ from torch.nn import functional as F
 from .data import MIRRORED, Frames
 from .frame import SIDE, place, resized
 
-SHARES = {"render3d_humanoid": 0.4, "lpc": 0.35, "render3d_creature": 0.25}
-"""How often a source is drawn."""
+SHARES = {"render3d_humanoid": 0.55, "lpc": 0.15, "render3d_creature": 0.3}
+"""How often a source is drawn: lpc has one body, which is soon known."""
 HIDDEN_WEIGHT = 0.6
 """Weight of a joint that is hidden behind the body: the data knows where it is, a viewer can only infer it."""
 GUESSED_DEPTH = {"lpc": 0.2}
