@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { draw } from '../../workers/engine/draw.ts';
-import { contactSheet, encodePng } from '../../workers/engine/pixels/index.ts';
+import { contactSheet } from '../../workers/engine/pixels/index.ts';
 import type { DrawRequest } from '../../workers/engine/types.ts';
+import { expectGolden } from './sheet.ts';
 
 /** The picture of README and start page: each from one sentence, as the service draws it. */
 const FILE = new URL('../../facades/web/public/showcase.png', import.meta.url);
@@ -47,12 +46,5 @@ test('the picture in the README is what the program draws', { timeout: 60_000 },
     images.push((await draw(request, {}, {})).image);
   }
   const sheet = contactSheet(images, { columns: COLUMNS, scale: SCALE, ground: '#18141f' });
-  if (process.env.UPDATE_GOLDEN) writeFileSync(FILE, encodePng(sheet));
-  const { data, info } = await sharp(readFileSync(FILE)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  expect([info.width, info.height]).toEqual([sheet.width, sheet.height]);
-  let wrong = 0;
-  for (let i = 0; i < data.length; i += 4)
-    if (data[i] !== sheet.data[i] || data[i + 1] !== sheet.data[i + 1] || data[i + 2] !== sheet.data[i + 2]) wrong++;
-  // Rounding may differ between processors: a few pixels are forgiven. A change of taste: UPDATE_GOLDEN=1 npm test -- showcase.
-  expect(wrong).toBeLessThan(data.length / 4 / 200);
+  await expectGolden(sheet, FILE);
 });
