@@ -34,6 +34,20 @@ export const EYE_STAMPS: Readonly<Record<EyeKind, readonly (readonly string[])[]
     ['ddddd', 'dyyyd', 'dyyyd', 'ddddd'],
     ['dddddd', 'ddyyyd', 'ddyyyd', 'dddddd'],
   ],
+  hollow: [
+    ['d', 'd'],
+    ['d', 'd', 'd'],
+    ['dd', 'dd', 'dd', '.d'],
+    ['.d.', 'ddd', 'ddd', 'ddd', 'ddd', '.d.'],
+    ['.dd.', 'dddd', 'dddd', 'dddd', 'dddd', 'dddd', '.dd.'],
+  ],
+  almond: [
+    ['d', 'd'],
+    ['.d', 'dd'],
+    ['..dd', 'dddd', 'ddd.'],
+    ['...dd', '.dddd', 'ddddd', 'dddd.', '.dd..'],
+    ['....ddd', '..ddddd', '.ddddkd', 'ddddddd', 'dddddd.', '.dddd..'],
+  ],
   slit: [['d'], ['d', 'd'], ['dw', 'dw'], ['diw', 'diw'], ['diiw', 'dpiw']],
 };
 

@@ -11,7 +11,9 @@ import { type Pose, STANDING } from './pose.ts';
 import type { Proportions } from './proportions.ts';
 import { buildRig, type HeadLock, type Rig } from './rig.ts';
 import { drawRobe, drawVeil } from './skirts.ts';
+import { drawBandages, drawRocks } from './species-marks.ts';
 import { drawTorso } from './torso.ts';
+import { drawTrims } from './trims.ts';
 
 export interface FigureOptions {
   readonly proportions: Proportions;
@@ -58,8 +60,11 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
   else drawLegs(f, skirted && (cut.length ?? 1) > 0.9);
   if (!look.species.floating || look.worn.has('torso')) drawTorso(f, cut);
   if (skirted) drawRobe(f, cut);
-  drawArms(f, cut);
+  if (!look.species.floating || look.worn.has('torso')) drawArms(f, cut);
+  if (rig.large && !look.species.floating) drawTrims(f, cut);
   const headPart = drawHead(f);
+  if (look.species.id === 'golem') drawRocks(f);
+  if (look.species.id === 'mummy') drawBandages(f);
   for (const slot of SLOTS) {
     const w = look.worn.get(slot);
     w?.piece.draw?.(f, w);

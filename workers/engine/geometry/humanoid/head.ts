@@ -3,6 +3,7 @@ import type { Scene } from '../scene.ts';
 import { at, type Vec3 } from '../vec.ts';
 import type { Figure, HeadKit } from '../wardrobe/types.ts';
 import type { Rig } from './rig.ts';
+import { drawBoulder, wrapHead } from './species-marks.ts';
 
 /** Primitives in head units (±1 at the skull's sides, crown and chin). */
 export function headKit(scene: Scene, rig: Rig): HeadKit {
@@ -31,11 +32,18 @@ export function headKit(scene: Scene, rig: Rig): HeadKit {
 export function drawHead(f: Figure): number {
   const { scene, rig, species, skin, head } = f;
   const shape = species.head ?? 'round';
-  const part = f.part('head', { group: 'head', flat: shape === 'box' ? 0 : 0.5 });
+  const part = f.part('head', {
+    group: species.floating ? 'torso' : 'head',
+    flat: shape === 'box' || shape === 'boulder' ? 0 : 0.5,
+  });
   const H = rig.onHead;
   const { headWidth: W, headHeight: Ht, unit, torso: T, small, middle } = rig;
   if (shape === 'box') {
     scene.box(part, skin, H([0, 0, 0]), [W * 0.92, Ht * 0.82, W * 0.8], rig.head.rotation, { round: unit * 0.1 });
+  } else if (shape === 'boulder') {
+    drawBoulder(f, part);
+  } else if (species.floating) {
+    head.ball(part, skin, [0, 0.04, 0], [1.02, 0.98, 0.98]);
   } else if (shape === 'skull') {
     head.ball(part, skin, [0, 0.12, -0.03], [0.96, 0.88, 0.94]);
     scene.box(part, skin, H([0, -0.62, 0.3]), [W * 0.55, Ht * 0.3, W * 0.5], rig.head.rotation, { round: unit * 0.08 });
@@ -68,22 +76,7 @@ export function drawHead(f: Figure): number {
       );
     }
   }
-  if (species.id === 'mummy' && !small) {
-    const wraps = f.part('wraps', { group: 'head', line: false });
-    for (const [y, tilt] of [
-      [0.55, 0.12],
-      [-0.62, -0.1],
-    ] as const) {
-      head.cone(
-        wraps,
-        'linen',
-        [0, y - 0.07, tilt * 0.2],
-        [tilt, y + 0.07, 0],
-        Math.sqrt(1 - y * y) * 1.02,
-        Math.sqrt(1 - y * y) * 1.02,
-      );
-    }
-  }
+  if (species.id === 'mummy' && !small) wrapHead(f, part);
   if (species.id === 'alien' && !middle)
     scene.ell(part, skin, H([0, 0.4, -0.1]), [W * 1.1, Ht * 0.8, W], rig.head.rotation);
   return part;

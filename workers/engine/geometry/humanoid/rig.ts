@@ -51,6 +51,8 @@ export interface Rig {
   readonly px: number;
   readonly small: boolean;
   readonly middle: boolean;
+  /** Large enough for seams, cuffs, fingers and rivets. */
+  readonly large: boolean;
   readonly yaw: number;
   readonly pitch: number;
   readonly pose: Pose;
@@ -171,6 +173,7 @@ export function buildRig(o: RigOptions): Rig {
     px,
     small: o.detailSize < 24,
     middle: o.detailSize < 40,
+    large: o.detailSize >= 96,
     yaw,
     pitch,
     pose: q,

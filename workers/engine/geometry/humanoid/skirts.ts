@@ -1,6 +1,7 @@
 import type { Pattern } from '../scene.ts';
-import { add, addScaled, at, IDENTITY, lerp, type Vec3 } from '../vec.ts';
+import { add, at, IDENTITY, lerp, type Vec3 } from '../vec.ts';
 import type { Figure, TorsoCut } from '../wardrobe/types.ts';
+import { SIDES, signOf } from './rig.ts';
 
 /** The lower part of robes and dresses: one frustum with painted folds and hem. */
 export function drawRobe(f: Figure, cut: TorsoCut): void {
@@ -51,23 +52,36 @@ export function drawRobe(f: Figure, cut: TorsoCut): void {
   }
 }
 
-/** A ghost's body: a bell of cloth with a ragged hem instead of legs. */
+/** A ghost's body: cloth that falls from the head and ends in a ragged, drifting hem instead of legs. */
 export function drawVeil(f: Figure): void {
   const { scene, rig } = f;
-  const { unit: U, torso: T, root, depth, chestWidth, legLength } = rig;
-  const part = f.part('skin', { group: 'torso' });
-  const low = legLength * 0.42;
-  scene.cone(part, f.skin, [0, low, 0], at(root, [0, T * 0.95, 0]), [U * 0.46, U * 0.38], [chestWidth, depth]);
-  for (let i = 0; i < 7; i++) {
-    const a = (i / 7) * 2 * Math.PI;
-    const foot: Vec3 = [Math.sin(a) * U * 0.36, low, Math.cos(a) * U * 0.28];
+  const { unit: U, torso: T, root, legLength, headWidth: W, head } = rig;
+  const part = f.part('skin', { group: 'torso', flat: 0.25 });
+  const low = legLength * 0.5;
+  const waist = at(root, [0, T * 0.2, 0]);
+  scene.cone(part, f.skin, waist, head.origin, [W * 0.8, W * 0.74], [W * 0.98, W * 0.94]);
+  scene.cone(part, f.skin, [0, low, -U * 0.04], waist, [W * 1.02, W * 0.9], [W * 0.8, W * 0.74]);
+  if (!f.worn('torso')) {
+    for (const side of SIDES) {
+      const d = signOf(side);
+      const arm = f.part('skin', { group: `arm${side}`, bias: rig.far(side), flat: 0.25 });
+      const out = at(rig.chest, [d * W * 1.12, T * 0.12, W * 0.5]);
+      const end = f.worn(side === 'R' ? 'right' : 'left') ? rig.arms[side].hand : out;
+      scene.cap(arm, f.skin, at(rig.chest, [d * W * 0.66, T * 0.3, W * 0.1]), end, U * 0.17, U * 0.1);
+    }
+  }
+  const tatters = rig.small ? 6 : 9;
+  for (let i = 0; i < tatters; i++) {
+    const a = ((i + 0.5) / tatters) * 2 * Math.PI;
+    const foot: Vec3 = [Math.sin(a) * W * 0.84, low, Math.cos(a) * W * 0.72 - U * 0.04];
+    const drop = i % 3 === 0 ? 0.5 : i % 3 === 1 ? 0.28 : 0.38;
     scene.cap(
       part,
       f.skin,
-      add(foot, [0, U * 0.1, 0]),
-      addScaled(foot, [0, -1, 0], U * (i % 2 ? 0.34 : 0.16)),
-      U * 0.17,
-      U * 0.05,
+      add(foot, [0, U * 0.12, 0]),
+      add(foot, [U * 0.05, -drop * U, -U * 0.08]),
+      U * 0.19,
+      rig.least(U * 0.03, 0.5),
     );
   }
 }

@@ -2,9 +2,9 @@ import type { MaterialRef } from '../materials.ts';
 import type { Build } from './proportions.ts';
 
 /** Kinds of eye stamps, see face.ts. */
-export type EyeKind = 'human' | 'dot' | 'evil' | 'socket' | 'glow' | 'slit';
+export type EyeKind = 'human' | 'dot' | 'evil' | 'socket' | 'glow' | 'slit' | 'hollow' | 'almond';
 export type EarKind = 'round' | 'pointed' | 'long' | 'none';
-export type HeadShape = 'round' | 'skull' | 'box' | 'muzzle' | 'beak';
+export type HeadShape = 'round' | 'skull' | 'box' | 'boulder' | 'muzzle' | 'beak';
 export type AnimalEar = 'point' | 'round' | 'flop' | 'tall' | 'none';
 
 export interface Species {
@@ -197,9 +197,9 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         monster: true,
         eye: 'glow',
         eyes: 'crystal',
-        eyeY: -0.05,
+        eyeY: -0.1,
         ears: 'none',
-        head: 'box',
+        head: 'boulder',
         mouth: false,
         build: {
           shoulder: 1.35,
@@ -218,9 +218,10 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         aliases: ['spirit', 'phantom', 'spectre', 'specter', 'wraith', 'apparition'],
         skins: ['ghost'],
         monster: true,
-        eye: 'dot',
+        eye: 'hollow',
         ears: 'none',
         floating: true,
+        eyeY: -0.02,
         mouth: true,
       },
       {
@@ -265,7 +266,8 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         aliases: ['extraterrestrial', 'martian'],
         skins: ['#8cc8a0/orc', '#a8a8c8/orc'],
         monster: true,
-        eye: 'socket',
+        eye: 'almond',
+        eyeY: -0.1,
         ears: 'none',
         build: { head: 1.14, arm: 0.82, legWidth: 0.82, chest: 0.84, waist: 0.8, jaw: 0.72 },
       },

@@ -71,7 +71,9 @@ export function drawTorso(f: Figure, cut: TorsoCut): void {
       ? (_x, y) => ((((y + 1) / 2) * bands) % 1 > 0.5 ? { material: stripes } : 0)
       : cut.mail && !rig.small
         ? (x, y, z) => ((Math.floor(y * 6) + Math.floor(Math.atan2(x, z) * 5)) & 1 ? -0.5 : 0.1)
-        : undefined;
+        : f.species.id === 'mummy' && cut.shape === 'bare' && !rig.small
+          ? bandages(rig.middle ? 3 : 5)
+          : undefined;
   const hips = at(root, [0, -legRadius * 0.1, 0]);
   scene.cone(
     part,
@@ -95,7 +97,8 @@ export function drawTorso(f: Figure, cut: TorsoCut): void {
       chest.rotation,
     );
   }
-  if (cut.shape === 'bare' && !rig.small && !rig.middle) drawChestLines(f, part);
+  if (cut.shape === 'bare' && !rig.small && !rig.middle && f.species.id !== 'mummy' && f.species.id !== 'golem')
+    drawChestLines(f, part);
   if (cut.shape === 'tunic' || cut.skirt) {
     const skirt = !cut.skirt || cut.skirt === 'same' ? (cut.shape === 'armor' ? shadeOf(cloth, 2) : cloth) : cut.skirt;
     const hem = f.part(name, { group: 'torso' });
@@ -135,6 +138,14 @@ export function drawTorso(f: Figure, cut: TorsoCut): void {
   }
   drawFront(f, cut, part, cloth);
 }
+
+/** Slanting dark lines, as of cloth wound round. */
+const bandages =
+  (turns: number): Pattern =>
+  (x, y) => {
+    const t = ((y + 1) / 2) * turns + x * 0.35;
+    return t - Math.floor(t) < 0.28 ? -1.2 : 0;
+  };
 
 /** What lies on the chest: strips, open collars, bibs, emblems. */
 function drawFront(f: Figure, cut: TorsoCut, part: number, cloth: string): void {
