@@ -173,10 +173,10 @@ export async function composeDrawing(layers: Layers, request: DrawRequest, hooks
   const brief = await layers.understand(request);
 
   const guidance = request.textGuidance ?? DEFAULT_GUIDANCE;
-  const { outline, shading, detail, view, isometric, seed } = request;
+  const { outline, shading, detail, view, isometric, oblique, seed } = request;
   // An animal from the front is a face on four sticks: unless told otherwise it shows its side.
   const direction = request.direction ?? (brief.kind === 'quadruped' ? 'east' : undefined);
-  const style: Style = { outline, shading, detail, view, direction, isometric };
+  const style: Style = { outline, shading, detail, view, direction, isometric, oblique };
   const box = subjectBox(request);
   const options: SubjectOptions = {
     width: box.width,

@@ -35,7 +35,12 @@ export const DIRECTIONS = [
 /** The way a figure faces on screen; south faces the viewer, east faces screen right. */
 export type Direction = (typeof DIRECTIONS)[number];
 
-export const OUTLINES = ['single color black outline', 'single color outline', 'selective outline', 'lineless'] as const;
+export const OUTLINES = [
+  'single color black outline',
+  'single color outline',
+  'selective outline',
+  'lineless',
+] as const;
 export type Outline = (typeof OUTLINES)[number];
 
 export const SHADINGS = [
@@ -59,6 +64,8 @@ export interface Style {
   readonly direction?: Direction;
   /** Things are turned by 45° and seen from 30° above. */
   readonly isometric?: boolean;
+  /** Seen straight on, with depth drawn up to the right. */
+  readonly oblique?: boolean;
 }
 
 /** One picture from words. Bounds are the interface's business; the engine accepts 1..1024 on each side. */

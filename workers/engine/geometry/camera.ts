@@ -18,20 +18,29 @@ export const YAW: Readonly<Record<Direction, number>> = {
 export const PITCH: Readonly<Record<View, number>> = { side: 0, 'low top-down': 20, 'high top-down': 40 };
 export const ISOMETRIC_PITCH = 30;
 
-/** Pitch that a style asks for; absent: low top-down, as the sheets show. */
+/** Pitch that a style asks for; absent: low top-down, as the sheets show. An oblique picture is seen straight on. */
 export const pitchOf = (style: Style): number =>
-  style.isometric ? ISOMETRIC_PITCH : PITCH[style.view ?? 'low top-down'];
+  style.oblique ? 0 : style.isometric ? ISOMETRIC_PITCH : PITCH[style.view ?? 'low top-down'];
 
-/** Model → screen (x right, y down, z towards the viewer; `scale` pixels a model unit), orthographic. */
-export function viewMatrix(yaw: number, pitch: number, scale: number): Mat3 {
+/** Cabinet projection: depth is drawn at half its length, 45° up to the right. */
+const CABINET = 0.5 * Math.SQRT1_2;
+/** Shear that a style asks for, see `viewMatrix`. */
+export const shearOf = (style: Style): number => (style.oblique ? CABINET : 0);
+
+/**
+ * Model → screen (x right, y down, z towards the viewer; `scale` pixels a model unit), orthographic; with a `shear` what
+ * lies one unit further away is drawn that many units up and to the right (oblique projection).
+ */
+export function viewMatrix(yaw: number, pitch: number, scale: number, shear = 0): Mat3 {
   const c = Math.cos(rad(pitch));
   const n = Math.sin(rad(pitch));
   const s = scale;
-  return multiply([s, 0, 0, 0, -s * c, s * n, 0, s * n, s * c], rotY(yaw));
+  const k = s * shear;
+  return multiply([s, -k * n, -k * c, 0, -s * c + k * n, s * n + k * c, 0, s * n, s * c], rotY(yaw));
 }
 
-/** Pixels a model unit of a view matrix. */
-export const scaleOf = (view: Mat3): number => Math.sqrt(view[0] ** 2 + view[3] ** 2 + view[6] ** 2);
+/** Pixels a model unit of a view matrix: the length of its up direction, which no shear of depth changes much. */
+export const scaleOf = (view: Mat3): number => Math.sqrt(view[1] ** 2 + view[4] ** 2 + view[7] ** 2);
 
 export interface Bounds {
   readonly left: Px;

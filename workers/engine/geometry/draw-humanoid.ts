@@ -1,5 +1,5 @@
 import type { Brief, Px } from '../types.ts';
-import { bounds, pitchOf, viewMatrix, YAW } from './camera.ts';
+import { bounds, pitchOf, shearOf, viewMatrix, YAW } from './camera.ts';
 import { detailSizeOf, shadingOf } from './detail.ts';
 import { buildFigure, ZOMBIE_POSE } from './humanoid/figure.ts';
 import { type Look, lookOf } from './humanoid/look.ts';
@@ -31,13 +31,14 @@ export function drawHumanoid(brief: Brief, o: HumanoidOptions): HumanoidRenderin
   const look = lookOf(brief, o.seed, o.variation);
   const rest = look.concept.pose === 'zombie' ? ZOMBIE_POSE : STANDING;
   const pitch = pitchOf(o.style);
+  const shear = shearOf(o.style);
   const yaw = YAW[o.style.direction ?? 'south'];
   const build = figureBuilder(look, o, pitch);
   const place = placeSubject(o, look.build.stature, yaw, (height, at) => {
-    const view = viewMatrix(at, pitch, 1);
+    const view = viewMatrix(at, pitch, 1, shear);
     return bounds(build(at, rest, height).scene, view);
   });
-  const view = viewMatrix(yaw, pitch, place.scale);
+  const view = viewMatrix(yaw, pitch, place.scale, shear);
   const still = build(yaw, rest, place.scale);
   const posed = o.pose ? build(yaw, o.pose, place.scale, { view, head: still.rig.head.origin }) : still;
   const rendering = renderScene(posed.scene, { ...renderOptions(o, place), view });
@@ -77,7 +78,7 @@ function figureBuilder(look: Look, o: HumanoidOptions, pitch: number) {
       pitch,
       height,
       detailSize: detailSizeOf(size, o.style.detail),
-      view: viewMatrix(yaw, pitch, 1),
+      view: viewMatrix(yaw, pitch, 1, shearOf(o.style)),
       lock,
     });
   };

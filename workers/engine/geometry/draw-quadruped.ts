@@ -1,5 +1,5 @@
 import type { Brief, Px } from '../types.ts';
-import { bounds, pitchOf, viewMatrix, YAW } from './camera.ts';
+import { bounds, pitchOf, shearOf, viewMatrix, YAW } from './camera.ts';
 import { detailSizeOf, shadingOf } from './detail.ts';
 import { place as placeSubject } from './placement.ts';
 import { beastLook } from './quadruped/look.ts';
@@ -23,6 +23,7 @@ export interface QuadrupedRendering extends Rendering {
 export function drawQuadruped(brief: Brief, o: QuadrupedOptions): QuadrupedRendering {
   const look = beastLook(brief, o.seed, o.variation);
   const pitch = pitchOf(o.style);
+  const shear = shearOf(o.style);
   const yaw = YAW[o.style.direction ?? 'south-east'];
   const build = (at: number, height: Px, phase?: number) =>
     buildBeast(look, {
@@ -33,10 +34,10 @@ export function drawQuadruped(brief: Brief, o: QuadrupedOptions): QuadrupedRende
       detailSize: detailSizeOf(Math.min(o.width, o.height), o.style.detail),
     });
   const place = placeSubject(o, look.stature, yaw, (height, at) =>
-    bounds(build(at, height).scene, viewMatrix(at, pitch, 1)),
+    bounds(build(at, height).scene, viewMatrix(at, pitch, 1, shear)),
   );
   const built = build(yaw, place.scale, o.phase);
-  const view = viewMatrix(yaw, pitch, place.scale);
+  const view = viewMatrix(yaw, pitch, place.scale, shear);
   const rendering = renderScene(built.scene, {
     width: o.width,
     height: o.height,

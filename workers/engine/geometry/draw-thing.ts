@@ -1,6 +1,6 @@
 import { createRandom } from '../random.ts';
 import type { Brief, Style } from '../types.ts';
-import { type Bounds, bounds, ISOMETRIC_PITCH, PITCH, viewMatrix, YAW } from './camera.ts';
+import { type Bounds, bounds, ISOMETRIC_PITCH, PITCH, shearOf, viewMatrix, YAW } from './camera.ts';
 import { detailSizeOf, shadingOf } from './detail.ts';
 import { isMaterial, type MaterialRef, tinted } from './materials.ts';
 import type { PropContext, PropSetup } from './prop-types.ts';
@@ -82,16 +82,19 @@ function measured(r: Rendering, f: Fit): Bounds | undefined {
 /** Items lie flat towards the viewer whatever the view; things that stand follow it. */
 function viewOf(setup: PropSetup, style: Style): (scale: number) => Mat3 {
   const item = setup.view === 'item' && !style.isometric;
-  const pitch = style.isometric
-    ? ISOMETRIC_PITCH
-    : item
-      ? (setup.pitch ?? 0)
-      : style.view
-        ? PITCH[style.view]
-        : (setup.pitch ?? PITCH['low top-down']);
+  const shear = item ? 0 : shearOf(style);
+  const pitch = shear
+    ? 0
+    : style.isometric
+      ? ISOMETRIC_PITCH
+      : item
+        ? (setup.pitch ?? 0)
+        : style.view
+          ? PITCH[style.view]
+          : (setup.pitch ?? PITCH['low top-down']);
   const turn = item ? 0 : YAW[style.direction ?? 'south'];
   const yaw = (setup.yaw ?? 0) + turn + (style.isometric ? -45 : 0);
-  return (scale) => multiply(rotZ(setup.roll ?? 0), viewMatrix(yaw, pitch, scale));
+  return (scale) => multiply(rotZ(setup.roll ?? 0), viewMatrix(yaw, pitch, scale, shear));
 }
 
 function contextOf(brief: Brief, o: SubjectOptions): PropContext {

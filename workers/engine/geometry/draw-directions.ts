@@ -1,0 +1,35 @@
+import { createImage, paste } from '../pixels/image.ts';
+import { forcePalette, paletteSizeFor, reduceColors } from '../pixels/palette.ts';
+import { type Brief, DIRECTIONS, type Direction, type Rgba } from '../types.ts';
+import { drawSubject, paletteOf } from './draw-subject.ts';
+import type { SubjectImage, SubjectOptions } from './subject.ts';
+
+/**
+ * One subject from several sides: the same look, scale and ground row, and one palette over all of them, of at most 8, 16
+ * or 32 colours by `detail` (32 where none is said), or only those of `palette` ('#rrggbb').
+ */
+export function drawDirections(
+  brief: Brief,
+  options: SubjectOptions,
+  directions: readonly Direction[] = DIRECTIONS,
+  palette?: readonly string[],
+): readonly SubjectImage[] {
+  const drawn = directions.map((direction) =>
+    drawSubject(brief, { ...options, style: { ...options.style, direction } }),
+  );
+  const { width, height } = options;
+  const strip = createImage(width, height * drawn.length);
+  drawn.forEach((d, i) => {
+    paste(strip, d.image, 0, i * height);
+  });
+  const shared = palette ? forcePalette(strip, palette) : reduceColors(strip, paletteSizeFor(options.style.detail));
+  return drawn.map((d, i) => {
+    const image = rowsOf(shared, i * height, height);
+    return { ...d, image, palette: paletteOf(image) };
+  });
+}
+
+function rowsOf(image: Rgba, top: number, height: number): Rgba {
+  const { width } = image;
+  return { width, height, data: image.data.slice(top * width * 4, (top + height) * width * 4) };
+}
