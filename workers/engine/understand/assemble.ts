@@ -1,17 +1,13 @@
 import { baseColour } from '../geometry/materials.ts';
 import { categoryOf } from '../geometry/props/index.ts';
-import { deltaE, hexToOklab } from '../pixels/color.ts';
 import type { Brief, BriefPart } from '../types.ts';
-import { type Description, emptyDescription, type NamedColour } from './description.ts';
+import { allowed, type Banned, ban, banPieces, endsIn } from './banned.ts';
+import { type Description, emptyDescription } from './description.ts';
 import { type Interpretation, type Mention, pieceReadings } from './interpret.ts';
 import type { Lexicon } from './lexicon.ts';
 import { reading, type Unit } from './phrases.ts';
 import { type NamedPart, sentence } from './sentence.ts';
 import type { Choice } from './subject.ts';
-import { singulars } from './tokens.ts';
-
-/** Colours nearer than this to a removed one are removed with it (OKLab; "red" takes crimson along, not orange). */
-const SAME_COLOUR = 0.12;
 
 const WOODS: ReadonlySet<string> = new Set(['wood', 'dark_wood', 'pale_wood']);
 /** Pieces of a body: their colour is a colour even when the word is a material ("golden hair"). */
@@ -95,52 +91,6 @@ const SPECIES_MATERIAL: Readonly<Record<string, string>> = {
 /** Stones that are set in metal. */
 const GEMS: ReadonlySet<string> = new Set(['ruby', 'emerald', 'sapphire', 'amethyst', 'diamond', 'pearl', 'crystal']);
 
-interface Banned {
-  readonly pieces: Set<string>;
-  /** The words for them. */
-  readonly said: Set<string>;
-  readonly colours: string[];
-  readonly materials: Set<string>;
-  readonly words: Set<string>;
-}
-
-function ban(units: readonly Unit[], choice: Choice, unknown: string[], lexicon: Lexicon): Banned {
-  const banned: Banned = { pieces: new Set(), said: new Set(), colours: [], materials: new Set(), words: new Set() };
-  for (const unit of units) {
-    const any = banPieces(unit, choice, banned, lexicon);
-    const colour = reading(unit, 'colour');
-    if (colour) banned.colours.push(colour.hex);
-    const material = reading(unit, 'material');
-    if (material) banned.materials.add(material.id);
-    const mood = reading(unit, 'mood');
-    if (mood) banned.words.add(mood.id);
-    if (!any && unit.readings.length === 0) unknown.push(unit.text);
-  }
-  return banned;
-}
-
-/** "No hat" takes every hat away, "no helmet" every helmet: the pieces of that slot, and those whose names end in the word. */
-function banPieces(unit: Unit, choice: Choice, banned: Banned, lexicon: Lexicon): boolean {
-  const readings = pieceReadings(unit, choice);
-  if (readings.length === 0) return false;
-  banned.said.add(unit.text);
-  for (const r of readings) banned.pieces.add(r.id);
-  if (choice.kind === 'humanoid') {
-    for (const p of lexicon.knowledge.pieces) {
-      const same = readings.filter((r) => r.is === 'piece' && r.slot === p.slot);
-      if (same.length > 0 && (same.some((r) => GENERAL.has(r.id)) || endsIn(p, unit.text))) banned.pieces.add(p.id);
-    }
-  }
-  return true;
-}
-
-const isBanned = (hex: string, banned: Banned): boolean => {
-  const lab = hexToOklab(hex);
-  return banned.colours.some((other) => deltaE(lab, hexToOklab(other)) < SAME_COLOUR);
-};
-const allowed = (colours: readonly NamedColour[], banned: Banned): NamedColour[] =>
-  colours.filter((c) => !isBanned(c.hex, banned));
-
 function featureMentions(d: Description, lexicon: Lexicon): Mention[] {
   return d.features.map(({ noun, text, description }) => {
     const compound = description.unknown
@@ -223,16 +173,6 @@ function choosePiece(
   return pieces.find((r) => !empty(r)) ?? pieces[0];
 }
 
-/** Whether one of a piece's names is the word or ends in it: "samurai sword" for "sword". */
-function endsIn(piece: { readonly id: string; readonly aliases: readonly string[] }, word: string): boolean {
-  const forms = [word, `${word}s`, ...singulars(word)];
-  return [piece.id.replaceAll('-', ' '), ...piece.aliases].some((name) =>
-    forms.some((f) => name === f || name.endsWith(` ${f}`)),
-  );
-}
-
-/** Words for whatever is in a slot: "no hair" means no hair style; "a red hat" colours the hat there is. */
-const GENERAL: ReadonlySet<string> = new Set(['hair', 'hat', 'weapon']);
 const WORN_GENERAL: ReadonlySet<string> = new Set(['hat', 'weapon']);
 
 const HAND_SLOTS: ReadonlySet<string> = new Set(['right', 'left']);
