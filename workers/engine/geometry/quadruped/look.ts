@@ -1,4 +1,4 @@
-import { createRandom } from '../../random.ts';
+import { createRandom, type Random } from '../../random.ts';
 import type { Brief } from '../../types.ts';
 import { type Beast, QUADRUPEDS } from '../beasts.ts';
 import { isMaterial, type MaterialRef, tinted } from '../materials.ts';
@@ -38,10 +38,25 @@ export const BEAST_FEATURES: Readonly<Record<string, readonly string[]>> = {
   saddle: ['blanket', 'saddlebag'],
 };
 
+/** An animal of its kind: a few percent of the seed's own in each measure. */
+function varied(beast: Beast, r: Random, variation: number): Beast {
+  const k = (spread: number): number => 1 + (r.float() - 0.5) * spread * variation;
+  const tail = k(0.3);
+  return {
+    ...beast,
+    length: beast.length * k(0.14),
+    leg: beast.leg * k(0.14),
+    chest: beast.chest * k(0.12),
+    hip: beast.hip * k(0.12),
+    head: beast.head * k(0.1),
+    tail: beast.tail.map(([x, y, z]) => [x, y * tail, z * tail] as const),
+  };
+}
+
 /** Brief and seed → colours and build. A said colour wins; a second one is belly, markings or mane. */
 export function beastLook(brief: Brief, seed: number, variation: number): BeastLook {
-  const beast = QUADRUPEDS[brief.concept] ?? QUADRUPEDS.dog!;
   const chance = createRandom(seed);
+  const beast = varied(QUADRUPEDS[brief.concept] ?? QUADRUPEDS.dog!, chance.fork('build'), variation);
   const part = (id: string) => brief.parts.find((p) => p.piece === id);
   const said = (id: string, fallback: MaterialRef): MaterialRef => {
     const p = part(id);
