@@ -70,8 +70,10 @@ export const MANNEQUIN_WORDS: readonly Lexeme[] = [
   lex('jump-attack', 'jump attack, leap attack, jump slash, jump chop'),
   lex('block', 'block, defend, parry, shield, protect, raise shield'),
   lex('shield-bash', 'shield bash, bash, bash shield'),
-  lex('shoot-bow', 'shoot bow, shoot arrow, fire arrow, bow, loose arrow, archer shoot'),
-  lex('draw-bow', 'draw bow, aim bow, pull bow, nock'),
+  lex(
+    'shoot-bow',
+    'shoot bow, shoot arrow, fire arrow, bow, loose arrow, archer shoot, draw bow, aim bow, pull bow, nock',
+  ),
   lex('shoot-rifle', 'shoot rifle, fire rifle, shoot crossbow, rifle, snipe, shoot gun two'),
   lex('shoot-gun', 'shoot, shoot gun, fire gun, shoot pistol, fire pistol, fire weapon, gun'),
   lex('aim', 'aim'),

@@ -1,3 +1,4 @@
+import type { Vec3 } from '../vec.ts';
 import type { Angles, ArmAngles, FootPlace } from './angles.ts';
 import type { Key } from './keyframes.ts';
 
@@ -21,6 +22,10 @@ const CROUCH: Angles = { legR: [56, 100], legL: [56, 100], lean: 26, armR: [-44,
 const STAND: Angles = { legR: [0, 0], legL: [0, 0] };
 const UP_R: ArmAngles = [140, 16, 14];
 const TUCK: Angles = { legR: [112, 124], legL: [112, 124], armR: [58, 8, 62], armL: [58, 8, 62], lean: 26 };
+
+/** Upright, its belly ahead. */
+const BOW: Vec3 = [0.1, 1, 0.05];
+const ARCHER: Angles = { footL: FRONT, footR: REAR, drop: 0.05, twist: -44, itemL: BOW };
 
 /** Motions that no stored clip shows well, or that read better when written for the pixel grid. */
 export const ACTS = {
@@ -329,12 +334,25 @@ export const ACTS = {
     durationMs: 640,
     keys: [
       [0, { ...STAND, armR: [-10, 14, 34] }],
-      [0.2, { legR: [-14, 14], legL: [10, 12], twist: -22, lean: -4, armR: [150, 20, 50], itemR: [0.5, 0.6, -0.75] }],
-      [0.36, { legR: [-16, 14], legL: [14, 16], twist: -26, lean: -6, armR: [166, 16, 70], itemR: [0.3, 0.3, -1] }],
-      [0.5, { legR: [-22, 8], legL: [26, 30], twist: 10, lean: 10, armR: [120, 6, 10], itemR: [0.1, 0.8, 0.9] }],
-      [0.62, { legR: [-24, 8], legL: [30, 34], twist: 30, lean: 16, armR: [66, -10, 4], itemR: [-0.3, -0.35, 1] }],
-      [0.76, { legR: [-24, 8], legL: [30, 34], twist: 34, lean: 18, armR: [34, -16, 8], itemR: [-0.5, -0.7, 0.6] }],
+      [0.2, { legR: [-14, 14], legL: [10, 12], twist: -22, lean: -4, armR: [138, 20, 60], itemR: [0.62, 0.2, -0.75] }],
+      [0.36, { legR: [-16, 14], legL: [14, 16], twist: -26, lean: -6, armR: [150, 16, 76], itemR: [0.4, 0.1, -0.9] }],
+      [0.5, { legR: [-22, 8], legL: [26, 30], twist: 10, lean: 10, armR: [108, 6, 30], itemR: [0.35, 0.55, 0.5] }],
+      [0.62, { legR: [-24, 8], legL: [30, 34], twist: 30, lean: 16, armR: [52, -10, 44], itemR: [-0.6, -0.15, 0.75] }],
+      [0.76, { legR: [-24, 8], legL: [30, 34], twist: 34, lean: 18, armR: [30, -16, 36], itemR: [-0.85, -0.35, 0.2] }],
       [1, { ...STAND, armR: [4, 12, 34], itemR: [0.42, 0.9, 0.16] }],
+    ],
+  },
+  'shoot-bow': {
+    frames: 9,
+    durationMs: 1080,
+    keys: [
+      [0, { itemL: BOW }],
+      [0.18, { ...ARCHER, armL: [64, -6, 8], armR: [66, -22, 34] }],
+      [0.34, { ...ARCHER, armL: [90, -14, 2], armR: [84, -20, 60] }],
+      [0.5, { ...ARCHER, twist: -54, armL: [90, -8, 2], armR: [82, 24, 128] }],
+      [0.64, { ...ARCHER, twist: -56, armL: [90, -8, 2], armR: [80, 30, 132] }],
+      [0.74, { ...ARCHER, armL: [90, -10, 2], armR: [56, 44, 96] }],
+      [1, { itemL: BOW }],
     ],
   },
   sleep: {

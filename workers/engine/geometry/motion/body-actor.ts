@@ -9,8 +9,9 @@ import { type Rig, type Side, shiftOnScreen } from '../humanoid/rig.ts';
 import { apply, clamp, dot, multiply, sub, type Vec3 } from '../vec.ts';
 import type { Actor, ActorOptions, IdleHead } from './actor.ts';
 import { poseOf } from './angles.ts';
-import type { BodyPose } from './body-pose.ts';
+import { type BodyPose, mirrored } from './body-pose.ts';
 import type { SkeletonLabel } from './labels.ts';
+import type { BodyMotion } from './motion.ts';
 import { facingYaw, type Posed, repose, toWorld, worldTurn } from './repose.ts';
 import { quarterOf, turnedDecal } from './turned-canvas.ts';
 
@@ -23,13 +24,15 @@ const UNDEAD = poseOf({
 });
 
 /** A humanoid as an actor: same look, same measures, every frame. */
-export function bodyActor(brief: Brief, poses: readonly BodyPose[], o: ActorOptions): Actor {
+export function bodyActor(brief: Brief, motion: BodyMotion, o: ActorOptions): Actor {
   const look = lookOf(brief, o.seed, o.variation);
   const undead = look.concept.pose === 'zombie';
   const pitch = pitchOf(o.style);
   const cut = look.worn.get('torso')?.piece.torso?.shape;
   const skirted = cut === 'robe' || cut === 'dress';
   const holding = { R: look.worn.has('right'), L: look.worn.has('left') };
+  const busy = motion.gesture && holding[motion.gesture] && !holding[motion.gesture === 'R' ? 'L' : 'R'];
+  const poses = busy ? motion.poses().map(mirrored) : motion.poses();
   return {
     stature: look.build.stature,
     frames: poses.length,

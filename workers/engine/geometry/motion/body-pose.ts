@@ -102,6 +102,30 @@ export function mixPoses(a: BodyPose, b: BodyPose, t: number): BodyPose {
   };
 }
 
+/** The pose with left and right changed places. */
+export function mirrored(p: BodyPose): BodyPose {
+  const flip = (v: Vec3): Vec3 => [-v[0], v[1], v[2]];
+  const turn = (m: Mat3): Mat3 => [m[0], -m[1], -m[2], -m[3], m[4], m[5], -m[6], m[7], m[8]];
+  const arm = ({ upper, lower, item }: ArmPose): ArmPose => ({
+    upper: flip(upper),
+    lower: flip(lower),
+    item: item && flip(item),
+  });
+  const leg = (q: LegPose): LegPose => ({ ...q, ankle: flip(q.ankle), knee: flip(q.knee) });
+  return {
+    ...p,
+    tilt: turn(p.tilt),
+    heading: -p.heading,
+    shift: [-p.shift[0], p.shift[1]],
+    pelvis: flip(p.pelvis),
+    hips: turn(p.hips),
+    chest: turn(p.chest),
+    headYaw: -p.headYaw,
+    arms: { R: arm(p.arms.L), L: arm(p.arms.R) },
+    legs: { R: leg(p.legs.L), L: leg(p.legs.R) },
+  };
+}
+
 /** How different two poses look: mean angle of the limbs (radians) plus displacements (leg lengths). */
 export function poseDistance(a: BodyPose, b: BodyPose): number {
   const angle = (p: Vec3, q: Vec3): number => Math.acos(Math.max(-1, Math.min(1, dot(p, q))));

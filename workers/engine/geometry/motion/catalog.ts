@@ -9,7 +9,15 @@ import { posesFromClip } from './from-clip.ts';
 import { GAITS, stepOf } from './gaits.ts';
 import { sampleKeys } from './keyframes.ts';
 import { type BeastMotion, type BodyMotion, type Motion, type MotionSource, RIGS, type RigName } from './motion.ts';
-import { BEAST_GESTURES, BEASTS, type BeastRecipe, type BodyRecipe, GESTURES, MANNEQUIN } from './templates.ts';
+import {
+  BEAST_GESTURES,
+  BEASTS,
+  type BeastRecipe,
+  type BodyRecipe,
+  GESTURES,
+  GESTURING,
+  MANNEQUIN,
+} from './templates.ts';
 
 const KEYFRAMES: MotionSource = { kind: 'keyframes' };
 
@@ -23,7 +31,7 @@ function once<T>(make: () => T): () => T {
 }
 
 function bodyMotion(id: string, recipe: BodyRecipe): BodyMotion {
-  const facts = { id, rig: 'mannequin', body: 'two legs', confidence: 1 } as const;
+  const facts = { id, rig: 'mannequin', body: 'two legs', confidence: 1, gesture: GESTURING[id] } as const;
   if ('gait' in recipe) {
     const { gait, frames, ms } = recipe;
     const poses = once(() =>

@@ -109,7 +109,7 @@ export function drawAnimation(brief: Brief, o: AnimationOptions): Animation {
 
 function actorOf(brief: Brief, o: AnimationOptions): Actor {
   const { motion } = o;
-  if (brief.kind === 'humanoid' && motion.body === 'two legs') return bodyActor(brief, motion.poses(), o);
+  if (brief.kind === 'humanoid' && motion.body === 'two legs') return bodyActor(brief, motion, o);
   if (brief.kind === 'quadruped' && motion.body === 'four legs') return beastActor(brief, motion.poses(), o);
   throw new RangeError(`A motion for ${motion.body} ("${motion.id}") cannot move a ${brief.kind} (${brief.concept}).`);
 }

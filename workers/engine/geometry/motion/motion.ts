@@ -29,6 +29,8 @@ interface MotionFacts {
 
 export interface BodyMotion extends MotionFacts {
   readonly body: 'two legs';
+  /** The hand that gestures; mirrored for a figure that holds something in it and nothing in the other. */
+  readonly gesture?: 'R' | 'L';
   /** One pose a frame. */
   readonly poses: () => readonly BodyPose[];
 }

@@ -86,6 +86,16 @@ export const MANNEQUIN: Readonly<Record<string, BodyRecipe>> = {
   'throw-object': clip('throw', 8),
 };
 
+/** Motions of one hand, which may as well be the other one. */
+export const GESTURING: Readonly<Record<string, 'R' | 'L'>> = {
+  wave: 'R',
+  'throw-object': 'R',
+  'picking-up': 'R',
+  drinking: 'L',
+  interact: 'R',
+  'press-button': 'R',
+};
+
 /** Motions beyond the templates that words can ask for. */
 export const GESTURES: Readonly<Record<string, BodyRecipe>> = {
   slash: act('slash'),
@@ -104,8 +114,7 @@ export const GESTURES: Readonly<Record<string, BodyRecipe>> = {
   aim: clip('aim-2h', 4, { items: true }),
   'shoot-gun': clip('shoot-1h', 6, { items: true }),
   'shoot-rifle': clip('shoot-2h', 6, { items: true }),
-  'draw-bow': clip('bow-draw', 8, { items: true }),
-  'shoot-bow': clip('bow-release', 8, { items: true }),
+  'shoot-bow': act('shoot-bow'),
   reload: clip('reload', 8),
   cast: clip('cast-2', 9),
   channel: clip('cast-4', 6),
