@@ -11,7 +11,8 @@ export function drawRobe(f: Figure, cut: TorsoCut): void {
   const part = f.part(w?.piece.id ?? 'skin', { group: 'torso' });
   const { unit: U, torso: T, root, depth, waistWidth, px, legLength } = rig;
   const wide = cut.shape === 'dress' ? 1.28 : 1;
-  const length = cut.length ?? 1;
+  // shoes that somebody put on are to be seen
+  const length = Math.min(cut.length ?? 1, f.worn('feet') ? 0.8 : 1);
   const swing = rig.pose.phase === undefined ? 0 : Math.sin(rig.pose.phase * 2 * Math.PI) * U * 0.05;
   const hem = cut.hem ? scene.material(cut.hem) : -1;
   const hemHeight = rig.middle ? 0.34 : 0.27;

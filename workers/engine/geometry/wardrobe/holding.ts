@@ -23,3 +23,7 @@ export const toGround = (f: Figure, g: Grip, wanted: number): number =>
 /** Another part of the same item, with its own weight in the vote. */
 export const again = (f: Figure, w: Worn, g: Grip, priority: number): number =>
   f.part(w.piece.id, { group: `held${g.side}`, held: true, priority });
+
+/** The handle of a tool or weapon, a part of its own: a colour said of an axe is its head's. */
+export const shaftOf = (f: Figure, g: Grip): number =>
+  f.part('shaft', { group: `held${g.side}`, held: true, priority: 1.5 });

@@ -1,5 +1,5 @@
 import { addScaled, aim, cross, normalize, type Vec3 } from '../vec.ts';
-import { again, type Draw, held, POLE, toGround } from './holding.ts';
+import { again, type Draw, held, POLE, shaftOf, toGround } from './holding.ts';
 
 export const staff = (top: 'orb' | 'crook' | 'plain' | 'skull'): Draw =>
   held(POLE, (f, w, g, part) => {
@@ -38,10 +38,10 @@ export const staff = (top: 'orb' | 'crook' | 'plain' | 'skull'): Draw =>
 export const polearm = (
   kind: 'spear' | 'trident' | 'halberd' | 'scythe' | 'rake' | 'broom' | 'shovel' | 'banner',
 ): Draw =>
-  held(kind === 'spear' || kind === 'halberd' || kind === 'banner' ? POLE : [0.3, 1, 0.12], (f, w, g, part) => {
+  held(kind === 'spear' || kind === 'halberd' || kind === 'banner' ? POLE : [0.3, 1, 0.12], (f, w, g) => {
     const { rig, scene } = f;
     const U = rig.unit;
-    scene.cap(part, w.trim, g.along(toGround(f, g, -1.1)), g.along(1.1), g.minPx(U * 0.045, 0.6));
+    scene.cap(shaftOf(f, g), w.trim, g.along(toGround(f, g, -1.1)), g.along(1.1), g.minPx(U * 0.045, 0.6));
     const tip = again(f, w, g, 1.5);
     const side = normalize(cross(g.direction, g.forward));
     if (kind === 'spear') scene.cap(tip, w.material, g.along(1.05), g.along(1.5), U * 0.11, rig.px * 0.3);

@@ -1,7 +1,7 @@
 import type { Plane } from '../scene.ts';
 import { add, addScaled, aim, apply, normalize, scale, sub, type Vec3 } from '../vec.ts';
 import { gripOf } from './grip.ts';
-import { again, type Draw, held, LEAN } from './holding.ts';
+import { again, type Draw, held, LEAN, shaftOf } from './holding.ts';
 
 /** Straight or curved blade with guard and grip; lengths in head heights. */
 export const blade = (o: {
@@ -49,10 +49,10 @@ export const blade = (o: {
   });
 
 export const axe = (o: { readonly double?: boolean; readonly shaft: number; readonly size: number }): Draw =>
-  held(LEAN, (f, w, g, part) => {
+  held(LEAN, (f, w, g) => {
     const { rig, scene } = f;
     const U = rig.unit;
-    scene.cap(part, w.trim, g.along(-0.4), g.along(o.shaft), g.minPx(U * 0.05, 0.62));
+    scene.cap(shaftOf(f, g), w.trim, g.along(-0.4), g.along(o.shaft), g.minPx(U * 0.05, 0.62));
     const facing = normalize(apply(rig.chest.rotation, [g.sign * 0.75, 0, 0.65]));
     const R = aim(g.direction, facing);
     const thick = Math.max(rig.px * 0.9, U * 0.07);
@@ -95,10 +95,10 @@ export const axe = (o: { readonly double?: boolean; readonly shaft: number; read
   });
 
 export const hammer = (size: number, shaft: number): Draw =>
-  held(LEAN, (f, w, g, part) => {
+  held(LEAN, (f, w, g) => {
     const { rig, scene } = f;
     const U = rig.unit;
-    scene.cap(part, w.trim, g.along(-0.3), g.along(shaft), g.minPx(U * 0.05, 0.62));
+    scene.cap(shaftOf(f, g), w.trim, g.along(-0.3), g.along(shaft), g.minPx(U * 0.05, 0.62));
     const facing = normalize(apply(rig.chest.rotation, [g.sign * 0.75, 0, 0.65]));
     const head = again(f, w, g, 1.3);
     scene.box(
@@ -112,10 +112,10 @@ export const hammer = (size: number, shaft: number): Draw =>
   });
 
 export const mace = (spiked: boolean): Draw =>
-  held(LEAN, (f, w, g, part) => {
+  held(LEAN, (f, w, g) => {
     const { rig, scene } = f;
     const U = rig.unit;
-    scene.cap(part, w.trim, g.along(-0.25), g.along(0.8), g.minPx(U * 0.045, 0.62));
+    scene.cap(shaftOf(f, g), w.trim, g.along(-0.25), g.along(0.8), g.minPx(U * 0.045, 0.62));
     const head = again(f, w, g, 1.4);
     const c = g.along(0.9);
     scene.ell(head, w.material, c, g.minPx(U * 0.17, 1.4));
@@ -138,9 +138,9 @@ export const club: Draw = held(LEAN, (f, w, g, part) => {
   f.scene.cap(part, w.material, g.along(-0.2), g.along(0.95), g.minPx(U * 0.06, 0.7), U * 0.17);
 });
 
-export const pickaxe: Draw = held(LEAN, (f, w, g, part) => {
+export const pickaxe: Draw = held(LEAN, (f, w, g) => {
   const U = f.rig.unit;
-  f.scene.cap(part, w.trim, g.along(-0.3), g.along(0.95), g.minPx(U * 0.05, 0.62));
+  f.scene.cap(shaftOf(f, g), w.trim, g.along(-0.3), g.along(0.95), g.minPx(U * 0.05, 0.62));
   const head = again(f, w, g, 1.4);
   const across = normalize(apply(f.rig.chest.rotation, [g.sign * 0.8, 0, 0.6]));
   f.scene.tube(
