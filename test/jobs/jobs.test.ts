@@ -251,7 +251,8 @@ describe('watching', () => {
       await jobs.store.progress(claim, { stage, fraction, estimateMs: 10, preview: output.images[0]!.png });
     await jobs.store.complete(claim, output);
   };
-  const stages = (seen: readonly JobProgress[]) => seen.map((p) => p.stage).filter((s) => s !== 'queued');
+  const stages = (seen: readonly JobProgress[]) =>
+    seen.map((p) => p.stage).filter((s) => s !== 'queued' && s !== 'starting');
   const all = ['sketching', 'shading', 'finishing', 'completed'];
 
   test('from before, during and after the work sees every step once, in order, with previews', async () => {
