@@ -12,7 +12,7 @@ from common.checkpoint import load_full
 
 from .data import LABELS, SOURCES, Frames, read_frames
 from .measure import pck, predict
-from .network import CONFIGS, KeypointNetwork
+from .network import CONFIGS, BothWays, KeypointNetwork
 from .train import FRAMES, add_paths
 
 
@@ -23,7 +23,7 @@ def load_run(options: argparse.Namespace) -> KeypointNetwork:
     return network.eval()
 
 
-def _nearness(network: KeypointNetwork, frames: list[Frames], temperature: float) -> tuple[np.ndarray, np.ndarray]:
+def _nearness(network: BothWays, frames: list[Frames], temperature: float) -> tuple[np.ndarray, np.ndarray]:
     parts = [predict(network, f, temperature) for f in frames]
     right = np.concatenate([p["error"].ravel() for p in parts])
     said = np.concatenate([p["confidence"].ravel() for p in parts])
@@ -31,7 +31,7 @@ def _nearness(network: KeypointNetwork, frames: list[Frames], temperature: float
     return said[known], right[known] <= 0.1
 
 
-def temperature_of(network: KeypointNetwork, dev: list[Frames]) -> float:
+def temperature_of(network: BothWays, dev: list[Frames]) -> float:
     """The sharpness at which "so much of the map is near" is the best probability of "is near", by log likelihood."""
 
     def cost(temperature: float) -> float:
@@ -75,7 +75,7 @@ def nearer_side(found: np.ndarray, frames: Frames) -> float:
     return float((np.sign(true[clear]) == np.sign(said[clear])).mean()) if clear.any() else float("nan")
 
 
-def measure(network: KeypointNetwork, train: Frames, val: Frames, temperature: float) -> dict:
+def measure(network: BothWays, train: Frames, val: Frames, temperature: float) -> dict:
     found = predict(network, val, temperature)
     error, seen = found["error"], val.keypoints[..., 3] > 0.5
     known = ~np.isnan(error)
@@ -88,6 +88,7 @@ def measure(network: KeypointNetwork, train: Frames, val: Frames, temperature: f
         "sure_share": float(sure[known].mean()), "pck_sure": pick(sure), "pck_doubtful": pick(~sure),
         "calibration_error": calibration_error(found["confidence"][known], error[known] <= 0.1),
         "depth_error": float(np.nanmean(found["depth_error"])), "nearer_side": nearer_side(found["depth"], val),
+        "pck_one_way": pck(predict(network.network, val)["error"]),
         "by_joint": {label: round(pck(error[:, i : i + 1]), 3) for i, label in enumerate(LABELS)},
         "by_direction": {int(d): round(pck(error[val.direction == d]), 3) for d in np.unique(val.direction)},
     }
@@ -97,7 +98,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     add_paths(parser)
     options = parser.parse_args()
-    network = load_run(options)
+    network = BothWays(load_run(options))
     there = [s for s in SOURCES if (options.data / f"{s}.npz").exists()]
     dev = [d for d in (read_frames(options.data, s, "dev", FRAMES["dev"]) for s in there) if len(d)]
     temperature = temperature_of(network, dev) if dev else 1.0

@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import base64
 import json
+import zlib
 from pathlib import Path
 
 import numpy as np
@@ -69,7 +70,7 @@ def golden(path: Path, stored: Exported) -> None:
         rows, columns = np.flatnonzero(pixels[:, :, 3].any(1)), np.flatnonzero(pixels[:, :, 3].any(0))
         xy = (joints[0] - (left, top)) / (scale_x, scale_y) + (columns[0], rows[0])
         cases.append({
-            "width": pixels.shape[1], "height": pixels.shape[0], "rgba": base64.b64encode(pixels.tobytes()).decode(),
+            "width": pixels.shape[1], "height": pixels.shape[0], "rgba": base64.b64encode(zlib.compress(pixels.tobytes(), 9)).decode(),
             "joints": [[round(float(v), 4) for v in p] for p in xy],
             "confidence": [round(float(v), 5) for v in confidence_of(heat.numpy(), joints, np.array([NEAR * longest]))[0]],
             "depth": [round(float(v), 5) for v in depth[0]],

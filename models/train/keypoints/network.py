@@ -8,6 +8,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
+from .data import MIRRORED
+
 JOINTS = 18
 
 
@@ -77,12 +79,25 @@ def probabilities(heat: Tensor, temperature: float = 1.0) -> Tensor:
     return (heat / temperature).flatten(2).softmax(2).view(heat.shape)
 
 
+class BothWays(nn.Module):
+    """The mean answer to a sprite and to its mirror image, where left is right: twice the work, fewer mistakes."""
+
+    def __init__(self, network: nn.Module) -> None:
+        super().__init__()
+        self.network = network
+
+    def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
+        heat, depth = self.network(x)
+        mirrored_heat, mirrored_depth = self.network(x.flip(3))
+        return (heat + mirrored_heat[:, MIRRORED].flip(3)) / 2, (depth + mirrored_depth[:, MIRRORED]) / 2
+
+
 class Exported(nn.Module):
     """What the ONNX file computes: probabilities, sharpened or flattened so that they are calibrated, and depths."""
 
-    def __init__(self, network: KeypointNetwork, temperature: float) -> None:
+    def __init__(self, network: nn.Module, temperature: float) -> None:
         super().__init__()
-        self.network, self.temperature = network, temperature
+        self.network, self.temperature = BothWays(network), temperature
 
     def forward(self, image: Tensor) -> tuple[Tensor, Tensor]:
         heat, depth = self.network(image)

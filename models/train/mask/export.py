@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import base64
 import json
+import zlib
 from pathlib import Path
 
 import numpy as np
@@ -84,14 +85,14 @@ def invented() -> list[tuple[np.ndarray, np.ndarray]]:
 
 
 def golden(path: Path, stored: Exported) -> None:
-    """PyTorch's answers to invented pictures: RGB bytes, the true mask and the found probability in 1/255, all base64."""
+    """PyTorch's answers to invented pictures: RGB bytes, the true mask and the found probability in 1/255, all deflated and in base64."""
     cases = []
     for picture, mask in invented():
         with torch.no_grad():
             found = stored(torch.from_numpy(picture).permute(2, 0, 1)[None].float().contiguous() / 255)[0, 0].numpy()
         packed = {"rgb": picture, "mask": mask.astype(np.uint8), "probability": np.rint(found * 255).astype(np.uint8)}
         cases.append({"width": picture.shape[1], "height": picture.shape[0],
-                      **{k: base64.b64encode(v.tobytes()).decode() for k, v in packed.items()}})
+                      **{k: base64.b64encode(zlib.compress(v.tobytes(), 9)).decode() for k, v in packed.items()}})
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("[\n" + ",\n".join(json.dumps(c, separators=(",", ":")) for c in cases) + "\n]\n")
 

@@ -7,7 +7,7 @@ import numpy as np
 from .data import Material
 
 KINDS = ("flat", "gradient", "noise", "texture", "scene")
-SHARES = (0.17, 0.14, 0.14, 0.35, 0.2)
+SHARES = (0.12, 0.1, 0.13, 0.4, 0.25)
 
 
 def enlarged(image: np.ndarray, factor: int) -> np.ndarray:
