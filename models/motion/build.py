@@ -8,13 +8,10 @@ import base64, json, struct, sys
 
 BONES = ['hips', 'chest', 'head', 'upperarm_r', 'lowerarm_r', 'hand_r', 'upperarm_l', 'lowerarm_l', 'hand_l',
          'upperleg_r', 'lowerleg_r', 'foot_r', 'upperleg_l', 'lowerleg_l', 'foot_l']
-CLIPS = '''aim-1h aim-2h attack-2h attack-2h-2 attack-chop attack-dual-2 attack-jump attack-slash attack-slash-2
-attack-slash-8 attack-spin attack-stab attack-thrust block block-attack bow-draw bow-release cast cast-2 cast-3 cast-4
-cast-8 cheer climb crawl crouch crouch-2 crouch-walk dance dance-2 death death-2 death-6 dodge dodge-3 fight-stance
-fight-stance-2 fight-stance-3 fly get-up get-up-2 hurt hurt-2 hurt-6 idle-2 idle-4 idle-8 idle-15 idle-torch interact
-interact-3 jump jump-2 jump-6 jump-12 kick kick-3 kick-4 kneel-work lie-down nod pick-up pick-up-3 punch punch-2
-punch-4 punch-6 push push-ups reload roll shake-head shoot-1h shoot-2h sit-chair sit-floor sit-ups sneak spawn-2
-stand-up swim swim-idle talk taunt throw use-item walking-8 wave wave-3'''.split()
+CLIPS = '''aim-2h attack-2h attack-2h-2 attack-chop attack-dual-2 attack-jump attack-slash attack-slash-2 attack-spin
+attack-stab attack-thrust block block-attack cast-2 cast-4 cast-8 cheer climb crawl crouch-2 dance dance-2
+death death-2 dodge fly get-up hurt hurt-2 idle-8 idle-torch interact interact-3 kneel-work lie-down nod push-
+ups reload roll shake-head shoot-1h shoot-2h sit-floor sit-ups stand-up swim swim-idle talk taunt throw wave'''.split()
 
 data = json.load(open(sys.argv[1]))
 skeleton = data['humanoid']

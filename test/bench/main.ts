@@ -1,9 +1,11 @@
 /**
- * `npm run bench [surfaces|queue|drawing …]`: measures the service as it is started, and prints one JSON object.
+ * `npm run bench [surfaces|queue|engine|drawing …]`: measures the service as it is started, and prints one JSON object.
  * Each number stands next to its limit or to a peer measured in the same run.
  */
 import os from 'node:os';
 import { benchDrawing } from './drawing.ts';
+import { benchEngine } from './engine.ts';
+import { benchMotion } from './motion.ts';
 import { benchQueue } from './queue.ts';
 import { startStand } from './stand.ts';
 import { benchSurfaces } from './surfaces.ts';
@@ -14,7 +16,9 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   queue: () => on(NOOP, benchQueue),
   // What `npm start` uses on a machine that has no redis-server.
   queueOnEmbeddedRedis: () => on(NOOP, benchQueue, 'js-redis-server'),
+  engine: benchEngine,
   drawing: () => on('workers/main.ts', benchDrawing),
+  motion: benchMotion,
 };
 
 async function on(

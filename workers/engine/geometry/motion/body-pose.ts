@@ -21,6 +21,8 @@ export interface BodyPose {
   readonly chest: Mat3;
   /** The face turned against the body, degrees; drawn in steps of 45. */
   readonly headYaw: number;
+  /** Degrees that the face looks up from the body's own line, for those who swim, crawl or fly on. */
+  readonly headUp?: number;
   readonly arms: Readonly<Record<Side, ArmPose>>;
   readonly legs: Readonly<Record<Side, LegPose>>;
   /** Whole pixels (of a 64 px figure) that the head sinks from its idle place; absent: what the body does, rounded. */
@@ -93,6 +95,7 @@ export function mixPoses(a: BodyPose, b: BodyPose, t: number): BodyPose {
     hips: mixMat(a.hips, b.hips, t),
     chest: mixMat(a.chest, b.chest, t),
     headYaw: lerp(a.headYaw, b.headYaw, t),
+    headUp: a.headUp,
     arms: { R: arm('R'), L: arm('L') },
     legs: { R: leg('R'), L: leg('L') },
     bob: t < 0.5 ? a.bob : b.bob,

@@ -36,6 +36,10 @@ export interface ClipUse {
   readonly eyesCloseAt?: number;
   /** Frames come evenly in time instead of denser where more happens. */
   readonly even?: boolean;
+  /** Factor on how high it leaves the ground. Default 1. */
+  readonly lift?: number;
+  /** Degrees that the face looks up from the body's own line: swimmers look ahead. */
+  readonly headUp?: number;
   /** How far the pelvis may move over the ground, in leg lengths. */
   readonly reach?: number;
 }
@@ -111,11 +115,20 @@ function clearance(f: ClipFrame, s: Skeleton): number {
   }
   const chest = add(s.root, apply(f.rotation('hips'), sub(restJoint('chest'), restJoint('hips'))));
   const head = add(chest, apply(f.rotation('chest'), sub(restJoint('head'), restJoint('chest'))));
+  for (const side of SIDES) {
+    const n = name(side);
+    const shoulder = add(chest, apply(f.rotation('chest'), sub(restJoint(`upperarm_${n}`), restJoint('chest'))));
+    const upper = sub(restJoint(`lowerarm_${n}`), restJoint(`upperarm_${n}`));
+    const elbow = add(shoulder, apply(f.rotation(`upperarm_${n}`), upper));
+    const lower = sub(restJoint(`hand_${n}`), restJoint(`lowerarm_${n}`));
+    const hand = add(elbow, apply(f.rotation(`lowerarm_${n}`), lower));
+    low = Math.min(low, elbow[1] - 0.04, hand[1] - 0.05);
+  }
   return Math.min(low, chest[1] - 0.09, head[1] - 0.08);
 }
 
 /** One stored frame as a pose. */
-function poseOfFrame(f: ClipFrame, use: ClipUse, start: Vec3, floor: number): BodyPose {
+function poseOfFrame(f: ClipFrame, use: ClipUse, start: Vec3): BodyPose {
   const leg = restJoint('upperleg_r')[1] - restJoint('foot_r')[1];
   const s = legsOf(f);
   const worldHips = f.rotation('hips');
@@ -163,16 +176,18 @@ function poseOfFrame(f: ClipFrame, use: ClipUse, start: Vec3, floor: number): Bo
   };
   const head = multiply(rotY(-whole), multiply(back, f.rotation('head')));
   const yaw = headingOf(head);
-  const lift = (clearance(f, s) - floor) / leg;
+  // feet of stored clips hover a little; less than a tenth of a leg is standing
+  const lift = clearance(f, s) / leg;
   return {
     tilt,
     heading: whole,
     shift: [shift[0] * k, shift[1] * k],
-    lift: lift < 0.06 ? 0 : lift,
+    lift: lift < 0.1 ? 0 : lift * (use.lift ?? 1),
     pelvis,
     hips: turned(worldHips),
     chest: turned(f.rotation('chest')),
-    headYaw: yaw,
+    headYaw: use.headUp ? 0 : yaw,
+    headUp: use.headUp,
     arms: { R: arm('R'), L: arm('L') },
     legs: { R: legOf('R'), L: legOf('L') },
   };
@@ -182,8 +197,7 @@ function poseOfFrame(f: ClipFrame, use: ClipUse, start: Vec3, floor: number): Bo
 export function posesFromClip(use: ClipUse): readonly BodyPose[] {
   const clip: Clip = clipOf(use.clip);
   const start = clip.frames[0]!.root;
-  const floor = Math.min(...clip.frames.map((f) => clearance(f, legsOf(f))));
-  const all = clip.frames.map((f) => poseOfFrame(f, use, start, floor));
+  const all = clip.frames.map((f) => poseOfFrame(f, use, start));
   const closed = clip.loop && use.from === undefined && use.to === undefined;
   // a stored loop's last frame is its first again
   const same = closed && poseDistance(all[0]!, all.at(-1)!) < 0.02;

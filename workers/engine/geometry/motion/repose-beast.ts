@@ -49,7 +49,7 @@ export function reposeBeast(still: BeastJoints, pose: BeastPose, m: BeastMeasure
   // an arc: forward first, then down
   const bowed: Vec3 = [
     0,
-    lerp(rest.origin[1], m.head * 1.15, graze),
+    lerp(rest.origin[1], m.head * 1.4, graze),
     rest.origin[2] + m.head * 0.9 * Math.sin(graze * Math.PI * 0.75),
   ];
   const lifted = graze > 0 ? inFrame(bowed) : rest.origin;

@@ -52,7 +52,8 @@ export function worldTurn(pose: BodyPose, yaw: number): Mat3 {
  * Degrees that a lying body is turned on the ground: one that lies along the line of sight would be a heap, so from the
  * front and from behind it lies aslant.
  */
-function lyingTurn({ tilt, lift }: BodyPose, yaw: number): number {
+function lyingTurn({ tilt, lift, headUp }: BodyPose, yaw: number): number {
+  if (headUp) return 0;
   const lying = clamp((0.85 - tilt[4]) / 0.6, 0, 1) * clamp(1 - lift * 8, 0, 1);
   const axis = Math.atan2(tilt[1], tilt[7]);
   const along = Math.abs(Math.cos(axis + (yaw * Math.PI) / 180));
@@ -182,7 +183,7 @@ function headRotation(pose: BodyPose, o: ReposeOptions): Mat3 {
   const untilt = multiply(rotY(-yaw), multiply(rotX(-o.pitch * 0.45 * level), rotY(yaw)));
   const twice = Math.sin((2 * facing * Math.PI) / 180);
   const diagonal = Math.abs(twice) > 0.5 ? -9 * Math.sign(twice) : 0;
-  return multiply(untilt, rotY(facing - yaw + diagonal));
+  return multiply(multiply(untilt, rotY(facing - yaw + diagonal)), rotX(-(pose.headUp ?? 0)));
 }
 
 /** The direction that the face of a posed figure is drawn for, before tilts. */
@@ -279,6 +280,8 @@ function lowest(rig: Rig, turn: Mat3, pivot: Vec3): number {
       height(at(foot, [0, -F * 0.2, F * 0.75]), F * 0.72),
       height(rig.arms[side].shoulder, rig.armRadius),
     );
+    // hands carry a body that lies or crawls; one that bends down only reaches for the ground
+    if (turn[4] < 0.7) low = Math.min(low, height(rig.arms[side].hand, rig.handRadius * 0.8));
   }
   return low;
 }
