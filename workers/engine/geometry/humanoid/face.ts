@@ -50,6 +50,19 @@ function stampEye(p: Placing, x: Px, dir: number, cut = 0): void {
   });
 }
 
+/** How many rows lower small eyes go so that a fringe or a brim does not hide them: 0..2. */
+function clearRow(ok: (x: Px, y: Px) => boolean, columns: readonly Px[], eyeY: number, height: Px): Px {
+  const top = Math.round(eyeY - height / 2);
+  const shown = (dy: Px): number => {
+    let n = 0;
+    for (const x of columns) for (let j = 0; j < height; j++) if (ok(x, top + dy + j)) n++;
+    return n;
+  };
+  let best = 0;
+  for (const dy of [1, 2]) if (shown(dy) > shown(best)) best = dy;
+  return best;
+}
+
 /** Stamps eyes, mouth, nose and brows on head pixels only: symmetric from the south, narrowed in diagonals, one eye in profile, none from behind. */
 export function drawFace(canvas: PixelCanvas, f: Figure, o: FaceOptions): void {
   const { rig } = f;
@@ -65,9 +78,12 @@ export function drawFace(canvas: PixelCanvas, f: Figure, o: FaceOptions): void {
   // faces wider than the largest stamp was made for take it in whole multiples
   const k = Math.max(1, Math.floor(width / 34));
   const rows = enlarge(o.asleep && tier > 0 ? ['d'.repeat(tier > 2 ? 3 : 2)] : EYE_STAMPS[o.eye][tier]!, k);
-  const y = Math.round(eyeY - rows.length / 2);
   const xb = Math.round(cx0);
   const ok = (x: Px, yy: Px): boolean => canvas.partAt(x, yy) === o.headPart;
+  const gap = o.eye === 'glow' ? 0 : Math.max(1, Math.round(rx * 0.27));
+  const middle = xb + Math.round(Math.sign(Math.sin(rad(rig.yaw))) * rx * 0.4);
+  const columns = cos > 0.9 ? [xb + gap, xb - 1 - gap] : cos > 0.35 ? [middle - gap, middle + gap - 1] : [];
+  const y = Math.round(eyeY - rows.length / 2) + (tier < 2 ? clearRow(ok, columns, eyeY, rows.length) : 0);
   const p: Placing = {
     canvas,
     rows,
@@ -87,7 +103,6 @@ export function drawFace(canvas: PixelCanvas, f: Figure, o: FaceOptions): void {
     },
   };
   const eyeWidth = Math.max(...rows.map((r) => r.length));
-  const gap = o.eye === 'glow' ? 0 : Math.max(1, Math.round(rx * 0.27));
   const mouthY = y + rows.length + (tier === 4 ? 2 * k : 1);
   const brow = canvas.ramp(f.worn('hair')?.material ?? 'brunette')[2];
   const human = o.eye === 'human';

@@ -117,7 +117,9 @@ const mixProportions = (a: Proportions, b: Proportions, t: number): Proportions 
 export function proportionsAt(preset: ProportionsPreset, size: Px, custom: CustomProportions = {}): Proportions {
   let p: Proportions = PROPORTIONS[preset];
   if (preset !== 'chibi' && size < 48) p = mixProportions(CHIBI, p, clamp((size - 16) / 32, 0, 1) * 0.75 + 0.25);
+  // below 24 px a face needs every pixel that a body can spare
   if (preset === 'chibi' && size < 24) p = { ...p, heads: 2.05 };
+  else if (size < 24) p = { ...p, heads: p.heads * lerp(0.84, 1, clamp((size - 14) / 10, 0, 1)) };
   if (preset === 'default' && size > 64) {
     const k = 1.12;
     p = {

@@ -15,7 +15,7 @@ export function drawRobe(f: Figure, cut: TorsoCut): void {
   const length = Math.min(cut.length ?? 1, f.worn('feet') ? 0.8 : 1);
   const swing = rig.pose.phase === undefined ? 0 : Math.sin(rig.pose.phase * 2 * Math.PI) * U * 0.05;
   const hem = cut.hem ? scene.material(cut.hem) : -1;
-  const hemHeight = rig.middle ? 0.34 : 0.27;
+  const hemHeight = rig.small ? 0.2 : rig.middle ? 0.34 : 0.27;
   const folds: Pattern = (x, y, z) => {
     if (hem >= 0 && y < -1 + hemHeight) return { material: hem };
     return y < 0.45 && Math.cos(Math.atan2(x, z) * (rig.middle ? 5 : 9) + 0.6) > 0.62 ? -0.42 : 0;
