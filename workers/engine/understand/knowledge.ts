@@ -71,21 +71,22 @@ function kindOf(category: string): SubjectKind {
   return category === 'humanoid' || category === 'quadruped' ? category : 'thing';
 }
 
-/** Concepts that stand for a category: people, animals, and what a learned guess may say besides the things' categories. */
+/**
+ * Concepts that stand for a category: people, animals, and what a learned guess may say besides the things'
+ * categories. 'item' is missing: it says nothing. */
 export const KIND_DEFAULTS: Readonly<Record<string, readonly string[]>> = {
   humanoid: ['adventurer', 'person'],
-  animal: ['cat', 'dog', 'fox', 'bird'],
+  animal: ['cat', 'dog', 'fox', 'horse', 'rabbit'],
   robot: ['robot'],
   armor: ['armor', 'helmet', 'shield'],
   'equipment layer': ['shirt', 'armor', 'boots'],
   door: ['door'],
-  effect: ['campfire', 'star', 'wisp'],
-  floor: ['rug', 'mossy-rock'],
-  item: ['gem', 'sack', 'scroll', 'key'],
+  effect: ['campfire', 'star', 'cloud'],
+  floor: ['mossy-rock', 'rock'],
   structure: ['pillar', 'statue', 'well', 'tower'],
   terrain: ['rock', 'bush', 'mountain'],
-  tile: ['brick-wall', 'rock'],
-  ui: ['heart', 'star', 'gear'],
+  tile: ['rock', 'mossy-rock'],
+  ui: ['sign'],
   wall: ['brick-wall', 'fence'],
   quadruped: ['cat', 'dog', 'horse', 'bear', 'fox'],
 };
