@@ -10,8 +10,9 @@ BONES = ['hips', 'chest', 'head', 'upperarm_r', 'lowerarm_r', 'hand_r', 'upperar
          'upperleg_r', 'lowerleg_r', 'foot_r', 'upperleg_l', 'lowerleg_l', 'foot_l']
 CLIPS = '''aim-2h attack-2h attack-2h-2 attack-chop attack-dual-2 attack-jump attack-slash attack-slash-2 attack-spin
 attack-stab attack-thrust block block-attack cast-2 cast-4 cast-8 cheer climb crawl crouch-2 dance dance-2
-death death-2 dodge fly get-up hurt hurt-2 idle-8 idle-torch interact interact-3 kneel-work lie-down nod push-
-ups reload roll shake-head shoot-1h shoot-2h sit-floor sit-ups stand-up swim swim-idle talk taunt throw wave'''.split()
+death death-2 dodge fly get-up hurt hurt-2 idle-8 idle-torch interact interact-3 kneel-work lie-down nod
+push-ups reload roll shake-head shoot-1h shoot-2h sit-floor sit-ups stand-up swim swim-idle talk taunt throw
+wave'''.split()
 
 data = json.load(open(sys.argv[1]))
 skeleton = data['humanoid']

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { QUADRUPEDS } from '../../../workers/engine/geometry/beasts.ts';
 import { MANNEQUIN_WORDS, QUADRUPED_WORDS } from '../../../workers/engine/geometry/motion/action-words.ts';
 import { gestureFor, motionFor } from '../../../workers/engine/geometry/motion/catalog.ts';
 import { motionFromText } from '../../../workers/engine/geometry/motion/from-text.ts';
+import { rigFor } from '../../../workers/engine/geometry/motion/rig-for.ts';
 
 describe('words choose a motion', () => {
   it.each([
@@ -38,5 +40,22 @@ describe('words choose a motion', () => {
     for (const { motion } of MANNEQUIN_WORDS)
       expect(gestureFor('mannequin', motion) ?? motionFor('mannequin', motion)).toBeDefined();
     for (const { motion } of QUADRUPED_WORDS) expect(gestureFor('cat', motion), motion).toBeDefined();
+  });
+});
+
+describe('a subject has a skeleton', () => {
+  it.each([
+    ['humanoid', 'knight', 'mannequin'],
+    ['quadruped', 'wolf', 'dog'],
+    ['quadruped', 'tiger', 'lion'],
+    ['quadruped', 'cow', 'horse'],
+    ['quadruped', 'panda', 'bear'],
+    ['thing', 'chest', undefined],
+  ] as const)('%s %s: %s', (kind, concept, rig) => expect(rigFor({ kind, concept })).toBe(rig));
+
+  it('every animal that is told apart exists', () => {
+    for (const id of ['cat', 'horse', 'bear', 'lion', 'dog'])
+      expect(rigFor({ kind: 'quadruped', concept: id })).toBe(id);
+    expect(Object.keys(QUADRUPEDS)).toEqual(expect.arrayContaining(['raccoon', 'hippo', 'boar', 'panther']));
   });
 });
