@@ -1,3 +1,4 @@
+import { draw } from '../../../workers/engine/draw.ts';
 import { QUADRUPEDS } from '../../../workers/engine/geometry/beasts.ts';
 import { HUMANOID_CONCEPTS } from '../../../workers/engine/geometry/cast.ts';
 import { drawSubject } from '../../../workers/engine/geometry/draw-subject.ts';
@@ -93,3 +94,45 @@ export const SHEETS: Readonly<Record<string, () => Rgba>> = {
       ),
     ),
 };
+
+/** Texts as people type them: several colours, hands full, things without a name, jokes and noise. */
+export const ODD_PROMPTS = [
+  'a fat king eating a chicken leg',
+  'cat wizard with a purple hat',
+  'skeleton pirate captain with a golden hook',
+  'robot samurai with a red katana',
+  'an old witch stirring a green cauldron',
+  'tiny fairy with pink wings',
+  'angry red dragon',
+  'zombie in a business suit',
+  'a knight riding',
+  'elf archer girl with silver hair and a green cloak',
+  'muscular blue minotaur with two axes',
+  'polar bear with a red scarf',
+  'black horse with a white mane and a brown saddle',
+  'striped purple cat with yellow eyes',
+  'unicorn with a rainbow tail',
+  'ghost wearing a top hat',
+  'ice golem',
+  'vampire queen in a black dress',
+  'dwarf blacksmith without a beard',
+  'two-headed ogre with a club',
+  'scarecrow in a straw hat',
+  'astronaut',
+  'goth girl with purple pigtails',
+  'mushroom man',
+  'frog prince with a crown',
+  'medieval peasant woman carrying a basket',
+  'cyberpunk ninja with glowing eyes',
+  'chubby panda',
+  'xqzzv blorp',
+  'lava demon with huge horns and a flaming sword',
+] as const;
+
+/** The odd prompts through the whole engine, 64 px, in three rows. */
+export async function oddPrompts(): Promise<Rgba> {
+  const drawn: Rgba[] = [];
+  for (const [seed, description] of ODD_PROMPTS.entries())
+    drawn.push((await draw({ description, width: 64, height: 64, seed, noBackground: true })).image);
+  return layOut([drawn.slice(0, 10), drawn.slice(10, 20), drawn.slice(20)]);
+}

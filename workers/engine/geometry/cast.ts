@@ -480,7 +480,7 @@ const rows: readonly HumanoidConcept[] = [
     id: 'astronaut',
     aliases: ['spaceman', 'cosmonaut', 'space marine', 'space explorer'],
     main: ['cloth', 'orange'],
-    wears: ['great-helm:cloth|cloth', 'spacesuit:$', 'trousers:$', 'boots:$', 'gloves:$', 'backpack:$'],
+    wears: ['space-helmet', 'spacesuit:$', 'trousers:$', 'boots:$', 'gloves:$', 'backpack:$'],
   },
   {
     id: 'army-soldier',

@@ -96,12 +96,23 @@ export function phrases(tokens: readonly Token[], lexicon: Lexicon): Phrase[] {
       flush(link);
     } else if (!found.readings.some((r) => r.is === 'article')) {
       const unit = unitOf(found.text, found.readings, token.joined, lexicon);
+      const object = isDeed(unit) && units.some(isNoun) && startsNoun(tokens[i], lexicon);
       units.push(...describing(unit, lexicon), unit);
+      // "a king eating a leg": what is done to something is not the subject
+      if (object) flush('hold');
     }
   }
   flush('more');
   return result;
 }
+
+/** "Eating", "stirring": an action, or a word that nobody knows with its ending. */
+const isDeed = (unit: Unit): boolean =>
+  unit.text.endsWith('ing') && (unit.readings.length === 0 || reading(unit, 'action') !== undefined);
+
+/** "a", "the", "his": a noun follows. */
+const startsNoun = (token: Token | undefined, lexicon: Lexicon): boolean =>
+  token?.kind === 'word' && lexicon.read(token.text).some((r) => r.is === 'article');
 
 /** Ends in a word that nobody knows: it may be a noun. */
 const unknownTail = (units: readonly Unit[]): boolean => {

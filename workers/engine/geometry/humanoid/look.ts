@@ -55,7 +55,9 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   const second0 = choose('second', concept.second ?? ['red']);
   const secondSaid = brief.colours[1];
   const second = secondSaid ? tinted(secondSaid, second0) : second0;
-  const skin0 = concept.skins ? choose('skin', concept.skins) : choose('skin', species.skins);
+  // "a skeleton pirate" has a skeleton's skin and hair, not a pirate's
+  const foreign = species.id !== (concept.species ?? 'human') && !species.hair;
+  const skin0 = choose('skin', foreign ? species.skins : (concept.skins ?? species.skins));
   const skinPart = part('skin') ?? part('fur');
   const skin = skinPart ? said(skinPart, skin0) : tintsSkin && hasWhole ? said(whole, skin0) : skin0;
 
@@ -86,7 +88,8 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
     if (slot && !worn.has(slot) && r.float() < variation * 0.5) wear(w);
   }
   if (hasWhole && !usesMain && !tintsSkin) tintSuit(worn, whole);
-  wearHair(worn, { species, concept, words, choose });
+  if (foreign) worn.delete('beard');
+  wearHair(worn, { species, concept: foreign ? { ...concept, hair: undefined } : concept, words, choose });
   wearParts(worn, brief);
   const hidden = new Set(brief.without);
   for (const [slot, w] of worn) {

@@ -96,9 +96,9 @@ export function buildBeast(
   if (look.collar) {
     const collar = scene.part('collar', { group: 'collar', priority: 1.4 });
     const r = (B.neckRadius ?? B.head * 0.7) * 1.12;
-    const middle = mix(add(chest, [0, 0.03, 0.05]), headFrame.origin, 0.62);
-    const along = mix(add(chest, [0, 0.03, 0.05]), headFrame.origin, 0.74);
-    scene.cone(collar, look.collar, middle, along, r * 1.12, r);
+    const middle = mix(add(chest, [0, 0.03, 0.05]), headFrame.origin, 0.4);
+    const along = mix(add(chest, [0, 0.03, 0.05]), headFrame.origin, 0.66);
+    scene.cone(collar, look.collar, middle, along, r * 1.34, r * 1.16);
   }
   drawBeastHead(head);
   drawMane();

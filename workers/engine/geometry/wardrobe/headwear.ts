@@ -1,7 +1,7 @@
 import { circlet, crown, flowers, halo } from './crowns.ts';
 import type { DrawHat } from './hat-part.ts';
 import { brimmed, cap, pointed, tricorn } from './hats.ts';
-import { animalHat, greatHelm, helmet } from './helmets.ts';
+import { animalHat, greatHelm, helmet, spaceHelmet } from './helmets.ts';
 import type { Piece } from './types.ts';
 import { bandana, headband, hood, ninjaMask } from './wraps.ts';
 
@@ -90,6 +90,14 @@ export const HEADWEAR: readonly Piece[] = [
     'gold',
     'full',
     greatHelm,
+  ),
+  piece(
+    'space-helmet',
+    ['space helmet', 'astronaut helmet', 'diving helmet', 'bubble helmet', 'glass helmet'],
+    'cloth',
+    '#2c4a80/sapphire',
+    'full',
+    spaceHelmet,
   ),
   piece('hood', ['cowl'], 'forest', 'forest', 'full', hood),
   piece('ninja-mask', ['ninja mask', 'ninja hood', 'balaclava', 'shinobi mask'], 'charcoal', 'red', 'full', ninjaMask),

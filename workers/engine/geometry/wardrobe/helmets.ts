@@ -84,3 +84,15 @@ export const animalHat: DrawHat = (f, w) => {
   dome(f, w, part);
   for (const d of [-1, 1]) f.head.lock(part, w.material, [d * 0.6, 0.85, -0.1], [d * 0.8, 1.4, -0.1], 0.3, 0.06);
 };
+
+/** A round white helmet with a large window, tinted so that it reads as glass. */
+export const spaceHelmet: DrawHat = (f, w) => {
+  const { head, rig } = f;
+  const part = hatPart(f, w);
+  head.ball(part, w.material, [0, 0, 0], [1.24, 1.2, 1.22]);
+  const visor = f.part('visor', { group: 'hat', priority: 1.3 });
+  head.ball(visor, w.trim, [0, -0.04, 0.36], [0.98, 0.72, 0.96]);
+  if (rig.small) return;
+  const collar = f.part(w.piece.id, { group: 'collar' });
+  head.cone(collar, 'iron', [0, -1.16, 0], [0, -0.94, 0], 0.98, 1.02);
+};
