@@ -173,9 +173,7 @@ export async function composeDrawing(layers: Layers, request: DrawRequest, hooks
   const brief = await layers.understand(request);
 
   const guidance = request.textGuidance ?? DEFAULT_GUIDANCE;
-  const { outline, shading, detail, view, isometric, oblique, seed } = request;
-  // An animal from the front is a face on four sticks: unless told otherwise it shows its side.
-  const direction = request.direction ?? (brief.kind === 'quadruped' ? 'east' : undefined);
+  const { outline, shading, detail, view, direction, isometric, oblique, seed } = request;
   const style: Style = { outline, shading, detail, view, direction, isometric, oblique };
   const box = subjectBox(request);
   const options: SubjectOptions = {

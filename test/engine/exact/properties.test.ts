@@ -62,6 +62,17 @@ describe('every character and animal', () => {
       expect(at('east'), id).not.toBe(at('west'));
     }
   });
+  it('an animal of which no side is asked shows its flank, as large as the picture allows', () => {
+    for (const [id, kind] of SUBJECTS) {
+      if (kind !== 'quadruped') continue;
+      const wide = (d: { readonly parts: Int16Array }) =>
+        new Set([...d.parts].flatMap((p, i) => (p < 0 ? [] : [i % 48]))).size;
+      const alone = wide(drawSubject(brief(id, {}, kind), options(48)));
+      const front = wide(drawSubject(brief(id, {}, kind), options(48, { style: { direction: 'south' } })));
+      expect(alone, id).toBeGreaterThan(front);
+      expect(alone, id).toBeGreaterThanOrEqual(30);
+    }
+  });
   it('differs by seed where the guidance leaves it room', () => {
     for (const [id, kind] of SUBJECTS) {
       const seen = new Set(

@@ -57,22 +57,26 @@ const castRows = (ids: readonly string[]): Rgba =>
 const knight = (style: Style): Rgba =>
   drawSubject(brief('knight', { parts: [{ piece: 'cape' }] }), options(48, { style })).image;
 
+/** Three animals a row. */
+function animalRows(ids: readonly string[]): Rgba {
+  const drawn = ids.map((id) =>
+    SIDES_OF_A_BEAST.map(
+      (direction) => drawSubject(brief(id, {}, 'quadruped'), options(48, { style: { direction } })).image,
+    ),
+  );
+  const rows: Rgba[][] = [];
+  for (let i = 0; i < drawn.length; i += 3) rows.push(drawn.slice(i, i + 3).flat());
+  return layOut(rows);
+}
+
 /** Every sheet by name, drawn when asked for. */
 export const SHEETS: Readonly<Record<string, () => Rgba>> = {
   'cast-1': () => castRows(CAST.slice(0, 10)),
   'cast-2': () => castRows(CAST.slice(10, 20)),
   'cast-3': () => castRows(CAST.slice(20, 30)),
   'cast-4': () => castRows(CAST.slice(30)),
-  animals: () => {
-    const drawn = Object.keys(QUADRUPEDS).map((id) =>
-      SIDES_OF_A_BEAST.map(
-        (direction) => drawSubject(brief(id, {}, 'quadruped'), options(48, { style: { direction } })).image,
-      ),
-    );
-    const rows: Rgba[][] = [];
-    for (let i = 0; i < drawn.length; i += 3) rows.push(drawn.slice(i, i + 3).flat());
-    return layOut(rows);
-  },
+  'animals-1': () => animalRows(Object.keys(QUADRUPEDS).slice(0, 18)),
+  'animals-2': () => animalRows(Object.keys(QUADRUPEDS).slice(18)),
   'knight-styles': () =>
     layOut(
       [

@@ -19,12 +19,12 @@ export interface QuadrupedRendering extends Rendering {
   readonly project: (p: Vec3) => readonly [x: Px, y: Px];
 }
 
-/** Draws a four-legged animal; without a direction it is seen from a corner, where head and body both show. */
+/** Draws a four-legged animal; without a direction it shows its side (from the front it is a face on four sticks). */
 export function drawQuadruped(brief: Brief, o: QuadrupedOptions): QuadrupedRendering {
   const look = beastLook(brief, o.seed, o.variation);
   const pitch = pitchOf(o.style);
   const shear = shearOf(o.style);
-  const yaw = YAW[o.style.direction ?? 'south-east'];
+  const yaw = YAW[o.style.direction ?? 'east'];
   const build = (at: number, height: Px, phase?: number) =>
     buildBeast(look, {
       yaw: at,
