@@ -45,6 +45,9 @@ export interface ClipUse {
 }
 
 const SIDES: readonly Side[] = ['R', 'L'];
+/** Leg lengths: an ankle lower than this stands; one that moves less than that while it stands only slides. */
+const STANDING_BELOW = 0.12;
+const SLIDE = 0.3;
 const UP: Vec3 = [0, 1, 0];
 const column = (m: Mat3, i: 0 | 1 | 2): Vec3 => [m[i]!, m[i + 3]!, m[i + 6]!];
 export const transpose = (m: Mat3): Mat3 => [m[0], m[3], m[6], m[1], m[4], m[7], m[2], m[5], m[8]];
@@ -197,7 +200,7 @@ function poseOfFrame(f: ClipFrame, use: ClipUse, start: Vec3): BodyPose {
 export function posesFromClip(use: ClipUse): readonly BodyPose[] {
   const clip: Clip = clipOf(use.clip);
   const start = clip.frames[0]!.root;
-  const all = clip.frames.map((f) => poseOfFrame(f, use, start));
+  const all = clip.frames.map((f) => grounded(poseOfFrame(f, use, start)));
   const closed = clip.loop && use.from === undefined && use.to === undefined;
   // a stored loop's last frame is its first again
   const same = closed && poseDistance(all[0]!, all.at(-1)!) < 0.02;
@@ -227,7 +230,51 @@ export function posesFromClip(use: ClipUse): readonly BodyPose[] {
   };
   const n = use.frames;
   const poses = Array.from({ length: n }, (_, i) => at(time(closed ? i / n : n === 1 ? 1 : i / (n - 1))));
-  const ordered = use.reverse ? poses.reverse() : poses;
+  const stood = use.stay ? poses : planted(poses);
+  const ordered = use.reverse ? stood.reverse() : stood;
   const close = use.eyesCloseAt;
   return close === undefined ? ordered : ordered.map((p, i) => (i / n >= close ? { ...p, eyesClosed: true } : p));
+}
+
+/** A standing body whose lower foot hovers, as after retargeting to longer legs, set down. */
+function grounded(p: BodyPose): BodyPose {
+  const hover = Math.min(p.legs.R.ankle[1], p.legs.L.ankle[1]);
+  if (p.lift > 0 || p.tilt[4] < 0.999 || hover <= 0 || hover > 0.3) return p;
+  const down = (v: Vec3): Vec3 => [v[0], v[1] - hover, v[2]];
+  const leg = (q: LegPose): LegPose => ({ ...q, ankle: down(q.ankle) });
+  return { ...p, pelvis: down(p.pelvis), legs: { R: leg(p.legs.R), L: leg(p.legs.L) } };
+}
+
+/** Feet that slide a little while they stand, as retargeted ones do, are put where they stood on average. */
+function planted(poses: readonly BodyPose[]): BodyPose[] {
+  const out = [...poses];
+  for (const side of SIDES) {
+    const place = (p: BodyPose): readonly [number, number] => [
+      p.shift[0] + p.legs[side].ankle[0],
+      p.shift[1] + p.legs[side].ankle[2],
+    ];
+    const stands = (p: BodyPose): boolean =>
+      p.legs[side].ankle[1] < STANDING_BELOW && p.lift === 0 && p.heading === 0 && p.tilt[4] > 0.999;
+    for (let from = 0; from < poses.length; ) {
+      let to = from;
+      const near = (i: number): boolean => {
+        const [a, b] = [place(poses[i]!), place(poses[from]!)];
+        return stands(poses[i]!) && Math.hypot(a[0] - b[0], a[1] - b[1]) < SLIDE;
+      };
+      while (to < poses.length && near(to)) to++;
+      const run = poses.slice(from, to).map(place);
+      if (run.length > 1) {
+        const x = run.reduce((sum, q) => sum + q[0], 0) / run.length;
+        const z = run.reduce((sum, q) => sum + q[1], 0) / run.length;
+        for (let i = from; i < to; i++) {
+          const p = out[i]!;
+          const leg = p.legs[side];
+          const ankle: Vec3 = [x - p.shift[0], leg.ankle[1], z - p.shift[1]];
+          out[i] = { ...p, legs: { ...p.legs, [side]: { ...leg, ankle } } };
+        }
+      }
+      from = Math.max(to, from + 1);
+    }
+  }
+  return out;
 }

@@ -1,4 +1,4 @@
-import { type Arm, type Leg, type Rig, SIDES, type Side, signOf } from '../humanoid/rig.ts';
+import { type Leg, type Rig, SIDES, type Side, signOf } from '../humanoid/rig.ts';
 import {
   add,
   addScaled,
@@ -17,9 +17,9 @@ import {
   sub,
   type Vec3,
 } from '../vec.ts';
-import type { ArmPose, BodyPose } from './body-pose.ts';
-import { transpose } from './from-clip.ts';
+import type { BodyPose } from './body-pose.ts';
 import { reach } from './limb.ts';
+import { armOf, type Holding, itemOf } from './repose-arms.ts';
 
 /** A rig in a pose, and how its own frame lies in the world: world = turn · (p − pivot) + pivot + moved. */
 export interface Posed {
@@ -35,11 +35,10 @@ export interface ReposeOptions {
   readonly pitch: number;
   /** A hem halves the stride. */
   readonly skirted: boolean;
-  readonly holding: Readonly<Record<Side, boolean>>;
+  readonly holding: Holding;
 }
 
 const UP: Vec3 = [0, 1, 0];
-const IDLE_ARM = 25;
 
 export const toWorld = (p: Posed, v: Vec3): Vec3 => add(add(apply(p.turn, sub(v, p.pivot)), p.pivot), p.moved);
 
@@ -155,24 +154,13 @@ function joints(rest: Rig, pose: BodyPose, pelvis: Vec3, targets: Record<Side, V
       ...rest.pose,
       breath: pose.breath ?? 0,
       phase: pose.phase,
-      weaponR: itemOf(pose, 'R', o),
-      weaponL: itemOf(pose, 'L', o),
+      weaponR: itemOf(pose, 'R', o.holding),
+      weaponL: itemOf(pose, 'L', o.holding),
     },
     onHead: (p) => at(head, [p[0] * rest.headWidth, p[1] * headHeight, p[2] * rest.headWidth]),
     far: () => 0,
   };
-  return { ...body, arms: mapSides((side) => armOf(body, rest, pose, side, breath, o)) };
-}
-
-/** The way a held thing points, in chest coordinates; absent: its own. Things in raised hands lie back, or they need a taller canvas. */
-function itemOf(pose: BodyPose, side: Side, o: ReposeOptions): Vec3 | undefined {
-  const { item, upper } = pose.arms[side];
-  const back = transpose(pose.chest);
-  if (item) return apply(back, item);
-  const raised = clamp((apply(back, upper)[1] - 0.15) / 0.4, 0, 1);
-  if (!o.holding[side] || raised === 0) return undefined;
-  const d = signOf(side);
-  return normalize(mix([d * 0.42, 0.9, 0.16], [d * 0.8, 0.2, -0.5], raised));
+  return { ...body, arms: mapSides((side) => armOf(body, rest, pose, side, breath, o.holding)) };
 }
 
 /** Heads take back 45 % of the pitch while they are upright, and face one of eight ways. */
@@ -188,76 +176,6 @@ function headRotation(pose: BodyPose, o: ReposeOptions): Mat3 {
 
 /** The direction that the face of a posed figure is drawn for, before tilts. */
 export const facingYaw = (pose: BodyPose, yaw: number): number => yaw + stepped(pose.heading + pose.headYaw);
-
-function armOf(body: Rig, rest: Rig, pose: BodyPose, side: Side, breath: number, o: ReposeOptions): Arm {
-  const d = signOf(side);
-  const { chest, torso: T, armRadius, handRadius } = body;
-  const half = Math.hypot(...sub(rest.arms[side].elbow, rest.arms[side].shoulder));
-  const shoulder = at(chest, [d * body.shoulder, T * 0.5 - armRadius * 1.15 + breath, 0]);
-  const q = o.holding[side] ? steadied(rest, pose, side) : pose.arms[side];
-  const upper = clearOfHead(apply(transpose(chest.rotation), q.upper), d);
-  const lower = clearOfHead(apply(transpose(chest.rotation), q.lower), d);
-  const elbow = addScaled(shoulder, apply(chest.rotation, upper), half);
-  const hand0 = addScaled(elbow, apply(chest.rotation, lower), half + handRadius * 0.35);
-  const hand = outside(body, hand0, d);
-  const bent = reach(shoulder, hand, half, half + handRadius * 0.35, sub(elbow, mix(shoulder, hand0, 0.5)));
-  return {
-    shoulder,
-    elbow: bent.middle,
-    wrist: mix(bent.middle, bent.end, (half * 0.92) / (half + handRadius * 0.35)),
-    hand: bent.end,
-  };
-}
-
-/** A hand that holds something keeps still while the pose only swings its arms, and follows a real gesture. */
-function steadied(rest: Rig, pose: BodyPose, side: Side): ArmPose {
-  const q = pose.arms[side];
-  if (q.item) return q;
-  const still = rest.arms[side];
-  const back = multiply(pose.chest, transpose(rest.chest.rotation));
-  const upper = apply(back, normalize(sub(still.elbow, still.shoulder)));
-  const lower = apply(back, normalize(sub(still.hand, still.elbow)));
-  const away = Math.acos(clamp(upper[0] * q.upper[0] + upper[1] * q.upper[1] + upper[2] * q.upper[2], -1, 1));
-  const degrees = (away * 180) / Math.PI;
-  const follow = pose.phase !== undefined ? 0.35 : clamp((degrees - IDLE_ARM) / 25, 0, 1);
-  return { upper: normalize(mix(upper, q.upper, follow)), lower: normalize(mix(lower, q.lower, follow)) };
-}
-
-/** Raised arms go past a big head, not through it. Directions in chest coordinates. */
-function clearOfHead(v: Vec3, d: number): Vec3 {
-  if (v[1] <= 0) return v;
-  const front = clamp(v[2], 0, 1);
-  const need = 0.62 * clamp(v[1] * 1.4, 0, 1) * (1 - front * front * 0.7);
-  const out = v[0] * d;
-  return out >= need ? v : normalize([need * d, v[1], v[2]]);
-}
-
-/** A hand pushed out of the trunk and the face. */
-function outside(rig: Rig, hand: Vec3, d: number): Vec3 {
-  const r = rig.handRadius;
-  const p = apply(transpose(rig.chest.rotation), sub(hand, rig.chest.origin));
-  const wide = rig.chestWidth + r * 0.4;
-  const deep = rig.depth + r * 0.9;
-  let [x, y, z] = p;
-  if (Math.abs(y) < rig.torso * 0.75 && (x / wide) ** 2 + (z / deep) ** 2 < 1) {
-    const edge = deep * Math.sqrt(Math.max(0, 1 - (x / wide) ** 2));
-    if (z > -deep * 0.2) z = Math.max(z, edge);
-    else x = d * Math.max(Math.abs(x), wide);
-  }
-  const placed = add(rig.chest.origin, apply(rig.chest.rotation, [x, y, z]));
-  const from = sub(placed, rig.head.origin);
-  const size = Math.hypot(from[0] / rig.headWidth, from[1] / rig.headHeight, from[2] / rig.headWidth);
-  const least = 1 + r / rig.headWidth;
-  if (size >= least) return placed;
-  const front = rig.onHead([0, 0, 1]);
-  const forward = sub(front, rig.head.origin);
-  const ahead = from[0] * forward[0] + from[2] * forward[2] > 0;
-  const base: Vec3 = ahead
-    ? add(from, scale(forward, 0.6))
-    : add(from, scale(apply(rig.chest.rotation, [d, 0, 0]), rig.headWidth * 0.6));
-  const k = least / Math.hypot(base[0] / rig.headWidth, base[1] / rig.headHeight, base[2] / rig.headWidth);
-  return k > 1 ? add(rig.head.origin, scale(base, k)) : add(rig.head.origin, base);
-}
 
 /** World height of the lowest point of a rig under a turn about the pelvis. */
 function lowest(rig: Rig, turn: Mat3, pivot: Vec3): number {
