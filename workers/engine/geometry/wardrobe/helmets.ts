@@ -1,3 +1,4 @@
+import { shadeOf } from '../materials.ts';
 import { type DrawHat, hatPart } from './hat-part.ts';
 import type { Figure, Worn } from './types.ts';
 
@@ -30,6 +31,13 @@ export const helmet =
     }
     if (o.cheeks && !rig.small)
       for (const d of [-1, 1]) head.ball(part, w.material, [d * 0.92, -0.3, 0.3], [0.2, 0.46, 0.34]);
+    if (!rig.small) {
+      // a neck guard of darker plates behind
+      const guard = f.part(w.piece.id, { group: 'guard', priority: 1.2 });
+      head.cone(guard, shadeOf(w.material, 2), [0, -0.84, -0.14], [0, -0.56, -0.1], [1.12, 1.1], [1.04, 1.02], {
+        clips: [[0, 0, 1, -0.1]],
+      });
+    }
     if (o.plume) {
       const plume = f.part('plume', { group: 'plume' });
       head.tube(

@@ -1,4 +1,19 @@
+import type { Pattern } from '../scene.ts';
 import { type DrawHat, hatPart } from './hat-part.ts';
+import type { Figure, Worn } from './types.ts';
+
+/** Folds that run from the crown of a hood to its nape, so that it is no plain ball from behind. */
+const FOLDS: Pattern = (x, y, z) => (z < -0.1 && y < 0.62 && Math.cos(Math.atan2(x, -z) * 5) > 0.72 ? -0.62 : 0);
+
+/** Cloth that falls from a hood over neck and shoulders. */
+function drape(f: Figure, w: Worn): void {
+  if (f.rig.small) return;
+  const part = f.part(w.piece.id, { group: 'drape' });
+  f.head.cone(part, w.material, [0, -1.28, -0.06], [0, -0.7, -0.08], [1.06, 0.86], [0.86, 0.8], {
+    clips: [[0, 0, 1, 0.66]],
+    pattern: FOLDS,
+  });
+}
 
 export const hood: DrawHat = (f, w) => {
   const { head } = f;
@@ -8,7 +23,11 @@ export const hood: DrawHat = (f, w) => {
     capMaterial: w.material,
     capTone: -0.8,
   });
-  head.ball(part, w.material, [0, -0.1, -0.1], [1.14, 1.05, 1.08], { clips: [[0, 0, 1, 0.2]] });
+  head.ball(part, w.material, [0, -0.1, -0.1], [1.14, 1.05, 1.08], {
+    clips: [[0, 0, 1, 0.2]],
+    pattern: f.rig.small ? undefined : FOLDS,
+  });
+  drape(f, w);
   for (const d of [-1, 1]) head.lock(part, w.material, [d * 0.98, 0.1, 0.25], [d * 0.62, -0.86, 0.5], 0.24, 0.3);
   head.lock(part, w.material, [0, 0.9, -0.5], [0, 0.75, -1.25], 0.4, 0.1);
 };
@@ -21,7 +40,11 @@ export const ninjaMask: DrawHat = (f, w) => {
     capMaterial: w.material,
     capTone: -0.8,
   });
-  head.ball(part, w.material, [0, -0.1, -0.1], [1.14, 1.05, 1.08], { clips: [[0, 0, 1, 0.2]] });
+  head.ball(part, w.material, [0, -0.1, -0.1], [1.14, 1.05, 1.08], {
+    clips: [[0, 0, 1, 0.2]],
+    pattern: f.rig.small ? undefined : FOLDS,
+  });
+  drape(f, w);
   const mask = f.part(w.piece.id, { group: 'hat' });
   head.ball(mask, w.material, [0, -0.48, 0.12], [1.0, 0.56, 0.98]);
   const band = f.part('headband', { group: 'hat', priority: 1.3 });
