@@ -605,6 +605,15 @@ const rows: readonly HumanoidConcept[] = [
     hairColours: ['black'],
   },
   {
+    id: 'giant',
+    aliases: ['hill giant', 'stone giant', 'frost giant', 'fire giant', 'colossus', 'titan', 'giant man'],
+    species: 'human',
+    wears: ['bare-chest', 'loincloth', 'boots:leather', 'belt', 'bracers:leather', 'club'],
+    hair: ['messy-hair', 'long-hair', 'balding'],
+    build: ['giant', 'muscular'],
+    perhaps: ['beard', 'fur-mantle'],
+  },
+  {
     id: 'troll',
     aliases: ['ogre', 'cave troll', 'giant monster', 'cyclops'],
     species: 'troll',

@@ -5,20 +5,26 @@ import { BUGS } from './bugs.ts';
 import { BUILDINGS } from './buildings.ts';
 import { CLOTHING } from './clothing.ts';
 import { CONTAINERS } from './containers.ts';
+import { DUNGEON } from './dungeon.ts';
 import { FISH } from './fish.ts';
 import { FOOD } from './food.ts';
 import { FURNITURE } from './furniture.ts';
 import { HAFTED } from './hafted.ts';
 import { LIGHTS } from './lights.ts';
 import { MACHINES } from './machines.ts';
+import { MEALS } from './meals.ts';
 import { MONSTERS } from './monsters.ts';
 import { MUSIC } from './music.ts';
 import { PLANTS } from './plants.ts';
 import { POTIONS } from './potions.ts';
+import { PRIMATES } from './primates.ts';
 import { PROP_CATEGORIES, type PropCategory, type PropTable } from './prop-entry.ts';
 import { RANGED } from './ranged.ts';
 import { ROCKS } from './rocks.ts';
+import { SHORE } from './shore.ts';
 import { SIGNS } from './signs.ts';
+import { SKY } from './sky.ts';
+import { STREET } from './street.ts';
 import { TOOLS } from './tools.ts';
 import { VALUABLES } from './valuables.ts';
 import { VEHICLES } from './vehicles.ts';
@@ -50,6 +56,12 @@ export const PROPS: PropTable = {
   ...BIRDS,
   ...FISH,
   ...BUGS,
+  ...DUNGEON,
+  ...SHORE,
+  ...SKY,
+  ...MEALS,
+  ...STREET,
+  ...PRIMATES,
 };
 
 /** Things that may stand for a whole category when nothing better is known; the seed picks one. */
