@@ -23,6 +23,7 @@ import { type BeastHead, drawBeastHead } from './head.ts';
 import { type LegJoints, legJoints } from './legs.ts';
 import type { BeastLook } from './look.ts';
 import { markings } from './markings.ts';
+import { drawTufts } from './tufts.ts';
 
 export type { LegJoints } from './legs.ts';
 
@@ -102,6 +103,8 @@ export function buildBeast(
   }
   drawBeastHead(head);
   drawMane();
+  if (o.detailSize >= 96 && !B.hooves && !B.trunk && B.marks !== 'wool')
+    drawTufts(head, { chest, chestRadius: chestR, legs, tail, far });
   scene.decal((canvas) => drawBeastFace(canvas, head, o.yaw, o.detailSize));
   return {
     scene,
