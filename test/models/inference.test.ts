@@ -11,7 +11,7 @@ import { MODELS } from '../engine/concept/golden.ts';
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'pixelkiln-models-'));
-  for (const part of ['manifest.json', 'words', 'concept'])
+  for (const part of ['manifest.json', 'words', 'concept', 'keypoints', 'mask'])
     cpSync(join(MODELS, part), join(dir, part), { recursive: true });
 });
 afterEach(() => rmSync(dir, { recursive: true }));

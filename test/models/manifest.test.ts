@@ -13,6 +13,8 @@ describe('models/manifest.json', () => {
     expect(rows.map(({ id, use }) => [id, use])).toEqual(
       expect.arrayContaining([
         ['concept', 'text-concept'],
+        ['keypoints', 'keypoints'],
+        ['mask', 'background-mask'],
         ['words', 'word-vectors'],
       ]),
     );
@@ -29,7 +31,7 @@ describe('models/manifest.json', () => {
     '$id: a run takes and gives the tensors it names',
     async (row) => {
       const session = await openSession(join(MODELS, row.file), { device: 'cpu', threads: 1, log: () => {} });
-      const free: Record<string, number> = { batch: 2, words: 3 };
+      const free: Record<string, number> = { batch: 2, words: 3, height: 16, width: 24 };
       const size = (shape: readonly (number | string)[]) => shape.map((d) => (typeof d === 'number' ? d : free[d]!));
       const inputs = Object.fromEntries(
         row.inputs.map(({ name, dtype, shape }) => {
@@ -49,11 +51,11 @@ describe('models/manifest.json', () => {
     },
   );
 
-  it('keeps all weights below 8 MB, and share-alike weights beside their attribution', () => {
+  it('keeps all weights below 12 MB, and share-alike weights beside their attribution', () => {
     const sizes = readdirSync(MODELS, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(onnx|bin|npz|gz)$/.test(path))
       .map((path) => statSync(join(MODELS, path)).size);
-    expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThan(8 * 1024 * 1024);
+    expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThan(12 * 1024 * 1024);
     for (const row of rows.filter((r) => r.licence.startsWith('CC-BY-SA'))) {
       expect(existsSync(join(MODELS, row.file, '..', 'ATTRIBUTION.md'))).toBe(true);
     }

@@ -24,7 +24,7 @@ from .measure import confidence_of, joints_of, pck, predict
 from .network import KeypointNetwork, Exported
 from .train import add_paths
 
-OUTPUTS = ("heat", "depth")
+OUTPUTS = ("heat", "depth", "figure")
 NEAR = 0.1
 
 
@@ -33,7 +33,7 @@ def manifest_row(name: str, temperature: float) -> dict:
     return {
         "id": "keypoints", "use": "keypoints", "file": "keypoints/keypoints.onnx", "format": "onnx",
         "inputs": [tensor("image", "batch", 4, SIDE, SIDE)],
-        "outputs": [tensor("heat", "batch", 18, GRID, GRID), tensor("depth", "batch", 18)],
+        "outputs": [tensor("heat", "batch", 18, GRID, GRID), tensor("depth", "batch", 18), tensor("figure", "batch")],
         "licence": "CC-BY-SA-4.0", "card": "keypoints/README.md",
         "config": {"network": name, "side": SIDE, "grid": GRID, "temperature": temperature, "labels": list(LABELS)},
     }
@@ -64,7 +64,7 @@ def golden(path: Path, stored: Exported) -> None:
     for pixels in invented():
         frame, scale_x, scale_y, left, top = place(_cut(pixels))
         with torch.no_grad():
-            heat, depth = stored(torch.from_numpy(frame).permute(2, 0, 1)[None].float().contiguous() / 255)
+            heat, depth, figure = stored(torch.from_numpy(frame).permute(2, 0, 1)[None].float().contiguous() / 255)
         joints = joints_of(heat.numpy())
         longest = max(_cut(pixels).shape[0] * scale_y, _cut(pixels).shape[1] * scale_x)
         rows, columns = np.flatnonzero(pixels[:, :, 3].any(1)), np.flatnonzero(pixels[:, :, 3].any(0))
@@ -73,7 +73,7 @@ def golden(path: Path, stored: Exported) -> None:
             "width": pixels.shape[1], "height": pixels.shape[0], "rgba": base64.b64encode(zlib.compress(pixels.tobytes(), 9)).decode(),
             "joints": [[round(float(v), 4) for v in p] for p in xy],
             "confidence": [round(float(v), 5) for v in confidence_of(heat.numpy(), joints, np.array([NEAR * longest]))[0]],
-            "depth": [round(float(v), 5) for v in depth[0]],
+            "depth": [round(float(v), 5) for v in depth[0]], "figure": round(float(figure[0]), 5),
         })
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("[\n" + ",\n".join(json.dumps(c, separators=(",", ":")) for c in cases) + "\n]\n")
@@ -108,7 +108,9 @@ def main() -> None:
     trained: KeypointNetwork = load_run(options)
     metrics = json.loads((options.run / "metrics.json").read_text())
     temperature = metrics["temperature"]
-    exact = Exported(folded(trained), temperature).eval()
+    with np.load(options.run / "figure.npz") as found:
+        weights, bias = torch.from_numpy(found["weights"].astype(np.float32)), float(found["bias"])
+    exact = Exported(folded(trained), temperature, weights, bias).eval()
     stored = snapped(exact)
     folder = options.models / "keypoints"
     folder.mkdir(parents=True, exist_ok=True)

@@ -11,7 +11,7 @@ from .data import Frames
 from .frame import CELL, GRID, place
 from .network import probabilities
 
-REACH = 2
+REACH = 4
 """A joint is the mean of the cells so far around the likeliest one: of two legs that might be it, one is taken."""
 
 

@@ -61,9 +61,14 @@ class KeypointNetwork(nn.Module):
         self.depth = nn.Conv2d(fine, JOINTS, 1)
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
+        return self.answers(x)[:2]
+
+    def answers(self, x: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Heat logits, depths, and what was seen as a whole: mean and maximum of the coarse features (B, 2 coarse)."""
         fine = self.stem(x)
         middle = self.down_1(fine)
         coarse = self.down_2(middle)
+        seen = torch.cat([coarse.mean((2, 3)), coarse.amax((2, 3))], 1)
         coarse = coarse + self.whole(coarse.mean((2, 3)))[:, :, None, None]
         middle = self.merge_2(middle + F.interpolate(self.up_2(coarse), scale_factor=2.0, mode="nearest"))
         fine = self.merge_1(fine + F.interpolate(self.up_1(middle), scale_factor=2.0, mode="nearest"))
@@ -71,7 +76,7 @@ class KeypointNetwork(nn.Module):
         # A joint's depth is read where the joint probably is.
         where = F.avg_pool2d(probabilities(heat), 2) * 4
         depth = (where * self.depth(fine).float()).sum((2, 3))
-        return heat, depth
+        return heat, depth, seen
 
 
 def probabilities(heat: Tensor, temperature: float = 1.0) -> Tensor:
@@ -87,21 +92,29 @@ class BothWays(nn.Module):
         self.network = network
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
-        heat, depth = self.network(x)
-        mirrored_heat, mirrored_depth = self.network(x.flip(3))
-        return (heat + mirrored_heat[:, MIRRORED].flip(3)) / 2, (depth + mirrored_depth[:, MIRRORED]) / 2
+        return self.answers(x)[:2]
+
+    def answers(self, x: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        heat, depth, seen = self.network.answers(x)
+        mirrored_heat, mirrored_depth, mirrored_seen = self.network.answers(x.flip(3))
+        return ((heat + mirrored_heat[:, MIRRORED].flip(3)) / 2, (depth + mirrored_depth[:, MIRRORED]) / 2, (seen + mirrored_seen) / 2)
 
 
 class Exported(nn.Module):
-    """What the ONNX file computes: probabilities, sharpened or flattened so that they are calibrated, and depths."""
+    """What the ONNX file computes: probabilities, sharpened or flattened so that they are calibrated, depths, and the
+    probability that there is a person or four-legged animal at all (`figure.py`)."""
 
-    def __init__(self, network: nn.Module, temperature: float) -> None:
+    def __init__(self, network: nn.Module, temperature: float, weights: Tensor, bias: float) -> None:
         super().__init__()
         self.network, self.temperature = BothWays(network), temperature
+        self.figure = nn.Linear(len(weights), 1)
+        with torch.no_grad():
+            self.figure.weight.copy_(weights[None])
+            self.figure.bias.fill_(bias)
 
-    def forward(self, image: Tensor) -> tuple[Tensor, Tensor]:
-        heat, depth = self.network(image)
-        return probabilities(heat, self.temperature), depth
+    def forward(self, image: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        heat, depth, seen = self.network.answers(image)
+        return probabilities(heat, self.temperature), depth, self.figure(seen)[:, 0].sigmoid()
 
 
 def flops(network: nn.Module, *inputs: Tensor) -> int:

@@ -27,6 +27,9 @@ def add_paths(parser: argparse.ArgumentParser) -> None:
     data = os.environ.get("PIXELKILN_MOTION")
     parser.add_argument("--data", type=Path, default=data and Path(data), required=not data,
                         help="the folder motion (or set PIXELKILN_MOTION)")
+    sprites = os.environ.get("PIXELKILN_DATA")
+    parser.add_argument("--sprites", type=Path, default=sprites and Path(sprites),
+                        help="the folder text2sprite, for people and things in other styles (optional; or set PIXELKILN_DATA)")
     parser.add_argument("--models", type=Path, default=MODELS, help="the folder models (default: the one around this file)")
     parser.add_argument("--run", type=Path, required=True, help="a folder for checkpoints and logs, outside the repository")
     parser.add_argument("--config", choices=sorted(CONFIGS), default="small")

@@ -1,7 +1,7 @@
 /** Reading one joint from its heat map. */
 
 /** The joint is the mean of the cells so far around the likeliest one: of two legs that might be it, one is taken. */
-const REACH = 2;
+const REACH = 4;
 
 export interface HeatPeak {
   /** In pixels of the frame; cell centres lie at (i + 0.5) · cell. */

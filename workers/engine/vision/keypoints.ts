@@ -18,8 +18,9 @@ export interface Keypoint {
   /** Whole pixels towards the viewer, counted from the mean joint: the larger of two lies in front. */
   readonly z_index: number;
   /**
-   * 0..1: the calibrated probability that the joint is within a tenth of the figure's longer side of (x, y). Below
-   * {@link DOUBTFUL} the place is rather a guess, as for a limb behind the body, and should be asked for or left out.
+   * 0..1: the probability that the joint is within a tenth of the figure's longer side of (x, y), times the probability
+   * that the picture shows a person or four-legged animal at all. Below {@link DOUBTFUL} the place is rather a guess, as
+   * for a limb behind the body or for any joint of a teapot, and should be asked for or left out.
    */
   readonly confidence: number;
 }
@@ -53,11 +54,12 @@ export async function estimateKeypoints(models: Models, image: Rgba): Promise<Ke
   const out = await session.run({ image: frame.tensor });
   const heat = floatsOf(out, 'heat');
   const depth = floatsOf(out, 'depth');
+  const figure = floatsOf(out, 'figure')[0]!;
   const cell = side / grid;
   return SKELETON_LABELS.map((label, i) => {
     const peak = peakOf(heat, i * grid * grid, grid, cell);
     const [x, y] = frame.toImage(peak.x, peak.y);
-    const confidence = massNear(heat, i * grid * grid, grid, cell, peak, NEAR * frame.framed);
+    const confidence = figure * massNear(heat, i * grid * grid, grid, cell, peak, NEAR * frame.framed);
     // `|| 0` turns a rounded -0 into 0.
     return { label, x, y, z_index: Math.round(depth[i]! * frame.subject) || 0, confidence };
   });
