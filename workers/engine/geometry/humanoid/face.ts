@@ -84,13 +84,17 @@ export function drawFace(canvas: PixelCanvas, f: Figure, o: FaceOptions): void {
   const middle = xb + Math.round(Math.sign(Math.sin(rad(rig.yaw))) * rx * 0.4);
   const columns = cos > 0.9 ? [xb + gap, xb - 1 - gap] : cos > 0.35 ? [middle - gap, middle + gap - 1] : [];
   const y = Math.round(eyeY - rows.length / 2) + (tier < 2 ? clearRow(ok, columns, eyeY, rows.length) : 0);
+  // a helmet that hides both eyes of a tiny face gets holes for them
+  const hat = f.worn('hat')?.piece.id;
+  const blind = tier < 2 && columns.length > 0 && !columns.some((x) => rows.some((_, j) => ok(x, y + j)));
+  const open = (x: Px, yy: Px): boolean => ok(x, yy) || (blind && canvas.nameAt(x, yy) === hat);
   const p: Placing = {
     canvas,
     rows,
     y,
     ok,
     put: (x, yy, c) => {
-      if (ok(x, yy)) canvas.put(x, yy, c);
+      if (open(x, yy)) canvas.put(x, yy, c);
     },
     colours: {
       d: DARK,

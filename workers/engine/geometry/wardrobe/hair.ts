@@ -286,13 +286,24 @@ const STYLES: Readonly<Record<string, Style>> = {
   },
 };
 
+const SHORT: ReadonlySet<string> = new Set([
+  'short-hair',
+  'cropped-hair',
+  'spiky-hair',
+  'messy-hair',
+  'side-part',
+  'curly-hair',
+]);
+
 const style = (id: string, aliases: readonly string[], material = 'brunette'): Piece => ({
   id,
   aliases,
   slot: 'hair',
   material,
   draw: (f, w) => {
-    if (f.worn('hat')?.piece.cover === 'full') return;
+    const cover = f.worn('hat')?.piece.cover;
+    // at 16 px a face under a brim has no row to spare for short hair
+    if (cover === 'full' || (cover === 'top' && f.rig.small && SHORT.has(id))) return;
     STYLES[id]!(barber(f, w), w);
   },
 });
