@@ -24,7 +24,6 @@ unicorn urn vampire vase wagon wand warrior well werewolf wheel windmill witch w
 const NEAR: Readonly<Record<string, string>> = {
   altar: 'pillar',
   bag: 'sack',
-  banner: 'flag',
   battleaxe: 'battle-axe',
   beacon: 'lighthouse',
   boulder: 'rock',
@@ -38,7 +37,6 @@ const NEAR: Readonly<Record<string, string>> = {
   gate: 'fence',
   grave: 'gravestone',
   hat: 'wizard-hat',
-  hay: 'grass',
   imp: 'demon',
   lamp: 'lantern',
   lizard: 'dinosaur',
@@ -54,16 +52,45 @@ const NEAR: Readonly<Record<string, string>> = {
   turret: 'cannon',
   urn: 'vase',
   wagon: 'cart',
-  wheel: 'cart',
   wolfman: 'werewolf',
-  bowl: 'soup',
 };
 
-it(`of ${NOUNS.length} game nouns nine in ten become the thing or a near kind`, () => {
+it(`of ${NOUNS.length} game nouns all but a few become the thing or a near kind`, () => {
   const words = loadWordVectors('models');
   const wrong = NOUNS.map((noun) => [noun, understand(noun, { words }).concept] as const).filter(
     ([noun, concept]) => concept !== noun && concept !== NEAR[noun],
   );
-  expect(wrong.length / NOUNS.length, `wrong: ${wrong.map((w) => w.join(' → ')).join(', ')}`).toBeLessThanOrEqual(0.1);
+  expect(wrong.length / NOUNS.length, `wrong: ${wrong.map((w) => w.join(' → ')).join(', ')}`).toBeLessThanOrEqual(0.03);
   expect(NOUNS.length).toBeGreaterThanOrEqual(150);
+});
+
+it.each([
+  ['a chicken', 'thing', 'chicken'],
+  ['a white hen', 'thing', 'chicken'],
+  ['roast chicken', 'thing', 'meat'],
+  ['chicken leg', 'thing', 'meat'],
+  ['a giant', 'humanoid', 'giant'],
+  ['frost giant', 'humanoid', 'giant'],
+  ['a giant spider', 'thing', 'spider'],
+  ['giant rat', 'quadruped', 'rat'],
+  ['giant knight', 'humanoid', 'knight'],
+  ['a gorilla', 'thing', 'gorilla'],
+  ['chimpanzee', 'thing', 'monkey'],
+  ['iron portcullis', 'thing', 'portcullis'],
+  ['bowl of soup', 'thing', 'soup'],
+  ['wooden bowl', 'thing', 'bowl'],
+  ['bowl of ramen', 'thing', 'ramen'],
+  ['cup of tea', 'thing', 'coffee'],
+  ['beer mug', 'thing', 'mug'],
+  ['ice dragon', 'thing', 'dragon'],
+  ['lightning mage', 'humanoid', 'wizard'],
+  ['bolt of lightning', 'thing', 'lightning-bolt'],
+  ['ship wheel', 'thing', 'ship-wheel'],
+  ['wagon wheel', 'thing', 'wheel'],
+  ['stop sign', 'thing', 'street-sign'],
+  ['wooden sign', 'thing', 'sign'],
+  ['eagle feather', 'thing', 'feather'],
+  ['feather pen', 'thing', 'quill'],
+])('"%s" is the %s %s', (text, kind, concept) => {
+  expect(understand(text)).toMatchObject({ kind, concept });
 });

@@ -2,6 +2,7 @@ import { createRandom } from '../random.ts';
 import type { Brief, Style } from '../types.ts';
 import { type Bounds, bounds, ISOMETRIC_PITCH, PITCH, shearOf, viewMatrix, YAW } from './camera.ts';
 import { detailSizeOf, shadingOf } from './detail.ts';
+import { drawGroup, groupOf } from './draw-group.ts';
 import { isMaterial, type MaterialRef, tinted } from './materials.ts';
 import type { PropContext, PropSetup } from './prop-types.ts';
 import { PROPS } from './props/index.ts';
@@ -12,9 +13,23 @@ import { type Mat3, multiply, rotZ } from './vec.ts';
 
 /** What an unknown thing becomes: something that may hold anything. */
 const FALLBACK = 'crate';
+/** Below this many pixels a side, one of a thing is all that can be read. */
+const LEAST_GROUP = 12;
 
-/** Draws a thing from its recipe, as large as the picture allows. A thing that nothing draws becomes a crate. */
+/**
+ * Draws a thing from its recipe, as large as the picture allows; a small one as often as the brief counts (2–5). A thing
+ * that nothing draws becomes a crate.
+ */
 export function drawThing(brief: Brief, o: SubjectOptions): Rendering {
+  const group = groupOf(brief);
+  if (!group || Math.min(o.width, o.height) < LEAST_GROUP) return drawOne(brief, o);
+  const { each, count } = group;
+  const ground = PROPS[each.concept]?.recipe(new Scene(), contextOf(each, o)).view !== 'item';
+  const { onStage: _, ...quiet } = o;
+  return drawGroup(count, o.width, o.height, ground, (width, height) => drawOne(each, { ...quiet, width, height }));
+}
+
+function drawOne(brief: Brief, o: SubjectOptions): Rendering {
   const entry = PROPS[brief.concept] ?? PROPS[FALLBACK];
   if (!entry) throw new Error(`No recipe draws "${brief.concept}".`);
   const scene = new Scene();
