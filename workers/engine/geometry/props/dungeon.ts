@@ -229,6 +229,55 @@ export const DUNGEON: PropTable = {
     }
     return { view: 'stand', pitch: 52 };
   }, { sand: ['sand', 'ground', 'soil', 'dirt'] }),
+  'bear-trap': entry('tool', ['steel trap', 'animal trap', 'jaw trap', 'hunting trap', 'wolf trap'], (k) => {
+    const m = k.m(k.choose('metal', ['iron', '#7c6858/iron']));
+    for (const d of [0, 1]) {
+      const part = k.part('jaw', { group: `j${d}` });
+      const arc = (a: number): readonly [number, number, number] => [Math.cos(rad(a)) * 0.5, 0.1, (d ? -1 : 1) * Math.sin(rad(a)) * 0.46];
+      k.s.tube(part, m, [0, 30, 60, 90, 120, 150, 180].map(arc), k.least(0.045, 0.75));
+      const n = k.ctx.small ? 3 : 6;
+      for (let i = 0; i < n; i++) {
+        const a = 25 + (130 * i) / (n - 1);
+        const [x, y, z] = arc(a);
+        k.s.cap(k.part('tooth', { group: `t${d}`, priority: 1.2 }), k.m('silver', 'teeth'), [x, y, z], [x * 0.9, y + k.vary('tooth', 0.24, 0.15), z * 0.9], k.least(0.045, 0.7), 0.006);
+      }
+    }
+    for (const d of [-1, 1]) k.box(k.part('spring', { group: `s${d}` }), m, [d * 0.62, 0.06, 0], [0.16, 0.05, 0.07]);
+    k.s.cone(k.part('pan', { priority: 1.1 }), k.m('bronze', 'pan'), [0, 0.06, 0], [0, 0.1, 0], 0.17, 0.15, { capTone: 0.2 });
+    return { view: 'stand', pitch: 44 };
+  }, { teeth: ['tooth', 'spike'], pan: ['pan', 'plate'] }),
+  dynamite: entry('weapon', ['tnt', 'stick of dynamite', 'dynamite bundle', 'explosives', 'firecracker'], (k) => {
+    const m = k.m('red');
+    for (const [x, z] of [[-0.2, 0.04], [0.2, 0.04], [0, 0.16]] as const) {
+      const p = k.part('stick', { group: `s${x}` });
+      k.s.cone(p, m, [x, 0, z], [x, 0.8, z], 0.15, 0.15, { capMaterial: k.m('paper', 'cap'), capTone: 0.1 });
+      k.s.cone(k.part('cap', { group: `s${x}`, line: false }), k.m('paper', 'cap'), [x, 0.79, z], [x, 0.81, z], 0.11, 0.11);
+    }
+    for (const y of [0.22, 0.54]) k.box(k.part('band', { priority: 1.1, group: `b${y}` }), k.m('charcoal', 'band'), [0, y, 0.14], [0.36, k.least(0.05, 0.8), 0.19]);
+    const bend = k.jitter('bend') * 0.08;
+    k.s.tube(k.part('fuse', { priority: 1.2 }), k.m('rope', 'fuse'), [[0, 0.8, 0.16], [0.02, 0.94, 0.16], [0.12 + bend, 1.04, 0.16], [0.26 + bend, 1.06, 0.16]], k.least(0.026, 0.6));
+    k.s.ell(k.part('spark', { priority: 1.5, line: false }), k.m('flame', 'spark'), [0.3 + bend, 1.08, 0.17], k.least(0.075, 1));
+    return { view: 'item', pitch: 14 };
+  }, { fuse: ['fuse', 'wick'], spark: ['spark', 'flame'], band: ['band', 'tape', 'rope'] }),
+  painting: entry('furniture', ['portrait', 'picture frame', 'framed painting', 'oil painting', 'picture', 'landscape painting'], (k) => {
+    const g = k.m(k.choose('frame', ['gold', 'dark_wood', 'wood']));
+    const w = k.vary('w', 0.54, 0.08);
+    k.box(k.part('frame'), g, [0, 0.44, 0], [w, 0.44, 0.04], IDENTITY, { round: 0.03 });
+    k.box(k.part('sky', { group: 'canvas' }), k.m('#8cc8ec', 'canvas'), [0, 0.44, 0.045], [w - 0.11, 0.33, 0.01]);
+    k.prism(k.part('hill', { group: 'canvas', line: false }), '#7c84a8', [[-w + 0.12, 0.34], [-0.16, 0.66], [0.12, 0.34]], 0.01, { z: 0.06 });
+    k.prism(k.part('hill', { group: 'canvas', line: false }), '#8c94b8', [[-0.12, 0.34], [0.18, 0.56], [w - 0.12, 0.34]], 0.01, { z: 0.065 });
+    k.box(k.part('field', { group: 'canvas', line: false }), 'grass', [0, 0.24, 0.06], [w - 0.11, 0.13, 0.01]);
+    k.s.cone(k.part('sun', { group: 'canvas', line: false, priority: 1.2 }), 'yellow', [0.26, 0.64, 0.05], [0.26, 0.64, 0.07], k.least(0.07, 1), k.least(0.07, 1));
+    return ITEM;
+  }, { canvas: ['canvas', 'picture', 'sky'] }),
+  stool: entry('furniture', ['bar stool', 'wooden stool', 'milking stool', 'footstool', 'tavern stool'], (k) => {
+    const wood = k.m(k.choose('wood', ['wood', 'pale_wood', 'dark_wood']));
+    for (const [x, z] of [[-0.28, -0.16], [0.28, -0.16], [-0.3, 0.2], [0.3, 0.2]] as const) k.s.cap(k.part('leg', { group: `l${x}${z}` }), k.m(wood, 'leg'), [x * 1.2, 0, z * 1.2], [x * 0.8, 0.62, z * 0.8], k.least(0.055, 0.85));
+    k.s.cap(k.part('bar'), k.m(wood, 'leg'), [-0.32, 0.24, 0.22], [0.32, 0.24, 0.22], k.least(0.035, 0.65));
+    k.lathe(k.part('seat', { group: 'seat' }), wood, [[0.6, k.vary('r', 0.4, 0.06)], [0.72, 0.42]], { capTone: 0.2 });
+    if (k.choose('cushion', [false, true]) || k.ctx.said('cushion')) k.s.ell(k.part('cushion'), k.m('red', 'cushion'), [0, 0.74, 0], [0.36, 0.09, 0.36]);
+    return { view: 'stand', pitch: 24 };
+  }, { leg: ['leg'], cushion: ['cushion', 'seat'] }),
   gargoyle: entry('monster', ['gargoyle statue', 'stone gargoyle', 'winged statue', 'stone demon'], (k) => {
     const m = k.m(k.choose('stone', ['stone', 'dark_stone', '#7c8878/stone']));
     const o = { pattern: grain(5, 0.25) };

@@ -83,6 +83,24 @@ export const MEALS: PropTable = {
     if (!k.ctx.small) for (const [x, y] of [[-0.2, 0.3], [0.1, 0.22], [0.24, 0.36], [-0.06, 0.42]] as const) k.mark([x, y, 0.16], ['d'], { d: '#ecb850:2' });
     return { view: 'item', pitch: 6 };
   }, { lettuce: ['lettuce', 'salad'], tomato: ['tomato'], meat: ['meat', 'beef'] }),
+  'hot-dog': entry('food', ['hotdog', 'sausage', 'frankfurter', 'bratwurst', 'corn dog'], (k) => {
+    const bun = k.m('#dca050');
+    k.s.cap(k.part('back', { group: 'back' }), bun, [-0.42, 0.34, -0.14], [0.42, 0.34, -0.14], 0.15);
+    k.s.tube(k.part('sausage'), k.m('#b8482c/leather', 'sausage'), [[-0.56, 0.4, 0], [-0.2, 0.36, 0.02], [0.2, 0.36, 0.02], [0.56, 0.4, 0]], 0.125);
+    k.s.cap(k.part('front', { group: 'front' }), bun, [-0.42, 0.2, 0.14], [0.42, 0.2, 0.14], 0.17);
+    const n = k.ctx.small ? 5 : 11;
+    const zig = Array.from({ length: n }, (_, i): Vec3 => [-0.46 + (0.92 * i) / (n - 1), 0.4 + (i % 2 ? 0.05 : -0.03) + k.jitter('z') * 0.01, 0.16]);
+    k.s.tube(k.part('sauce', { priority: 1.3, line: false }), k.m('yellow', 'sauce'), zig, k.least(0.034, 0.65));
+    return { view: 'item', pitch: 14, roll: -14 };
+  }, { sausage: ['sausage', 'meat'], sauce: ['sauce', 'mustard', 'ketchup'] }),
+  'candy-cane': entry('food', ['candycane', 'peppermint stick', 'christmas candy', 'peppermint'], (k) => {
+    const white = k.m('white', 'stripe');
+    const red = k.m(k.choose('stripe', ['red', 'green']));
+    const bend = k.vary('bend', 0.2, 0.1);
+    const points: Vec3[] = [...Array.from({ length: 9 }, (_, i): Vec3 => [0, i * 0.09, 0]), ...Array.from({ length: 7 }, (_, i): Vec3 => { const a = rad(30 * i); return [bend - Math.cos(a) * bend, 0.8 + Math.sin(a) * bend, 0]; })];
+    for (let i = 0; i + 1 < points.length; i++) k.s.cap(k.part('cane', { group: 'cane', priority: i % 2 ? 1 : 1.02 }), i % 2 ? white : red, points[i]!, points[i + 1]!, k.least(0.085, 1));
+    return { view: 'item', roll: 18 };
+  }, { stripe: ['stripe'] }),
   coffee: entry('food', ['coffee cup', 'cup of coffee', 'tea', 'teacup', 'tea cup', 'cup of tea', 'hot chocolate', 'espresso', 'cappuccino', 'latte', 'cocoa'], (k) => {
     const c = k.m(k.choose('cup', ['#eceef4/pearl', '#d85c50/pearl', '#6c9cd0/pearl']));
     k.lathe(k.part('saucer', { group: 'saucer' }), k.m(c, 'saucer'), [[0, 0.3], [0.05, 0.52]], { capMaterial: k.m(c, 'saucer'), capTone: -0.2 });
