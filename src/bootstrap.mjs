@@ -90,6 +90,8 @@ async function generateClient(force = false) {
   if (!force && existsSync(at(STAMP)) && read(STAMP) === stamp) return;
   say('Generating the database client …');
   const code = await run(process.execPath, ['node_modules/prisma/build/index.js', 'generate', '--no-hints'], {
+    // Prisma finds the generators of packages by name; npm would put their folder on the path, `node` alone does not.
+    env: { PATH: `${at('node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}` },
     quiet: true,
   });
   if (code !== 0) throw new Problem('The database client could not be generated from prisma/schema.prisma.');
