@@ -369,3 +369,14 @@ it('a tree grows in its wood and is not made of it; a table is', () => {
   expect(understand('oak tree').drawnAs).toBe('an oak tree');
   expect(understand('an oak table')).toMatchObject({ concept: 'table', material: 'wood' });
 });
+
+it.each([
+  ['five red apples', 'five red apples'],
+  ['two health potions', 'two health potions'],
+  ['leather boots', 'leather boots'],
+  ['three coins', 'three coins'],
+  ['a giant', 'a giant'],
+  ['three ladders and a castle', 'three ladders'],
+])('%s is told as drawn', (text, drawnAs) => {
+  expect(understand(text).drawnAs).toContain(drawnAs);
+});

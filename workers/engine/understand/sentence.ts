@@ -1,3 +1,4 @@
+import { groupOf } from '../geometry/draw-group.ts';
 import type { Brief, BriefPart } from '../types.ts';
 import type { NamedColour } from './description.ts';
 
@@ -27,6 +28,14 @@ const listed = (items: readonly string[]): string =>
 const MASS =
   /(?:hair|skin|armou?r|fur|fire|mail|water|moss|grass|clothing|beer|ice|snow|breath|breathing|icing|foam|sand|ink|wax)$/;
 const counted = (noun: string): string => (MASS.test(noun) ? noun : article(noun));
+/** Things whose name is a plural take none either. */
+const PAIRS = /(?:boots|gloves|trousers|pants|scissors|goggles|mushrooms|spikes|ruins|stairs|logs|coins|bars|weeds)$/;
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+const plural = (noun: string): string => {
+  if (PAIRS.test(noun)) return noun;
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return `${noun}${/(?:s|x|z|ch|sh)$/.test(noun) ? 'es' : 's'}`;
+};
 const article = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** One readable sentence of what will be drawn; `standsFor` says which unknown word the concept was chosen for. */
@@ -38,14 +47,20 @@ export function sentence(
   without: readonly string[],
   standsFor?: string,
 ): string {
-  const own = brief.concept.split('-');
+  const group = groupOf({ ...brief, drawnAs: '' });
+  const concept = group?.each.concept ?? brief.concept;
+  const own = concept.split('-');
   const colour = listed([...new Set(colours.map((c) => c.name))].filter((name) => !own.includes(name)));
   const materialWord = material && !colours.some((c) => c.name === material) ? material : undefined;
-  const traits = [...brief.build.filter((b) => !(SEXES.has(b) && COMMON.has(brief.concept))), ...brief.mood];
-  const noun = [...traits, colour, materialWord, brief.species, words(brief.concept)].filter(
+  const traits = [
+    ...brief.build.filter((b) => b !== brief.concept && !(SEXES.has(b) && COMMON.has(brief.concept))),
+    ...brief.mood,
+  ];
+  const noun = [...traits, colour, materialWord, brief.species, words(concept)].filter(
     (w) => w !== undefined && w !== '',
   );
-  let text = article(noun.join(' '));
+  const name = noun.join(' ');
+  let text = group ? `${NUMBERS[group.count]} ${plural(name)}` : PAIRS.test(name) ? name : article(name);
   if (parts.length > 0) text += ` with ${listed(parts.map((p) => (p.plural ? p.said : counted(p.said))))}`;
   if (without.length > 0) text += `, without ${listed(without.slice(0, 6))}`;
   if (brief.action) text += `, ${DOING[brief.action] ?? `${brief.action.replace(/e$/, '')}ing`}`;
