@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { startOf } from './programs.ts';
 
 /** Another launcher works on the same folder. */
@@ -26,7 +27,13 @@ interface Holder {
  */
 export async function takeLock(dataDir: string): Promise<() => Promise<void>> {
   await fs.mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const file = path.join(dataDir, 'launcher.lock');
+  const outcome = await take(path.join(dataDir, 'launcher.lock'));
+  if (typeof outcome === 'number') throw new LockedError(outcome, dataDir);
+  return outcome;
+}
+
+/** Takes a lock file: what gives it back, or the number of the living process that holds it. */
+async function take(file: string): Promise<number | (() => Promise<void>)> {
   const ours = JSON.stringify({ pid: process.pid, start: startOf(process.pid) } satisfies Holder);
   const mine = `${file}.${process.pid}`;
   await fs.writeFile(mine, ours, { mode: 0o600 });
@@ -41,10 +48,10 @@ export async function takeLock(dataDir: string): Promise<() => Promise<void>> {
         },
       );
       if (taken) break;
-      const text = await fs.readFile(file, 'utf8').catch(() => '');
-      const holder = parse(text);
-      if (holder && isAlive(holder)) throw new LockedError(holder.pid, dataDir);
-      await removeStale(file, text);
+      const text = await fs.readFile(file, 'utf8').catch(() => undefined);
+      const holder = text === undefined ? undefined : parse(text);
+      if (holder && isAlive(holder)) return holder.pid;
+      if (text !== undefined) await removeStale(file, text);
     }
   } finally {
     await fs.rm(mine, { force: true });
@@ -60,16 +67,20 @@ export async function lockHolder(dataDir: string): Promise<number | undefined> {
   return holder && isAlive(holder) ? holder.pid : undefined;
 }
 
-/** Removes the lock if it is still the one that was judged; a new one that came in between is put back. */
+/**
+ * Removes the lock if it is still the one that was judged. Looking and removing are two steps, and between them another
+ * taker could have removed that lock and put its own there; so whoever removes holds a lock for it, taken in the same
+ * way (one that its holder died with is stale too, and is removed under a lock of its own).
+ */
 async function removeStale(file: string, judged: string): Promise<void> {
-  const aside = `${file}.stale.${process.pid}`;
+  const release = await take(`${file}.stale`);
+  // Somebody else is at it: look again when they are done.
+  if (typeof release === 'number') return delay(5);
   try {
-    await fs.rename(file, aside);
-  } catch {
-    return;
+    if ((await fs.readFile(file, 'utf8').catch(() => undefined)) === judged) await fs.rm(file, { force: true });
+  } finally {
+    await release();
   }
-  if ((await fs.readFile(aside, 'utf8')) !== judged) await fs.link(aside, file).catch(() => {});
-  await fs.rm(aside, { force: true });
 }
 
 function parse(text: string): Holder | undefined {

@@ -50,21 +50,34 @@ test.each([
   await giveBack();
 });
 
-test('of many that take a stale lock at once one gets it', async () => {
+test('of many that take a stale lock at once one gets it, time after time', async () => {
   const program = path.join(dir, 'take.mts');
   fs.writeFileSync(
     program,
     `import { takeLock } from ${JSON.stringify(path.resolve('src/launch/lock.ts'))};
-     process.on('message', () => takeLock(${JSON.stringify(dir)}).then(() => process.send('taken'), () => process.send('refused')));
+     process.on('message', (folder) => takeLock(folder).then(() => process.send('taken'), (e) => process.send(e.name)));
      process.send('here');`,
   );
-  leave({ pid: 2 ** 22 + 1, start: '1' });
   const takers = Array.from({ length: 4 }, () =>
     spawn(process.execPath, ['--import', 'tsx', program], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
   );
-  await Promise.all(takers.map((taker) => once(taker, 'message')));
-  const answers = takers.map((taker) => once(taker, 'message').then(([answer]) => answer as string));
-  for (const taker of takers) taker.send('go');
-  expect((await Promise.all(answers)).sort()).toEqual(['refused', 'refused', 'refused', 'taken']);
-  for (const taker of takers) taker.kill('SIGKILL');
+  const answersOf = () =>
+    Promise.all(takers.map((taker) => once(taker, 'message').then(([answer]) => answer as string)));
+  try {
+    await answersOf();
+    for (let round = 0; round < 100; round++) {
+      const folder = path.join(dir, String(round));
+      fs.mkdirSync(folder);
+      const stale = JSON.stringify({ pid: 2 ** 22 + 1, start: '1' });
+      fs.writeFileSync(path.join(folder, 'launcher.lock'), stale);
+      // Every other time one has died while it was removing a stale lock.
+      if (round % 2) fs.writeFileSync(path.join(folder, 'launcher.lock.stale'), stale);
+      const answers = answersOf();
+      for (const taker of takers) taker.send(folder);
+      expect((await answers).sort(), `round ${round}`).toEqual(['LockedError', 'LockedError', 'LockedError', 'taken']);
+      expect(fs.readdirSync(folder)).toEqual(['launcher.lock']);
+    }
+  } finally {
+    for (const taker of takers) taker.kill('SIGKILL');
+  }
 });
