@@ -55,6 +55,38 @@ export type Shading = (typeof SHADINGS)[number];
 export const DETAILS = ['low detail', 'medium detail', 'highly detailed'] as const;
 export type Detail = (typeof DETAILS)[number];
 
+/** The interface's names of a skeleton's joints, in its order. */
+export const JOINT_LABELS = [
+  'NOSE',
+  'NECK',
+  'RIGHT SHOULDER',
+  'RIGHT ELBOW',
+  'RIGHT ARM',
+  'LEFT SHOULDER',
+  'LEFT ELBOW',
+  'LEFT ARM',
+  'RIGHT HIP',
+  'RIGHT KNEE',
+  'RIGHT LEG',
+  'LEFT HIP',
+  'LEFT KNEE',
+  'LEFT LEG',
+  'RIGHT EYE',
+  'LEFT EYE',
+  'RIGHT EAR',
+  'LEFT EAR',
+] as const;
+/** Left and right are the character's own. Of animals ELBOW and ARM are the fore leg, KNEE and LEG the hind leg. */
+export type JointLabel = (typeof JOINT_LABELS)[number];
+
+/** A joint in a picture: pixels from its upper left corner; of two joints the one with the larger `z` lies in front. */
+export interface Keypoint {
+  readonly label: JointLabel;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
 /** How a picture is to look, whoever draws it. An absent value is the drawer's choice (it may depend on size and subject). */
 export interface Style {
   readonly outline?: Outline;
@@ -80,8 +112,22 @@ export interface DrawRequest extends Style {
   readonly initImage?: Rgba;
   /** 1..999, default 300: how much of `initImage` stays. */
   readonly initStrength?: number;
-  /** Its colours are the only ones the result may use. */
+  /** Its colours are the only ones the result may use (bytes that an inpainting mask keeps excepted). */
   readonly colorImage?: Rgba;
+  /** The picture whose palette, outline, shading and texture the result takes on. */
+  readonly styleImage?: Rgba;
+  /** 0..100, default 0: how much of it. 0 nothing, 50 balanced, 100 the style's colours alone. */
+  readonly styleStrength?: number;
+  /** 0..100: the share of the canvas, in percent, that the subject is to cover. */
+  readonly coverage?: number;
+  /** The picture to be changed under `mask`; one of another size is fitted in. */
+  readonly knownImage?: Rgba;
+  /** White is drawn anew, black (and transparent) keeps the bytes of `knownImage`. */
+  readonly mask?: Rgba;
+  /** The pose of a humanoid: pixels of this picture, or shares of its sides when no coordinate is above 1. */
+  readonly skeleton?: readonly Keypoint[];
+  /** 0..5, default 1: 0 ignores the skeleton, 1 follows it, 5 places every joint on its point. */
+  readonly skeletonGuidance?: number;
   /** 0..2^32-1. The same request and seed give the same bytes on one kind of hardware. */
   readonly seed: number;
 }
@@ -139,6 +185,8 @@ export interface Step {
   readonly fraction: number;
   /** What the picture looks like now, at its final size. */
   readonly preview?: Rgba;
+  /** Where several pictures are made: which one `preview` is ('south'), and that it is done. */
+  readonly label?: string;
 }
 
 export interface Hooks {

@@ -1,23 +1,2 @@
-/** The interface's skeleton labels, in its order. */
-export const SKELETON_LABELS = [
-  'NOSE',
-  'NECK',
-  'RIGHT SHOULDER',
-  'RIGHT ELBOW',
-  'RIGHT ARM',
-  'LEFT SHOULDER',
-  'LEFT ELBOW',
-  'LEFT ARM',
-  'RIGHT HIP',
-  'RIGHT KNEE',
-  'RIGHT LEG',
-  'LEFT HIP',
-  'LEFT KNEE',
-  'LEFT LEG',
-  'RIGHT EYE',
-  'LEFT EYE',
-  'RIGHT EAR',
-  'LEFT EAR',
-] as const;
-/** Left and right are the character's own. Of animals ELBOW and ARM are the fore leg, KNEE and LEG the hind leg. */
-export type SkeletonLabel = (typeof SKELETON_LABELS)[number];
+/** The interface's skeleton labels, under the names that this room uses. */
+export { JOINT_LABELS as SKELETON_LABELS, type JointLabel as SkeletonLabel } from '../../types.ts';
