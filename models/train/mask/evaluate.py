@@ -13,7 +13,7 @@ from common.checkpoint import load_full
 from .data import Material, read_material
 from .flood import flood_mask
 from .measure import iou, predict
-from .network import CONFIGS, MaskNetwork
+from .network import CONFIGS, BothWays, MaskNetwork
 from .scenes import KINDS, compose
 from .train import add_paths
 
@@ -37,17 +37,20 @@ def summary(scores: list[float]) -> dict[str, float]:
     return {"iou": float(np.mean(scores)), "median": float(np.median(scores)), "failed": float(np.mean(np.array(scores) < 0.5))}
 
 
-def measure(network: MaskNetwork, material: Material, count: int) -> dict:
-    """Mean and median IoU, and the share of pictures below 0.5; `everything` calls every pixel the subject's."""
+def measure(network: BothWays, material: Material, count: int) -> dict:
+    """Mean and median IoU, and the share of pictures below 0.5; `one_way` is without the mirror image, `everything` calls
+    every pixel the subject's."""
     report: dict = {}
     for side in SIDES:
         for kind in KINDS:
             pictures = val_pictures(material, side, kind, count)
             masks = [p[1] for p in pictures]
             found = predict(network, [p[0] for p in pictures])
+            one_way = predict(network.network, [p[0] for p in pictures])
             flood = [flood_mask(p[0]) for p in pictures]
             report[f"{kind} {side}"] = {
                 "network": summary([iou(a, b) for a, b in zip(found, masks, strict=True)]),
+                "one_way": summary([iou(a, b) for a, b in zip(one_way, masks, strict=True)]),
                 "flood": summary([iou(a, b) for a, b in zip(flood, masks, strict=True)]),
                 "everything": summary([iou(np.ones_like(m), m) for m in masks]),
                 "network_better": float(np.mean([iou(a, m) > iou(b, m) for a, b, m in zip(found, flood, masks, strict=True)])),
@@ -62,7 +65,7 @@ def main() -> None:
     options = parser.parse_args()
     material = read_material(options.data, "val")
     report = {"subjects": len(material.subjects), "grounds": len(material.grounds), "pictures": options.count,
-              **measure(load_run(options), material, options.count)}
+              **measure(BothWays(load_run(options)), material, options.count)}
     (options.run / "metrics.json").write_text(json.dumps(report, indent=2) + "\n")
     print(json.dumps(report, indent=2))
 

@@ -87,12 +87,23 @@ class MaskNetwork(nn.Module):
         return self.logit(fine).float()
 
 
+class BothWays(nn.Module):
+    """The mean logit of a picture and of its mirror image: twice the work, fewer mistakes."""
+
+    def __init__(self, network: MaskNetwork) -> None:
+        super().__init__()
+        self.network = network
+
+    def forward(self, image: Tensor) -> Tensor:
+        return (self.network(image) + self.network(image.flip(3)).flip(3)) / 2
+
+
 class Exported(nn.Module):
     """What the ONNX file computes: the probability of "subject"."""
 
     def __init__(self, network: MaskNetwork) -> None:
         super().__init__()
-        self.network = network
+        self.network = BothWays(network)
 
     def forward(self, image: Tensor) -> Tensor:
         return self.network(image).sigmoid()
