@@ -36,14 +36,15 @@ export async function runJob(
   const heartbeat = setInterval(() => void check(store.heartbeat(claim)), HEARTBEAT_MS);
   let writes: Promise<void> = Promise.resolve();
   let shown = { stage: '', at: 0 };
-  const progress = (stage: string, fraction: number, preview?: Uint8Array) => {
-    if (signal.aborted || (stage === shown.stage && Date.now() - shown.at < PROGRESS_EVERY_MS)) return;
+  const progress = (stage: string, fraction: number, preview?: Uint8Array, label?: string) => {
+    if (signal.aborted) return;
+    if (!label && stage === shown.stage && Date.now() - shown.at < PROGRESS_EVERY_MS) return;
     shown = { stage, at: Date.now() };
     const elapsed = Date.now() - began;
     const estimateMs = Math.round(
       fraction > 0.05 ? Math.min((elapsed / fraction) * (1 - fraction), 10 * claim.estimateMs) : claim.estimateMs,
     );
-    writes = writes.then(() => check(store.progress(claim, { stage, fraction, estimateMs, preview })));
+    writes = writes.then(() => check(store.progress(claim, { stage, fraction, estimateMs, preview, label })));
   };
   const end = async (write: () => Promise<unknown>) => {
     try {

@@ -49,6 +49,17 @@ export const Image = builder.prismaObject('Image', {
       resolve: ({ brief }) => brief,
     }),
     palette: t.exposeStringList('palette', { description: 'Its colours, #rrggbb, most frequent first.' }),
+    label: t.exposeString('label', {
+      nullable: true,
+      description: 'Which of several pictures of its job it is: a direction.',
+    }),
+    keypoints: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: '18 joints as [{label, x, y, z}], in pixels of the picture, where the figure has a skeleton.',
+      resolve: ({ keypoints }) => keypoints,
+    }),
+    durationMs: t.exposeInt('durationMs', { nullable: true, description: 'For a frame: how long it is shown.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });

@@ -5,6 +5,7 @@ import type { Price as Cost } from '../../src/billing.ts';
 import type { Context } from '../../src/context.ts';
 import { JobPriority, type Job as JobRow, type Tx } from '../../src/db.ts';
 import type { JobKind, JobPayloads } from '../../src/jobs/contract.ts';
+import type { EnqueueAllRequest } from '../../src/jobs/enqueue.ts';
 import { finishedJob } from '../../src/jobs/wait.ts';
 import { Price } from '../billing.ts';
 import { builder } from '../builder.ts';
@@ -75,22 +76,40 @@ const waits = ({ fieldNodes }: GraphQLResolveInfo): boolean =>
     node.selectionSet?.selections.some((s) => s.kind === Kind.FIELD && s.name.value === 'finished'),
   );
 
+interface StartArgs {
+  readonly input: { readonly clientMutationId?: string | null; readonly dryRun?: boolean };
+}
+/** What is the same for every mutation that starts jobs: who asks, how urgent, and what a repeated key stands for. */
+function requestOf(ctx: Context, args: StartArgs, info: GraphQLResolveInfo) {
+  const { clientMutationId, dryRun: _, ...fingerprint } = args.input;
+  return {
+    accountId: requireCaller(ctx).accountId,
+    priority: waits(info) ? JobPriority.INTERACTIVE : JobPriority.STANDARD,
+    idempotencyKey: clientMutationId ?? ctx.idempotencyKey,
+    fingerprint,
+  };
+}
+
 /** Starts the job of a mutation: the price is the one that its operation named. Who waits for it comes first. */
 export async function startJob<K extends JobKind>(
   ctx: Context,
-  args: { readonly input: { readonly clientMutationId?: string | null; readonly dryRun?: boolean } },
+  args: StartArgs,
   info: GraphQLResolveInfo,
   request: { kind: K; operation: string; payload: JobPayloads[K]; attach?: (tx: Tx, job: JobRow) => Promise<void> },
 ): Promise<JobPayload> {
   const price = priceOf(args);
-  const { clientMutationId, dryRun: _, ...fingerprint } = args.input;
-  const job = await ctx.services.enqueue({
-    ...request,
-    accountId: requireCaller(ctx).accountId,
-    price,
-    priority: waits(info) ? JobPriority.INTERACTIVE : JobPriority.STANDARD,
-    idempotencyKey: clientMutationId ?? ctx.idempotencyKey,
-    fingerprint,
-  });
-  return { price, job };
+  return { price, job: await ctx.services.enqueue({ ...requestOf(ctx, args, info), ...request, price }) };
+}
+
+/** Starts several jobs for one mutation, all or none; each part names its own price. */
+export async function startJobs<K extends JobKind>(
+  ctx: Context,
+  args: StartArgs,
+  info: GraphQLResolveInfo,
+  request: Pick<EnqueueAllRequest<K>, 'kind' | 'operation' | 'parts' | 'prepare'>,
+): Promise<{ readonly price: Cost; readonly jobs: readonly JobRow[] }> {
+  return {
+    price: priceOf(args),
+    jobs: await ctx.services.enqueue.all({ ...requestOf(ctx, args, info), ...request }),
+  };
 }

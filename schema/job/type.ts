@@ -67,6 +67,10 @@ export const JobProgress = builder.objectRef<Progress>('JobProgress').implement(
     fraction: t.exposeFloat('fraction', { description: 'How much is done, 0 to 1.' }),
     etaSeconds: t.float({ description: 'Expected seconds until the end.', resolve: (p) => p.estimateMs / 1000 }),
     preview: t.exposeString('preview', { nullable: true, description: 'Raw base64 PNG of the picture so far.' }),
+    label: t.exposeString('label', {
+      nullable: true,
+      description: 'Which of several pictures the preview shows, and that this one is done: a direction.',
+    }),
     job: t.prismaField({
       type: Job,
       description: 'The job as it is now.',

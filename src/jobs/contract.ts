@@ -38,6 +38,17 @@ export const ESTIMATES: { readonly [K in JobKind]: (payload: JobPayloads[K]) => 
 };
 export const JOB_KINDS = Object.keys(ESTIMATES) as JobKind[];
 
+/** A joint of a figure. */
+export interface MadeKeypoint {
+  /** One of the 18 names of the interface: 'NOSE', 'LEFT KNEE', … */
+  readonly label: string;
+  /** Pixels of the picture. */
+  readonly x: number;
+  readonly y: number;
+  /** Greater is nearer to the viewer. */
+  readonly z: number;
+}
+
 /** A picture that a handler made. */
 export interface MadeImage {
   readonly png: Uint8Array;
@@ -49,18 +60,28 @@ export interface MadeImage {
   /** What was understood: an engine Brief, as JSON. */
   readonly brief: Readonly<Record<string, unknown>>;
   readonly palette: readonly string[];
+  /** Which of its job's pictures it is: a direction of a character. */
+  readonly label?: string;
+  readonly keypoints?: readonly MadeKeypoint[];
+  /** For a frame: how long it is shown. */
+  readonly durationMs?: number;
 }
 
 /** What a handler hands in. */
 export interface JobOutput {
   readonly images: readonly MadeImage[];
+  /** What is no picture: keypoints of an estimate. Kept in the job's result. Plain JSON. */
+  readonly data?: Readonly<Record<string, unknown>>;
 }
 
 /** What a handler is given besides its payload. */
 export interface HandlerTools {
   readonly signal: AbortSignal;
-  /** Tells progress: a word for the stage, 0..1, and a PNG of the picture so far. */
-  readonly progress: (stage: string, fraction: number, preview?: Uint8Array) => void;
+  /**
+   * Tells progress: a word for the stage, 0..1, and a PNG of the picture so far. A `label` says which of several
+   * pictures it is, now done; steps with one are never left out.
+   */
+  readonly progress: (stage: string, fraction: number, preview?: Uint8Array, label?: string) => void;
 }
 
 export type Handler<K extends JobKind> = (payload: JobPayloads[K], tools: HandlerTools) => Promise<JobOutput>;
@@ -92,6 +113,8 @@ export interface JobProgress {
   readonly estimateMs: number;
   /** Raw base64 PNG. */
   readonly preview: string | null;
+  /** Which of the job's pictures the preview shows, where it makes several; that one is done then. */
+  readonly label: string | null;
 }
 
 /** A job may be claimed this often; then it fails: bee-queue alone would run a job that kills its worker for ever. */

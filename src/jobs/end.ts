@@ -45,6 +45,7 @@ export const endEvent = (job: Job): JobProgress => ({
   fraction: job.status === 'COMPLETED' ? 1 : job.fraction,
   estimateMs: 0,
   preview: null,
+  label: null,
 });
 
 export const publishEnd = (events: JobEvents, job: Job): Promise<void> => events.publish(endEvent(job));

@@ -30,7 +30,13 @@ export interface JobStore {
   /** Writes and tells progress; false when the job is no longer ours. `preview` is a PNG. */
   progress(
     claim: Claim,
-    step: { stage: string; fraction: number; estimateMs: number; preview?: Uint8Array | undefined },
+    step: {
+      stage: string;
+      fraction: number;
+      estimateMs: number;
+      preview?: Uint8Array | undefined;
+      label?: string | undefined;
+    },
   ): Promise<boolean>;
   /** Stores the files, writes their rows, settles the hold. False when the job is no longer ours: then nothing stays. */
   complete(claim: Claim, output: JobOutput): Promise<boolean>;
@@ -132,6 +138,7 @@ export function createJobStore(
           fraction: step.fraction,
           estimateMs: step.estimateMs,
           preview,
+          label: step.label ?? null,
         },
       });
       await events.publish({
@@ -143,6 +150,7 @@ export function createJobStore(
         fraction: step.fraction,
         estimateMs: step.estimateMs,
         preview: preview?.toString('base64') ?? null,
+        label: step.label ?? null,
       });
       return true;
     },
@@ -157,7 +165,10 @@ export function createJobStore(
         const job = await db.$transaction(async (tx) => {
           const ended = await endJob(tx, ours(claim), {
             status: 'COMPLETED',
-            result: { imageIds: files.map((f) => f.id) },
+            result: {
+              imageIds: files.map((f) => f.id),
+              ...(output.data ? { data: output.data as Prisma.InputJsonObject } : {}),
+            },
           });
           if (!ended) return null;
           await tx.blob.createMany({
@@ -182,6 +193,9 @@ export function createJobStore(
               engine: image.engine,
               brief: image.brief as Prisma.InputJsonObject,
               palette: [...image.palette],
+              label: image.label ?? null,
+              ...(image.keypoints ? { keypoints: image.keypoints.map((k) => ({ ...k })) } : {}),
+              durationMs: image.durationMs ?? null,
             })),
           });
           return ended;

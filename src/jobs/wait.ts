@@ -137,6 +137,7 @@ async function pastEvents(db: Db, job: Job, after: number): Promise<JobProgress[
     fraction: row.fraction,
     estimateMs: row.estimateMs,
     preview: row.preview ? Buffer.from(row.preview).toString('base64') : null,
+    label: row.label,
   }));
 }
 
@@ -149,4 +150,5 @@ const queuedEvent = (job: Job): JobProgress => ({
   fraction: 0,
   estimateMs: job.estimateMs,
   preview: null,
+  label: null,
 });

@@ -19,7 +19,7 @@ interface Pot {
 
 /** Work that tells its progress, once out of order. */
 async function burn(pot: Pot, ctx: Context): Promise<Pot> {
-  const step = { jobId: 'j', accountId: 'a', estimateMs: 0, preview: null, status: 'RUNNING' as const };
+  const step = { jobId: 'j', accountId: 'a', estimateMs: 0, preview: null, label: null, status: 'RUNNING' as const };
   ctx.onProgress?.({ ...step, seq: 1, stage: 'drying', fraction: 0.25 });
   ctx.onProgress?.({ ...step, seq: 2, stage: 'again', fraction: 0.25 });
   ctx.onProgress?.({ ...step, seq: 3, stage: 'burning', fraction: 0.5 });

@@ -4,48 +4,38 @@ import { createConceptGuesser } from '../engine/concept/guess.ts';
 import { loadWordVectors } from '../engine/concept/words.ts';
 import { draw, type EngineTools } from '../engine/draw.ts';
 import { openModels } from '../engine/inference/models.ts';
-import { decodeImage, encodePng, ImageError } from '../engine/pixels/index.ts';
-import { Aborted, type AbortFlag, type Rgba, type Step } from '../engine/types.ts';
-import type { DrawJob, FromThread, ToThread } from './messages.ts';
+import { encodePng, ImageError } from '../engine/pixels/index.ts';
+import { Aborted, type AbortFlag, type Step } from '../engine/types.ts';
+import type { FromThread, TaskName, ToThread } from './messages.ts';
+import { tasks } from './tasks/index.ts';
+import type { Task } from './tasks/task.ts';
 
 const { modelsDir, device } = workerData as { modelsDir: string; device: 'cpu' | 'cuda' | 'webgpu' };
 const port = parentPort!;
 const post = (message: FromThread) => port.postMessage(message);
-/** Larger input images were refused by the API; this bounds what a payload can make the thread allocate. */
-const BOUNDS = { maxWidth: 2048, maxHeight: 2048, maxPixels: 2048 * 2048 };
 
 const models = await openModels(modelsDir, { device, log: (line) => post({ type: 'log', line }) });
 const words = loadWordVectors(modelsDir);
 const tools: EngineTools = { words, guess: createConceptGuesser(models, words) };
 
-async function run({ id, job, abort }: ToThread): Promise<void> {
+async function run({ id, task, request, abort }: ToThread): Promise<void> {
   const flag = new Int32Array(abort);
   const signal: AbortFlag = {
     get aborted() {
       return Atomics.load(flag, 0) === 1;
     },
   };
-  const onStep = ({ stage, fraction, preview }: Step) =>
-    post({ type: 'step', id, stage, fraction, ...(preview ? { preview: encodePng(preview) } : {}) });
+  const onStep = ({ preview, ...step }: Step) =>
+    post({ type: 'step', id, ...step, ...(preview ? { preview: encodePng(preview) } : {}) });
   try {
-    const drawing = await draw(await decoded(job), tools, { signal, onStep });
-    const { image, engine, brief, palette } = drawing;
-    post({
-      type: 'done',
-      id,
-      drawn: { png: encodePng(image), width: image.width, height: image.height, engine, brief: { ...brief }, palette },
-    });
+    if (signal.aborted) throw new Aborted();
+    const work = tasks[task] as Task<TaskName>;
+    post({ type: 'done', id, result: await work(request, tools, { signal, onStep }) });
   } catch (error) {
     const { message, stack } = error as Error;
     if (!(error instanceof Aborted)) post({ type: 'log', line: stack ?? message });
     post({ type: 'failed', id, message, aborted: error instanceof Aborted, input: error instanceof ImageError });
   }
-}
-
-async function decoded({ initImage, colorImage, ...rest }: DrawJob) {
-  const image = async (bytes: Uint8Array | undefined): Promise<Rgba | undefined> =>
-    bytes ? decodeImage(bytes, BOUNDS) : undefined;
-  return { ...rest, initImage: await image(initImage), colorImage: await image(colorImage) };
 }
 
 /** The first pictures of a thread are ten times slower, until V8 has compiled the way: better now than for a user. */

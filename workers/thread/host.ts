@@ -1,14 +1,15 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { DrawJob, Drawn, FromThread, ToThread } from './messages.ts';
+import type { FromThread, TaskName, TaskRequest, TaskResult, TaskStep, ToThread } from './messages.ts';
 
 export interface EngineHost {
-  /** Draws one picture. Rejects with DrawAborted once `signal` aborts, with DrawFailed when it cannot be drawn. */
-  draw(
-    job: DrawJob,
+  /** Does one task. Rejects with DrawAborted once `signal` aborts, with DrawFailed when it cannot be done. */
+  run<K extends TaskName>(
+    task: K,
+    request: TaskRequest<K>,
     signal: AbortSignal,
-    onStep: (stage: string, fraction: number, preview?: Uint8Array) => void,
-  ): Promise<Drawn>;
+    onStep: (step: TaskStep) => void,
+  ): Promise<TaskResult<K>>;
   close(): Promise<void>;
 }
 
@@ -23,9 +24,9 @@ export class DrawFailed extends Error {
 }
 
 interface Pending {
-  readonly resolve: (drawn: Drawn) => void;
+  readonly resolve: (result: TaskResult<TaskName>) => void;
   readonly reject: (error: Error) => void;
-  readonly onStep: (stage: string, fraction: number, preview?: Uint8Array) => void;
+  readonly onStep: (step: TaskStep) => void;
 }
 
 /** Starts the engine thread and starts a new one should it die. `log` hears its lines. */
@@ -47,9 +48,9 @@ export async function openEngine(options: {
       if (message.type === 'ready') return;
       const job = pending.get(message.id);
       if (!job) return;
-      if (message.type === 'step') return job.onStep(message.stage, message.fraction, message.preview);
+      if (message.type === 'step') return job.onStep(message);
       pending.delete(message.id);
-      if (message.type === 'done') job.resolve(message.drawn);
+      if (message.type === 'done') job.resolve(message.result);
       else
         job.reject(message.aborted ? new DrawAborted(message.message) : new DrawFailed(message.message, message.input));
     });
@@ -76,7 +77,12 @@ export async function openEngine(options: {
   await current;
 
   return {
-    draw: async (job, signal, onStep) => {
+    run: async <K extends TaskName>(
+      task: K,
+      request: TaskRequest<K>,
+      signal: AbortSignal,
+      onStep: (step: TaskStep) => void,
+    ) => {
       const thread = await current;
       if (signal.aborted) throw new DrawAborted();
       const abort = new SharedArrayBuffer(4);
@@ -84,9 +90,9 @@ export async function openEngine(options: {
       signal.addEventListener('abort', stop);
       const id = nextId++;
       try {
-        return await new Promise<Drawn>((resolve, reject) => {
-          pending.set(id, { resolve, reject, onStep });
-          thread.postMessage({ id, job, abort } satisfies ToThread);
+        return await new Promise<TaskResult<K>>((resolve, reject) => {
+          pending.set(id, { resolve: resolve as Pending['resolve'], reject, onStep });
+          thread.postMessage({ id, task, request, abort } satisfies ToThread);
         });
       } finally {
         signal.removeEventListener('abort', stop);

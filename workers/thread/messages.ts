@@ -1,40 +1,36 @@
-import type { DrawRequest } from '../engine/types.ts';
+import type { DrawJob, Drawn } from './tasks/draw.ts';
 
 /** What the worker process and its engine thread say to each other. Files travel as bytes; the thread decodes and encodes. */
 
-export interface DrawJob extends Omit<DrawRequest, 'initImage' | 'colorImage'> {
-  /** PNG, JPEG, WebP or GIF bytes. */
-  readonly initImage?: Uint8Array | undefined;
-  readonly colorImage?: Uint8Array | undefined;
+/** What the thread can do: name → what it is asked, what it answers. Both must survive a structured clone. */
+export interface Tasks {
+  draw: { request: DrawJob; result: Drawn };
 }
+export type TaskName = keyof Tasks;
+export type TaskRequest<K extends TaskName> = Tasks[K]['request'];
+export type TaskResult<K extends TaskName> = Tasks[K]['result'];
 
 export interface ToThread {
   readonly id: number;
-  readonly job: DrawJob;
+  readonly task: TaskName;
+  readonly request: TaskRequest<TaskName>;
   /** One Int32; 1 asks to stop. Shared, because the thread does not read messages while it draws. */
   readonly abort: SharedArrayBuffer;
 }
 
-export interface Drawn {
-  readonly png: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-  readonly engine: string;
-  readonly brief: Readonly<Record<string, unknown>>;
-  readonly palette: readonly string[];
+/** What is told while a task runs: a word, 0..1, a PNG of the picture so far, and which of several pictures it is. */
+export interface TaskStep {
+  readonly stage: string;
+  readonly fraction: number;
+  readonly preview?: Uint8Array;
+  readonly label?: string;
 }
 
 export type FromThread =
   | { readonly type: 'ready' }
   | { readonly type: 'log'; readonly line: string }
-  | {
-      readonly type: 'step';
-      readonly id: number;
-      readonly stage: string;
-      readonly fraction: number;
-      readonly preview?: Uint8Array;
-    }
-  | { readonly type: 'done'; readonly id: number; readonly drawn: Drawn }
+  | ({ readonly type: 'step'; readonly id: number } & TaskStep)
+  | { readonly type: 'done'; readonly id: number; readonly result: TaskResult<TaskName> }
   | {
       readonly type: 'failed';
       readonly id: number;
