@@ -1,7 +1,7 @@
 import type { GraphQLField } from 'graphql';
 import type { z } from 'zod';
 import type { Price } from '../src/billing.ts';
-import type { Scope } from '../src/context.ts';
+import type { Context, Scope } from '../src/context.ts';
 import type { ErrorCode } from '../src/errors.ts';
 
 /** Where an operation is served besides GraphQL. `files` are plain links for a browser: absolute paths, no token. */
@@ -78,8 +78,8 @@ export interface Tool {
 export interface OperationMeta<Input = any> {
   /** What a token must be allowed to; null serves everyone, without a token. */
   readonly scope: Scope | null;
-  /** What it costs; absent is free. */
-  readonly cost?: (input: Input) => Price;
+  /** What it costs; absent is free. May look at what the input names, and refuse it: throws what the resolver would. */
+  readonly cost?: (input: Input, ctx: Context) => Price | Promise<Price>;
   readonly rest?: { readonly [S in 'v1' | 'v2' | 'files']?: Route | readonly Route[] };
   readonly mcp?: Tool;
 }

@@ -70,9 +70,9 @@ export class OperationPlugin<Types extends SchemaTypes> extends BasePlugin<Types
     const meta = field.extensions?.operation as OperationMeta | undefined;
     if (!meta?.cost) return resolver;
     const cost = meta.cost;
-    const wrapped: Resolver = (root, args, ctx, info) => {
+    const wrapped: Resolver = async (root, args, ctx, info) => {
       const { input } = args as Args;
-      const price = cost(input);
+      const price = await cost(input, ctx as Context);
       if (input?.dryRun) return { price };
       prices.set(args, price);
       return resolver(root, args, ctx as Types['Context'], info);

@@ -1,0 +1,99 @@
+import { type AnimationExport, byDirection, type CharacterExport, type Direction, type Point } from './character.ts';
+import { uniqueNames } from './names.ts';
+import { cellSize, centered, decode, opaqueBounds, type Picture, type Size } from './picture.ts';
+
+/** A rotation is shown this long where a format wants a time. */
+const STILL_MS = 100;
+
+/** What a game engine plays under one name: an animation from one side, or a single still rotation. */
+export interface Clip {
+  /** `rotation_south`, `walking-8-frames_south-east`: no other clip of the character has it. */
+  readonly name: string;
+  readonly direction: Direction;
+  /** Absent for a rotation. */
+  readonly animation?: AnimationExport;
+  readonly loop: boolean;
+  readonly frames: readonly Picture[];
+  /** Milliseconds of each frame. */
+  readonly durationsMs: readonly number[];
+}
+
+/** A character's pictures, decoded, and the cell that each of them fits in. */
+export interface Clips {
+  readonly clips: readonly Clip[];
+  readonly cell: Size;
+  /** Where the figure stands, in the cell. */
+  readonly pivot: Point;
+}
+
+/** Folder and clip name of each animation: its type, made safe and unique. */
+export const animationNames = (character: CharacterExport): readonly string[] =>
+  uniqueNames(
+    character.animations.map(({ type }) => type),
+    'animation',
+  );
+
+/** Throws a RangeError where an animation has no frames, or not one duration and one set of keypoints a frame. */
+export function checkAnimation({ type, directions }: AnimationExport): void {
+  for (const { direction, frames, durationsMs, keypoints } of directions) {
+    const what = `${type} ${direction}`;
+    if (frames.length === 0) throw new RangeError(`${what} has no frames`);
+    if (durationsMs.length !== frames.length)
+      throw new RangeError(`${what} has ${frames.length} frames but ${durationsMs.length} durations`);
+    if (durationsMs.some((ms) => !(ms >= 1 && ms <= 65535))) throw new RangeError(`${what}: a duration must be 1 to 65535 ms`);
+    if (keypoints && keypoints.length !== frames.length)
+      throw new RangeError(`${what} has ${frames.length} frames but keypoints of ${keypoints.length}`);
+  }
+}
+
+/**
+ * All clips: rotations first, then each animation, both in the order of the directions.
+ * Throws a RangeError for a character without pictures, or one that {@link checkAnimation} or byDirection refuses.
+ */
+export async function clipsOf(character: CharacterExport): Promise<Clips> {
+  const clips: Clip[] = [];
+  for (const { direction, png } of byDirection(character.rotations)) {
+    const frames = [await decode(png)];
+    clips.push({ name: `rotation_${direction}`, direction, loop: true, frames, durationsMs: [STILL_MS] });
+  }
+  const names = animationNames(character);
+  for (const [i, animation] of character.animations.entries()) {
+    checkAnimation(animation);
+    for (const { direction, frames, durationsMs } of byDirection(animation.directions)) {
+      clips.push({
+        name: `${names[i]}_${direction}`,
+        direction,
+        animation,
+        loop: animation.loop ?? true,
+        frames: await Promise.all(frames.map(decode)),
+        durationsMs: durationsMs.map(Math.round),
+      });
+    }
+  }
+  const first = clips[0]?.frames[0];
+  if (!first) throw new RangeError(`Character ${character.id} has no pictures to export`);
+  const cell = cellSize(clips.flatMap(({ frames }) => frames));
+  const canvas = character.rotations.length > 0 ? first : character.size;
+  const shift = centered(canvas, cell);
+  const pivot = character.pivot ?? feetOf(first);
+  return { clips, cell, pivot: { x: pivot.x + shift.x, y: pivot.y + shift.y } };
+}
+
+function feetOf(picture: Picture): Point {
+  const bounds = opaqueBounds(picture);
+  return { x: picture.width / 2, y: bounds ? bounds.y + bounds.height : picture.height };
+}
+
+/**
+ * A clip's frame rate where a format has one rate and a relative length of each frame: the most frequent duration
+ * counts as 1 (of several, the shortest).
+ */
+export function timing(durationsMs: readonly number[]): { fps: number; lengths: readonly number[]; even: boolean } {
+  const counts = new Map<number, number>();
+  for (const ms of durationsMs) counts.set(ms, (counts.get(ms) ?? 0) + 1);
+  const [[base]] = [...counts].sort(([a, m], [b, n]) => n - m || a - b) as [[number, number]];
+  return { fps: 1000 / base, lengths: durationsMs.map((ms) => ms / base), even: counts.size === 1 };
+}
+
+/** `walking_south` and 3 → `walking_south_003` */
+export const frameName = (clip: string, index: number): string => `${clip}_${String(index).padStart(3, '0')}`;

@@ -1,0 +1,45 @@
+/** Device names of Windows: no file there may have one, whatever its extension. */
+const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
+const MAX_LENGTH = 64;
+
+/**
+ * `text` as the name of a file or folder that every file system takes: letters and digits of any script, `-`, `_` and
+ * single dots within; everything else becomes `-`. At most 64 characters; `fallback` where nothing is left.
+ */
+export function safeName(text: string, fallback: string): string {
+  const cleaned = text
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
+    .replace(/\.{2,}/g, '.')
+    .replace(/-{2,}/g, '-');
+  // by code points, so that none is cut in two
+  const short = [...cleaned.replace(/^[.-]+/, '')].slice(0, MAX_LENGTH).join('');
+  const name = short.replace(/[.-]+$/, '');
+  if (!name) return fallback;
+  return RESERVED.test(name) ? `_${name}` : name;
+}
+
+/** {@link safeName} of each text, none of them twice: a repeated one gets `-2`, `-3`, …; upper and lower case are one. */
+export function uniqueNames(texts: readonly string[], fallback: string): string[] {
+  const taken = new Set<string>();
+  return texts.map((text) => {
+    const base = safeName(text, fallback);
+    let name = base;
+    for (let n = 2; taken.has(name.toLowerCase()); n++) name = `${base}-${n}`;
+    taken.add(name.toLowerCase());
+    return name;
+  });
+}
+
+/**
+ * Value of a Content-Disposition header that saves a download under `fileName` (RFC 6266): an ASCII name for old
+ * readers, and the whole one in UTF-8 (RFC 8187).
+ */
+export function contentDisposition(fileName: string): string {
+  const ascii = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
