@@ -12,6 +12,8 @@ export const SCOPES = [
   'account:read',
   'images:write',
   'images:read',
+  'characters:write',
+  'characters:read',
   'objects:write',
   'objects:read',
   'jobs:read',

@@ -71,6 +71,59 @@ describe('asking for work', () => {
     expect((await jobs.enqueue(jobs.request(elsewhere.id, { idempotencyKey: 'k' }))).id).not.toBe([...ids][0]);
   });
 
+  describe('several jobs of one request', () => {
+    const several = (
+      accountId: string,
+      count: number,
+      more: { idempotencyKey?: string; fingerprint?: unknown } = {},
+    ) => {
+      const { payload, price, ...request } = jobs.request(accountId, more);
+      const parts = Array.from({ length: count }, (_, seed) => ({ payload: { ...payload, seed }, price }));
+      return jobs.enqueue.all({ ...request, parts });
+    };
+
+    test('are all taken, each with its own hold, in the order of the parts', async () => {
+      const account = await testAccount(jobs.db, { usd: 1, generations: 0 });
+      const made = await several(account.id, 3);
+      expect(made.map((job) => (job.payload as { seed: number }).seed)).toEqual([0, 1, 2]);
+      for (const job of made) expect(await kinds(job.id)).toEqual([['HOLD', 'USD', -8_000]]);
+      await expect.poll(() => made.every((job) => jobs.sent.includes(job.id))).toBe(true);
+    });
+
+    test('are all refused when the credit ends half-way: nothing is written', async () => {
+      const account = await testAccount(jobs.db, { usd: 0.016, generations: 0 });
+      await expect(several(account.id, 3)).rejects.toMatchObject({ code: 'PAYMENT_REQUIRED' });
+      expect(await jobs.db.job.count({ where: { accountId: account.id } })).toBe(0);
+      expect((await balances(jobs.db, account.id)).account.usdMicros).toBe(16_000);
+    });
+
+    test('with the same key are the same jobs and one charge each; as another request they are refused', async () => {
+      const account = await testAccount(jobs.db);
+      const [first, again] = await Promise.all([
+        several(account.id, 12, { idempotencyKey: 'all' }),
+        several(account.id, 12, { idempotencyKey: 'all' }),
+      ]);
+      expect(again.map((job) => job.id)).toEqual(first.map((job) => job.id));
+      expect(await jobs.db.job.count({ where: { accountId: account.id } })).toBe(12);
+      await expect(several(account.id, 2, { idempotencyKey: 'all', fingerprint: 'fewer' })).rejects.toMatchObject({
+        code: 'CONFLICT',
+      });
+    });
+
+    test('more than may be unfinished are refused together', async () => {
+      const few = await openJobs({ maxActiveJobs: 2, maxBacklog: 1000 });
+      const account = await testAccount(few.db);
+      const { payload, price, ...request } = few.request(account.id);
+      const parts = [1, 2, 3].map((seed) => ({ payload: { ...payload, seed }, price }));
+      await expect(few.enqueue.all({ ...request, parts })).rejects.toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        message: expect.stringContaining('starts 3 jobs'),
+      });
+      expect(await few.db.job.count({ where: { accountId: account.id } })).toBe(0);
+      await few.close();
+    });
+  });
+
   test('too many unfinished jobs of one account are refused with 429', async () => {
     const few = await openJobs({ maxActiveJobs: 2, maxBacklog: 1000 });
     const account = await testAccount(few.db);
