@@ -18,7 +18,7 @@ export {
   sameImage,
 } from './image.ts';
 export { composeMasked, maskOf } from './mask.ts';
-export { applyOutline, hasOutline, OUTLINE_BLACK } from './outline.ts';
+export { applyOutline, hasOutline, OUTLINE_BLACK, outlineOf } from './outline.ts';
 export { buildPalette, forcePalette, PALETTE_SIZE, paletteOf, paletteSizeFor, reduceColors } from './palette.ts';
 export { type PixelateOptions, pixelate } from './pixelate.ts';
 export { encodeApng, encodePng } from './png.ts';

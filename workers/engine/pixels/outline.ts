@@ -95,6 +95,44 @@ export function hasOutline(image: Rgba): boolean {
   return f.color.includes(-1) && isOutlined(f, rimOf(f), new Tones());
 }
 
+/** A single line colour fills at least this share of a rim that is outlined in black. */
+const ONE_COLOUR = 0.75;
+/** By how much a selective outline is lighter where the light falls. */
+const LIT_STEP = 0.05;
+
+/**
+ * The outline that a figure has, as the interface's word (see `applyOutline`); undefined for an image without
+ * transparency, which has no rim to speak of.
+ */
+export function outlineOf(image: Rgba): Outline | undefined {
+  const f = figureOf(image);
+  if (!f.color.includes(-1)) return undefined;
+  const rim = rimOf(f);
+  const tones = new Tones();
+  if (!isOutlined(f, rim, tones)) return 'lineless';
+  const counts = new Map<number, number>();
+  const lightness = { lit: [0, 0], dark: [0, 0] };
+  let total = 0;
+  rim.forEach((there, i) => {
+    if (!there) return;
+    const [x, y] = [i % f.width, Math.floor(i / f.width)];
+    const open = (dx: number, dy: number): boolean => colorAt(f, x + dx, y + dy) < 0;
+    const color = f.color[i]!;
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+    total++;
+    const [above, below] = [open(-1, 0) || open(0, -1), open(1, 0) || open(0, 1)];
+    if (above === below) return;
+    const side = above ? lightness.lit : lightness.dark;
+    side[0]! += tones.lab(color)[0];
+    side[1]!++;
+  });
+  const [most, n] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a));
+  const [L, a, b] = tones.lab(most);
+  if (n >= ONE_COLOUR * total && L < 0.32 && Math.hypot(a, b) < 0.05) return 'single color black outline';
+  const mean = ([sum, count]: readonly number[]): number => sum! / Math.max(1, count!);
+  return mean(lightness.lit) > mean(lightness.dark) + LIT_STEP ? 'selective outline' : 'single color outline';
+}
+
 function isOutlined(f: Figure, rim: Uint8Array, tones: Tones): boolean {
   let dark = 0;
   let counted = 0;

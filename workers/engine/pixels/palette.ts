@@ -40,10 +40,18 @@ export function reduceColors(image: Rgba, count: number, dither: Dither = 'none'
   );
 }
 
-/** Replaces the colour of every pixel with alpha 128 or more; others become empty. */
-function recolor(image: Rgba, to: (color: number) => Rgb): Rgba {
+/** Replaces the colour (packed) of every pixel with alpha 128 or more; others become empty. `of` is asked once a colour. */
+export function recolor(image: Rgba, of: (color: number) => Rgb): Rgba {
   const out = hardenAlpha(image);
   const { data } = out;
+  const memo = new Map<number, Rgb>();
+  const to = (color: number): Rgb => {
+    const known = memo.get(color);
+    if (known) return known;
+    const rgb = of(color);
+    memo.set(color, rgb);
+    return rgb;
+  };
   for (let i = 0; i < data.length; i += 4) {
     if (data[i + 3] === 0) continue;
     const rgb = to(packRgb(data[i]!, data[i + 1]!, data[i + 2]!));

@@ -1,0 +1,49 @@
+/** What a picture's style is, measured: its colours, how it is outlined, how many tones its materials have, its texture. */
+import { hardenAlpha } from '../pixels/image.ts';
+import { outlineOf } from '../pixels/outline.ts';
+import { reduceColors } from '../pixels/palette.ts';
+import { removeBackground } from '../pixels/remove-background.ts';
+import { type Outline, type Rgba, SHADINGS, type Shading } from '../types.ts';
+import type { StylePalette } from './map-ramps.ts';
+import { stylePalette } from './style-palette.ts';
+import { readTexture, type Texture } from './texture.ts';
+import { readTones, type TonedImage } from './tones.ts';
+
+export interface StyleProfile {
+  readonly palette: StylePalette;
+  /** Undefined where the picture has no silhouette to have an outline. */
+  readonly outline?: Outline;
+  readonly shading: Shading;
+  readonly texture: Texture;
+}
+
+/** A ramp of fewer pixels says nothing of how materials are shaded. */
+const LEAST_RAMP = 12;
+/** A tone counts from this share of its ramp on. */
+const LEAST_TONE = 0.07;
+
+/** The style of a picture; undefined where nothing in it is opaque. */
+export function readStyle(image: Rgba): StyleProfile | undefined {
+  const palette = stylePalette(image);
+  if (!palette) return undefined;
+  const hard = hardenAlpha(image);
+  const clear = hard.data.some((v, i) => i % 4 === 3 && v === 0);
+  const figure = reduceColors(clear ? hard : removeBackground(hard), 48);
+  const tones = readTones(figure);
+  const outline = outlineOf(figure);
+  return { palette, ...(outline ? { outline } : {}), shading: shadingOf(tones), texture: readTexture(figure, tones) };
+}
+
+/** Tones a material has, as a word: the mean over the larger ramps, each counted by its area. */
+function shadingOf({ tones, ramps }: TonedImage): Shading {
+  let sum = 0;
+  let weight = 0;
+  for (const ramp of ramps) {
+    if (ramp.line || ramp.count < LEAST_RAMP) continue;
+    const used = ramp.tones.filter((t) => tones[t]!.count >= LEAST_TONE * ramp.count).length;
+    sum += used * ramp.count;
+    weight += ramp.count;
+  }
+  const mean = weight > 0 ? sum / weight : 1;
+  return SHADINGS[Math.min(SHADINGS.length, Math.max(1, Math.round(mean))) - 1]!;
+}

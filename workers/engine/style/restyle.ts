@@ -1,0 +1,31 @@
+import { reduceColors } from '../pixels/palette.ts';
+import type { Rgba, Style } from '../types.ts';
+import type { StyleProfile } from './read-style.ts';
+import { transferColors } from './transfer.ts';
+
+/** From this strength on a drawing takes the outline and the number of tones of the style, where none is asked for. */
+const FORM_FROM = 25;
+/** More colours would not be seen after the transfer. */
+const MOST_COLORS = 64;
+
+/** The style that a subject is drawn in: what was asked for, and from the profile what was not. */
+export function drawnStyle(asked: Style, profile: StyleProfile, strength: number): Style {
+  if (strength < FORM_FROM) return asked;
+  return {
+    ...asked,
+    outline: asked.outline ?? profile.outline,
+    shading: asked.shading ?? profile.shading,
+  };
+}
+
+export interface RestyleOptions {
+  /** A number for each pixel: pixels of two layers (subject, background) are never one material. */
+  readonly layer?: Uint8Array;
+  readonly seed: number;
+}
+
+/** A picture with the colours and the texture of a style. `strength` is 0..100; at 100 only the style's colours are left. */
+export function restyle(picture: Rgba, profile: StyleProfile, strength: number, options: RestyleOptions): Rgba {
+  if (strength <= 0) return picture;
+  return transferColors(reduceColors(picture, MOST_COLORS), profile, strength / 100, options.layer);
+}

@@ -1,0 +1,51 @@
+/** A picture in another picture's colours, by degrees. */
+import { mixOklab, type OkLab, oklabToRgb } from '../pixels/color.ts';
+import { unpackRgb } from '../pixels/histogram.ts';
+import { cloneImage } from '../pixels/image.ts';
+import type { Rgb, Rgba } from '../types.ts';
+import { mapRamps } from './map-ramps.ts';
+import type { StyleProfile } from './read-style.ts';
+import { distanceToPalette } from './style-palette.ts';
+import { readTones } from './tones.ts';
+
+/** The distance to the style's colours that is left, at most, for each share of the strength. */
+const MARGIN = 0.84;
+
+/**
+ * The picture (binary alpha) recoloured. `strength` 0..1: that share of its mean distance to the style's colours goes, so
+ * 0 changes nothing and 1 leaves only colours of the style. `region`: see `readTones`.
+ */
+export function transferColors(image: Rgba, style: StyleProfile, strength: number, region?: Uint8Array): Rgba {
+  const out = cloneImage(image);
+  if (strength <= 0) return out;
+  const picture = readTones(image, region);
+  const { palette } = style;
+  const mapped = mapRamps(picture, palette);
+  const goal = (i: number): OkLab => palette.labs[mapped[i]!]!;
+  const left = (w: number): number =>
+    picture.tones.reduce(
+      (sum, t, i) => sum + t.count * distanceToPalette(mixOklab(t.lab, goal(i), w), palette.labs),
+      0,
+    );
+  // The nearest style colour may be another than the one a tone moves to, so the way is found by halving.
+  let share = 1;
+  if (strength < 1) {
+    const wanted = left(0) * (1 - strength) * MARGIN;
+    let low = strength;
+    let high = 1;
+    for (let i = 0; i < 12; i++) {
+      share = (low + high) / 2;
+      if (left(share) > wanted) low = share;
+      else high = share;
+    }
+    share = high;
+  }
+  const colors = picture.tones.map(
+    (t, i): Rgb => (share === 1 ? unpackRgb(palette.colors[mapped[i]!]!) : oklabToRgb(mixOklab(t.lab, goal(i), share))),
+  );
+  for (let i = 0; i < picture.toneOf.length; i++) {
+    const t = picture.toneOf[i]!;
+    if (t >= 0) out.data.set(colors[t]!, i * 4);
+  }
+  return out;
+}
