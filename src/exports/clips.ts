@@ -40,7 +40,8 @@ export function checkAnimation({ type, directions }: AnimationExport): void {
     if (frames.length === 0) throw new RangeError(`${what} has no frames`);
     if (durationsMs.length !== frames.length)
       throw new RangeError(`${what} has ${frames.length} frames but ${durationsMs.length} durations`);
-    if (durationsMs.some((ms) => !(ms >= 1 && ms <= 65535))) throw new RangeError(`${what}: a duration must be 1 to 65535 ms`);
+    if (durationsMs.some((ms) => !(ms >= 1 && ms <= 65535)))
+      throw new RangeError(`${what}: a duration must be 1 to 65535 ms`);
     if (keypoints && keypoints.length !== frames.length)
       throw new RangeError(`${what} has ${frames.length} frames but keypoints of ${keypoints.length}`);
   }
@@ -73,9 +74,10 @@ export async function clipsOf(character: CharacterExport): Promise<Clips> {
   const first = clips[0]?.frames[0];
   if (!first) throw new RangeError(`Character ${character.id} has no pictures to export`);
   const cell = cellSize(clips.flatMap(({ frames }) => frames));
-  const canvas = character.rotations.length > 0 ? first : character.size;
+  const given = character.pivot;
+  const canvas = given && character.rotations.length === 0 ? character.size : first;
   const shift = centered(canvas, cell);
-  const pivot = character.pivot ?? feetOf(first);
+  const pivot = given ?? feetOf(first);
   return { clips, cell, pivot: { x: pivot.x + shift.x, y: pivot.y + shift.y } };
 }
 

@@ -63,7 +63,15 @@ function centralHeader(shared: Buffer, name: Buffer, offset: number): Buffer {
   const version = Buffer.alloc(2);
   version.writeUInt16LE(VERSION_MADE_BY);
   // comment length, disk number and internal attributes are 0
-  return Buffer.concat([dword(CENTRAL_HEADER), version, shared, Buffer.alloc(6), dword(REGULAR_FILE_0644), dword(offset), name]);
+  return Buffer.concat([
+    dword(CENTRAL_HEADER),
+    version,
+    shared,
+    Buffer.alloc(6),
+    dword(REGULAR_FILE_0644),
+    dword(offset),
+    name,
+  ]);
 }
 
 function endOfDirectory(count: number, size: number, offset: number): Buffer {

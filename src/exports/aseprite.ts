@@ -1,0 +1,215 @@
+/**
+ * Aseprite 1.3 files (github.com/aseprite/aseprite, docs/ase-file-specs.md). Names of fields and chunks are that
+ * document's.
+ */
+import { deflateSync } from 'node:zlib';
+import { ByteWriter } from './byte-writer.ts';
+import type { CharacterExport, Point } from './character.ts';
+import { type Clip, clipsOf } from './clips.ts';
+import { type Color, channels, colorAt, colorsOf, TRANSPARENT } from './colors.ts';
+import { centered, opaqueBounds, type Picture, type Size } from './picture.ts';
+
+const FILE_MAGIC = 0xa5e0;
+const FRAME_MAGIC = 0xf1fa;
+const LAYER = 0x2004;
+const CEL = 0x2005;
+const COLOR_PROFILE = 0x2007;
+const TAGS = 0x2018;
+const PALETTE = 0x2019;
+const SLICE = 0x2022;
+const MAX_PALETTE = 256;
+const MAX_FRAMES = 65535;
+
+/** Colours of tags by animation; rotations have the first. */
+const TAG_COLORS: readonly (readonly [number, number, number])[] = [
+  [0x8b, 0x93, 0xaf],
+  [0x63, 0xab, 0x3f],
+  [0x4f, 0xa4, 0xb8],
+  [0xde, 0x5d, 0x3a],
+  [0xf3, 0xa8, 0x33],
+  [0x9a, 0x4d, 0x76],
+];
+
+/** How pixels are stored: as indices of a palette whose entry 0 is see-through, or as RGBA. */
+interface Mode {
+  readonly depth: 8 | 32;
+  readonly palette: readonly Color[];
+  /** Index of each colour; absent for RGBA. */
+  readonly indices?: ReadonlyMap<Color, number>;
+}
+
+/**
+ * A character as one `.aseprite` file: a layer with every rotation and animation frame, a tag a clip (named
+ * `rotation_<direction>`, `<type>_<direction>`; one that does not loop plays once), the frames' durations, the palette,
+ * and a slice `pivot` at the feet. Indexed where up to 255 colours are used, else RGBA; pixels are kept exactly.
+ * Throws a RangeError for what clipsOf refuses and above 65,535 frames.
+ */
+export async function aseprite(character: CharacterExport): Promise<Buffer> {
+  const { clips, cell, pivot } = await clipsOf(character);
+  const frames = clips.flatMap((clip) => clip.frames.map((picture, i) => ({ picture, ms: clip.durationsMs[i]! })));
+  if (frames.length > MAX_FRAMES) throw new RangeError(`An .aseprite file has at most ${MAX_FRAMES} frames`);
+  const mode = modeOf(frames.map(({ picture }) => picture));
+  const opening = [
+    colorProfile(),
+    palette(mode.palette),
+    layer(character.name),
+    tags(clips),
+    slice('pivot', pivot, cell),
+  ];
+  const body = frames.map(({ picture, ms }, i) =>
+    frame([...(i === 0 ? opening : []), ...cel(picture, cell, mode)], ms),
+  );
+  const bytes = Buffer.concat(body);
+  return Buffer.concat([header(bytes.length, frames.length, cell, mode), bytes]);
+}
+
+function modeOf(pictures: readonly Picture[]): Mode {
+  const palette = [TRANSPARENT, ...colorsOf(pictures)];
+  if (palette.length > MAX_PALETTE) return { depth: 32, palette: palette.slice(0, MAX_PALETTE) };
+  return { depth: 8, palette, indices: new Map(palette.map((color, i) => [color, i])) };
+}
+
+function header(bodyLength: number, frameCount: number, { width, height }: Size, { depth, palette }: Mode): Buffer {
+  const LAYER_OPACITY_IS_VALID = 1;
+  return new ByteWriter()
+    .dword(128 + bodyLength)
+    .word(FILE_MAGIC)
+    .word(frameCount)
+    .word(width)
+    .word(height)
+    .word(depth)
+    .dword(LAYER_OPACITY_IS_VALID)
+    .word(100) // speed, deprecated: every frame has its duration
+    .zeros(8)
+    .byte(0) // the see-through palette entry
+    .zeros(3)
+    .word(palette.length)
+    .byte(1, 1) // square pixels
+    .short(0)
+    .short(0)
+    .word(16) // grid
+    .word(16)
+    .zeros(84)
+    .toBuffer();
+}
+
+function frame(chunks: readonly Buffer[], durationMs: number): Buffer {
+  const body = Buffer.concat(chunks);
+  return new ByteWriter()
+    .dword(16 + body.length)
+    .word(FRAME_MAGIC)
+    .word(chunks.length)
+    .word(durationMs)
+    .zeros(2)
+    .dword(chunks.length)
+    .bytes(body)
+    .toBuffer();
+}
+
+function chunk(type: number, body: ByteWriter): Buffer {
+  const bytes = body.toBuffer();
+  return new ByteWriter()
+    .dword(6 + bytes.length)
+    .word(type)
+    .bytes(bytes)
+    .toBuffer();
+}
+
+function colorProfile(): Buffer {
+  const SRGB = 1;
+  return chunk(COLOR_PROFILE, new ByteWriter().word(SRGB).word(0).dword(0).zeros(8));
+}
+
+function palette(colors: readonly Color[]): Buffer {
+  const body = new ByteWriter()
+    .dword(colors.length)
+    .dword(0)
+    .dword(colors.length - 1)
+    .zeros(8);
+  for (const color of colors) body.word(0).byte(...channels(color));
+  return chunk(PALETTE, body);
+}
+
+function layer(name: string): Buffer {
+  const VISIBLE_AND_EDITABLE = 3;
+  return chunk(
+    LAYER,
+    new ByteWriter()
+      .word(VISIBLE_AND_EDITABLE)
+      .word(0) // a normal layer
+      .word(0) // child level
+      .word(0)
+      .word(0)
+      .word(0) // blend mode normal
+      .byte(255) // opacity
+      .zeros(3)
+      .string(name),
+  );
+}
+
+function tags(clips: readonly Clip[]): Buffer {
+  const body = new ByteWriter().word(clips.length).zeros(8);
+  const animations = [...new Set(clips.map(({ animation }) => animation))];
+  let next = 0;
+  for (const { name, animation, frames, loop } of clips) {
+    const FORWARD = 0;
+    body
+      .word(next)
+      .word(next + frames.length - 1)
+      .byte(FORWARD)
+      .word(loop ? 0 : 1)
+      .zeros(6);
+    const nth = animation ? 1 + (animations.filter(Boolean).indexOf(animation) % (TAG_COLORS.length - 1)) : 0;
+    body.byte(...TAG_COLORS[nth]!, 0).string(name);
+    next += frames.length;
+  }
+  return chunk(TAGS, body);
+}
+
+/** A slice of the whole canvas from the first frame on, with a pivot. */
+function slice(name: string, pivot: Point, { width, height }: Size): Buffer {
+  const HAS_PIVOT = 2;
+  return chunk(
+    SLICE,
+    new ByteWriter()
+      .dword(1)
+      .dword(HAS_PIVOT)
+      .dword(0)
+      .string(name)
+      .dword(0)
+      .long(0)
+      .long(0)
+      .dword(width)
+      .dword(height)
+      .long(Math.round(pivot.x))
+      .long(Math.round(pivot.y)),
+  );
+}
+
+/** The chunk of a frame's picture, cut to what is seen of it; none where nothing is. */
+function cel(picture: Picture, cell: Size, mode: Mode): Buffer[] {
+  const bounds = opaqueBounds(picture);
+  if (!bounds) return [];
+  const { x, y } = centered(picture, cell);
+  const pixels = Buffer.alloc(bounds.width * bounds.height * (mode.depth / 8));
+  for (let row = 0; row < bounds.height; row++)
+    for (let column = 0; column < bounds.width; column++) {
+      const color = colorAt(picture, (bounds.y + row) * picture.width + bounds.x + column);
+      const at = row * bounds.width + column;
+      if (mode.indices) pixels[at] = mode.indices.get(color)!;
+      else pixels.writeUInt32LE(color, at * 4);
+    }
+  const COMPRESSED_IMAGE = 2;
+  const body = new ByteWriter()
+    .word(0) // layer
+    .short(x + bounds.x)
+    .short(y + bounds.y)
+    .byte(255) // opacity
+    .word(COMPRESSED_IMAGE)
+    .short(0) // z-index
+    .zeros(5)
+    .word(bounds.width)
+    .word(bounds.height)
+    .bytes(deflateSync(pixels, { level: 9 }));
+  return [chunk(CEL, body)];
+}

@@ -1,0 +1,70 @@
+import { byDirection, type CharacterExport } from './character.ts';
+import { animationNames, checkAnimation } from './clips.ts';
+import { framePath, jsonFile, metadataOf, rotationPath, statesMetadata } from './metadata.ts';
+import { safeName } from './names.ts';
+import { type ExportFile, zip, zipStream } from './zip.ts';
+
+/** One character, or its states in any order; an asynchronous source is asked for the next state when it is needed. */
+export type CharacterStates = CharacterExport | Iterable<CharacterExport> | AsyncIterable<CharacterExport>;
+
+function* filesOf(character: CharacterExport, folder: string): Generator<ExportFile> {
+  character.animations.forEach(checkAnimation);
+  for (const { direction, png } of byDirection(character.rotations))
+    yield { path: folder + rotationPath(direction), bytes: png };
+  const names = animationNames(character);
+  for (const [i, { directions }] of character.animations.entries())
+    for (const { direction, frames } of byDirection(directions))
+      for (const [index, bytes] of frames.entries())
+        yield { path: folder + framePath(names[i]!, direction, index), bytes };
+  yield { path: `${folder}metadata.json`, bytes: jsonFile(metadataOf(character)) };
+}
+
+async function* each(states: CharacterStates): AsyncGenerator<CharacterExport> {
+  if (Symbol.iterator in states || Symbol.asyncIterator in states) yield* states;
+  else yield states;
+}
+
+/** The names of {@link statesMetadata}'s folders; `metadata.json` is the root's own. */
+function folderNames(): (state: CharacterExport) => string {
+  const taken = new Set(['metadata.json']);
+  return ({ stateName, name }) => {
+    const base = safeName(stateName || name, 'state');
+    let folder = base;
+    for (let n = 2; taken.has(folder.toLowerCase()); n++) folder = `${base}-${n}`;
+    taken.add(folder.toLowerCase());
+    return folder;
+  };
+}
+
+/**
+ * The files of a character's archive: `rotations/<direction>.png`, `animations/<type>/<direction>/frame_000.png` and
+ * `metadata.json`. Of several states each has a folder of its name with the same in it, and a `metadata.json` at the
+ * root lists them. Holds at most two states at a time. Throws a RangeError for no state, and for what clipsOf refuses.
+ */
+export async function* characterFiles(states: CharacterStates): AsyncGenerator<ExportFile> {
+  const source = each(states);
+  const { value: first } = await source.next();
+  if (!first) throw new RangeError('There is no character to export');
+  let { value: next } = await source.next();
+  if (!next) {
+    yield* filesOf(first, '');
+    return;
+  }
+  const folderOf = folderNames();
+  const written: { id: string; name: string; folder: string }[] = [];
+  for (let state: CharacterExport | undefined = first; state; ) {
+    const folder = folderOf(state);
+    written.push({ id: state.id, name: state.stateName ?? state.name, folder });
+    yield* filesOf(state, `${folder}/`);
+    state = next || undefined;
+    ({ value: next } = await source.next());
+  }
+  yield { path: 'metadata.json', bytes: jsonFile(statesMetadata(written)) };
+}
+
+/** {@link characterFiles} as a ZIP archive in pieces, for a response that is sent while it is made. */
+export const characterZipStream = (states: CharacterStates): AsyncGenerator<Buffer> =>
+  zipStream(characterFiles(states));
+
+/** {@link characterFiles} as a ZIP archive. */
+export const characterZip = (states: CharacterStates): Promise<Buffer> => zip(characterFiles(states));

@@ -1,0 +1,75 @@
+/** Files that game engines open, made of a character's pictures: bytes in, bytes out. */
+import { aseprite } from './aseprite.ts';
+import type { CharacterExport } from './character.ts';
+import { characterZip } from './character-zip.ts';
+import { godotSpriteFrames } from './godot.ts';
+import { safeName } from './names.ts';
+import { phaserAtlas } from './phaser.ts';
+import { spritesheet } from './spritesheet.ts';
+import { texturePacker } from './texture-packer.ts';
+import { type ExportFile, zip } from './zip.ts';
+
+export { aseprite } from './aseprite.ts';
+export {
+  type AnimationDirectionExport,
+  type AnimationExport,
+  type CharacterExport,
+  DIRECTIONS,
+  type Direction,
+  type Point,
+  type RotationExport,
+} from './character.ts';
+export { type CharacterStates, characterFiles, characterZip, characterZipStream } from './character-zip.ts';
+export { godotSpriteFrames } from './godot.ts';
+export { contentDisposition, safeName, uniqueNames } from './names.ts';
+export { phaserAtlas } from './phaser.ts';
+export { animationPreview, PREVIEW_FORMATS, type PreviewFormat } from './preview.ts';
+export { spritesheet } from './spritesheet.ts';
+export { texturePacker } from './texture-packer.ts';
+export { type ExportFile, type Files, zip, zipStream } from './zip.ts';
+
+const ZIP = { extension: 'zip', contentType: 'application/zip' } as const;
+const zipped =
+  (files: (character: CharacterExport) => Promise<ExportFile[]>) =>
+  async (character: CharacterExport): Promise<Buffer> =>
+    zip(await files(character));
+
+interface ExportFormat {
+  readonly about: string;
+  readonly extension: string;
+  readonly contentType: string;
+  readonly make: (character: CharacterExport) => Promise<Buffer>;
+}
+
+/** What a character can be downloaded as. */
+export const EXPORT_FORMATS = {
+  zip: { about: 'Every picture as a PNG, with metadata.json.', ...ZIP, make: characterZip },
+  spritesheet: { about: 'One PNG with a row a clip, and JSON that tells the rows.', ...ZIP, make: zipped(spritesheet) },
+  aseprite: {
+    about: 'Aseprite 1.3, with tags, frame durations and the palette.',
+    extension: 'aseprite',
+    contentType: 'application/octet-stream',
+    make: aseprite,
+  },
+  godot: { about: 'A Godot 4 SpriteFrames resource and its sheet.', ...ZIP, make: zipped(godotSpriteFrames) },
+  texturepacker: {
+    about: "A sheet with JSON in TexturePacker's hash format: Unity, PixiJS and others.",
+    ...ZIP,
+    make: zipped(texturePacker),
+  },
+  phaser: { about: 'A Phaser 3 atlas with its animations.', ...ZIP, make: zipped(phaserAtlas) },
+} as const satisfies Record<string, ExportFormat>;
+export type ExportFormatName = keyof typeof EXPORT_FORMATS;
+
+export interface Download {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
+
+/** A character as one file to download. The same character gives the same bytes. Throws what the format's maker throws. */
+export async function exportCharacter(format: ExportFormatName, character: CharacterExport): Promise<Download> {
+  const { extension, contentType, make } = EXPORT_FORMATS[format];
+  const fileName = `${safeName(character.name, 'character')}.${extension}`;
+  return { fileName, contentType, bytes: await make(character) };
+}

@@ -1,0 +1,98 @@
+import type { MadeKeypoint } from '../jobs/contract.ts';
+import { byDirection, type CharacterExport } from './character.ts';
+import { animationNames } from './clips.ts';
+
+const VERSION = '2.0';
+
+/** Path of a rotation within a character's folder. */
+export const rotationPath = (direction: string): string => `rotations/${direction}.png`;
+
+/** Path of a frame within a character's folder; `animation` is one of animationNames. */
+export const framePath = (animation: string, direction: string, index: number): string =>
+  `animations/${animation}/${direction}/frame_${String(index).padStart(3, '0')}.png`;
+
+/** As REST writes a joint. */
+const wireKeypoint = ({ label, x, y, z }: MadeKeypoint) => ({ x, y, label, z_index: z });
+
+/**
+ * What `metadata.json` says of a character. `frames` and `keypoints` are keyed alike, by direction or by animation and
+ * direction, and paths are relative to the file's folder; `animations` tells what paths cannot.
+ */
+export function metadataOf(character: CharacterExport) {
+  const names = animationNames(character);
+  const rotations = byDirection(character.rotations);
+  const animations = character.animations.map((animation, i) => ({
+    ...animation,
+    folder: names[i]!,
+    directions: byDirection(animation.directions),
+  }));
+  return {
+    character: {
+      id: character.id,
+      name: character.name,
+      state_name: character.stateName ?? null,
+      prompt: character.description,
+      size: character.size,
+      directions: rotations.length,
+      view: character.view,
+      template_id: character.templateId ?? null,
+      tags: character.tags,
+      created_at: character.createdAt,
+      feet_pivot: character.pivot ?? null,
+    },
+    frames: {
+      rotations: Object.fromEntries(rotations.map(({ direction }) => [direction, rotationPath(direction)])),
+      animations: Object.fromEntries(
+        animations.map(({ folder, directions }) => [
+          folder,
+          Object.fromEntries(
+            directions.map(({ direction, frames }) => [
+              direction,
+              frames.map((_, i) => framePath(folder, direction, i)),
+            ]),
+          ),
+        ]),
+      ),
+    },
+    animations: animations.map(({ folder, id, name, type, loop = true, directions }) => ({
+      folder,
+      animation_group_id: id,
+      animation_type: type,
+      display_name: name,
+      loop,
+      frame_durations_ms: Object.fromEntries(directions.map((d) => [d.direction, d.durationsMs])),
+    })),
+    keypoints: {
+      rotations: Object.fromEntries(
+        rotations.flatMap(({ direction, keypoints }) => (keypoints ? [[direction, keypoints.map(wireKeypoint)]] : [])),
+      ),
+      animations: Object.fromEntries(
+        animations.map(({ folder, directions }) => [
+          folder,
+          Object.fromEntries(
+            directions.flatMap(({ direction, keypoints }) =>
+              keypoints ? [[direction, keypoints.map((frame) => frame.map(wireKeypoint))]] : [],
+            ),
+          ),
+        ]),
+      ),
+    },
+    export_version: VERSION,
+  };
+}
+
+/** What the `metadata.json` at the root says where an archive holds several states, each in its own folder. */
+export const statesMetadata = (
+  states: readonly { readonly id: string; readonly name: string; readonly folder: string }[],
+) => ({
+  states: states.map(({ id, name, folder }) => ({
+    character_id: id,
+    state_name: name,
+    folder,
+    metadata: `${folder}/metadata.json`,
+  })),
+  export_version: VERSION,
+});
+
+/** JSON as a file: readable, and ending with a line end. */
+export const jsonFile = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

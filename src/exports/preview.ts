@@ -1,0 +1,80 @@
+import sharp from 'sharp';
+import { joinApng } from './apng.ts';
+import { cellSize, centered, createPicture, decode, encodePng, type Picture, paste } from './picture.ts';
+
+/** Formats of a moving preview, and how they are served. */
+export const PREVIEW_FORMATS = {
+  gif: { extension: 'gif', contentType: 'image/gif' },
+  apng: { extension: 'png', contentType: 'image/apng' },
+  webp: { extension: 'webp', contentType: 'image/webp' },
+} as const;
+export type PreviewFormat = keyof typeof PREVIEW_FORMATS;
+
+const MAX_SCALE = 16;
+
+/**
+ * PNG frames as one moving picture that plays for ever. `durationsMs`: one each; GIF keeps hundredths of a second.
+ * `scale`: 1 to 16, how many pixels a side one becomes. Pixels are kept exactly, in a GIF as long as a frame has up to
+ * 255 colours. Throws a RangeError for no frames, a wrong number of durations, or another scale.
+ */
+export async function animationPreview(
+  frames: readonly Uint8Array[],
+  durationsMs: readonly number[],
+  format: PreviewFormat,
+  scale = 1,
+): Promise<Buffer> {
+  if (frames.length === 0) throw new RangeError('An animation needs at least one frame');
+  if (durationsMs.length !== frames.length)
+    throw new RangeError(`${frames.length} frames but ${durationsMs.length} durations`);
+  if (durationsMs.some((ms) => !(ms >= 1 && ms <= 65535))) throw new RangeError('A duration must be 1 to 65535 ms');
+  if (!Number.isInteger(scale) || scale < 1 || scale > MAX_SCALE)
+    throw new RangeError(`The scale must be a whole number from 1 to ${MAX_SCALE}`);
+  const pictures = (await sameSize(frames)).map((picture) => enlarge(picture, scale));
+  const delay = durationsMs.map(Math.round);
+  if (format === 'apng') return joinApng(await Promise.all(pictures.map(encodePng)), delay);
+  const strip = filmstrip(pictures);
+  if (format === 'webp') return strip.webp({ lossless: true, exact: true, effort: 4, delay, loop: 0 }).toBuffer();
+  return strip
+    .gif({
+      colours: 256,
+      dither: 0,
+      effort: 7,
+      interFrameMaxError: 0,
+      interPaletteMaxError: 0,
+      keepDuplicateFrames: true,
+      delay,
+      loop: 0,
+    })
+    .toBuffer();
+}
+
+async function sameSize(frames: readonly Uint8Array[]): Promise<Picture[]> {
+  const pictures = await Promise.all(frames.map(decode));
+  const cell = cellSize(pictures);
+  return pictures.map((picture) => {
+    const out = createPicture(cell.width, cell.height);
+    const { x, y } = centered(picture, cell);
+    paste(out, picture, x, y);
+    return out;
+  });
+}
+
+function enlarge(picture: Picture, scale: number): Picture {
+  if (scale === 1) return picture;
+  const out = createPicture(picture.width * scale, picture.height * scale);
+  for (let y = 0; y < out.height; y++)
+    for (let x = 0; x < out.width; x++) {
+      const from = (Math.floor(y / scale) * picture.width + Math.floor(x / scale)) * 4;
+      picture.data.copy(out.data, (y * out.width + x) * 4, from, from + 4);
+    }
+  return out;
+}
+
+/** Frames below each other, as libvips wants an animation. */
+function filmstrip(pictures: readonly Picture[]) {
+  const { width, height } = pictures[0]!;
+  const data = Buffer.concat(pictures.map((picture) => picture.data));
+  return sharp(data, {
+    raw: { width, height: height * pictures.length, channels: 4, pageHeight: height },
+  });
+}
