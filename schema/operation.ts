@@ -46,6 +46,10 @@ export interface Route {
   readonly example?: Readonly<Record<string, unknown>>;
   /** Wire defaults of this route, where they differ from the schema's. Wire names and values. */
   readonly defaults?: Readonly<Record<string, unknown>>;
+  /** What this route stands for: these fields are not read from a request; null leaves one absent. Wire names and values. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
+  /** Wire names that this route requires although the schema does not. */
+  readonly required?: readonly string[];
 }
 
 export interface Tool {
@@ -95,6 +99,16 @@ export interface WireField {
   readonly flatten?: readonly Surface[];
   /** Filled from the request's envelope (header, query), not from its body. */
   readonly control?: 'dryRun' | 'idempotencyKey';
+  /** Surfaces that write the value in another form. */
+  readonly written?: { readonly [S in Surface]?: Written };
+}
+
+/** Another form of a value: JSON as text, a list with commas. */
+export interface Written {
+  /** JSON Schema of that form. */
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** Into the field's own wire form. Throws an Error whose message tells the user what is wrong. */
+  readonly read: (value: unknown) => unknown;
 }
 
 declare module 'graphql' {

@@ -1,4 +1,5 @@
 import { type GraphQLLeafType, isEnumType } from 'graphql';
+import type { Written } from '../../schema/operation.ts';
 import type { Issue } from '../../src/errors.ts';
 import { issue, MAX_ISSUES, MESSAGES, type MessageType, oneOf } from './messages.ts';
 import type { FieldPlan, ObjectPlan, ValuePlan } from './plan.ts';
@@ -97,10 +98,27 @@ function readField(
     if (plan.required && whenAbsent === undefined) report(findings, issue(at, 'missing'));
     return undefined;
   }
-  return readValue(plan.value, inner, at, findings);
+  return plan.written
+    ? readWritten(plan.written, plan.value, inner, at, findings)
+    : readValue(plan.value, inner, at, findings);
 }
 
-const broken = { variable: undefined, internal: undefined };
+/** Reads a value that this surface writes in another form; what is wrong inside it is told of the field. */
+function readWritten(written: Written, plan: ValuePlan, value: unknown, at: Path, findings: Findings): Reading {
+  const inside: Findings = { ...findings, issues: [] };
+  let reading = broken;
+  try {
+    reading = readValue(plan, written.read(value), [], inside);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    report(findings, { path: at, type: 'value_error', message: error.message });
+  }
+  for (const { path, message, type } of inside.issues)
+    report(findings, { path: at, type, message: path.length ? `${path.join('.')}: ${message}` : message });
+  return reading;
+}
+
+const broken: Reading = { variable: undefined, internal: undefined };
 
 function readValue(plan: ValuePlan, value: unknown, path: Path, findings: Findings): Reading {
   const refuse = (type: MessageType): Reading => {

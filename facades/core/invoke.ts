@@ -83,9 +83,10 @@ export function createInvoke(schema: GraphQLSchema, operation: Operation, bindin
 function readInput(plan: ObjectPlan | undefined, binding: Binding, input: Invocation['input'], envelope: Envelope) {
   if (!plan) return { variables: {}, ignored: Object.keys(input) };
   const findings: Findings = { issues: [], ignored: [], envelope };
-  const reading = readObject(plan, withDefaults(input, binding.defaults), [], findings);
+  const given = { ...withDefaults(input, binding.defaults), ...binding.fixed };
+  const reading = readObject(plan, given, [], findings);
   for (const name of binding.required ?? [])
-    if (input[name] == null && !findings.issues.some(({ path }) => path.length === 1 && path[0] === name))
+    if (given[name] == null && !findings.issues.some(({ path }) => path.length === 1 && path[0] === name))
       findings.issues.push(issue([name], 'missing'));
   const broken = checkRules(plan, reading.internal, findings.issues);
   if (findings.issues.length || broken.length) throw invalidInput([...findings.issues, ...broken]);

@@ -28,12 +28,13 @@ export function inputSchema(operation: Operation, binding: Binding): JsonSchema 
     const known = properties[name];
     if (known) properties[name] = { ...known, default: value };
   }
+  for (const name of Object.keys(binding.fixed ?? {})) delete properties[name];
   const always = binding.required ?? [];
   for (const name of always) {
     const { default: _default, ...rest } = properties[name] ?? {};
     properties[name] = rest;
   }
-  const required = described.required.filter((name) => !(name in defaults));
+  const required = described.required.filter((name) => !(name in defaults) && name in properties);
   return objectSchema(plan, { properties, required: [...new Set([...required, ...always])] });
 }
 
@@ -76,6 +77,7 @@ function describeObject(
 
 function describeField(field: FieldPlan, absent: unknown, above: readonly ObjectPlan[]): JsonSchema {
   const { description, deprecationReason } = field.field;
+  if (field.written) return { ...field.written.schema, ...(description ? { description } : {}) };
   return {
     ...narrow(describeValue(field.value, above), field.rules, elementOf(field.value)),
     ...(description ? { description } : {}),

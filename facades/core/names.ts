@@ -1,5 +1,5 @@
 import type { GraphQLInputField } from 'graphql';
-import type { Surface, WireField } from '../../schema/operation.ts';
+import type { Surface, WireField, Written } from '../../schema/operation.ts';
 
 /** `imageSize` → `image_size`. */
 export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -12,6 +12,10 @@ export const controlOf = (field: GraphQLInputField): WireField['control'] => wir
 /** Whether the sub-fields of this input object stand directly in its parent on the surface. */
 export const isFlattened = (field: GraphQLInputField, surface: Surface): boolean =>
   wireOf(field).flatten?.includes(surface) ?? false;
+
+/** The other form that a surface writes a field's value in. */
+export const writtenOf = (field: GraphQLInputField, surface: Surface): Written | undefined =>
+  wireOf(field).written?.[surface];
 
 /** The name of an input field on a surface; null where it is hidden. */
 export function wireName(field: GraphQLInputField, surface: Surface): string | null {

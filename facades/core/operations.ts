@@ -26,6 +26,8 @@ export interface Binding {
   readonly defaults?: Readonly<Record<string, unknown>>;
   /** Wire names that must be given although the schema has a default. */
   readonly required?: readonly string[];
+  /** Wire names and values that are not read from a request; null leaves the field absent. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
 }
 
 export interface RouteBinding extends Binding {
@@ -67,7 +69,8 @@ export function routesOf(operations: readonly Operation[], surface: 'v1' | 'v2' 
       const [method, path] = route.route.split(' ') as [RouteBinding['method'], string];
       const { select, follow } = route.reply;
       const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
-      return { operation, route, surface, method, path, pathParameters, select, follow, defaults: route.defaults };
+      const { defaults, fixed, required } = route;
+      return { operation, route, surface, method, path, pathParameters, select, follow, defaults, fixed, required };
     }),
   );
 }

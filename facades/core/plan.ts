@@ -9,8 +9,8 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
-import type { Surface, WireField } from '../../schema/operation.ts';
-import { controlOf, isFlattened, wireName } from './names.ts';
+import type { Surface, WireField, Written } from '../../schema/operation.ts';
+import { controlOf, isFlattened, wireName, writtenOf } from './names.ts';
 
 export type Rule = StandardSchemaV1;
 
@@ -26,6 +26,8 @@ export interface FieldPlan {
   readonly wire: string | null;
   readonly flattened: boolean;
   readonly control: WireField['control'];
+  /** Another form that this surface writes the value in; places inside it are places of the field itself. */
+  readonly written: Written | undefined;
   readonly value: ValuePlan;
   /** Must be given, for the type is non-null and has no default. */
   readonly required: boolean;
@@ -67,6 +69,7 @@ export function objectPlan(type: GraphQLInputObjectType, surface: Surface): Obje
       wire: flattened ? null : wire,
       flattened,
       control: controlOf(field),
+      written: writtenOf(field, surface),
       value,
       required: isNonNullType(field.type) && field.defaultValue === undefined,
       rules: rulesOf(field.extensions),
@@ -98,6 +101,7 @@ export function toWirePath(plan: ObjectPlan, path: readonly (string | number)[])
     const found: FieldPlan | undefined =
       at?.kind === 'object' ? at.object.fields.find((f) => f.field.name === segment) : undefined;
     if (!found?.flattened) out.push(found?.wire ?? segment);
+    if (found?.written) return out;
     at = found?.value;
   }
   return out;

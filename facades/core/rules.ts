@@ -13,6 +13,8 @@ const isUnder = (path: Path, root: Path): boolean => root.every((segment, index)
  */
 export function checkRules(plan: ObjectPlan, internal: unknown, typeIssues: readonly Issue[]): Issue[] {
   const found = new Map<string, Issue>();
+  /** Fields that the surface writes in another form: no place inside them is known there. */
+  const written: Path[] = [];
 
   const run = (rules: readonly Rule[], value: unknown, path: Path, translate: (inner: Path) => Path) => {
     if (found.size >= MAX_ISSUES) return;
@@ -42,6 +44,7 @@ export function checkRules(plan: ObjectPlan, internal: unknown, typeIssues: read
       const inner = values[field.field.name];
       if (inner == null) continue;
       const at = field.flattened ? path : [...path, field.wire ?? field.field.name];
+      if (field.written) written.push(at);
       walkValue(field.value, inner, at);
       run(field.rules, inner, at, (deeper) => valuePath(field, deeper));
     }
@@ -57,7 +60,11 @@ export function checkRules(plan: ObjectPlan, internal: unknown, typeIssues: read
   };
 
   walkObject(plan, internal, []);
-  return [...found.values()].slice(0, MAX_ISSUES);
+  return [...found.values()].slice(0, MAX_ISSUES).map((issue) => {
+    const root = written.find((path) => path.length < issue.path.length && isUnder(issue.path, path));
+    if (!root) return issue;
+    return { ...issue, path: root, message: `${issue.path.slice(root.length).join('.')}: ${issue.message}` };
+  });
 }
 
 /** A path below a field's value in wire names. */

@@ -10,12 +10,12 @@ export function progressOf({ mcpReq }: ServerContext): { tell: Tell; told: () =>
   let last = -1;
   let sent: Promise<unknown> = Promise.resolve();
   return {
-    tell: ({ fraction, stage }) => {
+    tell: ({ fraction, stage, label }) => {
       const progress = Math.round(fraction * 1000) / 10;
       // the protocol wants every value to be greater than the one before
       if (progress <= last) return;
       last = progress;
-      const params = { progressToken, progress, total: 100, message: stage };
+      const params = { progressToken, progress, total: 100, message: label ? `${stage}: ${label}` : stage };
       sent = sent.then(() => mcpReq.notify({ method: 'notifications/progress', params })).catch(() => undefined);
     },
     /** Resolves when the client was sent everything: the result comes after. */
