@@ -1,6 +1,7 @@
 import { byDirection, type CharacterExport } from './character.ts';
 import { animationNames, checkAnimation } from './clips.ts';
-import { framePath, jsonFile, metadataOf, rotationPath, statesMetadata } from './metadata.ts';
+import { jsonFile } from './json-file.ts';
+import { framePath, metadataOf, rotationPath, statesMetadata } from './metadata.ts';
 import { safeName } from './names.ts';
 import { type ExportFile, zip, zipStream } from './zip.ts';
 

@@ -87,14 +87,18 @@ function feetOf(picture: Picture): Point {
 }
 
 /**
- * A clip's frame rate where a format has one rate and a relative length of each frame: the most frequent duration
- * counts as 1 (of several, the shortest).
+ * A clip's frame rate where a format has one rate and a relative length of each frame. Durations that differ by a
+ * rounded millisecond are even: their mean counts. Else the most frequent one has length 1 (of several, the shortest).
  */
 export function timing(durationsMs: readonly number[]): { fps: number; lengths: readonly number[]; even: boolean } {
+  if (Math.max(...durationsMs) - Math.min(...durationsMs) <= 1) {
+    const total = durationsMs.reduce((sum, ms) => sum + ms, 0);
+    return { fps: (1000 * durationsMs.length) / total, lengths: durationsMs.map(() => 1), even: true };
+  }
   const counts = new Map<number, number>();
   for (const ms of durationsMs) counts.set(ms, (counts.get(ms) ?? 0) + 1);
   const [[base]] = [...counts].sort(([a, m], [b, n]) => n - m || a - b) as [[number, number]];
-  return { fps: 1000 / base, lengths: durationsMs.map((ms) => ms / base), even: counts.size === 1 };
+  return { fps: 1000 / base, lengths: durationsMs.map((ms) => ms / base), even: false };
 }
 
 /** `walking_south` and 3 → `walking_south_003` */

@@ -11,8 +11,9 @@ export const rotationPath = (direction: string): string => `rotations/${directio
 export const framePath = (animation: string, direction: string, index: number): string =>
   `animations/${animation}/${direction}/frame_${String(index).padStart(3, '0')}.png`;
 
-/** As REST writes a joint. */
-const wireKeypoint = ({ label, x, y, z }: MadeKeypoint) => ({ x, y, label, z_index: z });
+/** As REST writes a joint; a thousandth of a pixel is exact enough. */
+const wireKeypoint = ({ label, x, y, z }: MadeKeypoint) => ({ x: rounded(x), y: rounded(y), label, z_index: z });
+const rounded = (value: number): number => Number(value.toFixed(3));
 
 /**
  * What `metadata.json` says of a character. `frames` and `keypoints` are keyed alike, by direction or by animation and
@@ -93,6 +94,3 @@ export const statesMetadata = (
   })),
   export_version: VERSION,
 });
-
-/** JSON as a file: readable, and ending with a line end. */
-export const jsonFile = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

@@ -1,7 +1,7 @@
 import { atlasOf, pageName } from './atlas.ts';
 import type { CharacterExport } from './character.ts';
 import { clipsOf, timing } from './clips.ts';
-import { jsonFile } from './metadata.ts';
+import { jsonFile } from './json-file.ts';
 import { safeName } from './names.ts';
 import { packedFrame } from './texture-packer.ts';
 import type { ExportFile } from './zip.ts';

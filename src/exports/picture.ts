@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Point } from './character.ts';
 
 /** Straight sRGB bytes, rows from the top, 4 a pixel (R, G, B, A). */
 export interface Picture {
@@ -73,7 +74,13 @@ export const cellSize = (pictures: readonly Size[]): Size => ({
 });
 
 /** Where a picture lies in a larger cell: their middles meet, an odd pixel goes to the right and below. */
-export const centered = (inner: Size, outer: Size): { x: number; y: number } => ({
+export const centered = (inner: Size, outer: Size): Point => ({
   x: Math.floor((outer.width - inner.width) / 2),
   y: Math.floor((outer.height - inner.height) / 2),
+});
+
+/** A point in a cell as parts of its width and height, to 6 digits. */
+export const normalized = ({ x, y }: Point, { width, height }: Size): Point => ({
+  x: Number((x / width).toFixed(6)),
+  y: Number((y / height).toFixed(6)),
 });

@@ -1,8 +1,8 @@
-import type { CharacterExport, Point } from './character.ts';
+import type { CharacterExport } from './character.ts';
 import { animationNames, type Clip, clipsOf } from './clips.ts';
-import { jsonFile } from './metadata.ts';
+import { jsonFile } from './json-file.ts';
 import { safeName } from './names.ts';
-import { centered, createPicture, encodePng, type Picture, paste, type Size } from './picture.ts';
+import { centered, createPicture, encodePng, normalized, type Picture, paste, type Size } from './picture.ts';
 import type { ExportFile } from './zip.ts';
 
 /** Readers of PNG and textures of desktop GPUs go up to here. */
@@ -84,9 +84,3 @@ function draw(rows: readonly Row[], cell: Size, sheet: Size): Picture {
     }
   return picture;
 }
-
-/** A point in a cell as parts of its width and height, to 6 digits. */
-export const normalized = ({ x, y }: Point, { width, height }: Size): Point => ({
-  x: Number((x / width).toFixed(6)),
-  y: Number((y / height).toFixed(6)),
-});

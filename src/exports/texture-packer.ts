@@ -1,9 +1,9 @@
 import { type Atlas, type AtlasFrame, atlasOf, pageName } from './atlas.ts';
 import type { CharacterExport, Point } from './character.ts';
 import { clipsOf } from './clips.ts';
-import { jsonFile } from './metadata.ts';
+import { jsonFile } from './json-file.ts';
 import { safeName } from './names.ts';
-import { normalized } from './spritesheet.ts';
+import { normalized } from './picture.ts';
 import type { ExportFile } from './zip.ts';
 
 /** A frame as TexturePacker writes it. `pivot`: parts of the frame from its upper left, where the figure stands. */
