@@ -1,0 +1,51 @@
+import { opaqueBounds } from '../pixels/image.ts';
+import { checkRange } from '../turn/check.ts';
+import { tell } from '../turn/steps.ts';
+import type { Hooks, Keypoint, Rgba } from '../types.ts';
+import { estimate } from './estimate-skeleton.ts';
+import { checkAnimation, finishFrame, sharedPalette } from './finish-frames.ts';
+import { liftSprite } from './lift-sprite.ts';
+import { poseSprite } from './pose-sprite.ts';
+import { readReference } from './reference.ts';
+import { retarget } from './retarget.ts';
+import { keypointsOf, skeletonOf } from './skeleton.ts';
+import type { LiftedAnimation, LiftTools, SkeletonAnimationRequest } from './types.ts';
+
+export const DEFAULT_GUIDANCE = 4;
+
+/** Poses in pixels: shares of the sides, told by no coordinate being above 1, are multiplied out. */
+function inPixels({ poses, width, height }: SkeletonAnimationRequest): readonly (readonly Keypoint[])[] {
+  const shares = poses.every((pose) => pose.every(({ x, y }) => Math.abs(x) <= 1 && Math.abs(y) <= 1));
+  return shares ? poses.map((pose) => pose.map((k) => ({ ...k, x: k.x * width, y: k.y * height }))) : poses;
+}
+
+/**
+ * The reference in the poses given, one frame a pose: its own parts moved in its own colours. Reports a step a frame.
+ * The same request gives the same bytes. Rejects with Aborted, or with a RangeError that names the field.
+ */
+export async function animateWithSkeleton(
+  tools: LiftTools,
+  request: SkeletonAnimationRequest,
+  hooks: Hooks = {},
+): Promise<LiftedAnimation> {
+  const { reference, width, height, direction, guidance = DEFAULT_GUIDANCE } = request;
+  const count = request.poses.length;
+  if (count === 0) throw new RangeError('poses: needs at least one pose');
+  checkAnimation(request, count);
+  checkRange('guidance', guidance, 1, 20);
+  const sprite = await readReference(tools.models, reference, width, height);
+  await tell(hooks, { stage: 'understanding', fraction: 0.1, preview: sprite });
+  const { skeleton } = await estimate(tools.models, sprite);
+  const asked = inPixels(request).map((pose, i) => skeletonOf(pose, skeleton, `poses[${i}]`));
+  const poses = retarget(asked, skeleton, guidance);
+  const lifted = liftSprite(sprite, skeleton);
+  await tell(hooks, { stage: 'lifting', fraction: 0.3 });
+  const frames: Rgba[] = [];
+  for (const [i, pose] of poses.entries()) {
+    const moved = poseSprite(lifted, pose, { direction });
+    // a pose beyond the canvas would leave nothing: the reference stands in for it
+    frames.push(finishFrame(request, i, opaqueBounds(moved) ? moved : sprite, sprite));
+    await tell(hooks, { stage: 'posing', fraction: 0.3 + (0.7 * (i + 1)) / count, preview: frames[i]! });
+  }
+  return { frames, palette: sharedPalette(frames), keypoints: poses.map(keypointsOf), notes: [] };
+}

@@ -1,0 +1,141 @@
+import { type Motion, motionFromText, rigFor } from '../geometry/motion/index.ts';
+import { opaqueBounds } from '../pixels/image.ts';
+import { checkRange } from '../turn/check.ts';
+import { tell } from '../turn/steps.ts';
+import type { Brief, Hooks, Rgba } from '../types.ts';
+import { understand } from '../understand/index.ts';
+import { type Estimate, estimate } from './estimate-skeleton.ts';
+import { checkAnimation, finishFrame, sharedPalette } from './finish-frames.ts';
+import { liftSprite } from './lift-sprite.ts';
+import { poseSprite } from './pose-sprite.ts';
+import { readReference } from './reference.ts';
+import { rigPoses, samplePoses } from './rig-poses.ts';
+import { keypointsOf, mapJoints, type Skeleton } from './skeleton.ts';
+import { transferMotion } from './transfer-motion.ts';
+import type { LiftedAnimation, LiftTools, TextAnimationRequest } from './types.ts';
+import { facingOf, headroomOf, poseWhole, wholeLoops, wholeMotionFor, wholePoses } from './whole-motion.ts';
+
+const DEFAULTS = { nFrames: 4, startFrame: 0, count: 4, textGuidance: 8, imageGuidance: 1.4 } as const;
+
+/** Below this confidence of the joints a sprite is moved as one piece. */
+const A_FIGURE = 0.42;
+
+function check(r: TextAnimationRequest): void {
+  checkAnimation(r, r.count ?? DEFAULTS.count);
+  checkRange('textGuidance', r.textGuidance, 1, 20);
+  checkRange('imageGuidance', r.imageGuidance, 1, 20);
+  for (const [field, value, least] of [
+    ['nFrames', r.nFrames, 2],
+    ['startFrame', r.startFrame, 0],
+    ['count', r.count, 1],
+  ] as const) {
+    checkRange(field, value, least, 20);
+    if (value !== undefined && !Number.isInteger(value))
+      throw new RangeError(`${field}: must be a whole number, got ${value}`);
+  }
+  if (r.action.trim() === '') throw new RangeError('action: must say what the character does');
+}
+
+/** How far movements go: 1 at the defaults, more with text guidance, less with image guidance. */
+export function amplitudeOf(textGuidance: number, imageGuidance: number): number {
+  const { textGuidance: usual, imageGuidance: light } = DEFAULTS;
+  const asked =
+    textGuidance <= usual
+      ? 0.6 + (0.4 * (textGuidance - 1)) / (usual - 1)
+      : 1 + (0.3 * (textGuidance - usual)) / (20 - usual);
+  return asked / (1 + 0.06 * (imageGuidance - light));
+}
+
+/** Frame numbers of the whole animation that are drawn. */
+function indices(count: number, start: number, nFrames: number, loop: boolean): readonly number[] {
+  return Array.from({ length: count }, (_, i) => (loop ? (start + i) % nFrames : Math.min(nFrames - 1, start + i)));
+}
+
+/** The motion that the words ask for. What the negative description names is not meant. */
+function motionOf(brief: Brief, figure: boolean, action: string, negative: string): Motion {
+  const rig = (figure ? rigFor(brief) : undefined) ?? 'mannequin';
+  const not = negative
+    .split(/[^A-Za-z0-9']+/)
+    .filter(Boolean)
+    .map((word) => ` not ${word}`)
+    .join('');
+  return motionFromText(rig, action + not);
+}
+
+/**
+ * The reference doing what the words say: the motion of the exact rig, seen from the reference's side, on the
+ * reference's own limbs. A sprite in which no figure is found moves as one piece. Draws `count` frames, from
+ * `startFrame` on, of an animation that is `nFrames` long; reports a step a frame. The same request gives the same bytes.
+ * Rejects with Aborted, or with a RangeError that names the field.
+ */
+export async function animateWithText(
+  tools: LiftTools,
+  request: TextAnimationRequest,
+  hooks: Hooks = {},
+): Promise<LiftedAnimation> {
+  check(request);
+  const { reference, width, height, view, direction } = request;
+  const { nFrames, startFrame, count, textGuidance, imageGuidance } = { ...DEFAULTS, ...defined(request) };
+  const sprite = await readReference(tools.models, reference, width, height);
+  await tell(hooks, { stage: 'understanding', fraction: 0.1, preview: sprite });
+  const brief = understand(request.description, tools.words ? { words: tools.words } : {});
+  const found = await estimate(tools.models, sprite);
+  const figure =
+    found.confidence >= A_FIGURE && (brief.kind !== 'thing' || brief.confidence < 0.5 || found.confidence > 0.75);
+  const motion = motionOf(brief, figure, request.action, request.negativeDescription ?? '');
+  const amplitude = amplitudeOf(textGuidance, imageGuidance);
+  await tell(hooks, { stage: 'lifting', fraction: 0.3 });
+
+  const notes = motion.note ? [motion.note] : [];
+  const frames: Rgba[] = [];
+  let keypoints: Skeleton[] = [];
+  let frameAt: (i: number) => Rgba;
+  let shown: readonly number[];
+  if (figure) {
+    const rig = rigPoses(bodyFor(brief, motion), motion, { view, direction });
+    const poses = within(sprite, found, transferMotion(found.skeleton, rig, samplePoses(rig, nFrames), amplitude));
+    const lifted = liftSprite(sprite, found.skeleton);
+    shown = indices(count, startFrame, nFrames, motion.loop);
+    keypoints = shown.map((n) => poses[n]!);
+    frameAt = (n) => poseSprite(lifted, poses[n]!, { direction });
+  } else {
+    const kind = wholeMotionFor(motion.id);
+    notes.push(`No limbs were found: the whole picture moves (${kind}).`);
+    const poses = wholePoses(kind, nFrames, amplitude, facingOf(direction));
+    shown = indices(count, startFrame, nFrames, wholeLoops(kind));
+    frameAt = (n) => poseWhole(sprite, poses[n]!);
+  }
+  for (const [i, n] of shown.entries()) {
+    const moved = frameAt(n);
+    frames.push(finishFrame(request, i, opaqueBounds(moved) ? moved : sprite, sprite));
+    await tell(hooks, { stage: 'posing', fraction: 0.3 + (0.7 * (i + 1)) / count, preview: frames[i]! });
+  }
+  return { frames, palette: sharedPalette(frames), keypoints: keypoints.map(keypointsOf), notes };
+}
+
+/** The request without undefined values, so that defaults hold. */
+function defined(r: TextAnimationRequest): Partial<Record<keyof typeof DEFAULTS, number>> {
+  const out: Partial<Record<keyof typeof DEFAULTS, number>> = {};
+  for (const key of Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[]) if (r[key] !== undefined) out[key] = r[key];
+  return out;
+}
+
+/** A rig that the motion can move, whatever the words took the reference for. */
+function bodyFor(brief: Brief, motion: Motion): Brief {
+  const fits = motion.body === 'two legs' ? brief.kind === 'humanoid' : brief.kind === 'quadruped';
+  if (fits) return { ...brief, parts: [], mood: [] };
+  return { ...understand(motion.body === 'two legs' ? 'a person' : 'a dog') };
+}
+
+/** Poses whose leaps keep below the canvas' upper edge: the rise shrinks to the room there is. */
+function within(sprite: Rgba, { skeleton }: Estimate, poses: readonly Skeleton[]): readonly Skeleton[] {
+  const room = headroomOf(sprite);
+  const foot = (s: Skeleton): number => Math.max(s['RIGHT LEG'].y, s['LEFT LEG'].y);
+  const rise = (s: Skeleton): number => foot(skeleton) - foot(s);
+  const most = Math.max(0, ...poses.map(rise));
+  if (most <= room) return poses;
+  return poses.map((pose) => {
+    const down = Math.max(0, rise(pose)) * (1 - room / most);
+    return mapJoints(pose, (j) => ({ ...j, y: j.y + down }));
+  });
+}
