@@ -1,7 +1,8 @@
 /** The engine's one entry for a picture from words. */
-import { composeDrawing, type Layers } from './compose-drawing.ts';
+import { composeDrawing, type Layers, type SubjectOptions } from './compose-drawing.ts';
 import { drawSubject } from './geometry/draw-subject.ts';
-import type { Drawing, DrawRequest, Hooks } from './types.ts';
+import { drawPosed } from './skeleton/index.ts';
+import type { Brief, Drawing, DrawRequest, Hooks } from './types.ts';
 import { type ConceptGuess, understand, type WordVectors } from './understand/index.ts';
 
 /** Learned helpers of understanding. Without them it works by its tables alone. */
@@ -27,8 +28,14 @@ function geometryLayers(tools: EngineTools): Layers {
       const guess = await tools.guess(description);
       return guess ? understand(description, { ...options, guess }) : brief;
     },
-    drawSubject,
+    drawSubject: draws,
   };
+}
+
+/** A skeleton poses people; animals and things keep their own pose. */
+function draws(brief: Brief, options: SubjectOptions) {
+  const { skeleton, ...rest } = options;
+  return skeleton && brief.kind === 'humanoid' ? drawPosed(brief, { ...rest, ...skeleton }) : drawSubject(brief, rest);
 }
 
 /**

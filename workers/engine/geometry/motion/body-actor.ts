@@ -119,7 +119,7 @@ function faceYaw(rig: Rig, view: Parameters<typeof apply>[0], pose: BodyPose, ya
 }
 
 /** The interface's joints in model space. */
-function jointsOf(rig: Rig): Record<SkeletonLabel, Vec3> {
+export function jointsOf(rig: Rig): Record<SkeletonLabel, Vec3> {
   const { R, L } = rig.arms;
   const { R: r, L: l } = rig.legs;
   return {
