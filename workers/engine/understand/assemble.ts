@@ -157,7 +157,7 @@ function choosePiece(
   const pieces = fitting.filter((r) => r.is === 'piece');
   const held = mention.role === 'hold' ? pieces.find((r) => HAND_SLOTS.has(r.slot)) : undefined;
   if (pieces.length === 0 || held) return held ?? fitting[0];
-  const own = lexicon.knowledge.worn.get(choice.concept) ?? [];
+  const own = [...(choice.has ?? []), ...(lexicon.knowledge.worn.get(choice.concept) ?? [])];
   const wornHere = lexicon.knowledge.pieces.filter((p) => own.includes(p.id) && pieces.some((r) => r.slot === p.slot));
   const mine =
     wornHere.find((p) => pieces.some((r) => r.id === p.id)) ?? wornHere.find((p) => endsIn(p, mention.unit.text));

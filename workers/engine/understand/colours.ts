@@ -235,6 +235,9 @@ const PHRASES = {
   'earth brown': '#6c4a30',
 } as const;
 
+/** The names that people use first, for telling a colour in words. */
+export const EVERYDAY_COLOURS: readonly (readonly [name: string, hex: string])[] = Object.entries(TAMED);
+
 /** Words that are colours only before a noun or hair word, never a request for a thing of that name by themselves. */
 export const COLOUR_HEX: ReadonlyMap<string, string> = new Map([
   ...Object.entries(CSS).map(([name, hex]): [string, string] => [name, `#${hex}`]),

@@ -145,7 +145,7 @@ function takeLast(d: Description, previous: Unit | undefined, unit: Unit): Descr
 }
 
 /** Lightness added and chroma multiplied in OKLCh; hue stays. */
-function toned(hex: string, step: { readonly lightness: number; readonly chroma: number }): string {
+export function toned(hex: string, step: { readonly lightness: number; readonly chroma: number }): string {
   const [L, a, b] = hexToOklab(hex);
   const lightness = Math.min(0.95, Math.max(0.16, L + step.lightness));
   const hue = Math.atan2(b, a);

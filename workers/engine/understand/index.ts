@@ -2,14 +2,15 @@ import { CATEGORY_DEFAULTS, SETTING_DEFAULTS } from '../geometry/props/index.ts'
 import { createRandom } from '../random.ts';
 import type { Brief } from '../types.ts';
 import { assemble } from './assemble.ts';
+import { LEXICON } from './default-lexicon.ts';
 import { interpret, removed } from './interpret.ts';
-import { KIND_DEFAULTS, KNOWLEDGE } from './knowledge.ts';
-import { Lexicon } from './lexicon.ts';
+import { KIND_DEFAULTS } from './knowledge.ts';
 import { phrases, type Unit } from './phrases.ts';
 import { type ConceptGuess, SubjectChooser } from './subject.ts';
 import { tokenise } from './tokens.ts';
 import type { WordVectors } from './word-vectors.ts';
 
+export { type EditOptions, editBrief } from './edit-brief.ts';
 export type { ConceptGuess } from './subject.ts';
 export type { WordVectors } from './word-vectors.ts';
 
@@ -24,7 +25,6 @@ export interface UnderstandOptions {
   readonly guess?: ConceptGuess;
 }
 
-const LEXICON = new Lexicon(KNOWLEDGE);
 const CHOOSER = new SubjectChooser(LEXICON, {
   categories: { ...CATEGORY_DEFAULTS, ...KIND_DEFAULTS },
   settings: SETTING_DEFAULTS,

@@ -24,6 +24,8 @@ export interface Choice {
   readonly confidence: number;
   /** The unknown word that the concept stands for. */
   readonly standsFor?: string;
+  /** Pieces that it has besides those of its concept: "the hat" is one of these. */
+  readonly has?: readonly string[];
 }
 
 export interface Fallbacks {

@@ -137,7 +137,7 @@ export const LINKS = words({
   is: 'is|are|was|be|being|coloured|colored|painted|dyed|tinted',
   and: 'and|or|then|also|as well as',
   but: 'but|however|yet',
-  for: 'for|to|into|as|like|that|which|who|when|while|it|its|their|his|this|these|those|there',
+  for: 'for|to|into|as|like|that|which|who|when|while|it|these|those|there',
 });
 
 /** Said of the picture, not of the subject: they have their own request fields, so they are read over. */

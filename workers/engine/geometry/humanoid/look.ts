@@ -193,6 +193,10 @@ function wearHair(
 /** What the brief names. A second thing for a taken hand goes to the other one. */
 function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
   const named = new Set<Slot>();
+  const empty = (slot: Slot): boolean => {
+    const w = worn.get(slot);
+    return !w || brief.without.includes(w.piece.id);
+  };
   for (const p of brief.parts) {
     const piece = PIECES[p.piece];
     if (piece) {
@@ -204,7 +208,9 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
       let put: Piece = piece;
       const other: Slot | undefined = slot === 'right' ? 'left' : slot === 'left' ? 'right' : undefined;
       const movable = piece.id !== 'bow' && !piece.id.includes('shield');
-      if (other && named.has(slot) && movable && !named.has(other)) {
+      // "without a sword, with a torch": the shield stays, the torch takes the free hand
+      const freed = other !== undefined && worn.has(other) && empty(other) && !empty(slot);
+      if (other && (named.has(slot) || freed) && movable && !named.has(other)) {
         slot = other;
         put = { ...piece, slot };
       }
