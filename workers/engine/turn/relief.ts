@@ -5,9 +5,12 @@
 import type { Px } from '../types.ts';
 import { type Turn, yawChange } from './aspect.ts';
 import type { Indexed } from './indexed.ts';
+import { unline } from './rim.ts';
 
 /** Depth of a body as a share of its width: people and most things are flatter than they are wide. */
 const DEPTH = 0.75;
+/** Degrees; what is seen from higher up is lifted as if seen from here. */
+const STEEPEST = 60;
 /** Samples a pixel and side, of the body and of the turned picture. */
 const FINE = 2;
 
@@ -76,14 +79,23 @@ function axisOf(image: Indexed): number {
 
 /**
  * Turns a sprite by its relief: each run of a row is an ellipse in depth (three quarters as deep as wide), front pixels
- * keep their colours, the back is filled from the run's ends. Every colour is the sprite's own; the lowest row stays.
+ * keep their colours, the back is filled from the run's ends; an outline is taken off before and drawn again after.
+ * Every colour is the sprite's own; the lowest row stays. Seen from the same height, a turn leaves each row in its row,
+ * as sprites are drawn.
  */
 export function turnRelief(image: Indexed, turn: Turn): Indexed {
+  const { figure, line } = unline(image);
+  return line(turnBody(figure, turn));
+}
+
+function turnBody(image: Indexed, turn: Turn): Indexed {
   const { width, height, indices, palette } = image;
   const back = hiddenSide(image);
   const yaw = rad(yawChange(turn));
-  const pitchFrom = rad(turn.from.pitch);
-  const pitchTo = rad(turn.to.pitch);
+  const level = turn.from.pitch === turn.to.pitch;
+  // A body seen from straight above has no height that could be read from the picture.
+  const pitchFrom = level ? 0 : rad(Math.max(-STEEPEST, Math.min(STEEPEST, turn.from.pitch)));
+  const pitchTo = level ? 0 : rad(turn.to.pitch);
   const shear = turn.oblique ? 0.5 * Math.SQRT1_2 : 0;
   const [cy, sy] = [Math.cos(yaw), Math.sin(yaw)];
   const [cf, sf] = [Math.cos(pitchFrom), Math.sin(pitchFrom)];
@@ -109,13 +121,11 @@ export function turnRelief(image: Indexed, turn: Turn): Indexed {
         for (let z = -deep; z <= deep + 1e-9; z += step) {
           const index = z >= 0 ? indices[at]! : back[at]!;
           for (let fy = 0; fy < FINE; fy++) {
-            // Camera → subject: x right, h up, d towards the viewer; then turned, then back to the new camera.
+            // Picture → upright body: x right, h up, z towards the viewer; then turned, then into the new picture.
             const dx = px - axis;
-            const v = middle - (y + (fy + 0.5) * step);
-            const h = v * cf + z * sf;
-            const d = z * cf - v * sf;
-            const tx = dx * cy + d * sy;
-            const td = d * cy - dx * sy;
+            const h = (middle - (y + (fy + 0.5) * step) + deep * sf) / cf;
+            const tx = dx * cy + z * sy;
+            const td = z * cy - dx * sy;
             const depth = td * ct + h * st;
             const up = h * ct - td * st;
             const sx = Math.floor((tx + axis - shear * td) * FINE);
