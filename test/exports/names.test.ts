@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contentDisposition, safeName, uniqueNames } from '../../src/exports/index.ts';
+
+describe('safeName', () => {
+  test.each([
+    ['Sir Knight', 'Sir-Knight'],
+    ['walking-8-frames', 'walking-8-frames'],
+    ['../../etc/passwd', 'etc-passwd'],
+    ['..\\..\\boot.ini', 'boot.ini'],
+    ['/absolute', 'absolute'],
+    ['C:\\Windows', 'C-Windows'],
+    ['a\0b\nc', 'a-b-c'],
+    ['.hidden', 'hidden'],
+    ['dots...', 'dots'],
+    ['a..b', 'a.b'],
+    ['con', '_con'],
+    ['NUL.png', '_NUL.png'],
+    ['com1', '_com1'],
+    ['LPT9.tar.gz', '_LPT9.tar.gz'],
+    ['console', 'console'],
+    ['ドラゴン', 'ドラゴン'],
+    ['Æther "the" <blue>', 'Æther-the-blue'],
+    ['🐉', 'fallback'],
+    ['', 'fallback'],
+    ['. . .', 'fallback'],
+  ])('%j is saved as %j', (text, name) => {
+    expect(safeName(text, 'fallback')).toBe(name);
+  });
+
+  test('whatever the text, the name is one path segment that Windows takes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
+        const name = safeName(text, 'x');
+        expect(name).not.toMatch(/[\\/:*?"<>|\p{Cc}\s]/u);
+        expect(name).not.toMatch(/^\.|\.\.|[. ]$/);
+        expect(name).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i);
+        expect(name).not.toMatch(/\p{Surrogate}/u); // no character cut in two
+        expect([...name].length).toBeGreaterThan(0);
+        expect([...name].length).toBeLessThanOrEqual(65);
+      }),
+    );
+  });
+});
+
+test('uniqueNames tells apart what differs by case or not at all', () => {
+  expect(uniqueNames(['Walk', 'walk', 'walk!', 'run', 'walk-2'], 'x')).toEqual([
+    'Walk',
+    'walk-2',
+    'walk-3',
+    'run',
+    'walk-2-2',
+  ]);
+});
+
+describe('contentDisposition', () => {
+  test.each([
+    ['knight.zip', `attachment; filename="knight.zip"; filename*=UTF-8''knight.zip`],
+    ['a"b\\c.zip', `attachment; filename="a_b_c.zip"; filename*=UTF-8''a%22b%5Cc.zip`],
+    ["o'k (1).zip", `attachment; filename="o'k (1).zip"; filename*=UTF-8''o%27k%20%281%29.zip`],
+    ['ドラ.zip', `attachment; filename="__.zip"; filename*=UTF-8''%E3%83%89%E3%83%A9.zip`],
+    ['a\r\nSet-Cookie: x', `attachment; filename="a__Set-Cookie: x"; filename*=UTF-8''a%0D%0ASet-Cookie%3A%20x`],
+  ])('%j', (name, header) => {
+    expect(contentDisposition(name)).toBe(header);
+  });
+});
