@@ -1,7 +1,17 @@
+/** Painting a hole: reads what is asked for, looks at what is there, and takes the way that suits both. */
 import type { SubjectOptions } from '../compose-drawing.ts';
-import { cloneImage, createImage, overlay } from '../pixels/image.ts';
-import type { Brief, DrawRequest, Rgba } from '../types.ts';
+import { cloneImage, createImage, crop, hardenAlpha, opaqueBounds, overlay } from '../pixels/image.ts';
+import { paletteOf } from '../pixels/palette.ts';
+import { readStyle, transferColors } from '../style/index.ts';
+import type { Brief, DrawRequest, Px, Rgba } from '../types.ts';
+import { continueInto } from './continue.ts';
+import { paintGroundInto } from './ground.ts';
+import { type Hole, readHole } from './hole.ts';
 import type { Inpainting } from './inpainting.ts';
+import { type DrawAt, insertInto } from './insert.ts';
+import { type Edit, readEdit } from './read-edit.ts';
+import { type Extent, recolourHole, tonesFor } from './recolour.ts';
+import { drawOver } from './whole.ts';
 
 /** What painting needs to know and to call. */
 export interface PaintTools {
@@ -11,24 +21,140 @@ export interface PaintTools {
   readonly drawSubject: (brief: Brief, options: SubjectOptions) => { readonly image: Rgba };
 }
 
-/** The whole picture with the hole painted; what lies outside of the hole is not to be used. */
-export function paint({ known, hole }: Inpainting, { brief, options, drawSubject }: PaintTools): Rgba {
-  const out = cloneImage(known);
-  const { width, height } = known;
-  let [left, right, top, bottom] = [width, -1, height, -1];
-  hole.forEach((open, i) => {
-    if (!open) return;
-    out.data.fill(0, i * 4, i * 4 + 4);
-    const [x, y] = [i % width, Math.floor(i / width)];
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  });
-  if (right < left) return out;
-  const drawn = drawSubject(brief, { ...options, width: right - left + 1, height: bottom - top + 1 }).image;
-  const layer = createImage(width, height);
-  overlay(layer, drawn, left, top);
-  overlay(out, layer, 0, 0);
+/** A hole joined to a figure on this share of its border is a part of the figure. */
+const PART_OF = 0.2;
+/** From this share of opaque pixels on there is something in the hole that can be recoloured. */
+const ENOUGH = 0.3;
+/** A picture of so few colours has a palette that everything painted into it keeps to. */
+const FEW_COLORS = 6;
+
+/** The whole picture with the hole painted, binary alpha; what lies outside of the hole is not to be used. */
+export function paint(inpainting: Inpainting, tools: PaintTools): Rgba {
+  const hole = readHole(inpainting);
+  if (!hole) return hardenAlpha(inpainting.known);
+  const { request, brief } = tools;
+  const edit = readEdit(request.description, brief, request.seed);
+  return inFewColors(hole, painted(hole, edit, tools));
+}
+
+function painted(hole: Hole, edit: Edit, tools: PaintTools): Rgba {
+  const { seed } = tools.request;
+  const around = (): Rgba => continueInto(hole.known, hole.open, seed);
+  switch (edit.is) {
+    case 'nothing':
+      return around();
+    case 'ground':
+      return paintGroundInto(hole, around(), edit.ground, edit.colour, seed);
+    case 'colour': {
+      const tones = tonesFor(edit.part);
+      return tones && hole.covered >= ENOUGH && !hole.blank
+        ? recolourHole(hole, tones, isSmall(hole) ? 'detail' : 'main')
+        : around();
+    }
+    case 'piece':
+      return paintPiece(hole, edit, tools, around);
+    case 'subject':
+      return paintSubject(hole, edit.brief, tools, around);
+  }
+}
+
+/** Slots whose pieces have a shape of their own and are put on, whatever was there. */
+const PUT_ON: ReadonlySet<string> = new Set(['hat', 'right', 'left', 'carry', 'wings', 'tail', 'horns']);
+/** Slots whose pieces are most of a figure's clothing. */
+const CLOTHES: ReadonlySet<string> = new Set(['torso', 'shoulders']);
+const DETAILS: ReadonlySet<string> = new Set(['eyes']);
+
+function paintPiece(hole: Hole, edit: Extract<Edit, { is: 'piece' }>, tools: PaintTools, around: () => Rgba): Rgba {
+  const { brief } = tools;
+  const { slot, part, person } = edit;
+  const tones = tonesFor(part);
+  const onFigure = hole.covered >= ENOUGH && !hole.blank;
+  if (!PUT_ON.has(slot) && tones && onFigure) {
+    const extent: Extent = DETAILS.has(slot) ? 'detail' : CLOTHES.has(slot) ? 'clothes' : 'main';
+    return recolourHole(hole, tones, extent);
+  }
+  const drawn = drawerOf(hole, brief.kind === 'thing' ? brief : person, tools);
+  if (slot === 'hat' && brief.kind === 'thing' && hole.sprite && !hole.blank) return withHat(hole, drawn);
+  if (brief.kind !== 'thing' || (!PUT_ON.has(slot) && hole.sprite && hole.joined >= PART_OF)) {
+    const over = hole.sprite ? drawOver(hole, drawerOf(hole, person, tools)) : undefined;
+    if (over) return joinedWith(hole, over);
+  }
+  const out = slot === 'hat' && !hole.blank ? cloneImage(hole.known) : around();
+  overlay(out, insertInto(hole, drawn), 0, 0);
   return out;
+}
+
+function paintSubject(hole: Hole, brief: Brief, tools: PaintTools, around: () => Rgba): Rgba {
+  const ofFigure = hole.sprite && hole.joined >= PART_OF;
+  const coloured = brief.parts.find((p) => p.colour || p.material);
+  if (ofFigure && brief.kind !== 'thing') {
+    const over = drawOver(hole, drawerOf(hole, brief, tools));
+    if (over) return joinedWith(hole, over);
+  }
+  if (ofFigure && brief.kind === 'thing' && coloured && !hole.blank) {
+    const tones = tonesFor(coloured);
+    if (tones) return recolourHole(hole, tones, 'main');
+  }
+  const out = around();
+  overlay(out, insertInto(hole, drawerOf(hole, brief, tools)), 0, 0);
+  return out;
+}
+
+/** The drawer of a subject in the outlines and shading of the known picture, unless others are asked for. */
+function drawerOf(hole: Hole, brief: Brief, { options, drawSubject }: PaintTools): DrawAt {
+  const seen = readStyle(hole.known);
+  const style = {
+    ...options.style,
+    outline: options.style.outline ?? (hole.sprite ? seen?.outline : undefined),
+    shading: options.style.shading ?? (hole.sprite ? seen?.shading : undefined),
+  };
+  return (width, height) => hardenAlpha(drawSubject(brief, { ...options, width, height, style }).image);
+}
+
+/** Inside the hole what was drawn, transparent where that is; outside the known picture. */
+function joinedWith(hole: Hole, drawn: Rgba): Rgba {
+  const out = cloneImage(hole.known);
+  hole.open.forEach((v, i) => {
+    if (v) out.data.set(drawn.data.subarray(i * 4, i * 4 + 4), i * 4);
+  });
+  return out;
+}
+
+/** A hat sits on the upper part of what the hole shows of a head, as wide as that. */
+function withHat(hole: Hole, draw: DrawAt): Rgba {
+  const { known, open, box } = hole;
+  const head = createImage(known.width, known.height);
+  open.forEach((v, i) => {
+    if (v) head.data.set(known.data.subarray(i * 4, i * 4 + 4), i * 4);
+  });
+  const found = opaqueBounds(head);
+  const out = cloneImage(known);
+  if (!found) {
+    overlay(out, insertInto(hole, draw), 0, 0);
+    return out;
+  }
+  const wide: Px = Math.min(box.width, found.width + 2);
+  const drawn = draw(wide + 2, box.height + 2);
+  const bounds = opaqueBounds(drawn);
+  if (!bounds) return out;
+  const hat = crop(drawn, bounds);
+  const x = Math.round(found.x + (found.width - hat.width) / 2);
+  const seat = found.y + Math.round(hat.height * 0.45);
+  const y = Math.min(box.y + box.height, Math.max(box.y + hat.height, seat)) - hat.height;
+  overlay(out, hat, x, y);
+  return out;
+}
+
+/** So small a hole holds a feature and not a material. */
+const isSmall = ({ area, known }: Hole): boolean => area <= Math.max(16, 0.012 * known.width * known.height);
+
+/** A picture of few colours keeps them: what is painted into it takes them on. */
+function inFewColors(hole: Hole, picture: Rgba): Rgba {
+  const outside = cloneImage(hole.known);
+  hole.open.forEach((v, i) => {
+    if (v) outside.data.fill(0, i * 4, i * 4 + 4);
+  });
+  const colors = paletteOf(outside).length;
+  const style = colors > 1 && colors <= FEW_COLORS ? readStyle(outside) : undefined;
+  return style ? transferColors(picture, style, 1, hole.open) : picture;
 }
