@@ -17,7 +17,8 @@ const MOST: Px = 256;
 
 /**
  * Where the subject of a picture is: 1, else 0, a byte a pixel, row by row. It is made for grounds that a flood fill
- * cannot follow (textures, scenes); for a flat colour `removeBackground` is exact and needs no network.
+ * cannot follow (textures, scenes); for a flat colour `removeBackground` is exact and needs no network. The network
+ * itself averages its answers to the picture and to its mirror image.
  *
  * Transparent pixels (alpha below 128) are never the subject's. A picture whose border is mostly transparent is cut out
  * already: its mask is its alpha, and no network is asked. Throws an Error when no model serves the use 'background-mask'.
