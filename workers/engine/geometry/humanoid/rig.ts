@@ -76,6 +76,8 @@ export interface Rig {
   readonly neck: Vec3;
   readonly legs: Readonly<Record<Side, Leg>>;
   readonly arms: Readonly<Record<Side, Arm>>;
+  /** 0..1: how much of their length on the screen held things lose by pointing at the viewer; absent: none. */
+  readonly tuck?: number;
   /** −1 for the limb away from the viewer: one tone darker. */
   far(side: Side): number;
   /** At least `pixels` pixels. */

@@ -37,18 +37,22 @@ export interface IdleHead {
 export interface Actor {
   readonly stature: number;
   readonly frames: number;
-  /** Frame 0..frames−1, or 'still'. `lock` keeps the head at whole pixels from its idle place. */
-  build(frame: number | 'still', yaw: number, height: Px, lock?: IdleHead): Built;
+  /**
+   * Frame 0..frames−1, or 'still'. `lock` keeps the head at whole pixels from its idle place; `tuck` (0..1) shortens
+   * what hands hold by pointing it at the viewer, where the canvas has no room for it.
+   */
+  build(frame: number | 'still', yaw: number, height: Px, lock?: IdleHead, tuck?: number): Built;
 }
 
-/** Model → pixels of a built frame, and the offset that goes with it. */
+/** Model → pixels of a built frame, and the offset that goes with it; `shear` as of `viewMatrix`. */
 export function viewOf(
   b: Built,
   yaw: number,
   pitch: number,
   scale: number,
+  shear = 0,
 ): { readonly view: Mat3; readonly x: Px; readonly y: Px } {
-  const world = viewMatrix(yaw, pitch, scale);
+  const world = viewMatrix(yaw, pitch, scale, shear);
   const offset = apply(world, add(sub(b.pivot, apply(b.turn, b.pivot)), b.moved));
   return { view: multiply(world, b.turn), x: offset[0], y: offset[1] };
 }

@@ -1,5 +1,5 @@
 import type { Brief, Px } from '../../types.ts';
-import { pitchOf, viewMatrix } from '../camera.ts';
+import { pitchOf, shearOf, viewMatrix } from '../camera.ts';
 import { detailSizeOf } from '../detail.ts';
 import { buildFigure, ZOMBIE_POSE } from '../humanoid/figure.ts';
 import { lookOf } from '../humanoid/look.ts';
@@ -36,7 +36,7 @@ export function bodyActor(brief: Brief, motion: BodyMotion, o: ActorOptions): Ac
   return {
     stature: look.build.stature,
     frames: poses.length,
-    build(frame, yaw, height, lock) {
+    build(frame, yaw, height, lock, tuck) {
       const own = frame === 'still' ? STILL : poses[frame]!;
       const pose = undead ? shambling(own) : own;
       const size = height / 0.84;
@@ -48,10 +48,10 @@ export function bodyActor(brief: Brief, motion: BodyMotion, o: ActorOptions): Ac
         pitch,
         height,
         detailSize: detailSizeOf(size, o.style.detail),
-        view: multiply(viewMatrix(yaw, pitch, 1), worldTurn(pose, yaw)),
+        view: multiply(viewMatrix(yaw, pitch, 1, shearOf(o.style)), worldTurn(pose, yaw)),
         repose: (rest) => {
           const p = repose(rest, pose, { yaw, pitch, skirted, holding });
-          posed = { ...p, rig: seenFrom(locked(p, pose, height, lock), p, pose, yaw, pitch) };
+          posed = { ...p, rig: { ...seenFrom(locked(p, pose, height, lock), p, pose, yaw, pitch), tuck } };
           return posed.rig;
         },
       });

@@ -1,16 +1,16 @@
 import { forcePalette, paletteOf, reduceColors } from '../../pixels/palette.ts';
-import { Aborted, type AbortFlag, type Brief, type Direction, type Px, type Rgba } from '../../types.ts';
-import { pitchOf, viewMatrix, YAW } from '../camera.ts';
+import { Aborted, type AbortFlag, type Brief, type Direction, type Px, type Rgba, type Style } from '../../types.ts';
+import { pitchOf, shearOf, viewMatrix, YAW } from '../camera.ts';
 import { shadingOf } from '../detail.ts';
 import { renderScene } from '../render.ts';
 import type { SubjectOptions } from '../subject.ts';
-import { add, apply, sub } from '../vec.ts';
-import { type Actor, type Built, type IdleHead, viewOf } from './actor.ts';
+import { add, apply, type Mat3, sub } from '../vec.ts';
+import type { Actor, Built, IdleHead } from './actor.ts';
 import { beastActor } from './beast-actor.ts';
 import { bodyActor } from './body-actor.ts';
 import { SKELETON_LABELS, type SkeletonLabel } from './labels.ts';
 import type { Motion } from './motion.ts';
-import { stageOf } from './stage.ts';
+import { fitted, stageOf } from './stage.ts';
 
 export interface AnimationOptions extends Omit<SubjectOptions, 'onStage'> {
   readonly motion: Motion;
@@ -61,6 +61,7 @@ export interface Animation {
 export function drawAnimation(brief: Brief, o: AnimationOptions): Animation {
   const actor = actorOf(brief, o);
   const pitch = pitchOf(o.style);
+  const shear = shearOf(o.style);
   const stage = stageOf(actor, { ...o, pitch });
   const { scale, originX, originY } = stage;
   const frames = new Map<Direction, Rgba[]>();
@@ -71,24 +72,23 @@ export function drawAnimation(brief: Brief, o: AnimationOptions): Animation {
   let done = 0;
   for (const direction of o.directions) {
     const yaw = YAW[direction];
-    const lock = idleHead(actor, yaw, pitch, scale);
+    const lock = idleHead(actor, yaw, scale, o.style);
     const images: Rgba[] = [];
     const joints: (readonly ProjectedJoint[])[] = [];
     for (let i = 0; i < actor.frames; i++) {
       if (o.signal?.aborted) throw new Aborted();
-      const built = actor.build(i, yaw, scale, lock);
-      const { view, x, y } = viewOf(built, yaw, pitch, scale);
-      const placed = { originX: originX + x, originY: originY + y };
+      const { built, view, x, y } = fitted(actor, i, yaw, stage, lock, { ...o, pitch });
       const drawn = renderScene(built.scene, {
         width: o.width,
         height: o.height,
         view,
-        ...placed,
+        originX: x,
+        originY: y,
         shading,
         outline: o.style.outline,
       });
       images.push(drawn.image);
-      joints.push(projected(built, yaw, pitch, scale, originX, originY));
+      joints.push(projected(built, viewMatrix(yaw, pitch, scale, shear), originX, originY));
       done++;
       o.onFrame?.(drawn.image, done, total);
     }
@@ -114,9 +114,9 @@ function actorOf(brief: Brief, o: AnimationOptions): Actor {
   throw new RangeError(`A motion for ${motion.body} ("${motion.id}") cannot move a ${brief.kind} (${brief.concept}).`);
 }
 
-function idleHead(actor: Actor, yaw: number, pitch: number, scale: number): IdleHead {
+function idleHead(actor: Actor, yaw: number, scale: number, style: Style): IdleHead {
   const still = actor.build('still', yaw, scale);
-  const view = viewMatrix(yaw, pitch, scale);
+  const view = viewMatrix(yaw, pitchOf(style), scale, shearOf(style));
   const [x, y] = apply(view, worldOf(still, still.head));
   return { view, x, y };
 }
@@ -124,8 +124,7 @@ function idleHead(actor: Actor, yaw: number, pitch: number, scale: number): Idle
 const worldOf = (b: Built, p: Built['head']): Built['head'] =>
   add(add(apply(b.turn, sub(p, b.pivot)), b.pivot), b.moved);
 
-function projected(b: Built, yaw: number, pitch: number, scale: number, ox: Px, oy: Px): readonly ProjectedJoint[] {
-  const view = viewMatrix(yaw, pitch, scale);
+function projected(b: Built, view: Mat3, ox: Px, oy: Px): readonly ProjectedJoint[] {
   return SKELETON_LABELS.map((label) => {
     const [x, y, z] = apply(view, worldOf(b, b.joints[label]));
     return { label, x: x + ox, y: y + oy, z_index: Math.round(z) };

@@ -47,6 +47,17 @@ function besideBody(d: Vec3, f: Figure, side: Side, lie: Vec3): Vec3 {
   return normalize(add(d, scale([v[0] * ex + v[3] * ey, v[1] * ex + v[4] * ey, v[2] * ex + v[5] * ey], 1 / s2)));
 }
 
+/** Turns a direction towards the line of sight, or away from the viewer where it points away: its slope on the screen stays. */
+function foreshortened(d: Vec3, view: Mat3, share: number): Vec3 {
+  if (share === 0) return d;
+  const sight = normalize([view[6], view[7], view[8]]);
+  const along = d[0] * sight[0] + d[1] * sight[1] + d[2] * sight[2];
+  const across = addScaled(d, sight, -along);
+  const kept = 1 - share;
+  const depth = Math.sqrt(Math.max(0, 1 - kept * kept * (1 - along * along)));
+  return normalize(addScaled(scale(across, kept), sight, along < -0.2 ? -depth : depth));
+}
+
 /**
  * How one hand holds something that points along `lie` (x outwards, y up, z forwards, in chest coordinates); `beside`:
  * whether it leans out of a turned figure's way.
@@ -56,7 +67,8 @@ export function gripOf(f: Figure, side: Side, lie: Vec3, beside = true): Grip {
   const sign = signOf(side);
   const posed = side === 'R' ? rig.pose.weaponR : rig.pose.weaponL;
   const own = normalize(apply(rig.chest.rotation, posed ?? [sign * lie[0], lie[1], lie[2]]));
-  const direction = evenSlope(posed || !beside ? own : besideBody(own, f, side, lie), f.view);
+  const sloped = evenSlope(posed || !beside ? own : besideBody(own, f, side, lie), f.view);
+  const direction = foreshortened(sloped, f.view, rig.tuck ?? 0);
   const hand = rig.arms[side].hand;
   const out = normalize(apply(rig.chest.rotation, [sign, 0, 0]));
   return {
