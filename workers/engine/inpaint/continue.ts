@@ -20,19 +20,23 @@ const CHANCES = 24;
 const ALPHA_COST = 0.25;
 
 /**
- * The picture (binary alpha) with the open pixels continued from the others; `without` marks known pixels that are not to
- * be continued (the figure before a background). Where nothing is known the hole stays transparent.
+ * The picture (binary alpha) with the open pixels continued from the others. Where nothing is known the hole stays
+ * transparent; in a sprite the silhouette goes on by the shortest way.
  */
-export function continueInto(image: Rgba, open: Uint8Array, seed: number, without?: Uint8Array): Rgba {
+export function continueInto(image: Rgba, open: Uint8Array, seed: number): Rgba {
   const { width, height } = image;
   const out = hardenAlpha(image);
+  const solid = silhouetteInto(image, open);
+  solid.forEach((v, i) => {
+    if (!v && open[i]) out.data.fill(0, i * 4, i * 4 + 4);
+  });
   const { palette, indices } = indexColors(image);
   const cost = costTable(palette);
   const n = palette.length + 1;
   const tone = Int16Array.from(indices, (v) => v + 1);
-  const usable = Uint8Array.from(open, (v, i) => (v || without?.[i] ? 0 : 1));
+  const usable = Uint8Array.from(open, (v) => 1 - v);
   const sources = usable.reduce<number[]>((list, v, i) => {
-    if (v) list.push(i);
+    if (v && tone[i]! > 0) list.push(i);
     return list;
   }, []);
   if (sources.length === 0) {
@@ -44,7 +48,14 @@ export function continueInto(image: Rgba, open: Uint8Array, seed: number, withou
   const random = createRandom(seed).fork('continue');
   const source = Int32Array.from(usable, (v, i) => (v ? i : -1));
   const { distance, nearest } = distanceTo(usable, width, height);
-  const todo = [...open.keys()].filter((i) => open[i]).sort((a, b) => distance[a]! - distance[b]! || a - b);
+  open.forEach((v, i) => {
+    // What is transparent is known from here on, as a neighbour.
+    if (v && !solid[i]) {
+      source[i] = i;
+      tone[i] = 0;
+    }
+  });
+  const todo = [...open.keys()].filter((i) => open[i] && solid[i]).sort((a, b) => distance[a]! - distance[b]! || a - b);
 
   /** How unlike the surroundings of two places are, as far as the first one's are known; gives up above `least`. */
   const unlike = (p: number, s: number, least: number): number => {
@@ -68,11 +79,12 @@ export function continueInto(image: Rgba, open: Uint8Array, seed: number, withou
   for (const p of todo) {
     const [px, py] = [p % width, Math.floor(p / width)];
     let best = nearest[p]!;
+    if (tone[best] === 0) best = sources[0]!;
     let least = Number.POSITIVE_INFINITY;
     const attempt = (x: Px, y: Px): void => {
       if (x < 0 || y < 0 || x >= width || y >= height) return;
       const s = y * width + x;
-      if (!usable[s]) return;
+      if (!usable[s] || tone[s] === 0) return;
       const d = unlike(p, s, least);
       if (d < least) {
         least = d;
@@ -84,7 +96,8 @@ export function continueInto(image: Rgba, open: Uint8Array, seed: number, withou
         const [x, y] = [px + dx, py + dy];
         if (x < 0 || y < 0 || x >= width || y >= height) continue;
         const from = source[y * width + x]!;
-        if (from >= 0 && open[y * width + x]) attempt((from % width) - dx, Math.floor(from / width) - dy);
+        if (from >= 0 && open[y * width + x] && solid[y * width + x])
+          attempt((from % width) - dx, Math.floor(from / width) - dy);
       }
     }
     if (distance[p]! < 1.5) {
@@ -102,6 +115,49 @@ export function continueInto(image: Rgba, open: Uint8Array, seed: number, withou
     out.data.copyWithin(p * 4, best * 4, best * 4 + 4);
   }
   return hardenAlpha(out);
+}
+
+/** Rounds of relaxation at most, and how far each one overshoots. */
+const ROUNDS = 160;
+const OVERSHOOT = 1.7;
+
+/**
+ * Where a picture is opaque, continued into its open pixels: the membrane that is spanned by the known alpha around a hole
+ * (Laplace's equation, successive over-relaxation), cut at one half. All of it where nothing around is transparent.
+ */
+function silhouetteInto(image: Rgba, open: Uint8Array): Uint8Array {
+  const { width, height } = image;
+  const level = new Float32Array(width * height);
+  const inner: number[] = [];
+  let clear = false;
+  open.forEach((v, i) => {
+    level[i] = v ? 0.5 : image.data[i * 4 + 3]! >= 128 ? 1 : 0;
+    if (v) inner.push(i);
+    else if (level[i] === 0) clear = true;
+  });
+  if (!clear) return new Uint8Array(width * height).fill(1);
+  for (let round = 0; round < ROUNDS; round++) {
+    let moved = 0;
+    for (const i of inner) {
+      const x = i % width;
+      let sum = 0;
+      let n = 0;
+      const add = (j: number, there: boolean): void => {
+        if (!there) return;
+        sum += level[j]!;
+        n++;
+      };
+      add(i - 1, x > 0);
+      add(i + 1, x < width - 1);
+      add(i - width, i >= width);
+      add(i + width, i + width < level.length);
+      const step = (sum / n - level[i]!) * OVERSHOOT;
+      level[i]! += step;
+      moved = Math.max(moved, Math.abs(step));
+    }
+    if (moved < 1e-3) break;
+  }
+  return Uint8Array.from(level, (v) => (v > 0.5 ? 1 : 0));
 }
 
 /** Squared OKLab distances between colours; index 0 is "transparent". */

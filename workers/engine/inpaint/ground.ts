@@ -5,7 +5,7 @@ import type { Scene } from '../background/scenes.ts';
 import { ramp, TONE } from '../geometry/color.ts';
 import { hexToRgb, rgbToHex } from '../pixels/color.ts';
 import { distanceTo } from '../pixels/distance.ts';
-import { cloneImage } from '../pixels/image.ts';
+import { cloneImage, createImage } from '../pixels/image.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Px, Rgba } from '../types.ts';
 import { GROUNDS, type GroundLook, type GroundName } from './grounds.ts';
@@ -76,17 +76,28 @@ function darker(look: GroundLook, colour: string | undefined): string {
 }
 
 function textured(look: GroundLook, colour: string | undefined, width: Px, height: Px, random: Random): Rgba {
-  const canvas = newCanvas(width, height);
   const ground = tonesOf(look, colour);
-  const scene: Scene = { sky: [], ground, texture: look.texture, ...(look.accent ? { accent: look.accent } : {}) };
+  if (look.texture === 'bricks' || look.texture === 'cobbles') {
+    const image = createImage(width, height);
+    const paintStones = look.texture === 'bricks' ? bricks : cobbles;
+    paintStones(image, ground, random);
+    return image;
+  }
+  const canvas = newCanvas(width, height);
+  const scene: Scene = {
+    sky: [],
+    ground,
+    texture: look.texture,
+    ...(look.accent ? { accent: look.accent } : {}),
+  };
   paintGround(canvas, scene, 0, look.texture !== 'plain', random);
-  const image = toImage(canvas);
-  if (look.wall) bricks(image, ground);
-  return image;
+  return toImage(canvas);
 }
 
+type Stones = (image: Rgba, colours: readonly [base: string, light: string, dark: string], random: Random) => void;
+
 /** Courses of bricks with joints, each brick lit along its upper edge. */
-function bricks(image: Rgba, [base, light, dark]: readonly [string, string, string]): void {
+const bricks: Stones = (image, [base, light, dark]) => {
   const high = Math.max(4, Math.round(image.height / 12));
   const wide = high * 2;
   const [b, l, d] = [base, light, dark].map(hexToRgb);
@@ -98,4 +109,26 @@ function bricks(image: Rgba, [base, light, dark]: readonly [string, string, stri
       image.data.set([...color, 255], (y * image.width + x) * 4);
     }
   }
-}
+};
+
+/** Round stones in uneven rows with dark joints, lit from the upper left; some are lighter. */
+const cobbles: Stones = (image, [base, light, dark], random) => {
+  const high = Math.max(4, Math.round(image.height / 14));
+  const wide = high + 2;
+  const [b, l, d] = [base, light, dark].map(hexToRgb);
+  const pale = Array.from({ length: 61 }, () => random.float() < 0.3);
+  const shifts = Array.from({ length: Math.ceil(image.height / high) + 1 }, () => random.int(wide));
+  for (let y = 0; y < image.height; y++) {
+    const course = Math.floor(y / high);
+    const v = y % high;
+    for (let x = 0; x < image.width; x++) {
+      const at = x + shifts[course]!;
+      const u = at % wide;
+      const corner = (v === 0 || v === high - 2) && (u === 0 || u === wide - 2);
+      const joint = v === high - 1 || u === wide - 1 || corner;
+      const lit = (v === 0 && u < wide - 3) || (u === 0 && v < high - 3);
+      const stone = pale[(Math.floor(at / wide) * 7 + course * 13) % pale.length];
+      image.data.set([...(joint ? d! : lit || stone ? l! : b!), 255], (y * image.width + x) * 4);
+    }
+  }
+};

@@ -1,14 +1,13 @@
 /** Things without a shape: grounds, liquids, walls and skies, by the words that name them. */
-import type { Texture, Wall } from '../background/scenes.ts';
+import type { Texture } from '../background/scenes.ts';
 
 export interface GroundLook {
   readonly words: readonly string[];
   readonly colours: readonly [base: string, light: string, dark: string];
-  readonly texture: Texture;
+  /** A scene's texture, or what scenes have none of: courses of bricks, round stones. */
+  readonly texture: Texture | 'bricks' | 'cobbles';
   /** A liquid or a way: where it meets other ground it has a bank. */
   readonly bank?: boolean;
-  /** Built up, not lying: drawn as a wall. */
-  readonly wall?: Wall;
   /** A second colour: flowers, glowing cracks. */
   readonly accent?: string;
 }
@@ -36,7 +35,7 @@ export const GROUNDS = {
   },
   cobble: {
     words: ['cobblestone', 'cobblestones', 'pavement', 'paving', 'plaza', 'gravel', 'stones', 'rubble', 'street', 'sidewalk'],
-    colours: ['#8c8c98', '#a4a4ae', '#6e6e7e'], texture: 'stone',
+    colours: ['#8c8c98', '#a4a4ae', '#626274'], texture: 'cobbles',
   },
   sand: {
     words: ['sand', 'desert', 'beach', 'dunes'],
@@ -60,7 +59,7 @@ export const GROUNDS = {
   },
   bricks: {
     words: ['bricks', 'brick', 'brickwork', 'masonry', 'wall'],
-    colours: ['#a45c4c', '#b8705c', '#7c4440'], texture: 'plain', wall: 'bricks',
+    colours: ['#a45c4c', '#b8705c', '#7c4440'], texture: 'bricks',
   },
   sky: {
     words: ['sky', 'air', 'heaven'],

@@ -14,22 +14,33 @@ const FITS = 0.97;
 /** Drawers leave one transparent pixel along each edge, and need some pixels to draw anything. */
 const MARGIN: Px = 1;
 const LEAST: Px = 12;
+/** Width of the picture that shows how a thing is placed. */
+const PROBE: Px = 16;
+
+export interface Inserted {
+  /** Of the picture's size: the thing in the hole, cut at the hole's edge. */
+  readonly layer: Rgba;
+  /** Whether the thing stands on something, as its drawer places it; what hangs or flies is drawn in the middle. */
+  readonly stands: boolean;
+}
 
 /**
- * A layer of the picture's size with the thing in the hole, cut at the hole's edge. It stands on the hole's lower edge,
- * or hangs in its middle where that holds more of it.
+ * A thing in the hole, as large as the hole's shape holds it. One that stands does so on the hole's lower edge, and others
+ * hang in its middle, unless another place holds more of them.
  */
-export function insertInto(hole: Hole, draw: DrawAt): Rgba {
+export function insertInto(hole: Hole, draw: DrawAt): Inserted {
   const { width, height } = hole.known;
   const { box } = hole;
   const [cx, cy] = centreOf(hole);
-  let best: { layer: Rgba; worth: number } | undefined;
+  const stands = isStanding(draw);
+  let best: (Inserted & { readonly worth: number }) | undefined;
   for (const scale of SCALES) {
     const w = Math.max(1, Math.round(box.width * scale));
     const h = Math.max(1, Math.round(box.height * scale));
     const thing = tight(draw, w, h);
     if (!thing) continue;
     const rows = [box.y + box.height - thing.height, Math.round(cy - thing.height / 2)];
+    if (!stands) rows.reverse();
     const columns = [Math.round(box.x + (box.width - thing.width) / 2), Math.round(cx - thing.width / 2)];
     for (const y of rows) {
       for (const x of columns) {
@@ -37,13 +48,20 @@ export function insertInto(hole: Hole, draw: DrawAt): Rgba {
         overlay(layer, thing, x, y);
         const share = clip(layer, hole.open) / countOpaque(thing);
         const worth = share * share * scale * (share >= FITS ? 1.5 : 1);
-        if (!best || worth > best.worth + 1e-9) best = { layer, worth };
-        if (share >= FITS && scale === 1) return layer;
+        if (!best || worth > best.worth + 1e-9) best = { layer, worth, stands };
+        if (share >= FITS && scale === 1) return { layer, stands };
       }
     }
     if (best && best.worth >= 1.5 * FITS * FITS * scale) break;
   }
-  return best?.layer ?? createImage(width, height);
+  return best ?? { layer: createImage(width, height), stands: false };
+}
+
+/** Whether a drawer puts its thing on the lower edge of a picture that is much too high for it. */
+function isStanding(draw: DrawAt): boolean {
+  const probe = draw(PROBE, PROBE * 3);
+  const found = opaqueBounds(probe);
+  return found !== undefined && found.y > 2 * (probe.height - found.y - found.height) + 2;
 }
 
 /** The thing at most as large as asked, without transparent margins. */
@@ -55,11 +73,8 @@ function tight(draw: DrawAt, width: Px, height: Px): Rgba | undefined {
   if (!found) return undefined;
   const cut = crop(drawn, found);
   if (factor === 1) return cut;
-  const small = resizeByVote(
-    cut,
-    Math.max(1, Math.round(cut.width / factor)),
-    Math.max(1, Math.round(cut.height / factor)),
-  );
+  const fewer = (side: Px): Px => Math.max(1, Math.round(side / factor));
+  const small = resizeByVote(cut, fewer(cut.width), fewer(cut.height));
   const rest = opaqueBounds(small);
   return rest ? crop(small, rest) : undefined;
 }

@@ -11,6 +11,7 @@ import type { Inpainting } from './inpainting.ts';
 import { type DrawAt, insertInto } from './insert.ts';
 import { type Edit, readEdit } from './read-edit.ts';
 import { type Extent, recolourHole, tonesFor } from './recolour.ts';
+import { castShadow } from './shadow.ts';
 import { drawOver } from './whole.ts';
 
 /** What painting needs to know and to call. */
@@ -26,7 +27,7 @@ const PART_OF = 0.2;
 /** From this share of opaque pixels on there is something in the hole that can be recoloured. */
 const ENOUGH = 0.3;
 /** A picture of so few colours has a palette that everything painted into it keeps to. */
-const FEW_COLORS = 6;
+const FEW_COLORS = 4;
 
 /** The whole picture with the hole painted, binary alpha; what lies outside of the hole is not to be used. */
 export function paint(inpainting: Inpainting, tools: PaintTools): Rgba {
@@ -80,7 +81,7 @@ function paintPiece(hole: Hole, edit: Extract<Edit, { is: 'piece' }>, tools: Pai
     if (over) return joinedWith(hole, over);
   }
   const out = slot === 'hat' && !hole.blank ? cloneImage(hole.known) : around();
-  overlay(out, insertInto(hole, drawn), 0, 0);
+  overlay(out, insertInto(hole, drawn).layer, 0, 0);
   return out;
 }
 
@@ -96,7 +97,9 @@ function paintSubject(hole: Hole, brief: Brief, tools: PaintTools, around: () =>
     if (tones) return recolourHole(hole, tones, 'main');
   }
   const out = around();
-  overlay(out, insertInto(hole, drawerOf(hole, brief, tools)), 0, 0);
+  const { layer, stands } = insertInto(hole, drawerOf(hole, brief, tools));
+  if (!hole.sprite && (stands || brief.kind !== 'thing')) castShadow(hole, out, layer);
+  overlay(out, layer, 0, 0);
   return out;
 }
 
@@ -130,7 +133,7 @@ function withHat(hole: Hole, draw: DrawAt): Rgba {
   const found = opaqueBounds(head);
   const out = cloneImage(known);
   if (!found) {
-    overlay(out, insertInto(hole, draw), 0, 0);
+    overlay(out, insertInto(hole, draw).layer, 0, 0);
     return out;
   }
   const wide: Px = Math.min(box.width, found.width + 2);
@@ -150,11 +153,7 @@ const isSmall = ({ area, known }: Hole): boolean => area <= Math.max(16, 0.012 *
 
 /** A picture of few colours keeps them: what is painted into it takes them on. */
 function inFewColors(hole: Hole, picture: Rgba): Rgba {
-  const outside = cloneImage(hole.known);
-  hole.open.forEach((v, i) => {
-    if (v) outside.data.fill(0, i * 4, i * 4 + 4);
-  });
-  const colors = paletteOf(outside).length;
-  const style = colors > 1 && colors <= FEW_COLORS ? readStyle(outside) : undefined;
+  const colors = paletteOf(hole.known).length;
+  const style = colors > 1 && colors <= FEW_COLORS ? readStyle(hole.known) : undefined;
   return style ? transferColors(picture, style, 1, hole.open) : picture;
 }

@@ -2,7 +2,7 @@
 import { type Ramp as MaterialRamp, ramp as rampOf, TONE } from '../geometry/color.ts';
 import { isMaterial, materialOf } from '../geometry/materials.ts';
 import { hexToRgb } from '../pixels/color.ts';
-import { cloneImage } from '../pixels/image.ts';
+import { cloneImage, opaqueBounds } from '../pixels/image.ts';
 import { type Ramp, readTones, type TonedImage } from '../style/tones.ts';
 import type { BriefPart, Rgb, Rgba } from '../types.ts';
 import type { Hole } from './hole.ts';
@@ -30,9 +30,10 @@ export function tonesFor(part: BriefPart): MaterialRamp | undefined {
 export function recolourHole(hole: Hole, tones: MaterialRamp, extent: Extent): Rgba {
   const { known, open } = hole;
   const picture = readTones(known);
+  const meant = extent === 'clothes' ? trunkOf(hole) : open;
   const inside = picture.tones.map(() => 0);
   picture.toneOf.forEach((t, i) => {
-    if (t >= 0 && open[i]) inside[t]!++;
+    if (t >= 0 && meant[i]) inside[t]!++;
   });
   const areas = picture.ramps.map((r) => r.tones.reduce((sum, t) => sum + inside[t]!, 0));
   const chosen = chooseRamps(picture, areas, hole, extent);
@@ -56,7 +57,7 @@ export function recolourHole(hole: Hole, tones: MaterialRamp, extent: Extent): R
   const lines = new Set(picture.ramps.filter((r) => r.line).flatMap((r) => r.tones));
   const { width } = known;
   picture.toneOf.forEach((t, i) => {
-    const color = t >= 0 && open[i] ? colors.get(t) : undefined;
+    const color = t >= 0 && meant[i] ? colors.get(t) : undefined;
     if (!color) return;
     // A line changes where it runs along what changes.
     if (lines.has(t)) {
@@ -71,10 +72,28 @@ export function recolourHole(hole: Hole, tones: MaterialRamp, extent: Extent): R
   return out;
 }
 
+/** Half the width of a trunk with its arms, as a share of the figure's height: what is further out is held. */
+const TRUNK = 0.235;
+
+/** The open pixels of a figure's body: of a sprite without what its hands hold far out. */
+function trunkOf({ known, open, sprite }: Hole): Uint8Array {
+  const bounds = sprite ? opaqueBounds(known) : undefined;
+  if (!bounds || bounds.height < bounds.width) return open;
+  const columns: number[] = [];
+  for (let i = 0; i < open.length; i++) if (known.data[i * 4 + 3]! > 0) columns.push((i % known.width) + 0.5);
+  columns.sort((a, b) => a - b);
+  const middle = columns[columns.length >> 1]!;
+  const reach = Math.max(2, bounds.height * TRUNK);
+  return open.map((v, i) => (v && Math.abs((i % known.width) + 0.5 - middle) <= reach ? 1 : 0));
+}
+
 /** Position in the ramp of the tone that fills most of the hole. */
 function baseInside(ramp: Ramp, inside: readonly number[]): number {
   return ramp.tones.reduce((best, t, i) => (inside[t]! > inside[ramp.tones[best]!]! ? i : best), 0);
 }
+
+/** Clothing is of several materials; one that fills this share of what the commonest fills is another garment. */
+const SECOND = 0.4;
 
 /** Skins of people: warm, light and not vivid. */
 function isSkin([L, a, b]: readonly number[]): boolean {
@@ -96,12 +115,13 @@ function chooseRamps(picture: TonedImage, areas: readonly number[], hole: Hole, 
   }
   const worn = solid.filter((k) => !isSkin(base(k)));
   const pool = worn.length > 0 ? worn : solid.length > 0 ? solid : there;
-  if (extent === 'clothes') return pool;
   const top = pool.reduce((a, b) => (areas[b]! > areas[a]! ? b : a), pool[0]!);
   const [, a, b] = base(top);
   // A large material may have come apart into two ramps of one hue.
   return pool.filter((k) => {
     const other = base(k);
+    const pale = other[0] > 0.78 && Math.hypot(other[1], other[2]) < 0.05;
+    if (extent === 'clothes' && areas[k]! >= SECOND * areas[top]! && !pale) return true;
     return k === top || (areas[k]! > 0.08 * areas[top]! && Math.hypot(other[1] - a, other[2] - b) < 0.045);
   });
 }

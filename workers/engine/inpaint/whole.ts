@@ -5,12 +5,15 @@ import type { Hole } from './hole.ts';
 import type { DrawAt } from './insert.ts';
 
 /** Sizes and places that are tried around the known figure's own. */
-const SCALES = [0.92, 0.96, 1, 1.04, 1.08] as const;
+const SCALES = [1, 0.95, 1.05, 0.9, 1.1] as const;
 const SHIFT: Px = 3;
+/** From this agreement on no other size is tried; below the other what is known is something else. */
+const GOOD = 0.94;
+const LEAST = 0.83;
 
 /**
  * A layer of the picture's size with the subject laid over the known figure, at the size and place where it agrees best
- * with what is known outside the hole. Undefined where nothing is known of the figure.
+ * with what is known outside the hole. Undefined where nothing is known of the figure, or what is known is another one.
  */
 export function drawOver(hole: Hole, draw: DrawAt): Rgba | undefined {
   const box = figureBox(hole);
@@ -33,8 +36,9 @@ export function drawOver(hole: Hole, draw: DrawAt): Rgba | undefined {
         best = { layer, agreement };
       }
     }
+    if (best && best.agreement >= GOOD) break;
   }
-  return best?.layer;
+  return best && best.agreement >= LEAST ? best.layer : undefined;
 }
 
 /** Where the figure is: its known pixels, and the hole too where that was cut out of it. */
