@@ -26,6 +26,99 @@ export interface GenerateImagePayload {
   readonly seed: number;
 }
 
+/** A joint of a pose in a request; in pixels, or in shares of the sides where no coordinate of the request is above 1. */
+export interface PosePoint {
+  /** One of the 18 names of the interface. */
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+  /** Greater is nearer to the viewer. */
+  readonly z: number;
+}
+
+export interface GenerateStyledImagePayload extends GenerateImagePayload {
+  readonly oblique: boolean;
+  readonly styleImage: ImageBytes | null;
+  /** 0..100 */
+  readonly styleStrength: number;
+  /** Percent of the canvas that the subject covers. */
+  readonly coverage: number | null;
+  readonly knownImage: ImageBytes | null;
+  readonly mask: ImageBytes | null;
+  readonly skeleton: readonly PosePoint[] | null;
+  /** 0..5 */
+  readonly skeletonGuidance: number;
+}
+
+export interface InpaintPayload extends GenerateImagePayload {
+  readonly oblique: boolean;
+  readonly knownImage: ImageBytes;
+  readonly mask: ImageBytes;
+}
+
+export interface RotatePayload {
+  readonly image: ImageBytes;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** 1..20 */
+  readonly imageGuidance: number;
+  readonly fromView: string;
+  readonly toView: string;
+  readonly fromDirection: string;
+  readonly toDirection: string;
+  /** Degrees; each takes the place of its `to…`. */
+  readonly viewChange: number | null;
+  readonly directionChange: number | null;
+  readonly isometric: boolean;
+  readonly oblique: boolean;
+  readonly initImage: ImageBytes | null;
+  readonly initStrength: number;
+  readonly mask: ImageBytes | null;
+  readonly colorImage: ImageBytes | null;
+  readonly seed: number;
+}
+
+/** What all animations of a reference share. Lists have one entry a frame. */
+export interface AnimationPayload {
+  readonly reference: ImageBytes;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly view: string;
+  readonly direction: string;
+  readonly initImages: readonly (ImageBytes | null)[] | null;
+  readonly initStrength: number;
+  readonly fixedFrames: readonly (ImageBytes | null)[] | null;
+  readonly masks: readonly (ImageBytes | null)[] | null;
+  readonly colorImage: ImageBytes | null;
+  readonly seed: number;
+}
+
+export interface AnimateWithSkeletonPayload extends AnimationPayload {
+  /** Three poses; an empty one is the reference's own. */
+  readonly poses: readonly (readonly PosePoint[])[];
+  readonly isometric: boolean;
+  readonly oblique: boolean;
+  /** 1..20 */
+  readonly guidance: number;
+}
+
+export interface AnimateWithTextPayload extends AnimationPayload {
+  readonly description: string;
+  readonly action: string;
+  readonly negativeDescription: string;
+  readonly textGuidance: number;
+  readonly imageGuidance: number;
+  /** Of the whole animation, and of it the first that is drawn. */
+  readonly nFrames: number;
+  readonly startFrame: number;
+}
+
+export interface EstimateSkeletonPayload {
+  readonly image: ImageBytes;
+}
+
 /** Bone scales of a figure: a named set, or factors 0.5..2. */
 export type Proportions =
   | { readonly type: 'preset'; readonly name: string }
@@ -79,12 +172,27 @@ export interface CharacterSpec {
 /** Kind → payload. A worker has exactly one handler for each; start-up fails otherwise. */
 export interface JobPayloads {
   generateImage: GenerateImagePayload;
+  generateStyledImage: GenerateStyledImagePayload;
+  inpaint: InpaintPayload;
+  rotate: RotatePayload;
+  animateWithSkeleton: AnimateWithSkeletonPayload;
+  animateWithText: AnimateWithTextPayload;
+  estimateSkeleton: EstimateSkeletonPayload;
+  createCharacter: CharacterSpec;
 }
 export type JobKind = keyof JobPayloads;
 
 /** Expected milliseconds of each kind on two CPU cores, told before the work starts. */
 export const ESTIMATES: { readonly [K in JobKind]: (payload: JobPayloads[K]) => number } = {
   generateImage: ({ width, height }) => Math.round(150 + (width * height) / 100),
+  generateStyledImage: ({ width, height }) => Math.round(200 + (width * height) / 80),
+  inpaint: ({ width, height }) => Math.round(200 + (width * height) / 80),
+  rotate: ({ width, height }) => Math.round(200 + (width * height) / 80),
+  animateWithSkeleton: ({ width, height }) => Math.round(400 + (width * height) / 40),
+  animateWithText: () => 600,
+  estimateSkeleton: () => 300,
+  createCharacter: ({ mode, size, directions }) =>
+    Math.round(directions.length * (mode === 'standard' ? 1 : 3) * (30 + (size * size) / 60)),
 };
 export const JOB_KINDS = Object.keys(ESTIMATES) as JobKind[];
 

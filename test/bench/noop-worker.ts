@@ -6,11 +6,13 @@ import { createLog } from '../../src/log.ts';
 import { openStorage } from '../../src/storage/storage.ts';
 import { consumeJobs } from '../../workers/consume.ts';
 import { encodePng } from '../../workers/engine/pixels/index.ts';
+import { fakeWorker } from '../contract/fake-worker.ts';
 
 const config = readConfig();
 const log = createLog(config, { process: 'noop-worker' });
 const png = encodePng({ width: 1, height: 1, data: new Uint8ClampedArray([20, 20, 20, 255]) });
 const handlers: Handlers = {
+  ...fakeWorker,
   generateImage: async ({ seed }) => ({
     images: [{ png, width: 1, height: 1, seed, engine: 'noop', brief: {}, palette: [] }],
   }),

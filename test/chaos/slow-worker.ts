@@ -6,11 +6,13 @@ import { createLog } from '../../src/log.ts';
 import { openStorage } from '../../src/storage/storage.ts';
 import { consumeJobs } from '../../workers/consume.ts';
 import { encodePng } from '../../workers/engine/pixels/index.ts';
+import { fakeWorker } from '../contract/fake-worker.ts';
 
 const config = readConfig();
 const log = createLog(config, { process: 'slow-worker' });
 const png = encodePng({ width: 1, height: 1, data: new Uint8ClampedArray([20, 20, 20, 255]) });
 const handlers: Handlers = {
+  ...fakeWorker,
   generateImage: async ({ description, seed }, { progress }) => {
     progress('working', 0.5, png);
     if (description === 'poison') process.kill(process.pid, 'SIGKILL');

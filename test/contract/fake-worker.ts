@@ -1,32 +1,49 @@
-import type { Handlers, MadeImage } from '../../src/jobs/contract.ts';
+import type { Handlers, HandlerTools, MadeImage } from '../../src/jobs/contract.ts';
 import { JobError } from '../../src/jobs/contract.ts';
 import { encodePng } from '../../workers/engine/pixels/index.ts';
 
 /** How long a "slow" drawing takes, in milliseconds. */
 const SLOW_MS = 1_000;
 
+/** One flat colour: the seed is the red of it. */
+function flat(width: number, height: number, seed: number): MadeImage {
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let i = 0; i < data.length; i += 4) data[i] = seed % 256;
+  return {
+    png: encodePng({ width, height, data }),
+    width,
+    height,
+    seed,
+    engine: 'fake',
+    brief: { drawnAs: 'one colour', unknown: [] },
+    palette: ['#ffffff'],
+  };
+}
+
+/** Does what the words ask: waits, fails, or waits until it is cancelled. */
+async function obey(words: string, { progress, signal }: HandlerTools): Promise<void> {
+  progress('sketching', 0.05);
+  if (words.includes('slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+  if (words.includes('broken')) throw new JobError('This cannot be drawn.');
+  if (words.includes('hang'))
+    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}
+
 /**
- * A worker that draws one flat colour at once: the seed is the red of it. A description that contains "slow" takes a
- * while, "broken" fails for the user, "hang" waits until it is cancelled.
+ * A worker that draws flat colours at once. A description that contains "slow" takes a while, "broken" fails for the
+ * user, "hang" waits until it is cancelled.
  */
 export const fakeWorker: Handlers = {
-  generateImage: async ({ description, width, height, seed }, { progress, signal }) => {
-    progress('sketching', 0.5);
-    if (description.includes('slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-    if (description.includes('broken')) throw new JobError('This cannot be drawn.');
-    if (description.includes('hang'))
-      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-    const data = new Uint8ClampedArray(width * height * 4).fill(255);
-    for (let i = 0; i < data.length; i += 4) data[i] = seed % 256;
-    const image: MadeImage = {
-      png: encodePng({ width, height, data }),
-      width,
-      height,
-      seed,
-      engine: 'fake',
-      brief: { drawnAs: 'one colour', unknown: [] },
-      palette: ['#ffffff'],
-    };
-    return { images: [image] };
+  generateImage: async ({ description, width, height, seed }, tools) => {
+    await obey(description, tools);
+    return { images: [flat(width, height, seed)] };
+  },
+  createCharacter: async ({ description, edits, width, height, seed, directions }, tools) => {
+    await obey([description, ...edits].join(' '), tools);
+    const picture = flat(width, height, seed);
+    const keypoints = [{ label: 'NOSE', x: width / 2, y: height / 3, z: 1 }];
+    for (const [index, label] of directions.entries())
+      tools.progress('drawing', (index + 1) / directions.length, picture.png, label);
+    return { images: directions.map((label) => ({ ...picture, label, keypoints })) };
   },
 };

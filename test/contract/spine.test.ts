@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { encodePng } from '../../workers/engine/pixels/index.ts';
 import { startTestApi, type TestApi } from '../setup/api.ts';
+import { fakeWorker } from './fake-worker.ts';
 
 /** A worker that draws one flat colour in four steps; the seed is the colour. */
 const fake = {
+  ...fakeWorker,
   generateImage: async (
     payload: { width: number; height: number; seed: number },
     { progress }: { progress: (stage: string, fraction: number, preview?: Uint8Array) => void },

@@ -1,33 +1,17 @@
 /** The engine's one entry for a picture from words. */
 import { composeDrawing, type Layers, type SubjectOptions } from './compose-drawing.ts';
 import { drawSubject } from './geometry/draw-subject.ts';
+import { type EngineTools, readDescription } from './read-description.ts';
 import { drawPosed } from './skeleton/index.ts';
 import type { Brief, Drawing, DrawRequest, Hooks } from './types.ts';
-import { type ConceptGuess, understand, type WordVectors } from './understand/index.ts';
 
-/** Learned helpers of understanding. Without them it works by its tables alone. */
-export interface EngineTools {
-  readonly words?: WordVectors;
-  readonly guess?: (text: string) => Promise<ConceptGuess | undefined>;
-}
-
-/** Below this confidence of the tables the learned guess is asked: it costs a network pass. */
-const SURE = 0.9;
+export type { EngineTools } from './read-description.ts';
 
 function geometryLayers(tools: EngineTools): Layers {
   return {
     engine: 'geometry',
-    understand: async ({ description, negativeDescription, seed }) => {
-      const options = {
-        seed,
-        ...(negativeDescription ? { negative: negativeDescription } : {}),
-        ...(tools.words ? { words: tools.words } : {}),
-      };
-      const brief = understand(description, options);
-      if (brief.confidence >= SURE || !tools.guess) return brief;
-      const guess = await tools.guess(description);
-      return guess ? understand(description, { ...options, guess }) : brief;
-    },
+    understand: ({ description, negativeDescription, seed }) =>
+      readDescription(description, { seed, ...(negativeDescription ? { negative: negativeDescription } : {}) }, tools),
     drawSubject: draws,
   };
 }

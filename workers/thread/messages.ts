@@ -1,3 +1,5 @@
+import type { CharacterSpec } from '../../src/jobs/contract.ts';
+import type { DrawnRotations } from './tasks/character.ts';
 import type { DrawJob, Drawn } from './tasks/draw.ts';
 
 /** What the worker process and its engine thread say to each other. Files travel as bytes; the thread decodes and encodes. */
@@ -5,6 +7,7 @@ import type { DrawJob, Drawn } from './tasks/draw.ts';
 /** What the thread can do: name → what it is asked, what it answers. Both must survive a structured clone. */
 export interface Tasks {
   draw: { request: DrawJob; result: Drawn };
+  drawCharacter: { request: CharacterSpec; result: DrawnRotations };
 }
 export type TaskName = keyof Tasks;
 export type TaskRequest<K extends TaskName> = Tasks[K]['request'];

@@ -1,0 +1,32 @@
+import { emphasise, variationFor } from '../guidance.ts';
+import { paletteSizeFor } from '../pixels/index.ts';
+import type { EngineTools } from '../read-description.ts';
+import type { Style } from '../types.ts';
+import { editBrief } from '../understand/index.ts';
+import { bodyFor } from './body.ts';
+import type { CharacterPlan, CharacterRequest } from './types.ts';
+
+/**
+ * A request understood: who it is on the skeleton asked for, with all edits, and how large and in which style it is
+ * drawn. The same request gives the same plan.
+ */
+export async function resolveCharacter(request: CharacterRequest, tools: EngineTools): Promise<CharacterPlan> {
+  const { template, seed, textGuidance, outline, shading, detail, view, isometric, oblique } = request;
+  const variation = variationFor(textGuidance);
+  const told = await bodyFor(request, tools);
+  const edited = request.edits.reduce((brief, edit) => editBrief(brief, edit, { seed, variation }), told);
+  const style: Style = { outline, shading, detail, view, isometric, oblique };
+  return {
+    brief: emphasise(edited, textGuidance),
+    rig: template,
+    style,
+    seed,
+    variation,
+    ...(request.preset ? { proportions: request.preset } : {}),
+    ...(request.custom ? { custom: request.custom } : {}),
+    figureSize: request.size,
+    width: request.width,
+    height: request.height,
+    colors: paletteSizeFor(detail),
+  };
+}

@@ -1,0 +1,11 @@
+import { poseOf } from '../geometry/motion/angles.ts';
+import type { Motion } from '../geometry/motion/index.ts';
+import type { RigName } from '../geometry/motion/motion.ts';
+
+const facts = { id: 'standing', frames: 1, loop: true, durationMs: 1000, source: { kind: 'keyframes' } } as const;
+
+/** A motion of one frame: standing still. A rotation is a frame like every other, so that animations begin where it is. */
+export const standing = (rig: RigName): Motion =>
+  rig === 'mannequin'
+    ? { ...facts, rig, body: 'two legs', confidence: 1, poses: () => [poseOf({})] }
+    : { ...facts, rig, body: 'four legs', confidence: 1, poses: () => [{}] };

@@ -1,0 +1,78 @@
+import type { CustomProportions, ProportionsPreset } from '../geometry/humanoid/proportions.ts';
+import type { RigName } from '../geometry/motion/index.ts';
+import type { Brief, Detail, Direction, Keypoint, Outline, Px, Rgba, Shading, Style, View } from '../types.ts';
+
+/** Skeletons of four-legged characters. */
+export type Quadruped = Exclude<RigName, 'mannequin'>;
+
+/** All that a character is drawn from. The same request gives the same pictures, whoever draws them and when. */
+export interface CharacterRequest {
+  /** 'standard' the mannequin, 'pro' the best of several of them, 'v3' a reference sprite turned. */
+  readonly mode: 'standard' | 'pro' | 'v3';
+  readonly template: RigName;
+  readonly description: string;
+  /** What its states changed, oldest first. */
+  readonly edits: readonly string[];
+  /** Height of the figure. */
+  readonly size: Px;
+  /** Size of each picture: room to move around the figure. */
+  readonly width: Px;
+  readonly height: Px;
+  readonly directions: readonly Direction[];
+  readonly view: View;
+  readonly oblique: boolean;
+  readonly isometric: boolean;
+  readonly outline?: Outline;
+  readonly shading?: Shading;
+  readonly detail?: Detail;
+  /** 1..20 */
+  readonly textGuidance: number;
+  readonly preset?: ProportionsPreset;
+  readonly custom?: CustomProportions;
+  /** A sprite that faces south, to be turned. */
+  readonly referenceImage?: Rgba;
+  /** A picture whose style is taken on. */
+  readonly styleImage?: Rgba;
+  /** Its colours are the only ones that may be used. */
+  readonly colorImage?: Rgba;
+  /** A state that keeps the colours of what it was made from. */
+  readonly keepPalette: boolean;
+  /** 0..2^32−1 */
+  readonly seed: number;
+}
+
+/** A request, understood: what `drawAnimation` needs besides a motion. */
+export interface CharacterPlan {
+  readonly brief: Brief;
+  /** The skeleton that moves it. */
+  readonly rig: RigName;
+  readonly style: Style;
+  readonly seed: number;
+  /** 0..1: how far the seed varies what the words leave open. */
+  readonly variation: number;
+  readonly proportions?: ProportionsPreset;
+  readonly custom?: CustomProportions;
+  readonly figureSize: Px;
+  readonly width: Px;
+  readonly height: Px;
+  /** Most colours of all pictures together. */
+  readonly colors: number;
+}
+
+/** A character from one side. */
+export interface Rotation {
+  /** Exactly `width` × `height`, alpha 0 or 255. */
+  readonly image: Rgba;
+  /** 18 joints; absent where nothing knows them. */
+  readonly keypoints?: readonly Keypoint[];
+}
+
+export interface DrawnCharacter {
+  /** In the order of the request's directions. */
+  readonly rotations: ReadonlyMap<Direction, Rotation>;
+  /** Opaque colours of all rotations, '#rrggbb', most frequent first. */
+  readonly palette: readonly string[];
+  readonly plan: CharacterPlan;
+  /** The layer that drew it: 'geometry', 'turn'. */
+  readonly engine: string;
+}

@@ -1,0 +1,43 @@
+import type { CharacterSpec } from '../../../src/jobs/contract.ts';
+import type { CharacterRequest } from '../../engine/character/index.ts';
+import type { CustomProportions, ProportionsPreset } from '../../engine/geometry/humanoid/proportions.ts';
+import type { RigName } from '../../engine/geometry/motion/index.ts';
+import type { Detail, Direction, Outline, Shading, View } from '../../engine/types.ts';
+import { decoded } from './images.ts';
+
+const image = (base64: string | null) => decoded(base64 === null ? undefined : Buffer.from(base64, 'base64'));
+
+/** A stored spec in the engine's words, its images decoded. */
+export async function characterRequest(spec: CharacterSpec): Promise<CharacterRequest> {
+  const { proportions, referenceImage, styleImage, colorImage, outline, shading, detail } = spec;
+  return {
+    mode: spec.mode,
+    template: spec.template as RigName,
+    description: spec.description,
+    edits: spec.edits,
+    size: spec.size,
+    width: spec.width,
+    height: spec.height,
+    directions: spec.directions as readonly Direction[],
+    view: spec.view as View,
+    oblique: spec.oblique,
+    isometric: spec.isometric,
+    outline: (outline ?? undefined) as Outline | undefined,
+    shading: (shading ?? undefined) as Shading | undefined,
+    detail: (detail ?? undefined) as Detail | undefined,
+    textGuidance: spec.textGuidance,
+    ...proportionsOf(proportions),
+    referenceImage: await image(referenceImage),
+    styleImage: await image(styleImage),
+    colorImage: await image(colorImage),
+    keepPalette: spec.keepPalette,
+    seed: spec.seed,
+  };
+}
+
+function proportionsOf(told: CharacterSpec['proportions']): Pick<CharacterRequest, 'preset' | 'custom'> {
+  if (!told) return {};
+  if (told.type === 'preset') return { preset: told.name as ProportionsPreset };
+  const { type: _, ...custom } = told;
+  return { custom: custom satisfies CustomProportions };
+}
