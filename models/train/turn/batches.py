@@ -21,6 +21,10 @@ SHIFT = 3
 """Sprites that are not exactly in the middle of their canvas: so many pixels to either side."""
 
 
+TOLD = 0.5
+"""Share of the sprites of which a part of the answer is told."""
+
+
 @dataclass
 class Turn:
     """A turn in its frame, mirrored where `aspects.is_mirrored` says so."""
@@ -65,7 +69,8 @@ def collate(turns: list[Turn]) -> dict[str, Tensor]:
         n = len(turn.palette)
         palette[row, 1 : n + 1, :3], palette[row, 1 : n + 1, 3], known[row, 1 : n + 1] = turn.palette / 255, 1, 1
     stack = lambda name: torch.from_numpy(np.stack([getattr(t, name) for t in turns]))  # noqa: E731
-    return {"index": stack("index").long(), "label": stack("label").long(), "palette": torch.from_numpy(palette),
+    index = stack("index").long()
+    return {"index": index, "hint": torch.zeros_like(index), "told": torch.zeros(index.shape), "label": stack("label").long(), "palette": torch.from_numpy(palette),
             "known": torch.from_numpy(known), "condition": stack("condition").view(-1, CONDITION), "box": stack("box")}
 
 
@@ -99,6 +104,13 @@ class Batches:
         chosen = self.random.choice(self.members[which], self._count(side), p=self.weights[which])
         batch = collate([self._turn(int(g), side) for g in chosen])
         batch["palette"] = self._recoloured(batch["palette"])
+        # Some are told a part of the answer, from none to all of it, as the service decides pixel after pixel
+        # (Chang et al., MaskGIT, 2022).
+        size = len(chosen)
+        part = np.where(self.random.random((size, 1, 1)) < TOLD, self.random.random((size, 1, 1)), 0)
+        told = self.random.random(batch["index"].shape) < part
+        batch["told"] = torch.from_numpy(told.astype(np.float32))
+        batch["hint"] = torch.where(batch["told"] > 0, batch["label"], 0)
         return {k: v.to(device) for k, v in batch.items()}
 
     def _turn(self, number: int, side: int) -> Turn:

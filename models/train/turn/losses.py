@@ -6,6 +6,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
+from .network import INPUTS
+
 COST_WEIGHT = 2.0
 BACKGROUND_WEIGHT = 0.35
 """Weight of pixels that are transparent before and after."""
@@ -19,17 +21,17 @@ def costs(palette: Tensor) -> Tensor:
 def turn_loss(network: nn.Module, batch: dict[str, Tensor]) -> dict[str, Tensor]:
     """Cross entropy with the true colour's number, and the expected L1 of a colour drawn from the distribution."""
     label, weight = batch["label"], batch_weight(batch)
-    logits = network(*(batch[name] for name in ("index", "palette", "known", "condition", "box"))).float()
+    logits = network(*(batch[name] for name in INPUTS)).float()
     share = F.log_softmax(logits, 1)
     entropy = -(share.gather(1, label[:, None])[:, 0] * weight).mean()
     # Row `label` of the costs for every pixel, as a product with what the distribution holds: (B, HW, C).
     chosen = F.embedding(_offset(label, logits.shape[1]), costs(batch["palette"]).flatten(0, 1))
-    expected = (share.exp().flatten(2).transpose(1, 2) * chosen).sum(2).mean()
+    expected = ((share.exp().flatten(2).transpose(1, 2) * chosen).sum(2) * (1 - batch["told"]).flatten(1)).mean()
     return {"entropy": entropy, "expected_l1": expected, "total": entropy + COST_WEIGHT * expected}
 
 
 def batch_weight(batch: dict[str, Tensor]) -> Tensor:
-    return torch.where((batch["label"] > 0) | (batch["index"] > 0), 1.0, BACKGROUND_WEIGHT)
+    return torch.where((batch["label"] > 0) | (batch["index"] > 0), 1.0, BACKGROUND_WEIGHT) * (1 - batch["told"])
 
 
 def _offset(label: Tensor, colours: int) -> Tensor:

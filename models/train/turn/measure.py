@@ -12,6 +12,7 @@ from .aspects import PITCHES, YAWS, is_mirrored
 from .batches import collate, turn_of
 from .data import Frame, Group
 from .losses import costs
+from .network import INPUTS
 from .sprite import indexed, packed
 
 STEP = 8
@@ -70,7 +71,7 @@ def turn(network: nn.Module, pair: Pair, sharpness: float = 1.0) -> np.ndarray:
     high, wide = -(-height // STEP) * STEP, -(-width // (2 * STEP)) * 2 * STEP
     sprite = indexed(source.pixels)
     batch = collate([turn_of(source, target, high, wide, 0, 0, (PITCHES[source.view], PITCHES[target.view]), sprite)])
-    logits = network(*(batch[name] for name in ("index", "palette", "known", "condition", "box"))).float()
+    logits = network(*(batch[name] for name in INPUTS)).float()
     share = (logits[0] * sharpness).softmax(0)
     number = torch.einsum("ij,jyx->iyx", costs(batch["palette"])[0], share)
     number = (number + 1e3 * (1 - batch["known"][0])[:, None, None]).argmin(0).numpy()

@@ -14,6 +14,7 @@ from torch.nn import functional as F
 
 from .aspects import CONDITION
 
+INPUTS = ("index", "palette", "known", "condition", "box", "hint", "told")
 NONE = -30.0
 """Logit of a colour that the palette does not have."""
 
@@ -55,15 +56,16 @@ class Block(nn.Module):
 
 
 class TurnNetwork(nn.Module):
-    """forward: index (B, H, W) int64, palette (B, C, 4), known (B, C), condition (B, 27), box (B, 2) as
-    `batches.collate` makes them, sides multiples of 8 -> logits (B, C, H, W) of each pixel's palette number after the turn."""
+    """forward: index (B, H, W) int64, palette (B, C, 4), known (B, C), condition (B, 27), box (B, 2), hint (B, H, W) int64,
+    told (B, H, W) as `batches.collate` makes them, sides multiples of 8 -> logits (B, C, H, W) of each pixel's palette
+    number after the turn. `hint` says what the turned sprite is where `told` is 1: pixels that are decided already."""
 
     def __init__(self, config: Config) -> None:
         super().__init__()
         fine, middle, coarse, key = config.fine, config.middle, config.coarse, config.key
         turn = 96
         self.turn = nn.Sequential(nn.Linear(CONDITION, turn), nn.ReLU(inplace=True), nn.Linear(turn, turn), nn.ReLU(inplace=True))
-        self.stem = nn.Sequential(nn.PixelUnshuffle(2), Conv(4 * 11, fine))
+        self.stem = nn.Sequential(nn.PixelUnshuffle(2), Conv(4 * 16, fine))
         self.fine = Block(fine, turn)
         self.down_1 = Conv(fine, middle, 2)
         self.middle = Block(middle, turn)
@@ -82,20 +84,22 @@ class TurnNetwork(nn.Module):
         self.gate = nn.Linear(turn, 2)
         self.size = key
 
-    def forward(self, index: Tensor, palette: Tensor, known: Tensor, condition: Tensor, box: Tensor) -> Tensor:
-        logits, gates = self.parts(index, palette, known, condition, box)
+    def forward(self, index: Tensor, palette: Tensor, known: Tensor, condition: Tensor, box: Tensor, hint: Tensor, told: Tensor) -> Tensor:
+        logits, gates = self.parts(index, palette, known, condition, box, hint, told)
         logits = logits.scatter_add(1, index[:, None], gates[:, :1])
         return logits.scatter_add(1, index.flip(2)[:, None], gates[:, 1:])
 
-    def parts(self, index: Tensor, palette: Tensor, known: Tensor, condition: Tensor, box: Tensor) -> tuple[Tensor, Tensor]:
+    def parts(self, index: Tensor, palette: Tensor, known: Tensor, condition: Tensor, box: Tensor, hint: Tensor,
+              told: Tensor) -> tuple[Tensor, Tensor]:
         """The logits by themselves, and what the two gates (B, 2, H, W) add to the logit of the colour that the sprite and
         the mirrored sprite have there."""
         # (B, C, H, W): which colour each pixel has; sums over it are matrix products.
         one = (index[:, None] == torch.arange(palette.shape[1], device=index.device)[None, :, None, None]).to(palette.dtype)
         here = one.flatten(2)
-        image = torch.matmul(palette.transpose(1, 2), here).view(-1, 4, index.shape[1], index.shape[2])
+        image = self._shown(index, palette)
+        told = told[:, None]
         turn = self.turn(condition)
-        fine_0 = self.stem(torch.cat([image, image.flip(3), self._places(image, box)], 1))
+        fine_0 = self.stem(torch.cat([image, image.flip(3), self._places(image, box), self._shown(hint, palette) * told, told], 1))
         fine = self.fine(fine_0, turn)
         middle = self.middle(self.down_1(fine), turn)
         coarse = self.coarse_1(self.down_2(middle), turn)
@@ -110,6 +114,12 @@ class TurnNetwork(nn.Module):
         key = self.key(torch.cat([palette, pooled, share], 2)).float()
         logits = torch.baddbmm(NONE * (1 - known)[:, :, None], key * self.size**-0.5, query[:, : self.size].flatten(2))
         return logits.float().view(one.shape), query[:, self.size :] + self.gate(turn).float()[:, :, None, None]
+
+    @staticmethod
+    def _shown(index: Tensor, palette: Tensor) -> Tensor:
+        """Numbers (B, H, W) as colours (B, 4, H, W)."""
+        colours = palette.gather(1, index.flatten(1)[:, :, None].expand(-1, -1, 4))
+        return colours.transpose(1, 2).reshape(-1, 4, index.shape[1], index.shape[2])
 
     @staticmethod
     def _places(image: Tensor, box: Tensor) -> Tensor:
@@ -136,7 +146,7 @@ def flops_of_square(network: TurnNetwork, side: int) -> int:
             hooks.append(module.register_forward_hook(count))
     with torch.no_grad():
         network(torch.ones(1, side, side, dtype=torch.long), torch.ones(1, 49, 4), torch.ones(1, 49), torch.zeros(1, CONDITION),
-                torch.tensor([[0.0, side]]))
+                torch.tensor([[0.0, side]]), torch.zeros(1, side, side, dtype=torch.long), torch.zeros(1, side, side))
     for hook in hooks:
         hook.remove()
     return total

@@ -1,0 +1,109 @@
+/** From what the network thinks of each pixel to one colour for it. */
+
+/** Colours less likely than this are neither chosen nor counted: they would cost time and change nothing. */
+const UNLIKELY = 1e-4;
+
+/**
+ * Cost of showing one palette number for another: the mean absolute difference of their RGBA on [−1, 1], in which
+ * transparent is (0, 0, 0, 0). Number 0 is transparent, the others are 1 + place in `palette` (0xrrggbb).
+ */
+function costsOf(palette: readonly number[]): Float32Array {
+  const size = palette.length + 1;
+  const rgba = [[0, 0, 0, 0], ...palette.map((c) => [c >> 16, (c >> 8) & 255, c & 255, 255])];
+  const out = new Float32Array(size * size);
+  for (let i = 0; i < size; i++) {
+    for (let j = 0; j < size; j++) {
+      let sum = 0;
+      for (let c = 0; c < 4; c++) sum += Math.abs(rgba[i]![c]! - rgba[j]![c]!);
+      out[i * size + j] = sum / 510;
+    }
+  }
+  return out;
+}
+
+export interface Thoughts {
+  /** Colours first: of every palette number its logit in every pixel, without the gates. */
+  readonly logits: Float32Array;
+  /** What repeating the sprite's pixel, and then its mirror image's pixel, adds to that colour's logit. */
+  readonly gates: Float32Array;
+  readonly width: number;
+  readonly height: number;
+  /** The sprite's own numbers. */
+  readonly index: Uint8Array;
+  /** 0xrrggbb of the numbers from 1 on. */
+  readonly palette: readonly number[];
+}
+
+/** What is decided of the turned sprite: a palette number where `told` is 1. */
+export interface Decided {
+  readonly numbers: Uint8Array;
+  readonly told: Uint8Array;
+}
+
+/** A pixel that is as sure as this is decided at once. */
+const SURE = 0.92;
+
+/**
+ * Decides pixels that are still open: each gets its number of least expected cost under the network's distribution (the
+ * Bayes estimate for L1): where it is sure the likeliest colour, where it wavers one that is not far from any likely
+ * one. Of those, the sure ones are kept, and of the others the surest `share` (0..1; 1 decides all). `trust` scales the
+ * gates: how readily a pixel of the picture is repeated. Changes `decided`.
+ */
+export function decide(thoughts: Thoughts, decided: Decided, share: number, trust: number): void {
+  const { logits, gates, width, height, index, palette } = thoughts;
+  const { numbers, told } = decided;
+  const pixels = width * height;
+  const size = palette.length + 1;
+  const costs = costsOf(palette);
+  const chance = new Float32Array(size);
+  const likely: number[] = [];
+  const open: { readonly pixel: number; readonly sure: number }[] = [];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (told[i]) continue;
+      for (let k = 0; k < size; k++) chance[k] = logits[k * pixels + i]!;
+      chance[index[i]!]! += trust * gates[i]!;
+      chance[index[y * width + width - 1 - x]!]! += trust * gates[pixels + i]!;
+      softmax(chance);
+      likely.length = 0;
+      for (let k = 0; k < size; k++) if (chance[k]! > UNLIKELY) likely.push(k);
+      const best = cheapest(chance, likely, costs, size);
+      numbers[i] = best;
+      open.push({ pixel: i, sure: chance[best]! });
+    }
+  }
+  open.sort((a, b) => b.sure - a.sure || a.pixel - b.pixel);
+  const kept = Math.ceil(open.filter((o) => o.sure < SURE).length * share);
+  let taken = 0;
+  for (const { pixel, sure } of open) {
+    if (sure < SURE && taken++ >= kept) continue;
+    told[pixel] = 1;
+  }
+}
+
+function softmax(values: Float32Array): void {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const v of values) most = Math.max(most, v);
+  let sum = 0;
+  for (let k = 0; k < values.length; k++) {
+    values[k] = Math.exp(values[k]! - most);
+    sum += values[k]!;
+  }
+  for (let k = 0; k < values.length; k++) values[k]! /= sum;
+}
+
+function cheapest(share: Float32Array, likely: readonly number[], costs: Float32Array, size: number): number {
+  if (likely.length === 1) return likely[0]!;
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const k of likely) {
+    let cost = 0;
+    for (const j of likely) cost += share[j]! * costs[k * size + j]!;
+    if (cost < least) {
+      least = cost;
+      best = k;
+    }
+  }
+  return best;
+}
