@@ -2,13 +2,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createConceptGuesser } from '../engine/concept/guess.ts';
 import { loadWordVectors } from '../engine/concept/words.ts';
-import { draw, type EngineTools } from '../engine/draw.ts';
+import { draw } from '../engine/draw.ts';
 import { openModels } from '../engine/inference/models.ts';
 import { encodePng, ImageError } from '../engine/pixels/index.ts';
 import { Aborted, type AbortFlag, type Step } from '../engine/types.ts';
 import type { FromThread, TaskName, ToThread } from './messages.ts';
 import { tasks } from './tasks/index.ts';
-import type { Task } from './tasks/task.ts';
+import type { Task, ThreadTools } from './tasks/task.ts';
 
 const { modelsDir, device } = workerData as { modelsDir: string; device: 'cpu' | 'cuda' | 'webgpu' };
 const port = parentPort!;
@@ -16,7 +16,7 @@ const post = (message: FromThread) => port.postMessage(message);
 
 const models = await openModels(modelsDir, { device, log: (line) => post({ type: 'log', line }) });
 const words = loadWordVectors(modelsDir);
-const tools: EngineTools = { words, guess: createConceptGuesser(models, words) };
+const tools: ThreadTools = { models, words, guess: createConceptGuesser(models, words) };
 
 async function run({ id, task, request, abort }: ToThread): Promise<void> {
   const flag = new Int32Array(abort);

@@ -1,10 +1,16 @@
 import type { EngineTools } from '../../engine/draw.ts';
+import type { Models } from '../../engine/inference/models.ts';
 import type { Hooks } from '../../engine/types.ts';
 import type { TaskName, TaskRequest, TaskResult } from '../messages.ts';
+
+/** What the thread has: the learned models, and what understanding uses of them. */
+export interface ThreadTools extends EngineTools {
+  readonly models: Models;
+}
 
 /** Does one task in the engine thread: decodes what came, calls the engine, encodes what goes. */
 export type Task<K extends TaskName> = (
   request: TaskRequest<K>,
-  tools: EngineTools,
+  tools: ThreadTools,
   hooks: Hooks,
 ) => Promise<TaskResult<K>>;

@@ -3,4 +3,5 @@ export { type Animation, type AnimationOptions, drawAnimation, type ProjectedJoi
 export { motionFromText } from './from-text.ts';
 export { SKELETON_LABELS, type SkeletonLabel } from './labels.ts';
 export { type Motion, type MotionSource, RIGS, type RigName } from './motion.ts';
+export { resample, soften } from './resample.ts';
 export { rigFor } from './rig-for.ts';
