@@ -34,9 +34,12 @@ function runsOf({ indices, width }: Indexed, y: Px): Run[] {
   return runs;
 }
 
+/** Share of a run, at each end, that tells what the hidden side looks like. */
+const ENDS = 0.22;
+
 /**
- * What the side that cannot be seen looks like: along each run, the colour that is commonest near its ends (hair, not
- * face; cloth, not buttons), and the picture's own rim.
+ * What the side that cannot be seen looks like: between a run's ends, the colour that is commonest at them and just
+ * above and below them (hair, not face; cloth, not buttons).
  */
 function hiddenSide(image: Indexed): Int32Array {
   const { width, height, indices } = image;
@@ -44,19 +47,20 @@ function hiddenSide(image: Indexed): Int32Array {
   const counts = new Map<number, number>();
   for (let y = 0; y < height; y++) {
     for (const { from, to } of runsOf(image, y)) {
-      const rim = to - from > 4 ? 1 : 0;
-      const reach = Math.max(1, Math.round((to - from - 2 * rim) * 0.22));
+      const reach = Math.max(1, Math.round((to - from) * ENDS));
       counts.clear();
-      const count = (x: number) => {
-        const c = indices[y * width + x]!;
-        counts.set(c, (counts.get(c) ?? 0) + 1);
+      const count = (x: number, row: number) => {
+        const c = row < 0 || row >= height ? -1 : indices[row * width + x]!;
+        if (c >= 0) counts.set(c, (counts.get(c) ?? 0) + 1);
       };
       for (let i = 0; i < reach; i++) {
-        count(from + rim + i);
-        count(to - 1 - rim - i);
+        for (const row of [y - 1, y, y + 1]) {
+          count(from + i, row);
+          count(to - 1 - i, row);
+        }
       }
       const [common] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a));
-      for (let x = from + rim + reach; x < to - rim - reach; x++) out[y * width + x] = common;
+      out.fill(common, y * width + from + reach, Math.max(y * width + from + reach, y * width + to - reach));
     }
   }
   return out;
