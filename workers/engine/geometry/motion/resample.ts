@@ -35,7 +35,13 @@ export function soften(motion: Motion, amplitude: number): Motion {
       poses: () => {
         const poses = motion.poses();
         const mean = poses.reduce((sum, pose, i) => mixPoses(sum, pose, 1 / (i + 1)));
-        return poses.map((pose) => ({ ...mixPoses(mean, pose, amplitude), lift: pose.lift * amplitude }));
+        // somersaults and spins have no mean: they stay whole
+        return poses.map((pose) => ({
+          ...mixPoses(mean, pose, amplitude),
+          tilt: pose.tilt,
+          heading: pose.heading,
+          lift: pose.lift * amplitude,
+        }));
       },
     };
   }

@@ -1,6 +1,6 @@
 import type { Side } from '../humanoid/rig.ts';
 import { signOf } from '../humanoid/rig.ts';
-import { add, addScaled, apply, type Mat3, normalize, rad, scale, type Vec3 } from '../vec.ts';
+import { add, addScaled, apply, cross, length, type Mat3, normalize, rad, scale, type Vec3 } from '../vec.ts';
 import type { Figure, Grip } from './types.ts';
 
 /** Slopes that step evenly on the pixel grid: 0, 1:3, 1:2, 1:1, 2:1, 3:1, vertical; degrees. */
@@ -46,6 +46,13 @@ function besideBody(d: Vec3, f: Figure, side: Side, lie: Vec3): Vec3 {
   const v = f.view;
   return normalize(add(d, scale([v[0] * ex + v[3] * ey, v[1] * ex + v[4] * ey, v[2] * ex + v[5] * ey], 1 / s2)));
 }
+
+/** Unit vector across an item on the screen: what is flat, as a fork, lies along it to be seen for what it is. */
+export const acrossScreen = (item: Vec3, view: Mat3): Vec3 => {
+  const v = cross(item, [view[6], view[7], view[8]]);
+  // an item that points at the viewer has any side
+  return length(v) < 0.15 * length([view[6], view[7], view[8]]) ? normalize([view[0], view[1], view[2]]) : normalize(v);
+};
 
 /** Turns a direction towards the line of sight, or away from the viewer where it points away: its slope on the screen stays. */
 function foreshortened(d: Vec3, view: Mat3, share: number): Vec3 {

@@ -1,4 +1,5 @@
-import { addScaled, aim, cross, normalize, type Vec3 } from '../vec.ts';
+import { addScaled, aim, type Vec3 } from '../vec.ts';
+import { acrossScreen } from './grip.ts';
 import { again, type Draw, held, POLE, shaftOf, toGround } from './holding.ts';
 
 export const staff = (top: 'orb' | 'crook' | 'plain' | 'skull'): Draw =>
@@ -43,7 +44,7 @@ export const polearm = (
     const U = rig.unit;
     scene.cap(shaftOf(f, g), w.trim, g.along(toGround(f, g, -1.1)), g.along(1.1), g.minPx(U * 0.045, 0.6));
     const tip = again(f, w, g, 1.5);
-    const side = normalize(cross(g.direction, g.forward));
+    const side = acrossScreen(g.direction, f.view);
     if (kind === 'spear') scene.cap(tip, w.material, g.along(1.05), g.along(1.5), U * 0.11, rig.px * 0.3);
     else if (kind === 'trident')
       for (const e of [-1, 0, 1])

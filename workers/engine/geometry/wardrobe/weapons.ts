@@ -1,6 +1,6 @@
 import type { Plane } from '../scene.ts';
-import { add, addScaled, aim, apply, normalize, scale, sub, type Vec3 } from '../vec.ts';
-import { gripOf } from './grip.ts';
+import { add, addScaled, aim, apply, dot, mix, normalize, scale, sub, type Vec3 } from '../vec.ts';
+import { acrossScreen, gripOf } from './grip.ts';
 import { again, type Draw, held, LEAN, shaftOf } from './holding.ts';
 
 /** Straight or curved blade with guard and grip; lengths in head heights. */
@@ -151,13 +151,20 @@ export const pickaxe: Draw = held(LEAN, (f, w, g) => {
   );
 });
 
+/** Least share of its depth that a bow shows. */
+const BELLY = 0.6;
+
 export const bow: Draw = (f, w) => {
   const { rig, scene } = f;
   const U = rig.unit;
   const g = gripOf(f, 'L', [0.1, 1, 0.05], false);
   const part = f.part(w.piece.id, { group: 'heldL', held: true, priority: 1.5 });
   const hand = add(g.hand, apply(rig.chest.rotation, [g.sign * U * 0.1, 0, U * 0.06]));
-  const across = normalize(apply(rig.chest.rotation, [g.sign * 0.9, 0, 0.42]));
+  const own = normalize(apply(rig.chest.rotation, [g.sign * 0.9, 0, 0.42]));
+  const flat = acrossScreen(g.direction, f.view);
+  const shown = dot(own, flat);
+  // a bow seen along its plane would be a stick
+  const across = Math.abs(shown) >= BELLY ? own : normalize(mix(own, scale(flat, Math.sign(shown) || 1), 0.6));
   const P = (t: number, o: number): Vec3 => addScaled(addScaled(hand, g.direction, (t + 0.22) * U), across, o * U);
   const r = g.minPx(U * 0.055, 0.7);
   scene.tube(
