@@ -2,6 +2,7 @@ import type { Brief, Rgb } from '../../types.ts';
 import { pitchOf } from '../camera.ts';
 import { detailSizeOf } from '../detail.ts';
 import { shiftOnScreen } from '../humanoid/rig.ts';
+import { compactBeast } from '../quadruped/compact.ts';
 import { beastLook } from '../quadruped/look.ts';
 import { type BeastJoints, buildBeast } from '../quadruped/rig.ts';
 import type { Decal } from '../scene.ts';
@@ -16,15 +17,8 @@ const LID: Rgb = [34, 24, 36];
 /** A four-legged animal as an actor. */
 export function beastActor(brief: Brief, poses: readonly BeastPose[], o: ActorOptions): Actor {
   const look = beastLook(brief, o.seed, o.variation);
-  const { beast } = look;
   const pitch = pitchOf(o.style);
   const falls = poses.some((q) => Math.abs(q.roll ?? 0) > 45);
-  const measures = {
-    leg: beast.leg,
-    head: beast.head,
-    trunk: Math.min(beast.chest, beast.hip * 1.2) * look.girth,
-    legRadius: beast.legRadius,
-  };
   return {
     stature: look.stature,
     frames: poses.length,
@@ -32,12 +26,20 @@ export function beastActor(brief: Brief, poses: readonly BeastPose[], o: ActorOp
       const own: BeastPose = frame === 'still' ? {} : poses[frame]!;
       // one that falls over shows its belly and legs, not its back
       const pose = falls && Math.sin((yaw * Math.PI) / 180) > 0.01 ? { ...own, roll: -(own.roll ?? 0) } : own;
+      // the build that is drawn at this size, or paws would miss the ground
+      const beast = compactBeast(look.beast, height);
+      const measures = {
+        leg: beast.leg,
+        head: beast.head,
+        trunk: Math.min(beast.chest, beast.hip * 1.2) * look.girth,
+        legRadius: beast.legRadius,
+      };
       let posed: PosedBeast | undefined;
       const built = buildBeast(look, {
         yaw: yaw + (pose.heading ?? 0),
         pitch,
         height,
-        detailSize: detailSizeOf(height * 1.8, o.style.detail),
+        detailSize: detailSizeOf(o.figureSize, o.style.detail),
         repose: (still) => {
           posed = locked(reposeBeast(still, pose, measures), lock);
           return posed.joints;

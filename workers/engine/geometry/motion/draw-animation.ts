@@ -109,8 +109,9 @@ export function drawAnimation(brief: Brief, o: AnimationOptions): Animation {
 
 function actorOf(brief: Brief, o: AnimationOptions): Actor {
   const { motion } = o;
-  if (brief.kind === 'humanoid' && motion.body === 'two legs') return bodyActor(brief, motion, o);
-  if (brief.kind === 'quadruped' && motion.body === 'four legs') return beastActor(brief, motion.poses(), o);
+  const options = { ...o, figureSize: o.figureSize ?? Math.min(o.width, o.height) };
+  if (brief.kind === 'humanoid' && motion.body === 'two legs') return bodyActor(brief, motion, options);
+  if (brief.kind === 'quadruped' && motion.body === 'four legs') return beastActor(brief, motion.poses(), options);
   throw new RangeError(`A motion for ${motion.body} ("${motion.id}") cannot move a ${brief.kind} (${brief.concept}).`);
 }
 

@@ -1,0 +1,198 @@
+import { drawAnimation, type Motion, motionFor, motionFromText, resample, soften } from '../geometry/motion/index.ts';
+import { animateWithText } from '../lift/index.ts';
+import { paletteOf } from '../pixels/index.ts';
+import { morphImages } from '../pixels/morph.ts';
+import { Progress } from '../progress.ts';
+import { createRandom } from '../random.ts';
+import { Aborted, type Hooks, type Keypoint, type Rgba } from '../types.ts';
+import { readability } from './animate-rank.ts';
+import type { AnimatedCharacter, AnimateTools, AnimationFrame, CharacterAnimationRequest } from './animate-types.ts';
+import { drawCharacter } from './draw.ts';
+import type { CharacterRequest, DrawnCharacter } from './types.ts';
+
+const MAX_FREEDOM = 900;
+/** At most freedom, movements may be as small as this share of the whole. */
+const LEAST_AMPLITUDE = 0.55;
+/** Takes of which the best is kept. */
+const TAKES = 4;
+/** Milliseconds of a frame of a sprite that words move: as many as game animations usually have. */
+const SPRITE_FRAME_MS = 110;
+const STILL_MS = 150;
+
+/**
+ * Draws one direction of an animation of a character: the same figure, size, ground and palette as its rotations have. A
+ * character that the geometry draws is posed exactly; one that is a sprite (a reference, a start picture) is lifted onto
+ * its skeleton and moved. `hooks.onStep` hears each frame. The same requests give the same bytes.
+ * Rejects with Aborted, or with a RangeError: a template that the skeleton does not have, an end frame of another size.
+ */
+export async function animateCharacter(
+  character: CharacterRequest,
+  animation: CharacterAnimationRequest,
+  tools: AnimateTools,
+  hooks: Hooks = {},
+): Promise<AnimatedCharacter> {
+  const progress = new Progress(hooks);
+  await progress.step('understanding', 0.03);
+  const directions = character.directions.includes(animation.direction)
+    ? character.directions
+    : [...character.directions, animation.direction];
+  // All sides are drawn for the palette that they share; nobody hears of it.
+  const drawn = await drawCharacter({ ...character, directions }, tools, hooks.signal ? { signal: hooks.signal } : {});
+  const still = drawn.rotations.get(animation.direction)!;
+  await progress.step('posing', 0.1, still.image);
+
+  const isSprite = animation.startFrame !== undefined || character.referenceImage !== undefined;
+  const made = isSprite
+    ? await moveSprite(character, drawn, animation, tools, hooks)
+    : await playBest(drawn, animation, progress);
+  const start = animation.startFrame ?? still.image;
+  const frames = animation.endFrame ? ending(made.frames, animation.endFrame) : made.frames;
+  const first: AnimationFrame[] =
+    animation.keepFirstFrame && !animation.template
+      ? [
+          {
+            image: start,
+            durationMs: STILL_MS,
+            ...(still.keypoints && !animation.startFrame ? { keypoints: still.keypoints } : {}),
+          },
+        ]
+      : [];
+  const all = [...first, ...frames];
+  await progress.step('finishing', 1, all.at(-1)!.image);
+  const { width, height } = start;
+  return { ...made, frames: all, width, height, palette: sharedColours(all) };
+}
+
+type Made = Omit<AnimatedCharacter, 'width' | 'height' | 'palette'>;
+
+/** The motion asked for, as long and as large as asked. */
+function motionOf({ plan }: DrawnCharacter, animation: CharacterAnimationRequest, take: number): Motion {
+  const { template, action = '', frameCount, freedom = 0, seed } = animation;
+  const asked = template ? motionFor(plan.rig, template) : motionFromText(plan.rig, action);
+  const motion = template || !frameCount ? asked : resample(asked, frameCount);
+  const random = createRandom(`animation ${seed} ${take}`);
+  const most = take === 0 ? freedom : Math.max(freedom, (MAX_FREEDOM * take) / TAKES);
+  const less = (most / MAX_FREEDOM) * (1 - LEAST_AMPLITUDE) * random.float();
+  return soften(motion, 1 - less);
+}
+
+/** One take of the exact figure, or the best of several. */
+async function playBest(
+  drawn: DrawnCharacter,
+  animation: CharacterAnimationRequest,
+  progress: Progress,
+): Promise<Made> {
+  const takes = animation.best ? TAKES : 1;
+  let best: { made: Made; score: number } | undefined;
+  for (let take = 0; take < takes; take++) {
+    const motion = motionOf(drawn, animation, take);
+    const made = play(drawn, animation, motion, (image, share) =>
+      progress.report('posing', 0.1 + (0.85 * (take + share)) / takes, image),
+    );
+    const score = takes === 1 ? 0 : readability(made.frames.map(({ image }) => image));
+    if (!best || score > best.score) best = { made, score };
+    await progress.step('posing', 0.1 + (0.85 * (take + 1)) / takes);
+  }
+  return best!.made;
+}
+
+function play(
+  { plan, palette }: DrawnCharacter,
+  { direction }: CharacterAnimationRequest,
+  motion: Motion,
+  onFrame: (image: Rgba, share: number) => void,
+): Made {
+  const { brief, rig: _, ...options } = plan;
+  const drawn = drawAnimation(brief, {
+    ...options,
+    motion,
+    directions: [direction],
+    palette,
+    onFrame: (image, done, total) => onFrame(image, done / total),
+  });
+  const joints = drawn.keypoints.get(direction)!;
+  const frames = drawn.frames.get(direction)!.map((image, i): AnimationFrame => {
+    const keypoints = joints[i]!.map(({ label, x, y, z_index }): Keypoint => ({ label, x, y, z: z_index }));
+    return { image, durationMs: drawn.durationsMs[i]!, keypoints };
+  });
+  return {
+    frames,
+    loop: drawn.loop,
+    motion: motion.id,
+    notes: motion.note ? [motion.note] : [],
+    engine: 'geometry',
+  };
+}
+
+/** A sprite on its own skeleton. */
+async function moveSprite(
+  character: CharacterRequest,
+  drawn: DrawnCharacter,
+  animation: CharacterAnimationRequest,
+  tools: AnimateTools,
+  hooks: Hooks,
+): Promise<Made> {
+  const reference = animation.startFrame ?? drawn.rotations.get(animation.direction)!.image;
+  const { rig } = drawn.plan;
+  const asked = animation.template ? motionFor(rig, animation.template) : motionFromText(rig, animation.action ?? '');
+  const count = animation.template ? asked.frames : (animation.frameCount ?? asked.frames);
+  const random = createRandom(`animation ${animation.seed} 0`);
+  const less = ((animation.freedom ?? 0) / MAX_FREEDOM) * random.float();
+  const moved = await animateWithText(
+    tools,
+    {
+      reference,
+      width: reference.width,
+      height: reference.height,
+      view: character.view,
+      direction: animation.direction,
+      description: character.description,
+      action: animation.template ?? animation.action ?? '',
+      textGuidance: 8 - 7 * less,
+      nFrames: count,
+      startFrame: 0,
+      count,
+      seed: animation.seed,
+    },
+    {
+      ...(hooks.signal ? { signal: hooks.signal } : {}),
+      onStep: ({ preview, fraction }) =>
+        hooks.onStep?.({ stage: 'posing', fraction: 0.1 + 0.85 * fraction, ...(preview ? { preview } : {}) }),
+    },
+  );
+  if (hooks.signal?.aborted) throw new Aborted();
+  const frames = moved.frames.map((image, i): AnimationFrame => {
+    const keypoints = moved.keypoints[i];
+    const durationMs = animation.template ? Math.round(asked.durationMs / count) : SPRITE_FRAME_MS;
+    return { image, durationMs, ...(keypoints ? { keypoints } : {}) };
+  });
+  return { frames, loop: asked.loop, motion: asked.id, notes: moved.notes, engine: 'lift' };
+}
+
+/** The frames led over to a last picture: it is the last frame, and those of the second half become more and more like it. */
+function ending(frames: readonly AnimationFrame[], end: Rgba): readonly AnimationFrame[] {
+  const [first] = frames;
+  if (first && (first.image.width !== end.width || first.image.height !== end.height))
+    throw new RangeError(
+      `The end frame is ${end.width}x${end.height}; it must have the size of the start, ${first.image.width}x${first.image.height}.`,
+    );
+  const middle = Math.floor(frames.length / 2);
+  return frames.map((frame, i) => {
+    if (i < middle) return frame;
+    const t = (i - middle + 1) / (frames.length - middle);
+    return { image: t === 1 ? end : morphImages(frame.image, end, t), durationMs: frame.durationMs };
+  });
+}
+
+/** Opaque colours of all frames together, most frequent first. */
+function sharedColours(frames: readonly AnimationFrame[]): readonly string[] {
+  const { width } = frames[0]!.image;
+  const height = frames.reduce((sum, { image }) => sum + image.height, 0);
+  const data = new Uint8ClampedArray(width * height * 4);
+  let at = 0;
+  for (const { image } of frames) {
+    data.set(image.data, at);
+    at += image.data.length;
+  }
+  return paletteOf({ width, height, data });
+}
