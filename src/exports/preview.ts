@@ -11,11 +11,14 @@ export const PREVIEW_FORMATS = {
 export type PreviewFormat = keyof typeof PREVIEW_FORMATS;
 
 const MAX_SCALE = 16;
+/** Of an enlarged preview: what is larger is for a game, not for a look. */
+const MAX_SIDE = 1024;
 
 /**
  * PNG frames as one moving picture that plays for ever. `durationsMs`: one each; GIF keeps hundredths of a second.
  * `scale`: 1 to 16, how many pixels a side one becomes. Pixels are kept exactly, in a GIF as long as a frame has up to
- * 255 colours. Throws a RangeError for no frames, a wrong number of durations, or another scale.
+ * 255 colours. Throws a RangeError for no frames, a wrong number of durations, another scale, and where enlarged frames
+ * would have more than 1,024 pixels a side.
  */
 export async function animationPreview(
   frames: readonly Uint8Array[],
@@ -29,7 +32,13 @@ export async function animationPreview(
   if (durationsMs.some((ms) => !(ms >= 1 && ms <= 65535))) throw new RangeError('A duration must be 1 to 65535 ms');
   if (!Number.isInteger(scale) || scale < 1 || scale > MAX_SCALE)
     throw new RangeError(`The scale must be a whole number from 1 to ${MAX_SCALE}`);
-  const pictures = (await sameSize(frames)).map((picture) => enlarge(picture, scale));
+  const still = await sameSize(frames);
+  const { width, height } = still[0]!;
+  if (scale > 1 && Math.max(width, height) * scale > MAX_SIDE)
+    throw new RangeError(
+      `Frames of ${width}x${height} enlarged ${scale} times have more than ${MAX_SIDE} pixels a side`,
+    );
+  const pictures = still.map((picture) => enlarge(picture, scale));
   const delay = durationsMs.map(Math.round);
   if (format === 'apng') return joinApng(await Promise.all(pictures.map(encodePng)), delay);
   const strip = filmstrip(pictures);

@@ -53,6 +53,9 @@ function sharedFields(file: ExportFile, name: Buffer, method: number, stored: Ui
   return out;
 }
 
+/** The same bytes, not copied. */
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, byteLength);
+
 const dword = (value: number): Buffer => {
   const out = Buffer.alloc(4);
   out.writeUInt32LE(value);
@@ -96,7 +99,7 @@ export async function* zipStream(files: Files): AsyncGenerator<Buffer> {
     checkPath(file.path, taken);
     if (directory.length === MAX_FILES) throw new RangeError(`An archive has at most ${MAX_FILES} files`);
     const method = COMPRESSED.test(file.path) ? STORED : DEFLATED;
-    const stored = method === STORED ? Buffer.from(file.bytes) : deflateRawSync(file.bytes, { level: 9 });
+    const stored = method === STORED ? viewOf(file.bytes) : deflateRawSync(file.bytes, { level: 9 });
     const name = Buffer.from(file.path, 'utf8');
     const shared = sharedFields(file, name, method, stored);
     directory.push(centralHeader(shared, name, offset));

@@ -5,6 +5,7 @@ import { animationPreview, PREVIEW_FORMATS } from '../../src/exports/index.ts';
 import { cut, figure, optionalPackage, type Pixels, paint, pixelsOf, png } from './fixture.ts';
 
 const MS = [100, 250, 400];
+const LARGE = await png(figure(0, 0, 120));
 const FRAMES = await Promise.all([0, 1, 2].map((i) => png(figure(3, i))));
 
 /** All frames of a GIF or WebP, below each other. */
@@ -88,6 +89,7 @@ describe('animationPreview', () => {
     ['scale 0', FRAMES, MS, 0, /1 to 16/],
     ['scale 1.5', FRAMES, MS, 1.5, /1 to 16/],
     ['scale 17', FRAMES, MS, 17, /1 to 16/],
+    ['a huge result', [LARGE], [100], 9, /120x120 enlarged 9 times have more than 1024 pixels/],
   ])('refuses %s', async (_, frames, ms, scale, message) => {
     await expect(animationPreview(frames, ms, 'gif', scale)).rejects.toThrow(message);
   });
