@@ -25,7 +25,7 @@ async function* each(states: CharacterStates): AsyncGenerator<CharacterExport> {
   else yield states;
 }
 
-/** The names of {@link statesMetadata}'s folders; `metadata.json` is the root's own. */
+/** Gives each state its folder, none of them twice; `metadata.json` is the root's own. */
 function folderNames(): (state: CharacterExport) => string {
   const taken = new Set(['metadata.json']);
   return ({ stateName, name }) => {
@@ -40,7 +40,8 @@ function folderNames(): (state: CharacterExport) => string {
 /**
  * The files of a character's archive: `rotations/<direction>.png`, `animations/<type>/<direction>/frame_000.png` and
  * `metadata.json`. Of several states each has a folder of its name with the same in it, and a `metadata.json` at the
- * root lists them. Holds at most two states at a time. Throws a RangeError for no state, and for what clipsOf refuses.
+ * root lists them. Holds at most two states at a time. Throws a RangeError for no state, and for what
+ * byDirection and checkAnimation refuse.
  */
 export async function* characterFiles(states: CharacterStates): AsyncGenerator<ExportFile> {
   const source = each(states);
