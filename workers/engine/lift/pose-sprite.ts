@@ -1,10 +1,11 @@
 /** A lifted sprite in another pose. */
 import { removeOrphans } from '../pixels/cleanup.ts';
+import { opaqueShare } from '../pixels/remove-background.ts';
 import type { Direction, Px, Rgba } from '../types.ts';
 import type { LiftedSprite } from './lift-sprite.ts';
-import { bonesOf, extentOf } from './segment.ts';
-import { PARTS, type Skeleton } from './skeleton.ts';
-import { partTransforms } from './transforms.ts';
+import { bonesOf, extentOf, toBone } from './segment.ts';
+import { mixJoints, PARTS, type Skeleton } from './skeleton.ts';
+import { type Doubt, partTransforms } from './transforms.ts';
 import { warp } from './warp.ts';
 
 export interface PoseOptions {
@@ -13,16 +14,61 @@ export interface PoseOptions {
   readonly height?: Px;
   /** The way the figure faces: tells the near limbs where the poses' depths do not. */
   readonly direction?: Direction;
+  readonly doubt?: Doubt;
 }
 
-/** The sprite with its joints at `pose`. */
+/** Frames keep at least this share of the reference's area, unless its limbs hide each other in the pose. */
+const KEPT = 0.86;
+/** Poses hide a little less than capsules do. */
+const SLACK = 1.1;
+/** Where a pose leaves less, it is taken this much nearer to the reference's own, step by step. */
+const STEPS = [1, 0.8, 0.6, 0.4, 0.2] as const;
+
+/**
+ * The sprite with its joints at `pose`, in the sprite's own colours with alpha 0 or 255. A pose that would leave much
+ * less of the sprite than there was, which hints at joints in the wrong places, is followed in part only.
+ */
 export function poseSprite(lifted: LiftedSprite, pose: Skeleton, options: PoseOptions = {}): Rgba {
-  const { image, skeleton, scraps } = lifted;
-  const transforms = partTransforms(skeleton, pose);
-  const z = depthOrder(pose, options.direction);
-  const moved = warp(image, scraps, transforms, z, options.width ?? image.width, options.height ?? image.height);
-  return removeOrphans(moved);
+  const { image, skeleton } = lifted;
+  const before = opaqueShare(image) * image.width * image.height;
+  const width = options.width ?? image.width;
+  const height = options.height ?? image.height;
+  let drawn = image;
+  for (const t of STEPS) {
+    const near = t === 1 ? pose : mixJoints(skeleton, pose, t);
+    drawn = drawPose(lifted, near, options, width, height);
+    const least = before * Math.min(KEPT, SLACK * capsuleRatio(lifted, near));
+    if (opaqueShare(drawn) * width * height >= least) break;
+  }
+  return drawn;
 }
+
+function drawPose(lifted: LiftedSprite, pose: Skeleton, options: PoseOptions, width: Px, height: Px): Rgba {
+  const transforms = partTransforms(lifted.skeleton, pose, options.doubt);
+  const z = depthOrder(pose, options.direction);
+  return removeOrphans(warp(lifted.image, lifted.scraps, transforms, z, width, height));
+}
+
+/** How much of the plane the limbs cover in a pose, against the reference's own: below 1 where they hide each other. */
+function capsuleRatio({ segmentation, skeleton }: LiftedSprite, pose: Skeleton): number {
+  const area = (s: Skeleton): number => {
+    const bones = bonesOf(s);
+    const size = extentOf(s);
+    const [x0, y0] = [s.NECK.x - size, s.NECK.y - size];
+    let inside = 0;
+    for (let j = 0; j < SAMPLES; j++) {
+      for (let i = 0; i < SAMPLES; i++) {
+        const x = x0 + ((i + 0.5) / SAMPLES) * 2 * size;
+        const y = y0 + ((j + 0.5) / SAMPLES) * 2 * size;
+        if (bones.some((bone, k) => toBone(bone, x, y).away <= segmentation.radius[k]!)) inside++;
+      }
+    }
+    return (inside * size * size) / SAMPLES ** 2;
+  };
+  return area(pose) / Math.max(1e-9, area(skeleton));
+}
+
+const SAMPLES = 64;
 
 /** The side that is nearer to the viewer: +1 the character's right, -1 its left, 0 neither. */
 const NEAR_SIDE: Readonly<Record<Direction, -1 | 0 | 1>> = {

@@ -1,7 +1,17 @@
 /** Poses of another body, fitted to the reference's own root and limb lengths. */
 import type { Px } from '../types.ts';
 import { extentOf } from './segment.ts';
-import { anchorAt, distance, type Joint, mapJoints, middleOf, PARENT, PARTS, type Skeleton } from './skeleton.ts';
+import {
+  anchorAt,
+  distance,
+  type Joint,
+  mapJoints,
+  middleOf,
+  mixJoints,
+  PARENT,
+  PARTS,
+  type Skeleton,
+} from './skeleton.ts';
 
 /** Guidance at which poses of the reference's own body are followed fully. */
 const FULL_GUIDANCE = 4;
@@ -53,13 +63,6 @@ const groundOf = (s: Skeleton): { x: Px; y: Px } => ({
   y: Math.max(s['RIGHT LEG'].y, s['LEFT LEG'].y),
 });
 
-const mixJoints = (a: Skeleton, b: Skeleton, t: number): Skeleton =>
-  mapJoints(a, (p, label) => ({
-    x: p.x + (b[label].x - p.x) * t,
-    y: p.y + (b[label].y - p.y) * t,
-    z: p.z + (b[label].z - p.z) * t,
-  }));
-
 /**
  * The poses as the reference takes them. Poses of its own size and place stay as they are; those of another body are
  * moved to its ground and get its limb lengths, the less so the higher the guidance (1..20): at 20 every joint goes where
@@ -75,7 +78,7 @@ export function retarget(poses: readonly Skeleton[], own: Skeleton, guidance: nu
     y: Math.max(...grounds.map((g) => g.y)),
   };
   const apart = Math.hypot(from.x - ground.x, from.y - ground.y) / extentOf(own);
-  const foreign = Math.max(smoothstep(0.22, 0.5, Math.abs(Math.log(scale))), smoothstep(0.3, 0.6, apart));
+  const foreign = Math.max(smoothstep(0.4, 0.8, Math.abs(Math.log(scale))), smoothstep(0.5, 0.9, apart));
   const exact = 1 - foreign * (1 - (guidance - 1) / (MOST_GUIDANCE - 1));
   const follow = guidance >= FULL_GUIDANCE ? 1 : 0.6 + (0.4 * (guidance - 1)) / (FULL_GUIDANCE - 1);
   const ratio = (group: keyof Measures): number => scale * clamp(mine[group] / (theirs[group] * scale), 0.6, 1.6);

@@ -68,7 +68,7 @@ export const PARTS: readonly Part[] = [
 /** Index of a part in `PARTS`. */
 export const partIndex = (name: PartName): number => PART_NAMES.indexOf(name);
 
-const FACE: readonly JointLabel[] = ['NOSE', 'RIGHT EYE', 'LEFT EYE', 'RIGHT EAR', 'LEFT EAR'];
+export const FACE: readonly JointLabel[] = ['NOSE', 'RIGHT EYE', 'LEFT EYE', 'RIGHT EAR', 'LEFT EAR'];
 
 /** The middle of some joints. */
 export function middleOf(skeleton: Skeleton, labels: readonly JointLabel[]): Joint {
@@ -98,6 +98,14 @@ export function mapJoints(skeleton: Skeleton, move: (joint: Joint, label: JointL
     Joint
   >;
 }
+
+/** Joints between those of two skeletons: `a` at 0, `b` at 1. */
+export const mixJoints = (a: Skeleton, b: Skeleton, t: number): Skeleton =>
+  mapJoints(a, (p, label) => ({
+    x: p.x + (b[label].x - p.x) * t,
+    y: p.y + (b[label].y - p.y) * t,
+    z: p.z + (b[label].z - p.z) * t,
+  }));
 
 /** The joint each joint hangs on, towards the hips; hips hang on nothing. */
 export const PARENT: Readonly<Partial<Record<JointLabel, JointLabel>>> = {

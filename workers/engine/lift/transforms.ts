@@ -1,26 +1,34 @@
 /** How each part moves from one pose to another. */
-import type { Px } from '../types.ts';
+import type { JointLabel, Px } from '../types.ts';
 import { type Bone, bonesOf, extentOf } from './segment.ts';
-import { PARTS, partIndex, type Skeleton } from './skeleton.ts';
+import { type Anchor, FACE, PARTS, partIndex, type Skeleton } from './skeleton.ts';
 
 /** A place (x, y) of the reference goes to (a·x + b·y + c, d·x + e·y + f). */
 export type Affine = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-export const IDENTITY: Affine = [1, 0, 0, 0, 1, 0];
+/** Of each joint of the reference: how far it may lie from where it was estimated, in pixels. */
+export type Doubt = Readonly<Record<JointLabel, Px>>;
 
 /** Turns smaller than this (radians) are drawn as shifts by whole pixels: faces and shields keep their pixels. */
 const STILL_TURN = { head: 0.38, torso: 0.16, limb: 0.1 } as const;
+const STILL_STRETCH = 0.16;
 /** Bones may become this many times as long or short on the screen. */
-const STRETCH = { least: 0.45, most: 1.6 } as const;
+const STRETCH = { least: 0.7, most: 1.6 } as const;
 
-/** Rotation by `turn` about `from`, stretched by `along` in the direction of `axis`, with `from` taken to `to`. */
-function similarity(
-  from: { readonly x: Px; readonly y: Px },
-  to: { readonly x: Px; readonly y: Px },
-  turn: number,
-  axis: number,
-  along: number,
-): Affine {
+/** Bones shorter than these shares of the figure point at the viewer: their angles say nothing. */
+const SHORT = { head: 0.15, torso: 0.15, limb: 0.07 } as const;
+/** Joints given by hand or by a rig are sure to about this, in pixels. */
+const LEAST_DOUBT: Px = 0.5;
+
+const kindOf = (name: string): 'head' | 'torso' | 'limb' => (name === 'head' || name === 'torso' ? name : 'limb');
+
+interface Point {
+  readonly x: Px;
+  readonly y: Px;
+}
+
+/** Rotation by `turn` and stretch by `along` in the direction of `axis`, both about `from`, which goes to `to`. */
+function similarity(from: Point, to: Point, turn: number, axis: number, along: number): Affine {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const [ux, uy] = [Math.cos(axis), Math.sin(axis)];
   const k = along - 1;
@@ -35,36 +43,54 @@ function similarity(
 
 const lengthOf = ({ a, b }: Bone): number => Math.hypot(b.x - a.x, b.y - a.y);
 const angleOf = ({ a, b }: Bone): number => Math.atan2(b.y - a.y, b.x - a.x);
+const middle = ({ a, b }: Bone): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /** An angle as -π..π. */
 const wrapped = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
 
-/**
- * One transform a part, in the order of `PARTS`: its bone in `from` goes to its bone in `to`, without a change of width.
- * A bone that points at the viewer has no angle of its own and follows its parent.
- */
-export function partTransforms(from: Skeleton, to: Skeleton): readonly Affine[] {
-  const before = bonesOf(from);
-  const after = bonesOf(to);
-  const least = Math.max(1.2, 0.05 * extentOf(from));
-  const turns: number[] = [];
-  return PARTS.map((part, i) => {
-    const [p, q] = [before[i]!, after[i]!];
-    const [lp, lq] = [lengthOf(p), lengthOf(q)];
-    const sure = lp >= least && lq >= least;
-    const inherited = part.parent ? turns[partIndex(part.parent)]! : 0;
-    const turn = sure ? wrapped(angleOf(q) - angleOf(p)) : inherited;
-    turns.push(turn);
-    const isHead = part.name === 'head';
-    const still = isHead ? STILL_TURN.head : part.name === 'torso' ? STILL_TURN.torso : STILL_TURN.limb;
-    const ratio = sure && !isHead ? Math.min(STRETCH.most, Math.max(STRETCH.least, lq / lp)) : 1;
-    if (Math.abs(turn) < still && Math.abs(ratio - 1) < 0.16) {
-      // a bone keeps both ends near their places when its middle does
-      const [u, v] = isHead ? [p.b, q.b] : [middle(p), middle(q)];
-      return [1, 0, Math.round(v.x - u.x), 0, 1, Math.round(v.y - u.y)];
-    }
-    return isHead ? similarity(p.b, q.b, turn, 0, 1) : similarity(p.a, q.a, turn, angleOf(p), ratio);
-  });
+/** Share of a measured change that is believed when `doubt` of it may be error (the positive-part James–Stein estimator). */
+const believed = (change: number, doubt: number): number =>
+  doubt === 0 ? 1 : Math.max(0, 1 - (doubt / Math.max(1e-9, Math.abs(change))) ** 2);
+
+function doubtOf(doubt: Doubt | undefined, anchor: Anchor): Px {
+  if (!doubt) return LEAST_DOUBT;
+  if (anchor === 'HIPS') return (doubt['RIGHT HIP'] + doubt['LEFT HIP']) / 2 / Math.SQRT2;
+  if (anchor === 'HEAD')
+    return FACE.reduce((sum, label) => sum + doubt[label], 0) / FACE.length / Math.sqrt(FACE.length);
+  return doubt[anchor];
 }
 
-const middle = ({ a, b }: Bone): { x: number; y: number } => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+/**
+ * One transform a part, in the order of `PARTS`: its bone in `from` goes to its bone in `to`, without a change of width.
+ * A bone that points at the viewer has no angle of its own and follows its parent. Shifts, turns and stretches that are
+ * no larger than the doubt about the reference's joints are left out.
+ */
+export function partTransforms(from: Skeleton, to: Skeleton, doubt?: Doubt): readonly Affine[] {
+  const before = bonesOf(from);
+  const after = bonesOf(to);
+  const size = extentOf(from);
+  const turns: number[] = [];
+  return PARTS.map((part, i) => {
+    const isHead = part.name === 'head';
+    const [p, q] = [before[i]!, after[i]!];
+    const [lp, lq] = [lengthOf(p), lengthOf(q)];
+    const least = Math.max(1.2, SHORT[kindOf(part.name)] * size);
+    const sure = lp >= least && lq >= least;
+    const [da, db] = [doubtOf(doubt, part.from), doubtOf(doubt, part.to)];
+    const angular = Math.hypot(da, db) / Math.max(least, lp);
+    const inherited = part.parent ? turns[partIndex(part.parent)]! : 0;
+    const measured = wrapped(angleOf(q) - angleOf(p));
+    const turn = sure ? measured * believed(measured, angular) : inherited;
+    turns.push(turn);
+    const still = STILL_TURN[kindOf(part.name)];
+    const stretch = sure && !isHead ? lq / lp - 1 : 0;
+    const ratio = Math.min(STRETCH.most, Math.max(STRETCH.least, 1 + stretch * believed(stretch, angular)));
+    const [u, v] = isHead ? [p.b, q.b] : [middle(p), middle(q)];
+    const shift = { x: v.x - u.x, y: v.y - u.y };
+    const t = believed(Math.hypot(shift.x, shift.y), isHead ? db : Math.hypot(da, db) / 2);
+    const [dx, dy] = [shift.x * t, shift.y * t];
+    if (Math.abs(turn) < still && Math.abs(ratio - 1) < STILL_STRETCH)
+      return [1, 0, Math.round(dx), 0, 1, Math.round(dy)];
+    return similarity(u, { x: u.x + dx, y: u.y + dy }, turn, angleOf(p), isHead ? 1 : ratio);
+  });
+}

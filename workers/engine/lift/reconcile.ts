@@ -1,0 +1,58 @@
+/** Poses against a reference whose joints were only estimated: which side is which, and what is movement and what is error. */
+import type { JointLabel } from '../types.ts';
+import { distance, mapJoints, type Skeleton } from './skeleton.ts';
+import type { Doubt } from './transforms.ts';
+
+const LIMBS: readonly (readonly string[])[] = [
+  ['SHOULDER', 'ELBOW', 'ARM'],
+  ['HIP', 'KNEE', 'LEG'],
+];
+/** Sides are exchanged when that shortens the ways of both limbs to this share. */
+const CLEARLY_SHORTER = 0.75;
+
+const sides = (name: string): readonly [JointLabel, JointLabel] => [
+  `RIGHT ${name}` as JointLabel,
+  `LEFT ${name}` as JointLabel,
+];
+
+/**
+ * The reference's joints (and their doubts) with left and right arms or legs exchanged where the estimate took one for
+ * the other: where all poses together are clearly nearer that way.
+ */
+export function matchSides(
+  own: Skeleton,
+  doubt: Doubt,
+  poses: readonly Skeleton[],
+): { readonly skeleton: Skeleton; readonly doubt: Doubt } {
+  const skeleton: Record<JointLabel, Skeleton[JointLabel]> = { ...own };
+  const doubts: Record<JointLabel, number> = { ...doubt };
+  for (const names of LIMBS) {
+    let straight = 0;
+    let crossed = 0;
+    for (const pose of poses) {
+      for (const [r, l] of names.map(sides)) {
+        straight += distance(pose[r], own[r]) + distance(pose[l], own[l]);
+        crossed += distance(pose[r], own[l]) + distance(pose[l], own[r]);
+      }
+    }
+    if (crossed >= CLEARLY_SHORTER * straight) continue;
+    for (const [r, l] of names.map(sides)) {
+      [skeleton[r], skeleton[l]] = [own[l], own[r]];
+      [doubts[r], doubts[l]] = [doubt[l], doubt[r]];
+    }
+  }
+  return { skeleton, doubt: doubts };
+}
+
+/**
+ * A pose in which each joint's way from the reference is shortened by what may be the estimate's error: not moved at all
+ * within its doubt, almost fully moved far beyond it (the positive-part James–Stein estimator of each way).
+ */
+export function settle(pose: Skeleton, own: Skeleton, doubt: Doubt): Skeleton {
+  return mapJoints(pose, (joint, label) => {
+    const from = own[label];
+    const way = distance(joint, from);
+    const share = way === 0 ? 0 : Math.max(0, 1 - (doubt[label] / way) ** 2);
+    return { x: from.x + (joint.x - from.x) * share, y: from.y + (joint.y - from.y) * share, z: joint.z };
+  });
+}
