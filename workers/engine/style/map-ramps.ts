@@ -1,5 +1,5 @@
 /** Which colours of a style a picture's ramps become: whole ramps move, so that materials stay apart and tones in order. */
-import { deltaE, type OkLab } from '../pixels/color.ts';
+import { deltaE, mixOklab, type OkLab } from '../pixels/color.ts';
 import type { Ramp, TonedImage } from './tones.ts';
 
 /** A style's colours, with the share of its picture that each fills. */
@@ -15,8 +15,19 @@ const REACH = 3;
 /** Lightness that a step of a ramp has at least and best. */
 const LEAST_STEP = 0.05;
 const BEST_STEP = 0.13;
+/** Furthest that hue and chroma move in one step, except into black and white. */
+const MOST_TURN = 0.13;
+const NEAR_BLACK = 0.25;
+const NEAR_WHITE = 0.94;
+/** Styles of so few colours mix two of them in a checkered area, at a price, where the area is not small. */
+const CHECKER_UP_TO = 3;
+const CHECKER_COST = 0.16;
+const CHECKER_AREA = 20;
+/** Of distances in hue and in chroma, next to 1 in lightness: a wrong hue is worse than a louder one. */
+const HUE_COST = 1.5;
+const CHROMA_COST = 0.9;
 /** Borders between materials that would look alike, against colours that are off. */
-const APART = 2.2;
+const APART = 3;
 /** Two materials are told apart from this distance on. */
 const DISTINCT = 0.16;
 const SWEEPS = 8;
@@ -36,8 +47,10 @@ function chains({ labs }: StylePalette): Chain[] {
     const a = labs[from]!;
     labs.forEach((b, i) => {
       const rise = (b[0] - a[0]) * sign;
-      if (rise < LEAST_STEP) return;
-      const cost = (rise - BEST_STEP) ** 2 + 3 * ((a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2);
+      const turn = Math.hypot(a[1] - b[1], a[2] - b[2]);
+      // Any hue goes over into black and white; other jumps of hue would be another material.
+      if (rise < LEAST_STEP || (turn > MOST_TURN && b[0] > NEAR_BLACK && b[0] < NEAR_WHITE)) return;
+      const cost = (rise - BEST_STEP) ** 2 + 3 * turn ** 2;
       if (cost < least) {
         least = cost;
         best = i;
@@ -56,20 +69,23 @@ function chains({ labs }: StylePalette): Chain[] {
   });
 }
 
+/** The style colours (indices) that a tone takes on even and on odd pixels of a chessboard: mostly the same one. */
+export type Mapped = readonly [even: number, odd: number];
+
 /**
- * The style colour (index) of each of a picture's tones. Tones of a ramp go to successive colours of one chain, dark to
+ * The style colours of each of a picture's tones. Tones of a ramp go to successive colours of one chain, dark to
  * dark; the choice of chains minimises colour distance plus the borders at which two materials would become one
  * (iterated conditional modes, Besag 1986; starts from the nearest chains, so the same input gives the same result).
  */
-export function mapRamps(picture: TonedImage, style: StylePalette): Int16Array {
+export function mapRamps(picture: TonedImage, style: StylePalette): readonly Mapped[] {
   const all = chains(style);
-  const out = new Int16Array(picture.tones.length);
+  const out: Mapped[] = picture.tones.map(() => [0, 0]);
   const wanted = fitLightness(picture, style);
   const options = picture.ramps.map((r) => optionsOf(r, picture, style, all, wanted));
   const chosen = options.map((list) => list.reduce((best, o, i) => (o.cost < list[best]!.cost ? i : best), 0));
   const n = picture.ramps.length;
   const total = picture.borders.reduce((sum, b) => sum + b, 0) || 1;
-  const labOf = (r: number, o: number): OkLab => style.labs[options[r]![o]!.base]!;
+  const labOf = (r: number, o: number): OkLab => options[r]![o]!.lab;
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     let moved = false;
     for (let r = 0; r < n; r++) {
@@ -104,11 +120,16 @@ export function mapRamps(picture: TonedImage, style: StylePalette): Int16Array {
 }
 
 interface Option {
-  readonly base: number;
-  /** Style colour of each tone of the ramp. */
-  readonly to: readonly number[];
+  /** What the ramp's base looks like. */
+  readonly lab: OkLab;
+  /** Style colours of each tone of the ramp. */
+  readonly to: readonly Mapped[];
   readonly cost: number;
 }
+
+/** What two colours in a chessboard look like. */
+const mappedLab = ([even, odd]: Mapped, { labs }: StylePalette): OkLab =>
+  even === odd ? labs[even]! : mixOklab(labs[even]!, labs[odd]!, 0.5);
 
 function optionsOf(
   ramp: Ramp,
@@ -119,22 +140,40 @@ function optionsOf(
 ): Option[] {
   const total = picture.tones.reduce((sum, t) => sum + t.count, 0) || 1;
   const own = ramp.tones.indexOf(ramp.base);
-  return all.map((chain) => {
-    const to = ramp.tones.map((_, i) => {
-      const at = Math.min(chain.steps.length - 1, Math.max(0, chain.base + i - own));
-      return chain.steps[at]!;
-    });
-    let cost = 0;
+  const checkers = style.colors.length <= CHECKER_UP_TO && !ramp.line && ramp.count >= CHECKER_AREA;
+  return all.flatMap((chain) => {
+    const step = (i: number): number => chain.steps[Math.min(chain.steps.length - 1, Math.max(0, chain.base + i))]!;
+    const plain = ramp.tones.map((_, i): Mapped => [step(i - own), step(i - own)]);
+    const found = [priced(plain, 0)];
+    if (checkers && step(1) !== step(0)) {
+      // Between two steps of the chain: lighter tones are the upper one, darker tones the lower.
+      const mixed = ramp.tones.map((_, i): Mapped => {
+        if (i === own) return [step(0), step(1)];
+        return i < own ? [step(i - own + 1), step(i - own + 1)] : [step(i - own), step(i - own)];
+      });
+      found.push(priced(mixed, CHECKER_COST));
+    }
+    return found;
+  });
+
+  function priced(to: readonly Mapped[], extra: number): Option {
+    let cost = extra * Math.sqrt(ramp.count / total);
     ramp.tones.forEach((t, i) => {
       const a = wanted[t]!;
-      const b = style.labs[to[i]!]!;
-      const dab = Math.hypot(a[1] - b[1], a[2] - b[2]);
+      const b = mappedLab(to[i]!, style);
       // Small things (a gem, an eye) count for more than their area.
       const weight = Math.sqrt(picture.tones[t]!.count / total) * Math.sqrt(ramp.count / total);
-      cost += weight * (Math.abs(a[0] - b[0]) + 1.3 * dab);
+      cost += weight * (Math.abs(a[0] - b[0]) + hueDistance(a, b));
     });
-    return { base: chain.steps[chain.base]!, to, cost };
-  });
+    return { lab: mappedLab(to[own]!, style), to, cost };
+  }
+}
+
+/** Distance in the plane of hue and chroma, told apart (the ΔH of CIE 1976, in OKLab). */
+function hueDistance(a: OkLab, b: OkLab): number {
+  const [p, q] = [Math.hypot(a[1], a[2]), Math.hypot(b[1], b[2])];
+  const square = (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
+  return Math.hypot(CHROMA_COST * (p - q), HUE_COST * Math.sqrt(Math.max(0, square - (p - q) ** 2)));
 }
 
 /** The picture's tones with their lightness stretched half-way to the range of the style: a dark style keeps darks apart. */

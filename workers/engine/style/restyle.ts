@@ -1,6 +1,7 @@
 import { reduceColors } from '../pixels/palette.ts';
 import type { Rgba, Style } from '../types.ts';
 import type { StyleProfile } from './read-style.ts';
+import { applyTexture } from './texture.ts';
 import { transferColors } from './transfer.ts';
 
 /** From this strength on a drawing takes the outline and the number of tones of the style, where none is asked for. */
@@ -27,5 +28,11 @@ export interface RestyleOptions {
 /** A picture with the colours and the texture of a style. `strength` is 0..100; at 100 only the style's colours are left. */
 export function restyle(picture: Rgba, profile: StyleProfile, strength: number, options: RestyleOptions): Rgba {
   if (strength <= 0) return picture;
-  return transferColors(reduceColors(picture, MOST_COLORS), profile, strength / 100, options.layer);
+  const amount = strength / 100;
+  const few = reduceColors(picture, MOST_COLORS);
+  const textured =
+    strength < FORM_FROM
+      ? few
+      : applyTexture(few, profile.texture, Math.min(1, amount * 2), options.seed, options.layer);
+  return transferColors(textured, profile, amount, options.layer);
 }

@@ -6,7 +6,7 @@ import type { Rgb, Rgba } from '../types.ts';
 import { mapRamps } from './map-ramps.ts';
 import type { StyleProfile } from './read-style.ts';
 import { distanceToPalette } from './style-palette.ts';
-import { readTones } from './tones.ts';
+import { readTones, type Tone } from './tones.ts';
 
 /** The distance to the style's colours that is left, at most, for each share of the strength. */
 const MARGIN = 0.84;
@@ -21,12 +21,11 @@ export function transferColors(image: Rgba, style: StyleProfile, strength: numbe
   const picture = readTones(image, region);
   const { palette } = style;
   const mapped = mapRamps(picture, palette);
-  const goal = (i: number): OkLab => palette.labs[mapped[i]!]!;
+  const goal = (i: number, parity: 0 | 1): OkLab => palette.labs[mapped[i]![parity]]!;
+  const still = (t: Tone, i: number, w: number, parity: 0 | 1): number =>
+    distanceToPalette(mixOklab(t.lab, goal(i, parity), w), palette.labs);
   const left = (w: number): number =>
-    picture.tones.reduce(
-      (sum, t, i) => sum + t.count * distanceToPalette(mixOklab(t.lab, goal(i), w), palette.labs),
-      0,
-    );
+    picture.tones.reduce((sum, t, i) => sum + (t.count / 2) * (still(t, i, w, 0) + still(t, i, w, 1)), 0);
   // The nearest style colour may be another than the one a tone moves to, so the way is found by halving.
   let share = 1;
   if (strength < 1) {
@@ -40,12 +39,18 @@ export function transferColors(image: Rgba, style: StyleProfile, strength: numbe
     }
     share = high;
   }
-  const colors = picture.tones.map(
-    (t, i): Rgb => (share === 1 ? unpackRgb(palette.colors[mapped[i]!]!) : oklabToRgb(mixOklab(t.lab, goal(i), share))),
+  const byParity = ([0, 1] as const).map((parity) =>
+    picture.tones.map(
+      (t, i): Rgb =>
+        share === 1
+          ? unpackRgb(palette.colors[mapped[i]![parity]]!)
+          : oklabToRgb(mixOklab(t.lab, goal(i, parity), share)),
+    ),
   );
   for (let i = 0; i < picture.toneOf.length; i++) {
     const t = picture.toneOf[i]!;
-    if (t >= 0) out.data.set(colors[t]!, i * 4);
+    const parity = ((i % image.width) + Math.floor(i / image.width)) % 2;
+    if (t >= 0) out.data.set(byParity[parity]![t]!, i * 4);
   }
   return out;
 }
