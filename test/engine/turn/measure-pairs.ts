@@ -1,12 +1,14 @@
 /**
  * Measures turning by the service's own code, each way by itself and the way that the service takes, on pairs that
  * `python -m turn.evaluate --pairs FILE` wrote. Prints one table: mean L1 on [−1, 1] RGBA by source and turn.
- * Run: npx tsx test/engine/turn/measure-pairs.ts FILE [MODELS]
+ * Run: npx tsx test/engine/turn/measure-pairs.ts FILE [MODELS] [EVERY NTH]
  */
 import { readFileSync } from 'node:fs';
-import { openModels } from '../../../workers/engine/inference/models.ts';
+import type { ModelRow } from '../../../workers/engine/inference/manifest.ts';
+import { type Models, openModels } from '../../../workers/engine/inference/models.ts';
+import type { Turn } from '../../../workers/engine/turn/aspect.ts';
 import { fromIndexed, toIndexed } from '../../../workers/engine/turn/indexed.ts';
-import { turnByNetwork } from '../../../workers/engine/turn/network.ts';
+import { type Reading, turnByNetwork } from '../../../workers/engine/turn/network.ts';
 import { turnRelief } from '../../../workers/engine/turn/relief.ts';
 import { turnSprite } from '../../../workers/engine/turn/turn-sprite.ts';
 import type { Rgba } from '../../../workers/engine/types.ts';
@@ -24,7 +26,7 @@ interface Line {
 /** Degrees by the data's view. */
 const PITCHES = [0, 22, 48, 30];
 
-const [, , file, folder = 'models'] = process.argv;
+const [, , file, folder = 'models', every = '1'] = process.argv;
 if (!file) throw new Error('Say which pairs: npx tsx test/engine/turn/measure-pairs.ts FILE [MODELS]');
 const lines = readFileSync(file, 'utf8')
   .trim()
@@ -40,6 +42,23 @@ function l1(a: Rgba, b: Rgba): number {
   return (sum * 2) / 255 / a.data.length;
 }
 
+/** Ways to read the network, for choosing among them on dev. */
+const READINGS: Readonly<Record<string, Reading>> = {
+  'network alone': { gates: 1, relief: 0, rounds: 1 },
+  'relief .5': { gates: 1, relief: 0.5, rounds: 1 },
+  'relief 1': { gates: 1, relief: 1, rounds: 1 },
+  '4 rounds': { gates: 1, relief: 0, rounds: 4 },
+  '4 rounds, relief 1': { gates: 1, relief: 1, rounds: 4 },
+};
+
+async function readings(models: Models, row: ModelRow, image: Rgba, turn: Turn): Promise<Record<string, Rgba>> {
+  const out: Record<string, Rgba> = {};
+  for (const [name, reading] of Object.entries(READINGS)) {
+    out[name] = fromIndexed(await turnByNetwork(models, row, image, turn, reading));
+  }
+  return out;
+}
+
 const sums = new Map<string, Map<string, { total: number; count: number }>>();
 function note(kind: string, way: string, value: number): void {
   const ways = sums.get(kind) ?? new Map<string, { total: number; count: number }>();
@@ -49,7 +68,7 @@ function note(kind: string, way: string, value: number): void {
 }
 
 let at = 0;
-for (const line of lines) {
+for (const [n, line] of lines.entries()) {
   const { width, height, source } = line;
   const size = width * height * 4;
   const read = (from: number): Rgba => ({
@@ -59,16 +78,12 @@ for (const line of lines) {
   });
   const [image, truth] = [read(at), read(at + size)];
   at += 2 * size;
+  if (n % Number(every) !== 0) continue;
   const pitch = PITCHES[line.view]!;
   const turn = { from: { yaw: line.from * 45, pitch }, to: { yaw: line.to * 45, pitch }, oblique: false };
   const made = {
     relief: fromIndexed(turnRelief(toIndexed(image), turn)),
-    ...(row
-      ? {
-          'network, 1 pass': await turnByNetwork(models, row, image, turn, { passes: 1 }),
-          'network, 6 passes': await turnByNetwork(models, row, image, turn, { passes: 6 }),
-        }
-      : {}),
+    ...(row ? await readings(models, row, image, turn) : {}),
     service: (await turnSprite({ models }, image, turn, 3)).image,
   };
   for (const [way, result] of Object.entries(made)) {

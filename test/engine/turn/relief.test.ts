@@ -7,7 +7,7 @@ import { boxes, coloursOf, FLAG, isClean, PERSON } from './figures.ts';
 
 const PICTURE = boxes(PERSON, 28);
 
-const turned = (image: Rgba, yaw: number, pitch = [0, 0] as const, oblique = false): Rgba =>
+const turned = (image: Rgba, yaw: number, pitch: readonly [number, number] = [0, 0], oblique = false): Rgba =>
   fromIndexed(
     turnRelief(toIndexed(image), { from: { yaw: 0, pitch: pitch[0] }, to: { yaw, pitch: pitch[1] }, oblique }),
   );

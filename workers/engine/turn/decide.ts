@@ -30,6 +30,8 @@ export interface Thoughts {
   readonly height: number;
   /** The sprite's own numbers. */
   readonly index: Uint8Array;
+  /** The numbers of the relief's answer. */
+  readonly relief: Uint8Array;
   /** 0xrrggbb of the numbers from 1 on. */
   readonly palette: readonly number[];
 }
@@ -40,46 +42,52 @@ export interface Decided {
   readonly told: Uint8Array;
 }
 
-/** A pixel that is as sure as this is decided at once. */
-const SURE = 0.92;
+/** How much the picture itself counts against what was learned. */
+export interface Weights {
+  /** Scales the gates, which repeat the picture's own pixels; 1 is what was learned. */
+  readonly gates: number;
+  /** Added to the logit of the colour that the relief has there. */
+  readonly relief: number;
+}
 
 /**
- * Decides pixels that are still open: each gets its number of least expected cost under the network's distribution (the
- * Bayes estimate for L1): where it is sure the likeliest colour, where it wavers one that is not far from any likely
- * one. Of those, the sure ones are kept, and of the others the surest `share` (0..1; 1 decides all). `trust` scales the
- * gates: how readily a pixel of the picture is repeated. Changes `decided`.
+ * Decides the open pixels of one round: each gets its number of least expected cost under the network's distribution
+ * (the Bayes estimate for L1): where it is sure the likeliest colour, where it wavers one that is not far from any
+ * likely one. The pixels of a round are scattered evenly (`isOfRound`), not the surest first: that would grow what is
+ * sure, the empty ground, over everything else. Changes `decided`.
  */
-export function decide(thoughts: Thoughts, decided: Decided, share: number, trust: number): void {
-  const { logits, gates, width, height, index, palette } = thoughts;
+export function decide(thoughts: Thoughts, decided: Decided, round: number, rounds: number, weights: Weights): void {
+  const { logits, gates, width, height, index, relief, palette } = thoughts;
   const { numbers, told } = decided;
   const pixels = width * height;
   const size = palette.length + 1;
   const costs = costsOf(palette);
   const chance = new Float32Array(size);
   const likely: number[] = [];
-  const open: { readonly pixel: number; readonly sure: number }[] = [];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      if (told[i]) continue;
+      if (told[i] || !isOfRound(x, y, round, rounds)) continue;
       for (let k = 0; k < size; k++) chance[k] = logits[k * pixels + i]!;
-      chance[index[i]!]! += trust * gates[i]!;
-      chance[index[y * width + width - 1 - x]!]! += trust * gates[pixels + i]!;
+      chance[index[i]!]! += weights.gates * gates[i]!;
+      chance[index[y * width + width - 1 - x]!]! += weights.gates * gates[pixels + i]!;
+      chance[relief[i]!]! += weights.relief;
       softmax(chance);
       likely.length = 0;
       for (let k = 0; k < size; k++) if (chance[k]! > UNLIKELY) likely.push(k);
-      const best = cheapest(chance, likely, costs, size);
-      numbers[i] = best;
-      open.push({ pixel: i, sure: chance[best]! });
+      numbers[i] = cheapest(chance, likely, costs, size);
+      told[i] = 1;
     }
   }
-  open.sort((a, b) => b.sure - a.sure || a.pixel - b.pixel);
-  const kept = Math.ceil(open.filter((o) => o.sure < SURE).length * share);
-  let taken = 0;
-  for (const { pixel, sure } of open) {
-    if (sure < SURE && taken++ >= kept) continue;
-    told[pixel] = 1;
-  }
+}
+
+/** Rank 0..15 of a pixel in each 4 × 4 square (Bayer 1973): pixels of near ranks lie far apart. */
+const RANKS = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
+
+/** Whether a pixel is decided in this round, 1..`rounds`, or was to be in an earlier one. */
+function isOfRound(x: number, y: number, round: number, rounds: number): boolean {
+  // Each round decides more than the one before: the first pixels are guesses, the last ones follow.
+  return RANKS[(y % 4) * 4 + (x % 4)]! < 16 * (round / rounds) ** 1.5;
 }
 
 function softmax(values: Float32Array): void {

@@ -4,6 +4,7 @@ import { histogramOf } from '../pixels/histogram.ts';
 import { coverageOf, opaqueBounds } from '../pixels/image.ts';
 import type { Px, Rgba } from '../types.ts';
 import { type Turn, yawChange } from './aspect.ts';
+import { type Indexed, toIndexed } from './indexed.ts';
 
 /** What the file's row says of the network. */
 export interface NetworkShape {
@@ -20,14 +21,12 @@ export interface NetworkInput {
   /** Size of the frame that the network sees. */
   readonly width: Px;
   readonly height: Px;
-  /** Column of the frame at which the picture's first column stands, before mirroring. */
-  readonly left: Px;
-  /** The network sees the mirror image, because it learned turns to one side alone. */
-  readonly mirrored: boolean;
-  /** 0 transparent, else 1 + place in `palette`, as the network sees it, row by row. */
-  readonly index: Uint8Array;
-  /** Colours 0xrrggbb that pixels can get, most frequent first. */
-  readonly palette: readonly number[];
+  /** The sprite, its rarer colours counted as the nearest kept one; most frequent first. */
+  readonly sprite: Indexed;
+  /** Numbers of the picture (0 transparent, else 1 + place in the palette), row by row, to those of the frame. */
+  readonly toFrame: (numbers: ArrayLike<number>) => Uint8Array;
+  /** And back. */
+  readonly fromFrame: (numbers: Uint8Array) => Uint8Array;
 }
 
 /** Turns by 0 to 180 degrees are learned, and of the turns that are their own mirror image those from 0 to 180 degrees. */
@@ -36,8 +35,8 @@ function isMirrored(turn: Turn): boolean {
   return change > 180 || (change % 180 === 0 && turn.from.yaw > 180);
 }
 
-/** The sprite's commonest colours, equal counts by value, and every pixel's number: rarer colours count as the nearest. */
-function numbered(image: Rgba, most: number): { palette: number[]; index: Uint8Array } {
+/** The sprite in its commonest colours, equal counts by value; rarer colours count as the nearest. */
+function commonColours(image: Rgba, most: number): Indexed {
   const { colors } = histogramOf(image);
   const palette = Array.from(colors.subarray(0, most));
   const number = new Map<number, number>();
@@ -54,13 +53,10 @@ function numbered(image: Rgba, most: number): { palette: number[]; index: Uint8A
         best = i;
       }
     });
-    number.set(c, 1 + best);
+    number.set(c, best);
   }
-  const { data } = image;
-  const index = coverageOf(image).map((there, i) =>
-    there ? number.get((data[i * 4]! << 16) | (data[i * 4 + 1]! << 8) | data[i * 4 + 2]!)! : 0,
-  );
-  return { palette, index };
+  const own = toIndexed(image);
+  return { ...own, palette, indices: own.indices.map((i) => (i < 0 ? -1 : number.get(own.palette[i]!)!)) };
 }
 
 /** Columns that a sprite may stand off the middle of its canvas before it is moved there for the network. */
@@ -98,24 +94,30 @@ function conditionOf(turn: Turn, mirrored: boolean, harmonics: number, height: P
 
 /** What the network is given for a sprite with at least one opaque pixel (binary alpha). */
 export function networkInput(image: Rgba, turn: Turn, { step, colours, harmonics }: NetworkShape): NetworkInput {
-  const { palette, index: numbers } = numbered(image, colours);
+  const sprite = commonColours(image, colours);
   const box = opaqueBounds(image)!;
   const off = offCentre(image);
   const width = Math.ceil((image.width + 2 * Math.abs(off)) / (2 * step)) * 2 * step;
   const height = Math.ceil(image.height / step) * step;
   const left = width / 2 - Math.floor(image.width / 2) - off;
   const mirrored = isMirrored(turn);
-  const index = new Uint8Array(width * height);
-  for (let y = 0; y < image.height; y++) {
-    for (let x = 0; x < image.width; x++) {
-      const column = mirrored ? width - 1 - left - x : left + x;
-      if (column >= 0 && column < width) index[y * width + column] = numbers[y * image.width + x]!;
-    }
-  }
+  /** Place in the frame of a pixel of the picture. */
+  const placeOf = (i: number): number => {
+    const column = left + (i % image.width);
+    return Math.floor(i / image.width) * width + (mirrored ? width - 1 - column : column);
+  };
+  const toFrame = (numbers: ArrayLike<number>): Uint8Array => {
+    const out = new Uint8Array(width * height);
+    for (let i = 0; i < numbers.length; i++) out[placeOf(i)] = numbers[i]!;
+    return out;
+  };
+  const fromFrame = (numbers: Uint8Array): Uint8Array =>
+    Uint8Array.from({ length: image.width * image.height }, (_, i) => numbers[placeOf(i)]!);
+  const index = toFrame(sprite.indices.map((i) => i + 1));
   const table = new Float32Array((colours + 1) * 4);
   const known = new Float32Array(colours + 1);
   known[0] = 1;
-  palette.forEach((c, i) => {
+  sprite.palette.forEach((c, i) => {
     table.set([(c >> 16) / 255, ((c >> 8) & 255) / 255, (c & 255) / 255, 1], (i + 1) * 4);
     known[i + 1] = 1;
   });
@@ -127,5 +129,5 @@ export function networkInput(image: Rgba, turn: Turn, { step, colours, harmonics
     condition: { data: condition, dims: [1, condition.length] },
     box: { data: Float32Array.of(box.y, box.y + box.height), dims: [1, 2] },
   };
-  return { tensors, width, height, left, mirrored, index, palette };
+  return { tensors, width, height, sprite, toFrame, fromFrame };
 }

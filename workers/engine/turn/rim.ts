@@ -27,7 +27,7 @@ function commonest(tally: ReadonlyMap<number, number>): number {
 export interface Unlined {
   /** The figure with the inner colours up to its edge, in its own palette. */
   readonly figure: Indexed;
-  /** Draws the line on another picture of the figure: for each inner colour the line that it had most often. */
+  /** Draws the line on another picture of the figure: for each inner colour the line that it had most often; a rim that is line already stays. */
   readonly line: (turned: Indexed) => Indexed;
 }
 
@@ -57,7 +57,9 @@ export function unline(image: Indexed): Unlined {
     line: (turned) => ({
       ...turned,
       indices: turned.indices.map((inner, i) =>
-        isRim(turned, i % turned.width, Math.floor(i / turned.width)) ? (lineOf.get(inner) ?? usual) : inner,
+        !all.has(inner) && isRim(turned, i % turned.width, Math.floor(i / turned.width))
+          ? (lineOf.get(inner) ?? usual)
+          : inner,
       ),
     }),
   };

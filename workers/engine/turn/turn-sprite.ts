@@ -1,10 +1,11 @@
 /** One sprite, one turn: the way that serves it best. */
-import { flipHorizontal } from '../pixels/index.ts';
+import { flipHorizontal, removeOrphans } from '../pixels/index.ts';
 import type { Rgba } from '../types.ts';
 import { type Turn, yawChange } from './aspect.ts';
-import { fromIndexed, toIndexed } from './indexed.ts';
+import { fromIndexed, type Indexed, toIndexed } from './indexed.ts';
 import { TURN_USE, turnByNetwork } from './network.ts';
 import { turnRelief } from './relief.ts';
+import { unline } from './rim.ts';
 import type { TurnMethod, TurnTools } from './types.ts';
 
 export interface Turned {
@@ -24,8 +25,12 @@ const LEARNED_PITCHES = [0, 55] as const;
 const isLearned = ({ from, to, oblique }: Turn): boolean =>
   !oblique && [from.pitch, to.pitch].every((p) => p >= LEARNED_PITCHES[0] && p <= LEARNED_PITCHES[1]);
 
-/** 1..20, at 3 as learned, to how much the network's wish to repeat the picture's pixels counts. */
-const trustOf = (guidance: number): number => Math.sqrt(guidance / 3);
+/** How the network is read: by measuring on dev, see models/turn/README.md. */
+const ROUNDS = 4;
+const RELIEF = 1;
+
+/** 1..20 to how much the picture's own pixels count; 3 is as measured best. */
+const closeness = (guidance: number): number => Math.sqrt(guidance / 3);
 
 /**
  * Turns a sprite (binary alpha, something opaque, at most 256 colours) on its own canvas; every colour of the result is
@@ -36,9 +41,23 @@ export async function turnSprite(tools: TurnTools, sprite: Rgba, turn: Turn, gui
     return { image: sprite, method: 'copy' };
   const row = tools.models?.forUse(TURN_USE);
   if (tools.models && row && isLearned(turn)) {
-    const image = await turnByNetwork(tools.models, row, sprite, turn, { trust: trustOf(guidance) });
-    return { image, method: 'network' };
+    const close = closeness(guidance);
+    const reading = { gates: close, relief: close * RELIEF, rounds: ROUNDS };
+    const turned = await turnByNetwork(tools.models, row, sprite, turn, reading);
+    return { image: finished(turned, toIndexed(sprite)), method: 'network' };
   }
   if (isMirrored(turn)) return { image: flipHorizontal(sprite), method: 'mirror' };
   return { image: fromIndexed(turnRelief(toIndexed(sprite), turn)), method: 'relief' };
+}
+
+/** What a pixel artist would tidy up: stray pixels, and an outline that is broken where the sprite's is not. */
+function finished(turned: Indexed, sprite: Indexed): Rgba {
+  const clean = toIndexed(removeOrphans(fromIndexed(turned)));
+  return fromIndexed(relined(clean, sprite));
+}
+
+function relined(turned: Indexed, sprite: Indexed): Indexed {
+  const number = new Map(sprite.palette.map((c, i) => [c, i]));
+  const indices = turned.indices.map((i) => (i < 0 ? -1 : number.get(turned.palette[i]!)!));
+  return unline(sprite).line({ ...turned, palette: sprite.palette, indices });
 }
