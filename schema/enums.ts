@@ -5,7 +5,7 @@ import { builder } from './builder.ts';
  * An enum whose internal values are the interface's words: GraphQL shows LOW_TOP_DOWN, REST and MCP show
  * 'low top-down', resolvers see the words.
  */
-function words<const W extends string>(name: string, description: string, values: readonly W[]) {
+export function words<const W extends string>(name: string, description: string, values: readonly W[]) {
   return builder.enumType(name, {
     description,
     values: Object.fromEntries(values.map((value) => [value.toUpperCase().replace(/[ -]/g, '_'), { value }])) as Record<
@@ -58,6 +58,26 @@ export const MapObjectDetail = words('MapObjectDetail', 'How much of a map objec
   'low detail',
   'medium detail',
   'high detail',
+]);
+export const SkeletonLabel = words('SkeletonLabel', 'A joint; left and right are the figure’s own.', [
+  'NOSE',
+  'NECK',
+  'RIGHT SHOULDER',
+  'RIGHT ELBOW',
+  'RIGHT ARM',
+  'LEFT SHOULDER',
+  'LEFT ELBOW',
+  'LEFT ARM',
+  'RIGHT HIP',
+  'RIGHT KNEE',
+  'RIGHT LEG',
+  'LEFT HIP',
+  'LEFT KNEE',
+  'LEFT LEG',
+  'RIGHT EYE',
+  'LEFT EYE',
+  'RIGHT EAR',
+  'LEFT EAR',
 ]);
 export const BackgroundRemovalTask = words(
   'BackgroundRemovalTask',

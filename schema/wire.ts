@@ -14,6 +14,9 @@ export const Usage = z.object({
   generations: z.number().nullable().describe('Generations charged, or null when it was paid in dollars.'),
 });
 
+/** Of what is free. */
+export const NO_USAGE = { type: 'usd', usd: 0, generations: null } as const;
+
 /** v1 knows dollars alone. */
 export const UsdUsage = z.object({ type: z.literal('usd'), usd: z.number() });
 

@@ -26,11 +26,16 @@ const generations = (n: number): Price => ({ usdMicros: BigInt(n) * USD_MICROS_P
 export const price = {
   /** One picture: a generation for each started 128×128 area. */
   image: (width: number, height: number): Price => generations(Math.max(1, Math.ceil((width * height) / (128 * 128)))),
+  /** A skeleton found in a picture. */
+  skeleton: (): Price => generations(1),
   /** Template work of a character: a generation for all its rotations, or for one direction of an animation. */
   template: (): Price => generations(1),
   /** Several pictures of one size drawn together (a v3 turn or animation): a generation for each started 256×256 area. */
   frames: (width: number, height: number, count: number): Price =>
     generations(Math.max(1, Math.ceil((width * height * count) / (256 * 256)))),
+  /** A v3 character: its eight sides as `frames`, one more without a reference to turn; 2 at least, 9 at 256×256. */
+  v3Character: (width: number, height: number, hasReference: boolean): Price =>
+    generations(Math.max(2, Math.ceil((width * height * 8) / (256 * 256)) + (hasReference ? 0 : 1))),
   /** Work of the highest quality: 20 generations up to 64×64, rising with the area to 40 from 128×128. */
   pro: (width: number, height: number): Price => {
     const share = (width * height - 64 * 64) / (128 * 128 - 64 * 64);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { checkImage } from '../../src/images.ts';
 import type { GenerateImagePayload } from '../../src/jobs/contract.ts';
 import { MAX_SEED } from '../builder.ts';
+import { imageOf } from './checked.ts';
 
 /** What any input says that ends in one drawn picture. */
 export interface DrawInput {
@@ -24,16 +24,15 @@ export interface DrawInput {
 
 /** 'high detail' of the object tools is 'highly detailed' of the image endpoints. */
 const DETAIL_WORDS: Readonly<Record<string, string>> = { 'high detail': 'highly detailed' };
+export const engineDetail = (word: string | null | undefined): string | null =>
+  (word && DETAIL_WORDS[word]) ?? word ?? null;
 
-/** A seed that nobody chose. */
-const randomSeed = () => randomInt(MAX_SEED);
+/** The seed of a request; a random one where it names none. */
+export const seedOf = (seed: number | bigint | null | undefined): number =>
+  seed === null || seed === undefined ? randomInt(MAX_SEED) : Number(seed);
 
 /** The payload of a drawing; checks the images. Throws BAD_USER_INPUT naming the field. */
 export async function drawPayload(input: DrawInput): Promise<GenerateImagePayload> {
-  const image = (field: 'initImage' | 'colorImage') => {
-    const given = input[field];
-    return given ? checkImage(given.base64, ['input', field, 'base64']) : null;
-  };
   return {
     description: input.description,
     negativeDescription: input.negativeDescription ?? '',
@@ -41,15 +40,15 @@ export async function drawPayload(input: DrawInput): Promise<GenerateImagePayloa
     textGuidance: input.textGuidanceScale ?? 8,
     outline: input.outline ?? null,
     shading: input.shading ?? null,
-    detail: (input.detail && DETAIL_WORDS[input.detail]) ?? input.detail ?? null,
+    detail: engineDetail(input.detail),
     // v2's default, so that a request that names no view gives the same picture by every surface.
     view: input.view ?? 'side',
     direction: input.direction ?? null,
     isometric: input.isometric ?? false,
     noBackground: input.noBackground ?? false,
-    initImage: await image('initImage'),
+    initImage: await imageOf(input, 'initImage'),
     initStrength: input.initImageStrength ?? 300,
-    colorImage: await image('colorImage'),
-    seed: input.seed === null || input.seed === undefined ? randomSeed() : Number(input.seed),
+    colorImage: await imageOf(input, 'colorImage'),
+    seed: seedOf(input.seed),
   };
 }

@@ -20,6 +20,10 @@ function flat(width: number, height: number, seed: number): MadeImage {
   };
 }
 
+/** Each a little redder than the one before. */
+const frames = (count: number, width: number, height: number, seed: number): MadeImage[] =>
+  Array.from({ length: count }, (_, i) => flat(width, height, seed + i));
+
 /** Does what the words ask: waits, fails, or waits until it is cancelled. */
 async function obey(words: string, { progress, signal }: HandlerTools): Promise<void> {
   progress('sketching', 0.05);
@@ -38,6 +42,21 @@ export const fakeWorker: Handlers = {
     await obey(description, tools);
     return { images: [flat(width, height, seed)] };
   },
+  generateStyledImage: async ({ description, width, height, seed }, tools) => {
+    await obey(description, tools);
+    return { images: [flat(width, height, seed)] };
+  },
+  inpaint: async ({ description, width, height, seed }, tools) => {
+    await obey(description, tools);
+    return { images: [flat(width, height, seed)] };
+  },
+  rotate: async ({ width, height, seed }) => ({ images: [flat(width, height, seed)] }),
+  animateWithSkeleton: async ({ width, height, seed }) => ({ images: frames(3, width, height, seed) }),
+  animateWithText: async ({ action, width, height, seed }, tools) => {
+    await obey(action, tools);
+    return { images: frames(4, width, height, seed) };
+  },
+  estimateSkeleton: async () => ({ images: [], data: { keypoints: [{ label: 'LEFT KNEE', x: 10.5, y: 20, z: -1 }] } }),
   createCharacter: async ({ description, edits, width, height, seed, directions }, tools) => {
     await obey([description, ...edits].join(' '), tools);
     const picture = flat(width, height, seed);
