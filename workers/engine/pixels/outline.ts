@@ -97,6 +97,10 @@ export function hasOutline(image: Rgba): boolean {
 
 /** A single line colour fills at least this share of a rim that is outlined in black. */
 const ONE_COLOUR = 0.75;
+/** Lightness below which no dark tone of a material lies. */
+const NEAR_BLACK = 0.17;
+/** Spread of hue and chroma beyond that of one material's tones. */
+const SEVERAL_HUES = 0.12;
 /** By how much a selective outline is lighter where the light falls. */
 const LIT_STEP = 0.05;
 
@@ -128,7 +132,16 @@ export function outlineOf(image: Rgba): Outline | undefined {
   });
   const [most, n] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a));
   const [L, a, b] = tones.lab(most);
-  if (n >= ONE_COLOUR * total && L < 0.32 && Math.hypot(a, b) < 0.05) return 'single color black outline';
+  if (n >= ONE_COLOUR * total && L < 0.32 && Math.hypot(a, b) < 0.05) {
+    // A dark line around several hues is black; around one hue it may as well be its own dark tone.
+    const inside = [...rim.keys()]
+      .filter((i) => rim[i] && f.color[i] === most)
+      .map((i) => colorInside(f, rim, i % f.width, Math.floor(i / f.width)))
+      .filter((color) => color >= 0)
+      .map((color) => tones.lab(color));
+    const apart = (k: 1 | 2): number => Math.max(...inside.map((c) => c[k])) - Math.min(...inside.map((c) => c[k]));
+    if (L < NEAR_BLACK || Math.hypot(apart(1), apart(2)) > SEVERAL_HUES) return 'single color black outline';
+  }
   const mean = ([sum, count]: readonly number[]): number => sum! / Math.max(1, count!);
   return mean(lightness.lit) > mean(lightness.dark) + LIT_STEP ? 'selective outline' : 'single color outline';
 }

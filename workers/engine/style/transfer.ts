@@ -19,6 +19,7 @@ export function transferColors(image: Rgba, style: StyleProfile, strength: numbe
   const out = cloneImage(image);
   if (strength <= 0) return out;
   const picture = readTones(image, region);
+  if (picture.tones.length === 0) return out;
   const { palette } = style;
   const mapped = mapRamps(picture, palette);
   const goal = (i: number, parity: 0 | 1): OkLab => palette.labs[mapped[i]![parity]]!;
