@@ -12,8 +12,8 @@ export interface ActorOptions {
   readonly variation: number;
   readonly proportions?: ProportionsPreset;
   readonly custom?: CustomProportions;
-  /** Side of the picture that the still figure fills: features of animals are kept or dropped by it. */
-  readonly figureSize: Px;
+  /** Side of the picture that the still figure fills: features of animals are kept or dropped by it. Absent: by their height. */
+  readonly figureSize?: Px;
 }
 
 /** A subject in one frame, seen from one side. */

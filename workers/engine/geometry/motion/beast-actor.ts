@@ -39,7 +39,7 @@ export function beastActor(brief: Brief, poses: readonly BeastPose[], o: ActorOp
         yaw: yaw + (pose.heading ?? 0),
         pitch,
         height,
-        detailSize: detailSizeOf(o.figureSize, o.style.detail),
+        detailSize: detailSizeOf(o.figureSize ?? height * 1.8, o.style.detail),
         repose: (still) => {
           posed = locked(reposeBeast(still, pose, measures), lock);
           return posed.joints;

@@ -12,7 +12,7 @@ export function drawBeastFace(canvas: PixelCanvas, h: BeastHead, yaw: number, si
   const { beast: B, eyes } = h.look;
   const side = B.equine === true;
   const tier = size <= 20 ? 0 : size < 40 ? 1 : size < 80 ? 2 : 3;
-  const width = tier < 2 ? 1 : tier < 3 ? (side ? 1 : 2) : 3;
+  const width = tier < 2 ? 1 : tier < 3 ? 2 : 3;
   const height = tier < 1 ? 1 : tier < 3 ? 2 : 3;
   const dark = eyes === 'dark';
   const iris = dark ? undefined : canvas.ramp(eyes);
@@ -23,7 +23,11 @@ export function drawBeastFace(canvas: PixelCanvas, h: BeastHead, yaw: number, si
     const normal = normalize(side ? [d, 0.1, 0.25] : [d * 0.62, 0.12, 0.9]);
     if (canvas.direction(apply(h.frame.rotation, normal))[2] < (side ? -0.05 : 0.12)) continue;
     // in profile an eye at the very edge would melt into the outline
-    const place: Vec3 = side ? [d * 0.82, 0.12, 0.45] : profile ? [d * 0.7, 0.16, 0.58] : [d * 0.46, 0.12, 0.82];
+    const place: Vec3 = side
+      ? [d * 0.8, 0.18, profile ? 0.22 : 0.4]
+      : profile
+        ? [d * 0.7, 0.16, 0.58]
+        : [d * 0.46, 0.12, 0.82];
     const [ex, ey] = canvas.project(h.point(place));
     let x0 = Math.round(ex - width / 2);
     if (south) {
