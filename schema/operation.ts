@@ -95,6 +95,10 @@ export interface WireField {
   readonly v2?: string | null;
   readonly mcp?: string | null;
   readonly files?: string | null;
+  /** Other names by which REST and MCP take the field: programs write it in several ways. Documents name only the first. */
+  readonly aliases?: readonly string[];
+  /** REST and MCP also take its list of objects (in lists of lists, each innermost one) as the only field of an object. */
+  readonly wrapper?: string;
   /** Surfaces on which the fields of this input object stand directly in its parent. */
   readonly flatten?: readonly Surface[];
   /** Filled from the request's envelope (header, query), not from its body. */

@@ -13,11 +13,19 @@ const MAGIC: readonly (readonly [number, string])[] = [
   [0, 'GIF8'],
 ];
 
+/** Looks at how much of an image shows, in pixels; gives what is wrong with that. */
+export type RefuseByAlpha = (pixels: { readonly opaque: number; readonly transparent: number }) => string | undefined;
+
+/** An image that is moved, turned or looked into must show something. */
+export const refuseEmpty: RefuseByAlpha = ({ opaque }) =>
+  opaque ? undefined : 'the image is transparent everywhere: there is nothing in it';
+
 /**
  * Checks an image of a request: base64 (a `data:` prefix is cut off), size, type by its first bytes, width and height
- * by its header, and only then that it decodes. Returns raw base64; throws BAD_USER_INPUT naming `path`.
+ * by its header, and only then that it decodes, and `refuseByAlpha`. Returns raw base64; throws BAD_USER_INPUT naming
+ * `path`.
  */
-export async function checkImage(text: string, path: Issue['path']): Promise<string> {
+export async function checkImage(text: string, path: Issue['path'], refuseByAlpha?: RefuseByAlpha): Promise<string> {
   const refuse = (message: string) => invalidInput([{ path, message, type: 'value_error' }]);
   const base64 = text.replace(/^data:[^,]{0,100},/, '').replace(/\s+/g, '');
   if (!base64) throw refuse('the image is empty');
@@ -33,7 +41,9 @@ export async function checkImage(text: string, path: Issue['path']): Promise<str
     if (!FORMATS.has(format)) throw refuse('PNG, JPEG, WebP and GIF are understood');
     if (width > MAX_SIDE || height > MAX_SIDE)
       throw refuse(`the image is ${width}x${height}; at most ${MAX_SIDE}x${MAX_SIDE} pixels are taken`);
-    await image.raw().toBuffer();
+    const pixels = await image.toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer();
+    const wrong = refuseByAlpha?.(countAlpha(pixels));
+    if (wrong) throw refuse(wrong);
   } catch (error) {
     if ((error as { code?: unknown }).code === 'BAD_USER_INPUT') throw error;
     const { message } = error as Error;
@@ -44,4 +54,11 @@ export async function checkImage(text: string, path: Issue['path']): Promise<str
     );
   }
   return bytes.toString('base64');
+}
+
+/** Of RGBA bytes. */
+function countAlpha(pixels: Buffer): { opaque: number; transparent: number } {
+  let opaque = 0;
+  for (let i = 3; i < pixels.length; i += 4) if (pixels[i]! >= 128) opaque += 1;
+  return { opaque, transparent: pixels.length / 4 - opaque };
 }

@@ -124,7 +124,7 @@ function innerObject({ value }: FieldPlan): ObjectPlan | undefined {
 
 const shownNames = (field: FieldPlan): readonly string[] => {
   if (field.flattened && field.value.kind === 'object') return [...field.value.object.names];
-  return field.wire === null ? [] : [field.wire];
+  return field.wire === null ? [] : [field.wire, ...field.aliases];
 };
 
 /** Fields that a plain `z.object` rule would silently take out of the value. */

@@ -92,8 +92,9 @@ function readField(
     return readFields(object, value, path, findings, isObject(whenAbsent) ? whenAbsent : undefined);
   }
   if (plan.wire === null) return undefined;
-  const inner = Object.hasOwn(value, plan.wire) ? value[plan.wire] : undefined;
-  const at = [...path, plan.wire];
+  const name = [plan.wire, ...plan.aliases].find((known) => Object.hasOwn(value, known) && value[known] != null);
+  const inner = name === undefined ? undefined : value[name];
+  const at = [...path, name ?? plan.wire];
   if (inner == null) {
     if (plan.required && whenAbsent === undefined) report(findings, issue(at, 'missing'));
     return undefined;
@@ -129,6 +130,8 @@ function readValue(plan: ValuePlan, value: unknown, path: Path, findings: Findin
   if (plan.kind === 'object')
     return isObject(value) ? readObject(plan.object, value, path, findings) : refuse('dict_type');
   if (plan.kind === 'list') {
+    if (plan.wrapper !== undefined && isObject(value) && Object.hasOwn(value, plan.wrapper))
+      return readValue({ ...plan, wrapper: undefined }, value[plan.wrapper], [...path, plan.wrapper], findings);
     if (!Array.isArray(value)) return refuse('list_type');
     const items = value.map((item, index) => readValue(plan.item, item, [...path, index], findings));
     return { variable: items.map((item) => item.variable), internal: items.map((item) => item.internal) };

@@ -87,7 +87,12 @@ function describeField(field: FieldPlan, absent: unknown, above: readonly Object
 }
 
 function describeValue(value: ValuePlan, above: readonly ObjectPlan[]): JsonSchema {
-  if (value.kind === 'list') return { type: 'array', items: describeValue(value.item, above) };
+  if (value.kind === 'list') {
+    const item = describeValue(value.item, above);
+    const list = { type: 'array', items: value.item.nullable ? { anyOf: [item, { type: 'null' }] } : item };
+    if (value.wrapper === undefined) return list;
+    return { anyOf: [list, { type: 'object', properties: { [value.wrapper]: list }, required: [value.wrapper] }] };
+  }
   if (value.kind === 'leaf') return describeLeaf(value.type);
   if (above.includes(value.object)) return { type: 'object' };
   return objectSchema(value.object, describeObject(value.object, above));

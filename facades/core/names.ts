@@ -17,6 +17,12 @@ export const isFlattened = (field: GraphQLInputField, surface: Surface): boolean
 export const writtenOf = (field: GraphQLInputField, surface: Surface): Written | undefined =>
   wireOf(field).written?.[surface];
 
+/** Names besides the first by which a field is taken. */
+export const aliasesOf = (field: GraphQLInputField): readonly string[] => wireOf(field).aliases ?? [];
+
+/** The name under which an object may hold the field's list. */
+export const wrapperOf = (field: GraphQLInputField): string | undefined => wireOf(field).wrapper;
+
 /** The name of an input field on a surface; null where it is hidden. */
 export function wireName(field: GraphQLInputField, surface: Surface): string | null {
   const wire = wireOf(field);

@@ -10,20 +10,28 @@ import {
   isNonNullType,
 } from 'graphql';
 import type { Surface, WireField, Written } from '../../schema/operation.ts';
-import { controlOf, isFlattened, wireName, writtenOf } from './names.ts';
+import { aliasesOf, controlOf, isFlattened, wireName, wrapperOf, writtenOf } from './names.ts';
 
 export type Rule = StandardSchemaV1;
 
 /** How a value of one type is read on one surface. Built once, walked on every request. */
 export type ValuePlan =
   | { readonly kind: 'leaf'; readonly nullable: boolean; readonly type: GraphQLLeafType }
-  | { readonly kind: 'list'; readonly nullable: boolean; readonly item: ValuePlan }
+  | {
+      readonly kind: 'list';
+      readonly nullable: boolean;
+      readonly item: ValuePlan;
+      /** An object with this one field may stand for the list that the field holds. */
+      readonly wrapper: string | undefined;
+    }
   | { readonly kind: 'object'; readonly nullable: boolean; readonly object: ObjectPlan };
 
 export interface FieldPlan {
   readonly field: GraphQLInputField;
   /** Null where the surface does not show the field, or shows its sub-fields in its place. */
   readonly wire: string | null;
+  /** Other names by which it is taken. */
+  readonly aliases: readonly string[];
   readonly flattened: boolean;
   readonly control: WireField['control'];
   /** Another form that this surface writes the value in; places inside it are places of the field itself. */
@@ -61,12 +69,13 @@ export function objectPlan(type: GraphQLInputObjectType, surface: Surface): Obje
   const plan: ObjectPlan = { type, fields, names, rules: rulesOf(type.extensions) };
   plans.set(surface, plan);
   for (const field of Object.values(type.getFields())) {
-    const value = valuePlan(field.type, surface);
+    const value = valuePlan(field.type, surface, wrapperOf(field));
     const wire = wireName(field, surface);
     const flattened = wire !== null && value.kind === 'object' && isFlattened(field, surface);
     fields.push({
       field,
       wire: flattened ? null : wire,
+      aliases: wire === null ? [] : aliasesOf(field),
       flattened,
       control: controlOf(field),
       written: writtenOf(field, surface),
@@ -75,15 +84,18 @@ export function objectPlan(type: GraphQLInputObjectType, surface: Surface): Obje
       rules: rulesOf(field.extensions),
     });
     if (flattened) for (const name of value.object.names) names.add(name);
-    else if (wire !== null) names.add(wire);
+    else if (wire !== null) for (const name of [wire, ...aliasesOf(field)]) names.add(name);
   }
   return plan;
 }
 
-function valuePlan(type: GraphQLInputType, surface: Surface): ValuePlan {
+function valuePlan(type: GraphQLInputType, surface: Surface, wrapper?: string): ValuePlan {
   const nullable = !isNonNullType(type);
   const inner = getNullableType(type);
-  if (isListType(inner)) return { kind: 'list', nullable, item: valuePlan(inner.ofType as GraphQLInputType, surface) };
+  if (isListType(inner)) {
+    const item = valuePlan(inner.ofType as GraphQLInputType, surface, wrapper);
+    return { kind: 'list', nullable, item, wrapper: item.kind === 'object' ? wrapper : undefined };
+  }
   if (isInputObjectType(inner)) return { kind: 'object', nullable, object: objectPlan(inner, surface) };
   return { kind: 'leaf', nullable, type: inner as GraphQLLeafType };
 }

@@ -1,8 +1,7 @@
 import { price } from '../../src/billing.ts';
 import { builder } from '../builder.ts';
-import { SizeInput, View } from '../enums.ts';
+import { View } from '../enums.ts';
 import { controlFields, JobPayloadType, startJob } from '../job/payload.ts';
-import * as rules from '../rules.ts';
 import { drawPayload } from './draw.ts';
 import * as fields from './fields.ts';
 import { imageReply, WAITING } from './replies.ts';
@@ -10,12 +9,7 @@ import { imageReply, WAITING } from './replies.ts';
 const GenerateLargeImageInput = builder.inputType('GenerateLargeImageInput', {
   fields: (t) => ({
     ...fields.descriptionField(t),
-    imageSize: t.field({
-      type: SizeInput,
-      required: true,
-      description: 'Size of the picture.',
-      validate: rules.sizeWithin(16, 768),
-    }),
+    ...fields.sizeField(t, 16, 768),
     ...fields.styleFields(t),
     view: t.field({ type: View, required: true, defaultValue: 'side', description: 'Where the camera stands.' }),
     ...fields.backgroundFields(t),

@@ -1,6 +1,6 @@
 import { price } from '../../src/billing.ts';
 import { builder } from '../builder.ts';
-import { Shading, SizeInput, View } from '../enums.ts';
+import { SizeInput } from '../enums.ts';
 import { controlFields, JobPayloadType, startJob } from '../job/payload.ts';
 import * as rules from '../rules.ts';
 import { drawPayload } from './draw.ts';
@@ -16,10 +16,7 @@ const EXAMPLE = {
 const GenerateImageInput = builder.inputType('GenerateImageInput', {
   fields: (t) => ({
     ...fields.descriptionField(t),
-    negativeDescription: t.string({
-      description: 'What must not be in the picture: things, pieces, colours.',
-      validate: rules.negative,
-    }),
+    ...fields.negativeField(t),
     imageSize: t.field({
       type: SizeInput,
       required: true,
@@ -28,13 +25,9 @@ const GenerateImageInput = builder.inputType('GenerateImageInput', {
     }),
     ...fields.guidanceField(t),
     ...fields.styleFields(t),
-    shading: t.field({ type: Shading, description: 'How many tones a colour has; absent leaves it to the size.' }),
-    view: t.field({ type: View, description: 'Where the camera stands; absent is from the side.' }),
-    isometric: t.boolean({
-      required: true,
-      defaultValue: false,
-      description: 'Turned by 45° and seen from above at a 2:1 slope.',
-    }),
+    ...fields.shadingField(t),
+    ...fields.viewField(t),
+    ...fields.isometricField(t),
     ...fields.backgroundFields(t, { v1: null }),
     ...fields.sourceFields(t),
     ...fields.seedField(t),

@@ -4,6 +4,7 @@ import { invalidInput, notFound } from '../../src/errors.ts';
 import { builder } from '../builder.ts';
 import { json } from '../operation.ts';
 import { isUuid } from '../rules.ts';
+import { KEYPOINTS, type KeypointData, keypointsBody } from '../skeleton/keypoint.ts';
 import { imageBody, USAGE, Usage, type UsageData, usageBody } from '../wire.ts';
 import { Job, statusWord } from './type.ts';
 
@@ -22,6 +23,8 @@ interface Data {
   readonly error: { readonly code: string; readonly message: string } | null;
   readonly preview: string | null;
   readonly mapObject: { readonly id: string; readonly downloadUrl: string } | null;
+  readonly character: { readonly id: string } | null;
+  readonly keypoints: readonly KeypointData[] | null;
   readonly images: readonly {
     readonly base64: string;
     readonly width: number;
@@ -30,7 +33,15 @@ interface Data {
     readonly engine: string;
     readonly drawnAs: string;
     readonly url: string;
+    readonly label: string | null;
   }[];
+}
+
+/** Of pictures with names: the address of each by its name, and the names in order. */
+function labelled(images: Data['images']): Record<string, unknown> {
+  const named = images.flatMap(({ label, url }) => (label ? [[label, url] as const] : []));
+  if (!named.length) return {};
+  return { storage_urls: Object.fromEntries(named), uploaded_directions: named.map(([label]) => label) };
 }
 
 /** What pollers parse: the result, the error, or how far it is. */
@@ -56,6 +67,9 @@ function lastResponse(job: Data): Record<string, unknown> {
     ...(job.mapObject
       ? { object_id: job.mapObject.id, storage_url: job.mapObject.downloadUrl }
       : { storage_url: first?.url }),
+    ...(job.character ? { character_id: job.character.id } : {}),
+    ...labelled(job.images),
+    ...(job.keypoints ? { keypoints: keypointsBody(job.keypoints) } : {}),
     seed: first?.seed,
     engine: first?.engine,
     drawn_as: first?.drawnAs,
@@ -75,7 +89,7 @@ builder.queryField('job', (t) =>
             route: 'GET /background-jobs/{job_id}',
             summary: 'Status of a background job',
             reply: json<Data>({
-              select: `{ id status stage fraction etaSeconds createdAt preview ${USAGE} error { code message } mapObject { id downloadUrl } images { base64 width height seed engine drawnAs url } }`,
+              select: `{ id status stage fraction etaSeconds createdAt preview ${USAGE} error { code message } mapObject { id downloadUrl } character { id } ${KEYPOINTS} images { base64 width height seed engine drawnAs url label } }`,
               schema: z.object({
                 id: z.uuid(),
                 status: z.string(),

@@ -1,12 +1,25 @@
-import type { CharacterSpec } from '../../src/jobs/contract.ts';
+import type {
+  AnimateWithSkeletonPayload,
+  AnimateWithTextPayload,
+  CharacterSpec,
+  EstimateSkeletonPayload,
+  RotatePayload,
+} from '../../src/jobs/contract.ts';
+import type { Animated } from './tasks/animate.ts';
 import type { DrawnRotations } from './tasks/character.ts';
 import type { DrawJob, Drawn } from './tasks/draw.ts';
+import type { EstimatedSkeleton } from './tasks/estimate-skeleton.ts';
+import type { Turned } from './tasks/rotate.ts';
 
 /** What the worker process and its engine thread say to each other. Files travel as bytes; the thread decodes and encodes. */
 
 /** What the thread can do: name → what it is asked, what it answers. Both must survive a structured clone. */
 export interface Tasks {
   draw: { request: DrawJob; result: Drawn };
+  rotate: { request: RotatePayload; result: Turned };
+  animateWithSkeleton: { request: AnimateWithSkeletonPayload; result: Animated };
+  animateWithText: { request: AnimateWithTextPayload; result: Animated };
+  estimateSkeleton: { request: EstimateSkeletonPayload; result: EstimatedSkeleton };
   drawCharacter: { request: CharacterSpec; result: DrawnRotations };
 }
 export type TaskName = keyof Tasks;

@@ -15,8 +15,8 @@ export interface AnimationRequest {
   readonly height: Px;
   readonly view: View;
   readonly direction: Direction;
-  /** One a frame: each frame is drawn towards it. */
-  readonly initImages?: readonly Rgba[];
+  /** One a frame, null for none: the frame is drawn towards it. */
+  readonly initImages?: readonly (Rgba | null)[];
   /** 1..999, default 300: how much of the initial images stays. */
   readonly initStrength?: number;
   /** One a frame, null for none: the frame's inpainting image, of the size asked. Without a mask the frame is that image. */

@@ -1,12 +1,13 @@
 import { draw } from '../../engine/draw.ts';
-import type { DrawRequest } from '../../engine/types.ts';
+import type { DrawRequest, Rgba } from '../../engine/types.ts';
 import { decoded, encoded, type Input, type Picture } from './images.ts';
 import type { Task } from './task.ts';
 
-export interface DrawJob extends Omit<DrawRequest, 'initImage' | 'colorImage'> {
-  readonly initImage?: Input;
-  readonly colorImage?: Input;
-}
+const IMAGES = ['initImage', 'colorImage', 'styleImage', 'knownImage', 'mask'] as const;
+type ImageField = (typeof IMAGES)[number];
+
+/** A request whose images are still files. */
+export type DrawJob = Omit<DrawRequest, ImageField> & { readonly [F in ImageField]?: Input };
 
 export interface Drawn extends Picture {
   readonly engine: string;
@@ -14,8 +15,13 @@ export interface Drawn extends Picture {
 }
 
 /** One picture from words. */
-export const drawTask: Task<'draw'> = async ({ initImage, colorImage, ...rest }, tools, hooks) => {
-  const request = { ...rest, initImage: await decoded(initImage), colorImage: await decoded(colorImage) };
-  const { image, engine, brief, palette } = await draw(request, tools, hooks);
+export const drawTask: Task<'draw'> = async (job, tools, hooks) => {
+  const images: { [F in ImageField]?: Rgba } = {};
+  for (const field of IMAGES) {
+    const image = await decoded(job[field]);
+    if (image) images[field] = image;
+  }
+  const { initImage: _i, colorImage: _c, styleImage: _s, knownImage: _k, mask: _m, ...rest } = job;
+  const { image, engine, brief, palette } = await draw({ ...rest, ...images }, tools, hooks);
   return { ...encoded(image, palette), engine, brief: { ...brief } };
 };

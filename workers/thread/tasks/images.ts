@@ -1,5 +1,7 @@
-import { decodeImage, encodePng } from '../../engine/pixels/index.ts';
-import type { Rgba } from '../../engine/types.ts';
+import type { ImageBytes } from '../../../src/jobs/contract.ts';
+import { createImage, decodeImage, encodePng, paste, resizeNearest, resizePixels } from '../../engine/pixels/index.ts';
+import { fitBox } from '../../engine/pixels/resize.ts';
+import type { Px, Rgba } from '../../engine/types.ts';
 
 /** PNG, JPEG, WebP or GIF bytes. */
 export type Input = Uint8Array | undefined;
@@ -17,6 +19,36 @@ const BOUNDS = { maxWidth: 2048, maxHeight: 2048, maxPixels: 2048 * 2048 };
 
 export const decoded = async (bytes: Input): Promise<Rgba | undefined> =>
   bytes ? decodeImage(bytes, BOUNDS) : undefined;
+
+/** An image of a payload. */
+export const imageOf = (base64: ImageBytes): Promise<Rgba> => decodeImage(Buffer.from(base64, 'base64'), BOUNDS);
+
+export const imageOrNone = async (base64: ImageBytes | null): Promise<Rgba | undefined> =>
+  base64 === null ? undefined : imageOf(base64);
+
+/** Size of a canvas. */
+export interface Canvas {
+  readonly width: Px;
+  readonly height: Px;
+}
+
+/** An image whole and in the middle of a canvas; one of the canvas' size as it is. `mask`: its tones are not to be cleaned. */
+export function fitInto(image: Rgba, { width, height }: Canvas, kind: 'picture' | 'mask'): Rgba {
+  if (image.width === width && image.height === height) return image;
+  const box = fitBox(image, width, height, 'contain');
+  const out = createImage(width, height);
+  const resize = kind === 'mask' ? resizeNearest : resizePixels;
+  paste(out, resize(image, box.width, box.height), box.x, box.y);
+  return out;
+}
+
+/** Images of a payload's list, of a canvas' size; nulls stay. */
+export const imagesOf = (
+  list: readonly (ImageBytes | null)[],
+  canvas: Canvas,
+  kind: 'picture' | 'mask',
+): Promise<(Rgba | null)[]> =>
+  Promise.all(list.map(async (base64) => (base64 === null ? null : fitInto(await imageOf(base64), canvas, kind))));
 
 export const encoded = (image: Rgba, palette: readonly string[]): Picture => ({
   png: encodePng(image),

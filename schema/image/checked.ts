@@ -1,0 +1,39 @@
+import { checkImage, type RefuseByAlpha } from '../../src/images.ts';
+import type { ImageBytes } from '../../src/jobs/contract.ts';
+
+/** An image as an input holds it. */
+export interface GivenImage {
+  readonly base64: string;
+}
+
+/** Field of an input → the image that stands in it. */
+type Holding<Field extends string, Value> = { readonly [F in Field]?: Value | null };
+
+/** The image of a field, checked; null where none is given. Throws BAD_USER_INPUT naming the field. */
+export const imageOf = async <F extends string>(
+  input: Holding<F, GivenImage>,
+  field: F,
+  refuseByAlpha?: RefuseByAlpha,
+): Promise<ImageBytes | null> => {
+  const given = input[field];
+  return given ? checkImage(given.base64, ['input', field, 'base64'], refuseByAlpha) : null;
+};
+
+/** The same for an image that the input cannot be without. */
+export const requiredImage = <F extends string>(
+  input: { readonly [K in F]: GivenImage },
+  field: F,
+  refuseByAlpha?: RefuseByAlpha,
+): Promise<ImageBytes> => checkImage(input[field].base64, ['input', field, 'base64'], refuseByAlpha);
+
+/** The images of a list, checked, nulls kept; null where the list is absent, empty or has nulls alone. */
+export async function imagesOf<F extends string>(
+  input: Holding<F, readonly (GivenImage | null | undefined)[]>,
+  field: F,
+): Promise<(ImageBytes | null)[] | null> {
+  const given = input[field];
+  if (!given?.some(Boolean)) return null;
+  return Promise.all(
+    given.map(async (image, at) => (image ? checkImage(image.base64, ['input', field, at, 'base64']) : null)),
+  );
+}
