@@ -52,6 +52,10 @@ export const Job = builder.prismaObject('Job', {
       description: 'The pictures, once it is completed.',
     }),
     mapObject: t.relation('mapObject', { nullable: true, description: 'The map object that this job draws.' }),
+    character: t.relation('character', {
+      nullable: true,
+      description: 'The character whose rotations this job draws.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true }),
     finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true }),
