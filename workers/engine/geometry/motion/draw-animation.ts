@@ -1,4 +1,4 @@
-import { forcePalette, paletteOf, reduceColors } from '../../pixels/palette.ts';
+import { forcePalette, paletteOf, paletteSizeFor, reduceColors } from '../../pixels/palette.ts';
 import { Aborted, type AbortFlag, type Brief, type Direction, type Px, type Rgba, type Style } from '../../types.ts';
 import { pitchOf, shearOf, viewMatrix, YAW } from '../camera.ts';
 import { shadingOf } from '../detail.ts';
@@ -21,7 +21,7 @@ export interface AnimationOptions extends Omit<SubjectOptions, 'onStage'> {
    * A motion that needs more room than the canvas has makes the figure smaller, never cut.
    */
   readonly figureSize?: Px;
-  /** Most colours of all frames together. Default 32. */
+  /** Most colours of all frames together. Default 8, 16 or 32 by `detail`, 32 where none is said. */
   readonly colors?: number;
   /** Colours to use instead ('#rrggbb'): those of the still figure, so that all its motions agree. */
   readonly palette?: readonly string[];
@@ -95,7 +95,7 @@ export function drawAnimation(brief: Brief, o: AnimationOptions): Animation {
     frames.set(direction, images);
     keypoints.set(direction, joints);
   }
-  const palette = sharePalette(frames, o.colors ?? 32, o.palette);
+  const palette = sharePalette(frames, o.colors ?? paletteSizeFor(o.style.detail), o.palette);
   return {
     frames,
     durationsMs: durations(o.motion),
