@@ -39,6 +39,8 @@ export interface PosePoint {
 export interface GenerateStyledImagePayload extends GenerateImagePayload {
   readonly oblique: boolean;
   readonly styleImage: ImageBytes | null;
+  /** The style picture is another character, and this one must not be smaller than that. */
+  readonly matchStyleSize: boolean;
   /** 0..100 */
   readonly styleStrength: number;
   /** Percent of the canvas that the subject covers. */
@@ -169,6 +171,31 @@ export interface CharacterSpec {
   readonly seed: number;
 }
 
+/** One direction of an animation of a character. */
+export interface AnimateCharacterPayload {
+  readonly character: CharacterSpec;
+  /** One of the character's. */
+  readonly direction: string;
+  /** template: the skeleton's own motion; v3: what words say; pro: the best of several takes of that. */
+  readonly mode: 'template' | 'v3' | 'pro';
+  /** Id of a template animation; null in the other modes. */
+  readonly template: string | null;
+  /** What the character does; null in template mode. */
+  readonly action: string | null;
+  /** Frames that are drawn, without the still one before them. */
+  readonly frameCount: number;
+  /** 0..900 */
+  readonly freedom: number;
+  /** 1..20 */
+  readonly textGuidance: number;
+  /** v3: a still picture comes first. */
+  readonly keepFirstFrame: boolean;
+  readonly startFrame: ImageBytes | null;
+  readonly endFrame: ImageBytes | null;
+  /** 0..2^32-1 */
+  readonly seed: number;
+}
+
 /** Kind → payload. A worker has exactly one handler for each; start-up fails otherwise. */
 export interface JobPayloads {
   generateImage: GenerateImagePayload;
@@ -179,6 +206,7 @@ export interface JobPayloads {
   animateWithText: AnimateWithTextPayload;
   estimateSkeleton: EstimateSkeletonPayload;
   createCharacter: CharacterSpec;
+  animateCharacter: AnimateCharacterPayload;
 }
 export type JobKind = keyof JobPayloads;
 
@@ -193,6 +221,10 @@ export const ESTIMATES: { readonly [K in JobKind]: (payload: JobPayloads[K]) => 
   estimateSkeleton: () => 300,
   createCharacter: ({ mode, size, directions }) =>
     Math.round(directions.length * (mode === 'standard' ? 1 : 3) * (30 + (size * size) / 60)),
+  // the rotations are drawn for their palette, then the frames; a pro animation is the best of four
+  animateCharacter: ({ character, mode, frameCount }) =>
+    ESTIMATES.createCharacter(character) +
+    Math.round(frameCount * (mode === 'pro' ? 4 : 1) * (30 + (character.size * character.size) / 60)),
 };
 export const JOB_KINDS = Object.keys(ESTIMATES) as JobKind[];
 
