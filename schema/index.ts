@@ -5,6 +5,8 @@ import './animation/with-skeleton.ts';
 import './animation/with-text.ts';
 import './character/create.ts';
 import './character/delete.ts';
+import './character/animation-preview.ts';
+import './character/export.ts';
 import './character/get.ts';
 import './character/list.ts';
 import './character/tags.ts';

@@ -31,7 +31,7 @@ export function createHandler(binding: RouteBinding, deps: FacadeDeps, readBody:
     if (envelope.dryRun) return sendJson(res, 200, dryRunBody(data));
     if ('body' in reply) return sendJson(res, reply.status, checkedReply(reply.body(data), reply.schema, deps));
     const { base64, mime, name } = reply.file(data);
-    res.setHeader('content-disposition', disposition(name));
+    res.setHeader('content-disposition', disposition(name, mime));
     sendBytes(res, 200, mime, Buffer.from(base64, 'base64'));
   };
 

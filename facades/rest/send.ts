@@ -17,6 +17,6 @@ export function sendError(res: Response, { status, headers, body }: ErrorReply):
   sendJson(res, status, body);
 }
 
-/** The header that names a file, safe for any name (RFC 6266). */
-export const disposition = (name: string): string =>
-  `inline; filename="${name.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+/** The header that names a file, safe for any name (RFC 6266): a browser shows pictures and saves everything else. */
+export const disposition = (name: string, mime: string): string =>
+  `${mime.startsWith('image/') ? 'inline' : 'attachment'}; filename="${name.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;

@@ -21,7 +21,7 @@ export {
 } from './character.ts';
 export { type CharacterStates, characterFiles, characterZip, characterZipStream } from './character-zip.ts';
 export { godotSpriteFrames } from './godot.ts';
-export { contentDisposition, safeName, uniqueNames } from './names.ts';
+export { safeName, uniqueNames } from './names.ts';
 export { phaserAtlas } from './phaser.ts';
 export { animationPreview, PREVIEW_FORMATS, type PreviewFormat } from './preview.ts';
 export { spritesheet } from './spritesheet.ts';

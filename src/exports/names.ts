@@ -30,16 +30,3 @@ export function uniqueNames(texts: readonly string[], fallback: string): string[
     return name;
   });
 }
-
-/**
- * Value of a Content-Disposition header that saves a download under `fileName` (RFC 6266): an ASCII name for old
- * readers, and the whole one in UTF-8 (RFC 8187).
- */
-export function contentDisposition(fileName: string): string {
-  const ascii = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(fileName).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contentDisposition, safeName, uniqueNames } from '../../src/exports/index.ts';
+import { safeName, uniqueNames } from '../../src/exports/index.ts';
 
 /** Any UTF-16, halves of characters included. */
 const anyText = fc
@@ -56,16 +56,4 @@ test('uniqueNames tells apart what differs by case or not at all', () => {
     'run',
     'walk-2-2',
   ]);
-});
-
-describe('contentDisposition', () => {
-  test.each([
-    ['knight.zip', `attachment; filename="knight.zip"; filename*=UTF-8''knight.zip`],
-    ['a"b\\c.zip', `attachment; filename="a_b_c.zip"; filename*=UTF-8''a%22b%5Cc.zip`],
-    ["o'k (1).zip", `attachment; filename="o'k (1).zip"; filename*=UTF-8''o%27k%20%281%29.zip`],
-    ['ドラ.zip', `attachment; filename="__.zip"; filename*=UTF-8''%E3%83%89%E3%83%A9.zip`],
-    ['a\r\nSet-Cookie: x', `attachment; filename="a__Set-Cookie: x"; filename*=UTF-8''a%0D%0ASet-Cookie%3A%20x`],
-  ])('%j', (name, header) => {
-    expect(contentDisposition(name)).toBe(header);
-  });
 });
