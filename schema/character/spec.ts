@@ -74,6 +74,7 @@ async function prepare(input: CreateCharacter, ctx: Context): Promise<PreparedCh
     proportions: standard && bodyType === 'humanoid' && input.proportions ? proportionsOf(input.proportions) : null,
     referenceImage: turned ?? concept ?? null,
     styleImage: styled ?? (await styleOf(input, ctx)),
+    matchStyleSize: !styled && Boolean(input.styleCharacterId),
     colorImage: input.colorImage ? await checkImage(input.colorImage.base64, ['input', 'colorImage', 'base64']) : null,
     keepPalette: false,
     seed: input.seed === null || input.seed === undefined ? randomInt(MAX_SEED) : Number(input.seed),

@@ -17,6 +17,8 @@ export interface CharacterAnimationRequest {
   readonly best?: boolean;
   /** 0..900, default 0: how far the seed may change how large and how even the movements are. */
   readonly freedom?: number;
+  /** 1..20, default 8: low makes movements smaller. */
+  readonly textGuidance?: number;
   /** For an action: the still picture comes first, before its frames. */
   readonly keepFirstFrame?: boolean;
   /** For an action: the picture to begin with in place of the character's own. Its size becomes the frames'. */

@@ -8,6 +8,7 @@ import { Aborted, type Hooks, type Keypoint, type Rgba } from '../types.ts';
 import { readability } from './animate-rank.ts';
 import type { AnimatedCharacter, AnimateTools, AnimationFrame, CharacterAnimationRequest } from './animate-types.ts';
 import { drawCharacter } from './draw.ts';
+import { dyed } from './dyes.ts';
 import type { CharacterRequest, DrawnCharacter } from './types.ts';
 
 const MAX_FREEDOM = 900;
@@ -97,7 +98,7 @@ async function playBest(
 }
 
 function play(
-  { plan, palette }: DrawnCharacter,
+  { plan, drawnPalette, dyes }: DrawnCharacter,
   { direction }: CharacterAnimationRequest,
   motion: Motion,
   onFrame: (image: Rgba, share: number) => void,
@@ -107,13 +108,13 @@ function play(
     ...options,
     motion,
     directions: [direction],
-    palette,
+    palette: drawnPalette,
     onFrame: (image, done, total) => onFrame(image, done / total),
   });
   const joints = drawn.keypoints.get(direction)!;
   const frames = drawn.frames.get(direction)!.map((image, i): AnimationFrame => {
     const keypoints = joints[i]!.map(({ label, x, y, z_index }): Keypoint => ({ label, x, y, z: z_index }));
-    return { image, durationMs: drawn.durationsMs[i]!, keypoints };
+    return { image: dyed(image, dyes), durationMs: drawn.durationsMs[i]!, keypoints };
   });
   return {
     frames,

@@ -37,7 +37,7 @@ export async function bodyFor(
   const body = brief.kind === wanted ? brief : await readDescription(named, { seed }, tools);
   const own = body.colours.length > 0 ? body.colours : told.colours;
   const colours = own.length === 0 && named === BODY_OF_A_THING ? [mainColour(told)] : own;
-  return { ...body, colours };
+  return { ...body, colours, drawnAs: `${body.drawnAs} for "${description.trim()}"` };
 }
 
 const kinOf = ({ concept, confidence, kind }: Brief): string => {

@@ -1,14 +1,24 @@
-import { drawAnimation, type ProjectedJoint } from '../geometry/motion/index.ts';
-import { paletteOf } from '../pixels/index.ts';
+import { ImageError, opaqueBounds, paletteOf } from '../pixels/index.ts';
 import { Progress } from '../progress.ts';
 import type { EngineTools } from '../read-description.ts';
-import type { Direction, Hooks, Keypoint } from '../types.ts';
+import { readStyle } from '../style/index.ts';
+import type { TurnTools } from '../turn/index.ts';
+import type { Direction, Hooks, Rgba } from '../types.ts';
+import { bodyFor } from './body.ts';
+import { bestOf } from './candidates.ts';
+import { drawPlan, keypointOf, strip } from './draw-plan.ts';
+import { dyed, dyesOf, NO_DYES, recoloured } from './dyes.ts';
 import { resolveCharacter } from './resolve.ts';
-import { standing } from './standing.ts';
-import type { CharacterPlan, CharacterRequest, DrawnCharacter, Rotation } from './types.ts';
+import { drawTurned } from './turned.ts';
+import type { CharacterPlan, CharacterRequest, DrawnCharacter, Dyes, Rotation } from './types.ts';
+
+/** Learned helpers of understanding and of turning. Without them the tables and the relief serve alone. */
+export type CharacterTools = EngineTools & TurnTools;
 
 /** Opaque colours that a character's colour image allows, at most so many. */
 const MAX_FORCED_COLORS = 256;
+/** Figures of which the best is kept. */
+const CANDIDATES = { standard: 1, pro: 6, v3: 3 } as const;
 
 /**
  * Draws a character from all sides asked: one look, one scale, one palette, feet on one pixel. `hooks.onStep` hears each
@@ -17,46 +27,96 @@ const MAX_FORCED_COLORS = 256;
  */
 export async function drawCharacter(
   request: CharacterRequest,
-  tools: EngineTools,
+  tools: CharacterTools,
   hooks: Hooks = {},
 ): Promise<DrawnCharacter> {
+  checkStyleSize(request);
   const progress = new Progress(hooks);
-  await progress.step('understanding', 0.03);
-  const plan = await resolveCharacter(request, tools);
-  const palette = await forcedPalette(request, tools);
-  const rotations = new Map<Direction, Rotation>();
-  const drawn = drawPlan(plan, request.directions, {
-    ...(palette ? { palette } : {}),
+  await progress.step('understanding', 0.02);
+  const { referenceImage } = request;
+  const drawn = referenceImage
+    ? await turnReference({ ...request, referenceImage }, tools, hooks)
+    : await drawFigure(request, tools, hooks, progress);
+  await progress.step('finishing', 1, drawn.rotations.get(request.directions[0]!)!.image);
+  return drawn;
+}
+
+/** A character must not be drawn smaller than the one whose style it takes on: details of the style would be lost. */
+function checkStyleSize({ matchStyleSize, styleImage, size }: CharacterRequest): void {
+  const box = matchStyleSize && styleImage ? opaqueBounds(styleImage) : undefined;
+  if (!box) return;
+  const least = Math.max(box.width, box.height);
+  if (size < least)
+    throw new ImageError(
+      'unsupported',
+      `The sprite of the style character is ${box.width}x${box.height} pixels: size must be at least ${least}, it is ${size}.`,
+    );
+}
+
+/** The mannequin, dressed as the words say. */
+async function drawFigure(
+  request: CharacterRequest,
+  tools: CharacterTools,
+  hooks: Hooks,
+  progress: Progress,
+): Promise<DrawnCharacter> {
+  const { styleImage, directions, mode, seed } = request;
+  const profile = styleImage && readStyle(styleImage);
+  const asked = await resolveCharacter(request, tools);
+  const plan = mode === 'standard' ? asked : bestOf(asked, CANDIDATES[mode], styleImage, profile);
+  await progress.step('sketching', 0.05);
+  const forced = await forcedPalette(request, tools);
+  const { frames, keypoints, palette } = drawPlan(plan, directions, {
+    // A style's colours come after the figure's own.
+    ...(forced && !profile ? { palette: forced } : {}),
     ...(hooks.signal ? { signal: hooks.signal } : {}),
     onFrame: (image, done, total) =>
       hooks.onStep?.({
         stage: 'drawing',
         fraction: 0.05 + (0.9 * done) / total,
         preview: image,
-        label: request.directions[done - 1]!,
+        label: directions[done - 1]!,
       }),
   });
-  for (const direction of request.directions)
-    rotations.set(direction, {
-      image: drawn.frames.get(direction)![0]!,
-      keypoints: drawn.keypoints.get(direction)![0]!.map(keypointOf),
-    });
-  await progress.step('finishing', 1, rotations.get(request.directions[0]!)!.image);
-  return { rotations, palette: drawn.palette, plan, engine: 'geometry' };
+  const images = directions.map((direction) => frames.get(direction)![0]!);
+  const dyes = profile ? dyesOf(strip(images), profile, seed) : NO_DYES;
+  const rotations = directions.map((direction, i): [Direction, Rotation] => [
+    direction,
+    { image: dyed(images[i]!, dyes), keypoints: keypoints.get(direction)![0]!.map(keypointOf) },
+  ]);
+  return finished(new Map(rotations), { plan, drawnPalette: palette, dyes, engine: 'geometry' });
 }
 
-type Told = Pick<Parameters<typeof drawAnimation>[1], 'palette' | 'signal' | 'onFrame'>;
+/** A reference sprite from all sides; edits recolour it as far as words and colours are known. */
+async function turnReference(
+  request: CharacterRequest & { readonly referenceImage: Rgba },
+  tools: CharacterTools,
+  hooks: Hooks,
+): Promise<DrawnCharacter> {
+  const plan = await resolveCharacter(request, tools);
+  const { rotations, palette } = await drawTurned(request, tools, hooks);
+  const all = strip([...rotations.values()].map(({ image }) => image));
+  const dyes = request.edits.length > 0 ? recoloured(all, await bodyFor(request, tools), plan.brief) : NO_DYES;
+  const coloured = new Map([...rotations].map(([direction, r]) => [direction, { ...r, image: dyed(r.image, dyes) }]));
+  return finished(coloured, { plan, drawnPalette: palette, dyes, engine: 'turn' });
+}
 
-/** A plan, standing, from the sides asked. */
-export const drawPlan = (plan: CharacterPlan, directions: readonly Direction[], told: Told) => {
-  const { brief, rig, ...options } = plan;
-  return drawAnimation(brief, { ...options, ...told, motion: standing(rig), directions });
-};
+function finished(
+  rotations: Map<Direction, Rotation>,
+  facts: {
+    readonly plan: CharacterPlan;
+    readonly drawnPalette: readonly string[];
+    readonly dyes: Dyes;
+    readonly engine: string;
+  },
+): DrawnCharacter {
+  return { rotations, palette: paletteOf(strip([...rotations.values()].map(({ image }) => image))), ...facts };
+}
 
 /** The only colours that pictures of this character may use, where the request says so. */
 export async function forcedPalette(
   request: CharacterRequest,
-  tools: EngineTools,
+  tools: CharacterTools,
 ): Promise<readonly string[] | undefined> {
   if (request.colorImage) {
     const colours = paletteOf(request.colorImage, MAX_FORCED_COLORS);
@@ -66,5 +126,3 @@ export async function forcedPalette(
   const source = { ...request, edits: request.edits.slice(0, -1), keepPalette: false };
   return (await drawCharacter(source, tools)).palette;
 }
-
-const keypointOf = ({ label, x, y, z_index }: ProjectedJoint): Keypoint => ({ label, x, y, z: z_index });

@@ -1,9 +1,11 @@
 import { emphasise, variationFor } from '../guidance.ts';
 import { paletteSizeFor } from '../pixels/index.ts';
 import type { EngineTools } from '../read-description.ts';
+import { drawnStyle, readStyle } from '../style/index.ts';
 import type { Style } from '../types.ts';
 import { editBrief } from '../understand/index.ts';
 import { bodyFor } from './body.ts';
+import { STYLE_STRENGTH } from './dyes.ts';
 import type { CharacterPlan, CharacterRequest } from './types.ts';
 
 /**
@@ -15,7 +17,9 @@ export async function resolveCharacter(request: CharacterRequest, tools: EngineT
   const variation = variationFor(textGuidance);
   const told = await bodyFor(request, tools);
   const edited = request.edits.reduce((brief, edit) => editBrief(brief, edit, { seed, variation }), told);
-  const style: Style = { outline, shading, detail, view, isometric, oblique };
+  const profile = request.styleImage && readStyle(request.styleImage);
+  const said: Style = { outline, shading, detail, view, isometric, oblique };
+  const style = profile ? drawnStyle(said, profile, STYLE_STRENGTH) : said;
   return {
     brief: emphasise(edited, textGuidance),
     rig: template,

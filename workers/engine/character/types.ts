@@ -33,6 +33,8 @@ export interface CharacterRequest {
   readonly referenceImage?: Rgba;
   /** A picture whose style is taken on. */
   readonly styleImage?: Rgba;
+  /** The style picture is a figure, and this one must not be smaller. */
+  readonly matchStyleSize: boolean;
   /** Its colours are the only ones that may be used. */
   readonly colorImage?: Rgba;
   /** A state that keeps the colours of what it was made from. */
@@ -59,6 +61,9 @@ export interface CharacterPlan {
   readonly colors: number;
 }
 
+/** Colour → colour, '#rrggbb': of all pictures of a character alike, so that nothing flickers. */
+export type Dyes = ReadonlyMap<string, string>;
+
 /** A character from one side. */
 export interface Rotation {
   /** Exactly `width` × `height`, alpha 0 or 255. */
@@ -73,6 +78,10 @@ export interface DrawnCharacter {
   /** Opaque colours of all rotations, '#rrggbb', most frequent first. */
   readonly palette: readonly string[];
   readonly plan: CharacterPlan;
+  /** The colours that frames of it are drawn in, before they are dyed. */
+  readonly drawnPalette: readonly string[];
+  /** What each drawn colour becomes in its style; empty where it stays as drawn. */
+  readonly dyes: Dyes;
   /** The layer that drew it: 'geometry', 'turn'. */
   readonly engine: string;
 }

@@ -29,6 +29,7 @@ export async function characterRequest(spec: CharacterSpec): Promise<CharacterRe
     ...proportionsOf(proportions),
     referenceImage: await image(referenceImage),
     styleImage: await image(styleImage),
+    matchStyleSize: spec.matchStyleSize,
     colorImage: await image(colorImage),
     keepPalette: spec.keepPalette,
     seed: spec.seed,
