@@ -1,7 +1,7 @@
 /** Painting a hole: reads what is asked for, looks at what is there, and takes the way that suits both. */
 import type { SubjectOptions } from '../compose-drawing.ts';
 import { cloneImage, createImage, crop, hardenAlpha, opaqueBounds, overlay } from '../pixels/image.ts';
-import { paletteOf } from '../pixels/palette.ts';
+import { isOneHue, paletteOf } from '../pixels/palette.ts';
 import { readStyle, transferColors } from '../style/index.ts';
 import type { Brief, DrawRequest, Px, Rgba } from '../types.ts';
 import { continueInto } from './continue.ts';
@@ -26,7 +26,7 @@ export interface PaintTools {
 const PART_OF = 0.2;
 /** From this share of opaque pixels on there is something in the hole that can be recoloured. */
 const ENOUGH = 0.3;
-/** A picture of so few colours has a palette that everything painted into it keeps to. */
+/** A picture of so few colours of one hue has a palette that everything painted into it keeps to. */
 const FEW_COLORS = 4;
 
 /** The whole picture with the hole painted, binary alpha; what lies outside of the hole is not to be used. */
@@ -151,9 +151,10 @@ function withHat(hole: Hole, draw: DrawAt): Rgba {
 /** So small a hole holds a feature and not a material. */
 const isSmall = ({ area, known }: Hole): boolean => area <= Math.max(16, 0.012 * known.width * known.height);
 
-/** A picture of few colours keeps them: what is painted into it takes them on. */
+/** A picture in a few tones of one hue keeps to them: what is painted into it takes them on. */
 function inFewColors(hole: Hole, picture: Rgba): Rgba {
-  const colors = paletteOf(hole.known).length;
-  const style = colors > 1 && colors <= FEW_COLORS ? readStyle(hole.known) : undefined;
+  const colors = paletteOf(hole.known);
+  const few = colors.length > 1 && colors.length <= FEW_COLORS && isOneHue(colors);
+  const style = few ? readStyle(hole.known) : undefined;
   return style ? transferColors(picture, style, 1, hole.open) : picture;
 }

@@ -73,7 +73,7 @@ export function forcePalette(image: Rgba, palette: readonly string[], dither: Di
 }
 
 /** Whether all colours lie near one line of lightness: chroma and hue vary by less than about one tone step. */
-function isOneHue(palette: readonly string[]): boolean {
+export function isOneHue(palette: readonly string[]): boolean {
   const labs = palette.map(hexToOklab);
   const a = labs.reduce((sum, lab) => sum + lab[1], 0) / labs.length;
   const b = labs.reduce((sum, lab) => sum + lab[2], 0) / labs.length;
