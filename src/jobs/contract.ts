@@ -39,8 +39,6 @@ export interface PosePoint {
 export interface GenerateStyledImagePayload extends GenerateImagePayload {
   readonly oblique: boolean;
   readonly styleImage: ImageBytes | null;
-  /** The style picture is another character, and this one must not be smaller than that. */
-  readonly matchStyleSize: boolean;
   /** 0..100 */
   readonly styleStrength: number;
   /** Percent of the canvas that the subject covers. */
@@ -163,6 +161,8 @@ export interface CharacterSpec {
   readonly referenceImage: ImageBytes | null;
   /** pro: a picture whose style is taken on. */
   readonly styleImage: ImageBytes | null;
+  /** The style picture is another character, and this one must not be smaller than that. */
+  readonly matchStyleSize: boolean;
   /** Its colours are the only ones that the pictures may use. */
   readonly colorImage: ImageBytes | null;
   /** A state that keeps the colours that its source has. */
