@@ -65,4 +65,12 @@ export const fakeWorker: Handlers = {
       tools.progress('drawing', (index + 1) / directions.length, picture.png, label);
     return { images: directions.map((label) => ({ ...picture, label, keypoints })) };
   },
+  animateCharacter: async ({ character, action, frameCount, keepFirstFrame, mode, seed }, tools) => {
+    await obey(`${character.description} ${action ?? ''}`, tools);
+    const count = frameCount + (mode === 'v3' && keepFirstFrame ? 1 : 0);
+    return {
+      images: frames(count, character.width, character.height, seed).map((frame) => ({ ...frame, durationMs: 100 })),
+      data: { loop: true, motion: 'walking', notes: [] },
+    };
+  },
 };

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../src/jobs/contract.ts';
 import type { EngineHost } from '../thread/host.ts';
 import { animateWithSkeleton, animateWithText } from './animate.ts';
+import { animateCharacter } from './animate-character.ts';
 import { createCharacter } from './create-character.ts';
 import { estimateSkeleton } from './estimate-skeleton.ts';
 import { generateImage } from './generate-image.ts';
@@ -18,4 +19,5 @@ export const createHandlers = (engine: EngineHost): Handlers => ({
   animateWithText: animateWithText(engine),
   estimateSkeleton: estimateSkeleton(engine),
   createCharacter: createCharacter(engine),
+  animateCharacter: animateCharacter(engine),
 });

@@ -1,4 +1,5 @@
 import type {
+  AnimateCharacterPayload,
   AnimateWithSkeletonPayload,
   AnimateWithTextPayload,
   CharacterSpec,
@@ -6,6 +7,7 @@ import type {
   RotatePayload,
 } from '../../src/jobs/contract.ts';
 import type { Animated } from './tasks/animate.ts';
+import type { DrawnFrames } from './tasks/animate-character.ts';
 import type { DrawnRotations } from './tasks/character.ts';
 import type { DrawJob, Drawn } from './tasks/draw.ts';
 import type { EstimatedSkeleton } from './tasks/estimate-skeleton.ts';
@@ -21,6 +23,7 @@ export interface Tasks {
   animateWithText: { request: AnimateWithTextPayload; result: Animated };
   estimateSkeleton: { request: EstimateSkeletonPayload; result: EstimatedSkeleton };
   drawCharacter: { request: CharacterSpec; result: DrawnRotations };
+  animateCharacter: { request: AnimateCharacterPayload; result: DrawnFrames };
 }
 export type TaskName = keyof Tasks;
 export type TaskRequest<K extends TaskName> = Tasks[K]['request'];

@@ -1,5 +1,6 @@
 import type { TaskName } from '../messages.ts';
 import { animateWithSkeletonTask, animateWithTextTask } from './animate.ts';
+import { animateCharacterTask } from './animate-character.ts';
 import { drawCharacterTask } from './character.ts';
 import { drawTask } from './draw.ts';
 import { estimateSkeletonTask } from './estimate-skeleton.ts';
@@ -14,4 +15,5 @@ export const tasks: { readonly [K in TaskName]: Task<K> } = {
   animateWithText: animateWithTextTask,
   estimateSkeleton: estimateSkeletonTask,
   drawCharacter: drawCharacterTask,
+  animateCharacter: animateCharacterTask,
 };

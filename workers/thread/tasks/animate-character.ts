@@ -1,0 +1,59 @@
+import type { AnimateCharacterPayload } from '../../../src/jobs/contract.ts';
+import { animateCharacter } from '../../engine/character/index.ts';
+import { paletteOf } from '../../engine/pixels/index.ts';
+import type { Direction, Keypoint } from '../../engine/types.ts';
+import { characterRequest } from './character-request.ts';
+import { encoded, imageOrNone, type Picture } from './images.ts';
+import type { Task } from './task.ts';
+
+export interface DrawnFrame extends Picture {
+  readonly durationMs: number;
+  readonly keypoints?: readonly Keypoint[];
+}
+
+export interface DrawnFrames {
+  readonly frames: readonly DrawnFrame[];
+  /** Plays round and round. */
+  readonly loop: boolean;
+  /** Id of the motion that was played. */
+  readonly motion: string;
+  /** What was taken for what. */
+  readonly notes: readonly string[];
+  readonly engine: string;
+}
+
+/** One direction of an animation of a character. */
+export const animateCharacterTask: Task<'animateCharacter'> = async (
+  payload: AnimateCharacterPayload,
+  tools,
+  hooks,
+) => {
+  const { character, template, action, frameCount, mode, freedom, textGuidance, keepFirstFrame, seed } = payload;
+  const drawn = await animateCharacter(
+    await characterRequest(character),
+    {
+      direction: payload.direction as Direction,
+      ...(template === null ? { action: action ?? '', frameCount } : { template }),
+      best: mode === 'pro',
+      freedom,
+      textGuidance,
+      keepFirstFrame: mode === 'v3' && keepFirstFrame,
+      startFrame: await imageOrNone(payload.startFrame),
+      endFrame: await imageOrNone(payload.endFrame),
+      seed,
+    },
+    tools,
+    hooks,
+  );
+  return {
+    frames: drawn.frames.map(({ image, durationMs, keypoints }) => ({
+      ...encoded(image, paletteOf(image)),
+      durationMs,
+      ...(keypoints ? { keypoints } : {}),
+    })),
+    loop: drawn.loop,
+    motion: drawn.motion,
+    notes: drawn.notes,
+    engine: drawn.engine,
+  };
+};
