@@ -99,9 +99,8 @@ for (const source of options.sources.split(',')) {
     const truths = c.frames.slice(1);
     const skeleton = Object.fromEntries(c.frames[0]!.pose!.map((k) => [k.label, k])) as unknown as Skeleton;
     let start = performance.now();
-    const lifted = liftSprite(reference, skeleton);
-    const { direction } = c;
-    const drawn = truths.map(({ pose }) => poseSprite(lifted, skeletonOf(pose ?? [], skeleton), { direction }));
+    const lifted = liftSprite(reference, skeleton, { direction: c.direction });
+    const drawn = truths.map(({ pose }) => poseSprite(lifted, skeletonOf(pose ?? [], skeleton)));
     known.add(c, drawn, performance.now() - start);
     start = performance.now();
     const { frames } = await animateWithSkeleton(
@@ -112,7 +111,7 @@ for (const source of options.sources.split(',')) {
         height: reference.height,
         poses: truths.map(({ pose }) => pose ?? []),
         view: VIEW[c.view]!,
-        direction,
+        direction: c.direction,
         seed: 1,
       },
     );

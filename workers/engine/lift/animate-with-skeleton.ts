@@ -45,12 +45,12 @@ export async function animateWithSkeleton(
   const share = DOUBTED * Math.min(1, (20 - guidance) / (20 - DEFAULT_GUIDANCE));
   const scaled = Object.fromEntries(Object.entries(found.doubt).map(([label, px]) => [label, px * share]));
   const { skeleton, doubt } = matchSides(found.skeleton, scaled as Doubt, fitted);
-  const poses = fitted.map((pose) => settle(pose, skeleton, doubt));
-  const lifted = liftSprite(sprite, skeleton);
+  const lifted = liftSprite(sprite, skeleton, { direction });
+  const poses = fitted.map((pose) => settle(pose, lifted.skeleton, doubt));
   await tell(hooks, { stage: 'lifting', fraction: 0.3 });
   const frames: Rgba[] = [];
   for (const [i, pose] of poses.entries()) {
-    const moved = poseSprite(lifted, pose, { direction, doubt });
+    const moved = poseSprite(lifted, pose, { doubt });
     // a pose beyond the canvas would leave nothing: the reference stands in for it
     frames.push(finishFrame(request, i, opaqueBounds(moved) ? moved : sprite, sprite));
     await tell(hooks, { stage: 'posing', fraction: 0.3 + (0.7 * (i + 1)) / count, preview: frames[i]! });

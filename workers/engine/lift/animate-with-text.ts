@@ -4,13 +4,14 @@ import { checkRange } from '../turn/check.ts';
 import { tell } from '../turn/steps.ts';
 import type { Brief, Hooks, Rgba } from '../types.ts';
 import { understand } from '../understand/index.ts';
-import { type Estimate, estimate } from './estimate-skeleton.ts';
+import { estimate } from './estimate-skeleton.ts';
 import { checkAnimation, finishFrame, sharedPalette } from './finish-frames.ts';
 import { liftSprite } from './lift-sprite.ts';
 import { poseSprite } from './pose-sprite.ts';
 import { readReference } from './reference.ts';
 import { rigPoses, samplePoses } from './rig-poses.ts';
 import { keypointsOf, mapJoints, type Skeleton } from './skeleton.ts';
+import { wearsSkirt } from './skirt.ts';
 import { transferMotion } from './transfer-motion.ts';
 import type { LiftedAnimation, LiftTools, TextAnimationRequest } from './types.ts';
 import { facingOf, headroomOf, poseWhole, wholeLoops, wholeMotionFor, wholePoses } from './whole-motion.ts';
@@ -19,6 +20,10 @@ const DEFAULTS = { nFrames: 4, startFrame: 0, count: 4, textGuidance: 8, imageGu
 
 /** Below this confidence of the joints a sprite is moved as one piece. */
 const A_FIGURE = 0.42;
+/** From this confidence of the joints on a sprite is a figure whatever the words say. */
+const A_CLEAR_FIGURE = 0.75;
+/** From this confidence on the words are clear about what is shown. */
+const NAMED = 0.8;
 
 function check(r: TextAnimationRequest): void {
   checkAnimation(r, r.count ?? DEFAULTS.count);
@@ -80,8 +85,10 @@ export async function animateWithText(
   await tell(hooks, { stage: 'understanding', fraction: 0.1, preview: sprite });
   const brief = understand(request.description, tools.words ? { words: tools.words } : {});
   const found = await estimate(tools.models, sprite);
-  const figure =
-    found.confidence >= A_FIGURE && (brief.kind !== 'thing' || brief.confidence < 0.5 || found.confidence > 0.75);
+  const sure = found.confidence >= A_FIGURE;
+  const named = brief.confidence >= NAMED;
+  // words decide where they are clear: a person in a wide gown is a person, a chest with a lock for a nose is a chest
+  const figure = named && brief.kind !== 'thing' ? true : sure && (!named || found.confidence >= A_CLEAR_FIGURE);
   const motion = motionOf(brief, figure, request.action, request.negativeDescription ?? '');
   const amplitude = amplitudeOf(textGuidance, imageGuidance);
   await tell(hooks, { stage: 'lifting', fraction: 0.3 });
@@ -93,11 +100,13 @@ export async function animateWithText(
   let shown: readonly number[];
   if (figure) {
     const rig = rigPoses(bodyFor(brief, motion), motion, { view, direction });
-    const poses = within(sprite, found, transferMotion(found.skeleton, rig, samplePoses(rig, nFrames), amplitude));
-    const lifted = liftSprite(sprite, found.skeleton);
+    const skeleton = sure ? found.skeleton : inBox(rig.still, sprite);
+    const lifted = liftSprite(sprite, skeleton, { direction, ...(wearsSkirt(brief) ? { skirted: true } : {}) });
+    const moves = transferMotion(lifted.skeleton, rig, samplePoses(rig, nFrames), amplitude);
+    const poses = within(sprite, lifted.skeleton, moves);
     shown = indices(count, startFrame, nFrames, motion.loop);
     keypoints = shown.map((n) => poses[n]!);
-    frameAt = (n) => poseSprite(lifted, poses[n]!, { direction });
+    frameAt = (n) => poseSprite(lifted, poses[n]!);
   } else {
     const kind = wholeMotionFor(motion.id);
     notes.push(`No limbs were found: the whole picture moves (${kind}).`);
@@ -127,8 +136,23 @@ function bodyFor(brief: Brief, motion: Motion): Brief {
   return { ...understand(motion.body === 'two legs' ? 'a person' : 'a dog') };
 }
 
+/** A skeleton stretched over a sprite's box: feet at its lower edge, in its middle; heads reach higher than their joints. */
+function inBox(skeleton: Skeleton, sprite: Rgba): Skeleton {
+  const box = opaqueBounds(sprite)!;
+  const all = Object.values(skeleton);
+  const [top, bottom] = [Math.min(...all.map((j) => j.y)), Math.max(...all.map((j) => j.y))];
+  const scale = (0.74 * box.height) / (bottom - top);
+  const middle = (Math.min(...all.map((j) => j.x)) + Math.max(...all.map((j) => j.x))) / 2;
+  const foot = box.y + 0.95 * box.height;
+  return mapJoints(skeleton, ({ x, y, z }) => ({
+    x: box.x + box.width / 2 + (x - middle) * scale,
+    y: foot + (y - bottom) * scale,
+    z: z * scale,
+  }));
+}
+
 /** Poses whose leaps keep below the canvas' upper edge: the rise shrinks to the room there is. */
-function within(sprite: Rgba, { skeleton }: Estimate, poses: readonly Skeleton[]): readonly Skeleton[] {
+function within(sprite: Rgba, skeleton: Skeleton, poses: readonly Skeleton[]): readonly Skeleton[] {
   const room = headroomOf(sprite);
   const foot = (s: Skeleton): number => Math.max(s['RIGHT LEG'].y, s['LEFT LEG'].y);
   const rise = (s: Skeleton): number => foot(skeleton) - foot(s);

@@ -2,7 +2,7 @@
 export { animateWithSkeleton } from './animate-with-skeleton.ts';
 export { animateWithText } from './animate-with-text.ts';
 export { type Estimate, estimate, estimateSkeleton } from './estimate-skeleton.ts';
-export { type LiftedSprite, liftSprite } from './lift-sprite.ts';
+export { type LiftedSprite, type LiftOptions, liftSprite } from './lift-sprite.ts';
 export { type PoseOptions, poseSprite } from './pose-sprite.ts';
 export { retarget } from './retarget.ts';
 export { rigPoses, samplePoses } from './rig-poses.ts';

@@ -1,7 +1,10 @@
 /** A lifted sprite in another pose. */
+
 import { removeOrphans } from '../pixels/cleanup.ts';
+import { cloneImage, coverageOf } from '../pixels/image.ts';
 import { opaqueShare } from '../pixels/remove-background.ts';
 import type { Direction, Px, Rgba } from '../types.ts';
+import { NEAR_SIDE } from './hidden-limbs.ts';
 import type { LiftedSprite } from './lift-sprite.ts';
 import { bonesOf, extentOf, toBone } from './segment.ts';
 import { mixJoints, PARTS, type Skeleton } from './skeleton.ts';
@@ -12,8 +15,7 @@ export interface PoseOptions {
   /** Size of the picture; default: the reference's. */
   readonly width?: Px;
   readonly height?: Px;
-  /** The way the figure faces: tells the near limbs where the poses' depths do not. */
-  readonly direction?: Direction;
+  /** How far the reference's joints may be wrong; default: half a pixel. */
   readonly doubt?: Doubt;
 }
 
@@ -45,8 +47,36 @@ export function poseSprite(lifted: LiftedSprite, pose: Skeleton, options: PoseOp
 
 function drawPose(lifted: LiftedSprite, pose: Skeleton, options: PoseOptions, width: Px, height: Px): Rgba {
   const transforms = partTransforms(lifted.skeleton, pose, options.doubt);
-  const z = depthOrder(pose, options.direction);
-  return removeOrphans(warp(lifted.image, lifted.scraps, transforms, z, width, height));
+  const z = depthOrder(pose, lifted.direction);
+  return withoutCrumbs(removeOrphans(warp(lifted.image, lifted.scraps, transforms, z, width, height)));
+}
+
+/** Islands of fewer pixels than this were torn off. */
+const CRUMB = 4;
+
+/** The picture without tiny islands, which a sprite of several pieces keeps in its larger ones. */
+function withoutCrumbs(image: Rgba): Rgba {
+  const out = cloneImage(image);
+  const { width, height } = image;
+  const seen = coverageOf(image);
+  for (let start = 0; start < seen.length; start++) {
+    if (!seen[start]) continue;
+    const island = [start];
+    seen[start] = 0;
+    for (let k = 0; k < island.length; k++) {
+      const x = island[k]! % width;
+      const y = (island[k]! - x) / width;
+      for (let j = Math.max(0, y - 1); j <= Math.min(height - 1, y + 1); j++) {
+        for (let i = Math.max(0, x - 1); i <= Math.min(width - 1, x + 1); i++) {
+          if (!seen[j * width + i]) continue;
+          seen[j * width + i] = 0;
+          island.push(j * width + i);
+        }
+      }
+    }
+    if (island.length < CRUMB) for (const p of island) out.data.fill(0, p * 4, p * 4 + 4);
+  }
+  return out;
 }
 
 /** How much of the plane the limbs cover in a pose, against the reference's own: below 1 where they hide each other. */
@@ -69,18 +99,6 @@ function capsuleRatio({ segmentation, skeleton }: LiftedSprite, pose: Skeleton):
 }
 
 const SAMPLES = 64;
-
-/** The side that is nearer to the viewer: +1 the character's right, -1 its left, 0 neither. */
-const NEAR_SIDE: Readonly<Record<Direction, -1 | 0 | 1>> = {
-  south: 0,
-  'south-east': 1,
-  east: 1,
-  'north-east': 1,
-  north: 0,
-  'north-west': -1,
-  west: -1,
-  'south-west': -1,
-};
 
 /** One depth a part: the torso 0, what is in front of it above. */
 function depthOrder(pose: Skeleton, direction: Direction | undefined): readonly number[] {

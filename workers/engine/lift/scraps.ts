@@ -2,6 +2,7 @@
 import { distanceTo } from '../pixels/distance.ts';
 import { wordsOf } from '../pixels/image.ts';
 import type { Rgba } from '../types.ts';
+import type { HiddenLimbs } from './hidden-limbs.ts';
 import { bonesOf, type Segmentation, toBone } from './segment.ts';
 import { PARTS, partIndex, type Skeleton } from './skeleton.ts';
 
@@ -32,8 +33,15 @@ const JOINED: readonly (readonly number[])[] = PARTS.map((part, i) =>
   }),
 );
 
-/** All scraps of a sprite. */
-export function scrapsOf(image: Rgba, skeleton: Skeleton, segmentation: Segmentation): Scraps {
+const FIRST_LEG = partIndex('right upper leg');
+
+/** All scraps of a sprite. Under a skirt both legs move as one. */
+export function scrapsOf(
+  image: Rgba,
+  { skeleton, shownBy }: HiddenLimbs,
+  segmentation: Segmentation,
+  skirted: boolean,
+): Scraps {
   const { part, cost } = segmentation;
   const at: number[] = [];
   const color: number[] = [];
@@ -46,20 +54,31 @@ export function scrapsOf(image: Rgba, skeleton: Skeleton, segmentation: Segmenta
     hidden.push(unseen);
   };
   for (let p = 0; p < part.length; p++) if (part[p]! >= 0) put(p, p, part[p]!, 0);
-  behind(image, skeleton, segmentation, (p, c, i) => put(p, c, i, 1));
+  shownBy.forEach((by, i) => {
+    if (by !== i) for (let p = 0; p < part.length; p++) if (part[p] === by) put(p, p, i, 1);
+  });
+  behind(image, skeleton, segmentation, shownBy, (p, c, i) => put(p, c, i, 1));
   const second = new Int8Array(at.length);
   const share = new Float32Array(at.length);
   at.forEach((p, k) => {
     const own = parts[k]!;
+    const twin = PARTS[own]!.twin;
+    if (skirted && twin && own >= FIRST_LEG) {
+      second[k] = partIndex(twin);
+      share[k] = 0.5;
+      return;
+    }
+    const shown = shownBy[own]!;
     let best = own;
     let least = Number.POSITIVE_INFINITY;
     for (const j of JOINED[own]!) {
-      if (cost[j]![p]! < least) {
-        least = cost[j]![p]!;
+      const reach = cost[shownBy[j]!]![p]!;
+      if (shownBy[j] !== shown && reach < least) {
+        least = reach;
         best = j;
       }
     }
-    const lead = Math.max(0, least - cost[own]![p]!);
+    const lead = Math.max(0, least - cost[shown]![p]!);
     second[k] = best;
     // a logistic step of which this is the lower half
     share[k] = best === own ? 0 : 1 / (1 + Math.exp((2 * lead) / BLEND));
@@ -83,23 +102,22 @@ function behind(
   image: Rgba,
   skeleton: Skeleton,
   { part, radius, width, height }: Segmentation,
+  shownBy: readonly number[],
   put: (at: number, color: number, part: number) => void,
 ): void {
   const bones = bonesOf(skeleton);
   const words = wordsOf(image);
-  const fields = PARTS.map((_, i) =>
-    distanceTo(
-      Uint8Array.from(part, (v) => (v === i ? 1 : 0)),
-      width,
-      height,
-    ),
-  );
+  const inner = innerPixels(part, width, height);
+  const fields = PARTS.map((_, i) => {
+    const clean = Uint8Array.from(part, (v, p) => (v === i && inner[p] ? 1 : 0));
+    return distanceTo(clean.includes(1) ? clean : Uint8Array.from(part, (v) => (v === i ? 1 : 0)), width, height);
+  });
   const coloured = (i: number, p: number, within: number): number => {
     const n = fields[i]!.nearest[p]!;
     return n >= 0 && fields[i]!.distance[p]! <= within ? n : -1;
   };
   PARTS.forEach((own, i) => {
-    if (own.name === 'head') return;
+    if (own.name === 'head' || shownBy[i] !== i) return;
     const bone = bones[i]!;
     const twin = own.twin ? partIndex(own.twin) : -1;
     const parent = own.parent ? partIndex(own.parent) : -1;
@@ -126,5 +144,15 @@ function behind(
       if (color < 0 && parent >= 0) color = coloured(parent, p, Number.POSITIVE_INFINITY);
       if (color >= 0 && words[color] !== 0) put(p, color, i);
     }
+  });
+}
+
+/** 1 for pixels with their own part on all four sides: lines are drawn along borders, and no line runs behind a limb. */
+function innerPixels(part: Int8Array, width: number, height: number): Uint8Array {
+  return Uint8Array.from(part, (own, p) => {
+    const x = p % width;
+    const y = (p - x) / width;
+    if (own < 0 || x === 0 || y === 0 || x === width - 1 || y === height - 1) return 0;
+    return part[p - 1] === own && part[p + 1] === own && part[p - width] === own && part[p + width] === own ? 1 : 0;
   });
 }

@@ -19,6 +19,8 @@ export interface Segmentation {
 
 /** A step across a clear edge of colour (OKLab distance 1) costs as much as this many pixels of way. */
 const EDGE = 12;
+/** Outlines are of one colour all around and no way from part to part: a step along the rim costs so much more. */
+const ALONG_RIM = 2;
 /** A limb in front of the body has a head start of this many pixels over what is behind it. */
 const FRONT = 1.2;
 
@@ -69,16 +71,16 @@ function radii(skeleton: Skeleton, bones: readonly Bone[], inside: Float64Array,
     }
     found.sort((p, q) => p - q);
     const measured = found.length > 0 ? found[found.length >> 1]! : 0;
-    return Math.min(0.075 * size, Math.max(0.035 * size, measured));
+    return Math.min(0.07 * size, Math.max(0.035 * size, measured));
   });
 }
 
 /**
  * Segments by the nearest bone, where nearness is a way over the sprite's own pixels that pays for every edge of colour
  * it crosses (a geodesic distance, P. J. Toivanen 1996): hair, capes and weapons go with what they hang on.
- * Distances are grown from each bone's core by Dijkstra's algorithm.
+ * Distances are grown from each bone's core by Dijkstra's algorithm. A part that another one shows (`shownBy`) has none.
  */
-export function segment(image: Rgba, skeleton: Skeleton): Segmentation {
+export function segment(image: Rgba, skeleton: Skeleton, shownBy: readonly number[]): Segmentation {
   const { width, height } = image;
   const there = coverageOf(image);
   const lab = labOf(image);
@@ -88,6 +90,7 @@ export function segment(image: Rgba, skeleton: Skeleton): Segmentation {
     width,
     height,
   ).distance;
+  const rim = Uint8Array.from(inside, (d, p) => (there[p] && d <= 1 ? 1 : 0));
   const radius = radii(skeleton, bones, inside, width, height);
   const torsoZ = (bones[0]!.a.z + bones[0]!.b.z) / 2;
   const depth = 0.04 * extentOf(skeleton);
@@ -101,10 +104,10 @@ export function segment(image: Rgba, skeleton: Skeleton): Segmentation {
       for (let x = 0; x < width; x++) {
         if (!there[y * width + x]) continue;
         const { away } = toBone(bone, x + 0.5, y + 0.5);
-        if (away <= Math.max(0.75, r)) cores[y * width + x] = start + (away / Math.max(1, r)) * 1.5;
+        if (shownBy[i] === i && away <= Math.max(0.75, r)) cores[y * width + x] = start + (away / Math.max(1, r)) * 1.5;
       }
     }
-    return grow(cores, there, lab, width, height);
+    return grow(cores, there, rim, lab, width, height);
   });
   const part = new Int8Array(width * height).fill(-1);
   for (let p = 0; p < part.length; p++) {
@@ -117,17 +120,42 @@ export function segment(image: Rgba, skeleton: Skeleton): Segmentation {
       }
     }
     // an island that no bone reaches goes with the bone nearest through the air
-    if (part[p]! < 0) part[p] = nearestBone(bones, radius, (p % width) + 0.5, Math.floor(p / width) + 0.5);
+    if (part[p]! < 0) part[p] = nearestBone(bones, radius, shownBy, (p % width) + 0.5, Math.floor(p / width) + 0.5);
   }
-  return { width, height, part, cost, radius };
+  return { width, height, part: smoothed(smoothed(part, width, height), width, height), cost, radius };
 }
 
-function nearestBone(bones: readonly Bone[], radius: readonly Px[], x: number, y: number): number {
+/** Parts without specks: a pixel among five or more neighbours of one other part goes to that part. */
+function smoothed(part: Int8Array, width: Px, height: Px): Int8Array {
+  const votes = new Uint8Array(PARTS.length);
+  return part.map((own, p) => {
+    if (own < 0) return own;
+    votes.fill(0);
+    const x = p % width;
+    const y = (p - x) / width;
+    for (let j = Math.max(0, y - 1); j <= Math.min(height - 1, y + 1); j++) {
+      for (let i = Math.max(0, x - 1); i <= Math.min(width - 1, x + 1); i++) {
+        const other = part[j * width + i]!;
+        if (other >= 0 && (i !== x || j !== y)) votes[other]!++;
+      }
+    }
+    const most = votes.indexOf(Math.max(...votes));
+    return votes[most]! >= 5 ? most : own;
+  });
+}
+
+function nearestBone(
+  bones: readonly Bone[],
+  radius: readonly Px[],
+  shownBy: readonly number[],
+  x: number,
+  y: number,
+): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   bones.forEach((bone, i) => {
     const away = toBone(bone, x, y).away - radius[i]!;
-    if (away < least) {
+    if (shownBy[i] === i && away < least) {
       least = away;
       best = i;
     }
@@ -145,7 +173,14 @@ function labOf(image: Rgba): Float64Array {
 }
 
 /** Dijkstra's algorithm from many starts over opaque pixels, eight neighbours each. */
-function grow(start: Float32Array, there: Uint8Array, lab: Float64Array, width: Px, height: Px): Float32Array {
+function grow(
+  start: Float32Array,
+  there: Uint8Array,
+  rim: Uint8Array,
+  lab: Float64Array,
+  width: Px,
+  height: Px,
+): Float32Array {
   const cost = start;
   const heap = new Heap();
   for (let p = 0; p < cost.length; p++) if (cost[p]! < Number.POSITIVE_INFINITY) heap.push(p, cost[p]!);
@@ -167,7 +202,8 @@ function grow(start: Float32Array, there: Uint8Array, lab: Float64Array, width: 
           lab[p * 3 + 1]! - lab[q * 3 + 1]!,
           lab[p * 3 + 2]! - lab[q * 3 + 2]!,
         );
-        const next = Math.fround(at + (dx !== 0 && dy !== 0 ? Math.SQRT2 : 1) + EDGE * edge);
+        const along = rim[p] && rim[q] ? ALONG_RIM : 0;
+        const next = Math.fround(at + (dx !== 0 && dy !== 0 ? Math.SQRT2 : 1) + EDGE * edge + along);
         if (next < cost[q]!) {
           cost[q] = next;
           heap.push(q, next);
