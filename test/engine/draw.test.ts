@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draw } from '../../workers/engine/draw.ts';
 import { createImage, opaqueBounds, sameImage } from '../../workers/engine/pixels/image.ts';
@@ -107,5 +108,98 @@ describe('draw', () => {
     await draw(request(), { guess });
     await draw(request({ description: 'qwxyz' }), { guess });
     expect(asked).toEqual(['qwxyz']);
+  });
+});
+
+describe('coverage', () => {
+  const share = (drawn: Rgba): number => {
+    let n = 0;
+    for (let i = 3; i < drawn.data.length; i += 4) if (drawn.data[i]! > 0) n++;
+    return (n * 400) / drawn.data.length;
+  };
+
+  test('is met within five points, or as nearly as the canvas allows', { timeout: 60_000 }, async () => {
+    const subjects = ['a knight with a red cape', 'a treasure chest', 'a wolf', 'a sword', 'an oak tree', 'a slime'];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...subjects),
+        fc.integer({ min: 16, max: 72 }),
+        fc.integer({ min: 16, max: 72 }),
+        fc.integer({ min: 2, max: 100 }),
+        fc.nat(99),
+        async (description, width, height, coverage, seed) => {
+          const got = share(await image({ description, width, height, coverage, seed }));
+          const most = share(await image({ description, width, height, coverage: 100, seed }));
+          if (coverage <= most) expect(Math.abs(got - coverage)).toBeLessThanOrEqual(5);
+          else expect(got).toBeCloseTo(most, 5);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('grows with what is asked, with a background too', async () => {
+    const subject = async (coverage: number) => image({ coverage, noBackground: false });
+    const [small, large] = [await subject(8), await subject(30)];
+    expect(sameImage(small, large)).toBe(false);
+    expect(small.data.filter((v, i) => i % 4 === 3 && v === 0).length).toBe(0);
+    expect(share(await image({ coverage: 8 }))).toBeLessThan(share(await image({ coverage: 30 })));
+  });
+});
+
+describe('the fields of style, inpainting and pose', () => {
+  const mask = createImage(48, 48);
+  for (let i = 0; i < 48 * 48; i++) mask.data.set(i % 48 < 24 ? [255, 255, 255, 255] : [0, 0, 0, 255], i * 4);
+  const joints = [
+    { label: 'NECK', x: 24, y: 20, z: 0 },
+    { label: 'RIGHT ARM', x: 6, y: 6, z: 0 },
+    { label: 'LEFT ARM', x: 42, y: 6, z: 0 },
+  ] as const;
+
+  test('each one is seen in the picture', async () => {
+    const [known, styleImage] = [await image({ description: 'a wizard' }), await image({ description: 'a pumpkin' })];
+    const init = await image({ description: 'a dragon' });
+    const painted = { knownImage: known, mask } as const;
+    const table: Record<string, readonly [Partial<DrawRequest>, Partial<DrawRequest>]> = {
+      styleImage: [{ styleStrength: 60 }, { styleStrength: 60, styleImage }],
+      styleStrength: [
+        { styleImage, styleStrength: 20 },
+        { styleImage, styleStrength: 80 },
+      ],
+      coverage: [{}, { coverage: 10 }],
+      knownImage: [{ mask }, painted],
+      mask: [{ knownImage: known }, painted],
+      skeleton: [{}, { skeleton: joints }],
+      skeletonGuidance: [{ skeleton: joints }, { skeleton: joints, skeletonGuidance: 5 }],
+      'initImage with a mask': [painted, { ...painted, initImage: init }],
+      'initStrength with a mask': [
+        { ...painted, initImage: init, initStrength: 100 },
+        { ...painted, initImage: init, initStrength: 900 },
+      ],
+      'styleImage with a mask': [painted, { ...painted, styleImage, styleStrength: 100 }],
+      'colorImage with a mask': [painted, { ...painted, colorImage: styleImage }],
+      'initImage with a style': [
+        { styleImage, styleStrength: 50 },
+        { styleImage, styleStrength: 50, initImage: init },
+      ],
+    };
+    for (const [field, [a, b]] of Object.entries(table)) {
+      expect([field, sameImage(await image(a), await image(b))]).toEqual([field, false]);
+    }
+  });
+
+  test.each<[Partial<DrawRequest>, RegExp]>([
+    [{ styleStrength: 101 }, /styleStrength must be from 0 to 100, got 101/],
+    [{ styleStrength: -1 }, /styleStrength/],
+    [{ coverage: 120 }, /coverage must be from 0 to 100/],
+    [{ coverage: Number.NaN }, /coverage/],
+    [{ skeletonGuidance: 5.5 }, /skeletonGuidance must be from 0 to 5/],
+  ])('%j is refused', async (more, message) => {
+    await expect(image(more)).rejects.toThrow(message);
+  });
+
+  test('a skeleton means nothing to a thing, with a background too', async () => {
+    const chest = { description: 'a treasure chest', noBackground: false };
+    expect(sameImage(await image({ ...chest, skeleton: joints }), await image(chest))).toBe(true);
   });
 });

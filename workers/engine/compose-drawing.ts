@@ -82,11 +82,13 @@ interface Plan {
  * signal between them. The same request and seed give the same bytes.
  * Rejects with Aborted, or with a RangeError that names the field which is out of bounds.
  */
-export async function composeDrawing(layers: Layers, request: DrawRequest, hooks: Hooks = {}): Promise<Drawing> {
-  checkRequest(request);
+export async function composeDrawing(layers: Layers, asked: DrawRequest, hooks: Hooks = {}): Promise<Drawing> {
+  checkRequest(asked);
   const progress = new Progress(hooks);
   await progress.step('understanding', 0.03);
-  const understood = await layers.understand(request);
+  const understood = await layers.understand(asked);
+  // A skeleton is a person's: others keep their own pose and place.
+  const request = understood.kind === 'humanoid' && asked.skeleton?.length ? asked : { ...asked, skeleton: undefined };
   const profile = request.styleImage && request.styleStrength ? readStyle(request.styleImage) : undefined;
   const guidance = request.textGuidance ?? DEFAULT_GUIDANCE;
   const { outline, shading, detail, view, direction, isometric, oblique, seed } = request;
