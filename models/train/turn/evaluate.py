@@ -103,26 +103,37 @@ def val_pairs(options: argparse.Namespace, split: str = "val") -> dict[str, list
     return {s: p for s, p in found.items() if p}
 
 
-def measure(network: nn.Module, pairs: list[Pair], nearest: Nearest) -> dict:
-    rows: dict[str, list[dict[str, tuple[float, float]]]] = {}
+Made = dict[str, tuple[float, float]]
+"""L1 and palette overlap of each way to make a picture."""
+
+
+def measure(network: nn.Module, pairs: list[Pair], nearest: Nearest) -> list[Made]:
+    """For each pair: the network in one round, without the relief, and the baselines."""
+    out = []
     for pair in pairs:
         true, source = canvas_of(pair.target), canvas_of(pair.source)
-        made = {"network": turn(network, pair), "copy": source, "mirror": source[:, ::-1], "nearest": nearest.of(pair)}
-        row = {name: (l1(image, true), palette_overlap(image, true)) for name, image in made.items()}
-        for kind in ("all", turn_name(pair.source.direction, pair.target.direction)):
-            rows.setdefault(kind, []).append(row)
+        made = {"copy": source, "mirror": source[:, ::-1], "nearest": nearest.of(pair), "network": turn(network, pair)}
+        out.append({name: (l1(image, true), palette_overlap(image, true)) for name, image in made.items()})
+    return out
+
+
+def summary(pairs: list[Pair], rows: list[Made]) -> dict:
+    kinds: dict[str, list[Made]] = {"all": rows}
+    for pair, row in zip(pairs, rows, strict=True):
+        kinds.setdefault(turn_name(pair.source.direction, pair.target.direction), []).append(row)
     return {kind: {"pairs": len(found), **{name: {"l1": float(np.mean([r[name][0] for r in found])), "palette": float(np.mean([r[name][1] for r in found]))}
-                                          for name in found[0]}} for kind, found in rows.items()}
+                                          for name in found[0]}} for kind, found in kinds.items()}
 
 
-def write_pairs(path: Path, pairs: dict[str, list[Pair]]) -> None:
-    """One JSON header line a pair, and all pixels one after another in FILE.bin: source, then target, whole canvases."""
+def write_pairs(path: Path, pairs: dict[str, list[Pair]], rows: dict[str, list[Made]]) -> None:
+    """One JSON line a pair, with what the baselines reach, and all pixels one after another in FILE.bin: source, then
+    target, whole canvases."""
     lines, pixels = [], []
     for source, found in pairs.items():
-        for p in found:
+        for p, row in zip(found, rows[source], strict=True):
             height, width = p.source.canvas
-            lines.append(json.dumps({"source": source, "width": width, "height": height, "from": p.source.direction, "to": p.target.direction,
-                                     "view": p.source.view, "turn": turn_name(p.source.direction, p.target.direction), "still": p.group.still}))
+            lines.append(json.dumps({"source": source, "subject": p.group.subject, "width": width, "height": height, "from": p.source.direction,
+                                     "to": p.target.direction, "view": p.source.view, "turn": turn_name(p.source.direction, p.target.direction), "made": row}))
             pixels += [canvas_of(p.source).tobytes(), canvas_of(p.target).tobytes()]
     path.write_text("\n".join(lines) + "\n")
     path.with_suffix(".bin").write_bytes(b"".join(pixels))
@@ -131,17 +142,19 @@ def write_pairs(path: Path, pairs: dict[str, list[Pair]]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     add_paths(parser)
-    parser.add_argument("--pairs", type=Path, help="where to write the pairs for the service's own measurement (outside the repository)")
+    parser.add_argument("--pairs", type=Path, help="where to write the pairs for the service's own measurement, FILE.jsonl (outside the repository)")
     parser.add_argument("--split", choices=("val", "dev"), default="val")
     options = parser.parse_args()
     network = load_run(options)
     pairs = val_pairs(options, options.split)
-    if options.pairs:
-        write_pairs(options.pairs, pairs)
+    rows = {}
     report = {}
     for source, found in pairs.items():
-        report[source] = measure(network, found, Nearest(read_groups(options.data, source, "train", reduce=False)))
+        rows[source] = measure(network, found, Nearest(read_groups(options.data, source, "train", reduce=False)))
+        report[source] = summary(found, rows[source])
         print(source, json.dumps(report[source]["all"]), flush=True)
+    if options.pairs:
+        write_pairs(options.pairs, pairs, rows)
     (options.run / f"metrics-{options.split}.json").write_text(json.dumps(report, indent=2) + "\n")
 
 

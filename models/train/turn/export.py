@@ -86,8 +86,8 @@ def invented() -> list[np.ndarray]:
     beast = [(6, 10, 16, 7, hair), (20, 5, 7, 6, hair), (26, 8, 2, 2, skin), (7, 17, 2, 7, hair), (11, 17, 2, 7, hair), (17, 17, 2, 7, hair),
              (20, 17, 2, 7, hair), (3, 8, 4, 2, hair), (24, 6, 1, 1, (20, 20, 20))]
     out = []
-    for boxes, side, factor in ((man, 28, 1), (man, 28, 2), (beast, 32, 1)):
-        canvas = np.zeros((side, side, 4), np.uint8)
+    for boxes, high, wide, factor in ((man, 28, 24, 1), (man, 28, 24, 2), (beast, 32, 32, 1)):
+        canvas = np.zeros((high, wide, 4), np.uint8)
         for x, y, w, h, colour in boxes:
             canvas[y : y + h, x : x + w] = (*colour, 255)
         out.append(canvas.repeat(factor, 0).repeat(factor, 1))

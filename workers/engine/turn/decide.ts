@@ -26,8 +26,10 @@ export interface Thoughts {
   readonly logits: Float32Array;
   /** What repeating the sprite's pixel, and then its mirror image's pixel, adds to that colour's logit. */
   readonly gates: Float32Array;
+  /** Size of the picture, of which the network saw squares of `reduction` × `reduction` as one pixel. */
   readonly width: number;
   readonly height: number;
+  readonly reduction: number;
   /** The sprite's own numbers. */
   readonly index: Uint8Array;
   /** The numbers of the relief's answer. */
@@ -57,9 +59,10 @@ export interface Weights {
  * sure, the empty ground, over everything else. Changes `decided`.
  */
 export function decide(thoughts: Thoughts, decided: Decided, round: number, rounds: number, weights: Weights): void {
-  const { logits, gates, width, height, index, relief, palette } = thoughts;
+  const { logits, gates, width, height, reduction, index, relief, palette } = thoughts;
   const { numbers, told } = decided;
-  const pixels = width * height;
+  const wide = width / reduction;
+  const pixels = wide * (height / reduction);
   const size = palette.length + 1;
   const costs = costsOf(palette);
   const chance = new Float32Array(size);
@@ -68,9 +71,10 @@ export function decide(thoughts: Thoughts, decided: Decided, round: number, roun
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       if (told[i] || !isOfRound(x, y, round, rounds)) continue;
-      for (let k = 0; k < size; k++) chance[k] = logits[k * pixels + i]!;
-      chance[index[i]!]! += weights.gates * gates[i]!;
-      chance[index[y * width + width - 1 - x]!]! += weights.gates * gates[pixels + i]!;
+      const at = Math.floor(y / reduction) * wide + Math.floor(x / reduction);
+      for (let k = 0; k < size; k++) chance[k] = logits[k * pixels + at]!;
+      chance[index[i]!]! += weights.gates * gates[at]!;
+      chance[index[y * width + width - 1 - x]!]! += weights.gates * gates[pixels + at]!;
       chance[relief[i]!]! += weights.relief;
       softmax(chance);
       likely.length = 0;

@@ -1,6 +1,6 @@
 /** A sprite as numbers of its own palette: turning moves numbers, so no colour can be invented. */
-import { createImage } from '../pixels/image.ts';
-import { indexColors } from '../pixels/resize.ts';
+import { type Box, createImage } from '../pixels/image.ts';
+import { indexColors, resizeByVote } from '../pixels/resize.ts';
 import type { Px, Rgba } from '../types.ts';
 
 export interface Indexed {
@@ -26,4 +26,33 @@ export function fromIndexed({ width, height, palette, indices }: Indexed): Rgba 
     out.data.set([c >> 16, (c >> 8) & 255, c & 255, 255], i * 4);
   });
   return out;
+}
+
+/** The part of a picture inside a box; what lies outside the picture is transparent. */
+export function cutIndexed({ width, height, palette, indices }: Indexed, box: Box): Indexed {
+  const out = new Int32Array(box.width * box.height).fill(-1);
+  for (let y = Math.max(0, -box.y); y < Math.min(box.height, height - box.y); y++) {
+    for (let x = Math.max(0, -box.x); x < Math.min(box.width, width - box.x); x++) {
+      out[y * box.width + x] = indices[(y + box.y) * width + x + box.x]!;
+    }
+  }
+  return { width: box.width, height: box.height, palette, indices: out };
+}
+
+/** Every `factor` × `factor` square as one pixel, by vote; sides are multiples of the factor. */
+export function reduceIndexed(image: Indexed, factor: number): Indexed {
+  if (factor === 1) return image;
+  const small = toIndexed(resizeByVote(fromIndexed(image), image.width / factor, image.height / factor));
+  const number = new Map(image.palette.map((c, i) => [c, i]));
+  return {
+    ...small,
+    palette: image.palette,
+    indices: small.indices.map((i) => (i < 0 ? -1 : number.get(small.palette[i]!)!)),
+  };
+}
+
+/** The mirror image. */
+export function mirrorIndexed(image: Indexed): Indexed {
+  const { width, indices } = image;
+  return { ...image, indices: indices.map((_, i) => indices[i - (i % width) + width - 1 - (i % width)]!) };
 }

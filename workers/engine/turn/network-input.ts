@@ -1,7 +1,7 @@
 /** A sprite and a turn as the network sees them. The same arithmetic as `models/train/turn` (sprite.py, aspects.py, batches.py). */
 import type { TensorData } from '../inference/session.ts';
 import { histogramOf } from '../pixels/histogram.ts';
-import { coverageOf, opaqueBounds } from '../pixels/image.ts';
+import type { Box } from '../pixels/index.ts';
 import type { Px, Rgba } from '../types.ts';
 import { type Turn, yawChange } from './aspect.ts';
 import { type Indexed, toIndexed } from './indexed.ts';
@@ -16,27 +16,27 @@ export interface NetworkShape {
   readonly harmonics: number;
 }
 
+/** The part of a sprite's canvas that the network sees, as whole squares of `reduction` × `reduction` pixels. */
+export interface Frame extends Box {
+  /** So many pixels of the sprite to a side of one that the network sees; 1 up to about 80 pixels. */
+  readonly reduction: number;
+}
+
 export interface NetworkInput {
   readonly tensors: Readonly<Record<'index' | 'palette' | 'known' | 'condition' | 'box', TensorData>>;
-  /** Size of the frame that the network sees. */
+  /** Size of what the network sees. */
   readonly width: Px;
   readonly height: Px;
-  /** The sprite, its rarer colours counted as the nearest kept one; most frequent first. */
-  readonly sprite: Indexed;
-  /** Numbers of the picture (0 transparent, else 1 + place in the palette), row by row, to those of the frame. */
-  readonly toFrame: (numbers: ArrayLike<number>) => Uint8Array;
-  /** And back. */
-  readonly fromFrame: (numbers: Uint8Array) => Uint8Array;
 }
 
 /** Turns by 0 to 180 degrees are learned, and of the turns that are their own mirror image those from 0 to 180 degrees. */
-function isMirrored(turn: Turn): boolean {
+export function isLearnedMirrored(turn: Turn): boolean {
   const change = (((turn.to.yaw - turn.from.yaw) % 360) + 360) % 360;
   return change > 180 || (change % 180 === 0 && turn.from.yaw > 180);
 }
 
 /** The sprite in its commonest colours, equal counts by value; rarer colours count as the nearest. */
-function commonColours(image: Rgba, most: number): Indexed {
+export function commonColours(image: Rgba, most: number): Indexed {
   const { colors } = histogramOf(image);
   const palette = Array.from(colors.subarray(0, most));
   const number = new Map<number, number>();
@@ -61,22 +61,43 @@ function commonColours(image: Rgba, most: number): Indexed {
 
 /** Columns that a sprite may stand off the middle of its canvas before it is moved there for the network. */
 const OFF_CENTRE: Px = 3;
+/** A sprite whose longer side is larger than this is reduced, to at most 64 pixels: the network was trained up to there. */
+const LARGEST: Px = 80;
+const TRAINED: Px = 64;
+/** Room around a sprite, and how wide it may become in heights. */
+const MARGIN: Px = 8;
+const WIDEST = 1.5;
 
-/** How far a sprite's middle, the mean of its rows' middles, lies right of the canvas' middle; 0 where that is little. */
-function offCentre(image: Rgba): Px {
-  const there = coverageOf(image);
-  const { width } = image;
+/** Column boundary about which a sprite turns: the middle of its canvas, or of its rows where that is clearly elsewhere. */
+function middleOf({ width, height, indices }: Indexed): Px {
   let sum = 0;
   let rows = 0;
-  for (let y = 0; y < image.height; y++) {
-    const first = there.indexOf(1, y * width);
-    if (first < 0 || first >= (y + 1) * width) continue;
-    const last = there.lastIndexOf(1, (y + 1) * width - 1);
-    sum += (first + last + 1) / 2 - y * width;
+  for (let y = 0; y < height; y++) {
+    const row = indices.subarray(y * width, (y + 1) * width);
+    const first = row.findIndex((i) => i >= 0);
+    if (first < 0) continue;
+    sum += (first + row.findLastIndex((i) => i >= 0) + 1) / 2;
     rows++;
   }
-  const off = Math.round(sum / rows - width / 2);
-  return Math.abs(off) > OFF_CENTRE ? off : 0;
+  const found = Math.round(sum / rows);
+  const middle = Math.floor(width / 2);
+  return Math.abs(found - middle) > OFF_CENTRE ? found : middle;
+}
+
+const up = (value: number, multiple: number): number => Math.ceil(value / multiple) * multiple;
+
+/** What of the canvas the network must see to turn a sprite with opaque bounds `box`: all of it, unless less will do. */
+export function frameOf(sprite: Indexed, box: Box, { step }: NetworkShape): Frame {
+  const longest = Math.max(box.width, box.height);
+  const reduction = longest <= LARGEST ? 1 : Math.ceil(longest / TRAINED);
+  const middle = middleOf(sprite);
+  const reach = Math.max(middle, sprite.width - middle);
+  const needed = Math.max(middle - box.x, box.x + box.width - middle, (WIDEST * box.height) / 2) + MARGIN;
+  const width = up(2 * Math.min(reach, needed), 2 * step * reduction);
+  const least = up(box.height + 2 * MARGIN, step * reduction);
+  const whole = up(sprite.height, step * reduction);
+  const y = least < whole ? box.y - MARGIN : 0;
+  return { x: middle - width / 2, y, width, height: Math.min(least, whole), reduction };
 }
 
 /** Cosines and sines of 1..`harmonics` times both yaws and their difference, sines of the pitches, height in 64 px. */
@@ -92,42 +113,34 @@ function conditionOf(turn: Turn, mirrored: boolean, harmonics: number, height: P
   ];
 }
 
-/** What the network is given for a sprite with at least one opaque pixel (binary alpha). */
-export function networkInput(image: Rgba, turn: Turn, { step, colours, harmonics }: NetworkShape): NetworkInput {
-  const sprite = commonColours(image, colours);
-  const box = opaqueBounds(image)!;
-  const off = offCentre(image);
-  const width = Math.ceil((image.width + 2 * Math.abs(off)) / (2 * step)) * 2 * step;
-  const height = Math.ceil(image.height / step) * step;
-  const left = width / 2 - Math.floor(image.width / 2) - off;
-  const mirrored = isMirrored(turn);
-  /** Place in the frame of a pixel of the picture. */
-  const placeOf = (i: number): number => {
-    const column = left + (i % image.width);
-    return Math.floor(i / image.width) * width + (mirrored ? width - 1 - column : column);
-  };
-  const toFrame = (numbers: ArrayLike<number>): Uint8Array => {
-    const out = new Uint8Array(width * height);
-    for (let i = 0; i < numbers.length; i++) out[placeOf(i)] = numbers[i]!;
-    return out;
-  };
-  const fromFrame = (numbers: Uint8Array): Uint8Array =>
-    Uint8Array.from({ length: image.width * image.height }, (_, i) => numbers[placeOf(i)]!);
-  const index = toFrame(sprite.indices.map((i) => i + 1));
+/** What the network is given for a frame's content, `seen` (at the network's size) with at least one opaque pixel. */
+export function networkInput(seen: Indexed, turn: Turn, { colours, harmonics }: NetworkShape): NetworkInput {
+  const { width, height } = seen;
+  const mirrored = isLearnedMirrored(turn);
+  const index = new BigInt64Array(width * height);
+  let top = height;
+  let floor = 0;
+  seen.indices.forEach((color, i) => {
+    if (color < 0) return;
+    const y = Math.floor(i / width);
+    top = Math.min(top, y);
+    floor = y + 1;
+    index[mirrored ? y * width + width - 1 - (i % width) : i] = BigInt(color + 1);
+  });
   const table = new Float32Array((colours + 1) * 4);
   const known = new Float32Array(colours + 1);
   known[0] = 1;
-  sprite.palette.forEach((c, i) => {
+  seen.palette.forEach((c, i) => {
     table.set([(c >> 16) / 255, ((c >> 8) & 255) / 255, (c & 255) / 255, 1], (i + 1) * 4);
     known[i + 1] = 1;
   });
-  const condition = Float32Array.from(conditionOf(turn, mirrored, harmonics, box.height));
+  const condition = Float32Array.from(conditionOf(turn, mirrored, harmonics, floor - top));
   const tensors = {
-    index: { data: BigInt64Array.from(index, BigInt), dims: [1, height, width] },
+    index: { data: index, dims: [1, height, width] },
     palette: { data: table, dims: [1, colours + 1, 4] },
     known: { data: known, dims: [1, colours + 1] },
     condition: { data: condition, dims: [1, condition.length] },
-    box: { data: Float32Array.of(box.y, box.y + box.height), dims: [1, 2] },
+    box: { data: Float32Array.of(top, floor), dims: [1, 2] },
   };
-  return { tensors, width, height, sprite, toFrame, fromFrame };
+  return { tensors, width, height };
 }
