@@ -7,8 +7,11 @@ import { type Turn, yawChange } from './aspect.ts';
 import type { Indexed } from './indexed.ts';
 import { unline } from './rim.ts';
 
-/** Depth of a body as a share of its width: people and most things are flatter than they are wide. */
-const DEPTH = 0.75;
+/**
+ * Depth of a body as a share of its width, seen from the front and from a side: people are flatter than they are wide,
+ * but not as much deeper than their profile, and things vary. Measured on dev (0.55 to 1.33, models/turn/README.md).
+ */
+const DEPTH = { front: 0.75, side: 1 } as const;
 /** Degrees; what is seen from higher up is lifted as if seen from here. */
 const STEEPEST = 60;
 /** Samples a pixel and side, of the body and of the turned picture. */
@@ -68,6 +71,9 @@ function hiddenSide(image: Indexed): Int32Array {
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
+/** Depth as a share of width for a sprite seen from a yaw (radians). */
+const depthFrom = (yaw: number): number => Math.hypot(Math.cos(yaw) * DEPTH.front, Math.sin(yaw) * DEPTH.side);
+
 /** Column about which the subject turns: the middle of its opaque pixels, weighted by rows. */
 function axisOf(image: Indexed): number {
   let sum = 0;
@@ -82,7 +88,7 @@ function axisOf(image: Indexed): number {
 }
 
 /**
- * Turns a sprite by its relief: each run of a row is an ellipse in depth (three quarters as deep as wide), front pixels
+ * Turns a sprite by its relief: each run of a row is an ellipse in depth (from the front three quarters as deep as wide), front pixels
  * keep their colours, the back is filled from the run's ends; an outline is taken off before and drawn again after.
  * Every colour is the sprite's own; the lowest row stays. Seen from the same height, a turn leaves each row in its row,
  * as sprites are drawn.
@@ -104,6 +110,7 @@ function turnBody(image: Indexed, turn: Turn): Indexed {
   const [cy, sy] = [Math.cos(yaw), Math.sin(yaw)];
   const [cf, sf] = [Math.cos(pitchFrom), Math.sin(pitchFrom)];
   const [ct, st] = [Math.cos(pitchTo), Math.sin(pitchTo)];
+  const depth = depthFrom(rad(turn.from.yaw));
   const axis = axisOf(image);
   const rows = Array.from({ length: height }, (_, y) => y).filter((y) => runsOf(image, y).length > 0);
   if (rows.length === 0) return { ...image, indices: Int32Array.from(indices) };
@@ -120,7 +127,7 @@ function turnBody(image: Indexed, turn: Turn): Indexed {
       for (let fx = 0; fx < (to - from) * FINE; fx++) {
         const px = from + (fx + 0.5) * step;
         const u = (px - from - half) / half;
-        const deep = Math.max(0.5, DEPTH * half * Math.sqrt(Math.max(0, 1 - u * u)));
+        const deep = Math.max(0.5, depth * half * Math.sqrt(Math.max(0, 1 - u * u)));
         const at = y * width + Math.floor(px);
         for (let z = -deep; z <= deep + 1e-9; z += step) {
           const index = z >= 0 ? indices[at]! : back[at]!;
