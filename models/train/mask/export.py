@@ -19,12 +19,12 @@ from common.manifest import put_row
 
 from .data import Material, read_material
 from .evaluate import load_run, val_pictures
-from .measure import iou
+from .look import MULTIPLE
+from .measure import iou, probability_of
 from .network import Exported
 from .scenes import KINDS
 from .train import add_paths
 
-MULTIPLE = 8
 THRESHOLD = 0.5
 
 
@@ -88,8 +88,7 @@ def golden(path: Path, stored: Exported) -> None:
     """PyTorch's answers to invented pictures: RGB bytes, the true mask and the found probability in 1/255, all deflated and in base64."""
     cases = []
     for picture, mask in invented():
-        with torch.no_grad():
-            found = stored(torch.from_numpy(picture).permute(2, 0, 1)[None].float().contiguous() / 255)[0, 0].numpy()
+        found = probability_of(stored.network, picture)
         packed = {"rgb": picture, "mask": mask.astype(np.uint8), "probability": np.rint(found * 255).astype(np.uint8)}
         cases.append({"width": picture.shape[1], "height": picture.shape[0],
                       **{k: base64.b64encode(zlib.compress(v.tobytes(), 9)).decode() for k, v in packed.items()}})

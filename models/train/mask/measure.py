@@ -6,17 +6,22 @@ import numpy as np
 import torch
 from torch import nn
 
+from .look import look_of, seen_as, shown
+
 
 @torch.no_grad()
-def predict(network: nn.Module, pictures: list[np.ndarray], size: int = 64) -> list[np.ndarray]:
-    """RGB pictures of one size, sides multiples of 8 -> bool masks, at probability 0.5."""
+def probability_of(network: nn.Module, picture: np.ndarray) -> np.ndarray:
+    """RGB (h, w, 3) -> probability of "subject" (h, w), looked at in the network's best size. `network` gives logits."""
     network.eval()
-    device = next(network.parameters()).device
-    out = []
-    for start in range(0, len(pictures), size):
-        image = torch.from_numpy(np.stack(pictures[start : start + size])).permute(0, 3, 1, 2).float() / 255
-        out += list((network(image.to(device)) > 0)[:, 0].cpu().numpy())
-    return out
+    step, factor = look_of(picture)
+    image = torch.from_numpy(shown(picture, step, factor)).permute(2, 0, 1)[None].float().contiguous() / 255
+    found = network(image.to(next(network.parameters()).device)).sigmoid()[0, 0].cpu().numpy()
+    return seen_as(found, *picture.shape[:2], step, factor)
+
+
+def predict(network: nn.Module, pictures: list[np.ndarray]) -> list[np.ndarray]:
+    """RGB pictures -> bool masks, at probability 0.5."""
+    return [probability_of(network, picture) >= 0.5 for picture in pictures]
 
 
 def iou(found: np.ndarray, wanted: np.ndarray) -> float:

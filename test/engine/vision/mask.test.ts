@@ -60,15 +60,28 @@ describe('estimateMask', () => {
     expect(found.every((v) => v === 0 || v === 1)).toBe(true);
   });
 
-  it('finds a large subject in a picture that it looks at in half its size', async () => {
+  it.each([2, 3, 5, 8])('finds in art enlarged by %i what it finds in the art itself', async (factor) => {
+    const { image } = PICTURES[6]!;
+    const small = await estimateMask(models, image);
+    const found = await estimateMask(models, enlarged(image, factor));
+    const wide = image.width * factor;
+    expect(found).toEqual(
+      Uint8Array.from(found, (_, i) => {
+        const x = Math.floor((i % wide) / factor);
+        return small[Math.floor(i / wide / factor) * image.width + x]!;
+      }),
+    );
+  });
+
+  it('finds a large subject in art that it looks at in half its size', async () => {
     const { image, mask } = PICTURES[4]!;
-    const factor = 5;
-    const large = enlarged(image, factor);
+    const large = enlarged(image, 3);
+    // one pixel off the grid, so it is no enlargement
+    large.data.set([250, 240, 230, 255], 0);
     const found = await estimateMask(models, large);
     const small = mask.map((_, i) => {
-      const x = (i % image.width) * factor + 2;
-      const y = Math.floor(i / image.width) * factor + 2;
-      return found[y * large.width + x]!;
+      const x = (i % image.width) * 3 + 1;
+      return found[(Math.floor(i / image.width) * 3 + 1) * large.width + x]!;
     });
     expect(iou(small, mask)).toBeGreaterThan(0.8);
   });
