@@ -36,7 +36,8 @@ interface Filter {
 /** What of the caller's a filter lets through. */
 async function where(ctx: Context, { tags, search }: Filter): Promise<Prisma.CharacterWhereInput> {
   const { accountId } = requireCaller(ctx);
-  const text = search?.trim();
+  // Prisma hands it to LIKE as it is
+  const text = search?.trim().replace(/[%_\\]/g, '\\$&');
   const like = text ? { contains: text, mode: 'insensitive' as const } : undefined;
   return {
     accountId,

@@ -96,8 +96,8 @@ function broken(input: Rulable): (readonly [boolean, keyof Rulable, string])[] {
     [view === 'oblique' && mode !== 'standard', 'view', `oblique is for standard mode; the mode is ${mode}`],
     [
       view === 'oblique' && mode === 'standard' && input.nDirections !== 4,
-      'nDirections',
-      'an oblique character has 4 directions',
+      'view',
+      'an oblique character has 4 directions: ask for 4',
     ],
     [
       view === 'oblique' && sides.some((side) => side > OBLIQUE_SIDE),
