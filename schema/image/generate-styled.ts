@@ -69,12 +69,10 @@ const GenerateStyledImageInput = builder.inputType('GenerateStyledImageInput', {
     ...fields.seedField(t),
     ...controlFields(t),
   }),
-  validate: z
-    .looseObject({ maskImage: z.unknown(), inpaintingImage: z.unknown() })
-    .refine(({ maskImage, inpaintingImage }) => maskImage == null || inpaintingImage != null, {
-      path: ['maskImage'],
-      message: 'needs an inpainting image, the picture that it keeps where it is black',
-    }),
+  validate: z.looseObject({}).refine(({ maskImage, inpaintingImage }) => maskImage == null || inpaintingImage != null, {
+    path: ['maskImage'],
+    message: 'needs an inpainting image, the picture that it keeps where it is black',
+  }),
 });
 
 /** Without a mask a picture is painted where it is transparent. */

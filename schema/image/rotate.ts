@@ -69,12 +69,10 @@ const RotateInput = builder.inputType('RotateInput', {
     ...fields.seedField(t),
     ...controlFields(t),
   }),
-  validate: z
-    .looseObject({ maskImage: z.unknown(), initImage: z.unknown() })
-    .refine(({ maskImage, initImage }) => maskImage == null || initImage != null, {
-      path: ['maskImage'],
-      message: 'needs an initial image, the picture that it keeps where it is black',
-    }),
+  validate: z.looseObject({}).refine(({ maskImage, initImage }) => maskImage == null || initImage != null, {
+    path: ['maskImage'],
+    message: 'needs an initial image, the picture that it keeps where it is black',
+  }),
 });
 
 builder.mutationField('rotate', (t) =>

@@ -22,7 +22,7 @@ const EstimateSkeletonInput = builder.inputType('EstimateSkeletonInput', {
     }),
     ...controlFields(t),
   }),
-  validate: z.looseObject({ image: z.unknown() }).refine(({ image }) => image != null, {
+  validate: z.looseObject({}).refine(({ image }) => image != null, {
     path: ['image'],
     message: 'an image of the character is needed',
   }),

@@ -1,6 +1,6 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { RED_PNG } from './fields-table.ts';
+import { RED_PNG } from './fields-kinds.ts';
 
 /** A PNG chunk with its checksum. */
 function chunk(type: string, data: Buffer): Buffer {

@@ -1,4 +1,4 @@
-import type { Operation, Row } from './fields-table.ts';
+import type { Operation, Row } from './fields-kinds.ts';
 
 /** What any surface made of a request: nothing wrong, or every place and message. */
 export interface Verdict {

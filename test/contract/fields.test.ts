@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../setup/api.ts';
 import { fakeWorker } from './fake-worker.ts';
-import { BROKEN_IMAGES, BY_ID, NO_IDS, OPERATIONS, type Operation } from './fields-table.ts';
+import { BROKEN_IMAGES, type Operation, type Row } from './fields-kinds.ts';
+import { BY_ID, NO_IDS, OPERATIONS as PLAIN_OPERATIONS } from './fields-table.ts';
+import { OPERATIONS_V1 } from './fields-table-v1.ts';
 import { nameOn, place, type Verdict, withField } from './fields-verdict.ts';
 import { callTool } from './surfaces.ts';
 
@@ -11,6 +13,8 @@ beforeAll(async () => {
   api = await startTestApi({ worker: fakeWorker });
 });
 afterAll(() => api.close());
+
+const OPERATIONS = [...PLAIN_OPERATIONS, ...OPERATIONS_V1];
 
 async function rest(at: string, body: unknown, dryRun: boolean): Promise<Verdict> {
   const [method, path] = at.split(' ') as [string, string];
@@ -61,17 +65,19 @@ describe.each(OPERATIONS.map((operation) => [`${operation.surface} ${operation.a
   '%s',
   (_, operation) => {
     const isGraphql = operation.surface === 'graphql';
+    const baseOf = ({ beside }: Row) => ({ ...operation.base, ...(beside?.[isGraphql ? 1 : 0] ?? {}) });
 
     test.each(operation.rows.map((row) => [nameOn(operation, row), row] as const))('%s', async (name, row) => {
       const problems: string[] = [];
       const check = async (what: string, value: unknown, expected: (verdict: Verdict) => boolean) => {
-        const verdict = await ask(operation, withField(operation.base, name, value));
+        const verdict = await ask(operation, withField(baseOf(row), name, value));
         if (!expected(verdict)) problems.push(`${what} ${JSON.stringify(value)?.slice(0, 80)}: ${verdict.says}`);
       };
       const isFine = ({ fine }: Verdict) => fine;
       const isMissing = ({ fine, says }: Verdict) =>
-        !fine && place(operation, name, says, isGraphql ? 'was not provided' : 'Field required');
-      const isNull = ({ fine, says }: Verdict) => !fine && place(operation, name, says, 'not to be null');
+        !fine && place(operation, name, says, row.missing ?? (isGraphql ? 'was not provided' : 'Field required'));
+      const isNull = ({ fine, says }: Verdict) =>
+        !fine && place(operation, name, says, row.missing ?? 'not to be null');
       await Promise.all([
         ...row.accepts.map(([wire, graphqlValue]) => check('refused', isGraphql ? graphqlValue : wire, isFine)),
         ...row.refuses.map(([wire, graphqlValue, says, graphqlSays]) =>
@@ -93,26 +99,30 @@ describe.each(OPERATIONS.map((operation) => [`${operation.surface} ${operation.a
     });
 
     if (operation.absent) {
+      /** A random seed where the operation has one. */
+      const withoutSeed = ({ seed, ...rest }: Record<string, unknown>) => {
+        if (seed !== undefined || operation.rows.some(({ graphql }) => graphql === 'seed')) {
+          expect(seed).toBeGreaterThanOrEqual(0);
+          expect(seed).toBeLessThanOrEqual(4294967295);
+        }
+        return rest;
+      };
       test('what is not said has its documented default', async () => {
-        const { seed, ...rest } = await stored(operation, { ...operation.base });
-        expect(rest).toEqual(operation.absent);
-        expect(seed).toBeGreaterThanOrEqual(0);
-        expect(seed).toBeLessThanOrEqual(4294967295);
+        expect(withoutSeed(await stored(operation, { ...operation.base }))).toEqual(operation.absent);
       });
       test('null says nothing either', async () => {
         const nulls = operation.rows.filter((row) => (isGraphql ? row.graphqlNull === 'absent' : !row.required));
         const input = Object.fromEntries(
           nulls.map((row) => [nameOn(operation, row), null]).filter(([name]) => !String(name).includes('.')),
         );
-        const { seed: _seed, ...rest } = await stored(operation, { ...input, ...operation.base });
-        expect(rest).toEqual(operation.absent);
+        expect(withoutSeed(await stored(operation, { ...input, ...operation.base }))).toEqual(operation.absent);
       });
       test('what is said reaches the job', async () => {
         const problems: string[] = [];
         for (const row of operation.rows)
           for (const [wire, graphqlValue, expected] of row.stored ? row.accepts : []) {
             const name = nameOn(operation, row);
-            const payload = await stored(operation, withField(operation.base, name, isGraphql ? graphqlValue : wire));
+            const payload = await stored(operation, withField(baseOf(row), name, isGraphql ? graphqlValue : wire));
             if (JSON.stringify(payload[row.stored!]) !== JSON.stringify(expected))
               problems.push(
                 `${name}: ${JSON.stringify(expected)} is stored as ${JSON.stringify(payload[row.stored!])}`,
@@ -122,16 +132,19 @@ describe.each(OPERATIONS.map((operation) => [`${operation.surface} ${operation.a
       });
     }
 
-    const images = operation.rows.filter(({ stored: key }) => key === 'initImage' || key === 'colorImage');
+    const images = operation.rows.filter(({ isImage }) => isImage);
     if (images.length)
-      test.each(images.map((row) => [nameOn(operation, row), row] as const))('%s must be an image', async (name) => {
-        for (const [wire, graphqlValue, says] of BROKEN_IMAGES) {
-          const value = isGraphql ? graphqlValue : wire;
-          const verdict = await ask(operation, withField(operation.base, name, value), true);
-          expect(verdict.says).toContain(`${isGraphql ? 'input' : 'body'}.${name}.base64: `);
-          expect(verdict.says).toContain(says);
-        }
-      });
+      test.each(images.map((row) => [nameOn(operation, row), row] as const))(
+        '%s must be an image',
+        async (name, row) => {
+          for (const [wire, graphqlValue, says] of BROKEN_IMAGES) {
+            const value = isGraphql ? graphqlValue : wire;
+            const verdict = await ask(operation, withField(baseOf(row), name, value), true);
+            expect(verdict.says).toContain(`${isGraphql ? 'input' : 'body'}.${name}.base64: `);
+            expect(verdict.says).toContain(says);
+          }
+        },
+      );
   },
 );
 

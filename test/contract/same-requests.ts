@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { balances, type TestAccount } from '../setup/account.ts';
 import type { TestApi } from '../setup/api.ts';
-import { RED_PNG } from './fields-table.ts';
+import { RED_PNG } from './fields-kinds.ts';
 
 /** One request in the words of each surface. What surfaces default differently is said. */
 export const PICTURE = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testAccount } from '../setup/account.ts';
 import { startTestApi, type TestApi } from '../setup/api.ts';
 import { fakeWorker } from './fake-worker.ts';
-import { RED_PNG } from './fields-table.ts';
+import { RED_PNG } from './fields-kinds.ts';
 import { V1Client, V1Error } from './v1-client.ts';
 
 let api: TestApi;

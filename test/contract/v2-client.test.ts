@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestApi, type TestApi } from '../setup/api.ts';
 import { fakeWorker } from './fake-worker.ts';
-import { RED_PNG } from './fields-table.ts';
+import { RED_PNG } from './fields-kinds.ts';
 import { polled } from './surfaces.ts';
 
 let api: TestApi;
