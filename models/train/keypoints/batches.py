@@ -10,7 +10,7 @@ from torch.nn import functional as F
 from .data import MIRRORED, Frames
 from .frame import SIDE, place, resized
 
-SHARES = {"render3d_humanoid": 0.55, "lpc": 0.15, "render3d_creature": 0.3}
+SHARES = {"render3d_humanoid": 0.45, "lpc": 0.1, "render3d_creature": 0.22, "geometry_humanoid": 0.16, "geometry_quadruped": 0.07}
 """How often a source is drawn: lpc has one body, which is soon known."""
 HIDDEN_WEIGHT = 0.6
 """Weight of a joint that is hidden behind the body: the data knows where it is, a viewer can only infer it."""
@@ -31,7 +31,7 @@ class Batches:
 
     def __init__(self, sources: list[Frames], size: int, seed: int) -> None:
         self.sources, self.size = [s for s in sources if len(s)], size
-        shares = np.array([SHARES.get(s.source, 0.3) for s in self.sources])
+        shares = np.array([SHARES[s.source] for s in self.sources])
         self.shares = shares / shares.sum()
         self.random = np.random.default_rng(seed)
 

@@ -1,9 +1,10 @@
-"""Frames of the motion data that have keypoints, cut to their opaque pixels."""
+"""Frames that have keypoints, of the motion data and of the service's own drawings, cut to their opaque pixels."""
 
 from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,7 +16,9 @@ LABELS = ("NOSE", "NECK", "RIGHT SHOULDER", "RIGHT ELBOW", "RIGHT ARM", "LEFT SH
 MIRRORED = [LABELS.index({"RIG": "LEFT", "LEF": "RIGHT"}[label[:3]] + label[label.index(" "):]) if " " in label else i
             for i, label in enumerate(LABELS)]
 """Index of the label on the other side of the body."""
-SOURCES = ("render3d_humanoid", "lpc", "render3d_creature")
+SOURCES = ("render3d_humanoid", "lpc", "render3d_creature", "geometry_humanoid", "geometry_quadruped")
+"""The last two are drawn by the service itself: `test/engine/vision/dump-drawings.ts`."""
+ARRAYS = ("pixels", "offset", "width", "height", "subject", "direction", "view", "keypoints")
 LEAST_JOINTS = 6
 """A frame that names fewer joints is left out."""
 
@@ -39,6 +42,20 @@ class Frames:
         return np.array([max(p.shape[:2]) for p in self.pixels], np.float32)
 
 
+def sources_in(*folders: Path | None, among: Sequence[str] = SOURCES) -> list[tuple[Path, str]]:
+    """Those sources that are there, each with its folder."""
+    return [(f, s) for s in among for f in folders if f and (f / f"{s}.jsonl").exists()]
+
+
+def open_arrays(folder: Path, source: str) -> dict[str, np.ndarray]:
+    """A source's arrays: in one .npz, or one .npy each in a folder of the source's name."""
+    packed = folder / f"{source}.npz"
+    if packed.exists():
+        with np.load(packed) as arrays:
+            return {name: arrays[name] for name in arrays.files if name in ARRAYS}
+    return {path.stem: np.load(path) for path in (folder / source).glob("*.npy") if path.stem in ARRAYS}
+
+
 def split_of(subject: dict) -> str:
     """The data's own val split stays untouched; `dev`, about 3 % of the train subjects, chooses and calibrates."""
     if subject["split"] == "val":
@@ -50,18 +67,18 @@ def read_frames(folder: Path, source: str, split: str, most: int, seed: int = 0)
     """At most `most` frames, drawn at random but evenly over the subjects. Frames cut by the canvas edge stay in."""
     subjects = [json.loads(line) for line in (folder / f"{source}.jsonl").open(encoding="utf-8")]
     wanted = np.array([split_of(s) == split for s in subjects])
-    with np.load(folder / f"{source}.npz") as arrays:
-        keypoints = arrays["keypoints"].astype(np.float32)
-        subject = arrays["subject"]
-        known = (~np.isnan(keypoints[:, :, :2]).any(2)).sum(1)
-        chosen = np.flatnonzero(wanted[subject] & (known >= LEAST_JOINTS))
-        random = np.random.default_rng(seed)
-        if len(chosen) > most:
-            share = 1 / np.bincount(subject[chosen], minlength=len(subjects))[subject[chosen]] ** 0.5
-            chosen = np.sort(random.choice(chosen, most, replace=False, p=share / share.sum()))
-        flat, offset = arrays["pixels"], arrays["offset"]
-        width, height = arrays["width"].astype(int), arrays["height"].astype(int)
-        direction, view = arrays["direction"][chosen], arrays["view"][chosen]
+    arrays = open_arrays(folder, source)
+    keypoints = arrays["keypoints"].astype(np.float32)
+    subject = arrays["subject"]
+    known = (~np.isnan(keypoints[:, :, :2]).any(2)).sum(1)
+    chosen = np.flatnonzero(wanted[subject] & (known >= LEAST_JOINTS))
+    random = np.random.default_rng(seed)
+    if len(chosen) > most:
+        share = 1 / np.bincount(subject[chosen], minlength=len(subjects))[subject[chosen]] ** 0.5
+        chosen = np.sort(random.choice(chosen, most, replace=False, p=share / share.sum()))
+    flat, offset = arrays["pixels"], arrays["offset"]
+    width, height = arrays["width"].astype(int), arrays["height"].astype(int)
+    direction, view = arrays["direction"][chosen], arrays["view"][chosen]
     pixels, points, kept = [], [], []
     for i in chosen:
         image = flat[offset[i] : offset[i] + width[i] * height[i] * 4].reshape(height[i], width[i], 4)

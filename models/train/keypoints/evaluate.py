@@ -10,7 +10,7 @@ import torch
 
 from common.checkpoint import load_full
 
-from .data import LABELS, SOURCES, Frames, read_frames
+from .data import LABELS, Frames, read_frames, sources_in
 from .figure import discriminant, measure_figures, read_groups, seen_of
 from .measure import pck, predict
 from .network import CONFIGS, BothWays, KeypointNetwork
@@ -94,6 +94,9 @@ def measure(network: BothWays, train: Frames, val: Frames, temperature: float, w
         "pck_one_way": pck(predict(network.network, val)["error"]),
         "by_joint": {label: round(pck(error[:, i : i + 1]), 3) for i, label in enumerate(LABELS)},
         "by_direction": {int(d): round(pck(error[val.direction == d]), 3) for d in np.unique(val.direction)},
+        "by_view": {int(v): round(pck(error[val.view == v]), 3) for v in np.unique(val.view)},
+        "by_size": {f"up to {most}": round(pck(error[(size > most // 2) & (size <= most)]), 3)
+                    for size in [val.sizes()] for most in (16, 32, 64, 128) if ((size > most // 2) & (size <= most)).any()},
     }
 
 
@@ -102,16 +105,16 @@ def main() -> None:
     add_paths(parser)
     options = parser.parse_args()
     network = BothWays(load_run(options))
-    there = [s for s in SOURCES if (options.data / f"{s}.npz").exists()]
-    dev = [d for d in (read_frames(options.data, s, "dev", FRAMES["dev"]) for s in there) if len(d)]
+    there = sources_in(options.data, options.drawings)
+    dev = [d for d in (read_frames(*s, "dev", FRAMES["dev"]) for s in there) if len(d)]
     temperature = temperature_of(network, dev) if dev else 1.0
-    weights, bias = discriminant(network, read_groups(options.data, options.sprites, "train", 1_000))
+    weights, bias = discriminant(network, read_groups(options.data, options.drawings, options.sprites, "train", 1_000))
     np.savez(options.run / "figure.npz", weights=weights, bias=bias)
-    report: dict = {"temperature": temperature,
-                    "figures": measure_figures(network, weights, bias, read_groups(options.data, options.sprites, "val", 400))}
-    for source in there:
-        val = read_frames(options.data, source, "val", FRAMES["val"])
-        report[source] = measure(network, read_frames(options.data, source, "train", 4_000), val, temperature, weights, bias)
+    groups = read_groups(options.data, options.drawings, options.sprites, "val", 400)
+    report: dict = {"temperature": temperature, "figures": measure_figures(network, weights, bias, groups)}
+    for folder, source in there:
+        val = read_frames(folder, source, "val", FRAMES["val"])
+        report[source] = measure(network, read_frames(folder, source, "train", 4_000), val, temperature, weights, bias)
     (options.run / "metrics.json").write_text(json.dumps(report, indent=2) + "\n")
     print(json.dumps(report, indent=2))
 

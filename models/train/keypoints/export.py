@@ -17,7 +17,7 @@ from common.checkpoint import save_weights
 from common.convolution import copy_credits, folded, largest_difference, snapped, to_onnx
 from common.manifest import put_row
 
-from .data import LABELS, SOURCES, Frames, read_frames
+from .data import LABELS, Frames, read_frames, sources_in
 from .evaluate import load_run
 from .frame import GRID, SIDE, place
 from .measure import confidence_of, joints_of, pck, predict
@@ -116,7 +116,7 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "keypoints.onnx"
     to_onnx(exact, (torch.zeros(2, 4, SIDE, SIDE),), path, ("image",), OUTPUTS, {"image": {0: torch.export.Dim("batch")}})
-    val = [read_frames(options.data, s, "val", 400) for s in SOURCES if (options.data / f"{s}.npz").exists()]
+    val = [read_frames(*s, "val", 400) for s in sources_in(options.data, options.drawings)]
     report = {"bytes": path.stat().st_size, **compare(path, exact, stored, val)}
     if report["max_difference_to_stored_weights"] > 1e-3:
         raise SystemExit(f"the ONNX file does not compute what PyTorch computes: {report}")

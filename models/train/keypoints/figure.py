@@ -1,20 +1,23 @@
 """Is there a figure at all? The heat maps alone would put 18 joints on a crate, and be sure of them.
 
-A linear discriminant (Fisher 1936) on what the network has seen as a whole, found in closed form: figures of the motion
-data and drawn people on one side, things of the same two styles and plain shapes on the other."""
+A linear discriminant (Fisher 1936) on what the network has seen as a whole, found in closed form: figures that have
+keypoints and drawn people on one side, things of the same styles and plain shapes on the other."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 
 import numpy as np
 import torch
 
-from .data import SOURCES, read_frames
+from .data import open_arrays, read_frames, sources_in
 from .frame import place
 from .network import BothWays
 
+OTHERS = ("render3d_static", "geometry_thing")
+"""Sources that show no figure."""
 THINGS = {"item", "weapon", "food", "furniture", "plant", "building", "tool", "vehicle", "structure", "door", "armor"}
 PEOPLE = {"humanoid"}
 RIDGE = 0.02
@@ -26,11 +29,10 @@ def _cut(image: np.ndarray) -> np.ndarray | None:
     return image[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1].copy() if len(rows) > 7 and len(columns) > 3 else None
 
 
-def _images(folder: Path, part: str, wanted: np.ndarray, most: int, random: np.random.Generator) -> list[np.ndarray]:
+def _images(arrays: Mapping[str, np.ndarray], wanted: np.ndarray, most: int, random: np.random.Generator) -> list[np.ndarray]:
     chosen = np.flatnonzero(wanted)
     chosen = random.choice(chosen, min(most, len(chosen)), replace=False)
-    with np.load(folder / f"{part}.npz") as arrays:
-        flat, offset, width, height = (arrays[k] for k in ("pixels", "offset", "width", "height"))
+    flat, offset, width, height = (arrays[k] for k in ("pixels", "offset", "width", "height"))
     cuts = (_cut(flat[offset[i] : offset[i] + int(width[i]) * int(height[i]) * 4].reshape(int(height[i]), int(width[i]), 4)) for i in chosen)
     return [c for c in cuts if c is not None]
 
@@ -55,17 +57,16 @@ def shapes(count: int, random: np.random.Generator) -> list[np.ndarray]:
     return out
 
 
-def read_groups(motion: Path, sprites: Path | None, split: str, most: int) -> dict[str, tuple[bool, list[np.ndarray]]]:
+def read_groups(motion: Path, drawings: Path | None, sprites: Path | None, split: str, most: int) -> dict[str, tuple[bool, list[np.ndarray]]]:
     """Name -> (is a figure, cuts). split: train or val; at most so many of a group."""
     random = np.random.default_rng(0)
     groups: dict[str, tuple[bool, list[np.ndarray]]] = {}
-    for source in SOURCES:
-        if (motion / f"{source}.npz").exists():
-            groups[source] = True, read_frames(motion, source, split, most).pixels
-    if (motion / "render3d_static.npz").exists():
-        val = np.array([s["split"] == "val" for s in _records(motion / "render3d_static.jsonl")])
-        with np.load(motion / "render3d_static.npz") as arrays:
-            groups["render3d_static"] = False, _images(motion, "render3d_static", val[arrays["subject"]] == (split == "val"), most, random)
+    for folder, source in sources_in(motion, drawings):
+        groups[source] = True, read_frames(folder, source, split, most).pixels
+    for folder, source in sources_in(motion, drawings, among=OTHERS):
+        arrays = open_arrays(folder, source)
+        val = np.array([s["split"] == "val" for s in _records(folder / f"{source}.jsonl")])
+        groups[source] = False, _images(arrays, val[arrays["subject"]] == (split == "val"), most, random)
     people: list[np.ndarray] = []
     things: list[np.ndarray] = []
     for path in sorted(sprites.glob("*.npz")) if sprites else []:
@@ -74,8 +75,9 @@ def read_groups(motion: Path, sprites: Path | None, split: str, most: int) -> di
         records = [r for r in _records(sprites / f"{path.stem}.jsonl")]
         fits = np.array([r["split"] == split and not r["background"] for r in records])
         tags = np.array([r["tags"][0] for r in records])
-        people += _images(sprites, path.stem, fits & np.isin(tags, list(PEOPLE)), most // 4, random)
-        things += _images(sprites, path.stem, fits & np.isin(tags, list(THINGS)), most // 4, random)
+        with np.load(path) as arrays:
+            people += _images(arrays, fits & np.isin(tags, list(PEOPLE)), most // 4, random)
+            things += _images(arrays, fits & np.isin(tags, list(THINGS)), most // 4, random)
     if people:
         groups["drawn people"], groups["drawn things"] = (True, people), (False, things)
     groups["plain shapes"] = False, shapes(most // 2, random)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from common.block import block_of
+
 SIDE = 64
 """Side of the network's input, in pixels."""
 CELL = 2
@@ -11,10 +13,11 @@ CELL = 2
 GRID = SIDE // CELL
 
 
-def scale_of(width: int, height: int) -> float:
-    """Whole factor that fills the frame best; a subject larger than the frame is made smaller to fit."""
+def scale_of(width: int, height: int, block: int) -> float:
+    """Whole factor of the art, `block` pixels each, that fills the frame best; art larger than the frame is made smaller."""
     longest = max(width, height)
-    return float(SIDE // longest) if longest <= SIDE else SIDE / longest
+    art = longest / block
+    return (SIDE // art if art <= SIDE else SIDE / art) * art / longest
 
 
 def resized(crop: np.ndarray, width: int, height: int) -> np.ndarray:
@@ -29,7 +32,7 @@ def place(crop: np.ndarray, shift: tuple[float, float] = (0.5, 0.5)) -> tuple[np
 
     Returns (64, 64, 4) uint8 and, for coordinates, frame = crop * (scale_x, scale_y) + (left, top)."""
     height, width = crop.shape[:2]
-    scale = scale_of(width, height)
+    scale = scale_of(width, height, block_of(crop))
     # Half up, as Math.round does; numpy's own rounding is to even.
     wide, high = max(1, int(width * scale + 0.5)), max(1, int(height * scale + 0.5))
     left, top = int((SIDE - wide) * shift[0]), int((SIDE - high) * shift[1])

@@ -13,7 +13,7 @@ from torch import nn
 from common.loop import add_training_arguments, train
 
 from .batches import Batches
-from .data import SOURCES, read_frames
+from .data import read_frames, sources_in
 from .losses import keypoint_loss
 from .measure import pck, predict
 from .network import CONFIGS, KeypointNetwork
@@ -27,6 +27,9 @@ def add_paths(parser: argparse.ArgumentParser) -> None:
     data = os.environ.get("PIXELKILN_MOTION")
     parser.add_argument("--data", type=Path, default=data and Path(data), required=not data,
                         help="the folder motion (or set PIXELKILN_MOTION)")
+    drawings = os.environ.get("PIXELKILN_DRAWINGS")
+    parser.add_argument("--drawings", type=Path, default=drawings and Path(drawings),
+                        help="what test/engine/vision/dump-drawings.ts wrote (optional; or set PIXELKILN_DRAWINGS)")
     sprites = os.environ.get("PIXELKILN_DATA")
     parser.add_argument("--sprites", type=Path, default=sprites and Path(sprites),
                         help="the folder text2sprite, for people and things in other styles (optional; or set PIXELKILN_DATA)")
@@ -41,9 +44,9 @@ def main() -> None:
     add_training_arguments(parser, batch=64, rate=3e-3)
     options = parser.parse_args()
     torch.manual_seed(options.seed)
-    there = [s for s in SOURCES if (options.data / f"{s}.npz").exists()]
-    sources = [read_frames(options.data, s, "train", FRAMES["train"]) for s in there]
-    dev = [d for d in (read_frames(options.data, s, "dev", FRAMES["dev"]) for s in there) if len(d)]
+    there = sources_in(options.data, options.drawings)
+    sources = [read_frames(*s, "train", FRAMES["train"]) for s in there]
+    dev = [d for d in (read_frames(*s, "dev", FRAMES["dev"]) for s in there) if len(d)]
     network = KeypointNetwork(CONFIGS[options.config])
     print(f"{sum(p.numel() for p in network.parameters())} parameters, {[len(s) for s in sources]} train frames, "
           f"{[len(d) for d in dev]} dev frames, device {options.device}", flush=True)

@@ -1,7 +1,8 @@
-/** A sprite as the keypoint network sees it: cut to its opaque pixels, enlarged by a whole factor, centred in a square. */
+/** A sprite as the keypoint network sees it: cut to its opaque pixels, at the whole factor that fills a square best. */
 import type { TensorData } from '../inference/session.ts';
 import { opaqueBounds } from '../pixels/image.ts';
 import type { Px, Rgba } from '../types.ts';
+import { blockOf } from './block.ts';
 
 export interface Frame {
   /** (1, 4, side, side): R, G, B and alpha in 0..1; all 0 where nothing is. */
@@ -16,13 +17,15 @@ export interface Frame {
 
 /**
  * The frame of an image's subject, or undefined when nothing is opaque. The same arithmetic as
- * `models/train/keypoints/frame.py`: a whole factor where the subject fits, nearest-neighbour reduction where it does not.
+ * `models/train/keypoints/frame.py`: enlarged art is taken at its own size first; then a whole factor where the subject
+ * fits, nearest-neighbour reduction where it does not.
  */
 export function frameOf(image: Rgba, side: Px): Frame | undefined {
   const box = opaqueBounds(image);
   if (!box) return undefined;
   const subject = Math.max(box.width, box.height);
-  const scale = subject <= side ? Math.floor(side / subject) : side / subject;
+  const art = subject / blockOf(image, box);
+  const scale = ((art <= side ? Math.floor(side / art) : side / art) * art) / subject;
   const width = Math.max(1, Math.floor(box.width * scale + 0.5));
   const height = Math.max(1, Math.floor(box.height * scale + 0.5));
   const left = Math.floor((side - width) / 2);
