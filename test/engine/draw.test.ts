@@ -178,6 +178,11 @@ describe('the fields of style, inpainting and pose', () => {
       ],
       'styleImage with a mask': [painted, { ...painted, styleImage, styleStrength: 100 }],
       'colorImage with a mask': [painted, { ...painted, colorImage: styleImage }],
+      'skeleton with a mask': [{ mask }, { mask, skeleton: joints }],
+      'coverage with a mask': [
+        { ...painted, description: 'a potion' },
+        { ...painted, description: 'a potion', coverage: 4 },
+      ],
       'initImage with a style': [
         { styleImage, styleStrength: 50 },
         { styleImage, styleStrength: 50, initImage: init },

@@ -26,15 +26,18 @@ export interface Inserted {
 
 /**
  * A thing in the hole, as large as the hole's shape holds it. One that stands does so on the hole's lower edge, and others
- * hang in its middle, unless another place holds more of them.
+ * hang in its middle, unless another place holds more of them. `pixels`: about how many it is to cover at most.
  */
-export function insertInto(hole: Hole, draw: DrawAt): Inserted {
+export function insertInto(hole: Hole, draw: DrawAt, pixels = Number.POSITIVE_INFINITY): Inserted {
   const { width, height } = hole.known;
   const { box } = hole;
   const [cx, cy] = centreOf(hole);
   const stands = isStanding(draw);
   let best: (Inserted & { readonly worth: number }) | undefined;
-  for (const scale of SCALES) {
+  const largest = Number.isFinite(pixels) ? tight(draw, box.width, box.height) : undefined;
+  const most = largest ? Math.min(1, Math.sqrt(pixels / countOpaque(largest))) : 1;
+  for (const share of SCALES) {
+    const scale = share * most;
     const w = Math.max(1, Math.round(box.width * scale));
     const h = Math.max(1, Math.round(box.height * scale));
     const thing = tight(draw, w, h);
@@ -46,13 +49,13 @@ export function insertInto(hole: Hole, draw: DrawAt): Inserted {
       for (const x of columns) {
         const layer = createImage(width, height);
         overlay(layer, thing, x, y);
-        const share = clip(layer, hole.open) / countOpaque(thing);
-        const worth = share * share * scale * (share >= FITS ? 1.5 : 1);
+        const held = clip(layer, hole.open) / countOpaque(thing);
+        const worth = held * held * share * (held >= FITS ? 1.5 : 1);
         if (!best || worth > best.worth + 1e-9) best = { layer, worth, stands };
-        if (share >= FITS && scale === 1) return { layer, stands };
+        if (held >= FITS && share === 1) return { layer, stands };
       }
     }
-    if (best && best.worth >= 1.5 * FITS * FITS * scale) break;
+    if (best && best.worth >= 1.5 * FITS * FITS * share) break;
   }
   return best ?? { layer: createImage(width, height), stands: false };
 }

@@ -1,6 +1,6 @@
 /** Painting a hole: reads what is asked for, looks at what is there, and takes the way that suits both. */
 import type { SubjectOptions } from '../compose-drawing.ts';
-import { cloneImage, createImage, crop, hardenAlpha, opaqueBounds, overlay } from '../pixels/image.ts';
+import { cloneImage, crop, hardenAlpha, opaqueBounds, overlay } from '../pixels/image.ts';
 import { isOneHue, paletteOf } from '../pixels/palette.ts';
 import { readStyle, transferColors } from '../style/index.ts';
 import type { Brief, DrawRequest, Px, Rgba } from '../types.ts';
@@ -88,6 +88,8 @@ function paintPiece(hole: Hole, edit: Extract<Edit, { is: 'piece' }>, tools: Pai
 function paintSubject(hole: Hole, brief: Brief, tools: PaintTools, around: () => Rgba): Rgba {
   const ofFigure = hole.sprite && hole.joined >= PART_OF;
   const coloured = brief.parts.find((p) => p.colour || p.material);
+  const posed = brief.kind === 'humanoid' ? drawPosedOn(hole, brief, tools) : undefined;
+  if (posed && ofFigure) return joinedWith(hole, posed);
   if (ofFigure && brief.kind !== 'thing') {
     const over = drawOver(hole, drawerOf(hole, brief, tools));
     if (over) return joinedWith(hole, over);
@@ -97,10 +99,23 @@ function paintSubject(hole: Hole, brief: Brief, tools: PaintTools, around: () =>
     if (tones) return recolourHole(hole, tones, 'main');
   }
   const out = around();
-  const { layer, stands } = insertInto(hole, drawerOf(hole, brief, tools));
+  const { coverage } = tools.request;
+  const pixels = coverage === undefined ? undefined : (coverage / 100) * hole.open.length;
+  const { layer, stands } = posed
+    ? { layer: clippedTo(hole, posed), stands: true }
+    : insertInto(hole, drawerOf(hole, brief, tools), pixels);
   if (!hole.sprite && (stands || brief.kind !== 'thing')) castShadow(hole, out, layer);
   overlay(out, layer, 0, 0);
   return out;
+}
+
+/** A person where the skeleton of the request has its joints; undefined where the request has none. */
+function drawPosedOn(hole: Hole, brief: Brief, tools: PaintTools): Rgba | undefined {
+  const { skeleton, skeletonGuidance } = tools.request;
+  if (!skeleton) return undefined;
+  const posed = { joints: skeleton, guidance: skeletonGuidance ?? 1 };
+  const draw = drawerOf(hole, brief, { ...tools, options: { ...tools.options, skeleton: posed } });
+  return draw(hole.known.width, hole.known.height);
 }
 
 /** The drawer of a subject in the outlines and shading of the known picture, unless others are asked for. */
@@ -123,14 +138,19 @@ function joinedWith(hole: Hole, drawn: Rgba): Rgba {
   return out;
 }
 
+/** A layer without what lies outside the hole. */
+function clippedTo(hole: Hole, layer: Rgba): Rgba {
+  const out = cloneImage(layer);
+  hole.open.forEach((v, i) => {
+    if (!v) out.data.fill(0, i * 4, i * 4 + 4);
+  });
+  return out;
+}
+
 /** A hat sits on the upper part of what the hole shows of a head, as wide as that. */
 function withHat(hole: Hole, draw: DrawAt): Rgba {
-  const { known, open, box } = hole;
-  const head = createImage(known.width, known.height);
-  open.forEach((v, i) => {
-    if (v) head.data.set(known.data.subarray(i * 4, i * 4 + 4), i * 4);
-  });
-  const found = opaqueBounds(head);
+  const { known, box } = hole;
+  const found = opaqueBounds(clippedTo(hole, known));
   const out = cloneImage(known);
   if (!found) {
     overlay(out, insertInto(hole, draw).layer, 0, 0);

@@ -12,9 +12,12 @@ export interface StylePalette {
 
 /** Longest walk from a base colour to darker or to lighter ones. */
 const REACH = 3;
-/** Lightness that a step of a ramp has at least and best. */
+/** Lightness that a step of a ramp has at least, and best. */
 const LEAST_STEP = 0.05;
 const BEST_STEP = 0.13;
+/** A larger step makes a shadow look like a patch of another colour; a style of few colours has no choice. */
+const MOST_STEP = 0.32;
+const FEW_COLORS = 6;
 /** Furthest that hue and chroma move in one step, except into black and white. */
 const MOST_TURN = 0.13;
 const NEAR_BLACK = 0.25;
@@ -41,6 +44,7 @@ interface Chain {
 
 /** From each style colour, a walk through the style's own darker and lighter colours that keeps to its hue where it can. */
 function chains({ labs }: StylePalette): Chain[] {
+  const mostStep = labs.length > FEW_COLORS ? MOST_STEP : 1;
   const next = (from: number, sign: 1 | -1): number => {
     let best = -1;
     let least = Number.POSITIVE_INFINITY;
@@ -49,7 +53,7 @@ function chains({ labs }: StylePalette): Chain[] {
       const rise = (b[0] - a[0]) * sign;
       const turn = Math.hypot(a[1] - b[1], a[2] - b[2]);
       // Any hue goes over into black and white; other jumps of hue would be another material.
-      if (rise < LEAST_STEP || (turn > MOST_TURN && b[0] > NEAR_BLACK && b[0] < NEAR_WHITE)) return;
+      if (rise < LEAST_STEP || rise > mostStep || (turn > MOST_TURN && b[0] > NEAR_BLACK && b[0] < NEAR_WHITE)) return;
       const cost = (rise - BEST_STEP) ** 2 + 3 * turn ** 2;
       if (cost < least) {
         least = cost;

@@ -164,14 +164,22 @@ function group(tones: readonly Tone[], touch: Float64Array, regions: readonly nu
   return ramps;
 }
 
+/** Two tones of nearly one lightness are of two materials from this distance on. */
+const SAME_L = 0.05;
+const SAME_TONE = 0.035;
+/** Furthest that tones of one material lie apart in hue and chroma. */
+const WIDEST = 0.13;
+/** From deep shadow to glint; a line is none of them. */
+const MOST_TONES = 5;
+
 /** Two groups are one ramp when no two of their tones are equally light and of different hue. */
 function fits(p: readonly number[], q: readonly number[], tones: readonly Tone[]): boolean {
   for (const i of p) {
     for (const j of q) {
       const [a, b] = [tones[i]!.lab, tones[j]!.lab];
-      if (Math.abs(a[0] - b[0]) < 0.045 && deltaE(a, b) > 0.06) return false;
-      if (Math.hypot(a[1] - b[1], a[2] - b[2]) > 0.13) return false;
+      if (Math.abs(a[0] - b[0]) < SAME_L && deltaE(a, b) > SAME_TONE) return false;
+      if (Math.hypot(a[1] - b[1], a[2] - b[2]) > WIDEST) return false;
     }
   }
-  return p.length + q.length <= 7;
+  return p.length + q.length <= MOST_TONES;
 }

@@ -9,7 +9,7 @@ import { distanceToPalette } from './style-palette.ts';
 import { readTones, type Tone } from './tones.ts';
 
 /** The distance to the style's colours that is left, at most, for each share of the strength. */
-const MARGIN = 0.84;
+const MARGIN = 0.8;
 
 /**
  * The picture (binary alpha) recoloured. `strength` 0..1: that share of its mean distance to the style's colours goes, so
