@@ -3,6 +3,7 @@ import { tellAllowedValues } from './enums.ts';
 import './account/get.ts';
 import './animation/with-skeleton.ts';
 import './animation/with-text.ts';
+import './character/animate.ts';
 import './character/create.ts';
 import './character/delete.ts';
 import './character/animation-preview.ts';

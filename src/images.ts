@@ -56,6 +56,12 @@ export async function checkImage(text: string, path: Issue['path'], refuseByAlph
   return bytes.toString('base64');
 }
 
+/** Pixels of an image that {@link checkImage} has passed. */
+export async function imageSize(base64: string): Promise<{ readonly width: number; readonly height: number }> {
+  const { width, height } = await sharp(Buffer.from(base64, 'base64'), { pages: 1 }).metadata();
+  return { width, height };
+}
+
 /** Of RGBA bytes. */
 function countAlpha(pixels: Buffer): { opaque: number; transparent: number } {
   let opaque = 0;

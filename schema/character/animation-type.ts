@@ -1,0 +1,89 @@
+import { DIRECTIONS } from '../../src/exports/index.ts';
+import { builder } from '../builder.ts';
+import { Image } from '../image/type.ts';
+import { Job, Status } from '../job/type.ts';
+import { Character } from './type.ts';
+
+export const AnimationDirection = builder.prismaObject('CharacterAnimation', {
+  name: 'AnimationDirection',
+  description: 'An animation from one side. A job of its own draws it.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    direction: t.exposeString('direction', { description: 'The way the character faces: `south`, `south-east`, …' }),
+    action: t.exposeString('action', {
+      nullable: true,
+      description: 'What the character does, in the words of the request; null for a template animation.',
+    }),
+    frameCount: t.exposeInt('frameCount', { description: 'Frames that are stored once it is done.' }),
+    status: t.field({ type: Status, select: { job: { select: { status: true } } }, resolve: ({ job }) => job.status }),
+    job: t.relation('job', { description: 'The job that draws it.' }),
+    loop: t.boolean({
+      description: 'Whether it plays round and round; known once it is done, true until then.',
+      select: { job: { select: { result: true } } },
+      resolve: ({ job }) => (job.result as { data?: { loop?: boolean } } | null)?.data?.loop ?? true,
+    }),
+    frames: t.field({
+      type: [Image],
+      description: 'The frames in the order of play; none until the job is completed.',
+      select: (_args, _ctx, nested) => ({ job: { select: { images: nested({ orderBy: { position: 'asc' } }) } } }),
+      resolve: ({ job }) => job.images,
+    }),
+    previewUrl: t.string({
+      description: 'Address of a moving picture, a GIF, once it is done. The ids in it are the key.',
+      resolve: ({ characterId, groupId, direction }, _args, ctx) =>
+        `${ctx.services.config.publicUrl}/mcp/characters/${characterId}/animations/${groupId}/${direction}/preview`,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+type Row = typeof AnimationDirection.$inferType;
+
+/** The directions of one animation, oldest first; at least one. */
+export interface AnimationGroup {
+  readonly rows: readonly Row[];
+}
+
+export const Animation = builder.objectRef<AnimationGroup>('Animation').implement({
+  description: 'An animation of a character, from one or more sides.',
+  fields: (t) => ({
+    groupId: t.id({ description: 'Its id.', resolve: ({ rows }) => rows[0]!.groupId }),
+    type: t.string({
+      description: 'The template’s id, or a short name made of the action’s words.',
+      resolve: ({ rows }) => rows[0]!.type,
+    }),
+    displayName: t.string({
+      nullable: true,
+      description: 'What the user calls it.',
+      resolve: ({ rows }) => rows.find(({ displayName }) => displayName)?.displayName ?? null,
+    }),
+    mode: t.string({ description: '`template`, `v3` or `pro`.', resolve: ({ rows }) => rows[0]!.mode }),
+    directions: t.field({ type: [AnimationDirection], resolve: ({ rows }) => [...rows] }),
+  }),
+});
+
+/** Rows of one character → its animations, in the order in which they were asked for. */
+export function groupsOf(rows: readonly Row[]): AnimationGroup[] {
+  const groups = new Map<string, Row[]>();
+  const place = ({ direction }: Row) => DIRECTIONS.indexOf(direction as (typeof DIRECTIONS)[number]);
+  const inOrder = [...rows].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || place(a) - place(b));
+  for (const row of inOrder) groups.set(row.groupId, [...(groups.get(row.groupId) ?? []), row]);
+  return [...groups.values()].map((group) => ({ rows: group }));
+}
+
+builder.prismaObjectFields(Character, (t) => ({
+  animations: t.field({
+    type: [Animation],
+    description: 'Its animations, those that are still being drawn among them; oldest first.',
+    select: (_args, _ctx, nested) => ({ animations: nested({}, ['directions'], 'AnimationDirection') }),
+    resolve: ({ animations }) => groupsOf(animations as Row[]),
+  }),
+}));
+
+builder.prismaObjectFields(Job, (t) => ({
+  animation: t.relation('characterAnimation', {
+    type: AnimationDirection,
+    nullable: true,
+    description: 'The animation, from one side, that this job draws.',
+  }),
+}));
