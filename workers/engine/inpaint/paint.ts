@@ -81,7 +81,7 @@ function paintPiece(hole: Hole, edit: Extract<Edit, { is: 'piece' }>, tools: Pai
     if (over) return joinedWith(hole, over);
   }
   const out = slot === 'hat' && !hole.blank ? cloneImage(hole.known) : around();
-  overlay(out, insertInto(hole, drawn).layer, 0, 0);
+  overlay(out, insertInto(hole, drawn, askedPixels(hole, tools)).layer, 0, 0);
   return out;
 }
 
@@ -99,15 +99,17 @@ function paintSubject(hole: Hole, brief: Brief, tools: PaintTools, around: () =>
     if (tones) return recolourHole(hole, tones, 'main');
   }
   const out = around();
-  const { coverage } = tools.request;
-  const pixels = coverage === undefined ? undefined : (coverage / 100) * hole.open.length;
   const { layer, stands } = posed
     ? { layer: clippedTo(hole, posed), stands: true }
-    : insertInto(hole, drawerOf(hole, brief, tools), pixels);
+    : insertInto(hole, drawerOf(hole, brief, tools), askedPixels(hole, tools));
   if (!hole.sprite && (stands || brief.kind !== 'thing')) castShadow(hole, out, layer);
   overlay(out, layer, 0, 0);
   return out;
 }
+
+/** How many pixels the request wants its subject to cover, if it says so. */
+const askedPixels = ({ open }: Hole, { request: { coverage } }: PaintTools): number | undefined =>
+  coverage === undefined ? undefined : (coverage / 100) * open.length;
 
 /** A person where the skeleton of the request has its joints; undefined where the request has none. */
 function drawPosedOn(hole: Hole, brief: Brief, tools: PaintTools): Rgba | undefined {
