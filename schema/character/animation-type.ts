@@ -28,6 +28,11 @@ export const AnimationDirection = builder.prismaObject('CharacterAnimation', {
       select: (_args, _ctx, nested) => ({ job: { select: { images: nested({ orderBy: { position: 'asc' } }) } } }),
       resolve: ({ job }) => job.images,
     }),
+    frameUrls: t.stringList({
+      description: 'Addresses of the frames’ PNGs in the order of play; none until the job is completed.',
+      select: { job: { select: { images: { orderBy: { position: 'asc' }, select: { id: true } } } } },
+      resolve: ({ job }, _args, ctx) => job.images.map(({ id }) => `${ctx.services.config.publicUrl}/images/${id}`),
+    }),
     previewUrl: t.string({
       description: 'Address of a moving picture, a GIF, once it is done. The ids in it are the key.',
       resolve: ({ characterId, groupId, direction }, _args, ctx) =>

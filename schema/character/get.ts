@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { builder } from '../builder.ts';
+import './animation-type.ts';
 import { statusWord } from '../job/type.ts';
 import { json } from '../operation.ts';
 import { characterIdField, mine, noCharacter } from './by-id.ts';
-import { type CharacterData, facts, summaryBody, summarySchema } from './shapes.ts';
+import {
+  animationBody,
+  animationSchema,
+  type CharacterData,
+  facts,
+  pendingOf,
+  summaryBody,
+  summarySchema,
+} from './shapes.ts';
 import { characterText } from './text.ts';
 import { Character } from './type.ts';
 
@@ -43,6 +52,7 @@ const detailSchema = summarySchema.extend({
   eta_seconds: z.number(),
   error: z.string().nullable(),
   download_url: z.url(),
+  animations: z.array(animationSchema),
 });
 
 const detailBody = (c: CharacterData & { readonly settings: Settings }) => {
@@ -64,6 +74,7 @@ const detailBody = (c: CharacterData & { readonly settings: Settings }) => {
     eta_seconds: c.job.etaSeconds,
     error: c.job.error?.message ?? null,
     download_url: c.downloadUrl,
+    animations: c.animations.map(animationBody),
   };
 };
 
@@ -109,6 +120,15 @@ builder.queryField('character', (t) =>
             group_id: z.string(),
             state_name: z.string().nullable(),
             template_animation_ids: z.array(z.string()),
+            animations: z.array(animationSchema),
+            pending_jobs: z.array(
+              z.object({
+                job_id: z.string(),
+                animation: z.string(),
+                direction: z.string(),
+                progress_percent: z.number(),
+              }),
+            ),
             error: z.string().nullable(),
           }),
           structure: (c: CharacterData) => {
@@ -126,6 +146,13 @@ builder.queryField('character', (t) =>
               group_id: c.groupId,
               state_name: c.stateName,
               template_animation_ids: c.templateAnimationIds,
+              animations: c.animations.map(animationBody),
+              pending_jobs: pendingOf(c.animations).map(({ name, direction, job }) => ({
+                job_id: job.id,
+                animation: name,
+                direction,
+                progress_percent: Math.round(job.fraction * 100),
+              })),
               error: c.job.error?.message ?? null,
             };
           },

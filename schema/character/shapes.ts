@@ -2,6 +2,25 @@ import { z } from 'zod';
 import { statusWord } from '../job/type.ts';
 import { USAGE, type UsageData } from '../wire.ts';
 
+/** An animation as REST and MCP fetch it. */
+export interface AnimationData {
+  readonly groupId: string;
+  readonly type: string;
+  readonly displayName: string | null;
+  readonly directions: readonly {
+    readonly direction: string;
+    readonly frameCount: number;
+    readonly status: string;
+    readonly frameUrls: readonly string[];
+    readonly job: {
+      readonly id: string;
+      readonly fraction: number;
+      readonly etaSeconds: number;
+      readonly error: { readonly message: string } | null;
+    };
+  }[];
+}
+
 /** A character as REST and MCP fetch it. */
 export interface CharacterData {
   readonly id: string;
@@ -26,6 +45,7 @@ export interface CharacterData {
   readonly previewUrl: string | null;
   readonly downloadUrl: string;
   readonly preview: { readonly base64: string } | null;
+  readonly animations: readonly AnimationData[];
   readonly rotations: readonly {
     readonly label: string;
     readonly url: string;
@@ -45,7 +65,43 @@ export interface CharacterData {
 export const summary =
   'id name stateName description status template view width height directions tags groupId createdAt updatedAt animationCount previewUrl';
 /** What is shown of one alone. */
-export const facts = `${summary} mode bodyType size templateAnimationIds downloadUrl job { id fraction stage etaSeconds error { message } ${USAGE} }`;
+export const facts = `${summary} mode bodyType size templateAnimationIds downloadUrl animations { groupId type displayName directions { direction frameCount status frameUrls job { id fraction etaSeconds error { message } } } } job { id fraction stage etaSeconds error { message } ${USAGE} }`;
+
+export const animationSchema = z.object({
+  animation_type: z.string(),
+  display_name: z.string().nullable(),
+  animation_group_id: z.uuid(),
+  directions: z.array(
+    z.object({
+      direction: z.string(),
+      frame_count: z.number(),
+      frames: z.array(z.url()).describe('PNGs in the order of play; none until this direction is completed.'),
+      status: z.string(),
+      background_job_id: z.uuid(),
+    }),
+  ),
+});
+
+export const animationBody = ({ groupId, type, displayName, directions }: AnimationData) => ({
+  animation_type: type,
+  display_name: displayName,
+  animation_group_id: groupId,
+  directions: directions.map(({ direction, frameCount, status, frameUrls, job }) => ({
+    direction,
+    frame_count: frameCount,
+    frames: frameUrls,
+    status: statusWord(status),
+    background_job_id: job.id,
+  })),
+});
+
+/** Directions of animations that are still being drawn. */
+export const pendingOf = (animations: readonly AnimationData[]) =>
+  animations.flatMap(({ displayName, type, directions }) =>
+    directions
+      .filter(({ status }) => statusWord(status) === 'processing')
+      .map(({ direction, job }) => ({ name: displayName ?? type, direction, job })),
+  );
 
 export const summarySchema = z.object({
   id: z.uuid(),

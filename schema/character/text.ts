@@ -1,7 +1,30 @@
 import { statusWord } from '../job/type.ts';
-import type { CharacterData } from './shapes.ts';
+import { type AnimationData, type CharacterData, pendingOf } from './shapes.ts';
 
 const seconds = (eta: number) => `~${Math.ceil(eta)}s`;
+
+/** `walking [group …]: south (8 frames), east (failed: …)` */
+function animationLine({ displayName, type, groupId, directions }: AnimationData): string {
+  const sides = directions.map(({ direction, frameCount, status, job }) => {
+    const word = statusWord(status);
+    if (word === 'completed') return `${direction} (${frameCount} frames)`;
+    return `${direction} (${job.error ? `${word}: ${job.error.message}` : word})`;
+  });
+  return `  ${displayName ?? type}${displayName ? ` (${type})` : ''} [group ${groupId}]: ${sides.join(', ')}`;
+}
+
+/** Nothing when nothing is under way. */
+function pendingLines({ animations }: CharacterData): string[] {
+  const pending = pendingOf(animations);
+  if (!pending.length) return [];
+  return [
+    `pending jobs: ${pending.length}`,
+    ...pending.map(
+      ({ name, direction, job }) =>
+        `  ${job.id}: ${name} ${direction}, processing ${Math.round(job.fraction * 100)}% (${seconds(job.etaSeconds)})`,
+    ),
+  ];
+}
 
 /** What an assistant reads of a character: lines "name: value". */
 export function characterText(c: CharacterData): string {
@@ -13,6 +36,7 @@ export function characterText(c: CharacterData): string {
     return [
       line,
       ...about,
+      ...pendingLines(c),
       'hint: call get_character again in a few seconds; animate_character may be called at once.',
     ].join('\n');
   }
@@ -33,6 +57,8 @@ export function characterText(c: CharacterData): string {
     `rotations: ${c.rotations.length}`,
     ...c.rotations.map(({ label, url }) => `  ${label}: ${url}`),
     `animations: ${c.animationCount || 'none'}`,
+    ...c.animations.map(animationLine),
+    ...pendingLines(c),
     ...(c.bodyType === 'quadruped' ? [`template animations: ${c.templateAnimationIds.join(', ')}`] : []),
     `download: ${c.downloadUrl}`,
   ].join('\n');
