@@ -82,6 +82,17 @@ describe('a count of small things', () => {
     expect(draw(brief('potion', 3), 48).image.data).toEqual(draw(brief('potion', 3), 48).image.data);
   });
 
+  it.each(['apple', 'carrot', 'mushroom'])('draws no two of a group of %s alike, in the same colours', (concept) => {
+    const drawn = draw(brief(concept, 3), 64);
+    const each = drawn.partNames.length / 3;
+    const pixels = [0, 1, 2].map(
+      (copy) => [...drawn.parts].filter((p) => p >= 0 && Math.floor(p / each) === copy).length,
+    );
+    expect(new Set(pixels).size).toBeGreaterThan(1);
+    expect(Math.min(...pixels)).toBeGreaterThan(Math.max(...pixels) * 0.5);
+    expect(drawn.palette.length).toBeLessThanOrEqual(draw(brief(concept, 1), 64).palette.length + 2);
+  });
+
   it('counts single things, not heaps, and stops at five', () => {
     expect(groupOf(brief('coin-pile', 3))).toMatchObject({ each: { concept: 'coin', count: 1 }, count: 3 });
     expect(groupOf(brief('mushrooms', 2))).toMatchObject({ each: { concept: 'mushroom' }, count: 2 });

@@ -51,17 +51,17 @@ interface Extent {
 
 /**
  * `count` (2–5) drawings of one thing as an arranged group in width × height pixels, each as large as the best
- * arrangement allows, none nearer than one pixel to the edge. `draw` draws the thing once in a box; `ground`: they stand
- * on the last row but one, else the group is centred.
+ * arrangement allows, none nearer than one pixel to the edge. `draw` draws one of them in a box, each a little different;
+ * `ground`: they stand on the last row but one, else the group is centred.
  */
 export function drawGroup(
   count: number,
   width: Px,
   height: Px,
   ground: boolean,
-  draw: (width: Px, height: Px) => Rendering,
+  draw: (width: Px, height: Px, copy: number) => Rendering,
 ): Rendering {
-  const probe = draw(Math.min(width, 64), Math.min(height, 64));
+  const probe = draw(Math.min(width, 64), Math.min(height, 64), 0);
   const shape = extentOf(probe);
   const w = shape.right - shape.left;
   const h = shape.bottom - shape.top;
@@ -72,22 +72,23 @@ export function drawGroup(
   });
   const best = fits.reduce((a, b) => (b.scale > a.scale * 1.04 ? b : a));
   // whole pixels and free edges make a drawing a little smaller than its box: the largest box whose group fits wins
-  const inBox = (more: Px): Placed =>
-    place(
-      draw(Math.max(3, Math.floor(best.scale * w) + more), Math.max(3, Math.floor(best.scale * h) + more)),
-      best.spots,
-    );
+  const boxed = (more: Px, copy: number): Rendering =>
+    draw(Math.max(3, Math.floor(best.scale * w) + more), Math.max(3, Math.floor(best.scale * h) + more), copy);
+  const inBox = (more: Px): Placed => place(boxed(more, 0), best.spots);
+  let size = 0;
   let placed = inBox(0);
   for (let more = 8; more > 0; more--) {
     const larger = inBox(more);
     if (larger.width > width - 2 || larger.height > height - 2) continue;
     placed = larger;
+    size = more;
     break;
   }
   const x0 = Math.floor((width - placed.width) / 2) - placed.left;
   const y0 = (ground ? height - 1 - placed.height : Math.floor((height - placed.height) / 2)) - placed.top;
   const at = placed.cells.map(([x, y]): Spot => [x + x0, y + y0]);
-  return stacked(placed.one, at, width, height);
+  const others = at.map((_, copy) => (copy === 0 ? placed.one : boxed(size, copy)));
+  return stacked(others, at, width, height);
 }
 
 interface Placed {
@@ -109,12 +110,21 @@ function place(one: Rendering, spots: readonly Spot[]): Placed {
   return { one, cells, width, height, left, top };
 }
 
-/** Copies of a drawing over each other, the last one on top; parts are numbered anew for each copy. */
-function stacked(one: Rendering, at: readonly Spot[], width: Px, height: Px): Rendering {
+/**
+ * Drawings over each other, the last one on top; parts are numbered anew for each. They stand where the first one would,
+ * on its foot and about its middle.
+ */
+function stacked(drawn: readonly Rendering[], at: readonly Spot[], width: Px, height: Px): Rendering {
   const image = createImage(width, height);
   const parts = new Int16Array(width * height).fill(-1);
-  const n = one.partNames.length;
-  at.forEach(([x0, y0], copy) => {
+  const first = extentOf(drawn[0]!);
+  const partNames: string[] = [];
+  drawn.forEach((one, copy) => {
+    const own = extentOf(one);
+    const x0 = at[copy]![0] + Math.round((first.left + first.right - own.left - own.right) / 2);
+    const y0 = at[copy]![1] + first.bottom - own.bottom;
+    const start = partNames.length;
+    partNames.push(...one.partNames);
     for (let y = 0; y < one.image.height; y++) {
       for (let x = 0; x < one.image.width; x++) {
         const from = y * one.image.width + x;
@@ -122,11 +132,11 @@ function stacked(one: Rendering, at: readonly Spot[], width: Px, height: Px): Re
         if (one.image.data[from * 4 + 3] === 0 || tx < 1 || ty < 1 || tx >= width - 1 || ty >= height - 1) continue;
         const to = ty * width + tx;
         image.data.set(one.image.data.subarray(from * 4, from * 4 + 4), to * 4);
-        parts[to] = one.parts[from]! < 0 ? -1 : one.parts[from]! + copy * n;
+        parts[to] = one.parts[from]! < 0 ? -1 : one.parts[from]! + start;
       }
     }
   });
-  return { image, parts, partNames: at.flatMap(() => one.partNames) };
+  return { image, parts, partNames };
 }
 
 /** Box of the opaque pixels; one pixel where there are none. */

@@ -26,14 +26,16 @@ export function drawThing(brief: Brief, o: SubjectOptions): Rendering {
   const { each, count } = group;
   const ground = PROPS[each.concept]?.recipe(new Scene(), contextOf(each, o)).view !== 'item';
   const { onStage: _, ...quiet } = o;
-  return drawGroup(count, o.width, o.height, ground, (width, height) => drawOne(each, { ...quiet, width, height }));
+  return drawGroup(count, o.width, o.height, ground, (width, height, copy) =>
+    drawOne(each, { ...quiet, width, height }, copy),
+  );
 }
 
-function drawOne(brief: Brief, o: SubjectOptions): Rendering {
+function drawOne(brief: Brief, o: SubjectOptions, copy = 0): Rendering {
   const entry = PROPS[brief.concept] ?? PROPS[FALLBACK];
   if (!entry) throw new Error(`No recipe draws "${brief.concept}".`);
   const scene = new Scene();
-  const setup = entry.recipe(scene, contextOf(brief, o));
+  const setup = entry.recipe(scene, contextOf(brief, o, copy));
   const view = viewOf(setup, o.style);
   const margin = o.style.outline === 'lineless' ? 1 : 2;
   const shared = {
@@ -112,7 +114,7 @@ function viewOf(setup: PropSetup, style: Style): (scale: number) => Mat3 {
   return (scale) => multiply(rotZ(setup.roll ?? 0), viewMatrix(yaw, pitch, scale, shear));
 }
 
-function contextOf(brief: Brief, o: SubjectOptions): PropContext {
+function contextOf(brief: Brief, o: SubjectOptions, copy = 0): PropContext {
   const size = Math.min(o.width, o.height);
   const seen = detailSizeOf(size, o.style.detail);
   const words = new Set([...brief.mood, ...brief.build, ...brief.parts.map((p) => p.piece)]);
@@ -124,8 +126,10 @@ function contextOf(brief: Brief, o: SubjectOptions): PropContext {
     brief,
     random: createRandom(o.seed),
     variation: o.variation,
+    copy,
     size,
-    px: 1.15 / size,
+    // the smallest pictures lose a quarter of their side to margins and lines
+    px: 1.15 / (size < 24 ? size * 0.78 : size),
     detail: o.style.detail ?? 'medium detail',
     small: seen < 24,
     middle: seen < 40,

@@ -25,6 +25,8 @@ export interface PropContext {
   readonly random: Random;
   /** 0..1: how far the seed may vary what is not said. Multiply spreads by it. */
   readonly variation: number;
+  /** Which one of a counted group: its measures are its own, its colours and its kind those of all. */
+  readonly copy: number;
   /** Edge in pixels of what is drawn: features are dropped by it (< 24 small, < 40 middle). */
   readonly size: Px;
   /** One pixel in model units of a thing that is about 1 high: least radii are .6–1 of it. */

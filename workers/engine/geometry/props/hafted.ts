@@ -29,13 +29,15 @@ const hafted = (aliases: string[], h: Hafted): PropEntry => ({
   recipe: recipe(
     (k) => {
       const haft = k.part('haft');
-      const top = k.vary('haft', h.haft, 0.06);
+      const long = k.vary('haft', h.haft, 0.06);
+      // a short pole leaves the smallest pictures pixels for its head
+      const top = k.ctx.small ? Math.min(long, 0.7) : long;
       k.s.cap(
         haft,
         k.m(k.choose('haft wood', ['wood', 'dark_wood', 'pale_wood']), h.crook ? undefined : 'haft'),
         [0, 0, 0],
         [0, top, 0],
-        k.least(h.thick ?? 0.045, 0.95),
+        k.least(h.thick ?? 0.045, k.ctx.small ? 0.75 : 0.95),
       );
       if (h.wrap !== false)
         k.s.cap(
@@ -158,7 +160,7 @@ export const HAFTED: PropTable = {
     k.s.tube(p, k.m('wood'), [[0, 0.1, 0], [0, y, 0], [0, y + 0.5, 0]], [0.06, 0.1, k.vary('fat', 0.17, 0.15)]);
     if (!k.ctx.small) for (const [x, yy] of [[-0.09, 0.62], [0.07, 0.78], [0.02, 0.52]] as const) k.mark([x, yy, 0.15], ['l', 'd'], { l: 'iron:4', d: 'iron:1' });
   } }),
-  spear: hafted(['lance', 'pike', 'javelin', 'harpoon'], { haft: 1.1, wrap: false, thick: 0.035, head: (k, y, p) => { spike(k, p, y - 0.06, k.vary('tip', 0.34, 0.15), 0.085); k.s.ell(p, k.m('gold', 'collar'), [0, y - 0.04, 0], k.least(0.055, 0.9)); } }),
+  spear: hafted(['lance', 'pike', 'javelin', 'harpoon'], { haft: 1.1, wrap: false, thick: 0.035, head: (k, y, p) => { spike(k, p, y - 0.06, k.vary('tip', 0.34, 0.15), k.least(0.085, k.ctx.small ? 1.5 : 0)); k.s.ell(p, k.m('gold', 'collar'), [0, y - 0.04, 0], k.least(0.055, 0.9)); } }),
   halberd: hafted(['poleaxe', 'polearm', 'bardiche', 'voulge'], { haft: 1.15, wrap: false, thick: 0.035, head: (k, y, p) => { axeBlade(k, p, y - 0.12, 1, 0.28, 0.17); axeBlade(k, p, y - 0.12, -1, 0.14, 0.04); spike(k, p, y - 0.04, 0.28, 0.05); } }),
   trident: hafted(['pitchfork', 'three pronged spear', 'poseidon trident', 'hay fork', 'fork spear'], {
     haft: 1.0,
@@ -166,9 +168,14 @@ export const HAFTED: PropTable = {
     thick: 0.035,
     head: (k, y, p) => {
       const m = k.m(k.choose('metal', ['steel', 'gold', 'bronze']));
-      const r = k.least(0.035, 0.62);
-      k.s.tube(p, m, [[-0.2, y + 0.26, 0], [-0.18, y + 0.05, 0], [0, y - 0.04, 0], [0.18, y + 0.05, 0], [0.2, y + 0.26, 0]], [r * 0.6, r, r, r, r * 0.6]);
-      k.s.cap(p, m, [0, y - 0.04, 0], [0, y + 0.34, 0], r, r * 0.5);
+      const r = k.least(0.035, k.ctx.small ? 0.66 : 0.62);
+      // a line along the pixels' diagonal needs more width than one across it, or it falls between them
+      const middle = k.ctx.small ? k.least(0.035, 0.82) : r;
+      // below 24 px prongs need a gap of a pixel between them to be three
+      const e = k.ctx.small ? 0.3 : 0.2;
+      const up = k.ctx.small ? 0.36 : 0.26;
+      k.s.tube(p, m, [[-e, y + up, 0], [-e * 0.9, y + 0.05, 0], [0, y - 0.04, 0], [e * 0.9, y + 0.05, 0], [e, y + up, 0]], [r * 0.6, r, r, r, r * 0.6]);
+      k.s.cap(p, m, [0, y - 0.04, 0], [0, y + up + 0.08, 0], middle, k.ctx.small ? middle : r * 0.5);
     },
   }),
   scythe: hafted(['reaper scythe', 'sickle scythe', 'death scythe'], {
@@ -181,7 +188,7 @@ export const HAFTED: PropTable = {
     },
   }),
   glaive: hafted(['naginata', 'guandao', 'blade staff'], { haft: 0.95, wrap: false, thick: 0.035, head: (k, y, p) => k.band(p, k.m('blade'), [[0, y - 0.04], [0.01, y + 0.15], [0.05, y + 0.32], [0.14, y + 0.46]], [0.04, 0.05, 0.04, 0], [0.07, 0.12, 0.11, 0], { tones: [-0.5, 0.3] }) }),
-  staff: hafted(['wizard staff', 'magic staff', 'mage staff', 'quarterstaff', 'walking stick', 'druid staff', 'crook'], {
+  staff: hafted(['wizard staff', 'wooden staff', 'magic staff', 'mage staff', 'quarterstaff', 'walking stick', 'druid staff', 'crook'], {
     haft: 1.05,
     crook: true,
     more: GEM,

@@ -76,7 +76,7 @@ export const CATEGORY_DEFAULTS: Readonly<Record<PropCategory, readonly string[]>
   book: ['book', 'scroll', 'letter'],
   container: ['sack', 'crate', 'vase', 'treasure-chest'],
   furniture: ['table', 'chair', 'wardrobe', 'bookshelf'],
-  plant: ['flower', 'bush', 'potted-plant', 'mushroom', 'leaf'],
+  plant: ['potted-plant', 'flower', 'bush'],
   rock: ['crystal', 'rock', 'ore'],
   building: ['house', 'tower', 'hut', 'temple'],
   sign: ['sign', 'statue', 'gravestone'],

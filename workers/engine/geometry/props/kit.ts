@@ -7,6 +7,9 @@ import { clamp, IDENTITY, type Mat3, rad, type Vec3 } from '../vec.ts';
 
 type Point2 = readonly [x: number, y: number];
 
+/** How much the measures of a group's members differ at least, whatever the variation. */
+const LIKENESS = 0.6;
+
 /** A recipe's tools: the scene with shapes that recipes share, and the seed's choices. */
 export interface Kit {
   readonly s: Scene;
@@ -80,7 +83,11 @@ export function kit(s: Scene, ctx: PropContext, main?: string): Kit {
   const mainSaid = main !== undefined && ctx.brief.parts.some((p) => p.piece === main);
   const px = ctx.px;
   const made = new Set<MaterialRef>();
-  const jitter = (label: string): number => (ctx.random.fork(label).float() * 2 - 1) * ctx.variation;
+  const spread = (label: string, share: number): number => (ctx.random.fork(label).float() * 2 - 1) * share;
+  const tint = (label: string): number => spread(label, ctx.variation);
+  // the others of a group differ in shape, as no two apples are alike
+  const jitter = (label: string): number =>
+    ctx.copy === 0 ? tint(label) : spread(`${label} ${ctx.copy}`, Math.max(ctx.variation, LIKENESS));
   const k: Kit = {
     s,
     ctx,
@@ -90,7 +97,7 @@ export function kit(s: Scene, ctx: PropContext, main?: string): Kit {
       const said = ctx.material(fallback, name ?? (mainSaid ? main : undefined));
       // a part in the thing's own colour keeps it
       if (said === fallback && made.has(fallback)) return said;
-      const ref = said === fallback ? shade(fallback, jitter(`tint ${fallback}`), jitter(`hue ${fallback}`)) : said;
+      const ref = said === fallback ? shade(fallback, tint(`tint ${fallback}`), tint(`hue ${fallback}`)) : said;
       made.add(ref);
       return ref;
     },

@@ -101,6 +101,18 @@ export const MEALS: PropTable = {
     for (let i = 0; i + 1 < points.length; i++) k.s.cap(k.part('cane', { group: 'cane', priority: i % 2 ? 1 : 1.02 }), i % 2 ? white : red, points[i]!, points[i + 1]!, k.least(0.085, 1));
     return { view: 'item', roll: 18 };
   }, { stripe: ['stripe'] }),
+  teapot: entry('food', ['tea pot', 'kettle', 'tea kettle', 'coffee pot', 'coffeepot', 'teakettle', 'pot of tea'], (k) => {
+    const c = k.m(k.choose('pot', ['#eceef4/pearl', '#6c9cd0/pearl', '#d85c50/pearl', '#b8744c/pearl']));
+    const fat = k.vary('fat', 0.4, 0.08);
+    k.lathe(k.part('pot'), c, [[0.02, 0.24], [0.08, fat * 0.8], [0.28, fat], [0.46, fat * 0.82], [0.56, 0.2]]);
+    const band = k.m('gold', 'band');
+    k.lathe(k.part('lid', { group: 'lid' }), k.m(c, 'lid'), [[0.55, 0.22], [0.62, 0.15], [0.66, 0.04]]);
+    k.s.ell(k.part('knob', { group: 'lid', priority: 1.2 }), band, [0, 0.72, 0], k.least(0.055, 0.8));
+    k.s.tube(k.part('spout', { group: 'spout' }), k.m(c, 'spout'), [[0.3, 0.2, 0], [0.48, 0.3, 0], [0.56, 0.46, 0], [0.66, 0.54, 0]], [0.12, 0.09, 0.07, 0.06]);
+    k.ring(k.part('handle'), k.m(c, 'handle'), [-fat - 0.06, 0.33, 0], 0.17, k.least(0.045, 0.8), 'z', [60, 300]);
+    if (!k.ctx.small) k.lathe(k.part('band', { line: false }), band, [[0.36, fat * 0.97], [0.4, fat * 0.94]]);
+    return { view: 'stand', pitch: 18 };
+  }, { lid: ['lid', 'cover'], spout: ['spout'], handle: ['handle'], band: ['band', 'trim', 'stripe'] }),
   coffee: entry('food', ['coffee cup', 'cup of coffee', 'tea', 'teacup', 'tea cup', 'cup of tea', 'hot chocolate', 'espresso', 'cappuccino', 'latte', 'cocoa'], (k) => {
     const c = k.m(k.choose('cup', ['#eceef4/pearl', '#d85c50/pearl', '#6c9cd0/pearl']));
     k.lathe(k.part('saucer', { group: 'saucer' }), k.m(c, 'saucer'), [[0, 0.3], [0.05, 0.52]], { capMaterial: k.m(c, 'saucer'), capTone: -0.2 });
