@@ -4,6 +4,7 @@ import { startTestApi, type TestApi } from '../setup/api.ts';
 import { fakeWorker } from './fake-worker.ts';
 import { RED_PNG } from './fields-kinds.ts';
 import { V1Client, V1Error } from './v1-client.ts';
+import { endpoints, waysOf } from './v1-requests.ts';
 
 let api: TestApi;
 let client: V1Client;
@@ -77,6 +78,52 @@ describe('generate-image-pixflux', () => {
   });
 });
 
+// covers: V1-SYNC V1-METHOD V1-BITFORGE-RESPONSE V1-INPAINT-RESPONSE V1-ROTATE-RESPONSE V1-SKELETON-RESPONSE
+// covers: V1-SKELETON-COUNT V1-TEXT-RESPONSE V1-TEXT-FOUR V1-ESTIMATE-RESPONSE KEYPOINT-SHAPE IMAGE-SHAPE USAGE-USD
+describe.each(endpoints({ sprite: RED_PNG, mask: RED_PNG, palette: RED_PNG }).map((e) => [e.v1, e] as const))(
+  '%s',
+  (_, endpoint) => {
+    const { method, width, height, count, usd } = endpoint;
+    test.each(waysOf(endpoint))('%s', async (_, body) => {
+      const answer = await client[method](body);
+      expect(answer.usage).toEqual({ type: 'usd', usd });
+      if ('keypoints' in answer)
+        return expect(answer.keypoints).toEqual([{ x: 10.5, y: 20, label: 'LEFT KNEE', z_index: -1 }]);
+      const images = 'images' in answer ? answer.images : [answer];
+      expect(images).toHaveLength(count);
+      for (const image of images) expect(image).toMatchObject({ format: 'png', width, height });
+    });
+
+    // covers: ERROR-ALL-FIVE ERROR-401 ERROR-402 ERROR-422
+    test('401, 402 and 422', async () => {
+      const { required } = endpoint;
+      expect((await refusal(new V1Client(api.url, 'nobody')[method](required))).status).toBe(401);
+      const { token } = await testAccount(api.db, { usd: usd / 2, generations: 0 });
+      expect((await refusal(new V1Client(api.url, token)[method](required))).status).toBe(402);
+      for (const missing of Object.keys(required)) {
+        const { status, detail } = await refusal(client[method]({ ...required, [missing]: null }));
+        expect([status, detail]).toMatchObject([422, [{ loc: ['body', missing] }]]);
+      }
+    });
+  },
+);
+
+describe('animate-with-text', () => {
+  test('seed 0, and none, are random; another seed is itself [V1-TEXT-SEED]', async () => {
+    const { required } = endpoints({ sprite: RED_PNG, mask: RED_PNG, palette: RED_PNG }).find(
+      ({ method }) => method === 'animateWithText',
+    )!;
+    const seedOf = async (seed: number | null) => {
+      await client.animateWithText({ ...required, seed });
+      const { payload } = await api.db.job.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+      return (payload as { seed: number }).seed;
+    };
+    const random = [await seedOf(0), await seedOf(0), await seedOf(null), await seedOf(null)];
+    expect(new Set(random).size).toBe(4);
+    expect(await seedOf(5)).toBe(5);
+  });
+});
+
 describe('balance', () => {
   // covers: V1-BALANCE BALANCE-SHAPE REST-BALANCE
   test('is in dollars and falls by what was charged', async () => {
@@ -146,5 +193,14 @@ test('the machine-readable description carries the version label dev [V1-VERSION
   const { status, body } = await api.call('GET', '/v1/openapi.json');
   expect(status).toBe(200);
   expect(body.info.version).toBe('dev');
-  expect(Object.keys(body.paths).sort()).toEqual(['/balance', '/generate-image-pixflux']);
+  expect(Object.keys(body.paths).sort()).toEqual([
+    '/animate-with-skeleton',
+    '/animate-with-text',
+    '/balance',
+    '/estimate-skeleton',
+    '/generate-image-bitforge',
+    '/generate-image-pixflux',
+    '/inpaint',
+    '/rotate',
+  ]);
 });

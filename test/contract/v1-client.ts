@@ -9,6 +9,11 @@ const Image = z.strictObject({
   base64: z.string().regex(/^[A-Za-z0-9+/]+={0,2}$/),
   format: z.literal('png').optional(),
 });
+const Animated = z.strictObject({ usage: Usage, images: z.array(Image).min(1) });
+const Estimated = z.strictObject({
+  usage: Usage,
+  keypoints: z.array(z.strictObject({ x: z.number(), y: z.number(), label: z.string(), z_index: z.number() })),
+});
 const Generated = z.strictObject({ usage: Usage, image: Image });
 const Balance = z.strictObject({ type: z.literal('usd'), usd: z.number() });
 /** Programs read `detail`; more may stand beside it. */
@@ -61,11 +66,30 @@ export class V1Client {
   }
 
   /** `request`: an object, or JSON text that no JSON.stringify would write. */
-  async generateImagePixflux(request: object | string) {
-    const text = typeof request === 'string' ? request : JSON.stringify(request);
-    const { usage, image } = Generated.parse(await this.#call('POST', '/generate-image-pixflux', text));
-    const bytes = Buffer.from(image.base64, 'base64');
-    const { format, width, height } = await sharp(bytes).metadata();
-    return { usage, base64: image.base64, format, width, height };
+  #post(path: string, request: object | string): Promise<unknown> {
+    return this.#call('POST', path, typeof request === 'string' ? request : JSON.stringify(request));
   }
+
+  async #picture(path: string, request: object | string) {
+    const { usage, image } = Generated.parse(await this.#post(path, request));
+    return { usage, ...(await measured(image.base64)) };
+  }
+
+  async #frames(path: string, request: object) {
+    const { usage, images } = Animated.parse(await this.#post(path, request));
+    return { usage, images: await Promise.all(images.map(({ base64 }) => measured(base64))) };
+  }
+
+  generateImagePixflux = (request: object | string) => this.#picture('/generate-image-pixflux', request);
+  generateImageBitforge = (request: object) => this.#picture('/generate-image-bitforge', request);
+  inpaint = (request: object) => this.#picture('/inpaint', request);
+  rotate = (request: object) => this.#picture('/rotate', request);
+  animateWithSkeleton = (request: object) => this.#frames('/animate-with-skeleton', request);
+  animateWithText = (request: object) => this.#frames('/animate-with-text', request);
+  estimateSkeleton = async (request: object) => Estimated.parse(await this.#post('/estimate-skeleton', request));
+}
+
+async function measured(base64: string) {
+  const { format, width, height } = await sharp(Buffer.from(base64, 'base64')).metadata();
+  return { base64, format, width, height };
 }

@@ -5,6 +5,7 @@ import { startTestApi, type TestApi } from '../setup/api.ts';
 import { fakeWorker } from './fake-worker.ts';
 import { RED_PNG } from './fields-kinds.ts';
 import { polled } from './surfaces.ts';
+import { endpoints, waysOf } from './v1-requests.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -96,6 +97,46 @@ describe('pictures in the same exchange', () => {
     expect((await post('/create-image-pixen', text)).status).toBe(200);
     expect((await post('/map-objects', text)).status).toBe(200);
   });
+});
+
+const FramesReply = z.strictObject({ usage: Usage, images: z.array(Image) });
+const KeypointsReply = z.strictObject({
+  usage: Usage,
+  keypoints: z.array(z.strictObject({ x: z.number(), y: z.number(), label: z.string(), z_index: z.number() })),
+});
+
+// covers: V2-BITFORGE V2-INPAINT V2-ROTATE V2-WITH-SKELETON V2-WITH-TEXT V2-ESTIMATE V2-SYNC-REPLIES VERSION-BOTH
+describe.each(endpoints({ sprite: RED_PNG, mask: RED_PNG, palette: RED_PNG }).map((e) => [e.v2, e] as const))(
+  '%s',
+  (path, endpoint) => {
+    const { width, height, count, usd } = endpoint;
+    test.each(waysOf(endpoint))('%s', async (_, request) => {
+      const { status, body } = await post(path, request);
+      expect(status).toBe(200);
+      expect(body.usage).toEqual({ type: 'usd', usd, generations: null });
+      if (count === 0) {
+        expect(KeypointsReply.parse(body).keypoints).toHaveLength(1);
+        return;
+      }
+      const images = count === 1 ? [ImageReply.parse(body).image] : FramesReply.parse(body).images;
+      expect(images).toHaveLength(count);
+      for (const { base64 } of images) expect(await sizeOf(base64)).toEqual(['png', width, height]);
+    });
+  },
+);
+
+test('a polled estimate has its keypoints, a polled animation its frames', async () => {
+  const image = { base64: RED_PNG };
+  await post('/estimate-skeleton', { image });
+  const newest = async () => (await api.db.job.findFirstOrThrow({ orderBy: { createdAt: 'desc' } })).id;
+  const estimate = Job.parse(await polled(api, await newest()));
+  expect(estimate.last_response).toMatchObject({
+    type: 'message_done',
+    keypoints: [{ x: 10.5, y: 20, label: 'LEFT KNEE', z_index: -1 }],
+  });
+  await post('/animate-with-skeleton', { reference_image: image, image_size: { width: 32, height: 16 } });
+  const { last_response: done } = Job.parse(await polled(api, await newest()));
+  expect(z.array(SizedImage).length(3).parse(done.images)).toMatchObject(Array(3).fill({ width: 32, height: 16 }));
 });
 
 describe('background jobs', () => {
