@@ -1,23 +1,25 @@
 import { drawAnimation, type Motion, motionFor, motionFromText, resample, soften } from '../geometry/motion/index.ts';
-import { animateWithText } from '../lift/index.ts';
-import { paletteOf } from '../pixels/index.ts';
+import { DEFAULT_GUIDANCE } from '../guidance.ts';
+import { amplitudeOf } from '../lift/animate-with-text.ts';
+import { forcePalette, paletteOf } from '../pixels/index.ts';
 import { morphImages } from '../pixels/morph.ts';
 import { Progress } from '../progress.ts';
 import { createRandom } from '../random.ts';
-import { Aborted, type Hooks, type Keypoint, type Rgba } from '../types.ts';
+import { placeReference } from '../turn/reference.ts';
+import type { Hooks, Keypoint, Rgba } from '../types.ts';
 import { readability } from './animate-rank.ts';
+import { MAX_FREEDOM, type Made, moveSprite } from './animate-sprite.ts';
 import type { AnimatedCharacter, AnimateTools, AnimationFrame, CharacterAnimationRequest } from './animate-types.ts';
 import { drawCharacter } from './draw.ts';
 import { dyed } from './dyes.ts';
 import type { CharacterRequest, DrawnCharacter } from './types.ts';
 
-const MAX_FREEDOM = 900;
 /** At most freedom, movements may be as small as this share of the whole. */
 const LEAST_AMPLITUDE = 0.55;
 /** Takes of which the best is kept. */
 const TAKES = 4;
-/** Milliseconds of a frame of a sprite that words move: as many as game animations usually have. */
-const SPRITE_FRAME_MS = 110;
+/** Image guidance at which text guidance alone says how far movements go. */
+const IMAGE_GUIDANCE = 1.4;
 const STILL_MS = 150;
 
 /**
@@ -28,10 +30,11 @@ const STILL_MS = 150;
  */
 export async function animateCharacter(
   character: CharacterRequest,
-  animation: CharacterAnimationRequest,
+  request: CharacterAnimationRequest,
   tools: AnimateTools,
   hooks: Hooks = {},
 ): Promise<AnimatedCharacter> {
+  const animation = { ...request, startFrame: asSprite(request.startFrame), endFrame: asSprite(request.endFrame) };
   const progress = new Progress(hooks);
   await progress.step('understanding', 0.03);
   const directions = character.directions.includes(animation.direction)
@@ -44,7 +47,7 @@ export async function animateCharacter(
 
   const isSprite = animation.startFrame !== undefined || character.referenceImage !== undefined;
   const made = isSprite
-    ? await moveSprite(character, drawn, animation, tools, hooks)
+    ? await moveSprite(character, { still: still.image, rig: drawn.plan.rig }, animation, tools, hooks)
     : await playBest(drawn, animation, progress);
   const start = animation.startFrame ?? still.image;
   const frames = animation.endFrame ? ending(made.frames, animation.endFrame) : made.frames;
@@ -64,17 +67,19 @@ export async function animateCharacter(
   return { ...made, frames: all, width, height, palette: sharedColours(all) };
 }
 
-type Made = Omit<AnimatedCharacter, 'width' | 'height' | 'palette'>;
+/** A picture of the caller's as a frame: its subject alone, alpha 0 or 255. */
+const asSprite = (image: Rgba | undefined): Rgba | undefined =>
+  image && placeReference(image, image.width, image.height);
 
 /** The motion asked for, as long and as large as asked. */
 function motionOf({ plan }: DrawnCharacter, animation: CharacterAnimationRequest, take: number): Motion {
-  const { template, action = '', frameCount, freedom = 0, seed } = animation;
+  const { template, action = '', frameCount, freedom = 0, textGuidance = DEFAULT_GUIDANCE, seed } = animation;
   const asked = template ? motionFor(plan.rig, template) : motionFromText(plan.rig, action);
   const motion = template || !frameCount ? asked : resample(asked, frameCount);
   const random = createRandom(`animation ${seed} ${take}`);
   const most = take === 0 ? freedom : Math.max(freedom, (MAX_FREEDOM * take) / TAKES);
   const less = (most / MAX_FREEDOM) * (1 - LEAST_AMPLITUDE) * random.float();
-  return soften(motion, 1 - less);
+  return soften(motion, amplitudeOf(textGuidance, IMAGE_GUIDANCE) * (1 - less));
 }
 
 /** One take of the exact figure, or the best of several. */
@@ -125,51 +130,6 @@ function play(
   };
 }
 
-/** A sprite on its own skeleton. */
-async function moveSprite(
-  character: CharacterRequest,
-  drawn: DrawnCharacter,
-  animation: CharacterAnimationRequest,
-  tools: AnimateTools,
-  hooks: Hooks,
-): Promise<Made> {
-  const reference = animation.startFrame ?? drawn.rotations.get(animation.direction)!.image;
-  const { rig } = drawn.plan;
-  const asked = animation.template ? motionFor(rig, animation.template) : motionFromText(rig, animation.action ?? '');
-  const count = animation.template ? asked.frames : (animation.frameCount ?? asked.frames);
-  const random = createRandom(`animation ${animation.seed} 0`);
-  const less = ((animation.freedom ?? 0) / MAX_FREEDOM) * random.float();
-  const moved = await animateWithText(
-    tools,
-    {
-      reference,
-      width: reference.width,
-      height: reference.height,
-      view: character.view,
-      direction: animation.direction,
-      description: character.description,
-      action: animation.template ?? animation.action ?? '',
-      textGuidance: 8 - 7 * less,
-      nFrames: count,
-      startFrame: 0,
-      count,
-      seed: animation.seed,
-    },
-    {
-      ...(hooks.signal ? { signal: hooks.signal } : {}),
-      onStep: ({ preview, fraction }) =>
-        hooks.onStep?.({ stage: 'posing', fraction: 0.1 + 0.85 * fraction, ...(preview ? { preview } : {}) }),
-    },
-  );
-  if (hooks.signal?.aborted) throw new Aborted();
-  const frames = moved.frames.map((image, i): AnimationFrame => {
-    const keypoints = moved.keypoints[i];
-    const durationMs = animation.template ? Math.round(asked.durationMs / count) : SPRITE_FRAME_MS;
-    return { image, durationMs, ...(keypoints ? { keypoints } : {}) };
-  });
-  return { frames, loop: asked.loop, motion: asked.id, notes: moved.notes, engine: 'lift' };
-}
-
 /** The frames led over to a last picture: it is the last frame, and those of the second half become more and more like it. */
 function ending(frames: readonly AnimationFrame[], end: Rgba): readonly AnimationFrame[] {
   const [first] = frames;
@@ -177,16 +137,21 @@ function ending(frames: readonly AnimationFrame[], end: Rgba): readonly Animatio
     throw new RangeError(
       `The end frame is ${end.width}x${end.height}; it must have the size of the start, ${first.image.width}x${first.image.height}.`,
     );
+  // what lies between two colours is shown in one that there is
+  const colours = sharedColours([...frames, { image: end }]);
   const middle = Math.floor(frames.length / 2);
   return frames.map((frame, i) => {
     if (i < middle) return frame;
     const t = (i - middle + 1) / (frames.length - middle);
-    return { image: t === 1 ? end : morphImages(frame.image, end, t), durationMs: frame.durationMs };
+    return {
+      image: t === 1 ? end : forcePalette(morphImages(frame.image, end, t), colours),
+      durationMs: frame.durationMs,
+    };
   });
 }
 
 /** Opaque colours of all frames together, most frequent first. */
-function sharedColours(frames: readonly AnimationFrame[]): readonly string[] {
+function sharedColours(frames: readonly Pick<AnimationFrame, 'image'>[]): readonly string[] {
   const { width } = frames[0]!.image;
   const height = frames.reduce((sum, { image }) => sum + image.height, 0);
   const data = new Uint8ClampedArray(width * height * 4);

@@ -1,0 +1,90 @@
+import { motionFor, motionFromText, type RigName } from '../geometry/motion/index.ts';
+import { DEFAULT_GUIDANCE } from '../guidance.ts';
+import { animateWithText } from '../lift/index.ts';
+import { createImage, crop, overlay } from '../pixels/index.ts';
+import { createRandom } from '../random.ts';
+import { Aborted, type Hooks, type Px, type Rgba } from '../types.ts';
+import type { AnimatedCharacter, AnimateTools, AnimationFrame, CharacterAnimationRequest } from './animate-types.ts';
+import type { CharacterRequest } from './types.ts';
+
+export const MAX_FREEDOM = 900;
+/** Pixels: the largest canvas that a sprite is lifted on. */
+const MAX_LIFTED = 256;
+/** Milliseconds of a frame of a sprite that words move: as many as game animations usually have. */
+const SPRITE_FRAME_MS = 110;
+
+/** An animation before its frames' size and palette are told. */
+export type Made = Omit<AnimatedCharacter, 'width' | 'height' | 'palette'>;
+
+interface Sprite {
+  /** The character from the side asked. */
+  readonly still: Rgba;
+  readonly rig: RigName;
+}
+
+/** A sprite moved on its own skeleton: the character's picture, or the start frame of the request. */
+export async function moveSprite(
+  character: CharacterRequest,
+  { still, rig }: Sprite,
+  animation: CharacterAnimationRequest,
+  tools: AnimateTools,
+  hooks: Hooks,
+): Promise<Made> {
+  const canvas = middleOf(animation.startFrame ?? still);
+  const { template, action = '', textGuidance = DEFAULT_GUIDANCE, freedom = 0, seed } = animation;
+  const asked = template ? motionFor(rig, template) : motionFromText(rig, action);
+  const count = template ? asked.frames : (animation.frameCount ?? asked.frames);
+  const less = (freedom / MAX_FREEDOM) * createRandom(`animation ${seed} 0`).float();
+  const moved = await animateWithText(
+    tools,
+    {
+      reference: canvas.middle,
+      width: canvas.middle.width,
+      height: canvas.middle.height,
+      view: character.view,
+      direction: animation.direction,
+      description: character.description,
+      action: template ?? action,
+      textGuidance: Math.max(1, textGuidance - 7 * less),
+      nFrames: count,
+      startFrame: 0,
+      count,
+      seed,
+    },
+    {
+      ...(hooks.signal ? { signal: hooks.signal } : {}),
+      onStep: ({ preview, fraction }) =>
+        hooks.onStep?.({ stage: 'posing', fraction: 0.1 + 0.85 * fraction, ...(preview ? { preview } : {}) }),
+    },
+  );
+  if (hooks.signal?.aborted) throw new Aborted();
+  const frames = moved.frames.map((middle, i): AnimationFrame => {
+    const keypoints = moved.keypoints[i]?.map((joint) => ({ ...joint, x: joint.x + canvas.x, y: joint.y + canvas.y }));
+    const durationMs = template ? Math.round(asked.durationMs / count) : SPRITE_FRAME_MS;
+    return { image: canvas.whole(middle), durationMs, ...(keypoints ? { keypoints } : {}) };
+  });
+  return { frames, loop: asked.loop, motion: asked.id, notes: moved.notes, engine: 'lift' };
+}
+
+interface Canvas {
+  readonly middle: Rgba;
+  /** Where the middle lies in the whole. */
+  readonly x: Px;
+  readonly y: Px;
+  /** A moved middle as a picture of the whole's size. */
+  readonly whole: (middle: Rgba) => Rgba;
+}
+
+/** The part of a picture that can be lifted. What is drawn at 256 pixels stands in the middle of its larger canvas. */
+function middleOf(image: Rgba): Canvas {
+  const width = Math.min(MAX_LIFTED, image.width);
+  const height = Math.min(MAX_LIFTED, image.height);
+  const [x, y] = [Math.floor((image.width - width) / 2), Math.floor((image.height - height) / 2)];
+  if (width === image.width && height === image.height) return { middle: image, x: 0, y: 0, whole: (middle) => middle };
+  const whole = (middle: Rgba): Rgba => {
+    const out = createImage(image.width, image.height);
+    overlay(out, middle, x, y);
+    return out;
+  };
+  return { middle: crop(image, { x, y, width, height }), x, y, whole };
+}
