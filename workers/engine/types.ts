@@ -164,6 +164,8 @@ export interface Brief {
   /** 'evil', 'happy', 'angry', 'glowing', 'broken', … */
   readonly mood: readonly string[];
   readonly action?: string;
+  /** The animal that a person rides, by its concept. */
+  readonly mount?: { readonly concept: string; readonly colours: readonly string[] };
   /** 'forest', 'cave', 'night', …: where it stands, for the background. */
   readonly setting?: string;
   readonly count: number;

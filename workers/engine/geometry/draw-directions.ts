@@ -14,8 +14,10 @@ export function drawDirections(
   directions: readonly Direction[] = DIRECTIONS,
   palette?: readonly string[],
 ): readonly SubjectImage[] {
+  // motions move who rides without the mount, so a character is drawn without it
+  const { mount: _, ...alone } = brief;
   const drawn = directions.map((direction) =>
-    drawSubject(brief, { ...options, style: { ...options.style, direction } }),
+    drawSubject(alone, { ...options, style: { ...options.style, direction } }),
   );
   const { width, height } = options;
   const strip = createImage(width, height * drawn.length);

@@ -2,6 +2,7 @@ import { rgbToHex } from '../pixels/color.ts';
 import type { Brief, Rgba } from '../types.ts';
 import { drawHumanoid } from './draw-humanoid.ts';
 import { drawQuadruped } from './draw-quadruped.ts';
+import { drawRider } from './draw-rider.ts';
 import { drawThing } from './draw-thing.ts';
 import type { Rendering } from './render.ts';
 import type { SubjectImage, SubjectOptions } from './subject.ts';
@@ -18,7 +19,8 @@ export function drawSubject(brief: Brief, options: SubjectOptions): SubjectImage
 }
 
 function draw(brief: Brief, options: SubjectOptions): Rendering {
-  if (brief.kind === 'humanoid') return drawHumanoid(brief, options);
+  if (brief.kind === 'humanoid')
+    return brief.mount ? drawRider(brief, brief.mount, options) : drawHumanoid(brief, options);
   if (brief.kind === 'quadruped') return drawQuadruped(brief, options);
   return drawThing(brief, options);
 }

@@ -30,8 +30,10 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
       .map((unit): Mention => ({ unit, description: emptyDescription(), role: 'with' })),
     ...[d, ...found.mentions.map((m) => m.description)].flatMap((each) => featureMentions(each, lexicon)),
   ];
+  const mount = choice.kind === 'humanoid' ? mountOf(mentions) : undefined;
   const parts: NamedPart[] = [];
   for (const mention of mentions) {
+    if (mention === mount) continue;
     const part = partOf(mention, choice, banned, unknown, lexicon);
     if (part && !banned.pieces.has(part.part.piece)) merge(parts, part);
   }
@@ -70,12 +72,24 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
     build: unique(d.builds),
     mood: unique(d.moods.filter((m) => !banned.words.has(m))),
     ...(d.actions[0] ? { action: d.actions[0] } : {}),
+    ...(mount
+      ? { mount: { concept: mountConcept(mount)!, colours: mount.description.colours.map((c) => c.hex) } }
+      : {}),
     ...(setting ? { setting } : {}),
     count: Math.max(1, d.count ?? 1),
     unknown: unique(unknown).slice(0, 40),
   };
   const substanceName = grown ? said.name : material?.name;
   return { ...brief, drawnAs: sentence(brief, colours, substanceName, parts, [...banned.said], choice.standsFor) };
+}
+
+/** The animal of "riding a wolf". */
+const mountOf = (mentions: readonly Mention[]): Mention | undefined =>
+  mentions.find((m) => m.role === 'ride' && mountConcept(m) !== undefined);
+
+function mountConcept({ unit }: Mention): string | undefined {
+  const concept = reading(unit, 'concept');
+  return concept?.kind === 'quadruped' && !concept.weak ? concept.id : undefined;
 }
 
 /** "Robot dog", "skeleton horse": what an animal or a thing of that kind is made of. */

@@ -63,7 +63,8 @@ export function sentence(
   let text = group ? `${NUMBERS[group.count]} ${plural(name)}` : PAIRS.test(name) ? name : article(name);
   if (parts.length > 0) text += ` with ${listed(parts.map((p) => (p.plural ? p.said : counted(p.said))))}`;
   if (without.length > 0) text += `, without ${listed(without.slice(0, 6))}`;
-  if (brief.action) text += `, ${DOING[brief.action] ?? `${brief.action.replace(/e$/, '')}ing`}`;
+  if (brief.mount) text += `, riding ${article(words(brief.mount.concept))}`;
+  else if (brief.action) text += `, ${DOING[brief.action] ?? `${brief.action.replace(/e$/, '')}ing`}`;
   if (brief.setting) text += `, ${PLACES[brief.setting] ?? `in ${article(brief.setting)}`}`;
   if (brief.confidence < 0.05) text += ' (a guess: no word of the description names a known thing)';
   else if (standsFor && brief.confidence < 0.9) text += ` (the nearest known thing to "${standsFor.slice(0, 40)}")`;

@@ -29,13 +29,15 @@ export interface FigureOptions {
   readonly lock?: HeadLock;
   /** Moves the joints of the standing rig: frames of a motion. */
   readonly repose?: (rig: Rig) => Rig;
+  /** Where it is added; absent: a scene of its own. */
+  readonly scene?: Scene;
 }
 
 const BARE: TorsoCut = { shape: 'bare', sleeves: 0 };
 
 /** A dressed figure as a scene, with its rig: joints for skeletons and pivots. */
 export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Scene; readonly rig: Rig } {
-  const scene = new Scene();
+  const scene = o.scene ?? new Scene();
   const cut = look.worn.get('torso')?.piece.torso ?? BARE;
   const skirted = cut.shape === 'robe' || cut.shape === 'dress';
   const standing = buildRig({
