@@ -70,7 +70,7 @@ async function prepare(asked: AnimateCharacter, ctx: Context): Promise<PreparedA
     group.filter(({ job }) => isAlive(job)).map(({ direction }) => direction),
   );
   const frames = await framesOf(input, spec, ctx);
-  const frameCount = template === null ? customFrames(mode, input, frames) : templateFrames(spec.template, template)!;
+  const frameCount = template === null ? customFrames(mode, input, spec) : templateFrames(spec.template, template)!;
   const action = template === null ? input.actionDescription!.trim() : null;
   const groupId = group[0]?.groupId ?? randomUUID();
   const shared = {
@@ -184,11 +184,11 @@ function directionsOf(
   return missing.length ? missing : spec.directions;
 }
 
-/** Largest side of the pictures, pixels, up to which a pro animation has many frames. */
-const PRO_SIDE = 64;
+/** Size of a figure, pixels, up to which a pro animation of it has many frames. */
+const PRO_SIZE = 64;
 
-function customFrames(mode: string, { frameCount }: AnimateCharacter, { width, height }: AnimationFrames): number {
-  if (mode === 'pro') return Math.max(width, height) <= PRO_SIDE ? 16 : 4;
+function customFrames(mode: string, { frameCount }: AnimateCharacter, { size }: CharacterSpec): number {
+  if (mode === 'pro') return size <= PRO_SIZE ? 16 : 4;
   return frameCount ?? DEFAULT_FRAMES;
 }
 

@@ -10,11 +10,12 @@ import { type CreateCharacter, CreateCharacterInput } from './input.ts';
 import { prepareCharacter } from './spec.ts';
 import { Character } from './type.ts';
 
-interface Payload extends JobPayload {
+/** A new character and its job; without both after a dry run. */
+export interface CharacterPayload extends JobPayload {
   readonly character?: CharacterRow;
 }
 
-const CreateCharacterPayload = builder.objectRef<Payload>('CreateCharacterPayload').implement({
+export const CreateCharacterPayload = builder.objectRef<CharacterPayload>('CreateCharacterPayload').implement({
   description: 'A character that is being drawn, or, for a dry run, the price alone.',
   fields: (t) => ({
     ...payloadFields(t),
@@ -27,15 +28,15 @@ const CreateCharacterPayload = builder.objectRef<Payload>('CreateCharacterPayloa
   }),
 });
 
-interface Created {
+export interface CreatedCharacter {
   readonly character: { readonly id: string };
   readonly job: { readonly id: string; readonly usage: UsageData; readonly etaSeconds: number };
 }
-const select = `{ character { id } job { id etaSeconds ${USAGE} } }`;
+export const characterSelect = `{ character { id } job { id etaSeconds ${USAGE} } }`;
 
 /** v2: the character's id and its job's, at once. */
-export const characterReply = json<Created>({
-  select,
+export const characterReply = json<CreatedCharacter>({
+  select: characterSelect,
   schema: z.object({ background_job_id: z.uuid(), character_id: z.uuid(), status: z.string(), usage: Usage }),
   body: ({ character, job }) => ({
     background_job_id: job.id,
@@ -126,8 +127,8 @@ builder.mutationField('createCharacter', (t) =>
             shading: 'basic shading',
             detail: 'medium detail',
           },
-          select,
-          text: ({ character, job }: Created) =>
+          select: characterSelect,
+          text: ({ character, job }: CreatedCharacter) =>
             `id: ${character.id}\nstatus: processing (~${Math.ceil(job.etaSeconds)}s)\njob: ${job.id}\nhint: get_character(character_id="${character.id}"); animate_character may be called at once.`,
           structured: z.object({
             character_id: z.string(),
@@ -135,7 +136,7 @@ builder.mutationField('createCharacter', (t) =>
             status: z.string(),
             eta_seconds: z.number(),
           }),
-          structure: ({ character, job }: Created) => ({
+          structure: ({ character, job }: CreatedCharacter) => ({
             character_id: character.id,
             job_id: job.id,
             status: 'processing',
@@ -144,7 +145,7 @@ builder.mutationField('createCharacter', (t) =>
         },
       },
     },
-    resolve: async (_root, args, ctx, info): Promise<Payload> => {
+    resolve: async (_root, args, ctx, info): Promise<CharacterPayload> => {
       const input = args.input as CreateCharacter;
       const { spec } = await prepareCharacter(input, ctx);
       const started = await startJob(ctx, args, info, {

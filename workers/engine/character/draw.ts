@@ -62,8 +62,10 @@ async function drawFigure(
 ): Promise<DrawnCharacter> {
   const { styleImage, directions, mode, seed } = request;
   const profile = styleImage && readStyle(styleImage);
-  const asked = await resolveCharacter(request, tools);
-  const plan = mode === 'standard' ? asked : bestOf(asked, CANDIDATES[mode], styleImage, profile);
+  // The best of what was asked for at first: a state is the same figure as its source.
+  const first = await resolveCharacter({ ...request, edits: [] }, tools);
+  const chosen = mode === 'standard' ? first : bestOf(first, CANDIDATES[mode], styleImage, profile);
+  const plan = request.edits.length > 0 ? await resolveCharacter(request, tools, chosen.seed) : chosen;
   await progress.step('sketching', 0.05);
   const forced = await forcedPalette(request, tools);
   const { frames, keypoints, palette } = drawPlan(plan, directions, {

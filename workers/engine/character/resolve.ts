@@ -10,10 +10,14 @@ import type { CharacterPlan, CharacterRequest } from './types.ts';
 
 /**
  * A request understood: who it is on the skeleton asked for, with all edits, and how large and in which style it is
- * drawn. The same request gives the same plan.
+ * drawn. `seed` decides what the words leave open, where it is not the request's own. The same request gives the same plan.
  */
-export async function resolveCharacter(request: CharacterRequest, tools: EngineTools): Promise<CharacterPlan> {
-  const { template, seed, textGuidance, outline, shading, detail, view, isometric, oblique } = request;
+export async function resolveCharacter(
+  request: CharacterRequest,
+  tools: EngineTools,
+  seed = request.seed,
+): Promise<CharacterPlan> {
+  const { template, textGuidance, outline, shading, detail, view, isometric, oblique } = request;
   const variation = variationFor(textGuidance);
   const told = await bodyFor(request, tools);
   const edited = request.edits.reduce((brief, edit) => editBrief(brief, edit, { seed, variation }), told);
