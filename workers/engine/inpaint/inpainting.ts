@@ -1,10 +1,12 @@
 import { deltaE, hexToRgb, rgbToOklab } from '../pixels/color.ts';
+import { findGrid } from '../pixels/grid.ts';
 import { unpackRgb } from '../pixels/histogram.ts';
 import { cloneImage, createImage, hardenAlpha, paste } from '../pixels/image.ts';
 import { maskOf } from '../pixels/mask.ts';
 import { paletteOf, recolor, reduceColors } from '../pixels/palette.ts';
-import { fitBox, resizeNearest, resizePixels } from '../pixels/resize.ts';
-import type { DrawRequest, Rgba } from '../types.ts';
+import { pixelate } from '../pixels/pixelate.ts';
+import { fitBox, resizeNearest } from '../pixels/resize.ts';
+import type { DrawRequest, Px, Rgba } from '../types.ts';
 
 /** A picture with a hole that is to be painted. */
 export interface Inpainting {
@@ -26,9 +28,9 @@ type Request = Pick<DrawRequest, 'width' | 'height' | 'knownImage' | 'mask'>;
  */
 export function openInpainting({ width, height, knownImage, mask }: Request): Inpainting | undefined {
   if (!knownImage && !mask) return undefined;
-  const known = knownImage ? fitted(knownImage, width, height, resizePixels) : createImage(width, height);
+  const known = knownImage ? fittedPicture(knownImage, width, height) : createImage(width, height);
   const hole = mask
-    ? maskOf(fitted(mask, width, height, resizeNearest))
+    ? maskOf(fittedMask(mask, width, height))
     : Uint8Array.from({ length: width * height }, (_, i) => (known.data[i * 4 + 3]! < 128 ? 1 : 0));
   const keep = (drawn: Rgba): Rgba => {
     const out = cloneImage(known);
@@ -40,16 +42,22 @@ export function openInpainting({ width, height, knownImage, mask }: Request): In
   return { known, hole, keep, limitColors: (drawn, most) => limitColors(known, hole, drawn, most) };
 }
 
-function fitted(
-  image: Rgba,
-  width: number,
-  height: number,
-  resize: (image: Rgba, width: number, height: number) => Rgba,
-): Rgba {
+/** Pixels of a photograph that vote on one of the picture, along a side: more would cost time and change little. */
+const SAMPLES = 3;
+
+/** A picture of another size becomes pixel art of this one; one that has it keeps every byte. */
+function fittedPicture(image: Rgba, width: Px, height: Px): Rgba {
   if (image.width === width && image.height === height) return cloneImage(image);
-  const box = fitBox(image, width, height, 'contain');
+  const box = fitBox(image, width * SAMPLES, height * SAMPLES, 'contain');
+  const photo = image.width > box.width && !findGrid(image);
+  const sampled = photo ? resizeNearest(image, box.width, box.height) : image;
+  return pixelate(sampled, width, height, { colors: 256, clean: false });
+}
+
+function fittedMask(mask: Rgba, width: Px, height: Px): Rgba {
+  const box = fitBox(mask, width, height, 'contain');
   const out = createImage(width, height);
-  paste(out, resize(image, box.width, box.height), box.x, box.y);
+  paste(out, resizeNearest(mask, box.width, box.height), box.x, box.y);
   return out;
 }
 

@@ -24,6 +24,8 @@ export interface PaintTools {
 
 /** A hole joined to a figure on this share of its border is a part of the figure. */
 const PART_OF = 0.2;
+/** From this share on it lies on the figure, and what is put there comes on top. */
+const ON_TOP = 0.3;
 /** From this share of opaque pixels on there is something in the hole that can be recoloured. */
 const ENOUGH = 0.3;
 /** A picture of so few colours of one hue has a palette that everything painted into it keeps to. */
@@ -98,7 +100,8 @@ function paintSubject(hole: Hole, brief: Brief, tools: PaintTools, around: () =>
     const tones = tonesFor(coloured);
     if (tones) return recolourHole(hole, tones, 'main');
   }
-  const out = around();
+  // What is put on a figure does not take the figure away.
+  const out = hole.sprite && hole.joined >= ON_TOP && !hole.blank ? cloneImage(hole.known) : around();
   const { layer, stands } = posed
     ? { layer: clippedTo(hole, posed), stands: true }
     : insertInto(hole, drawerOf(hole, brief, tools), askedPixels(hole, tools));

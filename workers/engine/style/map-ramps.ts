@@ -24,11 +24,14 @@ const NEAR_BLACK = 0.25;
 const NEAR_WHITE = 0.94;
 /** Styles of so few colours mix two of them in a checkered area, at a price, where the area is not small. */
 const CHECKER_UP_TO = 3;
-const CHECKER_COST = 0.16;
-const CHECKER_AREA = 20;
+const CHECKER_COST = 0.18;
+const CHECKER_AREA = 36;
 /** Of distances in hue and in chroma, next to 1 in lightness: a wrong hue is worse than a louder one. */
 const HUE_COST = 1.5;
 const CHROMA_COST = 0.9;
+/** A colour that fills this share of the style's picture is common; a rare one costs more the larger the area. */
+const COMMON_SHARE = 0.08;
+const RARE_COST = 0.08;
 /** Borders between materials that would look alike, against colours that are off. */
 const APART = 3;
 /** Two materials are told apart from this distance on. */
@@ -161,7 +164,9 @@ function optionsOf(
   });
 
   function priced(to: readonly Mapped[], extra: number): Option {
-    let cost = extra * Math.sqrt(ramp.count / total);
+    // Large areas rather in the colours that fill the style's own picture.
+    const rare = 1 - Math.min(1, style.shares[to[own]![0]]! / COMMON_SHARE);
+    let cost = extra * Math.sqrt(ramp.count / total) + RARE_COST * rare * (ramp.count / total);
     ramp.tones.forEach((t, i) => {
       const a = wanted[t]!;
       const b = mappedLab(to[i]!, style);

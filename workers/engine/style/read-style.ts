@@ -1,8 +1,11 @@
 /** What a picture's style is, measured: its colours, how it is outlined, how many tones its materials have, its texture. */
+import { findGrid } from '../pixels/grid.ts';
 import { hardenAlpha } from '../pixels/image.ts';
 import { outlineOf } from '../pixels/outline.ts';
 import { reduceColors } from '../pixels/palette.ts';
+import { readGrid } from '../pixels/pixelate.ts';
 import { removeBackground } from '../pixels/remove-background.ts';
+import { fitBox, resizeNearest } from '../pixels/resize.ts';
 import { type Outline, type Rgba, SHADINGS, type Shading } from '../types.ts';
 import type { StylePalette } from './map-ramps.ts';
 import { stylePalette } from './style-palette.ts';
@@ -27,14 +30,29 @@ const TONES_FROM = [1.65, 2.4, 3.1, 3.7];
 
 /** The style of a picture; undefined where nothing in it is opaque. */
 export function readStyle(image: Rgba): StyleProfile | undefined {
-  const palette = stylePalette(image);
+  const hard = ownSize(image);
+  const palette = stylePalette(hard);
   if (!palette) return undefined;
-  const hard = hardenAlpha(image);
   const clear = hard.data.some((v, i) => i % 4 === 3 && v === 0);
   const figure = reduceColors(clear ? hard : removeBackground(hard), 48);
   const tones = readTones(figure);
   const outline = outlineOf(figure);
   return { palette, ...(outline ? { outline } : {}), shading: shadingOf(tones), texture: readTexture(figure, tones) };
+}
+
+/** A picture is read at no more than this many pixels a side, by its own colours. */
+const MOST_SIDE = 192;
+/** From this side on a picture may be enlarged pixel art. */
+const MAYBE_ENLARGED = 96;
+
+/** The picture at the size at which its pixels are pixels, every colour one that it has. */
+function ownSize(image: Rgba): Rgba {
+  const hard = hardenAlpha(image);
+  const grid = Math.max(hard.width, hard.height) >= MAYBE_ENLARGED ? findGrid(hard) : undefined;
+  const art = grid ? readGrid(hard, grid) : hard;
+  if (Math.max(art.width, art.height) <= MOST_SIDE) return art;
+  const { width, height } = fitBox(art, MOST_SIDE, MOST_SIDE, 'contain');
+  return resizeNearest(art, width, height);
 }
 
 /** Tones a material has, as a word: the mean over the larger ramps, each counted by its area. */

@@ -15,28 +15,38 @@ export function stylePalette(image: Rgba): StylePalette | undefined {
   const { colors, counts } = histogramOf(image);
   if (colors.length === 0) return undefined;
   const all = oklabOf(colors);
-  const lab = (i: number): OkLab => [all[i * 3]!, all[i * 3 + 1]!, all[i * 3 + 2]!];
-  const nearest = (of: OkLab, among: readonly OkLab[]): number =>
-    among.reduce((best, c, i) => (deltaE(c, of) < deltaE(among[best]!, of) ? i : best), 0);
-  const every = Array.from(colors, (_, i) => lab(i));
   const chosen =
     colors.length <= MOST
       ? [...colors]
-      : [
-          ...new Set(
-            buildPalette(image, MOST).map((hex) => {
-              const color = packRgb(...hexToRgb(hex));
-              return colors.includes(color) ? color : colors[nearest(rgbToOklab(unpackRgb(color)), every)]!;
-            }),
-          ),
-        ];
+      : [...new Set(buildPalette(image, MOST).map((hex) => occurring(hex, colors, all)))];
   const labs = chosen.map((c) => rgbToOklab(unpackRgb(c)));
+  const flat = oklabOf(chosen);
   const shares = chosen.map(() => 0);
   const total = counts.reduce((sum, n) => sum + n, 0);
-  every.forEach((c, i) => {
-    shares[nearest(c, labs)]! += counts[i]! / total;
+  colors.forEach((_, i) => {
+    shares[nearest(flat, all[i * 3]!, all[i * 3 + 1]!, all[i * 3 + 2]!)]! += counts[i]! / total;
   });
   return { colors: chosen, labs, shares };
+}
+
+/** A chosen colour, or the nearest to it that occurs. */
+function occurring(hex: string, colors: Uint32Array, labs: Float64Array): number {
+  const color = packRgb(...hexToRgb(hex));
+  return colors.includes(color) ? color : colors[nearest(labs, ...rgbToOklab(unpackRgb(color)))]!;
+}
+
+/** Index of the point (three numbers each) nearest to an OKLab colour. */
+function nearest(points: Float64Array, L: number, a: number, b: number): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < points.length; i += 3) {
+    const d = (points[i]! - L) ** 2 + (points[i + 1]! - a) ** 2 + (points[i + 2]! - b) ** 2;
+    if (d < least) {
+      least = d;
+      best = i / 3;
+    }
+  }
+  return best;
 }
 
 /** Distance in OKLab from a colour to the nearest of a palette. */
