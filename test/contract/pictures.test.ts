@@ -1,7 +1,6 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { encodePng } from '../../workers/engine/pixels/index.ts';
 import { startTestApi, type TestApi } from '../setup/api.ts';
+import { colours, isClear, type Picture, painted, read, share } from './png.ts';
 import { callTool, polled } from './surfaces.ts';
 
 // What the documents say of pictures, asked of the real engine over the wire.
@@ -10,21 +9,6 @@ beforeAll(async () => {
   api = await startTestApi({ worker: 'engine' });
 });
 afterAll(() => api.close());
-
-interface Picture {
-  readonly width: number;
-  readonly height: number;
-  /** `#rrggbbaa` by reading order. */
-  readonly pixels: readonly string[];
-}
-async function read(base64: string): Promise<Picture> {
-  const decoded = await sharp(Buffer.from(base64, 'base64')).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = decoded.info;
-  const hex = decoded.data.toString('hex');
-  return { width, height, pixels: Array.from({ length: width * height }, (_, i) => `#${hex.slice(i * 8, i * 8 + 8)}`) };
-}
-const share = ({ pixels }: Picture, is: (pixel: string) => boolean) => pixels.filter(is).length / pixels.length;
-const isClear = (pixel: string) => pixel.endsWith('00');
 
 async function drawn(request: object): Promise<Picture> {
   const { status, body } = await api.call('POST', '/v1/generate-image-pixflux', {
@@ -38,11 +22,10 @@ async function drawn(request: object): Promise<Picture> {
 }
 
 /** An image of the request: left half one colour, right half another. */
-function halves(left: readonly number[], right: readonly number[], size = 64): object {
-  const data = new Uint8ClampedArray(size * size * 4);
-  for (let i = 0; i < size * size; i++) data.set([...(i % size < size / 2 ? left : right), 255], i * 4);
-  return { type: 'base64', base64: Buffer.from(encodePng({ width: size, height: size, data })).toString('base64') };
-}
+const halves = (left: readonly [number, number, number], right: readonly [number, number, number]) => ({
+  type: 'base64',
+  base64: painted(64, 64, (x) => (x < 32 ? left : right)),
+});
 
 describe('generate-image-pixflux', () => {
   test('draws a picture of the asked size from words [V1-PIXFLUX-TEXT]', async () => {
@@ -53,7 +36,7 @@ describe('generate-image-pixflux', () => {
     ] as const) {
       const picture = await drawn({ image_size: { width, height }, no_background: true });
       expect([picture.width, picture.height]).toEqual([width, height]);
-      expect(new Set(picture.pixels.filter((pixel) => !isClear(pixel))).size).toBeGreaterThan(2);
+      expect(colours(picture).size).toBeGreaterThan(2);
     }
     const [knight, barrel] = [await drawn({}), await drawn({ description: 'a wooden barrel' })];
     expect(knight.pixels).not.toEqual(barrel.pixels);
@@ -79,8 +62,7 @@ describe('generate-image-pixflux', () => {
 
   test('color_image gives the only colours [V1-PIXFLUX-PALETTE]', async () => {
     const color_image = halves([20, 30, 40], [200, 180, 90]);
-    const { pixels } = await drawn({ color_image, no_background: true });
-    const used = new Set(pixels.filter((pixel) => !isClear(pixel)));
+    const used = colours(await drawn({ color_image, no_background: true }));
     expect(used.size).toBeGreaterThan(0);
     for (const colour of used) expect(['#141e28ff', '#c8b45aff']).toContain(colour);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestAccount, testAccount } from '../setup/account.ts';
 import { startTestApi, type TestApi } from '../setup/api.ts';
 import { fakeWorker } from './fake-worker.ts';
-import { BARE, chargesOf, OBJECT, PICTURE } from './same-requests.ts';
+import { ANIMATION, BARE, chargesOf, INPAINTED, OBJECT, PICTURE, POSES, STYLED, TURNED } from './same-requests.ts';
 import { bearer, callTool, polled } from './surfaces.ts';
 
 interface Made {
@@ -22,7 +22,7 @@ const now =
   async (api, account) => {
     const { status, body } = await api.call('POST', route, request, bearer(account.token));
     expect(status).toBe(200);
-    return { jobId: await newestJob(api, account), png: body.image.base64 };
+    return { jobId: await newestJob(api, account), png: (body.image ?? body.images[0]).base64 };
   };
 const later =
   (route: string, request: object): Make =>
@@ -68,6 +68,51 @@ const SAME: readonly (readonly [string, number, Readonly<Record<string, Make>>])
       pixen: now('/v2/create-image-pixen', BARE.wire),
       graphql: mutation('generateImage', 'GenerateImageInput', BARE.graphql),
       'graphql for large pictures': mutation('generateLargeImage', 'GenerateLargeImageInput', BARE.graphql),
+    },
+  ],
+  [
+    'a picture in the style of another',
+    8_000,
+    {
+      v1: now('/v1/generate-image-bitforge', STYLED.wire),
+      v2: now('/v2/create-image-bitforge', STYLED.wire),
+      graphql: mutation('generateStyledImage', 'GenerateStyledImageInput', STYLED.graphql),
+    },
+  ],
+  [
+    'a part of a picture',
+    8_000,
+    {
+      v1: now('/v1/inpaint', INPAINTED.wire),
+      v2: now('/v2/inpaint', INPAINTED.wire),
+      graphql: mutation('inpaint', 'InpaintInput', INPAINTED.graphql),
+    },
+  ],
+  [
+    'a turned picture',
+    8_000,
+    {
+      v1: now('/v1/rotate', TURNED.wire),
+      v2: now('/v2/rotate', TURNED.wire),
+      graphql: mutation('rotate', 'RotateInput', TURNED.graphql),
+    },
+  ],
+  [
+    'poses',
+    8_000,
+    {
+      v1: now('/v1/animate-with-skeleton', POSES.wire),
+      v2: now('/v2/animate-with-skeleton', POSES.wire),
+      graphql: mutation('animateWithSkeleton', 'AnimateWithSkeletonInput', POSES.graphql),
+    },
+  ],
+  [
+    'an animation',
+    8_000,
+    {
+      v1: now('/v1/animate-with-text', ANIMATION.wire),
+      v2: now('/v2/animate-with-text', ANIMATION.wire),
+      graphql: mutation('animateWithText', 'AnimateWithTextInput', ANIMATION.graphql),
     },
   ],
   [
