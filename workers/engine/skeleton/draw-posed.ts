@@ -3,7 +3,7 @@ import { pitchOf, shearOf, viewMatrix, YAW } from '../geometry/camera.ts';
 import { detailSizeOf, shadingOf } from '../geometry/detail.ts';
 import { drawHumanoid, type HumanoidOptions } from '../geometry/draw-humanoid.ts';
 import { buildFigure, ZOMBIE_POSE } from '../geometry/humanoid/figure.ts';
-import { lookOf } from '../geometry/humanoid/look.ts';
+import { type Look, lookOf } from '../geometry/humanoid/look.ts';
 import { STANDING } from '../geometry/humanoid/pose.ts';
 import { proportionsAt } from '../geometry/humanoid/proportions.ts';
 import type { Rig } from '../geometry/humanoid/rig.ts';
@@ -64,7 +64,7 @@ export function drawPosed(brief: Brief, o: PosedOptions): PosedRendering {
     });
   const scale = scaleFor(targets, restPoints) * scaleOfRest(rest);
   const view = multiply(turn, viewMatrix(yaw, pitch, scale, shearOf(style)));
-  let fit: FitOptions = { view, originX: 0, originY: 0, stretch };
+  let fit: FitOptions = { view, originX: 0, originY: 0, stretch, hemmed: isHemmed(look) };
   const { scene, rig } = figure(scale, (r) => {
     fit = { ...fit, ...groundOf(r, targets, view) };
     return fitRig(r, targets, fit);
@@ -88,6 +88,12 @@ export function drawPosed(brief: Brief, o: PosedOptions): PosedRendering {
     return [v[0] + fit.originX, v[1] + fit.originY];
   };
   return { ...rendering, keypoints: projected(rig, project, (p) => apply(view, p)[2]) };
+}
+
+/** Whether a robe or dress reaches the ground. */
+function isHemmed(look: Look): boolean {
+  const cut = look.worn.get('torso')?.piece.torso;
+  return (cut?.shape === 'robe' || cut?.shape === 'dress') && (cut.length ?? 1) > 0.9;
 }
 
 /**

@@ -29,6 +29,8 @@ export interface FitOptions {
   readonly originY: Px;
   /** 0..1: how much of what the bones' own lengths leave is made up by stretching them. */
   readonly stretch: number;
+  /** A hem to the ground hides the legs: feet stay under it. */
+  readonly hemmed?: boolean;
 }
 
 const side = (s: Side, joint: 'SHOULDER' | 'ELBOW' | 'ARM' | 'HIP' | 'KNEE' | 'LEG'): JointLabel =>
@@ -77,15 +79,22 @@ export function fitRig(rest: Rig, targets: Targets, o: FitOptions): Rig {
     const leg = rest.legs[s];
     const hip = pinned(carried(leg.hip, rest.root, trunk.root), side(s, 'HIP'));
     const knee = bend(hip, side(s, 'KNEE'), length(sub(leg.knee, leg.hip)), add(hip, sub(leg.knee, leg.hip)), ahead);
-    const ankle = bend(
+    const stepped = bend(
       knee,
       side(s, 'LEG'),
       length(sub(leg.ankle, leg.knee)),
       add(knee, sub(leg.ankle, leg.knee)),
       scale(ahead, -1),
     );
+    const stood = add(hip, sub(leg.ankle, leg.hip));
+    const ankle = o.hemmed ? within(stepped, stood, STEP * rest.legLength) : stepped;
     const shin = turnTo([0, -1, 0], normalize(sub(ankle, knee)), 0.8);
-    legs[s] = { hip, knee, ankle, foot: { rotation: multiply(shin, leg.foot.rotation), origin: ankle } };
+    legs[s] = {
+      hip,
+      knee: o.hemmed ? mix(hip, ankle, 0.5) : knee,
+      ankle,
+      foot: { rotation: multiply(shin, leg.foot.rotation), origin: ankle },
+    };
   }
   const head = fitHead(rest, trunk, targets, o);
   return {
@@ -212,6 +221,15 @@ function itemOf(rest: Rig, arm: Arm, s: Side, chest: Frame): Vec3 | undefined {
   const follow = Math.max(raised, out);
   if (follow === 0) return own;
   return normalize(mix(own ?? [signOf(s) * 0.42, 0.9, 0.16], add(fore, [0, 0.35, 0]), follow));
+}
+
+/** Share of a leg's length that a foot steps under a hem. */
+const STEP = 0.22;
+
+/** A point moved to at most `most` from another. */
+function within(p: Vec3, from: Vec3, most: number): Vec3 {
+  const step = sub(p, from);
+  return add(from, scale(step, Math.min(1, most / Math.max(length(step), 1e-9))));
 }
 
 const transposed = (m: Mat3): Mat3 => [m[0], m[3], m[6], m[1], m[4], m[7], m[2], m[5], m[8]];
