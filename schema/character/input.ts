@@ -67,9 +67,15 @@ export const CreateCharacterInput = builder.inputType('CreateCharacterInput', {
       description:
         'Where the camera stands. oblique draws depth up to the right: at most 128 pixels, 4 directions, standard mode only.',
     }),
-    outline: t.field({ type: Outline, description: 'How edges are drawn. Ignored in pro mode.' }),
+    outline: t.field({
+      type: Outline,
+      description: 'How edges are drawn. Ignored in pro mode; a reference sprite keeps its own.',
+    }),
     shading: t.field({ type: Shading, description: 'How many tones a colour has. Ignored in pro and v3 mode.' }),
-    detail: t.field({ type: CharacterDetail, description: 'How much is drawn. Ignored in pro mode.' }),
+    detail: t.field({
+      type: CharacterDetail,
+      description: 'How much is drawn. Ignored in pro mode; a reference sprite keeps its own.',
+    }),
     ...guidanceField(t),
     proportions: t.field({
       type: ProportionsInput,

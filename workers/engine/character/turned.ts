@@ -24,7 +24,8 @@ function sized(image: Rgba, { size, width, height }: CharacterRequest): Rgba {
 }
 
 /**
- * The rotations of a sprite that faces south, in its own colours. `hooks.onStep` hears each by its label.
+ * The rotations of a sprite that faces south, in its own colours, outlines and details: what a request says of those is for
+ * figures drawn from words. `hooks.onStep` hears each by its label.
  * Rejects with an ImageError when the sprite shows nothing.
  */
 export async function drawTurned(
@@ -32,7 +33,7 @@ export async function drawTurned(
   tools: TurnTools,
   hooks: Hooks,
 ): Promise<{ rotations: Map<Direction, Rotation>; palette: readonly string[] }> {
-  const { width, height, directions, view, description, outline, detail, colorImage, seed } = request;
+  const { width, height, directions, view, description, colorImage, seed } = request;
   if (!opaqueBounds(request.referenceImage))
     throw new ImageError('unsupported', 'The reference sprite shows nothing: none of its pixels is opaque.');
   const image = sized(request.referenceImage, request);
@@ -46,8 +47,6 @@ export async function drawTurned(
       description,
       width: Math.min(MAX_TURNED, width),
       height: Math.min(MAX_TURNED, height),
-      ...(outline ? { outline } : {}),
-      ...(detail ? { detail } : {}),
       ...(colorImage ? { colorImage } : {}),
       seed,
     },
