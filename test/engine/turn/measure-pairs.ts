@@ -34,13 +34,11 @@ interface Line {
 const PITCHES = [0, 22, 48, 30];
 
 const READINGS: Readonly<Record<string, Reading>> = {
-  alone: { gates: 1, relief: 0, rounds: 1 },
-  'relief .5': { gates: 1, relief: 0.5, rounds: 1 },
-  'relief 1': { gates: 1, relief: 1, rounds: 1 },
-  'relief 1.5': { gates: 1, relief: 1.5, rounds: 1 },
-  '4 rounds': { gates: 1, relief: 0, rounds: 4 },
-  '4 rounds, relief 1': { gates: 1, relief: 1, rounds: 4 },
-  'gates 1.5': { gates: 1.5, relief: 0.5, rounds: 1 },
+  'gates 1, relief 0': { gates: 1, relief: 0, rounds: 1 },
+  'gates 1.5, relief .5': { gates: 1.5, relief: 0.5, rounds: 1 },
+  'gates 2, relief .5': { gates: 2, relief: 0.5, rounds: 1 },
+  'gates 2.5, relief .5': { gates: 2.5, relief: 0.5, rounds: 1 },
+  'gates 2, relief 1, 2 rounds': { gates: 2, relief: 1, rounds: 2 },
 };
 
 const [, , file, folder = 'models', every = '1'] = process.argv;

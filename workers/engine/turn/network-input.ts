@@ -59,8 +59,8 @@ export function commonColours(image: Rgba, most: number): Indexed {
   return { ...own, palette, indices: own.indices.map((i) => (i < 0 ? -1 : number.get(own.palette[i]!)!)) };
 }
 
-/** Columns that a sprite may stand off the middle of its canvas before it is moved there for the network. */
-const OFF_CENTRE: Px = 3;
+/** Share of the canvas that a sprite may stand off its middle before it is moved there for the network. */
+const OFF_CENTRE = 1 / 8;
 /** A sprite whose longer side is larger than this is reduced, to at most 64 pixels: the network was trained up to there. */
 const LARGEST: Px = 80;
 const TRAINED: Px = 64;
@@ -68,8 +68,11 @@ const TRAINED: Px = 64;
 const MARGIN: Px = 8;
 const WIDEST = 1.5;
 
-/** Column boundary about which a sprite turns: the middle of its canvas, or of its rows where that is clearly elsewhere. */
-function middleOf({ width, height, indices }: Indexed): Px {
+/**
+ * Column boundary about which a sprite turns: the middle of its canvas, unless both the middle of its box and that of
+ * its rows lie clearly to the same side (a held sword moves the one, a tail the other); then the nearer of the two.
+ */
+function middleOf({ width, height, indices }: Indexed, box: Box): Px {
   let sum = 0;
   let rows = 0;
   for (let y = 0; y < height; y++) {
@@ -79,9 +82,10 @@ function middleOf({ width, height, indices }: Indexed): Px {
     sum += (first + row.findLastIndex((i) => i >= 0) + 1) / 2;
     rows++;
   }
-  const found = Math.round(sum / rows);
   const middle = Math.floor(width / 2);
-  return Math.abs(found - middle) > OFF_CENTRE ? found : middle;
+  const [byRows, byBox] = [sum / rows - middle, box.x + box.width / 2 - middle];
+  const off = Math.sign(byRows) === Math.sign(byBox) ? Math.min(Math.abs(byRows), Math.abs(byBox)) : 0;
+  return off > OFF_CENTRE * width ? middle + Math.round(Math.sign(byBox) * off) : middle;
 }
 
 const up = (value: number, multiple: number): number => Math.ceil(value / multiple) * multiple;
@@ -90,7 +94,7 @@ const up = (value: number, multiple: number): number => Math.ceil(value / multip
 export function frameOf(sprite: Indexed, box: Box, { step }: NetworkShape): Frame {
   const longest = Math.max(box.width, box.height);
   const reduction = longest <= LARGEST ? 1 : Math.ceil(longest / TRAINED);
-  const middle = middleOf(sprite);
+  const middle = middleOf(sprite, box);
   const reach = Math.max(middle, sprite.width - middle);
   const needed = Math.max(middle - box.x, box.x + box.width - middle, (WIDEST * box.height) / 2) + MARGIN;
   const width = up(2 * Math.min(reach, needed), 2 * step * reduction);

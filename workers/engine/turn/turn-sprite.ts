@@ -25,9 +25,8 @@ const LEARNED_PITCHES = [0, 55] as const;
 const isLearned = ({ from, to, oblique }: Turn): boolean =>
   !oblique && [from.pitch, to.pitch].every((p) => p >= LEARNED_PITCHES[0] && p <= LEARNED_PITCHES[1]);
 
-/** How the network is read: by measuring on dev, see models/turn/README.md. */
-const ROUNDS = 4;
-const RELIEF = 1;
+/** How the network is read, as measured best on dev (models/turn/README.md) at the default guidance. */
+const READING = { gates: 2, relief: 0.75, rounds: 2 } as const;
 
 /** 1..20 to how much the picture's own pixels count; 3 is as measured best. */
 const closeness = (guidance: number): number => Math.sqrt(guidance / 3);
@@ -42,7 +41,9 @@ export async function turnSprite(tools: TurnTools, sprite: Rgba, turn: Turn, gui
   const row = tools.models?.forUse(TURN_USE);
   if (tools.models && row && isLearned(turn)) {
     const close = closeness(guidance);
-    const reading = { gates: close, relief: close * RELIEF, rounds: ROUNDS };
+    // From side to other side the mirror image, which the network knows itself, is the better hint.
+    const relief = isMirrored(turn) ? 0 : close * READING.relief;
+    const reading = { gates: close * READING.gates, relief, rounds: READING.rounds };
     const turned = await turnByNetwork(tools.models, row, sprite, turn, reading);
     return { image: finished(turned, toIndexed(sprite)), method: 'network' };
   }
