@@ -213,12 +213,12 @@ export type JobKind = keyof JobPayloads;
 /** Expected milliseconds of each kind on two CPU cores, told before the work starts. */
 export const ESTIMATES: { readonly [K in JobKind]: (payload: JobPayloads[K]) => number } = {
   generateImage: ({ width, height }) => Math.round(150 + (width * height) / 100),
-  generateStyledImage: ({ width, height }) => Math.round(200 + (width * height) / 80),
-  inpaint: ({ width, height }) => Math.round(200 + (width * height) / 80),
-  rotate: ({ width, height }) => Math.round(200 + (width * height) / 80),
-  animateWithSkeleton: ({ width, height }) => Math.round(400 + (width * height) / 40),
+  generateStyledImage: ({ width, height }) => Math.round(200 + (width * height) / 120),
+  inpaint: ({ width, height }) => Math.round(200 + (width * height) / 200),
+  rotate: ({ width, height }) => Math.round(200 + (width * height) / 250),
+  animateWithSkeleton: ({ width, height }) => Math.round(400 + (width * height) / 45),
   animateWithText: () => 600,
-  estimateSkeleton: () => 300,
+  estimateSkeleton: () => 120,
   createCharacter: ({ mode, size, directions }) =>
     Math.round(directions.length * (mode === 'standard' ? 1 : 3) * (30 + (size * size) / 60)),
   // the rotations are drawn for their palette, then the frames; a pro animation is the best of four

@@ -1,9 +1,11 @@
 /**
- * `npm run bench [surfaces|queue|engine|drawing …]`: measures the service as it is started, and prints one JSON object.
+ * `npm run bench [surfaces|queue|engine|drawing|endpoints …]`: measures the service as it is started, and prints one JSON object.
  * Each number stands next to its limit or to a peer measured in the same run.
  */
 import os from 'node:os';
+import { benchCharacters } from './characters.ts';
 import { benchDrawing } from './drawing.ts';
+import { benchEndpoints } from './endpoints.ts';
 import { benchEngine } from './engine.ts';
 import { benchMotion } from './motion.ts';
 import { benchQueue } from './queue.ts';
@@ -18,7 +20,9 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   queueOnEmbeddedRedis: () => on(NOOP, benchQueue, 'js-redis-server'),
   engine: benchEngine,
   drawing: () => on('workers/main.ts', benchDrawing),
+  endpoints: () => on('workers/main.ts', benchEndpoints),
   motion: benchMotion,
+  characters: () => on('workers/main.ts', benchCharacters),
 };
 
 async function on(
