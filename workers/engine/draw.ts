@@ -26,7 +26,8 @@ function draws(brief: Brief, options: SubjectOptions) {
  * Draws a description: an image of exactly `width` × `height` (1..1024 each), alpha 0 or 255, at most 8, 16 or 32 colours
  * by `detail` (32 where none is said) or only those of `colorImage`, with what was understood and the palette used.
  * `hooks.onStep` hears at least five steps with rising fractions and previews; `hooks.signal` is looked at between them.
- * The same request gives the same bytes. Rejects with Aborted, or a RangeError for a size out of bounds.
+ * With a known image or a mask only what the mask marks is drawn; the other bytes are kept, whatever they are.
+ * The same request gives the same bytes. Rejects with Aborted, or a RangeError that names the field that is out of bounds.
  */
 export function draw(request: DrawRequest, tools: EngineTools = {}, hooks: Hooks = {}): Promise<Drawing> {
   return composeDrawing(geometryLayers(tools), request, hooks);

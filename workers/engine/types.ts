@@ -118,15 +118,15 @@ export interface DrawRequest extends Style {
   readonly styleImage?: Rgba;
   /** 0..100, default 0: how much of it. 0 nothing, 50 balanced, 100 the style's colours alone. */
   readonly styleStrength?: number;
-  /** 0..100: the share of the canvas, in percent, that the subject is to cover. */
+  /** 0..100: the share of the canvas, in percent, that the subject is to cover, as far as its shape lets it. */
   readonly coverage?: number;
-  /** The picture to be changed under `mask`; one of another size is fitted in. */
+  /** The picture to be changed under `mask`, or, without a mask, where it is transparent; one of another size is fitted in. */
   readonly knownImage?: Rgba;
   /** White is drawn anew, black (and transparent) keeps the bytes of `knownImage`. */
   readonly mask?: Rgba;
   /** The pose of a humanoid: pixels of this picture, or shares of its sides when no coordinate is above 1. */
   readonly skeleton?: readonly Keypoint[];
-  /** 0..5, default 1: 0 ignores the skeleton, 1 follows it, 5 places every joint on its point. */
+  /** 0..5, default 1: 0 ignores the skeleton, 1 follows it, 5 also makes the limbs as long as it asks. */
   readonly skeletonGuidance?: number;
   /** 0..2^32-1. The same request and seed give the same bytes on one kind of hardware. */
   readonly seed: number;

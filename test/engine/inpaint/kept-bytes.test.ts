@@ -4,7 +4,7 @@ import { composeDrawing, type Layers } from '../../../workers/engine/compose-dra
 import { createImage, sameImage } from '../../../workers/engine/pixels/image.ts';
 import { maskOf } from '../../../workers/engine/pixels/mask.ts';
 import { paletteOf } from '../../../workers/engine/pixels/palette.ts';
-import { type Brief, DETAILS, type DrawRequest, type Rgba } from '../../../workers/engine/types.ts';
+import { Aborted, type Brief, DETAILS, type DrawRequest, type Rgba, type Step } from '../../../workers/engine/types.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 import { anyImage, picture, spriteImage } from '../pixels/arbitrary.ts';
 import { evenMask, rectangle } from './masks.ts';
@@ -134,5 +134,21 @@ describe('inpainting', () => {
     expect(await distance(999)).toBeLessThan(await distance(500));
     expect(await distance(500)).toBeLessThan(await distance(1));
     expect(await distance(999)).toBe(0);
+  });
+
+  test('is told in five steps, each preview keeping what is known, and can be stopped at any', async () => {
+    const steps: Step[] = [];
+    const mask = rectangle(4, 4, 0, 0, 4, 2);
+    const request = { description: 'a red ball', seed: 3, width: 4, height: 4, knownImage: known, mask };
+    await composeDrawing(LAYERS, request, { onStep: (step) => steps.push(step) });
+    expect(steps.map((s) => s.stage)).toEqual(['understanding', 'sketching', 'shading', 'finishing', 'finishing']);
+    for (const { preview } of steps.slice(1))
+      expect([...preview!.data.subarray(32)]).toEqual([...known.data.subarray(32)]);
+    for (let n = 0; n < steps.length; n++) {
+      const signal = { aborted: false };
+      let seen = 0;
+      const stopped = composeDrawing(LAYERS, request, { signal, onStep: () => { signal.aborted = seen++ === n; } }); // biome-ignore format: short
+      await expect(stopped).rejects.toThrow(Aborted);
+    }
   });
 });
