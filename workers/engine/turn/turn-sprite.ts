@@ -28,6 +28,11 @@ const isLearned = ({ from, to, oblique }: Turn): boolean =>
 /** How the network is read, as measured best on dev (models/turn/README.md) at the default guidance. */
 const READING = { gates: 2, relief: 0.75, rounds: 2 } as const;
 
+/** A learned turn that is smaller than this share of the relief's is not believed. */
+const LEAST_AREA = 0.55;
+
+const areaOf = ({ indices }: Indexed): number => indices.reduce((sum, i) => sum + (i < 0 ? 0 : 1), 0);
+
 /** 1..20 to how much the picture's own pixels count; 3 is as measured best. */
 const closeness = (guidance: number): number => Math.sqrt(guidance / 3);
 
@@ -45,6 +50,9 @@ export async function turnSprite(tools: TurnTools, sprite: Rgba, turn: Turn, gui
     const relief = isMirrored(turn) ? 0 : close * READING.relief;
     const reading = { gates: close * READING.gates, relief, rounds: READING.rounds };
     const turned = await turnByNetwork(tools.models, row, sprite, turn, reading);
+    const body = turnRelief(toIndexed(sprite), turn);
+    // A network that knows nothing like the sprite doubts every pixel away.
+    if (areaOf(turned) < LEAST_AREA * areaOf(body)) return { image: fromIndexed(body), method: 'relief' };
     return { image: finished(turned, toIndexed(sprite)), method: 'network' };
   }
   if (isMirrored(turn)) return { image: flipHorizontal(sprite), method: 'mirror' };
