@@ -2,7 +2,7 @@ import { opaqueBounds } from '../pixels/image.ts';
 import { checkRange } from '../turn/check.ts';
 import { tell } from '../turn/steps.ts';
 import type { Hooks, Keypoint, Rgba } from '../types.ts';
-import { estimate } from './estimate-skeleton.ts';
+import { jointsOf } from './estimate-skeleton.ts';
 import { checkAnimation, finishFrame, sharedPalette } from './finish-frames.ts';
 import { liftSprite } from './lift-sprite.ts';
 import { poseSprite } from './pose-sprite.ts';
@@ -12,10 +12,15 @@ import { retarget } from './retarget.ts';
 import { keypointsOf, skeletonOf } from './skeleton.ts';
 import type { Doubt } from './transforms.ts';
 import type { LiftedAnimation, LiftTools, SkeletonAnimationRequest } from './types.ts';
+import { poseWhole, wholePosesOf } from './whole-motion.ts';
 
 export const DEFAULT_GUIDANCE = 4;
 /** Share of the estimate's typical error that is taken for error at the default guidance; at 20 nothing is. Chosen on train clips. */
-const DOUBTED = 0.85;
+const DOUBTED = 0.8;
+
+/** Below this confidence of the joints a sprite has none. */
+const A_THING = 0.15;
+const NO_LIMBS = 'No limbs were found: the whole picture moves.';
 
 /** Poses in pixels: shares of the sides, told by no coordinate being above 1, are multiplied out. */
 function inPixels({ poses, width, height }: SkeletonAnimationRequest): readonly (readonly Keypoint[])[] {
@@ -39,21 +44,23 @@ export async function animateWithSkeleton(
   checkRange('guidance', guidance, 1, 20);
   const sprite = await readReference(tools.models, reference, width, height);
   await tell(hooks, { stage: 'understanding', fraction: 0.1, preview: sprite });
-  const found = await estimate(tools.models, sprite);
+  const found = await jointsOf(tools.models, sprite, request.skeleton);
   const asked = inPixels(request).map((pose, i) => skeletonOf(pose, found.skeleton, `poses[${i}]`));
   const fitted = retarget(asked, found.skeleton, guidance);
   const share = DOUBTED * Math.min(1, (20 - guidance) / (20 - DEFAULT_GUIDANCE));
   const scaled = Object.fromEntries(Object.entries(found.doubt).map(([label, px]) => [label, px * share]));
   const { skeleton, doubt } = matchSides(found.skeleton, scaled as Doubt, fitted);
   const lifted = liftSprite(sprite, skeleton, { direction });
-  const poses = fitted.map((pose) => settle(pose, lifted.skeleton, doubt));
+  const poses = settle(fitted, lifted.skeleton, doubt);
   await tell(hooks, { stage: 'lifting', fraction: 0.3 });
+  // poses say that there is a figure: only what looks nothing like one moves as one piece
+  const whole = found.confidence < A_THING ? wholePosesOf(asked) : undefined;
   const frames: Rgba[] = [];
   for (const [i, pose] of poses.entries()) {
-    const moved = poseSprite(lifted, pose, { doubt });
+    const moved = whole ? poseWhole(sprite, whole[i]!) : poseSprite(lifted, pose, { doubt });
     // a pose beyond the canvas would leave nothing: the reference stands in for it
     frames.push(finishFrame(request, i, opaqueBounds(moved) ? moved : sprite, sprite));
     await tell(hooks, { stage: 'posing', fraction: 0.3 + (0.7 * (i + 1)) / count, preview: frames[i]! });
   }
-  return { frames, palette: sharedPalette(frames), keypoints: poses.map(keypointsOf), notes: [] };
+  return { frames, palette: sharedPalette(frames), keypoints: poses.map(keypointsOf), notes: whole ? [NO_LIMBS] : [] };
 }

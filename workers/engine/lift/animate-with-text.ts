@@ -4,7 +4,7 @@ import { checkRange } from '../turn/check.ts';
 import { tell } from '../turn/steps.ts';
 import type { Brief, Hooks, Rgba } from '../types.ts';
 import { understand } from '../understand/index.ts';
-import { estimate } from './estimate-skeleton.ts';
+import { jointsOf } from './estimate-skeleton.ts';
 import { checkAnimation, finishFrame, sharedPalette } from './finish-frames.ts';
 import { liftSprite } from './lift-sprite.ts';
 import { poseSprite } from './pose-sprite.ts';
@@ -24,6 +24,8 @@ const A_FIGURE = 0.42;
 const A_CLEAR_FIGURE = 0.75;
 /** From this confidence on the words are clear about what is shown. */
 const NAMED = 0.8;
+/** Legs under a robe make smaller steps. */
+const UNDER_CLOTH = 0.5;
 
 function check(r: TextAnimationRequest): void {
   checkAnimation(r, r.count ?? DEFAULTS.count);
@@ -56,15 +58,24 @@ function indices(count: number, start: number, nFrames: number, loop: boolean): 
   return Array.from({ length: count }, (_, i) => (loop ? (start + i) % nFrames : Math.min(nFrames - 1, start + i)));
 }
 
-/** The motion that the words ask for. What the negative description names is not meant. */
+/** "running", "runs" and "run" as one. */
+const stem = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/(ing|ed|es|s|e)$/, '')
+    .replace(/(.)\1$/, '$1');
+
+/** The motion that the words ask for. What the negative description names is taken out of them. */
 function motionOf(brief: Brief, figure: boolean, action: string, negative: string): Motion {
   const rig = (figure ? rigFor(brief) : undefined) ?? 'mannequin';
-  const not = negative
-    .split(/[^A-Za-z0-9']+/)
-    .filter(Boolean)
-    .map((word) => ` not ${word}`)
-    .join('');
-  return motionFromText(rig, action + not);
+  const not = new Set(
+    negative
+      .split(/[^A-Za-z]+/)
+      .filter(Boolean)
+      .map(stem),
+  );
+  const words = action.split(/\s+/).filter((word) => !not.has(stem(word.replace(/[^A-Za-z]/g, ''))));
+  return motionFromText(rig, words.join(' ') || 'idle');
 }
 
 /**
@@ -84,7 +95,7 @@ export async function animateWithText(
   const sprite = await readReference(tools.models, reference, width, height);
   await tell(hooks, { stage: 'understanding', fraction: 0.1, preview: sprite });
   const brief = understand(request.description, tools.words ? { words: tools.words } : {});
-  const found = await estimate(tools.models, sprite);
+  const found = await jointsOf(tools.models, sprite, request.skeleton);
   const sure = found.confidence >= A_FIGURE;
   const named = brief.confidence >= NAMED;
   // words decide where they are clear: a person in a wide gown is a person, a chest with a lock for a nose is a chest
@@ -98,18 +109,25 @@ export async function animateWithText(
   let keypoints: Skeleton[] = [];
   let frameAt: (i: number) => Rgba;
   let shown: readonly number[];
-  if (figure) {
+  // an animal that rolls over shows sides that the reference does not have
+  if (figure && !(motion.body === 'four legs' && motion.id === 'die')) {
     const rig = rigPoses(bodyFor(brief, motion), motion, { view, direction });
     const skeleton = sure ? found.skeleton : inBox(rig.still, sprite);
     const lifted = liftSprite(sprite, skeleton, { direction, ...(wearsSkirt(brief) ? { skirted: true } : {}) });
-    const moves = transferMotion(lifted.skeleton, rig, samplePoses(rig, nFrames), amplitude);
+    const moves = transferMotion(
+      lifted.skeleton,
+      rig,
+      samplePoses(rig, nFrames),
+      amplitude,
+      lifted.skirted ? UNDER_CLOTH : 1,
+    );
     const poses = within(sprite, lifted.skeleton, moves);
     shown = indices(count, startFrame, nFrames, motion.loop);
     keypoints = shown.map((n) => poses[n]!);
     frameAt = (n) => poseSprite(lifted, poses[n]!);
   } else {
     const kind = wholeMotionFor(motion.id);
-    notes.push(`No limbs were found: the whole picture moves (${kind}).`);
+    if (!figure) notes.push(`No limbs were found: the whole picture moves (${kind}).`);
     const poses = wholePoses(kind, nFrames, amplitude, facingOf(direction));
     shown = indices(count, startFrame, nFrames, wholeLoops(kind));
     frameAt = (n) => poseWhole(sprite, poses[n]!);

@@ -13,6 +13,8 @@ export interface LiftedSprite {
   readonly skeleton: Skeleton;
   readonly segmentation: Segmentation;
   readonly scraps: Scraps;
+  /** Both legs move as one, under a robe or dress. */
+  readonly skirted: boolean;
   /** The way the figure faces. */
   readonly direction?: Direction;
 }
@@ -32,5 +34,5 @@ export function liftSprite(reference: Rgba, skeleton: Skeleton, options: LiftOpt
   const segmentation = segment(image, limbs.skeleton, limbs.shownBy);
   const skirted = options.skirted ?? isSkirted(image, limbs.skeleton, segmentation);
   const scraps = scrapsOf(image, limbs, segmentation, skirted);
-  return { image, skeleton: limbs.skeleton, segmentation, scraps, ...(direction ? { direction } : {}) };
+  return { image, skeleton: limbs.skeleton, segmentation, scraps, skirted, ...(direction ? { direction } : {}) };
 }

@@ -1,11 +1,10 @@
 /** A lifted sprite in another pose. */
 
-import { removeOrphans } from '../pixels/cleanup.ts';
-import { cloneImage, coverageOf } from '../pixels/image.ts';
 import { opaqueShare } from '../pixels/remove-background.ts';
 import type { Direction, Px, Rgba } from '../types.ts';
 import { NEAR_SIDE } from './hidden-limbs.ts';
 import type { LiftedSprite } from './lift-sprite.ts';
+import { mend } from './mend.ts';
 import { bonesOf, extentOf, toBone } from './segment.ts';
 import { mixJoints, PARTS, type Skeleton } from './skeleton.ts';
 import { type Doubt, partTransforms } from './transforms.ts';
@@ -48,35 +47,7 @@ export function poseSprite(lifted: LiftedSprite, pose: Skeleton, options: PoseOp
 function drawPose(lifted: LiftedSprite, pose: Skeleton, options: PoseOptions, width: Px, height: Px): Rgba {
   const transforms = partTransforms(lifted.skeleton, pose, options.doubt);
   const z = depthOrder(pose, lifted.direction);
-  return withoutCrumbs(removeOrphans(warp(lifted.image, lifted.scraps, transforms, z, width, height)));
-}
-
-/** Islands of fewer pixels than this were torn off. */
-const CRUMB = 4;
-
-/** The picture without tiny islands, which a sprite of several pieces keeps in its larger ones. */
-function withoutCrumbs(image: Rgba): Rgba {
-  const out = cloneImage(image);
-  const { width, height } = image;
-  const seen = coverageOf(image);
-  for (let start = 0; start < seen.length; start++) {
-    if (!seen[start]) continue;
-    const island = [start];
-    seen[start] = 0;
-    for (let k = 0; k < island.length; k++) {
-      const x = island[k]! % width;
-      const y = (island[k]! - x) / width;
-      for (let j = Math.max(0, y - 1); j <= Math.min(height - 1, y + 1); j++) {
-        for (let i = Math.max(0, x - 1); i <= Math.min(width - 1, x + 1); i++) {
-          if (!seen[j * width + i]) continue;
-          seen[j * width + i] = 0;
-          island.push(j * width + i);
-        }
-      }
-    }
-    if (island.length < CRUMB) for (const p of island) out.data.fill(0, p * 4, p * 4 + 4);
-  }
-  return out;
+  return mend(warp(lifted.image, lifted.scraps, transforms, z, width, height), lifted.image);
 }
 
 /** How much of the plane the limbs cover in a pose, against the reference's own: below 1 where they hide each other. */

@@ -45,14 +45,16 @@ export function matchSides(
 }
 
 /**
- * A pose in which each joint's way from the reference is shortened by what may be the estimate's error: not moved at all
+ * Poses in which each joint's way from the reference is shortened by what may be the estimate's error: not moved at all
  * within its doubt, almost fully moved far beyond it (the positive-part James–Stein estimator of each way).
  */
-export function settle(pose: Skeleton, own: Skeleton, doubt: Doubt): Skeleton {
-  return mapJoints(pose, (joint, label) => {
-    const from = own[label];
-    const way = distance(joint, from);
-    const share = way === 0 ? 0 : Math.max(0, 1 - (doubt[label] / way) ** 2);
-    return { x: from.x + (joint.x - from.x) * share, y: from.y + (joint.y - from.y) * share, z: joint.z };
-  });
+export function settle(poses: readonly Skeleton[], own: Skeleton, doubt: Doubt): readonly Skeleton[] {
+  return poses.map((pose) =>
+    mapJoints(pose, (joint, label) => {
+      const from = own[label];
+      const way = distance(joint, from);
+      const share = way === 0 ? 0 : Math.max(0, 1 - (doubt[label] / way) ** 2);
+      return { x: from.x + (joint.x - from.x) * share, y: from.y + (joint.y - from.y) * share, z: joint.z };
+    }),
+  );
 }

@@ -4,7 +4,7 @@ import { wordsOf } from '../pixels/image.ts';
 import type { Rgba } from '../types.ts';
 import type { HiddenLimbs } from './hidden-limbs.ts';
 import { bonesOf, type Segmentation, toBone } from './segment.ts';
-import { PARTS, partIndex, type Skeleton } from './skeleton.ts';
+import { PART_NAMES, PARTS, partIndex, type Skeleton } from './skeleton.ts';
 
 /** Pixels of the reference and what is behind them; of several at one place the moved picture shows the foremost. */
 export interface Scraps {
@@ -101,10 +101,11 @@ export function scrapsOf(
 function behind(
   image: Rgba,
   skeleton: Skeleton,
-  { part, radius, width, height }: Segmentation,
+  segmentation: Segmentation,
   shownBy: readonly number[],
   put: (at: number, color: number, part: number) => void,
 ): void {
+  const { part, radius, width, height } = segmentation;
   const bones = bonesOf(skeleton);
   const words = wordsOf(image);
   const inner = innerPixels(part, width, height);
@@ -116,6 +117,13 @@ function behind(
     const n = fields[i]!.nearest[p]!;
     return n >= 0 && fields[i]!.distance[p]! <= within ? n : -1;
   };
+  const clothed = new Set<number>();
+  behindArms(segmentation, (p, i) => {
+    const color = coloured(i, p, Number.POSITIVE_INFINITY);
+    if (color < 0) return;
+    put(p, color, i);
+    clothed.add(p);
+  });
   PARTS.forEach((own, i) => {
     if (own.name === 'head' || shownBy[i] !== i) return;
     const bone = bones[i]!;
@@ -123,7 +131,7 @@ function behind(
     const parent = own.parent ? partIndex(own.parent) : -1;
     const r = Math.max(0.75, radius[i]!);
     for (let p = 0; p < part.length; p++) {
-      if (part[p]! < 0 || part[p] === i) continue;
+      if (part[p]! < 0 || part[p] === i || (i === 0 && clothed.has(p))) continue;
       const { away, along } = toBone(bone, (p % width) + 0.5, Math.floor(p / width) + 0.5);
       if (away > r) continue;
       let color = -1;
@@ -145,6 +153,27 @@ function behind(
       if (color >= 0 && words[color] !== 0) put(p, color, i);
     }
   });
+}
+
+const isBody = (i: number): boolean =>
+  i === 0 || i === partIndex('right upper leg') || i === partIndex('left upper leg');
+
+/**
+ * Pixels of arms with the body on both sides of them in their row: clothes go on behind them. `put` hears each with the
+ * part that goes on there.
+ */
+function behindArms({ part, width }: Segmentation, put: (at: number, part: number) => void): void {
+  for (let start = 0; start < part.length; start += width) {
+    let body = -1;
+    for (let x = 0; x < width; x++) {
+      const own = part[start + x]!;
+      if (own < 0) body = -1;
+      else if (isBody(own)) {
+        for (let i = body + 1; body >= 0 && i < x; i++) put(start + i, i - body < x - i ? part[start + body]! : own);
+        body = x;
+      } else if (!PART_NAMES[own]!.includes('arm')) body = -1;
+    }
+  }
 }
 
 /** 1 for pixels with their own part on all four sides: lines are drawn along borders, and no line runs behind a limb. */

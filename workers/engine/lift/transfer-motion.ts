@@ -15,13 +15,15 @@ const clamp = (v: number, low: number, high: number): number => Math.min(high, M
 /**
  * Poses of the reference from a rig's: each bone gets the change that the rig's bone has against standing still, in the
  * reference's own size. What is particular to the reference's stance stays, unless it stands quite differently (in the
- * middle of a stride, say), where the rig's pose wins. `amplitude` 1 moves as far as the rig does.
+ * middle of a stride, say), where the rig's pose wins. `amplitude` 1 moves as far as the rig does; `legs` is a further
+ * factor for knees and feet.
  */
 export function transferMotion(
   own: Skeleton,
   { still }: Pick<RigPoses, 'still'>,
   poses: readonly Skeleton[],
   amplitude: number,
+  legs = 1,
 ): readonly Skeleton[] {
   const scale = bodyLength(own) / bodyLength(still);
   const hips = (s: Skeleton): Joint => middleOf(s, ['RIGHT HIP', 'LEFT HIP']);
@@ -52,9 +54,10 @@ export function transferMotion(
       const moved = Math.hypot(b.x - a.x, b.y - a.y) * scale;
       // a bone that the motion leaves alone stays exactly as it is
       const own01 = moved < 0.08 * length ? 1 : keep;
+      const far = amplitude * (/KNEE|LEG/.test(label) ? legs : 1);
       const at: Joint = {
-        x: from.x + mine.x * own01 + a.x * scale * (1 - own01) + (b.x - a.x) * scale * amplitude,
-        y: from.y + mine.y * own01 + a.y * scale * (1 - own01) + (b.y - a.y) * scale * amplitude,
+        x: from.x + mine.x * own01 + a.x * scale * (1 - own01) + (b.x - a.x) * scale * far,
+        y: from.y + mine.y * own01 + a.y * scale * (1 - own01) + (b.y - a.y) * scale * far,
         z: from.z + b.z * scale,
       };
       placed.set(label, at);

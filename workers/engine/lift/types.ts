@@ -15,6 +15,8 @@ export interface AnimationRequest {
   readonly height: Px;
   readonly view: View;
   readonly direction: Direction;
+  /** The reference's 18 joints where they are known, in pixels of the canvas; absent: they are estimated. */
+  readonly skeleton?: readonly Keypoint[];
   /** One a frame, null for none: the frame is drawn towards it. */
   readonly initImages?: readonly (Rgba | null)[];
   /** 1..999, default 300: how much of the initial images stays. */

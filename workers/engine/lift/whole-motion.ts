@@ -2,6 +2,7 @@
 import { createImage, opaqueBounds, wordsOf } from '../pixels/image.ts';
 import { resizeByVote, scale2x } from '../pixels/resize.ts';
 import type { Px, Rgba } from '../types.ts';
+import { middleOf, type Skeleton } from './skeleton.ts';
 
 /** A state of the whole, in shares of its box; ground and middle stay where they are unless moved. */
 export interface WholePose {
@@ -12,8 +13,6 @@ export interface WholePose {
   readonly tall?: number;
   /** The top moves so far to the right, in box heights. */
   readonly lean?: number;
-  /** Degrees clockwise about the foot of the box. */
-  readonly turn?: number;
 }
 
 type Track = (t: number) => WholePose;
@@ -53,8 +52,7 @@ const TRACKS = {
     loop: false,
     track: (t) => ({ dx: 0.07 * wave(t * 3) * (1 - t), lean: -0.12 * arch(t), tall: 1 - 0.1 * arch(t) }),
   },
-  die: { loop: false, track: (t) => ({ tall: 1 - 0.62 * t * t, lean: 0.15 * wave(t) * (1 - t) }) },
-  topple: { loop: false, track: (t) => ({ turn: 88 * t * t }) },
+  die: { loop: false, track: (t) => ({ tall: 1 - 0.5 * t * t, lean: 0.15 * wave(t) * (1 - t) }) },
   shake: { loop: true, track: (t) => ({ dx: 0.05 * wave(2 * t), lean: 0.05 * wave(2 * t) }) },
   sway: { loop: true, track: (t) => ({ lean: 0.12 * wave(t) }) },
   float: { loop: true, track: (t) => ({ up: 0.06 + 0.06 * wave(t) }) },
@@ -99,7 +97,6 @@ export function wholePoses(
       up: (p.up ?? 0) * amplitude,
       tall: 1 + ((p.tall ?? 1) - 1) * amplitude,
       lean: (p.lean ?? 0) * amplitude * facing,
-      turn: (p.turn ?? 0) * Math.min(1, amplitude) * facing,
     };
   });
 }
@@ -112,14 +109,12 @@ const FINE = 4;
 export function poseWhole(sprite: Rgba, pose: WholePose): Rgba {
   const box = opaqueBounds(sprite);
   if (!box) return sprite;
-  const { dx = 0, up = 0, tall = 1, lean = 0, turn = 0 } = pose;
+  const { dx = 0, up = 0, tall = 1, lean = 0 } = pose;
   const unit = box.height;
   const foot = { x: box.x + box.width / 2, y: box.y + box.height };
   const wide = 1 / Math.sqrt(Math.max(0.2, tall));
   const room = Math.max(0, box.y + box.height * (1 - tall));
   const shift = { x: Math.round(dx * unit), y: Math.round(Math.min(room, up * unit)) };
-  const angle = (turn * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const source = scale2x(scale2x(sprite));
   const fine = createImage(sprite.width * FINE, sprite.height * FINE);
   const from = wordsOf(source);
@@ -128,9 +123,7 @@ export function poseWhole(sprite: Rgba, pose: WholePose): Rgba {
     for (let x = 0; x < fine.width; x++) {
       const rx = (x + 0.5) / FINE - foot.x - shift.x;
       const ry = (y + 0.5) / FINE - foot.y + shift.y;
-      const qx = cos * rx + sin * ry;
-      const qy = -sin * rx + cos * ry;
-      const [u, v] = [(qx + (qy / tall) * lean) / wide, qy / tall];
+      const [u, v] = [(rx + (ry / tall) * lean) / wide, ry / tall];
       const sx = Math.floor((u + foot.x) * FINE);
       const sy = Math.floor((v + foot.y) * FINE);
       if (sx < 0 || sy < 0 || sx >= fine.width || sy >= fine.height) continue;
@@ -138,6 +131,25 @@ export function poseWhole(sprite: Rgba, pose: WholePose): Rgba {
     }
   }
   return resizeByVote(fine, sprite.width, sprite.height);
+}
+
+/** What of a skeleton's poses a whole can show, against the first of them: where the hips go, height and lean of the body. */
+export function wholePosesOf(poses: readonly Skeleton[]): readonly WholePose[] {
+  const measure = (s: Skeleton) => {
+    const hips = middleOf(s, ['RIGHT HIP', 'LEFT HIP']);
+    const ys = Object.values(s).map((j) => j.y);
+    const foot = Math.max(...ys);
+    const height = Math.max(1, foot - Math.min(...ys));
+    return { x: hips.x, foot, height, lean: (s.NECK.x - hips.x) / height };
+  };
+  const all = poses.map(measure);
+  const first = all[0]!;
+  return all.map(({ x, foot, height, lean }) => ({
+    dx: (x - first.x) / first.height,
+    up: (first.foot - foot) / first.height,
+    tall: Math.min(1.35, Math.max(0.6, height / first.height)),
+    lean: lean - first.lean,
+  }));
 }
 
 /** Which way a sprite faces on the screen, for movements to its front. */
