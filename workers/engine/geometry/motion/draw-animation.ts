@@ -18,7 +18,8 @@ export interface AnimationOptions extends Omit<SubjectOptions, 'onStage'> {
   /**
    * The side of a picture in which `drawSubject` would draw the figure alone at this scale: a canvas about 40 % larger
    * leaves room to move, and all motions of a subject have one size. Absent: as large as every frame fits.
-   * A motion that needs more room than the canvas has makes the figure smaller, never cut.
+   * What hands hold is turned towards the viewer where it would leave the canvas; only a body that needs more room than
+   * there is makes the figure smaller.
    */
   readonly figureSize?: Px;
   /** Most colours of all frames together. Default 8, 16 or 32 by `detail`, 32 where none is said. */

@@ -99,7 +99,7 @@ export function fitted(
   frame: number,
   yaw: number,
   stage: Stage,
-  lock: IdleHead,
+  lock: IdleHead | undefined,
   o: StageOptions,
 ): { readonly built: Built; readonly view: Mat3; readonly x: Px; readonly y: Px } {
   const edge = edgeOf(o.style);
