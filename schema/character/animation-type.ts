@@ -25,6 +25,7 @@ export const AnimationDirection = builder.prismaObject('CharacterAnimation', {
     frames: t.field({
       type: [Image],
       description: 'The frames in the order of play; none until the job is completed.',
+      complexity: { field: 1, multiplier: 8 },
       select: (_args, _ctx, nested) => ({ job: { select: { images: nested({ orderBy: { position: 'asc' } }) } } }),
       resolve: ({ job }) => job.images,
     }),
@@ -63,7 +64,11 @@ export const Animation = builder.objectRef<AnimationGroup>('Animation').implemen
       resolve: ({ rows }) => rows.find(({ displayName }) => displayName)?.displayName ?? null,
     }),
     mode: t.string({ description: '`template`, `v3` or `pro`.', resolve: ({ rows }) => rows[0]!.mode }),
-    directions: t.field({ type: [AnimationDirection], resolve: ({ rows }) => [...rows] }),
+    directions: t.field({
+      type: [AnimationDirection],
+      complexity: { field: 1, multiplier: 4 },
+      resolve: ({ rows }) => [...rows],
+    }),
   }),
 });
 
@@ -80,6 +85,7 @@ builder.prismaObjectFields(Character, (t) => ({
   animations: t.field({
     type: [Animation],
     description: 'Its animations, those that are still being drawn among them; oldest first.',
+    complexity: { field: 1, multiplier: 4 },
     select: (_args, _ctx, nested) => ({ animations: nested({}, ['directions'], 'AnimationDirection') }),
     resolve: ({ animations }) => groupsOf(animations as Row[]),
   }),

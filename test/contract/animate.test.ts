@@ -309,11 +309,12 @@ describe('by GraphQL', () => {
     }
     await socket.dispose();
 
-    const { data: after } = await api.graphql(
+    const { data: after, errors: unread } = await api.graphql(
       `query ($id: String!) { character(input: { characterId: $id }) { animations { groupId displayName
         directions { direction action frameCount status loop previewUrl frames { durationMs width } job { animation { direction } } } } } }`,
       { id: characterId },
     );
+    expect(unread).toBeUndefined();
     const [shown] = after.character.animations;
     expect(shown.groupId).toBe(animation.groupId);
     expect(shown.directions.map((d: { direction: string }) => d.direction).sort()).toEqual(['south', 'west']);
