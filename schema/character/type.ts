@@ -1,5 +1,6 @@
 import { requireCaller } from '../../src/access.ts';
 import { templateIds } from '../../src/animation-templates.ts';
+import { notFound } from '../../src/errors.ts';
 import type { CharacterSpec } from '../../src/jobs/contract.ts';
 import { endedJob } from '../../src/jobs/wait.ts';
 import { builder } from '../builder.ts';
@@ -18,6 +19,8 @@ export const specOf = ({ spec }: { readonly spec: unknown }): CharacterSpec => s
 
 export const Character = builder.prismaObject('Character', {
   description: 'A character, drawn from 4 or 8 sides. What is made of it later shares its look.',
+  // A spec may hold pictures: a list must not read them.
+  select: { id: true, jobId: true, template: true },
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
@@ -63,6 +66,7 @@ export const Character = builder.prismaObject('Character', {
     settings: t.field({
       type: 'JSON',
       description: 'All that it is drawn from, without the bytes of pictures.',
+      select: { spec: true },
       resolve: (row) => {
         const { referenceImage, styleImage, colorImage, ...settings } = specOf(row);
         return {
@@ -99,7 +103,9 @@ export const Character = builder.prismaObject('Character', {
           signal: ctx.signal,
           onProgress: ctx.onProgress,
         });
-        const character = await ctx.services.db.character.findUniqueOrThrow({ ...query, where: { id } });
+        const character = await ctx.services.db.character.findUnique({ ...query, where: { id } });
+        // removed while this waited
+        if (!character) throw notFound(`Character ${id}`);
         return { ...character, withPreview };
       },
     }),
