@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { draw } from '../../workers/engine/draw.ts';
+import { openModels } from '../../workers/engine/inference/models.ts';
+import { contactSheet } from '../../workers/engine/pixels/index.ts';
+import { turnAround } from '../../workers/engine/turn/index.ts';
+import { DIRECTIONS, type Rgba } from '../../workers/engine/types.ts';
+import { MODELS } from '../engine/concept/golden.ts';
+import { expectGolden } from './sheet.ts';
+
+/** A reference from each side of interest. */
+const SUBJECTS = [
+  ['knight with a red cape', 'south'],
+  ['wizard in a blue robe', 'south'],
+  ['girl in a green dress', 'east'],
+  ['orc with an axe', 'south'],
+  ['brown dog', 'east'],
+  ['wooden treasure chest', 'south'],
+  ['red mushroom', 'south'],
+] as const;
+
+test('sprites that are turned look as they were approved', { timeout: 120_000 }, async () => {
+  const models = await openModels(MODELS, { device: 'cpu' });
+  const images: Rgba[] = [];
+  for (const [description, direction] of SUBJECTS) {
+    const style = { view: 'low top-down', direction, noBackground: true } as const;
+    const { image } = await draw({ description, width: 48, height: 48, ...style, seed: 5 });
+    const request = {
+      image,
+      direction,
+      view: 'low top-down',
+      directions: DIRECTIONS,
+      width: 48,
+      height: 48,
+      seed: 1,
+    } as const;
+    images.push(...(await turnAround({ models }, request)).images.values());
+  }
+  await models.dispose();
+  expect(images).toHaveLength(SUBJECTS.length * DIRECTIONS.length);
+  await expectGolden(
+    contactSheet(images, { columns: 8, scale: 1, gap: 2, ground: '#484a5c' }),
+    new URL('turn.png', import.meta.url),
+  );
+});
