@@ -84,6 +84,7 @@ def measure(network: BothWays, train: Frames, val: Frames, temperature: float, w
     known = ~np.isnan(error)
     sure = found["confidence"] >= 0.5
     pick = lambda mask: pck(np.where(mask, error, np.nan))  # noqa: E731
+    by = lambda keys: {int(k): round(pck(error[keys == k]), 3) for k in np.unique(keys)}  # noqa: E731
     return {
         "frames": len(val), "subjects": len(np.unique(val.subject)), "pck": pck(error), "pck_0.05": pck(error, 0.05),
         "pck_visible": pick(seen), "pck_hidden": pick(~seen),
@@ -93,10 +94,8 @@ def measure(network: BothWays, train: Frames, val: Frames, temperature: float, w
         "depth_error": float(np.nanmean(found["depth_error"])), "nearer_side": nearer_side(found["depth"], val),
         "pck_one_way": pck(predict(network.network, val)["error"]),
         "by_joint": {label: round(pck(error[:, i : i + 1]), 3) for i, label in enumerate(LABELS)},
-        "by_direction": {int(d): round(pck(error[val.direction == d]), 3) for d in np.unique(val.direction)},
-        "by_view": {int(v): round(pck(error[val.view == v]), 3) for v in np.unique(val.view)},
-        "by_size": {f"up to {most}": round(pck(error[(size > most // 2) & (size <= most)]), 3)
-                    for size in [val.sizes()] for most in (16, 32, 64, 128) if ((size > most // 2) & (size <= most)).any()},
+        "by_direction": by(val.direction), "by_view": by(val.view),
+        "by_size": by(2 ** np.ceil(np.log2(val.sizes())).astype(int)),
     }
 
 
