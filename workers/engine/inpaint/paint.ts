@@ -10,7 +10,7 @@ import { type Hole, readHole } from './hole.ts';
 import type { Inpainting } from './inpainting.ts';
 import { type DrawAt, insertInto } from './insert.ts';
 import { type Edit, readEdit } from './read-edit.ts';
-import { type Extent, recolourHole, tonesFor } from './recolour.ts';
+import { recolourHole, tonesFor } from './recolour.ts';
 import { castShadow } from './shadow.ts';
 import { drawOver } from './whole.ts';
 
@@ -71,21 +71,34 @@ function paintPiece(hole: Hole, edit: Extract<Edit, { is: 'piece' }>, tools: Pai
   const { brief } = tools;
   const { slot, part, person } = edit;
   const tones = tonesFor(part);
-  const onFigure = hole.covered >= ENOUGH && !hole.blank;
-  if (!PUT_ON.has(slot) && tones && onFigure) {
-    const extent: Extent = DETAILS.has(slot) ? 'detail' : CLOTHES.has(slot) ? 'clothes' : 'main';
-    return recolourHole(hole, tones, extent);
+  // A cape is no thing of its own, and what it would be taken for otherwise is not to be drawn.
+  const itself = brief.kind === 'thing' && (PUT_ON.has(slot) || related(brief.concept, part.piece));
+  const recoloured = (): Rgba | undefined => {
+    if (!tones || hole.covered === 0 || hole.blank) return undefined;
+    return recolourHole(hole, tones, DETAILS.has(slot) ? 'detail' : CLOTHES.has(slot) ? 'clothes' : 'main');
+  };
+  if (!PUT_ON.has(slot) && hole.covered >= ENOUGH) {
+    const changed = recoloured();
+    if (changed) return changed;
   }
-  const drawn = drawerOf(hole, brief.kind === 'thing' ? brief : person, tools);
-  if (slot === 'hat' && brief.kind === 'thing' && hole.sprite && !hole.blank) return withHat(hole, drawn);
-  if (brief.kind !== 'thing' || (!PUT_ON.has(slot) && hole.sprite && hole.joined >= PART_OF)) {
-    const over = hole.sprite ? drawOver(hole, drawerOf(hole, person, tools)) : undefined;
+  // Where nothing is known beside the hole, there is no figure that it could be a part of.
+  const alone = hole.joined === 0;
+  const drawn = drawerOf(hole, itself || alone ? brief : person, tools);
+  if (slot === 'hat' && itself && hole.sprite && !hole.blank) return withHat(hole, drawn);
+  if ((!itself && !alone) || (!PUT_ON.has(slot) && hole.sprite && hole.joined >= PART_OF)) {
+    const over = hole.sprite ? drawOver(hole, drawersOf(hole, person, tools)) : undefined;
     if (over) return joinedWith(hole, over);
   }
+  // A part of a body cannot be drawn without the body.
+  if (!itself && !alone) return recoloured() ?? (hole.blank ? around() : cloneImage(hole.known));
   const out = slot === 'hat' && !hole.blank ? cloneImage(hole.known) : around();
   overlay(out, insertInto(hole, drawn, askedPixels(hole, tools)).layer, 0, 0);
   return out;
 }
+
+/** Whether a thing is the piece that a person wears: 'boots', 'wizard-hat' of 'hat'. */
+const related = (concept: string, piece: string): boolean =>
+  concept.split('-').some((word) => piece.split('-').includes(word));
 
 function paintSubject(hole: Hole, brief: Brief, tools: PaintTools, around: () => Rgba): Rgba {
   const ofFigure = hole.sprite && hole.joined >= PART_OF;
@@ -93,7 +106,7 @@ function paintSubject(hole: Hole, brief: Brief, tools: PaintTools, around: () =>
   const posed = brief.kind === 'humanoid' ? drawPosedOn(hole, brief, tools) : undefined;
   if (posed && ofFigure) return joinedWith(hole, posed);
   if (ofFigure && brief.kind !== 'thing') {
-    const over = drawOver(hole, drawerOf(hole, brief, tools));
+    const over = drawOver(hole, drawersOf(hole, brief, tools));
     if (over) return joinedWith(hole, over);
   }
   if (ofFigure && brief.kind === 'thing' && coloured && !hole.blank) {
@@ -132,6 +145,18 @@ function drawerOf(hole: Hole, brief: Brief, { options, drawSubject }: PaintTools
     shading: options.style.shading ?? (hole.sprite ? seen?.shading : undefined),
   };
   return (width, height) => hardenAlpha(drawSubject(brief, { ...options, width, height, style }).image);
+}
+
+/** Ways that a known figure may face, the commonest first. */
+const FACINGS = ['south', 'east', 'west', 'north'] as const;
+
+/** A drawer for each way that the figure may face; the one that was asked for, if any was. */
+function drawersOf(hole: Hole, brief: Brief, tools: PaintTools): readonly DrawAt[] {
+  const { style } = tools.options;
+  if (style.direction) return [drawerOf(hole, brief, tools)];
+  return [undefined, ...FACINGS].map((direction) =>
+    drawerOf(hole, brief, { ...tools, options: { ...tools.options, style: { ...style, direction } } }),
+  );
 }
 
 /** Inside the hole what was drawn, transparent where that is; outside the known picture. */
