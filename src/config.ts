@@ -44,6 +44,10 @@ export const SETTINGS = {
   },
   MAX_ACTIVE_JOBS: { schema: whole(100, 1, 100_000), about: 'Unfinished jobs an account may have; above: 429.' },
   MAX_BACKLOG: { schema: whole(2000, 1, 1_000_000), about: 'Unfinished jobs of all accounts; above: 529.' },
+  MAX_WAIT_SECONDS: {
+    schema: whole(120, 1, 3600),
+    about: 'Longest wait for a picture within one request; then: 504, and the job goes on.',
+  },
   MAX_BODY_MB: { schema: whole(16, 1, 256), about: 'Largest request body, in MiB; above: 413.' },
   START_USD: { schema: whole(100, 0, 1_000_000), about: 'US dollars that a new account is granted.' },
   START_GENERATIONS: { schema: whole(2000, 0, 1_000_000), about: 'Generations that a new account is granted.' },
@@ -65,6 +69,7 @@ export interface Config {
   readonly rateLimitPerMinute: number;
   readonly maxActiveJobs: number;
   readonly maxBacklog: number;
+  readonly maxWaitMs: number;
   readonly maxBodyBytes: number;
   readonly start: { readonly usdMicros: bigint; readonly generations: number };
   readonly otlpEndpoint: string | undefined;
@@ -108,6 +113,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
     maxActiveJobs: read('MAX_ACTIVE_JOBS'),
     maxBacklog: read('MAX_BACKLOG'),
+    maxWaitMs: read('MAX_WAIT_SECONDS') * 1_000,
     maxBodyBytes: read('MAX_BODY_MB') * 2 ** 20,
     start: { usdMicros: BigInt(read('START_USD') ?? 0) * 1_000_000n, generations: read('START_GENERATIONS') },
     otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),

@@ -19,6 +19,7 @@ describe('readConfig', () => {
       rateLimitPerMinute: 600,
       maxActiveJobs: 100,
       maxBacklog: 2000,
+      maxWaitMs: 120_000,
       maxBodyBytes: 16 * 1024 * 1024,
       start: { usdMicros: 100_000_000n, generations: 2000 },
       otlpEndpoint: undefined,

@@ -12,9 +12,6 @@ import { builder } from '../builder.ts';
 import { priceOf, priceShape } from '../plugins/operation.ts';
 import { Job } from './type.ts';
 
-/** Longest wait for a job's end in one request, in milliseconds. */
-const WAIT_MS = 120_000;
-
 /** What a mutation that starts a job gives: the price, and the job unless it was a dry run. */
 export interface JobPayload {
   readonly price: Cost;
@@ -35,11 +32,12 @@ export const payloadFields = <P extends JobPayload>(t: PothosSchemaTypes.ObjectF
   finished: t.field({
     type: Job,
     nullable: true,
-    description: 'The job once it has ended: waits up to two minutes. An error when it failed. Null after a dry run.',
+    description:
+      'The job once it has ended: waits as long as the server lets a request wait, two minutes unless it is set up otherwise. An error when it failed. Null after a dry run.',
     resolve: ({ job }: P, _args, ctx) =>
       job
         ? finishedJob(ctx.services, requireCaller(ctx).accountId, job.id, {
-            timeoutMs: WAIT_MS,
+            timeoutMs: ctx.services.config.maxWaitMs,
             signal: ctx.signal,
             onProgress: ctx.onProgress,
           })
