@@ -25,7 +25,7 @@ test('the README names every tool and route that is served, and no other', () =>
     Object.keys(JSON.parse(readFileSync(new URL(`../facades/generated/${file}`, import.meta.url), 'utf8')).paths),
   );
   const capabilities = readme.slice(readme.indexOf('## What it can do today'), readme.indexOf('How a picture is made'));
-  for (const path of served) expect(capabilities).toContain(path.replace(/^\/v[12]/, '').replace(/\{\w+\}/, '{id}'));
+  for (const path of served) expect(capabilities).toContain(path.replace(/^\/v[12]/, '').replace(/\{\w+_id\}/, '{id}'));
   const { tools } = JSON.parse(
     readFileSync(new URL('../facades/generated/mcp-tools.json', import.meta.url), 'utf8'),
   ) as { tools: { name: string }[] };

@@ -24,8 +24,16 @@ describe('the protocol', () => {
   // covers: MCP-HTTP MCP-NAMES
   test('tools are listed by their names with schemas', async () => {
     const { message } = await rpc(api, 'tools/list', {});
-    const { tools } = message.result as { tools: { name: string; inputSchema: { required: string[] } }[] };
-    expect(Object.fromEntries(tools.map((tool) => [tool.name, tool.inputSchema.required.sort()]))).toEqual({
+    const { tools } = message.result as { tools: { name: string; inputSchema: { required?: string[] } }[] };
+    expect(Object.fromEntries(tools.map((tool) => [tool.name, tool.inputSchema.required?.sort()]))).toEqual({
+      create_character: ['description'],
+      get_character: ['character_id'],
+      list_characters: undefined,
+      delete_character: ['character_id'],
+      update_character_tags: ['character_id', 'tags'],
+      animate_character: ['character_id'],
+      delete_animation: ['character_id'],
+      create_character_state: ['character_id', 'edit_description'],
       create_map_object: ['description', 'height', 'width'],
       get_map_object: ['object_id'],
       agent_feedback: ['feedback_type', 'message', 'tool_name'],

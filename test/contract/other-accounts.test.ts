@@ -13,17 +13,26 @@ interface Things {
   readonly objectId: string;
   readonly imageId: string;
   readonly characterId: string;
+  /** An animation of that character, to the south. */
+  readonly animationGroupId: string;
 }
 
+const WALK = 'walking-8-frames';
 const RED = { base64: RED_PNG };
 const PICTURE = { description: 'k', image_size: { width: 32, height: 32 } };
 /**
- * A right input of every operation, in the words of the facades and of GraphQL; `of` names the id that it asks by, and
- * `takesAway` says that the thing is gone then. A new operation has to be entered here.
+ * A right input of every operation, in the words of the facades and of GraphQL; `of` names the id that it asks by,
+ * `within` one that it needs besides, and `takesAway` says that the thing is gone then. A new operation has to be
+ * entered here.
  */
-const INPUTS: Readonly<
-  Record<string, { wire: object; graphql: object; of?: keyof Things; takesAway?: () => Promise<string> }>
-> = {
+interface Input {
+  readonly wire: Readonly<Record<string, unknown>>;
+  readonly graphql: Readonly<Record<string, unknown>>;
+  readonly of?: keyof Things;
+  readonly within?: keyof Things;
+  readonly takesAway?: () => Promise<string>;
+}
+const INPUTS: Readonly<Record<string, Input>> = {
   account: { wire: {}, graphql: {} },
   generateImage: { wire: PICTURE, graphql: { description: 'k', imageSize: PICTURE.image_size } },
   generateLargeImage: { wire: PICTURE, graphql: { description: 'k', imageSize: PICTURE.image_size } },
@@ -52,6 +61,34 @@ const INPUTS: Readonly<
   characterPage: { wire: {}, graphql: {} },
   updateCharacterTags: { wire: { tags: ['k'] }, graphql: { tags: ['k'] }, of: 'characterId' },
   deleteCharacter: { wire: {}, graphql: {}, of: 'characterId', takesAway: () => newCharacter() },
+  characterFile: { wire: { format: 'godot' }, graphql: { format: 'GODOT' }, of: 'characterId' },
+  characterDownload: { wire: { format: 'godot' }, graphql: { format: 'GODOT' }, of: 'characterId' },
+  animationPreview: {
+    wire: { direction: 'south' },
+    graphql: { direction: 'SOUTH' },
+    of: 'characterId',
+    within: 'animationGroupId',
+  },
+  animateCharacter: {
+    wire: { template_animation_id: WALK, directions: ['south'] },
+    graphql: { templateAnimationId: WALK, directions: ['SOUTH'] },
+    of: 'characterId',
+  },
+  deleteAnimation: {
+    wire: { animation_type: WALK },
+    graphql: { animationType: WALK },
+    of: 'characterId',
+    takesAway: async () => {
+      const characterId = await newCharacter();
+      await animated(characterId);
+      return characterId;
+    },
+  },
+  createCharacterState: {
+    wire: { edit_description: 'a blue cape' },
+    graphql: { editDescription: 'a blue cape' },
+    of: 'characterId',
+  },
   sendFeedback: {
     wire: { tool_name: 't', feedback_type: 'bug', message: 'm' },
     graphql: { toolName: 't', feedbackType: 'BUG', message: 'm' },
@@ -69,6 +106,7 @@ const WIRE_IDS: Readonly<Record<keyof Things, string>> = {
   objectId: 'object_id',
   imageId: 'image_id',
   characterId: 'character_id',
+  animationGroupId: 'animation_group_id',
 };
 
 let api: TestApi;
@@ -81,11 +119,13 @@ beforeAll(async () => {
   const { structured } = await callTool(api, 'create_map_object', arguments_, bearer(owner.token));
   await polled(api, structured.job_id, bearer(owner.token));
   const image = await api.db.image.findFirstOrThrow({ where: { jobId: structured.job_id } });
+  const characterId = await newCharacter();
   things = {
     jobId: structured.job_id,
     objectId: structured.object_id,
     imageId: image.id,
-    characterId: await newCharacter(),
+    characterId,
+    animationGroupId: await animated(characterId),
   };
 });
 
@@ -95,11 +135,21 @@ async function newCharacter(): Promise<string> {
   await polled(api, structured.job_id, bearer(owner.token));
   return structured.character_id;
 }
-/** The id that an operation asks by. */
-const idFor = async (operation: string): Promise<string> => {
-  const { of, takesAway } = INPUTS[operation]!;
-  return takesAway ? takesAway() : things[of!];
+/** A finished animation of a character, to the south; its id. */
+async function animated(characterId: string): Promise<string> {
+  const walk = { character_id: characterId, template_animation_id: WALK, directions: ['south'] };
+  const { structured } = await callTool(api, 'animate_character', walk, bearer(owner.token));
+  await Promise.all(structured.job_ids.map((id: string) => polled(api, id, bearer(owner.token))));
+  return structured.animation_group_id;
+}
+/** The ids that an operation asks by, named by `nameOf`. */
+const idsFor = async (operation: string, nameOf: (id: keyof Things) => string): Promise<Record<string, string>> => {
+  const { of, within, takesAway } = INPUTS[operation]!;
+  if (!of) return {};
+  const id = takesAway ? await takesAway() : things[of];
+  return { [nameOf(of)]: id, ...(within ? { [nameOf(within)]: things[within] } : {}) };
 };
+const onWire = (id: keyof Things): string => WIRE_IDS[id];
 afterAll(() => api.close());
 
 /** What any surface said: an HTTP status, and its words. GraphQL's and MCP's refusals as the status they stand for. */
@@ -113,11 +163,11 @@ type Ask = (headers: Record<string, string>) => Promise<Said>;
 const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
 
 function byGraphql({ kind, field, input }: Operation): Ask {
-  const { graphql, of } = INPUTS[field.name]!;
+  const { graphql } = INPUTS[field.name]!;
   const [variables, args] = input ? [`($input: ${input.name}!)`, '(input: $input)'] : ['', ''];
   const query = `${kind} ${variables} { ${field.name}${args} { __typename } }`;
   return async (headers) => {
-    const given = { ...graphql, ...(of ? { [of]: await idFor(field.name) } : {}) };
+    const given = { ...graphql, ...(await idsFor(field.name, (id) => id)) };
     const answer = await api.call('POST', '/graphql', { query, variables: { input: given } }, headers);
     const [error] = answer.body.errors ?? [];
     if (error?.extensions.code === 'UNAUTHENTICATED') expect(answer.status).toBe(401);
@@ -130,17 +180,18 @@ function byGraphql({ kind, field, input }: Operation): Ask {
 }
 
 function byRest(operation: Operation): (readonly [string, Ask])[] {
-  const { wire, of } = INPUTS[operation.field.name]!;
+  const { wire } = INPUTS[operation.field.name]!;
   return (['v1', 'v2', 'files'] as const).flatMap((surface) =>
     routesOf([operation], surface).map(({ method, path }) => {
       const prefix = surface === 'files' ? '' : `/${surface}`;
       const ask: Ask = async (headers) => {
-        const at = of ? path.replace(`{${WIRE_IDS[of]}}`, await idFor(operation.field.name)) : path;
+        const given: Record<string, unknown> = { ...wire, ...(await idsFor(operation.field.name, onWire)) };
+        const at = path.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name]));
         const {
           status,
           headers: heard,
           body,
-        } = await api.call(method, prefix + at, method === 'GET' ? undefined : wire, headers);
+        } = await api.call(method, prefix + at, method === 'GET' ? undefined : given, headers);
         return { status, headers: heard, words: String(body.detail ?? '') };
       };
       return [`${method} ${prefix}${path}`, ask] as const;
@@ -151,10 +202,9 @@ function byRest(operation: Operation): (readonly [string, Ask])[] {
 function byTool({ meta, field }: Operation): (readonly [string, Ask])[] {
   const { mcp } = meta;
   if (!mcp) return [];
-  const { wire, of } = INPUTS[field.name]!;
+  const { wire } = INPUTS[field.name]!;
   const ask: Ask = async (headers) => {
-    const id = of ? { [WIRE_IDS[of]]: await idFor(field.name) } : {};
-    const answer = await callTool(api, mcp.name, { ...wire, ...id }, headers);
+    const answer = await callTool(api, mcp.name, { ...wire, ...(await idsFor(field.name, onWire)) }, headers);
     if (answer.status !== 200) return { status: answer.status, words: answer.message.detail, headers: answer.headers };
     const status = !answer.isError
       ? 200
@@ -183,7 +233,8 @@ test('the table knows every operation and how each is asked', () => {
   const byId = OPERATIONS.filter(({ input }) =>
     Object.keys(input?.getFields() ?? {}).some((name) => /^(?!clientMutation).*Id$/.test(name)),
   );
-  expect(byId.map(({ field }) => field.name).filter((name) => !INPUTS[name]?.of)).toEqual([]);
+  // the style of a character may be given, and has a test of its own
+  expect(byId.map(({ field }) => field.name).filter((name) => !INPUTS[name]?.of)).toEqual(['createCharacter']);
   expect(GUARDED.length).toBeGreaterThanOrEqual(20);
 });
 
@@ -251,6 +302,21 @@ describe('what another account owns is not found', () => {
     expect(said.words).toMatch(/not found/);
     expect(said.words).not.toContain('mine');
     expect((await ask(bearer(owner.token))).status).toBe(200);
+  });
+
+  test('a character does not lend its style', async () => {
+    const { id: accountId, token } = await testAccount(api.db);
+    const stranger = bearer(token);
+    const asked = { description: 'k', style_character_id: things.characterId };
+    const tool = await callTool(api, 'create_character', { ...asked, mode: 'pro' }, stranger);
+    expect([tool.isError, tool.text]).toEqual([true, expect.stringContaining('not found')]);
+    const wire = { ...asked, image_size: { width: 64, height: 64 } };
+    expect((await api.call('POST', '/v2/create-character-pro', wire, stranger)).status).toBe(404);
+    const input = { description: 'k', mode: 'PRO', styleCharacterId: things.characterId };
+    const query = 'mutation ($input: CreateCharacterInput!) { createCharacter(input: $input) { __typename } }';
+    const { errors } = await api.graphql(query, { input }, stranger);
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(await api.db.character.count({ where: { accountId } })).toBe(0);
   });
 
   test('lists and subscriptions hold only one’s own', async () => {

@@ -150,7 +150,7 @@ describe('the spine', () => {
       }),
     );
     const { tools } = await client.listTools();
-    expect(tools.map((t) => t.name).sort()).toEqual(['agent_feedback', 'create_map_object', 'get_map_object']);
+    expect(tools.map((t) => t.name)).toEqual(expect.arrayContaining(['create_map_object', 'get_map_object']));
     const made = (await client.callTool({
       name: 'create_map_object',
       arguments: { description: 'barrel', width: 64, height: 64, seed: 5 },
