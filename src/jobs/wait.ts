@@ -141,12 +141,13 @@ async function pastEvents(db: Db, job: Job, after: number): Promise<JobProgress[
   }));
 }
 
+/** Before any step is known. The row's own stage may be of a step whose event is just being written. */
 const queuedEvent = (job: Job): JobProgress => ({
   jobId: job.id,
   accountId: job.accountId,
   seq: 0,
   status: job.status,
-  stage: job.stage ?? 'queued',
+  stage: job.status === 'QUEUED' ? 'queued' : 'starting',
   fraction: 0,
   estimateMs: job.estimateMs,
   preview: null,

@@ -324,6 +324,18 @@ describe('watching', () => {
     expect(after.at(-1)).toMatchObject({ status: 'COMPLETED', fraction: 1 });
   });
 
+  test('from between the row and the event of a step sees that step once', async () => {
+    const account = await testAccount(jobs.db);
+    const { id } = await jobs.enqueue(jobs.request(account.id));
+    const claim = (await jobs.store.claim(id))!;
+    await jobs.db.job.update({ where: { id }, data: { stage: 'sketching', fraction: 0.3 } });
+    const seen = collect(account.id, id);
+    await new Promise((r) => setTimeout(r, 50));
+    await jobs.store.progress(claim, { stage: 'sketching', fraction: 0.3, estimateMs: 10 });
+    await jobs.store.complete(claim, output);
+    expect((await seen).map((p) => p.stage)).toEqual(['starting', 'sketching', 'completed']);
+  });
+
   test('of another account is not found', async () => {
     const [mine, theirs] = [await testAccount(jobs.db), await testAccount(jobs.db)];
     const { id } = await jobs.enqueue(jobs.request(mine.id));
