@@ -1,0 +1,1 @@
+"""Kiln: text and references to sprites, a rectified-flow transformer over pixel patches."""
