@@ -157,6 +157,7 @@ const COMMANDS = {
   token: { run: (...args) => typescript('src/cli/token.ts', ...args) },
   migrate: { run: () => typescript('src/cli/migrate.ts') },
   seed: { run: () => typescript('src/cli/seed.ts') },
+  'example:character': { run: (...args) => typescript('src/cli/example-character.ts', ...args) },
   test: { run: vitest, dev: true },
   check: { run: check, dev: true },
   bench: { run: (...args) => typescript('test/bench/main.ts', ...args), dev: true },
