@@ -1,0 +1,68 @@
+/** Overlapping windows that cover a picture larger than what a network draws at once. */
+import type { Px } from '../types.ts';
+
+export interface Window {
+  readonly x: Px;
+  readonly y: Px;
+  readonly width: Px;
+  readonly height: Px;
+}
+
+/** The share of a window that lies on windows before it, along a side. */
+const OVERLAP = 0.25;
+
+/** Where windows of `side` begin along a length; on a ring the last one goes on over the end. */
+function starts(length: Px, side: Px, ring: boolean): Px[] {
+  if (length <= side) return [0];
+  const stride = Math.round(side * (1 - OVERLAP));
+  const out: Px[] = [];
+  for (let at = 0; ; at += stride) {
+    if (!ring && at + side >= length) return [...out, length - side];
+    if (ring && at >= length) return out;
+    out.push(at);
+  }
+}
+
+/**
+ * Windows of `side` × `side`, or as long as the picture where that is shorter, row by row; a quarter of each lies on the
+ * ones before. With `wrap` they go on over the right and the lower edge.
+ */
+export function windowsOver(
+  size: { readonly width: Px; readonly height: Px },
+  side: Px,
+  wrap: boolean,
+): readonly Window[] {
+  const width = Math.min(side, size.width);
+  const height = Math.min(side, size.height);
+  return starts(size.height, height, wrap).flatMap((y) =>
+    starts(size.width, width, wrap).map((x) => ({ x, y, width, height })),
+  );
+}
+
+/** For each pixel of a window, row by row, its index in the picture; beyond an edge the picture goes on at the other side. */
+export function pixelsOf(window: Window, size: { readonly width: Px; readonly height: Px }): Int32Array {
+  const out = new Int32Array(window.width * window.height);
+  for (let j = 0; j < window.height; j++) {
+    const row = ((window.y + j) % size.height) * size.width;
+    for (let i = 0; i < window.width; i++) out[j * window.width + i] = row + ((window.x + i) % size.width);
+  }
+  return out;
+}
+
+/** A window's values of a plane set whose planes have `area` values. */
+export function gather(planes: Float32Array, area: number, pixels: Int32Array): Float32Array {
+  const channels = planes.length / area;
+  const out = new Float32Array(channels * pixels.length);
+  for (let c = 0; c < channels; c++) {
+    for (let i = 0; i < pixels.length; i++) out[c * pixels.length + i] = planes[c * area + pixels[i]!]!;
+  }
+  return out;
+}
+
+/** Writes a window's values back into a plane set. */
+export function scatter(target: Float32Array, area: number, pixels: Int32Array, values: Float32Array): void {
+  const channels = target.length / area;
+  for (let c = 0; c < channels; c++) {
+    for (let i = 0; i < pixels.length; i++) target[c * area + pixels[i]!] = values[c * pixels.length + i]!;
+  }
+}
