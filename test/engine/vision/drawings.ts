@@ -59,7 +59,7 @@ export const conceptsOf = (kind: SubjectKind, heldOut: boolean): readonly string
   CONCEPTS[kind].filter((_, i) => (i % 9 === 4) === heldOut);
 
 /** Those frames of a motion alone. */
-function framesOf(motion: Motion, frames: readonly number[]): Motion {
+export function framesOf(motion: Motion, frames: readonly number[]): Motion {
   const part = { ...motion, frames: frames.length, loop: false };
   // the two kinds of poses do not mix, so the union is taken apart
   return part.body === 'two legs'
@@ -67,7 +67,8 @@ function framesOf(motion: Motion, frames: readonly number[]): Motion {
     : { ...part, poses: () => frames.map((i) => (motion as typeof part).poses()[i]!) };
 }
 
-function motionOf(kind: FigureKind, concept: string, random: Random): Motion {
+/** A motion that such a figure can make; half of them standing or walking. */
+export function motionOf(kind: FigureKind, concept: string, random: Random): Motion {
   const rig = rigFor({ kind, concept })!;
   if (kind === 'humanoid' && random.float() < 0.35) return gestureFor(rig, random.pick(Object.keys(GESTURES)))!;
   const motions = MOTIONS[rig];
@@ -86,7 +87,7 @@ function styleOf(random: Random): Style {
 }
 
 /** `count` different directions. */
-function directionsOf(count: number, random: Random): readonly Direction[] {
+export function directionsOf(count: number, random: Random): readonly Direction[] {
   const left = [...DIRECTIONS];
   return Array.from({ length: count }, () => left.splice(random.int(left.length), 1)[0]!);
 }

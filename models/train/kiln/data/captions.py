@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from . import attributes as at
-from .colours import BANDS
+from .colours import BANDS, NAMES
 from .vocabulary import PADDING, Vocabulary, joined
 
 SIDES = (("left", "right"), ("leftwards", "rightwards"), ("west", "east"), ("western", "eastern"), ("leftward", "rightward"))
@@ -47,6 +47,9 @@ class Captions:
         self.band[self.band_word] = np.arange(len(BANDS))
         self.tinted = np.zeros(size, bool)
         self.tinted[known(TINTED)] = True
+        self.coloured = np.zeros(size, bool)
+        """Any colour is named, also those that are no band."""
+        self.coloured[known((*NAMES, "grey", "silver", "colored"))] = True
         self.lettered = np.zeros(size, bool)
         self.lettered[known(LETTERED)] = True
         self.told = np.zeros(size, bool)

@@ -194,6 +194,7 @@ def read_moving(builder: Builder, source: Source, split: str, most: int, forbidd
             if parts is not None:
                 o = int(a["offset"][i]) // 4
                 cut = parts[o : o + image.shape[0] * image.shape[1]].reshape(image.shape[:2])[t:b, l:r].copy()
+                cut = cut if cut.any() else None
             builder.sprites.append(Sprite(
                 image[t:b, l:r].copy(), l - left, t - top, width, height, texts[number],
                 _frame_attributes(source, subject, max(height, width), direction, view, -1 if still else frame, colours),

@@ -118,7 +118,7 @@ class Samples:
         styles = np.arange(len(store.styles) + 1)
         self.style_start = np.searchsorted(store.style[self.by_style], styles)
         # A subject's frames lie side by side, standing ones first.
-        subjects = np.arange(store.subject.max() + 2)
+        subjects = np.arange(max(store.subject.max(), 0) + 2)
         self.subject_start = np.searchsorted(store.subject, subjects)
         still = (store.clip < 0) & (store.subject >= 0)
         self.stills = np.bincount(store.subject[still], minlength=len(subjects))
@@ -200,7 +200,7 @@ class Samples:
         for _ in range(3):
             # Mostly a standing picture, as the service has one; in the same view where three throws find it.
             among = np.where((random.random(n) < 0.8) & (still > 1), still, count)
-            other = first + (random.random(n) * among).astype(np.int64)
+            other = np.minimum(first + (random.random(n) * among).astype(np.int64), len(store.view) - 1)
             better = wanted & (other != which) & fits(other) & ((kind != SUBJECT) | (store.view[sprite] != store.view[which]))
             kind, sprite = np.where(better, SUBJECT, kind), np.where(better, other, sprite)
         before = store.previous[which]
@@ -273,7 +273,9 @@ class Samples:
         rows, band, goal = rows[goal_free], band[goal_free], goal[goal_free]
         pixels, there = turned(target[rows], band, goal)
         share = there.sum((1, 2)) / np.maximum(1, (target[rows][..., 3] > 0).sum((1, 2)))
-        done = share > np.where(named[rows, band], 0.05, 0.25)
+        # A word is added where the band is much of the picture and no colour is named: a red potion, but no red woman.
+        silent = ~person[rows] & ~captions.coloured[words[rows]].any(1)
+        done = share > np.where(named[rows, band], 0.05, np.where(silent, 0.25, 1))
         rows, band, goal = rows[done], band[done], goal[done]
         target[rows] = pixels[done]
         words[rows] = captions.recoloured(words[rows], band, goal)
