@@ -48,7 +48,7 @@ const MAX_FORCED_COLORS = 256;
 const backgroundColors = (total: number): number => (total <= 8 ? 3 : total <= 16 ? 5 : 10);
 
 /** The colours a colour image forces: its opaque ones, the most frequent 256; undefined when there are none. */
-function forcedPalette(colorImage: Rgba | undefined): readonly string[] | undefined {
+export function forcedPalette(colorImage: Rgba | undefined): readonly string[] | undefined {
   if (!colorImage) return undefined;
   const colors = paletteOf(colorImage, MAX_FORCED_COLORS);
   return colors.length > 0 ? colors : undefined;

@@ -1,11 +1,16 @@
 /** The engine's one entry for a picture from words. */
 import { composeDrawing, type Layers, type SubjectOptions } from './compose-drawing.ts';
 import { drawSubject } from './geometry/draw-subject.ts';
-import { type EngineTools, readDescription } from './read-description.ts';
+import { drawBlended } from './kiln/blend.ts';
+import type { LearnedLayer } from './kiln/types.ts';
+import { type EngineTools as ReadingTools, readDescription } from './read-description.ts';
 import { drawPosed } from './skeleton/index.ts';
 import type { Brief, Drawing, DrawRequest, Hooks } from './types.ts';
 
-export type { EngineTools } from './read-description.ts';
+/** Learned helpers of the engine. Without them it works by its tables and its geometry alone. */
+export interface EngineTools extends ReadingTools {
+  readonly learned?: LearnedLayer;
+}
 
 function geometryLayers(tools: EngineTools): Layers {
   return {
@@ -27,8 +32,12 @@ function draws(brief: Brief, options: SubjectOptions) {
  * by `detail` (32 where none is said) or only those of `colorImage`, with what was understood and the palette used.
  * `hooks.onStep` hears at least five steps with rising fractions and previews; `hooks.signal` is looked at between them.
  * With a known image or a mask only what the mask marks is drawn; the other bytes are kept, whatever they are.
+ * Geometry draws, or a painter of `tools.learned` where that serves such a request; `engine` of the result says which.
  * The same request gives the same bytes. Rejects with Aborted, or a RangeError that names the field that is out of bounds.
  */
 export function draw(request: DrawRequest, tools: EngineTools = {}, hooks: Hooks = {}): Promise<Drawing> {
-  return composeDrawing(geometryLayers(tools), request, hooks);
+  const geometry = geometryLayers(tools);
+  return tools.learned
+    ? drawBlended(request, tools.learned, geometry, hooks)
+    : composeDrawing(geometry, request, hooks);
 }

@@ -6,8 +6,8 @@ import { verifyFiles } from './verify.ts';
 export interface OpenModelsOptions {
   /** Wanted device; a network falls back to the CPU, with a log line, where it is missing. */
   readonly device: Device;
-  /** Threads of one network's run. Default 1: the networks are small, and drawing wants the other cores. */
-  readonly threads?: number;
+  /** Threads of a network's run. Default 1: most networks are small, and drawing wants the other cores. */
+  readonly threads?: (row: ModelRow) => number;
   readonly log?: (line: string) => void;
 }
 
@@ -31,7 +31,7 @@ export interface Models {
  */
 export async function openModels(
   dir: string,
-  { device, threads = 1, log = () => {} }: OpenModelsOptions,
+  { device, threads = () => 1, log = () => {} }: OpenModelsOptions,
 ): Promise<Models> {
   const rows = await readManifest(dir);
   await verifyFiles(dir, rows);
@@ -44,7 +44,7 @@ export async function openModels(
     if (row.format !== 'onnx') throw new Error(`The model ${row.id} is no network: its format is ${row.format}.`);
     const ready = sessions.get(row.id);
     if (ready) return ready;
-    const opening = openSession(path(row), { device, threads, log });
+    const opening = openSession(path(row), { device, threads: threads(row), log });
     sessions.set(row.id, opening);
     // A failed opening is not kept: the next call tries again.
     opening.catch(() => sessions.delete(row.id));

@@ -30,14 +30,14 @@ function classOf(bounds: readonly number[], value: number | undefined, beyond: n
 
 /**
  * The twelve numbers of attributes in the networks' order: outline, shading, detail, view, direction, isometric, oblique,
- * background, size, category, frame, palette size.
+ * background, size, category, frame, palette size. Isometric pictures count as a view of their own: no other is said.
  */
 export function attributeNumbers(said: PaintAttributes, longestSide: Px, categories: readonly string[]): number[] {
   return [
     number(OUTLINES, said.outline),
     number(SHADINGS, said.shading),
     number(DETAILS, said.detail),
-    number(VIEWS, said.view),
+    said.isometric ? 0 : number(VIEWS, said.view),
     number(DIRECTIONS, said.direction),
     yesOrNo(said.isometric),
     yesOrNo(said.oblique),

@@ -27,7 +27,7 @@ const ContextConfig = z.object({
   patch: z.int().positive(),
   /** Names of the categories, in the order of their numbers. */
   categories: z.array(z.string()),
-  maxWords: z.int().positive().default(32),
+  maxWords: z.int().positive().default(24),
 });
 export type ContextConfig = z.infer<typeof ContextConfig>;
 

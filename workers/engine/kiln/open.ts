@@ -28,17 +28,22 @@ export const threadsFor = ({ use }: Pick<ModelRow, 'use'>): number =>
   use === FULL || use === STUDENT ? Math.min(MOST_THREADS, availableParallelism()) : 1;
 
 /**
- * The layer that a models folder's kiln rows make. A folder without such rows, or whose rows list no use, has a layer that
- * serves nothing. Throws an Error that names a row whose config is unusable; files are opened when first used.
+ * The layer that a models folder's kiln rows make; undefined for a folder without such rows, or whose rows list no use.
+ * Throws an Error that names a row whose config is unusable; files are opened when first used.
  */
-export function openKiln(models: Models, vectors: WordVectors, { device, mixed }: OpenKilnOptions): LearnedLayer {
+export function openKiln(
+  models: Models,
+  vectors: WordVectors,
+  { device, mixed }: OpenKilnOptions,
+): LearnedLayer | undefined {
   const order = device === 'cpu' ? [STUDENT, FULL] : [FULL, STUDENT];
   const painters = order.flatMap((use) => {
     const row = models.forUse(use);
-    return row
-      ? [{ uses: networkConfigOf(row).uses, painter: createKilnPainter(use, openNetwork(models, row, vectors, mixed)) }]
-      : [];
+    if (!row) return [];
+    const { uses } = networkConfigOf(row);
+    return uses.length > 0 ? [{ uses, painter: createKilnPainter(use, openNetwork(models, row, vectors, mixed)) }] : [];
   });
+  if (painters.length === 0) return undefined;
   return {
     painterFor: (use): Painter | undefined => painters.find(({ uses }) => uses.includes(use))?.painter,
   };

@@ -13,11 +13,8 @@ const LIMBS: readonly (readonly Segment[])[] = [
     ['LEFT EYE', 'LEFT EAR'],
   ],
   [
-    ['NECK', 'RIGHT SHOULDER'],
-    ['NECK', 'LEFT SHOULDER'],
-    ['RIGHT SHOULDER', 'RIGHT HIP'],
-    ['LEFT SHOULDER', 'LEFT HIP'],
-    ['RIGHT HIP', 'LEFT HIP'],
+    ['NECK', 'RIGHT HIP'],
+    ['NECK', 'LEFT HIP'],
   ],
   [
     ['RIGHT SHOULDER', 'RIGHT ELBOW'],
@@ -43,10 +40,18 @@ export const POSE_MAPS = LIMBS.length;
 /** Half the width of a limb's line. */
 const RADIUS: Px = 1;
 
+/** A joint's place and how near to the viewer it is, 0..1. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly near: number;
+}
+
 /**
  * Maps of (6, height, width): head, torso, right arm, left arm, right leg, left leg. A pixel whose centre is within 1 px
- * of a limb's segment has 0.5 (the limb farthest from the viewer) to 1 (the nearest), every other 0. Coordinates are
- * pixels from the upper left corner; segments with a joint that is not given are left out.
+ * of a limb's segment has 0.5 (as far from the viewer as the farthest joint) to 1 (as near as the nearest), by the
+ * segment's nearest point; every other has 0. Coordinates are pixels from the upper left corner; segments with a joint that
+ * is not given are left out. The same as models/train/kiln/data/pose.py.
  */
 export function poseMaps(joints: readonly Keypoint[], width: Px, height: Px): Float32Array {
   const area = width * height;
@@ -54,24 +59,23 @@ export function poseMaps(joints: readonly Keypoint[], width: Px, height: Px): Fl
   const at = new Map(joints.map((joint) => [joint.label, joint]));
   const depths = joints.map(({ z }) => z);
   const [far, near] = [Math.min(...depths), Math.max(...depths)];
+  const point = ({ x, y, z }: Keypoint): Point => ({ x, y, near: near > far ? (z - far) / (near - far) : 0.5 });
   LIMBS.forEach((segments, limb) => {
+    const map = out.subarray(limb * area, (limb + 1) * area);
     for (const [from, to] of segments) {
       const [a, b] = [at.get(from), at.get(to)];
-      if (!a || !b) continue;
-      const share = near > far ? ((a.z + b.z) / 2 - far) / (near - far) : 0.5;
-      drawSegment(out.subarray(limb * area, (limb + 1) * area), { width, height }, a, b, 0.5 + 0.5 * share);
+      if (a && b) drawSegment(map, { width, height }, point(a), point(b));
     }
   });
   return out;
 }
 
-/** Raises the pixels along a segment to `value`. */
+/** Raises the pixels along a segment to its nearness. */
 function drawSegment(
   map: Float32Array,
   { width, height }: { readonly width: Px; readonly height: Px },
-  a: Keypoint,
-  b: Keypoint,
-  value: number,
+  a: Point,
+  b: Point,
 ): void {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length2 = dx * dx + dy * dy;
@@ -85,7 +89,7 @@ function drawSegment(
       const along = length2 > 0 ? Math.min(1, Math.max(0, (px * dx + py * dy) / length2)) : 0;
       if (Math.hypot(px - along * dx, py - along * dy) > RADIUS) continue;
       const i = y * width + x;
-      map[i] = Math.max(map[i]!, value);
+      map[i] = Math.max(map[i]!, 0.5 + 0.5 * (a.near + along * (b.near - a.near)));
     }
   }
 }
