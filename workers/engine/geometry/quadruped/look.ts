@@ -1,7 +1,13 @@
+import { hexToOklab } from '../../pixels/color.ts';
 import { createRandom, type Random } from '../../random.ts';
 import type { Brief } from '../../types.ts';
 import { type Beast, QUADRUPEDS } from '../beasts.ts';
-import { isMaterial, type MaterialRef, tinted } from '../materials.ts';
+import { baseColour, isMaterial, type MaterialRef, shadeOf, tinted } from '../materials.ts';
+
+/** Metals that are colours where a coat is meant: a "golden lion" is no statue. */
+const COAT_METALS: ReadonlySet<string> = new Set(['gold', 'silver', 'bronze', 'copper']);
+/** OKLab chroma of a coat below which a tan muzzle would look put on. */
+const GREY_COAT = 0.045;
 
 /** A beast with its colours decided; the same for every direction. */
 export interface BeastLook {
@@ -53,6 +59,11 @@ function varied(beast: Beast, r: Random, variation: number): Beast {
   };
 }
 
+function chroma(m: MaterialRef): number {
+  const [, a, b] = hexToOklab(baseColour(m));
+  return Math.hypot(a, b);
+}
+
 /** Brief and seed → colours and build. A said colour wins; a second one is belly, markings or mane. */
 export function beastLook(brief: Brief, seed: number, variation: number): BeastLook {
   const chance = createRandom(seed);
@@ -65,8 +76,10 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
   };
   const r = chance.fork('fur');
   const fur0 = r.float() < variation ? r.pick(beast.fur) : beast.fur[0]!;
-  const whole = brief.material && isMaterial(brief.material) ? brief.material : fur0;
-  const [first, second] = brief.colours;
+  const { material } = brief;
+  const coat = material && COAT_METALS.has(material) ? baseColour(material) : undefined;
+  const whole = material && !coat && isMaterial(material) ? material : fur0;
+  const [first, second] = coat ? [coat, ...brief.colours] : brief.colours;
   const fur = said('fur', first ? tinted(first, whole) : whole);
   const own = (m: MaterialRef | 'same' | undefined): MaterialRef => (m === undefined || m === 'same' ? fur : m);
   const other = (id: string, m: MaterialRef | 'same' | undefined, takesSecond: boolean): MaterialRef => {
@@ -74,6 +87,7 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
     const natural = whole === fur0 ? own(m) : fur;
     return said(id, takesSecond && second ? tinted(second, natural) : natural);
   };
+  const muzzleFur = beast.equine && chroma(fur) < GREY_COAT ? shadeOf(fur, 1) : beast.muzzleFur;
   const without = new Set(brief.without);
   const build = new Set(brief.build);
   const marked = beast.marks !== undefined && !without.has('markings');
@@ -82,13 +96,14 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
     fur,
     belly: other('belly', beast.belly, !marked && !beast.mane && !beast.ruff),
     paw: other('paws', beast.paw, false),
-    muzzle: other('muzzle', beast.muzzleFur, false),
+    muzzle: other('muzzle', muzzleFur, false),
     mane: without.has('mane')
       ? undefined
       : (beast.mane ?? beast.ruff)
         ? other('mane', beast.mane ?? beast.ruff, true)
         : undefined,
-    tail: said('tail', own(beast.tailFur)),
+    // what is said of a horse's mane holds for its tail
+    tail: said('tail', beast.equine && part('mane') ? said('mane', own(beast.tailFur)) : own(beast.tailFur)),
     mark: marked
       ? said('markings', second && beast.markFur ? tinted(second, beast.markFur) : own(beast.markFur))
       : undefined,

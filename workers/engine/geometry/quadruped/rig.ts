@@ -247,18 +247,23 @@ export function buildBeast(
     if (!look.mane) return;
     const part = scene.part('mane', { group: 'mane' });
     if (B.ruff) {
-      for (let i = 0; i < 11; i++) {
-        const a = (i / 11) * 2 * Math.PI;
-        const [x, y] = [Math.sin(a), Math.cos(a)];
-        scene.cap(
-          part,
-          look.mane,
-          head.point([x * 0.55, y * 0.55 - 0.05, -0.28]),
-          head.point([x * 1.34, y * 1.32 - 0.1, -0.34]),
-          B.head * 0.5,
-          B.head * 0.26,
-        );
-      }
+      // a second wreath behind the first: from the side one alone is a pair of long ears
+      for (const [z, reach] of [
+        [-0.28, 1.33],
+        [-0.86, 1.18],
+      ] as const)
+        for (let i = 0; i < 11; i++) {
+          const a = ((i + (z < -0.5 ? 0.5 : 0)) / 11) * 2 * Math.PI;
+          const [x, y] = [Math.sin(a), Math.cos(a)];
+          scene.cap(
+            part,
+            look.mane,
+            head.point([x * 0.55, y * 0.55 - 0.05, z]),
+            head.point([x * reach, y * reach - 0.1, z - 0.06]),
+            B.head * 0.5,
+            B.head * 0.26,
+          );
+        }
       scene.ell(
         part,
         look.mane,

@@ -1,4 +1,5 @@
-import { backpack, quiver, satchel } from './bags.ts';
+import { animalEars } from './animal-ears.ts';
+import { backpack, quiver, sack, satchel } from './bags.ts';
 import { cape } from './cape.ts';
 import { horns } from './horns.ts';
 import { tail } from './tails.ts';
@@ -14,7 +15,7 @@ const piece = (
   draw: (f: Figure, w: Worn) => void,
 ): Piece => ({ id, aliases, slot, material, trim, draw });
 
-/** Capes, bags, wings, tails, horns. */
+/** Capes, bags, wings, tails, horns, ears of animals. */
 export const BACK_AND_BODY: readonly Piece[] = [
   piece('back', 'cape', ['long cape', 'royal cape', 'flowing cape', 'mantle'], 'red', 'red', cape(0.9, 'roll')),
   piece(
@@ -36,6 +37,14 @@ export const BACK_AND_BODY: readonly Piece[] = [
   ),
   piece('carry', 'quiver', ['arrow quiver'], 'leather', 'leather', quiver),
   piece('carry', 'backpack', ['pack', 'rucksack', 'knapsack', 'travel pack'], 'leather', 'dark_leather', backpack),
+  piece(
+    'carry',
+    'sack',
+    ['loot bag', 'loot sack', 'swag bag', 'big sack', 'burlap sack', 'money bag', 'bag of loot', 'bag of gold'],
+    'linen',
+    'rope',
+    sack,
+  ),
   piece(
     'carry',
     'satchel',
@@ -190,5 +199,22 @@ export const BACK_AND_BODY: readonly Piece[] = [
   ),
   piece('horns', 'ram-horns', ['ram horns', 'curled horns', 'goat horns'], 'bone', 'bone', horns('ram')),
   piece('horns', 'antlers', ['antler', 'deer horns', 'stag horns'], 'antler', 'antler', horns('antlers')),
+  piece(
+    'horns',
+    'cat-ears',
+    ['cat ears', 'animal ears', 'fox ears', 'wolf ears', 'dog ears', 'kitty ears', 'neko ears', 'pointed animal ears'],
+    'brunette',
+    'rose',
+    animalEars('point'),
+  ),
+  piece('horns', 'rabbit-ears', ['rabbit ears', 'bunny ears', 'hare ears'], 'white', 'rose', animalEars('tall')),
+  piece(
+    'horns',
+    'round-ears',
+    ['bear ears', 'mouse ears', 'panda ears', 'round ears'],
+    'brunette',
+    'rose',
+    animalEars('round'),
+  ),
   piece('horns', 'unicorn-horn', ['unicorn horn', 'single horn'], 'pearl', 'gold', horns('unicorn')),
 ];

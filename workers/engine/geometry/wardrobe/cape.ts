@@ -22,7 +22,7 @@ export const cape =
         const s = (u / (columns - 1)) * 2 - 1;
         const a = rad(s * lerp(84, 86, t));
         const fold = small ? 0 : Math.cos(s * Math.PI * 3.5) * U * 0.05 * t;
-        const rx = lerp(shoulder + armRadius * 0.55, shoulder + armRadius + U * 0.24, t * length ** 0.5) + fold;
+        const rx = lerp(shoulder + armRadius * 0.55, shoulder + armRadius + U * 0.36, t * length ** 0.5) + fold;
         const rz = lerp(depth * 1.1, depth * 1.2 + U * 0.3, t) + fold;
         const top = at(rig.chest, [Math.sin(a) * rx, T * 0.52, -Math.cos(a) * rz + depth * 0.15]);
         row.push([

@@ -160,7 +160,7 @@ export const TOPS: readonly Piece[] = [
     shape: 'armor',
     sleeves: 1,
     sleeve: 'cloth',
-    trim: 'orange',
+    trim: 'iron',
     emblem: 'blue',
   }),
   top('bare-chest', ['shirtless', 'bare chest', 'bare chested', 'topless'], 'skin', { shape: 'bare', sleeves: 0 }),

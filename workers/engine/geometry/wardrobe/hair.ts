@@ -270,13 +270,16 @@ const STYLES: Readonly<Record<string, Style>> = {
       b.lock([0, y * 0.66, z * 0.8], [0, y * 1.16, z * 1.2], 0.26, 0.16);
     }
   },
-  // a bare crown over a wreath of hair that is longer behind the ears
+  // a bare crown over a wreath of hair that lies on the skull and is longer behind the ears
   balding(b) {
-    b.f.head.cone(b.part, b.m, [0, -0.5, -0.14], [0, 0.3, -0.14], 1.0, 1.05, {
-      clips: [[0, 0, 1, 0.32]],
+    b.f.head.ball(b.part, b.m, [0, 0.02, -0.04], [1.06, 1.03, 1.04], {
+      clips: [
+        [0, 1, 0.1, 0.3],
+        [0, 0.3, 1, 0.08],
+        [0, -1, 0, 0.66],
+      ],
       pattern: b.strands,
     });
-    for (const d of [-1, 1]) b.f.head.lock(b.part, b.m, [d * 0.98, 0.16, 0.02], [d * 0.96, -0.22, 0.06], 0.2, 0.16);
   },
   tonsure(b) {
     b.f.head.cone(b.part, b.m, [0, -0.1, -0.12], [0, 0.42, -0.08], 1.06, 1.0, {
