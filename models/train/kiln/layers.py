@@ -63,10 +63,10 @@ class Heads(nn.Module):
 
     def forward(self, query: Tensor, key: Tensor, value: Tensor, hidden: Tensor) -> Tensor:
         """query (B, heads, N, head), key and value (B, heads, M, head), hidden (B, 1, 1, M) of 0 or MASKED -> (B, N, width)."""
-        if torch.compiler.is_exporting():
-            seen = torch.matmul(torch.softmax(torch.matmul(query, key.transpose(2, 3)) + hidden, -1), value)
-        else:
+        if query.is_cuda:
             seen = F.scaled_dot_product_attention(query, key, value, hidden.to(query.dtype), scale=1.0)
+        else:  # what ONNX has; and in bfloat16 on a CPU it trains three times as fast as the fused one
+            seen = torch.matmul(torch.softmax(torch.matmul(query, key.transpose(2, 3)) + hidden.to(query.dtype), -1), value)
         return seen.transpose(1, 2).flatten(2)
 
 

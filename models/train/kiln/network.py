@@ -33,8 +33,8 @@ class Config:
     detail: int
 
 
-CONFIGS = {"tiny": Config(128, 32, 6, 1, 12), "small": Config(320, 64, 6, 2, 16), "base": Config(448, 64, 9, 2, 24)}
-"""About 1.7, 11 and 31 million parameters. `detail` is the width of the last two convolutions."""
+CONFIGS = {"mini": Config(64, 16, 2, 1, 8), "tiny": Config(128, 32, 6, 1, 12), "small": Config(320, 64, 6, 2, 16), "base": Config(448, 64, 9, 2, 24)}
+"""About 0.2 (for rehearsals), 1.9, 13 and 33 million parameters together. `detail` is the width of the last two convolutions."""
 
 
 def _numbers(sizes: tuple[int, ...]) -> Tensor:
