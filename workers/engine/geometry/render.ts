@@ -40,10 +40,17 @@ export interface Rendering {
   readonly partNames: readonly string[];
 }
 
+/** A rendering with what each of its pixels was decided to be, before decals and the outer line. */
+export interface LayeredRendering extends Rendering {
+  readonly surface: Surface;
+  /** Tone of each pixel (`TONE`), inner lines included; of pixels without a part it says nothing. */
+  readonly tone: Int8Array;
+}
+
 export const defaultShading = (size: Px): Shading => (size <= 48 ? 'medium shading' : 'detailed shading');
 
 /** Draws a scene: samples → vote → gaps → tones → inner lines → decals → outer line. Same input, same bytes. */
-export function renderScene(scene: Scene, o: RenderOptions): Rendering {
+export function renderScene(scene: Scene, o: RenderOptions): LayeredRendering {
   const { width, height } = o;
   const size = Math.max(width, height);
   const samples = o.samples ?? (size > 160 ? 2 : 4);
@@ -74,7 +81,7 @@ export function renderScene(scene: Scene, o: RenderOptions): Rendering {
   for (const decal of scene.decals) decal(canvas);
   for (const [i, colour] of outerLine(surface, tone, outline)) put(i, colour);
   o.onStage?.('finishing', () => image);
-  return { image, parts: surface.part, partNames: scene.parts.map((p) => p.name) };
+  return { image, parts: surface.part, partNames: scene.parts.map((p) => p.name), surface, tone };
 }
 
 function paint(s: Surface, tone: Int8Array): Rgba {

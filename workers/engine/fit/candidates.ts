@@ -1,0 +1,144 @@
+/** Who a sprite may show: everybody of the catalogue, drawn small and compared. */
+import { QUADRUPEDS } from '../geometry/beasts.ts';
+import { HUMANOID_CONCEPTS } from '../geometry/cast.ts';
+import { lookOf } from '../geometry/humanoid/look.ts';
+import type { ProportionsPreset } from '../geometry/humanoid/proportions.ts';
+import { beastLook } from '../geometry/quadruped/look.ts';
+import type { Brief, Px } from '../types.ts';
+import { disagreement, mismatch } from './agreement.ts';
+import { figureModel, type Model, type Place, type Sight } from './model.ts';
+import { type Sketch, sketch } from './sketch.ts';
+import { boxOf, type Target } from './target.ts';
+
+export interface Candidate {
+  readonly model: Model;
+  /** In the target's pixels. */
+  readonly place: Place;
+  readonly cost: number;
+}
+
+/** Sizes that small drawings are made for, in pixels a unit: proportions go by size. They are drawn at most `DRAWN` large. */
+const SIZES: readonly Px[] = [16, 24, 32, 44, 60];
+const DRAWN = 40;
+/** Columns that a sketch is moved by to find its place. */
+const REACH = 6;
+
+interface Small {
+  readonly sketch: Sketch;
+  /** Of the model's origin in the sketch. */
+  readonly x: Px;
+  readonly y: Px;
+  readonly scale: number;
+}
+
+// Pure functions of their key; bounded, because sights are the requests'.
+const drawn = new Map<string, Small>();
+const MOST_DRAWN = 4096;
+
+/** A brief that says nothing but who it is. */
+export const plainBrief = (kind: Brief['kind'], concept: string): Brief => ({
+  kind,
+  concept,
+  confidence: 1,
+  colours: [],
+  parts: [],
+  without: [],
+  build: [],
+  mood: [],
+  count: 1,
+  unknown: [],
+  drawnAs: concept,
+});
+
+export const modelOf = (brief: Brief, preset: ProportionsPreset = 'default'): Model =>
+  brief.kind === 'humanoid'
+    ? figureModel(lookOf(brief, 0, 0), preset)
+    : { kind: 'quadruped', look: beastLook(brief, 0, 0) };
+
+/** The concepts that have a model. */
+const CATALOGUE: readonly Brief[] = [
+  ...Object.keys(HUMANOID_CONCEPTS).map((id) => plainBrief('humanoid', id)),
+  ...Object.keys(QUADRUPEDS).map((id) => plainBrief('quadruped', id)),
+];
+
+function small(brief: Brief, preset: ProportionsPreset, sight: Sight, size: Px): Small | undefined {
+  const key = [brief.concept, preset, sight.yaw, sight.pitch, sight.shear, size].join();
+  const known = drawn.get(key);
+  if (known) return known;
+  const scale = Math.min(DRAWN, size);
+  const [width, height] = [scale * 3, scale * 2.5];
+  const place = { scale, x: width / 2, y: scale * 2 };
+  const made = cropped(sketch(modelOf(brief, preset), sight, place, width, height, size), place);
+  if (!made) return undefined;
+  if (drawn.size >= MOST_DRAWN) drawn.clear();
+  drawn.set(key, made);
+  return made;
+}
+
+function cropped(s: Sketch, place: Place): Small | undefined {
+  const box = boxOf(s.patch, s.width);
+  if (!box) return undefined;
+  const patch = new Int16Array(box.width * box.height);
+  for (let y = 0; y < box.height; y++) {
+    const from = (box.y + y) * s.width + box.x;
+    patch.set(s.patch.subarray(from, from + box.width), y * box.width);
+  }
+  return {
+    sketch: { width: box.width, height: box.height, patch, patches: s.patches },
+    x: place.x - box.x,
+    y: place.y - box.y,
+    scale: place.scale,
+  };
+}
+
+/** What lies in the target's box, at another size. */
+function resampled(t: Target, k: number): Target {
+  const width = Math.max(1, Math.round(t.box.width * k));
+  const height = Math.max(1, Math.round(t.box.height * k));
+  const index = new Int16Array(width * height);
+  let area = 0;
+  for (let y = 0; y < height; y++) {
+    const Y = t.box.y + Math.min(t.box.height - 1, Math.floor((y + 0.5) / k));
+    for (let x = 0; x < width; x++) {
+      const X = t.box.x + Math.min(t.box.width - 1, Math.floor((x + 0.5) / k));
+      const c = t.index[Y * t.width + X]!;
+      index[y * width + x] = c;
+      if (c >= 0) area++;
+    }
+  }
+  return { ...t, width, height, index, area: Math.max(1, area), box: { x: 0, y: 0, width, height } };
+}
+
+/** Everybody in the catalogue (or only `briefs`) as candidates, the best first. */
+export function candidatesOf(
+  t: Target,
+  sight: Sight,
+  preset: ProportionsPreset,
+  briefs: readonly Brief[] = CATALOGUE,
+): Candidate[] {
+  const unit = t.box.height / t.reduction;
+  const size = SIZES.reduce((a, b) => (Math.abs(b - unit) < Math.abs(a - unit) ? b : a));
+  const resizedTo = new Map<Px, Target>();
+  const out: Candidate[] = [];
+  for (const brief of briefs) {
+    const s = small(brief, preset, sight, size);
+    if (!s) continue;
+    const { height, width } = s.sketch;
+    const k = height / t.box.height;
+    let target = resizedTo.get(height);
+    if (!target) {
+      target = resampled(t, k);
+      resizedTo.set(height, target);
+    }
+    const middle = Math.round((target.width - width) / 2);
+    let [best, least] = [middle, Number.POSITIVE_INFINITY];
+    for (let dx = middle - REACH; dx <= middle + REACH; dx++) {
+      const off = mismatch(s.sketch, target, dx, 0);
+      if (off < least) [best, least] = [dx, off];
+    }
+    const cost = disagreement(s.sketch, target, best, 0);
+    const place = { scale: s.scale / k, x: t.box.x + (s.x + best) / k, y: t.box.y + s.y / k };
+    out.push({ model: modelOf(brief, preset), place, cost });
+  }
+  return out.sort((a, b) => a.cost - b.cost);
+}

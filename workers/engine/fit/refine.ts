@@ -1,0 +1,176 @@
+/** From about who a sprite shows to exactly how: place, measures and clothes, changed one at a time while it helps. */
+import type { Look } from '../geometry/humanoid/look.ts';
+import type { Build } from '../geometry/humanoid/proportions.ts';
+import type { Slot, Worn } from '../geometry/wardrobe/types.ts';
+import { PIECES } from '../geometry/wardrobe.ts';
+import { disagreement, mismatch } from './agreement.ts';
+import type { Candidate } from './candidates.ts';
+import type { FigureModel, Model, Place, Sight } from './model.ts';
+import { type Sketch, sketch } from './sketch.ts';
+import { boxOf, type Target } from './target.ts';
+
+/** Something else that a sprite may show than what was thought. */
+type Move = (from: Candidate) => Pick<Candidate, 'model' | 'place'>;
+
+/** A change of clothes must help by at least this much: hardly seen ones would come and go by chance. */
+const LEAST_GAIN = 0.004;
+
+export function costOf(t: Target, sight: Sight, model: Model, place: Place): number {
+  return disagreement(sketch(model, sight, place, t.width, t.height, place.scale / t.reduction), t);
+}
+
+export class Refiner {
+  readonly #target: Target;
+  readonly #sight: Sight;
+
+  constructor(target: Target, sight: Sight) {
+    this.#target = target;
+    this.#sight = sight;
+  }
+
+  #tried(move: Move, from: Candidate): Candidate {
+    const { model, place } = move(from);
+    return { model, place, cost: costOf(this.#target, this.#sight, model, place) };
+  }
+
+  /** A candidate of the catalogue at the target's full size, moved and sized until the two boxes are one. */
+  aligned(c: Candidate): Candidate {
+    const t = this.#target;
+    let best = this.#tried((from) => from, c);
+    let { place } = c;
+    for (let i = 0; i < 3; i++) {
+      const seen = sketch(c.model, this.#sight, place, t.width, t.height, place.scale / t.reduction);
+      const box = boxOf(seen.patch, t.width);
+      if (!box) break;
+      const k = t.box.height / box.height;
+      // the lower edge stays under the origin, the columns go where most of both is shared
+      const scale = place.scale * k;
+      const y = t.box.y + t.box.height - (box.y + box.height - place.y) * k;
+      place = { scale, x: place.x + bestShift(seen, t), y };
+      const next = this.#tried(() => ({ model: c.model, place }), c);
+      if (next.cost < best.cost) best = next;
+    }
+    return best;
+  }
+
+  /** Takes each pair of opposite moves as often as it helps, then the next. */
+  #climb(from: Candidate, pairs: readonly (readonly Move[])[], most: number): Candidate {
+    let best = from;
+    for (const pair of pairs) {
+      for (const move of pair) {
+        let steps = 0;
+        for (; steps < most; steps++) {
+          const next = this.#tried(move, best);
+          if (next.cost >= best.cost) break;
+          best = next;
+        }
+        if (steps > 0) break;
+      }
+    }
+    return best;
+  }
+
+  placed(from: Candidate, step: number): Candidate {
+    return this.#climb(from, placeMoves(step), 3);
+  }
+
+  measured(from: Candidate, step: number): Candidate {
+    return from.model.kind === 'humanoid' ? this.#climb(from, buildMoves(step), 2) : from;
+  }
+
+  /** The best of all pieces of each slot, slot after slot. */
+  dressed(from: Candidate, slots: readonly Slot[]): Candidate {
+    let best = from;
+    for (const slot of slots) {
+      let found = best;
+      for (const move of pieceMoves(best, slot)) {
+        const next = this.#tried(move, best);
+        if (next.cost < found.cost && next.cost < best.cost - LEAST_GAIN) found = next;
+      }
+      best = found;
+    }
+    return best;
+  }
+}
+
+/** Columns that a sketch may be off. */
+const OFF = 4;
+
+function bestShift(s: Sketch, t: Target): number {
+  let [best, least] = [0, mismatch(s, t, 0, 0)];
+  for (let dx = -OFF; dx <= OFF; dx++) {
+    const off = mismatch(s, t, dx, 0);
+    if (off < least) [best, least] = [dx, off];
+  }
+  return best;
+}
+
+/** One step of size is a percent times `step`, one of place half a pixel. */
+function placeMoves(step: number): readonly (readonly Move[])[] {
+  const moved =
+    (change: (p: Place) => Partial<Place>): Move =>
+    (c) => ({
+      model: c.model,
+      place: { ...c.place, ...change(c.place) },
+    });
+  const by = 0.5 * step;
+  const size = 1 + 0.01 * step;
+  return [
+    [moved((p) => ({ y: p.y + by })), moved((p) => ({ y: p.y - by }))],
+    [moved((p) => ({ x: p.x + by })), moved((p) => ({ x: p.x - by }))],
+    [moved((p) => ({ scale: p.scale * size })), moved((p) => ({ scale: p.scale / size }))],
+  ];
+}
+
+/** Measures by what they change most of what is seen, with the share that one step changes them by. */
+const MEASURES: readonly (readonly [key: keyof Build, share: number])[] = [
+  ['head', 0.04],
+  ['leg', 0.06],
+  ['shoulder', 0.05],
+  ['chest', 0.06],
+  ['armLength', 0.06],
+  ['arm', 0.08],
+  ['waist', 0.08],
+  ['legWidth', 0.08],
+  ['hand', 0.1],
+  ['foot', 0.1],
+  ['depth', 0.1],
+];
+
+const withLook = (model: FigureModel, look: Partial<Look>): FigureModel => ({
+  ...model,
+  look: { ...model.look, ...look },
+});
+
+function buildMoves(step: number): readonly (readonly Move[])[] {
+  const scaled =
+    (key: keyof Build, factor: number): Move =>
+    (c) => {
+      const model = c.model as FigureModel;
+      const { build } = model.look;
+      return { model: withLook(model, { build: { ...build, [key]: build[key] * factor } }), place: c.place };
+    };
+  return MEASURES.map(([key, share]) => [scaled(key, 1 + share * step), scaled(key, 1 / (1 + share * step))]);
+}
+
+/** Every piece of a slot that is not worn, and none. */
+function pieceMoves(c: Candidate, slot: Slot): readonly Move[] {
+  if (c.model.kind !== 'humanoid') return [];
+  const model = c.model;
+  const now = model.look.worn.get(slot);
+  const wearing =
+    (worn: Worn | undefined): Move =>
+    ({ place }) => {
+      const all = new Map(model.look.worn);
+      if (worn) all.set(slot, worn);
+      else all.delete(slot);
+      return { model: withLook(model, { worn: all }), place };
+    };
+  const moves = now ? [wearing(undefined)] : [];
+  for (const piece of Object.values(PIECES)) {
+    if (piece.slot !== slot || piece.id === now?.piece.id) continue;
+    const material = slot === 'hair' && now ? now.material : piece.material;
+    moves.push(wearing({ piece, material, trim: piece.trim ?? material }));
+  }
+  return moves;
+}
