@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -19,6 +20,14 @@ EQUIPMENT = 0.4
 """Weight of pictures that show a part only: clothes without a body."""
 TILING = {"floor", "wall", "terrain", "tile"}
 LARGEST = at.SIZES[-1]
+
+
+Names = Callable[[str], bool]
+"""Which names to use."""
+
+
+def everything(_: str) -> bool:
+    return True
 
 
 def split_of(record: dict) -> str:
@@ -56,7 +65,8 @@ def parts_of(folder: Path) -> list[str]:
     return sorted(path.stem for path in folder.glob("*.npz") if (folder / f"{path.stem}.jsonl").exists())
 
 
-def read_captioned(builder: Builder, folder: Path, split: str, forbidden: set[bytes] = frozenset()) -> list[dict]:
+def read_captioned(builder: Builder, folder: Path, split: str, forbidden: set[bytes] = frozenset(),
+                   names: Names = everything) -> list[dict]:
     """Adds the pictures of a split that are at most 64 pixels; returns their records. `forbidden`: see `fingerprint`."""
     kept = []
     for part in parts_of(folder):
@@ -67,7 +77,7 @@ def read_captioned(builder: Builder, folder: Path, split: str, forbidden: set[by
         subjects: dict[str, int] = {}
         for i, record in enumerate(records):
             width, height = int(widths[i]), int(heights[i])
-            if split_of(record) != split or max(width, height) > LARGEST:
+            if split_of(record) != split or not names(record["name"]) or max(width, height) > LARGEST:
                 continue
             image = flat[offset[i] : offset[i] + width * height * 4].reshape(height, width, 4)
             found = opaque_box(image)

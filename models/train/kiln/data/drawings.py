@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
+from .captioned import Names, everything
 from .motion import Source, read_moving
 from .store import Builder
 
@@ -27,5 +28,5 @@ def read_folder(folder: Path) -> Source:
     return Source(NAME, lines(f"{NAME}.jsonl"), {c["clip"]: c for c in lines(f"{NAME}.clips.jsonl")}, arrays)
 
 
-def read_drawings(builder: Builder, folder: Path, split: str) -> int:
-    return read_moving(builder, read_folder(folder), split, most=10**9)
+def read_drawings(builder: Builder, folder: Path, split: str, names: Names = everything) -> int:
+    return read_moving(builder, read_folder(folder), split, most=10**9, names=names)

@@ -1,4 +1,4 @@
-"""A sheet of samples with their captions, to look at: `python -m kiln.data.look --sprites DATA --out FILE.png`.
+"""A sheet of samples with their captions, to look at: `python -m kiln.data.look --data DATA --out FILE.png`.
 
 A row a sample: target, known part, pose, reference."""
 

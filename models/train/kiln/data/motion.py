@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from . import attributes as at
-from .captioned import LARGEST, fingerprint
+from .captioned import LARGEST, Names, everything, fingerprint
 from .colours import NAMES, hsv, band_of, BANDS, GREYISH
 from .store import CAPTIONS, Builder, Sprite
 
@@ -134,19 +134,20 @@ def shared_fingerprints(folder: Path, split_is_val: bool) -> set[bytes]:
     return found
 
 
-def frames_of(source: Source, split: str, most: int, random: np.random.Generator) -> Iterator[tuple[int, tuple[int, int, int, int]]]:
-    wanted = np.array([split_of(s) == split for s in source.subjects], bool)
+def frames_of(source: Source, split: str, most: int, random: np.random.Generator, names: Names) -> Iterator[tuple[int, tuple[int, int, int, int]]]:
+    wanted = np.array([split_of(s) == split and names(s["name"]) for s in source.subjects], bool)
     for i in chosen_frames(source, wanted, most, random):
         box = _box(source.image(int(i)))
         if box:
             yield int(i), box
 
 
-def read_moving(builder: Builder, source: Source, split: str, most: int, forbidden: set[bytes] = frozenset(), seed: int = 0) -> int:
+def read_moving(builder: Builder, source: Source, split: str, most: int, forbidden: set[bytes] = frozenset(), seed: int = 0,
+                names: Names = everything) -> int:
     """Adds a source's frames of a split; returns how many. A group, the standing frames or one clip of a subject in one view,
     shares a frame that holds all its pictures, so what stays on its place stays; groups above 64 pixels are left out."""
     a = source.arrays
-    frames = list(frames_of(source, split, most, np.random.default_rng(seed)))
+    frames = list(frames_of(source, split, most, np.random.default_rng(seed), names))
     if source.name in SHARED and forbidden:
         crop = lambda i, b: source.image(i)[b[0] : b[1], b[2] : b[3]]  # noqa: E731
         known = {int(a["subject"][i]) for i, b in frames if fingerprint(crop(i, b)) in forbidden}

@@ -9,7 +9,7 @@ from pathlib import Path
 from .samples import Paths
 
 MODELS = Path(__file__).resolve().parents[3]
-FOLDERS = {"sprites": ("PIXELKILN_DATA", "the folder text2sprite"), "motion": ("PIXELKILN_MOTION", "the folder motion"),
+FOLDERS = {"data": ("PIXELKILN_DATA", "the folder text2sprite"), "motion": ("PIXELKILN_MOTION", "the folder motion"),
            "drawings": ("PIXELKILN_KILN_DRAWINGS", "a folder that test/engine/kiln-source/dump.ts filled")}
 
 
@@ -21,6 +21,6 @@ def add_paths(parser: argparse.ArgumentParser) -> None:
 
 
 def paths_of(options: argparse.Namespace) -> Paths:
-    if not (options.sprites or options.motion or options.drawings):
-        raise SystemExit("name at least one of --sprites, --motion, --drawings")
-    return Paths(options.models, options.sprites, options.motion, options.drawings)
+    if not (options.data or options.motion or options.drawings):
+        raise SystemExit("name at least one of --data, --motion, --drawings")
+    return Paths(options.models, options.data, options.motion, options.drawings)

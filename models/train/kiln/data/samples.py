@@ -10,7 +10,7 @@ import numpy as np
 
 from . import attributes as at
 from .augment import on_ground, outline_added, outline_removed
-from .captioned import fingerprint, read_captioned
+from .captioned import Names, everything, fingerprint, read_captioned
 from .captions import Captions
 from .colours import BANDS, HUES, NAMES, rgb, turned
 from .drawings import read_drawings
@@ -66,14 +66,16 @@ class Mixture:
 class Samples:
     """Everything of a split in memory. `batch` gives the contract's inputs; the generator that it gets is all its chance."""
 
-    def __init__(self, paths: Paths, config: Mixture | None = None, seed: int = 0, split: str = "train") -> None:
+    def __init__(self, paths: Paths, config: Mixture | None = None, seed: int = 0, split: str = "train",
+                 names: Names = everything) -> None:
+        """names: which of the split's names (of sprites) and subjects (of motion) are used at all."""
         self.config = config or Mixture()
         self.vocabulary = Vocabulary(paths.models)
         self.captions = Captions(self.vocabulary)
         builder = Builder(self.vocabulary)
         self.shares: list[tuple[int, int, float]] = []
         """(first, end, share) of the three folders among `builder.sprites`; used for the weights only."""
-        self._read(builder, paths, split, seed)
+        self._read(builder, paths, split, seed, names)
         if not builder.sprites:
             raise ValueError(f"no sprite of the split {split!r} in {paths}")
         for first, end, share in self.shares:
@@ -84,27 +86,27 @@ class Samples:
         self._pools: dict[tuple[int, int], tuple[np.ndarray, np.ndarray]] = {}
         self._relate()
 
-    def _read(self, builder: Builder, paths: Paths, split: str, seed: int) -> None:
+    def _read(self, builder: Builder, paths: Paths, split: str, seed: int, names: Names) -> None:
         config = self.config
         both = paths.sprites and paths.motion
         # The two folders share sources: what is val in one must not be trained on from the other.
         forbidden = shared_fingerprints(paths.motion, True) if both and split != "val" else set()
         marks = [0]
         if paths.sprites and config.captioned:
-            read_captioned(builder, paths.sprites, split, forbidden)
+            read_captioned(builder, paths.sprites, split, forbidden, names)
         marks.append(len(builder.sprites))
         if paths.motion and config.motion:
             held = _val_fingerprints(self.vocabulary, paths.sprites) if both and split != "val" else set()
             for name in sources_in(paths.motion):
                 first = len(builder.sprites)
-                read_moving(builder, read_source(paths.motion, name), split, config.clip_frames, held, seed)
+                read_moving(builder, read_source(paths.motion, name), split, config.clip_frames, held, seed, names)
                 # Sources weigh by the root of their subjects, so that 2,000 crates do not drown 45 ninjas.
                 total = sum(s.weight for s in builder.sprites[first:])
                 for s in builder.sprites[first:]:
                     s.weight *= total**-0.5
         marks.append(len(builder.sprites))
         if paths.drawings and config.drawings:
-            read_drawings(builder, paths.drawings, split)
+            read_drawings(builder, paths.drawings, split, names)
         marks.append(len(builder.sprites))
         parts = zip(marks, marks[1:], (config.captioned, config.motion, config.drawings), strict=False)
         self.shares = [(a, b, share) for a, b, share in parts if b > a]
@@ -209,7 +211,7 @@ class Samples:
 
     def packed(self, random: np.random.Generator, n: int, size: int | tuple[int, int]) -> dict[str, np.ndarray]:
         """A batch in few bytes: target, reference (n, h, w, 4) uint8 RGBA, mask (n, h, w) uint8, pose (n, 6, h, w) uint8
-        in 1/255, words (n, WORDS) int32 numbers, the rest as the contract names it. `unpacked` makes the inputs of it."""
+        in 1/255, words (n, WORDS) int32 numbers, sprite (n,) its place in the store, the rest as the contract names it. `unpacked` makes the inputs of it."""
         height, width = (size, size) if isinstance(size, int) else size
         store, config = self.store, self.config
         which, factor = self._pick(random, n, height, width)
@@ -251,7 +253,7 @@ class Samples:
         mask = self._masks(random, which, target, joints, top, left, factor, flip)
         pose[flip] = pose[flip][:, list(MIRRORED_LIMBS), :, ::-1]
         return {"words": words, "attributes": attributes.astype(np.int64), "reference": reference, "reference_kind": kind,
-                "reference_aspect": aspect, "mask": mask, "pose": pose, "wrap": wrap, "target": target}
+                "reference_aspect": aspect, "mask": mask, "pose": pose, "wrap": wrap, "target": target, "sprite": which}
 
     def _recoloured(self, random: np.random.Generator, which: np.ndarray, words: np.ndarray, attributes: np.ndarray, target: np.ndarray,
                     reference: np.ndarray, kind: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:

@@ -1,4 +1,4 @@
-"""How fast batches are made: `python -m kiln.data.speed --sprites DATA --motion MOTION [--drawings DRAWINGS]`, one process."""
+"""How fast batches are made: `python -m kiln.data.speed --data DATA --motion MOTION [--drawings DRAWINGS]`, one process."""
 
 from __future__ import annotations
 
