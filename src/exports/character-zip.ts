@@ -1,5 +1,5 @@
 import { byDirection, type CharacterExport } from './character.ts';
-import { animationNames, checkAnimation } from './clips.ts';
+import { animationNames, checkAnimation, pivotOf } from './clips.ts';
 import { jsonFile } from './json-file.ts';
 import { framePath, metadataOf, rotationPath, statesMetadata } from './metadata.ts';
 import { safeName } from './names.ts';
@@ -8,7 +8,7 @@ import { type ExportFile, zip, zipStream } from './zip.ts';
 /** One character, or its states in any order; an asynchronous source is asked for the next state when it is needed. */
 export type CharacterStates = CharacterExport | Iterable<CharacterExport> | AsyncIterable<CharacterExport>;
 
-function* filesOf(character: CharacterExport, folder: string): Generator<ExportFile> {
+async function* filesOf(character: CharacterExport, folder: string): AsyncGenerator<ExportFile> {
   character.animations.forEach(checkAnimation);
   for (const { direction, png } of byDirection(character.rotations))
     yield { path: folder + rotationPath(direction), bytes: png };
@@ -17,7 +17,7 @@ function* filesOf(character: CharacterExport, folder: string): Generator<ExportF
     for (const { direction, frames } of byDirection(directions))
       for (const [index, bytes] of frames.entries())
         yield { path: folder + framePath(names[i]!, direction, index), bytes };
-  yield { path: `${folder}metadata.json`, bytes: jsonFile(metadataOf(character)) };
+  yield { path: `${folder}metadata.json`, bytes: jsonFile(metadataOf(character, await pivotOf(character))) };
 }
 
 async function* each(states: CharacterStates): AsyncGenerator<CharacterExport> {

@@ -81,6 +81,12 @@ export async function clipsOf(character: CharacterExport): Promise<Clips> {
   return { clips, cell, pivot: { x: pivot.x + shift.x, y: pivot.y + shift.y } };
 }
 
+/** Where the figure stands, in a rotation's canvas; undefined where neither a pivot nor a rotation says it. */
+export async function pivotOf({ pivot, rotations }: CharacterExport): Promise<Point | undefined> {
+  const [first] = byDirection(rotations);
+  return pivot ?? (first && feetOf(await decode(first.png)));
+}
+
 function feetOf(picture: Picture): Point {
   const bounds = opaqueBounds(picture);
   return { x: picture.width / 2, y: bounds ? bounds.y + bounds.height : picture.height };

@@ -1,5 +1,5 @@
 import type { MadeKeypoint } from '../jobs/contract.ts';
-import { byDirection, type CharacterExport } from './character.ts';
+import { byDirection, type CharacterExport, type Point } from './character.ts';
 import { animationNames } from './clips.ts';
 
 const VERSION = '2.0';
@@ -17,9 +17,10 @@ const rounded = (value: number): number => Number(value.toFixed(3));
 
 /**
  * What `metadata.json` says of a character. `frames` and `keypoints` are keyed alike, by direction or by animation and
- * direction, and paths are relative to the file's folder; `animations` tells what paths cannot.
+ * direction, and paths are relative to the file's folder; `animations` tells what paths cannot. `pivot`: where the
+ * figure stands, in a rotation's canvas.
  */
-export function metadataOf(character: CharacterExport) {
+export function metadataOf(character: CharacterExport, pivot: Point | undefined) {
   const names = animationNames(character);
   const rotations = byDirection(character.rotations);
   const animations = character.animations.map((animation, i) => ({
@@ -39,7 +40,7 @@ export function metadataOf(character: CharacterExport) {
       template_id: character.templateId ?? null,
       tags: character.tags,
       created_at: character.createdAt,
-      feet_pivot: character.pivot ?? null,
+      feet_pivot: pivot ?? null,
     },
     frames: {
       rotations: Object.fromEntries(rotations.map(({ direction }) => [direction, rotationPath(direction)])),

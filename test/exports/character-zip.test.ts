@@ -64,6 +64,14 @@ describe('characterZip', () => {
     expect(await pixelsOf(files.get('animations/walking/east/frame_003.png')!)).toEqual(figure(2, 3));
   });
 
+  test('without a pivot of its own the figure stands below the lowest pixel of its south side', async () => {
+    const { pivot: _, ...bare } = await character();
+    const { character: told } = Metadata.parse(json((await contents(bare)).get('metadata.json')));
+    expect(told.feet_pivot).toEqual({ x: 8, y: 13 });
+    const nothing = Metadata.parse(json((await contents({ ...bare, rotations: [] })).get('metadata.json')));
+    expect(nothing.character.feet_pivot).toBeNull();
+  });
+
   test('metadata.json tells the character, every path, timing and keypoints', async () => {
     const files = await contents(await character());
     const metadata = Metadata.parse(json(files.get('metadata.json')));
