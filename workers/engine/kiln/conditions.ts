@@ -80,7 +80,12 @@ export function contextInputs(
 }
 
 /** Vectors (1, words, dimensions), zeros for a word without one, and their mask; a text without words is one masked zero. */
-function wordInputs(text: string, most: number, vectors: WordVectors, dimensions: number): Record<string, TensorData> {
+export function wordInputs(
+  text: string,
+  most: number,
+  vectors: WordVectors,
+  dimensions: number,
+): Record<string, TensorData> {
   const words = wordsOf(text, most);
   const count = Math.max(1, words.length);
   const data = new Float32Array(count * dimensions);
