@@ -27,7 +27,7 @@ from .data.vocabulary import WORDS
 from .distill import STEPS as STUDENT_STEPS
 from .distill import add_guidance_arguments
 from .flow import Both
-from .graph import context_example, kiln_example, write_context, write_kiln
+from .graph import context_example, kiln_example, write_context, write_kiln, write_same
 from .network import CONFIGS, PATCH, Config
 from .train import add_paths
 
@@ -169,9 +169,12 @@ def main() -> None:
         student.load_state_dict({name.removeprefix("kiln."): value for name, value in state.items()})
         parts["student"] = student
     report: dict = {}
+    write_context(network.context, folder / "context.onnx")
+    write_kiln(network.kiln, folder / "kiln.onnx")
+    if options.student:
+        write_same(parts["student"], folder / "kiln.onnx", folder / "student.onnx")
     for name, part in parts.items():
         path = folder / f"{name}.onnx"
-        (write_context if name == "context" else write_kiln)(part, path)
         examples = context_examples if name == "context" else lambda: kiln_examples(config.width)
         report[name] = {"bytes": path.stat().st_size, "relative_difference": disagreement(path, snapped(part), examples()),
                         "rounding": disagreement(path, part.eval(), examples())}

@@ -72,6 +72,9 @@ class Context(nn.Module):
         self.kind_table = nn.Parameter(torch.randn(REFERENCE_KINDS, width) * 0.3)
         self.word = Affine(VECTOR, width, bias=True)
         self.mean_word = Affine(VECTOR, width)
+        # Word vectors are of unit length: their features begin as large as those of the attributes and places.
+        for layer in (self.word, self.mean_word):
+            nn.init.normal_(layer.weight)
         self.picture = Affine(4 * PATCH**2, width, bias=True)
         self.place = Affine(PLACES, width)
         self.blocks = nn.ModuleList(Encoder(width, config.head) for _ in range(config.context_depth))

@@ -1,6 +1,6 @@
 """Every stage of kiln in under two minutes on one CPU core, on invented squares: `python -m kiln.rehearse`.
 
-`--minutes 6 --config tiny --data DATA --keep FOLDER` is the long form: from nothing to ONNX files that the service opens,
+`--minutes 4 --config tiny --data DATA --keep FOLDER` is the long form: from nothing to ONNX files that the service opens,
 under ten minutes on two cores. `--keep` leaves the models folder (manifest, words, kiln) there."""
 
 from __future__ import annotations
@@ -87,7 +87,9 @@ def drawn_by_onnx(folder: Path, models: Path, file: str, steps: int, guidance: f
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--config", choices=sorted(CONFIGS), default="mini")
-    parser.add_argument("--minutes", type=float, default=0.5, help="of training")
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--minutes", type=float, help="of training, planned by the clock")
+    length.add_argument("--steps", type=int, default=240, help="of training (default: 240, the same on every machine)")
     parser.add_argument("--data", type=Path, help="a folder text2sprite (default: invented squares)")
     parser.add_argument("--keep", type=Path, help="where to leave the models folder that was made")
     options = parser.parse_args()
@@ -100,14 +102,14 @@ def main() -> None:
         shutil.copytree(Path(__file__).resolve().parents[2] / "words", models / "words")
         paths = ("--data", data.resolve(), "--models", models, "--config", options.config)
         sizes = ("--sizes", 16, *([] if options.config == "mini" else [24, 32]))
-        learn = ("--batch", 16, "--device", "cpu", "--save-every", 100, *sizes, "--references", 0)
+        learn = ("--batch", 8 if options.config == "mini" else 24, "--device", "cpu", "--save-every", 100, *sizes, "--references", 0)
+        share = lambda part: ("--minutes", part * options.minutes) if options.minutes else ("--steps", round(part * options.steps))  # noqa: E731
         train = ("kiln.train", *paths, "--run", run, *learn, "--rate", "4e-3", "--average", "0.98")
-        step("train", *train, "--minutes", options.minutes * 2 / 3)
+        step("train", *train, *share(2 / 3))
         before = last_line(run)
-        step("resume", *train, "--minutes", options.minutes, "--resume")
+        step("resume", *train, *share(1), "--resume")
         after = last_line(run)
-        step("distill", "kiln.distill", *paths, "--run", student, "--teacher", run, *learn, "--rate", "1e-3", "--average", "0.9", "--minutes", options.minutes / 4,
-             "--text", 2)
+        step("distill", "kiln.distill", *paths, "--run", student, "--teacher", run, *learn, "--rate", "1e-3", "--average", "0.9", "--text", 2, *share(1 / 6))
         step("export", "kiln.export", *paths, "--run", run, "--student", student, "--native", 32, "--text", 2)
         step("sample", "kiln.sample", *paths, "--run", run, "--exported", models / "kiln", "--out", root / "sheet.png", "--side", SIDE, "red ball")
         export = json.loads((run / "export.json").read_text())

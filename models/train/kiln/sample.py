@@ -19,8 +19,7 @@ from .evaluate.sheet import sheet, write_png
 from .flow import Both
 from .network import CONFIGS
 from .sampler import Asked, Guidance, drawn, guided, pixels
-from .train import add_paths, read_exported, samples_of
-from .data import Mixture
+from .train import add_paths, add_stream_arguments, read_exported, samples_of
 
 
 def load_run(options: argparse.Namespace) -> Both:
@@ -52,6 +51,7 @@ def asked_by_words(texts: list[str], vocabulary: Vocabulary, side: int, device: 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     add_paths(parser)
+    add_stream_arguments(parser)
     parser.add_argument("--exported", type=Path, help="a folder with context.onnx and kiln.onnx instead of the run's weights")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--side", type=int, default=32)
@@ -65,7 +65,6 @@ def main() -> None:
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("descriptions", nargs="*")
     options = parser.parse_args()
-    options.clip_frames = Mixture.clip_frames
     network, device = load_run(options), torch.device(options.device)
     if options.descriptions:
         asked = asked_by_words([t for t in options.descriptions for _ in range(options.each)], Vocabulary(options.models), options.side, device)

@@ -39,12 +39,16 @@ def add_stream_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, default=0, help="processes that make batches (12 feed a data-centre GPU)")
     parser.add_argument("--sizes", type=int, nargs="+", choices=SIZES, help="sides of the pictures (default: as the data has them)")
     parser.add_argument("--references", type=float, default=1.0, help="share of the batches that have references (a CPU saves time with less)")
+    parser.add_argument("--shares", type=float, nargs=3, metavar=("CAPTIONED", "MOTION", "DRAWINGS"),
+                        default=[Mixture.captioned, Mixture.motion, Mixture.drawings], help="how often each folder is drawn from")
     parser.add_argument("--clip-frames", type=int, default=Mixture.clip_frames, help="most frames of clips of one source in memory")
 
 
 def samples_of(options: argparse.Namespace, split: str) -> Samples:
     paths = Paths(options.models, options.data, options.motion, options.drawings)
-    return Samples(paths, Mixture(clip_frames=options.clip_frames), options.seed, split)
+    captioned, motion, drawings = options.shares
+    mixture = Mixture(captioned=captioned, motion=motion, drawings=drawings, clip_frames=options.clip_frames)
+    return Samples(paths, mixture, options.seed, split)
 
 
 def batches_of(options: argparse.Namespace, samples: Samples, start: int) -> Batches:
