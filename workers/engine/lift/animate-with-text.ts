@@ -2,11 +2,11 @@ import { type Motion, motionFromText, rigFor } from '../geometry/motion/index.ts
 import { opaqueBounds } from '../pixels/image.ts';
 import { checkRange } from '../turn/check.ts';
 import { tell } from '../turn/steps.ts';
-import type { Brief, Hooks, Rgba } from '../types.ts';
+import type { Brief, Hooks, Px, Rgba } from '../types.ts';
 import { understand } from '../understand/index.ts';
 import { jointsOf } from './estimate-skeleton.ts';
 import { checkAnimation, finishFrame, sharedPalette } from './finish-frames.ts';
-import { liftSprite } from './lift-sprite.ts';
+import { type LiftedSprite, liftSprite } from './lift-sprite.ts';
 import { poseSprite } from './pose-sprite.ts';
 import { readReference } from './reference.ts';
 import { rigPoses, samplePoses } from './rig-poses.ts';
@@ -26,6 +26,8 @@ const A_CLEAR_FIGURE = 0.75;
 const NAMED = 0.8;
 /** Legs under a robe make smaller steps. */
 const UNDER_CLOTH = 0.5;
+/** Share of the reference's area that stays: words ask for poses in which thin figures hide both arms before the body. */
+const KEPT = 0.7;
 
 function check(r: TextAnimationRequest): void {
   checkAnimation(r, r.count ?? DEFAULTS.count);
@@ -123,8 +125,9 @@ export async function animateWithText(
     );
     const poses = within(sprite, lifted.skeleton, moves);
     shown = indices(count, startFrame, nFrames, motion.loop);
-    keypoints = shown.map((n) => poses[n]!);
-    frameAt = (n) => poseSprite(lifted, poses[n]!);
+    const placed = new Map(shown.map((n) => [n, onCanvas(lifted, poses[n]!)]));
+    keypoints = shown.map((n) => placed.get(n)!);
+    frameAt = (n) => poseSprite(lifted, placed.get(n)!, { kept: KEPT });
   } else {
     const kind = wholeMotionFor(motion.id);
     if (!figure) notes.push(`No limbs were found: the whole picture moves (${kind}).`);
@@ -176,8 +179,27 @@ function within(sprite: Rgba, skeleton: Skeleton, poses: readonly Skeleton[]): r
   const rise = (s: Skeleton): number => foot(skeleton) - foot(s);
   const most = Math.max(0, ...poses.map(rise));
   if (most <= room) return poses;
-  return poses.map((pose) => {
-    const down = Math.max(0, rise(pose)) * (1 - room / most);
-    return mapJoints(pose, (j) => ({ ...j, y: j.y + down }));
-  });
+  return poses.map((pose) => shifted(pose, 0, Math.max(0, rise(pose)) * (1 - room / most)));
+}
+
+const shifted = (pose: Skeleton, dx: Px, dy: Px): Skeleton =>
+  mapJoints(pose, (j) => ({ ...j, x: j.x + dx, y: j.y + dy }));
+
+/** A pose moved so far that nothing of the sprite is cut off beside or below, or alike on both sides where it is too wide. */
+function onCanvas(lifted: LiftedSprite, pose: Skeleton): Skeleton {
+  const { width, height } = lifted.image;
+  const reach = (s: Skeleton): readonly [left: Px, right: Px, bottom: Px] => {
+    const all = Object.values(s);
+    return [-Math.min(...all.map((j) => j.x)), Math.max(...all.map((j) => j.x)), Math.max(...all.map((j) => j.y))];
+  };
+  const own = reach(lifted.skeleton);
+  // what reaches no farther out than the reference itself needs no look
+  if (reach(pose).every((v, i) => v <= own[i]!)) return pose;
+  const wide = poseSprite(lifted, shifted(pose, width, 0), { width: 3 * width, height: 2 * height, kept: KEPT });
+  const box = opaqueBounds(wide);
+  if (!box) return pose;
+  const [left, right] = [box.x - width, 2 * width - box.x - box.width];
+  const dx = left + right < 0 ? (right - left) / 2 : left < 0 ? -left : Math.min(0, right);
+  const dy = Math.min(0, height - box.y - box.height);
+  return dx === 0 && dy === 0 ? pose : shifted(pose, Math.round(dx), Math.max(dy, -Math.max(0, box.y)));
 }

@@ -2,9 +2,10 @@
 import { hardenAlpha } from '../pixels/image.ts';
 import type { Direction, Rgba } from '../types.ts';
 import { hiddenLimbs } from './hidden-limbs.ts';
+import { giveClothToBody } from './loose-cloth.ts';
 import { type Scraps, scrapsOf } from './scraps.ts';
-import { type Segmentation, segment } from './segment.ts';
-import type { Skeleton } from './skeleton.ts';
+import { bonesOf, type Segmentation, segment, toBone } from './segment.ts';
+import { PARTS, type Skeleton } from './skeleton.ts';
 import { isSkirted } from './skirt.ts';
 
 export interface LiftedSprite {
@@ -15,6 +16,8 @@ export interface LiftedSprite {
   readonly scraps: Scraps;
   /** Both legs move as one, under a robe or dress. */
   readonly skirted: boolean;
+  /** Indices of the lower arms that hold something, which is not foreshortened with them. */
+  readonly holding: ReadonlySet<number>;
   /** The way the figure faces. */
   readonly direction?: Direction;
 }
@@ -31,8 +34,40 @@ export function liftSprite(reference: Rgba, skeleton: Skeleton, options: LiftOpt
   const { direction } = options;
   const image = hardenAlpha(reference);
   const limbs = hiddenLimbs(image, skeleton, direction);
-  const segmentation = segment(image, limbs.skeleton, limbs.shownBy);
+  const nearest = segment(image, limbs.skeleton, limbs.shownBy);
+  const segmentation = { ...nearest, part: giveClothToBody(image, limbs.skeleton, nearest.part, nearest.radius) };
   const skirted = options.skirted ?? isSkirted(image, limbs.skeleton, segmentation);
   const scraps = scrapsOf(image, limbs, segmentation, skirted);
-  return { image, skeleton: limbs.skeleton, segmentation, scraps, skirted, ...(direction ? { direction } : {}) };
+  const holding = holdingArms(limbs.skeleton, segmentation);
+  return {
+    image,
+    skeleton: limbs.skeleton,
+    segmentation,
+    scraps,
+    skirted,
+    holding,
+    ...(direction ? { direction } : {}),
+  };
+}
+
+/** Pixels this many half-widths from an arm's bone are not the arm. */
+const BESIDE = 1.6;
+/** An arm holds something when so much of what moves with it, and at least so many pixels, is not the arm. */
+const HELD = { share: 0.35, pixels: 8 } as const;
+
+function holdingArms(skeleton: Skeleton, { part, radius, width }: Segmentation): ReadonlySet<number> {
+  const bones = bonesOf(skeleton);
+  const holding = new Set<number>();
+  PARTS.forEach(({ name }, i) => {
+    if (!name.includes('lower arm')) return;
+    let all = 0;
+    let beside = 0;
+    part.forEach((own, p) => {
+      if (own !== i) return;
+      all++;
+      if (toBone(bones[i]!, (p % width) + 0.5, Math.floor(p / width) + 0.5).away > BESIDE * radius[i]! + 1) beside++;
+    });
+    if (beside >= HELD.pixels && beside >= HELD.share * all) holding.add(i);
+  });
+  return holding;
 }

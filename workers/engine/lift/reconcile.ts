@@ -44,16 +44,38 @@ export function matchSides(
   return { skeleton, doubt: doubts };
 }
 
+/** Joints that the poses leave where they are, all of them at one place beside the reference's, are doubted this much more. */
+const STILL_DOUBT = 3;
+/** Poses that are this many doubts apart from one another move the joint. */
+const CLEARLY_MOVED = 2;
+
+/** Pixels: doubts of up to this are of joints that were told. */
+const TOLD = 0.5;
+
+/** Doubts of the reference's joints, larger for those that the poses hardly move: of these all of the way may be error. */
+function doubtsOf(poses: readonly Skeleton[], doubt: Doubt): Doubt {
+  if (poses.length < 2) return doubt;
+  const apart = (label: JointLabel): number =>
+    Math.max(...poses.flatMap((a, i) => poses.slice(i + 1).map((b) => distance(a[label], b[label]))));
+  return Object.fromEntries(
+    Object.entries(doubt).map(([label, px]) => {
+      const still = px <= TOLD ? 0 : Math.max(0, 1 - apart(label as JointLabel) / (CLEARLY_MOVED * px));
+      return [label, px * (1 + (STILL_DOUBT - 1) * still)];
+    }),
+  ) as unknown as Doubt;
+}
+
 /**
  * Poses in which each joint's way from the reference is shortened by what may be the estimate's error: not moved at all
  * within its doubt, almost fully moved far beyond it (the positive-part James–Stein estimator of each way).
  */
 export function settle(poses: readonly Skeleton[], own: Skeleton, doubt: Doubt): readonly Skeleton[] {
+  const doubts = doubtsOf(poses, doubt);
   return poses.map((pose) =>
     mapJoints(pose, (joint, label) => {
       const from = own[label];
       const way = distance(joint, from);
-      const share = way === 0 ? 0 : Math.max(0, 1 - (doubt[label] / way) ** 2);
+      const share = way === 0 ? 0 : Math.max(0, 1 - (doubts[label] / way) ** 2);
       return { x: from.x + (joint.x - from.x) * share, y: from.y + (joint.y - from.y) * share, z: joint.z };
     }),
   );

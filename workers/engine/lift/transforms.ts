@@ -14,6 +14,8 @@ const STILL_TURN = { head: 0.38, torso: 0.16, limb: 0.1 } as const;
 const STILL_STRETCH = 0.16;
 /** Bones may become this many times as long or short on the screen. */
 const STRETCH = { least: 0.7, most: 1.6 } as const;
+/** A limb starts no farther from the end of what it hangs on than this share of the figure; hips and shoulders turn with the body. */
+const SLIP = { limb: 0.03, torso: 0.1 } as const;
 
 /** Bones shorter than these shares of the figure point at the viewer: their angles say nothing. */
 const SHORT = { head: 0.15, torso: 0.15, limb: 0.07 } as const;
@@ -41,6 +43,11 @@ function similarity(from: Point, to: Point, turn: number, axis: number, along: n
   return [a, b, to.x - a * from.x - b * from.y, d, e, to.y - d * from.x - e * from.y];
 }
 
+const mapped = ([a, b, c, d, e, f]: Affine, { x, y }: Point): Point => ({
+  x: a * x + b * y + c,
+  y: d * x + e * y + f,
+});
+
 const lengthOf = ({ a, b }: Bone): number => Math.hypot(b.x - a.x, b.y - a.y);
 const angleOf = ({ a, b }: Bone): number => Math.atan2(b.y - a.y, b.x - a.x);
 const middle = ({ a, b }: Bone): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
@@ -60,17 +67,30 @@ function doubtOf(doubt: Doubt | undefined, anchor: Anchor): Px {
   return doubt[anchor];
 }
 
+/** What is known of a reference beyond its joints. */
+export interface TransformOptions {
+  /** How far its joints may be wrong; default: half a pixel. */
+  readonly doubt?: Doubt;
+  /** Indices of parts that keep their length, because something is held. */
+  readonly rigid?: ReadonlySet<number>;
+  /** No part becomes shorter than it was. */
+  readonly fullLength?: boolean;
+}
+
 /**
  * One transform a part, in the order of `PARTS`: its bone in `from` goes to its bone in `to`, without a change of width.
  * A bone that points at the viewer has no angle of its own and follows its parent. Shifts, turns and stretches that are
- * no larger than the doubt about the reference's joints are left out.
+ * no larger than the doubt about the reference's joints are left out. Limbs stay on what they hang on.
  */
-export function partTransforms(from: Skeleton, to: Skeleton, doubt?: Doubt): readonly Affine[] {
+export function partTransforms(from: Skeleton, to: Skeleton, options: TransformOptions = {}): readonly Affine[] {
+  const { doubt, rigid, fullLength } = options;
+  const shortest = fullLength ? 1 : STRETCH.least;
   const before = bonesOf(from);
   const after = bonesOf(to);
   const size = extentOf(from);
   const turns: number[] = [];
-  return PARTS.map((part, i) => {
+  const out: Affine[] = [];
+  PARTS.forEach((part, i) => {
     const isHead = part.name === 'head';
     const [p, q] = [before[i]!, after[i]!];
     const [lp, lq] = [lengthOf(p), lengthOf(q)];
@@ -83,14 +103,27 @@ export function partTransforms(from: Skeleton, to: Skeleton, doubt?: Doubt): rea
     const turn = sure ? measured * believed(measured, angular) : inherited;
     turns.push(turn);
     const still = STILL_TURN[kindOf(part.name)];
-    const stretch = sure && !isHead ? lq / lp - 1 : 0;
-    const ratio = Math.min(STRETCH.most, Math.max(STRETCH.least, 1 + stretch * believed(stretch, angular)));
+    const stretch = sure && !isHead && !rigid?.has(i) ? lq / lp - 1 : 0;
+    const ratio = Math.min(STRETCH.most, Math.max(shortest, 1 + stretch * believed(stretch, angular)));
     const [u, v] = isHead ? [p.b, q.b] : [middle(p), middle(q)];
     const shift = { x: v.x - u.x, y: v.y - u.y };
     const t = believed(Math.hypot(shift.x, shift.y), isHead ? db : Math.hypot(da, db) / 2);
     const [dx, dy] = [shift.x * t, shift.y * t];
-    if (Math.abs(turn) < still && Math.abs(ratio - 1) < STILL_STRETCH)
-      return [1, 0, Math.round(dx), 0, 1, Math.round(dy)];
-    return similarity(u, { x: u.x + dx, y: u.y + dy }, turn, angleOf(p), isHead ? 1 : ratio);
+    const moved: Affine =
+      Math.abs(turn) < still && Math.abs(ratio - 1) < STILL_STRETCH
+        ? [1, 0, Math.round(dx), 0, 1, Math.round(dy)]
+        : similarity(u, { x: u.x + dx, y: u.y + dy }, turn, angleOf(p), ratio);
+    const parent = part.parent ? partIndex(part.parent) : -1;
+    out.push(parent < 0 ? moved : hung(moved, out[parent]!, p.a, parent === 0 ? SLIP.torso * size : SLIP.limb * size));
   });
+  return out;
+}
+
+/** A part's transform shifted so that its joint is no farther than `slip` from where its parent's transform has it. */
+function hung(own: Affine, parent: Affine, joint: Point, slip: Px): Affine {
+  const [is, wanted] = [mapped(own, joint), mapped(parent, joint)];
+  const gap = Math.hypot(wanted.x - is.x, wanted.y - is.y);
+  const t = Math.max(0, 1 - Math.max(1, slip) / Math.max(1e-9, gap));
+  const [a, b, c, d, e, f] = own;
+  return [a, b, c + (wanted.x - is.x) * t, d, e, f + (wanted.y - is.y) * t];
 }
