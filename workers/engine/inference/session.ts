@@ -10,10 +10,21 @@ export interface TensorData {
   readonly data: Float32Array | Uint16Array | BigInt64Array | Int32Array | Int8Array | Uint8Array;
 }
 
+/** What a network says of one of its inputs or outputs. */
+export interface TensorInfo {
+  readonly name: string;
+  /** onnxruntime's word: 'float32', 'float16', 'int64', … */
+  readonly dtype: string;
+  /** A number is fixed, a word is free. */
+  readonly shape: readonly (number | string)[];
+}
+
 /** One opened network. Calls run one after another on the thread that opened it. */
 export interface ModelSession {
   /** Where it really runs: 'cpu' after a fallback. */
   readonly device: Device;
+  readonly inputs: readonly TensorInfo[];
+  readonly outputs: readonly TensorInfo[];
   /** Named inputs in, all named outputs out. Throws what onnxruntime throws for a wrong name, type or shape. */
   run(inputs: Readonly<Record<string, TensorData>>): Promise<Record<string, TensorData>>;
   release(): Promise<void>;
@@ -23,13 +34,20 @@ export interface SessionOptions {
   readonly device: Device;
   readonly threads: number;
   readonly log: (line: string) => void;
+  /** Memory of a run is given back after it: slower, and for networks whose inputs' sizes change much smaller. */
+  readonly lean?: boolean;
+  /** Path that onnxruntime's profile of all runs begins with; it is written when the network is released. */
+  readonly profile?: string;
 }
 
 /**
  * Opens an ONNX file. A device that this machine or this build of onnxruntime lacks is no error: one line is logged and
  * the network runs on the CPU.
  */
-export async function openSession(path: string, { device, threads, log }: SessionOptions): Promise<ModelSession> {
+export async function openSession(
+  path: string,
+  { device, threads, log, lean = false, profile }: SessionOptions,
+): Promise<ModelSession> {
   // Loaded with the first network, not with this file: the native library takes a while and 20 MB. Required, because the
   // package is CommonJS and loaders disagree on where an import of it puts the exports.
   const ort: typeof import('onnxruntime-node') = createRequire(import.meta.url)('onnxruntime-node');
@@ -41,6 +59,9 @@ export async function openSession(path: string, { device, threads, log }: Sessio
       executionMode: 'sequential',
       graphOptimizationLevel: 'all',
       logSeverityLevel: 3,
+      enableCpuMemArena: !lean,
+      enableMemPattern: !lean,
+      ...(profile ? { enableProfiling: true, profileFilePrefix: profile } : {}),
       // Threads that wait in a loop would take the cores from the drawing.
       extra: { session: { intra_op: { allow_spinning: '0' } } },
     });
@@ -56,6 +77,8 @@ export async function openSession(path: string, { device, threads, log }: Sessio
   }
   return {
     device: used,
+    inputs: session.inputMetadata.map(infoOf),
+    outputs: session.outputMetadata.map(infoOf),
     async run(inputs) {
       const feeds: Record<string, Tensor> = {};
       for (const [name, { data, dims }] of Object.entries(inputs)) feeds[name] = tensor(ort.Tensor, data, dims);
@@ -67,9 +90,18 @@ export async function openSession(path: string, { device, threads, log }: Sessio
         ]),
       );
     },
-    release: () => session.release(),
+    async release() {
+      if (profile) session.endProfiling();
+      await session.release();
+    },
   };
 }
+
+const infoOf = (value: InferenceSession.ValueMetadata): TensorInfo => ({
+  name: value.name,
+  dtype: value.isTensor ? value.type : 'no tensor',
+  shape: value.isTensor ? value.shape : [],
+});
 
 /** A Uint16Array holds float16 bits; every other array tells its own type. */
 function tensor(Kind: typeof Tensor, data: TensorData['data'], dims: readonly number[]): Tensor {
