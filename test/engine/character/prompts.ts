@@ -1,0 +1,23 @@
+/** Descriptions as people write them: between them every kind of body, hat, garment and held thing. */
+export const PROMPTS: readonly string[] = [
+  'a brave knight with a red cape, a silver sword and a blue shield',
+  'an old wizard with a long white beard, a purple robe, a pointed hat and a wooden staff',
+  'an elven archer with a green hood, a bow and a quiver',
+  'a big orc warrior with an axe and leather armor',
+  'a skeleton with a rusty sword and a round shield',
+  'a princess in a pink dress with a golden crown and long blonde hair',
+  'a blue robot with glowing eyes',
+  'a black ninja with a katana and a red scarf',
+  'a dwarf with a braided orange beard, a horned helmet and a hammer',
+  'a small green goblin thief with a dagger and a sack',
+  'a farmer with a straw hat, blue overalls and a pitchfork',
+  'a witch with a broom, green skin and a black dress',
+  'a pirate captain with a tricorn hat, an eye patch and a cutlass',
+  'a zombie in torn brown clothes',
+  'an angel with white wings, a golden halo and a spear',
+  'a red demon with horns, bat wings and a trident',
+  'an astronaut in a white space suit',
+  'a girl with cat ears, short black hair, a yellow hoodie and a backpack',
+  'a bald monk in an orange robe carrying a lantern',
+  'a samurai in red armor with a spear',
+];
