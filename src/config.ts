@@ -34,6 +34,10 @@ export const SETTINGS = {
     schema: z.preprocess((v) => v || 'cpu', z.enum(['cpu', 'cuda', 'webgpu'])),
     about: 'Where learned models run: `cpu`, `cuda`, `webgpu`.',
   },
+  KILN_MODEL: {
+    schema: text.transform((v) => v && path.resolve(v)),
+    about: 'Folder of a Stable Diffusion pipeline in ONNX that draws in place of kiln; empty is none.',
+  },
   LOG_LEVEL: {
     schema: z.preprocess((v) => v || 'info', z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
     about: 'Least level that is logged.',
@@ -65,6 +69,7 @@ export interface Config {
   readonly workers: number;
   readonly publicUrl: string;
   readonly device: 'cpu' | 'cuda' | 'webgpu';
+  readonly kilnModel: string | undefined;
   readonly logLevel: string;
   readonly rateLimitPerMinute: number;
   readonly maxActiveJobs: number;
@@ -109,6 +114,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       read('PUBLIC_URL') ?? `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
     ).replace(/\/+$/, ''),
     device: read('DEVICE'),
+    kilnModel: read('KILN_MODEL'),
     logLevel: read('LOG_LEVEL'),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
     maxActiveJobs: read('MAX_ACTIVE_JOBS'),

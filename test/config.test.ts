@@ -15,6 +15,7 @@ describe('readConfig', () => {
       workers: 1,
       publicUrl: 'http://127.0.0.1:4000',
       device: 'cpu',
+      kilnModel: undefined,
       logLevel: 'info',
       rateLimitPerMinute: 600,
       maxActiveJobs: 100,

@@ -1,18 +1,20 @@
 import type { Logger } from 'pino';
 import type { Handlers } from '../src/jobs/contract.ts';
 import type { JobStore } from '../src/jobs/store.ts';
+import { createLanes } from './lanes.ts';
 import { runJob } from './run-job.ts';
 
 export interface Consumer {
-  /** Takes no more jobs, waits for the running one, closes the store. */
+  /** Takes no more jobs, waits for the running ones, closes the store. */
   stop(drainMs: number): Promise<void>;
 }
 
 /**
- * Takes jobs from the queues. One at a time is claimed and worked on: the engine thread draws one, and a job that kills
- * the process takes no other down with it. Storing a result overlaps with the next job's work.
+ * Takes jobs from the queues. `atOnce` of them are claimed and worked on at a time; one where nothing is gained by more: the
+ * engine thread draws one, and a job that kills the process takes no other down with it. Storing a result overlaps with the
+ * next job's work.
  */
-export async function consumeJobs(store: JobStore, handlers: Handlers, log: Logger): Promise<Consumer> {
+export async function consumeJobs(store: JobStore, handlers: Handlers, log: Logger, atOnce = 1): Promise<Consumer> {
   const running = new Map<string, AbortController>();
   const stopListening = await store.onCancel((jobId) => running.get(jobId)?.abort());
   let stopping = false;
@@ -37,12 +39,10 @@ export async function consumeJobs(store: JobStore, handlers: Handlers, log: Logg
     }
   };
 
-  let last: Promise<unknown> = Promise.resolve();
+  const lanes = createLanes(atOnce);
   store.consume(async ({ jobId }) => {
-    const mine = last.then(() => work(jobId));
-    last = mine.catch(() => {});
     try {
-      await (await mine)?.();
+      await (await lanes(() => work(jobId)))?.();
     } catch (error) {
       log.error({ err: (error as Error).message, jobId }, 'message not handled; the sweeper sends it again');
     }

@@ -11,6 +11,8 @@ import { openEngine } from './thread/host.ts';
 
 /** Time that running work has to end after a signal, in milliseconds. */
 const DRAIN_MS = 10_000;
+/** Jobs worked on at a time where a device runs the steps of several pictures as one batch; a CPU gains nothing by it. */
+const AT_ONCE = { cpu: 1, cuda: 4, webgpu: 4 } as const;
 const MODELS_DIR = path.resolve(import.meta.dirname, '../models');
 
 const config = readConfig();
@@ -22,10 +24,16 @@ if (!databaseUrl || !redisUrl) {
 }
 const stopTracing = await startTracing(config, 'pixelkiln-worker');
 const [engine, store] = await Promise.all([
-  openEngine({ modelsDir: MODELS_DIR, device: config.device, log: (line) => log.info({ from: 'engine' }, line) }),
+  openEngine({
+    modelsDir: MODELS_DIR,
+    device: config.device,
+    atOnce: AT_ONCE[config.device],
+    ...(config.kilnModel ? { kilnModel: config.kilnModel } : {}),
+    log: (line) => log.info({ from: 'engine' }, line),
+  }),
   openJobStore({ databaseUrl, redisUrl, storage: openStorage(config), log }),
 ]);
-const consumer = await consumeJobs(store, createHandlers(engine), log);
+const consumer = await consumeJobs(store, createHandlers(engine), log, AT_ONCE[config.device]);
 log.info({ device: config.device }, 'worker ready');
 process.send?.('ready');
 

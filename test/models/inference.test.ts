@@ -11,8 +11,9 @@ import { MODELS } from '../engine/concept/golden.ts';
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'pixelkiln-models-'));
-  for (const part of ['manifest.json', 'words', 'concept', 'keypoints', 'mask'])
-    cpSync(join(MODELS, part), join(dir, part), { recursive: true });
+  cpSync(join(MODELS, 'manifest.json'), join(dir, 'manifest.json'));
+  const { models } = JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8')) as { models: { file: string }[] };
+  for (const { file } of models) cpSync(join(MODELS, file), join(dir, file));
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 

@@ -3,20 +3,33 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createConceptGuesser } from '../engine/concept/guess.ts';
 import { loadWordVectors } from '../engine/concept/words.ts';
 import { draw } from '../engine/draw.ts';
+import { openEvaluator } from '../engine/evaluator/open-evaluator.ts';
 import { openModels } from '../engine/inference/models.ts';
+import { openPipelineLayer } from '../engine/kiln/diffusion/open.ts';
+import { openKiln, threadsFor } from '../engine/kiln/open.ts';
 import { encodePng, ImageError } from '../engine/pixels/index.ts';
 import { Aborted, type AbortFlag, type Step } from '../engine/types.ts';
-import type { FromThread, TaskName, ToThread } from './messages.ts';
+import { createLanes } from '../lanes.ts';
+import type { FromThread, TaskName, ThreadOptions, ToThread } from './messages.ts';
 import { tasks } from './tasks/index.ts';
 import type { Task, ThreadTools } from './tasks/task.ts';
 
-const { modelsDir, device } = workerData as { modelsDir: string; device: 'cpu' | 'cuda' | 'webgpu' };
+const { modelsDir, device, kilnModel, atOnce = 1 } = workerData as ThreadOptions;
 const port = parentPort!;
 const post = (message: FromThread) => port.postMessage(message);
+const log = (line: string) => post({ type: 'log', line });
 
-const models = await openModels(modelsDir, { device, log: (line) => post({ type: 'log', line }) });
+const models = await openModels(modelsDir, { device, threads: threadsFor, log });
 const words = loadWordVectors(modelsDir);
-const tools: ThreadTools = { models, words, guess: createConceptGuesser(models, words) };
+const exact: ThreadTools = { models, words, guess: createConceptGuesser(models, words) };
+const painters = kilnModel
+  ? await openPipelineLayer(kilnModel, { device, log })
+  : openKiln(models, words, { device, log });
+const rank = painters && openEvaluator(models, words)?.rank;
+const tools: ThreadTools = {
+  ...exact,
+  ...(painters ? { learned: { ...painters, ...(rank ? { rank } : {}) } } : {}),
+};
 
 async function run({ id, task, request, abort }: ToThread): Promise<void> {
   const flag = new Int32Array(abort);
@@ -41,13 +54,14 @@ async function run({ id, task, request, abort }: ToThread): Promise<void> {
 /** The first pictures of a thread are ten times slower, until V8 has compiled the way: better now than for a user. */
 async function warmUp(): Promise<void> {
   for (const description of ['a knight with a cape', 'a treasure chest', 'a wolf', 'an unheard-of thing'])
-    await draw({ description, width: 64, height: 64, seed: 1 }, tools, {}).catch((error: Error) =>
+    await draw({ description, width: 64, height: 64, seed: 1 }, exact, {}).catch((error: Error) =>
       post({ type: 'log', line: error.stack ?? error.message }),
     );
 }
 
-let last: Promise<void> = warmUp();
+const lanes = createLanes(atOnce);
+const warm = warmUp();
 port.on('message', (message: ToThread) => {
-  last = last.then(() => run(message));
+  void lanes(() => warm.then(() => run(message)));
 });
 post({ type: 'ready' });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { FromThread, TaskName, TaskRequest, TaskResult, TaskStep, ToThread } from './messages.ts';
+import type { FromThread, TaskName, TaskRequest, TaskResult, TaskStep, ThreadOptions, ToThread } from './messages.ts';
 
 export interface EngineHost {
   /** Does one task. Rejects with DrawAborted once `signal` aborts, with DrawFailed when it cannot be done. */
@@ -30,21 +30,20 @@ interface Pending {
 }
 
 /** Starts the engine thread and starts a new one should it die. `log` hears its lines. */
-export async function openEngine(options: {
-  modelsDir: string;
-  device: string;
-  log: (line: string) => void;
-}): Promise<EngineHost> {
+export async function openEngine({
+  log,
+  ...options
+}: ThreadOptions & { log: (line: string) => void }): Promise<EngineHost> {
   const pending = new Map<number, Pending>();
   let nextId = 0;
   let closing = false;
 
   const start = async (): Promise<Worker> => {
     const thread = new Worker(new URL('./start-engine.mjs', import.meta.url), {
-      workerData: { modelsDir: options.modelsDir, device: options.device },
+      workerData: options satisfies ThreadOptions,
     });
     thread.on('message', (message: FromThread) => {
-      if (message.type === 'log') return options.log(message.line);
+      if (message.type === 'log') return log(message.line);
       if (message.type === 'ready') return;
       const job = pending.get(message.id);
       if (!job) return;
@@ -64,7 +63,7 @@ export async function openEngine(options: {
       thread.once('error', reject);
     });
     thread.on('error', (error) => {
-      options.log(`engine thread died: ${error.stack ?? error.message}`);
+      log(`engine thread died: ${error.stack ?? error.message}`);
       for (const [id, job] of pending) {
         pending.delete(id);
         job.reject(new DrawFailed('The engine stopped.', false));

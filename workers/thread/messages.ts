@@ -15,6 +15,16 @@ import type { Turned } from './tasks/rotate.ts';
 
 /** What the worker process and its engine thread say to each other. Files travel as bytes; the thread decodes and encodes. */
 
+/** What the thread is started with. */
+export interface ThreadOptions {
+  readonly modelsDir: string;
+  readonly device: 'cpu' | 'cuda' | 'webgpu';
+  /** A folder with a pipeline that draws in place of the models' kiln. */
+  readonly kilnModel?: string;
+  /** Tasks worked on at a time; 1 where it is not said. */
+  readonly atOnce?: number;
+}
+
 /** What the thread can do: name → what it is asked, what it answers. Both must survive a structured clone. */
 export interface Tasks {
   draw: { request: DrawJob; result: Drawn };

@@ -12,6 +12,8 @@ import type { LearnedLayer, Painter } from './types.ts';
 export interface OpenKilnOptions {
   /** Where networks run: on a CPU the few-step student is preferred where both serve a use, elsewhere the full network. */
   readonly device: Device;
+  /** Hears one line for each network that serves something. */
+  readonly log?: (line: string) => void;
   /** The most samples of different pictures in one run of a network; by device where absent. */
   readonly mixed?: number;
 }
@@ -34,13 +36,14 @@ export const threadsFor = ({ use }: Pick<ModelRow, 'use'>): number =>
 export function openKiln(
   models: Models,
   vectors: WordVectors,
-  { device, mixed }: OpenKilnOptions,
+  { device, log, mixed }: OpenKilnOptions,
 ): LearnedLayer | undefined {
   const order = device === 'cpu' ? [STUDENT, FULL] : [FULL, STUDENT];
   const painters = order.flatMap((use) => {
     const row = models.forUse(use);
     if (!row) return [];
     const { uses } = networkConfigOf(row);
+    if (uses.length > 0) log?.(`${row.id} serves ${uses.join(', ')} on ${device}`);
     return uses.length > 0 ? [{ uses, painter: createKilnPainter(use, openNetwork(models, row, vectors, mixed)) }] : [];
   });
   if (painters.length === 0) return undefined;
