@@ -87,7 +87,7 @@ def train(
         batches.random.bit_generator.state = state["batches"]
         torch.set_rng_state(state["torch"].cpu())
     log = (options.run / "log.jsonl").open("a" if options.resume else "w")
-    sums: dict[str, float] = {}
+    sums: dict[str, Tensor] = {}  # on the device: reading them at every step would make it wait
     noted, started = schedule.step, time.monotonic()
     while not schedule.done:
         network.train()
@@ -101,13 +101,13 @@ def train(
         optimizer.step()
         _follow(average, network, min(options.average, (schedule.step + 1) / (schedule.step + 10)))
         for name, value in terms.items():
-            sums[name] = sums.get(name, 0.0) + float(value.detach())
+            sums[name] = sums.get(name, 0.0) + value.detach().double()
         schedule.advance()
         if schedule.step % options.save_every == 0 or schedule.done:
             steps = schedule.step - noted
             line = {"step": schedule.step, "of": schedule.steps, "minutes": round(schedule.used / 60, 2),
                     "steps_per_second": round(steps / (time.monotonic() - started), 2),
-                    **{k: round(v / steps, 4) for k, v in sums.items()},
+                    **{k: round(float(v) / steps, 4) for k, v in sums.items()},
                     **{k: round(v, 4) for k, v in score(average).items()}}
             print(json.dumps(line), file=log, flush=True)
             print(json.dumps(line), flush=True)

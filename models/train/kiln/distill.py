@@ -22,7 +22,7 @@ from .conditions import CONTEXT_INPUTS
 from .flow import Both, mixed, pixel_weight
 from .network import CONFIGS
 from .sampler import Guidance, guided
-from .train import HELD_OUT, add_paths, add_stream_arguments, batches_of, read_exported, samples_of, start_of
+from .train import HELD_OUT, add_paths, add_stream_arguments, batches_of, read_exported, samples_of, sizes_of, start_of
 
 STEPS = 4
 
@@ -92,8 +92,10 @@ def main() -> None:
     lesson = Lesson(teacher, Guidance(options.text, options.image, options.pose), options.student_steps, options.substeps)
     dev = samples_of(options, "dev")
 
+    sizes = sizes_of(options, dev)
+
     def score(network: nn.Module) -> dict[str, float]:
-        batches = Batches(dev, 32, 7, references=options.references, trim=True)
+        batches = Batches(dev, 32, 7, references=options.references, sizes=sizes)
         with torch.no_grad(), torch.autocast(device.type, dtype=torch.bfloat16, enabled=options.half):
             return {"dev_total": float(np.mean([float(lesson(network, batches.next(device))["total"]) for _ in range(HELD_OUT // 4)]))}
 

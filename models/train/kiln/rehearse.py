@@ -15,6 +15,7 @@ from pathlib import Path
 import numpy as np
 import onnxruntime
 
+from common.manifest import put_row
 from common.rehearsal import conclude, last_line, step
 
 from .data import Vocabulary
@@ -26,6 +27,7 @@ COLOURS = {"red": (220, 40, 40), "green": (50, 190, 60), "blue": (50, 70, 220), 
 THINGS = ("box", "ball", "wall")
 ADJECTIVES = ("old", "small", "magic", "royal", "broken", "dark", "holy", "strange", "lost", "northern", "big", "new", "plain", "good", "cheap", "fine")
 SIDE = 16
+MODELS = Path(__file__).resolve().parents[2]
 
 
 def picture(colour: tuple[int, int, int], thing: str, size: int) -> np.ndarray:
@@ -58,6 +60,13 @@ def invent(folder: Path) -> None:
     np.savez_compressed(folder / "made.npz", pixels=np.concatenate([i.ravel() for i in images]), offset=np.arange(count) * SIDE * SIDE * 4,
                         width=np.full(count, SIDE, np.uint16), height=np.full(count, SIDE, np.uint16))
     (folder / "ATTRIBUTION.md").write_text("# Credits\n\nInvented squares.\n")
+
+
+def copy_words(models: Path) -> None:
+    """The word vectors and their row of the manifest: kiln's files name them as needed."""
+    shutil.copytree(MODELS / "words", models / "words")
+    (row,) = (r for r in json.loads((MODELS / "manifest.json").read_text())["models"] if r["id"] == "words")
+    put_row(models, row)
 
 
 def drawn_by_onnx(folder: Path, models: Path, file: str, steps: int, guidance: float) -> float:
@@ -99,7 +108,7 @@ def main() -> None:
         if not options.data:
             invent(data)
         models.mkdir()
-        shutil.copytree(Path(__file__).resolve().parents[2] / "words", models / "words")
+        copy_words(models)
         paths = ("--data", data.resolve(), "--models", models, "--config", options.config)
         sizes = ("--sizes", 16, *([] if options.config == "mini" else [24, 32]))
         learn = ("--batch", 8 if options.config == "mini" else 24, "--device", "cpu", "--save-every", 100, *sizes, "--references", 0)
@@ -110,7 +119,7 @@ def main() -> None:
         step("resume", *train, *share(1), "--resume")
         after = last_line(run)
         step("distill", "kiln.distill", *paths, "--run", student, "--teacher", run, *learn, "--rate", "1e-3", "--average", "0.9", "--text", 2, *share(1 / 6))
-        step("export", "kiln.export", *paths, "--run", run, "--student", student, "--native", 32, "--text", 2)
+        step("export", "kiln.export", *paths, "--run", run, "--student", student, "--native", 32, "--text", 2, "--uses", "text")
         step("sample", "kiln.sample", *paths, "--run", run, "--exported", models / "kiln", "--out", root / "sheet.png", "--side", SIDE, "red ball")
         export = json.loads((run / "export.json").read_text())
         report = {
@@ -127,7 +136,7 @@ def main() -> None:
             "a resumed run is the same as one without a stop": report["resumed_difference"] == 0,
             "the loss falls": after["total"] < before["total"],
             "ONNX equals PyTorch": report["onnx_difference"] < 1e-3,
-            "all three rows are in the manifest": report["rows"] == ["kiln", "kiln-context", "kiln-student"],
+            "all rows are in the manifest": report["rows"] == ["kiln", "kiln-context", "kiln-student", "words"],
             "a sheet is drawn": (root / "sheet.png").read_bytes()[:4] == b"\x89PNG",
         }
         if not options.data:

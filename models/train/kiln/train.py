@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import os
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -14,23 +14,20 @@ from common.checkpoint import load_full
 from common.loop import add_training_arguments, train
 
 from .batches import Batches
-from .data import Mixture, Paths, Samples
+from .data import Mixture, Samples
+from .data.paths import add_paths as add_data_paths
+from .data.paths import paths_of
 from .flow import Both, flow_loss
 from .graph import read_weights
 from .network import CONFIGS
 
-MODELS = Path(__file__).resolve().parents[2]
 SIZES = (16, 24, 32, 48, 64)
 HELD_OUT = 16
 """Batches by which a checkpoint is scored, always the same ones."""
 
 
 def add_paths(parser: argparse.ArgumentParser) -> None:
-    folder = lambda name: os.environ.get(name) and Path(os.environ[name])  # noqa: E731
-    parser.add_argument("--data", type=Path, default=folder("PIXELKILN_DATA"), help="the folder text2sprite (or set PIXELKILN_DATA)")
-    parser.add_argument("--motion", type=Path, default=folder("PIXELKILN_MOTION"), help="the folder motion (optional, or set PIXELKILN_MOTION)")
-    parser.add_argument("--drawings", type=Path, help="a folder that kiln's own source of drawings filled (optional)")
-    parser.add_argument("--models", type=Path, default=MODELS, help="the folder models (default: the one around this file)")
+    add_data_paths(parser)
     parser.add_argument("--run", type=Path, required=True, help="a folder for checkpoints and logs, outside the repository")
     parser.add_argument("--config", choices=sorted(CONFIGS), default="tiny")
 
@@ -45,15 +42,18 @@ def add_stream_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def samples_of(options: argparse.Namespace, split: str) -> Samples:
-    paths = Paths(options.models, options.data, options.motion, options.drawings)
     captioned, motion, drawings = options.shares
     mixture = Mixture(captioned=captioned, motion=motion, drawings=drawings, clip_frames=options.clip_frames)
-    return Samples(paths, mixture, options.seed, split)
+    return Samples(paths_of(options), mixture, options.seed, split)
+
+
+def sizes_of(options: argparse.Namespace, samples: Samples) -> dict[int, float]:
+    """How often each side is drawn: as the data has them, among those that are asked for."""
+    return {s: samples.sizes[s] for s in options.sizes or samples.sizes if s in samples.sizes}
 
 
 def batches_of(options: argparse.Namespace, samples: Samples, start: int) -> Batches:
-    sizes = {s: samples.sizes[s] for s in options.sizes or samples.sizes if s in samples.sizes}
-    return Batches(samples, options.batch, options.seed, start, options.workers, options.references, sizes,
+    return Batches(samples, options.batch, options.seed, start, options.workers, options.references, sizes_of(options, samples),
                    trim=torch.device(options.device).type == "cpu")
 
 
@@ -70,14 +70,17 @@ def read_exported(network: Both, folder: Path, kiln: str = "kiln.onnx") -> None:
     read_weights(network.kiln, folder / kiln)
 
 
-def scorer(options: argparse.Namespace, samples: Samples) -> "callable":
+def scorer(options: argparse.Namespace, samples: Samples) -> Callable[[nn.Module], dict[str, float]]:
     """The flow's loss on pictures of names that training has not seen; noise and times are always the same."""
+    sizes = sizes_of(options, samples)
+
     def score(network: nn.Module) -> dict[str, float]:
-        batches = Batches(samples, 32, 7, references=options.references, trim=True)
+        batches = Batches(samples, 32, 7, references=options.references, sizes=sizes)
         device = next(network.parameters()).device
         with torch.no_grad(), torch.autocast(device.type, dtype=torch.bfloat16, enabled=options.half):
             found = [flow_loss(network, batches.next(device)) for _ in range(HELD_OUT)]
         return {f"dev_{name}": float(np.mean([float(f[name]) for f in found])) for name in found[0]}
+
     return score
 
 
