@@ -268,6 +268,30 @@ describe('animateWithText', () => {
     }
   });
 
+  it.each(['east', 'west'] as const)('keeps who falls facing %s on the canvas', async (direction) => {
+    const farmer = await drawn('a farmer', direction);
+    const action = { direction, action: 'dying', description: 'a farmer', nFrames: 4 } as const;
+    const beside = createImage(64, 64);
+    const dx = direction === 'east' ? -16 : 16;
+    for (let y = 0; y < 64; y++) {
+      for (let x = 0; x < 64; x++) {
+        const from = x - dx;
+        if (from >= 0 && from < 64)
+          beside.data.set(farmer.data.subarray((y * 64 + from) * 4, (y * 64 + from) * 4 + 4), (y * 64 + x) * 4);
+      }
+    }
+    const skeleton = await estimateSkeleton(models, farmer);
+    const centred = await animateWithText({ models }, textRequest({ ...action, reference: farmer, skeleton }));
+    const edge = await animateWithText(
+      { models },
+      textRequest({ ...action, reference: beside, skeleton: shifted(skeleton, /./, dx, 0) }),
+    );
+    expect(areaOf(beside)).toBe(areaOf(farmer));
+    edge.frames.forEach((frame, i) => {
+      expect(areaOf(frame)).toBeGreaterThan(0.97 * areaOf(centred.frames[i]!));
+    });
+  });
+
   it('walks an animal on four legs', async () => {
     const reference = await drawn('a wolf', 'east');
     const request = textRequest({ reference, description: 'a wolf', direction: 'east', action: 'walking' });

@@ -6,7 +6,7 @@ import { jointsOf } from './estimate-skeleton.ts';
 import { checkAnimation, finishFrame, sharedPalette } from './finish-frames.ts';
 import { liftSprite } from './lift-sprite.ts';
 import { poseSprite } from './pose-sprite.ts';
-import { matchSides, settle } from './reconcile.ts';
+import { informed, matchSides, settle } from './reconcile.ts';
 import { readReference } from './reference.ts';
 import { retarget } from './retarget.ts';
 import { keypointsOf, skeletonOf } from './skeleton.ts';
@@ -49,7 +49,8 @@ export async function animateWithSkeleton(
   const fitted = retarget(asked, found.skeleton, guidance);
   const share = DOUBTED * Math.min(1, (20 - guidance) / (20 - DEFAULT_GUIDANCE));
   const scaled = Object.fromEntries(Object.entries(found.doubt).map(([label, px]) => [label, px * share]));
-  const { skeleton, doubt } = matchSides(found.skeleton, scaled as Doubt, fitted);
+  const sided = matchSides(found.skeleton, scaled as Doubt, fitted);
+  const { skeleton, doubt } = informed(sided.skeleton, sided.doubt, fitted);
   const lifted = liftSprite(sprite, skeleton, { direction });
   const poses = settle(fitted, lifted.skeleton, doubt);
   await tell(hooks, { stage: 'lifting', fraction: 0.3 });
