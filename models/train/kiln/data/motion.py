@@ -21,7 +21,7 @@ WEIGHTS = {"render3d_humanoid": 0.8, "render3d_creature": 0.8, "render3d_static"
            "tuxemon": 1.0, "ninja": 1.0, "flare": 0.5, "simutrans": 0.4, "unknown_horizons": 0.5}
 """Weight of a source's subject next to one another's; renders and reduced paintings count less than hand-set pixels."""
 CATEGORY = {"humanoid": "humanoid", "quadruped": "animal", "monster": "monster", "vehicle": "vehicle", "building": "building", "item": "item"}
-STILL_SHARE = 0.5
+STILL_SHARE = 0.4
 """Of a subject's weight, where it has clips too."""
 LEAST_JOINTS = 6
 SHARED = ("ss14", "tuxemon", "ninja", "flare", "simutrans", "unknown_horizons")
@@ -119,14 +119,14 @@ def _captions(source: Source, subject: dict) -> list[str]:
     return list(dict.fromkeys([*plain, *([name] if name and not plain else [])]))[:CAPTIONS] or subject["captions"][:1]
 
 
-def shared_fingerprints(folder: Path, split_is_val: bool) -> set[bytes]:
-    """Fingerprints of the val frames (or of all others) of those sources that both folders draw from."""
+def val_fingerprints(folder: Path) -> set[bytes]:
+    """Fingerprints of the val frames of those sources that the folder text2sprite also draws from."""
     found = set()
     for name in SHARED:
         if (folder / f"{name}.npz").exists():
             source = read_source(folder, name)
             val = np.array([s["split"] == "val" for s in source.subjects])
-            for i in np.flatnonzero(val[source.arrays["subject"]] == split_is_val):
+            for i in np.flatnonzero(val[source.arrays["subject"]]):
                 image = source.image(int(i))
                 box = _box(image)
                 if box:

@@ -15,7 +15,7 @@ from .captions import Captions
 from .colours import BANDS, HUES, NAMES, rgb, turned
 from .drawings import read_drawings
 from .masks import blobs, halves, like_coloured, like_numbered, rectangles
-from .motion import read_moving, read_source, shared_fingerprints, sources_in
+from .motion import read_moving, read_source, sources_in, val_fingerprints
 from .place import placed, rgba
 from .pose import LIMBS, MIRRORED_LIMBS, limb_masks, pose_maps
 from .store import Builder, Store
@@ -88,18 +88,19 @@ class Samples:
 
     def _read(self, builder: Builder, paths: Paths, split: str, seed: int, names: Names) -> None:
         config = self.config
-        both = paths.sprites and paths.motion
-        # The two folders share sources: what is val in one must not be trained on from the other.
-        forbidden = shared_fingerprints(paths.motion, True) if both and split != "val" else set()
+        # Sources of the two folders overlap, and hold some pictures under several names: what is val anywhere is trained on nowhere.
+        forbidden: set[bytes] = set()
+        if split != "val":
+            forbidden |= val_fingerprints(paths.motion) if paths.motion else set()
+            forbidden |= _val_fingerprints(self.vocabulary, paths.sprites) if paths.sprites else set()
         marks = [0]
         if paths.sprites and config.captioned:
             read_captioned(builder, paths.sprites, split, forbidden, names)
         marks.append(len(builder.sprites))
         if paths.motion and config.motion:
-            held = _val_fingerprints(self.vocabulary, paths.sprites) if both and split != "val" else set()
             for name in sources_in(paths.motion):
                 first = len(builder.sprites)
-                read_moving(builder, read_source(paths.motion, name), split, config.clip_frames, held, seed, names)
+                read_moving(builder, read_source(paths.motion, name), split, config.clip_frames, forbidden, seed, names)
                 # Sources weigh by the root of their subjects, so that 2,000 crates do not drown 45 ninjas.
                 total = sum(s.weight for s in builder.sprites[first:])
                 for s in builder.sprites[first:]:

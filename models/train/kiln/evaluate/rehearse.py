@@ -1,4 +1,4 @@
-"""Every stage of the evaluation in under 40 seconds on one CPU core, on invented data: evaluator, export, a kiln of random
+"""The data's promises, and every stage of the evaluation, in under 40 seconds on one CPU core, on invented data: evaluator, export, a kiln of random
 weights, its evaluation. `python -m kiln.evaluate.rehearse`."""
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ import torch
 
 from common.rehearsal import conclude, last_line, step
 from keypoints.rehearse import figure
+from kiln.data import Paths
+from kiln.data.check import checks
 from kiln.graph import write_context, write_kiln
 from kiln.network import CONFIGS, Context, Kiln
 from kiln.rehearse import invent
@@ -79,6 +81,7 @@ def main() -> None:
             "peak_mb": found["cost_64"]["peak_mb"], "seconds": found["seconds"],
         }
         conclude(report, {
+            **checks(Paths(models, data, motion)),
             "ONNX equals PyTorch": report["onnx_difference"] < 1e-3,
             "the evaluator finds real pictures' words": report["real"] > 3 * chance,
             "noise is no match": report["random"] < report["real"],
