@@ -1,5 +1,5 @@
 /**
- * `npm run bench [surfaces|queue|engine|drawing|endpoints …]`: measures the service as it is started, and prints one JSON object.
+ * `npm run bench [surfaces|queue|engine|drawing|endpoints|kiln …]`: measures the service as it is started, and prints one JSON object.
  * Each number stands next to its limit or to a peer measured in the same run.
  */
 import os from 'node:os';
@@ -7,6 +7,7 @@ import { benchCharacters } from './characters.ts';
 import { benchDrawing } from './drawing.ts';
 import { benchEndpoints } from './endpoints.ts';
 import { benchEngine } from './engine.ts';
+import { benchKiln } from './kiln.ts';
 import { benchMotion } from './motion.ts';
 import { benchQueue } from './queue.ts';
 import { startStand } from './stand.ts';
@@ -22,6 +23,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   drawing: () => on('workers/main.ts', benchDrawing),
   endpoints: () => on('workers/main.ts', benchEndpoints),
   motion: benchMotion,
+  kiln: benchKiln,
   characters: () => on('workers/main.ts', benchCharacters),
 };
 

@@ -2,10 +2,7 @@
  * A models folder with kiln networks whose answers are known in closed form: the context is the words' vectors, a few sums
  * of attributes and the reference's mean colour; the velocity is affine in everything that it is given.
  */
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { type Folder, modelsFolder, type NetworkFile } from './models-folder.ts';
 import { OnnxGraph, type Value } from './onnx.ts';
 
 /** Vectors of the tests' words; also the tokens that they become. */
@@ -100,11 +97,6 @@ export function velocityModel(of: Velocity): Uint8Array {
   return g.model(KILN_INPUTS, KILN_OUTPUTS);
 }
 
-export interface Folder {
-  readonly dir: string;
-  remove(): void;
-}
-
 /** What a test says of a row besides its file; the rest has usual values. */
 export interface KilnRow {
   readonly id: 'kiln' | 'kiln-student';
@@ -123,32 +115,23 @@ export const CONFIG = {
 };
 
 /** A models folder of these networks in a temporary folder. */
-export function kilnFolder(rows: readonly KilnRow[], context: Uint8Array = contextModel()): Folder {
-  const dir = mkdtempSync(join(tmpdir(), 'pixelkiln-kiln-'));
-  mkdirSync(join(dir, 'kiln'));
-  const row = (id: string, file: Uint8Array, inputs: Value[], outputs: Value[], more: object) => {
-    writeFileSync(join(dir, 'kiln', `${id}.onnx`), file);
-    return {
-      id,
-      use: id,
-      file: `kiln/${id}.onnx`,
-      sha256: createHash('sha256').update(file).digest('hex'),
-      bytes: file.length,
-      format: 'onnx',
-      inputs: inputs.map(({ name, type, shape }) => ({ name, dtype: type, shape })),
-      outputs: outputs.map(({ name, type, shape }) => ({ name, dtype: type, shape })),
-      licence: 'MIT',
-      card: 'kiln/README.md',
-      ...more,
-    };
-  };
+export function kilnFolder(rows: readonly KilnRow[]): Folder {
   const { patch, categories } = CONFIG;
-  const models = [
-    row('kiln-context', context, CONTEXT_INPUTS, CONTEXT_OUTPUTS, { config: { patch, categories, maxWords: 6 } }),
-    ...rows.map(({ id, file, config }) =>
-      row(id, file, KILN_INPUTS, KILN_OUTPUTS, { needs: ['kiln-context'], config: { ...CONFIG, ...config } }),
+  return modelsFolder([
+    {
+      id: 'kiln-context',
+      file: contextModel(),
+      io: [CONTEXT_INPUTS, CONTEXT_OUTPUTS],
+      config: { patch, categories, maxWords: 6 },
+    },
+    ...rows.map(
+      ({ id, file, config }): NetworkFile => ({
+        id,
+        file,
+        io: [KILN_INPUTS, KILN_OUTPUTS],
+        needs: ['kiln-context'],
+        config: { ...CONFIG, ...config },
+      }),
     ),
-  ];
-  writeFileSync(join(dir, 'manifest.json'), JSON.stringify({ version: 1, models }));
-  return { dir, remove: () => rmSync(dir, { recursive: true }) };
+  ]);
 }

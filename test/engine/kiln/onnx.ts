@@ -92,17 +92,20 @@ export class OnnxGraph {
     this.#node('Identity', [value], [name], {});
   }
 
-  /** A constant of float32, or of int64 where `type` says so. */
+  /** A constant of float32, or of int64 where `type` says so; of float16 the data are the bits. */
   constant(
-    data: readonly number[] | Float32Array,
+    data: readonly number[] | Float32Array | Uint16Array,
     dims: readonly number[] = [],
     type: ElementType = 'float32',
   ): string {
     const name = `c${this.#next++}`;
-    const raw =
+    const raw = new Uint8Array(
       type === 'int64'
-        ? new Uint8Array(BigInt64Array.from(data as readonly number[], BigInt).buffer)
-        : new Uint8Array(Float32Array.from(data).buffer);
+        ? BigInt64Array.from(data as readonly number[], BigInt).buffer
+        : type === 'float16'
+          ? Uint16Array.from(data).buffer
+          : Float32Array.from(data).buffer,
+    );
     this.#weights.push(concat([...dims.map((d) => int(1, d)), int(2, TYPES[type]), bytes(8, name), bytes(9, raw)]));
     return name;
   }

@@ -8,24 +8,21 @@ export interface Window {
   readonly height: Px;
 }
 
-/** The share of a window that lies on windows before it, along a side. */
+/** The least share of a window that lies on the one before it, along a side. */
 const OVERLAP = 0.25;
 
-/** Where windows of `side` begin along a length; on a ring the last one goes on over the end. */
+/** Where windows of `side` begin along a length, evenly; on a ring the last one goes on over the end. */
 function starts(length: Px, side: Px, ring: boolean): Px[] {
   if (length <= side) return [0];
-  const stride = Math.round(side * (1 - OVERLAP));
-  const out: Px[] = [];
-  for (let at = 0; ; at += stride) {
-    if (!ring && at + side >= length) return [...out, length - side];
-    if (ring && at >= length) return out;
-    out.push(at);
-  }
+  const stride = side * (1 - OVERLAP);
+  const way = ring ? length : length - side;
+  const steps = Math.ceil(way / stride);
+  return Array.from({ length: ring ? steps : steps + 1 }, (_, i) => Math.round((i * way) / steps));
 }
 
 /**
- * Windows of `side` × `side`, or as long as the picture where that is shorter, row by row; a quarter of each lies on the
- * ones before. With `wrap` they go on over the right and the lower edge.
+ * Windows of `side` × `side`, or as long as the picture where that is shorter, row by row; at least a quarter of each lies on
+ * the ones before. With `wrap` they go on over the right and the lower edge.
  */
 export function windowsOver(
   size: { readonly width: Px; readonly height: Px },
