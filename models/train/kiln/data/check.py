@@ -17,7 +17,8 @@ from .samples import Mixture, Paths, Samples
 from .stream import Stream, loader
 
 COUNT = 96
-PLAIN = Mixture(clip_frames=500, mirror=0, recolour=0, shift=0, enlarge=0, outline_added=0, outline_removed=0, ground=0, roll=0, masked=0)
+PLAIN = Mixture(clip_frames=500, mirror=0, recolour=0, shift=0, enlarge=0, outline_added=0, outline_removed=0, ground=0, roll=0, masked=0,
+                style_words=0)
 
 
 def _equal(one: dict[str, np.ndarray], two: dict[str, np.ndarray]) -> bool:

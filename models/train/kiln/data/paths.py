@@ -6,7 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
-from .samples import Paths
+from .mixture import Paths
 
 MODELS = Path(__file__).resolve().parents[3]
 FOLDERS = {"data": ("PIXELKILN_DATA", "the folder text2sprite"), "motion": ("PIXELKILN_MOTION", "the folder motion"),
