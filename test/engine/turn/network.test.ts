@@ -11,7 +11,7 @@ import { boxes, coloursOf, FLAG, isClean, PERSON } from './figures.ts';
 import { TURNS } from './golden.ts';
 
 const PICTURE = boxes([...PERSON, FLAG], 32);
-const ALONE = { gates: 1, relief: 0, rounds: 1 } as const;
+const ALONE = { gates: 1, relief: 0, coherent: false } as const;
 
 let models: Models;
 beforeAll(async () => {

@@ -7,7 +7,8 @@ import { opaqueBounds } from '../pixels/index.ts';
 import type { Px, Rgba } from '../types.ts';
 import { floatsOf } from '../vision/model.ts';
 import type { Turn } from './aspect.ts';
-import { type Decided, decide, type Weights } from './decide.ts';
+import { cohere } from './cohere.ts';
+import { cheapest, colourCosts, expectedCosts, type Weights } from './decide.ts';
 import { cutIndexed, type Indexed, mirrorIndexed, reduceIndexed } from './indexed.ts';
 import { commonColours, frameOf, isLearnedMirrored, networkInput } from './network-input.ts';
 import { turnRelief } from './relief.ts';
@@ -21,20 +22,16 @@ const Config = z.object({
   harmonics: z.int().positive(),
 });
 
-/** The relief alone knows a large sprite's single pixels, so it counts so much more there. */
-const LARGE_RELIEF = 2;
-
 /** How a turn is read from the network. */
 export interface Reading extends Weights {
-  /** Times that it is asked, each time told what is decided already. One is nearest to the truth on average, and blurred. */
-  readonly rounds: number;
+  /** Whether pixels are put together of the picture's own squares, or decided each by itself: nearest to the truth on average, and blurred. */
+  readonly coherent: boolean;
 }
 
 /**
  * Turns a sprite (binary alpha, something opaque) by the network of a row, on its own canvas. Every colour is one of the
- * sprite's own commonest 48. Pixels are decided in rounds, with those of earlier rounds in sight, so that neighbours
- * agree (after Chang et al., MaskGIT, 2022). Of a sprite larger than 80 pixels the network sees a reduction, and its
- * answer is laid under the full-sized relief, in one round.
+ * sprite's own commonest 48. Of a sprite larger than 80 pixels the network sees a reduction; what it takes from where is
+ * then taken from the full-sized sprite.
  */
 export async function turnByNetwork(
   models: Models,
@@ -47,42 +44,64 @@ export async function turnByNetwork(
   if (!config.success) throw new Error(`The model ${row.id} has no usable config: ${z.prettifyError(config.error)}`);
   const sprite = commonColours(image, config.data.colours);
   const frame = frameOf(sprite, opaqueBounds(image)!, config.data);
-  const { reduction } = frame;
   const large = cutIndexed(sprite, frame);
-  const { tensors, width, height } = networkInput(reduceIndexed(large, reduction), turn, config.data);
+  const seen = reduceIndexed(large, frame.reduction);
+  const { tensors, ...grid } = networkInput(seen, turn, config.data);
   const session = await models.session(row);
-  const ask = async (decided: Decided) => {
-    const answer = await session.run({ ...tensors, ...hintOf(decided, width, height) });
-    return { logits: floatsOf(answer, 'logits'), gates: floatsOf(answer, 'gates') };
-  };
+  const answer = await session.run({ ...tensors, ...nothingTold(grid) });
   const facing = (picture: Indexed) => (isLearnedMirrored(turn) ? mirrorIndexed(picture) : picture);
-  const numbers = (picture: Indexed) => Uint8Array.from(facing(picture).indices, (i) => i + 1);
-  const known = {
-    width: frame.width,
-    height: frame.height,
-    reduction,
-    index: numbers(large),
-    relief: numbers(turnRelief(large, turn)),
-    palette: sprite.palette,
+  const numbers = (picture: Indexed) => Uint8Array.from(picture.indices, (i) => i + 1);
+  const index = numbers(facing(seen));
+  const thoughts = {
+    ...grid,
+    logits: floatsOf(answer, 'logits'),
+    gates: floatsOf(answer, 'gates'),
+    index,
+    relief: numbers(facing(turnRelief(seen, turn))),
   };
-  const decided = { numbers: new Uint8Array(known.index.length), told: new Uint8Array(known.index.length) };
-  if (reduction === 1) {
-    for (let round = 1; round <= reading.rounds; round++) {
-      decide({ ...known, ...(await ask(decided)) }, decided, round, reading.rounds, reading);
-    }
-  } else {
-    const nothing = { numbers: new Uint8Array(width * height), told: new Uint8Array(width * height) };
-    decide({ ...known, ...(await ask(nothing)) }, decided, 1, 1, { ...reading, relief: reading.relief * LARGE_RELIEF });
-  }
-  const turned = facing({ ...large, indices: Int32Array.from(decided.numbers, (number) => number - 1) });
+  const costs = colourCosts(sprite.palette);
+  const expected = expectedCosts(thoughts, costs, reading);
+  const pictures = [facing(large), mirrorIndexed(facing(large))];
+  const sources = [index, numbers(mirrorIndexed(facing(seen)))];
+  const decided = reading.coherent
+    ? cohere(expected, costs, sources, grid)
+    : { numbers: cheapest(expected, costs.length ** 0.5), origins: undefined };
+  const turned = facing(enlarged(decided, pictures, grid, frame.reduction));
   return cutIndexed(turned, { x: -frame.x, y: -frame.y, width: image.width, height: image.height });
 }
 
-/** What is decided, as the network's inputs. */
-function hintOf({ numbers, told }: Decided, width: Px, height: Px): Record<'hint' | 'told', TensorData> {
+/** What is decided at the network's size, at the sprite's: each pixel becomes the square of the picture that it comes from. */
+function enlarged(
+  { numbers, origins }: { readonly numbers: Uint8Array; readonly origins: Int32Array | undefined },
+  pictures: readonly Indexed[],
+  { width, height }: { readonly width: Px; readonly height: Px },
+  factor: number,
+): Indexed {
+  const { palette, width: wide, indices } = pictures[0]!;
+  const out = Int32Array.from(indices, (_, i) => {
+    const [x, y] = [i % wide, Math.floor(i / wide)];
+    const at = Math.floor(y / factor) * width + Math.floor(x / factor);
+    const origin = origins?.[at] ?? -1;
+    if (factor === 1 || origin < 0) return numbers[at]! - 1;
+    const place = origin % (width * height);
+    const sx = (place % width) * factor + (x % factor);
+    const sy = Math.floor(place / width) * factor + (y % factor);
+    return pictures[Math.floor(origin / (width * height))]!.indices[sy * wide + sx]!;
+  });
+  return { ...pictures[0]!, palette, indices: out };
+}
+
+/** The network can be told a part of the answer, as some of its training was; here nothing is known before. */
+function nothingTold({
+  width,
+  height,
+}: {
+  readonly width: Px;
+  readonly height: Px;
+}): Record<'hint' | 'told', TensorData> {
   const dims = [1, height, width];
   return {
-    hint: { data: BigInt64Array.from(numbers, (n, i) => (told[i] ? BigInt(n) : 0n)), dims },
-    told: { data: Float32Array.from(told), dims },
+    hint: { data: new BigInt64Array(width * height), dims },
+    told: { data: new Float32Array(width * height), dims },
   };
 }

@@ -2,6 +2,7 @@
 import { flipHorizontal, removeOrphans } from '../pixels/index.ts';
 import type { Rgba } from '../types.ts';
 import { type Turn, yawChange } from './aspect.ts';
+import { hidesFace, withoutFace } from './face.ts';
 import { fromIndexed, type Indexed, toIndexed } from './indexed.ts';
 import { TURN_USE, turnByNetwork } from './network.ts';
 import { turnRelief } from './relief.ts';
@@ -26,7 +27,7 @@ const isLearned = ({ from, to, oblique }: Turn): boolean =>
   !oblique && [from.pitch, to.pitch].every((p) => p >= LEARNED_PITCHES[0] && p <= LEARNED_PITCHES[1]);
 
 /** How the network is read, as measured best on dev (models/turn/README.md) at the default guidance. */
-const READING = { gates: 2, relief: 0.75, rounds: 2 } as const;
+const READING = { gates: 2, relief: 0, coherent: true } as const;
 
 /** A learned turn that is smaller than this share of the relief's is not believed. */
 const LEAST_AREA = 0.55;
@@ -43,19 +44,18 @@ const closeness = (guidance: number): number => Math.sqrt(guidance / 3);
 export async function turnSprite(tools: TurnTools, sprite: Rgba, turn: Turn, guidance: number): Promise<Turned> {
   if (yawChange(turn) === 0 && turn.from.pitch === turn.to.pitch && !turn.oblique)
     return { image: sprite, method: 'copy' };
+  // The network knows no better: on no source of dev does it come nearer than the mirror image.
+  if (isMirrored(turn)) return { image: flipHorizontal(sprite), method: 'mirror' };
   const row = tools.models?.forUse(TURN_USE);
   if (tools.models && row && isLearned(turn)) {
-    const close = closeness(guidance);
-    // From side to other side the mirror image, which the network knows itself, is the better hint.
-    const relief = isMirrored(turn) ? 0 : close * READING.relief;
-    const reading = { gates: close * READING.gates, relief, rounds: READING.rounds };
-    const turned = await turnByNetwork(tools.models, row, sprite, turn, reading);
+    const reading = { ...READING, gates: closeness(guidance) * READING.gates };
+    const shown = hidesFace(turn) ? await withoutFace(tools.models, sprite) : sprite;
+    const turned = await turnByNetwork(tools.models, row, shown, turn, reading);
     const body = turnRelief(toIndexed(sprite), turn);
     // A network that knows nothing like the sprite doubts every pixel away.
     if (areaOf(turned) < LEAST_AREA * areaOf(body)) return { image: fromIndexed(body), method: 'relief' };
     return { image: finished(turned, toIndexed(sprite)), method: 'network' };
   }
-  if (isMirrored(turn)) return { image: flipHorizontal(sprite), method: 'mirror' };
   return { image: fromIndexed(turnRelief(toIndexed(sprite), turn)), method: 'relief' };
 }
 
