@@ -26,7 +26,8 @@ def write_png(path: Path, image: np.ndarray) -> None:
 
 
 def sheet(rows: Sequence[Sequence[np.ndarray]], factor: int = 2, gap: int = 2) -> np.ndarray:
-    """Rows of RGBA pictures (h, w, 4) uint8, of any sizes, on chequers: RGB (height, width, 3) uint8."""
+    """Rows of RGBA pictures (h, w, 4) uint8 on chequers, RGB (height, width, 3) uint8: all in cells as large as the largest,
+    smaller ones by the largest whole factor that fits."""
     cell_h, cell_w = (max(p.shape[axis] for row in rows for p in row) for axis in (0, 1))
     height, width = len(rows) * (cell_h + gap) + gap, max(len(row) for row in rows) * (cell_w + gap) + gap
     y, x = np.mgrid[0:cell_h, 0:cell_w] // SQUARE
@@ -36,6 +37,8 @@ def sheet(rows: Sequence[Sequence[np.ndarray]], factor: int = 2, gap: int = 2) -
         for c, picture in enumerate(row):
             cell = out[gap + r * (cell_h + gap) :, gap + c * (cell_w + gap) :][:cell_h, :cell_w]
             cell[:] = chequers
+            fill = max(1, min(cell_h // picture.shape[0], cell_w // picture.shape[1]))
+            picture = picture.repeat(fill, 0).repeat(fill, 1)
             top, left = (cell_h - picture.shape[0]) // 2, (cell_w - picture.shape[1]) // 2
             spot = cell[top : top + picture.shape[0], left : left + picture.shape[1]]
             spot[:] = np.where(picture[..., 3:] > 0, picture[..., :3], spot)
