@@ -7,6 +7,16 @@ const DARK: Rgb = [34, 24, 36];
 const WHITE: Rgb = [250, 246, 240];
 const FACE_PARTS: readonly string[] = ['head', 'muzzle', 'mask'];
 
+/** Rows that eyes go up for a muzzle. */
+const MOST_RAISED = 2;
+
+/** Whether the muzzle lies under eyes of this box or beside them. */
+function touches(canvas: PixelCanvas, x0: Px, y0: Px, width: Px, height: Px): boolean {
+  for (let y = y0; y <= y0 + height; y++)
+    for (let x = x0 - 1; x <= x0 + width; x++) if (canvas.nameAt(x, y) === 'muzzle') return true;
+  return false;
+}
+
 /** Eyes on the pixel grid where their normals face the viewer: 1×2 px below 40 px, then 2×2 with a white pixel, then 3×3. */
 export function drawBeastFace(canvas: PixelCanvas, h: BeastHead, yaw: number, size: Px): void {
   const { beast: B, eyes } = h.look;
@@ -36,7 +46,9 @@ export function drawBeastFace(canvas: PixelCanvas, h: BeastHead, yaw: number, si
       const off = Math.max(1, Math.round(Math.abs(ex - cx) - width / 2));
       x0 = ex > cx ? middle + off : middle - off - width;
     }
-    const y0 = Math.round(ey - height / 2);
+    let y0 = Math.round(ey - height / 2);
+    // the line round a muzzle and eyes that touch it would be one dark shape
+    if (south && width > 1) for (let up = 0; up < MOST_RAISED && touches(canvas, x0, y0, width, height); up++) y0--;
     for (let j = 0; j < height; j++) {
       for (let i = 0; i < width; i++) {
         if (!FACE_PARTS.includes(canvas.nameAt(x0 + i, y0 + j))) continue;
