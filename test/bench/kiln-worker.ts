@@ -30,17 +30,23 @@ const network = openNetwork(
 );
 const { paint } = createKilnPainter(use, network);
 const seconds: number[] = [];
+const cpuSeconds: number[] = [];
 for (let round = 0; round <= Number(rounds); round++) {
   const start = performance.now();
+  const used = process.cpuUsage();
   await paint({ description: 'a brave knight with a red cape', width: 64, height: 64, seed: round });
   // The first opens the network.
-  if (round > 0) seconds.push((performance.now() - start) / 1000);
+  if (round === 0) continue;
+  seconds.push((performance.now() - start) / 1000);
+  const { user, system } = process.cpuUsage(used);
+  cpuSeconds.push((user + system) / 1e6);
 }
 await watched?.release();
 const { steps, sampler, native } = network.config;
 process.stdout.write(
   JSON.stringify({
     seconds,
+    cpuSeconds,
     steps,
     sampler,
     native,

@@ -7,6 +7,7 @@ import { openEvaluator } from '../engine/evaluator/open-evaluator.ts';
 import { openModels } from '../engine/inference/models.ts';
 import { openPipelineLayer } from '../engine/kiln/diffusion/open.ts';
 import { openKiln, threadsFor } from '../engine/kiln/open.ts';
+import type { LearnedLayer } from '../engine/kiln/types.ts';
 import { encodePng, ImageError } from '../engine/pixels/index.ts';
 import { Aborted, type AbortFlag, type Step } from '../engine/types.ts';
 import { createLanes } from '../lanes.ts';
@@ -21,15 +22,18 @@ const log = (line: string) => post({ type: 'log', line });
 
 const models = await openModels(modelsDir, { device, threads: threadsFor, log });
 const words = loadWordVectors(modelsDir);
-const exact: ThreadTools = { models, words, guess: createConceptGuesser(models, words) };
+const guess = createConceptGuesser(models, words);
+const exact: ThreadTools = { models, words, guess };
 const painters = kilnModel
   ? await openPipelineLayer(kilnModel, { device, log })
   : openKiln(models, words, { device, log });
-const rank = painters && openEvaluator(models, words)?.rank;
-const tools: ThreadTools = {
-  ...exact,
-  ...(painters ? { learned: { ...painters, ...(rank ? { rank } : {}) } } : {}),
+const rank = openEvaluator(models, words)?.rank;
+const learned: LearnedLayer | undefined = painters && {
+  ...painters,
+  categorise: async (description) => (await guess(description))?.category,
+  ...(rank ? { rank } : {}),
 };
+const tools: ThreadTools = { ...exact, ...(learned ? { learned } : {}) };
 
 async function run({ id, task, request, abort }: ToThread): Promise<void> {
   const flag = new Int32Array(abort);

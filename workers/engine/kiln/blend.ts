@@ -92,15 +92,22 @@ const WAYS: Record<Way, (plan: Plan, painter: Painter) => Promise<Drawing>> = {
   refine,
 };
 
+/** The category of what is asked for: by the brief where that is sure, else as the layer guesses it. */
+async function categoryOf({ request, brief, layer }: Plan): Promise<string | undefined> {
+  if (brief.confidence >= KNOWN && brief.kind !== 'thing') return brief.kind === 'humanoid' ? 'humanoid' : 'animal';
+  return layer.categorise?.(request.description);
+}
+
 /** What a painter is told of a request, apart from the picture's size and what is known of it. */
-function told({ request, brief, layer }: Plan, painter: Painter): Omit<PaintRequest, 'width' | 'height'> {
+async function told(plan: Plan, painter: Painter): Promise<Omit<PaintRequest, 'width' | 'height'>> {
+  const { request, layer } = plan;
   const { outline, shading, detail, view, direction, isometric, oblique, styleImage, styleStrength } = request;
-  const category = brief.kind === 'humanoid' ? 'humanoid' : brief.kind === 'quadruped' ? 'animal' : undefined;
+  const category = await categoryOf(plan);
   const attributes: PaintAttributes = {
     ...{ outline, shading, detail, view, direction, isometric, oblique },
     background: request.noBackground ? 'transparent' : 'full',
     colors: forcedPalette(request.colorImage)?.length ?? paletteSizeFor(detail),
-    ...(category && brief.confidence >= KNOWN ? { category } : {}),
+    ...(category ? { category } : {}),
   };
   const styled = styleImage && styleStrength && layer.painterFor('style') === painter;
   return {
@@ -153,7 +160,7 @@ async function paintSubject(plan: Plan, painter: Painter): Promise<Drawing> {
   const box = subjectBox(request);
   const start = startOf(request);
   const joints = brief.kind === 'humanoid' ? request.skeleton : undefined;
-  const asked = told(plan, painter);
+  const asked = await told(plan, painter);
   const paint: PaintRequest = {
     ...asked,
     attributes: { ...asked.attributes, background: 'transparent' },
@@ -195,7 +202,7 @@ async function paintScene(plan: Plan, painter: Painter): Promise<Drawing> {
   const { width, height } = request;
   const start = startOf(request);
   const paint: PaintRequest = {
-    ...told(plan, painter),
+    ...(await told(plan, painter)),
     width,
     height,
     ...(start ? { init: { image: start.whole, keep: start.keep } } : {}),
@@ -212,7 +219,7 @@ async function fillHole(plan: Plan, painter: Painter): Promise<Drawing> {
   const { width, height } = request;
   const { known, hole, keep, limitColors } = openInpainting(request)!;
   const start = startOf(request);
-  const asked = told(plan, painter);
+  const asked = await told(plan, painter);
   const whole = opaqueShare(known) > ALL_OPAQUE;
   const painted = await paintCandidates(
     painter,
@@ -243,7 +250,7 @@ async function refine(plan: Plan, painter: Painter): Promise<Drawing> {
   const { width, height } = request;
   const painted = await paintCandidates(
     painter,
-    { ...told(plan, painter), width, height, init: { image: drawing.image, keep: painter.refineKeep } },
+    { ...(await told(plan, painter)), width, height, init: { image: drawing.image, keep: painter.refineKeep } },
     layer,
     partOf(hooks, 0.3, 0.97),
   );

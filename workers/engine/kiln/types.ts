@@ -76,6 +76,8 @@ export interface Painter {
 export interface LearnedLayer {
   /** The painter that serves a use; undefined when none does, and then everything stays with geometry. */
   painterFor(use: PaintUse): Painter | undefined;
+  /** The category that a description of a thing likely has; absent where nothing can tell. */
+  readonly categorise?: (description: string) => Promise<string | undefined>;
   /** How well each image shows the words, higher is better; absent where there is no evaluator. */
   readonly rank?: (images: readonly Rgba[], words: string) => Promise<readonly number[]>;
 }
