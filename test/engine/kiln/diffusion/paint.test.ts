@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { draw } from '../../../../workers/engine/draw.ts';
-import { PipelineError } from '../../../../workers/engine/kiln/diffusion/folder.ts';
+import { PipelineError, readPipelineFolder } from '../../../../workers/engine/kiln/diffusion/folder.ts';
 import { openPipelineLayer } from '../../../../workers/engine/kiln/diffusion/open.ts';
 import { gaussianNoise } from '../../../../workers/engine/kiln/noise.ts';
 import { PAINT_USES, type PaintRequest } from '../../../../workers/engine/kiln/types.ts';
@@ -298,6 +299,15 @@ describe('openPipelineLayer', () => {
       /_class_name must be one of .* got LCMScheduler/,
     );
   });
+});
+
+test('the README tells the defaults of pixelkiln.json', async () => {
+  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+  const told = JSON.parse(/`pixelkiln.json`[^]*?```json\n([^]*?)```/.exec(readme)![1]!);
+  const folder = tinyPipeline({ files: { 'pixelkiln.json': null } });
+  folders.push(folder);
+  const { options, uses } = await readPipelineFolder(folder.dir);
+  expect({ ...options, uses }).toEqual(told);
 });
 
 describe('a network with other tensors is refused by its file and the tensor', () => {
