@@ -50,9 +50,10 @@ export async function animateWithSkeleton(
   const share = DOUBTED * Math.min(1, (20 - guidance) / (20 - DEFAULT_GUIDANCE));
   const scaled = Object.fromEntries(Object.entries(found.doubt).map(([label, px]) => [label, px * share]));
   const sided = matchSides(found.skeleton, scaled as Doubt, fitted);
-  const { skeleton, doubt } = informed(sided.skeleton, sided.doubt, fitted);
+  const estimated = request.skeleton === undefined;
+  const { skeleton, doubt } = estimated ? informed(sided.skeleton, sided.doubt, fitted) : sided;
   const lifted = liftSprite(sprite, skeleton, { direction });
-  const poses = settle(fitted, lifted.skeleton, doubt);
+  const poses = settle(fitted, lifted.skeleton, doubt, estimated);
   await tell(hooks, { stage: 'lifting', fraction: 0.3 });
   // poses say that there is a figure: only what looks nothing like one moves as one piece
   const whole = found.confidence < A_THING ? wholePosesOf(asked) : undefined;

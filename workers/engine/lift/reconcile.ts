@@ -4,9 +4,6 @@ import { extentOf } from './segment.ts';
 import { anchorAt, distance, mapJoints, type Skeleton } from './skeleton.ts';
 import type { Doubt } from './transforms.ts';
 
-/** Pixels: doubts of up to this are of joints that were told. */
-const TOLD = 0.5;
-
 const LIMBS: readonly (readonly string[])[] = [
   ['SHOULDER', 'ELBOW', 'ARM'],
   ['HIP', 'KNEE', 'LEG'],
@@ -54,7 +51,7 @@ export function matchSides(
  */
 const INFORMED = { upright: { times: 1, reach: 2 }, level: { times: 2, reach: 3 } } as const;
 /** Hips are this share of the figure below the neck in an upright one. */
-const UPRIGHT = 0.2;
+const UPRIGHT = 0.3;
 
 /**
  * The reference's joints, each moved towards its mean place in the poses: all are of one body, so poses that lie about
@@ -70,7 +67,7 @@ export function informed(
   const { times, reach } = level ? INFORMED.level : INFORMED.upright;
   const doubts: Record<JointLabel, number> = { ...doubt };
   const skeleton = mapJoints(own, (joint, label) => {
-    if (doubt[label] <= TOLD) return joint;
+    if (doubt[label] === 0) return joint;
     const mean = {
       x: poses.reduce((sum, pose) => sum + pose[label].x, 0) / poses.length,
       y: poses.reduce((sum, pose) => sum + pose[label].y, 0) / poses.length,
@@ -97,7 +94,7 @@ function doubtsOf(poses: readonly Skeleton[], doubt: Doubt): Doubt {
     Math.max(...poses.flatMap((a, i) => poses.slice(i + 1).map((b) => distance(a[label], b[label]))));
   return Object.fromEntries(
     Object.entries(doubt).map(([label, px]) => {
-      const still = px <= TOLD ? 0 : Math.max(0, 1 - apart(label as JointLabel) / (CLEARLY_MOVED * px));
+      const still = px === 0 ? 0 : Math.max(0, 1 - apart(label as JointLabel) / (CLEARLY_MOVED * px));
       return [label, px * (1 + (STILL_DOUBT - 1) * still)];
     }),
   ) as unknown as Doubt;
@@ -105,10 +102,11 @@ function doubtsOf(poses: readonly Skeleton[], doubt: Doubt): Doubt {
 
 /**
  * Poses in which each joint's way from the reference is shortened by what may be the estimate's error: not moved at all
- * within its doubt, almost fully moved far beyond it (the positive-part James–Stein estimator of each way).
+ * within its doubt, almost fully moved far beyond it (the positive-part James–Stein estimator of each way). Joints that
+ * were not `estimated` but told are believed alike whether they move or not.
  */
-export function settle(poses: readonly Skeleton[], own: Skeleton, doubt: Doubt): readonly Skeleton[] {
-  const doubts = doubtsOf(poses, doubt);
+export function settle(poses: readonly Skeleton[], own: Skeleton, doubt: Doubt, estimated = true): readonly Skeleton[] {
+  const doubts = estimated ? doubtsOf(poses, doubt) : doubt;
   return poses.map((pose) =>
     mapJoints(pose, (joint, label) => {
       const from = own[label];
