@@ -38,20 +38,22 @@ class Stages:
         self.run = run
         self.times: dict[str, float] = {}
 
-    def __call__(self, name: str, *arguments: object, done: Path | None = None) -> None:
-        done = done or self.run / f"{name}.done"
+    def __call__(self, name: str, *arguments: object, may_fail: bool = False) -> bool:
+        """Whether it succeeded; a failure ends everything unless it `may_fail`."""
+        done = self.run / f"{name}.done"
         if done.exists():
             print(f"{name}: done before", flush=True)
-            return
+            return True
         began = time.monotonic()
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         code = subprocess.run([sys.executable, "-W", "ignore", "-m", *map(str, arguments)], cwd=HERE, env=environment).returncode
         self.times[name] = round(time.monotonic() - began, 1)
         print(f"{name}: {self.times[name]} s", flush=True)
-        if code != 0:
+        if code == 0:
+            done.touch()
+        elif not may_fail:
             raise SystemExit(f"{name} ended with status {code}")
-        done.parent.mkdir(parents=True, exist_ok=True)
-        done.touch()
+        return code == 0
 
 
 def resuming(run: Path) -> list[str]:
@@ -84,10 +86,13 @@ def main() -> None:
     learn = [*paths, "--config", options.config, "--device", options.device, "--batch", batch, "--seed", options.seed, "--workers", workers,
              "--save-every", 1000 if cuda else 250, *(["--half"] if options.half else [])]
     teacher, student, stages = options.run / "teacher", options.run / "student", Stages(options.run)
-    stages("train", "kiln.train", *learn, "--run", teacher, "--rate", rate, "--average", 0.9995 if cuda else 0.998,
-           "--minutes", TRAINING * options.minutes, *(["--compile"] if cuda else ["--references", 0.3, "--sizes", 16, 24, 32]), *resuming(teacher))
+    few = [] if cuda else ["--references", 0.3, "--sizes", 16, 24, 32]
+    train = ["kiln.train", *learn, "--run", teacher, "--rate", rate, "--average", 0.9995 if cuda else 0.998, "--minutes", TRAINING * options.minutes, *few]
+    # A compiler that fails here costs a minute, not the model.
+    if not (cuda and stages("train", *train, "--compile", *resuming(teacher), may_fail=True)):
+        stages("train", *train, *resuming(teacher))
     stages("distil", "kiln.distill", *learn, "--run", student, "--teacher", teacher, "--rate", rate / 4, "--average", 0.995, *guidance,
-           "--minutes", (1 - TRAINING) * options.minutes, *([] if cuda else ["--references", 0.3, "--sizes", 16, 24, 32]), *resuming(student))
+           "--minutes", (1 - TRAINING) * options.minutes, *few, *resuming(student))
     stages("export", "kiln.export", *paths, "--config", options.config, "--run", teacher, "--student", student, "--folder", options.folder, *guidance)
     measure = [*paths, "--kiln", options.models.resolve() / options.folder, "--count", options.count, "--threads", min(8, os.cpu_count() or 1)]
     stages("evaluate", "kiln.evaluate", *measure, *guidance, "--out", options.run / "evaluation")
