@@ -2,15 +2,16 @@
 import { QUADRUPEDS } from '../geometry/beasts.ts';
 import { HUMANOID_CONCEPTS } from '../geometry/cast.ts';
 import { lookOf } from '../geometry/humanoid/look.ts';
-import type { ProportionsPreset } from '../geometry/humanoid/proportions.ts';
 import { beastLook } from '../geometry/quadruped/look.ts';
 import type { Brief, Px } from '../types.ts';
 import { disagreement, mismatch } from './agreement.ts';
-import { figureModel, type Model, type Place, type Sight } from './model.ts';
+import { figureModel, type Model, PHYSIQUES, type Physique, type Place, type Sight } from './model.ts';
 import { type Sketch, sketch } from './sketch.ts';
 import { boxOf, type Target } from './target.ts';
 
 export interface Candidate {
+  /** Who it is, as the catalogue has it. */
+  readonly brief: Brief;
   readonly model: Model;
   /** In the target's pixels. */
   readonly place: Place;
@@ -50,9 +51,9 @@ export const plainBrief = (kind: Brief['kind'], concept: string): Brief => ({
   drawnAs: concept,
 });
 
-export const modelOf = (brief: Brief, preset: ProportionsPreset = 'default'): Model =>
+const modelOf = (brief: Brief, physique: Physique): Model =>
   brief.kind === 'humanoid'
-    ? figureModel(lookOf(brief, 0, 0), preset)
+    ? figureModel(lookOf(brief, 0, 0), physique)
     : { kind: 'quadruped', look: beastLook(brief, 0, 0) };
 
 /** The concepts that have a model. */
@@ -61,14 +62,14 @@ const CATALOGUE: readonly Brief[] = [
   ...Object.keys(QUADRUPEDS).map((id) => plainBrief('quadruped', id)),
 ];
 
-function small(brief: Brief, preset: ProportionsPreset, sight: Sight, size: Px): Small | undefined {
-  const key = [brief.concept, preset, sight.yaw, sight.pitch, sight.shear, size].join();
+function small(brief: Brief, physique: Physique, sight: Sight, size: Px): Small | undefined {
+  const key = [brief.kind, brief.concept, brief.drawnAs, physique, sight.yaw, sight.pitch, sight.shear, size].join();
   const known = drawn.get(key);
   if (known) return known;
   const scale = Math.min(DRAWN, size);
   const [width, height] = [scale * 3, scale * 2.5];
   const place = { scale, x: width / 2, y: scale * 2 };
-  const made = cropped(sketch(modelOf(brief, preset), sight, place, width, height, size), place);
+  const made = cropped(sketch(modelOf(brief, physique), sight, place, width, height, size), place);
   if (!made) return undefined;
   if (drawn.size >= MOST_DRAWN) drawn.clear();
   drawn.set(key, made);
@@ -109,19 +110,14 @@ function resampled(t: Target, k: number): Target {
   return { ...t, width, height, index, area: Math.max(1, area), box: { x: 0, y: 0, width, height } };
 }
 
-/** Everybody in the catalogue (or only `briefs`) as candidates, the best first. */
-export function candidatesOf(
-  t: Target,
-  sight: Sight,
-  preset: ProportionsPreset,
-  briefs: readonly Brief[] = CATALOGUE,
-): Candidate[] {
+/** Everybody of a physique as candidates, the best first. */
+function ranked(t: Target, sight: Sight, physique: Physique, briefs: readonly Brief[]): Candidate[] {
   const unit = t.box.height / t.reduction;
   const size = SIZES.reduce((a, b) => (Math.abs(b - unit) < Math.abs(a - unit) ? b : a));
   const resizedTo = new Map<Px, Target>();
   const out: Candidate[] = [];
   for (const brief of briefs) {
-    const s = small(brief, preset, sight, size);
+    const s = small(brief, physique, sight, size);
     if (!s) continue;
     const { height, width } = s.sketch;
     const k = height / t.box.height;
@@ -138,7 +134,39 @@ export function candidatesOf(
     }
     const cost = disagreement(s.sketch, target, best, 0);
     const place = { scale: s.scale / k, x: t.box.x + (s.x + best) / k, y: t.box.y + s.y / k };
-    out.push({ model: modelOf(brief, preset), place, cost });
+    out.push({ brief, model: modelOf(brief, physique), place, cost });
   }
   return out.sort((a, b) => a.cost - b.cost);
+}
+
+/** The best few are tried with other proportions; whose help this much are tried with everybody. */
+const PROBED = 4;
+const LEAST_HELP = 0.9;
+/** Figures of this many pixels may be of a picture in which they are tall. */
+const MAYBE_TALL = 44;
+
+/**
+ * Everybody of the catalogue (or only `briefs`) as candidates, the best first. All have usual proportions, unless the best
+ * of them are nearer with others.
+ */
+export function candidatesOf(t: Target, sight: Sight, briefs: readonly Brief[] = CATALOGUE): Candidate[] {
+  const people = briefs.filter(({ kind }) => kind === 'humanoid');
+  const usual = ranked(t, sight, 'default', briefs);
+  if (t.box.height / t.reduction > MAYBE_TALL) usual.push(...ranked(t, sight, 'tall', people));
+  usual.sort((a, b) => a.cost - b.cost);
+  const probes = usual.filter(({ model }) => model.kind === 'humanoid').slice(0, PROBED);
+  const least = probes[0]?.cost ?? 0;
+  const all = [...usual];
+  for (const physique of PHYSIQUES) {
+    if (physique === 'default' || physique === 'tall') continue;
+    const found = ranked(
+      t,
+      sight,
+      physique,
+      probes.map(({ brief }) => brief),
+    );
+    if (found.length === 0 || found[0]!.cost > least * LEAST_HELP) continue;
+    all.push(...ranked(t, sight, physique, people));
+  }
+  return all.sort((a, b) => a.cost - b.cost);
 }

@@ -1,4 +1,5 @@
 /** Which of a sprite's colours each material of a model has. */
+import { TONE } from '../geometry/color.ts';
 import { materialOf } from '../geometry/materials.ts';
 import { deltaE, type OkLab, rgbToOklab } from '../pixels/color.ts';
 import { packRgb, unpackRgb } from '../pixels/histogram.ts';
@@ -12,6 +13,8 @@ import { insideOf, UNLIKE } from './target.ts';
 
 /** Colours of one part's material by tone, with the pixels that tell. */
 interface Dye {
+  /** Part and material. */
+  readonly key: string;
   readonly material: string;
   readonly tones: Map<number, { readonly color: number; readonly count: number }>;
   count: number;
@@ -21,6 +24,8 @@ interface Dye {
 const LEAST_TOLD = 2;
 /** Materials whose usual colours lie nearer than this are coloured alike where only one is seen. */
 const ALIKE = 0.1;
+/** A colour of the palette that lies this near to the one meant may stand for it. */
+const NEAR = 0.06;
 /** Share of a mark's pixels that must have its colour. */
 const AGREED = 0.5;
 
@@ -58,7 +63,7 @@ export class Dyes {
       const { color, count } = best(counts.of[k]!);
       if (count < LEAST_TOLD) return;
       const key = keyOf(kind);
-      const dye = this.#dyes.get(key) ?? { material: kind.material, tones: new Map(), count: 0 };
+      const dye = this.#dyes.get(key) ?? { key, material: kind.material, tones: new Map(), count: 0 };
       dye.tones.set(kind.tone, { color, count });
       dye.count += count;
       this.#dyes.set(key, dye);
@@ -125,15 +130,38 @@ export class Dyes {
     return nearest && nearest.off < ALIKE ? nearest.dye : undefined;
   }
 
-  /** A tone of a dye; one that the sprite does not show lies from the nearest that it shows as far as in the geometry's ramp. */
-  #toned(dye: Dye, tone: number): number {
-    const told = dye.tones.get(tone);
-    if (told) return told.color;
-    const [from] = [...dye.tones.keys()].sort((a, b) => Math.abs(a - tone) - Math.abs(b - tone) || a - b);
+  /**
+   * A tone of a dye. One that the sprite does not show there is another part's of the same material, where both show it
+   * alike; else it lies from the nearest tone that is shown as far as in the geometry's ramp, if the palette has a colour
+   * there; else the shown tones move along the ramp, the inner side of a cape for its outer one.
+   */
+  #toned(dye: Dye, wanted: number): number {
+    const told = dye.tones.get(wanted)?.color ?? this.#sameElsewhere(dye, wanted);
+    if (told !== undefined) return told;
+    const shown = [...dye.tones.keys()].sort((a, b) => a - b);
+    const from = shown.reduce((a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a));
     const { ramp } = materialOf(dye.material);
-    const known = labOf(dye.tones.get(from!)!.color);
-    const [a, b] = [rgbToOklab(ramp[from as 0]), rgbToOklab(ramp[tone as 0])];
-    return this.#nearest([known[0] + b[0] - a[0], known[1] + b[1] - a[1], known[2] + b[2] - a[2]]);
+    const known = labOf(dye.tones.get(from)!.color);
+    const [a, b] = [rgbToOklab(ramp[from as 0]), rgbToOklab(ramp[wanted as 0])];
+    const meant: OkLab = [known[0] + b[0] - a[0], known[1] + b[1] - a[1], known[2] + b[2] - a[2]];
+    const near = this.#nearest(meant);
+    if (deltaE(labOf(near), meant) < NEAR) return near;
+    const moved = Math.max(TONE.deep, wanted - Math.max(0, TONE.base - shown.at(-1)!));
+    const own = [...dye.tones.values()].map(({ color }) => color);
+    for (const [key, color] of this.#lines) if (key.startsWith(`${dye.key}|`)) own.push(color);
+    if (moved !== wanted && dye.tones.has(moved)) return dye.tones.get(moved)!.color;
+    return own.reduce((x, y) => (Math.abs(labOf(y)[0] - meant[0]) < Math.abs(labOf(x)[0] - meant[0]) ? y : x));
+  }
+
+  #sameElsewhere(dye: Dye, tone: number): number | undefined {
+    for (const other of this.#dyes.values()) {
+      const color = other.tones.get(tone)?.color;
+      if (other === dye || other.material !== dye.material || color === undefined) continue;
+      const both = [...dye.tones].filter(([t]) => other.tones.has(t));
+      const alike = both.every(([t, { color: c }]) => deltaE(labOf(c), labOf(other.tones.get(t)!.color)) < ALIKE);
+      if (both.length > 0 && alike) return color;
+    }
+    return undefined;
   }
 }
 

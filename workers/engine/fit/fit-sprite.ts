@@ -57,7 +57,7 @@ export function fitSprite(sprite: Rgba, { view, direction }: FitOptions): Fit | 
 
 function search(target: Target, sight: Sight): Candidate {
   const refiner = new Refiner(target, sight);
-  const looked = candidatesOf(target, sight, 'default')
+  const looked = candidatesOf(target, sight)
     .slice(0, LOOKED_AT)
     .map((c) => refiner.placed(refiner.aligned(c), 2))
     .sort((a, b) => a.cost - b.cost);

@@ -4,16 +4,22 @@ import { detailSizeOf } from '../geometry/detail.ts';
 import { buildFigure, ZOMBIE_POSE } from '../geometry/humanoid/figure.ts';
 import type { Look } from '../geometry/humanoid/look.ts';
 import { type Pose, STANDING } from '../geometry/humanoid/pose.ts';
-import { type ProportionsPreset, proportionsAt } from '../geometry/humanoid/proportions.ts';
+import { PROPORTIONS, type ProportionsPreset, proportionsAt } from '../geometry/humanoid/proportions.ts';
 import type { BeastLook } from '../geometry/quadruped/look.ts';
 import { buildBeast } from '../geometry/quadruped/rig.ts';
 import type { Scene } from '../geometry/scene.ts';
 import type { Px } from '../types.ts';
 
+/** Proportions by name; figures of the default ones are drawn taller above a size, which is 'tall' at every size here. */
+export type Physique = ProportionsPreset | 'tall';
+export const PHYSIQUES: readonly Physique[] = [...(Object.keys(PROPORTIONS) as ProportionsPreset[]), 'tall'];
+/** The largest size, in pixels of a picture, at which default figures are not tall. */
+const NOT_TALL = 64;
+
 export interface FigureModel {
   readonly kind: 'humanoid';
   readonly look: Look;
-  readonly preset: ProportionsPreset;
+  readonly physique: Physique;
   readonly pose: Pose;
 }
 
@@ -41,12 +47,17 @@ export interface Place {
 /** A figure of one unit with its hat takes about 1 / .84 of it: the size that details go by. */
 const HATTED = 0.84;
 
-export const figureModel = (look: Look, preset: ProportionsPreset = 'default'): FigureModel => ({
+export const figureModel = (look: Look, physique: Physique): FigureModel => ({
   kind: 'humanoid',
   look,
-  preset,
+  physique,
   pose: look.concept.pose === 'zombie' ? ZOMBIE_POSE : STANDING,
 });
+
+const proportionsOf = (physique: Physique, size: Px) =>
+  physique === 'tall'
+    ? proportionsAt('default', Math.max(size, NOT_TALL + 1))
+    : proportionsAt(physique, physique === 'default' ? Math.min(size, NOT_TALL) : size);
 
 /** The model's solids as they are when a unit of it takes `height` pixels. */
 export function sceneOf(model: Model, sight: Sight, height: Px): Scene {
@@ -56,7 +67,7 @@ export function sceneOf(model: Model, sight: Sight, height: Px): Scene {
   }
   const size = height / HATTED;
   return buildFigure(model.look, {
-    proportions: proportionsAt(model.preset, size),
+    proportions: proportionsOf(model.physique, size),
     pose: model.pose,
     yaw,
     pitch,

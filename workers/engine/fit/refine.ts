@@ -12,8 +12,12 @@ import { boxOf, type Target } from './target.ts';
 /** Something else that a sprite may show than what was thought. */
 type Move = (from: Candidate) => Pick<Candidate, 'model' | 'place'>;
 
-/** A change of clothes must help by at least this much: hardly seen ones would come and go by chance. */
+/** By how much a change of clothes must help, as a share of the target: hardly seen ones would come and go by chance. */
 const LEAST_GAIN = 0.004;
+/** For what a concept does not wear: nobody expects it. */
+const UNEXPECTED_GAIN = 0.012;
+/** In pixels of the target. */
+const LEAST_PIXELS = 2;
 
 export function costOf(t: Target, sight: Sight, model: Model, place: Place): number {
   return disagreement(sketch(model, sight, place, t.width, t.height, place.scale / t.reduction), t);
@@ -30,7 +34,7 @@ export class Refiner {
 
   #tried(move: Move, from: Candidate): Candidate {
     const { model, place } = move(from);
-    return { model, place, cost: costOf(this.#target, this.#sight, model, place) };
+    return { brief: from.brief, model, place, cost: costOf(this.#target, this.#sight, model, place) };
   }
 
   /** A candidate of the catalogue at the target's full size, moved and sized until the two boxes are one. */
@@ -83,9 +87,11 @@ export class Refiner {
     let best = from;
     for (const slot of slots) {
       let found = best;
-      for (const move of pieceMoves(best, slot)) {
+      let gained = 0;
+      for (const { move, least } of pieceMoves(best, slot)) {
         const next = this.#tried(move, best);
-        if (next.cost < found.cost && next.cost < best.cost - LEAST_GAIN) found = next;
+        const gain = best.cost - next.cost - Math.max(least, LEAST_PIXELS / this.#target.area);
+        if (gain > gained) [found, gained] = [next, gain];
       }
       best = found;
     }
@@ -153,24 +159,36 @@ function buildMoves(step: number): readonly (readonly Move[])[] {
   return MEASURES.map(([key, share]) => [scaled(key, 1 + share * step), scaled(key, 1 / (1 + share * step))]);
 }
 
+interface Change {
+  readonly move: Move;
+  /** By how much it must help. */
+  readonly least: number;
+}
+
+const idOf = (worn: string): string => worn.split(/[:|]/)[0]!;
+
 /** Every piece of a slot that is not worn, and none. */
-function pieceMoves(c: Candidate, slot: Slot): readonly Move[] {
+function pieceMoves(c: Candidate, slot: Slot): readonly Change[] {
   if (c.model.kind !== 'humanoid') return [];
   const model = c.model;
-  const now = model.look.worn.get(slot);
+  const { concept, worn } = model.look;
+  const now = worn.get(slot);
+  const own = new Set([...concept.wears, ...(concept.perhaps ?? []), ...(concept.hair ?? [])].map(idOf));
+  const gainOf = (id: string): number =>
+    own.has(id) || (slot === 'hair' && !concept.hair) ? LEAST_GAIN : UNEXPECTED_GAIN;
   const wearing =
-    (worn: Worn | undefined): Move =>
+    (put: Worn | undefined): Move =>
     ({ place }) => {
-      const all = new Map(model.look.worn);
-      if (worn) all.set(slot, worn);
+      const all = new Map(worn);
+      if (put) all.set(slot, put);
       else all.delete(slot);
       return { model: withLook(model, { worn: all }), place };
     };
-  const moves = now ? [wearing(undefined)] : [];
+  const changes: Change[] = now ? [{ move: wearing(undefined), least: LEAST_GAIN }] : [];
   for (const piece of Object.values(PIECES)) {
     if (piece.slot !== slot || piece.id === now?.piece.id) continue;
     const material = slot === 'hair' && now ? now.material : piece.material;
-    moves.push(wearing({ piece, material, trim: piece.trim ?? material }));
+    changes.push({ move: wearing({ piece, material, trim: piece.trim ?? material }), least: gainOf(piece.id) });
   }
-  return moves;
+  return changes;
 }
