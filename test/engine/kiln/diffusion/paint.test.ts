@@ -303,7 +303,7 @@ describe('openPipelineLayer', () => {
 
 test('the README tells the defaults of pixelkiln.json', async () => {
   const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
-  const told = JSON.parse(/`pixelkiln.json`[^]*?```json\n([^]*?)```/.exec(readme)![1]!);
+  const told = JSON.parse(/`pixelkiln\.json`.*?```json\n(.*?)```/s.exec(readme)![1]!);
   const folder = tinyPipeline({ files: { 'pixelkiln.json': null } });
   folders.push(folder);
   const { options, uses } = await readPipelineFolder(folder.dir);
