@@ -2,6 +2,9 @@
 
 `python -m kiln.evaluate --data DATA --motion MOTION --kiln ../kiln --out RUN [--file student.onnx --steps 4 --text 1 --image 1]`
 
+With `--write-requests FILE.jsonl` it only writes the requests; after `draw-requests.ts` has drawn them as the service does without kiln,
+`--service FILE.jsonl` measures these pictures as well.
+
 Baseline "nearest caption": the training picture whose caption the evaluator finds nearest to the asked one, in place of a
 drawing. It is real art, so it is exact and looks like art, and every one of its pictures is a copy."""
 
@@ -9,160 +12,27 @@ from __future__ import annotations
 
 import argparse
 import json
-import subprocess
-import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
 
-import numpy as np
-
-from kiln.data import Vocabulary
 from kiln.data.paths import add_paths
 from kiln.sampler import Guidance
-from turn.measure import l1, palette_overlap
 
-from .evaluator.measure import real_pictures, retrieval, write_json
-from .exported import Exported, Request, draw
-from .joints import found_joints, pck
-from .judge import Judge
-from .measures import coverage, exactness, frechet, masked_error, memory_of, nearest, seam, thumbnails
-from .sheet import sheet, write_png
-from .subjects import Pair, chosen, hole_requests, motion_store, on_square, poses, prompt_requests, text_requests, texture_requests, turns
-
-COLUMNS = 8
-ENLARGED = 2
-
-
-class Evaluation:
-    """The parts of an evaluation of one exported model; each gives its part of the report."""
-
-    def __init__(self, options: argparse.Namespace) -> None:
-        self.options = options
-        self.vocabulary = Vocabulary(options.models)
-        self.network = Exported(options.kiln, options.file, options.threads)
-        self.judge = Judge(options.models, self.vocabulary, options.threads)
-        self.guidance = Guidance(options.text, options.image, options.pose)
-
-    def drawn(self, requests: Sequence[Request]) -> list[np.ndarray]:
-        return draw(self.network, requests, self.vocabulary, self.guidance, self.options.steps, self.options.seed)
-
-    def by_words(self) -> dict:
-        """Val captions: text match, distribution, memory and exactness, of the drawings, of real pictures and of the baseline."""
-        everything = real_pictures(self.vocabulary, self.options.data, "val")
-        val = chosen(everything, self.options.count)
-        train = real_pictures(self.vocabulary, self.options.data, "train", icons=True)
-        if self.options.train_most:
-            train = chosen(train, self.options.train_most)
-        requests = text_requests(val)
-        squared = [on_square(p, r.side) for p, r in zip(val.images, requests, strict=True)]
-        likeliest = (self.judge.texts(val.texts) @ self.judge.texts(train.texts).T).argmax(1)
-        baseline = [on_square(train.images[i], max(r.side, max(train.images[i].shape[:2]))) for i, r in zip(likeliest, requests, strict=True)]
-        thumbs = thumbnails([*train.images, *(p[:, ::-1] for p in train.images)])
-        real_features = self.judge.images(val.images)[1]
-        texts = self.judge.texts(val.texts)
-        made = self.drawn(requests)
-        sets: dict[str, tuple[list[np.ndarray], list[int]]] = {
-            "kiln": (made, [r.side for r in requests]), "real": (squared, [r.side for r in requests]),
-            "nearest caption": (baseline, [len(p) for p in baseline])}
-        report: dict[str, dict] = {}
-        for name, (pictures, sides) in sets.items():
-            embeddings, features = self.judge.images(pictures)
-            report[name] = {"text_match": retrieval(embeddings, texts), "own_cosine": float((embeddings * texts).sum(1).mean()),
-                            "memory": memory_of(pictures, thumbs), "coverage": coverage(pictures), **exactness(pictures, sides)}
-            if name != "real":
-                report[name]["frechet"] = frechet(features, real_features)
-        # Train pictures in the place of drawings: what a perfect drawer would get with so few pictures.
-        some = chosen(train, len(val.images), seed=1)
-        report["real"]["frechet"] = frechet(self.judge.images(some.images)[1], real_features)
-        report["pictures"] = len(made)
-        place, _ = nearest(thumbnails(made), thumbs)
-        closest = [train.images[i % len(train.images)] for i in place]
-        rows = [[a, b, c, d] for a, b, c, d in zip(squared, made, closest, baseline, strict=True)][: 4 * COLUMNS]
-        self._sheet("val.png", [sum(rows[i : i + COLUMNS // 2], []) for i in range(0, len(rows), COLUMNS // 2)])
-        return report
-
-    def by_reference(self, pairs: list[Pair], name: str) -> dict:
-        """Turns or poses: L1 on −1..1 and palette overlap against the true picture, next to showing the reference, or its mirror image."""
-        if not pairs:
-            return {"pairs": 0}
-        made = self.drawn([p.request for p in pairs])
-        ways = {"kiln": made, "reference": [p.reference for p in pairs], "mirrored": [p.reference[:, ::-1] for p in pairs]}
-        report: dict[str, object] = {"pairs": len(pairs)}
-        for way, pictures in ways.items():
-            report[way] = {"l1": float(np.mean([l1(a, p.true) for a, p in zip(pictures, pairs, strict=True)])),
-                           "palette": float(np.mean([palette_overlap(a, p.true) for a, p in zip(pictures, pairs, strict=True)]))}
-            if name == "poses" and way != "mirrored":
-                report[way]["pck"] = self._pck(pictures, pairs)
-        if name == "poses":
-            report["true"] = {"pck": self._pck([p.true for p in pairs], pairs)}
-        rows = [[p.reference, a, p.true] for p, a in zip(pairs, made, strict=True)][:32]
-        self._sheet(f"{name}.png", [sum(rows[i : i + 4], []) for i in range(0, len(rows), 4)])
-        return report
-
-    def _pck(self, pictures: list[np.ndarray], pairs: list[Pair]) -> float:
-        joints = np.stack([p.joints[:, :2] for p in pairs])
-        return pck(found_joints(self.options.models, pictures, self.options.threads), joints, [p.true for p in pairs])
-
-    def holes(self) -> dict:
-        """Val sprites with a hole: the error inside it, next to leaving it clear and to filling it with the mean colour around."""
-        val = chosen(real_pictures(self.vocabulary, self.options.data, "val"), self.options.count // 2, seed=2)
-        requests, true = hole_requests(val)
-        made = self.drawn(requests)
-        kept = [bool((a[r.mask == 0] == r.known[r.mask == 0]).all()) for a, r in zip(made, requests, strict=True)]
-        error = lambda pictures: float(np.mean([masked_error(a, t, r.mask) for a, t, r in zip(pictures, true, requests, strict=True)]))  # noqa: E731
-        shown = [np.where(r.mask[..., None] > 0, np.array((255, 0, 255, 255), np.uint8), r.known) for r in requests]
-        rows = [[s, a, t] for s, a, t in zip(shown, made, true, strict=True)][:32]
-        self._sheet("holes.png", [sum(rows[i : i + 4], []) for i in range(0, len(rows), 4)])
-        return {"pictures": len(made), "outside_kept": float(np.mean(kept)), "error": error(made), "left_clear": error([r.known for r in requests]),
-                "mean_colour": error([_filled(r) for r in requests])}
-
-    def textures(self) -> dict:
-        val = real_pictures(self.vocabulary, self.options.data, "val")
-        requests = texture_requests(val, 24)
-        if not requests:
-            return {"pictures": 0}
-        made = self.drawn(requests)
-        real = [p for p, r in zip(val.images, val.records, strict=True) if r["background"] and r["tags"][0] in ("floor", "wall", "terrain", "tile")]
-        self._sheet("textures.png", [[np.tile(p, (2, 2, 1)) for p in made[i : i + COLUMNS]] for i in range(0, len(made), COLUMNS)])
-        return {"pictures": len(made), "seam": float(np.mean([seam(p) for p in made])), "real_seam": float(np.mean([seam(p) for p in real])),
-                "full": float(np.mean([(p[..., 3] > 0).all() for p in made]))}
-
-    def prompts(self) -> dict:
-        """The contact sheet, and how often the evaluator finds the right one of the prompts themselves."""
-        _, requests = prompt_requests(self.vocabulary)
-        made = self.drawn(requests)
-        self._sheet("prompts.png", [made[i : i + COLUMNS] for i in range(0, len(made), COLUMNS)])
-        own = self.judge.texts(np.stack([r.words for r in requests]))
-        return retrieval(self.judge.images(made)[0], own, pool=len(made), rounds=1)
-
-    def cost(self, side: int) -> dict:
-        options = self.options
-        guided = options.text != 1 or options.image != 1
-        done = subprocess.run([sys.executable, "-m", "kiln.evaluate.cost", str(options.kiln.resolve()), "--file", options.file, "--side", str(side), "--steps",
-                               str(options.steps), "--branches", str(1 + guided), "--threads", str(options.cost_threads)],
-                              cwd=Path(__file__).resolve().parents[2], capture_output=True, text=True, check=True)
-        return json.loads(done.stdout)
-
-    def _sheet(self, name: str, rows: list[list[np.ndarray]]) -> None:
-        write_png(self.options.out / name, sheet(rows, ENLARGED))
-
-
-def _filled(request: Request) -> np.ndarray:
-    """The hole filled with the mean of the opaque kept pixels, clear where none are kept."""
-    out = request.known.copy()
-    around = out[(request.mask == 0) & (out[..., 3] > 0)]
-    if len(around):
-        out[request.mask > 0] = np.rint(around.mean(0)).astype(np.uint8)
-    return out
+from .evaluation import Evaluation
+from .evaluator.measure import write_json
+from .service import write_requests
+from .subjects import motion_store, poses, text_requests, turns
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     add_paths(parser)
-    parser.add_argument("--kiln", type=Path, required=True, help="the folder of context.onnx and kiln.onnx")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--kiln", type=Path, help="the folder of context.onnx and kiln.onnx")
+    what.add_argument("--write-requests", type=Path, help="write the requests to FILE.jsonl and stop")
+    parser.add_argument("--service", type=Path, help="FILE.jsonl whose FILE.bin the service drew without kiln")
     parser.add_argument("--file", default="kiln.onnx", help="or student.onnx")
-    parser.add_argument("--out", type=Path, required=True, help="a folder for evaluation.json and the sheets")
+    parser.add_argument("--out", type=Path, help="a folder for evaluation.json and the sheets")
     parser.add_argument("--steps", type=int, default=20)
     parser.add_argument("--text", type=float, default=Guidance.text, help="guidance by words and attributes")
     parser.add_argument("--image", type=float, default=Guidance.image)
@@ -175,7 +45,13 @@ def main() -> None:
     options = parser.parse_args()
     if not options.data:
         parser.error("--data is needed")
+    if options.kiln and not options.out:
+        parser.error("--out is needed")
     evaluation, began = Evaluation(options), time.monotonic()
+    if options.write_requests:
+        requests = [*evaluation.prompts_asked, *text_requests(evaluation.asked)]
+        write_requests(options.write_requests, evaluation.said(), requests, options.seed)
+        return
     report: dict[str, object] = {"file": options.file, "steps": options.steps, "guidance": {"text": options.text, "image": options.image, "pose": options.pose},
                                  "seed": options.seed}
 
