@@ -44,7 +44,8 @@ function references(pairs: readonly Pair[], from: number, most: number): Pair[][
 
 async function turned(models: Models, pairs: readonly Pair[]): Promise<(direction: Direction) => Rgba> {
   const { image, width, height, view, from } = pairs[0]!;
-  const shared = { directions: DIRECTIONS, view: VIEWS[view]!, width, height, seed: 1 };
+  const directions = pairs.map(({ to }) => DIRECTIONS[to]!);
+  const shared = { directions, view: VIEWS[view]!, width, height, seed: 1 };
   if (from !== 0) {
     const { images } = await turnAround({ models }, { ...shared, image, direction: DIRECTIONS[from]! });
     return (direction) => images.get(direction)!;

@@ -1,9 +1,9 @@
 /**
  * Measures turning by the service's own code on pairs that `python -m turn.evaluate --pairs FILE` wrote, next to the
  * baselines that it measured, and prints the tables of models/turn/README.md: mean L1 on [−1, 1] RGBA, in thousandths,
- * and palette overlap. With a third argument only every so many pairs; with TURN_READINGS=1 the ways to read the network
- * are compared instead, for choosing among them on dev.
- * Run: npx tsx test/engine/turn/measure-pairs.ts FILE [MODELS] [EVERY]
+ * and palette overlap. With a third argument only so many pairs, drawn at random but always the same; with
+ * TURN_READINGS=1 the ways to read the network are compared instead, for choosing among them on dev.
+ * Run: npx tsx test/engine/turn/measure-pairs.ts FILE [MODELS] [COUNT]
  */
 import type { ModelRow } from '../../../workers/engine/inference/manifest.ts';
 import { openModels } from '../../../workers/engine/inference/models.ts';
@@ -12,7 +12,7 @@ import { type Reading, turnByNetwork } from '../../../workers/engine/turn/networ
 import { turnRelief } from '../../../workers/engine/turn/relief.ts';
 import { turnSprite } from '../../../workers/engine/turn/turn-sprite.ts';
 import type { Rgba } from '../../../workers/engine/types.ts';
-import { type Pair, readPairs, Scores, scoreOf } from './pairs.ts';
+import { drawnFrom, type Pair, readPairs, Scores, scoreOf } from './pairs.ts';
 
 const BASELINES = ['copy', 'mirror', 'nearest'] as const;
 
@@ -25,8 +25,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
   'gates 2, relief .75': { gates: 2, relief: 0.75, coherent: true },
 };
 
-const [, , file, folder = 'models', every = '1'] = process.argv;
-if (!file) throw new Error('Say which pairs: npx tsx test/engine/turn/measure-pairs.ts FILE [MODELS] [EVERY]');
+const [, , file, folder = 'models', count = 'Infinity'] = process.argv;
+if (!file) throw new Error('Say which pairs: npx tsx test/engine/turn/measure-pairs.ts FILE [MODELS] [COUNT]');
 const models = await openModels(folder, { device: 'cpu' });
 
 async function read(row: ModelRow, { image, angles }: Pair): Promise<Record<string, Rgba>> {
@@ -48,7 +48,7 @@ async function make(pair: Pair): Promise<Record<string, Rgba>> {
 
 const NAMED = ['left-right', 'front-side'];
 const [bySource, byTurn] = [new Scores(), new Scores()];
-for (const pair of readPairs(file).filter((_, n) => n % Number(every) === 0)) {
+for (const pair of drawnFrom(readPairs(file)).slice(0, Number(count))) {
   const scores = Object.fromEntries(BASELINES.map((name) => [name, pair.made[name]!]));
   for (const [way, result] of Object.entries(await make(pair))) scores[way] = scoreOf(result, pair.truth);
   const group = NAMED.includes(pair.turn) ? pair.turn : 'others';

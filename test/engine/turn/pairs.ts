@@ -1,6 +1,7 @@
 /** Pairs of a sprite and its true view, as `python -m turn.evaluate --pairs FILE` writes them, and how near an answer comes. */
 import { readFileSync } from 'node:fs';
 import { histogramOf } from '../../../workers/engine/pixels/histogram.ts';
+import { createRandom } from '../../../workers/engine/random.ts';
 import type { Turn } from '../../../workers/engine/turn/aspect.ts';
 import type { Rgba } from '../../../workers/engine/types.ts';
 
@@ -49,6 +50,15 @@ export function readPairs(file: string): Pair[] {
       const angles = { from: { yaw: line.from * 45, pitch }, to: { yaw: line.to * 45, pitch }, oblique: false };
       return { ...line, angles, image: picture(line), truth: picture(line) };
     });
+}
+
+/** All of them, in an order drawn once and for all. */
+export function drawnFrom<T>(items: readonly T[]): T[] {
+  const random = createRandom('turned pairs');
+  return items
+    .map((item) => ({ item, place: random.float() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
 }
 
 function meanL1(a: Rgba, b: Rgba): number {

@@ -7,6 +7,7 @@ import { fromIndexed, type Indexed, toIndexed } from './indexed.ts';
 import { TURN_USE, turnByNetwork } from './network.ts';
 import { turnRelief } from './relief.ts';
 import { unline } from './rim.ts';
+import { withoutSpecks } from './specks.ts';
 import type { TurnMethod, TurnTools } from './types.ts';
 
 export interface Turned {
@@ -62,7 +63,7 @@ export async function turnSprite(tools: TurnTools, sprite: Rgba, turn: Turn, gui
 /** What a pixel artist would tidy up: stray pixels, and an outline that is broken where the sprite's is not. */
 function finished(turned: Indexed, sprite: Indexed): Rgba {
   const clean = toIndexed(removeOrphans(fromIndexed(turned)));
-  return fromIndexed(relined(clean, sprite));
+  return fromIndexed(relined(withoutSpecks(clean, sprite), sprite));
 }
 
 function relined(turned: Indexed, sprite: Indexed): Indexed {
