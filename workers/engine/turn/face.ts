@@ -84,7 +84,10 @@ function runsOf(image: Indexed, face: Face, skin: number): Map<Px, Run> {
   for (let y = rows[0] ?? 0; y <= (rows.at(-1) ?? -1); y++) {
     const [above, here, below] = [runs.get(y - 1), runs.get(y), runs.get(y + 1)];
     const around = [above, below].filter((run) => run !== undefined);
-    if (!here && around.length < 1) continue;
+    if (around.length === 0) {
+      if (here) out.set(y, here);
+      continue;
+    }
     const inner = { first: Math.max(...around.map((r) => r.first)), last: Math.min(...around.map((r) => r.last)) };
     out.set(y, here ? { first: Math.min(here.first, inner.first), last: Math.max(here.last, inner.last) } : inner);
   }
