@@ -12,6 +12,7 @@ export interface AnimationData {
     readonly frameCount: number;
     readonly status: string;
     readonly frameUrls: readonly string[];
+    readonly previewUrl: string;
     readonly job: {
       readonly id: string;
       readonly fraction: number;
@@ -65,7 +66,7 @@ export interface CharacterData {
 export const summary =
   'id name stateName description status template view width height directions tags groupId createdAt updatedAt animationCount previewUrl';
 /** What is shown of one alone. */
-export const facts = `${summary} mode bodyType size templateAnimationIds downloadUrl animations { groupId type displayName directions { direction frameCount status frameUrls job { id fraction etaSeconds error { message } } } } job { id fraction stage etaSeconds error { message } ${USAGE} }`;
+export const facts = `${summary} mode bodyType size templateAnimationIds downloadUrl animations { groupId type displayName directions { direction frameCount status frameUrls previewUrl job { id fraction etaSeconds error { message } } } } job { id fraction stage etaSeconds error { message } ${USAGE} }`;
 
 export const animationSchema = z.object({
   animation_type: z.string(),
@@ -76,6 +77,10 @@ export const animationSchema = z.object({
       direction: z.string(),
       frame_count: z.number(),
       frames: z.array(z.url()).describe('PNGs in the order of play; none until this direction is completed.'),
+      preview_url: z
+        .string()
+        .nullable()
+        .describe('A moving picture, a GIF; `?format=apng` and `webp` too. Null until this direction is completed.'),
       status: z.string(),
       background_job_id: z.uuid(),
     }),
@@ -86,10 +91,11 @@ export const animationBody = ({ groupId, type, displayName, directions }: Animat
   animation_type: type,
   display_name: displayName,
   animation_group_id: groupId,
-  directions: directions.map(({ direction, frameCount, status, frameUrls, job }) => ({
+  directions: directions.map(({ direction, frameCount, status, frameUrls, previewUrl, job }) => ({
     direction,
     frame_count: frameCount,
     frames: frameUrls,
+    preview_url: status === 'COMPLETED' ? previewUrl : null,
     status: statusWord(status),
     background_job_id: job.id,
   })),

@@ -68,6 +68,13 @@ describe('by tools', () => {
     expect(second.directions[0].frames).toHaveLength(9);
     const frame = await fetch(api.url + new URL(first.directions[0].frames[0]).pathname);
     expect(frame.headers.get('content-type')).toBe('image/png');
+    for (const [query, type] of [
+      ['', 'image/gif'],
+      ['?format=apng', 'image/apng'],
+    ]) {
+      const moving = await fetch(`${api.url}${new URL(second.directions[0].preview_url).pathname}${query}`);
+      expect([moving.status, moving.headers.get('content-type')]).toEqual([200, type]);
+    }
     expect(seen.text).toMatch(/^animations: 2$/m);
   });
 
