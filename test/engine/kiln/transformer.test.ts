@@ -84,3 +84,58 @@ test('a batch of several pictures is nearly what each gets alone', async () => {
     expect(off / one.data.length).toBeLessThan(0.01);
   }
 });
+
+test('a graph with other tensors is refused by its row and the tensors', async () => {
+  const config = {
+    patch: 4,
+    native: 16,
+    steps: 4,
+    guidance: { text: 3, image: 1, pose: 1 },
+    categories: [],
+    uses: ['text'],
+  };
+  const context = contextGraph(TINY);
+  const wrong = modelsFolder([
+    { id: 'kiln-context', ...context, config },
+    { ...context, id: 'kiln', needs: ['kiln-context'], config },
+  ]);
+  const models = await openModels(wrong.dir, { device: 'cpu' });
+  const { paint } = openKiln(models, vectors, { device: 'cpu' })!.painterFor('text')!;
+  await expect(paint(request())).rejects.toThrow(
+    /^The model kiln is not what kiln draws with: inputs lack noisy; .*inputs have words, which is not known; .*outputs lack velocity/,
+  );
+  wrong.remove();
+});
+
+test.each<[string, object, RegExp]>([
+  ['a use that there is not', { uses: ['dream'] }, /^The model kiln has no usable config: .*uses/s],
+  ['no steps', { steps: 0 }, /steps/],
+  ['guidance without text', { guidance: { image: 1, pose: 1 } }, /text/],
+])('a row with %s is refused by its name', async (_name, more, message) => {
+  const config = {
+    patch: 4,
+    native: 16,
+    steps: 4,
+    guidance: { text: 3, image: 1, pose: 1 },
+    categories: [],
+    uses: ['text'],
+  };
+  const wrong = modelsFolder([
+    { id: 'kiln-context', ...contextGraph(TINY), config },
+    { ...kilnGraph(TINY), id: 'kiln', needs: ['kiln-context'], config: { ...config, ...more } },
+  ]);
+  const models = await openModels(wrong.dir, { device: 'cpu' });
+  expect(() => openKiln(models, vectors, { device: 'cpu' })).toThrow(message);
+  wrong.remove();
+});
+
+test('rows that list no use are no layer, and nothing is opened', async () => {
+  const config = { patch: 4, native: 16, steps: 4, guidance: { text: 3, image: 1, pose: 1 }, categories: [], uses: [] };
+  const idle = modelsFolder([
+    { id: 'kiln-context', ...contextGraph(TINY), config },
+    { ...kilnGraph(TINY), id: 'kiln', needs: ['kiln-context'], config },
+  ]);
+  const models = await openModels(idle.dir, { device: 'cpu' });
+  expect(openKiln(models, vectors, { device: 'cpu' })).toBeUndefined();
+  idle.remove();
+});

@@ -41,6 +41,30 @@ export interface KilnNetwork {
   readonly velocities: Evaluate<Sample, Float32Array>;
 }
 
+/** What the two graphs are given and give. */
+const CONTEXT_TENSORS = {
+  inputs: ['words', 'word_mask', 'attributes', 'reference', 'reference_kind', 'reference_aspect'],
+  outputs: ['context', 'context_mask'],
+};
+const VELOCITY_TENSORS = {
+  inputs: ['noisy', 'known', 'mask', 'pose', 'time', 'wrap', 'context', 'context_mask'],
+  outputs: ['velocity'],
+};
+
+/** Opens a row's network. Throws an Error that names the row and each tensor that it lacks or wants besides. */
+async function openGraph(models: Models, row: ModelRow, wanted: typeof CONTEXT_TENSORS): Promise<ModelSession> {
+  const session = await models.session(row);
+  const problems = (['inputs', 'outputs'] as const).flatMap((side) => {
+    const names = session[side].map(({ name }) => name);
+    return [
+      ...wanted[side].filter((name) => !names.includes(name)).map((name) => `${side} lack ${name}`),
+      ...names.filter((name) => !wanted[side].includes(name)).map((name) => `${side} have ${name}, which is not known`),
+    ];
+  });
+  if (problems.length > 0) throw new Error(`The model ${row.id} is not what kiln draws with: ${problems.join('; ')}.`);
+  return session;
+}
+
 /** Samples of different pictures that one run may hold, by device: a CPU is busy with one picture's branches already. */
 const MOST_MIXED = { cpu: 1, cuda: 64, webgpu: 16 } as const;
 
@@ -59,7 +83,7 @@ export function openNetwork(models: Models, row: ModelRow, vectors: WordVectors,
   let evaluate: Promise<Evaluate<Sample, Float32Array>> | undefined;
 
   async function open(): Promise<Evaluate<Sample, Float32Array>> {
-    const session = await models.session(row);
+    const session = await openGraph(models, row, VELOCITY_TENSORS);
     return createBatcher({
       run: (samples) => runBatch(session, samples),
       keyOf: ({ width, height }) => `${width}x${height}`,
@@ -70,7 +94,14 @@ export function openNetwork(models: Models, row: ModelRow, vectors: WordVectors,
   return {
     config,
     context: async (conditions, branch) =>
-      readContext(await models.session(contextRow), conditions, branch, contextConfig, vectors, dimensions),
+      readContext(
+        await openGraph(models, contextRow, CONTEXT_TENSORS),
+        conditions,
+        branch,
+        contextConfig,
+        vectors,
+        dimensions,
+      ),
     velocities: async (samples) => {
       // A failed opening is not kept: the next picture tries again.
       evaluate ??= open().catch((error: unknown) => {
