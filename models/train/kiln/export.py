@@ -27,6 +27,7 @@ from .data.vocabulary import WORDS
 from .distill import STEPS as STUDENT_STEPS
 from .distill import add_guidance_arguments
 from .flow import Both
+from .golden import write_golden
 from .graph import context_example, kiln_example, write_context, write_kiln, write_same
 from .network import CONFIGS, PATCH, Config
 from .train import add_paths
@@ -158,6 +159,7 @@ def main() -> None:
     parser.add_argument("--sampler", choices=("euler", "heun"), default="euler")
     parser.add_argument("--student-steps", type=int, default=STUDENT_STEPS)
     parser.add_argument("--uses", nargs="*", default=[], help="what the service may use it for: only what evaluation has shown")
+    parser.add_argument("--golden", type=Path, help="where to write the golden answers (test/models/kiln.json)")
     options = parser.parse_args()
     config, folder = CONFIGS[options.config], options.models / options.folder
     network = Both(config)
@@ -182,6 +184,8 @@ def main() -> None:
             raise SystemExit(f"{path} does not compute what PyTorch computes: {report[name]}")
         if name != "context":
             report[name] |= {"seconds_a_step_32": seconds_a_step(path, config.width), "int8": eighths(path, part, config.width)}
+    if options.golden:
+        write_golden(options.golden, {name: snapped(part) for name, part in parts.items()}, config.width)
     for row in rows(options, config, options.folder):
         put_row(options.models, row)
     write_credits([p for p in (options.data, options.motion) if p], folder)
