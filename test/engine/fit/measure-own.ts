@@ -47,6 +47,7 @@ async function turnByModel(models: Models, sprite: Rgba, turn: Turn): Promise<Rg
 async function main(): Promise<void> {
   const models = network ? await openModels('models', { device: 'cpu' }) : undefined;
   const rows: {
+    readonly trusted: boolean;
     readonly score: number;
     readonly right: boolean;
     readonly size: number;
@@ -74,7 +75,10 @@ async function main(): Promise<void> {
     const start = performance.now();
     const fit = fitSprite(sprite, { view, direction: from });
     const ms = performance.now() - start;
-    if (!fit) continue;
+    if (!fit) {
+      process.stdout.write(`${n} ${size} ${view} ${from} "${description}" none\n`);
+      continue;
+    }
     const sums: number[][] = WAYS.map(() => []);
     for (const [i, to] of DIRECTIONS.entries()) {
       if (to === from) continue;
@@ -95,22 +99,23 @@ async function main(): Promise<void> {
       });
     }
     const off = sums.filter((list) => list.length > 0).map(mean);
-    const { model } = fit.candidate;
-    const found = model.kind === 'humanoid' ? model.look.concept.id : model.look.beast.id;
-    rows.push({ score: fit.score, right: found === brief.concept, size, off });
+    const found = fit.brief.concept;
+    rows.push({ trusted: fit.trusted, score: fit.score, right: found === brief.concept, size, off });
     const told = off.map((value, w) => `${WAYS[w]} ${value.toFixed(0)}`).join(', ');
     process.stdout.write(
-      `${n} ${size} ${view} ${from} "${description}" ${fit.score.toFixed(3)} ${found} ${told}, ${ms.toFixed(0)} ms${Object.keys(style).length > 1 ? ` ${Object.values(style).join(', ')}` : ''}\n`,
+      `${n} ${size} ${view} ${from} "${description}" ${fit.score.toFixed(3)} ${fit.unshared.toFixed(3)}${fit.trusted ? '' : ' not trusted'} ${found} ${told}, ${ms.toFixed(0)} ms${Object.keys(style).length > 1 ? ` ${Object.values(style).join(', ')}` : ''}\n`,
     );
   }
-  for (const least of [0, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75]) {
-    const list = rows.filter(({ score }) => score >= least);
+  for (const [name, list] of [
+    ['all', rows],
+    ['trusted', rows.filter(({ trusted }) => trusted)],
+  ] as const) {
     if (list.length === 0) continue;
     const told = list[0]!.off.map((_, w) => `${WAYS[w]} ${mean(list.map(({ off }) => off[w]!)).toFixed(0)}`).join(', ');
     const worse = list.filter(({ off: [fit, ...others] }) => fit! > Math.min(...others)).length;
     const right = list.filter((r) => r.right).length;
     process.stdout.write(
-      `score ≥ ${least}: ${list.length} of ${rows.length}, ${right} of the concept; ${told}; worse than another way ${worse}\n`,
+      `${name}: ${list.length} of ${rows.length}, ${right} of the concept; ${told}; worse than another way ${worse}\n`,
     );
   }
 }

@@ -1,28 +1,52 @@
 /** Analysis by synthesis: a sprite explained by the geometry's own people and animals. */
-import { PITCH, shearOf, YAW } from '../geometry/camera.ts';
+import { PITCH, YAW } from '../geometry/camera.ts';
 import type { Slot } from '../geometry/wardrobe/types.ts';
+import { PIECES } from '../geometry/wardrobe.ts';
 import { readStyle } from '../style/index.ts';
-import type { Direction, Rgba, View } from '../types.ts';
+import type { Brief, Direction, Rgba, View } from '../types.ts';
+import { understand } from '../understand/index.ts';
+import { mismatch } from './agreement.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
+import { addDetails, type Shown } from './details.ts';
 import { Dyes } from './dyes.ts';
 import { kindsOf } from './kinds.ts';
-import type { Place, Sight } from './model.ts';
-import { dyed, type Manner, render } from './paint.ts';
+import type { Model, Place, Sight } from './model.ts';
+import { dyed, type Manner, render, roomFor } from './paint.ts';
 import { Refiner } from './refine.ts';
+import { sketch } from './sketch.ts';
 import { PAD, type Target, targetOf } from './target.ts';
 
 export interface FitOptions {
   readonly view: View;
   readonly direction: Direction;
+  /** What the sprite shows; words that fit the picture less than something else does are not believed. */
+  readonly description?: string;
 }
 
 export interface Fit {
-  /** 0..1: how much of the sprite the model explains. */
+  /** 0..1: the share of the sprite that the model explains, colours and silhouette. */
   readonly score: number;
-  readonly candidate: Candidate;
-  /** The model from another side or height, on the sprite's canvas, in the sprite's colours. Degrees. */
-  readonly draw: (sight: Sight) => Rgba;
+  /** Pixels that only the sprite or only the model has, as a share of the sprite. */
+  readonly unshared: number;
+  /** Whether the model may stand for the sprite: then its views are nearer to the truth than any other way's. */
+  readonly trusted: boolean;
+  /** Who it is, in the geometry's words, and with which measures and clothes. */
+  readonly brief: Brief;
+  readonly model: Model;
+  /** Where the model lies in the sprite. */
+  readonly place: Place;
+  /**
+   * The model from another side or height, on the sprite's canvas, in the sprite's colours alone. `guidance` 1..20, 3
+   * where it is not told: how small a detail that the sprite has and the model has not is carried over.
+   */
+  readonly draw: (to: Sight, guidance?: number) => Rgba;
 }
+
+/** Measured on own drawings and on sprites by others (models/turn/README.md): own ones lie above and below, others do not. */
+const LEAST_SCORE = 0.6;
+const MOST_UNSHARED = 0.12;
+/** Candidates whose best costs more than this come to nothing. */
+const HOPELESS = 0.66;
 
 /** The pieces of a figure by how much of it they are, so that the large ones are found first. */
 const LARGE: readonly Slot[] = ['torso', 'hat', 'right', 'left', 'back', 'hair', 'beard', 'shoulders', 'wings', 'legs'];
@@ -30,16 +54,33 @@ const ALL: readonly Slot[] = [...LARGE, 'horns', 'tail', 'carry', 'feet', 'waist
 
 /** Candidates that are looked at in full size. */
 const LOOKED_AT = 6;
+const USUAL_GUIDANCE = 3;
 
 /**
  * The person or animal of the catalogue that explains a sprite (binary alpha) best, its measures and clothes fitted to
- * it. Undefined where the sprite shows nothing.
+ * it. Undefined where nobody does. The same sprite and options give the same fit.
  */
-export function fitSprite(sprite: Rgba, { view, direction }: FitOptions): Fit | undefined {
+export function fitSprite(sprite: Rgba, { view, direction, description }: FitOptions): Fit | undefined {
+  return fitSeen(sprite, { yaw: YAW[direction], pitch: PITCH[view], shear: 0 }, description);
+}
+
+// A sprite is turned to several sides one after another, and is fitted once: a pure function of the sprite.
+const fits = new WeakMap<Rgba, Map<string, Fit | undefined>>();
+
+/** Like {@link fitSprite}, for a sprite that is seen from any side and height. */
+export function fitSeen(sprite: Rgba, sight: Sight, description = ''): Fit | undefined {
+  const key = [sight.yaw, sight.pitch, sight.shear, description].join();
+  const known = fits.get(sprite) ?? new Map<string, Fit | undefined>();
+  if (!known.has(key)) known.set(key, fitted(sprite, sight, description));
+  fits.set(sprite, known);
+  return known.get(key);
+}
+
+function fitted(sprite: Rgba, sight: Sight, description: string): Fit | undefined {
   const target = targetOf(sprite);
-  if (!target) return undefined;
-  const sight: Sight = { yaw: YAW[direction], pitch: PITCH[view], shear: shearOf({}) };
-  const found = search(target, sight);
+  const found = target && search(target, sight, briefOf(description));
+  if (!found) return undefined;
+  const { brief, model } = found;
   const place = inSprite(found.place, target);
   const manner: Manner = {
     width: sprite.width,
@@ -47,25 +88,55 @@ export function fitSprite(sprite: Rgba, { view, direction }: FitOptions): Fit | 
     outline: target.outline,
     shading: readStyle(sprite)?.shading ?? 'medium shading',
   };
-  const dyes = new Dyes(sprite, target.outline, kindsOf(render(found.model, sight, place, manner)));
+  const rendering = render(model, sight, place, manner);
+  const dyes = new Dyes(sprite, target.outline, kindsOf(rendering));
+  const from: Shown = { rendering, image: dyed(rendering, dyes), sight, place };
+  const seen = sketch(model, sight, found.place, target.width, target.height, place.scale);
+  const score = Math.max(0, 1 - found.cost);
+  const unshared = mismatch(seen, target, 0, 0) / target.area;
   return {
-    score: Math.max(0, 1 - found.cost),
-    candidate: { ...found, place },
-    draw: (to) => dyed(render(found.model, to, place, manner), dyes),
+    score,
+    unshared,
+    trusted: score >= LEAST_SCORE && unshared <= MOST_UNSHARED,
+    brief,
+    model,
+    place,
+    draw: (to, guidance = USUAL_GUIDANCE) => {
+      const room = roomFor(model, { sight, place }, to, manner);
+      const turned = render(model, to, room, manner);
+      const image = dyed(turned, dyes);
+      addDetails(sprite, target.outline, from, { rendering: turned, image, sight: to, place: room }, guidance);
+      return image;
+    },
   };
 }
 
-function search(target: Target, sight: Sight): Candidate {
+/** The brief of a description that names a person or an animal. */
+function briefOf(description: string): Brief | undefined {
+  if (description.trim() === '') return undefined;
+  const { mount: _, ...brief } = understand(description);
+  return brief.kind !== 'thing' && brief.confidence > 0 ? brief : undefined;
+}
+
+/** What words name must not be much more expensive than what else is found. */
+const WORDS = 0.85;
+
+function search(target: Target, sight: Sight, told: Brief | undefined): Candidate | undefined {
   const refiner = new Refiner(target, sight);
-  const looked = candidatesOf(target, sight)
-    .slice(0, LOOKED_AT)
+  const named = told ? candidatesOf(target, sight, [told]).slice(0, 1) : [];
+  const looked = [...named, ...candidatesOf(target, sight).slice(0, LOOKED_AT - named.length)]
     .map((c) => refiner.placed(refiner.aligned(c), 2))
+    .map((c) => ({ c, cost: c.brief === told ? c.cost * WORDS : c.cost }))
     .sort((a, b) => a.cost - b.cost);
-  let best = refiner.placed(looked[0]!, 1);
-  best = refiner.dressed(best, LARGE);
+  const first = looked[0];
+  if (!first || first.cost > HOPELESS) return undefined;
+  const fixed = new Set(first.c.brief.parts.map(({ piece }) => PIECES[piece]?.slot));
+  const open = (slots: readonly Slot[]) => slots.filter((slot) => !fixed.has(slot));
+  let best = refiner.placed(first.c, 1);
+  best = refiner.dressed(best, open(LARGE));
   best = refiner.placed(best, 1);
   best = refiner.measured(best, 1);
-  best = refiner.dressed(best, ALL);
+  best = refiner.dressed(best, open(ALL));
   best = refiner.placed(best, 0.5);
   return refiner.measured(best, 0.5);
 }

@@ -1,5 +1,5 @@
 /** A fitted model, drawn in the sprite's own colours. */
-import { viewMatrix } from '../geometry/camera.ts';
+import { type Bounds, bounds, viewMatrix } from '../geometry/camera.ts';
 import { type LayeredRendering, renderScene } from '../geometry/render.ts';
 import { createImage } from '../pixels/index.ts';
 import type { Outline, Px, Rgba, Shading } from '../types.ts';
@@ -23,6 +23,48 @@ export function render(model: Model, sight: Sight, place: Place, manner: Manner)
     originY: place.y,
     margin: 0,
   });
+}
+
+/** Pixels along the frame that an outer line needs. */
+const LINE = 1;
+
+/**
+ * Where a model is drawn from another side: on its own axis and ground row (seen from another height, with its lowest
+ * pixel in the same row), moved by whole pixels as far as it would else leave the canvas.
+ */
+export function roomFor(model: Model, from: Seen, to: Sight, manner: Manner): Place {
+  const { place, sight } = from;
+  const edge = manner.outline === 'lineless' ? 0 : LINE;
+  const own = boundsOf(model, sight, place);
+  const turned = boundsOf(model, to, place);
+  const level = sight.pitch === to.pitch && sight.shear === to.shear;
+  const down = level ? 0 : Math.round(own.bottom - turned.bottom);
+  return {
+    ...place,
+    x: place.x + into(turned.left, turned.right, edge, manner.width - edge),
+    y: place.y + down + into(turned.top + down, turned.bottom + down, edge, manner.height - edge),
+  };
+}
+
+interface Seen {
+  readonly sight: Sight;
+  readonly place: Place;
+}
+
+function boundsOf(model: Model, sight: Sight, { scale, x, y }: Place): Bounds {
+  const b = bounds(sceneOf(model, sight, scale), viewMatrix(sight.yaw, sight.pitch, scale, sight.shear));
+  return { left: b.left + x, right: b.right + x, top: b.top + y, bottom: b.bottom + y };
+}
+
+/** Bounds count a little more than is drawn. */
+const SLACK = 0.6;
+
+/** Whole pixels to move low..high into least..most; into its middle where it is too large. */
+function into(low: number, high: number, least: number, most: number): Px {
+  if (high - low > most - least + 2 * SLACK) return Math.round((least + most - low - high) / 2);
+  if (low + SLACK < least) return Math.ceil(least - low - SLACK);
+  if (high - SLACK > most) return -Math.ceil(high - SLACK - most);
+  return 0;
 }
 
 /** A rendering in the sprite's colours. */
