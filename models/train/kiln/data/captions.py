@@ -27,7 +27,7 @@ LETTERED = ("poster", "sign", "letter", "letters", "rune", "text", "number", "ba
 BEFORE = ("a", "pixel art", "sprite of", "a pixel art", "an image of a", "the", "game sprite", "pixel art sprite of a")
 TINTED = ("golden gold emerald jade forest lime mint teal turquoise azure navy sky crimson scarlet ruby blood bloody rose magenta violet lavender "
           "amethyst amber sapphire topaz fire flame flaming lava magma ice icy frost grass leaf leaves tree plant water ocean sea sun copper "
-          "brass bronze rust rusty rainbow maroon olive indigo tan peach salmon coral cherry lemon apple banana tomato carrot pumpkin skin").split()
+          "frost frostfire meat spaghetti bread brass bronze rust rusty rainbow maroon olive indigo tan peach salmon coral cherry lemon apple banana tomato carrot pumpkin skin").split()
 """A caption with one of these words means a colour that it does not name, so hues must stay."""
 
 

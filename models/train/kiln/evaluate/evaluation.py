@@ -19,7 +19,7 @@ from .evaluator.measure import real_pictures, retrieval
 from .exported import Exported, Request, draw
 from .joints import found_joints, pck
 from .judge import Judge
-from .measures import coverage, exactness, frechet, masked_error, memory_of, nearest, seam, thumbnails
+from .measures import coverage, exactness, frechet, locked, masked_error, memory_of, nearest, seam, thumbnails
 from .service import read_drawn
 from .sheet import sheet, write_png
 from .subjects import Pair, chosen, hole_requests, motion_store, on_square, poses, prompt_requests, text_requests, texture_requests, turns
@@ -89,10 +89,12 @@ class Evaluation:
         return report
 
     def by_reference(self, pairs: list[Pair], name: str) -> dict:
-        """Turns or poses: L1 on −1..1 and palette overlap against the true picture, next to showing the reference, or its mirror image."""
+        """Turns or poses, in the reference's colours: L1 on −1..1 and palette overlap against the true picture, next to showing the reference, or its mirror image."""
         if not pairs:
             return {"pairs": 0}
         made = self.drawn([p.request for p in pairs])
+        # As the service shows it: in no other colours than the reference has.
+        made = [locked(a, p.reference) for a, p in zip(made, pairs, strict=True)]
         ways = {"kiln": made, "reference": [p.reference for p in pairs], "mirrored": [p.reference[:, ::-1] for p in pairs]}
         report: dict[str, object] = {"pairs": len(pairs)}
         for way, pictures in ways.items():

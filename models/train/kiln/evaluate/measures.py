@@ -79,6 +79,17 @@ def masked_error(found: np.ndarray, true: np.ndarray, mask: np.ndarray) -> float
     return float(np.abs(found[inside].astype(np.float32) - true[inside].astype(np.float32)).mean() * 2 / 255)
 
 
+def locked(picture: np.ndarray, palette_of: np.ndarray) -> np.ndarray:
+    """Each opaque pixel in the nearest colour (by squared RGB difference) of another picture, as the service locks palettes."""
+    palette = np.unique(palette_of[palette_of[..., 3] > 0][:, :3], axis=0).astype(np.int32)
+    if len(palette) == 0:
+        return picture
+    away = ((picture[..., None, :3].astype(np.int32) - palette) ** 2).sum(-1)
+    out = picture.copy()
+    out[..., :3] = np.where(picture[..., 3:] > 0, palette[away.argmin(-1)], 0)
+    return out
+
+
 def seam(picture: np.ndarray) -> float:
     """How visible the seam of a tiled texture is: 1 as inside, more where the edges do not fit."""
     return seam_ratio(picture)

@@ -9,18 +9,20 @@ import tempfile
 from pathlib import Path
 
 import numpy as np
-import torch
+import onnx
+from onnx import TensorProto, helper, numpy_helper
 
+from common.convolution import OPSET
 from common.rehearsal import conclude, last_line, step
 from keypoints.rehearse import figure
 from kiln.data import Paths
 from kiln.data.check import checks
-from kiln.graph import write_context, write_kiln
-from kiln.network import CONFIGS, Context, Kiln
 from kiln.rehearse import invent
 from turn.rehearse import person
 
 MODELS = Path(__file__).resolve().parents[3]
+WHOLE = {"attributes", "reference_kind", "reference_aspect"}
+"""Inputs of whole numbers."""
 PARTS = {"kiln", "real", "nearest caption", "pictures"}
 
 
@@ -50,9 +52,26 @@ def invent_motion(folder: Path) -> None:
 
 
 def random_kiln(folder: Path) -> None:
-    torch.manual_seed(0)
-    write_context(Context(CONFIGS["mini"]), folder / "context.onnx")
-    write_kiln(Kiln(CONFIGS["mini"]), folder / "kiln.onnx")
+    """Graphs with the contract's names and shapes, a matrix product and a convolution of random weights: to export a real
+    network takes longer than all of the rest."""
+    folder.mkdir(parents=True)
+    random = np.random.default_rng(0)
+    weights = lambda name, *shape: numpy_helper.from_array(random.normal(0, 0.3, shape).astype(np.float32), name)  # noqa: E731
+    value = lambda name, shape: helper.make_tensor_value_info(name, TensorProto.INT64 if name in WHOLE else TensorProto.FLOAT, shape)  # noqa: E731
+    image = lambda channels: ["batch", channels, "height", "width"]  # noqa: E731
+    graphs = {
+        "context": ([helper.make_node("MatMul", ["words", "w"], ["context"]), helper.make_node("Identity", ["word_mask"], ["context_mask"])],
+                    {"words": ["batch", "words", 100], "word_mask": ["batch", "words"], "attributes": ["batch", 12], "reference": ["batch", 4, "rows", "columns"],
+                     "reference_kind": ["batch"], "reference_aspect": ["batch", 2]},
+                    {"context": ["batch", "words", 8], "context_mask": ["batch", "words"]}, weights("w", 100, 8)),
+        "kiln": ([helper.make_node("Concat", ["noisy", "known", "mask", "pose"], ["all"], axis=1),
+                  helper.make_node("Conv", ["all", "w"], ["velocity"], pads=[1, 1, 1, 1])],
+                 {"noisy": image(4), "known": image(4), "mask": image(1), "pose": image(6), "time": ["batch"], "wrap": ["batch"],
+                  "context": ["batch", "tokens", 8], "context_mask": ["batch", "tokens"]}, {"velocity": image(4)}, weights("w", 4, 15, 3, 3)),
+    }
+    for name, (nodes, inputs, outputs, weight) in graphs.items():
+        graph = helper.make_graph(nodes, name, [value(*i) for i in inputs.items()], [value(*o) for o in outputs.items()], [weight])
+        onnx.save(helper.make_model(graph, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=10), folder / f"{name}.onnx")
 
 
 def main() -> None:
