@@ -25,9 +25,11 @@ STYLES: dict[int, tuple[str, ...]] = {
 LETTERED = ("poster", "sign", "letter", "letters", "rune", "text", "number", "banner", "flag", "keyboard", "book", "clock", "logo", "arrow")
 """Pictures that may not be mirrored: they can be read."""
 BEFORE = ("a", "pixel art", "sprite of", "a pixel art", "an image of a", "the", "game sprite", "pixel art sprite of a")
-TINTED = ("golden gold emerald jade forest lime mint teal turquoise azure navy sky crimson scarlet ruby blood bloody rose magenta violet lavender "
-          "amethyst amber sapphire topaz fire flame flaming lava magma ice icy frost grass leaf leaves tree plant water ocean sea sun copper "
-          "frost frostfire meat spaghetti bread brass bronze rust rusty rainbow maroon olive indigo tan peach salmon coral cherry lemon apple banana tomato carrot pumpkin skin").split()
+TINTED = (
+    "golden gold copper brass bronze rust rusty emerald jade ruby amethyst amber sapphire topaz coral forest lime mint teal turquoise azure navy sky "
+    "crimson scarlet blood bloody rose magenta violet lavender maroon olive indigo tan peach salmon cherry lemon apple banana tomato carrot pumpkin "
+    "fire flame flaming lava magma ice icy frost frostfire grass leaf leaves tree plant water ocean sea sun rainbow meat spaghetti bread skin"
+).split()
 """A caption with one of these words means a colour that it does not name, so hues must stay."""
 
 
