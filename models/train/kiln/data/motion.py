@@ -12,7 +12,7 @@ import numpy as np
 
 from . import attributes as at
 from .captioned import LARGEST, Names, everything, fingerprint
-from .colours import NAMES, hsv, band_of, BANDS, GREYISH
+from .colours import BANDS, GREYISH, NAMES, band_of, hsv
 from .store import CAPTIONS, Builder, Sprite
 
 SOURCES = ("render3d_humanoid", "render3d_creature", "render3d_static", "lpc", "ulpc", "ss14", "tuxemon", "ninja", "flare",
@@ -95,7 +95,7 @@ def colours_in(image: np.ndarray) -> int:
     return sum(1 << NAMES.index(BANDS[b]) for b in np.flatnonzero(bands > 0.14 * max(1, len(pixels))))
 
 
-def _frame_attributes(source: Source, subject: dict, size: int, direction: int, view: int, frame: int, colours: int) -> np.ndarray:
+def _frame_attributes(subject: dict, size: int, direction: int, view: int, frame: int, colours: int) -> np.ndarray:
     out = np.zeros(at.COUNT, np.uint8)
     out[at.OUTLINE] = at.code(at.OUTLINES, subject.get("outline"))
     out[at.SHADING] = at.code(at.SHADINGS, subject.get("shading"))
@@ -111,12 +111,10 @@ def _frame_attributes(source: Source, subject: dict, size: int, direction: int, 
     return out
 
 
-def _captions(source: Source, subject: dict) -> list[str]:
+def _captions(subject: dict) -> list[str]:
     """Captions, less those that tell a view: a subject is shown in several."""
-    told = ("view", "isometric", "side-on")
-    plain = [c for c in subject["captions"] if not any(t in c for t in told)]
-    name = subject["name"] if source.name not in ("render3d_humanoid",) and "/" not in subject["name"] else ""
-    return list(dict.fromkeys([*plain, *([name] if name and not plain else [])]))[:CAPTIONS] or subject["captions"][:1]
+    plain = [c for c in subject["captions"] if not any(told in c for told in ("view", "isometric", "side-on"))]
+    return plain[:CAPTIONS] or subject["captions"][:1]
 
 
 def val_fingerprints(folder: Path) -> set[bytes]:
@@ -177,7 +175,7 @@ def read_moving(builder: Builder, source: Source, split: str, most: int, forbidd
         subject = source.subjects[number]
         if number not in numbers:
             numbers[number] = builder.subject()
-            texts[number] = builder.caption_set(_captions(source, subject))
+            texts[number] = builder.caption_set(_captions(subject))
             i, b = groups[key][0]
             hues[number] = colours_in(source.image(i)[b[0] : b[1], b[2] : b[3]])
         still = key[1] < 0
@@ -198,7 +196,7 @@ def read_moving(builder: Builder, source: Source, split: str, most: int, forbidd
                 cut = cut if cut.any() else None
             builder.sprites.append(Sprite(
                 image[t:b, l:r].copy(), l - left, t - top, width, height, texts[number],
-                _frame_attributes(source, subject, max(height, width), direction, view, -1 if still else frame, colours),
+                _frame_attributes(subject, max(height, width), direction, view, -1 if still else frame, colours),
                 builder.style(f"motion/{source.name}"), share, colours=hues[number], action=action, subject=numbers[number],
                 clip=key[1], direction=direction, view=view, frame=frame, keypoints=joints, parts=cut))
             added += 1

@@ -89,7 +89,8 @@ class Evaluation:
         return report
 
     def by_reference(self, pairs: list[Pair], name: str) -> dict:
-        """Turns or poses, in the reference's colours: L1 on −1..1 and palette overlap against the true picture, next to showing the reference, or its mirror image."""
+        """Turns or poses, in the reference's colours: L1 on −1..1 and palette overlap against the true picture, next to showing
+        the reference, or its mirror image."""
         if not pairs:
             return {"pairs": 0}
         made = self.drawn([p.request for p in pairs])

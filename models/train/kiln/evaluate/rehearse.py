@@ -33,7 +33,8 @@ def invent_motion(folder: Path) -> None:
     for name, count in (("lpc", 24), ("render3d_humanoid", 24)):
         subjects, clips, rows = [], [], []
         for i in range(count):
-            subjects.append({"subject": i, "name": f"{name} {i}", "captions": [f"person number {i}", "person"], "kind": "humanoid", "split": "val" if i % 4 == 0 else "train"})
+            subjects.append({"subject": i, "name": f"{name} {i}", "captions": [f"person number {i}", "person"], "kind": "humanoid",
+                             "split": "val" if i % 4 == 0 else "train"})
             if name == "lpc":
                 rows += [(i, -1, direction, 0, image, np.full((18, 4), np.nan)) for direction, image in person(random).items()]
             else:
