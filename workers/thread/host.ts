@@ -29,20 +29,41 @@ interface Pending {
   readonly onStep: (step: TaskStep) => void;
 }
 
-/** Starts the engine thread and starts a new one should it die. `log` hears its lines. */
+/** A thread that has work and says nothing for so long is taken to hang, in milliseconds. */
+const SILENCE_MS = 300_000;
+
+export interface HostOptions extends ThreadOptions {
+  /** Hears the thread's lines. */
+  readonly log: (line: string) => void;
+  /** Milliseconds without a word after which a thread that has work is replaced; 300,000 where it is not said. */
+  readonly silenceMs?: number;
+  /** The thread's program; the engine where it is not said. */
+  readonly program?: URL;
+}
+
+/** Starts the engine thread, and a new one should it die or hang: a picture that never ends must not hold up all others. */
 export async function openEngine({
   log,
+  silenceMs = SILENCE_MS,
+  program = new URL('./start-engine.mjs', import.meta.url),
   ...options
-}: ThreadOptions & { log: (line: string) => void }): Promise<EngineHost> {
+}: HostOptions): Promise<EngineHost> {
   const pending = new Map<number, Pending>();
   let nextId = 0;
   let closing = false;
+  let heardAt = 0;
+
+  const failAll = () => {
+    for (const [id, job] of pending) {
+      pending.delete(id);
+      job.reject(new DrawFailed('The engine stopped.', false));
+    }
+  };
 
   const start = async (): Promise<Worker> => {
-    const thread = new Worker(new URL('./start-engine.mjs', import.meta.url), {
-      workerData: options satisfies ThreadOptions,
-    });
+    const thread = new Worker(program, { workerData: options satisfies ThreadOptions });
     thread.on('message', (message: FromThread) => {
+      heardAt = Date.now();
       if (message.type === 'log') return log(message.line);
       if (message.type === 'ready') return;
       const job = pending.get(message.id);
@@ -64,16 +85,24 @@ export async function openEngine({
     });
     thread.on('error', (error) => {
       log(`engine thread died: ${error.stack ?? error.message}`);
-      for (const [id, job] of pending) {
-        pending.delete(id);
-        job.reject(new DrawFailed('The engine stopped.', false));
-      }
+      failAll();
       if (!closing) current = start();
     });
     return thread;
   };
   let current = start();
   await current;
+  const watch = setInterval(
+    () => {
+      if (pending.size === 0 || Date.now() - heardAt < silenceMs) return;
+      log(`engine thread said nothing for ${silenceMs / 1000} seconds and is replaced`);
+      const hung = current;
+      current = hung.then((thread) => thread.terminate()).then(start);
+      failAll();
+    },
+    Math.min(1_000, silenceMs / 4),
+  );
+  watch.unref();
 
   return {
     run: async <K extends TaskName>(
@@ -90,6 +119,7 @@ export async function openEngine({
       const id = nextId++;
       try {
         return await new Promise<TaskResult<K>>((resolve, reject) => {
+          if (pending.size === 0) heardAt = Date.now();
           pending.set(id, { resolve: resolve as Pending['resolve'], reject, onStep });
           thread.postMessage({ id, task, request, abort } satisfies ToThread);
         });
@@ -99,6 +129,7 @@ export async function openEngine({
     },
     close: async () => {
       closing = true;
+      clearInterval(watch);
       const thread = await current;
       const exited = once(thread, 'exit');
       await thread.terminate();
