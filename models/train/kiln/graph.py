@@ -57,7 +57,7 @@ def _write(network: nn.Module, example: dict[str, Tensor], outputs: tuple[str, .
     del model.metadata_props[:]
     for value in (*model.graph.value_info, *model.graph.input, *model.graph.output):
         del value.metadata_props[:]
-    if network.__class__ is Context:
+    if isinstance(network, Context):
         for value in model.graph.output:
             value.type.tensor_type.shape.dim[1].dim_param = "tokens"  # the exporter's own name for it is a formula
     there = {tensor.name for tensor in model.graph.initializer}

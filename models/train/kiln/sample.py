@@ -9,16 +9,15 @@ from pathlib import Path
 
 import numpy as np
 import torch
-from torch import Tensor
 
 from common.checkpoint import load_full
 
 from .data import Vocabulary, unpack
-from .data.attributes import COUNT
+from .evaluate.exported import asked_of, by_words
 from .evaluate.sheet import sheet, write_png
 from .flow import Both
 from .network import CONFIGS
-from .sampler import Asked, Guidance, drawn, guided, pixels
+from .sampler import Guidance, drawn, guided, pixels
 from .train import add_paths, add_stream_arguments, read_exported, samples_of
 
 
@@ -30,22 +29,6 @@ def load_run(options: argparse.Namespace) -> Both:
     else:
         network.load_state_dict(load_full(options.run / "checkpoint.pt", torch.device(options.device))["average"])
     return network
-
-
-def asked_by_words(texts: list[str], vocabulary: Vocabulary, side: int, device: torch.device, attributes: dict[int, int] | None = None) -> Asked:
-    """Only words, and the attributes given as number of the attribute -> value."""
-    n = len(texts)
-    vectors, there = vocabulary.vectors(np.stack([vocabulary.row(t) for t in texts]))
-    told = torch.zeros(n, COUNT, dtype=torch.long)
-    for which, value in (attributes or {}).items():
-        told[:, which] = value
-    zeros = lambda *shape: torch.zeros(n, *shape)  # noqa: E731
-    asked: dict[str, Tensor] = {
-        "words": torch.from_numpy(vectors), "word_mask": torch.from_numpy(there), "attributes": told, "reference": zeros(4, 4, 4),
-        "reference_kind": zeros().long(), "reference_aspect": zeros(2).long(), "known": zeros(4, side, side),
-        "mask": torch.ones(n, 1, side, side), "pose": zeros(6, side, side), "wrap": zeros(),
-    }
-    return {k: v.to(device) for k, v in asked.items()}
 
 
 def main() -> None:
@@ -67,7 +50,9 @@ def main() -> None:
     options = parser.parse_args()
     network, device = load_run(options), torch.device(options.device)
     if options.descriptions:
-        asked = asked_by_words([t for t in options.descriptions for _ in range(options.each)], Vocabulary(options.models), options.side, device)
+        vocabulary = Vocabulary(options.models)
+        requests = [by_words(vocabulary, text, options.side) for text in options.descriptions for _ in range(options.each)]
+        asked = asked_of(requests, torch.from_numpy(vocabulary.table).to(device))
         true = None
     else:
         samples = samples_of(options, "val")
