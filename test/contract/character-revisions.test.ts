@@ -10,27 +10,50 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+type Call = (tool: string, args: object) => ReturnType<typeof callTool>;
+const clientInfo = { name: 'test', version: '1' };
+
+/** Shakes hands as clients did until 2025. */
+async function withHandshake(revision: string): Promise<Call> {
+  const { message } = await rpc(api, 'initialize', { protocolVersion: revision, capabilities: {}, clientInfo });
+  expect(message.result.protocolVersion).toBe(revision);
+  return (tool, args) => callTool(api, tool, args, { 'mcp-protocol-version': revision });
+}
+
+/** Says with every call who calls, as clients do since 2026. */
+async function withoutHandshake(revision: string): Promise<Call> {
+  const of = (method: string) => ({ 'mcp-protocol-version': revision, 'mcp-method': method });
+  const _meta = {
+    'io.modelcontextprotocol/protocolVersion': revision,
+    'io.modelcontextprotocol/clientInfo': clientInfo,
+    'io.modelcontextprotocol/clientCapabilities': {},
+  };
+  const { message } = await rpc(api, 'server/discover', { _meta }, of('server/discover'));
+  expect(message.result.supportedVersions).toContain(revision);
+  return (tool, args) => callTool(api, tool, args, { ...of('tools/call'), 'mcp-name': tool }, { _meta });
+}
+
 // covers: CHAR-CREATE CHAR-GET MCP-HTTP
-test.each(['2025-03-26', '2025-06-18', '2025-11-25'])(
+test.each([
+  ['2024-11-05', withHandshake],
+  ['2025-03-26', withHandshake],
+  ['2025-06-18', withHandshake],
+  ['2025-11-25', withHandshake],
+  ['2026-07-28', withoutHandshake],
+] as const)(
   'a client of MCP %s creates a character, animates it twice at once, polls, and downloads the ZIP',
-  async (revision) => {
-    const { message } = await rpc(api, 'initialize', {
-      protocolVersion: revision,
-      capabilities: {},
-      clientInfo: { name: 'test', version: '1' },
-    });
-    expect(message.result.protocolVersion).toBe(revision);
-    const headers = { 'mcp-protocol-version': revision };
-    const created = await callTool(api, 'create_character', { description: 'a knight', n_directions: 4 }, headers);
+  async (revision, connect) => {
+    const call = await connect(revision);
+    const created = await call('create_character', { description: 'a knight', n_directions: 4 });
     const { character_id: id } = created.structured;
     expect(created.text).toMatch(/^id: .+\nstatus: processing \(~\d+s\)\njob: .+\nhint: get_character\(/);
     const started = await Promise.all(
       ['walking-4-frames', 'breathing-idle'].map((template) =>
-        callTool(api, 'animate_character', { character_id: id, template_animation_id: template }, headers),
+        call('animate_character', { character_id: id, template_animation_id: template }),
       ),
     );
     for (const { structured } of started) expect(structured.job_ids).toHaveLength(4);
-    const shown = () => callTool(api, 'get_character', { character_id: id }, headers);
+    const shown = () => call('get_character', { character_id: id });
     const state = async () => {
       const { structured } = await shown();
       return [structured.status, structured.pending_jobs.length];

@@ -36,14 +36,15 @@ export async function rpc(
   return { status, headers: answer.headers, message: data.length ? JSON.parse(data.at(-1)!.slice(6)) : body };
 }
 
-/** Calls a tool without an SDK in between. */
+/** Calls a tool without an SDK in between; `more` are further parameters of the call. */
 export async function callTool(
   api: TestApi,
   name: string,
   args: unknown,
   headers: Record<string, string> = {},
+  more: object = {},
 ): Promise<ToolAnswer> {
-  const answer = await rpc(api, 'tools/call', { name, arguments: args }, headers);
+  const answer = await rpc(api, 'tools/call', { name, arguments: args, ...more }, headers);
   const result = answer.message?.result;
   const content: { type: string; text?: string; data?: string }[] = result?.content ?? [];
   return {
