@@ -1,13 +1,14 @@
 /** From about who a sprite shows to exactly how: place, measures and clothes, changed one at a time while it helps. */
+import type { Beast } from '../geometry/beasts.ts';
 import type { Look } from '../geometry/humanoid/look.ts';
 import type { Build } from '../geometry/humanoid/proportions.ts';
 import type { Slot, Worn } from '../geometry/wardrobe/types.ts';
 import { PIECES } from '../geometry/wardrobe.ts';
 import { disagreement, mismatch } from './agreement.ts';
 import type { Candidate } from './candidates.ts';
-import type { FigureModel, Model, Place, Sight } from './model.ts';
+import type { BeastModel, FigureModel, Model, Place, Sight } from './model.ts';
 import { type Sketch, sketch } from './sketch.ts';
-import { boxOf, type Target } from './target.ts';
+import { boxOf, PAD, type Target } from './target.ts';
 
 /** Something else that a sprite may show than what was thought. */
 type Move = (from: Candidate) => Pick<Candidate, 'model' | 'place'>;
@@ -16,6 +17,8 @@ type Move = (from: Candidate) => Pick<Candidate, 'model' | 'place'>;
 const LEAST_GAIN = 0.004;
 /** For what a concept does not wear: nobody expects it. */
 const UNEXPECTED_GAIN = 0.012;
+/** Costs that differ by less are as good as the same. */
+const SNAP = 1.02;
 /** In pixels of the target. */
 const LEAST_PIXELS = 2;
 
@@ -78,8 +81,16 @@ export class Refiner {
     return this.#climb(from, placeMoves(step), 3);
   }
 
+  /** With its axis on a pixel boundary of the sprite, where figures stand that are drawn here, if that costs next to nothing. */
+  snapped(from: Candidate): Candidate {
+    const { reduction } = this.#target;
+    const whole = (x: number): number => Math.round((x - PAD) / reduction) * reduction + PAD;
+    const next = this.#tried(({ model, place }) => ({ model, place: { ...place, x: whole(place.x) } }), from);
+    return next.cost <= from.cost * SNAP ? next : from;
+  }
+
   measured(from: Candidate, step: number): Candidate {
-    return from.model.kind === 'humanoid' ? this.#climb(from, buildMoves(step), 2) : from;
+    return this.#climb(from, from.model.kind === 'humanoid' ? buildMoves(step) : beastMoves(step), 2);
   }
 
   /** The best of all pieces of each slot, slot after slot. */
@@ -157,6 +168,28 @@ function buildMoves(step: number): readonly (readonly Move[])[] {
       return { model: withLook(model, { build: { ...build, [key]: build[key] * factor } }), place: c.place };
     };
   return MEASURES.map(([key, share]) => [scaled(key, 1 + share * step), scaled(key, 1 / (1 + share * step))]);
+}
+
+const BEAST_MEASURES = ['head', 'length', 'leg', 'chest', 'hip', 'legRadius'] as const;
+const BEAST_STEP = 0.04;
+
+function beastMoves(step: number): readonly (readonly Move[])[] {
+  const changed =
+    (change: (beast: Beast) => Partial<Beast>): Move =>
+    ({ model, place }) => {
+      const { look } = model as BeastModel;
+      return {
+        model: { kind: 'quadruped', look: { ...look, beast: { ...look.beast, ...change(look.beast) } } },
+        place,
+      };
+    };
+  const tail = (k: number) => changed((b) => ({ tail: b.tail.map(([x, y, z]) => [x, y * k, z * k] as const) }));
+  const k = 1 + BEAST_STEP * step;
+  const long = 1 + 2 * BEAST_STEP * step;
+  return [
+    ...BEAST_MEASURES.map((key) => [changed((b) => ({ [key]: b[key] * k })), changed((b) => ({ [key]: b[key] / k }))]),
+    [tail(long), tail(1 / long)],
+  ];
 }
 
 interface Change {

@@ -28,20 +28,53 @@ export interface Sketch {
 /** Borders of n·L between the tones, as for three of them. */
 const [SHADOW, LIGHT] = [0.14, 0.86];
 
-/** `unit`: pixels that a unit takes in the picture that is meant, where that is not `place.scale`. */
-export function sketch(model: Model, sight: Sight, place: Place, width: Px, height: Px, unit = place.scale): Sketch {
-  return sketchScene(sceneOf(model, sight, unit), sight, place, width, height);
-}
+/** Figures of fewer pixels a unit have limbs of one or two pixels, which single samples miss. */
+const SMALL = 40;
+/** Share of a pixel's samples that must be covered, as for drawings. */
+const COVERAGE = 0.45;
 
-function sketchScene(scene: Scene, sight: Sight, place: Place, width: Px, height: Px): Sketch {
+/**
+ * A model as it lies at `place` in a picture. `unit`: pixels that a unit takes in the picture that is meant, where that
+ * is not `place.scale`.
+ */
+export function sketch(model: Model, sight: Sight, place: Place, width: Px, height: Px, unit = place.scale): Sketch {
+  const scene = sceneOf(model, sight, unit);
+  const samples = place.scale < SMALL ? 2 : 1;
   const view = viewMatrix(sight.yaw, sight.pitch, place.scale, sight.shear);
-  const { primitive, light, material } = rasterize(scene, width, height, {
+  const { columns, primitive, light, material } = rasterize(scene, width, height, {
     view,
     originX: place.x,
     originY: place.y,
-    samples: 1,
+    samples,
   });
   const patch = new Int16Array(width * height).fill(-1);
+  const { patchOf, patches } = patchesOf(scene);
+  const found = new Int16Array(samples * samples);
+  for (let i = 0; i < patch.length; i++) {
+    const from = Math.floor(i / width) * samples * columns + (i % width) * samples;
+    let covered = 0;
+    for (let s = 0; s < found.length; s++) {
+      const k = from + Math.floor(s / samples) * columns + (s % samples);
+      if (primitive[k]! > 0) found[covered++] = patchOf(primitive[k]!, material[k]!, light[k]!);
+    }
+    if (covered > 0 && covered >= COVERAGE * found.length) patch[i] = commonest(found, covered);
+  }
+  return { width, height, patch, patches };
+}
+
+/** The commonest of the first `count` entries, the first of equally common ones. */
+function commonest(list: Int16Array, count: number): number {
+  let [best, most] = [list[0]!, 0];
+  for (let a = 0; a < count; a++) {
+    let same = 0;
+    for (let b = 0; b < count; b++) if (list[b] === list[a]) same++;
+    if (same > most) [best, most] = [list[a]!, same];
+  }
+  return best;
+}
+
+/** Numbers the patches of a scene as they are met. */
+function patchesOf(scene: Scene) {
   const patches: Patch[] = [];
   const materials = scene.materials.list.length;
   const names = new Map<string, number>();
@@ -50,21 +83,18 @@ function sketchScene(scene: Scene, sight: Sight, place: Place, width: Px, height
     return names.get(name)!;
   });
   const known = new Int16Array(names.size * materials * 6).fill(-1);
-  for (let i = 0; i < patch.length; i++) {
-    const p = primitive[i]!;
-    if (p === 0) continue;
-    const part = scene.primitives[p - 1]!.part;
+  const patchOf = (primitive: number, m: number, light: number): number => {
+    const { part } = scene.primitives[primitive - 1]!;
     const { bias, name } = scene.parts[part]!;
-    const m = material[i]!;
-    const lit = light[i]! < SHADOW ? TONE.shadow : light[i]! > LIGHT ? TONE.light : TONE.base;
-    const tone = Math.max(TONE.deep, lit + bias);
+    const lit = light < SHADOW ? TONE.shadow : light > LIGHT ? TONE.light : TONE.base;
+    const tone = Math.max(TONE.deep, Math.min(TONE.spec, lit + bias));
     const key = (nameOf[part]! * materials + m) * 6 + tone;
     if (known[key]! < 0) {
       known[key] = patches.length;
       const { ref, ramp } = scene.materials.at(m);
       patches.push({ part: name, material: ref, tone, lab: rgbToOklab(ramp[tone as 0]) });
     }
-    patch[i] = known[key]!;
-  }
-  return { width, height, patch, patches };
+    return known[key]!;
+  };
+  return { patches, patchOf };
 }
