@@ -1,5 +1,6 @@
 """Exports runs to models/kiln: context.onnx, kiln.onnx and, with --student, student.onnx, with float16 weights, compared
-with PyTorch, with manifest rows and credits: `python -m kiln.export --run RUN --student RUN2`."""
+with PyTorch, with manifest rows and credits: `python -m kiln.export --run RUN --student RUN2`. Int8 variants stay in RUN,
+to be measured: `python -m kiln.evaluate` takes a folder with one of them and context.onnx."""
 
 from __future__ import annotations
 
@@ -92,17 +93,19 @@ def seconds_a_step(path: Path, features: int, side: int = 32) -> float:
     return float(np.median(times))
 
 
-def eighths(path: Path, network: nn.Module, features: int) -> dict:
-    """What matrices as int8 (onnxruntime's dynamic quantisation, a scale a column) would cost and save; nothing is kept."""
+def write_int8(path: Path, small: Path) -> None:
+    """The file with its matrices as int8 and int8 arithmetic (onnxruntime's dynamic quantisation, a scale a column)."""
     with tempfile.TemporaryDirectory() as folder:
-        plain, small = Path(folder) / "float32.onnx", Path(folder) / "int8.onnx"
         # The quantiser wants weights that are constants, not casts of constants.
         options = onnxruntime.SessionOptions()
-        options.optimized_model_filepath, options.graph_optimization_level = str(plain), onnxruntime.GraphOptimizationLevel.ORT_ENABLE_BASIC
+        options.optimized_model_filepath, options.graph_optimization_level = f"{folder}/plain.onnx", onnxruntime.GraphOptimizationLevel.ORT_ENABLE_BASIC
         onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
-        quantize_dynamic(plain, small, op_types_to_quantize=["MatMul"], per_channel=True, weight_type=QuantType.QInt8)
-        return {"bytes": small.stat().st_size, "relative_difference": disagreement(small, network, kiln_examples(features)),
-                "seconds_a_step_32": seconds_a_step(small, features)}
+        quantize_dynamic(Path(folder) / "plain.onnx", small, op_types_to_quantize=["MatMul"], per_channel=True, weight_type=QuantType.QInt8)
+
+
+def measured_int8(small: Path, network: nn.Module, features: int) -> dict:
+    return {"bytes": small.stat().st_size, "relative_difference": disagreement(small, network, kiln_examples(features)),
+            "seconds_a_step_32": seconds_a_step(small, features)}
 
 
 def tensor(name: str, *shape: int | str, dtype: str = "float32") -> dict:
@@ -183,7 +186,9 @@ def main() -> None:
         if report[name]["relative_difference"] > AGREE:
             raise SystemExit(f"{path} does not compute what PyTorch computes: {report[name]}")
         if name != "context":
-            report[name] |= {"seconds_a_step_32": seconds_a_step(path, config.width), "int8": eighths(path, part, config.width)}
+            small = options.run / f"{name}-int8.onnx"
+            write_int8(path, small)
+            report[name] |= {"seconds_a_step_32": seconds_a_step(path, config.width), "int8": measured_int8(small, part, config.width)}
     if options.golden:
         write_golden(options.golden, {name: snapped(part) for name, part in parts.items()}, config.width)
     for row in rows(options, config, options.folder):
