@@ -102,7 +102,8 @@ describe('turning with the network', () => {
 
   it('repeats more of the picture at a higher image guidance', async () => {
     const { image } = await draw({
-      description: 'knight',
+      // nobody of the catalogue, so that the network turns it
+      description: 'wooden treasure chest',
       width: 48,
       height: 48,
       direction: 'south',

@@ -54,14 +54,14 @@ export async function turnAround(
   hooks: Hooks = {},
 ): Promise<TurnedAround> {
   check(request);
-  const { width, height, direction, view, outline } = request;
+  const { width, height, direction, view, outline, description } = request;
   const reference = placeOnCanvas(request.image, width, height);
   await tell(hooks, { stage: 'understanding', fraction: 0.02, preview: reference });
   const directions: readonly Direction[] = [...new Set(request.directions)];
   const drawn: Rgba[] = [];
   for (const to of directions) {
     const turn = turnOf({ fromView: view, toView: view, fromDirection: direction, toDirection: to });
-    const { image } = await turnSprite(tools, reference, turn, DEFAULT_IMAGE_GUIDANCE);
+    const { image } = await turnSprite(tools, reference, turn, DEFAULT_IMAGE_GUIDANCE, description);
     drawn.push(outline && to !== direction ? applyOutline(image, outline) : image);
     await tell(hooks, { stage: to, fraction: 0.05 + (0.9 * drawn.length) / directions.length, preview: image });
   }

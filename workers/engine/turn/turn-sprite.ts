@@ -1,4 +1,6 @@
 /** One sprite, one turn: the way that serves it best. */
+import { fitSeen } from '../fit/index.ts';
+import { shearOf } from '../geometry/camera.ts';
 import { flipHorizontal, removeOrphans } from '../pixels/index.ts';
 import type { Rgba } from '../types.ts';
 import { type Turn, yawChange } from './aspect.ts';
@@ -40,11 +42,22 @@ const closeness = (guidance: number): number => Math.sqrt(guidance / 3);
 
 /**
  * Turns a sprite (binary alpha, something opaque, at most 256 colours) on its own canvas; every colour of the result is
- * one of its own. `guidance` 1..20: how closely to the picture.
+ * one of its own. `guidance` 1..20: how closely to the picture. `description`: what it may show.
  */
-export async function turnSprite(tools: TurnTools, sprite: Rgba, turn: Turn, guidance: number): Promise<Turned> {
+export async function turnSprite(
+  tools: TurnTools,
+  sprite: Rgba,
+  turn: Turn,
+  guidance: number,
+  description?: string,
+): Promise<Turned> {
   if (yawChange(turn) === 0 && turn.from.pitch === turn.to.pitch && !turn.oblique)
     return { image: sprite, method: 'copy' };
+  const fit = fitSeen(sprite, { ...turn.from, shear: 0 }, description);
+  if (fit?.trusted) {
+    const image = fit.draw({ ...turn.to, shear: shearOf({ oblique: turn.oblique }) }, guidance);
+    return { image, method: 'fit' };
+  }
   // The network knows no better: on no source of dev does it come nearer than the mirror image.
   if (isMirrored(turn)) return { image: flipHorizontal(sprite), method: 'mirror' };
   const row = tools.models?.forUse(TURN_USE);

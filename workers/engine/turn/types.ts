@@ -39,8 +39,8 @@ export interface RotateRequest {
   readonly seed: number;
 }
 
-/** How a turn was made. */
-export type TurnMethod = 'copy' | 'mirror' | 'network' | 'relief';
+/** How a turn was made. 'fit': from a person or an animal of the catalogue that explains the picture. */
+export type TurnMethod = 'copy' | 'fit' | 'mirror' | 'network' | 'relief';
 
 export interface Rotated {
   /** Exactly the size asked, alpha 0 or 255 (outside a mask, the initial image's bytes). */
@@ -57,7 +57,7 @@ export interface TurnAroundRequest {
   readonly direction: Direction;
   readonly view: View;
   readonly directions: readonly Direction[];
-  /** What it shows. Its words do not change the picture's own colours or shape. */
+  /** What it shows: who is looked for first in the picture. Its words do not change the picture's own colours or shape. */
   readonly description?: string;
   /** Size of the canvas, 16..256 each. A picture that fits is put into the middle as it is, a larger one is reduced. */
   readonly width: Px;
