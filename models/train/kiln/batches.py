@@ -8,8 +8,8 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from .data import Samples, Stream, loader, unpack
 from .conditions import dropped
+from .data import Samples, Stream, loader, unpack
 from .network import PATCH
 
 

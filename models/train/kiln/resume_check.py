@@ -10,8 +10,8 @@ from torch import Tensor, nn
 
 from common.loop import add_training_arguments, train
 
-from .data import Paths, Samples
 from .batches import Batches
+from .data import Paths, Samples
 from .flow import Both, flow_loss
 from .network import CONFIGS
 
