@@ -1,4 +1,13 @@
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +15,7 @@ import { createConceptGuesser } from '../../workers/engine/concept/guess.ts';
 import { loadWordVectors } from '../../workers/engine/concept/words.ts';
 import { ModelFilesError } from '../../workers/engine/inference/manifest.ts';
 import { openModels } from '../../workers/engine/inference/models.ts';
+import { openSession, type SessionOptions } from '../../workers/engine/inference/session.ts';
 import { MODELS } from '../engine/concept/golden.ts';
 
 let dir: string;
@@ -99,6 +109,14 @@ describe('openModels', () => {
     await models.dispose();
   });
 
+  it('gives each row the threads that it is worth', async () => {
+    const asked: string[] = [];
+    const models = await openModels(dir, { device: 'cpu', threads: ({ id }) => asked.push(id) });
+    await models.session(models.forUse('background-mask')!);
+    expect(asked).toEqual(['mask']);
+    await models.dispose();
+  });
+
   it('shares one session, closes it, and refuses a use after that', async () => {
     const models = await openModels(dir, { device: 'cpu' });
     const row = models.forUse('text-concept')!;
@@ -113,6 +131,36 @@ describe('openModels', () => {
     const models = await openModels(dir, { device: 'cpu' });
     await expect(models.session(models.forUse('word-vectors')!)).rejects.toThrow('words is no network');
     await models.dispose();
+  });
+});
+
+describe('openSession', () => {
+  const open = (more: Partial<SessionOptions> = {}) =>
+    openSession(join(dir, 'mask', 'mask.onnx'), { device: 'cpu', threads: 1, log: () => {}, ...more });
+  const image = { data: Float32Array.from({ length: 3 * 256 }, (_, i) => (i % 7) / 7), dims: [1, 3, 16, 16] };
+
+  it('tells names, types and sizes of what the network takes and gives', async () => {
+    const session = await open();
+    expect(session.inputs).toEqual([
+      { name: 'image', dtype: 'float32', shape: ['batch', 3, expect.any(String), expect.any(String)] },
+    ]);
+    expect(session.outputs.map(({ name, dtype }) => [name, dtype])).toEqual([['subject_probability', 'float32']]);
+    await session.release();
+  });
+
+  it('answers the same with lean memory', async () => {
+    const [plain, lean] = [await open(), await open({ lean: true })];
+    expect(await lean.run({ image })).toEqual(await plain.run({ image }));
+    await Promise.all([plain.release(), lean.release()]);
+  });
+
+  it('writes a profile of its runs when it is released', async () => {
+    const session = await open({ profile: join(dir, 'profile') });
+    await session.run({ image });
+    await session.release();
+    const file = readdirSync(dir).find((name) => name.startsWith('profile'))!;
+    const events = JSON.parse(readFileSync(join(dir, file), 'utf8')) as { cat: string }[];
+    expect(events.some(({ cat }) => cat === 'Node')).toBe(true);
   });
 });
 
