@@ -17,7 +17,7 @@ const NetworkConfig = z.object({
   guidance: z.object({ text: Weights, image: Weights, pose: Weights }),
   uses: z.array(z.enum(PAINT_USES)),
   /** How much of a drawing stays when it is refined, and how much of an enlarged picture. */
-  refine: z.object({ strength: z.number().min(0).max(1) }).default({ strength: 0.7 }),
+  refine: z.object({ strength: z.number().min(0).max(1) }).default({ strength: 0.8 }),
   /** Pictures made where the evaluator can choose one. */
   candidates: z.int().min(1).max(16).default(2),
 });
