@@ -8,11 +8,13 @@ import { readManifest } from '../../workers/engine/inference/manifest.ts';
 import { threadsFor } from '../../workers/engine/kiln/open.ts';
 import { modelsFolder } from '../engine/kiln/models-folder.ts';
 import { contextGraph, kilnGraph } from './kiln-graph.ts';
-import { peakGflops, readProfile } from './kiln-profile.ts';
+import { measurePeak, type Peak, readProfile } from './kiln-profile.ts';
 
 const MODELS = new URL('../../models', import.meta.url).pathname;
 const WORKER = new URL('./kiln-worker.ts', import.meta.url).pathname;
 const ROUNDS = 3;
+/** Pictures in a profile: the one that opens the network, and one more. */
+const PROFILED = 2;
 
 /** The row `small` of CONFIGS in models/train/kiln/network.py. */
 const SMALL = { width: 320, head: 64, depth: 6, detail: 16, side: 64 };
@@ -32,14 +34,14 @@ const run = promisify(execFile);
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
-async function measure(dir: string, use: string, limitSeconds: number, peak: number) {
+async function measure(dir: string, use: string, limitSeconds: number, peak: Peak) {
   const work = async (rounds: number, ...more: string[]): Promise<Measured> =>
     JSON.parse((await run(process.execPath, ['--import', 'tsx', WORKER, dir, use, String(rounds), ...more])).stdout);
   const { seconds, cpuSeconds, peakMb, ...config } = await work(ROUNDS);
   const folder = mkdtempSync(join(os.tmpdir(), 'pixelkiln-profile-'));
   try {
     const prefix = join(folder, 'profile');
-    await work(1, prefix);
+    await work(PROFILED - 1, prefix);
     const profile = readProfile(prefix);
     const gflops = profile.gflop / profile.productSeconds;
     return {
@@ -50,10 +52,10 @@ async function measure(dir: string, use: string, limitSeconds: number, peak: num
       matrixProducts: {
         shareOfTime: round(profile.productSeconds / profile.seconds),
         gflops: round(gflops, 0),
-        shareOfPeak: round(gflops / peak),
+        shareOfPeak: round(gflops / peak.gflops),
       },
-      // Everything else counted as time lost to products.
-      wholeNetworkShareOfPeak: round(profile.gflop / profile.seconds / peak),
+      // All that a picture takes, by the cores' time, as if it were spent on products alone.
+      wholePictureShareOfPeak: round(profile.gflop / PROFILED / median(cpuSeconds) / peak.perCore),
     };
   } finally {
     rmSync(folder, { recursive: true });
@@ -85,7 +87,7 @@ function smallFolder() {
 
 /** Seconds an image, peak memory of a worker, and how near the networks come to what this CPU can do. */
 export async function benchKiln() {
-  const peak = await peakGflops(threadsFor({ use: 'kiln' }));
+  const peak = await measurePeak(threadsFor({ use: 'kiln' }));
   const committed = (await readManifest(MODELS)).map(({ use }) => use);
   const of = async (use: string, limit: number) =>
     committed.includes(use) ? await measure(MODELS, use, limit, peak) : 'no such weights are committed';
@@ -93,7 +95,7 @@ export async function benchKiln() {
   try {
     return {
       what: 'one picture of 64 × 64 from text, seconds; peak memory of a worker with the whole engine, MB',
-      peakGflopsOfALargeProduct: round(peak, 0),
+      largeProduct: { gflops: round(peak.gflops, 0), gflopsPerCore: round(peak.perCore, 0) },
       committed: { kiln: await of('kiln', 6), student: await of('kiln-student', 2) },
       smallWithRandomWeights: {
         parameters: small.parameters,

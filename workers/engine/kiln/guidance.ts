@@ -3,6 +3,7 @@
  * Brooks et al., InstructPix2Pix (2023, eq. 3):
  * v = v_none + text (v_text − v_none) + image (v_text,reference − v_text) + pose (v_text,reference,pose − v_text,reference).
  */
+import { DEFAULT_GUIDANCE } from '../guidance.ts';
 import type { WeightTable } from './config.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { WeightTable } from './config.ts';
  * where a condition only counts as trained or not at all, and at `most` 2w.
  */
 const SCALES = {
-  text: { least: 1, most: 20, standard: 8, leastWeight: 1 },
+  text: { least: 1, most: 20, standard: DEFAULT_GUIDANCE, leastWeight: 1 },
   image: { least: 1, most: 20, standard: 1.4, leastWeight: 1 },
   pose: { least: 0, most: 5, standard: 1, leastWeight: 0 },
 } as const;
@@ -58,7 +59,7 @@ export interface GuidanceWeights {
 }
 
 /** The least text weight where there are words to avoid: at 1 the branch that holds them would weigh nothing. */
-const LEAST_AGAINST = 1.5;
+export const LEAST_AGAINST = 1.5;
 
 /** The branches that a request needs; those without weight are left out, so a weight of 1 everywhere costs one branch. */
 export function branchesFor({ text, image, pose }: GuidanceWeights, avoids: boolean): readonly Branch[] {

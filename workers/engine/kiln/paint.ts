@@ -4,16 +4,14 @@
  * what the ones before it have drawn where they overlap.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { cloneImage, resizeNearest } from '../pixels/index.ts';
+import { resizeNearest } from '../pixels/index.ts';
 import { Aborted, type Hooks, type Rgba } from '../types.ts';
 import { checkPaint } from './check-paint.ts';
+import { keepKnown } from './keep-known.ts';
 import type { KilnNetwork } from './network.ts';
 import { factorFor, raise, reduceRequest } from './scale.ts';
 import { drawStage, type StageHooks, stepsOf } from './stage.ts';
-import type { Painter, PaintRequest } from './types.ts';
-
-/** Previews of one picture, at most: each is encoded and stored. */
-const PREVIEWS = 8;
+import { type Painter, type PaintRequest, PREVIEWS } from './types.ts';
 
 /** A painter that draws with one of kiln's networks. `engine` is its name in results. */
 export function createKilnPainter(engine: string, network: KilnNetwork): Painter {
@@ -41,16 +39,6 @@ export function createKilnPainter(engine: string, network: KilnNetwork): Painter
       return keepKnown(request, await drawStage(network, over, tell));
     },
   };
-}
-
-/** Bytes outside the hole are those of the known picture, whatever they are. */
-function keepKnown({ known }: PaintRequest, drawn: Rgba): Rgba {
-  if (!known) return drawn;
-  const out = cloneImage(known.image);
-  known.hole.forEach((open, i) => {
-    if (open) out.data.set(drawn.data.subarray(i * 4, i * 4 + 4), i * 4);
-  });
-  return out;
 }
 
 /** Counts the steps of all stages, tells them with a preview now and then, and gives other work of the process a turn. */

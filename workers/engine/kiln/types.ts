@@ -56,6 +56,9 @@ export interface PaintRequest {
 /** Fractions of these hooks' steps are shares of this picture alone. */
 export type PaintHooks = Hooks;
 
+/** Previews of one picture, at most: each is encoded and stored. */
+export const PREVIEWS = 8;
+
 /** One learned network or pipeline that makes pictures. */
 export interface Painter {
   /** Its name in a result: 'kiln', … */

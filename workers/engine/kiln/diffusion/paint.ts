@@ -1,19 +1,18 @@
 /** A Stable Diffusion pipeline as a painter: latents are denoised, decoded, and reduced to the picture's pixel grid. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { cloneImage, crop, hardenAlpha, removeBackground, resizeNearest } from '../../pixels/index.ts';
+import { DEFAULT_GUIDANCE } from '../../guidance.ts';
+import { crop, hardenAlpha, removeBackground, resizeNearest } from '../../pixels/index.ts';
 import { Aborted, type Hooks, type Rgba } from '../../types.ts';
 import { checkPaint } from '../check-paint.ts';
+import { LEAST_AGAINST } from '../guidance.ts';
+import { keepKnown } from '../keep-known.ts';
 import { gaussianNoise } from '../noise.ts';
-import type { Painter, PaintRequest } from '../types.ts';
+import { type Painter, type PaintRequest, PREVIEWS } from '../types.ts';
 import { type Canvas, canvasFor, imageOf, openLatents, toCanvas, toPicture } from './canvas.ts';
 import { PipelineError, type PipelineFolder } from './folder.ts';
 import type { Embedding, Pipeline, Planes } from './pipeline.ts';
 import { promptOf } from './prompt.ts';
 import { readPrediction, type Schedule, scheduleOf, stateOf } from './schedule.ts';
-
-const DEFAULT_GUIDANCE = 8;
-/** Previews of one picture, at most. */
-const PREVIEWS = 8;
 
 /** A painter that draws with a pipeline. */
 export function createPipelinePainter(folder: PipelineFolder, pipeline: Pipeline): Painter {
@@ -32,15 +31,8 @@ export function createPipelinePainter(folder: PipelineFolder, pipeline: Pipeline
 }
 
 /** Alpha as asked, and every known byte as it was. */
-function finish({ known, attributes }: PaintRequest, drawn: Rgba): Rgba {
-  const image = hardenAlpha(attributes?.background === 'transparent' ? removeBackground(drawn) : drawn);
-  if (!known) return image;
-  const out = cloneImage(known.image);
-  known.hole.forEach((open, i) => {
-    if (open) out.data.set(image.data.subarray(i * 4, i * 4 + 4), i * 4);
-  });
-  return out;
-}
+const finish = (request: PaintRequest, drawn: Rgba): Rgba =>
+  keepKnown(request, hardenAlpha(request.attributes?.background === 'transparent' ? removeBackground(drawn) : drawn));
 
 async function paint(
   { options, vae, dir, path }: PipelineFolder,
@@ -94,7 +86,7 @@ async function paint(
     onStep?.({
       stage: 'painting',
       fraction: (i + 1 - first) / (levels.length - first),
-      ...(shown ? { preview: finish({ ...request, attributes: {} }, shown) } : {}),
+      ...(shown ? { preview: keepKnown(request, shown) } : {}),
     });
     await nextTurn();
     check();
@@ -130,9 +122,6 @@ async function openGuidance(
     return wanted.map((v, i) => unwanted[i]! + weight * (v - unwanted[i]!));
   };
 }
-
-/** At 1 what is to be avoided would weigh nothing. */
-const LEAST_AGAINST = 1.5;
 
 /** What the four latent channels look like, nearly, as RGB (a linear fit for Stable Diffusion 1 and 2). */
 const LATENT_RGB = [
