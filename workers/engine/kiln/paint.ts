@@ -5,7 +5,7 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { resizeNearest } from '../pixels/index.ts';
-import { Aborted, type Hooks, type Rgba } from '../types.ts';
+import { Aborted, type Hooks } from '../types.ts';
 import { checkPaint } from './check-paint.ts';
 import { keepKnown } from './keep-known.ts';
 import type { KilnNetwork } from './network.ts';
