@@ -21,11 +21,17 @@ function disc({ width, height, attributes }: PaintRequest): Rgba {
 }
 
 /** A layer that serves some uses with a painter that notes what it is asked; `rank` scores the candidates in their order. */
-function layerFor(uses: readonly PaintUse[], rank?: readonly number[], paint: (r: PaintRequest) => Rgba = disc) {
+function layerFor(
+  uses: readonly PaintUse[],
+  rank?: readonly number[],
+  paint: (r: PaintRequest) => Rgba = disc,
+  startsFromPictures = true,
+) {
   const asked: PaintRequest[] = [];
   const ranked: { images: readonly Rgba[]; words: string }[] = [];
   const painter: Painter = {
     engine: 'kiln',
+    startsFromPictures,
     refineKeep: 0.7,
     candidates: 3,
     paint: async (request, { signal, onStep } = {}) => {
@@ -131,6 +137,13 @@ describe('a subject that the painter draws', () => {
     expect(image.data[(16 * 32 + 16) * 4 + 3]).toBe(255);
   });
 
+  test('is drawn by geometry where the painter draws nothing', async () => {
+    const { learned } = layerFor(['text'], undefined, ({ width, height }) => createImage(width, height));
+    const [drawing, plain] = [await draw(request(), { learned }), await draw(request())];
+    expect(drawing.engine).toBe('geometry');
+    expect(sameImage(drawing.image, plain.image)).toBe(true);
+  });
+
   test('is told every field that says something of it', async () => {
     const { learned, asked } = layerFor(['text', 'style']);
     const style = disc({ width: 16, height: 16, description: '', seed: 1 });
@@ -183,6 +196,44 @@ describe('a subject that the painter draws', () => {
     for (const more of [{}, { noBackground: false }]) {
       const { palette } = await draw(request({ ...more, colorImage }), { learned });
       for (const colour of palette) expect(['#0ac81e', '#fafafa']).toContain(colour);
+    }
+  });
+});
+
+describe('an initial image', () => {
+  const green: Rgba = { width: 32, height: 32, data: new Uint8ClampedArray(4096) };
+  for (let i = 0; i < 1024; i++) {
+    const inside = Math.abs((i % 32) - 16) < 10 && Math.abs(Math.floor(i / 32) - 16) < 10;
+    green.data.set(inside ? [30, 180, 60, 255] : [240, 240, 200, 255], i * 4);
+  }
+  const greenAt = ({ data }: Rgba) => data[(16 * 32 + 16) * 4 + 1]! > data[(16 * 32 + 16) * 4]!;
+
+  test.each<[string, readonly PaintUse[], boolean, boolean, boolean]>([
+    ['a subject starts from it', ['text'], true, true, true],
+    ['a scene starts from it', ['scene', 'text'], true, false, true],
+    ['with a background it is blended in', ['text'], true, false, false],
+    [
+      'a painter that cannot start from a picture draws freely, and it is blended in',
+      ['text', 'scene'],
+      false,
+      false,
+      false,
+    ],
+    ['without a background as well', ['text', 'scene'], false, true, false],
+  ])('%s', async (_name, uses, starts, noBackground, given) => {
+    const { learned, asked } = layerFor(uses, undefined, disc, starts);
+    const drawing = await draw(request({ initImage: green, initStrength: 999, noBackground }), { learned });
+    expect(drawing.engine).toBe('kiln');
+    expect(asked[0]!.init !== undefined).toBe(given);
+    if (given) expect(asked[0]!.init!.keep).toBe(1);
+    // What the painter does not take into account is seen all the same.
+    else expect(greenAt(drawing.image)).toBe(true);
+  });
+
+  test('a painter that cannot start from a picture neither refines nor fills holes', async () => {
+    const { learned } = layerFor(['refine', 'inpaint'], undefined, disc, false);
+    for (const more of [{}, { knownImage: createImage(32, 32) }]) {
+      expect((await draw(request(more), { learned })).engine).toBe('geometry');
     }
   });
 });

@@ -45,7 +45,8 @@ function choose({ request, brief, layer }: Plan): Choice {
   const ways: readonly Way[] = fits.inpaint ? ['inpaint'] : ['scene', 'text', 'unknown', 'refine'];
   for (const use of ways) {
     const painter = fits[use] ? layer.painterFor(use) : undefined;
-    if (painter) return { use, painter };
+    const fromPicture = use === 'refine' || use === 'inpaint' || (use === 'scene' && request.initImage !== undefined);
+    if (painter && (painter.startsFromPictures || !fromPicture)) return { use, painter };
   }
   return {};
 }

@@ -18,6 +18,7 @@ export function createKilnPainter(engine: string, network: KilnNetwork): Painter
   const { refine, candidates, patch, native } = network.config;
   return {
     engine,
+    startsFromPictures: true,
     refineKeep: refine.strength,
     candidates,
     async paint(request, hooks = {}) {

@@ -63,6 +63,8 @@ export const PREVIEWS = 8;
 export interface Painter {
   /** Its name in a result: 'kiln', … */
   readonly engine: string;
+  /** Whether it can take `init` and `known`. */
+  readonly startsFromPictures: boolean;
   /** 0..1: how much of a drawing stays where this painter refines it. */
   readonly refineKeep: number;
   /** How many pictures are worth making where one of them can be chosen. */

@@ -24,6 +24,8 @@ import type { Painter, PaintRequest, PaintUse } from './types.ts';
 
 /** A picture that is opaque to this share has a background. */
 const ALL_OPAQUE = 0.97;
+/** A subject that is opaque to less than this share was not drawn. */
+const NEXT_TO_NOTHING = 0.01;
 
 /** Uses that are a way to draw a request; the others are conditions of one. */
 export type Way = Extract<PaintUse, 'inpaint' | 'scene' | 'text' | 'unknown' | 'refine'>;
@@ -48,11 +50,15 @@ const result = (image: Rgba, engine: string, brief: Brief): Drawing => ({
   palette: paletteOf(image),
 });
 
-/** The painter draws the subject; ground, light, style and finish are those of every other drawing. */
+/**
+ * The painter draws the subject; ground, light, style and finish are those of every other drawing. Where it draws nothing,
+ * geometry does.
+ */
 async function paintSubject(plan: Plan, painter: Painter): Promise<Drawing> {
   const { request, brief, layer, geometry, hooks } = plan;
   const box = subjectBox(request);
-  const start = startOf(request);
+  // With a background the initial image has one as well: then both are blended in, as in every other drawing.
+  const start = painter.startsFromPictures && request.noBackground ? startOf(request) : undefined;
   const joints = brief.kind === 'humanoid' ? request.skeleton : undefined;
   const asked = await told(plan, painter);
   const paint: PaintRequest = {
@@ -80,14 +86,17 @@ async function paintSubject(plan: Plan, painter: Painter): Promise<Drawing> {
       : {}),
   };
   const painted = await paintCandidates(painter, paint, layer, partOf(onPicture, 0.03, 0.9));
-  const cut = painted.map((image) => (opaqueShare(image) > ALL_OPAQUE ? removeBackground(image) : image));
+  const cut = painted
+    .map((image) => (opaqueShare(image) > ALL_OPAQUE ? removeBackground(image) : image))
+    .filter((image) => opaqueShare(image) > NEXT_TO_NOTHING);
+  if (cut.length === 0) return composeDrawing(geometry, request, partOf(hooks, 0.9, 1));
   const image = cut[await bestOf(cut, request.description, layer)]!;
   const layers: Layers = {
     engine: painter.engine,
     understand: geometry.understand,
     drawSubject: (_brief, { width, height }) => ({ image: resizePixels(image, width, height) }),
   };
-  return composeDrawing(layers, { ...request, initImage: undefined }, partOf(hooks, 0.9, 1));
+  return composeDrawing(layers, start ? { ...request, initImage: undefined } : request, partOf(hooks, 0.9, 1));
 }
 
 /** The painter draws the whole picture with its background. */

@@ -20,6 +20,7 @@ export function createPipelinePainter(folder: PipelineFolder, pipeline: Pipeline
   const schedule = scheduleOf(scheduler, options.steps);
   return {
     engine: options.name,
+    startsFromPictures: folder.path('vae_encoder') !== undefined,
     refineKeep: options.keep,
     candidates: options.candidates,
     async paint(request, hooks = {}) {
