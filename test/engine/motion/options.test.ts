@@ -64,6 +64,7 @@ describe('an idle figure begins as its rotation shows it', () => {
       motion: motionFor('mannequin', 'breathing-idle'),
       directions,
       palette: [...new Set(still.flatMap((d) => d.palette))],
+      tones: still[0]!.tones,
     });
     directions.forEach((direction, i) => {
       const { silhouette, colour } = difference(still[i]!.image, idle.frames.get(direction)![0]!);

@@ -103,7 +103,7 @@ async function playBest(
 }
 
 function play(
-  { plan, drawnPalette, dyes }: DrawnCharacter,
+  { plan, drawnPalette, drawnTones, dyes }: DrawnCharacter,
   { direction }: CharacterAnimationRequest,
   motion: Motion,
   onFrame: (image: Rgba, share: number) => void,
@@ -114,6 +114,7 @@ function play(
     motion,
     directions: [direction],
     palette: drawnPalette,
+    tones: drawnTones,
     onFrame: (image, done, total) => onFrame(image, done / total),
   });
   const joints = drawn.keypoints.get(direction)!;

@@ -1,4 +1,4 @@
-import { ImageError, opaqueBounds, paletteOf } from '../pixels/index.ts';
+import { ImageError, opaqueBounds, paletteOf, type Tones } from '../pixels/index.ts';
 import { Progress } from '../progress.ts';
 import type { EngineTools } from '../read-description.ts';
 import { readStyle } from '../style/index.ts';
@@ -68,7 +68,7 @@ async function drawFigure(
   const plan = request.edits.length > 0 ? await resolveCharacter(request, tools, chosen.seed) : chosen;
   await progress.step('sketching', 0.05);
   const forced = await forcedPalette(request, tools);
-  const { frames, keypoints, palette } = drawPlan(plan, directions, {
+  const { frames, keypoints, palette, tones } = drawPlan(plan, directions, {
     // A style's colours come after the figure's own.
     ...(forced && !profile ? { palette: forced } : {}),
     ...(hooks.signal ? { signal: hooks.signal } : {}),
@@ -86,7 +86,7 @@ async function drawFigure(
     direction,
     { image: dyed(images[i]!, dyes), keypoints: keypoints.get(direction)![0]!.map(keypointOf) },
   ]);
-  return finished(new Map(rotations), { plan, drawnPalette: palette, dyes, engine: 'geometry' });
+  return finished(new Map(rotations), { plan, drawnPalette: palette, drawnTones: tones, dyes, engine: 'geometry' });
 }
 
 /** A reference sprite from all sides; edits recolour it as far as words and colours are known. */
@@ -100,7 +100,7 @@ async function turnReference(
   const all = strip([...rotations.values()].map(({ image }) => image));
   const dyes = request.edits.length > 0 ? recoloured(all, await bodyFor(request, tools), plan.brief) : NO_DYES;
   const coloured = new Map([...rotations].map(([direction, r]) => [direction, { ...r, image: dyed(r.image, dyes) }]));
-  return finished(coloured, { plan, drawnPalette: palette, dyes, engine: 'turn' });
+  return finished(coloured, { plan, drawnPalette: palette, drawnTones: new Map(), dyes, engine: 'turn' });
 }
 
 function finished(
@@ -108,6 +108,7 @@ function finished(
   facts: {
     readonly plan: CharacterPlan;
     readonly drawnPalette: readonly string[];
+    readonly drawnTones: Tones;
     readonly dyes: Dyes;
     readonly engine: string;
   },

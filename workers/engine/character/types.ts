@@ -1,5 +1,6 @@
 import type { CustomProportions, ProportionsPreset } from '../geometry/humanoid/proportions.ts';
 import type { RigName } from '../geometry/motion/index.ts';
+import type { Tones } from '../pixels/index.ts';
 import type { Brief, Detail, Direction, Keypoint, Outline, Px, Rgba, Shading, Style, View } from '../types.ts';
 
 /** Skeletons of four-legged characters. */
@@ -80,6 +81,8 @@ export interface DrawnCharacter {
   readonly plan: CharacterPlan;
   /** The colours that frames of it are drawn in, before they are dyed. */
   readonly drawnPalette: readonly string[];
+  /** What became of the colours that they were painted with. */
+  readonly drawnTones: Tones;
   /** What each drawn colour becomes in its style; empty where it stays as drawn. */
   readonly dyes: Dyes;
   /** The layer that drew it: 'geometry', 'turn'. */

@@ -1,19 +1,20 @@
 import { createImage, paste } from '../pixels/image.ts';
-import { forcePalette, paletteSizeFor, reduceColors } from '../pixels/palette.ts';
+import { forcePalette, paletteSizeFor, reduceWithTones, type Tones } from '../pixels/palette.ts';
 import { type Brief, DIRECTIONS, type Direction, type Rgba } from '../types.ts';
 import { drawSubject, paletteOf } from './draw-subject.ts';
 import type { SubjectImage, SubjectOptions } from './subject.ts';
 
 /**
  * One subject from several sides: the same look, scale and ground row, and one palette over all of them, of at most 8, 16
- * or 32 colours by `detail` (32 where none is said), or only those of `palette` ('#rrggbb').
+ * or 32 colours by `detail` (32 where none is said), or only those of `palette` ('#rrggbb'). `tones` of each says what the
+ * drawn colours became, so that motions of the figure can follow.
  */
 export function drawDirections(
   brief: Brief,
   options: SubjectOptions,
   directions: readonly Direction[] = DIRECTIONS,
   palette?: readonly string[],
-): readonly SubjectImage[] {
+): readonly (SubjectImage & { readonly tones: Tones })[] {
   // motions move who rides without the mount, so a character is drawn without it
   const { mount: _, ...alone } = brief;
   const drawn = directions.map((direction) =>
@@ -24,10 +25,12 @@ export function drawDirections(
   drawn.forEach((d, i) => {
     paste(strip, d.image, 0, i * height);
   });
-  const shared = palette ? forcePalette(strip, palette) : reduceColors(strip, paletteSizeFor(options.style.detail));
+  const { image: shared, tones } = palette
+    ? { image: forcePalette(strip, palette), tones: new Map() }
+    : reduceWithTones(strip, paletteSizeFor(options.style.detail));
   return drawn.map((d, i) => {
     const image = rowsOf(shared, i * height, height);
-    return { ...d, image, palette: paletteOf(image) };
+    return { ...d, image, palette: paletteOf(image), tones };
   });
 }
 

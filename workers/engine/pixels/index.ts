@@ -19,7 +19,15 @@ export {
 } from './image.ts';
 export { composeMasked, maskOf } from './mask.ts';
 export { applyOutline, hasOutline, OUTLINE_BLACK, outlineOf } from './outline.ts';
-export { buildPalette, forcePalette, PALETTE_SIZE, paletteOf, paletteSizeFor, reduceColors } from './palette.ts';
+export {
+  buildPalette,
+  forcePalette,
+  PALETTE_SIZE,
+  paletteOf,
+  paletteSizeFor,
+  reduceColors,
+  type Tones,
+} from './palette.ts';
 export { type PixelateOptions, pixelate } from './pixelate.ts';
 export { encodeApng, encodePng } from './png.ts';
 export { removeBackground } from './remove-background.ts';

@@ -29,16 +29,29 @@ export function buildPalette(image: Rgba, count: number): string[] {
  * of one that has, alpha comes out binary.
  */
 export function reduceColors(image: Rgba, count: number, dither: Dither = 'none'): Rgba {
-  const histogram = histogramOf(image);
-  if (histogram.colors.length <= count) return cloneImage(image);
-  const { colors, assigned } = chooseColors(histogram, count);
-  if (assigned && dither === 'none') return recolor(image, (c) => unpackRgb(assigned.get(c)!));
-  return mapToPalette(
-    image,
-    colors.map((c) => rgbToHex(unpackRgb(c))),
-    dither,
-  );
+  return reduceWithTones(image, count, dither).image;
 }
+
+/** What each colour (packed) of a reduced image became; empty where its colours were few enough, or went by likeness. */
+export type Tones = ReadonlyMap<number, number>;
+
+/** `reduceColors`, and what became of each colour, so that other images with the same colours can follow: see `recolorBy`. */
+export function reduceWithTones(
+  image: Rgba,
+  count: number,
+  dither: Dither = 'none',
+): { readonly image: Rgba; readonly tones: Tones } {
+  const histogram = histogramOf(image);
+  if (histogram.colors.length <= count) return { image: cloneImage(image), tones: new Map() };
+  const { colors, assigned } = chooseColors(histogram, count);
+  if (assigned && dither === 'none')
+    return { image: recolor(image, (c) => unpackRgb(assigned.get(c)!)), tones: assigned };
+  const palette = colors.map((c) => rgbToHex(unpackRgb(c)));
+  return { image: mapToPalette(image, palette, dither), tones: new Map() };
+}
+
+/** The image with the colours that `tones` knows replaced; others stay. Alpha is made binary. */
+export const recolorBy = (image: Rgba, tones: Tones): Rgba => recolor(image, (c) => unpackRgb(tones.get(c) ?? c));
 
 /** Replaces the colour (packed) of every pixel with alpha 128 or more; others become empty. `of` is asked once a colour. */
 export function recolor(image: Rgba, of: (color: number) => Rgb): Rgba {

@@ -1,4 +1,11 @@
-import { forcePalette, paletteOf, paletteSizeFor, reduceColors } from '../../pixels/palette.ts';
+import {
+  forcePalette,
+  paletteOf,
+  paletteSizeFor,
+  recolorBy,
+  reduceWithTones,
+  type Tones,
+} from '../../pixels/palette.ts';
 import { Aborted, type AbortFlag, type Brief, type Direction, type Px, type Rgba, type Style } from '../../types.ts';
 import { pitchOf, shearOf, viewMatrix, YAW } from '../camera.ts';
 import { shadingOf } from '../detail.ts';
@@ -26,6 +33,8 @@ export interface AnimationOptions extends Omit<SubjectOptions, 'onStage'> {
   readonly colors?: number;
   /** Colours to use instead ('#rrggbb'): those of the still figure, so that all its motions agree. */
   readonly palette?: readonly string[];
+  /** With `palette`: what the still figure's drawn colours became; a colour that is not told goes to the nearest. */
+  readonly tones?: Tones;
   /** Called after each frame; frames come direction by direction. */
   readonly onFrame?: (frame: Rgba, done: number, total: number) => void;
   readonly signal?: AbortFlag;
@@ -48,6 +57,8 @@ export interface Animation {
   readonly keypoints: ReadonlyMap<Direction, readonly (readonly ProjectedJoint[])[]>;
   /** Opaque colours of all frames, '#rrggbb'. */
   readonly palette: readonly string[];
+  /** What the drawn colours became, for other motions of the figure. */
+  readonly tones: Tones;
   /** The figure's scale as a picture side; see the option. Smaller than asked when the motion needs room. */
   readonly figureSize: Px;
   /** Where the figure stands: the same pixel in every frame and direction. */
@@ -96,13 +107,14 @@ export function drawAnimation(brief: Brief, o: AnimationOptions): Animation {
     frames.set(direction, images);
     keypoints.set(direction, joints);
   }
-  const palette = sharePalette(frames, o.colors ?? paletteSizeFor(o.style.detail), o.palette);
+  const { palette, tones } = sharePalette(frames, o.colors ?? paletteSizeFor(o.style.detail), o);
   return {
     frames,
     durationsMs: durations(o.motion),
     loop: o.motion.loop,
     keypoints,
     palette,
+    tones,
     figureSize: stage.figureSize,
     pivot: [originX, Math.round(originY)],
   };
@@ -116,7 +128,8 @@ function actorOf(brief: Brief, o: AnimationOptions): Actor {
   throw new RangeError(`A motion for ${motion.body} ("${motion.id}") cannot move a ${brief.kind} (${brief.concept}).`);
 }
 
-function idleHead(actor: Actor, yaw: number, scale: number, style: Style): IdleHead {
+/** Where the standing figure's head lies on the screen, without the origin. */
+export function idleHead(actor: Actor, yaw: number, scale: number, style: Style): IdleHead {
   const still = actor.build('still', yaw, scale);
   const view = viewMatrix(yaw, pitchOf(style), scale, shearOf(style));
   const [x, y] = apply(view, worldOf(still, still.head));
@@ -126,7 +139,8 @@ function idleHead(actor: Actor, yaw: number, scale: number, style: Style): IdleH
 const worldOf = (b: Built, p: Built['head']): Built['head'] =>
   add(add(apply(b.turn, sub(p, b.pivot)), b.pivot), b.moved);
 
-function projected(b: Built, view: Mat3, ox: Px, oy: Px): readonly ProjectedJoint[] {
+/** The joints of a built frame on the screen. */
+export function projected(b: Built, view: Mat3, ox: Px, oy: Px): readonly ProjectedJoint[] {
   return SKELETON_LABELS.map((label) => {
     const [x, y, z] = apply(view, worldOf(b, b.joints[label]));
     return { label, x: x + ox, y: y + oy, z_index: Math.round(z) };
@@ -139,14 +153,14 @@ function durations(motion: Motion): readonly number[] {
   return Array.from({ length: motion.frames }, (_, i) => at(i + 1) - at(i));
 }
 
-/** Takes all frames to one palette: the given one, or at most `count` of their own colours. Returns it. */
+/** Takes all frames to one palette: the given one, or at most `count` of their own colours. Returns it, and how. */
 function sharePalette(
   frames: Map<Direction, Rgba[]>,
   count: number,
-  given: readonly string[] | undefined,
-): readonly string[] {
+  { palette: given, tones: told = new Map() }: Pick<AnimationOptions, 'palette' | 'tones'>,
+): Pick<Animation, 'palette' | 'tones'> {
   const first = [...frames.values()][0]?.[0];
-  if (!first) return [];
+  if (!first) return { palette: [], tones: told };
   const all = [...frames.values()].flat();
   const size = first.data.length;
   const data = new Uint8ClampedArray(size * all.length);
@@ -154,7 +168,9 @@ function sharePalette(
     data.set(image.data, i * size);
   });
   const strip = { width: first.width, height: first.height * all.length, data };
-  const limited = given ? forcePalette(strip, given) : reduceColors(strip, count);
+  const { image: limited, tones } = given
+    ? { image: forcePalette(recolorBy(strip, told), given), tones: told }
+    : reduceWithTones(strip, count);
   let at = 0;
   for (const [direction, images] of frames) {
     frames.set(
@@ -162,5 +178,5 @@ function sharePalette(
       images.map((image) => ({ ...image, data: limited.data.slice(at * size, ++at * size) })),
     );
   }
-  return paletteOf(limited);
+  return { palette: paletteOf(limited), tones };
 }
