@@ -102,9 +102,31 @@ describe('fitSprite', () => {
       const style = { view: 'low top-down', direction: 'south' } as const;
       const { image } = drawSubject(brief, { width: 48, height: 48, style, seed: 1, variation: 0.5 });
       expect(brief.kind).toBe('thing');
-      expect(fitSprite(image, { view: 'low top-down', direction: 'south' })?.trusted ?? false).toBe(false);
+      const found = fitSprite(image, { view: 'low top-down', direction: 'south' });
+      expect(found?.trusted ? found.brief.kind : 'thing').toBe('thing');
     },
   );
+
+  it.each([
+    ['wooden treasure chest', 48],
+    ['red barn', 64],
+    ['blue truck', 64],
+  ] as const)('finds a %s and turns it nearer to the truth than its relief is', (description, size) => {
+    const truth = drawn(description, size, 'low top-down', 5);
+    const sprite = truth.get('south-east')!;
+    const fit = fitSprite(sprite, { view: 'low top-down', direction: 'south-east' })!;
+    expect([fit.brief.kind, fit.trusted]).toEqual(['thing', true]);
+    const turn = { from: { yaw: 45, pitch: 20 }, to: { yaw: 315, pitch: 20 }, oblique: false };
+    const other = truth.get('south-west')!;
+    const off = l1(fit.draw({ ...turn.to, shear: 0 }), other);
+    expect(off).toBeLessThan(0.7 * l1(fromIndexed(turnRelief(toIndexed(sprite), turn)), other));
+  });
+
+  it('shows a thing that looks the same all round as it is', () => {
+    const vase = drawn('vase', 64, 'low top-down', 12).get('south')!;
+    const fit = fitSprite(vase, { view: 'low top-down', direction: 'south' })!;
+    expect(fit.draw({ yaw: 90, pitch: 20, shear: 0 })).toEqual(vase);
+  });
 
   it('does not trust its likeness of a picture that nobody of the catalogue is', () => {
     const person = boxes([...PERSON, FLAG], 32);

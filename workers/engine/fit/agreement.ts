@@ -58,6 +58,13 @@ export function disagreement(s: Sketch, t: Target, dx = 0, dy = 0): number {
   return cost / t.area;
 }
 
+/** Cost of the plainest explanation of a target: its own silhouette in one colour. */
+export function flatCost(t: Target): number {
+  const counts = new Uint32Array(t.palette.length);
+  for (const color of t.index) if (color >= 0) counts[color]!++;
+  return bestColor(counts, 0, t).cost / t.area;
+}
+
 /** The palette colour that stands best for all counted ones (their medoid), and what that costs. */
 export function bestColor(
   counts: ArrayLike<number>,

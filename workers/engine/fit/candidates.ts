@@ -1,11 +1,12 @@
-/** Who a sprite may show: everybody of the catalogue, drawn small and compared. */
+/** Who or what a sprite may show: everything of the catalogue, drawn small and compared. */
 import { QUADRUPEDS } from '../geometry/beasts.ts';
 import { HUMANOID_CONCEPTS } from '../geometry/cast.ts';
 import { lookOf } from '../geometry/humanoid/look.ts';
+import { PROPS } from '../geometry/props/index.ts';
 import { beastLook } from '../geometry/quadruped/look.ts';
 import type { Brief, Px } from '../types.ts';
 import { disagreement, mismatch } from './agreement.ts';
-import { figureModel, type Model, PHYSIQUES, type Physique, type Place, type Sight } from './model.ts';
+import { figureModel, type Model, PHYSIQUES, type Physique, type Place, type Sight, thingModel } from './model.ts';
 import { type Sketch, sketch } from './sketch.ts';
 import { boxOf, type Target } from './target.ts';
 
@@ -25,6 +26,7 @@ const DRAWN = 40;
 const REACH = 6;
 
 interface Small {
+  readonly model: Model;
   readonly sketch: Sketch;
   /** Of the model's origin in the sketch. */
   readonly x: Px;
@@ -33,7 +35,7 @@ interface Small {
 }
 
 // Pure functions of their key; bounded, because sights are the requests'.
-const drawn = new Map<string, Small>();
+const drawn = new Map<string, Small | undefined>();
 const MOST_DRAWN = 4096;
 
 /** A brief that says nothing but who it is. */
@@ -51,32 +53,34 @@ export const plainBrief = (kind: Brief['kind'], concept: string): Brief => ({
   drawnAs: concept,
 });
 
-const modelOf = (brief: Brief, physique: Physique): Model =>
-  brief.kind === 'humanoid'
-    ? figureModel(lookOf(brief, 0, 0), physique)
-    : { kind: 'quadruped', look: beastLook(brief, 0, 0) };
+function modelOf(brief: Brief, physique: Physique): Model | undefined {
+  if (brief.kind === 'humanoid') return figureModel(lookOf(brief, 0, 0), physique);
+  return brief.kind === 'quadruped' ? { kind: 'quadruped', look: beastLook(brief, 0, 0) } : thingModel(brief);
+}
 
-/** The concepts that have a model. */
-const CATALOGUE: readonly Brief[] = [
+/** Everybody: people and animals. */
+const EVERYBODY: readonly Brief[] = [
   ...Object.keys(HUMANOID_CONCEPTS).map((id) => plainBrief('humanoid', id)),
   ...Object.keys(QUADRUPEDS).map((id) => plainBrief('quadruped', id)),
 ];
 
+/** Everything that may stand somewhere. */
+export const THINGS: readonly Brief[] = Object.keys(PROPS).map((id) => plainBrief('thing', id));
+
 function small(brief: Brief, physique: Physique, sight: Sight, size: Px): Small | undefined {
   const key = [brief.kind, brief.concept, brief.drawnAs, physique, sight.yaw, sight.pitch, sight.shear, size].join();
-  const known = drawn.get(key);
-  if (known) return known;
+  if (drawn.has(key)) return drawn.get(key);
   const scale = Math.min(DRAWN, size);
   const [width, height] = [scale * 3, scale * 2.5];
   const place = { scale, x: width / 2, y: scale * 2 };
-  const made = cropped(sketch(modelOf(brief, physique), sight, place, width, height, size), place);
-  if (!made) return undefined;
+  const model = modelOf(brief, physique);
+  const made = model && cropped(model, sketch(model, sight, place, width, height, size), place);
   if (drawn.size >= MOST_DRAWN) drawn.clear();
   drawn.set(key, made);
   return made;
 }
 
-function cropped(s: Sketch, place: Place): Small | undefined {
+function cropped(model: Model, s: Sketch, place: Place): Small | undefined {
   const box = boxOf(s.patch, s.width);
   if (!box) return undefined;
   const patch = new Int16Array(box.width * box.height);
@@ -85,6 +89,7 @@ function cropped(s: Sketch, place: Place): Small | undefined {
     patch.set(s.patch.subarray(from, from + box.width), y * box.width);
   }
   return {
+    model,
     sketch: { width: box.width, height: box.height, patch, patches: s.patches },
     x: place.x - box.x,
     y: place.y - box.y,
@@ -134,7 +139,7 @@ function ranked(t: Target, sight: Sight, physique: Physique, briefs: readonly Br
     }
     const cost = disagreement(s.sketch, target, best, 0);
     const place = { scale: s.scale / k, x: t.box.x + (s.x + best) / k, y: t.box.y + s.y / k };
-    out.push({ brief, model: modelOf(brief, physique), place, cost });
+    out.push({ brief, model: s.model, place, cost });
   }
   return out.sort((a, b) => a.cost - b.cost);
 }
@@ -146,10 +151,10 @@ const LEAST_HELP = 0.9;
 const MAYBE_TALL = 44;
 
 /**
- * Everybody of the catalogue (or only `briefs`) as candidates, the best first. All have usual proportions, unless the best
+ * Everybody of the catalogue (or who or what is in `briefs`) as candidates, the best first. All have usual proportions, unless the best
  * of them are nearer with others.
  */
-export function candidatesOf(t: Target, sight: Sight, briefs: readonly Brief[] = CATALOGUE): Candidate[] {
+export function candidatesOf(t: Target, sight: Sight, briefs: readonly Brief[] = EVERYBODY): Candidate[] {
   const people = briefs.filter(({ kind }) => kind === 'humanoid');
   const usual = ranked(t, sight, 'default', briefs);
   if (t.box.height / t.reduction > MAYBE_TALL) usual.push(...ranked(t, sight, 'tall', people));

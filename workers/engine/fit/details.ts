@@ -1,7 +1,6 @@
 /** What a sprite shows finer than its model: emblems, patterns, patches. They are carried over along the model's surface. */
-import { viewMatrix } from '../geometry/camera.ts';
 import type { LayeredRendering } from '../geometry/render.ts';
-import { apply, invert, type Vec3 } from '../geometry/vec.ts';
+import { apply, invert, type Mat3, type Vec3 } from '../geometry/vec.ts';
 import { deltaE, type OkLab, rgbToOklab } from '../pixels/color.ts';
 import type { Outline, Rgba } from '../types.ts';
 import { besides } from './kinds.ts';
@@ -14,6 +13,8 @@ export interface Shown {
   readonly image: Rgba;
   readonly sight: Sight;
   readonly place: Place;
+  /** Model → pixels, without the place's origin. */
+  readonly view: Mat3;
 }
 
 /** Two depths of one point of the surface differ by less than this many pixels. */
@@ -34,8 +35,8 @@ export function addDetails(sprite: Rgba, outline: Outline, from: Shown, to: Show
   if (turned > FURTHEST) return;
   const { width, height } = sprite;
   const own = differing(sprite, outline, from, TOLERANCE / guidance);
-  const back = invert(matrixOf(to));
-  const there = matrixOf(from);
+  const back = invert(to.view);
+  const there = from.view;
   const { part, depth, scene } = to.rendering.surface;
   const source = from.rendering.surface;
   const took = new Int32Array(part.length).fill(-1);
@@ -56,13 +57,17 @@ export function addDetails(sprite: Rgba, outline: Outline, from: Shown, to: Show
   });
 }
 
-const matrixOf = ({ sight, place }: Shown) => viewMatrix(sight.yaw, sight.pitch, place.scale, sight.shear);
-
-/** 1 where the sprite is another colour than its painted model, within the outline of both. */
+/** 1 where the sprite is another colour than its painted model, well within its outline: at edges the two do not quite meet. */
 function differing(sprite: Rgba, outline: Outline, { image, rendering }: Shown, tolerance: number): Uint8Array {
   const inside = insideOf(sprite, outline);
   const labAt = ({ data }: Rgba, i: number): OkLab => rgbToOklab([data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!]);
+  const { width, height } = sprite;
   return inside.map((within, i) =>
-    within && rendering.surface.part[i]! >= 0 && deltaE(labAt(sprite, i), labAt(image, i)) > tolerance ? 1 : 0,
+    within &&
+    besides(i, width, height).every((j) => j >= 0 && inside[j]) &&
+    rendering.surface.part[i]! >= 0 &&
+    deltaE(labAt(sprite, i), labAt(image, i)) > tolerance
+      ? 1
+      : 0,
   );
 }

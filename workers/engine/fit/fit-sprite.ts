@@ -1,18 +1,22 @@
-/** Analysis by synthesis: a sprite explained by the geometry's own people and animals. */
+/** Analysis by synthesis: a sprite explained by the geometry's own people, animals and things. */
 import { PITCH, YAW } from '../geometry/camera.ts';
 import type { Slot } from '../geometry/wardrobe/types.ts';
 import { PIECES } from '../geometry/wardrobe.ts';
+import { wordsOf } from '../pixels/image.ts';
+import { cloneImage } from '../pixels/index.ts';
 import { readStyle } from '../style/index.ts';
 import type { Brief, Direction, Rgba, View } from '../types.ts';
 import { understand } from '../understand/index.ts';
-import { type Candidate, candidatesOf } from './candidates.ts';
+import { flatCost } from './agreement.ts';
+import { type Candidate, candidatesOf, THINGS } from './candidates.ts';
 import { addDetails, type Shown } from './details.ts';
 import { Dyes } from './dyes.ts';
 import { kindsOf } from './kinds.ts';
-import type { Model, Place, Sight } from './model.ts';
+import { type Model, type Place, type Sight, viewOf } from './model.ts';
 import { dyed, type Manner, render, roomFor } from './paint.ts';
 import { Refiner } from './refine.ts';
 import { PAD, type Target, targetOf } from './target.ts';
+import { isTrusted } from './trust.ts';
 
 export interface FitOptions {
   readonly view: View;
@@ -35,18 +39,14 @@ export interface Fit {
   readonly place: Place;
   /**
    * The model from another side or height, on the sprite's canvas, in the sprite's colours alone. `guidance` 1..20, 3
-   * where it is not told: how small a detail that the sprite has and the model has not is carried over.
+   * where it is not told: how small a detail that the sprite has and the model has not is carried over. A thing that looks
+   * the same from there is the sprite itself.
    */
   readonly draw: (to: Sight, guidance?: number) => Rgba;
 }
 
-/**
- * Measured on own drawings, of which nearly all lie above both, and on sprites and things by others, of which none does
- * (models/turn/README.md). A silhouette that is off says more than colours that are.
- */
-const LEAST_SCORE = 0.55;
-const LEAST_NET_SCORE = 0.33;
-const UNSHARED_WEIGHT = 3;
+/** A thing that looks this much alike from another side (a vase) is shown as the sprite itself. */
+const SAME = 0.04;
 /** Candidates whose best costs more than this come to nothing. */
 const HOPELESS = 0.66;
 
@@ -59,8 +59,8 @@ const LOOKED_AT = 6;
 const USUAL_GUIDANCE = 3;
 
 /**
- * The person or animal of the catalogue that explains a sprite (binary alpha) best, its measures and clothes fitted to
- * it. Undefined where nobody does. The same sprite and options give the same fit.
+ * The person, animal or standing thing of the catalogue that explains a sprite (binary alpha) best, its measures and
+ * clothes fitted to it. Undefined where none does. The same sprite and options give the same fit.
  */
 export function fitSprite(sprite: Rgba, { view, direction, description }: FitOptions): Fit | undefined {
   return fitSeen(sprite, { yaw: YAW[direction], pitch: PITCH[view], shear: 0 }, description);
@@ -80,7 +80,17 @@ export function fitSeen(sprite: Rgba, sight: Sight, description = ''): Fit | und
 
 function fitted(sprite: Rgba, sight: Sight, description: string): Fit | undefined {
   const target = targetOf(sprite);
-  const found = target && search(target, sight, briefOf(description));
+  if (!target) return undefined;
+  const told = briefOf(description);
+  const somebody = told?.kind === 'thing' ? undefined : explained(sprite, target, sight, search(target, sight, told));
+  if (somebody?.trusted) return somebody;
+  const something = explained(sprite, target, sight, searchThings(target, sight, told));
+  if (something?.trusted || told?.kind !== 'thing') return something?.trusted ? something : (somebody ?? something);
+  return explained(sprite, target, sight, search(target, sight, undefined)) ?? something;
+}
+
+/** The sprite under what was found for it. */
+function explained(sprite: Rgba, target: Target, sight: Sight, found: Candidate | undefined): Fit | undefined {
   if (!found) return undefined;
   const { brief, model } = found;
   const place = inSprite(found.place, target);
@@ -92,13 +102,14 @@ function fitted(sprite: Rgba, sight: Sight, description: string): Fit | undefine
   };
   const rendering = render(model, sight, place, manner);
   const dyes = new Dyes(sprite, target.outline, kindsOf(rendering));
-  const from: Shown = { rendering, image: dyed(rendering, dyes), sight, place };
+  const view = viewOf(model, sight, place.scale);
+  const from: Shown = { rendering, image: dyed(rendering, dyes), sight, place, view };
   const score = Math.max(0, 1 - found.cost);
   const unshared = unsharedOf(rendering.image, sprite);
   return {
     score,
     unshared,
-    trusted: score >= LEAST_SCORE && score - UNSHARED_WEIGHT * unshared >= LEAST_NET_SCORE,
+    trusted: isTrusted({ kind: model.kind, score, unshared, area: target.area, flat: flatCost(target) }),
     brief,
     model,
     place,
@@ -106,7 +117,9 @@ function fitted(sprite: Rgba, sight: Sight, description: string): Fit | undefine
       const room = roomFor(model, { sight, place }, to, manner);
       const turned = render(model, to, room, manner);
       const image = dyed(turned, dyes);
-      addDetails(sprite, target.outline, from, { rendering: turned, image, sight: to, place: room }, guidance);
+      if (model.kind === 'thing' && unlike(image, from.image) < SAME) return cloneImage(sprite);
+      const seen: Shown = { rendering: turned, image, sight: to, place: room, view: viewOf(model, to, room.scale) };
+      addDetails(sprite, target.outline, from, seen, guidance);
       return image;
     },
   };
@@ -122,11 +135,22 @@ function unsharedOf(a: Rgba, b: Rgba): number {
   return off / area;
 }
 
-/** The brief of a description that names a person or an animal. */
+/** Pixels that differ between two pictures of the same size, as a share of those that the second shows. */
+function unlike(a: Rgba, b: Rgba): number {
+  const [p, q] = [wordsOf(a), wordsOf(b)];
+  let [off, area] = [0, 0];
+  for (let i = 0; i < q.length; i++) {
+    if (p[i] !== q[i]) off++;
+    if (b.data[i * 4 + 3]! > 0) area++;
+  }
+  return off / area;
+}
+
+/** The brief of a description that names something. */
 function briefOf(description: string): Brief | undefined {
   if (description.trim() === '') return undefined;
   const { mount: _, ...brief } = understand(description);
-  return brief.kind !== 'thing' && brief.confidence > 0 ? brief : undefined;
+  return brief.confidence > 0 ? brief : undefined;
 }
 
 /** What words name must not be much more expensive than what else is found. */
@@ -150,6 +174,20 @@ function search(target: Target, sight: Sight, told: Brief | undefined): Candidat
   best = refiner.dressed(best, open(ALL));
   best = refiner.placed(best, 0.5);
   return refiner.snapped(refiner.measured(best, 0.5));
+}
+
+/** The standing thing that explains a target best. */
+function searchThings(target: Target, sight: Sight, told: Brief | undefined): Candidate | undefined {
+  const refiner = new Refiner(target, sight);
+  const named = told?.kind === 'thing' ? candidatesOf(target, sight, [told]) : [];
+  const looked = [...named, ...candidatesOf(target, sight, THINGS).slice(0, LOOKED_AT)]
+    .map((c) => refiner.placed(refiner.aligned(c), 2))
+    .sort((a, b) => a.cost - b.cost);
+  if (!looked[0] || looked[0].cost > HOPELESS) return undefined;
+  let best = refiner.measured(refiner.placed(looked[0], 1), 1);
+  best = refiner.seeded(best);
+  best = refiner.placed(refiner.measured(best, 1), 0.5);
+  return refiner.placed(refiner.measured(best, 0.5), 0.5);
 }
 
 const inSprite = ({ scale, x, y }: Place, { reduction }: Target): Place => ({

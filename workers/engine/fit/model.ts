@@ -1,14 +1,18 @@
-/** What a sprite may be explained by: a figure or an animal of the geometry with all its measures. */
+/** What a sprite may be explained by: a figure, an animal or a thing of the geometry with all its measures. */
 import { viewMatrix } from '../geometry/camera.ts';
 import { detailSizeOf } from '../geometry/detail.ts';
+import { contextOf } from '../geometry/draw-thing.ts';
 import { buildFigure, ZOMBIE_POSE } from '../geometry/humanoid/figure.ts';
 import type { Look } from '../geometry/humanoid/look.ts';
 import { type Pose, STANDING } from '../geometry/humanoid/pose.ts';
 import { PROPORTIONS, type ProportionsPreset, proportionsAt } from '../geometry/humanoid/proportions.ts';
+import type { PropSetup } from '../geometry/prop-types.ts';
+import { PROPS } from '../geometry/props/index.ts';
 import type { BeastLook } from '../geometry/quadruped/look.ts';
 import { buildBeast } from '../geometry/quadruped/rig.ts';
-import type { Scene } from '../geometry/scene.ts';
-import type { Px } from '../types.ts';
+import { Scene } from '../geometry/scene.ts';
+import { diagonal, type Mat3, multiply } from '../geometry/vec.ts';
+import type { Brief, Px } from '../types.ts';
 
 /** Proportions by name; figures of the default ones are drawn taller above a size, which is 'tall' at every size here. */
 export type Physique = ProportionsPreset | 'tall';
@@ -28,7 +32,20 @@ export interface BeastModel {
   readonly look: BeastLook;
 }
 
-export type Model = FigureModel | BeastModel;
+/** A thing that stands on the ground. */
+export interface ThingModel {
+  readonly kind: 'thing';
+  readonly brief: Brief;
+  /** What the recipe leaves to chance. */
+  readonly seed: number;
+  readonly variation: number;
+  /** Degrees that the recipe is turned by itself. */
+  readonly yaw: number;
+  /** Its width and depth, as factors of the recipe's. */
+  readonly wide: number;
+}
+
+export type Model = FigureModel | BeastModel | ThingModel;
 
 /** From where a model is seen: degrees, and the shear of an oblique picture. */
 export interface Sight {
@@ -54,16 +71,41 @@ export const figureModel = (look: Look, physique: Physique): FigureModel => ({
   pose: look.concept.pose === 'zombie' ? ZOMBIE_POSE : STANDING,
 });
 
-const proportionsOf = (physique: Physique, size: Px) =>
+export const proportionsOf = (physique: Physique, size: Px) =>
   physique === 'tall'
     ? proportionsAt('default', Math.max(size, NOT_TALL + 1))
     : proportionsAt(physique, physique === 'default' ? Math.min(size, NOT_TALL) : size);
+
+/** A thing of the catalogue; undefined for one that lies flat towards the viewer, which has no sides. */
+export function thingModel(brief: Brief): ThingModel | undefined {
+  const plain = { kind: 'thing', brief, seed: 0, variation: 0, yaw: 0, wide: 1 } as const;
+  const setup = recipeOf(plain, new Scene(), PLAIN_SIZE);
+  return !setup || setup.view === 'item' || setup.roll ? undefined : { ...plain, yaw: setup.yaw ?? 0 };
+}
+
+const PLAIN_SIZE = 48;
+
+function recipeOf({ brief, seed, variation }: ThingModel, scene: Scene, size: Px): PropSetup | undefined {
+  const picture = { width: size, height: size, style: {}, seed, variation };
+  return PROPS[brief.concept]?.recipe(scene, contextOf(brief, picture));
+}
+
+/** Model → pixels of a picture, without the origin. */
+export function viewOf(model: Model, { yaw, pitch, shear }: Sight, scale: number): Mat3 {
+  if (model.kind !== 'thing') return viewMatrix(yaw, pitch, scale, shear);
+  return multiply(viewMatrix(yaw + model.yaw, pitch, scale, shear), diagonal(model.wide, 1, model.wide));
+}
 
 /** The model's solids as they are when a unit of it takes `height` pixels. */
 export function sceneOf(model: Model, sight: Sight, height: Px): Scene {
   const { yaw, pitch, shear } = sight;
   if (model.kind === 'quadruped') {
     return buildBeast(model.look, { yaw, pitch, height, detailSize: height }).scene;
+  }
+  if (model.kind === 'thing') {
+    const scene = new Scene();
+    recipeOf(model, scene, Math.max(1, Math.round(height)));
+    return scene;
   }
   const size = height / HATTED;
   return buildFigure(model.look, {

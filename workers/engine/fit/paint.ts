@@ -1,11 +1,11 @@
 /** A fitted model, drawn in the sprite's own colours. */
-import { type Bounds, bounds, viewMatrix } from '../geometry/camera.ts';
+import { type Bounds, bounds } from '../geometry/camera.ts';
 import { type LayeredRendering, renderScene } from '../geometry/render.ts';
 import { createImage } from '../pixels/index.ts';
 import type { Outline, Px, Rgba, Shading } from '../types.ts';
 import type { Dyes } from './dyes.ts';
 import { kindsOf } from './kinds.ts';
-import { type Model, type Place, type Sight, sceneOf } from './model.ts';
+import { type Model, type Place, type Sight, sceneOf, viewOf } from './model.ts';
 
 /** How the sprite is drawn, beside its colours, and on what canvas. */
 export interface Manner {
@@ -18,7 +18,7 @@ export interface Manner {
 export function render(model: Model, sight: Sight, place: Place, manner: Manner): LayeredRendering {
   return renderScene(sceneOf(model, sight, place.scale), {
     ...manner,
-    view: viewMatrix(sight.yaw, sight.pitch, place.scale, sight.shear),
+    view: viewOf(model, sight, place.scale),
     originX: place.x,
     originY: place.y,
     margin: 0,
@@ -52,7 +52,7 @@ interface Seen {
 }
 
 function boundsOf(model: Model, sight: Sight, { scale, x, y }: Place): Bounds {
-  const b = bounds(sceneOf(model, sight, scale), viewMatrix(sight.yaw, sight.pitch, scale, sight.shear));
+  const b = bounds(sceneOf(model, sight, scale), viewOf(model, sight, scale));
   return { left: b.left + x, right: b.right + x, top: b.top + y, bottom: b.bottom + y };
 }
 

@@ -6,7 +6,7 @@ import type { Slot, Worn } from '../geometry/wardrobe/types.ts';
 import { PIECES } from '../geometry/wardrobe.ts';
 import { disagreement, mismatch } from './agreement.ts';
 import type { Candidate } from './candidates.ts';
-import type { BeastModel, FigureModel, Model, Place, Sight } from './model.ts';
+import type { BeastModel, FigureModel, Model, Place, Sight, ThingModel } from './model.ts';
 import { type Sketch, sketch } from './sketch.ts';
 import { boxOf, PAD, type Target } from './target.ts';
 
@@ -17,6 +17,8 @@ type Move = (from: Candidate) => Pick<Candidate, 'model' | 'place'>;
 const LEAST_GAIN = 0.004;
 /** For what a concept does not wear: nobody expects it. */
 const UNEXPECTED_GAIN = 0.012;
+/** Chances that are tried of a thing. */
+const SEEDS = 12;
 /** Costs that differ by less are as good as the same. */
 const SNAP = 1.02;
 /** In pixels of the target. */
@@ -81,6 +83,17 @@ export class Refiner {
     return this.#climb(from, placeMoves(step), 3);
   }
 
+  /** The best of some chances that a thing's recipe may have taken. */
+  seeded(from: Candidate): Candidate {
+    let best = from;
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const chance: Move = ({ model, place }) => ({ model: { ...(model as ThingModel), seed, variation: 1 }, place });
+      const next = this.#tried(chance, from);
+      if (next.cost < best.cost - LEAST_GAIN) best = next;
+    }
+    return best;
+  }
+
   /** With its axis on a pixel boundary of the sprite, where figures stand that are drawn here, if that costs next to nothing. */
   snapped(from: Candidate): Candidate {
     const { reduction } = this.#target;
@@ -90,7 +103,7 @@ export class Refiner {
   }
 
   measured(from: Candidate, step: number): Candidate {
-    return this.#climb(from, from.model.kind === 'humanoid' ? buildMoves(step) : beastMoves(step), 2);
+    return this.#climb(from, MEASURE_MOVES[from.model.kind](step), 2);
   }
 
   /** The best of all pieces of each slot, slot after slot. */
@@ -191,6 +204,18 @@ function beastMoves(step: number): readonly (readonly Move[])[] {
     [tail(long), tail(1 / long)],
   ];
 }
+
+function thingMoves(step: number): readonly (readonly Move[])[] {
+  const wider =
+    (k: number): Move =>
+    ({ model, place }) => {
+      const thing = model as ThingModel;
+      return { model: { ...thing, wide: thing.wide * k }, place };
+    };
+  return [[wider(1 + 0.03 * step), wider(1 / (1 + 0.03 * step))]];
+}
+
+const MEASURE_MOVES = { humanoid: buildMoves, quadruped: beastMoves, thing: thingMoves } as const;
 
 interface Change {
   readonly move: Move;

@@ -1,12 +1,11 @@
 /** A model as seen, in a few milliseconds: which part, material and tone each pixel would show. */
-import { viewMatrix } from '../geometry/camera.ts';
 import { TONE } from '../geometry/color.ts';
 import { rasterize } from '../geometry/raster.ts';
 import type { Scene } from '../geometry/scene.ts';
 import type { OkLab } from '../pixels/color.ts';
 import { rgbToOklab } from '../pixels/color.ts';
 import type { Px } from '../types.ts';
-import { type Model, type Place, type Sight, sceneOf } from './model.ts';
+import { type Model, type Place, type Sight, sceneOf, viewOf } from './model.ts';
 
 /** One tone of one material of one part: the pixels that a sprite would show in one colour. */
 export interface Patch {
@@ -40,7 +39,7 @@ const COVERAGE = 0.45;
 export function sketch(model: Model, sight: Sight, place: Place, width: Px, height: Px, unit = place.scale): Sketch {
   const scene = sceneOf(model, sight, unit);
   const samples = place.scale < SMALL ? 2 : 1;
-  const view = viewMatrix(sight.yaw, sight.pitch, place.scale, sight.shear);
+  const view = viewOf(model, sight, place.scale);
   const { columns, primitive, light, material } = rasterize(scene, width, height, {
     view,
     originX: place.x,

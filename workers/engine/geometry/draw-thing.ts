@@ -114,7 +114,8 @@ function viewOf(setup: PropSetup, style: Style): (scale: number) => Mat3 {
   return (scale) => multiply(rotZ(setup.roll ?? 0), viewMatrix(yaw, pitch, scale, shear));
 }
 
-function contextOf(brief: Brief, o: SubjectOptions, copy = 0): PropContext {
+/** What a recipe is told of a brief and a picture. */
+export function contextOf(brief: Brief, o: SubjectOptions, copy = 0): PropContext {
   const size = Math.min(o.width, o.height);
   const seen = detailSizeOf(size, o.style.detail);
   const words = new Set([...brief.mood, ...brief.build, ...brief.parts.map((p) => p.piece)]);
