@@ -14,9 +14,9 @@ afterAll(() => {
 });
 
 /** The service's own models with kiln rows of random weights that serve some uses. */
-function modelsWithKiln(uses: readonly PaintUse[]): string {
+function modelsWithKiln(uses: readonly PaintUse[], steps = 3): string {
   const shape = { width: 64, head: 32, depth: 1, detail: 4, side: 16 };
-  const config = { patch: 4, native: 16, steps: 3, guidance: { text: 3, image: 1, pose: 1 }, categories: [], uses };
+  const config = { patch: 4, native: 16, steps, guidance: { text: 3, image: 1, pose: 1 }, categories: [], uses };
   const made = modelsFolder([
     { id: 'kiln-context', ...contextGraph(shape), config },
     { ...kilnGraph(shape), id: 'kiln', needs: ['kiln-context'], config },
@@ -57,17 +57,17 @@ describe('the engine thread with kiln', () => {
   );
 
   test('stops between steps', async () => {
-    const engine = await openEngine({ modelsDir: modelsWithKiln(['text']), device: 'cpu', log: () => {} });
+    const engine = await openEngine({ modelsDir: modelsWithKiln(['text'], 1000), device: 'cpu', log: () => {} });
     const abort = new AbortController();
     let steps = 0;
-    const drawing = engine.run('draw', { ...job, width: 64, height: 64 }, abort.signal, ({ stage }) => {
+    const drawing = engine.run('draw', job, abort.signal, ({ stage }) => {
       if (stage !== 'painting') return;
       steps++;
       abort.abort();
     });
     await expect(drawing).rejects.toBeInstanceOf(DrawAborted);
     // A step is told by a message: the next ones may have begun until it came.
-    expect(steps).toBeLessThan(12);
+    expect(steps).toBeLessThan(500);
     await engine.close();
   }, 60_000);
 });

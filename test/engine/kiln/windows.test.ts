@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gather, pixelsOf, scatter, windowsOver } from '../../../workers/engine/kiln/windows.ts';
+import { gather, lastInside, pixelsOf, scatter, windowsOver } from '../../../workers/engine/kiln/windows.ts';
 
 describe('windowsOver', () => {
   test.each([
@@ -41,6 +41,34 @@ describe('windowsOver', () => {
     const windows = windowsOver(size, 32, true);
     expect(windows.map(({ x }) => x)).toEqual([0, 21, 43]);
     expect(pixelsOf(windows[2]!, size).slice(20, 24)).toEqual(Int32Array.of(63, 0, 1, 2));
+  });
+});
+
+describe('lastInside', () => {
+  test('one window has no inner edge', () => {
+    const size = { width: 20, height: 12 };
+    for (const wrap of [false, true]) {
+      const windows = windowsOver(size, 32, wrap);
+      expect(lastInside(windows, size, 4, wrap).every((k) => k === 0)).toBe(true);
+    }
+  });
+
+  test('two windows beside each other: the seam goes through the middle of what they share, away from both edges', () => {
+    const size = { width: 56, height: 32 };
+    const windows = windowsOver(size, 32, false);
+    expect(windows.map(({ x }) => x)).toEqual([0, 24]);
+    const row = [...lastInside(windows, size, 4, false).slice(0, 56)];
+    expect(row.slice(0, 28)).toEqual(new Array(28).fill(0));
+    expect(row.slice(28)).toEqual(new Array(28).fill(1));
+  });
+
+  test('every pixel lies inside some window, on a ring as well', () => {
+    for (const wrap of [false, true]) {
+      for (const side of [36, 64, 100, 128]) {
+        const size = { width: side, height: side };
+        expect(lastInside(windowsOver(size, 32, wrap), size, 3, wrap).includes(-1)).toBe(false);
+      }
+    }
   });
 });
 

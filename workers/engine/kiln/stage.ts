@@ -9,7 +9,7 @@ import { CHANNELS, imageOf, planesOf } from './planes.ts';
 import { poseMaps } from './pose-maps.ts';
 import { stepsFrom } from './sampler.ts';
 import type { PaintRequest } from './types.ts';
-import { gather, pixelsOf, scatter, windowsOver } from './windows.ts';
+import { gather, lastInside, pixelsOf, scatter, windowsOver } from './windows.ts';
 
 export interface StageHooks {
   readonly check: PieceHooks['check'];
@@ -87,7 +87,8 @@ export async function drawStage(
     );
   const windows = windowsOver(canvas, native, wrap);
   const guide = await openGuide(network, request, Math.min(native, Math.max(width, height)));
-  for (const window of windows) {
+  const last = lastInside(windows, canvas, patch, wrap);
+  for (const [k, window] of windows.entries()) {
     const pixels = pixelsOf(window, canvas);
     const windowOpen = gather(open, area, pixels);
     if (!windowOpen.includes(1)) continue;
@@ -114,7 +115,8 @@ export async function drawStage(
       },
     );
     scatter(picture, area, pixels, drawn);
-    for (const p of pixels) open[p] = 0;
+    // What lies along an inner edge is drawn anew by a window in which it does not.
+    for (const p of pixels) if (last[p]! <= k) open[p] = 0;
   }
   return offCanvas(picture);
 }

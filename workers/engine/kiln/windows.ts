@@ -46,6 +46,29 @@ export function pixelsOf(window: Window, size: { readonly width: Px; readonly he
   return out;
 }
 
+/**
+ * For each pixel of the picture, the last of the windows in which it lies at least `margin` from every edge beyond which the
+ * picture goes on; −1 where there is none. What a network draws along such an edge it draws as a picture's border.
+ */
+export function lastInside(
+  windows: readonly Window[],
+  size: { readonly width: Px; readonly height: Px },
+  margin: Px,
+  wrap: boolean,
+): Int32Array {
+  const out = new Int32Array(size.width * size.height).fill(-1);
+  const inside = (i: number, start: Px, side: Px, whole: Px): boolean =>
+    side === whole ||
+    ((i >= margin || (start === 0 && !wrap)) && (i < side - margin || (start + side === whole && !wrap)));
+  windows.forEach((window, k) => {
+    const { x, y, width, height } = window;
+    pixelsOf(window, size).forEach((p, i) => {
+      if (inside(i % width, x, width, size.width) && inside(Math.floor(i / width), y, height, size.height)) out[p] = k;
+    });
+  });
+  return out;
+}
+
 /** A window's values of a plane set whose planes have `area` values. */
 export function gather(planes: Float32Array, area: number, pixels: Int32Array): Float32Array {
   const channels = planes.length / area;
