@@ -102,8 +102,8 @@ describe('turning with the network', () => {
 
   it('repeats more of the picture at a higher image guidance', async () => {
     const { image } = await draw({
-      // nobody of the catalogue, so that the network turns it
-      description: 'wooden treasure chest',
+      // lies flat, so that no model of it has other sides
+      description: 'golden crown',
       width: 48,
       height: 48,
       direction: 'south',
