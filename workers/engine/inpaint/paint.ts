@@ -2,6 +2,7 @@
 import type { SubjectOptions } from '../compose-drawing.ts';
 import { cloneImage, crop, hardenAlpha, opaqueBounds, overlay } from '../pixels/image.ts';
 import { isOneHue, paletteOf } from '../pixels/palette.ts';
+import { resizeByVote } from '../pixels/resize.ts';
 import { readStyle, transferColors } from '../style/index.ts';
 import type { Brief, DrawRequest, Px, Rgba } from '../types.ts';
 import { continueInto } from './continue.ts';
@@ -190,13 +191,22 @@ function withHat(hole: Hole, draw: DrawAt): Rgba {
   const drawn = draw(wide + 2, box.height + 2);
   const bounds = opaqueBounds(drawn);
   if (!bounds) return out;
-  const hat = crop(drawn, bounds);
+  const whole = crop(drawn, bounds);
+  // Where there is little room over the head, a lower hat rather than one over the eyes.
+  const brow = found.y + Math.round(BROW * Math.min(found.width, found.height));
+  const room = Math.max(brow - box.y, Math.round(LOWEST_HAT * whole.height));
+  const hat = whole.height > room ? resizeByVote(whole, whole.width, room) : whole;
   const x = Math.round(found.x + (found.width - hat.width) / 2);
-  const seat = found.y + Math.round(hat.height * 0.45);
+  const seat = Math.min(brow, found.y + Math.round(hat.height * 0.45));
   const y = Math.min(box.y + box.height, Math.max(box.y + hat.height, seat)) - hat.height;
   overlay(out, hat, x, y);
   return out;
 }
+
+/** So far down a head, as a share of it, its eyes are still free. */
+const BROW = 0.55;
+/** A hat may be so much lower than it is drawn. */
+const LOWEST_HAT = 0.55;
 
 /** So small a hole holds a feature and not a material. */
 const isSmall = ({ area, known }: Hole): boolean => area <= Math.max(16, 0.012 * known.width * known.height);
