@@ -64,5 +64,6 @@ export async function animateWithSkeleton(
     frames.push(finishFrame(request, i, opaqueBounds(moved) ? moved : sprite, sprite));
     await tell(hooks, { stage: 'posing', fraction: 0.3 + (0.7 * (i + 1)) / count, preview: frames[i]! });
   }
-  return { frames, palette: sharedPalette(frames), keypoints: poses.map(keypointsOf), notes: whole ? [NO_LIMBS] : [] };
+  const notes = whole ? [NO_LIMBS] : [];
+  return { frames, palette: sharedPalette(frames), keypoints: poses.map(keypointsOf), notes, method: 'lift' };
 }

@@ -1,11 +1,13 @@
-import { type Motion, motionFromText, rigFor } from '../geometry/motion/index.ts';
+import { actFit, figureOf } from '../fit/animate.ts';
+import { enlarged } from '../fit/animate-extent.ts';
+import { type Motion, motionFromText, resample, rigFor } from '../geometry/motion/index.ts';
 import { opaqueBounds } from '../pixels/image.ts';
 import { checkRange } from '../turn/check.ts';
 import { tell } from '../turn/steps.ts';
 import type { Brief, Hooks, Px, Rgba } from '../types.ts';
 import { understand } from '../understand/index.ts';
 import { jointsOf } from './estimate-skeleton.ts';
-import { checkAnimation, finishFrame, sharedPalette } from './finish-frames.ts';
+import { actedFrames, checkAnimation, finishFrame, sharedPalette } from './finish-frames.ts';
 import { type LiftedSprite, liftSprite } from './lift-sprite.ts';
 import { poseSprite } from './pose-sprite.ts';
 import { readReference } from './reference.ts';
@@ -97,13 +99,28 @@ export async function animateWithText(
   const sprite = await readReference(tools.models, reference, width, height);
   await tell(hooks, { stage: 'understanding', fraction: 0.1, preview: sprite });
   const brief = understand(request.description, tools.words ? { words: tools.words } : {});
+  const amplitude = amplitudeOf(textGuidance, imageGuidance);
+  const known = figureOf(sprite, request, request.description);
+  if (known) {
+    const asked = motionOf(known.brief, true, request.action, request.negativeDescription ?? '');
+    const act = actFit(sprite, known, request, enlarged(resample(asked, nFrames), amplitude));
+    if (act) {
+      const shown = indices(count, startFrame, nFrames, asked.loop);
+      return actedFrames(
+        request,
+        sprite,
+        shown.map((n) => () => act.frame(n)),
+        asked.note ? [asked.note] : [],
+        hooks,
+      );
+    }
+  }
   const found = await jointsOf(tools.models, sprite, request.skeleton);
   const sure = found.confidence >= A_FIGURE;
   const named = brief.confidence >= NAMED;
   // words decide where they are clear: a person in a wide gown is a person, a chest with a lock for a nose is a chest
   const figure = named && brief.kind !== 'thing' ? true : sure && (!named || found.confidence >= A_CLEAR_FIGURE);
   const motion = motionOf(brief, figure, request.action, request.negativeDescription ?? '');
-  const amplitude = amplitudeOf(textGuidance, imageGuidance);
   await tell(hooks, { stage: 'lifting', fraction: 0.3 });
 
   const notes = motion.note ? [motion.note] : [];
@@ -140,7 +157,7 @@ export async function animateWithText(
     frames.push(finishFrame(request, i, opaqueBounds(moved) ? moved : sprite, sprite));
     await tell(hooks, { stage: 'posing', fraction: 0.3 + (0.7 * (i + 1)) / count, preview: frames[i]! });
   }
-  return { frames, palette: sharedPalette(frames), keypoints: keypoints.map(keypointsOf), notes };
+  return { frames, palette: sharedPalette(frames), keypoints: keypoints.map(keypointsOf), notes, method: 'lift' };
 }
 
 /** The request without undefined values, so that defaults hold. */

@@ -1,10 +1,20 @@
 /** From moved sprites to the frames that were asked for: initial images, palette, fixed frames and masks. */
+import type { ActedFrame } from '../fit/animate.ts';
 import { strengthToMix } from '../initial-image.ts';
-import { cloneImage, composeMasked, forcePalette, hardenAlpha, paletteOf, pixelate } from '../pixels/index.ts';
+import {
+  cloneImage,
+  composeMasked,
+  forcePalette,
+  hardenAlpha,
+  opaqueBounds,
+  paletteOf,
+  pixelate,
+} from '../pixels/index.ts';
 import { morphImages } from '../pixels/morph.ts';
 import { checkCanvas, checkRange, checkSize, checkWord } from '../turn/check.ts';
-import { DIRECTIONS, type Px, type Rgba, VIEWS } from '../types.ts';
-import type { AnimationRequest } from './types.ts';
+import { tell } from '../turn/steps.ts';
+import { DIRECTIONS, type Hooks, type Keypoint, type Px, type Rgba, VIEWS } from '../types.ts';
+import type { AnimationRequest, LiftedAnimation } from './types.ts';
 
 const DEFAULT_INIT_STRENGTH = 300;
 const MOST_FORCED_COLORS = 256;
@@ -52,6 +62,26 @@ export function finishFrame(r: AnimationRequest, i: number, moved: Rgba, referen
   const mixed = init ? towards(moved, init, r.initStrength ?? DEFAULT_INIT_STRENGTH, r.width, r.height) : moved;
   const colored = init || r.colorImage ? forcePalette(mixed, allowedColors(r, reference)) : mixed;
   return mask ? composeMasked(fixed ?? reference, colored, mask) : colored;
+}
+
+/** The frames that a fitted figure draws, one after another, finished; reports a step a frame. Rejects with Aborted. */
+export async function actedFrames(
+  request: AnimationRequest,
+  sprite: Rgba,
+  draws: readonly (() => ActedFrame)[],
+  notes: readonly string[],
+  hooks: Hooks,
+): Promise<LiftedAnimation> {
+  await tell(hooks, { stage: 'posing', fraction: 0.3 });
+  const frames: Rgba[] = [];
+  const keypoints: (readonly Keypoint[])[] = [];
+  for (const [i, draw] of draws.entries()) {
+    const drawn = draw();
+    frames.push(finishFrame(request, i, opaqueBounds(drawn.image) ? drawn.image : sprite, sprite));
+    keypoints.push(drawn.keypoints);
+    await tell(hooks, { stage: 'posing', fraction: 0.3 + (0.7 * (i + 1)) / draws.length, preview: frames[i]! });
+  }
+  return { frames, palette: sharedPalette(frames), keypoints, notes, method: 'fit' };
 }
 
 /** Opaque colours of all frames together, most frequent first. */

@@ -3,7 +3,7 @@ import { pitchOf } from '../camera.ts';
 import { detailSizeOf } from '../detail.ts';
 import { shiftOnScreen } from '../humanoid/rig.ts';
 import { compactBeast } from '../quadruped/compact.ts';
-import { beastLook } from '../quadruped/look.ts';
+import { type BeastLook, beastLook } from '../quadruped/look.ts';
 import { type BeastJoints, buildBeast } from '../quadruped/rig.ts';
 import type { Decal } from '../scene.ts';
 import { add, apply, mix, multiply, sub, type Vec3 } from '../vec.ts';
@@ -15,8 +15,15 @@ import { type PosedBeast, reposeBeast } from './repose-beast.ts';
 const LID: Rgb = [34, 24, 36];
 
 /** A four-legged animal as an actor. */
-export function beastActor(brief: Brief, poses: readonly BeastPose[], o: ActorOptions): Actor {
-  const look = beastLook(brief, o.seed, o.variation);
+export const beastActor = (brief: Brief, poses: readonly BeastPose[], o: ActorOptions): Actor =>
+  knownBeastActor(beastLook(brief, o.seed, o.variation), poses, o);
+
+/** An animal whose looks are decided as an actor. */
+export function knownBeastActor(
+  look: BeastLook,
+  poses: readonly BeastPose[],
+  o: Pick<ActorOptions, 'style' | 'figureSize'>,
+): Actor {
   const pitch = pitchOf(o.style);
   const falls = poses.some((q) => Math.abs(q.roll ?? 0) > 45);
   return {

@@ -2,9 +2,9 @@ import type { Brief, Px } from '../../types.ts';
 import { pitchOf, shearOf, viewMatrix } from '../camera.ts';
 import { detailSizeOf } from '../detail.ts';
 import { buildFigure, ZOMBIE_POSE } from '../humanoid/figure.ts';
-import { lookOf } from '../humanoid/look.ts';
+import { type Look, lookOf } from '../humanoid/look.ts';
 import { STANDING } from '../humanoid/pose.ts';
-import { proportionsAt } from '../humanoid/proportions.ts';
+import { type Proportions, proportionsAt } from '../humanoid/proportions.ts';
 import { type Rig, type Side, shiftOnScreen } from '../humanoid/rig.ts';
 import { apply, clamp, dot, multiply, sub, type Vec3 } from '../vec.ts';
 import type { Actor, ActorOptions, IdleHead } from './actor.ts';
@@ -24,8 +24,18 @@ const UNDEAD = poseOf({
 });
 
 /** A humanoid as an actor: same look, same measures, every frame. */
-export function bodyActor(brief: Brief, motion: BodyMotion, o: ActorOptions): Actor {
-  const look = lookOf(brief, o.seed, o.variation);
+export const bodyActor = (brief: Brief, motion: BodyMotion, o: ActorOptions): Actor =>
+  dressedActor(lookOf(brief, o.seed, o.variation), motion, o, (size) =>
+    proportionsAt(o.proportions ?? 'default', size, o.custom),
+  );
+
+/** Somebody whose looks are decided as an actor; `proportions` by the side of the picture that the figure fills. */
+export function dressedActor(
+  look: Look,
+  motion: BodyMotion,
+  o: Pick<ActorOptions, 'style'>,
+  proportions: (size: Px) => Proportions,
+): Actor {
   const undead = look.concept.pose === 'zombie';
   const pitch = pitchOf(o.style);
   const cut = look.worn.get('torso')?.piece.torso?.shape;
@@ -42,7 +52,7 @@ export function bodyActor(brief: Brief, motion: BodyMotion, o: ActorOptions): Ac
       const size = height / 0.84;
       let posed: Posed | undefined;
       const built = buildFigure(pose.eyesClosed ? { ...look, asleep: true } : look, {
-        proportions: proportionsAt(o.proportions ?? 'default', size, o.custom),
+        proportions: proportions(size),
         pose: STANDING,
         yaw: yaw + pose.heading,
         pitch,

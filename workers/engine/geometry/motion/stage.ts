@@ -96,7 +96,7 @@ const TUCKS: readonly number[] = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9];
  */
 export function fitted(
   actor: Actor,
-  frame: number,
+  frame: number | 'still',
   yaw: number,
   stage: Stage,
   lock: IdleHead | undefined,
