@@ -35,7 +35,7 @@ export interface Seen {
   readonly direction: Direction;
 }
 
-const sightOf = ({ view, direction }: Seen): Sight => ({ yaw: YAW[direction], pitch: PITCH[view], shear: 0 });
+export const sightOf = ({ view, direction }: Seen): Sight => ({ yaw: YAW[direction], pitch: PITCH[view], shear: 0 });
 
 /** How a sprite's fit is painted: the sprite's colours by what they are on, and its outline and shading. */
 export interface Paint {
@@ -77,14 +77,27 @@ const isHeld = (part: Part): boolean => part.held;
  */
 export function actFit(sprite: Rgba, fit: Fit, from: Seen, motion: Motion, to: Seen = from): Act | undefined {
   const actor = actorOf(fit, motion, to.view);
-  if (!actor) return undefined;
+  return actor && actOf(sprite, fit, from, actor, { to });
+}
+
+export interface ActOptions {
+  /** From where it is seen. Absent: as the sprite is. */
+  readonly to?: Seen;
+  /** Bodies stay where they are asked to be, within the canvas or not. */
+  readonly pinned?: boolean;
+}
+
+/** An actor of a fit's model as it is drawn frame by frame; see {@link actFit}. */
+export function actOf(sprite: Rgba, fit: Fit, from: Seen, actor: Actor, o: ActOptions = {}): Act {
+  const { to = from, pinned = false } = o;
   const { manner, dyes } = paintOf(sprite, fit, from);
   const { width, height, outline } = manner;
   const sight = sightOf(to);
   const { yaw, pitch, shear } = sight;
   const { scale, x, y } = roomFor(fit.model, { sight: sightOf(from), place: fit.place }, sight, manner);
   const style = { view: to.view, outline };
-  const lock = idleHead(actor, yaw, scale, style);
+  // heads of poses that are asked for go where they are asked to be
+  const lock = pinned ? undefined : idleHead(actor, yaw, scale, style);
   const edge = outline === 'lineless' ? 0 : LINE;
   const boundsOf = (frame: number | 'still', keep: (part: Part) => boolean): Bounds => {
     const built = actor.build(frame, yaw, scale, lock);
@@ -108,7 +121,7 @@ export function actFit(sprite: Rgba, fit: Fit, from: Seen, motion: Motion, to: S
   const larger = { width: width + 2 * more, height: height + 2 * more, style, pitch };
   return {
     frame: (n) => {
-      const shift = n === 'still' ? { x: 0, y: 0 } : shifts[n]!;
+      const shift = n === 'still' || pinned ? { x: 0, y: 0 } : shifts[n]!;
       const [originX, originY] = [x + shift.x, y + shift.y];
       const stage = { scale, originX: originX + more, originY: originY + more, figureSize: scale };
       const { built, view, ...at } = fitted(actor, n, yaw, stage, lock, larger);

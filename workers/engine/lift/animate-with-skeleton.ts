@@ -1,15 +1,19 @@
+import { figureOf } from '../fit/animate.ts';
+import type { Fit } from '../fit/index.ts';
+import { poseFit } from '../fit/pose.ts';
 import { opaqueBounds } from '../pixels/image.ts';
 import { checkRange } from '../turn/check.ts';
 import { tell } from '../turn/steps.ts';
 import type { Hooks, Keypoint, Rgba } from '../types.ts';
 import { jointsOf } from './estimate-skeleton.ts';
-import { checkAnimation, finishFrame, sharedPalette } from './finish-frames.ts';
+import { actedFrames, checkAnimation, finishFrame, sharedPalette } from './finish-frames.ts';
 import { liftSprite } from './lift-sprite.ts';
 import { poseSprite } from './pose-sprite.ts';
 import { informed, matchSides, settle } from './reconcile.ts';
 import { readReference } from './reference.ts';
 import { retarget } from './retarget.ts';
-import { keypointsOf, skeletonOf } from './skeleton.ts';
+import { extentOf } from './segment.ts';
+import { keypointsOf, type Skeleton, skeletonOf } from './skeleton.ts';
 import type { Doubt } from './transforms.ts';
 import type { LiftedAnimation, LiftTools, SkeletonAnimationRequest } from './types.ts';
 import { poseWhole, wholePosesOf } from './whole-motion.ts';
@@ -26,6 +30,26 @@ const NO_LIMBS = 'No limbs were found: the whole picture moves.';
 function inPixels({ poses, width, height }: SkeletonAnimationRequest): readonly (readonly Keypoint[])[] {
   const shares = poses.every((pose) => pose.every(({ x, y }) => Math.abs(x) <= 1 && Math.abs(y) <= 1));
   return shares ? poses.map((pose) => pose.map((k) => ({ ...k, x: k.x * width, y: k.y * height }))) : poses;
+}
+
+/** Poses of a body this much larger or smaller are not the fitted figure's own: they are for what bones can be stretched to. */
+const OTHER_SIZE = 1.4;
+
+/** How much of what bones leave is made up by stretching them. */
+const stretchOf = (guidance: number): number => Math.max(0, (guidance - DEFAULT_GUIDANCE) / (20 - DEFAULT_GUIDANCE));
+
+/** The person that a sprite is explained by, for poses that such a person can take. */
+function personOf(
+  sprite: Rgba,
+  request: SkeletonAnimationRequest,
+  own: Skeleton,
+  poses: readonly Skeleton[],
+): Fit | undefined {
+  const size = extentOf(own);
+  // crouching makes a figure smaller, nothing but another body makes it larger
+  if (poses.some((pose) => extentOf(pose) > OTHER_SIZE * size)) return undefined;
+  const fit = figureOf(sprite, request);
+  return fit?.model.kind === 'humanoid' ? fit : undefined;
 }
 
 /**
@@ -54,6 +78,18 @@ export async function animateWithSkeleton(
   const { skeleton, doubt } = estimated ? informed(sided.skeleton, sided.doubt, fitted) : sided;
   const lifted = liftSprite(sprite, skeleton, { direction });
   const poses = settle(fitted, lifted.skeleton, doubt, estimated);
+  const person = personOf(sprite, request, lifted.skeleton, poses);
+  if (person) {
+    const act = poseFit(sprite, person, request, lifted.skeleton, poses, stretchOf(guidance));
+    if (act)
+      return actedFrames(
+        request,
+        sprite,
+        poses.map((_, i) => () => act.frame(i)),
+        [],
+        hooks,
+      );
+  }
   await tell(hooks, { stage: 'lifting', fraction: 0.3 });
   // poses say that there is a figure: only what looks nothing like one moves as one piece
   const whole = found.confidence < A_THING ? wholePosesOf(asked) : undefined;

@@ -10,7 +10,8 @@ import type { Rig } from '../geometry/humanoid/rig.ts';
 import { jointsOf } from '../geometry/motion/body-actor.ts';
 import { quarterOf, turnedDecal } from '../geometry/motion/turned-canvas.ts';
 import { type Rendering, renderScene } from '../geometry/render.ts';
-import { apply, length, type Mat3, multiply, rotZ, sub, type Vec3 } from '../geometry/vec.ts';
+import type { Scene } from '../geometry/scene.ts';
+import { apply, type Frame, length, type Mat3, multiply, rotZ, sub, type Vec3 } from '../geometry/vec.ts';
 import { type Brief, JOINT_LABELS, type JointLabel, type Keypoint, type Px } from '../types.ts';
 import { type FitOptions, fitRig } from './fit-rig.ts';
 import { facingOf, middleOf, type Targets, targetsOf, trunkAngle } from './targets.ts';
@@ -46,8 +47,7 @@ export function drawPosed(brief: Brief, o: PosedOptions): PosedRendering {
   const look = lookOf(brief, o.seed, o.variation);
   const pitch = pitchOf(style);
   const yaw = YAW[style.direction ?? 'south'];
-  const angle = trunkAngle(targets);
-  const turn = rotZ((Math.sign(angle) * Math.max(0, Math.abs(angle) - LEAN) * 180) / Math.PI);
+  const turn = overturn(targets);
   const oneUnit = multiply(turn, viewMatrix(yaw, pitch, 1, shearOf(style)));
   const stretch = Math.max(0, (o.guidance - 1) / 4);
   const standing = look.concept.pose === 'zombie' ? ZOMBIE_POSE : STANDING;
@@ -69,10 +69,7 @@ export function drawPosed(brief: Brief, o: PosedOptions): PosedRendering {
     fit = { ...fit, ...groundOf(r, targets, view) };
     return fitRig(r, targets, fit);
   });
-  const face = scene.decals.pop();
-  const up = apply(oneUnit, apply(rig.head.rotation, [0, 1, 0]));
-  // Seen from the crown or the chin, a head has no face to show.
-  if (face && Math.hypot(up[0], up[1]) > 0.4) scene.decal(turnedDecal(face, quarterOf(up[0], up[1])));
+  turnFace(scene, oneUnit, rig.head);
   const rendering = renderScene(scene, {
     width: o.width,
     height: o.height,
@@ -90,8 +87,21 @@ export function drawPosed(brief: Brief, o: PosedOptions): PosedRendering {
   return { ...rendering, keypoints: projected(rig, project, (p) => apply(view, p)[2]) };
 }
 
+/** The turn in the picture of a figure whose trunk leans further than a body does. */
+export function overturn(targets: Targets): Mat3 {
+  const angle = trunkAngle(targets);
+  return rotZ((Math.sign(angle) * Math.max(0, Math.abs(angle) - LEAN) * 180) / Math.PI);
+}
+
+/** Takes the face off a head that is seen from the crown or the chin, and turns that of a head that lies. */
+export function turnFace(scene: Scene, view: Mat3, head: Frame): void {
+  const face = scene.decals.pop();
+  const up = apply(view, apply(head.rotation, [0, 1, 0]));
+  if (face && Math.hypot(up[0], up[1]) > 0.4) scene.decal(turnedDecal(face, quarterOf(up[0], up[1])));
+}
+
 /** Whether a robe or dress reaches the ground. */
-function isHemmed(look: Look): boolean {
+export function isHemmed(look: Look): boolean {
   const cut = look.worn.get('torso')?.piece.torso;
   return (cut?.shape === 'robe' || cut?.shape === 'dress') && (cut.length ?? 1) > 0.9;
 }
