@@ -5,8 +5,8 @@
 With `--write-requests FILE.jsonl` it only writes the requests; after `draw-requests.ts` has drawn them as the service does without kiln,
 `--service FILE.jsonl` measures these pictures as well.
 
-Baseline "nearest caption": the training picture whose caption the evaluator finds nearest to the asked one, in place of a
-drawing. It is real art, so it is exact and looks like art, and every one of its pictures is a copy."""
+Baseline "nearest caption": the training picture, of the names that the evaluator has not seen either, whose caption it finds nearest to the
+asked one, in place of a drawing. It is real art, so it is exact and looks like art, and every one of its pictures is a copy."""
 
 from __future__ import annotations
 

@@ -44,7 +44,10 @@ def chosen(named: Named, count: int, seed: int = 0) -> Named:
     """At most `count` of them, drawn at random."""
     if len(named.images) <= count:
         return named
-    places = np.sort(np.random.default_rng(seed).permutation(len(named.images))[:count])
+    return subset(named, np.sort(np.random.default_rng(seed).permutation(len(named.images))[:count]).tolist())
+
+
+def subset(named: Named, places: list[int]) -> Named:
     return Named([named.images[i] for i in places], named.texts[places], [named.records[i] for i in places])
 
 
@@ -153,7 +156,7 @@ def texture_requests(named: Named, count: int) -> list[Request]:
     """Val floors, walls and terrain by their captions, as seamless textures of their size."""
     tiles = [i for i, r in enumerate(named.records) if r["background"] and r["tags"][0] in ("floor", "wall", "terrain", "tile")
              and named.images[i].shape[0] == named.images[i].shape[1] == side_of(*named.images[i].shape[:2])]
-    requests = text_requests(Named([named.images[i] for i in tiles], named.texts[tiles], [named.records[i] for i in tiles]))[:count]
+    requests = text_requests(subset(named, tiles))[:count]
     for r in requests:
         r.wrap = True
     return requests

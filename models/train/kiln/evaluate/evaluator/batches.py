@@ -10,8 +10,9 @@ from torch import Tensor
 
 from kiln.data import Mixture, Paths, Samples
 from kiln.data import attributes as at
+from kiln.data.vocabulary import PADDING, joined
 
-from .frame import framed
+from .frame import SIDE, framed
 
 MIXTURE = Mixture(captioned=0.72, motion=0.16, drawings=0.12, clip_frames=1500, masked=0, style=0, subject=0, previous=0,
                   enlarge=0.03, direction_words=0.15, style_words=0.05, recolour=0.25)
@@ -34,6 +35,26 @@ def named(samples: Samples, sprites: np.ndarray) -> np.ndarray:
     return (rows * (1 + np.arange(rows.shape[1])) * 1_000_003 + rows**2).sum(1)
 
 
+def fewer_words(random: np.random.Generator, words: np.ndarray) -> np.ndarray:
+    """Half of the captions lose a quarter of their words, never the last one that is left."""
+    gone = (random.random(words.shape) < 0.25) & (random.random((len(words), 1)) < 0.5)
+    left = np.where(gone, PADDING, words)
+    return joined(np.where((left == PADDING).all(1, keepdims=True), words, left))
+
+
+def varied(random: np.random.Generator, frames: np.ndarray) -> np.ndarray:
+    """Half of the frames (n, 4, SIDE, SIDE) lose a rectangle (Zhong et al. 2020), and all are a little lighter or darker."""
+    n = len(frames)
+    size = random.integers(SIDE // 8, SIDE // 2, (n, 2))
+    start = (random.random((n, 2)) * (SIDE - size + 1)).astype(int)
+    line = np.arange(SIDE)
+    inside = [(line >= start[:, k, None]) & (line < (start + size)[:, k, None]) for k in (0, 1)]
+    gone = inside[0][:, :, None] & inside[1][:, None, :] & (random.random((n, 1, 1)) < 0.5)
+    out = np.where(gone[:, None], np.float32(0), frames)
+    out[:, :3] = np.minimum(out[:, :3] * random.uniform(0.85, 1.15, (n, 1, 1, 1)).astype(np.float32), out[:, 3:])
+    return out
+
+
 class Batches:
     """Seeded; `random` is the whole state. All sizes of art come, as often as the data has them."""
 
@@ -54,7 +75,8 @@ class Batches:
             # A recoloured sprite is another thing: only the same words are the same.
             parts["name"].append(named(self.samples, found["sprite"]))
             parts["category"].append(found["attributes"][:, at.CATEGORY])
-        joined = {k: np.concatenate(v) for k, v in parts.items()}
-        vectors, mask = self.samples.vocabulary.vectors(joined.pop("words"))
-        joined |= {"words": vectors, "word_mask": mask}
-        return {k: torch.from_numpy(np.ascontiguousarray(v)).to(device) for k, v in joined.items()}
+        batch = {k: np.concatenate(v) for k, v in parts.items()}
+        batch["image"] = varied(self.random, batch["image"])
+        vectors, mask = self.samples.vocabulary.vectors(fewer_words(self.random, batch.pop("words")))
+        batch |= {"words": vectors, "word_mask": mask}
+        return {k: torch.from_numpy(np.ascontiguousarray(v)).to(device) for k, v in batch.items()}
