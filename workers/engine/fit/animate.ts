@@ -16,6 +16,7 @@ import { type Fit, fitSprite } from './fit-sprite.ts';
 import { kindsOf } from './kinds.ts';
 import { proportionsOf, type Sight } from './model.ts';
 import { dyed, type Manner, render, roomFor } from './paint.ts';
+import { OwnPixels } from './pose-pixels.ts';
 
 export interface ActedFrame {
   /** On the sprite's canvas, in colours of the sprite, alpha 0 or 255. */
@@ -96,6 +97,8 @@ export function actOf(sprite: Rgba, fit: Fit, from: Seen, actor: Actor, o: ActOp
   const { yaw, pitch, shear } = sight;
   const { scale, x, y } = roomFor(fit.model, { sight: sightOf(from), place: fit.place }, sight, manner);
   const style = { view: to.view, outline };
+  const shown = to === from ? sprite : fit.draw(sight);
+  const own = new OwnPixels(shown, render(fit.model, sight, { scale, x, y }, manner));
   // heads of poses that are asked for go where they are asked to be
   const lock = pinned ? undefined : idleHead(actor, yaw, scale, style);
   const edge = outline === 'lineless' ? 0 : LINE;
@@ -132,9 +135,11 @@ export function actOf(sprite: Rgba, fit: Fit, from: Seen, actor: Actor, o: ActOp
         originY: at.y - more,
         margin: 0,
       });
+      const image = dyed(rendering, dyes);
+      own.put(rendering, image);
       const joints = projected(built, viewMatrix(yaw, pitch, scale, shear), originX, originY);
       return {
-        image: dyed(rendering, dyes),
+        image,
         keypoints: joints.map((k) => ({ label: k.label, x: k.x, y: k.y, z: k.z_index })),
       };
     },

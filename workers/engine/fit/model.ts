@@ -62,7 +62,7 @@ export interface Place {
 }
 
 /** A figure of one unit with its hat takes about 1 / .84 of it: the size that details go by. */
-const HATTED = 0.84;
+export const HATTED = 0.84;
 
 export const figureModel = (look: Look, physique: Physique): FigureModel => ({
   kind: 'humanoid',
