@@ -97,8 +97,6 @@ export function actOf(sprite: Rgba, fit: Fit, from: Seen, actor: Actor, o: ActOp
   const { yaw, pitch, shear } = sight;
   const { scale, x, y } = roomFor(fit.model, { sight: sightOf(from), place: fit.place }, sight, manner);
   const style = { view: to.view, outline };
-  const shown = to === from ? sprite : fit.draw(sight);
-  const own = new OwnPixels(shown, render(fit.model, sight, { scale, x, y }, manner));
   // heads of poses that are asked for go where they are asked to be
   const lock = pinned ? undefined : idleHead(actor, yaw, scale, style);
   const edge = outline === 'lineless' ? 0 : LINE;
@@ -122,26 +120,21 @@ export function actOf(sprite: Rgba, fit: Fit, from: Seen, actor: Actor, o: ActOp
     Math.max(edge - wide.left, edge - wide.top, wide.right - width + edge, wide.bottom - height + edge),
   );
   const larger = { width: width + 2 * more, height: height + 2 * more, style, pitch };
+  const drawn = (n: number | 'still', { x: dx, y: dy }: Shift) => {
+    const stage = { scale, originX: x + dx + more, originY: y + dy + more, figureSize: scale };
+    const { built, view, ...at } = fitted(actor, n, yaw, stage, lock, larger);
+    const placed = { view, originX: at.x - more, originY: at.y - more };
+    return { built, rendering: renderScene(built.scene, { ...manner, ...placed, margin: 0 }) };
+  };
+  const own = new OwnPixels(to === from ? sprite : fit.draw(sight), drawn('still', UNMOVED).rendering);
   return {
     frame: (n) => {
-      const shift = n === 'still' || pinned ? { x: 0, y: 0 } : shifts[n]!;
-      const [originX, originY] = [x + shift.x, y + shift.y];
-      const stage = { scale, originX: originX + more, originY: originY + more, figureSize: scale };
-      const { built, view, ...at } = fitted(actor, n, yaw, stage, lock, larger);
-      const rendering = renderScene(built.scene, {
-        ...manner,
-        view,
-        originX: at.x - more,
-        originY: at.y - more,
-        margin: 0,
-      });
+      const shift = n === 'still' || pinned ? UNMOVED : shifts[n]!;
+      const { built, rendering } = drawn(n, shift);
       const image = dyed(rendering, dyes);
       own.put(rendering, image);
-      const joints = projected(built, viewMatrix(yaw, pitch, scale, shear), originX, originY);
-      return {
-        image,
-        keypoints: joints.map((k) => ({ label: k.label, x: k.x, y: k.y, z: k.z_index })),
-      };
+      const joints = projected(built, viewMatrix(yaw, pitch, scale, shear), x + shift.x, y + shift.y);
+      return { image, keypoints: joints.map((k) => ({ label: k.label, x: k.x, y: k.y, z: k.z_index })) };
     },
   };
 }
@@ -165,6 +158,7 @@ interface Shift {
   readonly x: Px;
   readonly y: Px;
 }
+const UNMOVED: Shift = { x: 0, y: 0 };
 
 /** Whole pixels that keep each frame's body within the room: leaps are lowered alike, so that they stay leaps. */
 function shiftsInto(room: Bounds, ground: Px, frames: readonly Bounds[]): readonly Shift[] {
