@@ -19,13 +19,15 @@ export type Made = Omit<AnimatedCharacter, 'width' | 'height' | 'palette'>;
 interface Sprite {
   /** The character from the side asked. */
   readonly still: Rgba;
+  /** From the south, as the character was given; absent where the sprite is a picture of its own. */
+  readonly south?: Rgba;
   readonly rig: RigName;
 }
 
 /** A sprite moved on its own skeleton: the character's picture, or the start frame of the request. */
 export async function moveSprite(
   character: CharacterRequest,
-  { still, rig }: Sprite,
+  { still, south, rig }: Sprite,
   animation: CharacterAnimationRequest,
   tools: AnimateTools,
   hooks: Hooks,
@@ -39,6 +41,7 @@ export async function moveSprite(
     tools,
     {
       reference: canvas.middle,
+      ...(south ? { origin: { sprite: middleOf(south).middle, direction: 'south' as const } } : {}),
       width: canvas.middle.width,
       height: canvas.middle.height,
       view: character.view,
@@ -63,7 +66,7 @@ export async function moveSprite(
     const durationMs = template ? Math.round(asked.durationMs / count) : SPRITE_FRAME_MS;
     return { image: canvas.whole(middle), durationMs, ...(keypoints ? { keypoints } : {}) };
   });
-  return { frames, loop: asked.loop, motion: asked.id, notes: moved.notes, engine: 'lift' };
+  return { frames, loop: asked.loop, motion: asked.id, notes: moved.notes, engine: moved.method };
 }
 
 interface Canvas {

@@ -48,6 +48,6 @@ export interface AnimatedCharacter {
   readonly motion: string;
   /** What was taken for what, where the words were not clear. */
   readonly notes: readonly string[];
-  /** 'geometry' or 'lift'. */
+  /** 'geometry', 'fit' (a sprite by the figure that explains it) or 'lift' (a sprite's own parts). */
   readonly engine: string;
 }

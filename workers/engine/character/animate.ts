@@ -37,18 +37,26 @@ export async function animateCharacter(
   const animation = { ...request, startFrame: asSprite(request.startFrame), endFrame: asSprite(request.endFrame) };
   const progress = new Progress(hooks);
   await progress.step('understanding', 0.03);
-  const directions = character.directions.includes(animation.direction)
-    ? character.directions
-    : [...character.directions, animation.direction];
+  const isReference = character.referenceImage !== undefined;
+  // what a reference shows is known best from its own side
+  const sides = [animation.direction, ...(isReference ? (['south'] as const) : [])];
+  const directions = [...new Set([...character.directions, ...sides])];
   // All sides are drawn for the palette that they share; nobody hears of it.
   const drawn = await drawCharacter({ ...character, directions }, tools, hooks.signal ? { signal: hooks.signal } : {});
   const still = drawn.rotations.get(animation.direction)!;
   await progress.step('posing', 0.1, still.image);
 
-  const isSprite = animation.startFrame !== undefined || character.referenceImage !== undefined;
-  const made = isSprite
-    ? await moveSprite(character, { still: still.image, rig: drawn.plan.rig }, animation, tools, hooks)
-    : await playBest(drawn, animation, progress);
+  const south = isReference && !animation.startFrame ? drawn.rotations.get('south')?.image : undefined;
+  const made =
+    isReference || animation.startFrame
+      ? await moveSprite(
+          character,
+          { still: still.image, rig: drawn.plan.rig, ...(south ? { south } : {}) },
+          animation,
+          tools,
+          hooks,
+        )
+      : await playBest(drawn, animation, progress);
   const start = animation.startFrame ?? still.image;
   const frames = animation.endFrame ? ending(made.frames, animation.endFrame) : made.frames;
   const first: AnimationFrame[] =

@@ -38,6 +38,8 @@ export interface Seen {
 
 export const sightOf = ({ view, direction }: Seen): Sight => ({ yaw: YAW[direction], pitch: PITCH[view], shear: 0 });
 
+const isSame = (a: Seen, b: Seen): boolean => a.view === b.view && a.direction === b.direction;
+
 /** How a sprite's fit is painted: the sprite's colours by what they are on, and its outline and shading. */
 export interface Paint {
   readonly manner: Manner;
@@ -126,7 +128,7 @@ export function actOf(sprite: Rgba, fit: Fit, from: Seen, actor: Actor, o: ActOp
     const placed = { view, originX: at.x - more, originY: at.y - more };
     return { built, rendering: renderScene(built.scene, { ...manner, ...placed, margin: 0 }) };
   };
-  const own = new OwnPixels(to === from ? sprite : fit.draw(sight), drawn('still', UNMOVED).rendering);
+  const own = new OwnPixels(isSame(from, to) ? sprite : fit.draw(sight), drawn('still', UNMOVED).rendering);
   return {
     frame: (n) => {
       const shift = n === 'still' || pinned ? UNMOVED : shifts[n]!;

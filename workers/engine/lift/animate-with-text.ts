@@ -100,19 +100,15 @@ export async function animateWithText(
   await tell(hooks, { stage: 'understanding', fraction: 0.1, preview: sprite });
   const brief = understand(request.description, tools.words ? { words: tools.words } : {});
   const amplitude = amplitudeOf(textGuidance, imageGuidance);
-  const known = figureOf(sprite, request, request.description);
+  const origin = request.origin ?? { sprite, direction };
+  const known = figureOf(origin.sprite, { view, direction: origin.direction }, request.description);
   if (known) {
     const asked = motionOf(known.brief, true, request.action, request.negativeDescription ?? '');
-    const act = actFit(sprite, known, request, enlarged(resample(asked, nFrames), amplitude));
+    const motion = enlarged(resample(asked, nFrames), amplitude);
+    const act = actFit(origin.sprite, known, { view, direction: origin.direction }, motion, { view, direction });
     if (act) {
-      const shown = indices(count, startFrame, nFrames, asked.loop);
-      return actedFrames(
-        request,
-        sprite,
-        shown.map((n) => () => act.frame(n)),
-        asked.note ? [asked.note] : [],
-        hooks,
-      );
+      const draws = indices(count, startFrame, nFrames, asked.loop).map((n) => () => act.frame(n));
+      return actedFrames(request, sprite, draws, asked.note ? [asked.note] : [], hooks);
     }
   }
   const found = await jointsOf(tools.models, sprite, request.skeleton);

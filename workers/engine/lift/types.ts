@@ -48,6 +48,8 @@ export interface TextAnimationRequest extends AnimationRequest {
   readonly description: string;
   /** What it does. */
   readonly action: string;
+  /** The same figure on the same canvas from the side that is known best, where the reference was turned from it. */
+  readonly origin?: { readonly sprite: Rgba; readonly direction: Direction };
   /** What it must not do. */
   readonly negativeDescription?: string;
   /** 1..20, default 8: how large the movements are. */
