@@ -8,7 +8,7 @@ import type { Motion } from '../geometry/motion/index.ts';
 import { fitted } from '../geometry/motion/stage.ts';
 import { renderScene } from '../geometry/render.ts';
 import type { Part } from '../geometry/scene.ts';
-import { outlineOf } from '../pixels/index.ts';
+import { outlineOf, sameImage } from '../pixels/index.ts';
 import { readStyle } from '../style/index.ts';
 import type { Direction, Keypoint, Px, Rgba, View } from '../types.ts';
 import { Dyes } from './dyes.ts';
@@ -183,11 +183,19 @@ function across(b: Bounds, room: Bounds): Px {
   return b.right > room.right ? Math.floor(room.right - b.right) : 0;
 }
 
-/**
- * The person or animal that a sprite is explained by, where it may play the sprite's part: undefined where no fit is
- * trusted, or where the figure at rest would not look like the sprite.
- */
+/** Fits of the last few sprites: the same one is often animated several times. */
+const recent: (Seen & { readonly sprite: Rgba; readonly description: string; readonly fit: Fit | undefined })[] = [];
+const MOST_RECENT = 8;
+
+/** The person or animal that a sprite is explained by; undefined where no fit is trusted, or only a thing's. */
 export function figureOf(sprite: Rgba, { view, direction }: Seen, description = ''): Fit | undefined {
-  const fit = fitSprite(sprite, { view, direction, description });
-  return fit?.trusted && fit.model.kind !== 'thing' ? fit : undefined;
+  const known = recent.find(
+    (r) => r.view === view && r.direction === direction && r.description === description && sameImage(r.sprite, sprite),
+  );
+  if (known) return known.fit;
+  const found = fitSprite(sprite, { view, direction, description });
+  const fit = found?.trusted && found.model.kind !== 'thing' ? found : undefined;
+  recent.unshift({ sprite, view, direction, description, fit });
+  recent.length = Math.min(recent.length, MOST_RECENT);
+  return fit;
 }
