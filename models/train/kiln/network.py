@@ -126,6 +126,8 @@ class Block(nn.Module):
         heads = self.heads
         query, key, value = heads.split(self.joint(normalised(x) * (1 + scale) + shift), 3)
         told_key, told_value = heads.split(self.told(context), 2)
+        # Keys of the context are not turned: what is told can matter more in one place than in another, in whole turns
+        # where the canvas wraps.
         query, key = turned(heads.queries(query), *turn), turned(heads.keys(key), *turn)
         seen = heads(query, torch.cat([key, heads.keys(told_key)], 2), torch.cat([value, told_value], 2), hidden)
         x = x + gate * self.out(seen)
