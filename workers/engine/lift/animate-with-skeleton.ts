@@ -53,7 +53,8 @@ function personOf(
 }
 
 /**
- * The reference in the poses given, one frame a pose: its own parts moved in its own colours. Reports a step a frame.
+ * The reference in the poses given, one frame a pose, in its own colours: a person that the geometry's people explain is
+ * posed as the exact rig, of any other its own parts are moved. Reports a step a frame.
  * The same request gives the same bytes. Rejects with Aborted, or with a RangeError that names the field.
  */
 export async function animateWithSkeleton(

@@ -83,10 +83,10 @@ function motionOf(brief: Brief, figure: boolean, action: string, negative: strin
 }
 
 /**
- * The reference doing what the words say: the motion of the exact rig, seen from the reference's side, on the
- * reference's own limbs. A sprite in which no figure is found moves as one piece. Draws `count` frames, from
- * `startFrame` on, of an animation that is `nFrames` long; reports a step a frame. The same request gives the same bytes.
- * Rejects with Aborted, or with a RangeError that names the field.
+ * The reference doing what the words say. One that the geometry's people and animals explain is drawn anew as the exact
+ * rig moves it; any other takes the rig's motion on its own limbs, and one in which no figure is found moves as one
+ * piece. Draws `count` frames, from `startFrame` on, of an animation that is `nFrames` long; reports a step a frame. The
+ * same request gives the same bytes. Rejects with Aborted, or with a RangeError that names the field.
  */
 export async function animateWithText(
   tools: LiftTools,

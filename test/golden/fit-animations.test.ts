@@ -1,0 +1,39 @@
+import { test } from 'vitest';
+import { actFit, figureOf } from '../../workers/engine/fit/animate.ts';
+import { drawDirections } from '../../workers/engine/geometry/draw-directions.ts';
+import { motionFromText, resample, rigFor } from '../../workers/engine/geometry/motion/index.ts';
+import { contactSheet } from '../../workers/engine/pixels/index.ts';
+import { DIRECTIONS, type Direction, type Rgba } from '../../workers/engine/types.ts';
+import { understand } from '../../workers/engine/understand/index.ts';
+import { expectGolden } from './sheet.ts';
+
+const CAST: readonly (readonly [string, Direction])[] = [
+  ['a brave knight with a red cape and a sword', 'east'],
+  ['a wizard with a staff', 'south'],
+  ['an elven archer with a bow', 'south-east'],
+  ['an orc warrior with an axe', 'east'],
+  ['a princess in a pink dress', 'south-east'],
+  ['a skeleton', 'south'],
+  ['a brown dog', 'east'],
+];
+const ACTIONS = ['walking', 'attacking', 'jumping', 'waving', 'dying'];
+const SIZE = 64;
+
+/** Of four frames the second and third: where most actions are in full swing. */
+test('seven sprites are animated by their fitted figures as they were approved', { timeout: 240_000 }, async () => {
+  const cells: Rgba[] = [];
+  for (const [description, direction] of CAST) {
+    const brief = understand(description, { seed: 3 });
+    const options = { width: SIZE, height: SIZE, style: { view: 'side' }, seed: 3, variation: 0.7 } as const;
+    const sprite = drawDirections(brief, options)[DIRECTIONS.indexOf(direction)]!.image;
+    const seen = { view: 'side', direction } as const;
+    const fit = figureOf(sprite, seen)!;
+    cells.push(sprite);
+    for (const action of ACTIONS) {
+      const act = actFit(sprite, fit, seen, resample(motionFromText(rigFor(fit.brief)!, action), 4))!;
+      cells.push(act.frame(1).image, act.frame(2).image);
+    }
+  }
+  const sheet = contactSheet(cells, { columns: 2 * ACTIONS.length + 1, scale: 1, gap: 0, ground: '#484a5c' });
+  await expectGolden(sheet, new URL('fit-animations.png', import.meta.url));
+});
