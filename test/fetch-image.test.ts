@@ -297,11 +297,13 @@ describe('fetchImage refuses an answer', () => {
 
   test('of a server whose certificate nobody vouches for, or that is for another host', async () => {
     answer = send('image/png', PNG);
-    expect(await refusal(fetching({ network: network({ ca: undefined }) }))).toBe('the image could not be fetched');
+    // on a busy machine what another test asked may arrive only now
+    const stranger = fetching({ network: network({ ca: undefined }) }, url('/stranger.png'));
+    expect(await refusal(stranger)).toBe('the image could not be fetched');
     const lookup = names({ 'other.example': [HERE] });
-    const other = fetching({ network: network({ lookup }) }, url('/', 'other.example'));
+    const other = fetching({ network: network({ lookup }) }, url('/other.png', 'other.example'));
     expect(await refusal(other)).toBe('the image could not be fetched');
-    expect(asked).toEqual([]);
+    expect(asked.filter((what) => /stranger|other/.test(what))).toEqual([]);
   });
 });
 

@@ -11,11 +11,11 @@ import { runTask } from './task.ts';
 /** Nothing says how fast an animation is to run: eight frames a second, as pixel art is often shown. */
 const FRAME_MS = 125;
 
-const framesOf = ({ frames, notes }: Animated, drawnAs: string, seed: number): JobOutput => ({
+const framesOf = ({ frames, notes, method }: Animated, drawnAs: string, seed: number): JobOutput => ({
   images: frames.map((frame) => ({
     ...frame,
     seed,
-    engine: 'lift',
+    engine: method,
     brief: { drawnAs: [drawnAs, ...notes].join('. '), notes },
     durationMs: FRAME_MS,
   })),

@@ -1,4 +1,4 @@
-"""Everything from data to a measured model in one command, for a machine that is lent for half an hour:
+"""Everything from data to a measured model in one command, for a machine that is there for half an hour:
 
 `python -m kiln.all --config small --minutes 24 --device cuda --half --data DATA --motion MOTION --run RUN --parts OUT`
 

@@ -2,7 +2,7 @@
 import { PITCH, YAW } from '../geometry/camera.ts';
 import type { Slot } from '../geometry/wardrobe/types.ts';
 import { PIECES } from '../geometry/wardrobe.ts';
-import { wordsOf } from '../pixels/image.ts';
+import { shareChanged } from '../pixels/image.ts';
 import { cloneImage } from '../pixels/index.ts';
 import { readStyle } from '../style/index.ts';
 import type { Brief, Direction, Rgba, View } from '../types.ts';
@@ -117,7 +117,7 @@ function explained(sprite: Rgba, target: Target, sight: Sight, found: Candidate 
       const room = roomFor(model, { sight, place }, to, manner);
       const turned = render(model, to, room, manner);
       const image = dyed(turned, dyes);
-      if (model.kind === 'thing' && unlike(image, from.image) < SAME) return cloneImage(sprite);
+      if (model.kind === 'thing' && shareChanged(image, from.image) < SAME) return cloneImage(sprite);
       const seen: Shown = { rendering: turned, image, sight: to, place: room, view: viewOf(model, to, room.scale) };
       addDetails(sprite, target.outline, from, seen, guidance);
       return image;
@@ -131,17 +131,6 @@ function unsharedOf(a: Rgba, b: Rgba): number {
   for (let i = 3; i < b.data.length; i += 4) {
     if (b.data[i]! > 0) area++;
     if (a.data[i]! > 0 !== b.data[i]! > 0) off++;
-  }
-  return off / area;
-}
-
-/** Pixels that differ between two pictures of the same size, as a share of those that the second shows. */
-function unlike(a: Rgba, b: Rgba): number {
-  const [p, q] = [wordsOf(a), wordsOf(b)];
-  let [off, area] = [0, 0];
-  for (let i = 0; i < q.length; i++) {
-    if (p[i] !== q[i]) off++;
-    if (b.data[i * 4 + 3]! > 0) area++;
   }
   return off / area;
 }

@@ -122,3 +122,14 @@ export function wordsOf(image: Rgba): Uint32Array {
   if (data.byteOffset % 4 === 0) return new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
   throw new RangeError('The image bytes must start at a multiple of 4 in their buffer');
 }
+
+/** Pixels that differ between two pictures of one size, as a share of those that the second shows. */
+export function shareChanged(a: Rgba, b: Rgba): number {
+  const [p, q] = [wordsOf(a), wordsOf(b)];
+  let [changed, shown] = [0, 0];
+  for (let i = 0; i < q.length; i++) {
+    if (p[i] !== q[i]) changed++;
+    if (b.data[i * 4 + 3]! > 0) shown++;
+  }
+  return changed / shown;
+}

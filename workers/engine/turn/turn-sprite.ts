@@ -1,6 +1,7 @@
 /** One sprite, one turn: the way that serves it best. */
-import { fitSeen } from '../fit/index.ts';
-import { shearOf } from '../geometry/camera.ts';
+import { type Fit, fitSeen } from '../fit/index.ts';
+import { PITCH, shearOf } from '../geometry/camera.ts';
+import { shareChanged } from '../pixels/image.ts';
 import { flipHorizontal, removeOrphans } from '../pixels/index.ts';
 import type { Rgba } from '../types.ts';
 import { type Turn, yawChange } from './aspect.ts';
@@ -35,10 +36,33 @@ const READING = { gates: 2, relief: 0, coherent: true } as const;
 /** A learned turn that is smaller than this share of the relief's is not believed. */
 const LEAST_AREA = 0.55;
 
+/** A learned turn that changes a smaller share of the pixels has not turned anything. */
+const LEAST_CHANGE = 0.03;
+
 const areaOf = ({ indices }: Indexed): number => indices.reduce((sum, i) => sum + (i < 0 ? 0 : 1), 0);
 
 /** 1..20 to how much the picture's own pixels count; 3 is as measured best. */
 const closeness = (guidance: number): number => Math.sqrt(guidance / 3);
+
+/** A fit that explains less than this is of something else, however the eye stands. */
+const LIKE_SOMETHING = 0.45;
+
+/**
+ * The model that may stand for a sprite, and where it is turned to. Who asks for a turn may not know the height of the eye
+ * (programs leave it out, though pictures are drawn from above): where nothing fits at the one told, the picture tells it.
+ */
+function fitFor(sprite: Rgba, { from, to }: Turn, description?: string): { fit: Fit; to: Turn['to'] } | undefined {
+  const told = fitSeen(sprite, { ...from, shear: 0 }, description);
+  if (told?.trusted) return { fit: told, to };
+  if (!told || told.score < LIKE_SOMETHING) return undefined;
+  const others = Object.values(PITCH)
+    .filter((pitch) => pitch !== from.pitch)
+    .map((pitch) => ({ pitch, fit: fitSeen(sprite, { ...from, pitch, shear: 0 }, description) }));
+  const [best] = others
+    .flatMap(({ pitch, fit }) => (fit?.trusted ? [{ pitch, fit }] : []))
+    .sort((a, b) => b.fit.score - a.fit.score);
+  return best && { fit: best.fit, to: to.pitch === from.pitch ? { ...to, pitch: best.pitch } : to };
+}
 
 /**
  * Turns a sprite (binary alpha, something opaque, at most 256 colours) on its own canvas; every colour of the result is
@@ -53,9 +77,9 @@ export async function turnSprite(
 ): Promise<Turned> {
   if (yawChange(turn) === 0 && turn.from.pitch === turn.to.pitch && !turn.oblique)
     return { image: sprite, method: 'copy' };
-  const fit = fitSeen(sprite, { ...turn.from, shear: 0 }, description);
-  if (fit?.trusted) {
-    const image = fit.draw({ ...turn.to, shear: shearOf({ oblique: turn.oblique }) }, guidance);
+  const fitting = fitFor(sprite, turn, description);
+  if (fitting) {
+    const image = fitting.fit.draw({ ...fitting.to, shear: shearOf({ oblique: turn.oblique }) }, guidance);
     return { image, method: 'fit' };
   }
   // The network knows no better: on no source of dev does it come nearer than the mirror image.
@@ -68,7 +92,10 @@ export async function turnSprite(
     const body = turnRelief(toIndexed(sprite), turn);
     // A network that knows nothing like the sprite doubts every pixel away.
     if (areaOf(turned) < LEAST_AREA * areaOf(body)) return { image: fromIndexed(body), method: 'relief' };
-    return { image: finished(turned, toIndexed(sprite)), method: 'network' };
+    const image = finished(turned, toIndexed(sprite));
+    // Of things it often says that another height changes nothing.
+    const stays = yawChange(turn) === 0 && shareChanged(image, sprite) < LEAST_CHANGE;
+    return stays ? { image: fromIndexed(body), method: 'relief' } : { image, method: 'network' };
   }
   return { image: fromIndexed(turnRelief(toIndexed(sprite), turn)), method: 'relief' };
 }

@@ -24,6 +24,8 @@ export interface Animated {
   readonly frames: readonly AnimatedFrame[];
   /** What was taken for what. */
   readonly notes: readonly string[];
+  /** How: 'fit', 'lift'. */
+  readonly method: string;
 }
 
 /** The frames that one text animation draws. */
@@ -48,12 +50,13 @@ async function shared(payload: AnimationPayload): Promise<AnimationRequest> {
   };
 }
 
-const told = ({ frames, keypoints, notes }: LiftedAnimation): Animated => ({
+const told = ({ frames, keypoints, notes, method }: LiftedAnimation): Animated => ({
   frames: frames.map((frame, i) => ({
     ...encoded(frame, paletteOf(frame)),
     ...(keypoints[i] ? { keypoints: keypoints[i] } : {}),
   })),
   notes,
+  method,
 });
 
 const pose = (points: readonly PosePoint[]): readonly Keypoint[] =>
