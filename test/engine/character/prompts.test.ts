@@ -52,6 +52,22 @@ function differing(a: Rgba, b: Rgba): number {
   return pixels;
 }
 
+/** 0..1: how much of two pictures has the same colours. */
+function sharedColours(a: Rgba, b: Rgba): number {
+  const [p, q] = [a, b].map(({ data }) => {
+    const counts = new Map<string, number>();
+    let all = 0;
+    for (let i = 0; i < data.length; i += 4) {
+      if (!data[i + 3]) continue;
+      const colour = `${data[i]},${data[i + 1]},${data[i + 2]}`;
+      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+      all++;
+    }
+    return { counts, all };
+  });
+  return [...p!.counts].reduce((sum, [c, n]) => sum + Math.min(n / p!.all, (q!.counts.get(c) ?? 0) / q!.all), 0);
+}
+
 type Animated = Awaited<ReturnType<typeof animateCharacter>>;
 
 /** What holds for every frame of every character. */
@@ -63,6 +79,11 @@ function checkFrames({ frames }: Animated, palette: readonly string[]): void {
     const { x, y, width, height } = opaqueBounds(image)!;
     expect(x > 0 && y > 0 && x + width < 68 && y + height < 68, 'nothing is cut').toBe(true);
   }
+}
+
+/** A frame is as dark and as bright as the picture of the same side. */
+function checkTones({ frames }: Animated, still: Rgba): void {
+  for (const { image } of frames) expect(sharedColours(image, still)).toBeGreaterThan(0.6);
 }
 
 function checkLoop({ loop, frames }: Animated): void {
@@ -107,9 +128,10 @@ describe('twenty people, walking, breathing and punching', () => {
         const walks = template === 'walking-8-frames';
         const differs = walks ? { ...who, view: 'side' as const } : who;
         const direction = walks ? (['east', 'west'] as const)[i % 2]! : FOUR[i % FOUR.length]!;
-        const { palette } = await drawCharacter(request(differs), {});
+        const { palette, rotations } = await drawCharacter(request(differs), {});
         const made = await animated(differs, template, direction, 8);
         checkFrames(made, palette);
+        checkTones(made, rotations.get(direction)!.image);
         checkLoop(made);
         if (walks) expect(spread(made.frames.map(groundUnder)), 'ground').toBeLessThanOrEqual(DRIFT);
         else checkStance(made);
@@ -124,10 +146,11 @@ describe('the five quadrupeds, walking and idle from every side', () => {
     '%s',
     async (template, idle) => {
       const differs = { description: `a ${template}`, template, directions: EIGHT };
-      const { palette } = await drawCharacter(request(differs), {});
+      const { palette, rotations } = await drawCharacter(request(differs), {});
       for (const [i, direction] of EIGHT.entries()) {
         const made = await animated(differs, i % 2 ? idle : 'walk-8-frames', direction, 8);
         checkFrames(made, palette);
+        checkTones(made, rotations.get(direction)!.image);
         checkLoop(made);
         if (i % 2) checkStance(made);
       }

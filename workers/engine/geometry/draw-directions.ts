@@ -1,5 +1,5 @@
 import { createImage, paste } from '../pixels/image.ts';
-import { forcePalette, paletteSizeFor, reduceWithTones, type Tones } from '../pixels/palette.ts';
+import { forcePalette, paletteSizeFor, reduceColors, type Tones, tonesOf } from '../pixels/palette.ts';
 import { type Brief, DIRECTIONS, type Direction, type Rgba } from '../types.ts';
 import { drawSubject, paletteOf } from './draw-subject.ts';
 import type { SubjectImage, SubjectOptions } from './subject.ts';
@@ -25,9 +25,8 @@ export function drawDirections(
   drawn.forEach((d, i) => {
     paste(strip, d.image, 0, i * height);
   });
-  const { image: shared, tones } = palette
-    ? { image: forcePalette(strip, palette), tones: new Map() }
-    : reduceWithTones(strip, paletteSizeFor(options.style.detail));
+  const shared = palette ? forcePalette(strip, palette) : reduceColors(strip, paletteSizeFor(options.style.detail));
+  const tones = tonesOf(strip, shared);
   return drawn.map((d, i) => {
     const image = rowsOf(shared, i * height, height);
     return { ...d, image, palette: paletteOf(image), tones };

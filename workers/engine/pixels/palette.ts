@@ -29,29 +29,37 @@ export function buildPalette(image: Rgba, count: number): string[] {
  * of one that has, alpha comes out binary.
  */
 export function reduceColors(image: Rgba, count: number, dither: Dither = 'none'): Rgba {
-  return reduceWithTones(image, count, dither).image;
+  const histogram = histogramOf(image);
+  if (histogram.colors.length <= count) return cloneImage(image);
+  const { colors, assigned } = chooseColors(histogram, count);
+  if (assigned && dither === 'none') return recolor(image, (c) => unpackRgb(assigned.get(c)!));
+  return mapToPalette(
+    image,
+    colors.map((c) => rgbToHex(unpackRgb(c))),
+    dither,
+  );
 }
 
-/** What each colour (packed) of a reduced image became; empty where its colours were few enough, or went by likeness. */
+/** What each colour (packed) of an image became. */
 export type Tones = ReadonlyMap<number, number>;
 
-/** `reduceColors`, and what became of each colour, so that other images with the same colours can follow: see `recolorBy`. */
-export function reduceWithTones(
-  image: Rgba,
-  count: number,
-  dither: Dither = 'none',
-): { readonly image: Rgba; readonly tones: Tones } {
-  const histogram = histogramOf(image);
-  if (histogram.colors.length <= count) return { image: cloneImage(image), tones: new Map() };
-  const { colors, assigned } = chooseColors(histogram, count);
-  if (assigned && dither === 'none')
-    return { image: recolor(image, (c) => unpackRgb(assigned.get(c)!)), tones: assigned };
-  const palette = colors.map((c) => rgbToHex(unpackRgb(c)));
-  return { image: mapToPalette(image, palette, dither), tones: new Map() };
+/** What the opaque colours of an image became in another of its size, whose colours each go by one of the first. */
+export function tonesOf(before: Rgba, after: Rgba): Tones {
+  const tones = new Map<number, number>();
+  const [p, q] = [before.data, after.data];
+  for (let i = 0; i < p.length; i += 4)
+    if (p[i + 3]! > 127) tones.set(packRgb(p[i]!, p[i + 1]!, p[i + 2]!), packRgb(q[i]!, q[i + 1]!, q[i + 2]!));
+  return tones;
 }
 
-/** The image with the colours that `tones` knows replaced; others stay. Alpha is made binary. */
-export const recolorBy = (image: Rgba, tones: Tones): Rgba => recolor(image, (c) => unpackRgb(tones.get(c) ?? c));
+/** The image as one that is known became: its colours by `tones`, others to the nearest of `palette`. Alpha made binary. */
+export function followTones(image: Rgba, tones: Tones, palette: readonly string[]): Rgba {
+  return mapToPalette(
+    recolor(image, (c) => unpackRgb(tones.get(c) ?? c)),
+    palette,
+    'none',
+  );
+}
 
 /** Replaces the colour (packed) of every pixel with alpha 128 or more; others become empty. `of` is asked once a colour. */
 export function recolor(image: Rgba, of: (color: number) => Rgb): Rgba {

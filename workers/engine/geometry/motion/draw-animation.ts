@@ -1,10 +1,11 @@
 import {
+  followTones,
   forcePalette,
   paletteOf,
   paletteSizeFor,
-  recolorBy,
-  reduceWithTones,
+  reduceColors,
   type Tones,
+  tonesOf,
 } from '../../pixels/palette.ts';
 import { Aborted, type AbortFlag, type Brief, type Direction, type Px, type Rgba, type Style } from '../../types.ts';
 import { pitchOf, shearOf, viewMatrix, YAW } from '../camera.ts';
@@ -157,10 +158,10 @@ function durations(motion: Motion): readonly number[] {
 function sharePalette(
   frames: Map<Direction, Rgba[]>,
   count: number,
-  { palette: given, tones: told = new Map() }: Pick<AnimationOptions, 'palette' | 'tones'>,
+  { palette: given, tones: told }: Pick<AnimationOptions, 'palette' | 'tones'>,
 ): Pick<Animation, 'palette' | 'tones'> {
   const first = [...frames.values()][0]?.[0];
-  if (!first) return { palette: [], tones: told };
+  if (!first) return { palette: [], tones: new Map() };
   const all = [...frames.values()].flat();
   const size = first.data.length;
   const data = new Uint8ClampedArray(size * all.length);
@@ -168,9 +169,9 @@ function sharePalette(
     data.set(image.data, i * size);
   });
   const strip = { width: first.width, height: first.height * all.length, data };
-  const { image: limited, tones } = given
-    ? { image: forcePalette(recolorBy(strip, told), given), tones: told }
-    : reduceWithTones(strip, count);
+  const forced = (palette: readonly string[]): Rgba =>
+    told ? followTones(strip, told, palette) : forcePalette(strip, palette);
+  const limited = given ? forced(given) : reduceColors(strip, count);
   let at = 0;
   for (const [direction, images] of frames) {
     frames.set(
@@ -178,5 +179,5 @@ function sharePalette(
       images.map((image) => ({ ...image, data: limited.data.slice(at * size, ++at * size) })),
     );
   }
-  return { palette: paletteOf(limited), tones };
+  return { palette: paletteOf(limited), tones: tonesOf(strip, limited) };
 }
