@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { builder } from '../builder.ts';
 import { Direction, ImageInput, Outline, Shading } from '../enums.ts';
-import { colorImageField, guidanceField, seedField } from '../image/fields.ts';
+import { guidanceField, seedField } from '../image/fields.ts';
 import { controlFields, type InputFields } from '../job/payload.ts';
 import * as rules from '../rules.ts';
 import { AnimationMode } from './animate-enums.ts';
 import { animationRules } from './animate-rules.ts';
 import { characterIdField } from './by-id.ts';
 import { CharacterDetail } from './enums.ts';
-
-/** The tool keeps to what an assistant can say. */
-const NOT_A_TOOL = { mcp: null };
+import { colorFields, NOT_A_TOOL } from './input.ts';
 
 /** A frame of the caller's: its bytes, or its address. */
 const frameField = (t: InputFields, tool: string, description: string) =>
@@ -124,13 +122,7 @@ export const AnimateCharacterInput = builder.inputType('AnimateCharacterInput', 
       description: 'Seen from 30° above, or not, in place of the character’s own.',
       extensions: { wire: NOT_A_TOOL },
     }),
-    ...colorImageField(t, NOT_A_TOOL),
-    forceColors: t.boolean({
-      required: true,
-      defaultValue: false,
-      description: 'For programs that send it: the colours of a colour image are always kept to.',
-      extensions: { wire: NOT_A_TOOL },
-    }),
+    ...colorFields(t),
     ...seedField(t),
     ...controlFields(t),
   }),

@@ -46,6 +46,24 @@ export const characterReply = json<CreatedCharacter>({
   }),
 });
 
+/** What a tool says and gives of a character that is being drawn. */
+export const createdText = ({ character, job }: CreatedCharacter): string =>
+  `id: ${character.id}\nstatus: processing (~${Math.ceil(job.etaSeconds)}s)\njob: ${job.id}\nhint: get_character(character_id="${character.id}")`;
+export const createdStructure = {
+  structured: z.object({
+    character_id: z.string(),
+    job_id: z.string(),
+    status: z.string(),
+    eta_seconds: z.number(),
+  }),
+  structure: ({ character, job }: CreatedCharacter) => ({
+    character_id: character.id,
+    job_id: job.id,
+    status: 'processing',
+    eta_seconds: job.etaSeconds,
+  }),
+};
+
 const example = { description: 'a brave knight with a red cape', image_size: { width: 48, height: 48 } };
 const absent = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
 const OF_PRO = ['style_character_id', 'method', 'concept_image', 'style_description'];
@@ -128,20 +146,8 @@ builder.mutationField('createCharacter', (t) =>
             detail: 'medium detail',
           },
           select: characterSelect,
-          text: ({ character, job }: CreatedCharacter) =>
-            `id: ${character.id}\nstatus: processing (~${Math.ceil(job.etaSeconds)}s)\njob: ${job.id}\nhint: get_character(character_id="${character.id}"); animate_character may be called at once.`,
-          structured: z.object({
-            character_id: z.string(),
-            job_id: z.string(),
-            status: z.string(),
-            eta_seconds: z.number(),
-          }),
-          structure: ({ character, job }: CreatedCharacter) => ({
-            character_id: character.id,
-            job_id: job.id,
-            status: 'processing',
-            eta_seconds: job.etaSeconds,
-          }),
+          text: (data: CreatedCharacter) => `${createdText(data)}; animate_character may be called at once.`,
+          ...createdStructure,
         },
       },
     },

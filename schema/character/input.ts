@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { builder } from '../builder.ts';
 import { ImageInput, Outline, Shading, SizeInput } from '../enums.ts';
-import { descriptionField, guidanceField, seedField } from '../image/fields.ts';
-import { controlFields } from '../job/payload.ts';
+import { colorImageField, descriptionField, guidanceField, seedField } from '../image/fields.ts';
+import { controlFields, type InputFields } from '../job/payload.ts';
 import {
   BodyType,
   CharacterDetail,
@@ -14,8 +14,19 @@ import {
 import { ProportionsInput, proportionsText } from './proportions.ts';
 import { characterRules } from './rules.ts';
 
-/** The tool keeps to what an assistant can say. */
-const NOT_A_TOOL = { mcp: null };
+/** The tools keep to what an assistant can say. */
+export const NOT_A_TOOL = { mcp: null };
+
+/** Colours that programs of v2 ask for. */
+export const colorFields = (t: InputFields) => ({
+  ...colorImageField(t, NOT_A_TOOL),
+  forceColors: t.boolean({
+    required: true,
+    defaultValue: false,
+    description: 'For programs that send it: the colours of a colour image are always kept to.',
+    extensions: { wire: NOT_A_TOOL },
+  }),
+});
 
 export const CreateCharacterInput = builder.inputType('CreateCharacterInput', {
   validate: characterRules,
@@ -125,17 +136,7 @@ export const CreateCharacterInput = builder.inputType('CreateCharacterInput', {
       description: 'Seen from 30° above. Standard mode only.',
       extensions: { wire: NOT_A_TOOL },
     }),
-    colorImage: t.field({
-      type: ImageInput,
-      description: 'Its colours are the only ones that the pictures may use.',
-      extensions: { wire: NOT_A_TOOL },
-    }),
-    forceColors: t.boolean({
-      required: true,
-      defaultValue: false,
-      description: 'For programs that send it: the colours of a colour image are always kept to.',
-      extensions: { wire: NOT_A_TOOL },
-    }),
+    ...colorFields(t),
     ...seedField(t),
     ...controlFields(t),
   }),

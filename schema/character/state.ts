@@ -13,9 +13,10 @@ import { characterIdField, mine, noCharacter } from './by-id.ts';
 import {
   type CharacterPayload,
   CreateCharacterPayload,
-  type CreatedCharacter,
   characterReply,
   characterSelect,
+  createdStructure,
+  createdText,
 } from './create.ts';
 import { specOf } from './type.ts';
 
@@ -139,20 +140,8 @@ builder.mutationField('createCharacterState', (t) =>
           description:
             'Draws a variant of a character: identity, body and proportions stay, the edit is seen from every side. Waits up to 30 seconds for the source to be completed. 20 to 40 generations by canvas. Poll with get_character.',
           select: characterSelect,
-          text: ({ character, job }: CreatedCharacter) =>
-            `id: ${character.id}\nstatus: processing (~${Math.ceil(job.etaSeconds)}s)\njob: ${job.id}\nhint: get_character(character_id="${character.id}")`,
-          structured: z.object({
-            character_id: z.string(),
-            job_id: z.string(),
-            status: z.string(),
-            eta_seconds: z.number(),
-          }),
-          structure: ({ character, job }: CreatedCharacter) => ({
-            character_id: character.id,
-            job_id: job.id,
-            status: 'processing',
-            eta_seconds: job.etaSeconds,
-          }),
+          text: createdText,
+          ...createdStructure,
         },
       },
     },

@@ -8,7 +8,7 @@ import type { Motion } from '../geometry/motion/index.ts';
 import { fitted } from '../geometry/motion/stage.ts';
 import { renderScene } from '../geometry/render.ts';
 import type { Part } from '../geometry/scene.ts';
-import { outlineOf, sameImage } from '../pixels/index.ts';
+import { outlineOf } from '../pixels/index.ts';
 import { readStyle } from '../style/index.ts';
 import type { Direction, Keypoint, Px, Rgba, View } from '../types.ts';
 import { Dyes } from './dyes.ts';
@@ -183,22 +183,11 @@ function across(b: Bounds, room: Bounds): Px {
   return b.right > room.right ? Math.floor(room.right - b.right) : 0;
 }
 
-/** Fits of the last few sprites: the same one is often animated several times. */
-const recent: (Seen & { readonly sprite: Rgba; readonly description: string; readonly fit: Fit | undefined })[] = [];
-const MOST_RECENT = 8;
-
 /**
  * The person or animal that a sprite is explained by; undefined where no fit is trusted, or only a thing's. The trust of
  * turning serves here too: it was looked at on own drawings (44 of 45 pass) and on sprites by others (none of 200).
  */
 export function figureOf(sprite: Rgba, { view, direction }: Seen, description = ''): Fit | undefined {
-  const known = recent.find(
-    (r) => r.view === view && r.direction === direction && r.description === description && sameImage(r.sprite, sprite),
-  );
-  if (known) return known.fit;
   const found = fitSprite(sprite, { view, direction, description });
-  const fit = found?.trusted && found.model.kind !== 'thing' ? found : undefined;
-  recent.unshift({ sprite, view, direction, description, fit });
-  recent.length = Math.min(recent.length, MOST_RECENT);
-  return fit;
+  return found?.trusted && found.model.kind !== 'thing' ? found : undefined;
 }

@@ -3,7 +3,7 @@ import { PITCH, YAW } from '../geometry/camera.ts';
 import type { Slot } from '../geometry/wardrobe/types.ts';
 import { PIECES } from '../geometry/wardrobe.ts';
 import { shareChanged } from '../pixels/image.ts';
-import { cloneImage } from '../pixels/index.ts';
+import { cloneImage, sameImage } from '../pixels/index.ts';
 import { readStyle } from '../style/index.ts';
 import type { Brief, Direction, Rgba, View } from '../types.ts';
 import { understand } from '../understand/index.ts';
@@ -66,16 +66,19 @@ export function fitSprite(sprite: Rgba, { view, direction, description }: FitOpt
   return fitSeen(sprite, { yaw: YAW[direction], pitch: PITCH[view], shear: 0 }, description);
 }
 
-// A sprite is turned to several sides one after another, and is fitted once: a pure function of the sprite.
-const fits = new WeakMap<Rgba, Map<string, Fit | undefined>>();
+// The same sprite is turned and moved several times, also by one request after another: a pure function of its arguments.
+const recent: { readonly sprite: Rgba; readonly key: string; readonly fit: Fit | undefined }[] = [];
+const MOST_RECENT = 24;
 
 /** Like {@link fitSprite}, for a sprite that is seen from any side and height. */
 export function fitSeen(sprite: Rgba, sight: Sight, description = ''): Fit | undefined {
   const key = [sight.yaw, sight.pitch, sight.shear, description].join();
-  const known = fits.get(sprite) ?? new Map<string, Fit | undefined>();
-  if (!known.has(key)) known.set(key, fitted(sprite, sight, description));
-  fits.set(sprite, known);
-  return known.get(key);
+  const known = recent.find((r) => r.key === key && sameImage(r.sprite, sprite));
+  if (known) return known.fit;
+  const fit = fitted(sprite, sight, description);
+  recent.unshift({ sprite, key, fit });
+  recent.length = Math.min(recent.length, MOST_RECENT);
+  return fit;
 }
 
 function fitted(sprite: Rgba, sight: Sight, description: string): Fit | undefined {
