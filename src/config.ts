@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { SHORTEST_TOKEN } from './access.ts';
+import { readTrustProxy, type TrustsProxy } from './client-address.ts';
 
 /** An environment variable that is empty counts as absent. */
 const text = z
@@ -21,7 +23,7 @@ export const SETTINGS = {
   DATABASE_URL: { schema: text, about: 'PostgreSQL; empty starts an embedded one in DATA_DIR.' },
   REDIS_URL: { schema: text, about: 'Redis ≥ 7; empty starts an embedded one.' },
   PIXELKILN_TOKEN: {
-    schema: text.pipe(z.string().min(16).optional()),
+    schema: text.pipe(z.string().min(SHORTEST_TOKEN).optional()),
     about: "The first account's API token; empty makes one and writes it to DATA_DIR/token.",
   },
   STORAGE_URL: {
@@ -45,6 +47,19 @@ export const SETTINGS = {
   RATE_LIMIT_PER_MINUTE: {
     schema: whole(600, 1, 1_000_000),
     about: 'Requests a token may make in a minute; above: 429.',
+  },
+  WRONG_TOKENS_PER_MINUTE: {
+    schema: whole(30, 1, 1_000_000),
+    about: 'Wrong tokens that a client address may send in a minute; above: 429. A right one is always served.',
+  },
+  TRUST_PROXY: {
+    schema: text.transform((v, ctx) => {
+      const trusts = v === undefined ? undefined : readTrustProxy(v);
+      if (v !== undefined && !trusts) ctx.addIssue(`${v} is no number, and no list of addresses and subnets`);
+      return trusts;
+    }),
+    about:
+      'Proxies whose `X-Forwarded-For` is believed: how many stand in front, or their addresses and subnets, `10.0.0.7,fd00::/8`; empty is none.',
   },
   MAX_ACTIVE_JOBS: { schema: whole(100, 1, 100_000), about: 'Unfinished jobs an account may have; above: 429.' },
   MAX_BACKLOG: { schema: whole(2000, 1, 1_000_000), about: 'Unfinished jobs of all accounts; above: 529.' },
@@ -72,6 +87,9 @@ export interface Config {
   readonly kilnModel: string | undefined;
   readonly logLevel: string;
   readonly rateLimitPerMinute: number;
+  readonly wrongTokensPerMinute: number;
+  /** undefined trusts none. */
+  readonly trustProxy: TrustsProxy | undefined;
   readonly maxActiveJobs: number;
   readonly maxBacklog: number;
   readonly maxWaitMs: number;
@@ -117,6 +135,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     kilnModel: read('KILN_MODEL'),
     logLevel: read('LOG_LEVEL'),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
+    wrongTokensPerMinute: read('WRONG_TOKENS_PER_MINUTE'),
+    trustProxy: read('TRUST_PROXY'),
     maxActiveJobs: read('MAX_ACTIVE_JOBS'),
     maxBacklog: read('MAX_BACKLOG'),
     maxWaitMs: read('MAX_WAIT_SECONDS') * 1_000,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Db } from './db.ts';
+import type { AppError } from './errors.ts';
 import type { JobProgress } from './jobs/contract.ts';
 import type { Enqueue } from './jobs/enqueue.ts';
 import type { JobEvents } from './jobs/events.ts';
@@ -46,9 +47,10 @@ export interface Context {
   readonly surface: 'graphql' | 'v1' | 'v2' | 'mcp' | 'files';
   readonly requestId: string;
   readonly log: Logger;
-  /** null: no token, or a wrong one (`tokenGiven`). */
+  /** null: no token, or one that was refused. */
   readonly caller: Caller | null;
-  readonly tokenGiven: boolean;
+  /** Why a token that was given is not accepted: what a request that needs a caller is told. */
+  readonly refusal?: AppError;
   readonly idempotencyKey?: string;
   /** Aborts when the client has gone. */
   readonly signal?: AbortSignal;

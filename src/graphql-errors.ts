@@ -22,6 +22,14 @@ export function maskError(error: unknown, log: Logger): Error {
   return new GraphQLError(`Internal error (request ${requestId})`, { ...place, extensions: { code: 'INTERNAL' } });
 }
 
+/** An error for those who have no HTTP answer: `extensions.http` is for the server that writes its head. */
+export function withoutHttp(error: GraphQLError): GraphQLError {
+  if (!error.extensions.http) return error;
+  const { nodes, source, positions, path, message } = error;
+  const { http: _head, ...extensions } = error.extensions;
+  return new GraphQLError(message, { nodes, source, positions, path, extensions });
+}
+
 /** What was thrown at first: graphql-js wraps errors, its own among them, more than once. */
 function originOf(error: unknown): unknown {
   let at = error;

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
+import { clientAddress } from './client-address.ts';
 import type { Context } from './context.ts';
-import { maskError } from './graphql-errors.ts';
+import { maskError, withoutHttp } from './graphql-errors.ts';
 import { admit, contextOf } from './request-context.ts';
 import type { OpenServices } from './services.ts';
 
@@ -65,7 +66,7 @@ mutation {
 
 /** GraphQL over HTTP and SSE, with GraphiQL for browsers. Mount before any body parser. */
 export function createGraphQL(schema: GraphQLSchema, opened: OpenServices, log: Logger) {
-  const yoga = createYoga<{ res?: ServerResponse }, Context>({
+  const yoga = createYoga<{ req: IncomingMessage; res?: ServerResponse }, Context>({
     schema,
     graphqlEndpoint: PATH,
     landingPage: false,
@@ -82,12 +83,13 @@ export function createGraphQL(schema: GraphQLSchema, opened: OpenServices, log: 
     batching: false,
     plugins: [bounded],
     maskedErrors: { maskError: (error) => maskError(error, log) },
-    context: async ({ request, res }) => {
+    context: async ({ request, req, res }) => {
       const { headers } = request;
       const ctx = await contextOf(opened, log, {
         surface: 'graphql',
         requestId: headers.get('x-request-id')?.slice(0, 100) || randomUUID(),
         authorization: headers.get('authorization') ?? undefined,
+        address: clientAddress(req, opened.services.config.trustProxy),
         idempotencyKey: headers.get('idempotency-key')?.slice(0, 200) ?? undefined,
         signal: request.signal,
       });
@@ -134,6 +136,7 @@ function isJson(text: unknown): boolean {
 export function serveWebSockets(http: Server, yoga: Yoga, maxPayload: number, log: Logger) {
   const wss = new WebSocketServer({ server: http, path: PATH, maxPayload });
   type Envelop = { execute: (args: unknown) => unknown; subscribe: (args: unknown) => unknown };
+  const shown = (error: unknown) => withoutHttp(maskError(error, log) as GraphQLError);
   // graphql-ws runs the same pipeline as HTTP: parse, validate, limits, context, masked errors.
   return useServer<{ authorization?: string; Authorization?: string; token?: string }>(
     {
@@ -150,6 +153,7 @@ export function serveWebSockets(http: Server, yoga: Yoga, maxPayload: number, lo
         const { schema, execute, subscribe, contextFactory, parse, validate } = yoga.getEnveloped({
           params,
           request,
+          req: ws.extra.request,
         } as never);
         try {
           const args = {
@@ -163,10 +167,12 @@ export function serveWebSockets(http: Server, yoga: Yoga, maxPayload: number, lo
           const errors = validate(args.schema, args.document);
           return errors.length ? errors : args;
         } catch (error) {
-          return [maskError(error, log) as GraphQLError];
+          return [shown(error)];
         }
       },
-      onError: (_ws, _id, _payload, errors) => errors.map((e) => maskError(e, log) as GraphQLError),
+      onError: (_ws, _id, _payload, errors) => errors.map(shown),
+      onNext: (_ws, _id, _payload, _args, result) =>
+        result.errors ? { ...result, errors: result.errors.map(shown) } : undefined,
     },
     wss,
   );

@@ -14,6 +14,13 @@ export interface Limits {
 
 const WINDOW_S = 60;
 
+/** `points`: requests of a whole window; `resetMs`: milliseconds until the next one. */
+export const rateLimitHeaders = (points: number, remaining: number, resetMs: number): RateLimitHeaders => ({
+  'RateLimit-Limit': String(points),
+  'RateLimit-Remaining': String(Math.max(0, remaining)),
+  'RateLimit-Reset': String(Math.ceil(resetMs / 1_000)),
+});
+
 /** A fixed window a token, counted in Redis; while Redis is away each process counts for itself. */
 export function createLimits(config: Pick<Config, 'rateLimitPerMinute'>, events: JobEvents): Limits {
   const points = config.rateLimitPerMinute;
@@ -25,11 +32,7 @@ export function createLimits(config: Pick<Config, 'rateLimitPerMinute'>, events:
     duration: WINDOW_S,
     insuranceLimiter: new RateLimiterMemory({ points, duration: WINDOW_S }),
   });
-  const headers = (res: RateLimiterRes): RateLimitHeaders => ({
-    'RateLimit-Limit': String(points),
-    'RateLimit-Remaining': String(Math.max(0, res.remainingPoints)),
-    'RateLimit-Reset': String(Math.ceil(res.msBeforeNext / 1_000)),
-  });
+  const headers = (res: RateLimiterRes) => rateLimitHeaders(points, res.remainingPoints, res.msBeforeNext);
   return {
     admit: async (caller) => {
       try {

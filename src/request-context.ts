@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { bearer } from './access.ts';
 import type { Context } from './context.ts';
 import type { OpenServices } from './services.ts';
 
@@ -7,24 +6,24 @@ import type { OpenServices } from './services.ts';
 export interface RequestFacts extends Pick<Context, 'surface' | 'requestId'> {
   /** The header as it came. */
   readonly authorization: string | undefined;
+  /** Of the client, behind proxies that are trusted. */
+  readonly address: string;
   readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Looks the caller up and gathers what a resolver may use. */
 export async function contextOf(
-  { services, authenticate }: OpenServices,
+  { services, authenticator }: OpenServices,
   log: Logger,
   request: RequestFacts,
 ): Promise<Context> {
-  const token = bearer(request.authorization);
   return {
     services,
     surface: request.surface,
     requestId: request.requestId,
     log: log.child({ requestId: request.requestId }),
-    caller: token ? await authenticate(token) : null,
-    tokenGiven: Boolean(request.authorization?.trim()),
+    ...(await authenticator.identify(request.authorization, request.address)),
     ...(request.idempotencyKey ? { idempotencyKey: request.idempotencyKey } : {}),
     ...(request.signal ? { signal: request.signal } : {}),
   };

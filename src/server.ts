@@ -72,6 +72,7 @@ function createApp(
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  app.set('trust proxy', config.trustProxy ?? false);
   app.get('/healthz', (_req, res) => void res.json({ ok: true }));
   app.get('/readyz', async (_req, res) => {
     try {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { createAuthenticator } from './access.ts';
+import { type Authenticator, createAuthenticator } from './authenticate.ts';
 import type { Config } from './config.ts';
-import type { Caller, Services } from './context.ts';
+import type { Services } from './context.ts';
 import { openDb } from './db.ts';
 import { createDispatcher } from './jobs/dispatch.ts';
 import { createEnqueue } from './jobs/enqueue.ts';
@@ -13,7 +13,7 @@ import { openStorage } from './storage/storage.ts';
 
 export interface OpenServices {
   readonly services: Services;
-  readonly authenticate: (token: string) => Promise<Caller | null>;
+  readonly authenticator: Authenticator;
   /** Throws with the reason when something that requests need is away. */
   readonly check: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -44,7 +44,7 @@ export async function openServices(
   };
   return {
     services,
-    authenticate: createAuthenticator(db),
+    authenticator: createAuthenticator(db, config, log),
     check: async () => {
       await db.$queryRaw`select 1`;
       if (!events.ready) throw new Error('Redis is not reachable');

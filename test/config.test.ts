@@ -18,6 +18,8 @@ describe('readConfig', () => {
       kilnModel: undefined,
       logLevel: 'info',
       rateLimitPerMinute: 600,
+      wrongTokensPerMinute: 30,
+      trustProxy: undefined,
       maxActiveJobs: 100,
       maxBacklog: 2000,
       maxWaitMs: 120_000,

@@ -8,6 +8,8 @@ export interface FacadeRequest {
   readonly surface: Surface;
   /** The header as it came. */
   readonly authorization: string | undefined;
+  /** Of the client, behind proxies that are trusted. */
+  readonly address: string;
   readonly requestId: string;
   readonly idempotencyKey?: string;
   /** Aborts when the client has gone. */

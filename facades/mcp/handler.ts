@@ -12,7 +12,7 @@ import type { Context } from '../../src/context.ts';
 import type { FacadeDeps } from '../core/deps.ts';
 import { restError, toAppError } from '../core/errors.ts';
 import { version } from '../core/version.ts';
-import { requestIdOf, signalOf } from '../rest/envelope.ts';
+import { addressOf, requestIdOf, signalOf } from '../rest/envelope.ts';
 import { sendError } from '../rest/send.ts';
 import { progressOf } from './progress.ts';
 import { type ServedTool, serveTools } from './tools.ts';
@@ -54,7 +54,13 @@ export function createMcpHandler(deps: McpDeps): (req: Request, res: Response) =
     res.setHeader('x-request-id', requestId);
     try {
       const { authorization } = req.headers;
-      const context = await deps.context({ surface: 'mcp', authorization, requestId, signal: signalOf(res) });
+      const context = await deps.context({
+        surface: 'mcp',
+        authorization,
+        address: addressOf(req),
+        requestId,
+        signal: signalOf(res),
+      });
       const called = (operation: string) => {
         res.locals.operation = operation;
       };

@@ -8,6 +8,9 @@ export function requestIdOf(req: Request, res: Response): string {
   return typeof given === 'string' && /^[\w.:-]{1,128}$/.test(given) ? given : randomUUID();
 }
 
+/** The client's address; empty when the connection is gone already. */
+export const addressOf = (req: Request): string => req.ip ?? '';
+
 /** Aborts when the client goes before it was answered. */
 export function signalOf(res: Response): AbortSignal {
   const controller = new AbortController();

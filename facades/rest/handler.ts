@@ -8,7 +8,7 @@ import { createInvoke } from '../core/invoke.ts';
 import { hasPrice, type RouteBinding, takes } from '../core/operations.ts';
 import { checkedReply } from '../core/replies.ts';
 import type { ReadBody } from './body.ts';
-import { dryRunOf, EnvelopeError, idempotencyKeyOf, requestIdOf, signalOf } from './envelope.ts';
+import { addressOf, dryRunOf, EnvelopeError, idempotencyKeyOf, requestIdOf, signalOf } from './envelope.ts';
 import { parametersOf } from './parameters.ts';
 import { disposition, sendBytes, sendError, sendJson } from './send.ts';
 
@@ -52,6 +52,7 @@ export function createHandler(binding: RouteBinding, deps: FacadeDeps, readBody:
       const ctx = await deps.context({
         surface,
         authorization: req.headers.authorization,
+        address: addressOf(req),
         requestId,
         idempotencyKey: keyOrNone(req),
         signal: signalOf(res),

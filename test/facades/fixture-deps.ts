@@ -20,7 +20,7 @@ export function fixtureContext(request: Partial<FacadeRequest> = {}): Context {
     requestId: request.requestId ?? 'r-1',
     log: quiet,
     caller: scopes ? { accountId: 'account', tokenId: token!, scopes } : null,
-    tokenGiven: token !== undefined,
+    ...(token !== undefined && !scopes ? { refusal: new AppError('UNAUTHENTICATED', 'Invalid API token') } : {}),
     ...(request.idempotencyKey === undefined ? {} : { idempotencyKey: request.idempotencyKey }),
     ...(request.signal ? { signal: request.signal } : {}),
   };

@@ -54,6 +54,7 @@ export async function startTestApi({ env = {}, worker = 'engine' }: TestApiOptio
     DATA_DIR: dataDir,
     PORT: '0',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    WRONG_TOKENS_PER_MINUTE: '1000000',
     MAX_ACTIVE_JOBS: '10000',
     MAX_BACKLOG: '10000',
     LOG_LEVEL: 'silent',

@@ -1,0 +1,143 @@
+import type { Logger } from 'pino';
+import { bearer, hashToken, SHORTEST_TOKEN } from './access.ts';
+import { clientNetwork } from './client-address.ts';
+import type { Config } from './config.ts';
+import type { Caller, Context } from './context.ts';
+import type { Db } from './db.ts';
+import { AppError } from './errors.ts';
+import { createFailureLimit } from './failure-limit.ts';
+
+export interface Authenticator {
+  /**
+   * Who sends this `Authorization` header from this address. Without a caller, `refusal` is what a request that needs
+   * one is told: UNAUTHENTICATED, or TOO_MANY_REQUESTS when the address has sent too many wrong tokens.
+   */
+  identify(authorization: string | undefined, address: string): Promise<Pick<Context, 'caller' | 'refusal'>>;
+  /** Remembers nothing of a token any more: the next request with it looks at its row. */
+  forget(tokenId: string): void;
+}
+
+/** A token that was right is believed for so long without a look at its row, unless {@link Authenticator.forget} is told. */
+const REMEMBERED_MS = 5_000;
+const MOST_REMEMBERED = 10_000;
+
+/**
+ * Looks tokens up, and limits wrong ones by the address that they come from. A right token is served from any address,
+ * whatever else comes from there: behind one address may be a whole office. What is limited is the work that wrong
+ * tokens make. An address within its limit has its tokens looked up one by one; one beyond it shares one query with all
+ * others like it a few times a second (`createBatch`), except for tokens that were right before.
+ */
+export function createAuthenticator(
+  db: Db,
+  { wrongTokensPerMinute }: Pick<Config, 'wrongTokensPerMinute'>,
+  log: Pick<Logger, 'warn'>,
+): Authenticator {
+  /** By hash. What is past its time is kept all the same: it tells which tokens were right. */
+  const remembered = new Map<string, { caller: Caller; until: number }>();
+  /** Look-ups under way by hash: many requests with one token cost one. */
+  const pending = new Map<string, Promise<Caller | null>>();
+  let forgotten = 0;
+  const failures = createFailureLimit(wrongTokensPerMinute, {
+    onRefused: (client) => log.warn({ client, wrongTokensPerMinute }, 'too many wrong tokens from one address'),
+  });
+
+  const remember = (hash: string, caller: Caller) => {
+    // removed first, so that the one that was not looked at for longest is the first
+    remembered.delete(hash);
+    if (remembered.size >= MOST_REMEMBERED) remembered.delete(remembered.keys().next().value!);
+    remembered.set(hash, { caller, until: Date.now() + REMEMBERED_MS });
+  };
+
+  const lookUp = async (hashes: readonly string[]): Promise<ReadonlyMap<string, Caller>> => {
+    const before = forgotten;
+    const rows = await db.token.findMany({
+      where: { hash: { in: [...hashes] }, revokedAt: null },
+      select: { id: true, accountId: true, scopes: true, hash: true },
+    });
+    const found = new Map(
+      rows.map(({ hash, id, accountId, scopes }) => [hash, { accountId, tokenId: id, scopes }] as const),
+    );
+    // what was read before a token was forgotten may be out of date
+    if (before === forgotten) for (const [hash, caller] of found) remember(hash, caller);
+    return found;
+  };
+  const batched = createBatch(lookUp);
+  const alone = async (hash: string) => (await lookUp([hash])).get(hash) ?? null;
+
+  const once = (hash: string, find: () => Promise<Caller | null>): Promise<Caller | null> => {
+    const running = pending.get(hash);
+    if (running) return running;
+    const started = find().finally(() => {
+      if (pending.get(hash) === started) pending.delete(hash);
+    });
+    pending.set(hash, started);
+    return started;
+  };
+
+  const callerOf = async (token: string | undefined, address: string) => {
+    const hash = token !== undefined && token.length >= SHORTEST_TOKEN ? hashToken(token) : undefined;
+    const known = hash === undefined ? undefined : remembered.get(hash);
+    if (known && known.until > Date.now()) return { caller: known.caller };
+    const client = clientNetwork(address);
+    const attempt = failures.attempt(client);
+    let failed = false;
+    try {
+      const one = attempt.refusal === undefined || known !== undefined;
+      const caller = hash === undefined ? null : await once(hash, () => (one ? alone(hash) : batched(hash, client)));
+      if (caller) return { caller };
+      failed = true;
+      if (hash !== undefined) remembered.delete(hash);
+      return { caller: null, refusal: attempt.refusal ?? new AppError('UNAUTHENTICATED', 'Invalid API token') };
+    } finally {
+      if (!failed) attempt.giveBack();
+    }
+  };
+
+  return {
+    identify: async (authorization, address) =>
+      authorization?.trim() ? callerOf(bearer(authorization), address) : { caller: null },
+    forget: (tokenId) => {
+      forgotten += 1;
+      pending.clear();
+      for (const [hash, { caller }] of remembered) if (caller.tokenId === tokenId) remembered.delete(hash);
+    },
+  };
+}
+
+/** Addresses over their limit are looked up this often, together. */
+const BATCH_MS = 250;
+const MOST_OF_A_BATCH = 500;
+/** Of one client: a flood from one address leaves room for the others. */
+const MOST_OF_A_CLIENT = 20;
+
+interface Batch {
+  readonly hashes: Set<string>;
+  readonly ofClient: Map<string, number>;
+  readonly found: Promise<ReadonlyMap<string, Caller>>;
+}
+
+/**
+ * Collects look-ups for a quarter of a second and makes them one query, so that a flood of wrong tokens costs four small
+ * queries a second. What finds no room is not looked up and counts as wrong: a new right token from an address that
+ * sends a flood may need a second try; Retry-After says when the flood is forgotten at the latest.
+ */
+function createBatch(lookUp: (hashes: readonly string[]) => Promise<ReadonlyMap<string, Caller>>) {
+  let open: Batch | undefined;
+  const begin = (): Batch => {
+    const hashes = new Set<string>();
+    const found = new Promise<void>((resolve) => setTimeout(resolve, BATCH_MS)).then(() => {
+      open = undefined;
+      return lookUp([...hashes]);
+    });
+    return { hashes, ofClient: new Map(), found };
+  };
+  return async (hash: string, client: string): Promise<Caller | null> => {
+    open ??= begin();
+    const { hashes, ofClient, found } = open;
+    const share = ofClient.get(client) ?? 0;
+    if (share >= MOST_OF_A_CLIENT || hashes.size >= MOST_OF_A_BATCH) return null;
+    ofClient.set(client, share + 1);
+    hashes.add(hash);
+    return (await found).get(hash) ?? null;
+  };
+}

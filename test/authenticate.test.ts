@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAuthenticator } from '../src/authenticate.ts';
+import { type Db, openDb } from '../src/db.ts';
+import { createFailureLimit } from '../src/failure-limit.ts';
+import { type TestAccount, testAccount } from './setup/account.ts';
+import { testServices } from './setup/services.ts';
+
+const HOME = '198.51.100.1';
+const OTHER = '203.0.113.9';
+const LIMIT = 5;
+
+let db: Db;
+let account: TestAccount;
+/** How many queries looked for tokens, and for how many each. */
+let looked: number[] = [];
+beforeAll(async () => {
+  const { databaseUrl } = await testServices();
+  const plain = openDb(databaseUrl, 4);
+  db = plain.$extends({
+    query: {
+      token: {
+        findMany: ({ args, query }) => {
+          looked.push((args.where!.hash as { in: string[] }).in.length);
+          return query(args);
+        },
+      },
+    },
+  }) as unknown as Db;
+  account = await testAccount(plain);
+});
+afterAll(() => db.$disconnect());
+beforeEach(() => {
+  looked = [];
+});
+
+const open = (warned: object[] = []) =>
+  createAuthenticator(db, { wrongTokensPerMinute: LIMIT }, { warn: (facts: object) => void warned.push(facts) });
+type Authenticator = ReturnType<typeof open>;
+let count = 0;
+const wrong = () => `Bearer wrong_token_${++count}_0123456789`;
+const right = () => `Bearer ${account.token}`;
+const code = async (authenticator: Authenticator, authorization: string, address = HOME) => {
+  const { caller, refusal } = await authenticator.identify(authorization, address);
+  return caller ? 'served' : refusal?.code;
+};
+const exhaust = async (authenticator: Authenticator, address = HOME) => {
+  for (let i = 0; i < LIMIT; i++) expect(await code(authenticator, wrong(), address)).toBe('UNAUTHENTICATED');
+  looked = [];
+};
+
+describe('wrong tokens', () => {
+  test('of one address are refused beyond the limit, saying until when; the operator is told once', async () => {
+    const warned: object[] = [];
+    const authenticator = open(warned);
+    await exhaust(authenticator);
+    const { caller, refusal } = await authenticator.identify(wrong(), HOME);
+    expect(caller).toBeNull();
+    expect(refusal).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Too many wrong API tokens: an address may send 5 a minute.',
+      details: { headers: { 'RateLimit-Limit': '5', 'RateLimit-Remaining': '0' } },
+    });
+    expect(refusal!.retryAfter).toBeGreaterThan(50);
+    expect(refusal!.retryAfter).toBeLessThanOrEqual(60);
+    await authenticator.identify(wrong(), HOME);
+    expect(warned).toEqual([{ client: HOME, wrongTokensPerMinute: LIMIT }]);
+  });
+
+  test('of other addresses are counted apart, those of one IPv6 network together', async () => {
+    const authenticator = open();
+    await exhaust(authenticator);
+    expect(await code(authenticator, wrong(), OTHER)).toBe('UNAUTHENTICATED');
+    for (let i = 0; i < LIMIT; i++)
+      expect(await code(authenticator, wrong(), `2001:db8::${i}`)).toBe('UNAUTHENTICATED');
+    expect(await code(authenticator, wrong(), '2001:db8::ffff')).toBe('TOO_MANY_REQUESTS');
+  });
+
+  test('are counted when they are no tokens at all, and cost no look-up then', async () => {
+    const authenticator = open();
+    for (const header of ['Basic abc', 'Bearer', 'Bearer short', 'Bearer two words', 'pk_0123456789abcdef'])
+      expect(await code(authenticator, header)).toBe('UNAUTHENTICATED');
+    expect(await code(authenticator, 'Bearer short')).toBe('TOO_MANY_REQUESTS');
+    expect(looked).toEqual([]);
+  });
+
+  test('cost no more look-ups than the limit, however many come at once, and one query for all beyond it', async () => {
+    const authenticator = open();
+    const codes = await Promise.all(Array.from({ length: 200 }, () => code(authenticator, wrong())));
+    expect(codes.filter((each) => each === 'UNAUTHENTICATED')).toHaveLength(LIMIT);
+    expect(codes.filter((each) => each === 'TOO_MANY_REQUESTS')).toHaveLength(200 - LIMIT);
+    expect(looked).toEqual([1, 1, 1, 1, 1, 20]);
+  });
+
+  test('no header is nobody, and counts for nothing', async () => {
+    const authenticator = open();
+    for (let i = 0; i < 2 * LIMIT; i++)
+      for (const header of [undefined, '', '  '])
+        expect(await authenticator.identify(header, HOME)).toEqual({ caller: null });
+    expect(await code(authenticator, wrong())).toBe('UNAUTHENTICATED');
+  });
+
+  test('a database that is away counts against nobody', async () => {
+    const away = { token: { findMany: () => Promise.reject(new Error('away')) } } as unknown as Db;
+    const authenticator = createAuthenticator(away, { wrongTokensPerMinute: 1 }, { warn: () => {} });
+    for (let i = 0; i < 3; i++) await expect(authenticator.identify(wrong(), HOME)).rejects.toThrow('away');
+    expect((await authenticator.identify('Bearer short', HOME)).refusal?.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('a right token', () => {
+  test('is served from an address that is beyond its limit, also when it was never seen before', async () => {
+    const authenticator = open();
+    await exhaust(authenticator);
+    expect(await code(authenticator, wrong())).toBe('TOO_MANY_REQUESTS');
+    expect(await code(authenticator, right())).toBe('served');
+    expect(await code(authenticator, wrong())).toBe('TOO_MANY_REQUESTS');
+  });
+
+  test('that is known is served in the middle of a flood from its own address', async () => {
+    const authenticator = open();
+    expect(await code(authenticator, right())).toBe('served');
+    authenticator.forget('another token');
+    const flood = Promise.all(Array.from({ length: 300 }, () => code(authenticator, wrong())));
+    expect(await code(authenticator, right())).toBe('served');
+    await flood;
+  });
+
+  test('costs one query for many requests at once and counts as no failure', async () => {
+    const authenticator = open();
+    const codes = await Promise.all(Array.from({ length: 50 }, () => code(authenticator, right())));
+    expect(new Set(codes)).toEqual(new Set(['served']));
+    expect(looked).toEqual([1]);
+    await exhaust(authenticator);
+  });
+
+  test('is found in a batch beside wrong ones of another address that floods', async () => {
+    const authenticator = open();
+    await exhaust(authenticator);
+    await exhaust(authenticator, OTHER);
+    const flood = Promise.all(Array.from({ length: 2_000 }, () => code(authenticator, wrong(), OTHER)));
+    expect(await code(authenticator, right())).toBe('served');
+    await flood;
+  });
+});
+
+describe('the count of failures', () => {
+  test('begins anew after a minute', () => {
+    let now = 0;
+    const limit = createFailureLimit(1, { now: () => now });
+    expect(limit.attempt('a').refusal).toBeUndefined();
+    expect(limit.attempt('a').refusal).toMatchObject({ retryAfter: 60 });
+    now = 59_001;
+    expect(limit.attempt('a').refusal).toMatchObject({ retryAfter: 1 });
+    now = 60_000;
+    expect(limit.attempt('a').refusal).toBeUndefined();
+  });
+
+  test('keeps ten thousand clients and forgets the oldest of more', () => {
+    const limit = createFailureLimit(1);
+    for (let i = 0; i < 10_000; i++) limit.attempt(`client ${i}`);
+    expect(limit.attempt('client 0').refusal).toBeDefined();
+    limit.attempt('one more');
+    expect(limit.attempt('client 1').refusal).toBeDefined();
+    expect(limit.attempt('client 0').refusal).toBeUndefined();
+  });
+});
