@@ -9,8 +9,9 @@ import {
 import type { Request, Response } from 'express';
 import { requireCaller } from '../../src/access.ts';
 import type { Context } from '../../src/context.ts';
+import type { AppError } from '../../src/errors.ts';
 import type { FacadeDeps } from '../core/deps.ts';
-import { restError, toAppError } from '../core/errors.ts';
+import { errorText, restError, toAppError } from '../core/errors.ts';
 import { version } from '../core/version.ts';
 import { addressOf, requestIdOf, signalOf } from '../rest/envelope.ts';
 import { sendError } from '../rest/send.ts';
@@ -64,8 +65,10 @@ export function createMcpHandler(deps: McpDeps): (req: Request, res: Response) =
       const called = (operation: string) => {
         res.locals.operation = operation;
       };
-      const asked: Asked = { context, called };
       const { tokenId, scopes } = requireCaller(context);
+      const { admit, headers } = await admission(deps, context);
+      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+      const asked: Asked = { context, called, admit };
       const auth = { token: '', clientId: tokenId, scopes: [...scopes], extra: { ...asked } };
       await handle(Object.assign(req, { auth }), res);
     } catch (thrown) {
@@ -79,29 +82,61 @@ interface Asked {
   readonly context: Context;
   /** Hears which operation it was, for whoever measures. */
   readonly called: (operation: string) => void;
+  /** Throws when the caller's rate is used up. */
+  readonly admit: () => Promise<void>;
+}
+
+/**
+ * Counts an HTTP request against its caller's rate before the SDK sees it, because the SDK may send a head before it
+ * calls a tool; every reply carries the headers. A refusal waits for whoever calls `admit`: an assistant reads it as the
+ * result of its tool. Of several messages in one request each one after the first counts too.
+ */
+async function admission(deps: FacadeDeps, context: Context) {
+  let refusal: AppError | undefined;
+  let counted = true;
+  const headers = await deps.admit(context).catch((thrown: unknown) => {
+    refusal = toAppError(thrown, deps.log, context.requestId);
+    return restError(refusal).headers;
+  });
+  const admit = async () => {
+    if (refusal) throw refusal;
+    if (!counted) await deps.admit(context);
+    counted = false;
+  };
+  return { admit, headers };
 }
 
 /** The SDK wants a server for each request; ours share their tools. */
-function createServer(tools: ReadonlyMap<string, ServedTool>, { context, called }: Asked): Server {
+function createServer(tools: ReadonlyMap<string, ServedTool>, asked: Asked): Server {
   const server = new Server(
     { name: 'pixelkiln', title: 'Pixelkiln', version },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
-  server.setRequestHandler('tools/list', () => ({ tools: [...tools.values()].map(({ listing }) => listing) }));
+  server.setRequestHandler('tools/list', async () => {
+    await asked.admit().catch((error: AppError) => {
+      throw new ProtocolError(ProtocolErrorCode.InternalError, errorText(error));
+    });
+    return { tools: [...tools.values()].map(({ listing }) => listing) };
+  });
   server.setRequestHandler('tools/call', async ({ params }, request) => {
     const tool = tools.get(params.name);
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${params.name}`);
-    called(tool.operation);
-    return callTool(tool, params.arguments ?? {}, context, request);
+    asked.called(tool.operation);
+    return callTool(tool, params.arguments ?? {}, asked, request);
   });
   return server;
 }
 
-async function callTool(tool: ServedTool, input: Record<string, unknown>, context: Context, request: ServerContext) {
+async function callTool(
+  tool: ServedTool,
+  input: Record<string, unknown>,
+  { context, admit }: Asked,
+  request: ServerContext,
+) {
   const progress = progressOf(request);
   const signal = context.signal ? AbortSignal.any([context.signal, request.mcpReq.signal]) : request.mcpReq.signal;
   const ctx = { ...context, signal, ...(progress ? { onProgress: progress.tell } : {}) };
-  const result = await tool.call(input, ctx, progress !== undefined);
+  const result = await tool.call(input, ctx, { admit, follow: progress !== undefined });
   await progress?.told();
   return result;
 }

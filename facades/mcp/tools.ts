@@ -16,8 +16,15 @@ export interface ServedTool {
   /** Name of the schema's field. */
   readonly operation: string;
   readonly listing: ToolListing;
-  /** Never throws: what goes wrong is a result that says so. `follow`: wait until the work has ended. */
-  readonly call: (input: Input, ctx: Context, follow: boolean) => Promise<CallToolResult>;
+  /** Never throws: what goes wrong is a result that says so. */
+  readonly call: (input: Input, ctx: Context, how: How) => Promise<CallToolResult>;
+}
+
+interface How {
+  /** Counts the call against its caller's rate, or throws. */
+  readonly admit: () => Promise<void>;
+  /** Wait until the work has ended. */
+  readonly follow: boolean;
 }
 
 /** What assistants are shown of the tools: names, schemas and hints, in the schema's order. */
@@ -55,9 +62,9 @@ function serveTool(binding: ToolBinding, deps: FacadeDeps): ServedTool {
   return {
     operation: operation.field.name,
     listing: listingOf(binding),
-    call: async (input, ctx, follow) => {
+    call: async (input, ctx, { admit, follow }) => {
       try {
-        await deps.admit(ctx);
+        await admit();
         const { data, ignored } = await invoke({ input, ctx, follow });
         const notes = ignored
           .slice(0, MAX_NOTES)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { balances, type TestAccount, testAccount } from '../setup/account.ts';
 import { startTestApi, type TestApi } from '../setup/api.ts';
-import { bearer, callTool } from './surfaces.ts';
+import { bearer, callTool, rpc } from './surfaces.ts';
 
 let api: TestApi | undefined;
 afterEach(async () => {
@@ -114,6 +114,52 @@ describe('requests a minute', () => {
     expect(refused.status).toBe(429);
     expect(refused.wait).toBeGreaterThan(0);
     expect(refused.wait).toBeLessThanOrEqual(60);
+  });
+
+  test('of tools are told in the headers of every reply, as by REST', async () => {
+    const service = await serviceWith({ RATE_LIMIT_PER_MINUTE: '4' });
+    const account = bearer((await testAccount(service.db)).token);
+    const remaining: (string | null)[] = [];
+    const told = (headers: Headers) => {
+      expect(headers.get('ratelimit-limit')).toBe('4');
+      const reset = Number(headers.get('ratelimit-reset'));
+      expect(reset).toBeGreaterThan(0);
+      expect(reset).toBeLessThanOrEqual(60);
+      remaining.push(headers.get('ratelimit-remaining'));
+      return reset;
+    };
+    const listed = await rpc(service, 'tools/list', {}, account);
+    told(listed.headers);
+    expect(listed.message.result.tools.length).toBeGreaterThan(5);
+    // one that does its work, one that fails, one whose head is sent before the tool is called
+    told((await callTool(service, 'list_characters', {}, account)).headers);
+    told((await callTool(service, 'get_map_object', { object_id: 'none' }, account)).headers);
+    const progressToken = { _meta: { progressToken: 1 } };
+    told((await callTool(service, 'list_characters', {}, account, progressToken)).headers);
+    expect(remaining).toEqual(['3', '2', '1', '0']);
+
+    const refused = await callTool(service, 'list_characters', {}, account);
+    expect(refused.text).toMatch(/^error: Too many requests: .*\nhint: .*\(\d+ s\)$/);
+    expect(Number(refused.headers.get('retry-after'))).toBe(told(refused.headers));
+    const list = await rpc(service, 'tools/list', {}, account);
+    expect(list.message.error.message).toContain('Too many requests: this token may make 4 a minute.');
+    expect(list.headers.get('ratelimit-remaining')).toBe('0');
+    expect(list.headers.has('retry-after')).toBe(true);
+  });
+
+  test('of tools count one by one, also when several come in one request', async () => {
+    const service = await serviceWith({ RATE_LIMIT_PER_MINUTE: '2' });
+    const account = bearer((await testAccount(service.db)).token);
+    const batch = Array.from({ length: 4 }, (_, id) => ({
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/call',
+      params: { name: 'list_characters', arguments: {} },
+    }));
+    const headers = { accept: 'application/json, text/event-stream', ...account };
+    const { body } = await service.call('POST', '/mcp', batch, headers);
+    const answers = String(typeof body === 'string' ? body : JSON.stringify(body));
+    expect(answers.match(/Too many requests/g)).toHaveLength(2);
   });
 
   test('a wrong or missing token is counted for nobody', async () => {
