@@ -13,13 +13,18 @@ export interface Authenticator {
    * one is told: UNAUTHENTICATED, or TOO_MANY_REQUESTS when the address has sent too many wrong tokens.
    */
   identify(authorization: string | undefined, address: string): Promise<Pick<Context, 'caller' | 'refusal'>>;
-  /** Remembers nothing of a token any more: the next request with it looks at its row. */
-  forget(tokenId: string): void;
+  /** Hears that a token was revoked: the next request with it looks at its row, and whoever watches it is told. */
+  revoked(tokenId: string): void;
+  /** Calls `listener` once when the token is revoked, at the latest {@link WATCHED_MS} later, until the returned function is called. */
+  onRevoked(tokenId: string, listener: () => void): () => void;
+  close(): void;
 }
 
-/** A token that was right is believed for so long without a look at its row, unless {@link Authenticator.forget} is told. */
+/** A token that was right is believed for so long without a look at its row, unless it is heard to be revoked. */
 const REMEMBERED_MS = 5_000;
 const MOST_REMEMBERED = 10_000;
+/** Tokens of streams that stay open are looked at this often, in case nobody said that they were revoked. */
+const WATCHED_MS = 15_000;
 
 /**
  * Looks tokens up, and limits wrong ones by the address that they come from. A right token is served from any address,
@@ -36,7 +41,8 @@ export function createAuthenticator(
   const remembered = new Map<string, { caller: Caller; until: number }>();
   /** Look-ups under way by hash: many requests with one token cost one. */
   const pending = new Map<string, Promise<Caller | null>>();
-  let forgotten = 0;
+  let revocations = 0;
+  const watchers = new Map<string, Set<() => void>>();
   const failures = createFailureLimit(wrongTokensPerMinute, {
     onRefused: (client) => log.warn({ client, wrongTokensPerMinute }, 'too many wrong tokens from one address'),
   });
@@ -49,7 +55,7 @@ export function createAuthenticator(
   };
 
   const lookUp = async (hashes: readonly string[]): Promise<ReadonlyMap<string, Caller>> => {
-    const before = forgotten;
+    const before = revocations;
     const rows = await db.token.findMany({
       where: { hash: { in: [...hashes] }, revokedAt: null },
       select: { id: true, accountId: true, scopes: true, hash: true },
@@ -57,8 +63,8 @@ export function createAuthenticator(
     const found = new Map(
       rows.map(({ hash, id, accountId, scopes }) => [hash, { accountId, tokenId: id, scopes }] as const),
     );
-    // what was read before a token was forgotten may be out of date
-    if (before === forgotten) for (const [hash, caller] of found) remember(hash, caller);
+    // what was read before a revocation may be out of date
+    if (before === revocations) for (const [hash, caller] of found) remember(hash, caller);
     return found;
   };
   const batched = createBatch(lookUp);
@@ -93,14 +99,39 @@ export function createAuthenticator(
     }
   };
 
+  const revoked = (tokenId: string) => {
+    revocations += 1;
+    pending.clear();
+    for (const [hash, { caller }] of remembered) if (caller.tokenId === tokenId) remembered.delete(hash);
+    const told = watchers.get(tokenId) ?? [];
+    watchers.delete(tokenId);
+    for (const listener of told) listener();
+  };
+  const lookAtWatched = async () => {
+    if (!watchers.size) return;
+    const gone = await db.token.findMany({
+      where: { id: { in: [...watchers.keys()] }, revokedAt: { not: null } },
+      select: { id: true },
+    });
+    for (const { id } of gone) revoked(id);
+  };
+  const timer = setInterval(() => {
+    lookAtWatched().catch((error: Error) => log.warn({ err: error.message }, 'tokens of open streams not looked at'));
+  }, WATCHED_MS).unref();
+
   return {
     identify: async (authorization, address) =>
       authorization?.trim() ? callerOf(bearer(authorization), address) : { caller: null },
-    forget: (tokenId) => {
-      forgotten += 1;
-      pending.clear();
-      for (const [hash, { caller }] of remembered) if (caller.tokenId === tokenId) remembered.delete(hash);
+    revoked,
+    onRevoked: (tokenId, listener) => {
+      const mine = watchers.get(tokenId) ?? new Set();
+      watchers.set(tokenId, mine.add(listener));
+      return () => {
+        mine.delete(listener);
+        if (!mine.size && watchers.get(tokenId) === mine) watchers.delete(tokenId);
+      };
     },
+    close: () => clearInterval(timer),
   };
 }
 

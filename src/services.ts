@@ -33,6 +33,8 @@ export async function openServices(
   const dispatcher = createDispatcher(db, queues, log);
   const sweeper = startSweeping({ db, events, dispatcher, storage, log });
   queues.onReconnect(sweeper.kick);
+  const authenticator = createAuthenticator(db, config, log);
+  await events.onRevocation(authenticator.revoked);
   const services: Services = {
     config,
     db,
@@ -44,12 +46,13 @@ export async function openServices(
   };
   return {
     services,
-    authenticator: createAuthenticator(db, config, log),
+    authenticator,
     check: async () => {
       await db.$queryRaw`select 1`;
       if (!events.ready) throw new Error('Redis is not reachable');
     },
     close: async () => {
+      authenticator.close();
       await sweeper.stop();
       await queues.close(1_000);
       await events.close();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAuthenticator } from '../src/authenticate.ts';
 import { type Db, openDb } from '../src/db.ts';
 import { createFailureLimit } from '../src/failure-limit.ts';
@@ -20,7 +20,8 @@ beforeAll(async () => {
     query: {
       token: {
         findMany: ({ args, query }) => {
-          looked.push((args.where!.hash as { in: string[] }).in.length);
+          const hashes = args.where?.hash as { in: string[] } | undefined;
+          if (hashes) looked.push(hashes.in.length);
           return query(args);
         },
       },
@@ -31,7 +32,9 @@ beforeAll(async () => {
 afterAll(() => db.$disconnect());
 beforeEach(() => {
   looked = [];
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: false, now: Date.now() });
 });
+afterEach(() => vi.useRealTimers());
 
 const open = (warned: object[] = []) =>
   createAuthenticator(db, { wrongTokensPerMinute: LIMIT }, { warn: (facts: object) => void warned.push(facts) });
@@ -119,10 +122,11 @@ describe('a right token', () => {
   test('that is known is served in the middle of a flood from its own address', async () => {
     const authenticator = open();
     expect(await code(authenticator, right())).toBe('served');
-    authenticator.forget('another token');
+    vi.setSystemTime(Date.now() + 6_000);
     const flood = Promise.all(Array.from({ length: 300 }, () => code(authenticator, wrong())));
     expect(await code(authenticator, right())).toBe('served');
     await flood;
+    expect(looked.filter((hashes) => hashes === 1).length).toBeGreaterThan(LIMIT);
   });
 
   test('costs one query for many requests at once and counts as no failure', async () => {
@@ -140,6 +144,66 @@ describe('a right token', () => {
     const flood = Promise.all(Array.from({ length: 2_000 }, () => code(authenticator, wrong(), OTHER)));
     expect(await code(authenticator, right())).toBe('served');
     await flood;
+  });
+});
+
+describe('a revoked token', () => {
+  const revoke = (id: string) => db.token.update({ where: { id }, data: { revokedAt: new Date() } });
+
+  test('is refused as soon as it is heard of, and after five seconds when it is not', async () => {
+    const mine = await testAccount(db);
+    const header = `Bearer ${mine.token}`;
+    const [told, untold] = [open(), open()];
+    for (const each of [told, untold]) expect(await code(each, header)).toBe('served');
+    await revoke(mine.tokenId);
+    told.revoked(mine.tokenId);
+    expect(await code(told, header)).toBe('UNAUTHENTICATED');
+    expect(await code(untold, header)).toBe('served');
+    vi.setSystemTime(Date.now() + 5_001);
+    expect(await code(untold, header)).toBe('UNAUTHENTICATED');
+  });
+
+  test('that was being looked up meanwhile is not remembered', async () => {
+    const mine = await testAccount(db);
+    let revokeNow = async () => {};
+    const slow = {
+      token: {
+        findMany: async (query: Parameters<Db['token']['findMany']>[0]) => {
+          const rows = await db.token.findMany(query);
+          await revokeNow();
+          return rows;
+        },
+      },
+    } as unknown as Db;
+    const authenticator = createAuthenticator(slow, { wrongTokensPerMinute: LIMIT }, { warn: () => {} });
+    revokeNow = async () => {
+      revokeNow = async () => {};
+      await revoke(mine.tokenId);
+      authenticator.revoked(mine.tokenId);
+      // one that comes now does not share the answer that is on its way
+      expect(await code(authenticator, `Bearer ${mine.token}`)).toBe('UNAUTHENTICATED');
+    };
+    await code(authenticator, `Bearer ${mine.token}`);
+    expect(await code(authenticator, `Bearer ${mine.token}`)).toBe('UNAUTHENTICATED');
+  });
+
+  test('is told to who watches it, once, also when nobody tells this process', async () => {
+    const [mine, other] = [await testAccount(db), await testAccount(db)];
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const authenticator = open();
+    const told: string[] = [];
+    authenticator.onRevoked(mine.tokenId, () => told.push('first'));
+    authenticator.onRevoked(mine.tokenId, () => told.push('second'));
+    authenticator.onRevoked(mine.tokenId, () => told.push('stopped'))();
+    authenticator.onRevoked(other.tokenId, () => told.push('other'));
+    await vi.advanceTimersByTimeAsync(15_000);
+    await revoke(mine.tokenId);
+    expect(told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await expect.poll(() => told).toEqual(['first', 'second']);
+    authenticator.revoked(mine.tokenId);
+    expect(told).toHaveLength(2);
+    authenticator.close();
   });
 });
 

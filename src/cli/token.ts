@@ -7,11 +7,12 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { SCOPES } from '../context.ts';
 import { type Db, openDb } from '../db.ts';
+import { publishRevocation } from '../jobs/events.ts';
 import { takeLock } from '../launch/lock.ts';
 import { startPostgres } from '../launch/postgres.ts';
 import { runningServices } from '../launch/services-file.ts';
 import { migrate } from '../migrate.ts';
-import { addAccount, addToken, newToken } from './tokens.ts';
+import { addAccount, addToken, newToken, revokeToken } from './tokens.ts';
 
 const USAGE = `Usage:
   npm run token -- create [--name NAME] [--scopes a,b | '*'] [--account ID | --new-account NAME]
@@ -26,9 +27,11 @@ class UsageError extends Error {}
 const config = readConfig();
 
 /** Calls `work` with the database, wherever it is. */
-async function withDb(work: (db: Db) => Promise<void>): Promise<void> {
-  const url = config.databaseUrl ?? (await runningServices(config.dataDir))?.databaseUrl;
-  if (url) return use(url, work);
+async function withDb(work: (db: Db, redisUrl?: string) => Promise<void>): Promise<void> {
+  const running = await runningServices(config.dataDir);
+  const url = config.databaseUrl ?? running?.databaseUrl;
+  const redisUrl = config.redisUrl ?? running?.redisUrl;
+  if (url) return use(url, (db) => work(db, redisUrl));
   const unlock = await takeLock(config.dataDir);
   try {
     const postgres = await startPostgres({ dir: path.join(config.dataDir, 'pg') });
@@ -90,7 +93,7 @@ async function list(db: Db): Promise<void> {
   }
 }
 
-async function revoke(db: Db, which: string | undefined): Promise<void> {
+async function revoke(db: Db, which: string | undefined, redisUrl: string | undefined): Promise<void> {
   if (!which) throw new UsageError('Name the token to revoke by its id or its first letters.');
   const found = await db.token.findMany({
     where: { revokedAt: null, ...(/^[0-9a-f-]{36}$/i.test(which) ? { id: which } : { prefix: which.slice(0, 7) }) },
@@ -99,8 +102,17 @@ async function revoke(db: Db, which: string | undefined): Promise<void> {
     throw new UsageError(
       found.length ? `${found.length} tokens begin with ${which}: use the id` : `No valid token ${which}`,
     );
-  await db.token.update({ where: { id: found[0]!.id }, data: { revokedAt: new Date() } });
-  console.error(`Revoked "${found[0]!.name}". Servers may accept it for five more seconds.`);
+  let told = false;
+  const tell = async (tokenId: string) => {
+    if (!redisUrl) return;
+    told = await publishRevocation(redisUrl, tokenId).then(
+      () => true,
+      () => false,
+    );
+  };
+  await revokeToken(db, found[0]!.id, { publishRevocation: tell });
+  const untold = 'No Redis was reached to tell servers: they may accept it for five more seconds.';
+  console.error(`Revoked "${found[0]!.name}". ${told ? 'Servers were told.' : untold}`);
 }
 
 async function main(): Promise<void> {
@@ -116,7 +128,7 @@ async function main(): Promise<void> {
   const [command, which] = positionals;
   if (command === 'create') return withDb((db) => create(db, values));
   if (command === 'list') return withDb(list);
-  if (command === 'revoke') return withDb((db) => revoke(db, which));
+  if (command === 'revoke') return withDb((db, redisUrl) => revoke(db, which, redisUrl));
   throw new UsageError(command ? `No such command: ${command}` : 'Say what to do.');
 }
 

@@ -25,6 +25,20 @@ export async function addToken(
   await db.token.create({ data: { accountId, name, prefix, hash: hashToken(token), scopes: [...scopes] } });
 }
 
+/** Ends a token for good: its row first, then the processes that remember it. False when it was revoked already. */
+export async function revokeToken(
+  db: Db,
+  tokenId: string,
+  events: { publishRevocation(tokenId: string): Promise<void> },
+): Promise<boolean> {
+  const { count } = await db.token.updateMany({
+    where: { id: tokenId, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+  await events.publishRevocation(tokenId);
+  return count > 0;
+}
+
 /** Makes an account with the starting credit of the configuration and returns its id. */
 export async function addAccount(tx: Tx, name: string, start: Config['start']): Promise<string> {
   const { id } = await tx.account.create({ data: { name } });

@@ -11,6 +11,9 @@ export interface JobEvents {
   onJob(jobId: string, listener: (progress: JobProgress) => void): Promise<() => void>;
   onAccount(accountId: string, listener: (progress: JobProgress) => void): Promise<() => void>;
   onCancel(listener: (jobId: string) => void): Promise<() => void>;
+  /** Tells all processes, this one before all others and without Redis, that a token was revoked. */
+  publishRevocation(tokenId: string): Promise<void>;
+  onRevocation(listener: (tokenId: string) => void): Promise<() => void>;
   /** A client for rate limits and other short commands. */
   readonly client: ReturnType<typeof createClient>;
   readonly ready: boolean;
@@ -20,6 +23,7 @@ export interface JobEvents {
 const JOB = 'pixelkiln:job:';
 const ACCOUNT = 'pixelkiln:account:';
 const CANCEL = 'pixelkiln:cancel';
+const REVOKED = 'pixelkiln:revoked';
 /** A reply that takes longer means that Redis is away: hints are dropped then, not piled up. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -95,8 +99,26 @@ export async function openJobEvents(redisUrl: string, log: Logger): Promise<JobE
     onJob: (jobId, listener) => listen(JOB + jobId, parsed(listener)),
     onAccount: (accountId, listener) => listen(ACCOUNT + accountId, parsed(listener)),
     onCancel: (listener) => listen(CANCEL, listener),
+    publishRevocation: async (tokenId) => {
+      channels.get(REVOKED)?.receive(tokenId);
+      await publish(REVOKED, tokenId);
+    },
+    onRevocation: (listener) => listen(REVOKED, listener),
     close: async () => {
       for (const c of [client, subscriber]) c.destroy();
     },
   };
+}
+
+/** The same for a program that lives no longer than this message. Rejects when Redis is not reached at once. */
+export async function publishRevocation(redisUrl: string, tokenId: string): Promise<void> {
+  const client = createClient({ url: redisUrl, socket: { connectTimeout: 2_000, reconnectStrategy: false } });
+  // The rejection says it; without a listener the event would end the program.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.publish(REVOKED, tokenId);
+  } finally {
+    if (client.isOpen) client.destroy();
+  }
 }

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashToken } from '../../src/access.ts';
 import { createAuthenticator } from '../../src/authenticate.ts';
 import { ensureToken, newToken } from '../../src/cli/tokens.ts';
 import { type Db, openDb } from '../../src/db.ts';
+import { openJobEvents } from '../../src/jobs/events.ts';
 import { tempDir } from '../launch/launcher.ts';
 import { testServices } from '../setup/services.ts';
 
@@ -109,11 +111,28 @@ describe('npm run token', () => {
     expect(listed.stdout).not.toContain(token);
 
     const id = line!.split('\t')[0]!;
-    expect((await cli(['revoke', id])).code).toBe(0);
+    const untold = await cli(['revoke', id]);
+    expect([untold.code, untold.stderr]).toEqual([
+      0,
+      'Revoked "to-revoke". No Redis was reached to tell servers: they may accept it for five more seconds.\n',
+    ]);
     expect(await callerOf(token)).toBeNull();
     expect((await cli(['list'])).stdout).toMatch(new RegExp(`^${id}.*\trevoked 20\\d\\d-`, 'm'));
     expect((await cli(['revoke', id])).stderr).toContain(`No valid token ${id}`);
     expect(await ensureToken(db, token, START)).toBe(false);
+  });
+
+  test('revoke tells servers over Redis', async () => {
+    const { redisUrl } = await testServices();
+    const events = await openJobEvents(redisUrl, pino({ level: 'silent' }));
+    const heard: string[] = [];
+    await events.onRevocation((tokenId) => heard.push(tokenId));
+    const token = (await cli(['create', '--name', 'to-tell'])).stdout.trim();
+    const { id } = await db.token.findUniqueOrThrow({ where: { hash: hashToken(token) } });
+    const { stderr } = await cli(['revoke', id], { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl });
+    expect(stderr).toBe('Revoked "to-tell". Servers were told.\n');
+    await expect.poll(() => heard).toEqual([id]);
+    await events.close();
   });
 
   test.each([
