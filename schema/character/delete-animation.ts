@@ -78,7 +78,7 @@ async function deleteAnimation(selector: Selector, ctx: Context): Promise<Delete
   if (!first) throw notFound(`Animation ${asked} of character ${characterId}`);
   // An animation's row goes with its job.
   const jobs = rows.map(({ jobId }) => jobId);
-  const { files } = await deleteJobs(ctx.services, requireCaller(ctx).accountId, jobs);
+  const { files } = await deleteJobs(ctx.services, requireCaller(ctx).accountId, async () => jobs);
   return {
     label: direction ? `${first.type} (${direction})` : first.type,
     deletedCount: rows.length,
@@ -115,7 +115,7 @@ builder.mutationField('deleteAnimation', (t) =>
                 usage: NO_USAGE,
                 success: true,
                 deleted_count: deletedCount,
-                // one of the storage would have been the request's error
+                // what the storage refuses now is removed later
                 storage_errors: 0,
                 label,
                 error: null,

@@ -28,22 +28,18 @@ const select = '{ characterId filesDeleted animationsDeleted }';
 
 /** Removes a character of the caller's with all that belongs to it. Throws NOT_FOUND. */
 async function deleteCharacter(ctx: Context, id: string): Promise<Deleted> {
-  const { db } = ctx.services;
-  const { jobs, animations } = await db.$transaction(async (tx) => {
-    // While the row is locked, no animation can be added to it.
+  let animations = 0;
+  const { files } = await deleteJobs(ctx.services, requireCaller(ctx).accountId, async (tx) => {
+    // While the row is locked, no animation can be added to it. It goes with its job.
     await tx.$queryRaw`select 1 from character where id = ${id}::uuid for update`;
     const row = await tx.character.findFirst({
       where: mine(ctx, id),
       select: { jobId: true, animations: { select: { jobId: true, groupId: true } } },
     });
     if (!row) throw noCharacter(id);
-    await tx.character.delete({ where: { id } });
-    return {
-      jobs: [row.jobId, ...row.animations.map(({ jobId }) => jobId)],
-      animations: new Set(row.animations.map(({ groupId }) => groupId)).size,
-    };
+    animations = new Set(row.animations.map(({ groupId }) => groupId)).size;
+    return [row.jobId, ...row.animations.map(({ jobId }) => jobId)];
   });
-  const { files } = await deleteJobs(ctx.services, requireCaller(ctx).accountId, jobs);
   return { characterId: id, filesDeleted: files, animationsDeleted: animations };
 }
 

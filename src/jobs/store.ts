@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type Db, type Job, JobStatus, openDb, type Prisma } from '../db.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type JobKind, type JobOutput, type JobPayloads, LEASE_MS, MAX_ATTEMPTS } from './contract.ts';
 import { endJob, publishEnd } from './end.ts';
 import { type JobEvents, openJobEvents } from './events.ts';
+import { claimFiles, removeFiles, storeFiles } from './files.ts';
 import { openQueues, type QueueMessage } from './queue.ts';
 
 /** A job that this worker holds. `attempt` fences it: a write for an older attempt changes nothing. */
@@ -48,7 +49,6 @@ export interface JobStore {
   close(timeoutMs: number): Promise<void>;
 }
 
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const lease = () => new Date(Date.now() + LEASE_MS);
 
 export const GAVE_UP = `The worker stopped ${MAX_ATTEMPTS} times while working on this job; it was given up and not charged.`;
@@ -65,7 +65,7 @@ export async function openJobStore(options: {
     openQueues(options.redisUrl, options.log, true),
   ]);
   return {
-    ...createJobStore(db, events, options.storage),
+    ...createJobStore(db, events, options.storage, options.log),
     consume: (handler) => queues.consume((message) => handler(message)),
     onCancel: (listener) => events.onCancel(listener),
     close: async (timeoutMs) => {
@@ -81,6 +81,7 @@ export function createJobStore(
   db: Db,
   events: JobEvents,
   storage: Storage,
+  log: Pick<Logger, 'warn'>,
 ): Omit<JobStore, 'consume' | 'onCancel' | 'close'> {
   const ours = (claim: Claim): Prisma.JobWhereInput & { id: string } => ({
     id: claim.id,
@@ -159,56 +160,46 @@ export function createJobStore(
         const id = randomUUID();
         return { id, position, image, key: `images/${id}.png` };
       });
-      await Promise.all(files.map((f) => storage.put(f.key, f.image.png, 'image/png')));
-      const discard = () => Promise.all(files.map((f) => storage.delete(f.key)));
-      try {
-        const job = await db.$transaction(async (tx) => {
-          const ended = await endJob(tx, ours(claim), {
-            status: 'COMPLETED',
-            result: {
-              imageIds: files.map((f) => f.id),
-              ...(output.data ? { data: output.data as Prisma.InputJsonObject } : {}),
-            },
-          });
-          if (!ended) return null;
-          await tx.blob.createMany({
-            data: files.map((f) => ({
-              key: f.key,
-              accountId: claim.accountId,
-              mime: 'image/png',
-              bytes: f.image.png.byteLength,
-              sha256: sha256(f.image.png),
-            })),
-          });
-          await tx.image.createMany({
-            data: files.map(({ id, key, position, image }) => ({
-              id,
-              accountId: claim.accountId,
-              jobId: claim.id,
-              position,
-              blobKey: key,
-              width: image.width,
-              height: image.height,
-              seed: BigInt(image.seed),
-              engine: image.engine,
-              brief: image.brief as Prisma.InputJsonObject,
-              palette: [...image.palette],
-              label: image.label ?? null,
-              ...(image.keypoints ? { keypoints: image.keypoints.map((k) => ({ ...k })) } : {}),
-              durationMs: image.durationMs ?? null,
-            })),
-          });
-          return ended;
+      const keys = files.map(({ key }) => key);
+      await storeFiles(
+        { db, storage },
+        claim.accountId,
+        files.map(({ key, image }) => ({ key, bytes: image.png, mime: 'image/png' })),
+      );
+      // Where this fails it is open whether the commit took place: the sweeper removes files that no row names then.
+      const job = await db.$transaction(async (tx) => {
+        const ended = await endJob(tx, ours(claim), {
+          status: 'COMPLETED',
+          result: {
+            imageIds: files.map((f) => f.id),
+            ...(output.data ? { data: output.data as Prisma.InputJsonObject } : {}),
+          },
         });
-        if (!job) await discard();
-        else await publishEnd(events, job);
-        return job !== null;
-      } catch (error) {
-        // A lost connection leaves it open whether the commit took place: files go only when their rows are known not to be there.
-        const written = await db.image.count({ where: { id: { in: files.map((f) => f.id) } } }).catch(() => undefined);
-        if (written === 0) await discard();
-        throw error;
-      }
+        if (!ended) return null;
+        await claimFiles(tx, keys);
+        await tx.image.createMany({
+          data: files.map(({ id, key, position, image }) => ({
+            id,
+            accountId: claim.accountId,
+            jobId: claim.id,
+            position,
+            blobKey: key,
+            width: image.width,
+            height: image.height,
+            seed: BigInt(image.seed),
+            engine: image.engine,
+            brief: image.brief as Prisma.InputJsonObject,
+            palette: [...image.palette],
+            label: image.label ?? null,
+            ...(image.keypoints ? { keypoints: image.keypoints.map((k) => ({ ...k })) } : {}),
+            durationMs: image.durationMs ?? null,
+          })),
+        });
+        return ended;
+      });
+      if (job) await publishEnd(events, job);
+      else await removeFiles({ db, storage, log }, keys);
+      return job !== null;
     },
     fail: (claim, message) => end(ours(claim), message),
     giveBack: async (claim, message) => {

@@ -5,6 +5,7 @@ import { MAX_ATTEMPTS } from './contract.ts';
 import type { Dispatcher } from './dispatch.ts';
 import { endJob, publishEnd } from './end.ts';
 import type { JobEvents } from './events.ts';
+import { giveUpFiles, removeFiles, removeLeftFiles } from './files.ts';
 import { GAVE_UP } from './store.ts';
 
 interface Parts {
@@ -68,8 +69,8 @@ export async function sweep({ db, events, dispatcher, log }: Parts, everything =
   for (const job of unsent) await dispatcher.send(job);
 }
 
-/** Removes what has expired: rows first, then their files. */
-export async function expire({ db, storage }: Pick<Parts, 'db' | 'storage'>): Promise<void> {
+/** Removes what has expired, rows first, then their files; and files that a process left which died in between. */
+export async function expire({ db, storage, log }: Pick<Parts, 'db' | 'storage' | 'log'>): Promise<void> {
   const now = new Date();
   await db.jobEvent.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - EVENTS_KEPT_MS) } } });
   const objects = await db.mapObject.findMany({
@@ -80,13 +81,15 @@ export async function expire({ db, storage }: Pick<Parts, 'db' | 'storage'>): Pr
   for (const object of objects) {
     const { images } = object.job;
     const keys = images.map((i) => i.blobKey);
-    await db.$transaction([
-      db.mapObject.delete({ where: { id: object.id } }),
-      db.image.deleteMany({ where: { id: { in: images.map((i) => i.id) } } }),
-      db.blob.deleteMany({ where: { key: { in: keys } } }),
-    ]);
-    await Promise.all(keys.map((key) => storage.delete(key)));
+    await db.$transaction(async (tx) => {
+      // several processes may do this: none of it fails when another was first
+      await tx.mapObject.deleteMany({ where: { id: object.id } });
+      await tx.image.deleteMany({ where: { id: { in: images.map((i) => i.id) } } });
+      await giveUpFiles(tx, keys);
+    });
+    await removeFiles({ db, storage, log }, keys);
   }
+  await removeLeftFiles({ db, storage, log });
 }
 
 /** Sweeps at once, every few seconds, and whenever `kick` is called (Redis came back). Returns how to stop. */

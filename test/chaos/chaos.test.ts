@@ -105,10 +105,13 @@ async function expectAllTrue(completed: number) {
   }
   const left = GRANT_MICROS - completed * PRICE_MICROS;
   expect(await balances(db, account.id)).toMatchObject({ account: { usdMicros: left }, ledger: { usdMicros: left } });
-  const rows = new Set((await db.blob.findMany({ select: { key: true } })).map((b) => path.basename(b.key)));
-  for (const key of jobs.map((j) => path.basename(j.images[0]!.blobKey))) expect(rows.has(key)).toBe(true);
+  const blobs = await db.blob.findMany({ select: { key: true, expiresAt: true } });
   const files = new Set(await readdir(path.join(dir, 'files/images')));
-  for (const key of rows) expect(files.has(key)).toBe(true);
+  for (const { images } of jobs) expect(files.has(path.basename(images[0]!.blobKey))).toBe(true);
+  expect(blobs.filter(({ expiresAt }) => expiresAt === null)).toHaveLength(await db.image.count());
+  // what a killed worker had stored already is named by a row, and goes with it
+  const named = new Set(blobs.map(({ key }) => path.basename(key)));
+  expect([...files].filter((name) => !named.has(name))).toEqual([]);
 }
 
 const kill = (service: Service) => process.kill(service.pid!, 'SIGKILL');

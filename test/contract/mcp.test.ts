@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expire } from '../../src/jobs/sweep.ts';
 import type { Storage } from '../../src/storage/storage.ts';
@@ -170,7 +171,7 @@ describe('eight hours', () => {
     const { blobKey } = await api.db.image.findFirstOrThrow({ where: { jobId } });
     const deleted: string[] = [];
     const storage = { delete: async (key: string) => void deleted.push(key) } as unknown as Storage;
-    await expire({ db: api.db, storage });
+    await expire({ db: api.db, storage, log: pino({ level: 'silent' }) });
     expect(deleted).toEqual([blobKey]);
     expect(await api.db.mapObject.count({ where: { id } })).toBe(0);
     expect(await api.db.image.count({ where: { jobId } })).toBe(0);

@@ -9,7 +9,7 @@ import { createEnqueue, type EnqueueRequest } from '../../src/jobs/enqueue.ts';
 import { openJobEvents } from '../../src/jobs/events.ts';
 import { openQueues } from '../../src/jobs/queue.ts';
 import { createJobStore } from '../../src/jobs/store.ts';
-import { openStorage } from '../../src/storage/storage.ts';
+import { openStorage, type Storage } from '../../src/storage/storage.ts';
 import { testServices } from '../setup/services.ts';
 
 export const payload: GenerateImagePayload = {
@@ -63,7 +63,9 @@ export async function openJobs(limits = { maxActiveJobs: 1000, maxBacklog: 1000 
     dispatcher,
     enqueue,
     request,
-    store: createJobStore(db, events, storage),
+    dataDir,
+    store: createJobStore(db, events, storage, log),
+    storeWith: (other: Storage) => createJobStore(db, events, other, log),
     close: async () => {
       await queues.close(500);
       await events.close();

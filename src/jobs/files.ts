@@ -1,0 +1,95 @@
+/**
+ * No file without a row: a row of `blob` is written before its file and removed after it, whatever dies in between. Its
+ * `expiresAt` is null while a picture names it; else nobody needs the file from that time on, and the sweeper removes
+ * what is left of it.
+ */
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Db, Tx } from '../db.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** A file that is going to be stored. */
+export interface NewFile {
+  readonly key: string;
+  readonly bytes: Uint8Array;
+  readonly mime: string;
+}
+
+interface Doors {
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+/** Files of a job that is just being stored have so long to become those of pictures; it takes seconds. */
+const UNCLAIMED_MS = 60 * 60 * 1000;
+/** More than the clocks of two machines differ by, and than a transaction takes. */
+const CLOCK_MARGIN_MS = 5 * 60 * 1000;
+/** For files that nobody needs from now on. */
+const AT_ONCE = new Date(0);
+/** Removals from the storage at a time. */
+const AT_A_TIME = 20;
+const BATCH = 500;
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Stores files that belong to nothing yet: {@link claimFiles} within the hour, or they go. */
+export async function storeFiles(
+  { db, storage }: Pick<Doors, 'db' | 'storage'>,
+  accountId: string,
+  files: readonly NewFile[],
+): Promise<void> {
+  const expiresAt = new Date(Date.now() + UNCLAIMED_MS);
+  await db.blob.createMany({
+    data: files.map(({ key, bytes, mime }) => ({
+      key,
+      accountId,
+      mime,
+      bytes: bytes.byteLength,
+      sha256: sha256(bytes),
+      expiresAt,
+    })),
+  });
+  await Promise.all(files.map(({ key, bytes, mime }) => storage.put(key, bytes, mime)));
+}
+
+/** Keeps stored files for good, in the transaction that writes what names them. Throws when they have expired. */
+export async function claimFiles(tx: Tx, keys: readonly string[]): Promise<void> {
+  const { count } = await tx.blob.updateMany({
+    where: { key: { in: [...keys] }, expiresAt: { gt: new Date() } },
+    data: { expiresAt: null },
+  });
+  if (count !== keys.length) throw new Error(`${keys.length - count} of ${keys.length} stored files have expired`);
+}
+
+/** Gives files up in the transaction that removes what named them. {@link removeFiles} may follow once it is committed. */
+export async function giveUpFiles(tx: Tx, keys: readonly string[]): Promise<void> {
+  await tx.blob.updateMany({ where: { key: { in: [...keys] } }, data: { expiresAt: AT_ONCE } });
+}
+
+/** Removes files that belong to nothing, then their rows. What cannot be removed now is left to the sweeper. */
+export async function removeFiles({ db, storage, log }: Doors, keys: readonly string[]): Promise<void> {
+  for (let at = 0; at < keys.length; at += AT_A_TIME) {
+    const some = keys.slice(at, at + AT_A_TIME);
+    const results = await Promise.allSettled(some.map((key) => storage.delete(key)));
+    const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as Error] : []));
+    if (failed[0])
+      log.warn({ err: failed[0].message, files: failed.length }, 'files not removed yet; the sweeper will');
+    const removed = some.filter((_, i) => results[i]!.status === 'fulfilled');
+    await db.blob.deleteMany({ where: { key: { in: removed }, image: null } });
+  }
+}
+
+/** Removes the files that were given up, or never claimed, by a process that died before it removed them itself. */
+export async function removeLeftFiles(doors: Doors): Promise<void> {
+  const left = await doors.db.blob.findMany({
+    where: { expiresAt: { lt: new Date(Date.now() - CLOCK_MARGIN_MS) }, image: null },
+    orderBy: { expiresAt: 'asc' },
+    select: { key: true },
+    take: BATCH,
+  });
+  await removeFiles(
+    doors,
+    left.map(({ key }) => key),
+  );
+}
