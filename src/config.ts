@@ -9,8 +9,19 @@ const text = z
   .trim()
   .optional()
   .transform((v) => v || undefined);
-const whole = (fallback: number, min: number, max: number) =>
-  z.preprocess((v) => (v === undefined || v === '' ? fallback : Number(v)), z.number().int().min(min).max(max));
+const whole = (fallback: number, min: number, max: number) => {
+  const error = `should be a whole number from ${min} to ${max}`;
+  return z.preprocess(
+    (v) => (v === undefined || v === '' ? fallback : Number(v)),
+    z.number({ error }).int({ error }).min(min, { error }).max(max, { error }),
+  );
+};
+/** An address of one of these schemes. A problem with it does not repeat it: it may hold a password. */
+const address = (...schemes: readonly string[]) =>
+  text.refine(
+    (v) => v === undefined || (URL.canParse(v) && schemes.includes(new URL(v).protocol)),
+    `should be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+  );
 
 /** Every setting of the service, one row an environment variable. README's table is tested against this one. */
 export const SETTINGS = {
@@ -20,18 +31,21 @@ export const SETTINGS = {
     schema: text.transform((v) => path.resolve(v ?? 'data')),
     about: 'Folder of the embedded databases, the files and the token.',
   },
-  DATABASE_URL: { schema: text, about: 'PostgreSQL; empty starts an embedded one in DATA_DIR.' },
-  REDIS_URL: { schema: text, about: 'Redis ≥ 7; empty starts an embedded one.' },
+  DATABASE_URL: {
+    schema: address('postgresql:', 'postgres:'),
+    about: 'PostgreSQL; empty starts an embedded one in DATA_DIR.',
+  },
+  REDIS_URL: { schema: address('redis:', 'rediss:'), about: 'Redis ≥ 7; empty starts an embedded one.' },
   PIXELKILN_TOKEN: {
     schema: text.pipe(z.string().min(SHORTEST_TOKEN).optional()),
     about: "The first account's API token; empty makes one and writes it to DATA_DIR/token.",
   },
   STORAGE_URL: {
-    schema: text,
+    schema: address('file:', 's3:'),
     about: 'Where files go: empty or `file:///folder`, or `s3://KEY:SECRET@host/bucket?region=…`.',
   },
   WORKERS: { schema: whole(1, 0, 64), about: 'Worker processes that `npm start` runs.' },
-  PUBLIC_URL: { schema: text, about: 'Address in links; empty is `http://HOST:PORT`.' },
+  PUBLIC_URL: { schema: address('http:', 'https:'), about: 'Address in links; empty is `http://HOST:PORT`.' },
   DEVICE: {
     schema: z.preprocess((v) => v || 'cpu', z.enum(['cpu', 'cuda', 'webgpu'])),
     about: 'Where learned models run: `cpu`, `cuda`, `webgpu`.',
@@ -70,7 +84,10 @@ export const SETTINGS = {
   MAX_BODY_MB: { schema: whole(16, 1, 256), about: 'Largest request body, in MiB; above: 413.' },
   START_USD: { schema: whole(100, 0, 1_000_000), about: 'US dollars that a new account is granted.' },
   START_GENERATIONS: { schema: whole(2000, 0, 1_000_000), about: 'Generations that a new account is granted.' },
-  OTEL_EXPORTER_OTLP_ENDPOINT: { schema: text, about: 'OpenTelemetry collector; empty turns tracing off.' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: address('http:', 'https:'),
+    about: 'OpenTelemetry collector; empty turns tracing off.',
+  },
 } satisfies Record<string, { schema: z.ZodType; about: string }>;
 
 export interface Config {

@@ -23,6 +23,15 @@ export const SCOPES = [
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 
+/** What `Idempotency-Key` may hold. */
+export const IDEMPOTENCY_KEY = {
+  pattern: /^[\x21-\x7e]{1,200}$/,
+  message: 'Should be 1 to 200 visible ASCII characters',
+} as const;
+
+/** What `X-Request-Id` may hold; anything else is replaced by an id of our own. */
+export const REQUEST_ID = /^[\w.:-]{1,128}$/;
+
 /** Long-lived doors to the outside, opened once a process. */
 export interface Services {
   readonly config: Config;

@@ -8,9 +8,9 @@ import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import type { Authenticator } from './authenticate.ts';
 import { clientAddress } from './client-address.ts';
-import type { Context } from './context.ts';
+import { type Context, IDEMPOTENCY_KEY, REQUEST_ID } from './context.ts';
 import { endedBy } from './ended-by.ts';
-import { AppError } from './errors.ts';
+import { AppError, invalidInput } from './errors.ts';
 import { maskError, withoutHttp } from './graphql-errors.ts';
 import { admit, contextOf } from './request-context.ts';
 import type { OpenServices } from './services.ts';
@@ -100,12 +100,14 @@ export function createGraphQL(schema: GraphQLSchema, opened: OpenServices, log: 
     maskedErrors: { maskError: (error) => maskError(error, log) },
     context: async ({ request, req, res }) => {
       const { headers } = request;
+      const requestId = requestIdOf(headers);
+      res?.setHeader('x-request-id', requestId);
       const ctx = await contextOf(opened, log, {
         surface: 'graphql',
-        requestId: headers.get('x-request-id')?.slice(0, 100) || randomUUID(),
+        requestId,
         authorization: headers.get('authorization') ?? undefined,
         address: clientAddress(req, opened.services.config.trustProxy),
-        idempotencyKey: headers.get('idempotency-key')?.slice(0, 200) ?? undefined,
+        idempotencyKey: idempotencyKeyOf(headers),
         signal: request.signal,
       });
       const rate = await admit(ctx);
@@ -115,6 +117,20 @@ export function createGraphQL(schema: GraphQLSchema, opened: OpenServices, log: 
   });
   return yoga;
 }
+
+/** The id under which a request is logged: the one that a proxy gave, or a new one. */
+function requestIdOf(headers: Headers): string {
+  const given = headers.get('x-request-id');
+  return given !== null && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/** Refused rather than cut: two long keys with one beginning are two requests. */
+function idempotencyKeyOf(headers: Headers): string | undefined {
+  const key = headers.get('idempotency-key') ?? undefined;
+  if (key === undefined || IDEMPOTENCY_KEY.pattern.test(key)) return key;
+  throw invalidInput([{ path: ['header', 'Idempotency-Key'], message: IDEMPOTENCY_KEY.message, type: 'value_error' }]);
+}
+
 type Yoga = ReturnType<typeof createGraphQL>;
 
 /** What stands before GraphQL: it reads its own body, so the body must say how long it is before it is read. */

@@ -56,6 +56,34 @@ describe('readConfig', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The configuration is wrong:\n {2}${name}: `));
   });
 
+  test.each([
+    ['PORT', '65536', 'should be a whole number from 0 to 65535'],
+    ['PORT', 'http', 'should be a whole number from 0 to 65535'],
+    ['WORKERS', '1.5', 'should be a whole number from 0 to 64'],
+    ['WRONG_TOKENS_PER_MINUTE', '0', 'should be a whole number from 1 to 1000000'],
+    ['TRUST_PROXY', 'yes', 'yes is no number, and no list of addresses and subnets'],
+    ['PUBLIC_URL', 'kiln.example', 'should be an address that begins with http:// or https://'],
+    ['DATABASE_URL', 'mysql://u:geheim@host/db', 'should be an address that begins with postgresql:// or postgres://'],
+    ['REDIS_URL', 'localhost:6379', 'should be an address that begins with redis:// or rediss://'],
+    ['STORAGE_URL', '/var/files', 'should be an address that begins with file:// or s3://'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector', 'should be an address that begins with http:// or https://'],
+  ])('%s=%s is told what is allowed, and no password', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: ${message}. `);
+    expect(() => readConfig({ [name]: value })).not.toThrow('geheim');
+  });
+
+  test.each([
+    ['DATABASE_URL', 'postgresql:///db?host=/var/run/postgresql'],
+    ['DATABASE_URL', 'postgres://u:p@host:5432/db'],
+    ['REDIS_URL', 'rediss://:secret@host:6380/1'],
+    ['STORAGE_URL', 'file:///var/files'],
+    ['STORAGE_URL', 's3://KEY:SECRET@host/bucket?region=eu'],
+    ['PUBLIC_URL', 'https://kiln.example/pixels'],
+    ['TRUST_PROXY', '10.0.0.7, fd00::/8'],
+  ])('%s=%s is taken', (name, value) => {
+    expect(() => readConfig({ [name]: value })).not.toThrow();
+  });
+
   test('all problems are told at once', () => {
     const error = (() => {
       try {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
+import { IDEMPOTENCY_KEY, REQUEST_ID } from '../../src/context.ts';
 import { AppError } from '../../src/errors.ts';
 
 /** The id under which a request is logged: the one that a proxy gave, or a new one. */
 export function requestIdOf(req: Request, res: Response): string {
   const given = res.getHeader('x-request-id') ?? req.headers['x-request-id'];
-  return typeof given === 'string' && /^[\w.:-]{1,128}$/.test(given) ? given : randomUUID();
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
 /** The client's address; empty when the connection is gone already. */
@@ -31,8 +32,8 @@ export class EnvelopeError extends AppError {
 export function idempotencyKeyOf(req: Request): string | undefined {
   const key = req.headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
-  throw new EnvelopeError(['header', 'Idempotency-Key'], 'Should be 1 to 200 visible ASCII characters');
+  if (typeof key === 'string' && IDEMPOTENCY_KEY.pattern.test(key)) return key;
+  throw new EnvelopeError(['header', 'Idempotency-Key'], IDEMPOTENCY_KEY.message);
 }
 
 /** The query parameter `dry_run`. */

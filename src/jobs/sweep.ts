@@ -95,12 +95,14 @@ export async function expire({ db, storage, log }: Pick<Parts, 'db' | 'storage' 
 /** Sweeps at once, every few seconds, and whenever `kick` is called (Redis came back). Returns how to stop. */
 export function startSweeping(parts: Parts): { kick: () => void; stop: () => Promise<void> } {
   let running: Promise<void> = Promise.resolve();
+  let unfinished = 0;
   let expired = 0;
   let stopped = false;
   const run = (everything: boolean) => {
+    unfinished += 1;
     running = running.then(async () => {
-      if (stopped) return;
       try {
+        if (stopped) return;
         await sweep(parts, everything);
         if (Date.now() - expired > EXPIRY_EVERY_MS) {
           expired = Date.now();
@@ -108,10 +110,13 @@ export function startSweeping(parts: Parts): { kick: () => void; stop: () => Pro
         }
       } catch (error) {
         parts.log.warn({ err: (error as Error).message }, 'sweep');
+      } finally {
+        unfinished -= 1;
       }
     });
   };
-  const timer = setInterval(() => run(false), EVERY_MS);
+  // While the database is slow, sweeps do not queue up behind each other.
+  const timer = setInterval(() => unfinished || run(false), EVERY_MS);
   run(true);
   return {
     kick: () => run(true),

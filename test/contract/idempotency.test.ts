@@ -124,9 +124,25 @@ describe('a repeated key', () => {
     ['an empty one', ''],
     ['one of 201 characters', 'k'.repeat(201)],
     ['one with a space inside', 'a b'],
-  ])('%s is refused by REST', async (_, key) => {
+  ])('%s is refused by REST and by GraphQL', async (_, key) => {
     const answer = await api.call('POST', '/v2/map-objects', OBJECT.wire, { 'idempotency-key': key });
     expect(answer.status).toBe(422);
     expect(answer.body.detail[0].loc).toEqual(['header', 'Idempotency-Key']);
+    const before = await api.db.job.count();
+    const { errors } = await api.graphql(
+      'mutation ($input: GenerateImageInput!) { generateImage(input: $input) { job { id } } }',
+      { input: PICTURE.graphql },
+      { 'idempotency-key': key },
+    );
+    expect(errors).toEqual([
+      {
+        message: 'header.Idempotency-Key: Should be 1 to 200 visible ASCII characters',
+        extensions: {
+          code: 'BAD_USER_INPUT',
+          issues: [expect.objectContaining({ path: ['header', 'Idempotency-Key'] })],
+        },
+      },
+    ]);
+    expect(await api.db.job.count()).toBe(before);
   });
 });

@@ -71,6 +71,16 @@ describe('the spine', () => {
     expect(Buffer.from(await png.arrayBuffer()).toString('base64')).toBe(v1.body.image.base64);
   });
 
+  test.each([
+    ['GraphQL', 'POST', '/graphql', { query: '{ account { id } }' }],
+    ['v2', 'GET', '/v2/balance', undefined],
+  ] as const)('%s answers with the id that a request was logged by', async (_, method, path, body) => {
+    const idOf = async (given: string) =>
+      (await api.call(method, path, body, { 'x-request-id': given })).headers.get('x-request-id');
+    expect(await idOf('proxy-7')).toBe('proxy-7');
+    for (const wrong of ['with space', 'k'.repeat(129)]) expect(await idOf(wrong)).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
   test('a background job is polled by v2', async () => {
     const { status, body } = await api.call('POST', '/v2/create-image-pixflux-background', {
       description: 'knight',

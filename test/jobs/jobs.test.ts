@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cancelJob } from '../../src/jobs/cancel.ts';
 import type { JobProgress } from '../../src/jobs/contract.ts';
-import { expire, sweep } from '../../src/jobs/sweep.ts';
+import { expire, startSweeping, sweep } from '../../src/jobs/sweep.ts';
 import { endedJob, finishedJob, watchJob } from '../../src/jobs/wait.ts';
 import { balances, testAccount } from '../setup/account.ts';
 import { openJobs, output } from './harness.ts';
@@ -247,6 +247,35 @@ describe('making true what the rows say', () => {
     jobs.sent.length = 0;
     await sweep(jobs, true);
     expect(jobs.sent).toContain(id);
+  });
+
+  test('a sweep that takes long is not followed by all that were due meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let begun = 0;
+    let go = () => {};
+    const findMany = () => {
+      begun += 1;
+      return new Promise((resolve) => {
+        go = () => resolve([]);
+      });
+    };
+    const db = { job: { findMany } } as unknown as typeof jobs.db;
+    const sweeper = startSweeping({ ...jobs, db });
+    await expect.poll(() => begun).toBe(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    // its two questions, and no third: the next sweep is due in four seconds
+    go();
+    await expect.poll(() => begun).toBe(2);
+    go();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(begun).toBe(2);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(begun).toBe(3);
+    go();
+    await expect.poll(() => begun).toBe(4);
+    go();
+    await sweeper.stop();
+    vi.useRealTimers();
   });
 
   test('an expired map object goes with its image, rows and file', async () => {
