@@ -75,6 +75,10 @@ export const SETTINGS = {
     about:
       'Proxies whose `X-Forwarded-For` is believed: how many stand in front, or their addresses and subnets, `10.0.0.7,fd00::/8`; empty is none.',
   },
+  MAX_SUBSCRIPTIONS: {
+    schema: whole(1000, 1, 1_000_000),
+    about: 'GraphQL subscriptions that an account may have open on one API process; above: 429.',
+  },
   MAX_ACTIVE_JOBS: { schema: whole(100, 1, 100_000), about: 'Unfinished jobs an account may have; above: 429.' },
   MAX_BACKLOG: { schema: whole(2000, 1, 1_000_000), about: 'Unfinished jobs of all accounts; above: 529.' },
   MAX_WAIT_SECONDS: {
@@ -107,6 +111,7 @@ export interface Config {
   readonly wrongTokensPerMinute: number;
   /** undefined trusts none. */
   readonly trustProxy: TrustsProxy | undefined;
+  readonly maxSubscriptions: number;
   readonly maxActiveJobs: number;
   readonly maxBacklog: number;
   readonly maxWaitMs: number;
@@ -154,6 +159,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
     wrongTokensPerMinute: read('WRONG_TOKENS_PER_MINUTE'),
     trustProxy: read('TRUST_PROXY'),
+    maxSubscriptions: read('MAX_SUBSCRIPTIONS'),
     maxActiveJobs: read('MAX_ACTIVE_JOBS'),
     maxBacklog: read('MAX_BACKLOG'),
     maxWaitMs: read('MAX_WAIT_SECONDS') * 1_000,

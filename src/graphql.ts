@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
-import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
-import type { Authenticator } from './authenticate.ts';
 import { clientAddress } from './client-address.ts';
 import { type Context, IDEMPOTENCY_KEY, REQUEST_ID } from './context.ts';
-import { endedBy } from './ended-by.ts';
-import { AppError, invalidInput } from './errors.ts';
+import { invalidInput } from './errors.ts';
 import { maskError, withoutHttp } from './graphql-errors.ts';
+import { boundSubscriptions } from './graphql-subscriptions.ts';
 import { admit, contextOf } from './request-context.ts';
 import type { OpenServices } from './services.ts';
 
@@ -49,18 +48,6 @@ function nestingOf(source: string): number {
   return deepest;
 }
 
-/** Ends subscriptions whose token is revoked; their last event says so. */
-const endOfRevoked = ({ onRevoked }: Authenticator, log: Logger): Plugin<Context> => ({
-  onSubscribe: ({ args }) => ({
-    onSubscribeResult: ({ result, setResult }) => {
-      const { caller } = args.contextValue;
-      if (!caller || !isAsyncIterable<ExecutionResult>(result)) return;
-      const refusal = maskError(new AppError('UNAUTHENTICATED', 'Invalid API token'), log) as GraphQLError;
-      setResult(endedBy(result, { errors: [refusal] }, (end) => onRevoked(caller.tokenId, end)));
-    },
-  }),
-});
-
 /** What GraphiQL shows at first: something that draws. */
 const FIRST_QUERY = `# Put your token into the header below, then press play.
 mutation {
@@ -96,7 +83,7 @@ export function createGraphQL(schema: GraphQLSchema, opened: OpenServices, log: 
     renderGraphiQL: async (options) => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
     cors: false,
     batching: false,
-    plugins: [bounded, endOfRevoked(opened.authenticator, log)],
+    plugins: [bounded, boundSubscriptions(opened.authenticator, opened.services.config, log)],
     maskedErrors: { maskError: (error) => maskError(error, log) },
     context: async ({ request, req, res }) => {
       const { headers } = request;

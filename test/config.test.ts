@@ -20,6 +20,7 @@ describe('readConfig', () => {
       rateLimitPerMinute: 600,
       wrongTokensPerMinute: 30,
       trustProxy: undefined,
+      maxSubscriptions: 1000,
       maxActiveJobs: 100,
       maxBacklog: 2000,
       maxWaitMs: 120_000,

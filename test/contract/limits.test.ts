@@ -1,4 +1,6 @@
+import { createClient } from 'graphql-ws';
 import { afterEach, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
 import { balances, type TestAccount, testAccount } from '../setup/account.ts';
 import { startTestApi, type TestApi } from '../setup/api.ts';
 import { bearer, callTool, rpc } from './surfaces.ts';
@@ -166,6 +168,64 @@ describe('requests a minute', () => {
     const service = await serviceWith({ RATE_LIMIT_PER_MINUTE: '1' });
     for (let i = 0; i < 3; i++)
       expect((await service.call('GET', '/v1/balance', undefined, bearer('nobody'))).status).toBe(401);
+  });
+});
+
+describe('open subscriptions', () => {
+  const query = 'subscription { jobs { jobId } }';
+  const message = 'Too many open subscriptions: an account may have 2. End one before you begin another.';
+
+  test('are counted for each account, by SSE and by WebSocket together; one more is 429 until one has ended', async () => {
+    const service = await serviceWith({ MAX_SUBSCRIPTIONS: '2' });
+    const listen = async (token: string) => {
+      const closing = new AbortController();
+      const response = await fetch(`${service.url}/graphql`, {
+        method: 'POST',
+        headers: { accept: 'text/event-stream', 'content-type': 'application/json', ...bearer(token) },
+        body: JSON.stringify({ query }),
+        signal: closing.signal,
+      });
+      return { response, close: () => closing.abort() };
+    };
+    const { token } = service.account;
+    const client = createClient({
+      url: `${service.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { token },
+      retryAttempts: 0,
+    });
+    const socket = client.iterate({ query });
+    const waiting = socket.next();
+    const first = await listen(token);
+    expect(first.response.status).toBe(200);
+    // the socket's is open by now too
+    await expect
+      .poll(async () => {
+        const one = await listen(token);
+        one.close();
+        return one.response.status;
+      })
+      .toBe(429);
+    const { response } = await listen(token);
+    expect(response.headers.get('retry-after')).toBe('10');
+    expect(await response.text()).toContain(message);
+    const refused = await client.iterate({ query }).next();
+    expect(refused.value.errors).toEqual([{ message, extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 10 } }]);
+
+    const other = await listen((await testAccount(service.db)).token);
+    expect(other.response.status).toBe(200);
+    first.close();
+    let again = await listen(token);
+    await expect
+      .poll(async () => {
+        if (again.response.status !== 200) again = await listen(token);
+        return again.response.status;
+      })
+      .toBe(200);
+    for (const each of [again, other]) each.close();
+    await socket.return?.();
+    await client.dispose();
+    await waiting.catch(() => {});
   });
 });
 
