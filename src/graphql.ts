@@ -150,23 +150,26 @@ function isJson(text: unknown): boolean {
   }
 }
 
+/** What a client says in connectionParams, which may be any JSON; what is no header at all becomes a wrong one. */
+function authorizationOf(params: Readonly<Record<string, unknown>> | undefined): string | undefined {
+  const { authorization, Authorization, token } = params ?? {};
+  const given = authorization ?? Authorization ?? (token ? `Bearer ${token}` : undefined);
+  if (given === undefined) return undefined;
+  return typeof given === 'string' && /^[\t\x20-\x7e]*$/.test(given) ? given : 'none';
+}
+
 /** Subscriptions over graphql-ws. The token comes in connectionParams as `authorization: "Bearer …"` or `token`. */
 export function serveWebSockets(http: Server, yoga: Yoga, maxPayload: number, log: Logger) {
   const wss = new WebSocketServer({ server: http, path: PATH, maxPayload });
   type Envelop = { execute: (args: unknown) => unknown; subscribe: (args: unknown) => unknown };
   const shown = (error: unknown) => withoutHttp(maskError(error, log) as GraphQLError);
   // graphql-ws runs the same pipeline as HTTP: parse, validate, limits, context, masked errors.
-  return useServer<{ authorization?: string; Authorization?: string; token?: string }>(
+  return useServer(
     {
       execute: (args) => (args.rootValue as Envelop).execute(args) as never,
       subscribe: (args) => (args.rootValue as Envelop).subscribe(args) as never,
       onSubscribe: async (ws, _id, params) => {
-        const given = ws.connectionParams ?? {};
-        const authorization =
-          given.authorization ??
-          given.Authorization ??
-          (given.token ? `Bearer ${given.token}` : undefined) ??
-          ws.extra.request.headers.authorization;
+        const authorization = authorizationOf(ws.connectionParams) ?? ws.extra.request.headers.authorization;
         const request = new Request('http://localhost/graphql', { headers: authorization ? { authorization } : {} });
         const { schema, execute, subscribe, contextFactory, parse, validate } = yoga.getEnveloped({
           params,

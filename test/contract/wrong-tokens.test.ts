@@ -107,6 +107,29 @@ describe('more wrong tokens than an address may send', () => {
   });
 });
 
+test.each([
+  [{ token: 'line\nbreak' }],
+  [{ token: 'ünïcödé-tøken-€' }],
+  [{ token: { a: 1 } }],
+  [{ token: 7 }],
+  [{ authorization: ['Bearer', 'x'] }],
+  [{ Authorization: 'Bearer \u0000' }],
+])('the WebSocket parameters %j are a wrong token', async (connectionParams) => {
+  const service = await serviceWith();
+  const client = createClient({
+    url: `${service.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams,
+    retryAttempts: 0,
+  });
+  const { value } = await client.iterate({ query: '{ account { id } }' }).next();
+  expect(value.errors[0]).toMatchObject({ message: 'Invalid API token', extensions: { code: 'UNAUTHENTICATED' } });
+  // the connection goes on: what needs no token is answered
+  const open = await client.iterate({ query: '{ __typename }' }).next();
+  expect(open.value.data).toEqual({ __typename: 'Query' });
+  await client.dispose();
+});
+
 describe('behind a proxy', () => {
   const from = (address: string, token = wrong()) => ({ ...bearer(token), 'x-forwarded-for': address });
   const statusOf = async (ask: Ask, service: TestApi, headers: Record<string, string>) =>
