@@ -26,6 +26,8 @@ export async function openServices(
 ): Promise<OpenServices> {
   const db = openDb(config.databaseUrl, 12);
   const storage = openStorage(config);
+  // Said, not fatal: who may store files need not be allowed to look at the bucket, and the store may come later.
+  storage.check().catch((error: Error) => log.error({ err: error.message }, 'files cannot be stored now'));
   const [events, queues] = await Promise.all([
     openJobEvents(config.redisUrl, log),
     openQueues(config.redisUrl, log, false),

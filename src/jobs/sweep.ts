@@ -107,6 +107,7 @@ export function startSweeping(parts: Parts): { kick: () => void; stop: () => Pro
         if (Date.now() - expired > EXPIRY_EVERY_MS) {
           expired = Date.now();
           await expire(parts);
+          await parts.storage.tidy();
         }
       } catch (error) {
         parts.log.warn({ err: (error as Error).message }, 'sweep');

@@ -8,6 +8,9 @@ import type { Storage } from './storage.ts';
 /** Unfinished files lie here; no key begins with a dot. */
 const UNFINISHED = '.unfinished';
 
+/** A file that was not written to for so long belongs to a process that died: writing takes seconds. */
+const ABANDONED_MS = 60 * 60 * 1000;
+
 const missing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** Files in a folder, one a key. The MIME type is not kept: the database knows it. */
@@ -77,6 +80,18 @@ export function openFileStorage(folder: string): Storage {
 
     async delete(key) {
       await fs.rm(await locate(key), { force: true });
+    },
+
+    async tidy() {
+      const names = await fs.readdir(unfinished).catch((error: unknown) => {
+        if (missing(error)) return [];
+        throw error;
+      });
+      for (const name of names) {
+        const file = path.join(unfinished, name);
+        const { mtimeMs = Date.now() } = (await fs.stat(file).catch(() => undefined)) ?? {};
+        if (Date.now() - mtimeMs > ABANDONED_MS) await fs.rm(file, { force: true });
+      }
     },
 
     async check() {

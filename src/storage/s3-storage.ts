@@ -61,6 +61,9 @@ export function openS3Storage(url: URL): Storage {
       await response.body?.cancel();
     },
 
+    // An object is there whole or not at all.
+    async tidy() {},
+
     async check() {
       const response = await send('HEAD', `${base.split('/').slice(0, 4).join('/')}`);
       if (!response.ok) return fail(`bucket ${bucket.split('/')[0]}`, response);

@@ -12,6 +12,8 @@ export interface Storage {
   get(key: string): Promise<Buffer | undefined>;
   /** Removes the file; nothing happens when there is none. */
   delete(key: string): Promise<void>;
+  /** Removes what processes left half-written that died as they stored a file; touches none that is being written. */
+  tidy(): Promise<void>;
   /** Resolves when files can be stored now; throws saying why not. */
   check(): Promise<void>;
 }

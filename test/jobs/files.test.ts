@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteJobs } from '../../src/jobs/delete.ts';
 import { removeFiles } from '../../src/jobs/files.ts';
-import { expire } from '../../src/jobs/sweep.ts';
+import { expire, startSweeping } from '../../src/jobs/sweep.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { balances, type TestAccount, testAccount } from '../setup/account.ts';
 import { testServices } from '../setup/services.ts';
@@ -195,6 +195,16 @@ test('a storage that refuses is asked again by the sweeper, and the request succ
   expect([(await files()).length, await rows()]).toEqual([1, 1]);
   await expire(jobs);
   expect([await files(), await rows()]).toEqual([[], 0]);
+});
+
+test('what a process left half-written is swept too', async () => {
+  const folder = path.join(jobs.dataDir, 'files/.unfinished');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'half'), 'half');
+  await utimes(path.join(folder, 'half'), new Date(0), new Date(0));
+  const sweeper = startSweeping(jobs);
+  await expect.poll(() => readdir(folder)).toEqual([]);
+  await sweeper.stop();
 });
 
 test('the row of a file that a picture names is never removed', async () => {

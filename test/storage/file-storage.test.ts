@@ -49,6 +49,24 @@ describe('file storage', () => {
     expect(await fs.readdir(path.join(dataDir, 'files/.unfinished'))).toEqual([]);
   });
 
+  test('a half-written file of a process that died is removed after an hour, and nothing else', async () => {
+    const storage = open();
+    await storage.tidy();
+    await storage.put('folder/file', Buffer.from('x'), 'x/y');
+    const half = (name: string) => path.join(dataDir, 'files/.unfinished', name);
+    for (const [name, minutes] of [
+      ['old', 61],
+      ['young', 59],
+    ] as const) {
+      await fs.writeFile(half(name), 'half');
+      const written = new Date(Date.now() - minutes * 60_000);
+      await fs.utimes(half(name), written, written);
+    }
+    await storage.tidy();
+    expect(await fs.readdir(path.join(dataDir, 'files/.unfinished'))).toEqual(['young']);
+    expect((await storage.get('folder/file'))?.toString()).toBe('x');
+  });
+
   test('follows no link out of its folder', async () => {
     const storage = open();
     await storage.put('inside/file', Buffer.from('x'), 'x/y');
