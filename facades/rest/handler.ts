@@ -13,8 +13,8 @@ import { parametersOf } from './parameters.ts';
 import { disposition, sendBytes, sendError, sendJson } from './send.ts';
 
 /**
- * Serves one route. In this order: who asks and whether they may, their rate, the body, then the operation; so a request
- * without a right costs nothing and learns nothing.
+ * Serves one route. In this order: who asks, their rate, whether they may, the body, then the operation; so a request
+ * without a right counts, costs nothing and learns nothing.
  */
 export function createHandler(binding: RouteBinding, deps: FacadeDeps, readBody: ReadBody) {
   const { operation, route, surface } = binding;
@@ -57,8 +57,8 @@ export function createHandler(binding: RouteBinding, deps: FacadeDeps, readBody:
         idempotencyKey: keyOrNone(req),
         signal: signalOf(res),
       });
-      requireScope(ctx, operation.meta.scope);
       for (const [name, value] of Object.entries(await deps.admit(ctx))) res.setHeader(name, value);
+      requireScope(ctx, operation.meta.scope);
       await answer(req, res, ctx);
     } catch (thrown) {
       const error = toAppError(thrown, deps.log, requestId);

@@ -28,10 +28,11 @@ const select = '{ characterId filesDeleted animationsDeleted }';
 
 /** Removes a character of the caller's with all that belongs to it. Throws NOT_FOUND. */
 async function deleteCharacter(ctx: Context, id: string): Promise<Deleted> {
+  const { accountId } = requireCaller(ctx);
   let animations = 0;
-  const { files } = await deleteJobs(ctx.services, requireCaller(ctx).accountId, async (tx) => {
+  const { files } = await deleteJobs(ctx.services, accountId, async (tx) => {
     // While the row is locked, no animation can be added to it. It goes with its job.
-    await tx.$queryRaw`select 1 from character where id = ${id}::uuid for update`;
+    await tx.$queryRaw`select 1 from character where id = ${id}::uuid and account_id = ${accountId}::uuid for update`;
     const row = await tx.character.findFirst({
       where: mine(ctx, id),
       select: { jobId: true, animations: { select: { jobId: true, groupId: true } } },

@@ -164,6 +164,14 @@ describe('requests a minute', () => {
     expect(answers.match(/Too many requests/g)).toHaveLength(2);
   });
 
+  test('count when they ask for what their token may not do', async () => {
+    const service = await serviceWith({ RATE_LIMIT_PER_MINUTE: '2' });
+    const account = bearer((await testAccount(service.db, { scopes: ['jobs:read'] })).token);
+    const statuses: number[] = [];
+    for (let i = 0; i < 3; i++) statuses.push((await service.call('GET', '/v2/balance', undefined, account)).status);
+    expect(statuses).toEqual([403, 403, 429]);
+  });
+
   test('a wrong or missing token is counted for nobody', async () => {
     const service = await serviceWith({ RATE_LIMIT_PER_MINUTE: '1' });
     for (let i = 0; i < 3; i++)
