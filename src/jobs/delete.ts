@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type Db, JobStatus, type Tx } from '../db.ts';
+import { AppError } from '../errors.ts';
 import type { Storage } from '../storage/storage.ts';
 import { cancelJob } from './cancel.ts';
 import type { JobEvents } from './events.ts';
@@ -33,8 +34,13 @@ export async function deleteJobs(
       return { files: keys.length };
     }
     // Not in the transaction above: it would lock job and account in another order than those who end jobs.
-    for (const id of unfinished) await cancelJob(db, events, accountId, id);
+    for (const id of unfinished) await cancelJob(db, events, accountId, id).catch(unlessGone);
   }
+}
+
+/** A job that another deletion took away meanwhile needs no cancelling. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
 }
 
 /** Removes the rows, unless a job is unfinished: whoever works on it may still write. */

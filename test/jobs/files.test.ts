@@ -9,7 +9,7 @@ import { expire, startSweeping } from '../../src/jobs/sweep.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { balances, type TestAccount, testAccount } from '../setup/account.ts';
 import { testServices } from '../setup/services.ts';
-import { openJobs, output } from './harness.ts';
+import { asAnimation, asCharacter, openJobs, output } from './harness.ts';
 
 let jobs: Awaited<ReturnType<typeof openJobs>>;
 let account: TestAccount;
@@ -46,24 +46,9 @@ async function dies(what: string, step: string, id: string): Promise<void> {
 /** A drawn character with a drawn animation of one direction, and one that is still being drawn. */
 async function character(): Promise<string> {
   const id = randomUUID();
-  const facts = { name: 'k', description: 'k', spec: {}, mode: 'v3', bodyType: 'humanoid', template: 'mannequin' };
-  const sizes = { view: 'side', size: 1, width: 1, height: 1, directions: 4, tags: [] };
-  const own = await jobs.enqueue(
-    jobs.request(account.id, {
-      attach: async (tx, { id: jobId }) => {
-        await tx.character.create({ data: { id, accountId: account.id, jobId, groupId: id, ...facts, ...sizes } });
-      },
-    }),
-  );
+  const own = await jobs.enqueue(jobs.request(account.id, { attach: asCharacter(id, account.id) }));
   const animation = (direction: string) =>
-    jobs.enqueue(
-      jobs.request(account.id, {
-        attach: async (tx, { id: jobId }) => {
-          const data = { characterId: id, groupId: randomUUID(), jobId, direction, type: 'walk', mode: 'template' };
-          await tx.characterAnimation.create({ data: { ...data, frameCount: 1 } });
-        },
-      }),
-    );
+    jobs.enqueue(jobs.request(account.id, { attach: asAnimation(id, direction) }));
   for (const job of [own, await animation('south')])
     expect(await jobs.store.complete((await jobs.store.claim(job.id))!, output)).toBe(true);
   await jobs.store.claim((await animation('east')).id);

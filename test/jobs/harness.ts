@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -74,6 +75,25 @@ export async function openJobs(limits = { maxActiveJobs: 1000, maxBacklog: 1000 
     },
   };
 }
+
+type Attach = NonNullable<EnqueueRequest<'generateImage'>['attach']>;
+
+/** Makes a job that of a character. */
+export const asCharacter =
+  (id: string, accountId: string): Attach =>
+  async (tx, { id: jobId }) => {
+    const facts = { name: 'k', description: 'k', spec: {}, mode: 'v3', bodyType: 'humanoid', template: 'mannequin' };
+    const sizes = { view: 'side', size: 1, width: 1, height: 1, directions: 4, tags: [] };
+    await tx.character.create({ data: { id, accountId, jobId, groupId: id, ...facts, ...sizes } });
+  };
+
+/** Makes a job that of one direction of a character's animation. */
+export const asAnimation =
+  (characterId: string, direction: string): Attach =>
+  async (tx, { id: jobId }) => {
+    const data = { characterId, groupId: randomUUID(), jobId, direction, type: 'walk', mode: 'template' };
+    await tx.characterAnimation.create({ data: { ...data, frameCount: 1 } });
+  };
 
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
