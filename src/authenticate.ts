@@ -6,6 +6,7 @@ import type { Caller, Context } from './context.ts';
 import type { Db } from './db.ts';
 import { AppError } from './errors.ts';
 import { createFailureLimit } from './failure-limit.ts';
+import { createLookUpTogether } from './look-up-together.ts';
 
 export interface Authenticator {
   /**
@@ -29,8 +30,9 @@ const WATCHED_MS = 15_000;
 /**
  * Looks tokens up, and limits wrong ones by the address that they come from. A right token is served from any address,
  * whatever else comes from there: behind one address may be a whole office. What is limited is the work that wrong
- * tokens make. An address within its limit has its tokens looked up one by one; one beyond it shares one query with all
- * others like it a few times a second (`createBatch`), except for tokens that were right before.
+ * tokens make: an address within its limit has its tokens looked up one by one; one beyond it shares one query with all
+ * others like it a few times a second, except for tokens that were right before. There alone a right token may have to
+ * try again: one that this process has not seen yet, while its own address sends a flood of wrong ones.
  */
 export function createAuthenticator(
   db: Db,
@@ -67,7 +69,7 @@ export function createAuthenticator(
     if (before === revocations) for (const [hash, caller] of found) remember(hash, caller);
     return found;
   };
-  const batched = createBatch(lookUp);
+  const together = createLookUpTogether(lookUp);
   const alone = async (hash: string) => (await lookUp([hash])).get(hash) ?? null;
 
   const once = (hash: string, find: () => Promise<Caller | null>): Promise<Caller | null> => {
@@ -86,17 +88,23 @@ export function createAuthenticator(
     if (known && known.until > Date.now()) return { caller: known.caller };
     const client = clientNetwork(address);
     const attempt = failures.attempt(client);
-    let failed = false;
+    const find = (of: string) => {
+      if (attempt.state === 'within' || known) return alone(of);
+      return attempt.state === 'over' ? together(of, client) : together(of);
+    };
+    let caller: Caller | null;
     try {
-      const one = attempt.refusal === undefined || known !== undefined;
-      const caller = hash === undefined ? null : await once(hash, () => (one ? alone(hash) : batched(hash, client)));
-      if (caller) return { caller };
-      failed = true;
-      if (hash !== undefined) remembered.delete(hash);
-      return { caller: null, refusal: attempt.refusal ?? new AppError('UNAUTHENTICATED', 'Invalid API token') };
-    } finally {
-      if (!failed) attempt.giveBack();
+      caller = hash === undefined ? null : await once(hash, () => find(hash));
+    } catch (error) {
+      attempt.end();
+      throw error;
     }
+    if (caller) {
+      attempt.end();
+      return { caller };
+    }
+    if (hash !== undefined) remembered.delete(hash);
+    return { caller: null, refusal: attempt.fail() ?? new AppError('UNAUTHENTICATED', 'Invalid API token') };
   };
 
   const revoked = (tokenId: string) => {
@@ -132,43 +140,5 @@ export function createAuthenticator(
       };
     },
     close: () => clearInterval(timer),
-  };
-}
-
-/** Addresses over their limit are looked up this often, together. */
-const BATCH_MS = 250;
-const MOST_OF_A_BATCH = 500;
-/** Of one client: a flood from one address leaves room for the others. */
-const MOST_OF_A_CLIENT = 20;
-
-interface Batch {
-  readonly hashes: Set<string>;
-  readonly ofClient: Map<string, number>;
-  readonly found: Promise<ReadonlyMap<string, Caller>>;
-}
-
-/**
- * Collects look-ups for a quarter of a second and makes them one query, so that a flood of wrong tokens costs four small
- * queries a second. What finds no room is not looked up and counts as wrong: a new right token from an address that
- * sends a flood may need a second try; Retry-After says when the flood is forgotten at the latest.
- */
-function createBatch(lookUp: (hashes: readonly string[]) => Promise<ReadonlyMap<string, Caller>>) {
-  let open: Batch | undefined;
-  const begin = (): Batch => {
-    const hashes = new Set<string>();
-    const found = new Promise<void>((resolve) => setTimeout(resolve, BATCH_MS)).then(() => {
-      open = undefined;
-      return lookUp([...hashes]);
-    });
-    return { hashes, ofClient: new Map(), found };
-  };
-  return async (hash: string, client: string): Promise<Caller | null> => {
-    open ??= begin();
-    const { hashes, ofClient, found } = open;
-    const share = ofClient.get(client) ?? 0;
-    if (share >= MOST_OF_A_CLIENT || hashes.size >= MOST_OF_A_BATCH) return null;
-    ofClient.set(client, share + 1);
-    hashes.add(hash);
-    return (await found).get(hash) ?? null;
   };
 }

@@ -54,6 +54,10 @@ export const SETTINGS = {
     schema: text.transform((v) => v && path.resolve(v)),
     about: 'Folder of a Stable Diffusion pipeline in ONNX that draws in place of kiln; empty is none.',
   },
+  TURN_EXEMPLARS: {
+    schema: z.preprocess((v) => v || 'on', z.enum(['on', 'off'])),
+    about: "Whether other artists' sprites tell how a picture that is sent looks from its other sides: `on`, `off`.",
+  },
   LOG_LEVEL: {
     schema: z.preprocess((v) => v || 'info', z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
     about: 'Least level that is logged.',
@@ -106,6 +110,7 @@ export interface Config {
   readonly publicUrl: string;
   readonly device: 'cpu' | 'cuda' | 'webgpu';
   readonly kilnModel: string | undefined;
+  readonly turnExemplars: boolean;
   readonly logLevel: string;
   readonly rateLimitPerMinute: number;
   readonly wrongTokensPerMinute: number;
@@ -155,6 +160,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     ).replace(/\/+$/, ''),
     device: read('DEVICE'),
     kilnModel: read('KILN_MODEL'),
+    turnExemplars: read('TURN_EXEMPLARS') === 'on',
     logLevel: read('LOG_LEVEL'),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
     wrongTokensPerMinute: read('WRONG_TOKENS_PER_MINUTE'),

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createAuthenticator } from '../src/authenticate.ts';
 import { type Db, openDb } from '../src/db.ts';
 import { createFailureLimit } from '../src/failure-limit.ts';
+import { createLookUpTogether } from '../src/look-up-together.ts';
 import { type TestAccount, testAccount } from './setup/account.ts';
 import { testServices } from './setup/services.ts';
 
@@ -91,7 +92,10 @@ describe('wrong tokens', () => {
     const codes = await Promise.all(Array.from({ length: 200 }, () => code(authenticator, wrong())));
     expect(codes.filter((each) => each === 'UNAUTHENTICATED')).toHaveLength(LIMIT);
     expect(codes.filter((each) => each === 'TOO_MANY_REQUESTS')).toHaveLength(200 - LIMIT);
-    expect(looked).toEqual([1, 1, 1, 1, 1, 20]);
+    expect(looked).toEqual([1, 1, 1, 1, 1, 195]);
+    looked = [];
+    await Promise.all(Array.from({ length: 200 }, () => code(authenticator, wrong())));
+    expect(looked).toEqual([20]);
   });
 
   test('no header is nobody, and counts for nothing', async () => {
@@ -135,6 +139,16 @@ describe('a right token', () => {
     expect(new Set(codes)).toEqual(new Set(['served']));
     expect(looked).toEqual([1]);
     await exhaust(authenticator);
+  });
+
+  test('is one of many from one address at once: all are served, and nothing counts or is told', async () => {
+    const warned: object[] = [];
+    const authenticator = open(warned);
+    const tokens = await Promise.all(Array.from({ length: 60 }, async () => (await testAccount(db)).token));
+    const codes = await Promise.all(tokens.map((token) => code(authenticator, `Bearer ${token}`)));
+    expect(new Set(codes)).toEqual(new Set(['served']));
+    await exhaust(authenticator);
+    expect(warned).toEqual([]);
   });
 
   test('is found in a batch beside wrong ones of another address that floods', async () => {
@@ -211,20 +225,48 @@ describe('the count of failures', () => {
   test('begins anew after a minute', () => {
     let now = 0;
     const limit = createFailureLimit(1, { now: () => now });
-    expect(limit.attempt('a').refusal).toBeUndefined();
-    expect(limit.attempt('a').refusal).toMatchObject({ retryAfter: 60 });
+    const fail = () => limit.attempt('a').fail();
+    expect(fail()).toBeUndefined();
+    expect(fail()).toMatchObject({ retryAfter: 60 });
     now = 59_001;
-    expect(limit.attempt('a').refusal).toMatchObject({ retryAfter: 1 });
+    expect(fail()).toMatchObject({ retryAfter: 1 });
     now = 60_000;
-    expect(limit.attempt('a').refusal).toBeUndefined();
+    expect(fail()).toBeUndefined();
+  });
+
+  test('tells failures from attempts that are under way', () => {
+    const limit = createFailureLimit(2);
+    const [first, second, third] = [limit.attempt('a'), limit.attempt('a'), limit.attempt('a')];
+    expect([first.state, second.state, third.state]).toEqual(['within', 'within', 'crowded']);
+    for (const attempt of [first, second]) attempt.end();
+    expect(third.fail()).toBeUndefined();
+    expect(limit.attempt('a').state).toBe('within');
+    expect(limit.attempt('a').state).toBe('crowded');
+    const last = limit.attempt('a');
+    expect(last.fail()).toBeUndefined();
+    expect(limit.attempt('a').state).toBe('over');
+    expect(limit.attempt('b').state).toBe('within');
   });
 
   test('keeps ten thousand clients and forgets the oldest of more', () => {
     const limit = createFailureLimit(1);
-    for (let i = 0; i < 10_000; i++) limit.attempt(`client ${i}`);
-    expect(limit.attempt('client 0').refusal).toBeDefined();
+    for (let i = 0; i < 10_000; i++) limit.attempt(`client ${i}`).fail();
+    expect(limit.attempt('client 0').state).toBe('over');
     limit.attempt('one more');
-    expect(limit.attempt('client 1').refusal).toBeDefined();
-    expect(limit.attempt('client 0').refusal).toBeUndefined();
+    expect(limit.attempt('client 1').state).toBe('over');
+    expect(limit.attempt('client 0').state).toBe('within');
   });
+});
+
+test('look-ups together: what nobody limits always finds room, in batches of at most 500', async () => {
+  const asked: number[] = [];
+  const together = createLookUpTogether(async (keys) => {
+    asked.push(keys.length);
+    return new Map(keys.map((key) => [key, key]));
+  });
+  const keys = Array.from({ length: 1_200 }, (_, i) => `k${i}`);
+  expect(await Promise.all(keys.map((key) => together(key)))).toEqual(keys);
+  expect(asked).toEqual([500, 500, 200]);
+  const mixed = await Promise.all([...keys.slice(0, 500).map((key) => together(key)), together('late', 'client')]);
+  expect(mixed.at(-1)).toBeNull();
 });
