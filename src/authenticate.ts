@@ -32,7 +32,7 @@ const WATCHED_MS = 15_000;
  * whatever else comes from there: behind one address may be a whole office. What is limited is the work that wrong
  * tokens make: an address within its limit has its tokens looked up one by one; one beyond it shares one query with all
  * others like it a few times a second, except for tokens that were right before. There alone a right token may have to
- * try again: one that this process has not seen yet, while its own address sends a flood of wrong ones.
+ * try again: one that this process has not seen yet, while its own address sends thousands of wrong ones a second.
  */
 export function createAuthenticator(
   db: Db,

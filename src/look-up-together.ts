@@ -1,8 +1,9 @@
 /** Keys are collected for so long. */
 const BATCH_MS = 250;
-const MOST_OF_A_BATCH = 500;
-/** Of one client that is limited: a flood from one address leaves room for the others. */
-const MOST_OF_A_CLIENT = 20;
+/** A query by so many keys takes milliseconds. */
+const MOST_OF_A_BATCH = 1_000;
+/** Of one client that is limited, 2,000 a second: a flood from one address leaves room for the others. */
+const MOST_OF_A_CLIENT = 500;
 
 interface Batch<T> {
   readonly keys: Set<string>;
@@ -13,7 +14,7 @@ interface Batch<T> {
 }
 
 /**
- * Collects keys and looks them up in one query. `limited` names a client of which a batch takes a few keys alone, and
+ * Collects keys and looks them up in one query. `limited` names a client of which a batch takes some keys alone, and
  * none when it is full: what finds no room is null without a look. Keys that nobody limits always find room.
  */
 export function createLookUpTogether<T>(lookUp: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>) {

@@ -94,8 +94,8 @@ describe('wrong tokens', () => {
     expect(codes.filter((each) => each === 'TOO_MANY_REQUESTS')).toHaveLength(200 - LIMIT);
     expect(looked).toEqual([1, 1, 1, 1, 1, 195]);
     looked = [];
-    await Promise.all(Array.from({ length: 200 }, () => code(authenticator, wrong())));
-    expect(looked).toEqual([20]);
+    await Promise.all(Array.from({ length: 700 }, () => code(authenticator, wrong())));
+    expect(looked).toEqual([500]);
   });
 
   test('no header is nobody, and counts for nothing', async () => {
@@ -123,11 +123,20 @@ describe('a right token', () => {
     expect(await code(authenticator, wrong())).toBe('TOO_MANY_REQUESTS');
   });
 
+  test('that is new is served in the middle of a flood from its own address', async () => {
+    const authenticator = open();
+    await exhaust(authenticator);
+    const flood = Promise.all(Array.from({ length: 400 }, () => code(authenticator, wrong())));
+    expect(await code(authenticator, right())).toBe('served');
+    expect(new Set(await flood)).toEqual(new Set(['TOO_MANY_REQUESTS']));
+    expect(looked).toEqual([401]);
+  });
+
   test('that is known is served in the middle of a flood from its own address', async () => {
     const authenticator = open();
     expect(await code(authenticator, right())).toBe('served');
     vi.setSystemTime(Date.now() + 6_000);
-    const flood = Promise.all(Array.from({ length: 300 }, () => code(authenticator, wrong())));
+    const flood = Promise.all(Array.from({ length: 700 }, () => code(authenticator, wrong())));
     expect(await code(authenticator, right())).toBe('served');
     await flood;
     expect(looked.filter((hashes) => hashes === 1).length).toBeGreaterThan(LIMIT);
@@ -258,7 +267,7 @@ describe('the count of failures', () => {
   });
 });
 
-test('look-ups together: what nobody limits always finds room, in batches of at most 500', async () => {
+test('look-ups together: what nobody limits always finds room, in batches of at most 1,000', async () => {
   const asked: number[] = [];
   const together = createLookUpTogether(async (keys) => {
     asked.push(keys.length);
@@ -266,7 +275,7 @@ test('look-ups together: what nobody limits always finds room, in batches of at 
   });
   const keys = Array.from({ length: 1_200 }, (_, i) => `k${i}`);
   expect(await Promise.all(keys.map((key) => together(key)))).toEqual(keys);
-  expect(asked).toEqual([500, 500, 200]);
-  const mixed = await Promise.all([...keys.slice(0, 500).map((key) => together(key)), together('late', 'client')]);
+  expect(asked).toEqual([1_000, 200]);
+  const mixed = await Promise.all([...keys.slice(0, 1_000).map((key) => together(key)), together('late', 'client')]);
   expect(mixed.at(-1)).toBeNull();
 });
