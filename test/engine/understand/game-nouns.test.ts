@@ -91,6 +91,21 @@ it.each([
   ['wooden sign', 'thing', 'sign'],
   ['eagle feather', 'thing', 'feather'],
   ['feather pen', 'thing', 'quill'],
+  ['a nurse with a white cap', 'humanoid', 'nurse'],
+  ['fireman', 'humanoid', 'firefighter'],
+  ['elderly fortune teller with a crystal ball', 'humanoid', 'fortune-teller'],
+  ['football player in a blue jersey', 'humanoid', 'athlete'],
+  ['evil clown with a red nose', 'humanoid', 'clown'],
+  ['desert nomad with a turban', 'humanoid', 'nomad'],
 ])('"%s" is the %s %s', (text, kind, concept) => {
   expect(understand(text)).toMatchObject({ kind, concept });
+});
+
+it('an unknown trade in clothes is a person, whatever thing its word resembles', () => {
+  const words = loadWordVectors('models');
+  for (const trade of ['zamboni puppeteer', 'jockey', 'principal']) {
+    const dressed = `${trade} with a red hat and a blue jacket`;
+    expect(understand(dressed, { words }).kind, dressed).toBe('humanoid');
+  }
+  expect(understand('jockey', { words }).kind).not.toBe('humanoid');
 });

@@ -6,7 +6,7 @@
 const WORDS: Readonly<Record<string, string>> = {
   gold: 'gold|golden|gilded',
   silver: 'silver|silvery|mithril|platinum',
-  steel: 'steel|metal|metallic|chrome|titanium|aluminium|tin|metal plated',
+  steel: 'steel|metal|metallic|chrome|titanium|aluminium|tin|metal plated|sci fi|futuristic|high tech|hi tech',
   iron: 'iron|wrought iron|lead',
   bronze: 'bronze|brass',
   copper: 'copper',
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<string, string>> = {
   lava: 'lava|magma',
   sand: 'sand|sandy|sandstone',
   paper: 'paper|parchment|cardboard|papyrus',
-  cloth: 'cloth|cotton|fabric|silk|silken|satin|canvas',
+  cloth: 'cloth|cotton|fabric|silk|silken|satin|canvas|velvet|lace',
   wool: 'wool|woolen|woollen|knitted|fur|furry|fluffy|fleece|furred',
   linen: 'linen|burlap|sackcloth',
   denim: 'denim',

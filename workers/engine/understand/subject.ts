@@ -35,8 +35,8 @@ export interface Fallbacks {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** Cosines of the shipped vectors: below the first a likeness is chance, at the second it is a synonym. */
-const LIKE = { least: 0.42, same: 0.85 } as const;
+/** Cosines of the shipped vectors: below `least` a likeness is chance, at `same` it is a synonym. `surely`: a confidence that clothes do not shake. */
+const LIKE = { least: 0.42, same: 0.85, surely: 0.75 } as const;
 
 /** Chooses what to draw: by name, else by likeness, else by a learned guess, else by its category. */
 export class SubjectChooser {
@@ -61,7 +61,8 @@ export class SubjectChooser {
     if (named && named.confidence >= 0.9) return named;
     const like = best(words ? this.#byLikeness(found, words, random) : undefined, this.#byEnding(found, random));
     if (named && (!like || like.confidence <= named.confidence)) return named;
-    if (like) return like;
+    // an unknown word in clothes is somebody's trade, whatever thing it resembles
+    if (like && (like.kind === 'humanoid' || like.confidence >= LIKE.surely || !dressed(found))) return like;
     return this.#byGuess(guess, random) ?? this.#byHints(found, random);
   }
 
@@ -143,6 +144,24 @@ export class SubjectChooser {
 
 const best = (a: Choice | undefined, b: Choice | undefined): Choice | undefined =>
   a && b ? (a.confidence >= b.confidence ? a : b) : (a ?? b);
+
+/** Slots of what only people wear. */
+const CLOTHES: ReadonlySet<string> = new Set([
+  'hat',
+  'face',
+  'torso',
+  'shoulders',
+  'hands',
+  'waist',
+  'legs',
+  'feet',
+  'back',
+]);
+const dressed = (found: Interpretation): boolean =>
+  found.mentions.some(({ unit }) => {
+    const piece = reading(unit, 'piece');
+    return piece !== undefined && CLOTHES.has(piece.slot) && !reading(unit, 'component');
+  });
 
 const PEOPLE = new Set(['female', 'male', 'child', 'young', 'muscular']);
 const ANYTHING = ['valuable', 'rock', 'potion', 'plant', 'monster'] as const;

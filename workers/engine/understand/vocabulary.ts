@@ -28,7 +28,7 @@ export const BUILD = words({
 
 /** Mood: expression, condition and aura. */
 export const MOOD = words({
-  evil: 'evil|wicked|sinister|villainous|malevolent|malicious|menacing|demonic|cruel|vile|infernal|hellish|corrupted',
+  evil: 'evil|carnivorous|wicked|sinister|villainous|malevolent|malicious|menacing|demonic|cruel|vile|infernal|hellish|corrupted',
   happy: 'happy|smiling|cheerful|joyful|friendly|grinning|laughing|jolly|merry|cute|adorable|kawaii|smiley',
   angry: 'angry|furious|enraged|mad|raging|grumpy|scowling|wrathful|fierce|ferocious|aggressive|savage|vicious|rabid',
   sad: 'sad|crying|gloomy|melancholic|weeping|unhappy|tearful|sorrowful',
@@ -36,10 +36,10 @@ export const MOOD = words({
   surprised: 'surprised|shocked|astonished',
   calm: 'calm|serene|peaceful|stoic|wise|gentle|kind',
   brave: 'brave|heroic|bold|courageous|noble|valiant|legendary|epic|proud',
-  scary: 'scary|creepy|spooky|horrifying|terrifying|eerie|haunted|cursed|grim|ominous|horror',
+  scary: 'possessed|scary|creepy|spooky|horrifying|terrifying|eerie|haunted|cursed|grim|ominous|horror',
   glowing:
     'glowing|shining|radiant|luminous|shiny|gleaming|sparkling|glittering|lit|luminescent|bioluminescent|illuminated',
-  magical: 'magic|magical|enchanted|mystic|mystical|arcane|mythical|ethereal|runic|wizardly',
+  magical: 'living|sentient|magic|magical|enchanted|mystic|mystical|arcane|mythical|ethereal|runic|wizardly',
   broken: 'broken|cracked|ruined|shattered|damaged|destroyed|battered|chipped|wrecked|crumbling|collapsed|torn',
   rusty:
     'rusty|rusted|worn|weathered|dirty|grimy|dusty|aged looking|tarnished|shabby|ragged|tattered|faded|old fashioned',
@@ -152,7 +152,8 @@ export const PICTURE_WORDS: ReadonlySet<string> = new Set(
   aesthetic vibe concept ready sheet frame animation animated walking-cycle south north east west blurry blurred watermark text signature jpeg artifacts artefacts
   ugly deformed cropped noise noisy extra duplicate mutated badly bad worst poorly drawn anatomy lowres realistic photo photorealistic smooth gradient antialiased d
   magnificent gorgeous lovely pretty stunning intricate interesting typical generic standard normal regular common ordinary usual traditional famous popular original
-  different various new just only also even much more most less lot lots its it's thing things stuff element elements one part parts
+  different various new just only also even much more most less lot lots its it's thing things stuff element elements one part parts bundle slice cluster handful
+  tribal japanese chinese korean asian oriental european egyptian roman greek celtic aztec mayan arabian western victorian gothic modern vintage rustic
   left right upper lower middle center centre top bottom inside outside hand hands arm`.split(/\s+/),
 );
 

@@ -28,6 +28,9 @@ const FEMALE_HAIR = ['long-hair', 'shoulder-hair', 'ponytail', 'bob', 'braids', 
 /** Slots whose metal is one suit of armour. */
 const SUIT: readonly Slot[] = ['torso', 'legs', 'feet', 'hands', 'shoulders', 'hat'];
 const METAL = 0.8;
+/** OKLab distance of hair from what it lies on, and the lightness of a skin below which brown hair would melt into it. */
+const HAIR_CONTRAST = 0.12;
+const DARK_SKIN = 0.58;
 
 /** A part of the brief in the finish of what it replaces. */
 function said(part: Pick<BriefPart, 'colour' | 'material'>, fallback: MaterialRef): MaterialRef {
@@ -97,6 +100,7 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   }
   contrastHair(
     worn,
+    skin,
     part('hair') !== undefined || brief.parts.some((p) => PIECES[p.piece]?.slot === 'hair' && p.colour),
   );
   const evil = brief.mood.includes('evil');
@@ -236,11 +240,14 @@ function trimOf(piece: Piece, same: Worn | undefined, p: BriefPart, material: Ma
 }
 
 /** Hair that nobody named keeps its distance in OKLab from what sits on it: gold on blond vanishes. */
-function contrastHair(worn: Map<Slot, Worn>, named: boolean): void {
+function contrastHair(worn: Map<Slot, Worn>, skin: MaterialRef, named: boolean): void {
   const hair = worn.get('hair');
+  if (named || !hair) return;
   const hat = worn.get('hat');
-  if (named || !hair || !hat) return;
-  const far = (m: MaterialRef): boolean => deltaE(materialOf(m).lab, materialOf(hat.material).lab) >= 0.12;
+  const dark = materialOf(skin).lab[0] < DARK_SKIN;
+  const apart = (m: MaterialRef, from: MaterialRef): boolean =>
+    deltaE(materialOf(m).lab, materialOf(from).lab) >= HAIR_CONTRAST;
+  const far = (m: MaterialRef): boolean => (!hat || apart(m, hat.material)) && (!dark || apart(m, skin));
   if (far(hair.material)) return;
   const other = ['brunette', 'black', 'ginger', 'white'].find(
     (m) => far(m) && baseColour(m) !== baseColour(hair.material),

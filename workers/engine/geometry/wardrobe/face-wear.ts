@@ -76,6 +76,12 @@ const plagueMask = (f: Figure, w: Worn): void => {
   for (const d of [-1, 1]) f.head.ball(lens, w.trim, [d * 0.42, -0.02, 0.94], [0.24, 0.24, 0.14]);
 };
 
+const clownNose = (f: Figure, w: Worn): void => {
+  const part = f.part(w.piece.id, { group: 'head', priority: 2, line: false });
+  const r = Math.max(0.2, (1.1 * f.rig.px) / f.rig.headWidth);
+  f.head.ball(part, w.material, [0, -0.26, 1.0], [r, r, r]);
+};
+
 const whiskers = (id: string, aliases: readonly string[], draw: (f: Figure, w: Worn) => void): Piece => ({
   id,
   aliases,
@@ -98,7 +104,24 @@ export const FACE_WEAR: readonly Piece[] = [
   whiskers('stubble', ['trimmed beard'], beard(0.05)),
   whiskers('moustache', ['mustache', 'handlebar moustache'], moustache),
   whiskers('goatee', ['chin beard'], goatee),
-  facial('glasses', ['spectacles', 'eyeglasses', 'round glasses', 'goggles'], 'dark_metal', 'glass', glasses),
+  facial(
+    'glasses',
+    [
+      'spectacles',
+      'eyeglasses',
+      'round glasses',
+      'goggles',
+      'sunglasses',
+      'shades',
+      'safety goggles',
+      'aviator goggles',
+      'reading glasses',
+    ],
+    'dark_metal',
+    'glass',
+    glasses,
+  ),
+  facial('clown-nose', ['red nose', 'clown nose', 'round nose', 'nose'], 'red', 'red', clownNose),
   facial('eyepatch', ['eye patch', 'one eye'], 'charcoal', 'charcoal', eyepatch),
   facial(
     'face-mask',
