@@ -109,3 +109,35 @@ it('an unknown trade in clothes is a person, whatever thing its word resembles',
   }
   expect(understand('jockey', { words }).kind).not.toBe('humanoid');
 });
+
+it.each([
+  ['pixel art explosion', 'explosion'],
+  ['a puff of smoke', 'smoke'],
+  ['fire spell effect', 'fireball'],
+  ['sword slash effect', 'slash'],
+  ['blue magic circle', 'magic-circle'],
+  ['ice spikes', 'ice-spikes'],
+  ['speech bubble', 'speech-bubble'],
+  ['laser gun', 'ray-gun'],
+  ['sci-fi blaster', 'ray-gun'],
+  ['health pack', 'medkit'],
+  ["rubik's cube", 'cube'],
+  ['gelatinous cube', 'gelatinous-cube'],
+  ['voodoo doll', 'doll'],
+  ['wheel of cheese', 'cheese-wheel'],
+  ['pancakes with syrup and butter', 'pancakes'],
+  ['roasted turkey', 'roast-turkey'],
+  ['wheat field', 'wheat'],
+  ['weeping willow', 'willow'],
+  ['japanese temple', 'pagoda'],
+  ['cave entrance', 'cave-entrance'],
+  ['army tank', 'tank'],
+  ['spaceship fighter', 'starfighter'],
+  ['washing machine', 'washing-machine'],
+])('"%s" is drawn as %s, with no word left over', (text, concept) => {
+  expect(understand(text)).toMatchObject({ concept, confidence: 1, unknown: [] });
+});
+
+it('"sci-fi" is a finish, not two unknown words', () => {
+  expect(understand('sci-fi crate')).toMatchObject({ concept: 'crate', material: 'steel', unknown: [] });
+});

@@ -81,7 +81,7 @@ export const KIND_DEFAULTS: Readonly<Record<string, readonly string[]>> = {
   armor: ['armor', 'helmet', 'shield'],
   'equipment layer': ['shirt', 'armor', 'boots'],
   door: ['door'],
-  effect: ['campfire', 'star', 'cloud'],
+  effect: ['explosion', 'sparkles', 'fireball', 'smoke'],
   floor: ['mossy-rock', 'rock'],
   structure: ['pillar', 'statue', 'well', 'tower'],
   terrain: ['rock', 'bush', 'mountain'],

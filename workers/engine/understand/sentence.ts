@@ -26,10 +26,11 @@ const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 /** Uncountable nouns take no article: "blue hair". */
 const MASS =
-  /(?:hair|skin|armou?r|fur|fire|mail|water|moss|grass|clothing|beer|ice|snow|breath|breathing|icing|foam|sand|ink|wax)$/;
+  /(?:hair|skin|armou?r|fur|fire|mail|water|moss|grass|clothing|beer|ice|snow|breath|breathing|icing|foam|sand|ink|wax|smoke|popcorn|wheat|bamboo|spaghetti|broccoli|garlic)$/;
 const counted = (noun: string): string => (MASS.test(noun) ? noun : article(noun));
 /** Things whose name is a plural take none either. */
-const PAIRS = /(?:boots|gloves|trousers|pants|scissors|goggles|mushrooms|spikes|ruins|stairs|logs|coins|bars|weeds)$/;
+const PAIRS =
+  /(?:boots|gloves|trousers|pants|scissors|goggles|mushrooms|spikes|ruins|stairs|logs|coins|bars|weeds|sparkles|pancakes|fries|headphones|glasses)$/;
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 const plural = (noun: string): string => {
   if (PAIRS.test(noun)) return noun;

@@ -55,6 +55,7 @@ export const MOOD = words({
   empty: 'empty|hollow',
   full: 'full|filled|overflowing|stuffed',
   dead: 'dead|withered|rotten|rotting|decayed|dying|wilted|dried|leafless|barren|bare',
+  sunset: 'sunset|sunrise|dusk|dawn|twilight|golden hour|evening',
   dark: 'dark|shadowy|shadow|murky',
 });
 
@@ -93,7 +94,7 @@ export const SETTING = words({
   snow: 'snow|tundra|blizzard|winter|arctic|glacier|snowfield|snowy mountains|ice field',
   water: 'water|ocean|sea|lake|river|underwater|pond|waves|reef|swamp|marsh',
   beach: 'beach|shore|coast|island|seaside',
-  sky: 'sky|clouds|air|heaven|heavens|sunset|sunrise',
+  sky: 'sky|clouds|air|heaven|heavens',
   mountain: 'mountain|mountains|cliff|peak|highlands|valley',
   castle: 'castle hall|throne room|great hall|hall|palace',
   room: 'room|house interior|tavern|inn|kitchen|bedroom|library|shop|indoors|interior|workshop|laboratory|lab|smithy',
@@ -152,10 +153,25 @@ export const PICTURE_WORDS: ReadonlySet<string> = new Set(
   aesthetic vibe concept ready sheet frame animation animated walking-cycle south north east west blurry blurred watermark text signature jpeg artifacts artefacts
   ugly deformed cropped noise noisy extra duplicate mutated badly bad worst poorly drawn anatomy lowres realistic photo photorealistic smooth gradient antialiased d
   magnificent gorgeous lovely pretty stunning intricate interesting typical generic standard normal regular common ordinary usual traditional famous popular original
-  different various new just only also even much more most less lot lots its it's thing things stuff element elements one part parts bundle slice cluster handful
+  different various new just only also even much more most less lot lots its it's thing things stuff element elements one part parts bundle slice cluster handful effect effects vfx fx
+  landscape scenery skyline panorama vista backdrop parallax scenic horizon wallpaper
   tribal japanese chinese korean asian oriental european egyptian roman greek celtic aztec mayan arabian western victorian gothic modern vintage rustic
   left right upper lower middle center centre top bottom inside outside hand hands arm`.split(/\s+/),
 );
+
+/** Words that ask for a picture of the place, even where the place is also a thing ("mountain landscape"). */
+export const SCENERY_WORDS: ReadonlySet<string> = new Set([
+  'landscape',
+  'scenery',
+  'skyline',
+  'panorama',
+  'vista',
+  'backdrop',
+  'parallax',
+  'scenic',
+  'interior',
+  'wallpaper',
+]);
 
 export const ARTICLES: ReadonlySet<string> = new Set([
   'a',

@@ -100,7 +100,7 @@ export const FOOD: PropTable = {
   peach: ball(['apricot', 'nectarine', 'plum', 'mango'], ['#f0a47c', '#e88c6c'], [0.42, 0.42, 0.42], true, 0.07),
   tomato: ball(['cherry tomato'], ['#dc3c30'], [0.46, 0.38, 0.44], true, 0.08),
   lemon: ball(['lime fruit', 'citrus'], ['#f0d84c'], [0.36, 0.46, 0.36]),
-  pear: entry('food', ['avocado', 'fig'], (k) => { const p = k.part('fruit'); const m = k.m('#b4c84c'); k.s.ell(p, m, [0, 0.34, 0], [0.36, 0.34, 0.34]); k.s.cap(p, m, [0, 0.4, 0], [0.02, 0.74, 0], 0.28, 0.15); stalk(k, 0.88); return ITEM; }, FRUIT_PARTS),
+  pear: entry('food', ['fig'], (k) => { const p = k.part('fruit'); const m = k.m('#b4c84c'); k.s.ell(p, m, [0, 0.34, 0], [0.36, 0.34, 0.34]); k.s.cap(p, m, [0, 0.4, 0], [0.02, 0.74, 0], 0.28, 0.15); stalk(k, 0.88); return ITEM; }, FRUIT_PARTS),
   cherry: entry('food', ['cherries', 'cherry pair'], (k) => {
     const st = k.part('stem', { priority: 1.6 });
     for (const [x, y] of [[-0.26, 0.24], [0.24, 0.3]] as const) {

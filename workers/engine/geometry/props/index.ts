@@ -6,10 +6,14 @@ import { BUILDINGS } from './buildings.ts';
 import { CLOTHING } from './clothing.ts';
 import { CONTAINERS } from './containers.ts';
 import { DUNGEON } from './dungeon.ts';
+import { EFFECTS } from './effects.ts';
 import { FISH } from './fish.ts';
 import { FOOD } from './food.ts';
 import { FURNITURE } from './furniture.ts';
+import { GADGETS } from './gadgets.ts';
 import { HAFTED } from './hafted.ts';
+import { HOUSEHOLD } from './household.ts';
+import { LANDMARKS } from './landmarks.ts';
 import { LIGHTS } from './lights.ts';
 import { MACHINES } from './machines.ts';
 import { MEALS } from './meals.ts';
@@ -18,6 +22,7 @@ import { MUSIC } from './music.ts';
 import { PLANTS } from './plants.ts';
 import { POTIONS } from './potions.ts';
 import { PRIMATES } from './primates.ts';
+import { PRODUCE } from './produce.ts';
 import { PROP_CATEGORIES, type PropCategory, type PropTable } from './prop-entry.ts';
 import { RANGED } from './ranged.ts';
 import { ROCKS } from './rocks.ts';
@@ -28,6 +33,7 @@ import { STREET } from './street.ts';
 import { TOOLS } from './tools.ts';
 import { VALUABLES } from './valuables.ts';
 import { VEHICLES } from './vehicles.ts';
+import { WAR_MACHINES } from './war-machines.ts';
 
 export { PROP_CATEGORIES, type PropCategory, type PropEntry, type PropTable } from './prop-entry.ts';
 
@@ -62,6 +68,12 @@ export const PROPS: PropTable = {
   ...MEALS,
   ...STREET,
   ...PRIMATES,
+  ...EFFECTS,
+  ...GADGETS,
+  ...PRODUCE,
+  ...HOUSEHOLD,
+  ...WAR_MACHINES,
+  ...LANDMARKS,
 };
 
 /** Things that may stand for a whole category when nothing better is known; the seed picks one. */

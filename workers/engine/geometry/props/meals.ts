@@ -50,7 +50,7 @@ export const MEALS: PropTable = {
     k.s.cone(k.part('band', { line: false, priority: 1.1 }), k.m(m, 'band'), [0, 0.29, 0], [0, 0.35, 0], 0.45, 0.48, { tone: 0.3 });
     return { view: 'stand', pitch: 30 };
   }, { band: ['band', 'stripe', 'pattern'] }),
-  ramen: entry('food', ['noodles', 'ramen bowl', 'noodle soup', 'bowl of noodles', 'bowl of ramen', 'udon', 'pho', 'rice bowl', 'spaghetti', 'pasta'], (k) => {
+  ramen: entry('food', ['noodles', 'ramen bowl', 'noodle soup', 'bowl of noodles', 'bowl of ramen', 'udon', 'pho', 'rice bowl', ], (k) => {
     const b = k.m(k.choose('bowl', ['red', 'navy', '#e8e0d0']), 'bowl');
     k.lathe(k.part('bowl'), b, BOWL, { capMaterial: k.m('#d89848'), capTone: 0.1 });
     k.s.cone(k.part('band', { line: false }), k.m('cream', 'band'), [0, 0.31, 0], [0, 0.37, 0], 0.465, 0.495);

@@ -99,7 +99,7 @@ export const RANGED: PropTable = {
     k.s.ell(k.part('pouch', { priority: 1.5 }), k.m('leather', 'pouch'), [0, 0.62, 0.1], [0.1, 0.07, 0.05]);
     return ITEM;
   }) },
-  gun: { category: 'weapon', aliases: ['pistol', 'revolver', 'flintlock', 'handgun', 'blaster', 'ray gun', 'musket'], parts: { grip: ['grip', 'handle'], barrel: ['barrel'] }, recipe: recipe((k) => {
+  gun: { category: 'weapon', aliases: ['pistol', 'revolver', 'flintlock', 'handgun', 'musket'], parts: { grip: ['grip', 'handle'], barrel: ['barrel'] }, recipe: recipe((k) => {
     const len = k.vary('barrel', 0.72, 0.15);
     k.box(k.part('grip'), k.m('wood', 'grip'), [-0.24, 0.2, 0], [0.1, 0.24, 0.06], [0.97, -0.24, 0, 0.24, 0.97, 0, 0, 0, 1]);
     const b = k.part('barrel');
