@@ -3,7 +3,9 @@
  * The layers that understand and draw are passed in, so that this order of steps can be read, and tested, alone.
  */
 import { chooseScene } from './background/choose-scene.ts';
+import { daylightOf } from './background/daylight.ts';
 import { drawBackground } from './background/draw-background.ts';
+import { drawScenery } from './background/scenery.ts';
 import { checkRequest } from './check-request.ts';
 import { DEFAULT_GUIDANCE, emphasise, variationFor } from './guidance.ts';
 import { placed, readInitial, strengthToMix } from './initial-image.ts';
@@ -143,6 +145,7 @@ async function drawFigure(plan: Plan): Promise<Rgba> {
 async function drawWhole(plan: Plan): Promise<Rgba> {
   const { request, brief, profile, forced, progress } = plan;
   const { detail, view, isometric, seed, outline, noBackground } = request;
+  if (brief.scenery && !noBackground && !request.initImage && request.coverage === undefined) return drawPlace(plan);
   const drawn = await drawFigure(plan);
   const scene = chooseScene(brief, seed);
   const floats = brief.kind === 'thing' && (scene === 'underwater' || scene === 'sky');
@@ -167,6 +170,7 @@ async function drawWhole(plan: Plan): Promise<Rgba> {
 
   let picture = subject;
   if (!noBackground) {
+    const daylight = daylightOf(brief);
     const backdrop = drawBackground({
       width: request.width,
       height: request.height,
@@ -178,6 +182,7 @@ async function drawWhole(plan: Plan): Promise<Rgba> {
       subject,
       contrastWith: figure,
       grounded: !floats,
+      ...(daylight ? { daylight } : {}),
     });
     const behind =
       initial?.backdrop && t > 0
@@ -190,6 +195,31 @@ async function drawWhole(plan: Plan): Promise<Rgba> {
   }
   if (profile) picture = restyle(picture, profile, request.styleStrength!, { layer: coverageOf(subject), seed });
   return forced ? forcePalette(picture, forced) : reduceColors(hardenAlpha(picture), total);
+}
+
+/** A picture of a place alone. */
+async function drawPlace(plan: Plan): Promise<Rgba> {
+  const { request, layers, brief, options, profile, forced, progress } = plan;
+  const total = paletteSizeFor(request.detail);
+  const of: Brief = { ...brief, kind: 'thing', colours: [], parts: [], without: [], build: [], count: 1 };
+  const daylight = daylightOf(brief);
+  await progress.step('sketching', 0.15);
+  const picture = drawScenery({
+    width: request.width,
+    height: request.height,
+    scene: chooseScene(brief, request.seed),
+    view: request.view ?? 'low top-down',
+    isometric: request.isometric ?? false,
+    colors: Math.ceil(total * 0.6),
+    seed: request.seed,
+    ...(daylight ? { daylight } : {}),
+    drawThing: (concept, width, height, seed) =>
+      layers.drawSubject({ ...of, concept, drawnAs: concept }, { ...options, width, height, seed }).image,
+  });
+  await progress.step('shading', 0.6, picture);
+  const styled = profile ? restyle(picture, profile, request.styleStrength!, { seed: request.seed }) : picture;
+  await progress.step('finishing', 0.75, styled);
+  return forced ? forcePalette(styled, forced) : reduceColors(hardenAlpha(styled), total);
 }
 
 /** The known picture with what its mask marks drawn anew. */

@@ -168,6 +168,8 @@ export interface Brief {
   readonly mount?: { readonly concept: string; readonly colours: readonly string[] };
   /** 'forest', 'cave', 'night', …: where it stands, for the background. */
   readonly setting?: string;
+  /** The place itself is asked for; the concept stands for it only where no background is wanted. */
+  readonly scenery?: true;
   readonly count: number;
   /** Content words that nothing was made of. */
   readonly unknown: readonly string[];

@@ -8,6 +8,7 @@ import { reduceColors } from '../pixels/palette.ts';
 import { createRandom } from '../random.ts';
 import type { Px, Rgba, View } from '../types.ts';
 import { type Canvas, ink, newCanvas, toImage } from './canvas.ts';
+import { type Daylight, inDaylight } from './daylight.ts';
 import { paintDiamonds, paintGround } from './grounds.ts';
 import { SCENES, type Scene, type SceneId } from './scenes.ts';
 import { paintSky } from './skies.ts';
@@ -28,6 +29,10 @@ export interface BackgroundRequest {
   readonly contrastWith?: Rgba;
   /** Whether the subject stands on the ground and casts a shadow there (default true). */
   readonly grounded?: boolean;
+  /** The time of day, where it is not the scene's own. */
+  readonly daylight?: Daylight;
+  /** Share of the height above the horizon; the view's where absent. */
+  readonly horizon?: number;
 }
 
 /** Share of the height above the horizon; from high above there is none. */
@@ -134,11 +139,13 @@ export function drawBackground(request: BackgroundRequest): Rgba {
   const { width, height, view, isometric, colors, seed, subject } = request;
   const random = createRandom(seed).fork(`background ${request.scene}`);
   const facts = factsOf(request.contrastWith ?? subject);
-  const scene: Scene = request.scene === 'studio' ? studioFor(facts) : setApart(SCENES[request.scene], facts);
+  const lit = request.daylight ? inDaylight(SCENES[request.scene], request.daylight) : SCENES[request.scene];
+  const nobody = opaqueBounds(subject) === undefined;
+  const scene: Scene = request.scene === 'studio' ? studioFor(facts) : nobody ? lit : setApart(lit, facts);
   const canvas = newCanvas(width, height);
   if (isometric) paintDiamonds(canvas, scene, random.fork('ground'));
   else {
-    const horizon = Math.round(height * HORIZON[view]);
+    const horizon = Math.round(height * (request.horizon ?? HORIZON[view]));
     if (horizon > 0) {
       paintSky(canvas, scene, horizon, random.fork('sky'));
       scene.skylines?.forEach(([shape, color, rise], i) => {

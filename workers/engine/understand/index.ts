@@ -6,6 +6,8 @@ import { LEXICON } from './default-lexicon.ts';
 import { interpret, removed } from './interpret.ts';
 import { KIND_DEFAULTS } from './knowledge.ts';
 import { phrases, type Unit } from './phrases.ts';
+import { type Place, placeOf } from './scenery.ts';
+import { sceneryOf } from './sentence.ts';
 import { type ConceptGuess, SubjectChooser } from './subject.ts';
 import { tokenise } from './tokens.ts';
 import type { WordVectors } from './word-vectors.ts';
@@ -35,15 +37,32 @@ const CHOOSER = new SubjectChooser(LEXICON, {
  * else the learned guess, else a concept of its likely category, with a confidence that says so.
  */
 export function understand(text: string, options: UnderstandOptions = {}): Brief {
-  const found = interpret(phrases(tokenise(text), LEXICON), LEXICON);
+  const said = phrases(tokenise(text), LEXICON);
+  const found = interpret(said, LEXICON);
+  const place = placeOf(found, said);
+  if (place?.subject) {
+    found.subject = place.subject.unit;
+    found.mentions.splice(found.mentions.indexOf(place.subject), 1);
+  }
   const random = createRandom(options.seed ?? 0).fork('understand');
-  const choice = CHOOSER.choose(found, random, options.words, options.guess);
-  const brief = assemble(found, negativeUnits(options.negative), choice, LEXICON);
+  const alone = place && !place.subject ? CHOOSER.chooseFor(place.setting) : undefined;
+  const choice = alone ?? CHOOSER.choose(found, random, options.words, options.guess);
+  const read = assemble(found, negativeUnits(options.negative), choice, LEXICON);
+  const brief: Brief = alone && place ? asPlace(read, place) : read;
   const guessed =
     options.guess && choice.confidence < 0.9 && brief.colours.length === 0 && !brief.material
       ? options.guess.colours.filter((c) => /^#[0-9a-f]{6}$/.test(c))
       : [];
   return guessed.length > 0 ? { ...brief, colours: guessed } : brief;
+}
+
+/** The brief of a picture of a place: at night is a light there, unless the night itself is the place. */
+function asPlace(read: Brief, place: Place): Brief {
+  const mood = place.atNight && place.setting !== 'night' ? [...read.mood, 'night'] : read.mood;
+  // clouds in the sky and stars at night are drawn by the place itself
+  const unknown = read.unknown.filter((word) => !LEXICON.read(word).some((r) => r.is === 'setting'));
+  const brief: Brief = { ...read, setting: place.setting, scenery: true, mood, unknown };
+  return { ...brief, drawnAs: sceneryOf(brief) };
 }
 
 /** A negative description is a list of things to leave out, however it is phrased. */

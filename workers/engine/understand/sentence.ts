@@ -11,7 +11,7 @@ export interface NamedPart {
 }
 
 const PLACES: Readonly<Record<string, string>> = {
-  night: 'at night', beach: 'on a beach', meadow: 'in a meadow', water: 'by the water', sky: 'in the sky', snow: 'in the snow', space: 'in space',
+  night: 'at night', beach: 'on a beach', meadow: 'in a meadow', water: 'by the water', underwater: 'under water', sky: 'in the sky', snow: 'in the snow', space: 'in space',
   mountain: 'in the mountains', castle: 'in a castle hall', lava: 'among lava',
 }; // biome-ignore format: a table
 const DOING: Readonly<Record<string, string>> = {
@@ -38,6 +38,12 @@ const plural = (noun: string): string => {
   return `${noun}${/(?:s|x|z|ch|sh)$/.test(noun) ? 'es' : 's'}`;
 };
 const article = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+const placeWords = (setting: string): string => PLACES[setting] ?? `in ${article(setting)}`;
+
+/** The sentence of a picture of a place: "scenery in a forest, at sunset". */
+export const sceneryOf = ({ setting, mood }: Pick<Brief, 'setting' | 'mood'>): string =>
+  `scenery ${placeWords(setting ?? 'meadow')}${mood.includes('sunset') ? ', at sunset' : mood.includes('night') ? ', at night' : ''}`;
 
 /** One readable sentence of what will be drawn; `standsFor` says which unknown word the concept was chosen for. */
 export function sentence(
@@ -66,7 +72,7 @@ export function sentence(
   if (without.length > 0) text += `, without ${listed(without.slice(0, 6))}`;
   if (brief.mount) text += `, riding ${article(words(brief.mount.concept))}`;
   else if (brief.action) text += `, ${DOING[brief.action] ?? `${brief.action.replace(/e$/, '')}ing`}`;
-  if (brief.setting) text += `, ${PLACES[brief.setting] ?? `in ${article(brief.setting)}`}`;
+  if (brief.setting) text += `, ${placeWords(brief.setting)}`;
   if (brief.confidence < 0.05) text += ' (a guess: no word of the description names a known thing)';
   else if (standsFor && brief.confidence < 0.9) text += ` (the nearest known thing to "${standsFor.slice(0, 40)}")`;
   return text;

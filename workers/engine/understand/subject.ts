@@ -66,6 +66,12 @@ export class SubjectChooser {
     return this.#byGuess(guess, random) ?? this.#byHints(found, random);
   }
 
+  /** The thing that stands for a place where its picture is wanted without a background; absent where none does. */
+  chooseFor(setting: string): Choice | undefined {
+    const concept = this.#fallbacks.settings[setting];
+    return concept === undefined ? undefined : { kind: this.#kinds.get(concept) ?? 'thing', concept, confidence: 1 };
+  }
+
   #named(found: Interpretation, random: Random): Choice | undefined {
     const unit = found.subject;
     if (!unit) return undefined;

@@ -92,7 +92,8 @@ export const SETTING = words({
   night: 'night|nighttime|midnight|moonlight|starry night|darkness|starlight|moonlit night',
   desert: 'desert|dunes|sand|sahara|wasteland|savanna|savannah|canyon',
   snow: 'snow|tundra|blizzard|winter|arctic|glacier|snowfield|snowy mountains|ice field',
-  water: 'water|ocean|sea|lake|river|underwater|pond|waves|reef|swamp|marsh',
+  water: 'water|ocean|sea|lake|river|pond|waves|swamp|marsh',
+  underwater: 'underwater|reef|coral reef|seabed|ocean floor|sea floor|deep sea',
   beach: 'beach|shore|coast|island|seaside',
   sky: 'sky|clouds|air|heaven|heavens',
   mountain: 'mountain|mountains|cliff|peak|highlands|valley',
@@ -154,7 +155,7 @@ export const PICTURE_WORDS: ReadonlySet<string> = new Set(
   ugly deformed cropped noise noisy extra duplicate mutated badly bad worst poorly drawn anatomy lowres realistic photo photorealistic smooth gradient antialiased d
   magnificent gorgeous lovely pretty stunning intricate interesting typical generic standard normal regular common ordinary usual traditional famous popular original
   different various new just only also even much more most less lot lots its it's thing things stuff element elements one part parts bundle slice cluster handful effect effects vfx fx
-  landscape scenery skyline panorama vista backdrop parallax scenic horizon wallpaper
+  landscape scenery skyline panorama vista backdrop parallax scenic horizon wallpaper scene starry
   tribal japanese chinese korean asian oriental european egyptian roman greek celtic aztec mayan arabian western victorian gothic modern vintage rustic
   left right upper lower middle center centre top bottom inside outside hand hands arm`.split(/\s+/),
 );
@@ -171,6 +172,7 @@ export const SCENERY_WORDS: ReadonlySet<string> = new Set([
   'scenic',
   'interior',
   'wallpaper',
+  'scene',
 ]);
 
 export const ARTICLES: ReadonlySet<string> = new Set([

@@ -101,7 +101,7 @@ export const CATEGORY_DEFAULTS: Readonly<Record<PropCategory, readonly string[]>
 
 /** A thing that shows a setting ("dark forest", "volcano at night"), for texts that name nothing else. */
 export const SETTING_DEFAULTS: Readonly<Record<string, string>> = {
-  forest: 'pine-tree', meadow: 'bush', cave: 'rock', dungeon: 'door', night: 'moon', desert: 'cactus', snow: 'snowman', water: 'boat',
+  forest: 'pine-tree', meadow: 'bush', cave: 'rock', dungeon: 'door', night: 'moon', desert: 'cactus', snow: 'snowman', water: 'boat', underwater: 'coral',
   beach: 'palm-tree', sky: 'cloud', mountain: 'mountain', castle: 'castle', room: 'door', city: 'house', lava: 'volcano', space: 'planet',
   graveyard: 'gravestone',
 }; // biome-ignore format: a table
