@@ -1,3 +1,4 @@
+import { BEAST_HATS } from '../geometry/wardrobe/beast-hats.ts';
 import type { SubjectKind } from '../types.ts';
 import { type Description, describe, emptyDescription, extend, headOf, joinCompound } from './description.ts';
 import type { Lexicon, Reading } from './lexicon.ts';
@@ -189,7 +190,8 @@ export function pieceReadings(
 ): Extract<Reading, { is: 'piece' | 'component' }>[] {
   const found: Extract<Reading, { is: 'piece' | 'component' }>[] = [];
   for (const r of unit.readings) {
-    if (r.is === 'piece' && subject.kind === 'humanoid') found.push(r);
+    if (r.is === 'piece' && (subject.kind === 'humanoid' || (subject.kind === 'quadruped' && BEAST_HATS[r.id])))
+      found.push(r);
     if (r.is === 'component' && (r.concept === subject.concept || r.concept === `any ${subject.kind}`)) found.push(r);
   }
   return found;

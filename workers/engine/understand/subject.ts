@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { SubjectKind } from '../types.ts';
-import type { Interpretation } from './interpret.ts';
+import { type Interpretation, pieceReadings } from './interpret.ts';
 import type { Lexicon } from './lexicon.ts';
 import { reading } from './phrases.ts';
 import { singulars } from './tokens.ts';
@@ -58,7 +58,7 @@ export class SubjectChooser {
 
   choose(found: Interpretation, random: Random, words?: WordVectors, guess?: ConceptGuess): Choice {
     const named = this.#named(found, random);
-    if (named && named.confidence >= 0.9) return named;
+    if (named && named.confidence >= 0.9) return this.#upright(named, found);
     const like = best(words ? this.#byLikeness(found, words, random) : undefined, this.#byEnding(found, random));
     if (named && (!like || like.confidence <= named.confidence)) return named;
     // an unknown word in clothes is somebody's trade, whatever thing it resembles
@@ -70,6 +70,19 @@ export class SubjectChooser {
   chooseFor(setting: string): Choice | undefined {
     const concept = this.#fallbacks.settings[setting];
     return concept === undefined ? undefined : { kind: this.#kinds.get(concept) ?? 'thing', concept, confidence: 1 };
+  }
+
+  /** An animal in clothes walks on two legs: "a fox in a business suit" is drawn as one of the fox folk. */
+  #upright(named: Choice, found: Interpretation): Choice {
+    const folk = FOLK[named.concept];
+    if (!folk || named.kind === 'humanoid' || !this.#kinds.has(folk)) return named;
+    const hats = named.kind === 'quadruped' ? NO_SLOTS : HEADWEAR;
+    const clothed = found.mentions.some(({ unit, role }) => {
+      const piece = reading(unit, 'piece');
+      if (!piece || (role !== 'wear' && role !== 'with') || pieceReadings(unit, named).length > 0) return false;
+      return GARMENTS.has(piece.slot) || hats.has(piece.slot);
+    });
+    return clothed ? { ...named, kind: 'humanoid', concept: folk } : named;
   }
 
   #named(found: Interpretation, random: Random): Choice | undefined {
@@ -150,6 +163,17 @@ export class SubjectChooser {
 
 const best = (a: Choice | undefined, b: Choice | undefined): Choice | undefined =>
   a && b ? (a.confidence >= b.confidence ? a : b) : (a ?? b);
+
+/** Animals and their folk. */
+const FOLK: Readonly<Record<string, string>> = {
+  cat: 'catfolk', 'black-cat': 'catfolk', lion: 'catfolk', tiger: 'catfolk', wolf: 'werewolf', dog: 'werewolf', husky: 'werewolf', fox: 'foxfolk',
+  bear: 'bearfolk', 'polar-bear': 'bearfolk', panda: 'bearfolk', rabbit: 'rabbitfolk', rat: 'mousefolk', pig: 'pigfolk', boar: 'pigfolk', cow: 'minotaur',
+  bull: 'minotaur', dinosaur: 'lizardfolk', snake: 'lizardfolk', turtle: 'lizardfolk', frog: 'frogfolk', bird: 'birdfolk', crow: 'birdfolk', eagle: 'birdfolk',
+  owl: 'birdfolk', duck: 'birdfolk', chicken: 'birdfolk', penguin: 'birdfolk',
+}; // biome-ignore format: a table
+const GARMENTS: ReadonlySet<string> = new Set(['torso', 'legs', 'feet', 'hands', 'shoulders', 'waist', 'back']);
+const HEADWEAR: ReadonlySet<string> = new Set(['hat', 'face']);
+const NO_SLOTS: ReadonlySet<string> = new Set();
 
 /** Slots of what only people wear. */
 const CLOTHES: ReadonlySet<string> = new Set([

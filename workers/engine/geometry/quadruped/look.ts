@@ -3,6 +3,8 @@ import { createRandom, type Random } from '../../random.ts';
 import type { Brief } from '../../types.ts';
 import { type Beast, QUADRUPEDS } from '../beasts.ts';
 import { baseColour, isMaterial, type MaterialRef, shadeOf, tinted } from '../materials.ts';
+import { BEAST_HATS } from '../wardrobe/beast-hats.ts';
+import type { Worn } from '../wardrobe/types.ts';
 
 /** Metals that are colours where a coat is meant: a "golden lion" is no statue. */
 const COAT_METALS: ReadonlySet<string> = new Set(['gold', 'silver', 'bronze', 'copper']);
@@ -23,6 +25,7 @@ export interface BeastLook {
   readonly eyes: MaterialRef;
   readonly collar: MaterialRef | undefined;
   readonly saddle: MaterialRef | undefined;
+  readonly hat: Worn | undefined;
   readonly hasHorns: boolean;
   readonly stature: number;
   readonly girth: number;
@@ -62,6 +65,13 @@ function varied(beast: Beast, r: Random, variation: number): Beast {
 function chroma(m: MaterialRef): number {
   const [, a, b] = hexToOklab(baseColour(m));
   return Math.hypot(a, b);
+}
+
+/** The last hat that the brief names, in its colours. */
+function hatOf(brief: Brief, said: (id: string, fallback: MaterialRef) => MaterialRef): Worn | undefined {
+  const piece = brief.parts.map((p) => BEAST_HATS[p.piece]).findLast((p) => p !== undefined);
+  if (!piece || brief.without.includes(piece.id)) return undefined;
+  return { piece, material: said(piece.id, piece.material), trim: piece.trim ?? piece.material };
 }
 
 /** Brief and seed → colours and build. A said colour wins; a second one is belly, markings or mane. */
@@ -111,6 +121,7 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
     eyes: part('eyes') ? said('eyes', 'green') : brief.mood.includes('evil') ? 'eye_red' : beast.eyes,
     collar: part('collar') ? said('collar', 'red') : undefined,
     saddle: part('saddle') ? said('saddle', 'leather') : undefined,
+    hat: hatOf(brief, said),
     hasHorns: beast.horns !== undefined && beast.horns !== 'none' && !without.has('horns'),
     stature: build.has('tiny') ? 0.68 : build.has('small') || build.has('child') || build.has('young') ? 0.8 : 1,
     girth:

@@ -19,6 +19,7 @@ import {
 } from '../vec.ts';
 import { compactBeast } from './compact.ts';
 import { drawBeastFace } from './face.ts';
+import { drawBeastHat } from './hat.ts';
 import { type BeastHead, drawBeastHead } from './head.ts';
 import { type LegJoints, legJoints } from './legs.ts';
 import type { BeastLook } from './look.ts';
@@ -102,6 +103,7 @@ export function buildBeast(
     scene.cone(collar, look.collar, middle, along, r * 1.34, r * 1.16);
   }
   drawBeastHead(head);
+  if (look.hat) drawBeastHat(head, look.hat);
   drawMane();
   if (o.detailSize >= 96 && !B.hooves && !B.trunk && B.marks !== 'wool')
     drawTufts(head, { chest, chestRadius: chestR, legs, tail, far });

@@ -29,7 +29,7 @@ export const HEADWEAR: readonly Piece[] = [
   ),
   piece(
     'santa-hat',
-    ['santa hat', 'christmas hat', 'elf hat', 'gnome hat', 'nightcap', 'stocking cap'],
+    ['santa hat', 'party hat', 'birthday hat', 'christmas hat', 'elf hat', 'gnome hat', 'nightcap', 'stocking cap'],
     'red',
     'cloth',
     'top',
