@@ -97,6 +97,16 @@ it.each([
   ['football player in a blue jersey', 'humanoid', 'athlete'],
   ['evil clown with a red nose', 'humanoid', 'clown'],
   ['desert nomad with a turban', 'humanoid', 'nomad'],
+  ['cute capybara', 'quadruped', 'capybara'],
+  ['guinea pig', 'quadruped', 'capybara'],
+  ['ferret', 'quadruped', 'otter'],
+  ['a spiky hedgehog', 'quadruped', 'hedgehog'],
+  ['giraffe', 'quadruped', 'giraffe'],
+  ['red squirrel', 'quadruped', 'squirrel'],
+  ['bulldog', 'quadruped', 'dog'],
+  ['red panda eating bamboo', 'quadruped', 'red-panda'],
+  ['a rat eating cheese', 'quadruped', 'rat'],
+  ['skeleton playing guitar', 'humanoid', 'skeleton'],
 ])('"%s" is the %s %s', (text, kind, concept) => {
   expect(understand(text)).toMatchObject({ kind, concept });
 });
@@ -140,4 +150,10 @@ it.each([
 
 it('"sci-fi" is a finish, not two unknown words', () => {
   expect(understand('sci-fi crate')).toMatchObject({ concept: 'crate', material: 'steel', unknown: [] });
+});
+
+it('a colour that is part of a name does not paint over it', () => {
+  expect(understand('red panda')).toMatchObject({ kind: 'quadruped', concept: 'red-panda', colours: [] });
+  expect(understand('blue red panda').colours).toHaveLength(1);
+  expect(understand('a red fox').colours).toHaveLength(1);
 });

@@ -38,7 +38,8 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
     if (part && !banned.pieces.has(part.part.piece)) merge(parts, part);
   }
 
-  const colours = allowed(d.colours, banned);
+  // a red panda and a black hole have the colour of their name already
+  const colours = allowed(d.colours, banned).filter((c) => !choice.concept.split('-').includes(c.name));
   const species =
     choice.kind === 'humanoid' ? (d.species.find((s) => s !== choice.concept) ?? choice.species) : undefined;
   const likeness = choice.kind === 'humanoid' ? undefined : d.species.find((s) => SPECIES_MATERIAL[s]);

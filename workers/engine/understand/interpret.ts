@@ -24,6 +24,13 @@ export interface Interpretation {
 }
 
 const isPiece = (unit: Unit): boolean => unit.readings.some((r) => r.is === 'piece' || r.is === 'component');
+/** Verbs that take an object: what follows is not the subject. */
+const TRANSITIVE: ReadonlySet<string> = new Set(['playing', 'reading', 'cooking']);
+const actsOn = (unit: Unit): boolean => reading(unit, 'action')?.id === 'eat' || TRANSITIVE.has(unit.text);
+const isAlive = (unit: Unit): boolean => {
+  const concept = reading(unit, 'concept');
+  return concept !== undefined && concept.kind !== 'thing';
+};
 const isConcept = (unit: Unit): boolean => unit.readings.some((r) => r.is === 'concept' || r.is === 'species');
 
 /** Reads phrases in order; each role says what its noun and its adjectives belong to. */
@@ -61,6 +68,13 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
   };
 
   const takeSubject = (units: readonly Unit[]): void => {
+    const doing = units.findIndex((u, i) => i > 0 && actsOn(u) && units.slice(0, i).some(isAlive));
+    if (doing > 0 && doing < units.length - 1) {
+      // "red panda eating bamboo": who eats is meant, not what is eaten
+      takeSubject(units.slice(0, doing + 1));
+      addMentions(units.slice(doing + 1), 'hold');
+      return;
+    }
     const head = headOf(units);
     const person = units.findIndex((u) => reading(u, 'species') || reading(u, 'concept')?.kind === 'humanoid');
     if (person >= 0 && head > person + 1 && isPiece(units[head] as Unit)) {

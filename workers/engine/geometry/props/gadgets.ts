@@ -18,7 +18,7 @@ export const GADGETS: PropTable = {
     k.prism(k.part('fin', { group: 'fin' }), k.m('red', 'fin'), [[-0.34, 0.8], [-0.04, 0.84], [-0.42, 0.98]], 0.03);
     return { view: 'item', roll: -10 };
   }, { glow: ['glow', 'light', 'core', 'energy'], barrel: ['barrel'], grip: ['grip', 'handle'] }),
-  headphones: entry('machine', ['headset', 'earphones', 'gaming headset', 'ear muffs', 'earmuffs'], (k) => {
+  headphones: entry('machine', ['headset', 'earphones', 'gaming headset', 'ear muffs', 'earmuffs', 'headphone'], (k) => {
     const m = k.m(k.choose('body', ['charcoal', 'red', '#e4e8f0']));
     k.ring(k.part('band'), m, [0, 0.52, 0], 0.42, k.least(0.06, 0.9), 'z', [-6, 186]);
     for (const d of [-1, 1]) {
@@ -27,7 +27,7 @@ export const GADGETS: PropTable = {
     }
     return ITEM;
   }, { pad: ['pad', 'cushion', 'ear pads'] }),
-  'game-controller': entry('machine', ['game controller', 'controller', 'gamepad', 'game pad', 'joypad', 'console controller', 'gameboy', 'handheld console', 'video game controller'], (k) => {
+  'game-controller': entry('machine', ['game controller', 'controller', 'gamepad', 'game pad', 'joypad', 'console controller', 'gameboy', 'handheld console', 'video game controller', 'joystick', 'game console'], (k) => {
     const m = k.m(k.choose('body', ['#e0e4ec', 'charcoal', '#5c6cc8']));
     k.box(k.part('body'), m, [0, 0.5, 0], [0.44, 0.2, 0.1], IDENTITY, { round: 0.08 });
     for (const d of [-1, 1]) k.s.tube(k.part('body'), m, [[d * 0.42, 0.54, 0], [d * 0.52, 0.36, 0], [d * 0.54, 0.16, 0]], [0.2, 0.17, 0.12]);
@@ -106,7 +106,7 @@ export const GADGETS: PropTable = {
     k.box(k.part('frame', { group: 'frame' }), m, [0, 0.63, 0], [0.08, k.least(0.04, 0.6), 0.04]);
     return ITEM;
   }, { lens: ['lens', 'lenses', 'glass'] }),
-  suitcase: entry('container', ['briefcase', 'luggage', 'handbag', 'toolbox', 'travel case', 'tool box', 'doctor bag', 'wallet'], (k) => {
+  suitcase: entry('container', ['briefcase', 'luggage', 'handbag', 'toolbox', 'travel case', 'tool box', 'doctor bag', 'wallet', 'bento', 'lunchbox', 'ammo box'], (k) => {
     const m = k.m(k.choose('case', ['leather', 'dark_leather', '#4c6c94']));
     k.box(k.part('case'), m, [0, 0.34, 0], [0.54, 0.34, 0.2], IDENTITY, { round: 0.06 });
     k.s.tube(k.part('handle', { group: 'handle' }), k.m('dark_leather', 'handle'), [[-0.16, 0.68, 0], [-0.14, 0.82, 0], [0.14, 0.82, 0], [0.16, 0.68, 0]], k.least(0.04, 0.7));

@@ -14,7 +14,7 @@ export const HOUSEHOLD: PropTable = {
     for (const [y, h] of [[0.98, 0.09], [0.62, 0.15]] as const) k.box(k.part('handle', { priority: 1.4 }), k.m('steel', 'handle'), [-0.25, y, 0.31], [k.least(0.026, 0.6), h, 0.03]);
     return STAND;
   }, { handle: ['handle', 'handles'] }),
-  bathtub: entry('furniture', ['bath tub', 'bath', 'tub', 'hot tub', 'clawfoot tub', 'jacuzzi'], (k) => {
+  bathtub: entry('furniture', ['bath tub', 'bath', 'tub', 'hot tub', 'clawfoot tub', 'jacuzzi', 'sink', 'washbasin'], (k) => {
     const m = k.m('#eceff4/pearl');
     k.s.hull(k.part('tub'), m, [0, 0.32, 0], [[0, 1, 0, 0.22], [0, -1, 0, 0.2], [0.95, -0.3, 0, 0.58], [-0.95, -0.3, 0, 0.58], [0, -0.3, 0.95, 0.28], [0, -0.3, -0.95, 0.28]], 1, IDENTITY, { extent: 0.9 });
     k.box(k.part('rim', { priority: 1.1 }), m, [0, 0.55, 0], [0.68, 0.04, 0.36], IDENTITY, { round: 0.04, tone: 0.2 });

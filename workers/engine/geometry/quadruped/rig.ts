@@ -182,6 +182,7 @@ export function buildBeast(
         chestR * 0.78,
         chestR * 0.85,
       ]);
+    if (B.quills) drawQuills();
     if (B.hump)
       scene.ell(body, fur, add(mix(chest, rump, 0.5), [0, chestR * 0.85, 0]), [
         chestR * 0.55,
@@ -198,6 +199,29 @@ export function buildBeast(
         undefined,
         { clips: [[0, -1, 0, 0.15]] },
       );
+    }
+  }
+
+  /** Spines in rows from the neck to the rump, leaning back; fewer where they would run together. */
+  function drawQuills(): void {
+    const part = scene.part('quills', { group: 'quills' });
+    const rows = small ? 4 : 6;
+    const across = small ? 5 : 7;
+    for (let i = 0; i < rows; i++) {
+      const along = mix(add(chest, [0, 0, chestR * 0.5]), add(rump, [0, 0, -hipR * 0.5]), i / (rows - 1));
+      const r = chestR + ((hipR - chestR) * i) / (rows - 1);
+      for (let j = 0; j < across; j++) {
+        const a = rad(-82 + (164 * (j + (i % 2) * 0.5)) / across);
+        const out: Vec3 = [Math.sin(a), Math.cos(a), 0];
+        scene.cap(
+          part,
+          fur,
+          add(along, scale(out, r * 0.86)),
+          add(along, [out[0] * r * 1.42, out[1] * r * 1.42, -r * 0.42]),
+          r * 0.22,
+          px * 0.3,
+        );
+      }
     }
   }
 
