@@ -1,3 +1,5 @@
+import { hexToOklab } from '../../pixels/color.ts';
+import { baseColour } from '../materials.ts';
 import { IDENTITY, rad, rotX, rotZ, type Vec3 } from '../vec.ts';
 import { entry } from './define.ts';
 import { DIAGONAL, ITEM } from './kit.ts';
@@ -43,11 +45,11 @@ export const GADGETS: PropTable = {
   }, { buttons: ['buttons', 'button'], pad: ['d pad', 'dpad', 'pad', 'stick'] }),
   medkit: entry('container', ['first aid kit', 'med kit', 'health pack', 'health kit', 'medical kit', 'medpack', 'aid kit', 'medicine box', 'first aid box', 'medical bag'], (k) => {
     const m = k.m(k.choose('box', ['#eceef2', 'red']));
-    const box = k.ctx.brief.colours.length > 0 || m.startsWith('red') ? 'white' : 'red';
+    const crossed = hexToOklab(baseColour(m))[0] > 0.8 ? 'red' : 'white';
     k.box(k.part('box'), m, [0, 0.36, 0], [0.52, 0.34, 0.2], IDENTITY, { round: 0.08 });
     k.s.tube(k.part('handle', { group: 'handle' }), k.m('charcoal', 'handle'), [[-0.18, 0.68, 0], [-0.16, 0.84, 0], [0.16, 0.84, 0], [0.18, 0.68, 0]], k.least(0.045, 0.7));
     const cross = k.part('cross', { line: false, priority: 1.3 });
-    const c = k.m(box, 'cross');
+    const c = k.m(crossed, 'cross');
     k.box(cross, c, [0, 0.36, 0.21], [0.2, k.least(0.075, 1), 0.01]);
     k.box(cross, c, [0, 0.36, 0.21], [k.least(0.075, 1), 0.2, 0.01]);
     return ITEM;
