@@ -6,6 +6,7 @@ import { createLog } from '../src/log.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { startTracing } from '../src/tracing.ts';
 import { consumeJobs } from './consume.ts';
+import { EXEMPLARS_USE } from './engine/turn/index.ts';
 import { createHandlers } from './handlers/index.ts';
 import { openEngine } from './thread/host.ts';
 
@@ -29,6 +30,7 @@ const [engine, store] = await Promise.all([
     device: config.device,
     atOnce: AT_ONCE[config.device],
     ...(config.kilnModel ? { kilnModel: config.kilnModel } : {}),
+    ...(config.turnExemplars ? {} : { without: [EXEMPLARS_USE] }),
     log: (line) => log.info({ from: 'engine' }, line),
   }),
   openJobStore({ databaseUrl, redisUrl, storage: openStorage(config), log }),

@@ -127,6 +127,13 @@ describe('openModels', () => {
     await expect(models.session(row)).rejects.toThrow('The models are closed.');
   });
 
+  it('serves no use that is switched off', async () => {
+    const models = await openModels(dir, { device: 'cpu', without: ['text-concept'] });
+    expect(models.forUse('text-concept')).toBeUndefined();
+    expect(models.forUse('background-mask')?.id).toBe('mask');
+    await models.dispose();
+  });
+
   it('says which row is no network', async () => {
     const models = await openModels(dir, { device: 'cpu' });
     await expect(models.session(models.forUse('word-vectors')!)).rejects.toThrow('words is no network');

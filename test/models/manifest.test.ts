@@ -52,12 +52,12 @@ describe('models/manifest.json', () => {
     },
   );
 
-  it('keeps all weights below 26 MB, and share-alike weights beside their attribution', () => {
+  it('keeps all weights below 30 MB, and share-alike weights beside their attribution', () => {
     const sizes = readdirSync(MODELS, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(onnx|bin|npz|gz)$/.test(path))
       .map((path) => statSync(join(MODELS, path)).size);
-    expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThan(26 * 1024 * 1024);
-    for (const row of rows.filter((r) => r.licence.startsWith('CC-BY-SA'))) {
+    expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThan(30 * 1024 * 1024);
+    for (const row of rows.filter((r) => r.licence.includes('CC-BY-SA'))) {
       expect(existsSync(join(MODELS, row.file, '..', 'ATTRIBUTION.md'))).toBe(true);
     }
   });

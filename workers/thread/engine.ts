@@ -15,12 +15,12 @@ import type { FromThread, TaskName, ThreadOptions, ToThread } from './messages.t
 import { tasks } from './tasks/index.ts';
 import type { Task, ThreadTools } from './tasks/task.ts';
 
-const { modelsDir, device, kilnModel, atOnce = 1 } = workerData as ThreadOptions;
+const { modelsDir, device, kilnModel, without = [], atOnce = 1 } = workerData as ThreadOptions;
 const port = parentPort!;
 const post = (message: FromThread) => port.postMessage(message);
 const log = (line: string) => post({ type: 'log', line });
 
-const models = await openModels(modelsDir, { device, threads: threadsFor, log });
+const models = await openModels(modelsDir, { device, threads: threadsFor, without, log });
 const words = loadWordVectors(modelsDir);
 const guess = createConceptGuesser(models, words);
 const exact: ThreadTools = { models, words, guess };

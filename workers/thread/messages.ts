@@ -21,6 +21,8 @@ export interface ThreadOptions {
   readonly device: 'cpu' | 'cuda' | 'webgpu';
   /** A folder with a pipeline that draws in place of the models' kiln. */
   readonly kilnModel?: string;
+  /** Uses of models/manifest.json that are switched off. */
+  readonly without?: readonly string[];
   /** Tasks worked on at a time; 1 where it is not said. */
   readonly atOnce?: number;
 }

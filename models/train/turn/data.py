@@ -76,9 +76,9 @@ def _frame(image: np.ndarray, direction: int, view: int) -> Frame | None:
     return Frame(cut, left - width // 2, top, direction, view, (height, width))
 
 
-def _reduced(group: Group) -> Group:
-    """A group too large for the largest frame, by every n-th pixel."""
-    n = -(-max(group.wide, group.high) // SIDES[-1])
+def _reduced(group: Group, largest: int) -> Group:
+    """A group of more than `largest` pixels, by every n-th pixel."""
+    n = -(-max(group.wide, group.high) // largest)
     if n == 1:
         return group
     frames = []
@@ -93,9 +93,10 @@ def _reduced(group: Group) -> Group:
     return Group(group.source, group.subject, group.still, frames)
 
 
-def read_groups(folder: Path, source: str, split: str, clip_groups: int = 0, reduce: bool = True, seed: int = 0) -> list[Group]:
+def read_groups(folder: Path, source: str, split: str, clip_groups: int = 0, largest: int | None = SIDES[-1],
+                seed: int = 0) -> list[Group]:
     """All rotation sets of a source and split, and at most `clip_groups` moments of its clips, drawn evenly over the
-    subjects. `reduce`: what is larger than 64 px is made smaller, for training."""
+    subjects. What is larger than `largest` pixels is made smaller; None keeps all sizes."""
     subjects = [json.loads(line) for line in (folder / f"{source}.jsonl").open(encoding="utf-8")]
     wanted = np.array([split_of(s) == split for s in subjects])
     with np.load(folder / f"{source}.npz") as arrays:
@@ -125,7 +126,7 @@ def read_groups(folder: Path, source: str, split: str, clip_groups: int = 0, red
                 frames.append(frame)
         group = Group(source, key[0], key[1] < 0, frames)
         if len(frames) > 1:
-            group = _reduced(group) if reduce else group
+            group = _reduced(group, largest) if largest else group
             if len(group.frames) > 1:
                 groups.append(group)
     return groups

@@ -99,7 +99,7 @@ def chosen(pairs: list[Pair], seed: int = 0) -> list[Pair]:
 
 def val_pairs(options: argparse.Namespace, split: str = "val") -> dict[str, list[Pair]]:
     there = [s for s in SOURCES if (options.data / f"{s}.npz").exists()]
-    found = {s: chosen(pairs_of(read_groups(options.data, s, split, reduce=False))) for s in there}
+    found = {s: chosen(pairs_of(read_groups(options.data, s, split, largest=None))) for s in there}
     return {s: p for s, p in found.items() if p}
 
 
@@ -108,7 +108,7 @@ Made = dict[str, tuple[float, float]]
 
 
 def measure(network: nn.Module, pairs: list[Pair], nearest: Nearest) -> list[Made]:
-    """For each pair: the network in one round, without the relief, and the baselines."""
+    """For each pair: the network by itself, without exemplars, and the baselines."""
     out = []
     for pair in pairs:
         true, source = canvas_of(pair.target), canvas_of(pair.source)
@@ -150,7 +150,7 @@ def main() -> None:
     rows = {}
     report = {}
     for source, found in pairs.items():
-        rows[source] = measure(network, found, Nearest(read_groups(options.data, source, "train", reduce=False)))
+        rows[source] = measure(network, found, Nearest(read_groups(options.data, source, "train", largest=None)))
         report[source] = summary(found, rows[source])
         print(source, json.dumps(report[source]["all"]), flush=True)
     if options.pairs:

@@ -37,9 +37,9 @@ class Exported(nn.Module):
         super().__init__()
         self.network = network
 
-    def forward(self, index: Tensor, palette: Tensor, known: Tensor, condition: Tensor, box: Tensor, hint: Tensor,
-                told: Tensor) -> tuple[Tensor, Tensor]:
-        return self.network.parts(index, palette, known, condition, box, hint, told)
+    def forward(self, index: Tensor, palette: Tensor, known: Tensor, condition: Tensor, box: Tensor, shares: Tensor,
+                likeness: Tensor) -> tuple[Tensor, Tensor]:
+        return self.network.parts(index, palette, known, condition, box, shares, likeness)
 
 
 def manifest_row(name: str) -> dict:
@@ -49,8 +49,8 @@ def manifest_row(name: str) -> dict:
         "id": "turn", "use": "turn", "file": "turn/turn.onnx", "format": "onnx",
         "inputs": [tensor("index", 1, "height", "width", dtype="int64"), tensor("palette", 1, colours, 4),
                    tensor("known", 1, colours), tensor("condition", 1, CONDITION), tensor("box", 1, 2),
-                   tensor("hint", 1, "height", "width", dtype="int64"), tensor("told", 1, "height", "width")],
-        "outputs": [tensor("logits", 1, colours, "height", "width"), tensor("gates", 1, 2, "height", "width")],
+                   tensor("shares", 1, colours, "height", "width"), tensor("likeness", 1, "height")],
+        "outputs": [tensor("logits", 1, colours, "height", "width"), tensor("gates", 1, 3, "height", "width")],
         "licence": "CC-BY-SA-4.0", "card": "turn/README.md",
         "config": {"network": name, "step": STEP, "colours": COLOURS, "harmonics": HARMONICS},
     }
@@ -127,7 +127,8 @@ def main() -> None:
     high, wide = torch.export.Dim("high", min=2, max=64), torch.export.Dim("wide", min=2, max=64)
     example = {name: value.contiguous() for name, value in inputs_of(some[0]).items()}
     to_onnx(exact, tuple(example.values()), path, INPUTS, OUTPUTS,
-            {name: {1: STEP * high, 2: STEP * wide} if name in ("index", "hint", "told") else None for name in INPUTS})
+            {**dict.fromkeys(INPUTS), "index": {1: STEP * high, 2: STEP * wide}, "shares": {2: STEP * high, 3: STEP * wide},
+             "likeness": {1: STEP * high}})
     report = {"bytes": path.stat().st_size, **compare(path, stored, exact, some)}
     if report["max_difference_to_stored_weights"] > 1e-2:
         raise SystemExit(f"the ONNX file does not compute what PyTorch computes: {report}")

@@ -26,12 +26,12 @@ def turn_loss(network: nn.Module, batch: dict[str, Tensor]) -> dict[str, Tensor]
     entropy = -(share.gather(1, label[:, None])[:, 0] * weight).mean()
     # Row `label` of the costs for every pixel, as a product with what the distribution holds: (B, HW, C).
     chosen = F.embedding(_offset(label, logits.shape[1]), costs(batch["palette"]).flatten(0, 1))
-    expected = ((share.exp().flatten(2).transpose(1, 2) * chosen).sum(2) * (1 - batch["told"]).flatten(1)).mean()
+    expected = ((share.exp().flatten(2).transpose(1, 2) * chosen).sum(2)).mean()
     return {"entropy": entropy, "expected_l1": expected, "total": entropy + COST_WEIGHT * expected}
 
 
 def batch_weight(batch: dict[str, Tensor]) -> Tensor:
-    return torch.where((batch["label"] > 0) | (batch["index"] > 0), 1.0, BACKGROUND_WEIGHT) * (1 - batch["told"])
+    return torch.where((batch["label"] > 0) | (batch["index"] > 0), 1.0, BACKGROUND_WEIGHT)
 
 
 def _offset(label: Tensor, colours: int) -> Tensor:

@@ -8,6 +8,7 @@ import numpy as np
 import torch
 from torch import nn
 
+from .answers import Answer
 from .aspects import PITCHES, YAWS, is_mirrored
 from .batches import collate, turn_of
 from .data import Frame, Group
@@ -63,16 +64,16 @@ def palette_overlap(found: np.ndarray, true: np.ndarray) -> float:
 
 
 @torch.no_grad()
-def turn(network: nn.Module, pair: Pair, sharpness: float = 1.0) -> np.ndarray:
-    """What the network makes of a pair's source, on its canvas: of each pixel's distribution the colour of the least
-    expected L1 (`workers/engine/turn/decide.ts`)."""
+def turn(network: nn.Module, pair: Pair, answer: Answer | None = None) -> np.ndarray:
+    """What the network makes of a pair's source and of what exemplars answer, on its canvas: of each pixel's distribution
+    the colour of the least expected L1 (`workers/engine/turn/decide.ts`)."""
     source, target = pair.source, pair.target
     height, width = source.canvas
     high, wide = -(-height // STEP) * STEP, -(-width // (2 * STEP)) * 2 * STEP
     sprite = indexed(source.pixels)
-    batch = collate([turn_of(source, target, high, wide, 0, 0, (PITCHES[source.view], PITCHES[target.view]), sprite)])
+    batch = collate([turn_of(source, target, high, wide, 0, 0, (PITCHES[source.view], PITCHES[target.view]), sprite, answer)])
     logits = network(*(batch[name] for name in INPUTS)).float()
-    share = (logits[0] * sharpness).softmax(0)
+    share = logits[0].softmax(0)
     number = torch.einsum("ij,jyx->iyx", costs(batch["palette"])[0], share)
     number = (number + 1e3 * (1 - batch["known"][0])[:, None, None]).argmin(0).numpy()
     if is_mirrored(YAWS[source.direction], YAWS[target.direction]):

@@ -2,7 +2,8 @@
 
 It cannot invent a colour: a pixel's query is compared with a key of every palette colour (what the colour is and where in
 the sprite it is used), and gates let a pixel repeat the sprite's or its mirror image's pixel at the same place, a pointer
-in the sense of Vinyals et al. (2015)."""
+in the sense of Vinyals et al. (2015), or what exemplars tell of it: a memory beside the weights, as in RETRO (Borgeaud et
+al. 2022)."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from torch.nn import functional as F
 
 from .aspects import CONDITION
 
-INPUTS = ("index", "palette", "known", "condition", "box", "hint", "told")
+INPUTS = ("index", "palette", "known", "condition", "box", "shares", "likeness")
 NONE = -30.0
 """Logit of a colour that the palette does not have."""
 
@@ -56,9 +57,10 @@ class Block(nn.Module):
 
 
 class TurnNetwork(nn.Module):
-    """forward: index (B, H, W) int64, palette (B, C, 4), known (B, C), condition (B, 27), box (B, 2), hint (B, H, W) int64,
-    told (B, H, W) as `batches.collate` makes them, sides multiples of 8 -> logits (B, C, H, W) of each pixel's palette
-    number after the turn. `hint` says what the turned sprite is where `told` is 1: pixels that are decided already."""
+    """forward: index (B, H, W) int64, palette (B, C, 4), known (B, C), condition (B, 27), box (B, 2), shares (B, C, H, W),
+    likeness (B, H) as `batches.collate` makes them, sides multiples of 8 -> logits (B, C, H, W) of each pixel's palette
+    number after the turn. `shares` is what exemplars tell of each pixel, all 0 where there are none, and `likeness` how like
+    the sprite they are in each row."""
 
     def __init__(self, config: Config) -> None:
         super().__init__()
@@ -78,28 +80,32 @@ class TurnNetwork(nn.Module):
         self.up_1 = nn.Conv2d(middle, fine, 1)
         self.merge_1 = Block(fine, turn)
         self.merge_0 = Block(fine, turn)
-        self.query = nn.Sequential(nn.Conv2d(fine, (key + 2) * 4, 1), nn.PixelShuffle(2))
+        self.query = nn.Sequential(nn.Conv2d(fine, (key + 3) * 4, 1), nn.PixelShuffle(2))
         self.seen = nn.Sequential(nn.Conv2d(fine, 4 * 16, 1), nn.PixelShuffle(2))
         self.key = nn.Sequential(nn.Linear(4 + 16 + 1, 64), nn.ReLU(inplace=True), nn.Linear(64, key))
-        self.gate = nn.Linear(turn, 2)
+        self.gate = nn.Linear(turn, 3)
         self.size = key
 
-    def forward(self, index: Tensor, palette: Tensor, known: Tensor, condition: Tensor, box: Tensor, hint: Tensor, told: Tensor) -> Tensor:
-        logits, gates = self.parts(index, palette, known, condition, box, hint, told)
+    def forward(self, index: Tensor, palette: Tensor, known: Tensor, condition: Tensor, box: Tensor, shares: Tensor,
+                likeness: Tensor) -> Tensor:
+        logits, gates = self.parts(index, palette, known, condition, box, shares, likeness)
+        logits = logits + gates[:, 2:] * shares
         logits = logits.scatter_add(1, index[:, None], gates[:, :1])
-        return logits.scatter_add(1, index.flip(2)[:, None], gates[:, 1:])
+        return logits.scatter_add(1, index.flip(2)[:, None], gates[:, 1:2])
 
-    def parts(self, index: Tensor, palette: Tensor, known: Tensor, condition: Tensor, box: Tensor, hint: Tensor,
-              told: Tensor) -> tuple[Tensor, Tensor]:
-        """The logits by themselves, and what the two gates (B, 2, H, W) add to the logit of the colour that the sprite and
-        the mirrored sprite have there."""
+    def parts(self, index: Tensor, palette: Tensor, known: Tensor, condition: Tensor, box: Tensor, shares: Tensor,
+              likeness: Tensor) -> tuple[Tensor, Tensor]:
+        """The logits by themselves, and what the three gates (B, 3, H, W) add to the logit of the colour that the sprite and
+        the mirrored sprite have there, and to those of the exemplars by their shares."""
         # (B, C, H, W): which colour each pixel has; sums over it are matrix products.
         one = (index[:, None] == torch.arange(palette.shape[1], device=index.device)[None, :, None, None]).to(palette.dtype)
         here = one.flatten(2)
         image = self._shown(index, palette)
-        told = told[:, None]
+        # What the exemplars show, (B, 4, H, W) premultiplied RGBA.
+        told = torch.matmul(palette.transpose(1, 2), shares.flatten(2)).view(image.shape)
+        like = likeness[:, None, :, None].expand(-1, -1, -1, image.shape[3])
         turn = self.turn(condition)
-        fine_0 = self.stem(torch.cat([image, image.flip(3), self._places(image, box), self._shown(hint, palette) * told, told], 1))
+        fine_0 = self.stem(torch.cat([image, image.flip(3), self._places(image, box), told, like], 1))
         fine = self.fine(fine_0, turn)
         middle = self.middle(self.down_1(fine), turn)
         coarse = self.coarse_1(self.down_2(middle), turn)
@@ -146,7 +152,7 @@ def flops_of_square(network: TurnNetwork, side: int) -> int:
             hooks.append(module.register_forward_hook(count))
     with torch.no_grad():
         network(torch.ones(1, side, side, dtype=torch.long), torch.ones(1, 49, 4), torch.ones(1, 49), torch.zeros(1, CONDITION),
-                torch.tensor([[0.0, side]]), torch.zeros(1, side, side, dtype=torch.long), torch.zeros(1, side, side))
+                torch.tensor([[0.0, side]]), torch.zeros(1, 49, side, side), torch.zeros(1, side))
     for hook in hooks:
         hook.remove()
     return total

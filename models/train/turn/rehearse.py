@@ -64,6 +64,8 @@ def main() -> None:
         before = last_line(run)
         step("resume", *train, "--minutes", 0.5, "--resume")
         after = last_line(run)
+        step("exemplars", "turn.exemplars", "--data", data, "--models", models)
+        step("ask", "turn.ask", "--data", data, "--asked", root / "asked", "--count", 64)
         step("evaluate", "turn.evaluate", *paths, "--pairs", root / "pairs.jsonl")
         step("export", "turn.export", *paths, "--golden", root / "golden.json")
         metrics, export = (json.loads((run / f"{n}.json").read_text()) for n in ("metrics-val", "export"))
@@ -78,7 +80,8 @@ def main() -> None:
             "the network beats the mirror image": found["network"]["l1"] < found["mirror"]["l1"],
             "the pairs are written": (root / "pairs.bin").stat().st_size == found["pairs"] * 2 * SIDE * SIDE * 4,
             "ONNX equals PyTorch": export["max_difference_to_stored_weights"] < 1e-2,
-            "the row is in the manifest": report["rows"] == ["turn"],
+            "the exemplars are asked about every turn": len((root / "asked" / "train.jsonl").read_text().splitlines()) >= 64,
+            "the rows are in the manifest": report["rows"] == ["turn", "turn-exemplars"],
         })
 
 

@@ -40,8 +40,8 @@ function l1(a: Rgba, b: Rgba): number {
 const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / list.length;
 
 async function turnByModel(models: Models, sprite: Rgba, turn: Turn): Promise<Rgba> {
-  const reading = { gates: 2, relief: 0.75, coherent: true };
-  return fromIndexed(await turnByNetwork(models, models.forUse(TURN_USE)!, sprite, turn, reading));
+  const reading = { gates: 2, exemplars: 1, repeat: 0, coherent: true, told: true };
+  return fromIndexed((await turnByNetwork(models, models.forUse(TURN_USE)!, sprite, turn, reading)).turned);
 }
 
 async function main(): Promise<void> {

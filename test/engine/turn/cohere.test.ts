@@ -24,8 +24,8 @@ function logitsOf(numbers: Uint8Array, sure: number): Float32Array {
 
 function put(logits: Float32Array) {
   const costs = colourCosts(PALETTE);
-  const thoughts = { ...GRID, logits, gates: new Float32Array(512), index: face, relief: face };
-  return cohere(expectedCosts(thoughts, costs, { gates: 0, relief: 0 }), costs, [face], GRID);
+  const thoughts = { ...GRID, logits, gates: new Float32Array(768), index: face, shares: new Float32Array(1024) };
+  return cohere(expectedCosts(thoughts, costs, { gates: 0, exemplars: 0, repeat: 0 }), costs, [face], GRID);
 }
 
 it('repeats a picture that it is sure of, each pixel from its own place', () => {

@@ -17,12 +17,12 @@ import { drawnFrom, type Pair, readPairs, Scores, scoreOf } from './pairs.ts';
 const BASELINES = ['copy', 'mirror', 'nearest'] as const;
 
 const READINGS: Readonly<Record<string, Reading>> = {
-  'gates 1, each pixel by itself': { gates: 1, relief: 0, coherent: false },
-  'gates 2, each pixel by itself': { gates: 2, relief: 0, coherent: false },
-  'gates 1.5': { gates: 1.5, relief: 0, coherent: true },
-  'gates 2': { gates: 2, relief: 0, coherent: true },
-  'gates 2.5': { gates: 2.5, relief: 0, coherent: true },
-  'gates 2, relief .75': { gates: 2, relief: 0.75, coherent: true },
+  'without exemplars': { gates: 2, exemplars: 1, repeat: 0, coherent: true, told: false },
+  'each pixel by itself': { gates: 1, exemplars: 1, repeat: 0, coherent: false, told: true },
+  'gates 1, exemplars 1': { gates: 1, exemplars: 1, repeat: 0, coherent: true, told: true },
+  'gates 1.5, exemplars 1.5': { gates: 1.5, exemplars: 1.5, repeat: 0, coherent: true, told: true },
+  'gates 2, exemplars 1': { gates: 2, exemplars: 1, repeat: 0, coherent: true, told: true },
+  'gates 2, exemplars 1.5': { gates: 2, exemplars: 1.5, repeat: 0, coherent: true, told: true },
 };
 
 const [, , file, folder = 'models', count = 'Infinity'] = process.argv;
@@ -32,7 +32,7 @@ const models = await openModels(folder, { device: 'cpu' });
 async function read(row: ModelRow, { image, angles }: Pair): Promise<Record<string, Rgba>> {
   const out: Record<string, Rgba> = {};
   for (const [name, reading] of Object.entries(READINGS)) {
-    out[name] = fromIndexed(await turnByNetwork(models, row, image, angles, reading));
+    out[name] = fromIndexed((await turnByNetwork(models, row, image, angles, reading)).turned);
   }
   return out;
 }

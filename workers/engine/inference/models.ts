@@ -8,6 +8,8 @@ export interface OpenModelsOptions {
   readonly device: Device;
   /** Threads of a network's run. Default 1: most networks are small, and drawing wants the other cores. */
   readonly threads?: (row: ModelRow) => number;
+  /** Uses that no row serves, although the folder has one for them. */
+  readonly without?: readonly string[];
   readonly log?: (line: string) => void;
 }
 
@@ -31,7 +33,7 @@ export interface Models {
  */
 export async function openModels(
   dir: string,
-  { device, threads = () => 1, log = () => {} }: OpenModelsOptions,
+  { device, threads = () => 1, without = [], log = () => {} }: OpenModelsOptions,
 ): Promise<Models> {
   const rows = await readManifest(dir);
   await verifyFiles(dir, rows);
@@ -53,7 +55,7 @@ export async function openModels(
 
   return {
     rows,
-    forUse: (use) => rows.find((row) => row.use === use),
+    forUse: (use) => (without.includes(use) ? undefined : rows.find((row) => row.use === use)),
     path,
     session,
     async dispose() {

@@ -5,41 +5,47 @@ const UNLIKELY = 1e-4;
 
 /**
  * Cost of showing one palette number for another: the mean absolute difference of their RGBA on [−1, 1], in which
- * transparent is (0, 0, 0, 0). Number 0 is transparent, the others are 1 + place in `palette` (0xrrggbb). Row by row.
+ * transparent is (0, 0, 0, 0). Number 0 is transparent, the others are 1 + place in `palette` (0xrrggbb). Row by row;
+ * the numbers of the rows may be those of another palette, `shown`.
  */
-export function colourCosts(palette: readonly number[]): Float32Array {
-  const size = palette.length + 1;
-  const rgba = [[0, 0, 0, 0], ...palette.map((c) => [c >> 16, (c >> 8) & 255, c & 255, 255])];
-  const out = new Float32Array(size * size);
-  for (let i = 0; i < size; i++) {
-    for (let j = 0; j < size; j++) {
+export function colourCosts(palette: readonly number[], shown: readonly number[] = palette): Float32Array {
+  const rgba = (colours: readonly number[]) => [
+    [0, 0, 0, 0],
+    ...colours.map((c) => [c >> 16, (c >> 8) & 255, c & 255, 255]),
+  ];
+  const [rows, columns] = [rgba(shown), rgba(palette)];
+  const out = new Float32Array(rows.length * columns.length);
+  rows.forEach((row, i) => {
+    columns.forEach((column, j) => {
       let sum = 0;
-      for (let c = 0; c < 4; c++) sum += Math.abs(rgba[i]![c]! - rgba[j]![c]!);
-      out[i * size + j] = sum / 510;
-    }
-  }
+      for (let c = 0; c < 4; c++) sum += Math.abs(row[c]! - column[c]!);
+      out[i * columns.length + j] = sum / 510;
+    });
+  });
   return out;
 }
 
 export interface Thoughts {
   /** Colours first: of every palette number its logit in every pixel, without the gates. */
   readonly logits: Float32Array;
-  /** What repeating the sprite's pixel, and then its mirror image's pixel, adds to that colour's logit. */
+  /** What repeating the sprite's pixel, then its mirror image's pixel, then what exemplars tell adds to a colour's logit. */
   readonly gates: Float32Array;
   readonly width: number;
   readonly height: number;
   /** The sprite's own numbers. */
   readonly index: Uint8Array;
-  /** The numbers of the relief's answer. */
-  readonly relief: Uint8Array;
+  /** Of every palette number the share that exemplars tell, numbers first; the third gate adds it to the logits. */
+  readonly shares: Float32Array;
 }
 
 /** How much the picture itself counts against what was learned. */
 export interface Weights {
   /** Scales the gates, which repeat the picture's own pixels; 1 is what was learned. */
   readonly gates: number;
-  /** Added to the logit of the colour that the relief has there. */
-  readonly relief: number;
+  /** Scales the gate of the exemplars. */
+  readonly exemplars: number;
+  /** Added to the logit of the colour that the sprite has there. */
+  readonly repeat: number;
 }
 
 /**
@@ -48,7 +54,7 @@ export interface Weights {
  * where it wavers one that is not far from any likely one.
  */
 export function expectedCosts(thoughts: Thoughts, costs: Float32Array, weights: Weights): Float32Array {
-  const { logits, gates, width, height, index, relief } = thoughts;
+  const { logits, gates, width, height, index, shares } = thoughts;
   const pixels = width * height;
   const size = Math.sqrt(costs.length);
   const out = new Float32Array(pixels * size);
@@ -56,19 +62,42 @@ export function expectedCosts(thoughts: Thoughts, costs: Float32Array, weights: 
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      for (let k = 0; k < size; k++) chance[k] = logits[k * pixels + i]!;
-      chance[index[i]!]! += weights.gates * gates[i]!;
+      const trust = weights.exemplars * gates[2 * pixels + i]!;
+      for (let k = 0; k < size; k++) chance[k] = logits[k * pixels + i]! + trust * shares[k * pixels + i]!;
+      chance[index[i]!]! += weights.gates * gates[i]! + weights.repeat;
       chance[index[y * width + width - 1 - x]!]! += weights.gates * gates[pixels + i]!;
-      chance[relief[i]!]! += weights.relief;
       softmax(chance);
-      for (let j = 0; j < size; j++) {
-        const share = chance[j]!;
-        if (share < UNLIKELY) continue;
-        for (let k = 0; k < size; k++) out[i * size + k]! += share * costs[j * size + k]!;
-      }
+      for (let j = 0; j < size; j++) addExpected(out, i, chance[j]!, costs, size, j);
     }
   }
   return out;
+}
+
+/** The same of shares by themselves: numbers first. */
+export function expectedOf(
+  shares: Float32Array,
+  costs: Float32Array,
+  { width, height }: Pick<Thoughts, 'width' | 'height'>,
+): Float32Array {
+  const pixels = width * height;
+  const size = Math.sqrt(costs.length);
+  const out = new Float32Array(pixels * size);
+  for (let j = 0; j < size; j++) {
+    for (let i = 0; i < pixels; i++) addExpected(out, i, shares[j * pixels + i]!, costs, size, j);
+  }
+  return out;
+}
+
+function addExpected(
+  out: Float32Array,
+  pixel: number,
+  share: number,
+  costs: Float32Array,
+  size: number,
+  number: number,
+): void {
+  if (share < UNLIKELY) return;
+  for (let k = 0; k < size; k++) out[pixel * size + k]! += share * costs[number * size + k]!;
 }
 
 /** For every pixel its number of least cost. */

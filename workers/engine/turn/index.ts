@@ -1,4 +1,5 @@
 /** Turning: a sprite from another side or height, or from all sides. */
+export { EXEMPLARS_USE } from './exemplars/index.ts';
 export { rotateSprite } from './rotate-sprite.ts';
 export { turnAround } from './turn-around.ts';
 export type {

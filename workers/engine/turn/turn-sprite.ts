@@ -31,7 +31,7 @@ const isLearned = ({ from, to, oblique }: Turn): boolean =>
   !oblique && [from.pitch, to.pitch].every((p) => p >= LEARNED_PITCHES[0] && p <= LEARNED_PITCHES[1]);
 
 /** How the network is read, as measured best on dev (models/turn/README.md) at the default guidance. */
-const READING = { gates: 2, relief: 0, coherent: true } as const;
+const READING = { gates: 2, exemplars: 1.5, repeat: 0, coherent: true, told: true } as const;
 
 /** A learned turn that is smaller than this share of the relief's is not believed. */
 const LEAST_AREA = 0.55;
@@ -39,10 +39,13 @@ const LEAST_AREA = 0.55;
 /** A learned turn that changes a smaller share of the pixels has not turned anything. */
 const LEAST_CHANGE = 0.03;
 
+/** Exemplars less like a sprite than this tell nothing of its other side that its mirror image does not. */
+const LIKE_ENOUGH = 0.15;
+
 const areaOf = ({ indices }: Indexed): number => indices.reduce((sum, i) => sum + (i < 0 ? 0 : 1), 0);
 
-/** 1..20 to how much the picture's own pixels count; 3 is as measured best. */
-const closeness = (guidance: number): number => Math.sqrt(guidance / 3);
+/** 1..20 to what that adds to the log odds that a pixel repeats the picture's; nothing at 3, which is as measured best. */
+const closeness = (guidance: number): number => 2 * Math.log(guidance / 3);
 
 /** A fit that explains less than this is of something else, however the eye stands. */
 const LIKE_SOMETHING = 0.45;
@@ -82,22 +85,26 @@ export async function turnSprite(
     const image = fitting.fit.draw({ ...fitting.to, shear: shearOf({ oblique: turn.oblique }) }, guidance);
     return { image, method: 'fit' };
   }
-  // The network knows no better: on no source of dev does it come nearer than the mirror image.
-  if (isMirrored(turn)) return { image: flipHorizontal(sprite), method: 'mirror' };
+  const mirror: Turned | undefined = isMirrored(turn) ? { image: flipHorizontal(sprite), method: 'mirror' } : undefined;
   const row = tools.models?.forUse(TURN_USE);
   if (tools.models && row && isLearned(turn)) {
-    const reading = { ...READING, gates: closeness(guidance) * READING.gates };
+    const reading = { ...READING, repeat: closeness(guidance) };
     const shown = hidesFace(turn) ? await withoutFace(tools.models, sprite) : sprite;
-    const turned = await turnByNetwork(tools.models, row, shown, turn, reading);
+    const { turned, likeness } = await turnByNetwork(tools.models, row, shown, turn, reading);
+    // Of strangers the network knows no better than the mirror image.
+    if (mirror && likeness < LIKE_ENOUGH) return mirror;
     const body = turnRelief(toIndexed(sprite), turn);
     // A network that knows nothing like the sprite doubts every pixel away.
-    if (areaOf(turned) < LEAST_AREA * areaOf(body)) return { image: fromIndexed(body), method: 'relief' };
+    if (likeness < LIKE_ENOUGH && areaOf(turned) < LEAST_AREA * areaOf(body))
+      return { image: fromIndexed(body), method: 'relief' };
     const image = finished(turned, toIndexed(sprite));
+    // Of the smallest sprites it may say that nothing changes.
+    if (mirror && shareChanged(image, sprite) < shareChanged(image, mirror.image)) return mirror;
     // Of things it often says that another height changes nothing.
     const stays = yawChange(turn) === 0 && shareChanged(image, sprite) < LEAST_CHANGE;
     return stays ? { image: fromIndexed(body), method: 'relief' } : { image, method: 'network' };
   }
-  return { image: fromIndexed(turnRelief(toIndexed(sprite), turn)), method: 'relief' };
+  return mirror ?? { image: fromIndexed(turnRelief(toIndexed(sprite), turn)), method: 'relief' };
 }
 
 /** What a pixel artist would tidy up: stray pixels, and an outline that is broken where the sprite's is not. */

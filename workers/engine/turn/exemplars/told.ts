@@ -1,0 +1,71 @@
+/** What exemplars tell of a turned sprite, on the sprite's own canvas. */
+import type { Turn } from '../aspect.ts';
+import type { Indexed } from '../indexed.ts';
+import type { ExemplarBook } from './book.ts';
+import { sharesOf } from './shares.ts';
+import { standOf, WINDOW } from './window.ts';
+
+export interface Told {
+  /** Of every palette number (0 transparent) its share in every pixel: numbers first, then rows. */
+  readonly shares: Float32Array;
+  /** Of every row how much the exemplars are like the sprite, 0..1. */
+  readonly likeness: Float32Array;
+}
+
+/** Exemplars are known from eight directions; another way to face, in degrees, counts as one of them within this. */
+const EXACT = 1;
+
+/** 0..7 for a yaw of 0, 45, … degrees. */
+function directionOf(yaw: number): number | undefined {
+  const nearest = Math.round(yaw / 45);
+  return Math.abs(yaw - nearest * 45) <= EXACT ? nearest % 8 : undefined;
+}
+
+/**
+ * What the exemplars tell of a sprite that stands in the middle of its canvas, in `colours` numbers at most without
+ * transparent. Undefined where they know nothing: of turns to another height of the eye or between the eight directions,
+ * and of sprites that reach out of the window.
+ */
+export function toldOf(book: ExemplarBook, sprite: Indexed, turn: Turn, colours: number): Told | undefined {
+  const [from, to] = [directionOf(turn.from.yaw), directionOf(turn.to.yaw)];
+  if (from === undefined || to === undefined || from === to || turn.from.pitch !== turn.to.pitch) return undefined;
+  const { width, height, palette, indices } = sprite;
+  const stand = standOf(
+    width,
+    height,
+    Uint8Array.from(indices, (i) => i + 1),
+  );
+  const size = palette.length + 1;
+  const found = sharesOf(book, { stand, from, to, palette });
+  if (!found) return undefined;
+  const shares = new Float32Array((colours + 1) * width * height);
+  const likeness = new Float32Array(height);
+  const [left, top] = [width / 2 - WINDOW / 2, stand.floor - WINDOW];
+  for (let y = 0; y < height; y++) {
+    const row = y - top;
+    const inside = row >= 0 && row < WINDOW;
+    likeness[y] = inside ? found.likeness[row]! : 0;
+    for (let x = 0; x < width; x++) {
+      const column = x - left;
+      const at = y * width + x;
+      // Nothing is outside the window.
+      if (!inside || column < 0 || column >= WINDOW) {
+        shares[at] = 1;
+        continue;
+      }
+      const there = row * WINDOW + column;
+      for (let k = 0; k < size; k++) shares[k * width * height + at] = found.shares[there * size + k]!;
+    }
+  }
+  return { shares, likeness };
+}
+
+/** The same of the mirror image. */
+export function mirrorTold({ shares, likeness }: Told, width: number): Told {
+  return { likeness, shares: shares.map((_, i) => shares[i - (i % width) + width - 1 - (i % width)]!) };
+}
+
+/** Nothing told: what the network is given where exemplars know nothing. */
+export function nothingTold(width: number, height: number, colours: number): Told {
+  return { shares: new Float32Array((colours + 1) * width * height), likeness: new Float32Array(height) };
+}
