@@ -50,15 +50,29 @@ let stopping = false;
 /** The file that tells our other commands where the databases are. */
 let servicesAt: string | undefined;
 
-/** Ends everything in the order that loses nothing: work, then answers, then what both stand on. */
+/**
+ * Ends everything in the order that loses nothing: work, then answers, then what both stand on. What cannot be ended keeps
+ * nothing else from it; rejects at the end with the first failure.
+ */
 async function stopAll(): Promise<void> {
   stopping = true;
-  await Promise.all(running.workers.map((worker) => worker.stop()));
-  await running.api?.stop();
-  await running.redis?.stop();
-  await running.postgres?.stop();
-  if (servicesAt) await fs.rm(servicesAt, { force: true });
-  await running.unlock?.();
+  const steps: readonly (() => unknown)[] = [
+    () => Promise.all(running.workers.map((worker) => worker.stop())),
+    () => running.api?.stop(),
+    () => running.redis?.stop(),
+    () => running.postgres?.stop(),
+    () => servicesAt && fs.rm(servicesAt, { force: true }),
+    () => running.unlock?.(),
+  ];
+  const failures: unknown[] = [];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 let firstSignal: number | undefined;
@@ -181,6 +195,6 @@ launch().catch(async (error: Error) => {
   if (stopping) return;
   const explained = [LaunchError, LockedError, ConfigError, StartError].some((kind) => error instanceof kind);
   console.error(`pixelkiln  ${explained ? error.message : (error.stack ?? error.message)}`);
-  await stopAll().catch(() => {});
+  await stopAll().catch((failure: Error) => console.error(`pixelkiln  ${failure.message}`));
   process.exit(1);
 });

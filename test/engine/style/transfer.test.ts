@@ -157,7 +157,7 @@ describe('what is measured of a style', () => {
   });
 
   test('dithering is told from plain tones', async () => {
-    const ball = await drawing('a ball', { width: 64, height: 64, shading: 'highly detailed shading' });
+    const ball = await drawing('a pearl', { width: 64, height: 64, shading: 'highly detailed shading' });
     const texture = (dither: 'none' | 'ordered') => readStyle(mapToPalette(ball, PALETTES.sepia, dither))!.texture;
     expect(texture('none').dither).toBeLessThan(0.02);
     expect(texture('ordered').dither).toBeGreaterThan(0.1);
@@ -176,7 +176,7 @@ describe('a drawing in a style', () => {
   });
 
   test('is checkered where a dithered style would be', async () => {
-    const ball = await drawing('a ball', { width: 64, height: 64, shading: 'highly detailed shading' });
+    const ball = await drawing('a pearl', { width: 64, height: 64, shading: 'highly detailed shading' });
     const dithered = mapToPalette(ball, PALETTES.sepia, 'ordered');
     const flat = mapToPalette(ball, PALETTES.sepia, 'none');
     const share = async (style: Rgba) =>

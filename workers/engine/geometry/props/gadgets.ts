@@ -161,10 +161,17 @@ export const GADGETS: PropTable = {
     return { view: 'item', pitch: 30 + k.jitter('pitch') * 3, yaw: 45 + k.jitter('turn') * 12 };
   }),
   ball: entry('nature', ['soccer ball', 'football ball', 'beach ball', 'basketball', 'volleyball', 'tennis ball', 'baseball', 'bowling ball', 'rubber ball', 'toy ball', 'bouncy ball', 'dodgeball'], (k) => {
-    const c = k.m(k.choose('ball', ['#f0f0f4', '#e87c30', '#d84048']));
-    const ink = k.s.material(k.m('charcoal', 'pattern'));
+    const own = k.choose('ball', ['#f0f0f4', '#e87c30', '#d84048']);
+    const c = k.m(own);
+    const ink = k.s.material(k.m(own === '#d84048' ? 'white' : 'charcoal', 'pattern'));
     const spots = [[0, 8], [72, 8], [-72, 8], [36, 62], [-36, 62], [36, -48], [-36, -48], [144, 20], [-144, 20]].map(([a, e]): Vec3 => [Math.sin(rad(a!)) * Math.cos(rad(e!)), Math.sin(rad(e!)), Math.cos(rad(a!)) * Math.cos(rad(e!))]);
-    k.s.ell(k.part('ball'), c, [0, 0.5, 0], 0.5, rotX(12), { pattern: (x, y, z) => (spots.some((s) => (x - s[0]) ** 2 + (y - s[1]) ** 2 + (z - s[2]) ** 2 < 0.11) ? { material: ink } : 0) });
+    const seam = k.least(0.05, 0.9);
+    // A football's patches, a basketball's seams, a toy ball's band.
+    const inked = (x: number, y: number, z: number): boolean =>
+      own === '#f0f0f4' ? spots.some((s) => (x - s[0]) ** 2 + (y - s[1]) ** 2 + (z - s[2]) ** 2 < 0.11)
+        : own === '#e87c30' ? Math.min(Math.abs(x), Math.abs(y), Math.abs(Math.hypot(x - 1, y) - 0.75), Math.abs(Math.hypot(x + 1, y) - 0.75)) < seam
+          : Math.abs(y) < 0.22;
+    k.s.ell(k.part('ball'), c, [0, 0.5, 0], 0.5, rotX(12), { pattern: (x, y, z) => (inked(x, y, z) ? { material: ink } : 0) });
     return ITEM;
   }, { pattern: ['pattern', 'spots', 'patches'] }),
   skateboard: entry('vehicle', ['skate board', 'hoverboard', 'longboard'], (k) => {
