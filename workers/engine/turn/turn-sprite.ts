@@ -99,7 +99,7 @@ export async function turnSprite(
       return { image: fromIndexed(body), method: 'relief' };
     const image = finished(turned, toIndexed(sprite));
     // Of the smallest sprites it may say that nothing changes.
-    if (mirror && shareChanged(image, sprite) < shareChanged(image, mirror.image)) return mirror;
+    if (mirror && shareChanged(image, sprite) < LEAST_CHANGE) return mirror;
     // Of things it often says that another height changes nothing.
     const stays = yawChange(turn) === 0 && shareChanged(image, sprite) < LEAST_CHANGE;
     return stays ? { image: fromIndexed(body), method: 'relief' } : { image, method: 'network' };
