@@ -8,11 +8,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { type ExemplarBook, readExemplars } from '../../../workers/engine/turn/exemplars/book.ts';
-import { type Shares, sharesOf } from '../../../workers/engine/turn/exemplars/shares.ts';
+import { type Shares, sharesOf, TOLD } from '../../../workers/engine/turn/exemplars/shares.ts';
 import { standOf, WINDOW } from '../../../workers/engine/turn/exemplars/window.ts';
 import { commonColours } from '../../../workers/engine/turn/network-input.ts';
 
-const TOLD = 4;
 const COLOURS = 48;
 const AREA = WINDOW * WINDOW;
 

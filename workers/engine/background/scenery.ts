@@ -2,20 +2,14 @@
 import { createImage, hardenAlpha, opaqueBounds, overlay } from '../pixels/image.ts';
 import { createRandom } from '../random.ts';
 import type { Px, Rgba, View } from '../types.ts';
-import type { Daylight } from './daylight.ts';
-import { drawBackground } from './draw-background.ts';
+import { type BackgroundRequest, drawBackground } from './draw-background.ts';
 import type { SceneId } from './scenes.ts';
 
-export interface SceneryRequest {
-  readonly width: Px;
-  readonly height: Px;
-  readonly scene: SceneId;
-  readonly view: View;
-  readonly isometric: boolean;
-  /** At most this many colours for sky and ground. */
-  readonly colors: number;
-  readonly seed: number;
-  readonly daylight?: Daylight;
+export interface SceneryRequest
+  extends Pick<
+    BackgroundRequest,
+    'width' | 'height' | 'scene' | 'view' | 'isometric' | 'colors' | 'seed' | 'daylight'
+  > {
   /** Draws a thing, by its concept, on a transparent canvas of that size. */
   readonly drawThing: (concept: string, width: Px, height: Px, seed: number) => Rgba;
 }

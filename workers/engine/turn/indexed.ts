@@ -51,8 +51,16 @@ export function reduceIndexed(image: Indexed, factor: number): Indexed {
   };
 }
 
+/** Rows of `width` values, each the other way round. */
+export function mirrorRows<T extends Int32Array | Float32Array>(values: T, width: number): T {
+  return values.map((_, i) => values[i - (i % width) + width - 1 - (i % width)]!) as T;
+}
+
 /** The mirror image. */
 export function mirrorIndexed(image: Indexed): Indexed {
-  const { width, indices } = image;
-  return { ...image, indices: indices.map((_, i) => indices[i - (i % width) + width - 1 - (i % width)]!) };
+  return { ...image, indices: mirrorRows(image.indices, image.width) };
 }
+
+/** Sum of the absolute differences of two colours' channels (0xrrggbb), 0..765. */
+export const apart = (a: number, b: number): number =>
+  Math.abs((a >> 16) - (b >> 16)) + Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) + Math.abs((a & 255) - (b & 255));

@@ -4,7 +4,7 @@ import { histogramOf } from '../pixels/histogram.ts';
 import type { Box } from '../pixels/index.ts';
 import type { Px, Rgba } from '../types.ts';
 import { type Turn, yawChange } from './aspect.ts';
-import { type Indexed, toIndexed } from './indexed.ts';
+import { apart, type Indexed, toIndexed } from './indexed.ts';
 
 /** What the file's row says of the network. */
 export interface NetworkShape {
@@ -44,10 +44,7 @@ export function commonColours(image: Rgba, most: number): Indexed {
     let best = 0;
     let least = Number.POSITIVE_INFINITY;
     palette.forEach((p, i) => {
-      const d =
-        Math.abs((p >> 16) - (c >> 16)) +
-        Math.abs(((p >> 8) & 255) - ((c >> 8) & 255)) +
-        Math.abs((p & 255) - (c & 255));
+      const d = apart(p, c);
       if (d < least) {
         least = d;
         best = i;

@@ -15,7 +15,6 @@ const KEPT = 32;
 /** An exemplar laid over the sprite. */
 export interface Match {
   readonly frame: ExemplarFrame;
-  readonly target: ExemplarFrame;
   /** The sprite in the window, moved by `dx` onto the exemplar. */
   readonly dx: number;
   readonly sprite: Uint8Array;
@@ -84,8 +83,7 @@ interface Candidate {
   readonly far: number;
 }
 
-function nearestSilhouettes(book: ExemplarBook, { stand, from, to, admits }: Query): Candidate[] {
-  const side = book.side(from);
+function nearestSilhouettes(side: Side, stand: Stand): Candidate[] {
   const moved = SHIFTS.flatMap((dx) => {
     const sprite = inWindow(stand, dx);
     return sprite ? [{ dx, sprite, extent: extentOf(sprite), bits: bitsOf(sprite) }] : [];
@@ -93,8 +91,6 @@ function nearestSilhouettes(book: ExemplarBook, { stand, from, to, admits }: Que
   const found: Candidate[] = [];
   const high = Math.max(...moved.map(({ extent }) => WINDOW - extent.top));
   side.frames.forEach((frame, i) => {
-    const { source, id, frames } = frame.subject;
-    if (!frames.has(to) || (admits && !admits(source, id))) return;
     let best: Candidate | undefined;
     for (const { dx, sprite, extent, bits } of moved) {
       const far = distance(side, i, bits, WINDOW - Math.max(high, frame.height));
@@ -102,11 +98,11 @@ function nearestSilhouettes(book: ExemplarBook, { stand, from, to, admits }: Que
     }
     if (best) found.push(best);
   });
-  return found.sort((a, b) => a.far - b.far).slice(0, COMPARED);
+  return found.sort((a, b) => a.far - b.far);
 }
 
 /** How often each of an exemplar's colours lies over each of the sprite's; transparent lies over transparent alone. */
-export function together(frame: ExemplarFrame, sprite: Uint8Array, size: number): Float32Array {
+function together(frame: ExemplarFrame, sprite: Uint8Array, size: number): Float32Array {
   const { width, height, left, numbers } = frame;
   const counts = new Float32Array((frame.subject.palette.length + 1) * size);
   for (let i = 0; i < numbers.length; i++) {
@@ -124,7 +120,6 @@ export function placeOf(i: number, width: number, height: number, left: number):
 
 function compared(
   { frame, dx, sprite, extent }: Candidate,
-  target: ExemplarFrame,
   palette: readonly number[],
   costs: Float32Array,
   area: number,
@@ -157,15 +152,55 @@ function compared(
     rows[y] = sum;
     all += sum;
   }
-  return { frame, target, dx, sprite, rows, whole: all / area };
+  return { frame, dx, sprite, rows, whole: all / area };
 }
+
+/** A sprite among what is known from its side. Who asks for one other side asks for more: nothing is compared twice. */
+class Search {
+  private readonly query: Query;
+  private readonly candidates: readonly Candidate[];
+  private readonly known = new Map<Candidate, Match>();
+  private readonly costs: Float32Array;
+  private readonly area: number;
+
+  constructor(book: ExemplarBook, query: Query) {
+    this.query = query;
+    this.candidates = nearestSilhouettes(book.side(query.from), query.stand);
+    this.costs = colourCosts(query.palette);
+    this.area = query.stand.numbers.reduce((sum, n) => sum + (n > 0 ? 1 : 0), 0);
+  }
+
+  isOf({ stand, from, palette }: Query): boolean {
+    const own = this.query;
+    return (
+      own.from === from &&
+      own.stand.width === stand.width &&
+      Buffer.compare(own.stand.numbers, stand.numbers) === 0 &&
+      own.palette.length === palette.length &&
+      own.palette.every((c, i) => c === palette[i])
+    );
+  }
+
+  matches({ to, admits }: Query): Match[] {
+    return this.candidates
+      .filter(({ frame: { subject } }) => subject.frames.has(to) && (!admits || admits(subject.source, subject.id)))
+      .slice(0, COMPARED)
+      .map((candidate) => {
+        const match = this.known.get(candidate) ?? compared(candidate, this.query.palette, this.costs, this.area);
+        this.known.set(candidate, match);
+        return match;
+      })
+      .sort((a, b) => a.whole - b.whole)
+      .slice(0, KEPT);
+  }
+}
+
+const latest = new WeakMap<ExemplarBook, Search>();
 
 /** The exemplars most like a sprite, the most like first; none when it does not fit the window. */
 export function searchExemplars(book: ExemplarBook, query: Query): Match[] {
-  const area = query.stand.numbers.reduce((sum, n) => sum + (n > 0 ? 1 : 0), 0);
-  const costs = colourCosts(query.palette);
-  return nearestSilhouettes(book, query)
-    .map((c) => compared(c, c.frame.subject.frames.get(query.to)!, query.palette, costs, area))
-    .sort((a, b) => a.whole - b.whole)
-    .slice(0, KEPT);
+  const before = latest.get(book);
+  const search = before?.isOf(query) ? before : new Search(book, query);
+  latest.set(book, search);
+  return search.matches(query);
 }

@@ -3,6 +3,7 @@
  * which every row has its own weights, because a turn leaves each part in its rows: the head may be like one exemplar's,
  * the coat like another's.
  */
+import { apart } from '../indexed.ts';
 import type { ExemplarBook } from './book.ts';
 import { type Match, placeOf, type Query, searchExemplars } from './search.ts';
 import { WINDOW } from './window.ts';
@@ -22,7 +23,7 @@ const ANYWHERE = 0.02;
 /** What counts a colour that lies over nothing, where the outlines disagree. */
 const OUTSIDE = 0.05;
 /** Colours of a pixel that are told. */
-const TOLD = 4;
+export const TOLD = 4;
 
 /** In the window, the sprite where it stands. */
 export interface Shares {
@@ -108,13 +109,10 @@ function coloursUnder({ frame, sprite }: Match, size: number): (readonly Under[]
   });
 }
 
-const apart = (a: number, b: number): number =>
-  Math.abs((a >> 16) - (b >> 16)) + Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) + Math.abs((a & 255) - (b & 255));
-
 /** Adds an exemplar's other side in the sprite's colours, by the weights of its rows. */
-function add(out: Float32Array, match: Match, weights: Float32Array, size: number): void {
+function add(out: Float32Array, match: Match, to: number, weights: Float32Array, size: number): void {
   const under = coloursUnder(match, size);
-  const laid = laidTarget(match);
+  const laid = laidTarget(match, to);
   for (let y = 0; y < WINDOW; y++) {
     const weight = weights[y]!;
     for (let at = y * WINDOW; at < (y + 1) * WINDOW; at++) {
@@ -131,7 +129,8 @@ function add(out: Float32Array, match: Match, weights: Float32Array, size: numbe
 }
 
 /** The other side's numbers in the window, where the sprite would stand. */
-function laidTarget({ frame, target: { width, left, top, numbers }, dx }: Match): Uint8Array {
+function laidTarget({ frame, dx }: Match, to: number): Uint8Array {
+  const { width, left, top, numbers } = frame.subject.frames.get(to)!;
   const out = new Uint8Array(WINDOW * WINDOW);
   const first = WINDOW - (frame.top + frame.height) + top;
   for (let i = 0; i < numbers.length; i++) {
@@ -171,7 +170,7 @@ export function sharesOf(book: ExemplarBook, query: Query): Shares | undefined {
   const likeness = new Float32Array(WINDOW);
   matches.forEach((match, k) => {
     const own = weights[k]!.map((weight, y) => weight / total[y]!);
-    add(shares, match, own, size);
+    add(shares, match, query.to, own, size);
     for (let y = 0; y < WINDOW; y++) likeness[y]! += own[y]! * Math.exp(-far[k]![y]! / LIKENESS);
   });
   prune(shares, size);

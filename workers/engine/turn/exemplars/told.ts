@@ -1,6 +1,6 @@
 /** What exemplars tell of a turned sprite, on the sprite's own canvas. */
 import type { Turn } from '../aspect.ts';
-import type { Indexed } from '../indexed.ts';
+import { type Indexed, mirrorRows } from '../indexed.ts';
 import type { ExemplarBook } from './book.ts';
 import { sharesOf } from './shares.ts';
 import { standOf, WINDOW } from './window.ts';
@@ -62,7 +62,7 @@ export function toldOf(book: ExemplarBook, sprite: Indexed, turn: Turn, colours:
 
 /** The same of the mirror image. */
 export function mirrorTold({ shares, likeness }: Told, width: number): Told {
-  return { likeness, shares: shares.map((_, i) => shares[i - (i % width) + width - 1 - (i % width)]!) };
+  return { likeness, shares: mirrorRows(shares, width) };
 }
 
 /** Nothing told: what the network is given where exemplars know nothing. */
