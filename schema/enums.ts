@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLSchema, isEnumType } from 'graphql';
+import { DETAILS, DIRECTIONS, JOINT_LABELS, OUTLINES, SHADINGS, VIEWS } from '../src/domain/words.ts';
 import { builder } from './builder.ts';
 
 /**
@@ -15,70 +16,27 @@ export function words<const W extends string>(name: string, description: string,
   });
 }
 
-export const View = words('View', 'Where the camera stands.', ['side', 'low top-down', 'high top-down']);
-export const Direction = words('Direction', 'The way the subject faces on screen; south faces the viewer.', [
-  'north',
-  'north-east',
-  'east',
-  'south-east',
-  'south',
-  'south-west',
-  'west',
-  'north-west',
-]);
-export const Outline = words('Outline', 'How edges are drawn.', [
-  'single color black outline',
-  'single color outline',
-  'selective outline',
-  'lineless',
-]);
+export const View = words('View', 'Where the camera stands.', VIEWS);
+export const Direction = words('Direction', 'The way the subject faces on screen; south faces the viewer.', DIRECTIONS);
+export const Outline = words('Outline', 'How edges are drawn.', OUTLINES);
 export const MapObjectOutline = words('MapObjectOutline', 'How edges of a map object are drawn.', [
   'single color outline',
   'selective outline',
   'lineless',
 ]);
-export const Shading = words('Shading', 'How many tones a colour has, fewest first.', [
-  'flat shading',
-  'basic shading',
-  'medium shading',
-  'detailed shading',
-  'highly detailed shading',
-]);
+export const Shading = words('Shading', 'How many tones a colour has, fewest first.', SHADINGS);
 export const MapObjectShading = words(
   'MapObjectShading',
   'How many tones a colour of a map object has, fewest first.',
   ['flat shading', 'basic shading', 'medium shading', 'detailed shading'],
 );
-export const Detail = words('Detail', 'How much is drawn, least first.', [
-  'low detail',
-  'medium detail',
-  'highly detailed',
-]);
+export const Detail = words('Detail', 'How much is drawn, least first.', DETAILS);
 export const MapObjectDetail = words('MapObjectDetail', 'How much of a map object is drawn, least first.', [
   'low detail',
   'medium detail',
   'high detail',
 ]);
-export const SkeletonLabel = words('SkeletonLabel', 'A joint; left and right are the figure’s own.', [
-  'NOSE',
-  'NECK',
-  'RIGHT SHOULDER',
-  'RIGHT ELBOW',
-  'RIGHT ARM',
-  'LEFT SHOULDER',
-  'LEFT ELBOW',
-  'LEFT ARM',
-  'RIGHT HIP',
-  'RIGHT KNEE',
-  'RIGHT LEG',
-  'LEFT HIP',
-  'LEFT KNEE',
-  'LEFT LEG',
-  'RIGHT EYE',
-  'LEFT EYE',
-  'RIGHT EAR',
-  'LEFT EAR',
-]);
+export const SkeletonLabel = words('SkeletonLabel', 'A joint; left and right are the figure’s own.', JOINT_LABELS);
 export const BackgroundRemovalTask = words(
   'BackgroundRemovalTask',
   'How a background is taken away where a picture has one.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ANIMATION_TEMPLATES, templateFrames, templateIds } from '../src/animation-templates.ts';
+import { ANIMATION_TEMPLATES, templateFrames, templateIds } from '../src/domain/animation-templates.ts';
 import { MOTIONS } from '../workers/engine/geometry/motion/index.ts';
 
 describe('template animations', () => {

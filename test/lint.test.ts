@@ -51,12 +51,20 @@ test.each([
   ['workers/engine/x.ts', 'bee-queue'],
   ['workers/engine/x.ts', 'redis'],
   ['workers/engine/x.ts', 'pg'],
+  ['src/domain/x.ts', '../pixels/types.ts'],
+  ['src/domain/x.ts', '../errors.ts'],
+  ['src/pixels/x.ts', '../errors.ts'],
+  ['src/pixels/x.ts', '../../workers/engine/types.ts'],
 ])('%s may not import %s', (file, from) => {
   const source = `import type { X } from '${from}';\n\nexport type Y = X;\n`;
   expect(brokenRules(file, source)).toEqual(['lint/style/noRestrictedImports']);
 });
 
 test.each([
+  ['src/pixels/x.ts', '../domain/words.ts'],
+  ['facades/web/x.ts', '../../src/pixels/png.ts'],
+  ['workers/engine/x.ts', '../../src/domain/words.ts'],
+  ['workers/handlers/x.ts', '../../src/pixels/png.ts'],
   ['schema/image/x.ts', '../../src/billing.ts'],
   ['schema/image/x.ts', '../../src/db.ts'],
   ['src/server.ts', '../schema/index.ts'],

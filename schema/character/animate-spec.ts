@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { templateFrames, templateIds } from '../../src/animation-templates.ts';
 import { type Price, price } from '../../src/billing.ts';
 import type { Context } from '../../src/context.ts';
 import type { Prisma } from '../../src/db.ts';
+import { templateFrames, templateIds } from '../../src/domain/animation-templates.ts';
 import { AppError, invalidInput, notFound } from '../../src/errors.ts';
 import { checkImage } from '../../src/images.ts';
 import type { AnimateCharacterPayload, CharacterSpec } from '../../src/jobs/contract.ts';

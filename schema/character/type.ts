@@ -1,5 +1,5 @@
 import { requireCaller } from '../../src/access.ts';
-import { templateIds } from '../../src/animation-templates.ts';
+import { templateIds } from '../../src/domain/animation-templates.ts';
 import { notFound } from '../../src/errors.ts';
 import type { CharacterSpec } from '../../src/jobs/contract.ts';
 import { endedJob } from '../../src/jobs/wait.ts';

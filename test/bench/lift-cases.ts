@@ -1,7 +1,9 @@
 /** Validation clips of the motion data with true joints: what re-posing is measured on. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DIRECTIONS, type Direction, JOINT_LABELS, type Keypoint, type Rgba } from '../../workers/engine/types.ts';
+import { DIRECTIONS, type Direction, JOINT_LABELS } from '../../src/domain/words.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
+import type { Keypoint } from '../../workers/engine/types.ts';
 import { half, openNpz } from './npz.ts';
 
 export interface ClipFrame {

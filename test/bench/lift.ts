@@ -3,6 +3,9 @@
  * The first frame of each clip is the reference, the others are the truth. Prints the table of models/lift/README.md.
  */
 import { parseArgs } from 'node:util';
+import { JOINT_LABELS, type View } from '../../src/domain/words.ts';
+import { paletteOf } from '../../src/pixels/index.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
 import { openModels } from '../../workers/engine/inference/models.ts';
 import {
   animateWithSkeleton,
@@ -11,8 +14,6 @@ import {
   type Skeleton,
   skeletonOf,
 } from '../../workers/engine/lift/index.ts';
-import { paletteOf } from '../../workers/engine/pixels/index.ts';
-import { JOINT_LABELS, type Rgba, type View } from '../../workers/engine/types.ts';
 import { type ClipCase, readClips } from './lift-cases.ts';
 
 const { values: options } = parseArgs({

@@ -4,10 +4,12 @@
  * comes out is compared with the true views. FILE is what `python -m turn.evaluate --pairs FILE` wrote.
  * Run: npx tsx test/bench/v3-turns.ts FILE [MODELS] [COUNT]
  */
+
+import { DIRECTIONS, type Direction, VIEWS } from '../../src/domain/words.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
 import { drawCharacter } from '../../workers/engine/character/index.ts';
 import { type Models, openModels } from '../../workers/engine/inference/models.ts';
 import { turnAround } from '../../workers/engine/turn/index.ts';
-import { DIRECTIONS, type Direction, type Rgba, VIEWS } from '../../workers/engine/types.ts';
 import { request } from '../engine/character/requests.ts';
 import { type Pair, readPairs, Scores, scoreOf } from '../engine/turn/pairs.ts';
 

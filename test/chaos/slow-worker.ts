@@ -3,9 +3,9 @@ import { readConfig } from '../../src/config.ts';
 import type { Handlers } from '../../src/jobs/contract.ts';
 import { openJobStore } from '../../src/jobs/store.ts';
 import { createLog } from '../../src/log.ts';
+import { encodePng } from '../../src/pixels/index.ts';
 import { openStorage } from '../../src/storage/storage.ts';
 import { consumeJobs } from '../../workers/consume.ts';
-import { encodePng } from '../../workers/engine/pixels/index.ts';
 import { fakeWorker } from '../contract/fake-worker.ts';
 
 const config = readConfig();

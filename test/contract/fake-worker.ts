@@ -1,6 +1,6 @@
 import type { Handlers, HandlerTools, MadeImage } from '../../src/jobs/contract.ts';
 import { JobError } from '../../src/jobs/contract.ts';
-import { encodePng } from '../../workers/engine/pixels/index.ts';
+import { encodePng } from '../../src/pixels/index.ts';
 
 /** How long a "slow" drawing takes, in milliseconds. */
 const SLOW_MS = 1_000;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { encodePng } from '../../src/pixels/index.ts';
 import { draw } from '../../workers/engine/draw.ts';
-import { encodePng } from '../../workers/engine/pixels/index.ts';
 
 /** A picture of an answer as `#rrggbbaa` by reading order. */
 export interface Picture {

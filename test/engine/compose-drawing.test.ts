@@ -1,26 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DETAILS, OUTLINES, VIEWS } from '../../src/domain/words.ts';
+import { hexToOklab, hexToRgb, oklabToOklch } from '../../src/pixels/color.ts';
+import { createImage, sameImage } from '../../src/pixels/image.ts';
+import { hasOutline } from '../../src/pixels/outline.ts';
+import { paletteOf } from '../../src/pixels/palette.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
 import { chooseScene } from '../../workers/engine/background/choose-scene.ts';
 import { drawBackground } from '../../workers/engine/background/draw-background.ts';
 import { SCENES, type SceneId } from '../../workers/engine/background/scenes.ts';
 import { composeDrawing, type Layers } from '../../workers/engine/compose-drawing.ts';
 import { emphasise, variationFor } from '../../workers/engine/guidance.ts';
-import { hexToOklab, hexToRgb, oklabToOklch } from '../../workers/engine/pixels/color.ts';
-import { createImage, sameImage } from '../../workers/engine/pixels/image.ts';
-import { hasOutline } from '../../workers/engine/pixels/outline.ts';
-import { paletteOf } from '../../workers/engine/pixels/palette.ts';
 import { createRandom } from '../../workers/engine/random.ts';
-import {
-  Aborted,
-  type Brief,
-  DETAILS,
-  type DrawRequest,
-  OUTLINES,
-  type Rgba,
-  type Step,
-  VIEWS,
-} from '../../workers/engine/types.ts';
-import { hexColor, isHard, spriteImage } from './pixels/arbitrary.ts';
+import { Aborted, type Brief, type DrawRequest, type Step } from '../../workers/engine/types.ts';
+import { hexColor, isHard, spriteImage } from '../pixels/arbitrary.ts';
 
 const BRIEF: Brief = {
   kind: 'humanoid', concept: 'double', confidence: 1, colours: ['#b04040'], parts: [{ piece: 'hat', colour: '#4060b0' }],

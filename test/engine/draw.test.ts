@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { OUTLINES } from '../../src/domain/words.ts';
+import { createImage, opaqueBounds, sameImage } from '../../src/pixels/image.ts';
+import { paletteOf } from '../../src/pixels/palette.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
 import { draw } from '../../workers/engine/draw.ts';
-import { createImage, opaqueBounds, sameImage } from '../../workers/engine/pixels/image.ts';
-import { paletteOf } from '../../workers/engine/pixels/palette.ts';
-import { type DrawRequest, OUTLINES, type Rgba, type Step } from '../../workers/engine/types.ts';
-import { isHard } from './pixels/arbitrary.ts';
+import type { DrawRequest, Step } from '../../workers/engine/types.ts';
+import { isHard } from '../pixels/arbitrary.ts';
 
 const request = (more: Partial<DrawRequest> = {}): DrawRequest => ({
   description: 'a knight with a red cape',

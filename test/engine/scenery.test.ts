@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { rgbToOklab } from '../../src/pixels/color.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
 import { draw } from '../../workers/engine/draw.ts';
-import { rgbToOklab } from '../../workers/engine/pixels/color.ts';
-import type { DrawRequest, Rgba } from '../../workers/engine/types.ts';
+import type { DrawRequest } from '../../workers/engine/types.ts';
 
 const SIZE = 96;
 const request = (description: string, more: Partial<DrawRequest> = {}): DrawRequest => ({

@@ -1,7 +1,8 @@
 import { test } from 'vitest';
+import { cloneImage, contactSheet, forcePalette, maskOf } from '../../src/pixels/index.ts';
+import type { Px, Rgba } from '../../src/pixels/types.ts';
 import { draw } from '../../workers/engine/draw.ts';
-import { cloneImage, contactSheet, forcePalette, maskOf } from '../../workers/engine/pixels/index.ts';
-import type { DrawRequest, Px, Rgba } from '../../workers/engine/types.ts';
+import type { DrawRequest } from '../../workers/engine/types.ts';
 import { rectangle } from '../engine/inpaint/masks.ts';
 import { PALETTES } from '../engine/style/pictures.ts';
 import { expectGolden } from './sheet.ts';

@@ -1,9 +1,10 @@
 import { test } from 'vitest';
+import type { Direction } from '../../src/domain/words.ts';
+import { contactSheet } from '../../src/pixels/index.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
 import { drawAnimation, motionFor } from '../../workers/engine/geometry/motion/index.ts';
 import { openModels } from '../../workers/engine/inference/models.ts';
 import { animateWithText } from '../../workers/engine/lift/index.ts';
-import { contactSheet } from '../../workers/engine/pixels/index.ts';
-import type { Direction, Rgba } from '../../workers/engine/types.ts';
 import { understand } from '../../workers/engine/understand/index.ts';
 import { MODELS } from '../engine/concept/golden.ts';
 import { expectGolden } from './sheet.ts';

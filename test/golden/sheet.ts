@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { encodePng } from '../../workers/engine/pixels/index.ts';
-import type { Rgba } from '../../workers/engine/types.ts';
+import { encodePng } from '../../src/pixels/index.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
 
 /** One pixel in this many may differ: rounding is not the same on every processor. */
 const FORGIVEN = 500;

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
+import { contactSheet } from '../../src/pixels/index.ts';
 import { draw } from '../../workers/engine/draw.ts';
-import { contactSheet } from '../../workers/engine/pixels/index.ts';
 import type { DrawRequest } from '../../workers/engine/types.ts';
 import { expectGolden } from './sheet.ts';
 

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { contactSheet } from '../../workers/engine/pixels/index.ts';
-import type { Rgba } from '../../workers/engine/types.ts';
+import { contactSheet } from '../../src/pixels/index.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
 import { drawing, stylePictures } from '../engine/style/pictures.ts';
 import { expectGolden } from './sheet.ts';
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { DIRECTIONS } from '../../src/domain/words.ts';
+import { contactSheet } from '../../src/pixels/index.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
 import { draw } from '../../workers/engine/draw.ts';
 import { openModels } from '../../workers/engine/inference/models.ts';
-import { contactSheet } from '../../workers/engine/pixels/index.ts';
 import { turnAround } from '../../workers/engine/turn/index.ts';
-import { DIRECTIONS, type Rgba } from '../../workers/engine/types.ts';
 import { MODELS } from '../engine/concept/golden.ts';
 import { expectGolden } from './sheet.ts';
 

@@ -1,5 +1,6 @@
 /** What a request may say; everything else is refused with the field's name and what it may be. */
-import { type DrawRequest, JOINT_LABELS } from './types.ts';
+import { JOINT_LABELS } from '../../src/domain/words.ts';
+import type { DrawRequest } from './types.ts';
 
 const MAX_SIDE = 1024;
 

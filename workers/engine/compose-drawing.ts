@@ -2,6 +2,14 @@
  * From a request to a finished picture: understanding → subject → initial image → background → style → finish.
  * The layers that understand and draw are passed in, so that this order of steps can be read, and tested, alone.
  */
+
+import { cleanPixels } from '../../src/pixels/cleanup.ts';
+import { cloneImage, coverageOf, hardenAlpha, overlay } from '../../src/pixels/image.ts';
+import { morphImages } from '../../src/pixels/morph.ts';
+import { applyOutline } from '../../src/pixels/outline.ts';
+import { forcePalette, paletteOf, paletteSizeFor, reduceColors } from '../../src/pixels/palette.ts';
+import { resizeNearest } from '../../src/pixels/resize.ts';
+import type { Px, Rgba } from '../../src/pixels/types.ts';
 import { chooseScene } from './background/choose-scene.ts';
 import { daylightOf } from './background/daylight.ts';
 import { drawBackground } from './background/draw-background.ts';
@@ -10,16 +18,10 @@ import { checkRequest } from './check-request.ts';
 import { DEFAULT_GUIDANCE, emphasise, variationFor } from './guidance.ts';
 import { placed, readInitial, strengthToMix } from './initial-image.ts';
 import { type Inpainting, openInpainting, paint } from './inpaint/index.ts';
-import { cleanPixels } from './pixels/cleanup.ts';
-import { cloneImage, coverageOf, hardenAlpha, overlay } from './pixels/image.ts';
-import { morphImages } from './pixels/morph.ts';
-import { applyOutline } from './pixels/outline.ts';
-import { forcePalette, paletteOf, paletteSizeFor, reduceColors } from './pixels/palette.ts';
-import { resizeNearest } from './pixels/resize.ts';
 import { drawCovering, settle, subjectBox } from './place-subject.ts';
 import { Progress } from './progress.ts';
 import { drawnStyle, readStyle, restyle, type StyleProfile } from './style/index.ts';
-import type { Brief, Drawing, DrawRequest, Hooks, Keypoint, Px, Rgba, Style } from './types.ts';
+import type { Brief, Drawing, DrawRequest, Hooks, Keypoint, Style } from './types.ts';
 
 /** What a layer is told besides the brief. */
 export interface SubjectOptions {

@@ -1,5 +1,5 @@
 /** What `textGuidance` (1..20, default 8) means for a drawer that follows words exactly in any case. */
-import { hexToOklab, maxChroma, oklabToHex, oklabToOklch, oklchToOklab } from './pixels/color.ts';
+import { hexToOklab, maxChroma, oklabToHex, oklabToOklch, oklchToOklab } from '../../src/pixels/color.ts';
 import type { Brief } from './types.ts';
 
 export const DEFAULT_GUIDANCE = 8;

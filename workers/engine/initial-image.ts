@@ -1,10 +1,11 @@
 /** The picture that a drawing starts from, made pixel art and taken apart. */
-import { cloneImage, createImage, overlay } from './pixels/image.ts';
-import { fillTransparent } from './pixels/morph.ts';
-import { pixelate } from './pixels/pixelate.ts';
-import { opaqueShare, removeBackground } from './pixels/remove-background.ts';
-import { fitBox } from './pixels/resize.ts';
-import type { DrawRequest, Px, Rgba } from './types.ts';
+import { cloneImage, createImage, overlay } from '../../src/pixels/image.ts';
+import { fillTransparent } from '../../src/pixels/morph.ts';
+import { pixelate } from '../../src/pixels/pixelate.ts';
+import { opaqueShare, removeBackground } from '../../src/pixels/remove-background.ts';
+import { fitBox } from '../../src/pixels/resize.ts';
+import type { Px, Rgba } from '../../src/pixels/types.ts';
+import type { DrawRequest } from './types.ts';
 
 /** The initial image as pixel art of the picture's size, split into its subject and, where it has one, its backdrop. */
 export interface Initial {

@@ -1,9 +1,11 @@
 /** Where a subject is drawn within its picture, and how large. */
+
+import { createImage, hardenAlpha, opaqueBounds, paste } from '../../src/pixels/image.ts';
+import { opaqueShare } from '../../src/pixels/remove-background.ts';
+import type { Px, Rgba } from '../../src/pixels/types.ts';
 import type { Layers, SubjectOptions } from './compose-drawing.ts';
 import { placed } from './initial-image.ts';
-import { createImage, hardenAlpha, opaqueBounds, paste } from './pixels/image.ts';
-import { opaqueShare } from './pixels/remove-background.ts';
-import type { Brief, DrawRequest, Px, Rgba } from './types.ts';
+import type { Brief, DrawRequest } from './types.ts';
 
 export interface SubjectBox {
   readonly x: Px;

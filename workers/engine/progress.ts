@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Aborted, type Hooks, type Rgba } from './types.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
+import { Aborted, type Hooks } from './types.ts';
 
 /** Checks for cancellation after letting other work of the process run, and reports steps whose fraction never falls. */
 export class Progress {

@@ -2,82 +2,8 @@
  * The engine's vocabulary. The engine is pure: a typed request goes in, RGBA and facts come out; it knows a seed, an
  * abort signal and a step callback, and no queue, database, clock or file of the service.
  */
-
-/** A length or position in whole pixels. */
-export type Px = number;
-
-/**
- * An image: straight (not premultiplied) sRGB bytes, rows from the top, 4 bytes a pixel (R, G, B, A).
- * Everything that the engine hands out has alpha 0 or 255, and RGB 0 where alpha is 0.
- */
-export interface Rgba {
-  readonly width: Px;
-  readonly height: Px;
-  readonly data: Uint8ClampedArray;
-}
-
-/** A colour as sRGB bytes. */
-export type Rgb = readonly [r: number, g: number, b: number];
-
-export const VIEWS = ['side', 'low top-down', 'high top-down'] as const;
-export type View = (typeof VIEWS)[number];
-
-export const DIRECTIONS = [
-  'south',
-  'south-east',
-  'east',
-  'north-east',
-  'north',
-  'north-west',
-  'west',
-  'south-west',
-] as const;
-/** The way a figure faces on screen; south faces the viewer, east faces screen right. */
-export type Direction = (typeof DIRECTIONS)[number];
-
-export const OUTLINES = [
-  'single color black outline',
-  'single color outline',
-  'selective outline',
-  'lineless',
-] as const;
-export type Outline = (typeof OUTLINES)[number];
-
-export const SHADINGS = [
-  'flat shading',
-  'basic shading',
-  'medium shading',
-  'detailed shading',
-  'highly detailed shading',
-] as const;
-export type Shading = (typeof SHADINGS)[number];
-
-export const DETAILS = ['low detail', 'medium detail', 'highly detailed'] as const;
-export type Detail = (typeof DETAILS)[number];
-
-/** The interface's names of a skeleton's joints, in its order. */
-export const JOINT_LABELS = [
-  'NOSE',
-  'NECK',
-  'RIGHT SHOULDER',
-  'RIGHT ELBOW',
-  'RIGHT ARM',
-  'LEFT SHOULDER',
-  'LEFT ELBOW',
-  'LEFT ARM',
-  'RIGHT HIP',
-  'RIGHT KNEE',
-  'RIGHT LEG',
-  'LEFT HIP',
-  'LEFT KNEE',
-  'LEFT LEG',
-  'RIGHT EYE',
-  'LEFT EYE',
-  'RIGHT EAR',
-  'LEFT EAR',
-] as const;
-/** Left and right are the character's own. Of animals ELBOW and ARM are the fore leg, KNEE and LEG the hind leg. */
-export type JointLabel = (typeof JOINT_LABELS)[number];
+import type { Detail, Direction, JointLabel, Outline, Shading, View } from '../../src/domain/words.ts';
+import type { Px, Rgba } from '../../src/pixels/types.ts';
 
 /** A joint in a picture: pixels from its upper left corner; of two joints the one with the larger `z` lies in front. */
 export interface Keypoint {

@@ -1,5 +1,5 @@
+import type { Detail, Direction, Outline, Shading, View } from '../../src/domain/words.ts';
 import type { GenerateImagePayload } from '../../src/jobs/contract.ts';
-import type { Detail, Direction, Outline, Shading, View } from '../engine/types.ts';
 import type { DrawJob } from '../thread/tasks/draw.ts';
 import { bytes } from './task.ts';
 

@@ -1,5 +1,5 @@
+import type { JointLabel } from '../../src/domain/words.ts';
 import type { GenerateStyledImagePayload, Handler } from '../../src/jobs/contract.ts';
-import type { JointLabel } from '../engine/types.ts';
 import type { EngineHost } from '../thread/host.ts';
 import { drawJob } from './draw-job.ts';
 import { bytes, runTask } from './task.ts';

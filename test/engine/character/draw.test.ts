@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { JOINT_LABELS } from '../../../src/domain/words.ts';
+import { createImage, crop, opaqueBounds, paletteOf, paste, sameImage } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { type CharacterRequest, drawCharacter } from '../../../workers/engine/character/index.ts';
-import { createImage, crop, opaqueBounds, paletteOf, paste, sameImage } from '../../../workers/engine/pixels/index.ts';
-import { Aborted, JOINT_LABELS, type Rgba, type Step } from '../../../workers/engine/types.ts';
+import { Aborted, type Step } from '../../../workers/engine/types.ts';
 import { EIGHT, FOUR, request } from './requests.ts';
 
 const draw = (differs: Partial<CharacterRequest> = {}) => drawCharacter(request(differs), {});

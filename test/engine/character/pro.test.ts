@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { hexToOklab } from '../../../src/pixels/color.ts';
+import { createImage, opaqueBounds, paletteOf } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { drawCharacter } from '../../../workers/engine/character/index.ts';
 import { score } from '../../../workers/engine/character/rank.ts';
-import { hexToOklab } from '../../../workers/engine/pixels/color.ts';
-import { createImage, opaqueBounds, paletteOf } from '../../../workers/engine/pixels/index.ts';
 import { paletteDistance } from '../../../workers/engine/style/index.ts';
-import type { Brief, Rgba } from '../../../workers/engine/types.ts';
+import type { Brief } from '../../../workers/engine/types.ts';
 import { request } from './requests.ts';
 
 const free = { outline: undefined, shading: undefined, detail: undefined } as const;

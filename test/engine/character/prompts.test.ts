@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Direction } from '../../../src/domain/words.ts';
+import { opaqueBounds } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { type AnimationFrame, animateCharacter, drawCharacter } from '../../../workers/engine/character/index.ts';
 import { type Models, openModels } from '../../../workers/engine/inference/models.ts';
-import { opaqueBounds } from '../../../workers/engine/pixels/index.ts';
-import type { Direction, Rgba } from '../../../workers/engine/types.ts';
 import { MODELS } from '../concept/golden.ts';
 import { PROMPTS } from './prompts.ts';
 import { EIGHT, FOUR, request } from './requests.ts';

@@ -1,5 +1,5 @@
+import type { Direction } from '../../../src/domain/words.ts';
 import type { CharacterRequest } from '../../../workers/engine/character/index.ts';
-import type { Direction } from '../../../workers/engine/types.ts';
 
 export const FOUR: readonly Direction[] = ['south', 'west', 'east', 'north'];
 export const EIGHT: readonly Direction[] = [...FOUR, 'south-east', 'north-east', 'north-west', 'south-west'];

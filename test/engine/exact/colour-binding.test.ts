@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { hexToOklab, rgbToOklab } from '../../../src/pixels/color.ts';
 import { HUMANOID_CONCEPTS } from '../../../workers/engine/geometry/cast.ts';
 import { drawSubject, type SubjectImage } from '../../../workers/engine/geometry/draw-subject.ts';
 import { lookOf } from '../../../workers/engine/geometry/humanoid/look.ts';
 import { FEATURES } from '../../../workers/engine/geometry/wardrobe.ts';
-import { hexToOklab, rgbToOklab } from '../../../workers/engine/pixels/color.ts';
 import { createRandom } from '../../../workers/engine/random.ts';
 import type { Brief } from '../../../workers/engine/types.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';

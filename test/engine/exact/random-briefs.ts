@@ -1,19 +1,11 @@
+import { DETAILS, OUTLINES, SHADINGS, VIEWS } from '../../../src/domain/words.ts';
 import { QUADRUPEDS } from '../../../workers/engine/geometry/beasts.ts';
 import { HUMANOID_CONCEPTS } from '../../../workers/engine/geometry/cast.ts';
 import { SPECIES } from '../../../workers/engine/geometry/humanoid/species.ts';
 import { PROPS } from '../../../workers/engine/geometry/props/index.ts';
 import { PIECES } from '../../../workers/engine/geometry/wardrobe.ts';
 import { createRandom, type Random } from '../../../workers/engine/random.ts';
-import {
-  type Brief,
-  type BriefPart,
-  DETAILS,
-  OUTLINES,
-  SHADINGS,
-  type Style,
-  type SubjectKind,
-  VIEWS,
-} from '../../../workers/engine/types.ts';
+import type { Brief, BriefPart, Style, SubjectKind } from '../../../workers/engine/types.ts';
 import { brief } from '../geometry/briefs.ts';
 
 export interface Case {

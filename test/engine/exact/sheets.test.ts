@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { encodePng } from '../../../workers/engine/pixels/png.ts';
-import type { Rgba } from '../../../workers/engine/types.ts';
+import { encodePng } from '../../../src/pixels/png.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { ODD_PROMPTS, oddPrompts, SHEETS } from './sheets.ts';
 
 const file = (name: string): URL => new URL(`../../golden/exact-${name}.png`, import.meta.url);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { opaqueBounds, sameImage } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { animateCharacter } from '../../../workers/engine/character/animate.ts';
 import { type Models, openModels } from '../../../workers/engine/inference/models.ts';
 import { animateWithSkeleton, animateWithText, estimateSkeleton } from '../../../workers/engine/lift/index.ts';
-import { opaqueBounds, sameImage } from '../../../workers/engine/pixels/index.ts';
-import { Aborted, type Rgba } from '../../../workers/engine/types.ts';
+import { Aborted } from '../../../workers/engine/types.ts';
 import { request as character } from '../character/requests.ts';
 import { MODELS } from '../concept/golden.ts';
 import { drawn, foreign, l1 } from '../lift/figures.ts';

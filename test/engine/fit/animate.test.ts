@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { DIRECTIONS, type Direction } from '../../../src/domain/words.ts';
+import { cloneImage, opaqueBounds, sameImage } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { actFit, figureOf, type Seen } from '../../../workers/engine/fit/animate.ts';
 import { enlarged } from '../../../workers/engine/fit/animate-extent.ts';
 import { fitSprite } from '../../../workers/engine/fit/index.ts';
 import { type Joints, poseFit } from '../../../workers/engine/fit/pose.ts';
 import { drawDirections } from '../../../workers/engine/geometry/draw-directions.ts';
 import { motionFor, motionFromText, type RigName, resample } from '../../../workers/engine/geometry/motion/index.ts';
-import { cloneImage, opaqueBounds, sameImage } from '../../../workers/engine/pixels/index.ts';
-import { DIRECTIONS, type Direction, type Keypoint, type Rgba } from '../../../workers/engine/types.ts';
+import type { Keypoint } from '../../../workers/engine/types.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 import { areaOf, foreign, impure, l1 } from '../lift/figures.ts';
 import { boxes, FLAG, PERSON } from '../turn/figures.ts';

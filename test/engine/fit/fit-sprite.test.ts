@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { DIRECTIONS, type Direction, type View } from '../../../src/domain/words.ts';
+import { cloneImage, crop, flipHorizontal, opaqueBounds } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { fitSprite } from '../../../workers/engine/fit/index.ts';
 import { drawDirections } from '../../../workers/engine/geometry/draw-directions.ts';
 import { drawSubject } from '../../../workers/engine/geometry/draw-subject.ts';
-import { cloneImage, crop, flipHorizontal, opaqueBounds } from '../../../workers/engine/pixels/index.ts';
 import { fromIndexed, toIndexed } from '../../../workers/engine/turn/indexed.ts';
 import { turnRelief } from '../../../workers/engine/turn/relief.ts';
-import { DIRECTIONS, type Direction, type Rgba, type View } from '../../../workers/engine/types.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 import { boxes, coloursOf, FLAG, isClean, PERSON } from '../turn/figures.ts';
 

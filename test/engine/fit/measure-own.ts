@@ -4,19 +4,20 @@
  * Run: npx tsx test/engine/fit/measure-own.ts [COUNT] [FIRST] [network]; without the last word the network is left out.
  */
 
+import { DETAILS, DIRECTIONS, OUTLINES, SHADINGS, VIEWS } from '../../../src/domain/words.ts';
+import { flipHorizontal } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { fitSprite } from '../../../workers/engine/fit/fit-sprite.ts';
 import { PITCH, YAW } from '../../../workers/engine/geometry/camera.ts';
 import { HUMANOID_CONCEPTS } from '../../../workers/engine/geometry/cast.ts';
 import { drawDirections } from '../../../workers/engine/geometry/draw-directions.ts';
 import { PIECES } from '../../../workers/engine/geometry/wardrobe.ts';
 import { type Models, openModels } from '../../../workers/engine/inference/models.ts';
-import { flipHorizontal } from '../../../workers/engine/pixels/index.ts';
 import { createRandom } from '../../../workers/engine/random.ts';
 import type { Turn } from '../../../workers/engine/turn/aspect.ts';
 import { fromIndexed, toIndexed } from '../../../workers/engine/turn/indexed.ts';
 import { TURN_USE, turnByNetwork } from '../../../workers/engine/turn/network.ts';
 import { turnRelief } from '../../../workers/engine/turn/relief.ts';
-import { DETAILS, DIRECTIONS, OUTLINES, type Rgba, SHADINGS, VIEWS } from '../../../workers/engine/types.ts';
 import { EVERYDAY_COLOURS } from '../../../workers/engine/understand/colours.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 

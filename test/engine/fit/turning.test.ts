@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { DIRECTIONS } from '../../../src/domain/words.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { draw } from '../../../workers/engine/draw.ts';
 import { rotateSprite, turnAround } from '../../../workers/engine/turn/index.ts';
-import { DIRECTIONS, type Rgba } from '../../../workers/engine/types.ts';
 import { boxes, coloursOf, isClean, PERSON } from '../turn/figures.ts';
 
 const description = 'a brave knight with a red cape and a sword';

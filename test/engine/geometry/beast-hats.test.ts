@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { rgbToOklab } from '../../../src/pixels/color.ts';
 import { drawSubject } from '../../../workers/engine/geometry/draw-subject.ts';
 import { BEAST_HATS } from '../../../workers/engine/geometry/wardrobe/beast-hats.ts';
-import { rgbToOklab } from '../../../workers/engine/pixels/color.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 import { brief, options } from './briefs.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { deltaE, hexToOklab, rgbToOklab } from '../../../src/pixels/color.ts';
 import { HUMANOID_CONCEPTS } from '../../../workers/engine/geometry/cast.ts';
 import { drawSubject, type SubjectImage } from '../../../workers/engine/geometry/draw-subject.ts';
 import { BEAST_FEATURES } from '../../../workers/engine/geometry/quadruped/look.ts';
 import { FEATURES, PIECES } from '../../../workers/engine/geometry/wardrobe.ts';
-import { deltaE, hexToOklab, rgbToOklab } from '../../../workers/engine/pixels/color.ts';
 import { brief, options } from './briefs.ts';
 
 /** Share of a part's pixels whose hue is within 40° of a colour's (greys: within .2 of its lightness). */

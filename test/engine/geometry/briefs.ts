@@ -1,5 +1,6 @@
+import type { Rgba } from '../../../src/pixels/types.ts';
 import type { SubjectOptions } from '../../../workers/engine/geometry/subject.ts';
-import type { Brief, Rgba, SubjectKind } from '../../../workers/engine/types.ts';
+import type { Brief, SubjectKind } from '../../../workers/engine/types.ts';
 
 /** A brief in which only what matters is said. */
 export const brief = (concept: string, said: Partial<Brief> = {}, kind: SubjectKind = 'humanoid'): Brief => ({

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { DIRECTIONS, OUTLINES, SHADINGS, VIEWS } from '../../../src/domain/words.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { QUADRUPEDS } from '../../../workers/engine/geometry/beasts.ts';
 import { HUMANOID_CONCEPTS } from '../../../workers/engine/geometry/cast.ts';
 import { drawSubject } from '../../../workers/engine/geometry/draw-subject.ts';
-import { DIRECTIONS, OUTLINES, type Rgba, SHADINGS, VIEWS } from '../../../workers/engine/types.ts';
 import { brief, faults, options } from './briefs.ts';
 
 const hash = (image: Rgba): string => createHash('sha256').update(image.data).digest('hex');

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import type { Direction } from '../../../src/domain/words.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { drawSubject } from '../../../workers/engine/geometry/draw-subject.ts';
-import type { Direction, Rgba, SubjectKind } from '../../../workers/engine/types.ts';
+import type { SubjectKind } from '../../../workers/engine/types.ts';
 import { brief, options } from './briefs.ts';
 
 const FILE = new URL('../../golden/geometry-cast.png', import.meta.url);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { deltaE } from '../../../src/pixels/color.ts';
 import { HUMANOID_CONCEPTS } from '../../../workers/engine/geometry/cast.ts';
 import { lookOf } from '../../../workers/engine/geometry/humanoid/look.ts';
 import { materialOf } from '../../../workers/engine/geometry/materials.ts';
-import { deltaE } from '../../../workers/engine/pixels/color.ts';
 import { brief } from './briefs.ts';
 
 it('hair that nobody named stands out from a dark skin, whatever the seed picks', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DIRECTIONS } from '../../../src/domain/words.ts';
 import { drawDirections } from '../../../workers/engine/geometry/draw-directions.ts';
 import { drawSubject } from '../../../workers/engine/geometry/draw-subject.ts';
-import { DIRECTIONS } from '../../../workers/engine/types.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 import { faults, options } from './briefs.ts';
 

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DETAILS } from '../../../src/domain/words.ts';
+import { createImage, sameImage } from '../../../src/pixels/image.ts';
+import { maskOf } from '../../../src/pixels/mask.ts';
+import { paletteOf } from '../../../src/pixels/palette.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { composeDrawing, type Layers } from '../../../workers/engine/compose-drawing.ts';
-import { createImage, sameImage } from '../../../workers/engine/pixels/image.ts';
-import { maskOf } from '../../../workers/engine/pixels/mask.ts';
-import { paletteOf } from '../../../workers/engine/pixels/palette.ts';
-import { Aborted, type Brief, DETAILS, type DrawRequest, type Rgba, type Step } from '../../../workers/engine/types.ts';
+import { Aborted, type Brief, type DrawRequest, type Step } from '../../../workers/engine/types.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
-import { anyImage, picture, spriteImage } from '../pixels/arbitrary.ts';
+import { anyImage, picture, spriteImage } from '../../pixels/arbitrary.ts';
 import { evenMask, rectangle } from './masks.ts';
 
 /** Understands for real and draws a plain disc, so that many cases pass in little time. */

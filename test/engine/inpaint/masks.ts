@@ -1,5 +1,5 @@
-import { createImage } from '../../../workers/engine/pixels/image.ts';
-import type { Px, Rgba } from '../../../workers/engine/types.ts';
+import { createImage } from '../../../src/pixels/image.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 
 /** A black mask with a white rectangle. */
 export function rectangle(width: Px, height: Px, x: Px, y: Px, w: Px, h: Px): Rgba {

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { hexToOklab, rgbToOklab } from '../../../src/pixels/color.ts';
+import { cloneImage, crop, sameImage } from '../../../src/pixels/image.ts';
+import { forcePalette, maskOf, outlineOf, paletteOf } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { draw } from '../../../workers/engine/draw.ts';
-import { hexToOklab, rgbToOklab } from '../../../workers/engine/pixels/color.ts';
-import { cloneImage, crop, sameImage } from '../../../workers/engine/pixels/image.ts';
-import { forcePalette, maskOf, outlineOf, paletteOf } from '../../../workers/engine/pixels/index.ts';
-import type { DrawRequest, Rgba } from '../../../workers/engine/types.ts';
+import type { DrawRequest } from '../../../workers/engine/types.ts';
 import { rectangle } from './masks.ts';
 
 const S = 48;

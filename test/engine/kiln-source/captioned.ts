@@ -1,3 +1,5 @@
+import { DETAILS, type Direction, OUTLINES, SHADINGS, VIEWS } from '../../../src/domain/words.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { QUADRUPEDS } from '../../../workers/engine/geometry/beasts.ts';
 import { HUMANOID_CONCEPTS } from '../../../workers/engine/geometry/cast.ts';
 import { drawDirections } from '../../../workers/engine/geometry/draw-directions.ts';
@@ -7,18 +9,7 @@ import { PROPS, type PropCategory } from '../../../workers/engine/geometry/props
 import type { SubjectOptions } from '../../../workers/engine/geometry/subject.ts';
 import { PIECES } from '../../../workers/engine/geometry/wardrobe.ts';
 import { createRandom, type Random } from '../../../workers/engine/random.ts';
-import {
-  type Brief,
-  DETAILS,
-  type Direction,
-  OUTLINES,
-  type Px,
-  type Rgba,
-  SHADINGS,
-  type Style,
-  type SubjectKind,
-  VIEWS,
-} from '../../../workers/engine/types.ts';
+import type { Brief, Style, SubjectKind } from '../../../workers/engine/types.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 import { conceptsOf, directionsOf, type FigureKind, framesOf, motionOf } from '../vision/drawings.ts';
 

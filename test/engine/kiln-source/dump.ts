@@ -7,7 +7,8 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DIRECTIONS, type Style, VIEWS } from '../../../workers/engine/types.ts';
+import { DIRECTIONS, VIEWS } from '../../../src/domain/words.ts';
+import type { Style } from '../../../workers/engine/types.ts';
 import { type CaptionedSubject, captionedSubject, type Picture } from './captioned.ts';
 
 const JOINTS = 18;

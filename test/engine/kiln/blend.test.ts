@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { createImage, paletteOf, sameImage } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { draw } from '../../../workers/engine/draw.ts';
 import type { LearnedLayer, Painter, PaintRequest, PaintUse } from '../../../workers/engine/kiln/types.ts';
-import { createImage, paletteOf, sameImage } from '../../../workers/engine/pixels/index.ts';
-import { Aborted, type DrawRequest, type Rgba, type Step } from '../../../workers/engine/types.ts';
-import { isHard } from '../pixels/arbitrary.ts';
+import { Aborted, type DrawRequest, type Step } from '../../../workers/engine/types.ts';
+import { isHard } from '../../pixels/arbitrary.ts';
 
 const RED: readonly number[] = [200, 30, 40, 255];
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { createImage, sameImage } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { attributeNumbers, contextInputs } from '../../../workers/engine/kiln/conditions.ts';
 import { cropPlanes, imageOf, planesOf } from '../../../workers/engine/kiln/planes.ts';
 import { poseMaps } from '../../../workers/engine/kiln/pose-maps.ts';
-import { createImage, sameImage } from '../../../workers/engine/pixels/index.ts';
-import type { Keypoint, Rgba } from '../../../workers/engine/types.ts';
+import type { Keypoint } from '../../../workers/engine/types.ts';
 import { words } from './affine.ts';
 
 interface PoseCase {

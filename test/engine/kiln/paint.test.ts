@@ -1,13 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { sameImage } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { openModels } from '../../../workers/engine/inference/models.ts';
 import { gaussianNoise } from '../../../workers/engine/kiln/noise.ts';
 import { openKiln } from '../../../workers/engine/kiln/open.ts';
 import { imageOf, planesOf } from '../../../workers/engine/kiln/planes.ts';
 import type { Painter, PaintRequest } from '../../../workers/engine/kiln/types.ts';
-import { sameImage } from '../../../workers/engine/pixels/index.ts';
 import { createRandom } from '../../../workers/engine/random.ts';
-import { Aborted, type Rgba, type Step } from '../../../workers/engine/types.ts';
-import { isHard } from '../pixels/arbitrary.ts';
+import { Aborted, type Step } from '../../../workers/engine/types.ts';
+import { isHard } from '../../pixels/arbitrary.ts';
 import { ATTRIBUTE_SHARE, kilnFolder, STILL, VECTORS, type Velocity, velocityModel, words } from './affine.ts';
 
 const folders: { remove(): void }[] = [];

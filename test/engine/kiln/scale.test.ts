@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { createImage, paletteOf, resizeNearest, sameImage } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { factorFor, raise, reduceRequest } from '../../../workers/engine/kiln/scale.ts';
-import { createImage, paletteOf, resizeNearest, sameImage } from '../../../workers/engine/pixels/index.ts';
 import { createRandom } from '../../../workers/engine/random.ts';
-import type { Rgba } from '../../../workers/engine/types.ts';
 
 /** An opaque picture in four colours. */
 function picture(width: number, height: number, seed = 1): Rgba {

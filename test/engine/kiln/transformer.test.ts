@@ -1,10 +1,10 @@
 /** The whole painter over kiln's real layers with random weights: what the exact tests of affine networks cannot show. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sameImage } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { openModels } from '../../../workers/engine/inference/models.ts';
 import { openKiln } from '../../../workers/engine/kiln/open.ts';
 import type { LearnedLayer, PaintRequest } from '../../../workers/engine/kiln/types.ts';
-import { sameImage } from '../../../workers/engine/pixels/index.ts';
-import type { Rgba } from '../../../workers/engine/types.ts';
 import { contextGraph, kilnGraph } from '../../bench/kiln-graph.ts';
 import { type Folder, modelsFolder } from './models-folder.ts';
 

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { JOINT_LABELS } from '../../../src/domain/words.ts';
+import { createImage, paletteOf, sameImage } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { type Models, openModels } from '../../../workers/engine/inference/models.ts';
 import {
   animateWithSkeleton,
@@ -7,8 +10,7 @@ import {
   type SkeletonAnimationRequest,
   type TextAnimationRequest,
 } from '../../../workers/engine/lift/index.ts';
-import { createImage, paletteOf, sameImage } from '../../../workers/engine/pixels/index.ts';
-import { Aborted, JOINT_LABELS, type Keypoint, type Rgba, type Step } from '../../../workers/engine/types.ts';
+import { Aborted, type Keypoint, type Step } from '../../../workers/engine/types.ts';
 import { MODELS } from '../concept/golden.ts';
 import { areaOf, drawn, foreign, impure, l1, walker } from './figures.ts';
 

@@ -1,8 +1,11 @@
 /** References that the engine drew itself. */
+
+import type { Direction } from '../../../src/domain/words.ts';
+import { paletteOf } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { draw } from '../../../workers/engine/draw.ts';
 import { drawAnimation, motionFor } from '../../../workers/engine/geometry/motion/index.ts';
-import { paletteOf } from '../../../workers/engine/pixels/index.ts';
-import type { Direction, Keypoint, Rgba } from '../../../workers/engine/types.ts';
+import type { Keypoint } from '../../../workers/engine/types.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
 /** A drawing of `size` × `size` on a transparent ground. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { JOINT_LABELS, type JointLabel } from '../../../src/domain/words.ts';
+import { createImage } from '../../../src/pixels/index.ts';
 import { giveClothToBody } from '../../../workers/engine/lift/loose-cloth.ts';
 import { informed, settle } from '../../../workers/engine/lift/reconcile.ts';
 import { mapJoints, PART_NAMES, partIndex, type Skeleton } from '../../../workers/engine/lift/skeleton.ts';
 import { type Affine, type Doubt, partTransforms } from '../../../workers/engine/lift/transforms.ts';
-import { createImage } from '../../../workers/engine/pixels/index.ts';
-import { JOINT_LABELS, type JointLabel } from '../../../workers/engine/types.ts';
 
 const PLACES: Record<JointLabel, readonly [number, number]> = {
   NOSE: [32, 14],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Direction, JOINT_LABELS } from '../../../src/domain/words.ts';
 import { liftSprite, poseSprite, type Skeleton, skeletonOf } from '../../../workers/engine/lift/index.ts';
 import { PART_NAMES } from '../../../workers/engine/lift/skeleton.ts';
-import { type Direction, JOINT_LABELS } from '../../../workers/engine/types.ts';
 import { areaOf, foreign, impure, l1, walker } from './figures.ts';
 
 const skeletonFrom = (pose: readonly { label: string }[]): Skeleton =>

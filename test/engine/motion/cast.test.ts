@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DIRECTIONS, type Direction } from '../../../src/domain/words.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { drawDirections } from '../../../workers/engine/geometry/draw-directions.ts';
 import type { Built } from '../../../workers/engine/geometry/motion/actor.ts';
 import { bodyActor } from '../../../workers/engine/geometry/motion/body-actor.ts';
@@ -6,7 +8,7 @@ import { motionFor } from '../../../workers/engine/geometry/motion/catalog.ts';
 import { type Animation, drawAnimation } from '../../../workers/engine/geometry/motion/draw-animation.ts';
 import type { BodyMotion } from '../../../workers/engine/geometry/motion/motion.ts';
 import { add, length, scale, sub, type Vec3 } from '../../../workers/engine/geometry/vec.ts';
-import { type Brief, DIRECTIONS, type Direction, type Rgba } from '../../../workers/engine/types.ts';
+import type { Brief } from '../../../workers/engine/types.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
 /** People as users describe them: hands full and empty, skirts, wings, armour. */

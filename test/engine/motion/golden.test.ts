@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { packSheet } from '../../../src/pixels/sheet.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { gestureFor, motionFor } from '../../../workers/engine/geometry/motion/catalog.ts';
 import type { RigName } from '../../../workers/engine/geometry/motion/motion.ts';
-import { packSheet } from '../../../workers/engine/pixels/sheet.ts';
-import type { Rgba } from '../../../workers/engine/types.ts';
 import { brief } from '../geometry/briefs.ts';
 import { animate } from './animate.ts';
 

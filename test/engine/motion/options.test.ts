@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DETAILS, type Direction, OUTLINES, SHADINGS, VIEWS } from '../../../src/domain/words.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { QUADRUPEDS } from '../../../workers/engine/geometry/beasts.ts';
 import { drawDirections } from '../../../workers/engine/geometry/draw-directions.ts';
 import { PROPORTIONS, type ProportionsPreset } from '../../../workers/engine/geometry/humanoid/proportions.ts';
@@ -6,7 +8,6 @@ import { motionFor } from '../../../workers/engine/geometry/motion/catalog.ts';
 import { drawAnimation } from '../../../workers/engine/geometry/motion/draw-animation.ts';
 import { compactBeast } from '../../../workers/engine/geometry/quadruped/compact.ts';
 import type { SubjectOptions } from '../../../workers/engine/geometry/subject.ts';
-import { DETAILS, type Direction, OUTLINES, type Rgba, SHADINGS, VIEWS } from '../../../workers/engine/types.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 import { brief } from '../geometry/briefs.ts';
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { DIRECTIONS } from '../../../src/domain/words.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { bodyActor } from '../../../workers/engine/geometry/motion/body-actor.ts';
 import { gestureFor, motionFor } from '../../../workers/engine/geometry/motion/catalog.ts';
 import type { BodyMotion } from '../../../workers/engine/geometry/motion/motion.ts';
 import { length, sub } from '../../../workers/engine/geometry/vec.ts';
-import { DIRECTIONS, type Rgba } from '../../../workers/engine/types.ts';
 import { brief } from '../geometry/briefs.ts';
 import { animate } from './animate.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { groupOf } from '../../../workers/engine/geometry/draw-group.ts';
 import { drawSubject } from '../../../workers/engine/geometry/draw-subject.ts';
-import type { Brief, Rgba, Style } from '../../../workers/engine/types.ts';
+import type { Brief, Style } from '../../../workers/engine/types.ts';
 
 const brief = (concept: string, count: number, more: Partial<Brief> = {}): Brief => ({
   kind: 'thing',

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { DIRECTIONS, type Direction, JOINT_LABELS } from '../../../src/domain/words.ts';
+import { sameImage } from '../../../src/pixels/image.ts';
 import { draw } from '../../../workers/engine/draw.ts';
 import { drawAnimation, MOTIONS } from '../../../workers/engine/geometry/motion/index.ts';
-import { sameImage } from '../../../workers/engine/pixels/image.ts';
 import { drawPosed } from '../../../workers/engine/skeleton/index.ts';
 import { facingOf, targetsOf } from '../../../workers/engine/skeleton/targets.ts';
-import { DIRECTIONS, type Direction, JOINT_LABELS, type Keypoint } from '../../../workers/engine/types.ts';
+import type { Keypoint } from '../../../workers/engine/types.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
-import { isHard } from '../pixels/arbitrary.ts';
+import { isHard } from '../../pixels/arbitrary.ts';
 
 const S = 64;
 const BRIEF = understand('a knight with a sword and a red cape');

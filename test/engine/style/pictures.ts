@@ -1,6 +1,7 @@
+import { forcePalette } from '../../../src/pixels/palette.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { draw } from '../../../workers/engine/draw.ts';
-import { forcePalette } from '../../../workers/engine/pixels/palette.ts';
-import type { DrawRequest, Rgba } from '../../../workers/engine/types.ts';
+import type { DrawRequest } from '../../../workers/engine/types.ts';
 
 /** Palettes drawn up by hand after well-known looks. */
 export const PALETTES = {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hexToOklab, rgbToOklab } from '../../../workers/engine/pixels/color.ts';
-import { createImage, sameImage } from '../../../workers/engine/pixels/image.ts';
-import { forcePalette, mapToPalette, outlineOf, paletteOf } from '../../../workers/engine/pixels/index.ts';
+import { OUTLINES, SHADINGS } from '../../../src/domain/words.ts';
+import { hexToOklab, rgbToOklab } from '../../../src/pixels/color.ts';
+import { createImage, sameImage } from '../../../src/pixels/image.ts';
+import { forcePalette, mapToPalette, outlineOf, paletteOf } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { paletteDistance, readStyle, restyle } from '../../../workers/engine/style/index.ts';
-import { OUTLINES, type Rgba, SHADINGS } from '../../../workers/engine/types.ts';
-import { anyImage, isHard, picture, spriteImage } from '../pixels/arbitrary.ts';
+import { anyImage, isHard, picture, spriteImage } from '../../pixels/arbitrary.ts';
 import { drawing, PALETTES, SUBJECTS, stylePictures } from './pictures.ts';
 
 let styles: ReadonlyMap<string, Rgba>;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { readExemplars } from '../../../workers/engine/turn/exemplars/book.ts';
 import { mirrorTold, type Told, toldOf } from '../../../workers/engine/turn/exemplars/told.ts';
 import { toIndexed } from '../../../workers/engine/turn/indexed.ts';
-import type { Rgba } from '../../../workers/engine/types.ts';
 import { MODELS } from '../concept/golden.ts';
 import { type Box, boxes } from './figures.ts';
 

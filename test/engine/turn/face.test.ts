@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { resizeNearest } from '../../../src/pixels/index.ts';
 import { type Models, openModels } from '../../../workers/engine/inference/models.ts';
-import { resizeNearest } from '../../../workers/engine/pixels/index.ts';
 import { hidesFace, withoutFace } from '../../../workers/engine/turn/face.ts';
 import { MODELS } from '../concept/golden.ts';
 import { boxes, PERSON } from './figures.ts';

@@ -1,5 +1,5 @@
-import { createImage } from '../../../workers/engine/pixels/index.ts';
-import type { Rgb, Rgba } from '../../../workers/engine/types.ts';
+import { createImage } from '../../../src/pixels/index.ts';
+import type { Rgb, Rgba } from '../../../src/pixels/types.ts';
 
 export type Box = readonly [x: number, y: number, width: number, height: number, colour: Rgb];
 

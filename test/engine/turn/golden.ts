@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
-import type { Rgba } from '../../../workers/engine/types.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 
 interface Case {
   readonly width: number;

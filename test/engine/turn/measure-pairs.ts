@@ -5,13 +5,14 @@
  * TURN_READINGS=1 the ways to read the network are compared instead, for choosing among them on dev.
  * Run: npx tsx test/engine/turn/measure-pairs.ts FILE [MODELS] [COUNT]
  */
+
+import type { Rgba } from '../../../src/pixels/types.ts';
 import type { ModelRow } from '../../../workers/engine/inference/manifest.ts';
 import { openModels } from '../../../workers/engine/inference/models.ts';
 import { fromIndexed, toIndexed } from '../../../workers/engine/turn/indexed.ts';
 import { type Reading, turnByNetwork } from '../../../workers/engine/turn/network.ts';
 import { turnRelief } from '../../../workers/engine/turn/relief.ts';
 import { turnSprite } from '../../../workers/engine/turn/turn-sprite.ts';
-import type { Rgba } from '../../../workers/engine/types.ts';
 import { drawnFrom, type Pair, readPairs, Scores, scoreOf } from './pairs.ts';
 
 const BASELINES = ['copy', 'mirror', 'nearest'] as const;

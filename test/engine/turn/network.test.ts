@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DIRECTIONS } from '../../../src/domain/words.ts';
+import { flipHorizontal, opaqueBounds, resizeNearest, sameImage } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { draw } from '../../../workers/engine/draw.ts';
 import { type Models, openModels } from '../../../workers/engine/inference/models.ts';
-import { flipHorizontal, opaqueBounds, resizeNearest, sameImage } from '../../../workers/engine/pixels/index.ts';
 import type { Turn } from '../../../workers/engine/turn/aspect.ts';
 import { EXEMPLARS_USE, rotateSprite, turnAround } from '../../../workers/engine/turn/index.ts';
 import { fromIndexed } from '../../../workers/engine/turn/indexed.ts';
 import { type Reading, turnByNetwork } from '../../../workers/engine/turn/network.ts';
-import { DIRECTIONS, type Rgba } from '../../../workers/engine/types.ts';
 import { MODELS } from '../concept/golden.ts';
 import { boxes, coloursOf, FLAG, isClean, PERSON } from './figures.ts';
 import { TURNS } from './golden.ts';

@@ -1,9 +1,9 @@
 /** Pairs of a sprite and its true view, as `python -m turn.evaluate --pairs FILE` writes them, and how near an answer comes. */
 import { readFileSync } from 'node:fs';
-import { histogramOf } from '../../../workers/engine/pixels/histogram.ts';
+import { histogramOf } from '../../../src/pixels/histogram.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { createRandom } from '../../../workers/engine/random.ts';
 import type { Turn } from '../../../workers/engine/turn/aspect.ts';
-import type { Rgba } from '../../../workers/engine/types.ts';
 
 /** Mean absolute difference on [−1, 1] RGBA, and palette overlap, 0..1. */
 export type Score = readonly [l1: number, palette: number];

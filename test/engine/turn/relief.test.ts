@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { opaqueBounds } from '../../../workers/engine/pixels/image.ts';
+import { opaqueBounds } from '../../../src/pixels/image.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { fromIndexed, toIndexed } from '../../../workers/engine/turn/indexed.ts';
 import { turnRelief } from '../../../workers/engine/turn/relief.ts';
-import type { Rgba } from '../../../workers/engine/types.ts';
 import { boxes, coloursOf, FLAG, isClean, PERSON } from './figures.ts';
 
 const PICTURE = boxes(PERSON, 28);

@@ -5,12 +5,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DETAILS, DIRECTIONS, OUTLINES, SHADINGS, VIEWS } from '../../../src/domain/words.ts';
 import { HUMANOID_CONCEPTS } from '../../../workers/engine/geometry/cast.ts';
 import { drawDirections } from '../../../workers/engine/geometry/draw-directions.ts';
 import { PROPS } from '../../../workers/engine/geometry/props/index.ts';
 import { PIECES } from '../../../workers/engine/geometry/wardrobe.ts';
 import { createRandom } from '../../../workers/engine/random.ts';
-import { DETAILS, DIRECTIONS, OUTLINES, SHADINGS, VIEWS } from '../../../workers/engine/types.ts';
 import { EVERYDAY_COLOURS } from '../../../workers/engine/understand/colours.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 

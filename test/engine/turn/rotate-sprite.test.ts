@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createImage, opaqueBounds, sameImage } from '../../../workers/engine/pixels/index.ts';
+import { createImage, opaqueBounds, sameImage } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { type RotateRequest, rotateSprite } from '../../../workers/engine/turn/index.ts';
-import { Aborted, type Rgba } from '../../../workers/engine/types.ts';
+import { Aborted } from '../../../workers/engine/types.ts';
 import { boxes, coloursOf, FLAG, isClean, PERSON } from './figures.ts';
 
 const PICTURE = boxes([...PERSON, FLAG], 32);

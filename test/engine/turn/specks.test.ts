@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { opaqueBounds } from '../../../workers/engine/pixels/index.ts';
+import { opaqueBounds } from '../../../src/pixels/index.ts';
 import { fromIndexed, toIndexed } from '../../../workers/engine/turn/indexed.ts';
 import { withoutSpecks } from '../../../workers/engine/turn/specks.ts';
 import { boxes } from './figures.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createImage, opaqueBounds, paste, sameImage } from '../../../workers/engine/pixels/index.ts';
+import { DIRECTIONS } from '../../../src/domain/words.ts';
+import { createImage, opaqueBounds, paste, sameImage } from '../../../src/pixels/index.ts';
 import { type TurnAroundRequest, turnAround } from '../../../workers/engine/turn/index.ts';
-import { Aborted, DIRECTIONS } from '../../../workers/engine/types.ts';
+import { Aborted } from '../../../workers/engine/types.ts';
 import { boxes, coloursOf, FLAG, isClean, PERSON } from './figures.ts';
 
 const PICTURE = boxes([...PERSON, FLAG], 28);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { opaqueBounds } from '../../../src/pixels/image.ts';
 import { type Models, openModels } from '../../../workers/engine/inference/models.ts';
-import { opaqueBounds } from '../../../workers/engine/pixels/image.ts';
 import { DOUBTFUL, estimateKeypoints, type Keypoint } from '../../../workers/engine/vision/keypoints.ts';
 import { MODELS } from '../concept/golden.ts';
 import { type Drawing, drawFigure, drawThing } from './drawings.ts';

@@ -1,3 +1,5 @@
+import { DETAILS, DIRECTIONS, type Direction, OUTLINES, SHADINGS, VIEWS } from '../../../src/domain/words.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { QUADRUPEDS } from '../../../workers/engine/geometry/beasts.ts';
 import { HUMANOID_CONCEPTS } from '../../../workers/engine/geometry/cast.ts';
 import { drawSubject } from '../../../workers/engine/geometry/draw-subject.ts';
@@ -10,18 +12,7 @@ import { GESTURES } from '../../../workers/engine/geometry/motion/templates.ts';
 import { PROPS } from '../../../workers/engine/geometry/props/index.ts';
 import { PIECES } from '../../../workers/engine/geometry/wardrobe.ts';
 import { createRandom, type Random } from '../../../workers/engine/random.ts';
-import {
-  DETAILS,
-  DIRECTIONS,
-  type Direction,
-  OUTLINES,
-  type Px,
-  type Rgba,
-  SHADINGS,
-  type Style,
-  type SubjectKind,
-  VIEWS,
-} from '../../../workers/engine/types.ts';
+import type { Style, SubjectKind } from '../../../workers/engine/types.ts';
 import { brief } from '../geometry/briefs.ts';
 
 export type FigureKind = Exclude<SubjectKind, 'thing'>;

@@ -8,8 +8,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DIRECTIONS, VIEWS } from '../../../src/domain/words.ts';
 import { SKELETON_LABELS } from '../../../workers/engine/geometry/motion/labels.ts';
-import { DIRECTIONS, type SubjectKind, VIEWS } from '../../../workers/engine/types.ts';
+import type { SubjectKind } from '../../../workers/engine/types.ts';
 import { type Drawing, drawFigure, drawThing } from './drawings.ts';
 
 const POSES = 2;

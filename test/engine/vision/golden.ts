@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
-import type { Rgba } from '../../../workers/engine/types.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 const bytes = (packed: string) => inflateSync(Buffer.from(packed, 'base64'));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createImage } from '../../../src/pixels/image.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { type Models, openModels } from '../../../workers/engine/inference/models.ts';
-import { createImage } from '../../../workers/engine/pixels/image.ts';
-import type { Rgba } from '../../../workers/engine/types.ts';
 import { DOUBTFUL, estimateKeypoints, type Keypoint } from '../../../workers/engine/vision/keypoints.ts';
 import { MODELS } from '../concept/golden.ts';
 import { FIGURES, PICTURES } from './golden.ts';

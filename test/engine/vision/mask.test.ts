@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cloneImage } from '../../../src/pixels/image.ts';
+import { removeBackground } from '../../../src/pixels/remove-background.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { type Models, openModels } from '../../../workers/engine/inference/models.ts';
-import { cloneImage } from '../../../workers/engine/pixels/image.ts';
-import { removeBackground } from '../../../workers/engine/pixels/remove-background.ts';
-import type { Rgba } from '../../../workers/engine/types.ts';
 import { estimateMask } from '../../../workers/engine/vision/mask.ts';
 import { MODELS } from '../concept/golden.ts';
 import { iou, PICTURES } from './golden.ts';

@@ -1,10 +1,10 @@
 /** What the painters of backgrounds share: an opaque canvas of packed colours, bands and smooth noise. */
-import { hexToRgb } from '../pixels/color.ts';
-import { bayer4 } from '../pixels/dither.ts';
-import { packRgb } from '../pixels/histogram.ts';
-import { createImage } from '../pixels/image.ts';
+import { hexToRgb } from '../../../src/pixels/color.ts';
+import { bayer4 } from '../../../src/pixels/dither.ts';
+import { packRgb } from '../../../src/pixels/histogram.ts';
+import { createImage } from '../../../src/pixels/image.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { Random } from '../random.ts';
-import type { Px, Rgba } from '../types.ts';
 
 export interface Canvas {
   readonly width: Px;

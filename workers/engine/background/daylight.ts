@@ -1,5 +1,5 @@
 /** The light of a time of day over a scene made for noon: another sky, and its tint on everything below. */
-import { hexToRgb, type OkLab, oklabToHex, rgbToOklab } from '../pixels/color.ts';
+import { hexToRgb, type OkLab, oklabToHex, rgbToOklab } from '../../../src/pixels/color.ts';
 import type { Brief } from '../types.ts';
 import type { Light, Scene } from './scenes.ts';
 

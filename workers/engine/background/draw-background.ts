@@ -1,12 +1,14 @@
 /** A pixel-art backdrop: few colours, quiet behind the subject, and a shadow where the subject stands. */
-import { ramp, TONE } from '../geometry/color.ts';
-import { hexToRgb, oklabToHex, oklabToOklch, oklchToOklab, rgbToHex, rgbToOklab } from '../pixels/color.ts';
-import { bayer4 } from '../pixels/dither.ts';
-import { histogramOf, unpackRgb } from '../pixels/histogram.ts';
-import { opaqueBounds } from '../pixels/image.ts';
-import { reduceColors } from '../pixels/palette.ts';
+
+import type { View } from '../../../src/domain/words.ts';
+import { hexToRgb, oklabToHex, oklabToOklch, oklchToOklab, rgbToHex, rgbToOklab } from '../../../src/pixels/color.ts';
+import { bayer4 } from '../../../src/pixels/dither.ts';
+import { histogramOf, unpackRgb } from '../../../src/pixels/histogram.ts';
+import { opaqueBounds } from '../../../src/pixels/image.ts';
+import { reduceColors } from '../../../src/pixels/palette.ts';
+import { ramp, TONE } from '../../../src/pixels/ramp.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { createRandom } from '../random.ts';
-import type { Px, Rgba, View } from '../types.ts';
 import { type Canvas, ink, newCanvas, toImage } from './canvas.ts';
 import { type Daylight, inDaylight } from './daylight.ts';
 import { paintDiamonds, paintGround } from './grounds.ts';

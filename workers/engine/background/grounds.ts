@@ -1,6 +1,7 @@
 /** What a subject stands on, as seen towards a horizon, from above, or in isometric projection. */
+
+import type { Px } from '../../../src/pixels/types.ts';
 import type { Random } from '../random.ts';
-import type { Px } from '../types.ts';
 import { band, type Canvas, fillEllipse, fillRect, ink, noise1, put } from './canvas.ts';
 import type { Scene, Texture } from './scenes.ts';
 

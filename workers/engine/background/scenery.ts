@@ -1,7 +1,9 @@
 /** A picture of a place with nobody in it: the scene itself, and what grows or stands there, the nearer the larger. */
-import { createImage, hardenAlpha, opaqueBounds, overlay } from '../pixels/image.ts';
+
+import type { View } from '../../../src/domain/words.ts';
+import { createImage, hardenAlpha, opaqueBounds, overlay } from '../../../src/pixels/image.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { createRandom } from '../random.ts';
-import type { Px, Rgba, View } from '../types.ts';
 import { type BackgroundRequest, drawBackground } from './draw-background.ts';
 import type { SceneId } from './scenes.ts';
 

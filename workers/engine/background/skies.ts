@@ -1,6 +1,7 @@
 /** What is above the horizon: open sky with its lights, or a wall. */
+
+import type { Px } from '../../../src/pixels/types.ts';
 import type { Random } from '../random.ts';
-import type { Px } from '../types.ts';
 import { band, type Canvas, fillEllipse, fillRect, ink, put } from './canvas.ts';
 import type { Light, Scene, Wall } from './scenes.ts';
 

@@ -1,8 +1,9 @@
 /** Silhouettes along the horizon. Each is one flat colour, at most with one more for a lit side, so that it stays behind. */
-import { ramp, TONE } from '../geometry/color.ts';
-import { packRgb, unpackRgb } from '../pixels/histogram.ts';
+
+import { packRgb, unpackRgb } from '../../../src/pixels/histogram.ts';
+import { ramp, TONE } from '../../../src/pixels/ramp.ts';
+import type { Px } from '../../../src/pixels/types.ts';
 import type { Random } from '../random.ts';
-import type { Px } from '../types.ts';
 import { type Canvas, fillEllipse, fillRect, noise1, put } from './canvas.ts';
 import type { Skyline } from './scenes.ts';
 

@@ -1,4 +1,4 @@
-import type { Rgba } from '../types.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 
 /** Share of the figure's pixels that change from one frame to the next in an animation that reads well. */
 const LIVELY = 0.35;

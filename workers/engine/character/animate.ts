@@ -1,12 +1,13 @@
+import { forcePalette, paletteOf } from '../../../src/pixels/index.ts';
+import { morphImages } from '../../../src/pixels/morph.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { drawAnimation, type Motion, motionFor, motionFromText, resample, soften } from '../geometry/motion/index.ts';
 import { DEFAULT_GUIDANCE } from '../guidance.ts';
 import { amplitudeOf } from '../lift/animate-with-text.ts';
-import { forcePalette, paletteOf } from '../pixels/index.ts';
-import { morphImages } from '../pixels/morph.ts';
 import { Progress } from '../progress.ts';
 import { createRandom } from '../random.ts';
 import { placeReference } from '../turn/reference.ts';
-import type { Hooks, Keypoint, Rgba } from '../types.ts';
+import type { Hooks, Keypoint } from '../types.ts';
 import { readability } from './animate-rank.ts';
 import { MAX_FREEDOM, type Made, moveSprite } from './animate-sprite.ts';
 import type { AnimatedCharacter, AnimateTools, AnimationFrame, CharacterAnimationRequest } from './animate-types.ts';

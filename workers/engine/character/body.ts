@@ -1,5 +1,5 @@
+import { hexToOklab } from '../../../src/pixels/color.ts';
 import { drawSubject } from '../geometry/draw-subject.ts';
-import { hexToOklab } from '../pixels/color.ts';
 import { type EngineTools, readDescription } from '../read-description.ts';
 import type { Brief } from '../types.ts';
 import type { CharacterRequest } from './types.ts';

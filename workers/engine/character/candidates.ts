@@ -1,8 +1,9 @@
-import { hexToOklab } from '../pixels/color.ts';
-import { paletteOf } from '../pixels/index.ts';
+import type { Direction } from '../../../src/domain/words.ts';
+import { hexToOklab } from '../../../src/pixels/color.ts';
+import { paletteOf } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { createRandom } from '../random.ts';
 import type { StyleProfile } from '../style/index.ts';
-import type { Direction, Rgba } from '../types.ts';
 import { drawPlan, strip } from './draw-plan.ts';
 import { dyed, dyesOf } from './dyes.ts';
 import { score } from './rank.ts';

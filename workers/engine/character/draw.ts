@@ -1,9 +1,11 @@
-import { ImageError, opaqueBounds, paletteOf, type Tones } from '../pixels/index.ts';
+import type { Direction } from '../../../src/domain/words.ts';
+import { ImageError, opaqueBounds, paletteOf, type Tones } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { Progress } from '../progress.ts';
 import type { EngineTools } from '../read-description.ts';
 import { readStyle } from '../style/index.ts';
 import type { TurnTools } from '../turn/index.ts';
-import type { Direction, Hooks, Rgba } from '../types.ts';
+import type { Hooks } from '../types.ts';
 import { bodyFor } from './body.ts';
 import { bestOf } from './candidates.ts';
 import { drawPlan, keypointOf, strip } from './draw-plan.ts';

@@ -1,7 +1,8 @@
-import { hexToOklab, hexToRgb, oklabToHex, oklabToOklch, oklchToOklab, rgbToHex } from '../pixels/color.ts';
-import { paletteOf } from '../pixels/index.ts';
+import { hexToOklab, hexToRgb, oklabToHex, oklabToOklch, oklchToOklab, rgbToHex } from '../../../src/pixels/color.ts';
+import { paletteOf } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { restyle, type StyleProfile } from '../style/index.ts';
-import type { Brief, Rgba } from '../types.ts';
+import type { Brief } from '../types.ts';
 import type { Dyes } from './types.ts';
 
 export const NO_DYES: Dyes = new Map();

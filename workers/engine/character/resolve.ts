@@ -1,5 +1,5 @@
+import { paletteSizeFor } from '../../../src/pixels/index.ts';
 import { emphasise, variationFor } from '../guidance.ts';
-import { paletteSizeFor } from '../pixels/index.ts';
 import type { EngineTools } from '../read-description.ts';
 import { drawnStyle, readStyle } from '../style/index.ts';
 import type { Style } from '../types.ts';

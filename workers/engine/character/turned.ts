@@ -1,8 +1,10 @@
-import { createImage, ImageError, opaqueBounds, overlay } from '../pixels/index.ts';
-import { fitBox } from '../pixels/resize.ts';
+import { DIRECTIONS, type Direction } from '../../../src/domain/words.ts';
+import { createImage, ImageError, opaqueBounds, overlay } from '../../../src/pixels/index.ts';
+import { fitBox } from '../../../src/pixels/resize.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { type TurnTools, turnAround } from '../turn/index.ts';
 import { placeReference } from '../turn/reference.ts';
-import { DIRECTIONS, type Direction, type Hooks, type Px, type Rgba } from '../types.ts';
+import type { Hooks } from '../types.ts';
 import type { CharacterRequest, Rotation } from './types.ts';
 
 /** Pixels: the largest canvas that a sprite is turned on. */

@@ -1,7 +1,9 @@
+import type { Detail, Direction, Outline, Shading, View } from '../../../src/domain/words.ts';
+import type { Tones } from '../../../src/pixels/index.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { CustomProportions, ProportionsPreset } from '../geometry/humanoid/proportions.ts';
 import type { RigName } from '../geometry/motion/index.ts';
-import type { Tones } from '../pixels/index.ts';
-import type { Brief, Detail, Direction, Keypoint, Outline, Px, Rgba, Shading, Style, View } from '../types.ts';
+import type { Brief, Keypoint, Style } from '../types.ts';
 
 /** Skeletons of four-legged characters. */
 export type Quadruped = Exclude<RigName, 'mannequin'>;

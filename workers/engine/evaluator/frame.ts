@@ -1,6 +1,6 @@
 /** A picture as the evaluator sees it. The same arithmetic as `models/train/kiln/evaluate/evaluator/frame.py`. */
-import { opaqueBounds } from '../pixels/index.ts';
-import type { Px, Rgba } from '../types.ts';
+import { opaqueBounds } from '../../../src/pixels/index.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 
 const CHANNELS = 4;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { wordsOf } from '../concept/tokens.ts';
 import type { ModelRow } from '../inference/manifest.ts';
 import type { Models } from '../inference/models.ts';
 import { wordInputs } from '../kiln/conditions.ts';
-import type { Rgba } from '../types.ts';
 import type { WordVectors } from '../understand/word-vectors.ts';
 import { floatsOf } from '../vision/model.ts';
 import { evaluatorFrame } from './frame.ts';

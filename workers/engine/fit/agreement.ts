@@ -1,5 +1,5 @@
 /** How well a model explains a sprite, whatever colours it is given. */
-import { deltaE } from '../pixels/color.ts';
+import { deltaE } from '../../../src/pixels/color.ts';
 import type { Sketch } from './sketch.ts';
 import { type Target, UNLIKE } from './target.ts';
 

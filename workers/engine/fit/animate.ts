@@ -1,4 +1,8 @@
 /** A fitted person or animal in motion: the exact rig where the sprite stands, in its measures, clothes and colours. */
+
+import type { Direction, View } from '../../../src/domain/words.ts';
+import { outlineOf } from '../../../src/pixels/index.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { type Bounds, bounds, PITCH, viewMatrix, YAW } from '../geometry/camera.ts';
 import { type Actor, viewOf } from '../geometry/motion/actor.ts';
 import { knownBeastActor } from '../geometry/motion/beast-actor.ts';
@@ -8,9 +12,8 @@ import type { Motion } from '../geometry/motion/index.ts';
 import { fitted } from '../geometry/motion/stage.ts';
 import { renderScene } from '../geometry/render.ts';
 import type { Part } from '../geometry/scene.ts';
-import { outlineOf } from '../pixels/index.ts';
 import { readStyle } from '../style/index.ts';
-import type { Direction, Keypoint, Px, Rgba, View } from '../types.ts';
+import type { Keypoint } from '../types.ts';
 import { Dyes } from './dyes.ts';
 import { type Fit, fitSprite } from './fit-sprite.ts';
 import { kindsOf } from './kinds.ts';

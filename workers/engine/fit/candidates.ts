@@ -1,10 +1,12 @@
 /** Who or what a sprite may show: everything of the catalogue, drawn small and compared. */
+
+import type { Px } from '../../../src/pixels/types.ts';
 import { QUADRUPEDS } from '../geometry/beasts.ts';
 import { HUMANOID_CONCEPTS } from '../geometry/cast.ts';
 import { lookOf } from '../geometry/humanoid/look.ts';
 import { PROPS } from '../geometry/props/index.ts';
 import { beastLook } from '../geometry/quadruped/look.ts';
-import type { Brief, Px } from '../types.ts';
+import type { Brief } from '../types.ts';
 import { disagreement, mismatch } from './agreement.ts';
 import { figureModel, type Model, PHYSIQUES, type Physique, type Place, type Sight, thingModel } from './model.ts';
 import { type Sketch, sketch } from './sketch.ts';

@@ -1,8 +1,10 @@
 /** What a sprite shows finer than its model: emblems, patterns, patches. They are carried over along the model's surface. */
+
+import type { Outline } from '../../../src/domain/words.ts';
+import { deltaE, type OkLab, rgbToOklab } from '../../../src/pixels/color.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import type { LayeredRendering } from '../geometry/render.ts';
 import { apply, invert, type Mat3, type Vec3 } from '../geometry/vec.ts';
-import { deltaE, type OkLab, rgbToOklab } from '../pixels/color.ts';
-import type { Outline, Rgba } from '../types.ts';
 import { besides } from './kinds.ts';
 import type { Place, Sight } from './model.ts';
 import { insideOf } from './target.ts';

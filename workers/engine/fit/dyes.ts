@@ -1,12 +1,14 @@
 /** Which of a sprite's colours each material of a model has. */
-import { TONE } from '../geometry/color.ts';
+
+import type { Outline } from '../../../src/domain/words.ts';
+import { deltaE, type OkLab, rgbToOklab } from '../../../src/pixels/color.ts';
+import { packRgb, unpackRgb } from '../../../src/pixels/histogram.ts';
+import { indexPalette, type PaletteIndex } from '../../../src/pixels/nearest.ts';
+import { paletteOf } from '../../../src/pixels/palette.ts';
+import { TONE } from '../../../src/pixels/ramp.ts';
+import { indexColors } from '../../../src/pixels/resize.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { materialOf } from '../geometry/materials.ts';
-import { deltaE, type OkLab, rgbToOklab } from '../pixels/color.ts';
-import { packRgb, unpackRgb } from '../pixels/histogram.ts';
-import { indexPalette, type PaletteIndex } from '../pixels/nearest.ts';
-import { paletteOf } from '../pixels/palette.ts';
-import { indexColors } from '../pixels/resize.ts';
-import type { Outline, Rgba } from '../types.ts';
 import { bestColor } from './agreement.ts';
 import { besides, type Kind, type Kinds } from './kinds.ts';
 import { insideOf, UNLIKE } from './target.ts';

@@ -1,11 +1,14 @@
 /** Analysis by synthesis: a sprite explained by the geometry's own people, animals and things. */
+
+import type { Direction, View } from '../../../src/domain/words.ts';
+import { shareChanged } from '../../../src/pixels/image.ts';
+import { cloneImage, sameImage } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { PITCH, YAW } from '../geometry/camera.ts';
 import type { Slot } from '../geometry/wardrobe/types.ts';
 import { PIECES } from '../geometry/wardrobe.ts';
-import { shareChanged } from '../pixels/image.ts';
-import { cloneImage, sameImage } from '../pixels/index.ts';
 import { readStyle } from '../style/index.ts';
-import type { Brief, Direction, Rgba, View } from '../types.ts';
+import type { Brief } from '../types.ts';
 import { understand } from '../understand/index.ts';
 import { flatCost } from './agreement.ts';
 import { type Candidate, candidatesOf, THINGS } from './candidates.ts';

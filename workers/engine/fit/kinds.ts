@@ -1,6 +1,7 @@
 /** What each pixel of a rendering is, as far as its colour goes. */
+
+import { packRgb } from '../../../src/pixels/histogram.ts';
 import type { LayeredRendering } from '../geometry/render.ts';
-import { packRgb } from '../pixels/histogram.ts';
 
 export interface Kind {
   /** `surface`: a part's material; `line`: the outer line round it; `mark`: set by hand (an eye, a letter). */

@@ -1,4 +1,6 @@
 /** What a sprite may be explained by: a figure, an animal or a thing of the geometry with all its measures. */
+
+import type { Px } from '../../../src/pixels/types.ts';
 import { viewMatrix } from '../geometry/camera.ts';
 import { detailSizeOf } from '../geometry/detail.ts';
 import { contextOf } from '../geometry/draw-thing.ts';
@@ -12,7 +14,7 @@ import type { BeastLook } from '../geometry/quadruped/look.ts';
 import { buildBeast } from '../geometry/quadruped/rig.ts';
 import { Scene } from '../geometry/scene.ts';
 import { diagonal, type Mat3, multiply } from '../geometry/vec.ts';
-import type { Brief, Px } from '../types.ts';
+import type { Brief } from '../types.ts';
 
 /** Proportions by name; figures of the default ones are drawn taller above a size, which is 'tall' at every size here. */
 export type Physique = ProportionsPreset | 'tall';

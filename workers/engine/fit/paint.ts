@@ -1,8 +1,10 @@
 /** A fitted model, drawn in the sprite's own colours. */
+
+import type { Outline, Shading } from '../../../src/domain/words.ts';
+import { createImage } from '../../../src/pixels/index.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { type Bounds, bounds } from '../geometry/camera.ts';
 import { type LayeredRendering, renderScene } from '../geometry/render.ts';
-import { createImage } from '../pixels/index.ts';
-import type { Outline, Px, Rgba, Shading } from '../types.ts';
 import type { Dyes } from './dyes.ts';
 import { kindsOf } from './kinds.ts';
 import { type Model, type Place, type Sight, sceneOf, viewOf } from './model.ts';

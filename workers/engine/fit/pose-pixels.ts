@@ -1,7 +1,8 @@
 /** The sprite's own pixels in a frame of its model: where the model shows the same thing as it does at rest. */
+
+import { wordsOf } from '../../../src/pixels/image.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { LayeredRendering } from '../geometry/render.ts';
-import { wordsOf } from '../pixels/image.ts';
-import type { Px, Rgba } from '../types.ts';
 import { kindsOf } from './kinds.ts';
 
 /** A rendering of a model, by what each pixel is. */

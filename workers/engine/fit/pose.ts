@@ -1,4 +1,7 @@
 /** A fitted person in poses that joints tell. */
+
+import type { JointLabel } from '../../../src/domain/words.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { viewMatrix } from '../geometry/camera.ts';
 import { detailSizeOf } from '../geometry/detail.ts';
 import { buildFigure } from '../geometry/humanoid/figure.ts';
@@ -8,7 +11,7 @@ import { jointsOf } from '../geometry/motion/body-actor.ts';
 import { projected } from '../geometry/motion/draw-animation.ts';
 import { IDENTITY, invert, type Mat3, multiply, type Vec3 } from '../geometry/vec.ts';
 import { fitRig, isHemmed, middleOf, overturn, type Targets, turnFace } from '../skeleton/index.ts';
-import type { JointLabel, Keypoint, Px, Rgba } from '../types.ts';
+import type { Keypoint } from '../types.ts';
 import { type Act, actOf, type Seen, sightOf } from './animate.ts';
 import type { Fit } from './fit-sprite.ts';
 import { type FigureModel, HATTED, proportionsOf, type Sight } from './model.ts';

@@ -1,10 +1,11 @@
 /** A model as seen, in a few milliseconds: which part, material and tone each pixel would show. */
-import { TONE } from '../geometry/color.ts';
+
+import type { OkLab } from '../../../src/pixels/color.ts';
+import { rgbToOklab } from '../../../src/pixels/color.ts';
+import { TONE } from '../../../src/pixels/ramp.ts';
+import type { Px } from '../../../src/pixels/types.ts';
 import { rasterize } from '../geometry/raster.ts';
 import type { Scene } from '../geometry/scene.ts';
-import type { OkLab } from '../pixels/color.ts';
-import { rgbToOklab } from '../pixels/color.ts';
-import type { Px } from '../types.ts';
 import { type Model, type Place, type Sight, sceneOf, viewOf } from './model.ts';
 
 /** One tone of one material of one part: the pixels that a sprite would show in one colour. */

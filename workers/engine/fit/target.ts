@@ -1,9 +1,11 @@
 /** The sprite that a model is fitted to, made ready for being compared thousands of times. */
-import { deltaE, type OkLab, rgbToOklab } from '../pixels/color.ts';
-import { unpackRgb } from '../pixels/histogram.ts';
-import { type Box, crop, opaqueBounds, outlineOf, reduceColors } from '../pixels/index.ts';
-import { indexColors, resizeByVote } from '../pixels/resize.ts';
-import type { Outline, Px, Rgba } from '../types.ts';
+
+import type { Outline } from '../../../src/domain/words.ts';
+import { deltaE, type OkLab, rgbToOklab } from '../../../src/pixels/color.ts';
+import { unpackRgb } from '../../../src/pixels/histogram.ts';
+import { type Box, crop, opaqueBounds, outlineOf, reduceColors } from '../../../src/pixels/index.ts';
+import { indexColors, resizeByVote } from '../../../src/pixels/resize.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 
 export interface Target {
   /** Of the working picture: the sprite, reduced where it is large, with `PAD` empty pixels around it. */

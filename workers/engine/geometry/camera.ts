@@ -1,4 +1,6 @@
-import type { Direction, Px, Style, View } from '../types.ts';
+import type { Direction, View } from '../../../src/domain/words.ts';
+import type { Px } from '../../../src/pixels/types.ts';
+import type { Style } from '../types.ts';
 import type { Part, Primitive, Scene, Solid } from './scene.ts';
 import { add, apply, dot, type Mat3, multiply, rad, rotY, type Vec3 } from './vec.ts';
 

@@ -1,4 +1,6 @@
-import type { Detail, Px, Shading, Style } from '../types.ts';
+import type { Detail, Shading } from '../../../src/domain/words.ts';
+import type { Px } from '../../../src/pixels/types.ts';
+import type { Style } from '../types.ts';
 import { defaultShading } from './render.ts';
 
 /** Small features are kept or dropped as if the picture were this large: below 24 and 40 px they go. */

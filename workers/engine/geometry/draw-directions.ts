@@ -1,6 +1,8 @@
-import { createImage, paste } from '../pixels/image.ts';
-import { forcePalette, paletteSizeFor, reduceColors, type Tones, tonesOf } from '../pixels/palette.ts';
-import { type Brief, DIRECTIONS, type Direction, type Rgba } from '../types.ts';
+import { DIRECTIONS, type Direction } from '../../../src/domain/words.ts';
+import { createImage, paste } from '../../../src/pixels/image.ts';
+import { forcePalette, paletteSizeFor, reduceColors, type Tones, tonesOf } from '../../../src/pixels/palette.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
+import type { Brief } from '../types.ts';
 import { drawSubject, paletteOf } from './draw-subject.ts';
 import type { SubjectImage, SubjectOptions } from './subject.ts';
 

@@ -1,5 +1,6 @@
-import { createImage } from '../pixels/image.ts';
-import type { Brief, Px } from '../types.ts';
+import { createImage } from '../../../src/pixels/image.ts';
+import type { Px } from '../../../src/pixels/types.ts';
+import type { Brief } from '../types.ts';
 import { categoryOf, type PropCategory } from './props/index.ts';
 import type { Rendering } from './render.ts';
 

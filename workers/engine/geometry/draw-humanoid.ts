@@ -1,4 +1,5 @@
-import type { Brief, Px } from '../types.ts';
+import type { Px } from '../../../src/pixels/types.ts';
+import type { Brief } from '../types.ts';
 import { bounds, pitchOf, shearOf, viewMatrix, YAW } from './camera.ts';
 import { detailSizeOf, shadingOf } from './detail.ts';
 import { buildFigure, ZOMBIE_POSE } from './humanoid/figure.ts';

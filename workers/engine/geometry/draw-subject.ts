@@ -1,5 +1,6 @@
-import { rgbToHex } from '../pixels/color.ts';
-import type { Brief, Rgba } from '../types.ts';
+import { rgbToHex } from '../../../src/pixels/color.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
+import type { Brief } from '../types.ts';
 import { drawHumanoid } from './draw-humanoid.ts';
 import { drawQuadruped } from './draw-quadruped.ts';
 import { drawRider } from './draw-rider.ts';

@@ -1,6 +1,6 @@
-import { hexToRgb, type OkLab, rgbToHex, rgbToOklab } from '../pixels/color.ts';
-import type { Rgb } from '../types.ts';
-import { type Ramp, ramp } from './color.ts';
+import { hexToRgb, type OkLab, rgbToHex, rgbToOklab } from '../../../src/pixels/color.ts';
+import { type Ramp, ramp } from '../../../src/pixels/ramp.ts';
+import type { Rgb } from '../../../src/pixels/types.ts';
 
 /**
  * What a primitive is made of, by word:

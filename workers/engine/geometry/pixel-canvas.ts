@@ -1,5 +1,5 @@
-import type { Px, Rgb } from '../types.ts';
-import type { Ramp } from './color.ts';
+import type { Ramp } from '../../../src/pixels/ramp.ts';
+import type { Px, Rgb } from '../../../src/pixels/types.ts';
 import type { MaterialRef } from './materials.ts';
 import type { PartId } from './scene.ts';
 import type { Vec3 } from './vec.ts';

@@ -1,5 +1,7 @@
+import type { Detail } from '../../../src/domain/words.ts';
+import type { Px } from '../../../src/pixels/types.ts';
 import type { Random } from '../random.ts';
-import type { Brief, Detail, Px } from '../types.ts';
+import type { Brief } from '../types.ts';
 import type { MaterialRef } from './materials.ts';
 import type { Scene } from './scene.ts';
 

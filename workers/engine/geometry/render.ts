@@ -1,7 +1,8 @@
-import type { Outline, Px, Rgb, Rgba, Shading } from '../types.ts';
+import type { Outline, Shading } from '../../../src/domain/words.ts';
+import { TONE } from '../../../src/pixels/ramp.ts';
+import type { Px, Rgb, Rgba } from '../../../src/pixels/types.ts';
 import { scaleOf } from './camera.ts';
 import { clearMargin, closeGaps, clusterTones } from './cleanup.ts';
-import { TONE } from './color.ts';
 import { materialOf } from './materials.ts';
 import type { PixelCanvas } from './pixel-canvas.ts';
 import { rasterize } from './raster.ts';

@@ -1,6 +1,7 @@
-import { deltaE } from '../pixels/color.ts';
-import type { Outline, Rgb, Shading } from '../types.ts';
-import { TONE } from './color.ts';
+import type { Outline, Shading } from '../../../src/domain/words.ts';
+import { deltaE } from '../../../src/pixels/color.ts';
+import { TONE } from '../../../src/pixels/ramp.ts';
+import type { Rgb } from '../../../src/pixels/types.ts';
 import { partOf, type Surface } from './surface.ts';
 import { clamp } from './vec.ts';
 

@@ -1,4 +1,5 @@
-import type { Px, Rgba, Style } from '../types.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
+import type { Style } from '../types.ts';
 import type { CustomProportions, ProportionsPreset } from './humanoid/proportions.ts';
 import type { RenderStage } from './render.ts';
 

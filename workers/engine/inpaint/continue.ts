@@ -3,12 +3,12 @@
  * neighbourhood looks the same. After M. Ashikhmin, "Synthesizing natural textures" (2001): a pixel first tries to go on
  * with the places its neighbours were taken from, so that whole pieces are copied and no colour is invented.
  */
-import { distanceTo } from '../pixels/distance.ts';
-import { oklabOf } from '../pixels/histogram.ts';
-import { hardenAlpha } from '../pixels/image.ts';
-import { indexColors } from '../pixels/resize.ts';
+import { distanceTo } from '../../../src/pixels/distance.ts';
+import { oklabOf } from '../../../src/pixels/histogram.ts';
+import { hardenAlpha } from '../../../src/pixels/image.ts';
+import { indexColors } from '../../../src/pixels/resize.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { createRandom } from '../random.ts';
-import type { Px, Rgba } from '../types.ts';
 
 /** Half the side of the neighbourhood that is compared. */
 const REACH = 2;

@@ -1,13 +1,14 @@
 /** Painting what has no shape of its own: textures, in the colours of what is around where those are near. */
+
+import { hexToRgb, rgbToHex } from '../../../src/pixels/color.ts';
+import { distanceTo } from '../../../src/pixels/distance.ts';
+import { cloneImage, createImage } from '../../../src/pixels/image.ts';
+import { ramp, TONE } from '../../../src/pixels/ramp.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { newCanvas, noise1, toImage } from '../background/canvas.ts';
 import { paintGround } from '../background/grounds.ts';
 import type { Scene } from '../background/scenes.ts';
-import { ramp, TONE } from '../geometry/color.ts';
-import { hexToRgb, rgbToHex } from '../pixels/color.ts';
-import { distanceTo } from '../pixels/distance.ts';
-import { cloneImage, createImage } from '../pixels/image.ts';
 import { createRandom, type Random } from '../random.ts';
-import type { Px, Rgba } from '../types.ts';
 import { GROUNDS, type GroundLook, type GroundName } from './grounds.ts';
 import type { Hole } from './hole.ts';
 

@@ -1,8 +1,8 @@
 /** The hole of an inpainting and what is known around it. */
-import { histogramOf, packRgb } from '../pixels/histogram.ts';
-import { type Box, coverageOf, hardenAlpha } from '../pixels/image.ts';
-import { reduceColors } from '../pixels/palette.ts';
-import type { Rgba } from '../types.ts';
+import { histogramOf, packRgb } from '../../../src/pixels/histogram.ts';
+import { type Box, coverageOf, hardenAlpha } from '../../../src/pixels/image.ts';
+import { reduceColors } from '../../../src/pixels/palette.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import type { Inpainting } from './inpainting.ts';
 
 export interface Hole {

@@ -1,12 +1,13 @@
-import { deltaE, hexToRgb, rgbToOklab } from '../pixels/color.ts';
-import { findGrid } from '../pixels/grid.ts';
-import { unpackRgb } from '../pixels/histogram.ts';
-import { cloneImage, createImage, hardenAlpha, paste } from '../pixels/image.ts';
-import { maskOf } from '../pixels/mask.ts';
-import { paletteOf, recolor, reduceColors } from '../pixels/palette.ts';
-import { pixelate } from '../pixels/pixelate.ts';
-import { fitBox, resizeNearest } from '../pixels/resize.ts';
-import type { DrawRequest, Px, Rgba } from '../types.ts';
+import { deltaE, hexToRgb, rgbToOklab } from '../../../src/pixels/color.ts';
+import { findGrid } from '../../../src/pixels/grid.ts';
+import { unpackRgb } from '../../../src/pixels/histogram.ts';
+import { cloneImage, createImage, hardenAlpha, paste } from '../../../src/pixels/image.ts';
+import { maskOf } from '../../../src/pixels/mask.ts';
+import { paletteOf, recolor, reduceColors } from '../../../src/pixels/palette.ts';
+import { pixelate } from '../../../src/pixels/pixelate.ts';
+import { fitBox, resizeNearest } from '../../../src/pixels/resize.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
+import type { DrawRequest } from '../types.ts';
 
 /** A picture with a hole that is to be painted. */
 export interface Inpainting {

@@ -1,7 +1,7 @@
 /** Putting a drawn thing into a hole: as large as the hole's shape holds it. */
-import { createImage, crop, opaqueBounds, overlay } from '../pixels/image.ts';
-import { resizeByVote } from '../pixels/resize.ts';
-import type { Px, Rgba } from '../types.ts';
+import { createImage, crop, opaqueBounds, overlay } from '../../../src/pixels/image.ts';
+import { resizeByVote } from '../../../src/pixels/resize.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { Hole } from './hole.ts';
 
 /** Draws the thing alone, filling a picture of the size asked as far as its shape lets it. */

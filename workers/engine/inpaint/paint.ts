@@ -1,10 +1,12 @@
 /** Painting a hole: reads what is asked for, looks at what is there, and takes the way that suits both. */
+
+import { cloneImage, crop, hardenAlpha, opaqueBounds, overlay } from '../../../src/pixels/image.ts';
+import { isOneHue, paletteOf } from '../../../src/pixels/palette.ts';
+import { resizeByVote } from '../../../src/pixels/resize.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { SubjectOptions } from '../compose-drawing.ts';
-import { cloneImage, crop, hardenAlpha, opaqueBounds, overlay } from '../pixels/image.ts';
-import { isOneHue, paletteOf } from '../pixels/palette.ts';
-import { resizeByVote } from '../pixels/resize.ts';
 import { readStyle, transferColors } from '../style/index.ts';
-import type { Brief, DrawRequest, Px, Rgba } from '../types.ts';
+import type { Brief, DrawRequest } from '../types.ts';
 import { continueInto } from './continue.ts';
 import { paintGroundInto } from './ground.ts';
 import { type Hole, readHole } from './hole.ts';

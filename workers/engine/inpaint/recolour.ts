@@ -1,10 +1,12 @@
 /** Changing what something is made of: the tones under the hole keep their order and become another material's. */
-import { type Ramp as MaterialRamp, ramp as rampOf, TONE } from '../geometry/color.ts';
+
+import { hexToRgb } from '../../../src/pixels/color.ts';
+import { cloneImage, opaqueBounds } from '../../../src/pixels/image.ts';
+import { type Ramp as MaterialRamp, ramp as rampOf, TONE } from '../../../src/pixels/ramp.ts';
+import type { Rgb, Rgba } from '../../../src/pixels/types.ts';
 import { isMaterial, materialOf } from '../geometry/materials.ts';
-import { hexToRgb } from '../pixels/color.ts';
-import { cloneImage, opaqueBounds } from '../pixels/image.ts';
 import { type Ramp, readTones, type TonedImage } from '../style/tones.ts';
-import type { BriefPart, Rgb, Rgba } from '../types.ts';
+import type { BriefPart } from '../types.ts';
 import type { Hole } from './hole.ts';
 
 /** What of the hole is meant. */

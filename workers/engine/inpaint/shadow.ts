@@ -1,8 +1,8 @@
-import { ramp, TONE } from '../geometry/color.ts';
-import { unpackRgb } from '../pixels/histogram.ts';
-import { opaqueBounds } from '../pixels/image.ts';
-import { recolor } from '../pixels/palette.ts';
-import type { Rgba } from '../types.ts';
+import { unpackRgb } from '../../../src/pixels/histogram.ts';
+import { opaqueBounds } from '../../../src/pixels/image.ts';
+import { recolor } from '../../../src/pixels/palette.ts';
+import { ramp, TONE } from '../../../src/pixels/ramp.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import type { Hole } from './hole.ts';
 
 /** Height of a shadow over its width, for a ground seen at a slant. */

@@ -1,6 +1,6 @@
 /** Drawing the whole subject where the known one stands, to take from it what the hole lacks. */
-import { type Box, createImage, crop, opaqueBounds, overlay } from '../pixels/image.ts';
-import type { Px, Rgba } from '../types.ts';
+import { type Box, createImage, crop, opaqueBounds, overlay } from '../../../src/pixels/image.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { Hole } from './hole.ts';
 import type { DrawAt } from './insert.ts';
 

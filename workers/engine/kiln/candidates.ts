@@ -1,6 +1,8 @@
 /** Several pictures of one request, of which the best is kept. */
+
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { createRandom } from '../random.ts';
-import type { Hooks, Rgba } from '../types.ts';
+import type { Hooks } from '../types.ts';
 import type { LearnedLayer, Painter, PaintRequest } from './types.ts';
 
 /** Hooks whose steps are the part of the work from one fraction to another. */

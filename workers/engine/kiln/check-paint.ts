@@ -1,5 +1,5 @@
 /** What a painter may be asked; everything else is refused with the field's name and what it may be. */
-import type { Px, Rgba } from '../types.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { PaintRequest } from './types.ts';
 
 const MAX_SIDE = 1024;

@@ -1,8 +1,10 @@
 /** A request's words, attributes and reference as the inputs of a `kiln-context` network. */
+
+import { DETAILS, DIRECTIONS, OUTLINES, SHADINGS, VIEWS } from '../../../src/domain/words.ts';
+import { resizePixels } from '../../../src/pixels/index.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { wordsOf } from '../concept/tokens.ts';
 import type { TensorData } from '../inference/session.ts';
-import { resizePixels } from '../pixels/index.ts';
-import { DETAILS, DIRECTIONS, OUTLINES, type Px, type Rgba, SHADINGS, VIEWS } from '../types.ts';
 import type { WordVectors } from '../understand/word-vectors.ts';
 import type { ContextConfig } from './config.ts';
 import type { Branch } from './guidance.ts';

@@ -1,5 +1,5 @@
 /** A request's guidance over one piece of its picture: contexts are read once, then every step is a weighted sum of branches. */
-import type { Px } from '../types.ts';
+import type { Px } from '../../../src/pixels/types.ts';
 import { type Branch, branchesFor, combine, weightFor } from './guidance.ts';
 import type { Context, KilnNetwork, Sample } from './network.ts';
 import { POSE_MAPS } from './pose-maps.ts';

@@ -1,5 +1,5 @@
-import { cloneImage } from '../pixels/index.ts';
-import type { Rgba } from '../types.ts';
+import { cloneImage } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import type { PaintRequest } from './types.ts';
 
 /** What was drawn inside the hole, and outside it the bytes of the known picture, whatever they are. */

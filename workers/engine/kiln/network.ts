@@ -1,8 +1,9 @@
 /** The two graphs of kiln: what is asked for becomes context tokens once, and then a velocity at every step. */
+
+import type { Px } from '../../../src/pixels/types.ts';
 import type { ModelRow } from '../inference/manifest.ts';
 import type { Models } from '../inference/models.ts';
 import type { ModelSession, TensorData } from '../inference/session.ts';
-import type { Px } from '../types.ts';
 import type { WordVectors } from '../understand/word-vectors.ts';
 import { floatsOf } from '../vision/model.ts';
 import { createBatcher, type Evaluate } from './batcher.ts';

@@ -4,7 +4,7 @@
  * what the ones before it have drawn where they overlap.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { resizeNearest } from '../pixels/index.ts';
+import { resizeNearest } from '../../../src/pixels/index.ts';
 import { Aborted, type Hooks } from '../types.ts';
 import { checkPaint } from './check-paint.ts';
 import { keepKnown } from './keep-known.ts';

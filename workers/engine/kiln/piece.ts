@@ -1,5 +1,5 @@
 /** One piece of a picture, drawn at once: a whole small picture, or a window of a large one. */
-import type { Px } from '../types.ts';
+import type { Px } from '../../../src/pixels/types.ts';
 import type { NetworkConfig } from './config.ts';
 import type { Guide } from './guide.ts';
 import { CHANNELS } from './planes.ts';

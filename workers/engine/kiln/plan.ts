@@ -1,8 +1,10 @@
 /** What a painter is told of a request to draw. */
+
+import { paletteSizeFor } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { forcedPalette, type Layers } from '../compose-drawing.ts';
 import { readInitial, strengthToMix } from '../initial-image.ts';
-import { paletteSizeFor } from '../pixels/index.ts';
-import type { Brief, DrawRequest, Hooks, Rgba } from '../types.ts';
+import type { Brief, DrawRequest, Hooks } from '../types.ts';
 import type { LearnedLayer, PaintAttributes, Painter, PaintRequest } from './types.ts';
 
 /** From this confidence on geometry knows what it is to draw; below, it draws something that is like it. */

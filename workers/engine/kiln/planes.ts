@@ -2,8 +2,8 @@
  * Pictures as the networks see them: four planes R, G, B, A, row by row, colours premultiplied by alpha, each value in
  * [−1, 1]. A transparent pixel is −1 in all four.
  */
-import { createImage } from '../pixels/index.ts';
-import type { Px, Rgba } from '../types.ts';
+import { createImage } from '../../../src/pixels/index.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 
 /** Values of a plane set of `width` × `height` pixels. */
 export const CHANNELS = 4;

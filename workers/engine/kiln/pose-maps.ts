@@ -1,5 +1,8 @@
 /** A skeleton as six maps, one a limb, as the networks were trained on it. */
-import type { JointLabel, Keypoint, Px } from '../types.ts';
+
+import type { JointLabel } from '../../../src/domain/words.ts';
+import type { Px } from '../../../src/pixels/types.ts';
+import type { Keypoint } from '../types.ts';
 
 type Segment = readonly [from: JointLabel, to: JointLabel];
 

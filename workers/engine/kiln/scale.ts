@@ -1,6 +1,6 @@
 /** The way from a large picture to the small one that a network can compose, and back. */
-import { createImage, crop, paste, resizeByVote, resizePixels } from '../pixels/index.ts';
-import type { Px, Rgba } from '../types.ts';
+import { createImage, crop, paste, resizeByVote, resizePixels } from '../../../src/pixels/index.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { PaintRequest } from './types.ts';
 
 /** The least whole factor by which a picture must be reduced to fit `native`. */

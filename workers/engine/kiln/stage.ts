@@ -1,6 +1,6 @@
 /** A picture at one scale: one piece where it fits the network, else window after window. */
-import { createImage, crop, paste } from '../pixels/index.ts';
-import type { Px, Rgba } from '../types.ts';
+import { createImage, crop, paste } from '../../../src/pixels/index.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { openGuide } from './guide.ts';
 import type { KilnNetwork } from './network.ts';
 import { gaussianNoise } from './noise.ts';

@@ -1,5 +1,8 @@
 /** What a learned layer is asked for, whichever family of networks it runs. */
-import type { Direction, Hooks, Keypoint, Px, Rgba, Style, View } from '../types.ts';
+
+import type { Direction, View } from '../../../src/domain/words.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
+import type { Hooks, Keypoint, Style } from '../types.ts';
 
 /**
  * What a learned layer may be used for; a model serves the uses that its manifest row lists, and no other.

@@ -1,8 +1,6 @@
 /** The ways that a painter takes part in a drawing. */
-import { composeDrawing, forcedPalette, type Layers } from '../compose-drawing.ts';
-import { placed } from '../initial-image.ts';
-import { openInpainting } from '../inpaint/index.ts';
-import { crop } from '../pixels/image.ts';
+
+import { crop } from '../../../src/pixels/image.ts';
 import {
   forcePalette,
   hardenAlpha,
@@ -11,13 +9,17 @@ import {
   reduceColors,
   removeBackground,
   resizePixels,
-} from '../pixels/index.ts';
-import { fillTransparent } from '../pixels/morph.ts';
-import { opaqueShare } from '../pixels/remove-background.ts';
+} from '../../../src/pixels/index.ts';
+import { fillTransparent } from '../../../src/pixels/morph.ts';
+import { opaqueShare } from '../../../src/pixels/remove-background.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
+import { composeDrawing, forcedPalette, type Layers } from '../compose-drawing.ts';
+import { placed } from '../initial-image.ts';
+import { openInpainting } from '../inpaint/index.ts';
 import { subjectBox } from '../place-subject.ts';
 import { targetsOf } from '../skeleton/targets.ts';
 import { readStyle, restyle } from '../style/index.ts';
-import type { Brief, Drawing, DrawRequest, Hooks, Rgba } from '../types.ts';
+import type { Brief, Drawing, DrawRequest, Hooks } from '../types.ts';
 import { bestOf, paintCandidates, partOf } from './candidates.ts';
 import { type Plan, startOf, told } from './plan.ts';
 import type { Painter, PaintRequest, PaintUse } from './types.ts';

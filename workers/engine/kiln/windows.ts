@@ -1,5 +1,5 @@
 /** Overlapping windows that cover a picture larger than what a network draws at once. */
-import type { Px } from '../types.ts';
+import type { Px } from '../../../src/pixels/types.ts';
 
 export interface Window {
   readonly x: Px;

@@ -1,10 +1,11 @@
+import { opaqueBounds } from '../../../src/pixels/image.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { figureOf } from '../fit/animate.ts';
 import type { Fit } from '../fit/index.ts';
 import { poseFit } from '../fit/pose.ts';
-import { opaqueBounds } from '../pixels/image.ts';
 import { checkRange } from '../turn/check.ts';
 import { tell } from '../turn/steps.ts';
-import type { Hooks, Keypoint, Rgba } from '../types.ts';
+import type { Hooks, Keypoint } from '../types.ts';
 import { jointsOf } from './estimate-skeleton.ts';
 import { actedFrames, checkAnimation, finishFrame, sharedPalette } from './finish-frames.ts';
 import { liftSprite } from './lift-sprite.ts';

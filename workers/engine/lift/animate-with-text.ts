@@ -1,10 +1,11 @@
+import { opaqueBounds } from '../../../src/pixels/image.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { actFit, figureOf } from '../fit/animate.ts';
 import { enlarged } from '../fit/animate-extent.ts';
 import { type Motion, motionFromText, resample, rigFor } from '../geometry/motion/index.ts';
-import { opaqueBounds } from '../pixels/image.ts';
 import { checkRange } from '../turn/check.ts';
 import { tell } from '../turn/steps.ts';
-import type { Brief, Hooks, Px, Rgba } from '../types.ts';
+import type { Brief, Hooks } from '../types.ts';
 import { understand } from '../understand/index.ts';
 import { jointsOf } from './estimate-skeleton.ts';
 import { actedFrames, checkAnimation, finishFrame, sharedPalette } from './finish-frames.ts';

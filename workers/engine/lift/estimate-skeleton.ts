@@ -1,5 +1,7 @@
+import { JOINT_LABELS } from '../../../src/domain/words.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import type { Models } from '../inference/models.ts';
-import { JOINT_LABELS, type Keypoint, type Rgba } from '../types.ts';
+import type { Keypoint } from '../types.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
 import { extentOf } from './segment.ts';
 import type { Joint, Skeleton } from './skeleton.ts';

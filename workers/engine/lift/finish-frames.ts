@@ -1,6 +1,6 @@
 /** From moved sprites to the frames that were asked for: initial images, palette, fixed frames and masks. */
-import type { ActedFrame } from '../fit/animate.ts';
-import { strengthToMix } from '../initial-image.ts';
+
+import { DIRECTIONS, VIEWS } from '../../../src/domain/words.ts';
 import {
   cloneImage,
   composeMasked,
@@ -9,11 +9,14 @@ import {
   opaqueBounds,
   paletteOf,
   pixelate,
-} from '../pixels/index.ts';
-import { morphImages } from '../pixels/morph.ts';
+} from '../../../src/pixels/index.ts';
+import { morphImages } from '../../../src/pixels/morph.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
+import type { ActedFrame } from '../fit/animate.ts';
+import { strengthToMix } from '../initial-image.ts';
 import { checkCanvas, checkRange, checkSize, checkWord } from '../turn/check.ts';
 import { tell } from '../turn/steps.ts';
-import { DIRECTIONS, type Hooks, type Keypoint, type Px, type Rgba, VIEWS } from '../types.ts';
+import type { Hooks, Keypoint } from '../types.ts';
 import type { AnimationRequest, LiftedAnimation } from './types.ts';
 
 const DEFAULT_INIT_STRENGTH = 300;

@@ -1,5 +1,7 @@
 /** Limbs that the reference does not show because the same limb of the near side covers them, as in pictures from the side. */
-import type { Direction, JointLabel, Rgba } from '../types.ts';
+
+import type { Direction, JointLabel } from '../../../src/domain/words.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { extentOf } from './segment.ts';
 import { anchorAt, distance, type Joint, middleOf, PARTS, partIndex, type Skeleton } from './skeleton.ts';
 

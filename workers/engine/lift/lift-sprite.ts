@@ -1,6 +1,8 @@
 /** A reference picture made ready to be moved: its joints, parts and hidden pixels. */
-import { hardenAlpha } from '../pixels/image.ts';
-import type { Direction, Rgba } from '../types.ts';
+
+import type { Direction } from '../../../src/domain/words.ts';
+import { hardenAlpha } from '../../../src/pixels/image.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { hiddenLimbs } from './hidden-limbs.ts';
 import { giveClothToBody } from './loose-cloth.ts';
 import { type Scraps, scrapsOf } from './scraps.ts';

@@ -1,6 +1,6 @@
 /** Pieces of capes and coats beside a hand: cloth that hangs from the body, though the arm is nearest. */
-import { type OkLab, rgbToOklab } from '../pixels/color.ts';
-import type { Px, Rgba } from '../types.ts';
+import { type OkLab, rgbToOklab } from '../../../src/pixels/color.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { bonesOf, toBone } from './segment.ts';
 import { PART_NAMES, PARTS, type Skeleton } from './skeleton.ts';
 

@@ -1,8 +1,8 @@
 /** Repairs after parts were moved: crumbs that were torn off, cracks between parts. */
-import { removeOrphans } from '../pixels/cleanup.ts';
-import { distanceTo } from '../pixels/distance.ts';
-import { cloneImage, coverageOf } from '../pixels/image.ts';
-import type { Rgba } from '../types.ts';
+import { removeOrphans } from '../../../src/pixels/cleanup.ts';
+import { distanceTo } from '../../../src/pixels/distance.ts';
+import { cloneImage, coverageOf } from '../../../src/pixels/image.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 
 /** Islands of fewer pixels than this were torn off. */
 const CRUMB = 4;

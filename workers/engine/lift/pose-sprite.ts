@@ -1,7 +1,7 @@
 /** A lifted sprite in another pose. */
 
-import { opaqueShare } from '../pixels/remove-background.ts';
-import type { Px, Rgba } from '../types.ts';
+import { opaqueShare } from '../../../src/pixels/remove-background.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { NEAR_SIDE } from './hidden-limbs.ts';
 import type { LiftedSprite } from './lift-sprite.ts';
 import { mend } from './mend.ts';

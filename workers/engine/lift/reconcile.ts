@@ -1,5 +1,5 @@
 /** Poses against a reference whose joints were only estimated: which side is which, and what is movement and what is error. */
-import type { JointLabel } from '../types.ts';
+import type { JointLabel } from '../../../src/domain/words.ts';
 import { extentOf } from './segment.ts';
 import { anchorAt, distance, mapJoints, type Skeleton } from './skeleton.ts';
 import type { Doubt } from './transforms.ts';

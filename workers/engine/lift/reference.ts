@@ -1,9 +1,10 @@
 /** The reference as it is moved: its subject alone, on the canvas. */
+
+import { cloneImage } from '../../../src/pixels/image.ts';
+import { opaqueShare } from '../../../src/pixels/remove-background.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { Models } from '../inference/models.ts';
-import { cloneImage } from '../pixels/image.ts';
-import { opaqueShare } from '../pixels/remove-background.ts';
 import { placeReference } from '../turn/reference.ts';
-import type { Px, Rgba } from '../types.ts';
 import { estimateMask } from '../vision/mask.ts';
 
 /** From this share of opaque pixels on a picture still has its background. */

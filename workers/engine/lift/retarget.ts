@@ -1,5 +1,5 @@
 /** Poses of another body, fitted to the reference's own root and limb lengths. */
-import type { Px } from '../types.ts';
+import type { Px } from '../../../src/pixels/types.ts';
 import { extentOf } from './segment.ts';
 import {
   anchorAt,

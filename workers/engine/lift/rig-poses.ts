@@ -1,11 +1,13 @@
 /** A motion as the exact rig makes it, seen from the reference's side: joints in pixels of a rig of the reference's size. */
+
+import { type Direction, JOINT_LABELS } from '../../../src/domain/words.ts';
 import { pitchOf, viewMatrix, YAW } from '../geometry/camera.ts';
 import type { Actor, Built } from '../geometry/motion/actor.ts';
 import { beastActor } from '../geometry/motion/beast-actor.ts';
 import { bodyActor } from '../geometry/motion/body-actor.ts';
 import type { Motion } from '../geometry/motion/index.ts';
 import { add, apply, sub } from '../geometry/vec.ts';
-import { type Brief, type Direction, JOINT_LABELS, type Style } from '../types.ts';
+import type { Brief, Style } from '../types.ts';
 import type { Joint, Skeleton } from './skeleton.ts';
 
 export interface RigPoses {

@@ -1,7 +1,7 @@
 /** A segmented sprite as loose pixels that know which part moves them, with what lies hidden behind other parts. */
-import { distanceTo } from '../pixels/distance.ts';
-import { wordsOf } from '../pixels/image.ts';
-import type { Rgba } from '../types.ts';
+import { distanceTo } from '../../../src/pixels/distance.ts';
+import { wordsOf } from '../../../src/pixels/image.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import type { HiddenLimbs } from './hidden-limbs.ts';
 import { bonesOf, type Segmentation, toBone } from './segment.ts';
 import { PART_NAMES, PARTS, partIndex, type Skeleton } from './skeleton.ts';

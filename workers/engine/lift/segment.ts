@@ -1,9 +1,9 @@
 /** Which part of the body each pixel of a sprite belongs to. */
 
-import { writeOklab } from '../pixels/color.ts';
-import { distanceTo } from '../pixels/distance.ts';
-import { coverageOf } from '../pixels/image.ts';
-import type { Px, Rgba } from '../types.ts';
+import { writeOklab } from '../../../src/pixels/color.ts';
+import { distanceTo } from '../../../src/pixels/distance.ts';
+import { coverageOf } from '../../../src/pixels/image.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { anchorAt, distance, type Joint, PARTS, type Skeleton } from './skeleton.ts';
 
 export interface Segmentation {

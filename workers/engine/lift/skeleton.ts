@@ -1,5 +1,8 @@
 /** The interface's joints as a skeleton of bones, and the small geometry that every other file of this room uses. */
-import { JOINT_LABELS, type JointLabel, type Keypoint, type Px } from '../types.ts';
+
+import { JOINT_LABELS, type JointLabel } from '../../../src/domain/words.ts';
+import type { Px } from '../../../src/pixels/types.ts';
+import type { Keypoint } from '../types.ts';
 
 /** A place in a picture: pixels from its upper left corner, pixel centres at .5; `z` grows towards the viewer. */
 export interface Joint {

@@ -1,8 +1,9 @@
 /** Telling robes and dresses, whose hem moves as one piece, from trousers. */
 
+import { type OkLab, rgbToOklab } from '../../../src/pixels/color.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { lookOf } from '../geometry/humanoid/look.ts';
-import { type OkLab, rgbToOklab } from '../pixels/color.ts';
-import type { Brief, Rgba } from '../types.ts';
+import type { Brief } from '../types.ts';
 import type { Segmentation } from './segment.ts';
 import { anchorAt, middleOf, PART_NAMES, type Skeleton } from './skeleton.ts';
 

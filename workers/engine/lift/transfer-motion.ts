@@ -1,5 +1,5 @@
 /** A rig's motion on the reference's own skeleton. */
-import type { JointLabel } from '../types.ts';
+import type { JointLabel } from '../../../src/domain/words.ts';
 import type { RigPoses } from './rig-poses.ts';
 import { anchorAt, distance, type Joint, mapJoints, middleOf, PARENT, type Skeleton } from './skeleton.ts';
 

@@ -1,5 +1,7 @@
 /** How each part moves from one pose to another. */
-import type { JointLabel, Px } from '../types.ts';
+
+import type { JointLabel } from '../../../src/domain/words.ts';
+import type { Px } from '../../../src/pixels/types.ts';
 import { type Bone, bonesOf, extentOf } from './segment.ts';
 import { type Anchor, FACE, PARTS, partIndex, type Skeleton } from './skeleton.ts';
 

@@ -1,6 +1,8 @@
+import type { Direction, View } from '../../../src/domain/words.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { EngineTools } from '../draw.ts';
 import type { Models } from '../inference/models.ts';
-import type { Direction, Keypoint, Px, Rgba, View } from '../types.ts';
+import type { Keypoint } from '../types.ts';
 
 /** What re-posing needs: the keypoint network, and for words what understanding uses. */
 export interface LiftTools extends EngineTools {

@@ -1,7 +1,7 @@
 /** Moves a sprite's scraps to a pose, in the sprite's own colours. */
-import { createImage, wordsOf } from '../pixels/image.ts';
-import { resizeByVote, scale2x } from '../pixels/resize.ts';
-import type { Px, Rgba } from '../types.ts';
+import { createImage, wordsOf } from '../../../src/pixels/image.ts';
+import { resizeByVote, scale2x } from '../../../src/pixels/resize.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { Scraps } from './scraps.ts';
 import type { Affine } from './transforms.ts';
 

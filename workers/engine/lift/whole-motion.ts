@@ -1,7 +1,7 @@
 /** Movement of a sprite as one piece: for slimes, chests, trees and whatever else has no limbs that are known. */
-import { createImage, opaqueBounds, wordsOf } from '../pixels/image.ts';
-import { resizeByVote, scale2x } from '../pixels/resize.ts';
-import type { Px, Rgba } from '../types.ts';
+import { createImage, opaqueBounds, wordsOf } from '../../../src/pixels/image.ts';
+import { resizeByVote, scale2x } from '../../../src/pixels/resize.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { middleOf, type Skeleton } from './skeleton.ts';
 
 /** A state of the whole, in shares of its box; ground and middle stay where they are unless moved. */

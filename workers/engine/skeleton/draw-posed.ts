@@ -1,4 +1,7 @@
 /** A humanoid whose joints are where a request wants them. */
+
+import { JOINT_LABELS, type JointLabel } from '../../../src/domain/words.ts';
+import type { Px } from '../../../src/pixels/types.ts';
 import { pitchOf, shearOf, viewMatrix, YAW } from '../geometry/camera.ts';
 import { detailSizeOf, shadingOf } from '../geometry/detail.ts';
 import { drawHumanoid, type HumanoidOptions } from '../geometry/draw-humanoid.ts';
@@ -12,7 +15,7 @@ import { quarterOf, turnedDecal } from '../geometry/motion/turned-canvas.ts';
 import { type Rendering, renderScene } from '../geometry/render.ts';
 import type { Scene } from '../geometry/scene.ts';
 import { apply, type Frame, length, type Mat3, multiply, rotZ, sub, type Vec3 } from '../geometry/vec.ts';
-import { type Brief, JOINT_LABELS, type JointLabel, type Keypoint, type Px } from '../types.ts';
+import type { Brief, Keypoint } from '../types.ts';
 import { type FitOptions, fitRig } from './fit-rig.ts';
 import { facingOf, middleOf, type Targets, targetsOf, trunkAngle } from './targets.ts';
 

@@ -2,6 +2,9 @@
  * A standing rig bent so that its joints, as they are seen, come to the places asked for: joint after joint from the hips
  * outwards, each as near to its place as its bone reaches (the bone's depth takes up what the picture shortens).
  */
+
+import type { JointLabel } from '../../../src/domain/words.ts';
+import type { Px } from '../../../src/pixels/types.ts';
 import { type Arm, type Leg, type Rig, SIDES, type Side, shiftOnScreen, signOf } from '../geometry/humanoid/rig.ts';
 import {
   add,
@@ -19,7 +22,6 @@ import {
   sub,
   type Vec3,
 } from '../geometry/vec.ts';
-import type { JointLabel, Px } from '../types.ts';
 import { middleOf, type Point, pointOf, type Targets } from './targets.ts';
 
 export interface FitOptions {

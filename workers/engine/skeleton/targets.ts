@@ -1,5 +1,8 @@
 /** The joints that a request asks for, in pixels, and what they say of the whole figure. */
-import { DIRECTIONS, type Direction, type JointLabel, type Keypoint, type Px } from '../types.ts';
+
+import { DIRECTIONS, type Direction, type JointLabel } from '../../../src/domain/words.ts';
+import type { Px } from '../../../src/pixels/types.ts';
+import type { Keypoint } from '../types.ts';
 
 export type Point = readonly [x: Px, y: Px];
 

@@ -1,5 +1,5 @@
 /** Which colours of a style a picture's ramps become: whole ramps move, so that materials stay apart and tones in order. */
-import { deltaE, mixOklab, type OkLab } from '../pixels/color.ts';
+import { deltaE, mixOklab, type OkLab } from '../../../src/pixels/color.ts';
 import type { Ramp, TonedImage } from './tones.ts';
 
 /** A style's colours, with the share of its picture that each fills. */

@@ -1,12 +1,14 @@
 /** What a picture's style is, measured: its colours, how it is outlined, how many tones its materials have, its texture. */
-import { findGrid } from '../pixels/grid.ts';
-import { hardenAlpha } from '../pixels/image.ts';
-import { outlineOf } from '../pixels/outline.ts';
-import { reduceColors } from '../pixels/palette.ts';
-import { readGrid } from '../pixels/pixelate.ts';
-import { removeBackground } from '../pixels/remove-background.ts';
-import { fitBox, resizeNearest } from '../pixels/resize.ts';
-import { type Outline, type Rgba, SHADINGS, type Shading } from '../types.ts';
+
+import { type Outline, SHADINGS, type Shading } from '../../../src/domain/words.ts';
+import { findGrid } from '../../../src/pixels/grid.ts';
+import { hardenAlpha } from '../../../src/pixels/image.ts';
+import { outlineOf } from '../../../src/pixels/outline.ts';
+import { reduceColors } from '../../../src/pixels/palette.ts';
+import { readGrid } from '../../../src/pixels/pixelate.ts';
+import { removeBackground } from '../../../src/pixels/remove-background.ts';
+import { fitBox, resizeNearest } from '../../../src/pixels/resize.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import type { StylePalette } from './map-ramps.ts';
 import { stylePalette } from './style-palette.ts';
 import { readTexture, type Texture } from './texture.ts';

@@ -1,5 +1,6 @@
-import { reduceColors } from '../pixels/palette.ts';
-import type { Rgba, Style } from '../types.ts';
+import { reduceColors } from '../../../src/pixels/palette.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
+import type { Style } from '../types.ts';
 import type { StyleProfile } from './read-style.ts';
 import { applyTexture } from './texture.ts';
 import { transferColors } from './transfer.ts';

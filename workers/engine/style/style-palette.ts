@@ -1,7 +1,7 @@
-import { deltaE, hexToRgb, type OkLab, rgbToOklab } from '../pixels/color.ts';
-import { histogramOf, oklabOf, packRgb, unpackRgb } from '../pixels/histogram.ts';
-import { buildPalette } from '../pixels/palette.ts';
-import type { Rgba } from '../types.ts';
+import { deltaE, hexToRgb, type OkLab, rgbToOklab } from '../../../src/pixels/color.ts';
+import { histogramOf, oklabOf, packRgb, unpackRgb } from '../../../src/pixels/histogram.ts';
+import { buildPalette } from '../../../src/pixels/palette.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import type { StylePalette } from './map-ramps.ts';
 
 /** More colours than this are a photograph's; the ones that stand for them are chosen. */

@@ -1,7 +1,7 @@
 /** Texture as statistics, measured and given: how much of a picture is dithered, how much is speckled, how much of it glints. */
-import { cloneImage } from '../pixels/image.ts';
+import { cloneImage } from '../../../src/pixels/image.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { createRandom } from '../random.ts';
-import type { Rgba } from '../types.ts';
 import { type Ramp, readTones, type Tone, type TonedImage } from './tones.ts';
 
 export interface Texture {

@@ -2,9 +2,9 @@
  * A picture taken apart into ramps: the tones of one material, from dark to light. Colours belong together when they are
  * alike in hue and lie side by side, which tells the shadow of skin from the light of leather.
  */
-import { deltaE, type OkLab, rgbToOklab } from '../pixels/color.ts';
-import { packRgb, unpackRgb } from '../pixels/histogram.ts';
-import type { Rgba } from '../types.ts';
+import { deltaE, type OkLab, rgbToOklab } from '../../../src/pixels/color.ts';
+import { packRgb, unpackRgb } from '../../../src/pixels/histogram.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 
 /** One colour of one region of a picture. */
 export interface Tone {

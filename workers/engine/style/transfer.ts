@@ -1,8 +1,8 @@
 /** A picture in another picture's colours, by degrees. */
-import { mixOklab, type OkLab, oklabToRgb } from '../pixels/color.ts';
-import { unpackRgb } from '../pixels/histogram.ts';
-import { cloneImage } from '../pixels/image.ts';
-import type { Rgb, Rgba } from '../types.ts';
+import { mixOklab, type OkLab, oklabToRgb } from '../../../src/pixels/color.ts';
+import { unpackRgb } from '../../../src/pixels/histogram.ts';
+import { cloneImage } from '../../../src/pixels/image.ts';
+import type { Rgb, Rgba } from '../../../src/pixels/types.ts';
 import { mapRamps } from './map-ramps.ts';
 import type { StyleProfile } from './read-style.ts';
 import { distanceToPalette } from './style-palette.ts';

@@ -1,5 +1,5 @@
 /** Bad requests, told by field and allowed values. */
-import type { Px, Rgba } from '../types.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 
 const LEAST: Px = 16;
 const MOST: Px = 256;

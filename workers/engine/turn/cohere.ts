@@ -3,7 +3,7 @@
  * turned sprite is put together of the picture's own little squares, those that cost least where they are laid (texture
  * optimisation after Kwatra et al. 2005): an eye stays an eye, and a line a line.
  */
-import type { Px } from '../types.ts';
+import type { Px } from '../../../src/pixels/types.ts';
 import { cheapest } from './decide.ts';
 
 /** Squares reach so many pixels around their middle. */

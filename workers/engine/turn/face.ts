@@ -1,6 +1,7 @@
 /** What of a figure's head cannot be seen from behind. */
+
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { Models } from '../inference/models.ts';
-import type { Px, Rgba } from '../types.ts';
 import { DOUBTFUL, estimateKeypoints } from '../vision/keypoints.ts';
 import type { Turn } from './aspect.ts';
 import { fromIndexed, type Indexed, toIndexed } from './indexed.ts';

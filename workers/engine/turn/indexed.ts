@@ -1,7 +1,7 @@
 /** A sprite as numbers of its own palette: turning moves numbers, so no colour can be invented. */
-import { type Box, createImage } from '../pixels/image.ts';
-import { indexColors, resizeByVote } from '../pixels/resize.ts';
-import type { Px, Rgba } from '../types.ts';
+import { type Box, createImage } from '../../../src/pixels/image.ts';
+import { indexColors, resizeByVote } from '../../../src/pixels/resize.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 
 export interface Indexed {
   readonly width: Px;

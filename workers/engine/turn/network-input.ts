@@ -1,8 +1,9 @@
 /** A sprite and a turn as the network sees them. The same arithmetic as `models/train/turn` (sprite.py, aspects.py, batches.py). */
+
+import { histogramOf } from '../../../src/pixels/histogram.ts';
+import type { Box } from '../../../src/pixels/index.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { TensorData } from '../inference/session.ts';
-import { histogramOf } from '../pixels/histogram.ts';
-import type { Box } from '../pixels/index.ts';
-import type { Px, Rgba } from '../types.ts';
 import { type Turn, yawChange } from './aspect.ts';
 import { apart, type Indexed, toIndexed } from './indexed.ts';
 

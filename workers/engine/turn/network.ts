@@ -1,9 +1,9 @@
 /** The learned way to turn a sprite. */
 import { z } from 'zod';
+import { opaqueBounds } from '../../../src/pixels/index.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { ModelRow } from '../inference/manifest.ts';
 import type { Models } from '../inference/models.ts';
-import { opaqueBounds } from '../pixels/index.ts';
-import type { Px, Rgba } from '../types.ts';
 import { floatsOf } from '../vision/model.ts';
 import type { Turn } from './aspect.ts';
 import { cohere } from './cohere.ts';

@@ -8,9 +8,9 @@ import {
   pixelate,
   reduceColors,
   removeBackground,
-} from '../pixels/index.ts';
-import { fitBox } from '../pixels/resize.ts';
-import type { Px, Rgba } from '../types.ts';
+} from '../../../src/pixels/index.ts';
+import { fitBox } from '../../../src/pixels/resize.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 
 /** A picture with more colours than this was not drawn pixel by pixel. */
 const MOST_COLORS = 256;

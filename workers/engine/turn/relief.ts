@@ -2,7 +2,7 @@
  * The exact way to turn a sprite: its silhouette becomes a body, the body is turned, and every pixel keeps a colour of
  * the picture. It knows nothing of people or things, works for any angle and size, and is the floor under the network.
  */
-import type { Px } from '../types.ts';
+import type { Px } from '../../../src/pixels/types.ts';
 import { type Turn, yawChange } from './aspect.ts';
 import type { Indexed } from './indexed.ts';
 import { unline } from './rim.ts';

@@ -1,5 +1,5 @@
 /** A figure's outline, taken off before it is lifted into a body and put back on what the body looks like. */
-import { applyOutline, hasOutline } from '../pixels/index.ts';
+import { applyOutline, hasOutline } from '../../../src/pixels/index.ts';
 import { fromIndexed, type Indexed, toIndexed } from './indexed.ts';
 
 const BESIDE = [

@@ -1,6 +1,15 @@
-import { composeMasked, forcePalette, hardenAlpha, paletteOf, pixelate, reduceColors } from '../pixels/index.ts';
-import { morphImages } from '../pixels/morph.ts';
-import { DIRECTIONS, type Hooks, type Rgba, VIEWS } from '../types.ts';
+import { DIRECTIONS, VIEWS } from '../../../src/domain/words.ts';
+import {
+  composeMasked,
+  forcePalette,
+  hardenAlpha,
+  paletteOf,
+  pixelate,
+  reduceColors,
+} from '../../../src/pixels/index.ts';
+import { morphImages } from '../../../src/pixels/morph.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
+import type { Hooks } from '../types.ts';
 import { turnOf } from './aspect.ts';
 import { checkCanvas, checkRange, checkSize, checkWord } from './check.ts';
 import { placeReference } from './reference.ts';

@@ -1,5 +1,5 @@
 /** Pixels that hang in the air. */
-import type { Px } from '../types.ts';
+import type { Px } from '../../../src/pixels/types.ts';
 import type { Indexed } from './indexed.ts';
 
 /** Parts of at most so many pixels are specks. */

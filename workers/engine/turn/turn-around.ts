@@ -1,3 +1,4 @@
+import { DETAILS, DIRECTIONS, type Direction, OUTLINES, VIEWS } from '../../../src/domain/words.ts';
 import {
   applyOutline,
   createImage,
@@ -7,8 +8,9 @@ import {
   paletteSizeFor,
   paste,
   reduceColors,
-} from '../pixels/index.ts';
-import { DETAILS, DIRECTIONS, type Direction, type Hooks, OUTLINES, type Px, type Rgba, VIEWS } from '../types.ts';
+} from '../../../src/pixels/index.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
+import type { Hooks } from '../types.ts';
 import { turnOf } from './aspect.ts';
 import { checkCanvas, checkWord } from './check.ts';
 import { placeOnCanvas } from './reference.ts';

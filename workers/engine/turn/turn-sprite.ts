@@ -1,9 +1,10 @@
 /** One sprite, one turn: the way that serves it best. */
+
+import { shareChanged } from '../../../src/pixels/image.ts';
+import { flipHorizontal, removeOrphans } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { type Fit, fitSeen } from '../fit/index.ts';
 import { PITCH, shearOf } from '../geometry/camera.ts';
-import { shareChanged } from '../pixels/image.ts';
-import { flipHorizontal, removeOrphans } from '../pixels/index.ts';
-import type { Rgba } from '../types.ts';
 import { type Turn, yawChange } from './aspect.ts';
 import { hidesFace, withoutFace } from './face.ts';
 import { fromIndexed, type Indexed, toIndexed } from './indexed.ts';

@@ -1,5 +1,6 @@
+import type { Detail, Direction, Outline, View } from '../../../src/domain/words.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { Models } from '../inference/models.ts';
-import type { Detail, Direction, Outline, Px, Rgba, View } from '../types.ts';
 
 /** What turning may use. Without models every turn is made from the picture's relief. */
 export interface TurnTools {

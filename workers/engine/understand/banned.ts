@@ -1,4 +1,4 @@
-import { deltaE, hexToOklab } from '../pixels/color.ts';
+import { deltaE, hexToOklab } from '../../../src/pixels/color.ts';
 import type { NamedColour } from './description.ts';
 import { pieceReadings } from './interpret.ts';
 import type { Lexicon } from './lexicon.ts';

@@ -1,4 +1,4 @@
-import { hexToOklab, oklabToHex } from '../pixels/color.ts';
+import { hexToOklab, oklabToHex } from '../../../src/pixels/color.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isNoun, isPureNoun, reading, type Unit } from './phrases.ts';
 

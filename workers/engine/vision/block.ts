@@ -1,5 +1,5 @@
-import type { Box } from '../pixels/image.ts';
-import type { Px, Rgba } from '../types.ts';
+import type { Box } from '../../../src/pixels/image.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 
 /**
  * Side of the equal squares that the box of a picture is made of: the factor by which pixel art was enlarged, 1 for art

@@ -1,7 +1,8 @@
 /** A sprite as the keypoint network sees it: cut to its opaque pixels, at the whole factor that fills a square best. */
+
+import { opaqueBounds } from '../../../src/pixels/image.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { TensorData } from '../inference/session.ts';
-import { opaqueBounds } from '../pixels/image.ts';
-import type { Px, Rgba } from '../types.ts';
 import { blockOf } from './block.ts';
 
 export interface Frame {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { cloneImage } from '../../../src/pixels/image.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { SKELETON_LABELS, type SkeletonLabel } from '../geometry/motion/labels.ts';
 import type { ModelRow } from '../inference/manifest.ts';
 import type { Models } from '../inference/models.ts';
-import { cloneImage } from '../pixels/image.ts';
-import type { Px, Rgba } from '../types.ts';
 import { frameOf } from './frame.ts';
 import { massNear, peakOf } from './heat.ts';
 import { estimateMask } from './mask.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { coverageOf } from '../../../src/pixels/image.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { Models } from '../inference/models.ts';
 import type { TensorData } from '../inference/session.ts';
-import { coverageOf } from '../pixels/image.ts';
-import type { Px, Rgba } from '../types.ts';
 import { blockOf } from './block.ts';
 import { floatsOf, rowFor } from './model.ts';
 

@@ -1,7 +1,8 @@
+import type { Direction } from '../../../src/domain/words.ts';
 import type { AnimateCharacterPayload } from '../../../src/jobs/contract.ts';
+import { paletteOf } from '../../../src/pixels/index.ts';
 import { animateCharacter } from '../../engine/character/index.ts';
-import { paletteOf } from '../../engine/pixels/index.ts';
-import type { Direction, Keypoint } from '../../engine/types.ts';
+import type { Keypoint } from '../../engine/types.ts';
 import { characterRequest } from './character-request.ts';
 import { encoded, imageOrNone, type Picture } from './images.ts';
 import type { Task } from './task.ts';

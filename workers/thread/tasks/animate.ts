@@ -1,17 +1,18 @@
+import type { Direction, JointLabel, View } from '../../../src/domain/words.ts';
 import type {
   AnimateWithSkeletonPayload,
   AnimateWithTextPayload,
   AnimationPayload,
   PosePoint,
 } from '../../../src/jobs/contract.ts';
+import { paletteOf } from '../../../src/pixels/index.ts';
 import {
   type AnimationRequest,
   animateWithSkeleton,
   animateWithText,
   type LiftedAnimation,
 } from '../../engine/lift/index.ts';
-import { paletteOf } from '../../engine/pixels/index.ts';
-import type { Direction, JointLabel, Keypoint, View } from '../../engine/types.ts';
+import type { Keypoint } from '../../engine/types.ts';
 import { encoded, imageOf, imageOrNone, imagesOf, type Picture } from './images.ts';
 import type { Task } from './task.ts';
 

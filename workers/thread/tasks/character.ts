@@ -1,6 +1,6 @@
 import type { CharacterSpec } from '../../../src/jobs/contract.ts';
+import { paletteOf } from '../../../src/pixels/index.ts';
 import { drawCharacter } from '../../engine/character/index.ts';
-import { paletteOf } from '../../engine/pixels/index.ts';
 import type { Keypoint } from '../../engine/types.ts';
 import { characterRequest } from './character-request.ts';
 import { encoded, type Picture } from './images.ts';

@@ -1,5 +1,6 @@
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { draw } from '../../engine/draw.ts';
-import type { DrawRequest, Rgba } from '../../engine/types.ts';
+import type { DrawRequest } from '../../engine/types.ts';
 import { decoded, encoded, type Input, type Picture } from './images.ts';
 import type { Task } from './task.ts';
 

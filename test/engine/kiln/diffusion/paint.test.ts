@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import { sameImage } from '../../../../src/pixels/index.ts';
+import type { Rgba } from '../../../../src/pixels/types.ts';
 import { draw } from '../../../../workers/engine/draw.ts';
 import { PipelineError, readPipelineFolder } from '../../../../workers/engine/kiln/diffusion/folder.ts';
 import { openPipelineLayer } from '../../../../workers/engine/kiln/diffusion/open.ts';
 import { gaussianNoise } from '../../../../workers/engine/kiln/noise.ts';
 import { PAINT_USES, type PaintRequest } from '../../../../workers/engine/kiln/types.ts';
-import { sameImage } from '../../../../workers/engine/pixels/index.ts';
 import { createRandom } from '../../../../workers/engine/random.ts';
-import { Aborted, type Rgba, type Step } from '../../../../workers/engine/types.ts';
-import { isHard } from '../../pixels/arbitrary.ts';
+import { Aborted, type Step } from '../../../../workers/engine/types.ts';
+import { isHard } from '../../../pixels/arbitrary.ts';
 import { LENGTH, TABLE, type Tiny, tinyPipeline, unet } from './tiny.ts';
 
 const folders: { remove(): void }[] = [];

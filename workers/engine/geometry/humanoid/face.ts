@@ -1,4 +1,4 @@
-import type { Px, Rgb } from '../../types.ts';
+import type { Px, Rgb } from '../../../../src/pixels/types.ts';
 import type { PixelCanvas } from '../pixel-canvas.ts';
 import type { PartId } from '../scene.ts';
 import { rad } from '../vec.ts';

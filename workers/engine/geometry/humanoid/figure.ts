@@ -1,4 +1,4 @@
-import type { Px } from '../../types.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
 import { Scene } from '../scene.ts';
 import type { Mat3 } from '../vec.ts';
 import type { Figure, TorsoCut } from '../wardrobe/types.ts';

@@ -1,4 +1,4 @@
-import { deltaE } from '../../pixels/color.ts';
+import { deltaE } from '../../../../src/pixels/color.ts';
 import { createRandom, type Random } from '../../random.ts';
 import type { Brief, BriefPart } from '../../types.ts';
 import { HUMANOID_CONCEPTS, type HumanoidConcept } from '../cast.ts';

@@ -1,4 +1,4 @@
-import type { Px } from '../../types.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
 import {
   add,
   addScaled,

@@ -1,4 +1,5 @@
-import type { Px, Style } from '../../types.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
+import type { Style } from '../../types.ts';
 import { viewMatrix } from '../camera.ts';
 import type { CustomProportions, ProportionsPreset } from '../humanoid/proportions.ts';
 import type { Scene } from '../scene.ts';

@@ -1,4 +1,5 @@
-import type { Brief, Rgb } from '../../types.ts';
+import type { Rgb } from '../../../../src/pixels/types.ts';
+import type { Brief } from '../../types.ts';
 import { pitchOf } from '../camera.ts';
 import { detailSizeOf } from '../detail.ts';
 import { shiftOnScreen } from '../humanoid/rig.ts';

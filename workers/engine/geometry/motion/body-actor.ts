@@ -1,4 +1,5 @@
-import type { Brief, Px } from '../../types.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
+import type { Brief } from '../../types.ts';
 import { pitchOf, shearOf, viewMatrix } from '../camera.ts';
 import { detailSizeOf } from '../detail.ts';
 import { buildFigure, ZOMBIE_POSE } from '../humanoid/figure.ts';

@@ -1,3 +1,4 @@
+import type { Direction } from '../../../../src/domain/words.ts';
 import {
   followTones,
   forcePalette,
@@ -6,8 +7,9 @@ import {
   reduceColors,
   type Tones,
   tonesOf,
-} from '../../pixels/palette.ts';
-import { Aborted, type AbortFlag, type Brief, type Direction, type Px, type Rgba, type Style } from '../../types.ts';
+} from '../../../../src/pixels/palette.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
+import { Aborted, type AbortFlag, type Brief, type Style } from '../../types.ts';
 import { pitchOf, shearOf, viewMatrix, YAW } from '../camera.ts';
 import { shadingOf } from '../detail.ts';
 import { renderScene } from '../render.ts';

@@ -1,4 +1,5 @@
-import type { Px, Style } from '../../types.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
+import type { Style } from '../../types.ts';
 import { bounds, shearOf, YAW } from '../camera.ts';
 import { type Placement, place } from '../placement.ts';
 import type { Part } from '../scene.ts';

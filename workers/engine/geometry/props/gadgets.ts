@@ -1,4 +1,4 @@
-import { hexToOklab } from '../../pixels/color.ts';
+import { hexToOklab } from '../../../../src/pixels/color.ts';
 import { baseColour } from '../materials.ts';
 import { IDENTITY, rad, rotX, rotZ, type Vec3 } from '../vec.ts';
 import { entry } from './define.ts';

@@ -1,4 +1,4 @@
-import { hexToOklab, hexToRgb, oklabToHex } from '../../pixels/color.ts';
+import { hexToOklab, hexToRgb, oklabToHex } from '../../../../src/pixels/color.ts';
 import { baseColour, type MaterialRef, tinted } from '../materials.ts';
 import { stamp } from '../pixel-canvas.ts';
 import type { PropContext, PropRecipe, PropSetup } from '../prop-types.ts';

@@ -1,4 +1,4 @@
-import type { Px } from '../../types.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
 import { add, at, child, frame, rotX, type Vec3 } from '../vec.ts';
 import { LEG_PHASE, type LegId, stride } from './gait.ts';
 import type { BeastLook } from './look.ts';

@@ -1,4 +1,4 @@
-import { hexToOklab } from '../../pixels/color.ts';
+import { hexToOklab } from '../../../../src/pixels/color.ts';
 import { createRandom, type Random } from '../../random.ts';
 import type { Brief } from '../../types.ts';
 import { type Beast, QUADRUPEDS } from '../beasts.ts';

@@ -1,4 +1,4 @@
-import type { Px } from '../../types.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
 import { type MaterialRef, shadeOf } from '../materials.ts';
 import { grain } from '../patterns.ts';
 import { type Plane, Scene } from '../scene.ts';

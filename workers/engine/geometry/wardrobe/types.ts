@@ -1,4 +1,4 @@
-import type { Px } from '../../types.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
 import type { Rig, Side } from '../humanoid/rig.ts';
 import type { Species } from '../humanoid/species.ts';
 import type { MaterialRef } from '../materials.ts';

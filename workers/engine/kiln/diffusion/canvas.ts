@@ -1,6 +1,6 @@
 /** Between a picture and the much larger image that a pipeline draws for it. */
-import { createImage, crop, paste, pixelate, resizeNearest } from '../../pixels/index.ts';
-import type { Px, Rgba } from '../../types.ts';
+import { createImage, crop, paste, pixelate, resizeNearest } from '../../../../src/pixels/index.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import type { Planes } from './pipeline.ts';
 
 /** Where a picture lies on an image, and how many image pixels make one of its own. */

@@ -1,8 +1,9 @@
 /** A Stable Diffusion pipeline as a painter: latents are denoised, decoded, and reduced to the picture's pixel grid. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { crop, hardenAlpha, removeBackground, resizeNearest } from '../../../../src/pixels/index.ts';
+import type { Rgba } from '../../../../src/pixels/types.ts';
 import { DEFAULT_GUIDANCE } from '../../guidance.ts';
-import { crop, hardenAlpha, removeBackground, resizeNearest } from '../../pixels/index.ts';
-import { Aborted, type Hooks, type Rgba } from '../../types.ts';
+import { Aborted, type Hooks } from '../../types.ts';
 import { checkPaint } from '../check-paint.ts';
 import { LEAST_AGAINST } from '../guidance.ts';
 import { keepKnown } from '../keep-known.ts';

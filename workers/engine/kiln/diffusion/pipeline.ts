@@ -1,7 +1,8 @@
 /** The networks of a Stable Diffusion pipeline, as four functions over plane sets. */
+
+import type { Px } from '../../../../src/pixels/types.ts';
 import type { ModelSession, SessionOptions, TensorData, TensorInfo } from '../../inference/session.ts';
 import { openSession } from '../../inference/session.ts';
-import type { Px } from '../../types.ts';
 import { type NetworkName, PipelineError, type PipelineFolder } from './folder.ts';
 import { fromHalf, toHalf } from './half.ts';
 

@@ -6,8 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { z } from 'zod';
+import type { Px } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
-import type { Px } from '../../types.ts';
 import { WINDOW, WORDS } from './window.ts';
 
 /** The use that models/manifest.json names. */

@@ -1,5 +1,5 @@
 /** The square in which sprites are laid over each other: turning axis in the middle, feet on its lower edge. */
-import type { Px } from '../../types.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
 
 /** Side of the square. */
 export const WINDOW: Px = 96;

@@ -1,7 +1,7 @@
 /** The one way in for images from outside: type and size are checked on the header before anything is decoded. */
 import sharp from 'sharp';
-import type { Px, Rgba } from '../types.ts';
 import { ImageError, readHeader } from './header.ts';
+import type { Px, Rgba } from './types.ts';
 
 export { ImageError, type ImageErrorCode, type ImageType } from './header.ts';
 

@@ -1,11 +1,12 @@
-import { oklabToRgb, oklchToOklab, rgbToOklab } from '../pixels/color.ts';
-import type { Rgb } from '../types.ts';
-import { clamp } from './vec.ts';
+import { oklabToRgb, oklchToOklab, rgbToOklab } from './color.ts';
+import type { Rgb } from './types.ts';
 
 /** A ramp of six tones: what one base colour looks like from the line round it to its glint. */
 export type Ramp = readonly [line: Rgb, deep: Rgb, shadow: Rgb, base: Rgb, light: Rgb, spec: Rgb];
 
 export const TONE = { line: 0, deep: 1, shadow: 2, base: 3, light: 4, spec: 5 } as const;
+
+const clamp = (x: number, least: number, most: number): number => Math.max(least, Math.min(x, most));
 
 const COOL = 285;
 const SUN = 95;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Rgba } from '../../../workers/engine/types.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
 
 /** Images of any bytes, alpha and colours under transparency included. */
 export const anyImage = (maxSide = 24): fc.Arbitrary<Rgba> =>

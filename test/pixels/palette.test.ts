@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hexToOklab, hexToRgb, oklabToRgb, rgbToHex, rgbToOklab } from '../../../workers/engine/pixels/color.ts';
-import { DITHERS, mapToPalette } from '../../../workers/engine/pixels/dither.ts';
-import { finish } from '../../../workers/engine/pixels/finish.ts';
-import { hardenAlpha, sameImage } from '../../../workers/engine/pixels/image.ts';
-import { buildPalette, forcePalette, paletteOf, reduceColors } from '../../../workers/engine/pixels/palette.ts';
-import { DETAILS, OUTLINES, type Rgba } from '../../../workers/engine/types.ts';
+import { DETAILS, OUTLINES } from '../../src/domain/words.ts';
+import { hexToOklab, hexToRgb, oklabToRgb, rgbToHex, rgbToOklab } from '../../src/pixels/color.ts';
+import { DITHERS, mapToPalette } from '../../src/pixels/dither.ts';
+import { finish } from '../../src/pixels/finish.ts';
+import { hardenAlpha, sameImage } from '../../src/pixels/image.ts';
+import { buildPalette, forcePalette, paletteOf, reduceColors } from '../../src/pixels/palette.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
 import { anyImage, hexColor, isHard, picture, spriteImage } from './arbitrary.ts';
 
 const palettes = fc.uniqueArray(hexColor, { minLength: 1, maxLength: 40 });

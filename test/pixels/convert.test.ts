@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { decodeImage } from '../../../workers/engine/pixels/decode.ts';
-import { findGrid } from '../../../workers/engine/pixels/grid.ts';
-import { createImage, crop, overlay, paste, sameImage } from '../../../workers/engine/pixels/image.ts';
-import { paletteOf } from '../../../workers/engine/pixels/palette.ts';
-import { pixelate } from '../../../workers/engine/pixels/pixelate.ts';
-import { opaqueShare, removeBackground } from '../../../workers/engine/pixels/remove-background.ts';
-import { enlarge } from '../../../workers/engine/pixels/resize.ts';
-import { createRandom } from '../../../workers/engine/random.ts';
-import type { Rgba } from '../../../workers/engine/types.ts';
+import { decodeImage } from '../../src/pixels/decode.ts';
+import { findGrid } from '../../src/pixels/grid.ts';
+import { createImage, crop, overlay, paste, sameImage } from '../../src/pixels/image.ts';
+import { paletteOf } from '../../src/pixels/palette.ts';
+import { pixelate } from '../../src/pixels/pixelate.ts';
+import { opaqueShare, removeBackground } from '../../src/pixels/remove-background.ts';
+import { enlarge } from '../../src/pixels/resize.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
+import { createRandom } from '../../workers/engine/random.ts';
 import { isHard, spriteImage } from './arbitrary.ts';
 
 /** A sprite with enough steps of colour for a grid to show: a ball in tones with a dark line and spots. */

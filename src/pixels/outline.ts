@@ -2,11 +2,13 @@
  * Outlines for images that have no geometry (art direction, section 4). An outline lies on the transparent 4-neighbours
  * of a figure; one that the image has already is repainted instead of being doubled.
  */
-import { ramp, TONE } from '../geometry/color.ts';
-import type { Outline, Rgba } from '../types.ts';
+
+import type { Outline } from '../domain/words.ts';
 import { hexToRgb, type OkLab, rgbToOklab } from './color.ts';
 import { packRgb, unpackRgb } from './histogram.ts';
 import { cloneImage } from './image.ts';
+import { ramp, TONE } from './ramp.ts';
+import type { Rgba } from './types.ts';
 
 /** Not pure black, which would be a hole beside every other colour. */
 export const OUTLINE_BLACK = '#0e0a14';

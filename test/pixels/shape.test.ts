@@ -1,21 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanPixels, removeOrphans, smoothSilhouette, thinCorners } from '../../../workers/engine/pixels/cleanup.ts';
-import { distanceTo } from '../../../workers/engine/pixels/distance.ts';
-import {
-  createImage,
-  crop,
-  flipHorizontal,
-  opaqueBounds,
-  paste,
-  sameImage,
-} from '../../../workers/engine/pixels/image.ts';
-import { composeMasked } from '../../../workers/engine/pixels/mask.ts';
-import { morphImages } from '../../../workers/engine/pixels/morph.ts';
-import { paletteOf } from '../../../workers/engine/pixels/palette.ts';
-import { enlarge, resizeByVote, resizePixels, scale2x } from '../../../workers/engine/pixels/resize.ts';
-import { contactSheet, packSheet } from '../../../workers/engine/pixels/sheet.ts';
-import type { Rgba } from '../../../workers/engine/types.ts';
+import { cleanPixels, removeOrphans, smoothSilhouette, thinCorners } from '../../src/pixels/cleanup.ts';
+import { distanceTo } from '../../src/pixels/distance.ts';
+import { createImage, crop, flipHorizontal, opaqueBounds, paste, sameImage } from '../../src/pixels/image.ts';
+import { composeMasked } from '../../src/pixels/mask.ts';
+import { morphImages } from '../../src/pixels/morph.ts';
+import { paletteOf } from '../../src/pixels/palette.ts';
+import { enlarge, resizeByVote, resizePixels, scale2x } from '../../src/pixels/resize.ts';
+import { contactSheet, packSheet } from '../../src/pixels/sheet.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
 import { anyImage, isHard, letters, picture, spriteImage } from './arbitrary.ts';
 
 const LEGEND = { r: [200, 40, 50], g: [60, 160, 70], k: [20, 14, 30], p: [210, 50, 60] } as const;

@@ -1,9 +1,11 @@
 /** The last step of every picture that leaves the service. */
-import type { Detail, Outline, Rgba } from '../types.ts';
+
+import type { Detail, Outline } from '../domain/words.ts';
 import type { Dither } from './dither.ts';
 import { hardenAlpha } from './image.ts';
 import { applyOutline } from './outline.ts';
 import { forcePalette, paletteSizeFor, reduceColors } from './palette.ts';
+import type { Rgba } from './types.ts';
 
 export interface FinishOptions {
   /** Bounds the number of colours: 8, 16 or 32 (32 where absent). */

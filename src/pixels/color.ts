@@ -2,7 +2,7 @@
  * Colour spaces. OKLab and its matrices: Björn Ottosson, "A perceptual color space for image processing" (2020), with
  * D65 sRGB. L is 0..1; a and b are about -0.4..0.4; a distance of 0.02 is just noticeable in a flat area.
  */
-import type { Rgb } from '../types.ts';
+import type { Rgb } from './types.ts';
 
 export type OkLab = readonly [L: number, a: number, b: number];
 /** Lightness 0..1, chroma 0..about 0.37, hue in degrees 0..360. */

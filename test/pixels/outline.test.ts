@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rgbToOklab } from '../../../workers/engine/pixels/color.ts';
-import { hardenAlpha, sameImage } from '../../../workers/engine/pixels/image.ts';
-import { applyOutline, hasOutline } from '../../../workers/engine/pixels/outline.ts';
-import { OUTLINES, type Rgb } from '../../../workers/engine/types.ts';
+import { OUTLINES } from '../../src/domain/words.ts';
+import { rgbToOklab } from '../../src/pixels/color.ts';
+import { hardenAlpha, sameImage } from '../../src/pixels/image.ts';
+import { applyOutline, hasOutline } from '../../src/pixels/outline.ts';
+import type { Rgb } from '../../src/pixels/types.ts';
 import { letters, picture, spriteImage } from './arbitrary.ts';
 
 const RED: Rgb = [204, 48, 56];

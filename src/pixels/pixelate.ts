@@ -1,5 +1,5 @@
 /** Any image to pixel art: find the grid it may have, let each cell vote, reduce the colours, clean up. */
-import type { Px, Rgba } from '../types.ts';
+
 import { cleanPixels } from './cleanup.ts';
 import type { Dither } from './dither.ts';
 import { findGrid, type PixelGrid } from './grid.ts';
@@ -7,6 +7,7 @@ import { histogramOf } from './histogram.ts';
 import { createImage, hardenAlpha, paste } from './image.ts';
 import { forcePalette, reduceColors } from './palette.ts';
 import { type Fit, fitBox, indexColors, resizeByVote, resizePixels } from './resize.ts';
+import type { Px, Rgba } from './types.ts';
 
 export interface PixelateOptions {
   /** At most this many colours (1..256, default 32). */

@@ -1,7 +1,8 @@
 /** Cutting a subject out of a plain background, without a learned model. */
-import type { Rgba } from '../types.ts';
+
 import { writeOklab } from './color.ts';
 import { hardenAlpha } from './image.ts';
+import type { Rgba } from './types.ts';
 
 interface Cluster {
   L: number;

@@ -1,6 +1,7 @@
 /** Inpainting masks: white marks what may change. */
-import type { Rgba } from '../types.ts';
+
 import { cloneImage } from './image.ts';
+import type { Rgba } from './types.ts';
 
 /** 1 where a mask image marks a pixel for drawing: opaque, and brighter than mid-grey (Rec. 709 luma of the bytes). */
 export function maskOf(mask: Rgba): Uint8Array {

@@ -1,6 +1,7 @@
 /** Counting colours. A colour is packed as 0xrrggbb, so that it is a small integer. */
-import type { Rgb, Rgba } from '../types.ts';
+
 import { writeOklab } from './color.ts';
+import type { Rgb, Rgba } from './types.ts';
 
 export const packRgb = (r: number, g: number, b: number): number => (r << 16) | (g << 8) | b;
 export const unpackRgb = (c: number): Rgb => [c >> 16, (c >> 8) & 255, c & 255];

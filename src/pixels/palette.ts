@@ -1,10 +1,12 @@
 /** Palettes of images: reading, choosing and obeying them. A palette is a list of '#rrggbb'. */
-import type { Detail, Rgb, Rgba } from '../types.ts';
+
+import type { Detail } from '../domain/words.ts';
 import { hexToOklab, oklabToHex, rgbToHex } from './color.ts';
 import { type Dither, mapToPalette } from './dither.ts';
 import { histogramOf, packRgb, unpackRgb } from './histogram.ts';
 import { cloneImage, hardenAlpha } from './image.ts';
 import { chooseColors } from './quantize.ts';
+import type { Rgb, Rgba } from './types.ts';
 
 /** How many colours a finished picture may have, by the interface's word for detail; 32 where none was said. */
 export const PALETTE_SIZE: Record<Detail, number> = { 'low detail': 8, 'medium detail': 16, 'highly detailed': 32 };

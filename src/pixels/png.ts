@@ -3,8 +3,8 @@
  * Up to 256 distinct RGBA values are written as an indexed image of 1, 2, 4 or 8 bits, more as 8-bit RGBA.
  */
 import { crc32, deflateSync } from 'node:zlib';
-import type { Rgba } from '../types.ts';
 import { wordsOf } from './image.ts';
+import type { Rgba } from './types.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

@@ -1,8 +1,9 @@
 /** Blending two pictures in shape and colour: how much of an initial image stays. */
-import type { Px, Rgba } from '../types.ts';
+
 import { oklabToRgb, writeOklab } from './color.ts';
 import { distanceTo } from './distance.ts';
 import { type Box, cloneImage, coverageOf, createImage, hardenAlpha, opaqueBounds } from './image.ts';
+import type { Px, Rgba } from './types.ts';
 
 interface Shape {
   readonly image: Rgba;

@@ -1,5 +1,5 @@
 /** Finding the pixels of enlarged pixel art: period and phase of the colour steps along both axes. */
-import type { Rgba } from '../types.ts';
+import type { Rgba } from './types.ts';
 
 export interface PixelGrid {
   /** Width and height of an art pixel in image pixels (not always whole). */

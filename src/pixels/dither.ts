@@ -2,11 +2,12 @@
  * Mapping an image to a palette: nearest colour, ordered dither or error diffusion. None draws a random number, so the
  * same image gives the same bytes. Alpha is kept; transparent pixels are not touched.
  */
-import type { Rgba } from '../types.ts';
+
 import { writeOklab } from './color.ts';
 import { packRgb } from './histogram.ts';
 import { cloneImage } from './image.ts';
 import { indexPalette, type PaletteIndex } from './nearest.ts';
+import type { Rgba } from './types.ts';
 
 export const DITHERS = ['none', 'ordered', 'floyd-steinberg'] as const;
 export type Dither = (typeof DITHERS)[number];

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { decodeImage, ImageError } from '../../../workers/engine/pixels/decode.ts';
-import { encodePng } from '../../../workers/engine/pixels/png.ts';
+import { decodeImage, ImageError } from '../../src/pixels/decode.ts';
+import { encodePng } from '../../src/pixels/png.ts';
 
 const LIMITS = { maxWidth: 512, maxHeight: 512, maxPixels: 200_000 };
 

@@ -1,8 +1,8 @@
 /** Animated GIF and WebP, and single WebP, through sharp. */
 import sharp, { type Sharp } from 'sharp';
-import type { Rgba } from '../types.ts';
 import { createImage, paste } from './image.ts';
 import { checkFrames } from './png.ts';
+import type { Rgba } from './types.ts';
 
 /** Frames below each other, as libvips wants an animation. */
 function filmstrip(frames: readonly Rgba[]): Sharp {

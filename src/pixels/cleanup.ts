@@ -1,8 +1,9 @@
 /** Small repairs that a pixel artist makes by hand: stray pixels, nicks in an edge, doubled corners of thin lines. */
-import type { Rgba } from '../types.ts';
+
 import { deltaE, rgbToOklab } from './color.ts';
 import { packRgb, unpackRgb } from './histogram.ts';
 import { cloneImage, wordsOf } from './image.ts';
+import type { Rgba } from './types.ts';
 
 /** OKLab distances between packed colours, remembered. */
 function distances(): (a: number, b: number) => number {

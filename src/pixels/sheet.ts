@@ -1,8 +1,9 @@
 /** Spritesheets, where frames lie in a grid, and contact sheets for looking at. */
-import type { Px, Rgba } from '../types.ts';
+
 import { hexToRgb } from './color.ts';
 import { type Box, createImage, overlay, paste } from './image.ts';
 import { enlarge } from './resize.ts';
+import type { Px, Rgba } from './types.ts';
 
 export interface Sheet {
   readonly image: Rgba;

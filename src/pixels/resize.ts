@@ -1,7 +1,8 @@
 /** Resizing that invents no colours: whole factors repeat pixels, reductions vote, other enlargements grow by Scale2x first. */
-import type { Px, Rgba } from '../types.ts';
+
 import { oklabOf } from './histogram.ts';
 import { cloneImage, createImage, wordsOf } from './image.ts';
+import type { Px, Rgba } from './types.ts';
 
 /** Every pixel becomes a block of `factor` × `factor` (a whole number from 1). */
 export function enlarge(image: Rgba, factor: number): Rgba {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { encodeGif, encodeWebp } from '../../../workers/engine/pixels/animation.ts';
-import { createImage } from '../../../workers/engine/pixels/image.ts';
-import { encodeApng, encodePng } from '../../../workers/engine/pixels/png.ts';
-import type { Rgba } from '../../../workers/engine/types.ts';
+import { encodeGif, encodeWebp } from '../../src/pixels/animation.ts';
+import { createImage } from '../../src/pixels/image.ts';
+import { encodeApng, encodePng } from '../../src/pixels/png.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
 import { anyImage, spriteImage } from './arbitrary.ts';
 
 const decode = async (bytes: Buffer, pages = 1): Promise<Buffer> =>

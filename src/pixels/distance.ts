@@ -1,5 +1,5 @@
 /** Exact Euclidean distances to a set of pixels, and which pixel is nearest. */
-import type { Px } from '../types.ts';
+import type { Px } from './types.ts';
 
 export interface DistanceField {
   /** Distance in pixels to the nearest pixel of the set; Infinity everywhere for an empty set. */

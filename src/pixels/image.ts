@@ -1,5 +1,5 @@
 /** Making, copying and reading raster images: the small verbs that every other file of the engine uses. */
-import type { Px, Rgba } from '../types.ts';
+import type { Px, Rgba } from './types.ts';
 
 /** A rectangle of pixels; `x` and `y` are its upper left pixel. */
 export interface Box {
