@@ -1,17 +1,16 @@
-import sharp from 'sharp';
 import { type Issue, invalidInput } from './errors.ts';
+import { decodeImage, ImageError, type ImageErrorCode } from './pixels/decode.ts';
+import type { Rgba } from './pixels/types.ts';
 
 const MAX_BYTES = 8 * 2 ** 20;
 const MAX_SIDE = 2048;
-const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp', 'gif']);
+const LIMITS = { maxWidth: MAX_SIDE, maxHeight: MAX_SIDE, maxPixels: MAX_SIDE * MAX_SIDE };
 
-/** Bytes of the formats that we take; everything else is refused before a decoder sees it. */
-const MAGIC: readonly (readonly [number, string])[] = [
-  [0, '\x89PNG\r\n\x1a\n'],
-  [0, '\xff\xd8\xff'],
-  [8, 'WEBP'],
-  [0, 'GIF8'],
-];
+/** The same for all that is no image or a broken one; what is too large or of another type says so itself. */
+const WRONG: Partial<Record<ImageErrorCode, string>> = {
+  'not-an-image': 'not an image: PNG, JPEG, WebP and GIF are understood',
+  corrupt: 'the image is damaged and cannot be decoded',
+};
 
 /** Looks at how much of an image shows, in pixels; gives what is wrong with that. */
 export type RefuseByAlpha = (pixels: { readonly opaque: number; readonly transparent: number }) => string | undefined;
@@ -32,39 +31,22 @@ export async function checkImage(text: string, path: Issue['path'], refuseByAlph
   if (base64.length > (MAX_BYTES * 4) / 3 + 4) throw refuse(`the image has more than ${MAX_BYTES / 2 ** 20} MiB`);
   if (base64.length % 4 === 1 || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64)) throw refuse('not valid base64');
   const bytes = Buffer.from(base64, 'base64');
-  const head = bytes.subarray(0, 16).toString('latin1');
-  if (!MAGIC.some(([at, magic]) => head.startsWith(magic, at)))
-    throw refuse('not an image: PNG, JPEG, WebP and GIF are understood');
-  try {
-    const image = sharp(bytes, { limitInputPixels: MAX_SIDE * MAX_SIDE, failOn: 'error', pages: 1 });
-    const { format, width, height } = await image.metadata();
-    if (!FORMATS.has(format)) throw refuse('PNG, JPEG, WebP and GIF are understood');
-    if (width > MAX_SIDE || height > MAX_SIDE)
-      throw refuse(`the image is ${width}x${height}; at most ${MAX_SIDE}x${MAX_SIDE} pixels are taken`);
-    const pixels = await image.toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer();
-    const wrong = refuseByAlpha?.(countAlpha(pixels));
-    if (wrong) throw refuse(wrong);
-  } catch (error) {
-    if ((error as { code?: unknown }).code === 'BAD_USER_INPUT') throw error;
-    const { message } = error as Error;
-    throw refuse(
-      /pixel limit/i.test(message)
-        ? `the image is larger than ${MAX_SIDE}x${MAX_SIDE} pixels`
-        : 'the image is damaged and cannot be decoded',
-    );
-  }
+  const image = await decodeImage(bytes, LIMITS).catch((error: unknown) => {
+    throw error instanceof ImageError ? refuse(WRONG[error.code] ?? error.message) : error;
+  });
+  const wrong = refuseByAlpha?.(countAlpha(image));
+  if (wrong) throw refuse(wrong);
   return bytes.toString('base64');
 }
 
-/** Pixels of an image that {@link checkImage} has passed. */
+/** Pixels of an image that {@link checkImage} has passed, as it is drawn: a photograph may lie on its side in the file. */
 export async function imageSize(base64: string): Promise<{ readonly width: number; readonly height: number }> {
-  const { width, height } = await sharp(Buffer.from(base64, 'base64'), { pages: 1 }).metadata();
+  const { width, height } = await decodeImage(Buffer.from(base64, 'base64'), LIMITS);
   return { width, height };
 }
 
-/** Of RGBA bytes. */
-function countAlpha(pixels: Buffer): { opaque: number; transparent: number } {
+function countAlpha({ data }: Rgba): { opaque: number; transparent: number } {
   let opaque = 0;
-  for (let i = 3; i < pixels.length; i += 4) if (pixels[i]! >= 128) opaque += 1;
-  return { opaque, transparent: pixels.length / 4 - opaque };
+  for (let i = 3; i < data.length; i += 4) if (data[i]! >= 128) opaque += 1;
+  return { opaque, transparent: data.length / 4 - opaque };
 }

@@ -240,7 +240,11 @@ describe('fetchImage refuses an answer', () => {
 
   test.each([
     ['HTML that claims to be a PNG', '<html></html>', 'not an image: PNG, JPEG, WebP and GIF are understood'],
-    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'not an image: PNG, JPEG, WebP and GIF are understood'],
+    [
+      'SVG',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'SVG is not supported. Should be one of: png, jpeg, webp, gif.',
+    ],
     ['half a PNG', PNG.subarray(0, 40), 'the image is damaged and cannot be decoded'],
     ['nothing', '', 'the image is empty'],
   ])('of %s', async (_, body, message) => {

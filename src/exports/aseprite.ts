@@ -3,11 +3,13 @@
  * document's.
  */
 import { deflateSync } from 'node:zlib';
+import { distinctColors, type RgbaColor } from '../pixels/distinct-colors.ts';
+import { crop, opaqueBounds, wordsOf } from '../pixels/image.ts';
+import type { Rgba } from '../pixels/types.ts';
 import { ByteWriter } from './byte-writer.ts';
 import type { CharacterExport, Point } from './character.ts';
 import { type Clip, clipsOf } from './clips.ts';
-import { type Color, channels, colorAt, colorsOf, TRANSPARENT } from './colors.ts';
-import { centered, opaqueBounds, type Picture, type Size } from './picture.ts';
+import { centered, type Size } from './layout.ts';
 
 const FILE_MAGIC = 0xa5e0;
 const FRAME_MAGIC = 0xf1fa;
@@ -33,9 +35,9 @@ const TAG_COLORS: readonly (readonly [number, number, number])[] = [
 /** How pixels are stored: as indices of a palette whose entry 0 is see-through, or as RGBA. */
 interface Mode {
   readonly depth: 8 | 32;
-  readonly palette: readonly Color[];
-  /** Index of each colour; absent for RGBA. */
-  readonly indices?: ReadonlyMap<Color, number>;
+  readonly palette: readonly RgbaColor[];
+  /** Index of each stored colour, by pixel word; absent for RGBA. */
+  readonly indices?: ReadonlyMap<number, number>;
 }
 
 /**
@@ -63,10 +65,18 @@ export async function aseprite(character: CharacterExport): Promise<Buffer> {
   return Buffer.concat([header(bytes.length, frames.length, cell, mode), bytes]);
 }
 
-function modeOf(pictures: readonly Picture[]): Mode {
-  const palette = [TRANSPARENT, ...colorsOf(pictures)];
+/** Rec. 601 luma, 0..255. */
+const luma = ([r, g, b]: RgbaColor): number => 0.299 * r + 0.587 * g + 0.114 * b;
+
+function modeOf(pictures: readonly Rgba[]): Mode {
+  const stored = [...distinctColors(pictures)!];
+  const seen = stored.filter(([, [, , , alpha]]) => alpha > 0);
+  seen.sort(([, a], [, b]) => luma(a) - luma(b) || a[3] - b[3] || a[2] - b[2] || a[1] - b[1] || a[0] - b[0]);
+  const palette: RgbaColor[] = [[0, 0, 0, 0], ...seen.map(([, color]) => color)];
   if (palette.length > MAX_PALETTE) return { depth: 32, palette: palette.slice(0, MAX_PALETTE) };
-  return { depth: 8, palette, indices: new Map(palette.map((color, i) => [color, i])) };
+  const indices = new Map(stored.map(([word]) => [word, 0]));
+  for (const [i, [word]] of seen.entries()) indices.set(word, i + 1);
+  return { depth: 8, palette, indices };
 }
 
 function header(bodyLength: number, frameCount: number, { width, height }: Size, { depth, palette }: Mode): Buffer {
@@ -120,13 +130,13 @@ function colorProfile(): Buffer {
   return chunk(COLOR_PROFILE, new ByteWriter().word(SRGB).word(0).dword(0).zeros(8));
 }
 
-function palette(colors: readonly Color[]): Buffer {
+function palette(colors: readonly RgbaColor[]): Buffer {
   const body = new ByteWriter()
     .dword(colors.length)
     .dword(0)
     .dword(colors.length - 1)
     .zeros(8);
-  for (const color of colors) body.word(0).byte(...channels(color));
+  for (const color of colors) body.word(0).byte(...color);
   return chunk(PALETTE, body);
 }
 
@@ -187,18 +197,14 @@ function slice(name: string, pivot: Point, { width, height }: Size): Buffer {
 }
 
 /** The chunk of a frame's picture, cut to what is seen of it; none where nothing is. */
-function cel(picture: Picture, cell: Size, mode: Mode): Buffer[] {
-  const bounds = opaqueBounds(picture);
+function cel(picture: Rgba, cell: Size, mode: Mode): Buffer[] {
+  const bounds = opaqueBounds(picture, 1);
   if (!bounds) return [];
   const { x, y } = centered(picture, cell);
-  const pixels = Buffer.alloc(bounds.width * bounds.height * (mode.depth / 8));
-  for (let row = 0; row < bounds.height; row++)
-    for (let column = 0; column < bounds.width; column++) {
-      const color = colorAt(picture, (bounds.y + row) * picture.width + bounds.x + column);
-      const at = row * bounds.width + column;
-      if (mode.indices) pixels[at] = mode.indices.get(color)!;
-      else pixels.writeUInt32LE(color, at * 4);
-    }
+  const shown = crop(picture, bounds);
+  const pixels = mode.indices
+    ? Uint8Array.from(wordsOf(shown), (word) => mode.indices!.get(word)!)
+    : withoutHidden(shown).data;
   const COMPRESSED_IMAGE = 2;
   const body = new ByteWriter()
     .word(0) // layer
@@ -212,4 +218,10 @@ function cel(picture: Picture, cell: Size, mode: Mode): Buffer[] {
     .word(bounds.height)
     .bytes(deflateSync(pixels, { level: 9 }));
   return [chunk(CEL, body)];
+}
+
+/** What no one sees has no colour. */
+function withoutHidden(image: Rgba): Rgba {
+  for (let i = 0; i < image.data.length; i += 4) if (image.data[i + 3] === 0) image.data.fill(0, i, i + 3);
+  return image;
 }

@@ -1,6 +1,9 @@
+import { type Box, createImage, paste } from '../pixels/image.ts';
+import { encodePng } from '../pixels/png.ts';
+import type { Rgba } from '../pixels/types.ts';
 import type { Clips } from './clips.ts';
 import { frameName } from './clips.ts';
-import { type Box, centered, createPicture, encodePng, type Picture, paste } from './picture.ts';
+import { centered } from './layout.ts';
 
 /** Every GPU that runs games takes a texture of this side. */
 const MAX_SIDE = 4096;
@@ -34,7 +37,7 @@ export interface Atlas {
  * All frames in a grid of equal cells on pages that are as square as possible, at most 4,096 pixels a side.
  * Throws a RangeError for a cell that is larger than a page.
  */
-export async function atlasOf({ clips, cell }: Clips): Promise<Atlas> {
+export function atlasOf({ clips, cell }: Clips): Atlas {
   if (Math.max(cell.width, cell.height) > MAX_SIDE) throw new RangeError(`A frame is larger than ${MAX_SIDE} pixels`);
   const all = clips.flatMap(({ frames }) => frames);
   const cellsAlong = (side: number) => Math.floor((MAX_SIDE + GAP) / (side + GAP));
@@ -52,7 +55,7 @@ export async function atlasOf({ clips, cell }: Clips): Promise<Atlas> {
   const pages: AtlasPage[] = [];
   for (let page = 0; page * perPage < all.length; page++) {
     const of = boxes.flatMap((placed, i) => (placed.page === page ? [{ box: placed.box, picture: all[i]! }] : []));
-    pages.push(await pageOf(of));
+    pages.push(pageOf(of));
   }
   let next = 0;
   const frames = clips.map(({ name, durationsMs }) =>
@@ -61,15 +64,15 @@ export async function atlasOf({ clips, cell }: Clips): Promise<Atlas> {
   return { pages, frames };
 }
 
-async function pageOf(placed: readonly { readonly box: Box; readonly picture: Picture }[]): Promise<AtlasPage> {
+function pageOf(placed: readonly { readonly box: Box; readonly picture: Rgba }[]): AtlasPage {
   const width = Math.max(...placed.map(({ box }) => box.x + box.width));
   const height = Math.max(...placed.map(({ box }) => box.y + box.height));
-  const page = createPicture(width, height);
+  const page = createImage(width, height);
   for (const { box, picture } of placed) {
     const inside = centered(picture, box);
     paste(page, picture, box.x + inside.x, box.y + inside.y);
   }
-  return { width, height, png: await encodePng(page) };
+  return { width, height, png: encodePng(page) };
 }
 
 /** File name of a page: `<name>.png`, of several `<name>-0.png`, `<name>-1.png`, … */

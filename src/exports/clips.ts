@@ -1,6 +1,9 @@
+import { decodeImage } from '../pixels/decode.ts';
+import { opaqueBounds } from '../pixels/image.ts';
+import type { Rgba } from '../pixels/types.ts';
 import { type AnimationExport, byDirection, type CharacterExport, type Direction, type Point } from './character.ts';
+import { cellSize, centered, type Size } from './layout.ts';
 import { uniqueNames } from './names.ts';
-import { cellSize, centered, decode, opaqueBounds, type Picture, type Size } from './picture.ts';
 
 /** A rotation is shown this long where a format wants a time. */
 const STILL_MS = 100;
@@ -13,7 +16,7 @@ export interface Clip {
   /** Absent for a rotation. */
   readonly animation?: AnimationExport;
   readonly loop: boolean;
-  readonly frames: readonly Picture[];
+  readonly frames: readonly Rgba[];
   /** Milliseconds of each frame. */
   readonly durationsMs: readonly number[];
 }
@@ -54,7 +57,7 @@ export function checkAnimation({ type, directions }: AnimationExport): void {
 export async function clipsOf(character: CharacterExport): Promise<Clips> {
   const clips: Clip[] = [];
   for (const { direction, png } of byDirection(character.rotations)) {
-    const frames = [await decode(png)];
+    const frames = [await decodeImage(png)];
     clips.push({ name: `rotation_${direction}`, direction, loop: true, frames, durationsMs: [STILL_MS] });
   }
   const names = animationNames(character);
@@ -66,7 +69,7 @@ export async function clipsOf(character: CharacterExport): Promise<Clips> {
         direction,
         animation,
         loop: animation.loop ?? true,
-        frames: await Promise.all(frames.map(decode)),
+        frames: await Promise.all(frames.map((frame) => decodeImage(frame))),
         durationsMs: durationsMs.map(Math.round),
       });
     }
@@ -84,11 +87,11 @@ export async function clipsOf(character: CharacterExport): Promise<Clips> {
 /** Where the figure stands, in a rotation's canvas; undefined where neither a pivot nor a rotation says it. */
 export async function pivotOf({ pivot, rotations }: CharacterExport): Promise<Point | undefined> {
   const [first] = byDirection(rotations);
-  return pivot ?? (first && feetOf(await decode(first.png)));
+  return pivot ?? (first && feetOf(await decodeImage(first.png)));
 }
 
-function feetOf(picture: Picture): Point {
-  const bounds = opaqueBounds(picture);
+function feetOf(picture: Rgba): Point {
+  const bounds = opaqueBounds(picture, 1);
   return { x: picture.width / 2, y: bounds ? bounds.y + bounds.height : picture.height };
 }
 

@@ -21,7 +21,7 @@ function float(value: number): string {
  */
 export async function godotSpriteFrames(character: CharacterExport): Promise<ExportFile[]> {
   const { clips, pivot, cell } = await clipsOf(character);
-  const atlas = await atlasOf({ clips, pivot, cell });
+  const atlas = atlasOf({ clips, pivot, cell });
   const name = safeName(character.name, 'character');
   const images = atlas.pages.map((_, page) => pageName(atlas, name, page));
   const ids = new Map(atlas.frames.flat().map((frame, i) => [frame, `AtlasTexture_${i}`]));

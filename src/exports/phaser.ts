@@ -19,7 +19,7 @@ import type { ExportFile } from './zip.ts';
  */
 export async function phaserAtlas(character: CharacterExport): Promise<ExportFile[]> {
   const { clips, pivot, cell } = await clipsOf(character);
-  const atlas = await atlasOf({ clips, pivot, cell });
+  const atlas = atlasOf({ clips, pivot, cell });
   const name = safeName(character.name, 'character');
   const all = atlas.frames.flat();
   const textures = atlas.pages.map(({ width, height }, page) => ({

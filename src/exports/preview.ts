@@ -1,6 +1,10 @@
-import sharp from 'sharp';
-import { joinApng } from './apng.ts';
-import { cellSize, centered, createPicture, decode, encodePng, type Picture, paste } from './picture.ts';
+import { encodeGif, encodeWebp } from '../pixels/animation.ts';
+import { decodeImage } from '../pixels/decode.ts';
+import { createImage, paste } from '../pixels/image.ts';
+import { encodeApng } from '../pixels/png.ts';
+import { enlarge } from '../pixels/resize.ts';
+import type { Rgba } from '../pixels/types.ts';
+import { cellSize, centered } from './layout.ts';
 
 /** Formats of a moving preview, and how they are served. */
 export const PREVIEW_FORMATS = {
@@ -39,51 +43,19 @@ export async function animationPreview(
       `Frames of ${width}x${height} enlarged ${scale} times have more than ${MAX_SIDE} pixels a side`,
     );
   const pictures = still.map((picture) => enlarge(picture, scale));
-  const delay = durationsMs.map(Math.round);
-  if (format === 'apng') return joinApng(await Promise.all(pictures.map(encodePng)), delay);
-  const strip = filmstrip(pictures);
-  if (format === 'webp') return strip.webp({ lossless: true, exact: true, effort: 4, delay, loop: 0 }).toBuffer();
-  return strip
-    .gif({
-      colours: 256,
-      dither: 0,
-      effort: 7,
-      interFrameMaxError: 0,
-      interPaletteMaxError: 0,
-      keepDuplicateFrames: true,
-      delay,
-      loop: 0,
-    })
-    .toBuffer();
+  return ENCODERS[format](pictures, durationsMs);
 }
 
-async function sameSize(frames: readonly Uint8Array[]): Promise<Picture[]> {
-  const pictures = await Promise.all(frames.map(decode));
+const ENCODERS = { gif: encodeGif, apng: encodeApng, webp: encodeWebp } as const;
+
+/** Each frame in the middle of a cell that holds all of them. */
+async function sameSize(frames: readonly Uint8Array[]): Promise<Rgba[]> {
+  const pictures = await Promise.all(frames.map((frame) => decodeImage(frame)));
   const cell = cellSize(pictures);
   return pictures.map((picture) => {
-    const out = createPicture(cell.width, cell.height);
+    const out = createImage(cell.width, cell.height);
     const { x, y } = centered(picture, cell);
     paste(out, picture, x, y);
     return out;
-  });
-}
-
-function enlarge(picture: Picture, scale: number): Picture {
-  if (scale === 1) return picture;
-  const out = createPicture(picture.width * scale, picture.height * scale);
-  for (let y = 0; y < out.height; y++)
-    for (let x = 0; x < out.width; x++) {
-      const from = (Math.floor(y / scale) * picture.width + Math.floor(x / scale)) * 4;
-      picture.data.copy(out.data, (y * out.width + x) * 4, from, from + 4);
-    }
-  return out;
-}
-
-/** Frames below each other, as libvips wants an animation. */
-function filmstrip(pictures: readonly Picture[]) {
-  const { width, height } = pictures[0]!;
-  const data = Buffer.concat(pictures.map((picture) => picture.data));
-  return sharp(data, {
-    raw: { width, height: height * pictures.length, channels: 4, pageHeight: height },
   });
 }

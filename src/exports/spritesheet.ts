@@ -1,15 +1,18 @@
+import { createImage, paste } from '../pixels/image.ts';
+import { encodePng } from '../pixels/png.ts';
+import type { Rgba } from '../pixels/types.ts';
 import type { CharacterExport } from './character.ts';
 import { animationNames, type Clip, clipsOf } from './clips.ts';
 import { jsonFile } from './json-file.ts';
+import { centered, normalized, type Size } from './layout.ts';
 import { safeName } from './names.ts';
-import { centered, createPicture, encodePng, normalized, type Picture, paste, type Size } from './picture.ts';
 import type { ExportFile } from './zip.ts';
 
 /** Readers of PNG and textures of desktop GPUs go up to here. */
 const MAX_SIDE = 16384;
 
 interface Row {
-  readonly frames: readonly Picture[];
+  readonly frames: readonly Rgba[];
   /** What the JSON says of the row beside its number and frame count. */
   readonly facts: Readonly<Record<string, unknown>>;
 }
@@ -50,7 +53,7 @@ export async function spritesheet(character: CharacterExport): Promise<ExportFil
     export_version: '1.0',
   };
   return [
-    { path: `${name}.png`, bytes: await encodePng(draw(rows, cell, sheet)) },
+    { path: `${name}.png`, bytes: encodePng(draw(rows, cell, sheet)) },
     { path: `${name}.json`, bytes: jsonFile(json) },
   ];
 }
@@ -75,8 +78,8 @@ function rowsOf(character: CharacterExport, clips: readonly Clip[]): Row[] {
   return [{ frames: still.map(({ frames }) => frames[0]!), facts: { type: 'rotations', directions } }, ...rows];
 }
 
-function draw(rows: readonly Row[], cell: Size, sheet: Size): Picture {
-  const picture = createPicture(sheet.width, sheet.height);
+function draw(rows: readonly Row[], cell: Size, sheet: Size): Rgba {
+  const picture = createImage(sheet.width, sheet.height);
   for (const [row, { frames }] of rows.entries())
     for (const [column, frame] of frames.entries()) {
       const { x, y } = centered(frame, cell);

@@ -2,8 +2,8 @@ import { type Atlas, type AtlasFrame, atlasOf, pageName } from './atlas.ts';
 import type { CharacterExport, Point } from './character.ts';
 import { clipsOf } from './clips.ts';
 import { jsonFile } from './json-file.ts';
+import { normalized } from './layout.ts';
 import { safeName } from './names.ts';
-import { normalized } from './picture.ts';
 import type { ExportFile } from './zip.ts';
 
 /** A frame as TexturePacker writes it. `pivot`: parts of the frame from its upper left, where the figure stands. */
@@ -24,7 +24,7 @@ export const packedFrame = ({ box, durationMs }: AtlasFrame, pivot: Point) => ({
  */
 export async function texturePacker(character: CharacterExport): Promise<ExportFile[]> {
   const clips = await clipsOf(character);
-  const atlas = await atlasOf(clips);
+  const atlas = atlasOf(clips);
   const name = safeName(character.name, 'character');
   return atlas.pages.flatMap(({ png, width, height }, page) => {
     const image = pageName(atlas, name, page);

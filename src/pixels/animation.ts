@@ -1,18 +1,14 @@
 /** Animated GIF and WebP, and single WebP, through sharp. */
 import sharp, { type Sharp } from 'sharp';
-import { createImage, paste } from './image.ts';
 import { checkFrames } from './png.ts';
 import type { Rgba } from './types.ts';
 
 /** Frames below each other, as libvips wants an animation. */
 function filmstrip(frames: readonly Rgba[]): Sharp {
   const { width, height } = frames[0]!;
-  const strip = createImage(width, height * frames.length);
-  frames.forEach((frame, i) => {
-    paste(strip, frame, 0, i * height);
-  });
-  const raw = { width, height: strip.height, channels: 4 as const, pageHeight: height };
-  return sharp(Buffer.from(strip.data.buffer), { raw });
+  const strip = Buffer.concat(frames.map(({ data }) => Buffer.from(data.buffer, data.byteOffset, data.length)));
+  const raw = { width, height: height * frames.length, channels: 4 as const, pageHeight: height };
+  return sharp(strip, { raw });
 }
 
 /**

@@ -52,8 +52,8 @@ export function coverageOf(image: Rgba): Uint8Array {
   return out;
 }
 
-/** The smallest box around everything that is there, or undefined for an empty picture. */
-export function opaqueBounds(image: Rgba): Box | undefined {
+/** The smallest box around all pixels with at least this alpha (1..255, default 128: what is there), or undefined. */
+export function opaqueBounds(image: Rgba, alpha = 128): Box | undefined {
   const { width, height, data } = image;
   let left = width;
   let right = -1;
@@ -61,7 +61,7 @@ export function opaqueBounds(image: Rgba): Box | undefined {
   let bottom = -1;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      if (data[(y * width + x) * 4 + 3]! < 128) continue;
+      if (data[(y * width + x) * 4 + 3]! < alpha) continue;
       if (x < left) left = x;
       if (x > right) right = x;
       if (y < top) top = y;

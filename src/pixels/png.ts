@@ -3,6 +3,7 @@
  * Up to 256 distinct RGBA values are written as an indexed image of 1, 2, 4 or 8 bits, more as 8-bit RGBA.
  */
 import { crc32, deflateSync } from 'node:zlib';
+import { distinctColors, type RgbaColor } from './distinct-colors.ts';
 import { wordsOf } from './image.ts';
 import type { Rgba } from './types.ts';
 
@@ -20,22 +21,13 @@ function chunk(type: string, body: Uint8Array): Buffer {
 /** The values of an indexed image: pixel words (machine byte order) to their index, and RGBA of each. */
 interface ColorTable {
   readonly indexOf: ReadonlyMap<number, number>;
-  readonly rgba: readonly (readonly [number, number, number, number])[];
+  readonly rgba: readonly RgbaColor[];
 }
 
 /** The distinct RGBA values of all frames, see-through ones first (tRNS may then stop early); undefined above 256. */
 function colorTable(frames: readonly Rgba[]): ColorTable | undefined {
-  const seen = new Map<number, readonly [number, number, number, number]>();
-  for (const frame of frames) {
-    const words = wordsOf(frame);
-    for (let i = 0; i < words.length; i++) {
-      const word = words[i]!;
-      if (seen.has(word)) continue;
-      if (seen.size === 256) return undefined;
-      const d = frame.data;
-      seen.set(word, [d[i * 4]!, d[i * 4 + 1]!, d[i * 4 + 2]!, d[i * 4 + 3]!]);
-    }
-  }
+  const seen = distinctColors(frames, 256);
+  if (!seen) return undefined;
   const entries = [...seen].sort((a, b) => a[1][3] - b[1][3]);
   return { indexOf: new Map(entries.map(([word], i) => [word, i])), rgba: entries.map(([, value]) => value) };
 }

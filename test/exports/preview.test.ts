@@ -35,6 +35,8 @@ describe('animationPreview', () => {
     expect(chunks.map(({ type }) => type)).toEqual([
       'IHDR',
       'acTL',
+      'PLTE',
+      'tRNS',
       'fcTL',
       'IDAT',
       'fcTL',
@@ -55,11 +57,13 @@ describe('animationPreview', () => {
       Buffer.concat([
         file.subarray(0, 8),
         piece('IHDR', chunks[0]!.body),
+        piece('PLTE', chunks[2]!.body),
+        piece('tRNS', chunks[3]!.body),
         piece('IDAT', chunks[i]!.body.subarray(4)),
         piece('IEND', Buffer.alloc(0)),
       ]);
-    expect(await pixelsOf(still(5))).toEqual(figure(3, 1));
-    expect(await pixelsOf(still(7))).toEqual(figure(3, 2));
+    expect(await pixelsOf(still(7))).toEqual(figure(3, 1));
+    expect(await pixelsOf(still(9))).toEqual(figure(3, 2));
   });
 
   test.each(['gif', 'webp'] as const)('%s enlarges by whole pixels', async (format) => {
