@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ANIMATION_TEMPLATES, templateFrames, templateIds } from '../src/domain/animation-templates.ts';
-import { MOTIONS } from '../workers/engine/geometry/motion/index.ts';
+import { MOTIONS } from '../workers/engine/subject/motion/index.ts';
 
 describe('template animations', () => {
   test('are what the engine can draw, frame counts included', () => {

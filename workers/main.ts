@@ -6,7 +6,7 @@ import { createLog } from '../src/log.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { startTracing } from '../src/tracing.ts';
 import { consumeJobs } from './consume.ts';
-import { EXEMPLARS_USE } from './engine/turn/index.ts';
+import { EXEMPLARS_USE } from './engine/reference/turn/index.ts';
 import { createHandlers } from './handlers/index.ts';
 import { openEngine } from './thread/host.ts';
 

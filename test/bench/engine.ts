@@ -1,7 +1,7 @@
 import { draw } from '../../workers/engine/draw.ts';
-import { drawDirections } from '../../workers/engine/geometry/draw-directions.ts';
-import { drawHumanoid } from '../../workers/engine/geometry/draw-humanoid.ts';
-import { CLIPS } from '../../workers/engine/geometry/humanoid/pose.ts';
+import { drawDirections } from '../../workers/engine/subject/draw-directions.ts';
+import { drawHumanoid } from '../../workers/engine/subject/draw-humanoid.ts';
+import { CLIPS } from '../../workers/engine/subject/humanoid/pose.ts';
 import { understand } from '../../workers/engine/understand/index.ts';
 import { quantiles, timed } from './stand.ts';
 

@@ -2,13 +2,14 @@
  * One measurement of kiln in a process of its own, so that its peak memory is that of a worker that does nothing else:
  * `kiln-worker.ts <models folder> <use of the row> <rounds> [<prefix of onnxruntime's profile>]`. Prints one JSON object.
  */
-import { loadWordVectors } from '../../workers/engine/concept/words.ts';
+
 import { draw } from '../../workers/engine/draw.ts';
 import { openModels } from '../../workers/engine/inference/models.ts';
 import { openSession } from '../../workers/engine/inference/session.ts';
 import { openNetwork } from '../../workers/engine/kiln/network.ts';
 import { threadsFor } from '../../workers/engine/kiln/open.ts';
 import { createKilnPainter } from '../../workers/engine/kiln/paint.ts';
+import { loadWordVectors } from '../../workers/engine/understand/guess/words.ts';
 
 const SERVICE_MODELS = new URL('../../models', import.meta.url).pathname;
 

@@ -13,7 +13,7 @@ import {
   poseSprite,
   type Skeleton,
   skeletonOf,
-} from '../../workers/engine/lift/index.ts';
+} from '../../workers/engine/reference/lift/index.ts';
 import { type ClipCase, readClips } from './lift-cases.ts';
 
 const { values: options } = parseArgs({

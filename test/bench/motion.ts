@@ -1,5 +1,5 @@
-import { motionFor } from '../../workers/engine/geometry/motion/catalog.ts';
-import { drawAnimation } from '../../workers/engine/geometry/motion/draw-animation.ts';
+import { motionFor } from '../../workers/engine/subject/motion/catalog.ts';
+import { drawAnimation } from '../../workers/engine/subject/motion/draw-animation.ts';
 import type { Brief, SubjectKind } from '../../workers/engine/types.ts';
 
 const CASES: readonly (readonly [SubjectKind, string, Parameters<typeof motionFor>])[] = [

@@ -9,9 +9,9 @@ import { DIRECTIONS, type Direction, VIEWS } from '../../src/domain/words.ts';
 import type { Rgba } from '../../src/pixels/types.ts';
 import { drawCharacter } from '../../workers/engine/character/index.ts';
 import { type Models, openModels } from '../../workers/engine/inference/models.ts';
-import { turnAround } from '../../workers/engine/turn/index.ts';
+import { turnAround } from '../../workers/engine/reference/turn/index.ts';
 import { request } from '../engine/character/requests.ts';
-import { type Pair, readPairs, Scores, scoreOf } from '../engine/turn/pairs.ts';
+import { type Pair, readPairs, Scores, scoreOf } from '../engine/reference/turn/pairs.ts';
 
 /** Things and vehicles are no characters; isometric views are none of `view`. */
 const OTHER = ['render3d_static', 'simutrans'];

@@ -6,13 +6,13 @@ import { createImage, sameImage } from '../../src/pixels/image.ts';
 import { hasOutline } from '../../src/pixels/outline.ts';
 import { paletteOf } from '../../src/pixels/palette.ts';
 import type { Rgba } from '../../src/pixels/types.ts';
-import { chooseScene } from '../../workers/engine/background/choose-scene.ts';
-import { drawBackground } from '../../workers/engine/background/draw-background.ts';
-import { SCENES, type SceneId } from '../../workers/engine/background/scenes.ts';
 import { composeDrawing, type Layers } from '../../workers/engine/compose-drawing.ts';
-import { emphasise, variationFor } from '../../workers/engine/guidance.ts';
+import { chooseScene } from '../../workers/engine/place/choose-scene.ts';
+import { drawBackground } from '../../workers/engine/place/draw-background.ts';
+import { SCENES, type SceneId } from '../../workers/engine/place/scenes.ts';
 import { createRandom } from '../../workers/engine/random.ts';
 import { Aborted, type Brief, type DrawRequest, type Step } from '../../workers/engine/types.ts';
+import { emphasise, variationFor } from '../../workers/engine/understand/guidance.ts';
 import { hexColor, isHard, spriteImage } from '../pixels/arbitrary.ts';
 
 const BRIEF: Brief = {

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { contactSheet } from '../../src/pixels/index.ts';
 import type { Rgba } from '../../src/pixels/types.ts';
-import { drawAnimation, motionFor } from '../../workers/engine/geometry/motion/index.ts';
+import { drawAnimation, motionFor } from '../../workers/engine/subject/motion/index.ts';
 import { understand } from '../../workers/engine/understand/index.ts';
 import { expectGolden } from './sheet.ts';
 

@@ -2,9 +2,9 @@ import { test } from 'vitest';
 import { DIRECTIONS, type Direction } from '../../src/domain/words.ts';
 import { contactSheet } from '../../src/pixels/index.ts';
 import type { Rgba } from '../../src/pixels/types.ts';
-import { actFit, figureOf } from '../../workers/engine/fit/animate.ts';
-import { drawDirections } from '../../workers/engine/geometry/draw-directions.ts';
-import { motionFromText, resample, rigFor } from '../../workers/engine/geometry/motion/index.ts';
+import { actFit, figureOf } from '../../workers/engine/reference/fit/animate.ts';
+import { drawDirections } from '../../workers/engine/subject/draw-directions.ts';
+import { motionFromText, resample, rigFor } from '../../workers/engine/subject/motion/index.ts';
 import { understand } from '../../workers/engine/understand/index.ts';
 import { expectGolden } from './sheet.ts';
 

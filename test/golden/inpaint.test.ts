@@ -3,8 +3,8 @@ import { cloneImage, contactSheet, forcePalette, maskOf } from '../../src/pixels
 import type { Px, Rgba } from '../../src/pixels/types.ts';
 import { draw } from '../../workers/engine/draw.ts';
 import type { DrawRequest } from '../../workers/engine/types.ts';
-import { rectangle } from '../engine/inpaint/masks.ts';
-import { PALETTES } from '../engine/style/pictures.ts';
+import { rectangle } from '../engine/reference/inpaint/masks.ts';
+import { PALETTES } from '../engine/reference/style/pictures.ts';
 import { expectGolden } from './sheet.ts';
 
 type Box = readonly [x: Px, y: Px, width: Px, height: Px];

@@ -2,11 +2,11 @@ import { test } from 'vitest';
 import type { Direction } from '../../src/domain/words.ts';
 import { contactSheet } from '../../src/pixels/index.ts';
 import type { Rgba } from '../../src/pixels/types.ts';
-import { drawAnimation, motionFor } from '../../workers/engine/geometry/motion/index.ts';
 import { openModels } from '../../workers/engine/inference/models.ts';
-import { animateWithText } from '../../workers/engine/lift/index.ts';
+import { animateWithText } from '../../workers/engine/reference/lift/index.ts';
+import { drawAnimation, motionFor } from '../../workers/engine/subject/motion/index.ts';
 import { understand } from '../../workers/engine/understand/index.ts';
-import { MODELS } from '../engine/concept/golden.ts';
+import { MODELS } from '../engine/understand/guess/golden.ts';
 import { expectGolden } from './sheet.ts';
 
 const CAST: readonly (readonly [string, Direction])[] = [

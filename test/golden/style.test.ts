@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { contactSheet } from '../../src/pixels/index.ts';
 import type { Rgba } from '../../src/pixels/types.ts';
-import { drawing, stylePictures } from '../engine/style/pictures.ts';
+import { drawing, stylePictures } from '../engine/reference/style/pictures.ts';
 import { expectGolden } from './sheet.ts';
 
 const SUBJECTS = [

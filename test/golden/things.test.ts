@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { contactSheet } from '../../src/pixels/index.ts';
-import { drawSubject } from '../../workers/engine/geometry/draw-subject.ts';
-import { PROPS } from '../../workers/engine/geometry/props/index.ts';
+import { PROPS } from '../../workers/engine/catalogue/things/index.ts';
+import { drawSubject } from '../../workers/engine/subject/draw-subject.ts';
 import { understand } from '../../workers/engine/understand/index.ts';
 import { expectGolden } from './sheet.ts';
 

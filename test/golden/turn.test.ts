@@ -4,8 +4,8 @@ import { contactSheet } from '../../src/pixels/index.ts';
 import type { Rgba } from '../../src/pixels/types.ts';
 import { draw } from '../../workers/engine/draw.ts';
 import { openModels } from '../../workers/engine/inference/models.ts';
-import { turnAround } from '../../workers/engine/turn/index.ts';
-import { MODELS } from '../engine/concept/golden.ts';
+import { turnAround } from '../../workers/engine/reference/turn/index.ts';
+import { MODELS } from '../engine/understand/guess/golden.ts';
 import { expectGolden } from './sheet.ts';
 
 /** A reference from each side of interest. */

@@ -3,13 +3,13 @@ import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createImage, enlarge } from '../../src/pixels/index.ts';
 import type { Rgba } from '../../src/pixels/types.ts';
-import { loadWordVectors } from '../../workers/engine/concept/words.ts';
-import { evaluatorFrame } from '../../workers/engine/evaluator/frame.ts';
-import { type Evaluator, openEvaluator } from '../../workers/engine/evaluator/open-evaluator.ts';
-import { drawSubject } from '../../workers/engine/geometry/draw-subject.ts';
 import { type Models, openModels } from '../../workers/engine/inference/models.ts';
+import { evaluatorFrame } from '../../workers/engine/kiln/evaluator/frame.ts';
+import { type Evaluator, openEvaluator } from '../../workers/engine/kiln/evaluator/open-evaluator.ts';
+import { drawSubject } from '../../workers/engine/subject/draw-subject.ts';
+import { loadWordVectors } from '../../workers/engine/understand/guess/words.ts';
 import { understand } from '../../workers/engine/understand/index.ts';
-import { MODELS } from '../engine/concept/golden.ts';
+import { MODELS } from '../engine/understand/guess/golden.ts';
 
 const SIDE = 32;
 

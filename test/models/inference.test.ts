@@ -11,12 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createConceptGuesser } from '../../workers/engine/concept/guess.ts';
-import { loadWordVectors } from '../../workers/engine/concept/words.ts';
 import { ModelFilesError } from '../../workers/engine/inference/manifest.ts';
 import { openModels } from '../../workers/engine/inference/models.ts';
 import { openSession, type SessionOptions } from '../../workers/engine/inference/session.ts';
-import { MODELS } from '../engine/concept/golden.ts';
+import { createConceptGuesser } from '../../workers/engine/understand/guess/guess.ts';
+import { loadWordVectors } from '../../workers/engine/understand/guess/words.ts';
+import { MODELS } from '../engine/understand/guess/golden.ts';
 
 let dir: string;
 beforeEach(() => {

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import type { Rgba } from '../../src/pixels/types.ts';
-import { loadWordVectors } from '../../workers/engine/concept/words.ts';
 import { openModels } from '../../workers/engine/inference/models.ts';
 import { openKiln } from '../../workers/engine/kiln/open.ts';
+import { loadWordVectors } from '../../workers/engine/understand/guess/words.ts';
 
 /** A Python with models/train/requirements.txt installed, for example .venv/bin/python. */
 const python = process.env.PIXELKILN_TRAIN_PYTHON;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openModels } from '../../workers/engine/inference/models.ts';
 import type { ModelSession } from '../../workers/engine/inference/session.ts';
-import { MODELS } from '../engine/concept/golden.ts';
+import { MODELS } from '../engine/understand/guess/golden.ts';
 
 /** What PyTorch answers (`python -m kiln.export --golden`): `size` numbers, of which `some` are spread from first to last. */
 interface Answer {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readManifest } from '../../workers/engine/inference/manifest.ts';
 import { openSession } from '../../workers/engine/inference/session.ts';
-import { MODELS } from '../engine/concept/golden.ts';
+import { MODELS } from '../engine/understand/guess/golden.ts';
 
 const rows = await readManifest(MODELS);
 

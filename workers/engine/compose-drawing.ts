@@ -10,18 +10,18 @@ import { applyOutline } from '../../src/pixels/outline.ts';
 import { forcePalette, paletteOf, paletteSizeFor, reduceColors } from '../../src/pixels/palette.ts';
 import { resizeNearest } from '../../src/pixels/resize.ts';
 import type { Px, Rgba } from '../../src/pixels/types.ts';
-import { chooseScene } from './background/choose-scene.ts';
-import { daylightOf } from './background/daylight.ts';
-import { drawBackground } from './background/draw-background.ts';
-import { drawScenery } from './background/scenery.ts';
 import { checkRequest } from './check-request.ts';
-import { DEFAULT_GUIDANCE, emphasise, variationFor } from './guidance.ts';
-import { placed, readInitial, strengthToMix } from './initial-image.ts';
-import { type Inpainting, openInpainting, paint } from './inpaint/index.ts';
-import { drawCovering, settle, subjectBox } from './place-subject.ts';
+import { chooseScene } from './place/choose-scene.ts';
+import { daylightOf } from './place/daylight.ts';
+import { drawBackground } from './place/draw-background.ts';
+import { drawCovering, settle, subjectBox } from './place/place-subject.ts';
+import { drawScenery } from './place/scenery.ts';
 import { Progress } from './progress.ts';
-import { drawnStyle, readStyle, restyle, type StyleProfile } from './style/index.ts';
+import { placed, readInitial, strengthToMix } from './reference/initial-image.ts';
+import { type Inpainting, openInpainting, paint } from './reference/inpaint/index.ts';
+import { drawnStyle, readStyle, restyle, type StyleProfile } from './reference/style/index.ts';
 import type { Brief, Drawing, DrawRequest, Hooks, Keypoint, Style } from './types.ts';
+import { DEFAULT_GUIDANCE, emphasise, variationFor } from './understand/guidance.ts';
 
 /** What a layer is told besides the brief. */
 export interface SubjectOptions {

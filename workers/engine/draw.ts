@@ -1,11 +1,11 @@
 /** The engine's one entry for a picture from words. */
 import { composeDrawing, type Layers, type SubjectOptions } from './compose-drawing.ts';
-import { drawSubject } from './geometry/draw-subject.ts';
 import { drawBlended } from './kiln/blend.ts';
 import type { LearnedLayer } from './kiln/types.ts';
-import { type EngineTools as ReadingTools, readDescription } from './read-description.ts';
-import { drawPosed } from './skeleton/index.ts';
+import { drawSubject } from './subject/draw-subject.ts';
+import { drawPosed } from './subject/posed/index.ts';
 import type { Brief, Drawing, DrawRequest, Hooks } from './types.ts';
+import { type EngineTools as ReadingTools, readDescription } from './understand/read-description.ts';
 
 /** Learned helpers of the engine. Without them it works by its tables and its geometry alone. */
 export interface EngineTools extends ReadingTools {

@@ -1,15 +1,15 @@
 /** The engine thread: owns the learned models' sessions and does all drawing, so that the process stays responsive. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { encodePng, ImageError } from '../../src/pixels/index.ts';
-import { createConceptGuesser } from '../engine/concept/guess.ts';
-import { loadWordVectors } from '../engine/concept/words.ts';
 import { draw } from '../engine/draw.ts';
-import { openEvaluator } from '../engine/evaluator/open-evaluator.ts';
 import { openModels } from '../engine/inference/models.ts';
 import { openPipelineLayer } from '../engine/kiln/diffusion/open.ts';
+import { openEvaluator } from '../engine/kiln/evaluator/open-evaluator.ts';
 import { openKiln, threadsFor } from '../engine/kiln/open.ts';
 import type { LearnedLayer } from '../engine/kiln/types.ts';
 import { Aborted, type AbortFlag, type Step } from '../engine/types.ts';
+import { createConceptGuesser } from '../engine/understand/guess/guess.ts';
+import { loadWordVectors } from '../engine/understand/guess/words.ts';
 import { createLanes } from '../lanes.ts';
 import type { FromThread, TaskName, ThreadOptions, ToThread } from './messages.ts';
 import { tasks } from './tasks/index.ts';

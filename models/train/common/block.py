@@ -1,4 +1,4 @@
-"""Pixel art that somebody enlarged is seen in its own size. `workers/engine/vision/block.ts` does the same."""
+"""Pixel art that somebody enlarged is seen in its own size. `workers/engine/reference/vision/block.ts` does the same."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ TEXTS = (
 
 
 def likely(colours: np.ndarray, shares: np.ndarray) -> list[int]:
-    """The same choice as workers/engine/concept/guess.ts makes."""
+    """The same choice as workers/engine/understand/guess/guess.ts makes."""
     logit = lambda p: np.log(p / (1 - p))  # noqa: E731
     ranked = np.argsort(-(logit(colours) - 0.5 * logit(shares)), kind="stable")
     return [int(i) for i in ranked if colours[i] >= 0.2][:3] or [int(colours.argmax())]

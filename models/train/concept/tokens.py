@@ -1,4 +1,4 @@
-"""Text -> words -> hashed character n-grams. workers/engine/concept/tokens.ts does the same, byte for byte."""
+"""Text -> words -> hashed character n-grams. workers/engine/understand/guess/tokens.ts does the same, byte for byte."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ MIRRORED = [LABELS.index({"RIG": "LEFT", "LEF": "RIGHT"}[label[:3]] + label[labe
             for i, label in enumerate(LABELS)]
 """Index of the label on the other side of the body."""
 SOURCES = ("render3d_humanoid", "lpc", "render3d_creature", "geometry_humanoid", "geometry_quadruped")
-"""The last two are drawn by the service itself: `test/engine/vision/dump-drawings.ts`."""
+"""The last two are drawn by the service itself: `test/engine/reference/vision/dump-drawings.ts`."""
 ARRAYS = ("pixels", "offset", "width", "height", "subject", "direction", "view", "keypoints")
 LEAST_JOINTS = 6
 """A frame that names fewer joints is left out."""

@@ -103,7 +103,7 @@ def invented() -> list[np.ndarray]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     add_paths(parser)
-    parser.add_argument("--golden", type=Path, help="where to write the golden answers (test/engine/vision/keypoints.json)")
+    parser.add_argument("--golden", type=Path, help="where to write the golden answers (test/engine/reference/vision/keypoints.json)")
     options = parser.parse_args()
     trained: KeypointNetwork = load_run(options)
     metrics = json.loads((options.run / "metrics.json").read_text())

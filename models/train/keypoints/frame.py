@@ -1,4 +1,4 @@
-"""How a sprite is put into the network's 64×64 input. `workers/engine/vision/frame.ts` does the same."""
+"""How a sprite is put into the network's 64×64 input. `workers/engine/reference/vision/frame.ts` does the same."""
 
 from __future__ import annotations
 

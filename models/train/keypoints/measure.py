@@ -1,4 +1,4 @@
-"""Reading joints from heat maps, and PCK. `workers/engine/vision/keypoints.ts` reads them the same way."""
+"""Reading joints from heat maps, and PCK. `workers/engine/reference/vision/keypoints.ts` reads them the same way."""
 
 from __future__ import annotations
 

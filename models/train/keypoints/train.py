@@ -29,7 +29,7 @@ def add_paths(parser: argparse.ArgumentParser) -> None:
                         help="the folder motion (or set PIXELKILN_MOTION)")
     drawings = os.environ.get("PIXELKILN_DRAWINGS")
     parser.add_argument("--drawings", type=Path, default=drawings and Path(drawings),
-                        help="what test/engine/vision/dump-drawings.ts wrote (optional; or set PIXELKILN_DRAWINGS)")
+                        help="what test/engine/reference/vision/dump-drawings.ts wrote (optional; or set PIXELKILN_DRAWINGS)")
     sprites = os.environ.get("PIXELKILN_DATA")
     parser.add_argument("--sprites", type=Path, default=sprites and Path(sprites),
                         help="the folder text2sprite, for people and things in other styles (optional; or set PIXELKILN_DATA)")

@@ -1,4 +1,4 @@
-"""The size at which the network looks at a picture. `workers/engine/vision/mask.ts` does the same."""
+"""The size at which the network looks at a picture. `workers/engine/reference/vision/mask.ts` does the same."""
 
 from __future__ import annotations
 

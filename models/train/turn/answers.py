@@ -1,5 +1,5 @@
 """What exemplars answer about turns of the training data. `python -m turn.ask` writes the questions, the service's own code
-(`test/engine/turn/answer-asked.ts`) the answers, so that training sees what serving sees."""
+(`test/engine/reference/turn/answer-asked.ts`) the answers, so that training sees what serving sees."""
 
 from __future__ import annotations
 

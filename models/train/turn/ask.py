@@ -1,5 +1,5 @@
 """Writes turns for the exemplars to answer: `python -m turn.ask --data DATA --own OWN --asked ASKED`, then
-`npx tsx test/engine/turn/answer-asked.ts ASKED` in the repository's root, then `turn.train --asked ASKED`."""
+`npx tsx test/engine/reference/turn/answer-asked.ts ASKED` in the repository's root, then `turn.train --asked ASKED`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Directions and heights of the eye as numbers, and the mirror that halves what is to be learned.
 
-`workers/engine/turn/network-input.ts` does the same."""
+`workers/engine/reference/turn/network-input.ts` does the same."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from .sprite import packed
 SOURCES = ("render3d_humanoid", "render3d_creature", "render3d_static", "lpc", "ulpc", "ss14", "tuxemon", "ninja", "flare",
            "simutrans", "unknown_horizons")
 OWN = "own"
-"""Pairs that the engine's geometry drew (`test/engine/turn/render-pairs.ts`), beside the data as own.npz."""
+"""Pairs that the engine's geometry drew (`test/engine/reference/turn/render-pairs.ts`), beside the data as own.npz."""
 SIDES = (16, 24, 32, 40, 48, 64)
 """Sides of the square frames that training uses."""
 

@@ -1,6 +1,6 @@
 """Measures a run on the data's val split, next to three baselines: `python -m turn.evaluate --data DATA --run RUN`.
 
-`--pairs FILE` also writes the pairs for `test/engine/turn/measure-pairs.ts`, which measures the service's own code."""
+`--pairs FILE` also writes the pairs for `test/engine/reference/turn/measure-pairs.ts`, which measures the service's own code."""
 
 from __future__ import annotations
 

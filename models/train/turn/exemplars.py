@@ -4,7 +4,7 @@ like: `python -m turn.exemplars --data DATA`. Writes models/turn/exemplars.bin a
 Beside it, exemplars.jsonl.gz names the author and the licence of each.
 
 The file is gzip of a length (uint32, little-endian), a JSON header, and all pixels as numbers of their subject's palette;
-`workers/engine/turn/exemplars/book.ts` reads it."""
+`workers/engine/reference/turn/exemplars/book.ts` reads it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ without exemplars comes to 76. They would be half of the file."""
 LICENCES = "CC0-1.0 AND OGA-BY-3.0 AND CC-BY-SA-3.0 AND CC-BY-SA-4.0 AND Artistic-2.0"
 """Of all subjects together; exemplars.jsonl.gz has each one's own."""
 WINDOW = 96
-"""Side of the square that the service lays sprites in (`workers/engine/turn/exemplars/window.ts`)."""
+"""Side of the square that the service lays sprites in (`workers/engine/reference/turn/exemplars/window.ts`)."""
 
 
 def views_of(group: Group) -> list[dict[int, Frame]]:

@@ -114,7 +114,7 @@ def golden(path: Path, network: nn.Module) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     add_paths(parser)
-    parser.add_argument("--golden", type=Path, help="where to write the golden answers (test/engine/turn/network.json)")
+    parser.add_argument("--golden", type=Path, help="where to write the golden answers (test/engine/reference/turn/network.json)")
     options = parser.parse_args()
     trained = load_run(options)
     exact = Exported(folded(trained)).eval()

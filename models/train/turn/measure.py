@@ -66,7 +66,7 @@ def palette_overlap(found: np.ndarray, true: np.ndarray) -> float:
 @torch.no_grad()
 def turn(network: nn.Module, pair: Pair, answer: Answer | None = None) -> np.ndarray:
     """What the network makes of a pair's source and of what exemplars answer, on its canvas: of each pixel's distribution
-    the colour of the least expected L1 (`workers/engine/turn/decide.ts`)."""
+    the colour of the least expected L1 (`workers/engine/reference/turn/decide.ts`)."""
     source, target = pair.source, pair.target
     height, width = source.canvas
     high, wide = -(-height // STEP) * STEP, -(-width // (2 * STEP)) * 2 * STEP

@@ -13,7 +13,7 @@ DIRECTIONS = 8
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--own", type=Path, required=True, help="the folder that test/engine/turn/render-pairs.ts wrote")
+    parser.add_argument("--own", type=Path, required=True, help="the folder that test/engine/reference/turn/render-pairs.ts wrote")
     folder = parser.parse_args().own
     subjects = [json.loads(line) for line in (folder / "own.jsonl").open(encoding="utf-8")]
     size = np.repeat([s["size"] for s in subjects], DIRECTIONS).astype(np.uint16)

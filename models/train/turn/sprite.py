@@ -1,4 +1,4 @@
-"""A sprite as numbers of its own palette. `workers/engine/turn/network-input.ts` does the same."""
+"""A sprite as numbers of its own palette. `workers/engine/reference/turn/network-input.ts` does the same."""
 
 from __future__ import annotations
 

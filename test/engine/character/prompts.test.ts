@@ -4,7 +4,7 @@ import { opaqueBounds } from '../../../src/pixels/index.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
 import { type AnimationFrame, animateCharacter, drawCharacter } from '../../../workers/engine/character/index.ts';
 import { type Models, openModels } from '../../../workers/engine/inference/models.ts';
-import { MODELS } from '../concept/golden.ts';
+import { MODELS } from '../understand/guess/golden.ts';
 import { PROMPTS } from './prompts.ts';
 import { EIGHT, FOUR, request } from './requests.ts';
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { hexToOklab, rgbToOklab } from '../../../src/pixels/color.ts';
-import { HUMANOID_CONCEPTS } from '../../../workers/engine/geometry/cast.ts';
-import { drawSubject, type SubjectImage } from '../../../workers/engine/geometry/draw-subject.ts';
-import { lookOf } from '../../../workers/engine/geometry/humanoid/look.ts';
-import { FEATURES } from '../../../workers/engine/geometry/wardrobe.ts';
+import { FEATURES } from '../../../workers/engine/catalogue/garments/index.ts';
+import { HUMANOID_CONCEPTS } from '../../../workers/engine/catalogue/people.ts';
 import { createRandom } from '../../../workers/engine/random.ts';
+import { drawSubject, type SubjectImage } from '../../../workers/engine/subject/draw-subject.ts';
+import { lookOf } from '../../../workers/engine/subject/humanoid/look.ts';
 import type { Brief } from '../../../workers/engine/types.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
-import { options } from '../geometry/briefs.ts';
+import { options } from '../subject/briefs.ts';
 
 /** Colour words and what they look like, about. */
 const COLOURS: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { drawSubject } from '../../../workers/engine/geometry/draw-subject.ts';
-import { PROPS } from '../../../workers/engine/geometry/props/index.ts';
+import { PROPS } from '../../../workers/engine/catalogue/things/index.ts';
+import { drawSubject } from '../../../workers/engine/subject/draw-subject.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
-import { faults, options } from '../geometry/briefs.ts';
+import { faults, options } from '../subject/briefs.ts';
 
 /** Kind, and for things the categories of props that may stand for what the network names. */
 const DRAWN_AS: Readonly<Record<string, readonly string[]>> = {

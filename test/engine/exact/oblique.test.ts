@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { shearOf, viewMatrix } from '../../../workers/engine/geometry/camera.ts';
-import { drawSubject } from '../../../workers/engine/geometry/draw-subject.ts';
-import { apply } from '../../../workers/engine/geometry/vec.ts';
-import { brief, faults, options } from '../geometry/briefs.ts';
+import { shearOf, viewMatrix } from '../../../workers/engine/solids/camera.ts';
+import { apply } from '../../../workers/engine/solids/vec.ts';
+import { drawSubject } from '../../../workers/engine/subject/draw-subject.ts';
+import { brief, faults, options } from '../subject/briefs.ts';
 
 it('keeps what faces the viewer undistorted and draws depth at half its length, 45° up to the right', () => {
   const view = viewMatrix(0, 0, 10, shearOf({ oblique: true }));

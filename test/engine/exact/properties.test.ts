@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Detail, Direction } from '../../../src/domain/words.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
+import { QUADRUPEDS } from '../../../workers/engine/catalogue/animals.ts';
+import { HUMANOID_CONCEPTS } from '../../../workers/engine/catalogue/people.ts';
 import { composeDrawing, type Layers } from '../../../workers/engine/compose-drawing.ts';
-import { QUADRUPEDS } from '../../../workers/engine/geometry/beasts.ts';
-import { HUMANOID_CONCEPTS } from '../../../workers/engine/geometry/cast.ts';
-import { drawDirections } from '../../../workers/engine/geometry/draw-directions.ts';
-import { drawSubject } from '../../../workers/engine/geometry/draw-subject.ts';
+import { drawDirections } from '../../../workers/engine/subject/draw-directions.ts';
+import { drawSubject } from '../../../workers/engine/subject/draw-subject.ts';
 import type { DrawRequest, SubjectKind } from '../../../workers/engine/types.ts';
-import { brief, faults, options } from '../geometry/briefs.ts';
+import { brief, faults, options } from '../subject/briefs.ts';
 import { type Case, randomCase } from './random-briefs.ts';
 
 /** Literal: the interface's words and how many colours each allows. */

@@ -1,12 +1,12 @@
 import { DETAILS, OUTLINES, SHADINGS, VIEWS } from '../../../src/domain/words.ts';
-import { QUADRUPEDS } from '../../../workers/engine/geometry/beasts.ts';
-import { HUMANOID_CONCEPTS } from '../../../workers/engine/geometry/cast.ts';
-import { SPECIES } from '../../../workers/engine/geometry/humanoid/species.ts';
-import { PROPS } from '../../../workers/engine/geometry/props/index.ts';
-import { PIECES } from '../../../workers/engine/geometry/wardrobe.ts';
+import { QUADRUPEDS } from '../../../workers/engine/catalogue/animals.ts';
+import { PIECES } from '../../../workers/engine/catalogue/garments/index.ts';
+import { HUMANOID_CONCEPTS } from '../../../workers/engine/catalogue/people.ts';
+import { SPECIES } from '../../../workers/engine/catalogue/species.ts';
+import { PROPS } from '../../../workers/engine/catalogue/things/index.ts';
 import { createRandom, type Random } from '../../../workers/engine/random.ts';
 import type { Brief, BriefPart, Style, SubjectKind } from '../../../workers/engine/types.ts';
-import { brief } from '../geometry/briefs.ts';
+import { brief } from '../subject/briefs.ts';
 
 export interface Case {
   readonly brief: Brief;

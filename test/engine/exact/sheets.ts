@@ -1,12 +1,12 @@
 import { DETAILS, DIRECTIONS, OUTLINES, SHADINGS } from '../../../src/domain/words.ts';
 import { createImage, paste } from '../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
+import { QUADRUPEDS } from '../../../workers/engine/catalogue/animals.ts';
+import { HUMANOID_CONCEPTS } from '../../../workers/engine/catalogue/people.ts';
 import { draw } from '../../../workers/engine/draw.ts';
-import { QUADRUPEDS } from '../../../workers/engine/geometry/beasts.ts';
-import { HUMANOID_CONCEPTS } from '../../../workers/engine/geometry/cast.ts';
-import { drawSubject } from '../../../workers/engine/geometry/draw-subject.ts';
+import { drawSubject } from '../../../workers/engine/subject/draw-subject.ts';
 import type { Style } from '../../../workers/engine/types.ts';
-import { brief, options } from '../geometry/briefs.ts';
+import { brief, options } from '../subject/briefs.ts';
 
 /** The characters of the contact sheets: a few of every trade, species and kind of clothes. */
 export const CAST = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { SKELETON_LABELS } from '../../../workers/engine/geometry/motion/labels.ts';
-import { faults } from '../geometry/briefs.ts';
-import { conceptsOf } from '../vision/drawings.ts';
+import { SKELETON_LABELS } from '../../../workers/engine/subject/motion/labels.ts';
+import { conceptsOf } from '../reference/vision/drawings.ts';
+import { faults } from '../subject/briefs.ts';
 import { captionedSubject } from './captioned.ts';
 
 const CATEGORIES = [

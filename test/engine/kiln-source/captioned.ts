@@ -1,17 +1,17 @@
 import { DETAILS, type Direction, OUTLINES, SHADINGS, VIEWS } from '../../../src/domain/words.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
-import { QUADRUPEDS } from '../../../workers/engine/geometry/beasts.ts';
-import { HUMANOID_CONCEPTS } from '../../../workers/engine/geometry/cast.ts';
-import { drawDirections } from '../../../workers/engine/geometry/draw-directions.ts';
-import { PROPORTIONS, type ProportionsPreset } from '../../../workers/engine/geometry/humanoid/proportions.ts';
-import { drawAnimation, type ProjectedJoint } from '../../../workers/engine/geometry/motion/draw-animation.ts';
-import { PROPS, type PropCategory } from '../../../workers/engine/geometry/props/index.ts';
-import type { SubjectOptions } from '../../../workers/engine/geometry/subject.ts';
-import { PIECES } from '../../../workers/engine/geometry/wardrobe.ts';
+import { QUADRUPEDS } from '../../../workers/engine/catalogue/animals.ts';
+import { PIECES } from '../../../workers/engine/catalogue/garments/index.ts';
+import { HUMANOID_CONCEPTS } from '../../../workers/engine/catalogue/people.ts';
+import { PROPS, type PropCategory } from '../../../workers/engine/catalogue/things/index.ts';
 import { createRandom, type Random } from '../../../workers/engine/random.ts';
+import { drawDirections } from '../../../workers/engine/subject/draw-directions.ts';
+import { PROPORTIONS, type ProportionsPreset } from '../../../workers/engine/subject/humanoid/proportions.ts';
+import { drawAnimation, type ProjectedJoint } from '../../../workers/engine/subject/motion/draw-animation.ts';
+import type { SubjectOptions } from '../../../workers/engine/subject/types.ts';
 import type { Brief, Style, SubjectKind } from '../../../workers/engine/types.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
-import { conceptsOf, directionsOf, type FigureKind, framesOf, motionOf } from '../vision/drawings.ts';
+import { conceptsOf, directionsOf, type FigureKind, framesOf, motionOf } from '../reference/vision/drawings.ts';
 
 /** One picture of a subject. */
 export interface Picture {

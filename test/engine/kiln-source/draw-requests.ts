@@ -6,12 +6,12 @@
  */
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createConceptGuesser } from '../../../workers/engine/concept/guess.ts';
-import { loadWordVectors } from '../../../workers/engine/concept/words.ts';
 import { draw } from '../../../workers/engine/draw.ts';
 import { openModels } from '../../../workers/engine/inference/models.ts';
 import type { DrawRequest } from '../../../workers/engine/types.ts';
-import { MODELS } from '../concept/golden.ts';
+import { createConceptGuesser } from '../../../workers/engine/understand/guess/guess.ts';
+import { loadWordVectors } from '../../../workers/engine/understand/guess/words.ts';
+import { MODELS } from '../understand/guess/golden.ts';
 
 const { values } = parseArgs({ options: { requests: { type: 'string' } } });
 if (!values.requests?.endsWith('.jsonl')) {

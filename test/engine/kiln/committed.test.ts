@@ -1,14 +1,14 @@
 /** The committed weights behind the service's own code: that they can be drawn with, whatever they are used for. */
 import { afterAll, describe, expect, test } from 'vitest';
 import { createImage, sameImage } from '../../../src/pixels/index.ts';
-import { readWordVectors } from '../../../workers/engine/concept/words.ts';
 import { openModels } from '../../../workers/engine/inference/models.ts';
 import { openNetwork } from '../../../workers/engine/kiln/network.ts';
 import { createKilnPainter } from '../../../workers/engine/kiln/paint.ts';
 import type { PaintRequest } from '../../../workers/engine/kiln/types.ts';
 import type { Keypoint } from '../../../workers/engine/types.ts';
+import { readWordVectors } from '../../../workers/engine/understand/guess/words.ts';
 import { isHard } from '../../pixels/arbitrary.ts';
-import { MODELS } from '../concept/golden.ts';
+import { MODELS } from '../understand/guess/golden.ts';
 
 const models = await openModels(MODELS, { device: 'cpu' });
 afterAll(() => models.dispose());

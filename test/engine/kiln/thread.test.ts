@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { PaintUse } from '../../../workers/engine/kiln/types.ts';
 import { DrawAborted, openEngine } from '../../../workers/thread/host.ts';
 import { contextGraph, kilnGraph } from '../../bench/kiln-graph.ts';
-import { MODELS } from '../concept/golden.ts';
+import { MODELS } from '../understand/guess/golden.ts';
 import { tinyPipeline } from './diffusion/tiny.ts';
 import { modelsFolder } from './models-folder.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawDirections } from '../../../workers/engine/geometry/draw-directions.ts';
+import { drawDirections } from '../../../workers/engine/subject/draw-directions.ts';
 import type { Brief } from '../../../workers/engine/types.ts';
 import { editBrief, understand } from '../../../workers/engine/understand/index.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadWordVectors } from '../../../workers/engine/concept/words.ts';
+import { loadWordVectors } from '../../../workers/engine/understand/guess/words.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
 /** Common nouns of games, written down before anybody looked at what becomes of them. */

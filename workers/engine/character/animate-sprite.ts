@@ -1,10 +1,10 @@
 import { createImage, crop, overlay } from '../../../src/pixels/index.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
-import { motionFor, motionFromText, type RigName } from '../geometry/motion/index.ts';
-import { DEFAULT_GUIDANCE } from '../guidance.ts';
-import { animateWithText } from '../lift/index.ts';
 import { createRandom } from '../random.ts';
+import { animateWithText } from '../reference/lift/index.ts';
+import { motionFor, motionFromText, type RigName } from '../subject/motion/index.ts';
 import { Aborted, type Hooks } from '../types.ts';
+import { DEFAULT_GUIDANCE } from '../understand/guidance.ts';
 import type { AnimatedCharacter, AnimateTools, AnimationFrame, CharacterAnimationRequest } from './animate-types.ts';
 import type { CharacterRequest } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type { Direction } from '../../../src/domain/words.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
-import type { LiftTools } from '../lift/index.ts';
+import type { LiftTools } from '../reference/lift/index.ts';
 import type { Keypoint } from '../types.ts';
 
 /** What animating needs: the learned models too, for characters that are sprites rather than words. */

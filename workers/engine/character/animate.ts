@@ -1,13 +1,13 @@
 import { forcePalette, paletteOf } from '../../../src/pixels/index.ts';
 import { morphImages } from '../../../src/pixels/morph.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
-import { drawAnimation, type Motion, motionFor, motionFromText, resample, soften } from '../geometry/motion/index.ts';
-import { DEFAULT_GUIDANCE } from '../guidance.ts';
-import { amplitudeOf } from '../lift/animate-with-text.ts';
 import { Progress } from '../progress.ts';
 import { createRandom } from '../random.ts';
-import { placeReference } from '../turn/reference.ts';
+import { amplitudeOf } from '../reference/lift/animate-with-text.ts';
+import { placeReference } from '../reference/turn/reference.ts';
+import { drawAnimation, type Motion, motionFor, motionFromText, resample, soften } from '../subject/motion/index.ts';
 import type { Hooks, Keypoint } from '../types.ts';
+import { DEFAULT_GUIDANCE } from '../understand/guidance.ts';
 import { readability } from './animate-rank.ts';
 import { MAX_FREEDOM, type Made, moveSprite } from './animate-sprite.ts';
 import type { AnimatedCharacter, AnimateTools, AnimationFrame, CharacterAnimationRequest } from './animate-types.ts';

@@ -1,7 +1,7 @@
 import { hexToOklab } from '../../../src/pixels/color.ts';
-import { drawSubject } from '../geometry/draw-subject.ts';
-import { type EngineTools, readDescription } from '../read-description.ts';
+import { drawSubject } from '../subject/draw-subject.ts';
 import type { Brief } from '../types.ts';
+import { type EngineTools, readDescription } from '../understand/read-description.ts';
 import type { CharacterRequest } from './types.ts';
 
 /** Two-legged kin of animals that are no people of their own. Concepts of the engine; ids of its species. */

@@ -3,7 +3,7 @@ import { hexToOklab } from '../../../src/pixels/color.ts';
 import { paletteOf } from '../../../src/pixels/index.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
 import { createRandom } from '../random.ts';
-import type { StyleProfile } from '../style/index.ts';
+import type { StyleProfile } from '../reference/style/index.ts';
 import { drawPlan, strip } from './draw-plan.ts';
 import { dyed, dyesOf } from './dyes.ts';
 import { score } from './rank.ts';

@@ -1,7 +1,7 @@
 import type { Direction } from '../../../src/domain/words.ts';
 import { createImage, paste } from '../../../src/pixels/index.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
-import { type Animation, type AnimationOptions, drawAnimation, type ProjectedJoint } from '../geometry/motion/index.ts';
+import { type Animation, type AnimationOptions, drawAnimation, type ProjectedJoint } from '../subject/motion/index.ts';
 import type { Keypoint } from '../types.ts';
 import { standing } from './standing.ts';
 import type { CharacterPlan } from './types.ts';

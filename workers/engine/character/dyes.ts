@@ -1,7 +1,7 @@
 import { hexToOklab, hexToRgb, oklabToHex, oklabToOklch, oklchToOklab, rgbToHex } from '../../../src/pixels/color.ts';
 import { paletteOf } from '../../../src/pixels/index.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
-import { restyle, type StyleProfile } from '../style/index.ts';
+import { restyle, type StyleProfile } from '../reference/style/index.ts';
 import type { Brief } from '../types.ts';
 import type { Dyes } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { deltaE, hexToOklab, type OkLab, rgbToOklab } from '../../../src/pixels/color.ts';
 import { histogramOf, packRgb, unpackRgb } from '../../../src/pixels/histogram.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
-import { distanceToPalette } from '../style/style-palette.ts';
+import { distanceToPalette } from '../reference/style/style-palette.ts';
 import type { Brief } from '../types.ts';
 
 /** A said colour is visible from this share of the figure's pixels on. */

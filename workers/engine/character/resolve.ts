@@ -1,9 +1,9 @@
 import { paletteSizeFor } from '../../../src/pixels/index.ts';
-import { emphasise, variationFor } from '../guidance.ts';
-import type { EngineTools } from '../read-description.ts';
-import { drawnStyle, readStyle } from '../style/index.ts';
+import { drawnStyle, readStyle } from '../reference/style/index.ts';
 import type { Style } from '../types.ts';
+import { emphasise, variationFor } from '../understand/guidance.ts';
 import { editBrief } from '../understand/index.ts';
+import type { EngineTools } from '../understand/read-description.ts';
 import { bodyFor } from './body.ts';
 import { STYLE_STRENGTH } from './dyes.ts';
 import type { CharacterPlan, CharacterRequest } from './types.ts';

@@ -2,8 +2,8 @@ import { DIRECTIONS, type Direction } from '../../../src/domain/words.ts';
 import { createImage, ImageError, opaqueBounds, overlay } from '../../../src/pixels/index.ts';
 import { fitBox } from '../../../src/pixels/resize.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
-import { type TurnTools, turnAround } from '../turn/index.ts';
-import { placeReference } from '../turn/reference.ts';
+import { type TurnTools, turnAround } from '../reference/turn/index.ts';
+import { placeReference } from '../reference/turn/reference.ts';
 import type { Hooks } from '../types.ts';
 import type { CharacterRequest, Rotation } from './types.ts';
 

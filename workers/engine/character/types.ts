@@ -1,8 +1,8 @@
 import type { Detail, Direction, Outline, Shading, View } from '../../../src/domain/words.ts';
 import type { Tones } from '../../../src/pixels/index.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
-import type { CustomProportions, ProportionsPreset } from '../geometry/humanoid/proportions.ts';
-import type { RigName } from '../geometry/motion/index.ts';
+import type { CustomProportions, ProportionsPreset } from '../subject/humanoid/proportions.ts';
+import type { RigName } from '../subject/motion/index.ts';
 import type { Brief, Keypoint, Style } from '../types.ts';
 
 /** Skeletons of four-legged characters. */

@@ -3,8 +3,8 @@
 import { DETAILS, DIRECTIONS, OUTLINES, SHADINGS, VIEWS } from '../../../src/domain/words.ts';
 import { resizePixels } from '../../../src/pixels/index.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
-import { wordsOf } from '../concept/tokens.ts';
 import type { TensorData } from '../inference/session.ts';
+import { wordsOf } from '../understand/guess/tokens.ts';
 import type { WordVectors } from '../understand/word-vectors.ts';
 import type { ContextConfig } from './config.ts';
 import type { Branch } from './guidance.ts';

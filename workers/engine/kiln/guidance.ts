@@ -3,7 +3,7 @@
  * Brooks et al., InstructPix2Pix (2023, eq. 3):
  * v = v_none + text (v_text − v_none) + image (v_text,reference − v_text) + pose (v_text,reference,pose − v_text,reference).
  */
-import { DEFAULT_GUIDANCE } from '../guidance.ts';
+import { DEFAULT_GUIDANCE } from '../understand/guidance.ts';
 import type { WeightTable } from './config.ts';
 
 /**

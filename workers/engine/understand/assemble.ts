@@ -1,5 +1,5 @@
-import { baseColour } from '../geometry/materials.ts';
-import { categoryOf } from '../geometry/props/index.ts';
+import { baseColour } from '../catalogue/materials.ts';
+import { categoryOf } from '../catalogue/things/index.ts';
 import type { Brief, BriefPart } from '../types.ts';
 import { allowed, type Banned, ban, banPieces, endsIn } from './banned.ts';
 import { type Description, emptyDescription } from './description.ts';

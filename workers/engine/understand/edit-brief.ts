@@ -1,8 +1,8 @@
-import { HUMANOID_CONCEPTS } from '../geometry/cast.ts';
-import { lookOf } from '../geometry/humanoid/look.ts';
-import { SPECIES } from '../geometry/humanoid/species.ts';
-import { baseColour } from '../geometry/materials.ts';
-import { FEATURES, PIECES, type Slot } from '../geometry/wardrobe.ts';
+import { FEATURES, PIECES, type Slot } from '../catalogue/garments/index.ts';
+import { baseColour } from '../catalogue/materials.ts';
+import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
+import { SPECIES } from '../catalogue/species.ts';
+import { lookOf } from '../subject/humanoid/look.ts';
 import type { Brief, BriefPart } from '../types.ts';
 import { assemble } from './assemble.ts';
 import { TONES } from './colours.ts';

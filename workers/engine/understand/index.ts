@@ -1,4 +1,4 @@
-import { CATEGORY_DEFAULTS, SETTING_DEFAULTS } from '../geometry/props/index.ts';
+import { CATEGORY_DEFAULTS, SETTING_DEFAULTS } from '../catalogue/things/index.ts';
 import { createRandom } from '../random.ts';
 import type { Brief } from '../types.ts';
 import { assemble } from './assemble.ts';

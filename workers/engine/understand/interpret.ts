@@ -1,4 +1,4 @@
-import { BEAST_HATS } from '../geometry/wardrobe/beast-hats.ts';
+import { BEAST_HATS } from '../catalogue/garments/beast-hats.ts';
 import type { SubjectKind } from '../types.ts';
 import { type Description, describe, emptyDescription, extend, headOf, joinCompound } from './description.ts';
 import type { Lexicon, Reading } from './lexicon.ts';

@@ -1,9 +1,9 @@
-import { QUADRUPEDS } from '../geometry/beasts.ts';
-import { HUMANOID_CONCEPTS } from '../geometry/cast.ts';
-import { SPECIES } from '../geometry/humanoid/species.ts';
-import { PROPS } from '../geometry/props/index.ts';
-import { BEAST_FEATURES } from '../geometry/quadruped/look.ts';
-import { FEATURES, PIECES } from '../geometry/wardrobe.ts';
+import { QUADRUPEDS } from '../catalogue/animals.ts';
+import { FEATURES, PIECES } from '../catalogue/garments/index.ts';
+import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
+import { SPECIES } from '../catalogue/species.ts';
+import { PROPS } from '../catalogue/things/index.ts';
+import { BEAST_FEATURES } from '../subject/quadruped/look.ts';
 import type { SubjectKind } from '../types.ts';
 import type { Knowledge } from './lexicon.ts';
 

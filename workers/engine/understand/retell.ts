@@ -1,5 +1,5 @@
 import { deltaE, hexToOklab } from '../../../src/pixels/color.ts';
-import { FEATURES, PIECES } from '../geometry/wardrobe.ts';
+import { FEATURES, PIECES } from '../catalogue/garments/index.ts';
 import type { Brief, BriefPart } from '../types.ts';
 import { EVERYDAY_COLOURS } from './colours.ts';
 import type { NamedColour } from './description.ts';

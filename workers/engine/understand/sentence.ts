@@ -1,4 +1,4 @@
-import { groupOf } from '../geometry/draw-group.ts';
+import { groupOf } from '../subject/draw-group.ts';
 import type { Brief, BriefPart } from '../types.ts';
 import type { NamedColour } from './description.ts';
 

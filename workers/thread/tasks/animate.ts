@@ -11,7 +11,7 @@ import {
   animateWithSkeleton,
   animateWithText,
   type LiftedAnimation,
-} from '../../engine/lift/index.ts';
+} from '../../engine/reference/lift/index.ts';
 import type { Keypoint } from '../../engine/types.ts';
 import { encoded, imageOf, imageOrNone, imagesOf, type Picture } from './images.ts';
 import type { Task } from './task.ts';

@@ -1,5 +1,5 @@
 import type { EstimateSkeletonPayload } from '../../../src/jobs/contract.ts';
-import { estimateSkeleton } from '../../engine/lift/index.ts';
+import { estimateSkeleton } from '../../engine/reference/lift/index.ts';
 import type { Keypoint } from '../../engine/types.ts';
 import { imageOf } from './images.ts';
 import type { Task } from './task.ts';

@@ -1,6 +1,6 @@
 import type { Direction, View } from '../../../src/domain/words.ts';
 import type { RotatePayload } from '../../../src/jobs/contract.ts';
-import { rotateSprite } from '../../engine/turn/index.ts';
+import { rotateSprite } from '../../engine/reference/turn/index.ts';
 import { encoded, fitInto, imageOf, imageOrNone, type Picture } from './images.ts';
 import type { Task } from './task.ts';
 

@@ -15,7 +15,7 @@ PADDING, UNKNOWN, FIRST = 0, 1, 2
 
 
 class Vocabulary:
-    """The service's own word vectors, models/words/words.bin; words are cut as `workers/engine/concept/tokens.ts` cuts them."""
+    """The service's own word vectors, models/words/words.bin; words are cut as `workers/engine/understand/guess/tokens.ts` cuts them."""
 
     def __init__(self, models: Path) -> None:
         self.rows, vectors = read_words(models / "words" / "words.bin")

@@ -2,8 +2,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { crop, hardenAlpha, removeBackground, resizeNearest } from '../../../../src/pixels/index.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
-import { DEFAULT_GUIDANCE } from '../../guidance.ts';
 import { Aborted, type Hooks } from '../../types.ts';
+import { DEFAULT_GUIDANCE } from '../../understand/guidance.ts';
 import { checkPaint } from '../check-paint.ts';
 import { LEAST_AGAINST } from '../guidance.ts';
 import { keepKnown } from '../keep-known.ts';

@@ -1,4 +1,4 @@
-"""How a picture is put into the evaluator's 32×32 input. `workers/engine/evaluator/frame.ts` does the same."""
+"""How a picture is put into the evaluator's 32×32 input. `workers/engine/kiln/evaluator/frame.ts` does the same."""
 
 from __future__ import annotations
 

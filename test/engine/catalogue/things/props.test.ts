@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CATEGORY_DEFAULTS,
+  PROP_CATEGORIES,
+  PROPS,
+  SETTING_DEFAULTS,
+} from '../../../../workers/engine/catalogue/things/index.ts';
+import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
+import type { Brief } from '../../../../workers/engine/types.ts';
+
+const brief = (concept: string, more: Partial<Brief> = {}): Brief => ({
+  kind: 'thing',
+  concept,
+  confidence: 1,
+  colours: [],
+  parts: [],
+  without: [],
+  build: [],
+  mood: [],
+  count: 1,
+  unknown: [],
+  drawnAs: concept,
+  ...more,
+});
+const draw = (b: Brief, size: number, seed = 1) =>
+  drawSubject(b, { width: size, height: size, style: {}, seed, variation: 0.5 });
+const covered = (data: Uint8ClampedArray): number =>
+  data.reduce((n, v, i) => n + (i % 4 === 3 && v === 255 ? 1 : 0), 0);
+
+const IDS = Object.keys(PROPS);
+
+describe('things', () => {
+  it('are more than 200, of every category', () => {
+    expect(IDS.length).toBeGreaterThan(200);
+    expect(new Set(IDS.map((id) => PROPS[id]?.category))).toEqual(new Set(PROP_CATEGORIES));
+  });
+
+  it('have lower-case kebab ids and singular words of their own', () => {
+    for (const id of IDS) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    for (const id of IDS) for (const alias of PROPS[id]!.aliases) expect(alias, id).toMatch(/^[a-z]+( [a-z]+)*$/);
+  });
+
+  it('stand for categories and settings by existing ids', () => {
+    for (const id of [...Object.values(CATEGORY_DEFAULTS).flat(), ...Object.values(SETTING_DEFAULTS)])
+      expect(PROPS, id).toHaveProperty(id);
+  });
+
+  it.each(IDS)('%s fills its canvas at 16, 32 and 64 pixels', (id) => {
+    for (const size of [16, 32, 64]) {
+      const { image } = draw(brief(id), size);
+      const share = covered(image.data) / (size * size);
+      expect(share, `${id} at ${size}`).toBeGreaterThan(0.06);
+      expect(share).toBeLessThan(1);
+      for (let i = 0; i < size; i++) {
+        for (const [x, y] of [
+          [i, 0],
+          [i, size - 1],
+          [0, i],
+          [size - 1, i],
+        ] as const)
+          expect(image.data[(y * size + x) * 4 + 3]).toBe(0);
+      }
+    }
+  });
+
+  it.each(IDS)('%s differs between two seeds and is the same for one', (id) => {
+    const a = draw(brief(id), 48, 1).image.data;
+    expect(draw(brief(id), 48, 1).image.data).toEqual(a);
+    expect(draw(brief(id), 48, 2).image.data).not.toEqual(a);
+  });
+
+  it.each(IDS)('%s takes a colour said of it', (id) => {
+    const [r, g, b] = [0xd0, 0x20, 0xc0];
+    const data = draw(brief(id, { colours: ['#d020c0'] }), 48).image.data;
+    let near = 0;
+    for (let i = 0; i < data.length; i += 4) {
+      // the ramp's tones keep the hue: more red and blue than green by far
+      if (data[i + 3] === 255 && data[i]! - data[i + 1]! > 60 && data[i + 2]! - data[i + 1]! > 40) near++;
+    }
+    expect(near, `${id}: pixels like ${r},${g},${b}`).toBeGreaterThan(8);
+  });
+
+  it.each(IDS.flatMap((id) => Object.keys(PROPS[id]!.parts ?? {}).map((part) => [id, part] as const)))(
+    '%s shows the colour of its %s',
+    (id, part) => {
+      // some components are there for some seeds alone
+      const shows = [1, 2, 3, 4, 5, 6, 7, 8].some((seed) => {
+        const plain = draw(brief(id), 48, seed).image.data;
+        const dyed = draw(brief(id, { parts: [{ piece: part, colour: '#d020c0' }] }), 48, seed).image.data;
+        return dyed.some((v, i) => v !== plain[i]);
+      });
+      expect(shows).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { groundFor } from '../../../../workers/engine/reference/inpaint/grounds.ts';
+import { readEdit } from '../../../../workers/engine/reference/inpaint/read-edit.ts';
+import { understand } from '../../../../workers/engine/understand/index.ts';
+
+const edit = (text: string) => readEdit(text, understand(text), 1);
+
+describe('what an edit asks for', () => {
+  test.each([
+    '', 'nothing', 'remove the sword', 'erase it', 'background', 'a scar', 'empty',
+  ])('"%s": nothing new', (text) => expect(edit(text)).toEqual({ is: 'nothing' })); // biome-ignore format: a table
+
+  test.each([
+    ['a river', 'water'], ['grass', 'grass'], ['a stone path', 'cobble'], ['a wooden floor', 'planks'], ['lava', 'lava'],
+    ['bricks', 'bricks'], ['a sandy road', 'sand'], ['deep snow', 'snow'], ['a blue sky', 'sky'], ['water with lilies', 'water'],
+  ])('"%s" is the ground %s', (text, ground) => expect(edit(text)).toMatchObject({ is: 'ground', ground })); // biome-ignore format: a table
+
+  test.each([
+    ['a golden crown', 'hat', { piece: 'crown', material: 'gold' }], ['red robe', 'torso', { piece: 'robe', colour: '#cc3038' }],
+    ['red eyes', 'eyes', { piece: 'eyes', colour: '#cc3038' }], ['a blue cape', 'back', { colour: '#3868c4' }],
+    ['green hair', 'hair', { piece: 'hair', colour: '#4c9a3c' }], ['a sword', 'right', { piece: 'sword' }],
+    ['black boots', 'feet', { piece: 'boots' }],
+  ] as const)('"%s" is a piece of a person (%s)', (text, slot, part) => {
+    expect(edit(text)).toMatchObject({ is: 'piece', slot, part });
+  }); // biome-ignore format: a table
+
+  test.each([['red', '#cc3038'], ['a red roof', '#cc3038'], ['bright blue', undefined]])('"%s" is a colour', (text, colour) => {
+    const found = edit(text);
+    expect(found.is).toBe('colour');
+    if (found.is === 'colour' && colour) expect(found.part.colour).toBe(colour);
+  }); // biome-ignore format: short
+
+  test.each([
+    ['a tree', 'tree'], ['a wizard with a red cape', 'wizard'], ['a tree on grass', 'tree'], ['a moon in the sky', 'moon'],
+    ['a wolf', 'wolf'], ['a wooden door', 'door'], ['a campfire', 'campfire'],
+  ])('"%s" is the subject %s', (text, concept) => {
+    expect(edit(text)).toMatchObject({ is: 'subject', brief: { concept } });
+  }); // biome-ignore format: a table
+
+  test('a noun with a shape is no ground', () => {
+    for (const text of ['a tree', 'a sandcastle', 'a waterfall', 'brick house', ''])
+      expect(groundFor(text)).toBeUndefined();
+  });
+});

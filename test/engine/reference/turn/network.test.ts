@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DIRECTIONS } from '../../../../src/domain/words.ts';
+import { flipHorizontal, opaqueBounds, resizeNearest, sameImage } from '../../../../src/pixels/index.ts';
+import type { Rgba } from '../../../../src/pixels/types.ts';
+import { draw } from '../../../../workers/engine/draw.ts';
+import { type Models, openModels } from '../../../../workers/engine/inference/models.ts';
+import type { Turn } from '../../../../workers/engine/reference/turn/aspect.ts';
+import { EXEMPLARS_USE, rotateSprite, turnAround } from '../../../../workers/engine/reference/turn/index.ts';
+import { fromIndexed } from '../../../../workers/engine/reference/turn/indexed.ts';
+import { type Reading, turnByNetwork } from '../../../../workers/engine/reference/turn/network.ts';
+import { MODELS } from '../../understand/guess/golden.ts';
+import { boxes, coloursOf, FLAG, isClean, PERSON } from './figures.ts';
+import { TURNS } from './golden.ts';
+
+const PICTURE = boxes([...PERSON, FLAG], 32);
+const ALONE = { gates: 1, exemplars: 1, repeat: 0, coherent: false, told: false } as const;
+const SERVED = { gates: 2, exemplars: 1.5, repeat: 0, coherent: true, told: true } as const;
+
+let models: Models;
+beforeAll(async () => {
+  models = await openModels(MODELS, { device: 'cpu' });
+});
+afterAll(() => models.dispose());
+
+async function byNetwork(image: Rgba, turn: Turn, reading: Reading): Promise<Rgba> {
+  return fromIndexed((await turnByNetwork(models, models.forUse('turn')!, image, turn, reading)).turned);
+}
+
+function differing(a: Rgba, b: Rgba): number {
+  let n = 0;
+  for (let i = 0; i < a.data.length; i += 4) {
+    if ([0, 1, 2, 3].some((k) => a.data[i + k] !== b.data[i + k])) n++;
+  }
+  return n;
+}
+
+describe('turnByNetwork', () => {
+  it.each(TURNS.map((t, i) => ({ ...t, i })))('decides case $i as PyTorch does', async ({ image, turn, turned }) => {
+    const found = await byNetwork(image, turn, ALONE);
+    // Where two colours cost the same to the last bits, either may win.
+    expect(differing(found, turned)).toBeLessThanOrEqual((image.width * image.height) / 200);
+  });
+
+  it('turns the mirror image to the mirror image', async () => {
+    const turnTo = (from: number, to: number) => ({
+      from: { yaw: from, pitch: 20 },
+      to: { yaw: to, pitch: 20 },
+      oblique: false,
+    });
+    for (const [from, to] of [
+      [0, 90],
+      [90, 225],
+      [45, 270],
+    ] as const) {
+      const one = await byNetwork(PICTURE, turnTo(from, to), ALONE);
+      const mirrored = turnTo((360 - from) % 360, 360 - to);
+      const other = await byNetwork(flipHorizontal(PICTURE), mirrored, ALONE);
+      expect(sameImage(flipHorizontal(other), one)).toBe(true);
+    }
+  });
+
+  it('moves with a sprite that stands beside the middle', async () => {
+    const turn = { from: { yaw: 0, pitch: 0 }, to: { yaw: 90, pitch: 0 }, oblique: false };
+    const centred = boxes(
+      PERSON.map(([x, ...rest]) => [x + 12, ...rest] as const),
+      48,
+      32,
+    );
+    const beside = boxes(
+      PERSON.map(([x, ...rest]) => [x + 26, ...rest] as const),
+      48,
+      32,
+    );
+    const [a, b] = await Promise.all([centred, beside].map((image) => byNetwork(image, turn, SERVED)));
+    expect(Math.abs(opaqueBounds(b!)!.x - opaqueBounds(a!)!.x - 14)).toBeLessThanOrEqual(2);
+    expect(Math.abs(opaqueBounds(b!)!.height - opaqueBounds(a!)!.height)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('turning with the network', () => {
+  it.each([16, 33, 64, 128, 256])('keeps size, colours and binary alpha at %i pixels', async (side) => {
+    const image = resizeNearest(PICTURE, side, side);
+    const found = await rotateSprite(
+      { models },
+      {
+        image,
+        width: side,
+        height: side,
+        fromView: 'low top-down',
+        toView: 'high top-down',
+        fromDirection: 'south',
+        toDirection: 'west',
+        seed: 1,
+      },
+    );
+    expect(['network', 'relief']).toContain(found.method);
+    expect([found.image.width, found.image.height]).toEqual([side, side]);
+    expect(isClean(found.image)).toBe(true);
+    const own = coloursOf(image);
+    expect(found.palette.filter((c) => !own.has(c))).toEqual([]);
+    const [before, after] = [opaqueBounds(image)!, opaqueBounds(found.image)!];
+    expect(after.height).toBeGreaterThan(before.height * 0.4);
+  });
+
+  const BESIDE = {
+    fromView: 'low top-down',
+    toView: 'low top-down',
+    fromDirection: 'east',
+    toDirection: 'west',
+  } as const;
+
+  it.each([16, 32])('never answers left for right with the copy at %i pixels', async (side) => {
+    const image = resizeNearest(PICTURE, side, side);
+    const found = await rotateSprite({ models }, { image, width: side, height: side, ...BESIDE, seed: 1 });
+    expect(sameImage(found.image, image)).toBe(false);
+  });
+
+  it('answers left for right with the mirror image where exemplars are switched off', async () => {
+    const without = await openModels(MODELS, { device: 'cpu', without: [EXEMPLARS_USE] });
+    const found = await rotateSprite(
+      { models: without },
+      { image: PICTURE, width: 32, height: 32, ...BESIDE, seed: 1 },
+    );
+    expect(found.method).toBe('mirror');
+    expect(sameImage(found.image, flipHorizontal(PICTURE))).toBe(true);
+    await without.dispose();
+  });
+
+  it('repeats more of the picture at a higher image guidance', async () => {
+    const base = {
+      image: PICTURE,
+      width: 32,
+      height: 32,
+      fromView: 'side',
+      toView: 'side',
+      fromDirection: 'south',
+      toDirection: 'east',
+    } as const;
+    const kept: number[] = [];
+    for (const imageGuidance of [1, 3, 20]) {
+      const found = await rotateSprite({ models }, { ...base, imageGuidance, seed: 1 });
+      kept.push(differing(found.image, PICTURE));
+    }
+    expect(kept[1]!).toBeLessThan(kept[0]!);
+    expect(kept[2]!).toBeLessThan(kept[1]! / 2);
+  });
+
+  it('turns around to the same bytes every time, and keeps the reference', async () => {
+    const { image } = await draw({
+      description: 'wizard',
+      width: 64,
+      height: 64,
+      direction: 'south',
+      noBackground: true,
+      seed: 4,
+    });
+    const request = {
+      image,
+      direction: 'south',
+      view: 'low top-down',
+      directions: DIRECTIONS,
+      width: 64,
+      height: 64,
+      seed: 1,
+    } as const;
+    const one = await turnAround({ models }, request);
+    const two = await turnAround({ models }, request);
+    for (const direction of DIRECTIONS) {
+      expect(sameImage(one.images.get(direction)!, two.images.get(direction)!)).toBe(true);
+      if (direction !== 'south') expect(sameImage(one.images.get(direction)!, image)).toBe(false);
+    }
+    expect(sameImage(one.images.get('south')!, image)).toBe(true);
+  }, 20_000);
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { rgbToOklab } from '../../../src/pixels/color.ts';
+import { BEAST_HATS } from '../../../workers/engine/catalogue/garments/beast-hats.ts';
+import { drawSubject } from '../../../workers/engine/subject/draw-subject.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
+import { brief, options } from './briefs.ts';
+
+it.each(Object.keys(BEAST_HATS))('%s is seen on a cat, a horse and a pig from all four sides', (piece) => {
+  for (const id of ['cat', 'horse', 'pig']) {
+    for (const direction of ['south', 'east', 'north', 'west'] as const) {
+      const b = brief(id, { parts: [{ piece, colour: '#3060d0' }] }, 'quadruped');
+      const d = drawSubject(b, options(64, { style: { direction } }));
+      const pixels = [...d.parts].filter((p) => p >= 0 && d.partNames[p] === piece).length;
+      // a jewel on the forehead has no back
+      if (piece !== 'circlet' || direction !== 'north') expect(pixels, `${id} ${direction}`).toBeGreaterThan(2);
+    }
+  }
+});
+
+it('a red wizard hat on a cat is red, on its head, and the cat keeps its fur', () => {
+  const b = understand('a cat wearing a red wizard hat');
+  expect(b).toMatchObject({ kind: 'quadruped', concept: 'cat', unknown: [] });
+  const worn = drawSubject(b, options(64));
+  const bare = drawSubject(understand('a cat'), options(64));
+  let [hat, red, top] = [0, 0, 64];
+  let head = 64;
+  worn.parts.forEach((p, i) => {
+    const name = worn.partNames[p];
+    const y = Math.floor(i / 64);
+    if (name === 'head') head = Math.min(head, y);
+    if (name !== 'wizard-hat') return;
+    hat++;
+    top = Math.min(top, y);
+    const [L, a] = rgbToOklab([worn.image.data[i * 4]!, worn.image.data[i * 4 + 1]!, worn.image.data[i * 4 + 2]!]);
+    if (a > 0.06 || L < 0.3) red++;
+  });
+  expect(hat).toBeGreaterThan(60);
+  expect(red / hat).toBeGreaterThan(0.8);
+  expect(top).toBeLessThan(head - 5);
+  expect(worn.palette.some((hex) => bare.palette.includes(hex))).toBe(true);
+});
+
+it.each([
+  ['a fox in a business suit', 'foxfolk', 'jacket'],
+  ['a bear in plate armor', 'bearfolk', 'plate-armor'],
+  ['a frog with a golden crown', 'frogfolk', 'crown'],
+  ['a rabbit wearing a blue waistcoat', 'rabbitfolk', 'vest'],
+])('"%s" is one of the %s in its %s', (text, concept, piece) => {
+  const b = understand(text);
+  expect(b).toMatchObject({ kind: 'humanoid', concept, unknown: [] });
+  expect(b.parts.map((p) => p.piece)).toContain(piece);
+});
+
+it.each([
+  'a dog with a red collar',
+  'a horse with a saddle',
+  'a wolf with a red scarf',
+  'a fox',
+  'a lion with a crown',
+])('"%s" stays on four legs', (text) => expect(understand(text).kind).toBe('quadruped'));

@@ -1,0 +1,80 @@
+import { add, at } from '../../solids/vec.ts';
+import { onBack } from './garments.ts';
+import type { Figure, Worn } from './types.ts';
+
+export const quiver = (f: Figure, w: Worn): void => {
+  if (f.rig.small) return;
+  const { rig, scene } = f;
+  const part = f.part(w.piece.id);
+  const { chestWidth: c, torso: T, depth, unit: U } = rig;
+  const bottom = at(rig.chest, [-c * 0.3, -T * 0.3, -depth * 1.35]);
+  const top = at(rig.chest, [c * 0.45, T * 0.45, -depth * 1.35]);
+  scene.cap(part, w.material, bottom, top, U * 0.1, U * 0.11);
+  const arrows = f.part('arrows', { group: w.piece.id });
+  for (const k of [-0.05, 0.05])
+    scene.cap(arrows, 'cloth', top, add(top, [U * (0.12 + k), U * 0.2, k * U]), rig.least(U * 0.025, 0.5));
+};
+
+export const backpack = (f: Figure, w: Worn): void => {
+  const { rig, scene } = f;
+  const part = f.part(w.piece.id);
+  const b = onBack(f);
+  const { chestWidth: c, torso: T, unit: U } = rig;
+  scene.box(part, w.material, b.point(0, -T * 0.02, U * 0.08), [c * 0.72, T * 0.42, U * 0.16], b.rotation, {
+    round: U * 0.08,
+  });
+  if (!rig.small) {
+    const flap = f.part(w.piece.id, { group: w.piece.id });
+    scene.cap(flap, w.trim, b.point(-c * 0.6, T * 0.46, U * 0.08), b.point(c * 0.6, T * 0.46, U * 0.08), U * 0.12);
+    const straps = f.part(w.piece.id, { group: 'torso', priority: 1.2, line: false });
+    for (const d of [-1, 1])
+      scene.tube(
+        straps,
+        w.material,
+        [
+          at(rig.chest, [d * c * 0.55, T * 0.52, 0]),
+          at(rig.chest, [d * c * 0.6, T * 0.2, rig.depth * 0.98]),
+          at(rig.chest, [d * c * 0.75, -T * 0.2, rig.depth * 0.6]),
+        ],
+        rig.least(U * 0.04, 0.6),
+      );
+  }
+};
+
+/** A full sack over the left shoulder: its neck at the shoulder, its belly on the back. */
+export const sack = (f: Figure, w: Worn): void => {
+  const { rig, scene } = f;
+  const part = f.part(w.piece.id);
+  const b = onBack(f);
+  const { shoulder: S, torso: T, unit: U } = rig;
+  const belly = b.point(S * 0.55, -T * 0.12, U * 0.26);
+  const neck = at(rig.chest, [S * 0.9, T * 0.56, -rig.depth * 0.2]);
+  scene.ell(part, w.material, belly, [U * 0.36, U * 0.42, U * 0.34], b.rotation);
+  scene.cap(part, w.material, belly, neck, U * 0.3, rig.least(U * 0.09, 0.9));
+  if (rig.small) return;
+  const tie = f.part(w.piece.id, { group: w.piece.id, priority: 1.2 });
+  scene.ell(tie, w.trim, neck, rig.least(U * 0.11, 1));
+};
+
+export const satchel = (f: Figure, w: Worn): void => {
+  const { rig, scene } = f;
+  if (rig.small) return;
+  const part = f.part(w.piece.id, { group: 'satchel' });
+  const { waistWidth: c, torso: T, unit: U, depth } = rig;
+  scene.box(
+    part,
+    w.material,
+    at(rig.root, [c * 1.2, 0, depth * 0.3]),
+    [U * 0.14, U * 0.15, U * 0.2],
+    rig.root.rotation,
+    { round: U * 0.05 },
+  );
+  const strap = f.part(w.piece.id, { group: 'torso', priority: 1.2, line: false });
+  scene.cap(
+    strap,
+    w.material,
+    at(rig.chest, [-rig.chestWidth * 0.6, T * 0.48, depth * 0.55]),
+    at(rig.root, [c * 1.05, T * 0.1, depth * 0.95]),
+    rig.least(U * 0.035, 0.6),
+  );
+};

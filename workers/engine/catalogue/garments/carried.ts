@@ -1,0 +1,144 @@
+import { add, addScaled, aim, normalize, scale } from '../../solids/vec.ts';
+import type { Figure, Grip, Worn } from './types.ts';
+
+/** Things carried upright in the hand: torch, lantern, wand, book, potion, mug, flower, key, fish, wrench, ladle. */
+export const carried: Readonly<Record<string, (f: Figure, w: Worn, g: Grip, part: number) => void>> = {
+  torch(f, w, g, part) {
+    const U = f.rig.unit;
+    f.scene.cap(part, w.material, g.along(-0.25), g.along(0.5), g.minPx(U * 0.05, 0.65), g.minPx(U * 0.07, 0.8));
+    const flame = f.part('flame', { group: `held${g.side}`, held: true, priority: 1.5 });
+    f.scene.cap(flame, w.trim, g.along(0.6), g.along(0.95), U * 0.16, f.rig.px * 0.4);
+    if (!f.rig.small)
+      f.scene.ell(
+        f.part('flame', { group: `held${g.side}`, held: true, priority: 1.7, line: false }),
+        'eye_glow',
+        add(g.along(0.58), scale(g.forward, U * 0.1)),
+        U * 0.09,
+      );
+  },
+  lantern(f, w, g, part) {
+    const U = f.rig.unit;
+    const c = addScaled(g.hand, [0, 1, 0], -U * 0.26);
+    f.scene.cap(part, w.material, g.hand, c, g.minPx(U * 0.02, 0.4));
+    f.scene.cone(
+      part,
+      w.material,
+      addScaled(c, [0, 1, 0], U * 0.08),
+      addScaled(c, [0, 1, 0], U * 0.17),
+      U * 0.15,
+      U * 0.05,
+    );
+    f.scene.cone(
+      part,
+      w.material,
+      addScaled(c, [0, 1, 0], -U * 0.2),
+      addScaled(c, [0, 1, 0], -U * 0.13),
+      U * 0.14,
+      U * 0.14,
+    );
+    f.scene.cone(
+      f.part('light', { group: `held${g.side}`, held: true, priority: 1.5 }),
+      w.trim,
+      addScaled(c, [0, 1, 0], -U * 0.13),
+      addScaled(c, [0, 1, 0], U * 0.08),
+      U * 0.12,
+      U * 0.12,
+    );
+  },
+  wand(f, w, g, part) {
+    const U = f.rig.unit;
+    f.scene.cap(part, w.material, g.along(-0.1), g.along(0.6), g.minPx(U * 0.035, 0.55));
+    f.scene.ell(
+      f.part('wand-tip', { group: `held${g.side}`, held: true, priority: 1.7 }),
+      w.trim,
+      g.along(0.68),
+      g.minPx(U * 0.09, 1),
+    );
+  },
+  book(f, w, g, part) {
+    const U = f.rig.unit;
+    const R = aim(g.up, normalize(add(g.forward, scale(g.out, 0.5))));
+    const c = addScaled(g.hand, g.forward, U * 0.12);
+    f.scene.box(part, w.material, c, [U * 0.2, U * 0.25, U * 0.08], R);
+    f.scene.box(
+      f.part('pages', { group: `held${g.side}`, held: true }),
+      'paper',
+      addScaled(c, g.out, U * 0.015),
+      [U * 0.2, U * 0.22, U * 0.05],
+      R,
+    );
+  },
+  potion(f, w, g, part) {
+    const U = f.rig.unit;
+    f.scene.ell(part, w.material, g.along(0.12), g.minPx(U * 0.15, 1.2));
+    f.scene.cone(
+      f.part('flask', { group: `held${g.side}`, held: true }),
+      w.trim,
+      g.along(0.22),
+      g.along(0.38),
+      U * 0.06,
+      U * 0.06,
+    );
+  },
+  mug(f, w, g, part) {
+    const U = f.rig.unit;
+    const c = addScaled(g.hand, g.forward, U * 0.1);
+    f.scene.cone(part, w.material, addScaled(c, g.up, -U * 0.08), addScaled(c, g.up, U * 0.2), U * 0.13, U * 0.14, {
+      capMaterial: w.trim,
+      capTone: 0.2,
+    });
+    f.scene.ell(f.part('foam', { group: `held${g.side}`, held: true }), w.trim, addScaled(c, g.up, U * 0.2), [
+      U * 0.13,
+      U * 0.07,
+      U * 0.13,
+    ]);
+  },
+  flower(f, w, g, part) {
+    const U = f.rig.unit;
+    f.scene.cap(
+      f.part('stem', { group: `held${g.side}`, held: true, priority: 1.5 }),
+      w.trim,
+      g.along(-0.1),
+      g.along(0.5),
+      g.minPx(U * 0.03, 0.5),
+    );
+    f.scene.ell(part, w.material, g.along(0.6), g.minPx(U * 0.14, 1.2));
+  },
+  orb(f, w, g, part) {
+    f.scene.ell(part, w.material, addScaled(g.hand, g.up, f.rig.unit * 0.24), g.minPx(f.rig.unit * 0.2, 1.5));
+  },
+  wrench(f, w, g, part) {
+    const U = f.rig.unit;
+    f.scene.cap(part, w.material, g.along(-0.2), g.along(0.5), g.minPx(U * 0.05, 0.65));
+    for (const e of [-1, 1])
+      f.scene.cap(part, w.material, g.along(0.5), g.along(0.72, g.out, e * 0.12), g.minPx(U * 0.05, 0.6));
+  },
+  ladle(f, w, g, part) {
+    const U = f.rig.unit;
+    f.scene.cap(part, w.material, g.along(-0.2), g.along(0.6), g.minPx(U * 0.035, 0.55));
+    f.scene.ell(part, w.material, g.along(0.7), [U * 0.13, U * 0.13, U * 0.1]);
+  },
+  rod(f, w, g, part) {
+    const U = f.rig.unit;
+    f.scene.cap(part, w.material, g.along(-0.3), g.along(1.7), g.minPx(U * 0.04, 0.6), g.minPx(U * 0.015, 0.4));
+    if (!f.rig.small)
+      f.scene.cap(
+        f.part('line', { group: `held${g.side}`, held: true, priority: 2.2, line: false }),
+        w.trim,
+        g.along(1.7),
+        addScaled(g.along(1.75), [0, 1, 0], -U * 1.1),
+        0.36 * f.rig.px,
+      );
+  },
+  lute(f, w, g, part) {
+    const U = f.rig.unit;
+    f.scene.ell(
+      part,
+      w.material,
+      addScaled(g.along(-0.1), g.forward, U * 0.14),
+      [U * 0.22, U * 0.28, U * 0.12],
+      aim(g.direction, g.forward),
+    );
+    f.scene.cap(part, w.trim, g.along(0.1), g.along(0.75), g.minPx(U * 0.05, 0.65));
+  },
+};

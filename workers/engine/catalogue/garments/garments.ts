@@ -1,0 +1,405 @@
+import { aim, apply, at } from '../../solids/vec.ts';
+import { drawShoulders } from '../../subject/humanoid/limbs.ts';
+import type { Figure, Piece, TorsoCut, Worn } from './types.ts';
+
+const top = (id: string, aliases: readonly string[], material: string, torso: TorsoCut): Piece => ({
+  id,
+  aliases,
+  slot: 'torso',
+  material,
+  torso,
+});
+const worn = (
+  slot: 'legs' | 'feet' | 'hands',
+  id: string,
+  aliases: readonly string[],
+  material: string,
+  trim = material,
+): Piece => ({ id, aliases, slot, material, trim });
+
+/** Tops, armour, robes and dresses: how each is cut. The body draws them. */
+export const TOPS: readonly Piece[] = [
+  top('tunic', ['jerkin', 'tabard', 'doublet', 'kirtle'], 'green', { shape: 'tunic', sleeves: 1, trim: 'leather' }),
+  top(
+    'shirt',
+    [
+      't-shirt',
+      'blouse',
+      'tee',
+      'sweater',
+      'jumper',
+      'top',
+      'hoodie',
+      'clothes',
+      'clothing',
+      'outfit',
+      'uniform',
+      'garb',
+      'jersey',
+      'football jersey',
+      'polo shirt',
+      'pajamas',
+      'sweatshirt',
+      'pullover',
+      'turtleneck',
+      'cardigan',
+    ],
+    'cloth',
+    { shape: 'shirt', sleeves: 1 },
+  ),
+  top(
+    'striped-shirt',
+    ['striped shirt', 'sailor shirt', 'stripes', 'plaid shirt', 'flannel shirt', 'flannel', 'plaid', 'checkered shirt'],
+    'cloth',
+    {
+      shape: 'shirt',
+      sleeves: 1,
+      stripes: 'navy',
+    },
+  ),
+  top(
+    'vest',
+    ['waistcoat', 'gilet', 'leather vest', 'sleeveless shirt', 'tank top', 'safety vest', 'high vis vest'],
+    'leather',
+    {
+      shape: 'tunic',
+      sleeves: 0,
+    },
+  ),
+  top('open-vest', ['open vest', 'bolero'], 'leather', { shape: 'shirt', sleeves: 1, sleeve: 'cloth', open: 'cloth' }),
+  top(
+    'jacket',
+    [
+      'leather jacket',
+      'suit jacket',
+      'blazer',
+      'suit',
+      'tuxedo',
+      'business suit',
+      'bomber jacket',
+      'denim jacket',
+      'white suit',
+      'black suit',
+      'letterman jacket',
+    ],
+    'charcoal',
+    {
+      shape: 'shirt',
+      sleeves: 1,
+      open: 'cloth',
+      trim: 'charcoal',
+    },
+  ),
+  top(
+    'coat',
+    [
+      'overcoat',
+      'trench coat',
+      'longcoat',
+      'long coat',
+      'pirate coat',
+      'captain coat',
+      'lab coat',
+      'frock coat',
+      'raincoat',
+      'rain coat',
+      'parka',
+      'winter coat',
+      'fur coat',
+      'duster',
+      'fireman coat',
+      'doctor coat',
+    ],
+    'crimson',
+    { shape: 'tunic', sleeves: 1, open: 'cloth', trim: 'gold', length: 0.62 },
+  ),
+  top(
+    'plate-armor',
+    [
+      'armor',
+      'armour',
+      'plate armor',
+      'plate armour',
+      'full plate',
+      'plate mail',
+      'breastplate',
+      'chestplate',
+      'steel armor',
+      'knight armor',
+      'cuirass',
+    ],
+    'steel',
+    { shape: 'armor', sleeves: 1, skirt: 'same', trim: 'gold' },
+  ),
+  top('chainmail', ['chain mail', 'mail shirt', 'hauberk', 'ringmail', 'chain armor'], 'iron', {
+    shape: 'tunic',
+    sleeves: 1,
+    mail: true,
+  }),
+  top('scale-armor', ['scale armor', 'scale mail', 'dragon armor', 'lamellar', 'samurai armor'], 'crimson', {
+    shape: 'armor',
+    sleeves: 1,
+    sleeve: 'charcoal',
+    skirt: 'same',
+    mail: true,
+    trim: 'gold',
+  }),
+  top('leather-armor', ['leather armor', 'leather armour', 'studded leather', 'light armor', 'hide armor'], 'leather', {
+    shape: 'tunic',
+    sleeves: 0.4,
+    sleeve: 'linen',
+    trim: 'dark_leather',
+  }),
+  top('surcoat', ['crusader tabard', 'heraldic tabard', 'templar tunic'], 'cloth', {
+    shape: 'tunic',
+    sleeves: 1,
+    sleeve: 'iron',
+    emblem: 'red',
+    length: 0.5,
+  }),
+  top('robe', ['wizard robe', 'mage robe', 'cassock', 'habit', 'priest robe', 'cultist robe', 'vestment'], 'blue', {
+    shape: 'robe',
+    sleeves: 1,
+    wide: true,
+    hem: 'gold',
+  }),
+  top('plain-robe', ['monk robe', 'simple robe', 'sackcloth', 'friar robe'], 'brown_cloth', {
+    shape: 'robe',
+    sleeves: 1,
+    wide: true,
+  }),
+  top('kimono', ['yukata', 'hakama', 'geisha dress'], 'purple', {
+    shape: 'robe',
+    sleeves: 1,
+    wide: true,
+    open: 'cloth',
+    hem: 'rose',
+  }),
+  top('dress', ['gown', 'ball gown', 'princess dress', 'wedding dress'], 'rose', {
+    shape: 'dress',
+    sleeves: 0.35,
+    trim: 'cloth',
+    hem: 'cloth',
+  }),
+  top('simple-dress', ['frock', 'sundress', 'skirt', 'peasant dress', 'maid dress'], 'blue', {
+    shape: 'dress',
+    sleeves: 0.35,
+    length: 0.72,
+    hem: 'cloth',
+  }),
+  top('apron', ['smith apron', 'leather apron', 'chef apron'], 'leather', {
+    shape: 'shirt',
+    sleeves: 0.55,
+    sleeve: 'cloth',
+    bib: 'same',
+    skirt: 'same',
+  }),
+  top('overalls', ['dungarees', 'bib overalls', 'farmer overalls', 'jumpsuit', 'boiler suit', 'coveralls'], 'cloth', {
+    shape: 'shirt',
+    sleeves: 0.55,
+    bib: 'denim',
+  }),
+  top('gi', ['martial arts gi', 'karate gi', 'ninja suit', 'ninja outfit', 'judogi'], 'charcoal', {
+    shape: 'tunic',
+    sleeves: 1,
+    open: 'black_cloth',
+  }),
+  top('rags', ['tattered clothes', 'torn clothes', 'torn shirt', 'ragged clothes'], 'purple', {
+    shape: 'shirt',
+    sleeves: 0.5,
+  }),
+  top('spacesuit', ['space suit', 'astronaut suit', 'hazmat suit', 'power armor'], 'cloth', {
+    shape: 'armor',
+    sleeves: 1,
+    sleeve: 'cloth',
+    trim: 'iron',
+    emblem: 'blue',
+  }),
+  top('bare-chest', ['shirtless', 'bare chest', 'bare chested', 'topless'], 'skin', { shape: 'bare', sleeves: 0 }),
+  top('robot-body', ['robot chassis', 'metal body'], 'orange', { shape: 'robot', sleeves: 1 }),
+  top('ribs', ['ribcage', 'bare bones'], 'bone', { shape: 'ribs', sleeves: 0 }),
+];
+
+/** Legs, feet and hands; the limbs draw them. */
+export const LIMB_WEAR: readonly Piece[] = [
+  worn('legs', 'trousers', ['pants', 'jeans', 'breeches', 'leggings', 'slacks', 'tights'], 'brown_cloth'),
+  worn('legs', 'greaves', ['leg armor', 'leg plates', 'cuisses', 'plate legs'], 'iron'),
+  worn('legs', 'shorts', ['short pants', 'swim trunks', 'lederhosen'], 'denim'),
+  worn('legs', 'loincloth', ['kilt', 'fur skirt', 'fundoshi'], 'leather'),
+  worn('feet', 'boots', ['leather boots', 'riding boots', 'tall boots', 'fur boots'], 'leather'),
+  worn('feet', 'sabatons', ['plate boots', 'steel boots', 'metal boots', 'armored boots'], 'steel'),
+  worn('feet', 'shoes', ['sneakers', 'slippers', 'heels', 'clogs', 'loafers'], 'dark_leather'),
+  worn('feet', 'sandals', ['sandal', 'flip flops'], 'leather'),
+  worn('hands', 'gloves', ['mittens', 'leather gloves', 'long gloves'], 'dark_leather'),
+  worn('hands', 'gauntlets', ['gauntlet', 'plate gloves', 'steel gloves', 'metal gloves'], 'steel'),
+  worn('hands', 'bracers', ['bracer', 'wrist guards', 'vambraces', 'bracelets', 'bandages'], 'leather'),
+];
+
+const belt = (f: Figure, w: Worn): void => {
+  const { rig, scene } = f;
+  if (rig.small) return;
+  const part = f.part(w.piece.id, { group: 'torso', priority: 1.5 });
+  const T = rig.torso;
+  const y = T * 0.2;
+  const wide = w.piece.id === 'sash' ? 1.5 : 1;
+  scene.cone(
+    part,
+    w.material,
+    at(rig.root, [0, y - T * 0.055 * wide, 0]),
+    at(rig.root, [0, y + T * 0.06 * wide, 0]),
+    [rig.waistWidth * 1.13, rig.depth * 1.1],
+    [rig.waistWidth * 1.11, rig.depth * 1.08],
+  );
+  if (wide > 1)
+    scene.cap(
+      part,
+      w.material,
+      at(rig.root, [rig.waistWidth * 0.7, y, rig.depth * 0.9]),
+      at(rig.root, [rig.waistWidth * 0.85, -T * 0.35, rig.depth * 1.1]),
+      rig.unit * 0.06,
+      rig.unit * 0.05,
+    );
+  else if (!rig.middle)
+    scene.box(
+      part,
+      w.trim,
+      at(rig.root, [0, y, rig.depth * 1.08]),
+      [rig.px * 1.05, T * 0.07, rig.depth * 0.12],
+      rig.root.rotation,
+    );
+};
+
+const pouch = (f: Figure, w: Worn): void => {
+  belt(f, w);
+  if (f.rig.small) return;
+  const { rig, scene } = f;
+  const part = f.part(w.piece.id, { group: 'pouch' });
+  for (const d of [-1, 1])
+    scene.ell(part, w.material, at(rig.root, [d * rig.waistWidth * 0.85, rig.torso * 0.08, rig.depth * 0.8]), [
+      rig.unit * 0.1,
+      rig.unit * 0.11,
+      rig.unit * 0.08,
+    ]);
+};
+
+const scarf = (f: Figure, w: Worn): void => {
+  const { rig, scene } = f;
+  const part = f.part(w.piece.id, { group: 'scarf', priority: 1.2 });
+  const y = rig.torso * 0.5;
+  scene.cone(
+    part,
+    w.material,
+    at(rig.chest, [0, y - rig.unit * 0.05, 0]),
+    at(rig.chest, [0, y + rig.unit * 0.09, rig.unit * 0.02]),
+    [rig.chestWidth * 0.82, rig.depth * 1.2],
+    [rig.chestWidth * 0.66, rig.depth * 1.05],
+  );
+  if (!rig.small)
+    scene.cap(
+      part,
+      w.material,
+      at(rig.chest, [rig.chestWidth * 0.4, y, rig.depth]),
+      at(rig.chest, [rig.chestWidth * 0.5, -y * 0.3, rig.depth * 1.25]),
+      rig.unit * 0.08,
+      rig.unit * 0.07,
+    );
+};
+
+const necklace = (f: Figure, w: Worn): void => {
+  const { rig, scene } = f;
+  if (rig.middle) return;
+  const part = f.part(w.piece.id, { group: 'torso', priority: 2, line: false });
+  const r = rig.least(rig.unit * 0.02, 0.42);
+  const low = at(rig.chest, [0, rig.torso * 0.16, rig.depth * 1.12]);
+  for (const d of [-1, 1])
+    scene.cap(part, w.material, at(rig.chest, [d * rig.chestWidth * 0.4, rig.torso * 0.46, rig.depth * 0.9]), low, r);
+  scene.ell(part, w.trim, low, rig.least(rig.unit * 0.05, 0.8));
+};
+
+const tie = (f: Figure, w: Worn): void => {
+  const { rig, scene } = f;
+  if (rig.small) return;
+  const part = f.part(w.piece.id, { group: 'torso', priority: 1.6, line: false });
+  const knot = at(rig.chest, [0, rig.torso * 0.4, rig.depth * 0.98]);
+  if (w.piece.id === 'tie')
+    scene.cap(
+      part,
+      w.material,
+      knot,
+      at(rig.chest, [0, -rig.torso * 0.16, rig.depth * 1.08]),
+      rig.least(rig.unit * 0.035, 0.6),
+      rig.least(rig.unit * 0.06, 0.8),
+    );
+  else
+    for (const d of [-1, 1])
+      scene.cone(
+        part,
+        w.material,
+        knot,
+        at(rig.chest, [d * rig.unit * 0.16, rig.torso * 0.4, rig.depth]),
+        rig.unit * 0.03,
+        rig.unit * 0.09,
+      );
+};
+
+const simple = (
+  slot: Piece['slot'],
+  id: string,
+  aliases: readonly string[],
+  material: string,
+  trim: string,
+  draw: (f: Figure, w: Worn) => void,
+): Piece => ({ id, aliases, slot, material, trim, draw });
+
+/** Belts, scarves, jewels, ties, shoulder pieces. */
+export const ACCESSORIES: readonly Piece[] = [
+  simple('waist', 'belt', ['leather belt', 'girdle'], 'leather', 'gold', belt),
+  simple('waist', 'sash', ['cummerbund', 'obi', 'waist sash'], 'red', 'red', belt),
+  simple('waist', 'pouch', ['pouches', 'tool belt', 'utility belt', 'coin purse'], 'leather', 'gold', pouch),
+  simple('neck', 'scarf', ['shawl', 'muffler', 'neckerchief'], 'red', 'red', scarf),
+  simple(
+    'neck',
+    'necklace',
+    ['amulet', 'pendant', 'medallion', 'locket', 'talisman', 'chain'],
+    'gold',
+    'ruby',
+    necklace,
+  ),
+  simple('neck', 'tie', ['necktie', 'cravat'], 'crimson', 'crimson', tie),
+  simple('neck', 'bow-tie', ['bow tie', 'bowtie'], 'crimson', 'crimson', tie),
+  simple(
+    'shoulders',
+    'pauldrons',
+    ['pauldron', 'shoulder pads', 'shoulder armor', 'spaulders', 'shoulder plates'],
+    'steel',
+    'steel',
+    drawShoulders,
+  ),
+  simple(
+    'shoulders',
+    'spiked-pauldrons',
+    ['spiked pauldrons', 'spiked shoulders', 'spiky armor'],
+    'dark_metal',
+    'bone',
+    drawShoulders,
+  ),
+  simple(
+    'shoulders',
+    'fur-mantle',
+    ['fur mantle', 'fur collar', 'fur shoulders', 'epaulettes', 'epaulets'],
+    'brunette',
+    'brunette',
+    drawShoulders,
+  ),
+];
+
+/** The plane of a back: where bags and wings sit. */
+export const onBack = (
+  f: Figure,
+): {
+  readonly point: (x: number, y: number, z: number) => ReturnType<typeof at>;
+  readonly rotation: ReturnType<typeof aim>;
+} => ({
+  point: (x, y, z) => at(f.rig.chest, [x, y, -f.rig.depth * 1.05 - z]),
+  rotation: aim(apply(f.rig.chest.rotation, [0, 1, 0]), apply(f.rig.chest.rotation, [0, 0, 1])),
+});

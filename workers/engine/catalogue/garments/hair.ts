@@ -1,0 +1,334 @@
+import type { Pattern } from '../../solids/scene.ts';
+import { rad, scale, type Vec3 } from '../../solids/vec.ts';
+import type { Figure, Piece, Worn } from './types.ts';
+
+/** What the styles share: a cap above the hairline, the back of the head, and who wears what on it. */
+interface Barber {
+  readonly f: Figure;
+  readonly m: string;
+  readonly part: number;
+  readonly strands: Pattern;
+  /** A hat that is not a crown presses the cap and hides the fringe. */
+  readonly pressed: boolean;
+  lock(a: Vec3, b: Vec3, ra: number, rb: number): void;
+}
+
+function barber(f: Figure, w: Worn): Barber {
+  const { small, middle } = f.rig;
+  const part = f.part(w.piece.id, { group: 'hair', priority: 1.1, soft: true });
+  const strands: Pattern = (x, y, z) => {
+    if (small) return 0;
+    const a = Math.atan2(x, z);
+    const dark = Math.cos(a * (middle ? 6 : 9)) > 0.78 && y < 0.62 ? -0.5 : 0;
+    return dark + (!middle && y > 0.34 && y < 0.6 && Math.cos(a * 9) < 0.2 ? 0.24 : 0);
+  };
+  const cover = f.worn('hat')?.piece.cover ?? 'none';
+  return {
+    f,
+    m: w.material,
+    part,
+    strands,
+    pressed: cover !== 'none',
+    lock: (a, b, ra, rb) => f.head.lock(part, w.material, a, b, ra, rb),
+  };
+}
+
+function skullCap(b: Barber, back: number): void {
+  const S = b.pressed ? 1 : 1.1;
+  const crowned = b.f.worn('hat') && !b.pressed;
+  b.f.head.ball(b.part, b.m, [0, 0.08, -0.06], [S, (crowned ? 0.94 : 0.98) * S, S * 1.02], {
+    clips: [[0, -1, -0.3, -0.36]],
+    pattern: b.strands,
+  });
+  if (back > 0) {
+    b.f.head.ball(b.part, b.m, [0, 0.02, -0.1], [S * 1.02, S, S], {
+      clips: [
+        [0, -0.12, 1, -0.12],
+        [0, -1, 0, back],
+      ],
+      pattern: b.strands,
+    });
+  }
+}
+
+/** Three capsules that end above the eyes. */
+function fringe(b: Barber): void {
+  if (b.pressed) return;
+  b.lock([-0.2, 0.86, 0.6], [-0.74, 0.36, 0.66], 0.34, 0.18);
+  b.lock([0.1, 0.9, 0.62], [-0.2, 0.52, 0.92], 0.3, 0.14);
+  b.lock([0.3, 0.86, 0.58], [0.7, 0.4, 0.68], 0.34, 0.18);
+}
+
+/** Locks beside the face, behind z = .12, else profiles lose the face. */
+function sides(b: Barber, length: number, radius = 0.22): void {
+  // a hat presses them to the skull
+  const x = b.pressed ? 0.84 : 0.92;
+  for (const d of [-1, 1])
+    b.lock([d * x, b.pressed ? 0.2 : 0.4, 0.12], [d * (x + 0.1), -length, 0.08], radius * (x / 0.92), radius * 0.8);
+}
+
+function mane(b: Barber, length: number): void {
+  const { f, m, part } = b;
+  const L = f.rig.small ? length * 0.8 : length;
+  const lines: Pattern = (x, _y, z) => (!f.rig.small && Math.cos(Math.atan2(x, z) * 9) > 0.75 ? -0.5 : 0);
+  f.head.cone(part, m, [0, -L, -0.66], [0, 0.1, -0.46], [0.82, 0.32], [1.05, 0.56], { pattern: lines });
+  f.head.ball(part, m, [0, -L, -0.62], [0.82, 0.22, 0.34]);
+}
+
+const SPIKES: readonly (readonly [azimuth: number, elevation: number])[] = [
+  [-60, 62],
+  [-20, 70],
+  [25, 66],
+  [65, 58],
+  [-95, 35],
+  [95, 35],
+  [-145, 50],
+  [145, 50],
+  [180, 30],
+  [0, 80],
+];
+const direction = (azimuth: number, elevation: number): Vec3 => {
+  const c = Math.cos(rad(elevation));
+  return [Math.sin(rad(azimuth)) * c, Math.sin(rad(elevation)), Math.cos(rad(azimuth)) * c];
+};
+
+type Style = (b: Barber, w: Worn) => void;
+const STYLES: Readonly<Record<string, Style>> = {
+  'short-hair'(b) {
+    skullCap(b, 0.52);
+    fringe(b);
+    sides(b, 0.05, 0.18);
+  },
+  'cropped-hair'(b) {
+    skullCap(b, 0.3);
+  },
+  'spiky-hair'(b) {
+    skullCap(b, 0.52);
+    if (b.pressed) return;
+    for (const [a, e] of SPIKES) {
+      const d = direction(a, e);
+      b.lock(scale(d, 0.75), scale(d, 1.52), 0.36, 0.06);
+    }
+    b.lock([-0.35, 0.75, 0.7], [-0.6, 0.22, 0.95], 0.3, 0.08);
+    b.lock([0.05, 0.8, 0.75], [0, 0.34, 1.02], 0.28, 0.08);
+    b.lock([0.4, 0.75, 0.7], [0.62, 0.25, 0.92], 0.3, 0.08);
+  },
+  'messy-hair'(b) {
+    skullCap(b, 0.7);
+    if (b.pressed) return;
+    for (const [a, e] of SPIKES) {
+      const d = direction(a + 18, e * 0.8);
+      b.lock(scale(d, 0.85), scale(d, 1.3), 0.34, 0.16);
+    }
+    fringe(b);
+    sides(b, 0.3, 0.24);
+  },
+  'side-part'(b) {
+    skullCap(b, 0.55);
+    if (!b.pressed) {
+      b.lock([0.45, 0.92, 0.5], [-0.5, 0.66, 0.78], 0.32, 0.26);
+      b.lock([-0.4, 0.7, 0.74], [-0.86, 0.2, 0.6], 0.3, 0.14);
+      b.lock([0.55, 0.84, 0.5], [0.84, 0.34, 0.56], 0.26, 0.14);
+    }
+    sides(b, 0.0, 0.18);
+  },
+  bob(b) {
+    skullCap(b, 0.9);
+    fringe(b);
+    sides(b, 0.55, 0.27);
+    b.f.head.ball(b.part, b.m, [0, -0.12, -0.12], [1.16, 0.9, 1.08], {
+      clips: [
+        [0, 0, 1, 0.1],
+        [0, -1, 0, 0.72],
+      ],
+      pattern: b.strands,
+    });
+  },
+  'long-hair'(b) {
+    skullCap(b, 0.9);
+    fringe(b);
+    sides(b, 0.9, 0.23);
+    mane(b, 1.9);
+  },
+  'shoulder-hair'(b) {
+    skullCap(b, 0.9);
+    fringe(b);
+    sides(b, 0.7, 0.25);
+    mane(b, 1.1);
+  },
+  ponytail(b, w) {
+    skullCap(b, 0.9);
+    fringe(b);
+    sides(b, 0.1, 0.16);
+    const part = b.f.part(w.piece.id, { group: 'hair2' });
+    b.f.head.tube(
+      part,
+      b.m,
+      [
+        [0, 0.55, -1],
+        [0, 0.5, -1.45],
+        [0, -0.1, -1.65],
+        [0, -0.9, -1.45],
+      ],
+      [0.2, 0.34, 0.32, 0.08],
+    );
+  },
+  pigtails(b, w) {
+    skullCap(b, 0.9);
+    fringe(b);
+    for (const d of [-1, 1]) {
+      const part = b.f.part(w.piece.id, { group: 'hair2' });
+      b.f.head.tube(
+        part,
+        b.m,
+        [
+          [d * 0.95, 0.5, -0.3],
+          [d * 1.4, 0.45, -0.3],
+          [d * 1.55, -0.2, -0.25],
+          [d * 1.4, -0.85, -0.2],
+        ],
+        [0.2, 0.32, 0.3, 0.08],
+      );
+    }
+  },
+  bun(b, w) {
+    skullCap(b, 0.9);
+    fringe(b);
+    sides(b, 0.1, 0.15);
+    const part = b.f.part(w.piece.id, { group: 'hair2' });
+    b.f.head.ball(part, b.m, [0, 1.0, -0.55], [0.42, 0.44, 0.42]);
+  },
+  topknot(b, w) {
+    skullCap(b, 0.7);
+    const part = b.f.part(w.piece.id, { group: 'hair2' });
+    b.f.head.tube(
+      part,
+      b.m,
+      [
+        [0, 1.0, -0.2],
+        [0, 1.36, -0.35],
+        [0, 1.2, -0.85],
+      ],
+      [0.16, 0.26, 0.12],
+    );
+  },
+  braids(b, w) {
+    skullCap(b, 0.9);
+    fringe(b);
+    for (const d of [-1, 1]) {
+      const part = b.f.part(w.piece.id, { group: 'hair2' });
+      for (let i = 0; i < 4; i++) {
+        const r = 0.25 - i * 0.025;
+        b.f.head.ball(part, b.m, [d * (1.02 + i * 0.03), -0.25 - i * 0.36, 0.18], [r, r * 1.05, r]);
+      }
+    }
+  },
+  afro(b) {
+    for (const [x, y, z] of [
+      [0, 0.8, -0.05],
+      [-0.75, 0.5, 0],
+      [0.75, 0.5, 0],
+      [-0.85, -0.02, -0.2],
+      [0.85, -0.02, -0.2],
+      [0, 0.35, -0.75],
+      [-0.45, 0.78, 0.35],
+      [0.45, 0.78, 0.35],
+      [0, -0.2, -0.7],
+      [-0.5, 0.5, -0.6],
+      [0.5, 0.5, -0.6],
+    ] as const) {
+      b.f.head.ball(b.part, b.m, [x, y, z], [0.52, 0.55, 0.52]);
+    }
+  },
+  'curly-hair'(b) {
+    skullCap(b, 0.9);
+    for (let ring = 0; ring < 3; ring++) {
+      for (let i = 0; i < 9; i++) {
+        const a = rad(40 + i * 35 + ring * 17);
+        if (b.pressed && ring === 0) continue;
+        const y = [0.74, 0.1, -0.5][ring]!;
+        const r = [0.72, 1.02, 1.02][ring]!;
+        if (ring > 0 && Math.cos(a) > 0.35) continue;
+        b.f.head.ball(b.part, b.m, [Math.sin(a) * r, y, Math.cos(a) * r - 0.08], [0.34, 0.34, 0.34]);
+      }
+    }
+    if (!b.pressed) {
+      for (const x of [-0.55, 0, 0.55])
+        b.f.head.ball(b.part, b.m, [x, 0.68 - Math.abs(x) * 0.3, 0.72], [0.32, 0.3, 0.26]);
+    }
+  },
+  mohawk(b) {
+    if (b.pressed) return;
+    for (const [y, z] of [
+      [1.05, 0.62],
+      [1.3, 0.3],
+      [1.38, -0.1],
+      [1.22, -0.5],
+      [0.8, -0.9],
+      [0.35, -1.1],
+    ] as const) {
+      b.lock([0, y * 0.66, z * 0.8], [0, y * 1.16, z * 1.2], 0.26, 0.16);
+    }
+  },
+  // a bare crown over a wreath of hair that lies on the skull and is longer behind the ears
+  balding(b) {
+    b.f.head.ball(b.part, b.m, [0, 0.02, -0.04], [1.06, 1.03, 1.04], {
+      clips: [
+        [0, 1, 0.1, 0.3],
+        [0, 0.3, 1, 0.08],
+        [0, -1, 0, 0.66],
+      ],
+      pattern: b.strands,
+    });
+  },
+  tonsure(b) {
+    b.f.head.cone(b.part, b.m, [0, -0.1, -0.12], [0, 0.42, -0.08], 1.06, 1.0, {
+      clips: [[0, 0, 1, 0.55]],
+      pattern: b.strands,
+    });
+  },
+};
+
+const SHORT: ReadonlySet<string> = new Set([
+  'short-hair',
+  'cropped-hair',
+  'spiky-hair',
+  'messy-hair',
+  'side-part',
+  'curly-hair',
+]);
+
+const style = (id: string, aliases: readonly string[], material = 'brunette'): Piece => ({
+  id,
+  aliases,
+  slot: 'hair',
+  material,
+  draw: (f, w) => {
+    const cover = f.worn('hat')?.piece.cover;
+    // at 16 px a face under a brim has no row to spare for short hair
+    if (cover === 'full' || (cover === 'top' && f.rig.small && SHORT.has(id))) return;
+    STYLES[id]!(barber(f, w), w);
+  },
+});
+
+/** Hair styles. 'hair' without a style keeps the concept's own or the seed's. */
+export const HAIR: readonly Piece[] = [
+  style('short-hair', ['short hair']),
+  style('cropped-hair', ['crew cut', 'buzz cut', 'shaved hair', 'cropped hair']),
+  style('spiky-hair', ['spiky hair', 'spikes', 'spiked hair', 'anime hair'], 'blond'),
+  style('messy-hair', ['messy hair', 'wild hair', 'shaggy hair', 'unkempt hair']),
+  style('side-part', ['side parted hair', 'combed hair', 'neat hair', 'slicked hair'], 'black'),
+  style('bob', ['bob cut', 'bobbed hair', 'bob hair'], 'pink'),
+  style('long-hair', ['long hair', 'flowing hair', 'straight hair']),
+  style('shoulder-hair', ['shoulder length hair', 'medium hair', 'wavy hair']),
+  style('ponytail', ['pony tail', 'tied hair'], 'ginger'),
+  style('pigtails', ['pigtail', 'twin tails', 'twintails', 'bunches'], 'ginger'),
+  style('bun', ['hair bun', 'chignon'], 'grey'),
+  style('topknot', ['top knot', 'samurai hair', 'man bun'], 'black'),
+  style('braids', ['braid', 'braided hair', 'plait', 'plaits', 'dreadlocks'], 'blond'),
+  style('afro', ['afro hair'], 'black'),
+  style('curly-hair', ['curly hair', 'curls', 'ringlets']),
+  style('mohawk', ['mohican', 'punk hair'], 'black'),
+  style('balding', ['receding hair', 'thin hair']),
+  style('tonsure', ['monk hair', 'bald crown']),
+];

@@ -1,0 +1,29 @@
+import type { PartId } from '../../solids/scene.ts';
+import type { Vec3 } from '../../solids/vec.ts';
+import { gripOf } from './grip.ts';
+import type { Figure, Grip, Worn } from './types.ts';
+
+export type Draw = (f: Figure, w: Worn) => void;
+/** Blades, clubs and the like lean outwards; poles stand. */
+export const LEAN: Vec3 = [0.42, 0.9, 0.16];
+export const POLE: Vec3 = [0.06, 1, 0.06];
+
+/** A held item's drawing: its grip along `lie` (x outwards, y up, z forwards) and its first part. */
+export const held =
+  (lie: Vec3, draw: (f: Figure, w: Worn, g: Grip, part: PartId) => void, priority = 1.5): Draw =>
+  (f, w) => {
+    const side = w.piece.slot === 'left' ? 'L' : 'R';
+    draw(f, w, gripOf(f, side, lie), f.part(w.piece.id, { group: `held${side}`, held: true, priority }));
+  };
+
+/** How far down a pole may go from the hand, in head heights: not below the ground. */
+export const toGround = (f: Figure, g: Grip, wanted: number): number =>
+  g.direction[1] < 0.3 ? wanted : Math.max(wanted, -(g.hand[1] - f.rig.px) / (g.direction[1] * f.rig.unit));
+
+/** Another part of the same item, with its own weight in the vote. */
+export const again = (f: Figure, w: Worn, g: Grip, priority: number): number =>
+  f.part(w.piece.id, { group: `held${g.side}`, held: true, priority });
+
+/** The handle of a tool or weapon, a part of its own: a colour said of an axe is its head's. */
+export const shaftOf = (f: Figure, g: Grip): number =>
+  f.part('shaft', { group: `held${g.side}`, held: true, priority: 1.5 });

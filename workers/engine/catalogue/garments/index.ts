@@ -1,0 +1,30 @@
+import { BACK_AND_BODY } from './back.ts';
+import { FACE_WEAR } from './face-wear.ts';
+import { ACCESSORIES, LIMB_WEAR, TOPS } from './garments.ts';
+import { HAIR } from './hair.ts';
+import { HEADWEAR } from './headwear.ts';
+import { HELD } from './held.ts';
+import type { Piece, Slot } from './types.ts';
+
+export { type Piece, SLOTS, type Slot } from './types.ts';
+
+/** Everything that can be worn, held or grown, by id. Every row draws. */
+export const PIECES: Readonly<Record<string, Piece>> = Object.fromEntries(
+  [...HAIR, ...HEADWEAR, ...FACE_WEAR, ...TOPS, ...LIMB_WEAR, ...ACCESSORIES, ...BACK_AND_BODY, ...HELD].map((p) => [
+    p.id,
+    p,
+  ]),
+);
+
+/**
+ * Parts of a figure that are no single piece. As `BriefPart.piece` they colour what is there ("blond hair" keeps the
+ * style), as `without` they take the slot's piece away ("no hat").
+ */
+export const FEATURES: Readonly<Record<string, { readonly aliases: readonly string[]; readonly slot?: Slot }>> = {
+  hair: { aliases: ['haired', 'hairstyle', 'locks'], slot: 'hair' },
+  eyes: { aliases: ['eye', 'eyed'] },
+  skin: { aliases: ['skinned', 'body', 'complexion', 'scales', 'fur', 'furred'] },
+  hat: { aliases: ['headgear', 'headwear'], slot: 'hat' },
+  weapon: { aliases: ['weapons', 'arms'], slot: 'right' },
+  sleeves: { aliases: ['sleeve'] },
+};

@@ -1,0 +1,104 @@
+import { addScaled, aim, type Vec3 } from '../../solids/vec.ts';
+import { acrossScreen } from './grip.ts';
+import { again, type Draw, held, POLE, shaftOf, toGround } from './holding.ts';
+
+export const staff = (top: 'orb' | 'crook' | 'plain' | 'skull'): Draw =>
+  held(POLE, (f, w, g, part) => {
+    const { rig, scene } = f;
+    const U = rig.unit;
+    scene.cap(part, w.material, g.along(toGround(f, g, -1.15)), g.along(1.05), g.minPx(U * 0.05, 0.62));
+    if (top === 'plain') return;
+    if (top === 'crook') {
+      scene.tube(
+        part,
+        w.material,
+        [
+          g.along(1.0),
+          g.along(1.4),
+          g.along(1.58, g.out, 0.16),
+          g.along(1.42, g.out, 0.34),
+          g.along(1.25, g.out, 0.28),
+        ],
+        g.minPx(U * 0.045, 0.6),
+      );
+      return;
+    }
+    const orb = f.part(top === 'orb' ? 'orb' : 'skull', { group: `held${g.side}`, held: true, priority: 1.4 });
+    scene.ell(orb, w.trim, g.along(1.22), g.minPx(U * 0.17, 1.4));
+    if (!rig.small && top === 'orb') {
+      for (const e of [-1, 1])
+        scene.tube(
+          part,
+          w.material,
+          [g.along(1.0), g.along(1.12, g.out, e * 0.2), g.along(1.36, g.out, e * 0.17)],
+          g.minPx(U * 0.045, 0.55),
+        );
+    }
+  });
+
+export const polearm = (
+  kind: 'spear' | 'trident' | 'halberd' | 'scythe' | 'rake' | 'broom' | 'shovel' | 'banner',
+): Draw =>
+  held(kind === 'spear' || kind === 'halberd' || kind === 'banner' ? POLE : [0.3, 1, 0.12], (f, w, g) => {
+    const { rig, scene } = f;
+    const U = rig.unit;
+    scene.cap(shaftOf(f, g), w.trim, g.along(toGround(f, g, -1.1)), g.along(1.1), g.minPx(U * 0.045, 0.6));
+    const tip = again(f, w, g, 1.5);
+    const side = acrossScreen(g.direction, f.view);
+    if (kind === 'spear') scene.cap(tip, w.material, g.along(1.05), g.along(1.5), U * 0.11, rig.px * 0.3);
+    else if (kind === 'trident')
+      for (const e of [-1, 0, 1])
+        scene.tube(
+          tip,
+          w.material,
+          [g.along(1.05), g.along(1.16, side, e * 0.17), g.along(1.52, side, e * 0.17)],
+          g.minPx(U * 0.035, 0.55),
+        );
+    else if (kind === 'halberd') {
+      scene.cap(tip, w.material, g.along(1.05), g.along(1.55), U * 0.08, rig.px * 0.3);
+      scene.hull(
+        tip,
+        w.material,
+        g.along(1.0),
+        [
+          [0, 0, 1, U * 0.3],
+          [0, 0, -1, 0],
+          [0, 1, -0.5, U * 0.12],
+          [0, -1, -0.5, U * 0.12],
+          [1, 0, 0, U * 0.06],
+          [-1, 0, 0, U * 0.06],
+        ],
+        1,
+        aim(g.direction, g.out),
+        { extent: U * 0.45 },
+      );
+    } else if (kind === 'scythe')
+      scene.tube(
+        tip,
+        w.material,
+        [g.along(1.08), g.along(1.2, g.out, -0.3), g.along(1.1, g.out, -0.62), g.along(0.86, g.out, -0.82)],
+        [U * 0.08, U * 0.09, U * 0.07, rig.px * 0.3],
+        { tone: 0.2 },
+      );
+    else if (kind === 'rake') {
+      scene.cap(tip, w.material, g.along(1.12, side, -0.25), g.along(1.12, side, 0.25), g.minPx(U * 0.04, 0.55));
+      for (const e of [-0.24, 0, 0.24])
+        scene.cap(
+          tip,
+          w.material,
+          g.along(1.12, side, e),
+          addScaled(g.along(1.14, side, e), g.forward, U * 0.16),
+          g.minPx(U * 0.03, 0.5),
+        );
+    } else if (kind === 'broom') scene.cone(tip, w.material, g.along(1.0), g.along(1.5), U * 0.08, U * 0.2);
+    else if (kind === 'shovel')
+      scene.ell(tip, w.material, g.along(1.28), [U * 0.17, U * 0.26, U * 0.06], aim(g.direction, g.forward));
+    else {
+      const flag = [0, 1, 2].map((v) =>
+        [0, 1, 2, 3].map(
+          (u): Vec3 => addScaled(g.along(1.08 - v * 0.28, g.out, u * 0.24), g.forward, Math.sin(u * 1.6) * U * 0.06),
+        ),
+      );
+      scene.cloth(tip, w.material, flag, { backTone: 0.2 });
+    }
+  });

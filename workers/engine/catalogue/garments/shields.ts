@@ -1,0 +1,54 @@
+import type { Plane } from '../../solids/scene.ts';
+import { add, addScaled, aim, apply, normalize } from '../../solids/vec.ts';
+import { gripOf } from './grip.ts';
+import { type Draw, LEAN } from './holding.ts';
+
+/** Shields face outwards and a little forwards. */
+export const shield =
+  (shape: 'heater' | 'round' | 'tower'): Draw =>
+  (f, w) => {
+    const { rig, scene } = f;
+    const U = rig.unit;
+    const g = gripOf(f, 'L', LEAN);
+    const facing = normalize(apply(rig.chest.rotation, [g.sign * 0.8, 0.05, 0.6]));
+    const R = aim([0, 1, 0], facing);
+    const c = addScaled(g.hand, facing, rig.handRadius);
+    const rim = f.part('shield-rim', { group: 'shield', held: true });
+    const part = f.part(w.piece.id, { group: 'shield', held: true });
+    const r = U * 0.42;
+    if (shape === 'round') {
+      scene.ell(rim, w.trim, c, [r, r, U * 0.09], R);
+      scene.ell(part, w.material, addScaled(c, facing, U * 0.035), [r * 0.8, r * 0.8, U * 0.11], R);
+      scene.ell(rim, w.trim, addScaled(c, facing, U * 0.1), [r * 0.26, r * 0.26, U * 0.1], R);
+      return;
+    }
+    const tower = shape === 'tower';
+    const planes = (k: number, t: number): readonly Plane[] =>
+      tower
+        ? [
+            [1, 0, 0, r * 0.86 * k],
+            [-1, 0, 0, r * 0.86 * k],
+            [0, 1, 0, r * 1.5 * k],
+            [0, -1, 0, r * 1.3 * k],
+            [0.3, 0, 1, t],
+            [-0.3, 0, 1, t],
+            [0, 0, -1, U * 0.05],
+          ]
+        : [
+            [1, 0, 0, r * 0.82 * k],
+            [-1, 0, 0, r * 0.82 * k],
+            [0, 1, 0, r * 0.8 * k],
+            [0.78, -0.62, 0, r * 0.86 * k],
+            [-0.78, -0.62, 0, r * 0.86 * k],
+            [0.22, 0, 1, t],
+            [-0.22, 0, 1, t],
+            [0, 0, -1, U * 0.05],
+          ];
+    scene.hull(rim, w.trim, c, planes(1, U * 0.07), 1, R, { extent: r * 1.8 });
+    scene.hull(part, w.material, c, planes(tower ? 0.84 : 0.76, U * 0.1), 1, R, { extent: r * 1.8 });
+    if (rig.small) return;
+    const emblem = f.part('shield-emblem', { group: 'shield', held: true });
+    const face = addScaled(c, facing, U * 0.09);
+    scene.box(emblem, w.trim, face, [g.minPx(U * 0.04, 0.5), r * 0.42, U * 0.05], R);
+    scene.box(emblem, w.trim, add(face, [0, r * 0.12, 0]), [r * 0.34, g.minPx(U * 0.04, 0.5), U * 0.05], R);
+  };

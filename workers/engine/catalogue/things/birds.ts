@@ -1,0 +1,150 @@
+import { rotX, rotZ } from '../../solids/vec.ts';
+import type { MaterialRef } from '../materials.ts';
+import { BELLY, monster, TAIL, WINGS } from './monster-parts.ts';
+import type { PropEntry, PropTable } from './prop-entry.ts';
+
+/** A bird from numbers: body, head, beak and tail. */
+interface Bird {
+  readonly body: MaterialRef[];
+  readonly belly?: MaterialRef;
+  readonly beak: readonly [length: number, width: number];
+  readonly neck?: number;
+  readonly upright?: boolean;
+  readonly comb?: boolean;
+  readonly tufts?: boolean;
+  readonly spread?: boolean;
+  readonly fan?: boolean;
+}
+
+const bird = (aliases: string[], b: Bird): PropEntry =>
+  monster(
+    aliases,
+    (k) => {
+      const m = k.m(k.choose('feathers', b.body));
+      const belly = k.m(b.belly ?? 'cream', 'belly');
+      const fly = b.spread || k.ctx.brief.action === 'fly';
+      const neck = b.neck ?? 0.1;
+      const body = k.part('body');
+      const gold = k.m('#ecac3c', 'beak');
+      if (b.upright) {
+        k.s.ell(body, m, [0, 0.4, 0], [0.3, 0.4, 0.27]);
+        k.s.ell(k.part('belly', { line: false }), belly, [0, 0.36, 0.09], [0.22, 0.32, 0.21]);
+        k.s.ell(k.part('head', { group: 'body' }), m, [0, 0.8, 0.02], [0.26, 0.22, 0.24]);
+        if (b.tufts) {
+          for (const d of [-1, 1]) {
+            k.s.cap(
+              k.part('tuft'),
+              m,
+              [d * 0.14, 0.92, 0.04],
+              [d * 0.24, k.vary('tuft', 1.1, 0.04), 0.02],
+              0.07,
+              0.015,
+            );
+            k.s.ell(k.part('disc', { line: false }), belly, [d * 0.11, 0.82, 0.18], [0.12, 0.12, 0.08]);
+          }
+          k.eyes(0.11, 0.82, 0.27, { big: true });
+        } else {
+          for (const d of [-1, 1])
+            k.s.ell(k.part('cheek', { line: false }), belly, [d * 0.1, 0.8, 0.17], [0.11, 0.1, 0.09]);
+          k.eyes(0.1, 0.84, 0.25);
+        }
+        k.s.cone(
+          k.part('beak', { priority: 1.3 }),
+          gold,
+          [0, 0.76, 0.22],
+          [0, 0.73, 0.22 + b.beak[0]],
+          b.beak[1],
+          0.01,
+        );
+        for (const d of [-1, 1]) {
+          k.s.ell(
+            k.part('wings', { group: `w${d}` }),
+            k.m(m, 'wings'),
+            [d * 0.29, 0.42, 0],
+            [0.09, k.vary('wing', 0.3, 0.1), 0.17],
+            rotZ(d * (fly ? 60 : 10)),
+          );
+          k.s.ell(k.part('foot'), gold, [d * 0.13, 0.03, 0.14], [0.11, 0.045, 0.13]);
+        }
+        return { view: 'stand', pitch: 8 };
+      }
+      k.s.ell(body, m, [0, 0.4, 0], [0.24, 0.24, 0.36]);
+      k.s.ell(k.part('belly', { line: false }), belly, [0, 0.33, 0.06], [0.18, 0.19, 0.3]);
+      k.s.cap(body, m, [0, 0.5, 0.2], [0, 0.56 + neck, 0.32], 0.14, 0.13);
+      k.s.ell(k.part('head', { group: 'body' }), m, [0, 0.62 + neck, 0.34], 0.18);
+      k.s.cone(
+        k.part('beak', { priority: 1.3 }),
+        gold,
+        [0, 0.6 + neck, 0.48],
+        [0, 0.57 + neck, 0.48 + b.beak[0]],
+        b.beak[1],
+        0.015,
+      );
+      for (const d of [-1, 1])
+        k.mark([d * 0.15, 0.66 + neck, 0.42], k.ctx.small ? ['d'] : k.ctx.middle ? ['d', 'd'] : ['wd', 'dd'], {
+          d: `${k.m('dark', 'eyes')}:2`,
+          w: 'white:4',
+        });
+      if (b.comb) {
+        for (const z of [0.26, 0.36, 0.44])
+          k.s.ell(k.part('comb', { priority: 1.2 }), k.m('red', 'comb'), [0, 0.82 + neck, z], k.least(0.065, 0.7));
+        k.s.ell(k.part('comb', { priority: 1.2 }), k.m('red', 'comb'), [0, 0.48 + neck, 0.5], k.least(0.06, 0.6));
+      }
+      if (fly)
+        for (const d of [-1, 1])
+          for (let i = 0; i < 4; i++)
+            k.s.cap(
+              k.part('wings', { group: `w${d}` }),
+              k.m(m, 'wings'),
+              [d * 0.18, 0.5, 0.06 - i * 0.05],
+              [d * (0.86 - i * 0.12), 0.86 - i * 0.17, -0.1 - i * 0.08],
+              0.09,
+              0.035,
+              { tone: i % 2 ? -0.4 : 0 },
+            );
+      else
+        for (const d of [-1, 1])
+          k.s.ell(
+            k.part('wings', { group: `w${d}` }),
+            k.m(m, 'wings'),
+            [d * 0.22, 0.42, -0.06],
+            [0.06, 0.16, k.vary('wing', 0.28, 0.1)],
+            rotX(14),
+          );
+      for (const d of b.fan ? [-2, -1, 0, 1, 2] : [-0.5, 0, 0.5])
+        k.s.cap(
+          k.part('tail', { group: 'tail' }),
+          k.m(m, 'tail'),
+          [0, 0.44, -0.28],
+          [d * 0.14, b.comb || b.fan ? 0.72 - Math.abs(d) * 0.05 : 0.44, -0.58],
+          0.09,
+          0.06,
+          { tone: d % 1 ? -0.3 : 0 },
+        );
+      for (const d of [-1, 1]) {
+        k.s.cap(k.part('leg'), gold, [d * 0.09, 0.2, 0], [d * 0.1, 0.03, 0.02], k.least(0.03, 0.5));
+        k.s.cap(k.part('leg'), gold, [d * 0.1, 0.02, 0.0], [d * 0.12, 0.02, 0.13], k.least(0.03, 0.5));
+      }
+      return { view: 'stand', pitch: 10, yaw: fly ? 24 : 52 };
+    },
+    {
+      ...WINGS,
+      ...BELLY,
+      beak: ['beak', 'bill'],
+      ...(b.upright || (b.spread && !b.fan) ? {} : TAIL),
+      ...(b.comb ? { comb: ['comb', 'crest'] } : {}),
+    },
+  );
+
+/** Birds, from numbers. */
+export const BIRDS: PropTable = {
+  bird: bird(['songbird', 'sparrow', 'robin', 'bluebird', 'parrot', 'canary', 'finch', 'pigeon', 'dove', 'toucan', 'hummingbird', 'macaw', 'woodpecker', 'kiwi bird', 'cockatoo'], { body: ['#5494d8', 'red', 'yellow', 'leaf'], beak: [0.14, 0.06] }),
+  crow: bird(['raven', 'blackbird', 'vulture', 'magpie'], { body: ['charcoal', 'black_cloth'], belly: 'charcoal', beak: [0.2, 0.065] }),
+  eagle: bird(['hawk', 'falcon', 'griffin', 'gryphon', 'hippogriff', 'roc', 'condor', 'giant eagle', 'seagull'], { body: ['brown_cloth', '#8c5c34'], belly: '#8c5c34', beak: [0.18, 0.08], spread: true }),
+  phoenix: bird(['fire bird', 'firebird'], { body: ['#e8602c'], belly: 'yellow', beak: [0.16, 0.06], spread: true, fan: true, neck: 0.16 }),
+  chicken: bird(['hen', 'rooster', 'cock', 'turkey', 'chick', 'chocobo', 'cockatrice'], { body: ['feather', '#c87840', '#ecdfc0'], belly: 'feather', beak: [0.13, 0.055], comb: true, fan: true }),
+  duck: bird(['duckling', 'rubber duck', 'goose', 'mallard'], { body: ['yellow', 'feather', '#8c7458'], belly: 'cream', beak: [0.2, 0.1], neck: 0.14 }),
+  swan: bird(['flamingo', 'stork', 'heron', 'crane', 'ostrich', 'peacock', 'pelican', 'emu'], { body: ['feather', 'rose'], belly: 'feather', beak: [0.18, 0.06], neck: 0.42, fan: true }),
+  owl: bird(['barn owl', 'snowy owl', 'night owl'], { body: ['brown_cloth', '#a07850', 'grey'], belly: 'cream', beak: [0.1, 0.05], upright: true, tufts: true }),
+  penguin: bird(['emperor penguin', 'puffin'], { body: ['charcoal', 'navy'], belly: 'feather', beak: [0.14, 0.06], upright: true }),
+}; // biome-ignore format: a table

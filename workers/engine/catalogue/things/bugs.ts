@@ -1,0 +1,69 @@
+import { grain } from '../../solids/patterns.ts';
+import { IDENTITY } from '../../solids/vec.ts';
+import type { MaterialRef } from '../materials.ts';
+import type { Kit } from './kit.ts';
+import { EYES, evil, monster } from './monster-parts.ts';
+import type { PropEntry, PropTable } from './prop-entry.ts';
+
+/** Jointed legs on both sides of a low body. */
+function legs(
+  k: Kit,
+  m: MaterialRef,
+  n: number,
+  reach: number,
+  knee: number,
+  z0: number,
+  z1: number,
+  name = 'legs',
+): void {
+  for (const d of [-1, 1])
+    for (let i = 0; i < n; i++) {
+      const t = n === 1 ? 0.5 : i / (n - 1);
+      const z = z0 + (z1 - z0) * t;
+      const out = reach * (0.85 + 0.15 * Math.sin(t * Math.PI));
+      k.s.tube(
+        k.part(name, { group: `leg${d}${i}` }),
+        m,
+        [
+          [d * 0.12, 0.26, z * 0.5],
+          [d * out * 0.62, knee, z * 0.9],
+          [d * out, 0.02, z * 1.25],
+        ],
+        [k.least(0.045, 0.65), k.least(0.035, 0.6), k.least(0.02, 0.45)],
+      );
+    }
+}
+
+interface Bug {
+  readonly body: MaterialRef[];
+  readonly legs: number;
+  readonly parts: readonly (readonly [x: number, y: number, z: number, rx: number, ry: number, rz: number])[];
+  readonly reach: number;
+  readonly knee: number;
+  readonly extra?: (k: Kit, m: MaterialRef) => void;
+  readonly more?: PropEntry['parts'];
+}
+
+const bug = (aliases: string[], b: Bug, eyes: readonly [number, number, number] = [0.09, 0.34, 0.36]): PropEntry =>
+  monster(
+    aliases,
+    (k) => {
+      const m = k.m(k.choose('shell', b.body));
+      legs(k, k.m(m, 'legs'), b.legs, k.vary('reach', b.reach, 0.08), b.knee, -0.34, 0.42);
+      b.parts.forEach(([x, y, z, rx, ry, rz], i) => {
+        k.s.ell(k.part('body', { group: `b${i}` }), m, [x, y, z], [rx, ry, rz], IDENTITY, { pattern: grain(6, 0.16) });
+      });
+      b.extra?.(k, m);
+      k.eyes(eyes[0], eyes[1], eyes[2], { evil: b.legs === 4 || evil(k) });
+      return { view: 'stand', pitch: 24 };
+    },
+    { ...EYES, legs: ['leg', 'claw', 'pincer'], ...b.more },
+  );
+
+/** Things with many legs. */
+export const BUGS: PropTable = {
+  spider: bug(['tarantula', 'black widow', 'giant spider', 'arachnid', 'cave spider'], { body: ['charcoal', 'purple', 'brown_cloth', 'crimson'], more: { mark: ['mark', 'spot', 'stripe'] }, legs: 4, reach: 0.72, knee: 0.56, parts: [[0, 0.36, -0.26, 0.31, 0.28, 0.32], [0, 0.3, 0.16, 0.2, 0.17, 0.19]], extra: (k) => { k.mark([0, 0.56, -0.14], k.ctx.small ? ['r'] : ['r.r', '.r.', 'r.r'], { r: `${k.m('red', 'mark')}:3` }); for (const d of [-1, 1]) k.s.cap(k.part('fang', { priority: 1.3 }), 'tooth', [d * 0.06, 0.2, 0.32], [d * 0.05, 0.1, 0.35], k.least(0.025, 0.45), 0.01); } }),
+  scorpion: bug(['giant scorpion', 'lobster', 'crayfish', 'shrimp'], { body: ['#b06430', 'charcoal', 'crimson'], legs: 3, reach: 0.58, knee: 0.36, parts: [[0, 0.24, -0.12, 0.22, 0.15, 0.3], [0, 0.24, 0.2, 0.19, 0.14, 0.18]], extra: (k, m) => { k.s.tube(k.part('tail'), m, [[0, 0.26, -0.4], [0, 0.5, -0.58], [0, 0.8, -0.5], [0, 0.94, -0.24]], [0.12, 0.1, 0.09, 0.08]); k.s.cap(k.part('sting', { priority: 1.2 }), k.m('dark', 'sting'), [0, 0.94, -0.22], [0, 0.8, -0.04], k.least(0.06, 0.7), 0.012); for (const d of [-1, 1]) { k.s.tube(k.part('claw', { group: `c${d}` }), m, [[d * 0.16, 0.24, 0.3], [d * 0.4, 0.26, 0.42], [d * 0.42, 0.26, 0.56]], k.least(0.055, 0.65)); for (const e of [-1, 1]) k.s.cap(k.part('claw', { group: `c${d}` }), m, [d * 0.42, 0.26, 0.56], [d * 0.42 + e * 0.09, 0.26, 0.78], 0.075, 0.02); } } }),
+  crab: bug(['hermit crab', 'king crab'], { body: ['#d85838', 'teal', 'orange'], legs: 3, reach: 0.62, knee: 0.3, parts: [[0, 0.28, 0, 0.4, 0.2, 0.28]], extra: (k, m) => { for (const d of [-1, 1]) { k.s.tube(k.part('claw', { group: `c${d}` }), m, [[d * 0.34, 0.28, 0.14], [d * 0.56, 0.4, 0.2], [d * 0.54, 0.56, 0.2]], k.least(0.06, 0.7)); for (const e of [-1, 1]) k.s.cap(k.part('claw', { group: `c${d}` }), m, [d * 0.54, 0.58, 0.2], [d * 0.54 + e * 0.1, k.vary('claw', 0.82, 0.05), 0.2], 0.1, 0.025); k.s.cap(k.part('stalk', { priority: 1.2 }), m, [d * 0.12, 0.42, 0.18], [d * 0.13, 0.54, 0.2], k.least(0.03, 0.5)); k.s.ell(k.part('ball', { priority: 1.3 }), 'white', [d * 0.13, 0.58, 0.22], k.least(0.065, 0.7)); } } }, [0.13, 0.59, 0.29]),
+  beetle: bug(['ladybug', 'ladybird', 'ant', 'bug', 'insect', 'cockroach', 'scarab', 'stag beetle', 'grasshopper', 'mantis', 'praying mantis', 'cricket'], { body: ['red', 'emerald', 'charcoal', 'amethyst'], more: { mark: ['mark', 'spot', 'stripe'] }, legs: 3, reach: 0.46, knee: 0.24, parts: [[0, 0.28, -0.06, 0.34, 0.28, 0.38]], extra: (k) => { k.s.ell(k.part('head', { group: 'head' }), k.m('charcoal', 'head'), [0, 0.24, 0.32], [0.2, 0.16, 0.15]); k.s.cap(k.part('seam', { line: false, priority: 1.4 }), 'dark', [0, 0.44, 0.26], [0, 0.5, -0.3], k.least(0.02, 0.4)); for (const [x, y, z] of [[-0.16, 0.48, 0.06], [0.16, 0.48, 0.06], [-0.2, 0.44, -0.14], [0.2, 0.44, -0.14]] as const) k.s.ell(k.part('spot', { line: false, priority: 1.2 }), k.m('dark', 'mark'), [x + k.jitter('spot') * 0.04, y, z], [k.least(0.07, 0.7), 0.06, 0.08]); for (const d of [-1, 1]) k.s.cap(k.part('feeler', { priority: 1.3 }), 'charcoal', [d * 0.08, 0.36, 0.42], [d * 0.2, 0.5, 0.5], k.least(0.02, 0.45)); } }, [0.09, 0.28, 0.46]),
+}; // biome-ignore format: a table

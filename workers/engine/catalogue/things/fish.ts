@@ -1,0 +1,101 @@
+import { IDENTITY } from '../../solids/vec.ts';
+import type { MaterialRef } from '../materials.ts';
+import { BELLY, EYES, monster } from './monster-parts.ts';
+import type { PropEntry, PropTable } from './prop-entry.ts';
+import { stripes } from './surfaces.ts';
+
+/** A fish seen from its side, from numbers. */
+interface Fish {
+  readonly body: MaterialRef[];
+  readonly long: number;
+  readonly high: number;
+  readonly belly?: MaterialRef;
+  readonly fin: number;
+  readonly teeth?: boolean;
+  readonly striped?: MaterialRef;
+  readonly flat?: boolean;
+}
+
+const fish = (aliases: string[], f: Fish): PropEntry =>
+  monster(
+    aliases,
+    (k) => {
+      const m = k.m(k.choose('scales', f.body));
+      const fin = k.m(k.choose('fin', [m, m]), 'fins');
+      const p = k.part('body');
+      const high = k.vary('high', f.high, 0.1);
+      const stripe = f.striped ? stripes(k.s.material(k.m(f.striped, 'stripes')), 0, 5) : undefined;
+      k.s.ell(p, m, [0, 0.5, 0], [f.long, high, 0.2], IDENTITY, stripe ? { pattern: stripe } : {});
+      if (f.belly)
+        k.s.ell(
+          k.part('belly', { line: false }),
+          k.m(f.belly, 'belly'),
+          [-0.04, 0.5 - high * 0.34, 0.05],
+          [f.long * 0.85, high * 0.62, 0.19],
+        );
+      const x = f.long;
+      if (f.flat)
+        for (const d of [-1, 1])
+          k.s.cap(k.part('tail'), fin, [x - 0.1, 0.52, 0], [x + 0.22, 0.62 + d * 0.14, 0], 0.1, 0.05);
+      else
+        for (const d of [-1, 1])
+          k.prism(
+            k.part('tail', { group: 'tail' }),
+            fin,
+            [
+              [x - 0.12, 0.5 + d * 0.03],
+              [x + 0.26, 0.5 + d * 0.32],
+              [x + 0.14, 0.5],
+            ],
+            0.03,
+            { tone: d > 0 ? 0.2 : -0.3 },
+          );
+      k.prism(
+        k.part('fin'),
+        fin,
+        [
+          [-0.12, 0.5 + high * 0.85],
+          [0.24, 0.5 + high * 0.75],
+          [0.26, 0.5 + high + f.fin],
+        ],
+        0.03,
+        { z: -0.02 },
+      );
+      k.prism(
+        k.part('fin', { group: 'fin2', priority: 1.1 }),
+        fin,
+        [
+          [-0.08, 0.44],
+          [0.1, 0.44],
+          [0.16, 0.44 - high * 0.75],
+        ],
+        0.02,
+        { z: 0.21 },
+      );
+      const ex = -f.long * 0.62;
+      k.mark([ex, 0.5 + high * 0.26, 0.2], k.ctx.small ? ['d'] : ['wd', 'dd'], {
+        d: `${k.m('dark', 'eyes')}:2`,
+        w: 'white:5',
+      });
+      if (f.teeth)
+        k.mark([ex - 0.02, 0.5 - high * 0.32, 0.2], k.ctx.small ? ['w'] : ['dddd', 'w.w.'], {
+          d: 'dark:2',
+          w: 'white:5',
+        });
+      return { view: 'item', roll: f.flat || f.teeth ? 0 : -10 };
+    },
+    {
+      ...EYES,
+      fins: ['fin', 'tail'],
+      ...(f.belly ? BELLY : {}),
+      ...(f.striped ? { stripes: ['stripe'] } : {}),
+    },
+  );
+
+/** Fish and whales, from numbers. */
+export const FISH: PropTable = {
+  fish: fish(['goldfish', 'trout', 'salmon', 'carp', 'koi', 'tuna', 'bass', 'piranha', 'stingray', 'manta ray', 'cod'], { body: ['orange', 'teal', '#8cb0c4', 'red'], long: 0.46, high: 0.26, belly: 'cream', fin: 0.12 }),
+  'tropical-fish': fish(['clownfish', 'angelfish', 'puffer fish', 'pufferfish'], { body: ['orange', 'yellow', '#5494e4'], long: 0.42, high: 0.34, fin: 0.14, striped: 'white' }),
+  shark: fish(['great white', 'megalodon', 'swordfish', 'barracuda'], { body: ['#7c90a8', 'slate'], long: 0.64, high: 0.22, belly: 'feather', fin: 0.24, teeth: true }),
+  whale: fish(['blue whale', 'orca', 'killer whale', 'dolphin', 'leviathan', 'narwhal', 'seal', 'walrus', 'manatee'], { body: ['#4c78a8', '#5c7c9c'], long: 0.6, high: 0.34, belly: 'feather', fin: 0.02, flat: true }),
+}; // biome-ignore format: a table

@@ -1,0 +1,123 @@
+import type { Vec3 } from '../../solids/vec.ts';
+import { DIAGONAL, ITEM, type Kit, recipe } from './kit.ts';
+import type { PropTable } from './prop-entry.ts';
+
+function bow(k: Kit, drawn: number): void {
+  const wood = k.part('wood');
+  const string = k.part('string', { priority: 2.2 });
+  const bend = k.vary('bend', 0.36, 0.15);
+  const pts = [-1, -0.8, -0.5, -0.18, 0, 0.18, 0.5, 0.8, 1].map(
+    (t): Vec3 => [bend * (1 - t * t) * (Math.abs(t) > 0.85 ? 1.2 : 1), 0.5 + t * 0.62, 0],
+  );
+  k.s.tube(
+    wood,
+    k.m('wood'),
+    pts,
+    [0.02, 0.035, 0.045, 0.055, 0.055, 0.055, 0.045, 0.035, 0.02].map((r) => k.least(r, 0.7)),
+  );
+  k.s.cap(
+    k.part('grip', { priority: 1.4 }),
+    k.m('leather', 'grip'),
+    [bend, 0.4, 0.01],
+    [bend, 0.6, 0.01],
+    k.least(0.065, 0.9),
+  );
+  k.s.tube(string, k.m('cloth', 'string'), [pts[0]!, [-drawn, 0.5, 0], pts[8]!], k.least(0.014, 0.42));
+}
+
+function arrow(k: Kit, x: number, y0: number, y1: number, z = 0): void {
+  const p = k.part('shaft', { priority: 1.3 });
+  k.s.cap(p, k.m('pale_wood', 'shaft'), [x, y0, z], [x, y1, z], k.least(0.022, 0.5));
+  const head = k.part('head', { priority: 1.4 });
+  k.prism(
+    head,
+    k.m('steel'),
+    [
+      [x - k.least(0.07, 1), y1 - 0.04],
+      [x, y1 + 0.17],
+      [x + k.least(0.07, 1), y1 - 0.04],
+    ],
+    0.03,
+    { z },
+  );
+  const feather = k.part('feather', { priority: 1.4 });
+  const red = k.m(k.choose('feather', ['red', 'white', 'teal', 'yellow']), 'feather');
+  for (const side of [-1, 1])
+    k.prism(
+      feather,
+      red,
+      [
+        [x, y0 + 0.2],
+        [x + side * 0.1, y0 + 0.12],
+        [x + side * 0.1, y0 - 0.06],
+        [x, y0],
+      ],
+      0.02,
+      { z },
+    );
+}
+
+export const RANGED: PropTable = {
+  bow: { category: 'weapon', aliases: ['longbow', 'short bow', 'shortbow', 'recurve bow', 'hunting bow', 'elven bow', 'bow and arrow'], parts: { string: ['string', 'bowstring'], grip: ['grip', 'handle'] }, recipe: recipe((k) => { bow(k, 0.02); if (k.ctx.brief.drawnAs.includes('arrow')) arrow(k, 0, 0, 1); return { view: 'item', roll: -45 }; }) },
+  crossbow: { category: 'weapon', aliases: ['arbalest', 'hand crossbow'], parts: { stock: ['stock', 'handle'], string: ['string'] }, recipe: recipe((k) => {
+    const stock = k.part('stock');
+    k.box(stock, k.m('wood'), [0, 0.42, 0], [k.least(0.065, 1), 0.46, 0.06]);
+    k.box(stock, k.m('dark_wood', 'stock'), [0, 0.05, 0.01], [k.least(0.1, 1.4), 0.1, 0.07]);
+    const arms = k.part('arms', { priority: 1.2 });
+    const sweep = k.vary('sweep', 0.14, 0.3);
+    k.s.tube(arms, k.m('steel', 'arms'), [[-0.46, 0.78 - sweep, 0.05], [-0.25, 0.8, 0.05], [0, 0.86, 0.05], [0.25, 0.8, 0.05], [0.46, 0.78 - sweep, 0.05]], [0.025, 0.045, 0.05, 0.045, 0.025].map((r) => k.least(r, 0.8)));
+    k.s.tube(k.part('string', { priority: 2.2 }), k.m('cloth', 'string'), [[-0.46, 0.78 - sweep, 0.05], [0, 0.5, 0.09], [0.46, 0.78 - sweep, 0.05]], k.least(0.012, 0.4));
+    arrow(k, 0, 0.46, 0.9, 0.1);
+    return DIAGONAL;
+  }) },
+  arrow: { category: 'weapon', aliases: ['bolt', 'dart', 'crossbow bolt', 'arrows'], parts: { head: ['head', 'tip', 'arrowhead'], shaft: ['shaft'], feather: ['feather', 'fletching'] }, recipe: recipe((k) => { arrow(k, 0, 0, k.vary('long', 0.9, 0.08)); return DIAGONAL; }, 'head') },
+  quiver: { category: 'weapon', aliases: ['arrow quiver', 'quiver of arrows'], recipe: recipe((k) => {
+    for (const [x, z] of [[-0.1, 0], [0.03, 0.05], [0.12, -0.03]] as const) k.prism(k.part('feather'), k.m(k.choose('feather', ['white', 'red', 'teal']), 'feather'), [[x - 0.06, 0.85], [x - 0.06, 1.1], [x, 1.16], [x + 0.06, 1.1], [x + 0.06, 0.85]], 0.02, { z });
+    k.lathe(k.part('case'), k.m('leather'), [[0, 0.16], [0.9, k.vary('mouth', 0.22, 0.1)]], { capMaterial: 'dark_leather', capTone: -0.4 });
+    for (const y of [0.1, 0.74]) k.lathe(k.part('band', { priority: 1.2 }), k.m('gold', 'trim'), [[y, 0.2], [y + 0.09, 0.225]]);
+    return { view: 'item', roll: 25, pitch: 12 };
+  }) },
+  shuriken: { category: 'weapon', aliases: ['throwing star', 'ninja star', 'chakram'], recipe: recipe((k) => {
+    const p = k.part('star');
+    const n = k.choose('points', [4, 6, 5]);
+    for (let i = 0; i < n; i++) {
+      const a = (i / n) * 2 * Math.PI + 0.3;
+      const at = (d: number, r: number): [number, number] => [Math.cos(a + d) * r, 0.5 + Math.sin(a + d) * r];
+      k.prism(p, k.m('steel'), [[0, 0.5], at(-Math.PI / n, 0.17), at(0, 0.5)], 0.03, { tone: 0.4 });
+      k.prism(p, k.m('steel'), [[0, 0.5], at(Math.PI / n, 0.17), at(0, 0.5)], 0.03, { tone: -0.5 });
+    }
+    k.s.ell(k.part('hole', { priority: 1.6 }), 'dark', [0, 0.5, 0.04], k.least(0.07, 0.8));
+    return ITEM;
+  }) },
+  slingshot: { category: 'weapon', aliases: ['sling', 'catapult toy'], recipe: recipe((k) => {
+    const w = k.part('wood');
+    const r = k.least(0.06, 0.9);
+    const spread = k.vary('spread', 0.28, 0.15);
+    k.s.tube(w, k.m('wood'), [[0, 0, 0], [0, 0.45, 0], [-spread, 0.7, 0], [-spread, 0.95, 0]], r);
+    k.s.tube(w, k.m('wood'), [[0, 0.45, 0], [spread, 0.7, 0], [spread, 0.95, 0]], r);
+    k.s.tube(k.part('band', { priority: 2 }), k.m('red', 'band'), [[-spread, 0.92, 0.05], [0, 0.62, 0.08], [spread, 0.92, 0.05]], k.least(0.03, 0.5));
+    k.s.ell(k.part('pouch', { priority: 1.5 }), k.m('leather', 'pouch'), [0, 0.62, 0.1], [0.1, 0.07, 0.05]);
+    return ITEM;
+  }) },
+  gun: { category: 'weapon', aliases: ['pistol', 'revolver', 'flintlock', 'handgun', 'musket'], parts: { grip: ['grip', 'handle'], barrel: ['barrel'] }, recipe: recipe((k) => {
+    const len = k.vary('barrel', 0.72, 0.15);
+    k.box(k.part('grip'), k.m('wood', 'grip'), [-0.24, 0.2, 0], [0.1, 0.24, 0.06], [0.97, -0.24, 0, 0.24, 0.97, 0, 0, 0, 1]);
+    const b = k.part('barrel');
+    k.box(b, k.m('dark_metal'), [len / 2 - 0.34, 0.52, 0], [len / 2, 0.085, 0.08]);
+    k.box(b, k.m('iron', 'slide'), [-0.16, 0.48, 0.02], [0.2, 0.12, 0.09]);
+    k.s.tube(k.part('trigger', { priority: 1.4 }), k.m('steel', 'trigger'), [[-0.1, 0.38, 0], [0, 0.28, 0], [0.08, 0.4, 0]], k.least(0.025, 0.5));
+    k.box(b, k.m('iron', 'slide'), [len - 0.4, 0.63, 0], [0.03, 0.04, 0.03]);
+    return ITEM;
+  }, 'barrel') },
+  rifle: { category: 'weapon', aliases: ['shotgun', 'sniper rifle', 'assault rifle', 'machine gun', 'long gun', 'laser rifle'], parts: { stock: ['stock', 'grip'], barrel: ['barrel'] }, recipe: recipe((k) => {
+    const b = k.part('barrel');
+    k.s.cap(b, k.m('dark_metal'), [-0.1, 0.5, 0], [k.vary('barrel', 0.75, 0.1), 0.5, 0], k.least(0.045, 0.75));
+    k.box(b, k.m('iron', 'body'), [-0.1, 0.48, 0.02], [0.2, 0.085, 0.06]);
+    const st = k.part('stock');
+    k.prism(st, k.m('wood', 'stock'), [[-0.28, 0.56], [-0.28, 0.42], [-0.72, 0.26], [-0.72, 0.5]], 0.05);
+    k.prism(st, k.m('wood', 'stock'), [[0.1, 0.49], [0.45, 0.49], [0.42, 0.4], [0.1, 0.4]], 0.055);
+    k.box(k.part('mag'), k.m('dark_metal', 'magazine'), [0.0, 0.3, 0], [0.05, 0.14, 0.04]);
+    if (k.ctx.said('sniper') || k.jitter('scope') > 0) k.s.cap(k.part('scope'), k.m('dark_metal', 'scope'), [-0.18, 0.64, 0], [0.1, 0.64, 0], k.least(0.05, 0.8));
+    return { view: 'item', roll: -30 };
+  }, 'barrel') },
+}; // biome-ignore format: a table

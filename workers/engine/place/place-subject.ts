@@ -1,0 +1,70 @@
+/** Where a subject is drawn within its picture, and how large. */
+
+import { createImage, hardenAlpha, opaqueBounds, paste } from '../../../src/pixels/image.ts';
+import { opaqueShare } from '../../../src/pixels/remove-background.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
+import type { Layers, SubjectOptions } from '../compose-drawing.ts';
+import { placed } from '../reference/initial-image.ts';
+import type { Brief, DrawRequest } from '../types.ts';
+
+export interface SubjectBox {
+  readonly x: Px;
+  readonly y: Px;
+  readonly width: Px;
+  readonly height: Px;
+}
+
+/** The box a subject is drawn in: all of the picture when it is alone, else with ground below and air around it. */
+export function subjectBox(request: DrawRequest): SubjectBox {
+  const { width, height } = request;
+  // What is told exactly, by joints or by its share of the canvas, may need all of the canvas.
+  const exact = request.coverage !== undefined || request.skeleton !== undefined;
+  if (request.noBackground || exact) return { x: 0, y: 0, width, height };
+  const flat = request.isometric || request.view === 'high top-down';
+  const ground = Math.round(height * (flat ? 0.1 : request.view === 'side' ? 0.06 : 0.09));
+  const boxHeight = Math.max(1, height - ground - Math.round(height * (flat ? 0.08 : 0.07)));
+  const boxWidth = Math.max(1, width - 2 * Math.round(width * 0.06));
+  return { x: Math.floor((width - boxWidth) / 2), y: height - ground - boxHeight, width: boxWidth, height: boxHeight };
+}
+
+/** Moves the figure so that its lowest pixel is just above row `floor`: it is to stand on the ground, or float over it. */
+export function settle(figure: Rgba, floor: Px): Rgba {
+  const box = opaqueBounds(figure);
+  if (!box) return figure;
+  const down = Math.max(-box.y, floor - (box.y + box.height));
+  const out = createImage(figure.width, figure.height);
+  paste(out, figure, 0, down);
+  return out;
+}
+
+/** Drawings that the search for a size takes at most. */
+const TRIES = 7;
+/** Points of coverage that are near enough. */
+const NEAR = 1.5;
+
+/**
+ * The subject on a canvas of the picture's size, covering `coverage` percent of it: drawn larger or smaller until it
+ * does, never beyond the canvas. Standing on the lower edge of the canvas, or in its middle when nothing is below it.
+ */
+export function drawCovering(layers: Layers, brief: Brief, options: SubjectOptions, coverage: number): Rgba {
+  const { width, height } = options;
+  let best: { image: Rgba; off: number } | undefined;
+  let small = 0;
+  let large = 1;
+  let scale = 1;
+  for (let i = 0; i < TRIES; i++) {
+    const w = Math.max(1, Math.round(width * scale));
+    const h = Math.max(1, Math.round(height * scale));
+    const drawn = hardenAlpha(layers.drawSubject(brief, { ...options, width: w, height: h }).image);
+    const image = placed(drawn, options, { x: Math.floor((width - w) / 2), y: Math.floor((height - h) / 2) });
+    const share = opaqueShare(image) * 100;
+    const off = Math.abs(share - coverage);
+    if (!best || off < best.off) best = { image, off };
+    if (off <= NEAR || (scale === 1 && share < coverage)) break;
+    if (share > coverage) large = scale;
+    else small = scale;
+    const guess = scale * Math.sqrt(coverage / Math.max(share, 0.1));
+    scale = guess > small && guess < large ? guess : (small + large) / 2;
+  }
+  return best!.image;
+}

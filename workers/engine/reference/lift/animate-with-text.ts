@@ -1,0 +1,219 @@
+import { opaqueBounds } from '../../../../src/pixels/image.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
+import { type Motion, motionFromText, resample, rigFor } from '../../subject/motion/index.ts';
+import type { Brief, Hooks } from '../../types.ts';
+import { understand } from '../../understand/index.ts';
+import { actFit, figureOf } from '../fit/animate.ts';
+import { enlarged } from '../fit/animate-extent.ts';
+import { checkRange } from '../turn/check.ts';
+import { tell } from '../turn/steps.ts';
+import { jointsOf } from './estimate-skeleton.ts';
+import { actedFrames, checkAnimation, finishFrame, sharedPalette } from './finish-frames.ts';
+import { type LiftedSprite, liftSprite } from './lift-sprite.ts';
+import { poseSprite } from './pose-sprite.ts';
+import { readReference } from './reference.ts';
+import { rigPoses, samplePoses } from './rig-poses.ts';
+import { keypointsOf, mapJoints, type Skeleton } from './skeleton.ts';
+import { wearsSkirt } from './skirt.ts';
+import { transferMotion } from './transfer-motion.ts';
+import type { LiftedAnimation, LiftTools, TextAnimationRequest } from './types.ts';
+import { facingOf, headroomOf, poseWhole, wholeLoops, wholeMotionFor, wholePoses } from './whole-motion.ts';
+
+const DEFAULTS = { nFrames: 4, startFrame: 0, count: 4, textGuidance: 8, imageGuidance: 1.4 } as const;
+
+/** Below this confidence of the joints a sprite is moved as one piece. */
+const A_FIGURE = 0.42;
+/** From this confidence of the joints on a sprite is a figure whatever the words say. */
+const A_CLEAR_FIGURE = 0.75;
+/** From this confidence on the words are clear about what is shown. */
+const NAMED = 0.8;
+/** Legs under a robe make smaller steps. */
+const UNDER_CLOTH = 0.5;
+/** Share of the reference's area that stays: words ask for poses in which thin figures hide both arms before the body. */
+const KEPT = 0.7;
+
+function check(r: TextAnimationRequest): void {
+  checkAnimation(r, r.count ?? DEFAULTS.count);
+  checkRange('textGuidance', r.textGuidance, 1, 20);
+  checkRange('imageGuidance', r.imageGuidance, 1, 20);
+  for (const [field, value, least] of [
+    ['nFrames', r.nFrames, 2],
+    ['startFrame', r.startFrame, 0],
+    ['count', r.count, 1],
+  ] as const) {
+    checkRange(field, value, least, 20);
+    if (value !== undefined && !Number.isInteger(value))
+      throw new RangeError(`${field}: must be a whole number, got ${value}`);
+  }
+  if (r.action.trim() === '') throw new RangeError('action: must say what the character does');
+}
+
+/** How far movements go: 1 at the defaults, more with text guidance, less with image guidance. */
+export function amplitudeOf(textGuidance: number, imageGuidance: number): number {
+  const { textGuidance: usual, imageGuidance: light } = DEFAULTS;
+  const asked =
+    textGuidance <= usual
+      ? 0.6 + (0.4 * (textGuidance - 1)) / (usual - 1)
+      : 1 + (0.3 * (textGuidance - usual)) / (20 - usual);
+  return asked / (1 + 0.06 * (imageGuidance - light));
+}
+
+/** Frame numbers of the whole animation that are drawn. */
+function indices(count: number, start: number, nFrames: number, loop: boolean): readonly number[] {
+  return Array.from({ length: count }, (_, i) => (loop ? (start + i) % nFrames : Math.min(nFrames - 1, start + i)));
+}
+
+/** "running", "runs" and "run" as one. */
+const stem = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/(ing|ed|es|s|e)$/, '')
+    .replace(/(.)\1$/, '$1');
+
+/** The motion that the words ask for. What the negative description names is taken out of them. */
+function motionOf(brief: Brief, figure: boolean, action: string, negative: string): Motion {
+  const rig = (figure ? rigFor(brief) : undefined) ?? 'mannequin';
+  const not = new Set(
+    negative
+      .split(/[^A-Za-z]+/)
+      .filter(Boolean)
+      .map(stem),
+  );
+  const words = action.split(/\s+/).filter((word) => !not.has(stem(word.replace(/[^A-Za-z]/g, ''))));
+  return motionFromText(rig, words.join(' ') || 'idle');
+}
+
+/**
+ * The reference doing what the words say. One that the geometry's people and animals explain is drawn anew as the exact
+ * rig moves it; any other takes the rig's motion on its own limbs, and one in which no figure is found moves as one
+ * piece. Draws `count` frames, from `startFrame` on, of an animation that is `nFrames` long; reports a step a frame. The
+ * same request gives the same bytes. Rejects with Aborted, or with a RangeError that names the field.
+ */
+export async function animateWithText(
+  tools: LiftTools,
+  request: TextAnimationRequest,
+  hooks: Hooks = {},
+): Promise<LiftedAnimation> {
+  check(request);
+  const { reference, width, height, view, direction } = request;
+  const { nFrames, startFrame, count, textGuidance, imageGuidance } = { ...DEFAULTS, ...defined(request) };
+  const sprite = await readReference(tools.models, reference, width, height);
+  await tell(hooks, { stage: 'understanding', fraction: 0.1, preview: sprite });
+  const brief = understand(request.description, tools.words ? { words: tools.words } : {});
+  const amplitude = amplitudeOf(textGuidance, imageGuidance);
+  const origin = request.origin ?? { sprite, direction };
+  const known = figureOf(origin.sprite, { view, direction: origin.direction }, request.description);
+  if (known) {
+    const asked = motionOf(known.brief, true, request.action, request.negativeDescription ?? '');
+    const motion = enlarged(resample(asked, nFrames), amplitude);
+    const act = actFit(origin.sprite, known, { view, direction: origin.direction }, motion, { view, direction });
+    if (act) {
+      const draws = indices(count, startFrame, nFrames, asked.loop).map((n) => () => act.frame(n));
+      return actedFrames(request, sprite, draws, asked.note ? [asked.note] : [], hooks);
+    }
+  }
+  const found = await jointsOf(tools.models, sprite, request.skeleton);
+  const sure = found.confidence >= A_FIGURE;
+  const named = brief.confidence >= NAMED;
+  // words decide where they are clear: a person in a wide gown is a person, a chest with a lock for a nose is a chest
+  const figure = named && brief.kind !== 'thing' ? true : sure && (!named || found.confidence >= A_CLEAR_FIGURE);
+  const motion = motionOf(brief, figure, request.action, request.negativeDescription ?? '');
+  await tell(hooks, { stage: 'lifting', fraction: 0.3 });
+
+  const notes = motion.note ? [motion.note] : [];
+  const frames: Rgba[] = [];
+  let keypoints: Skeleton[] = [];
+  let frameAt: (i: number) => Rgba;
+  let shown: readonly number[];
+  // an animal that rolls over shows sides that the reference does not have
+  if (figure && !(motion.body === 'four legs' && motion.id === 'die')) {
+    const rig = rigPoses(bodyFor(brief, motion), motion, { view, direction });
+    const skeleton = sure ? found.skeleton : inBox(rig.still, sprite);
+    const lifted = liftSprite(sprite, skeleton, { direction, ...(wearsSkirt(brief) ? { skirted: true } : {}) });
+    const moves = transferMotion(
+      lifted.skeleton,
+      rig,
+      samplePoses(rig, nFrames),
+      amplitude,
+      lifted.skirted ? UNDER_CLOTH : 1,
+    );
+    const poses = within(sprite, lifted.skeleton, moves);
+    shown = indices(count, startFrame, nFrames, motion.loop);
+    const placed = new Map(shown.map((n) => [n, onCanvas(lifted, poses[n]!)]));
+    keypoints = shown.map((n) => placed.get(n)!);
+    frameAt = (n) => poseSprite(lifted, placed.get(n)!, { kept: KEPT });
+  } else {
+    const kind = wholeMotionFor(motion.id);
+    if (!figure) notes.push(`No limbs were found: the whole picture moves (${kind}).`);
+    const poses = wholePoses(kind, nFrames, amplitude, facingOf(direction));
+    shown = indices(count, startFrame, nFrames, wholeLoops(kind));
+    frameAt = (n) => poseWhole(sprite, poses[n]!);
+  }
+  for (const [i, n] of shown.entries()) {
+    const moved = frameAt(n);
+    frames.push(finishFrame(request, i, opaqueBounds(moved) ? moved : sprite, sprite));
+    await tell(hooks, { stage: 'posing', fraction: 0.3 + (0.7 * (i + 1)) / count, preview: frames[i]! });
+  }
+  return { frames, palette: sharedPalette(frames), keypoints: keypoints.map(keypointsOf), notes, method: 'lift' };
+}
+
+/** The request without undefined values, so that defaults hold. */
+function defined(r: TextAnimationRequest): Partial<Record<keyof typeof DEFAULTS, number>> {
+  const out: Partial<Record<keyof typeof DEFAULTS, number>> = {};
+  for (const key of Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[]) if (r[key] !== undefined) out[key] = r[key];
+  return out;
+}
+
+/** A rig that the motion can move, whatever the words took the reference for. */
+function bodyFor(brief: Brief, motion: Motion): Brief {
+  const fits = motion.body === 'two legs' ? brief.kind === 'humanoid' : brief.kind === 'quadruped';
+  if (fits) return { ...brief, parts: [], mood: [] };
+  return { ...understand(motion.body === 'two legs' ? 'a person' : 'a dog') };
+}
+
+/** A skeleton stretched over a sprite's box: feet at its lower edge, in its middle; heads reach higher than their joints. */
+function inBox(skeleton: Skeleton, sprite: Rgba): Skeleton {
+  const box = opaqueBounds(sprite)!;
+  const all = Object.values(skeleton);
+  const [top, bottom] = [Math.min(...all.map((j) => j.y)), Math.max(...all.map((j) => j.y))];
+  const scale = (0.74 * box.height) / (bottom - top);
+  const middle = (Math.min(...all.map((j) => j.x)) + Math.max(...all.map((j) => j.x))) / 2;
+  const foot = box.y + 0.95 * box.height;
+  return mapJoints(skeleton, ({ x, y, z }) => ({
+    x: box.x + box.width / 2 + (x - middle) * scale,
+    y: foot + (y - bottom) * scale,
+    z: z * scale,
+  }));
+}
+
+/** Poses whose leaps keep below the canvas' upper edge: the rise shrinks to the room there is. */
+function within(sprite: Rgba, skeleton: Skeleton, poses: readonly Skeleton[]): readonly Skeleton[] {
+  const room = headroomOf(sprite);
+  const foot = (s: Skeleton): number => Math.max(s['RIGHT LEG'].y, s['LEFT LEG'].y);
+  const rise = (s: Skeleton): number => foot(skeleton) - foot(s);
+  const most = Math.max(0, ...poses.map(rise));
+  if (most <= room) return poses;
+  return poses.map((pose) => shifted(pose, 0, Math.max(0, rise(pose)) * (1 - room / most)));
+}
+
+const shifted = (pose: Skeleton, dx: Px, dy: Px): Skeleton =>
+  mapJoints(pose, (j) => ({ ...j, x: j.x + dx, y: j.y + dy }));
+
+/** A pose moved so far that nothing of the sprite is cut off beside or below, or alike on both sides where it is too wide. */
+function onCanvas(lifted: LiftedSprite, pose: Skeleton): Skeleton {
+  const { width, height } = lifted.image;
+  const reach = (s: Skeleton): readonly [left: Px, right: Px, bottom: Px] => {
+    const all = Object.values(s);
+    return [-Math.min(...all.map((j) => j.x)), Math.max(...all.map((j) => j.x)), Math.max(...all.map((j) => j.y))];
+  };
+  const own = reach(lifted.skeleton);
+  // what reaches no farther out than the reference itself needs no look
+  if (reach(pose).every((v, i) => v <= own[i]!)) return pose;
+  const wide = poseSprite(lifted, shifted(pose, width, 0), { width: 3 * width, height: 2 * height, kept: KEPT });
+  const box = opaqueBounds(wide);
+  if (!box) return pose;
+  const [left, right] = [box.x - width, 2 * width - box.x - box.width];
+  const dx = left + right < 0 ? (right - left) / 2 : left < 0 ? -left : Math.min(0, right);
+  const dy = Math.min(0, height - box.y - box.height);
+  return dx === 0 && dy === 0 ? pose : shifted(pose, Math.round(dx), Math.max(dy, -Math.max(0, box.y)));
+}

@@ -1,0 +1,159 @@
+/** Movement of a sprite as one piece: for slimes, chests, trees and whatever else has no limbs that are known. */
+import { createImage, opaqueBounds, wordsOf } from '../../../../src/pixels/image.ts';
+import { resizeByVote, scale2x } from '../../../../src/pixels/resize.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
+import { middleOf, type Skeleton } from './skeleton.ts';
+
+/** A state of the whole, in shares of its box; ground and middle stay where they are unless moved. */
+export interface WholePose {
+  /** To the right and upwards, in box heights. */
+  readonly dx?: number;
+  readonly up?: number;
+  /** Factor on the height; the width makes up for it, so that the bulk stays. */
+  readonly tall?: number;
+  /** The top moves so far to the right, in box heights. */
+  readonly lean?: number;
+}
+
+type Track = (t: number) => WholePose;
+const wave = (t: number): number => Math.sin(2 * Math.PI * t);
+/** 0 at both ends, 1 in the middle. */
+const arch = (t: number): number => Math.sin(Math.PI * Math.min(1, Math.max(0, t)));
+
+/** Kinds of movement over a motion's time, 0..1; `loop` ones end where they begin. */
+const TRACKS = {
+  breathe: { loop: true, track: (t) => ({ tall: 1 + 0.05 * wave(t) }) },
+  walk: {
+    loop: true,
+    track: (t) => ({ up: 0.07 * Math.abs(wave(t)), lean: 0.07 * wave(t), tall: 1 + 0.05 * Math.abs(wave(t)) - 0.03 }),
+  },
+  run: {
+    loop: true,
+    track: (t) => ({ up: 0.12 * Math.abs(wave(t)), lean: 0.1, tall: 1 + 0.12 * Math.abs(wave(t)) - 0.08 }),
+  },
+  jump: {
+    loop: false,
+    track: (t) => {
+      if (t < 0.2) return { tall: 1 - 0.22 * arch(t / 0.4) };
+      if (t > 0.85) return { tall: 1 - 0.18 * arch((t - 0.85) / 0.15) };
+      const air = (t - 0.2) / 0.65;
+      return { up: 0.35 * arch(air), tall: 1 + 0.12 * Math.abs(Math.cos(Math.PI * air)) };
+    },
+  },
+  attack: {
+    loop: false,
+    track: (t) => {
+      if (t < 0.35) return { dx: -0.08 * arch(t / 0.7), lean: -0.14 * arch(t / 0.7), tall: 0.94 };
+      const hit = arch((t - 0.35) / 0.65);
+      return { dx: 0.2 * hit, lean: 0.2 * hit, tall: 1 + 0.06 * hit };
+    },
+  },
+  hurt: {
+    loop: false,
+    track: (t) => ({ dx: 0.07 * wave(t * 3) * (1 - t), lean: -0.12 * arch(t), tall: 1 - 0.1 * arch(t) }),
+  },
+  die: { loop: false, track: (t) => ({ tall: 1 - 0.5 * t * t, lean: 0.15 * wave(t) * (1 - t) }) },
+  shake: { loop: true, track: (t) => ({ dx: 0.05 * wave(2 * t), lean: 0.05 * wave(2 * t) }) },
+  sway: { loop: true, track: (t) => ({ lean: 0.12 * wave(t) }) },
+  float: { loop: true, track: (t) => ({ up: 0.06 + 0.06 * wave(t) }) },
+  swell: { loop: false, track: (t) => ({ tall: 1 + 0.16 * arch(t), up: 0.05 * arch(t) }) },
+  sink: { loop: false, track: (t) => ({ tall: 1 - 0.3 * Math.min(1, 1.5 * t) }) },
+} as const satisfies Record<string, { readonly loop: boolean; readonly track: Track }>;
+export type WholeMotion = keyof typeof TRACKS;
+
+/** Which movement shows a motion of the rigs, by its id. First match. */
+const BY_MOTION: readonly (readonly [RegExp, WholeMotion])[] = [
+  [/jump|flip|hop|pounce|leap|rear/, 'jump'],
+  [/hurt|taking|punch-hit|flinch/, 'hurt'],
+  [/death|die|fall|lie|sleep/, 'die'],
+  [/run|dash|trot|gallop|roll|slide|charge/, 'run'],
+  [/walk|sneak|climb|march|push|pull|strafe|crawl/, 'walk'],
+  [/fly|swim|float|hover/, 'float'],
+  [/dance|disco|wave|sway|drink|wobble/, 'sway'],
+  [/shake|nod|bark|growl|talk|taunt/, 'shake'],
+  [/cast|fireball|channel|summon|cheer|yawn|getting-up|stand|wake/, 'swell'],
+  [/crouch|sit|block|duck|kneel|pick|work|eat|lick/, 'sink'],
+  [
+    /punch|kick|jab|slash|chop|stab|thrust|smash|sweep|attack|shoot|throw|bash|uppercut|bite|claw|headbutt|aim/,
+    'attack',
+  ],
+];
+
+export const wholeMotionFor = (motionId: string): WholeMotion =>
+  BY_MOTION.find(([pattern]) => pattern.test(motionId))?.[1] ?? 'breathe';
+
+/** `count` poses spread over a movement, made larger or smaller by `amplitude`; `facing` −1 mirrors it. */
+export function wholePoses(
+  motion: WholeMotion,
+  count: number,
+  amplitude: number,
+  facing: 1 | -1,
+): readonly WholePose[] {
+  const { loop, track }: { loop: boolean; track: Track } = TRACKS[motion];
+  return Array.from({ length: count }, (_, i) => {
+    const p = track(loop ? i / count : count === 1 ? 0 : i / (count - 1));
+    return {
+      dx: (p.dx ?? 0) * amplitude * facing,
+      up: (p.up ?? 0) * amplitude,
+      tall: 1 + ((p.tall ?? 1) - 1) * amplitude,
+      lean: (p.lean ?? 0) * amplitude * facing,
+    };
+  });
+}
+
+export const wholeLoops = (motion: WholeMotion): boolean => TRACKS[motion].loop;
+
+const FINE = 4;
+
+/** The sprite in a whole pose, in its own colours; it keeps within the canvas as far as its size allows. */
+export function poseWhole(sprite: Rgba, pose: WholePose): Rgba {
+  const box = opaqueBounds(sprite);
+  if (!box) return sprite;
+  const { dx = 0, up = 0, tall = 1, lean = 0 } = pose;
+  const unit = box.height;
+  const foot = { x: box.x + box.width / 2, y: box.y + box.height };
+  const wide = 1 / Math.sqrt(Math.max(0.2, tall));
+  const room = Math.max(0, box.y + box.height * (1 - tall));
+  const shift = { x: Math.round(dx * unit), y: Math.round(Math.min(room, up * unit)) };
+  const source = scale2x(scale2x(sprite));
+  const fine = createImage(sprite.width * FINE, sprite.height * FINE);
+  const from = wordsOf(source);
+  const to = wordsOf(fine);
+  for (let y = 0; y < fine.height; y++) {
+    for (let x = 0; x < fine.width; x++) {
+      const rx = (x + 0.5) / FINE - foot.x - shift.x;
+      const ry = (y + 0.5) / FINE - foot.y + shift.y;
+      const [u, v] = [(rx + (ry / tall) * lean) / wide, ry / tall];
+      const sx = Math.floor((u + foot.x) * FINE);
+      const sy = Math.floor((v + foot.y) * FINE);
+      if (sx < 0 || sy < 0 || sx >= fine.width || sy >= fine.height) continue;
+      to[y * fine.width + x] = from[sy * fine.width + sx]!;
+    }
+  }
+  return resizeByVote(fine, sprite.width, sprite.height);
+}
+
+/** What of a skeleton's poses a whole can show, against the first of them: where the hips go, height and lean of the body. */
+export function wholePosesOf(poses: readonly Skeleton[]): readonly WholePose[] {
+  const measure = (s: Skeleton) => {
+    const hips = middleOf(s, ['RIGHT HIP', 'LEFT HIP']);
+    const ys = Object.values(s).map((j) => j.y);
+    const foot = Math.max(...ys);
+    const height = Math.max(1, foot - Math.min(...ys));
+    return { x: hips.x, foot, height, lean: (s.NECK.x - hips.x) / height };
+  };
+  const all = poses.map(measure);
+  const first = all[0]!;
+  return all.map(({ x, foot, height, lean }) => ({
+    dx: (x - first.x) / first.height,
+    up: (first.foot - foot) / first.height,
+    tall: Math.min(1.35, Math.max(0.6, height / first.height)),
+    lean: lean - first.lean,
+  }));
+}
+
+/** Which way a sprite faces on the screen, for movements to its front. */
+export const facingOf = (direction: string): 1 | -1 => (direction.includes('west') ? -1 : 1);
+
+/** Rows between a box's top and the canvas' upper edge. */
+export const headroomOf = (sprite: Rgba): Px => opaqueBounds(sprite)?.y ?? 0;

@@ -1,0 +1,74 @@
+import { DETAILS, DIRECTIONS, type Direction, OUTLINES, VIEWS } from '../../../../src/domain/words.ts';
+import {
+  applyOutline,
+  createImage,
+  crop,
+  forcePalette,
+  paletteOf,
+  paletteSizeFor,
+  paste,
+  reduceColors,
+} from '../../../../src/pixels/index.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
+import type { Hooks } from '../../types.ts';
+import { turnOf } from './aspect.ts';
+import { checkCanvas, checkWord } from './check.ts';
+import { placeOnCanvas } from './reference.ts';
+import { DEFAULT_IMAGE_GUIDANCE } from './rotate-sprite.ts';
+import { tell } from './steps.ts';
+import { turnSprite } from './turn-sprite.ts';
+import type { TurnAroundRequest, TurnedAround, TurnTools } from './types.ts';
+
+function check(r: TurnAroundRequest): void {
+  checkCanvas(r);
+  checkWord('direction', r.direction, DIRECTIONS);
+  checkWord('view', r.view, VIEWS);
+  for (const direction of r.directions) checkWord('directions', direction, DIRECTIONS);
+  if (r.directions.length === 0) throw new RangeError(`directions: needs at least one of ${DIRECTIONS.join(', ')}`);
+  checkWord('outline', r.outline, OUTLINES);
+  checkWord('detail', r.detail, DETAILS);
+}
+
+/** All pictures one under another, so that they share what is decided about colours. */
+function strip(images: readonly Rgba[], width: Px, height: Px): Rgba {
+  const out = createImage(width, height * images.length);
+  images.forEach((image, i) => {
+    paste(out, image, 0, i * height);
+  });
+  return out;
+}
+
+function recolored(all: Rgba, r: TurnAroundRequest): Rgba {
+  const forced = r.colorImage ? paletteOf(reduceColors(r.colorImage, 256)) : [];
+  if (forced.length > 0) return forcePalette(all, forced);
+  return r.detail ? reduceColors(all, paletteSizeFor(r.detail)) : all;
+}
+
+/**
+ * A reference sprite from the sides asked, in one palette: the reference's own colours, unless `outline`, `detail` or
+ * `colorImage` say otherwise. The reference's own direction comes back as it was, placed on the canvas. `hooks.onStep`
+ * hears every direction with its picture. The same request gives the same bytes.
+ * Rejects with Aborted, or with a RangeError that names the field and what is allowed.
+ */
+export async function turnAround(
+  tools: TurnTools,
+  request: TurnAroundRequest,
+  hooks: Hooks = {},
+): Promise<TurnedAround> {
+  check(request);
+  const { width, height, direction, view, outline, description } = request;
+  const reference = placeOnCanvas(request.image, width, height);
+  await tell(hooks, { stage: 'understanding', fraction: 0.02, preview: reference });
+  const directions: readonly Direction[] = [...new Set(request.directions)];
+  const drawn: Rgba[] = [];
+  for (const to of directions) {
+    const turn = turnOf({ fromView: view, toView: view, fromDirection: direction, toDirection: to });
+    const { image } = await turnSprite(tools, reference, turn, DEFAULT_IMAGE_GUIDANCE, description);
+    drawn.push(outline && to !== direction ? applyOutline(image, outline) : image);
+    await tell(hooks, { stage: to, fraction: 0.05 + (0.9 * drawn.length) / directions.length, preview: image });
+  }
+  const all = recolored(strip(drawn, width, height), request);
+  const images = new Map(directions.map((d, i) => [d, crop(all, { x: 0, y: i * height, width, height })] as const));
+  await tell(hooks, { stage: 'finishing', fraction: 1, preview: images.get(directions[0]!)! });
+  return { images, palette: paletteOf(all) };
+}

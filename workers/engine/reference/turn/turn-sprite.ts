@@ -1,0 +1,121 @@
+/** One sprite, one turn: the way that serves it best. */
+
+import { shareChanged } from '../../../../src/pixels/image.ts';
+import { flipHorizontal, removeOrphans } from '../../../../src/pixels/index.ts';
+import type { Rgba } from '../../../../src/pixels/types.ts';
+import { PITCH, shearOf } from '../../solids/camera.ts';
+import { type Fit, fitSeen } from '../fit/index.ts';
+import { type Turn, yawChange } from './aspect.ts';
+import { hidesFace, withoutFace } from './face.ts';
+import { fromIndexed, type Indexed, toIndexed } from './indexed.ts';
+import { TURN_USE, turnByNetwork } from './network.ts';
+import { turnRelief } from './relief.ts';
+import { unline } from './rim.ts';
+import { withoutSpecks } from './specks.ts';
+import type { TurnMethod, TurnTools } from './types.ts';
+
+export interface Turned {
+  readonly image: Rgba;
+  readonly method: TurnMethod;
+}
+
+/** Seen from a side, the other side is the mirror image. */
+function isMirrored({ from, to, oblique }: Turn): boolean {
+  const sideways = from.yaw % 180 !== 0;
+  return sideways && !oblique && from.pitch === to.pitch && (from.yaw + to.yaw) % 360 === 0;
+}
+
+/** The heights of the eye that the network has seen, and a little beyond, in degrees. */
+const LEARNED_PITCHES = [0, 55] as const;
+
+const isLearned = ({ from, to, oblique }: Turn): boolean =>
+  !oblique && [from.pitch, to.pitch].every((p) => p >= LEARNED_PITCHES[0] && p <= LEARNED_PITCHES[1]);
+
+/** How the network is read, as measured best on dev (models/turn/README.md) at the default guidance. */
+const READING = { gates: 2, exemplars: 1.5, repeat: 0, coherent: true, told: true } as const;
+
+/** A learned turn that is smaller than this share of the relief's is not believed. */
+const LEAST_AREA = 0.55;
+
+/** A learned turn that changes a smaller share of the pixels has not turned anything. */
+const LEAST_CHANGE = 0.03;
+
+/** Exemplars less like a sprite than this tell nothing of its other side that its mirror image does not. */
+const LIKE_ENOUGH = 0.15;
+
+const areaOf = ({ indices }: Indexed): number => indices.reduce((sum, i) => sum + (i < 0 ? 0 : 1), 0);
+
+/** 1..20 to what that adds to the log odds that a pixel repeats the picture's; nothing at 3, which is as measured best. */
+const closeness = (guidance: number): number => 2 * Math.log(guidance / 3);
+
+/** A fit that explains less than this is of something else, however the eye stands. */
+const LIKE_SOMETHING = 0.45;
+
+/**
+ * The model that may stand for a sprite, and where it is turned to. Who asks for a turn may not know the height of the eye
+ * (programs leave it out, though pictures are drawn from above): where nothing fits at the one told, the picture tells it.
+ */
+function fitFor(sprite: Rgba, { from, to }: Turn, description?: string): { fit: Fit; to: Turn['to'] } | undefined {
+  const told = fitSeen(sprite, { ...from, shear: 0 }, description);
+  if (told?.trusted) return { fit: told, to };
+  if (!told || told.score < LIKE_SOMETHING) return undefined;
+  const others = Object.values(PITCH)
+    .filter((pitch) => pitch !== from.pitch)
+    .map((pitch) => ({ pitch, fit: fitSeen(sprite, { ...from, pitch, shear: 0 }, description) }));
+  const [best] = others
+    .flatMap(({ pitch, fit }) => (fit?.trusted ? [{ pitch, fit }] : []))
+    .sort((a, b) => b.fit.score - a.fit.score);
+  return best && { fit: best.fit, to: to.pitch === from.pitch ? { ...to, pitch: best.pitch } : to };
+}
+
+/**
+ * Turns a sprite (binary alpha, something opaque, at most 256 colours) on its own canvas; every colour of the result is
+ * one of its own. `guidance` 1..20: how closely to the picture. `description`: what it may show.
+ */
+export async function turnSprite(
+  tools: TurnTools,
+  sprite: Rgba,
+  turn: Turn,
+  guidance: number,
+  description?: string,
+): Promise<Turned> {
+  if (yawChange(turn) === 0 && turn.from.pitch === turn.to.pitch && !turn.oblique)
+    return { image: sprite, method: 'copy' };
+  const fitting = fitFor(sprite, turn, description);
+  if (fitting) {
+    const image = fitting.fit.draw({ ...fitting.to, shear: shearOf({ oblique: turn.oblique }) }, guidance);
+    return { image, method: 'fit' };
+  }
+  const mirror: Turned | undefined = isMirrored(turn) ? { image: flipHorizontal(sprite), method: 'mirror' } : undefined;
+  const row = tools.models?.forUse(TURN_USE);
+  if (tools.models && row && isLearned(turn)) {
+    const reading = { ...READING, repeat: closeness(guidance) };
+    const shown = hidesFace(turn) ? await withoutFace(tools.models, sprite) : sprite;
+    const { turned, likeness } = await turnByNetwork(tools.models, row, shown, turn, reading);
+    // Of strangers the network knows no better than the mirror image.
+    if (mirror && likeness < LIKE_ENOUGH) return mirror;
+    const body = turnRelief(toIndexed(sprite), turn);
+    // A network that knows nothing like the sprite doubts every pixel away.
+    if (likeness < LIKE_ENOUGH && areaOf(turned) < LEAST_AREA * areaOf(body))
+      return { image: fromIndexed(body), method: 'relief' };
+    const image = finished(turned, toIndexed(sprite));
+    // Of the smallest sprites it may say that nothing changes.
+    if (mirror && shareChanged(image, sprite) < LEAST_CHANGE) return mirror;
+    // Of things it often says that another height changes nothing.
+    const stays = yawChange(turn) === 0 && shareChanged(image, sprite) < LEAST_CHANGE;
+    return stays ? { image: fromIndexed(body), method: 'relief' } : { image, method: 'network' };
+  }
+  return mirror ?? { image: fromIndexed(turnRelief(toIndexed(sprite), turn)), method: 'relief' };
+}
+
+/** What a pixel artist would tidy up: stray pixels, and an outline that is broken where the sprite's is not. */
+function finished(turned: Indexed, sprite: Indexed): Rgba {
+  const clean = toIndexed(removeOrphans(fromIndexed(turned)));
+  return fromIndexed(relined(withoutSpecks(clean, sprite), sprite));
+}
+
+function relined(turned: Indexed, sprite: Indexed): Indexed {
+  const number = new Map(sprite.palette.map((c, i) => [c, i]));
+  const indices = turned.indices.map((i) => (i < 0 ? -1 : number.get(turned.palette[i]!)!));
+  return unline(sprite).line({ ...turned, palette: sprite.palette, indices });
+}

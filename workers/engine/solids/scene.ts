@@ -1,0 +1,334 @@
+import { type MaterialRef, MaterialSet } from '../catalogue/materials.ts';
+import { hullCorners } from './hull.ts';
+import type { PixelCanvas } from './pixel-canvas.ts';
+import {
+  add,
+  aim,
+  cross,
+  diagonal,
+  IDENTITY,
+  length,
+  type Mat3,
+  multiply,
+  normalize,
+  scale,
+  sub,
+  type Vec3,
+} from './vec.ts';
+
+/** Index of a part in `Scene.parts`. */
+export type PartId = number;
+/** A half-space n·p ≤ d in a solid's local units. */
+export type Plane = readonly [nx: number, ny: number, nz: number, d: number];
+/** Half sizes or radii. */
+type Radii = number | Vec3;
+type Radii2 = number | readonly [x: number, z: number];
+
+/** What a surface pattern says of one point: another tone, or another material (index from `Scene.material`). */
+export type PatternHit = number | { readonly material: number; readonly tone?: number };
+/** Local point and local normal → tone offset (in units of n·L; ≤ −1.1 surely reaches the next tone) or material. */
+export type Pattern = (x: number, y: number, z: number, nx: number, ny: number, nz: number) => PatternHit;
+
+export interface PartOptions {
+  /** No line is drawn between parts of one group. Default: the part's own name. */
+  readonly group?: string;
+  /** Tones added: −1 for far limbs. */
+  readonly bias?: number;
+  /** Vote weight per sample: held things and belts 1.5, jewels and strings 2.2. */
+  readonly priority?: number;
+  /** Whether it may draw a line on parts behind it. */
+  readonly line?: boolean;
+  /** 0..1: how far n·L is pulled to .5, for faces. */
+  readonly flat?: number;
+  /** Its edge over a head is one tone, not a line. */
+  readonly soft?: boolean;
+  /** Held things cast no contact shadow and always edge what is behind them. */
+  readonly held?: boolean;
+}
+
+export interface Part extends Required<PartOptions> {
+  readonly name: string;
+}
+
+/** Options every primitive takes. */
+export interface PrimitiveOptions {
+  /** Added to n·L. */
+  readonly tone?: number;
+  readonly pattern?: Pattern;
+  /** Cutting planes in local units (ellipsoid: unit sphere; cone: y −1..1; box: ±1; hull: its own). Keep n·p ≤ d. */
+  readonly clips?: readonly Plane[];
+  /** Material and tone of a cut or of a cone's end. */
+  readonly capMaterial?: MaterialRef;
+  readonly capTone?: number;
+  /** Half width in model units that the number of tones goes by; default: the smallest radius. */
+  readonly width?: number;
+}
+export interface BoxOptions extends PrimitiveOptions {
+  /** Radius in model units over which normals bend at the edges; the silhouette stays. */
+  readonly round?: number;
+}
+export interface HullOptions extends PrimitiveOptions {
+  /** Only for hulls without corners (unbounded until clipped): their reach in local units; default 1.8. */
+  readonly extent?: number;
+}
+export interface ClothOptions {
+  readonly tone?: number;
+  /** Taken off n·L on the inner side; default .35. */
+  readonly backTone?: number;
+  readonly backMaterial?: MaterialRef;
+  readonly width?: number;
+}
+
+interface Common {
+  readonly part: PartId;
+  readonly material: number;
+  readonly tone: number;
+  readonly width: number;
+}
+export interface Solid extends Common {
+  readonly kind: 'ellipsoid' | 'cone' | 'box' | 'hull';
+  readonly center: Vec3;
+  /** Local → model, without the centre. */
+  readonly matrix: Mat3;
+  /** cone: relative change of the radius from the middle to the top. */
+  readonly taper: number;
+  readonly planes: readonly Plane[];
+  readonly clips: readonly Plane[] | undefined;
+  readonly pattern: Pattern | undefined;
+  readonly capMaterial: number;
+  readonly capTone: number;
+  readonly extent: number;
+  /** hull: its corners in local units. */
+  readonly corners: readonly Vec3[];
+  /** box: rounding of normals and half sizes. */
+  readonly round: number;
+  readonly half: Vec3;
+}
+export interface Capsule extends Common {
+  readonly kind: 'capsule';
+  readonly a: Vec3;
+  readonly b: Vec3;
+  readonly ra: number;
+  readonly rb: number;
+}
+export interface Triangle extends Common {
+  readonly kind: 'triangle';
+  readonly points: readonly [Vec3, Vec3, Vec3];
+  readonly normals: readonly [Vec3, Vec3, Vec3];
+  readonly backTone: number;
+  readonly backMaterial: number;
+}
+export type Primitive = Solid | Capsule | Triangle;
+
+/** Pixels set by hand after shading: letters, glints, faces. Called in order, before the outer line. */
+export type Decal = (canvas: PixelCanvas) => void;
+
+const three = (r: Radii): Vec3 => (typeof r === 'number' ? [r, r, r] : r);
+const two = (r: Radii2): readonly [number, number] => (typeof r === 'number' ? [r, r] : r);
+
+/**
+ * What is to be drawn: parts (units of voting and of lines), primitives in model units and pixel decals.
+ * Methods add a primitive to a part; short names because recipes are long lists of them.
+ */
+export class Scene {
+  readonly materials = new MaterialSet();
+  readonly parts: Part[] = [];
+  readonly primitives: Primitive[] = [];
+  readonly decals: Decal[] = [];
+
+  /** Names that are equal are fine: the index is the identity, the name says which piece it belongs to. */
+  part(name: string, o: PartOptions = {}): PartId {
+    this.parts.push({
+      name,
+      group: o.group ?? name,
+      bias: o.bias ?? 0,
+      priority: o.priority ?? 1,
+      line: o.line ?? true,
+      flat: o.flat ?? 0,
+      soft: o.soft ?? false,
+      held: o.held ?? false,
+    });
+    return this.parts.length - 1;
+  }
+
+  /** Index of a material, for patterns that return another material. */
+  material(ref: MaterialRef): number {
+    return this.materials.index(ref);
+  }
+
+  #solid(
+    kind: Solid['kind'],
+    part: PartId,
+    material: MaterialRef,
+    center: Vec3,
+    matrix: Mat3,
+    width: number,
+    o: PrimitiveOptions,
+    rest: Partial<Pick<Solid, 'taper' | 'planes' | 'corners' | 'extent' | 'round' | 'half'>> = {},
+  ): void {
+    this.primitives.push({
+      kind,
+      part,
+      material: this.material(material),
+      tone: o.tone ?? 0,
+      width: o.width ?? width,
+      center,
+      matrix,
+      taper: rest.taper ?? 0,
+      planes: rest.planes ?? [],
+      clips: o.clips && o.clips.length > 0 ? o.clips : undefined,
+      pattern: o.pattern,
+      capMaterial: o.capMaterial === undefined ? -1 : this.material(o.capMaterial),
+      capTone: o.capTone ?? 0,
+      extent: rest.extent ?? 1.8,
+      corners: rest.corners ?? [],
+      round: rest.round ?? 0,
+      half: rest.half ?? [1, 1, 1],
+    });
+  }
+
+  /** Ellipsoid at `center`. */
+  ell(
+    part: PartId,
+    material: MaterialRef,
+    center: Vec3,
+    radii: Radii,
+    rotation = IDENTITY,
+    o: PrimitiveOptions = {},
+  ): void {
+    const r = three(radii);
+    this.#solid('ellipsoid', part, material, center, multiply(rotation, diagonal(...r)), Math.min(...r), o);
+  }
+
+  /** Elliptical frustum from the centre `a` of one end to `b`; radii across ([x, z], z towards `facing`). */
+  cone(
+    part: PartId,
+    material: MaterialRef,
+    a: Vec3,
+    b: Vec3,
+    ra: Radii2,
+    rb: Radii2,
+    o: PrimitiveOptions & { readonly facing?: Vec3 } = {},
+  ): void {
+    const [ax, az] = two(ra);
+    const [bx, bz] = two(rb);
+    const axis = sub(b, a);
+    const mx = (ax + bx) / 2;
+    const mz = (az + bz) / 2;
+    const matrix = multiply(aim(axis, o.facing), diagonal(mx, length(axis) / 2, mz));
+    this.#solid('cone', part, material, scale(add(a, b), 0.5), matrix, Math.min(mx, mz), o, {
+      taper: (bx - ax) / 2 / mx,
+    });
+  }
+
+  /** Box with half sizes. */
+  box(part: PartId, material: MaterialRef, center: Vec3, half: Radii, rotation = IDENTITY, o: BoxOptions = {}): void {
+    const h = three(half);
+    const matrix = multiply(rotation, diagonal(...h));
+    this.#solid('box', part, material, center, matrix, Math.min(h[0], h[1]), o, { round: o.round ?? 0, half: h });
+  }
+
+  /** Convex solid: all points with n·p ≤ d for every plane, in local units of size `size`. */
+  hull(
+    part: PartId,
+    material: MaterialRef,
+    center: Vec3,
+    planes: readonly Plane[],
+    size = 1,
+    rotation = IDENTITY,
+    o: HullOptions = {},
+  ): void {
+    const matrix = multiply(rotation, diagonal(size, size, size));
+    this.#solid('hull', part, material, center, matrix, size, o, {
+      planes,
+      corners: hullCorners(planes),
+      extent: o.extent ?? 1.8,
+    });
+  }
+
+  /** Round cone: the hull of two spheres. */
+  cap(
+    part: PartId,
+    material: MaterialRef,
+    a: Vec3,
+    b: Vec3,
+    ra: number,
+    rb = ra,
+    o: Pick<PrimitiveOptions, 'tone' | 'width'> = {},
+  ): void {
+    this.primitives.push({
+      kind: 'capsule',
+      part,
+      material: this.material(material),
+      tone: o.tone ?? 0,
+      width: o.width ?? (ra + rb) / 2,
+      a,
+      b,
+      ra,
+      rb,
+    });
+  }
+
+  /** Chain of round cones through points; one radius, or one per point. */
+  tube(
+    part: PartId,
+    material: MaterialRef,
+    points: readonly Vec3[],
+    radii: number | readonly number[],
+    o: Pick<PrimitiveOptions, 'tone' | 'width'> = {},
+  ): void {
+    const r = (i: number): number => (typeof radii === 'number' ? radii : (radii[i] ?? radii.at(-1) ?? 0));
+    for (let i = 0; i + 1 < points.length; i++) this.cap(part, material, points[i]!, points[i + 1]!, r(i), r(i + 1), o);
+  }
+
+  /** Two-sided cloth over a grid of points, grid[row][column]; rows of equal length, smooth normals. */
+  cloth(part: PartId, material: MaterialRef, grid: readonly (readonly Vec3[])[], o: ClothOptions = {}): void {
+    const rows = grid.length;
+    const columns = grid[0]?.length ?? 0;
+    const p = (v: number, u: number): Vec3 =>
+      grid[Math.min(rows - 1, Math.max(0, v))]![Math.min(columns - 1, Math.max(0, u))]!;
+    const normals = grid.map((row, v) =>
+      row.map((_, u) => normalize(cross(sub(p(v, u + 1), p(v, u - 1)), sub(p(v + 1, u), p(v - 1, u))))),
+    );
+    const common = {
+      kind: 'triangle' as const,
+      part,
+      material: this.material(material),
+      tone: o.tone ?? 0,
+      width: o.width ?? 0.2,
+      backTone: o.backTone ?? 0.35,
+      backMaterial: this.material(o.backMaterial ?? material),
+    };
+    const triangle = (corners: readonly (readonly [number, number])[]): void => {
+      const [i, j, k] = corners as readonly [
+        readonly [number, number],
+        readonly [number, number],
+        readonly [number, number],
+      ];
+      this.primitives.push({
+        ...common,
+        points: [p(...i), p(...j), p(...k)],
+        normals: [normals[i[0]]![i[1]]!, normals[j[0]]![j[1]]!, normals[k[0]]![k[1]]!],
+      });
+    };
+    for (let v = 0; v + 1 < rows; v++) {
+      for (let u = 0; u + 1 < columns; u++) {
+        triangle([
+          [v, u],
+          [v, u + 1],
+          [v + 1, u + 1],
+        ]);
+        triangle([
+          [v, u],
+          [v + 1, u + 1],
+          [v + 1, u],
+        ]);
+      }
+    }
+  }
+
+  /** Adds pixels set by hand; see Decal. */
+  decal(decal: Decal): void {
+    this.decals.push(decal);
+  }
+}

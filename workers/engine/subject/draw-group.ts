@@ -1,0 +1,156 @@
+import { createImage } from '../../../src/pixels/image.ts';
+import type { Px } from '../../../src/pixels/types.ts';
+import { categoryOf, type PropCategory } from '../catalogue/things/index.ts';
+import type { Rendering } from '../solids/render.ts';
+import type { Brief } from '../types.ts';
+
+/** More of a thing than this are drawn as this many: each must stay readable. */
+const MOST = 5;
+
+/** Kinds of things that fit in a hand or on a shelf: several of them make one picture. */
+const SMALL: ReadonlySet<PropCategory> = new Set(['weapon', 'tool', 'light', 'potion', 'food', 'valuable', 'clothing', 'book', 'container', 'music', 'nature']); // biome-ignore format: a list
+
+/** Small things that grow or lie about, of categories that are else too large. */
+const SMALL_TOO: ReadonlySet<string> = new Set(['flower', 'sunflower', 'tulip', 'rose', 'mushroom', 'leaf', 'rock', 'mossy-rock', 'ore', 'crystal', 'heart', 'star', 'bomb', 'gear', 'battery', 'phone', 'log', 'cactus', 'potted-plant', 'fish', 'tropical-fish', 'starfish', 'butterfly', 'bee', 'meteor', 'chess-piece']); // biome-ignore format: a list
+
+/** Not in groups: what holds many already, or what is the sky's or the ground's. */
+const ALONE: ReadonlySet<string> = new Set(['barrel-stack', 'apple-crate', 'cloud', 'sun', 'moon', 'planet', 'rainbow', 'pond', 'puddle', 'quicksand', 'waterfall', 'tornado']); // biome-ignore format: a list
+
+/** A heap's concept → the one thing that a said number counts: "three coins" are three, not three piles. */
+const ONE_OF: Readonly<Record<string, string>> = {
+  'coin-pile': 'coin',
+  mushrooms: 'mushroom',
+  'barrel-stack': 'barrel',
+};
+
+/** What a brief counts: `each` drawn `count` times (2–5). Absent for one, and for what is too large to be grouped. */
+export function groupOf(brief: Brief): { readonly each: Brief; readonly count: number } | undefined {
+  if (brief.kind !== 'thing' || !(brief.count >= 2)) return undefined;
+  const concept = ONE_OF[brief.concept] ?? brief.concept;
+  const category = categoryOf(concept);
+  const small = !ALONE.has(concept) && ((category && SMALL.has(category)) || SMALL_TOO.has(concept));
+  if (!small) return undefined;
+  return { each: { ...brief, concept, count: 1 }, count: Math.min(MOST, Math.floor(brief.count)) };
+}
+
+type Spot = readonly [x: number, y: number];
+
+/** Upper left corners in units of one thing's width and height, the furthest first; later ones overlap earlier ones. */
+const ARRANGEMENTS: Readonly<Record<number, readonly (readonly Spot[])[]>> = {
+  2: [[[0, 0], [0.86, 0.06]], [[0, 0], [0.5, 0.6]], [[0, 0], [0.06, 0.86]]],
+  3: [[[0.44, 0], [0, 0.62], [0.88, 0.62]], [[0, 0], [0.8, 0.06], [1.6, 0]]],
+  4: [[[0.12, 0], [0.96, 0], [0, 0.74], [0.86, 0.74]], [[0, 0], [1.5, 0], [0.75, 0.1], [2.25, 0.1]]],
+  5: [[[0.46, 0], [1.34, 0], [0, 0.72], [0.9, 0.76], [1.8, 0.72]], [[0.1, 0], [0.96, 0], [0.52, 0.56], [0, 1.12], [0.94, 1.12]], [[0, 0], [1.4, 0], [0.7, 0.1], [2.1, 0.1], [2.8, 0]]],
+}; // biome-ignore format: a table
+
+interface Extent {
+  readonly left: Px;
+  readonly top: Px;
+  readonly right: Px;
+  readonly bottom: Px;
+}
+
+/**
+ * `count` (2–5) drawings of one thing as an arranged group in width × height pixels, each as large as the best
+ * arrangement allows, none nearer than one pixel to the edge. `draw` draws one of them in a box, each a little different;
+ * `ground`: they stand on the last row but one, else the group is centred.
+ */
+export function drawGroup(
+  count: number,
+  width: Px,
+  height: Px,
+  ground: boolean,
+  draw: (width: Px, height: Px, copy: number) => Rendering,
+): Rendering {
+  const probe = draw(Math.min(width, 64), Math.min(height, 64), 0);
+  const shape = extentOf(probe);
+  const w = shape.right - shape.left;
+  const h = shape.bottom - shape.top;
+  const fits = (ARRANGEMENTS[count] ?? []).map((spots) => {
+    const across = Math.max(...spots.map((s) => s[0])) + 1;
+    const down = Math.max(...spots.map((s) => s[1])) + 1;
+    return { spots, scale: Math.min((width - 2) / (across * w), (height - 2) / (down * h)) };
+  });
+  const best = fits.reduce((a, b) => (b.scale > a.scale * 1.04 ? b : a));
+  // whole pixels and free edges make a drawing a little smaller than its box: the largest box whose group fits wins
+  const boxed = (more: Px, copy: number): Rendering =>
+    draw(Math.max(3, Math.floor(best.scale * w) + more), Math.max(3, Math.floor(best.scale * h) + more), copy);
+  const inBox = (more: Px): Placed => place(boxed(more, 0), best.spots);
+  let size = 0;
+  let placed = inBox(0);
+  for (let more = 8; more > 0; more--) {
+    const larger = inBox(more);
+    if (larger.width > width - 2 || larger.height > height - 2) continue;
+    placed = larger;
+    size = more;
+    break;
+  }
+  const x0 = Math.floor((width - placed.width) / 2) - placed.left;
+  const y0 = (ground ? height - 1 - placed.height : Math.floor((height - placed.height) / 2)) - placed.top;
+  const at = placed.cells.map(([x, y]): Spot => [x + x0, y + y0]);
+  const others = at.map((_, copy) => (copy === 0 ? placed.one : boxed(size, copy)));
+  return stacked(others, at, width, height);
+}
+
+interface Placed {
+  readonly one: Rendering;
+  readonly cells: readonly Spot[];
+  readonly width: Px;
+  readonly height: Px;
+  /** Free columns and rows of the single drawing. */
+  readonly left: Px;
+  readonly top: Px;
+}
+
+/** Where the copies of a drawing come to lie, in pixels, and how large the group is. */
+function place(one: Rendering, spots: readonly Spot[]): Placed {
+  const { left, top, right, bottom } = extentOf(one);
+  const cells = spots.map(([x, y]): Spot => [Math.round(x * (right - left)), Math.round(y * (bottom - top))]);
+  const width = Math.max(...cells.map((c) => c[0])) + right - left;
+  const height = Math.max(...cells.map((c) => c[1])) + bottom - top;
+  return { one, cells, width, height, left, top };
+}
+
+/**
+ * Drawings over each other, the last one on top; parts are numbered anew for each. They stand where the first one would,
+ * on its foot and about its middle.
+ */
+function stacked(drawn: readonly Rendering[], at: readonly Spot[], width: Px, height: Px): Rendering {
+  const image = createImage(width, height);
+  const parts = new Int16Array(width * height).fill(-1);
+  const first = extentOf(drawn[0]!);
+  const partNames: string[] = [];
+  drawn.forEach((one, copy) => {
+    const own = extentOf(one);
+    const x0 = at[copy]![0] + Math.round((first.left + first.right - own.left - own.right) / 2);
+    const y0 = at[copy]![1] + first.bottom - own.bottom;
+    const start = partNames.length;
+    partNames.push(...one.partNames);
+    for (let y = 0; y < one.image.height; y++) {
+      for (let x = 0; x < one.image.width; x++) {
+        const from = y * one.image.width + x;
+        const [tx, ty] = [x + x0, y + y0];
+        if (one.image.data[from * 4 + 3] === 0 || tx < 1 || ty < 1 || tx >= width - 1 || ty >= height - 1) continue;
+        const to = ty * width + tx;
+        image.data.set(one.image.data.subarray(from * 4, from * 4 + 4), to * 4);
+        parts[to] = one.parts[from]! < 0 ? -1 : one.parts[from]! + start;
+      }
+    }
+  });
+  return { image, parts, partNames };
+}
+
+/** Box of the opaque pixels; one pixel where there are none. */
+function extentOf({ image }: Rendering): Extent {
+  let [left, top, right, bottom] = [image.width, image.height, 0, 0];
+  for (let i = 0; i < image.width * image.height; i++) {
+    if (image.data[i * 4 + 3] === 0) continue;
+    const x = i % image.width;
+    const y = Math.floor(i / image.width);
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
+  }
+  return left < right ? { left, top, right, bottom } : { left: 0, top: 0, right: 1, bottom: 1 };
+}

@@ -1,0 +1,60 @@
+import type { Px } from '../../../src/pixels/types.ts';
+import { bounds, pitchOf, shearOf, viewMatrix, YAW } from '../solids/camera.ts';
+import { detailSizeOf, shadingOf } from '../solids/detail.ts';
+import { type Rendering, renderScene } from '../solids/render.ts';
+import { apply, type Vec3 } from '../solids/vec.ts';
+import type { Brief } from '../types.ts';
+import { place as placeSubject } from './placement.ts';
+import { beastLook } from './quadruped/look.ts';
+import { buildBeast } from './quadruped/rig.ts';
+import type { SubjectOptions } from './types.ts';
+
+export interface QuadrupedOptions extends SubjectOptions {
+  /** 0..1 through a walk; absent: standing. */
+  readonly phase?: number;
+}
+
+export interface QuadrupedRendering extends Rendering {
+  /** Joints in model space by name: head, chest, rump, kneeHL, footHL, … */
+  readonly joints: Readonly<Record<string, Vec3>>;
+  readonly project: (p: Vec3) => readonly [x: Px, y: Px];
+}
+
+/** Draws a four-legged animal; without a direction it shows its side (from the front it is a face on four sticks). */
+export function drawQuadruped(brief: Brief, o: QuadrupedOptions): QuadrupedRendering {
+  const look = beastLook(brief, o.seed, o.variation);
+  const pitch = pitchOf(o.style);
+  const shear = shearOf(o.style);
+  const yaw = YAW[o.style.direction ?? 'east'];
+  const build = (at: number, height: Px, phase?: number) =>
+    buildBeast(look, {
+      yaw: at,
+      pitch,
+      height,
+      phase,
+      detailSize: detailSizeOf(Math.min(o.width, o.height), o.style.detail),
+    });
+  const place = placeSubject(o, look.stature, yaw, (height, at) =>
+    bounds(build(at, height).scene, viewMatrix(at, pitch, 1, shear)),
+  );
+  const built = build(yaw, place.scale, o.phase);
+  const view = viewMatrix(yaw, pitch, place.scale, shear);
+  const rendering = renderScene(built.scene, {
+    width: o.width,
+    height: o.height,
+    view,
+    originX: place.originX,
+    originY: place.originY,
+    shading: shadingOf(o.style, Math.max(o.width, o.height)),
+    outline: o.style.outline,
+    onStage: o.onStage,
+  });
+  return {
+    ...rendering,
+    joints: built.joints,
+    project: (p) => {
+      const v = apply(view, p);
+      return [v[0] + place.originX, v[1] + place.originY];
+    },
+  };
+}

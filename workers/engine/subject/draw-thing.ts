@@ -1,0 +1,146 @@
+import { isMaterial, type MaterialRef, tinted } from '../catalogue/materials.ts';
+import { PROPS } from '../catalogue/things/index.ts';
+import type { PropContext, PropSetup } from '../catalogue/things/types.ts';
+import { createRandom } from '../random.ts';
+import { type Bounds, bounds, ISOMETRIC_PITCH, PITCH, shearOf, viewMatrix, YAW } from '../solids/camera.ts';
+import { detailSizeOf, shadingOf } from '../solids/detail.ts';
+import { type Rendering, type RenderOptions, renderScene } from '../solids/render.ts';
+import { Scene } from '../solids/scene.ts';
+import { type Mat3, multiply, rotZ } from '../solids/vec.ts';
+import type { Brief, Style } from '../types.ts';
+import { drawGroup, groupOf } from './draw-group.ts';
+import type { SubjectOptions } from './types.ts';
+
+/** What an unknown thing becomes: something that may hold anything. */
+const FALLBACK = 'crate';
+/** Below this many pixels a side, one of a thing is all that can be read. */
+const LEAST_GROUP = 12;
+
+/**
+ * Draws a thing from its recipe, as large as the picture allows; a small one as often as the brief counts (2–5). A thing
+ * that nothing draws becomes a crate.
+ */
+export function drawThing(brief: Brief, o: SubjectOptions): Rendering {
+  const group = groupOf(brief);
+  if (!group || Math.min(o.width, o.height) < LEAST_GROUP) return drawOne(brief, o);
+  const { each, count } = group;
+  const ground = PROPS[each.concept]?.recipe(new Scene(), contextOf(each, o)).view !== 'item';
+  const { onStage: _, ...quiet } = o;
+  return drawGroup(count, o.width, o.height, ground, (width, height, copy) =>
+    drawOne(each, { ...quiet, width, height }, copy),
+  );
+}
+
+function drawOne(brief: Brief, o: SubjectOptions, copy = 0): Rendering {
+  const entry = PROPS[brief.concept] ?? PROPS[FALLBACK];
+  if (!entry) throw new Error(`No recipe draws "${brief.concept}".`);
+  const scene = new Scene();
+  const setup = entry.recipe(scene, contextOf(brief, o, copy));
+  const view = viewOf(setup, o.style);
+  const margin = o.style.outline === 'lineless' ? 1 : 2;
+  const shared = {
+    width: o.width,
+    height: o.height,
+    outline: o.style.outline,
+    shading: shadingOf(o.style, Math.max(o.width, o.height)),
+  };
+  const item = setup.view === 'item';
+  // bounds of cut solids are too large, so the first drawing only measures
+  const rough = fitTo(bounds(scene, view(1)), o, margin, item);
+  const first = renderScene(scene, { ...shared, ...rough, view: view(rough.scale), samples: 2 });
+  const drawn = measured(first, rough);
+  if (!drawn) return renderScene(scene, { ...shared, ...rough, view: view(rough.scale), onStage: o.onStage });
+  const exact = fitTo(drawn, o, margin, item);
+  return renderScene(scene, { ...shared, ...exact, view: view(exact.scale), onStage: o.onStage });
+}
+
+interface Fit extends Pick<RenderOptions, 'originX' | 'originY'> {
+  readonly scale: number;
+}
+
+/** Scale and origin that put bounds (at one pixel a unit) between the margins; standing things on the ground row. */
+function fitTo(b: Bounds, o: SubjectOptions, margin: number, item: boolean): Fit {
+  const roomX = Math.max(1, o.width - 2 * margin);
+  const roomY = Math.max(1, o.height - 2 * margin);
+  const scale = Math.min(roomX / (b.right - b.left), roomY / (b.bottom - b.top));
+  const middleY = o.height / 2 - ((b.top + b.bottom) / 2) * scale;
+  return {
+    scale,
+    originX: o.width / 2 - ((b.left + b.right) / 2) * scale,
+    originY: item ? middleY : o.height - margin - b.bottom * scale,
+  };
+}
+
+/** Bounds of the drawn pixels at one pixel a unit, absent when nothing was drawn. */
+function measured(r: Rendering, f: Fit): Bounds | undefined {
+  const { width } = r.image;
+  let left = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < r.parts.length; i++) {
+    if (r.parts[i]! < 0) continue;
+    const x = i % width;
+    const y = Math.floor(i / width);
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
+  }
+  if (left > right) return undefined;
+  return {
+    left: (left - f.originX) / f.scale,
+    right: (right - f.originX) / f.scale,
+    top: (top - f.originY) / f.scale,
+    bottom: (bottom - f.originY) / f.scale,
+  };
+}
+
+/** Items lie flat towards the viewer whatever the view; things that stand follow it. */
+function viewOf(setup: PropSetup, style: Style): (scale: number) => Mat3 {
+  const item = setup.view === 'item' && !style.isometric;
+  const shear = item ? 0 : shearOf(style);
+  const pitch = shear
+    ? 0
+    : style.isometric
+      ? ISOMETRIC_PITCH
+      : item
+        ? (setup.pitch ?? 0)
+        : style.view
+          ? PITCH[style.view]
+          : (setup.pitch ?? PITCH['low top-down']);
+  const turn = item ? 0 : YAW[style.direction ?? 'south'];
+  const yaw = (setup.yaw ?? 0) + turn + (style.isometric ? -45 : 0);
+  return (scale) => multiply(rotZ(setup.roll ?? 0), viewMatrix(yaw, pitch, scale, shear));
+}
+
+/** What a recipe is told of a brief and a picture. */
+export function contextOf(brief: Brief, o: SubjectOptions, copy = 0): PropContext {
+  const size = Math.min(o.width, o.height);
+  const seen = detailSizeOf(size, o.style.detail);
+  const words = new Set([...brief.mood, ...brief.build, ...brief.parts.map((p) => p.piece)]);
+  const said = (colour: string | undefined, material: string | undefined, fallback: MaterialRef): MaterialRef => {
+    const finish = material !== undefined && isMaterial(material) ? material : fallback;
+    return colour === undefined ? finish : tinted(colour, finish);
+  };
+  return {
+    brief,
+    random: createRandom(o.seed),
+    variation: o.variation,
+    copy,
+    size,
+    // the smallest pictures lose a quarter of their side to margins and lines
+    px: 1.15 / (size < 24 ? size * 0.78 : size),
+    detail: o.style.detail ?? 'medium detail',
+    small: seen < 24,
+    middle: seen < 40,
+    material(fallback, name) {
+      if (name === undefined) return said(brief.colours[0], brief.material, fallback);
+      const part = brief.parts.find((p) => p.piece === name);
+      return said(part?.colour, part?.material, fallback);
+    },
+    colour: (n, fallback) => said(brief.colours[n], undefined, fallback),
+    wants: (name) => !brief.without.includes(name),
+    said: (word) => words.has(word),
+  };
+}

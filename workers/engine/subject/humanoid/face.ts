@@ -1,0 +1,194 @@
+import type { Px, Rgb } from '../../../../src/pixels/types.ts';
+import type { Figure } from '../../catalogue/garments/types.ts';
+import type { EyeKind } from '../../catalogue/species.ts';
+import type { PixelCanvas } from '../../solids/pixel-canvas.ts';
+import type { PartId } from '../../solids/scene.ts';
+import { rad } from '../../solids/vec.ts';
+import { EYE_STAMPS, EYE_TIERS } from './eye-stamps.ts';
+
+const DARK: Rgb = [38, 26, 40];
+const WHITE: Rgb = [246, 242, 240];
+
+/** What of a face is shown and how. */
+export interface FaceOptions {
+  readonly headPart: PartId;
+  readonly eye: EyeKind;
+  /** Height of the eyes in half head heights; absent: by size. */
+  readonly eyeY?: number;
+  readonly mouth: boolean;
+  /** 'happy' lifts the mouth's corners, 'angry' lowers the brows, 'sad' the corners. */
+  readonly mood?: 'happy' | 'angry' | 'sad';
+  /** Eyes closed: a line. */
+  readonly asleep?: boolean;
+}
+
+interface Placing {
+  readonly canvas: PixelCanvas;
+  readonly rows: readonly string[];
+  readonly colours: Readonly<Record<string, Rgb>>;
+  readonly y: Px;
+  readonly ok: (x: Px, y: Px) => boolean;
+  readonly put: (x: Px, y: Px, c: Rgb) => void;
+}
+
+const enlarge = (rows: readonly string[], k: number): readonly string[] =>
+  k === 1 ? rows : rows.flatMap((r) => Array<string>(k).fill([...r].map((c) => c.repeat(k)).join('')));
+
+/** One eye: `dir` is where its outer corner lies; `cut` columns are left off outside. Glints stay on the left. */
+function stampEye(p: Placing, x: Px, dir: number, cut = 0): void {
+  p.rows.forEach((text, j) => {
+    let row = text;
+    if (dir < 0 && row.startsWith('k')) {
+      const n = row.search(/[^k]/);
+      const at = row.lastIndexOf('d');
+      row = `${'d'.repeat(n)}${row.slice(n, at - n + 1)}${'k'.repeat(n)}${row.slice(at + 1)}`;
+    }
+    for (let i = 0; i < row.length - cut; i++) {
+      const colour = p.colours[row[i]!];
+      if (colour) p.put(x + dir * i, p.y + j, colour);
+    }
+  });
+}
+
+/** How many rows lower small eyes go so that a fringe or a brim does not hide them: 0..2. */
+function clearRow(ok: (x: Px, y: Px) => boolean, columns: readonly Px[], eyeY: number, height: Px): Px {
+  const top = Math.round(eyeY - height / 2);
+  const shown = (dy: Px): number => {
+    let n = 0;
+    for (const x of columns) for (let j = 0; j < height; j++) if (ok(x, top + dy + j)) n++;
+    return n;
+  };
+  let best = 0;
+  for (const dy of [1, 2]) if (shown(dy) > shown(best)) best = dy;
+  return best;
+}
+
+/** Stamps eyes, mouth, nose and brows on head pixels only: symmetric from the south, narrowed in diagonals, one eye in profile, none from behind. */
+export function drawFace(canvas: PixelCanvas, f: Figure, o: FaceOptions): void {
+  const { rig } = f;
+  const cos = Math.cos(rad(rig.yaw));
+  if (cos < -0.35) return;
+  const [cx0] = canvas.project(rig.onHead([0, 0, 0]));
+  const rx = rig.headWidth * canvas.scale;
+  const width = Math.round(rx * 2);
+  const tier = EYE_TIERS.filter((w) => width > w).length;
+  const eyeY = canvas.project(rig.onHead([0, o.eyeY ?? (width > 18 ? -0.24 : -0.2), 0.9]))[1];
+  const skin = canvas.ramp(f.skin);
+  const iris = canvas.ramp(f.eyes);
+  // faces wider than the largest stamp was made for take it in whole multiples
+  const k = Math.max(1, Math.floor(width / 34));
+  const rows = enlarge(o.asleep && tier > 0 ? ['d'.repeat(tier > 2 ? 3 : 2)] : EYE_STAMPS[o.eye][tier]!, k);
+  const xb = Math.round(cx0);
+  const ok = (x: Px, yy: Px): boolean => canvas.partAt(x, yy) === o.headPart;
+  const gap = o.eye === 'glow' ? 0 : Math.max(1, Math.round(rx * 0.27));
+  const middle = xb + Math.round(Math.sign(Math.sin(rad(rig.yaw))) * rx * 0.4);
+  const columns = cos > 0.9 ? [xb + gap, xb - 1 - gap] : cos > 0.35 ? [middle - gap, middle + gap - 1] : [];
+  const y = Math.round(eyeY - rows.length / 2) + (tier < 2 ? clearRow(ok, columns, eyeY, rows.length) : 0);
+  // a helmet that hides both eyes of a tiny face gets holes for them
+  const hat = f.worn('hat')?.piece.id;
+  const blind = tier < 2 && columns.length > 0 && !columns.some((x) => rows.some((_, j) => ok(x, y + j)));
+  const open = (x: Px, yy: Px): boolean => ok(x, yy) || (blind && canvas.nameAt(x, yy) === hat);
+  const p: Placing = {
+    canvas,
+    rows,
+    y,
+    ok,
+    put: (x, yy, c) => {
+      if (open(x, yy)) canvas.put(x, yy, c);
+    },
+    colours: {
+      d: DARK,
+      i: iris[3],
+      p: iris[1],
+      w: o.eye === 'evil' ? canvas.ramp('eye_glow')[4] : WHITE,
+      k: WHITE,
+      y: o.eye === 'glow' ? iris[4] : canvas.ramp('eye_glow')[4],
+      r: canvas.ramp('eye_red')[3],
+    },
+  };
+  const eyeWidth = Math.max(...rows.map((r) => r.length));
+  const mouthY = y + rows.length + (tier === 4 ? 2 * k : 1);
+  const brow = canvas.ramp(f.worn('hair')?.material ?? 'brunette')[2];
+  const human = o.eye === 'human';
+  const dir = Math.sign(Math.sin(rad(rig.yaw)));
+  if (cos > 0.9) {
+    stampEye(p, xb + gap, 1);
+    stampEye(p, xb - 1 - gap, -1);
+    if (o.eye === 'socket' && f.species.head === 'skull') drawTeeth(p, xb, mouthY, width, skin[0], tier);
+    else if (tier >= 2 && o.mouth) drawMouth(p, xb, mouthY, k, tier, skin[1], skin[2], o.mood);
+    if (tier >= 3 && human && !f.species.snout) {
+      p.put(xb, mouthY - 2, skin[2]);
+      if (tier >= 4) p.put(xb - 1, mouthY - 2, skin[2]);
+    }
+    if ((tier > 3 && human) || (o.mood === 'angry' && tier >= 2)) {
+      for (let i = 0; i < eyeWidth; i++) {
+        const slope = o.mood === 'angry' ? (i === 0 ? 1 : 0) : 0;
+        const up = tier > 3 ? 2 : 1;
+        p.put(xb + gap + i, y - up + slope, brow);
+        p.put(xb - 1 - gap - i, y - up + slope, brow);
+      }
+    }
+    return;
+  }
+  const edgeFrom = (x0: Px): Px => {
+    for (let k = Math.ceil(rx * 1.4); k > -rx; k--) if (ok(x0 + dir * k, y + rows.length - 1)) return x0 + dir * k;
+    return x0;
+  };
+  if (cos > 0.35) {
+    const cx = xb + Math.round(dir * rx * 0.4);
+    const edge = edgeFrom(cx);
+    const nearX = cx - (dir > 0 ? 1 : 0) - dir * (gap - (tier > 2 ? 1 : 0));
+    const farX = cx + (dir > 0 ? 0 : -1) + dir * Math.max(0, gap - 1);
+    stampEye(p, nearX, -dir);
+    stampEye(p, Math.abs(edge - farX) < 1 ? edge : farX, dir, eyeWidth > 1 ? k : 0);
+    if (tier >= 2 && o.mouth && f.species.head !== 'skull') {
+      const mx = cx + (dir > 0 ? 0 : -1);
+      p.put(mx, mouthY, skin[1]);
+      p.put(mx + (tier >= 3 ? dir : -dir), mouthY, skin[1]);
+    }
+    if (tier >= 4 && human) {
+      for (let i = 0; i < eyeWidth; i++) p.put(nearX - dir * i, y - 2, brow);
+      for (let i = 0; i < eyeWidth - 1; i++) p.put(farX + dir * i, y - 2, brow);
+    }
+    return;
+  }
+  const edge = edgeFrom(xb);
+  const eyeX = edge - dir * [1, 1, 2, 3, 4][tier]! * k;
+  stampEye(p, eyeX, -dir, eyeWidth > 2 ? k : 0);
+  if (tier >= 2 && o.mouth && f.species.head !== 'skull') {
+    p.put(edge - dir, mouthY, skin[1]);
+    if (tier >= 3) p.put(edge - dir * 2, mouthY, skin[1]);
+  }
+  if (tier >= 4 && human) for (let i = 0; i < eyeWidth - 1; i++) p.put(eyeX - dir * i, y - 2, brow);
+}
+
+function drawMouth(
+  p: Placing,
+  xb: Px,
+  y: Px,
+  k: number,
+  tier: number,
+  deep: Rgb,
+  shadow: Rgb,
+  mood: FaceOptions['mood'],
+): void {
+  const block = (dx: number, dy: number, colour: Rgb): void => {
+    for (let b = 0; b < k; b++) for (let a = 0; a < k; a++) p.put(xb + dx * k + a, y + dy * k + b, colour);
+  };
+  for (const dx of [-1, 0]) block(dx, 0, deep);
+  for (const dx of [-2, 1]) {
+    if (mood === 'happy' && tier >= 3) block(dx, -1, deep);
+    else if (mood === 'sad' && tier >= 3) block(dx, 1, deep);
+    else if (tier >= 4) block(dx, 0, shadow);
+  }
+}
+
+function drawTeeth(p: Placing, xb: Px, mouthY: Px, width: Px, line: Rgb, tier: number): void {
+  if (tier < 1) return;
+  p.put(xb - 1, mouthY - 1, DARK);
+  p.put(xb, mouthY - 1, DARK);
+  for (let i = 0; i < width * 0.28; i += 2) {
+    p.put(xb + i, mouthY + 1, line);
+    p.put(xb - 1 - i, mouthY + 1, line);
+  }
+}

@@ -1,0 +1,128 @@
+import type { Figure, HeadKit } from '../../catalogue/garments/types.ts';
+import type { MaterialRef } from '../../catalogue/materials.ts';
+import type { Scene } from '../../solids/scene.ts';
+import { at, type Vec3 } from '../../solids/vec.ts';
+import type { Rig } from './rig.ts';
+import { drawBoulder, wrapHead } from './species-marks.ts';
+
+/** Primitives in head units (±1 at the skull's sides, crown and chin). */
+export function headKit(scene: Scene, rig: Rig): HeadKit {
+  const { headWidth: W, headHeight: Ht, px, onHead: H } = rig;
+  const two = (r: number | readonly [number, number]): readonly [number, number] =>
+    typeof r === 'number' ? [r * W, r * W] : [r[0] * W, r[1] * W];
+  return {
+    lock: (part, m, a, b, ra, rb) => scene.cap(part, m, H(a), H(b), W * ra, Math.max(W * rb, px * 0.4)),
+    ball: (part, m, c, r, o) => scene.ell(part, m, H(c), [W * r[0], Ht * r[1], W * r[2]], rig.head.rotation, o),
+    cone: (part, m, a, b, ra, rb, o) =>
+      scene.cone(part, m, H(a), H(b), two(ra), two(rb), {
+        facing: at(rig.head, [0, 0, 1]).map((x, i) => x - rig.head.origin[i]!) as unknown as Vec3,
+        ...o,
+      }),
+    tube: (part, m, points, radii) =>
+      scene.tube(
+        part,
+        m,
+        points.map(H),
+        radii.map((r) => Math.max(W * r, px * 0.4)),
+      ),
+  };
+}
+
+/** Skull, jaw, neck, ears, snout, horns of the species; returns the part that a face may be stamped on. */
+export function drawHead(f: Figure): number {
+  const { scene, rig, species, skin, head } = f;
+  const shape = species.head ?? 'round';
+  const part = f.part('head', {
+    group: species.floating ? 'torso' : 'head',
+    flat: shape === 'box' || shape === 'boulder' ? 0 : 0.5,
+  });
+  const H = rig.onHead;
+  const { headWidth: W, headHeight: Ht, unit, torso: T, small, middle } = rig;
+  if (shape === 'box') {
+    scene.box(part, skin, H([0, 0, 0]), [W * 0.92, Ht * 0.82, W * 0.8], rig.head.rotation, { round: unit * 0.1 });
+  } else if (shape === 'boulder') {
+    drawBoulder(f, part);
+  } else if (species.floating) {
+    head.ball(part, skin, [0, 0.04, 0], [1.02, 0.98, 0.98]);
+  } else if (shape === 'skull') {
+    head.ball(part, skin, [0, 0.12, -0.03], [0.96, 0.88, 0.94]);
+    scene.box(part, skin, H([0, -0.62, 0.3]), [W * 0.55, Ht * 0.3, W * 0.5], rig.head.rotation, { round: unit * 0.08 });
+  } else {
+    head.ball(part, skin, [0, 0.04, 0], [1, 0.97, 0.96]);
+    head.ball(part, skin, [0, -0.36, 0.1], [rig.build.jaw, 0.6, 0.84]);
+  }
+  if (shape !== 'skull' && !species.floating)
+    scene.cap(part, skin, at(rig.chest, [0, T * 0.42, 0]), rig.head.origin, unit * 0.13);
+  const cover = f.worn('hat')?.piece.cover ?? 'none';
+  if (cover !== 'full') drawEars(f);
+  if (species.nose && !small) head.ball(part, skin, [0, -0.2, 0.98], [0.16, 0.2, species.nose]);
+  if (species.snout) drawSnout(f, species.snout, shape === 'beak');
+  if (species.id === 'robot' && !small && cover === 'none') {
+    const antenna = f.part('antenna');
+    scene.cap(antenna, 'steel', H([0, 0.8, 0]), H([0, 1.25, 0]), rig.least(unit * 0.03, 0.55));
+    scene.ell(antenna, 'eye_red', H([0, 1.3, 0]), rig.least(unit * 0.07, 0.9));
+    for (const d of [-1, 1]) head.cone(antenna, 'dark_metal', [d * 0.88, -0.05, 0], [d * 1.08, -0.05, 0], 0.24, 0.2);
+  }
+  if (species.tusks && !small) {
+    for (const d of [-1, 1]) {
+      const tusk = f.part('tusks', { priority: 1.6, group: 'head', line: false });
+      scene.cap(
+        tusk,
+        'tooth',
+        H([d * 0.36, -0.66, 0.78]),
+        H([d * 0.42, -0.4, 0.9]),
+        rig.least(unit * 0.045, 0.55),
+        rig.least(unit * 0.02, 0.4),
+      );
+    }
+  }
+  if (species.id === 'mummy' && !small) wrapHead(f, part);
+  if (species.id === 'alien' && !middle)
+    scene.ell(part, skin, H([0, 0.4, -0.1]), [W * 1.1, Ht * 0.8, W], rig.head.rotation);
+  return part;
+}
+
+function drawEars(f: Figure): void {
+  const { scene, rig, species, skin, head } = f;
+  const H = rig.onHead;
+  const W = rig.headWidth;
+  const kind = species.ears ?? 'round';
+  const animal = species.animalEars ?? 'none';
+  const inner: MaterialRef = species.snout?.material ?? 'rose';
+  for (const d of [-1, 1]) {
+    const part = f.part('ears', { group: 'head', priority: 1.3, line: false });
+    if (kind === 'round' && !rig.small) head.ball(part, skin, [d * 0.98, -0.12, -0.05], [0.13, 0.2, 0.16]);
+    if (kind === 'pointed' || kind === 'long') {
+      const long = kind === 'long';
+      const tip = H([d * (long ? 1.75 : 1.55), long ? 0.14 : 0.34, -0.45]);
+      scene.cap(part, skin, H([d * 0.86, -0.12, -0.05]), tip, W * (long ? 0.3 : 0.24), rig.least(W * 0.04, 0.35));
+    }
+    if (animal === 'none') continue;
+    const soft = f.part('ears', { group: 'head', priority: 1.25, soft: true });
+    if (animal === 'point') {
+      head.lock(soft, skin, [d * 0.58, 0.6, -0.05], [d * 0.84, 1.36, -0.1], 0.38, 0.05);
+      if (!rig.small) head.lock(soft, inner, [d * 0.6, 0.7, 0.16], [d * 0.78, 1.12, 0.1], 0.2, 0.04);
+    } else if (animal === 'round') {
+      head.ball(soft, skin, [d * 0.78, 0.8, -0.1], [0.38, 0.38, 0.2]);
+      if (!rig.small) head.ball(soft, inner, [d * 0.78, 0.78, 0.06], [0.22, 0.22, 0.12]);
+    } else if (animal === 'flop') head.lock(soft, skin, [d * 0.85, 0.5, -0.1], [d * 1.4, 0.12, 0.06], 0.24, 0.14);
+    else if (animal === 'tall') {
+      head.lock(soft, skin, [d * 0.4, 0.8, -0.1], [d * 0.58, 2.1, -0.15], 0.24, 0.16);
+      if (!rig.small) head.lock(soft, 'rose', [d * 0.42, 1.1, 0.1], [d * 0.56, 1.9, 0.02], 0.1, 0.07);
+    }
+  }
+}
+
+function drawSnout(f: Figure, snout: NonNullable<Figure['species']['snout']>, beak: boolean): void {
+  const { rig, head } = f;
+  const part = f.part('snout', { group: 'head', flat: 0.3 });
+  const L = snout.length;
+  if (beak) {
+    head.lock(part, snout.material, [0, -0.3, 0.75], [0, -0.48, 1.0 + L], 0.34, 0.06);
+    return;
+  }
+  head.lock(part, snout.material, [0, -0.44, 0.55], [0, -0.5, 0.78 + L], 0.46, 0.32);
+  const nose = f.part('nose', { group: 'head', priority: 1.6, line: false });
+  const r = rig.least(rig.headWidth * 0.14, 0.7);
+  f.scene.ell(nose, snout.nose, rig.onHead([0, -0.32, 1.0 + L]), [r, r * 0.8, r * 0.7], rig.head.rotation);
+}

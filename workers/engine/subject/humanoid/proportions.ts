@@ -1,0 +1,231 @@
+import type { Px } from '../../../../src/pixels/types.ts';
+import { clamp, lerp } from '../../solids/vec.ts';
+
+/**
+ * Measures of a body. `heads` figure height in heads; `leg` share of the body below the head; the rest in head heights
+ * (half widths, radii). Numbers: design/art-direction §5.
+ */
+export interface Proportions {
+  readonly heads: number;
+  readonly leg: number;
+  readonly shoulder: number;
+  readonly hip: number;
+  readonly chest: number;
+  readonly waist: number;
+  readonly depth: number;
+  readonly arm: number;
+  readonly armRadius: number;
+  readonly legRadius: number;
+  readonly hand: number;
+  readonly foot: number;
+  readonly headWidth: number;
+}
+
+const CHIBI: Proportions = {
+  heads: 2.2,
+  leg: 0.4,
+  shoulder: 0.28,
+  hip: 0.145,
+  chest: 0.29,
+  waist: 0.255,
+  depth: 0.24,
+  arm: 0.8,
+  armRadius: 0.115,
+  legRadius: 0.135,
+  hand: 0.135,
+  foot: 0.17,
+  headWidth: 0.53,
+};
+const DEFAULT: Proportions = {
+  heads: 2.65,
+  leg: 0.46,
+  shoulder: 0.33,
+  hip: 0.165,
+  chest: 0.325,
+  waist: 0.27,
+  depth: 0.255,
+  arm: 0.93,
+  armRadius: 0.118,
+  legRadius: 0.14,
+  hand: 0.13,
+  foot: 0.165,
+  headWidth: 0.525,
+};
+const HEROIC: Proportions = {
+  heads: 4.3,
+  leg: 0.53,
+  shoulder: 0.58,
+  hip: 0.24,
+  chest: 0.53,
+  waist: 0.36,
+  depth: 0.32,
+  arm: 1.55,
+  armRadius: 0.16,
+  legRadius: 0.19,
+  hand: 0.165,
+  foot: 0.21,
+  headWidth: 0.46,
+};
+const REALISTIC: Proportions = {
+  ...HEROIC,
+  heads: 5.2,
+  shoulder: 0.6,
+  chest: 0.52,
+  waist: 0.4,
+  hip: 0.26,
+  arm: 1.85,
+  armRadius: 0.15,
+  legRadius: 0.2,
+};
+
+/** Presets by the interface's names. */
+export const PROPORTIONS = {
+  default: DEFAULT,
+  chibi: CHIBI,
+  cartoon: { ...DEFAULT, heads: 2.45, leg: 0.4, armRadius: 0.14, legRadius: 0.155, hand: 0.165, foot: 0.19 },
+  stylized: { ...DEFAULT, heads: 3.4, leg: 0.52, shoulder: 0.4, chest: 0.37, waist: 0.26, arm: 1.2, hip: 0.18 },
+  heroic: HEROIC,
+  realistic_male: REALISTIC,
+  realistic_female: {
+    ...REALISTIC,
+    shoulder: 0.5,
+    chest: 0.42,
+    waist: 0.32,
+    hip: 0.29,
+    armRadius: 0.125,
+    legRadius: 0.19,
+  },
+} as const satisfies Readonly<Record<string, Proportions>>;
+export type ProportionsPreset = keyof typeof PROPORTIONS;
+
+/** The interface's custom proportions, each a factor .5..2. */
+export interface CustomProportions {
+  readonly headSize?: number;
+  readonly armsLength?: number;
+  readonly legsLength?: number;
+  readonly shoulderWidth?: number;
+  readonly hipWidth?: number;
+}
+
+const mixProportions = (a: Proportions, b: Proportions, t: number): Proportions => {
+  const out: Record<string, number> = {};
+  for (const key of Object.keys(a) as (keyof Proportions)[]) out[key] = lerp(a[key], b[key], t);
+  return out as unknown as Proportions;
+};
+
+/** A preset at a picture height: small figures lean to chibi, so that faces stay legible; large ones stretch. */
+export function proportionsAt(preset: ProportionsPreset, size: Px, custom: CustomProportions = {}): Proportions {
+  let p: Proportions = PROPORTIONS[preset];
+  if (preset !== 'chibi' && size < 48) p = mixProportions(CHIBI, p, clamp((size - 16) / 32, 0, 1) * 0.75 + 0.25);
+  // below 24 px a face needs every pixel that a body can spare
+  if (preset === 'chibi' && size < 24) p = { ...p, heads: 2.05 };
+  else if (size < 24) p = { ...p, heads: p.heads * lerp(0.84, 1, clamp((size - 14) / 10, 0, 1)) };
+  if (preset === 'default' && size > 64) {
+    const k = 1.12;
+    p = {
+      ...p,
+      heads: 3.3,
+      shoulder: p.shoulder * k,
+      chest: p.chest * k,
+      waist: p.waist * k,
+      hip: p.hip * k,
+      arm: p.arm * k,
+    };
+  }
+  const { headSize = 1, armsLength = 1, legsLength = 1, shoulderWidth = 1, hipWidth = 1 } = custom;
+  const leg = p.leg * legsLength;
+  return {
+    ...p,
+    // measures count in heads, so a larger head makes fewer heads and everything else smaller in heads
+    heads: 1 + ((p.heads - 1) / headSize) * (1 - p.leg + leg),
+    leg: leg / (1 - p.leg + leg),
+    shoulder: (p.shoulder * shoulderWidth) / headSize,
+    chest: (p.chest * (1 + shoulderWidth)) / 2 / headSize,
+    waist: (p.waist * (1 + hipWidth)) / 2 / headSize,
+    hip: (p.hip * hipWidth) / headSize,
+    depth: p.depth / headSize,
+    arm: (p.arm * armsLength) / headSize,
+    armRadius: p.armRadius / headSize,
+    legRadius: p.legRadius / headSize,
+    hand: p.hand / headSize,
+    foot: p.foot / headSize,
+  };
+}
+
+/** Factors on the measures of one character; 1 (or 0 for `belly`, `hunch`) is as the preset has it. */
+export interface Build {
+  /** Height of the whole figure within the picture. */
+  readonly stature: number;
+  readonly head: number;
+  readonly leg: number;
+  readonly legWidth: number;
+  readonly arm: number;
+  readonly armLength: number;
+  readonly hand: number;
+  readonly foot: number;
+  readonly shoulder: number;
+  readonly chest: number;
+  readonly waist: number;
+  readonly depth: number;
+  readonly jaw: number;
+  /** Radius of a paunch in chest depths. */
+  readonly belly: number;
+  /** How far the head hangs forward, in head heights. */
+  readonly hunch: number;
+}
+
+export const PLAIN_BUILD: Build = {
+  stature: 1,
+  head: 1,
+  leg: 1,
+  legWidth: 1,
+  arm: 1,
+  armLength: 1,
+  hand: 1,
+  foot: 1,
+  shoulder: 1,
+  chest: 1,
+  waist: 1,
+  depth: 1,
+  jaw: 0.86,
+  belly: 0,
+  hunch: 0,
+};
+
+/** What a build word does to the measures. */
+export const BUILD_WORDS: Readonly<Record<string, Partial<Build>>> = {
+  fat: { waist: 1.55, belly: 1.15, chest: 1.2, shoulder: 1.1, depth: 1.2, legWidth: 1.15, arm: 1.15 },
+  chubby: { waist: 1.2, belly: 0.7, chest: 1.06, arm: 1.08 },
+  muscular: { shoulder: 1.2, chest: 1.2, arm: 1.35, legWidth: 1.15, depth: 1.12, hand: 1.15, jaw: 0.95 },
+  strong: { shoulder: 1.14, chest: 1.14, arm: 1.22, legWidth: 1.1, depth: 1.08 },
+  thin: { shoulder: 0.9, chest: 0.86, waist: 0.8, arm: 0.85, legWidth: 0.85, depth: 0.9 },
+  skinny: { shoulder: 0.88, chest: 0.82, waist: 0.75, arm: 0.8, legWidth: 0.8, depth: 0.86 },
+  slim: { chest: 0.92, waist: 0.86, arm: 0.92, legWidth: 0.92 },
+  tall: { leg: 1.16, head: 0.93, armLength: 1.06 },
+  short: { leg: 0.72, stature: 0.88, armLength: 0.9 },
+  small: { stature: 0.82, head: 1.05 },
+  tiny: { stature: 0.7, head: 1.08 },
+  giant: { head: 0.82, shoulder: 1.25, chest: 1.25, arm: 1.3, legWidth: 1.25, hand: 1.25, foot: 1.2 },
+  big: { shoulder: 1.15, chest: 1.15, arm: 1.15, legWidth: 1.12, hand: 1.1, head: 0.94 },
+  huge: { head: 0.86, shoulder: 1.22, chest: 1.22, arm: 1.25, legWidth: 1.2, hand: 1.2, foot: 1.15 },
+  child: { stature: 0.74, head: 1.16, leg: 0.86, shoulder: 0.9, arm: 0.95 },
+  young: { stature: 0.94, head: 1.04 },
+  old: { hunch: 0.07, shoulder: 0.95, stature: 0.95 },
+  female: { shoulder: 0.88, chest: 0.88, waist: 0.84, arm: 0.88, jaw: 0.8 },
+  male: {},
+};
+
+/** Product of factors (sums for the two offsets, the latter jaw). */
+export function combineBuilds(...builds: readonly Partial<Build>[]): Build {
+  const out: { -readonly [K in keyof Build]: number } = { ...PLAIN_BUILD };
+  for (const b of builds) {
+    for (const key of Object.keys(b) as (keyof Build)[]) {
+      const value = b[key];
+      if (value === undefined) continue;
+      if (key === 'belly' || key === 'hunch') out[key] = Math.max(out[key], value);
+      else if (key === 'jaw') out[key] = value;
+      else out[key] *= value;
+    }
+  }
+  return out;
+}

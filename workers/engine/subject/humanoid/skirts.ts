@@ -1,0 +1,88 @@
+import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
+import type { Pattern } from '../../solids/scene.ts';
+import { add, at, IDENTITY, lerp, type Vec3 } from '../../solids/vec.ts';
+import { SIDES, signOf } from './rig.ts';
+
+/** The lower part of robes and dresses: one frustum with painted folds and hem. */
+export function drawRobe(f: Figure, cut: TorsoCut): void {
+  const { scene, rig } = f;
+  const w = f.worn('torso');
+  const cloth = w?.material ?? f.skin;
+  const part = f.part(w?.piece.id ?? 'skin', { group: 'torso' });
+  const { unit: U, torso: T, root, depth, waistWidth, px, legLength } = rig;
+  const wide = cut.shape === 'dress' ? 1.28 : 1;
+  // shoes that somebody put on are to be seen
+  const length = Math.min(cut.length ?? 1, f.worn('feet') ? 0.8 : 1);
+  const swing = rig.pose.phase === undefined ? 0 : Math.sin(rig.pose.phase * 2 * Math.PI) * U * 0.05;
+  const hem = cut.hem ? scene.material(cut.hem) : -1;
+  const hemHeight = rig.small ? 0.2 : rig.middle ? 0.34 : 0.27;
+  const folds: Pattern = (x, y, z) => {
+    if (hem >= 0 && y < -1 + hemHeight) return { material: hem };
+    return y < 0.45 && Math.cos(Math.atan2(x, z) * (rig.middle ? 5 : 9) + 0.6) > 0.62 ? -0.42 : 0;
+  };
+  const bottom: Vec3 = [swing, Math.max(px, legLength * (1 - length)), 0];
+  const reach = U * wide * (rig.small ? 0.95 : 1) * lerp(0.8, 1, length);
+  const top = at(root, [0, T * 0.3, 0]);
+  scene.cone(
+    part,
+    cloth,
+    bottom,
+    top,
+    [Math.max(reach * 0.52, rig.hipX + rig.legRadius * 1.3), U * 0.42 * wide],
+    [waistWidth * 0.95, depth * 0.98],
+    { pattern: rig.small && hem < 0 ? undefined : folds },
+  );
+  if (cut.front && !rig.middle) {
+    const run = (U * 0.42 * wide - depth) / top[1];
+    scene.hull(
+      part,
+      cut.front,
+      [0, 0, 0],
+      [
+        [1, 0, 0, U * 0.09],
+        [-1, 0, 0, U * 0.09],
+        [0, 1, 0, top[1]],
+        [0, -1, 0, -px * 2],
+        [0, run, 1, U * 0.44 * wide],
+        [0, 0, -1, 0],
+      ],
+      1,
+      IDENTITY,
+      { extent: 1 },
+    );
+  }
+}
+
+/** A ghost's body: cloth that falls from the head and ends in a ragged, drifting hem instead of legs. */
+export function drawVeil(f: Figure): void {
+  const { scene, rig } = f;
+  const { unit: U, torso: T, root, legLength, headWidth: W, head } = rig;
+  const part = f.part('skin', { group: 'torso', flat: 0.25 });
+  const low = legLength * 0.5;
+  const waist = at(root, [0, T * 0.2, 0]);
+  scene.cone(part, f.skin, waist, head.origin, [W * 0.8, W * 0.74], [W * 0.98, W * 0.94]);
+  scene.cone(part, f.skin, [0, low, -U * 0.04], waist, [W * 1.02, W * 0.9], [W * 0.8, W * 0.74]);
+  if (!f.worn('torso')) {
+    for (const side of SIDES) {
+      const d = signOf(side);
+      const arm = f.part('skin', { group: `arm${side}`, bias: rig.far(side), flat: 0.25 });
+      const out = at(rig.chest, [d * W * 1.12, T * 0.12, W * 0.5]);
+      const end = f.worn(side === 'R' ? 'right' : 'left') ? rig.arms[side].hand : out;
+      scene.cap(arm, f.skin, at(rig.chest, [d * W * 0.66, T * 0.3, W * 0.1]), end, U * 0.17, U * 0.1);
+    }
+  }
+  const tatters = rig.small ? 6 : 9;
+  for (let i = 0; i < tatters; i++) {
+    const a = ((i + 0.5) / tatters) * 2 * Math.PI;
+    const foot: Vec3 = [Math.sin(a) * W * 0.84, low, Math.cos(a) * W * 0.72 - U * 0.04];
+    const drop = i % 3 === 0 ? 0.5 : i % 3 === 1 ? 0.28 : 0.38;
+    scene.cap(
+      part,
+      f.skin,
+      add(foot, [0, U * 0.12, 0]),
+      add(foot, [U * 0.05, -drop * U, -U * 0.08]),
+      U * 0.19,
+      rig.least(U * 0.03, 0.5),
+    );
+  }
+}

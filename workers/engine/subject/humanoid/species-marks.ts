@@ -1,0 +1,178 @@
+import type { Figure } from '../../catalogue/garments/types.ts';
+import { shadeOf } from '../../catalogue/materials.ts';
+import { grain } from '../../solids/patterns.ts';
+import type { PartId, Plane } from '../../solids/scene.ts';
+import {
+  add,
+  addScaled,
+  apply,
+  at,
+  IDENTITY,
+  mix,
+  multiply,
+  normalize,
+  rotX,
+  rotY,
+  rotZ,
+  sub,
+  type Vec3,
+} from '../../solids/vec.ts';
+import { SIDES, signOf } from './rig.ts';
+
+/** A rough block with its corners struck off. */
+const rock = (x: number, y: number, z: number): readonly Plane[] => [
+  [1, 0, 0, x],
+  [-1, 0, 0, x],
+  [0, 1, 0, y],
+  [0, -1, 0, y],
+  [0, 0, 1, z],
+  [0, 0, -1, z],
+  [0.7, 0.7, 0, (x + y) * 0.56],
+  [-0.7, 0.75, 0.1, (x + y) * 0.54],
+  [0.6, -0.7, 0.3, (x + y) * 0.6],
+  [-0.6, -0.7, 0.2, (x + y) * 0.58],
+  [0, 0.7, 0.7, (y + z) * 0.58],
+  [0.7, 0, 0.7, (x + z) * 0.6],
+  [-0.7, 0, 0.7, (x + z) * 0.6],
+];
+
+/** A golem's head: a block with a heavy brow over the eyes. */
+export function drawBoulder(f: Figure, part: PartId): void {
+  const { scene, rig, skin } = f;
+  const { headWidth: W, headHeight: H, onHead } = rig;
+  const R = rig.head.rotation;
+  scene.hull(part, skin, onHead([0, -0.05, 0]), rock(W * 0.86, H * 0.8, W * 0.8), 1, R, { extent: W });
+  const brow = f.part('head', { group: 'brow' });
+  scene.box(brow, skin, onHead([0, 0.22, 0.62]), [W * 0.8, H * 0.16, W * 0.3], R, { round: W * 0.1, tone: 0.15 });
+}
+
+/** Boulders on a golem's shoulders and fists, a glowing core, moss; cracks in the chest come with its pattern. */
+export function drawRocks(f: Figure): void {
+  const { scene, rig, skin } = f;
+  const { unit: U, torso: T, depth, chestWidth, armRadius } = rig;
+  for (const side of SIDES) {
+    const d = signOf(side);
+    const arm = rig.arms[side];
+    const part = f.part('skin', { group: `rock${side}`, bias: rig.far(side) });
+    const R = multiply(rig.chest.rotation, multiply(rotZ(d * 14), rotY(d * 20)));
+    const shoulder = addScaled(arm.shoulder, apply(rig.chest.rotation, [d * 0.3, 0.4, 0]), armRadius);
+    scene.hull(part, skin, shoulder, rock(armRadius * 1.55, armRadius * 1.25, armRadius * 1.5), 1, R, {
+      extent: armRadius * 2,
+    });
+    const fist = f.part('skin', { group: `fist${side}`, bias: rig.far(side) });
+    const along = normalize(sub(arm.wrist, arm.elbow));
+    scene.hull(
+      fist,
+      skin,
+      mix(arm.wrist, arm.hand, 0.4),
+      rock(armRadius * 1.3, armRadius * 1.7, armRadius * 1.3),
+      1,
+      multiply(R, rotX(along[2] * 40)),
+      { extent: armRadius * 2 },
+    );
+    if (rig.small) continue;
+    const moss = f.part('moss', { group: `rock${side}`, line: false, priority: 1.2, bias: rig.far(side) });
+    scene.ell(
+      moss,
+      'dark_leaf',
+      add(shoulder, [d * armRadius * 0.2, armRadius * 1.0, 0]),
+      [armRadius * 1.05, armRadius * 0.5, armRadius * 1.1],
+      IDENTITY,
+      { pattern: grain(2.5, 0.9) },
+    );
+  }
+  const core = f.part('core', { group: 'core', priority: 1.5, line: false });
+  const c = at(rig.chest, [0, T * 0.08, depth * 0.98]);
+  scene.ell(
+    core,
+    shadeOf(skin, 1),
+    c,
+    [rig.least(U * 0.15, 1.6), rig.least(U * 0.15, 1.6), U * 0.1],
+    rig.chest.rotation,
+  );
+  const light = f.part('core', { group: 'core', priority: 2, line: false });
+  scene.ell(
+    light,
+    f.eyes,
+    at(rig.chest, [0, T * 0.08, depth * 1.1]),
+    [rig.least(U * 0.09, 0.9), rig.least(U * 0.09, 0.9), U * 0.1],
+    rig.chest.rotation,
+  );
+  if (rig.middle) return;
+  // cracks run from the core
+  const crack = f.part('cracks', { group: 'core', priority: 1.8, line: false });
+  const P = (x: number, y: number): Vec3 => at(rig.chest, [x * chestWidth, y * T, depth * (1.02 - x * x * 0.35)]);
+  for (const path of [
+    [
+      [0.15, 0.16],
+      [0.42, 0.26],
+      [0.5, 0.42],
+    ],
+    [
+      [-0.16, 0.0],
+      [-0.4, -0.12],
+      [-0.45, -0.32],
+    ],
+    [
+      [0.12, -0.02],
+      [0.28, -0.24],
+      [0.2, -0.4],
+    ],
+  ] as const)
+    scene.tube(
+      crack,
+      shadeOf(skin, 1),
+      path.map(([x, y]) => P(x, y)),
+      rig.least(U * 0.022, 0.55),
+    );
+}
+
+/** Bandages round a mummy's limbs and a loose end; the trunk carries them as a pattern. */
+export function drawBandages(f: Figure): void {
+  if (f.rig.small) return;
+  const { scene, rig, skin } = f;
+  const dark = shadeOf(skin, 2);
+  const thick = rig.least(rig.unit * 0.022, 0.5);
+  const ring = (part: PartId, a: Vec3, b: Vec3, t: number, r: number): void => {
+    const axis = normalize(sub(b, a));
+    const tilted = normalize(add(axis, [0.25, 0, 0.2]));
+    const c = mix(a, b, t);
+    scene.cone(part, dark, addScaled(c, tilted, -thick), addScaled(c, tilted, thick), r, r, { width: thick });
+  };
+  for (const side of SIDES) {
+    const { shoulder, elbow, wrist, hand } = rig.arms[side];
+    const { hip, knee, ankle } = rig.legs[side];
+    const arm = f.part('wraps', { group: `arm${side}`, line: false, priority: 1.3, bias: rig.far(side) });
+    for (const t of [0.45, 0.9]) ring(arm, shoulder, elbow, t, rig.armRadius * 1.12);
+    ring(arm, elbow, wrist, 0.55, rig.armRadius * 1.06);
+    const leg = f.part('wraps', { group: `leg${side}`, line: false, priority: 1.3, bias: rig.far(side) });
+    for (const t of [0.5, 0.95]) ring(leg, hip, knee, t, rig.legRadius * 1.12);
+    ring(leg, knee, ankle, 0.55, rig.legRadius * 1.0);
+    if (side === 'L') continue;
+    const end = f.part('wraps', { group: 'loose', bias: rig.far(side) });
+    scene.tube(
+      end,
+      skin,
+      [hand, addScaled(hand, [0, -1, 0], rig.unit * 0.2), add(hand, [rig.unit * 0.06, -rig.unit * 0.4, 0])],
+      rig.least(rig.unit * 0.04, 0.6),
+    );
+  }
+}
+
+/** Bandages across a mummy's head, leaving a dark gap for its eyes. */
+export function wrapHead(f: Figure, skull: PartId): void {
+  const { rig, head, skin } = f;
+  const dark = shadeOf(skin, 2);
+  const part = f.part('wraps', { group: 'head', line: false, priority: 1.3 });
+  const t = rig.least(rig.headHeight * 0.05, 0.5) / rig.headHeight;
+  for (const [y, tilt] of [
+    [0.7, 0.12],
+    [0.38, -0.16],
+    [-0.5, 0.14],
+    [-0.78, -0.1],
+  ] as const) {
+    const r = Math.sqrt(Math.max(0.1, 1 - y * y)) * 1.03;
+    head.cone(part, dark, [-tilt * t, y - t, 0], [tilt * t, y + t, tilt * t], r, r, { width: 0.01 });
+  }
+  head.cone(skull, 'dark', [0, -0.36, 0.02], [0, -0.02, 0.02], 1.0, 1.02, { clips: [[0, 0, -1, -0.45]] });
+}

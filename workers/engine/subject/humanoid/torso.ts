@@ -1,0 +1,237 @@
+import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
+import { shadeOf } from '../../catalogue/materials.ts';
+import type { Pattern } from '../../solids/scene.ts';
+import { apply, at, lerp, multiply, rotZ } from '../../solids/vec.ts';
+
+/** Chest, waist and what is cut on them. */
+export function drawTorso(f: Figure, cut: TorsoCut): void {
+  const { scene, rig } = f;
+  const w = f.worn('torso');
+  const cloth = cut.shape === 'bare' || !w ? f.skin : w.material;
+  const name = cut.shape === 'bare' || !w ? 'skin' : w.piece.id;
+  const part = f.part(name, { group: 'torso' });
+  const { chest, root, torso: T, depth, chestWidth, waistWidth, hipX, legRadius, armRadius, unit } = rig;
+  const lift = rig.pose.breath * rig.px * 0.8;
+  const pelvis = at(root, [0, -legRadius * 0.25, 0]);
+  const shoulders = at(chest, [0, T * 0.5 - armRadius * 0.35 + lift, 0]);
+  const facing = apply(chest.rotation, [0, 0, 1]);
+  if (cut.shape === 'robot') {
+    scene.box(part, cloth, at(chest, [0, -T * 0.05, 0]), [chestWidth * 1.02, T * 0.44, depth * 1.1], chest.rotation, {
+      round: unit * 0.09,
+    });
+    scene.cone(
+      part,
+      'dark_metal',
+      pelvis,
+      at(chest, [0, -T * 0.4, 0]),
+      [waistWidth * 0.7, depth * 0.8],
+      [waistWidth * 0.7, depth * 0.8],
+    );
+    if (!rig.small) {
+      const panel = f.part('panel', { group: 'torso' });
+      scene.box(
+        panel,
+        'dark_metal',
+        at(chest, [0, T * 0.02, depth * 0.85]),
+        [chestWidth * 0.55, T * 0.2, depth * 0.35],
+        chest.rotation,
+        { round: unit * 0.02 },
+      );
+      if (!rig.middle) {
+        scene.ell(panel, 'eye_red', at(chest, [-chestWidth * 0.25, T * 0.06, depth * 1.18]), rig.px * 0.75);
+        scene.ell(panel, 'eye_glow', at(chest, [chestWidth * 0.25, T * 0.06, depth * 1.18]), rig.px * 0.75);
+      }
+    }
+    return;
+  }
+  if (cut.shape === 'ribs') {
+    const waist = at(root, [0, T * 0.22, 0]);
+    scene.cone(part, 'dark', waist, shoulders, [waistWidth * 0.5, depth * 0.5], [chestWidth * 0.85, depth * 0.8]);
+    const ribs = rig.small ? 2 : 3;
+    for (let i = 0; i < ribs; i++) {
+      const y = T * (0.42 - i * (rig.small ? 0.36 : 0.24));
+      const k = 0.86 - i * 0.1;
+      scene.cone(
+        part,
+        f.skin,
+        at(chest, [0, y - T * 0.065, 0]),
+        at(chest, [0, y + T * 0.05, 0]),
+        [chestWidth * k, depth * 0.98],
+        [chestWidth * (k + 0.04), depth],
+      );
+    }
+    scene.cap(part, f.skin, pelvis, shoulders, unit * 0.07);
+    scene.ell(part, f.skin, pelvis, [hipX + legRadius * 0.7, T * 0.13, depth * 0.7]);
+    return;
+  }
+  const stripes = cut.stripes && !rig.small ? scene.material(cut.stripes) : -1;
+  const bands = rig.middle ? 3 : 4;
+  const pattern: Pattern | undefined =
+    stripes >= 0
+      ? (_x, y) => ((((y + 1) / 2) * bands) % 1 > 0.5 ? { material: stripes } : 0)
+      : cut.mail && !rig.small
+        ? (x, y, z) => ((Math.floor(y * 6) + Math.floor(Math.atan2(x, z) * 5)) & 1 ? -0.5 : 0.1)
+        : f.species.id === 'mummy' && cut.shape === 'bare' && !rig.small
+          ? bandages(rig.middle ? 3 : 5)
+          : undefined;
+  const hips = at(root, [0, -legRadius * 0.1, 0]);
+  scene.cone(
+    part,
+    cloth,
+    hips,
+    shoulders,
+    [lerp(waistWidth, hipX + legRadius, 0.5), depth * 0.95],
+    [chestWidth, depth],
+    { facing, pattern },
+  );
+  scene.ell(part, cloth, shoulders, [chestWidth, armRadius * 0.95, depth * 0.95], chest.rotation);
+  const below = cut.shape === 'bare' ? (f.worn('legs')?.material ?? cloth) : cloth;
+  const hipPart = below === cloth ? part : f.part(f.worn('legs')?.piece.id ?? name, { group: 'torso' });
+  scene.ell(hipPart, below, hips, [hipX + legRadius * 0.95, legRadius * 1.1, depth * 0.98], root.rotation);
+  if (rig.build.belly > 0) {
+    scene.ell(
+      part,
+      cloth,
+      at(root, [0, T * 0.3, depth * 0.4]),
+      [waistWidth * 1.15, T * 0.36, depth * rig.build.belly],
+      chest.rotation,
+    );
+  }
+  if (cut.shape === 'bare' && !rig.small && !rig.middle && f.species.id !== 'mummy' && f.species.id !== 'golem')
+    drawChestLines(f, part);
+  if (cut.shape === 'tunic' || cut.skirt) {
+    const skirt = !cut.skirt || cut.skirt === 'same' ? (cut.shape === 'armor' ? shadeOf(cloth, 2) : cloth) : cut.skirt;
+    const hem = f.part(name, { group: 'torso' });
+    const folds: Pattern | undefined = rig.small
+      ? undefined
+      : (x, y, z) => (Math.cos(Math.atan2(x, z) * 7) > 0.55 && y < 0.3 ? -0.28 : 0);
+    scene.cone(
+      hem,
+      skirt,
+      at(root, [0, -rig.legLength * (cut.length ?? 0.34), 0]),
+      at(root, [0, T * 0.16, 0]),
+      [hipX + legRadius * 1.35, depth * 1.22],
+      [waistWidth * 1.04, depth * 1.02],
+      { pattern: folds },
+    );
+  }
+  if (cut.shape === 'armor' && !rig.small) {
+    const plate = f.part(name, { group: 'torso' });
+    scene.ell(
+      plate,
+      cloth,
+      at(chest, [0, T * 0.12, depth * 0.12]),
+      [chestWidth * 0.98, T * 0.36, depth * 1.08],
+      chest.rotation,
+      { tone: 0.12 },
+    );
+  }
+  if (cut.trim && !rig.small) {
+    const collar = f.part('collar', { group: 'torso' });
+    scene.ell(
+      collar,
+      cut.trim,
+      at(chest, [0, T * 0.47, depth * 0.25]),
+      [chestWidth * 0.55, T * 0.12, depth * 0.85],
+      chest.rotation,
+    );
+  }
+  drawFront(f, cut, part, cloth);
+}
+
+/** Slanting dark lines, as of cloth wound round. */
+const bandages =
+  (turns: number): Pattern =>
+  (x, y) => {
+    const t = ((y + 1) / 2) * turns + x * 0.35;
+    return t - Math.floor(t) < 0.28 ? -1.2 : 0;
+  };
+
+/** What lies on the chest: strips, open collars, bibs, emblems. */
+function drawFront(f: Figure, cut: TorsoCut, part: number, cloth: string): void {
+  const { scene, rig } = f;
+  const { chest, torso: T, depth, chestWidth, unit, px } = rig;
+  if (cut.front && !rig.small) {
+    scene.box(
+      part,
+      cut.front,
+      at(chest, [0, -T * 0.06, depth * 0.72]),
+      [Math.max(px, unit * 0.06), T * 0.46, depth * 0.36],
+      chest.rotation,
+    );
+  }
+  if (cut.open && !rig.small) {
+    const k = unit * 0.12;
+    const inner = cut.open === 'skin' ? f.part('skin', { group: 'torso' }) : part;
+    scene.hull(
+      inner,
+      cut.open === 'skin' ? f.skin : cut.open,
+      at(chest, [0, T * 0.16, depth * 0.5]),
+      [
+        [1, -0.28, 0, k],
+        [-1, -0.28, 0, k],
+        [0, 1, 0, T * 0.34],
+        [0, -1, 0, T * 0.42],
+        [0, 0, 1, depth * 0.62],
+        [0, 0, -1, 0],
+      ],
+      1,
+      chest.rotation,
+      { extent: T },
+    );
+  }
+  if (cut.bib) {
+    const bib = cut.bib === 'same' ? cloth : cut.bib;
+    scene.box(
+      part,
+      bib,
+      at(chest, [0, -T * 0.12, depth * 0.62]),
+      [chestWidth * 0.6, T * 0.36, depth * 0.46],
+      chest.rotation,
+      { round: unit * 0.02 },
+    );
+    if (!rig.small) {
+      const strap = rig.least(unit * 0.05, 0.8);
+      for (const d of [-1, 1]) {
+        const top = at(chest, [d * chestWidth * 0.55, T * 0.58, 0]);
+        scene.cap(part, bib, at(chest, [d * chestWidth * 0.48, T * 0.2, depth * 0.85]), top, strap);
+        scene.cap(part, bib, top, at(chest, [-d * chestWidth * 0.1, -T * 0.2, -depth * 0.9]), strap);
+      }
+    }
+  }
+  if (cut.emblem && !rig.small) {
+    const emblem = f.part('emblem', { group: 'torso', line: false, priority: 1.3 });
+    scene.box(
+      emblem,
+      cut.emblem,
+      at(chest, [0, T * 0.1, depth * 0.9]),
+      [unit * 0.13, T * 0.16, depth * 0.3],
+      multiply(chest.rotation, rotZ(45)),
+      { round: unit * 0.02 },
+    );
+  }
+}
+
+/** Pectorals and a navel line, so that a bare torso is not one blank oval. */
+function drawChestLines(f: Figure, part: number): void {
+  const { scene, rig } = f;
+  const { chest, torso: T, depth, chestWidth } = rig;
+  for (const d of [-1, 1]) {
+    scene.ell(
+      part,
+      f.skin,
+      at(chest, [d * chestWidth * 0.42, T * 0.16, depth * 0.62]),
+      [chestWidth * 0.44, T * 0.16, depth * 0.42],
+      chest.rotation,
+      { tone: 0.1 },
+    );
+  }
+  scene.ell(
+    part,
+    f.skin,
+    at(chest, [0, -T * 0.2, depth * 0.6]),
+    [chestWidth * 0.5, T * 0.24, depth * 0.36],
+    chest.rotation,
+    { tone: -0.12 },
+  );
+}

@@ -1,0 +1,196 @@
+/** A humanoid whose joints are where a request wants them. */
+
+import { JOINT_LABELS, type JointLabel } from '../../../../src/domain/words.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
+import { pitchOf, shearOf, viewMatrix, YAW } from '../../solids/camera.ts';
+import { detailSizeOf, shadingOf } from '../../solids/detail.ts';
+import { type Rendering, renderScene } from '../../solids/render.ts';
+import type { Scene } from '../../solids/scene.ts';
+import { apply, type Frame, length, type Mat3, multiply, rotZ, sub, type Vec3 } from '../../solids/vec.ts';
+import type { Brief, Keypoint } from '../../types.ts';
+import { drawHumanoid, type HumanoidOptions } from '../draw-humanoid.ts';
+import { buildFigure, ZOMBIE_POSE } from '../humanoid/figure.ts';
+import { type Look, lookOf } from '../humanoid/look.ts';
+import { STANDING } from '../humanoid/pose.ts';
+import { proportionsAt } from '../humanoid/proportions.ts';
+import type { Rig } from '../humanoid/rig.ts';
+import { jointsOf } from '../motion/body-actor.ts';
+import { quarterOf, turnedDecal } from '../motion/turned-canvas.ts';
+import { type FitOptions, fitRig } from './fit-rig.ts';
+import { facingOf, middleOf, type Targets, targetsOf, trunkAngle } from './targets.ts';
+
+export interface PosedOptions extends HumanoidOptions {
+  /** Pixels of this picture, or shares of its sides when no coordinate is above 1. */
+  readonly joints: readonly Keypoint[];
+  /** 0..5: 0 the figure's own pose, 1 the joints' with its own limbs, 5 with limbs as long as the joints ask. */
+  readonly guidance: number;
+}
+
+export interface PosedRendering extends Rendering {
+  /** Where the joints came to lie, in the order of the labels. */
+  readonly keypoints: readonly Keypoint[];
+}
+
+/** Up to this angle a trunk leans; beyond, the whole figure turns with it, clothes and all. */
+const LEAN = 0.45;
+
+/**
+ * Draws a humanoid in the pose of a skeleton. Without a direction in the style it faces the way the skeleton does. The
+ * nearer the guidance is to 0, the nearer the asked joints are to those of the figure at rest.
+ */
+export function drawPosed(brief: Brief, o: PosedOptions): PosedRendering {
+  const asked = targetsOf(o.joints, o.width, o.height);
+  const style = { ...o.style, direction: o.style.direction ?? (o.guidance > 0 ? facingOf(asked) : undefined) };
+  const { onStage: _, ...quiet } = o;
+  const rest = drawHumanoid(brief, { ...quiet, style });
+  const restPoints = projected(rest.rig, rest.project, ([, , z]) => z);
+  if (o.guidance <= 0 || asked.size === 0) return { ...rest, keypoints: restPoints };
+  const targets = softened(asked, restPoints, Math.min(1, o.guidance));
+
+  const look = lookOf(brief, o.seed, o.variation);
+  const pitch = pitchOf(style);
+  const yaw = YAW[style.direction ?? 'south'];
+  const turn = overturn(targets);
+  const oneUnit = multiply(turn, viewMatrix(yaw, pitch, 1, shearOf(style)));
+  const stretch = Math.max(0, (o.guidance - 1) / 4);
+  const standing = look.concept.pose === 'zombie' ? ZOMBIE_POSE : STANDING;
+  const figure = (height: Px, repose: (rig: Rig) => Rig) =>
+    buildFigure(look, {
+      proportions: proportionsAt(o.proportions ?? 'default', height / 0.84, o.custom),
+      pose: standing,
+      yaw,
+      pitch,
+      height,
+      detailSize: detailSizeOf(height / 0.84, style.detail),
+      view: oneUnit,
+      repose,
+    });
+  const scale = scaleFor(targets, restPoints) * scaleOfRest(rest);
+  const view = multiply(turn, viewMatrix(yaw, pitch, scale, shearOf(style)));
+  let fit: FitOptions = { view, originX: 0, originY: 0, stretch, hemmed: isHemmed(look) };
+  const { scene, rig } = figure(scale, (r) => {
+    fit = { ...fit, ...groundOf(r, targets, view) };
+    return fitRig(r, targets, fit);
+  });
+  turnFace(scene, oneUnit, rig.head);
+  const rendering = renderScene(scene, {
+    width: o.width,
+    height: o.height,
+    originX: fit.originX,
+    originY: fit.originY,
+    view,
+    shading: shadingOf(style, Math.max(o.width, o.height)),
+    outline: style.outline,
+    onStage: o.onStage,
+  });
+  const project = (p: Vec3): readonly [Px, Px] => {
+    const v = apply(view, p);
+    return [v[0] + fit.originX, v[1] + fit.originY];
+  };
+  return { ...rendering, keypoints: projected(rig, project, (p) => apply(view, p)[2]) };
+}
+
+/** The turn in the picture of a figure whose trunk leans further than a body does. */
+export function overturn(targets: Targets): Mat3 {
+  const angle = trunkAngle(targets);
+  return rotZ((Math.sign(angle) * Math.max(0, Math.abs(angle) - LEAN) * 180) / Math.PI);
+}
+
+/** Takes the face off a head that is seen from the crown or the chin, and turns that of a head that lies. */
+export function turnFace(scene: Scene, view: Mat3, head: Frame): void {
+  const face = scene.decals.pop();
+  const up = apply(view, apply(head.rotation, [0, 1, 0]));
+  if (face && Math.hypot(up[0], up[1]) > 0.4) scene.decal(turnedDecal(face, quarterOf(up[0], up[1])));
+}
+
+/** Whether a robe or dress reaches the ground. */
+export function isHemmed(look: Look): boolean {
+  const cut = look.worn.get('torso')?.piece.torso;
+  return (cut?.shape === 'robe' || cut?.shape === 'dress') && (cut.length ?? 1) > 0.9;
+}
+
+/**
+ * Where the model's origin lies on the screen. Cloth hangs down to the model's ground, so that is put under the lower
+ * foot, or where it is under the pelvis of a standing figure when no foot is asked for or the figure has turned over.
+ */
+function groundOf(rest: Rig, targets: Targets, view: Mat3): { readonly originX: Px; readonly originY: Px } {
+  const hips = middleOf(targets, ['RIGHT HIP', 'LEFT HIP']);
+  const neck = middleOf(targets, ['NECK', 'RIGHT SHOULDER', 'LEFT SHOULDER']);
+  const [anchor, place] = hips ? [rest.root.origin, hips] : [rest.neck, neck ?? [0, 0]];
+  const [x, y] = apply(view, anchor);
+  const origin = { originX: place[0] - x, originY: place[1] - y };
+  const feet = ['RIGHT LEG', 'LEFT LEG'] as const;
+  const low = Math.max(...feet.flatMap((label) => targets.get(label)?.y ?? []));
+  if (!Number.isFinite(low) || Math.abs(trunkAngle(targets)) > LEAN) return origin;
+  return { ...origin, originY: low - apply(view, rest.legs.R.ankle)[1] };
+}
+
+function projected(rig: Rig, project: (p: Vec3) => readonly [Px, Px], depth: (p: Vec3) => number): readonly Keypoint[] {
+  const joints = jointsOf(rig);
+  return JOINT_LABELS.map((label) => {
+    const [x, y] = project(joints[label]);
+    return { label, x, y, z: depth(joints[label]) };
+  });
+}
+
+/** The asked places, drawn towards those of the figure at rest: wholly at a share of 0. */
+function softened(asked: Targets, rest: readonly Keypoint[], share: number): Targets {
+  if (share === 1) return asked;
+  const own = new Map(rest.map((k) => [k.label, k]));
+  return new Map(
+    [...asked].map(([label, k]) => {
+      const r = own.get(label)!;
+      return [label, { ...k, x: r.x + (k.x - r.x) * share, y: r.y + (k.y - r.y) * share }];
+    }),
+  );
+}
+
+const BONES: readonly (readonly [JointLabel, JointLabel])[] = [
+  ['NECK', 'RIGHT HIP'],
+  ['NECK', 'LEFT HIP'],
+  ['RIGHT SHOULDER', 'RIGHT ELBOW'],
+  ['RIGHT ELBOW', 'RIGHT ARM'],
+  ['LEFT SHOULDER', 'LEFT ELBOW'],
+  ['LEFT ELBOW', 'LEFT ARM'],
+  ['RIGHT HIP', 'RIGHT KNEE'],
+  ['RIGHT KNEE', 'RIGHT LEG'],
+  ['LEFT HIP', 'LEFT KNEE'],
+  ['LEFT KNEE', 'LEFT LEG'],
+];
+/** Bones look shorter when they point at the viewer and never longer: the size is taken from the longer ones. */
+const QUANTILE = 0.65;
+
+/** How much larger than the figure at rest the asked skeleton is. 1 where it does not say. */
+function scaleFor(targets: Targets, rest: readonly Keypoint[]): number {
+  const own = new Map(rest.map((k) => [k.label, k]));
+  const ratios: { ratio: number; weight: number }[] = [];
+  for (const [a, b] of BONES) {
+    const [p, q] = [targets.get(a), targets.get(b)];
+    if (!p || !q) continue;
+    const weight = Math.hypot(own.get(a)!.x - own.get(b)!.x, own.get(a)!.y - own.get(b)!.y);
+    if (weight > 0.5) ratios.push({ ratio: Math.hypot(p.x - q.x, p.y - q.y) / weight, weight });
+  }
+  if (ratios.length === 0) return 1;
+  ratios.sort((x, y) => x.ratio - y.ratio);
+  const total = ratios.reduce((sum, r) => sum + r.weight, 0);
+  let seen = 0;
+  for (const { ratio, weight } of ratios) {
+    seen += weight;
+    if (seen >= QUANTILE * total) return Math.min(6, Math.max(0.1, ratio));
+  }
+  return ratios.at(-1)!.ratio;
+}
+
+/** Pixels a model unit of a drawn figure, by its trunk. */
+function scaleOfRest({
+  rig,
+  project,
+}: {
+  readonly rig: Rig;
+  readonly project: (p: Vec3) => readonly [Px, Px];
+}): number {
+  const [a, b] = [project(rig.root.origin), project(rig.neck)];
+  const up: Mat3 = viewMatrix(rig.yaw, rig.pitch, 1);
+  const shown = sub(apply(up, rig.neck), apply(up, rig.root.origin));
+  return Math.hypot(a[0] - b[0], a[1] - b[1]) / Math.max(1e-6, length([shown[0], shown[1], 0]));
+}

@@ -1,0 +1,137 @@
+import { hexToOklab } from '../../../../src/pixels/color.ts';
+import { type Beast, QUADRUPEDS } from '../../catalogue/animals.ts';
+import { BEAST_HATS } from '../../catalogue/garments/beast-hats.ts';
+import type { Worn } from '../../catalogue/garments/types.ts';
+import { baseColour, isMaterial, type MaterialRef, shadeOf, tinted } from '../../catalogue/materials.ts';
+import { createRandom, type Random } from '../../random.ts';
+import type { Brief } from '../../types.ts';
+
+/** Metals that are colours where a coat is meant: a "golden lion" is no statue. */
+const COAT_METALS: ReadonlySet<string> = new Set(['gold', 'silver', 'bronze', 'copper']);
+/** OKLab chroma of a coat below which a tan muzzle would look put on. */
+const GREY_COAT = 0.045;
+
+/** A beast with its colours decided; the same for every direction. */
+export interface BeastLook {
+  readonly beast: Beast;
+  readonly fur: MaterialRef;
+  readonly belly: MaterialRef;
+  readonly paw: MaterialRef;
+  readonly muzzle: MaterialRef;
+  readonly mane: MaterialRef | undefined;
+  readonly tail: MaterialRef;
+  readonly mark: MaterialRef | undefined;
+  readonly horn: MaterialRef;
+  readonly eyes: MaterialRef;
+  readonly collar: MaterialRef | undefined;
+  readonly saddle: MaterialRef | undefined;
+  readonly hat: Worn | undefined;
+  readonly hasHorns: boolean;
+  readonly stature: number;
+  readonly girth: number;
+  readonly evil: boolean;
+}
+
+/** What can be coloured or left out on an animal, with the words for it. */
+export const BEAST_FEATURES: Readonly<Record<string, readonly string[]>> = {
+  fur: ['coat', 'hide', 'skin', 'wool', 'pelt', 'body', 'scales'],
+  belly: ['chest', 'underside', 'stomach'],
+  paws: ['paw', 'hooves', 'hoof', 'feet', 'socks'],
+  muzzle: ['snout', 'face', 'mouth'],
+  mane: ['ruff', 'hair'],
+  tail: [],
+  eyes: ['eye', 'eyed'],
+  markings: ['stripes', 'spots', 'patches', 'stripe', 'spot', 'marks'],
+  horns: ['antlers', 'horn', 'tusks'],
+  collar: ['scarf', 'bandana', 'leash'],
+  saddle: ['blanket', 'saddlebag'],
+};
+
+/** An animal of its kind: a few percent of the seed's own in each measure. */
+function varied(beast: Beast, r: Random, variation: number): Beast {
+  const k = (spread: number): number => 1 + (r.float() - 0.5) * spread * variation;
+  const tail = k(0.3);
+  return {
+    ...beast,
+    length: beast.length * k(0.14),
+    leg: beast.leg * k(0.14),
+    chest: beast.chest * k(0.12),
+    hip: beast.hip * k(0.12),
+    head: beast.head * k(0.1),
+    tail: beast.tail.map(([x, y, z]) => [x, y * tail, z * tail] as const),
+  };
+}
+
+function chroma(m: MaterialRef): number {
+  const [, a, b] = hexToOklab(baseColour(m));
+  return Math.hypot(a, b);
+}
+
+/** The last hat that the brief names, in its colours. */
+function hatOf(brief: Brief, said: (id: string, fallback: MaterialRef) => MaterialRef): Worn | undefined {
+  const piece = brief.parts.map((p) => BEAST_HATS[p.piece]).findLast((p) => p !== undefined);
+  if (!piece || brief.without.includes(piece.id)) return undefined;
+  return { piece, material: said(piece.id, piece.material), trim: piece.trim ?? piece.material };
+}
+
+/** Brief and seed → colours and build. A said colour wins; a second one is belly, markings or mane. */
+export function beastLook(brief: Brief, seed: number, variation: number): BeastLook {
+  const chance = createRandom(seed);
+  const beast = varied(QUADRUPEDS[brief.concept] ?? QUADRUPEDS.dog!, chance.fork('build'), variation);
+  const part = (id: string) => brief.parts.find((p) => p.piece === id);
+  const said = (id: string, fallback: MaterialRef): MaterialRef => {
+    const p = part(id);
+    const finish = p?.material && isMaterial(p.material) ? p.material : fallback;
+    return p?.colour ? tinted(p.colour, finish) : finish;
+  };
+  const r = chance.fork('fur');
+  const fur0 = r.float() < variation ? r.pick(beast.fur) : beast.fur[0]!;
+  const { material } = brief;
+  const coat = material && COAT_METALS.has(material) ? baseColour(material) : undefined;
+  const whole = material && !coat && isMaterial(material) ? material : fur0;
+  const [first, second] = coat ? [coat, ...brief.colours] : brief.colours;
+  const fur = said('fur', first ? tinted(first, whole) : whole);
+  const own = (m: MaterialRef | 'same' | undefined): MaterialRef => (m === undefined || m === 'same' ? fur : m);
+  const other = (id: string, m: MaterialRef | 'same' | undefined, takesSecond: boolean): MaterialRef => {
+    // white paws on a purple cat are fine; an orange muzzle on it is not
+    const natural = whole === fur0 ? own(m) : fur;
+    return said(id, takesSecond && second ? tinted(second, natural) : natural);
+  };
+  const muzzleFur = beast.equine && chroma(fur) < GREY_COAT ? shadeOf(fur, 1) : beast.muzzleFur;
+  const without = new Set(brief.without);
+  const build = new Set(brief.build);
+  const marked = beast.marks !== undefined && !without.has('markings');
+  return {
+    beast,
+    fur,
+    belly: other('belly', beast.belly, !marked && !beast.mane && !beast.ruff),
+    paw: other('paws', beast.paw, false),
+    muzzle: other('muzzle', muzzleFur, false),
+    mane: without.has('mane')
+      ? undefined
+      : (beast.mane ?? beast.ruff)
+        ? other('mane', beast.mane ?? beast.ruff, true)
+        : undefined,
+    // what is said of a horse's mane holds for its tail
+    tail: said('tail', beast.equine && part('mane') ? said('mane', own(beast.tailFur)) : own(beast.tailFur)),
+    mark: marked
+      ? said('markings', second && beast.markFur ? tinted(second, beast.markFur) : own(beast.markFur))
+      : undefined,
+    horn: said('horns', beast.horns === 'unicorn' ? 'gold' : beast.horns === 'antlers' ? 'antler' : 'bone'),
+    eyes: part('eyes') ? said('eyes', 'green') : brief.mood.includes('evil') ? 'eye_red' : beast.eyes,
+    collar: part('collar') ? said('collar', 'red') : undefined,
+    saddle: part('saddle') ? said('saddle', 'leather') : undefined,
+    hat: hatOf(brief, said),
+    hasHorns: beast.horns !== undefined && beast.horns !== 'none' && !without.has('horns'),
+    stature: build.has('tiny') ? 0.68 : build.has('small') || build.has('child') || build.has('young') ? 0.8 : 1,
+    girth:
+      build.has('fat') || build.has('chubby')
+        ? 1.22
+        : build.has('thin') || build.has('skinny')
+          ? 0.85
+          : build.has('muscular') || build.has('strong')
+            ? 1.1
+            : 1,
+    evil: brief.mood.includes('evil') || brief.mood.includes('angry'),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
+import type { RenderStage } from '../solids/render.ts';
+import type { Style } from '../types.ts';
+import type { CustomProportions, ProportionsPreset } from './humanoid/proportions.ts';
+
+/** How a subject is drawn, whatever it is. */
+export interface SubjectOptions {
+  /** 1..1024 */
+  readonly width: Px;
+  readonly height: Px;
+  readonly style: Style;
+  /** 0..2^32−1 */
+  readonly seed: number;
+  /** 0..1: how far the seed varies what the brief does not say. */
+  readonly variation: number;
+  /** Humanoids alone. */
+  readonly proportions?: ProportionsPreset;
+  readonly custom?: CustomProportions;
+  readonly onStage?: (stage: RenderStage, image: () => Rgba) => void;
+}
+
+export interface SubjectImage {
+  /** Binary alpha, transparent background, at least one transparent pixel along each edge. */
+  readonly image: Rgba;
+  /** Part index of each pixel, −1 for none; the outer line belongs to none. */
+  readonly parts: Int16Array;
+  /** Name of each part: the piece, feature or component it belongs to. Names repeat (two boots). */
+  readonly partNames: readonly string[];
+  /** Opaque colours used, '#rrggbb', most frequent first. */
+  readonly palette: readonly string[];
+}
