@@ -24,6 +24,7 @@ if (!databaseUrl || !redisUrl) {
   process.exit(1);
 }
 const stopTracing = await startTracing(config, 'pixelkiln-worker');
+const storage = openStorage(config);
 const [engine, store] = await Promise.all([
   openEngine({
     modelsDir: MODELS_DIR,
@@ -33,9 +34,9 @@ const [engine, store] = await Promise.all([
     ...(config.turnExemplars ? {} : { without: [EXEMPLARS_USE] }),
     log: (line) => log.info({ from: 'engine' }, line),
   }),
-  openJobStore({ databaseUrl, redisUrl, storage: openStorage(config), log }),
+  openJobStore({ databaseUrl, redisUrl, storage, log }),
 ]);
-const consumer = await consumeJobs(store, createHandlers(engine), log, AT_ONCE[config.device]);
+const consumer = await consumeJobs(store, createHandlers({ engine, storage }), log, AT_ONCE[config.device]);
 log.info({ device: config.device }, 'worker ready');
 process.send?.('ready');
 

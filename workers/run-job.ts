@@ -62,7 +62,7 @@ export async function runJob(
   };
   try {
     const handler = handlers[claim.kind] as Handler<JobKind>;
-    const output = await traced(claim, () => handler(claim.payload, { signal, progress }));
+    const output = await traced(claim, () => handler(claim.payload, { job: claim, signal, progress }));
     return () =>
       end(async () => {
         try {

@@ -51,9 +51,10 @@ async function deleteRows(tx: Tx, accountId: string, jobIds: readonly string[]) 
     select: { id: true },
   });
   if (unfinished.length) return { unfinished: unfinished.map(({ id }) => id), keys: [] };
-  const images = await tx.image.findMany({ where: { job: mine }, select: { blobKey: true } });
-  const keys = images.map(({ blobKey }) => blobKey);
+  const made = { where: { job: mine }, select: { blobKey: true } };
+  const keys = [...(await tx.image.findMany(made)), ...(await tx.jobFile.findMany(made))].map(({ blobKey }) => blobKey);
   await tx.image.deleteMany({ where: { job: mine } });
+  await tx.jobFile.deleteMany({ where: { job: mine } });
   await giveUpFiles(tx, keys);
   await tx.job.deleteMany({ where: mine });
   return { unfinished: [], keys };

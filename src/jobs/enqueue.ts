@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { FREE, hold, type Price } from '../billing.ts';
 import type { Config } from '../config.ts';
-import { type Db, type Job, JobPriority, JobStatus, type Prisma, type Tx } from '../db.ts';
+import { type Db, type Job, type JobPriority, JobStatus, type Prisma, type Tx } from '../db.ts';
 import { AppError } from '../errors.ts';
-import { ESTIMATES, type JobKind, type JobPayloads } from './contract.ts';
+import { contractOf, type JobKind, type JobPayloads } from './contract.ts';
 import type { Dispatcher } from './dispatch.ts';
 
 /** One job of a request. */
@@ -95,6 +95,7 @@ export function createEnqueue(
           { retryAfter: 2 },
         );
       await request.prepare?.(tx);
+      const contract = contractOf(request.kind);
       const created: Job[] = [];
       for (const [index, { payload, price, attach }] of parts.entries()) {
         const id = randomUUID();
@@ -105,9 +106,10 @@ export function createEnqueue(
             accountId,
             kind: request.kind,
             operation: numbered(operation, index),
-            priority: request.priority ?? JobPriority.STANDARD,
+            priority: request.priority ?? contract.priority,
             payload: payload as unknown as Prisma.InputJsonObject,
-            estimateMs: ESTIMATES[request.kind](payload),
+            estimateMs: Math.round(contract.estimate(payload)),
+            maxAttempts: contract.attempts,
             unit: charge.unit,
             cost: charge.amount,
             idempotencyKey: idempotencyKey ?? null,

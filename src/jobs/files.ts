@@ -1,6 +1,6 @@
 /**
  * No file without a row: a row of `blob` is written before its file and removed after it, whatever dies in between. Its
- * `expiresAt` is null while a picture names it; else nobody needs the file from that time on, and the sweeper removes
+ * `expiresAt` is null while a picture or a job's file names it; else nobody needs the file from that time on, and the sweeper removes
  * what is left of it.
  */
 import { createHash } from 'node:crypto';
@@ -21,10 +21,12 @@ interface Doors {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** Files of a job that is just being stored have so long to become those of pictures; it takes seconds. */
+/** Files of a job that is just being stored have so long to become those of its result; it takes seconds. */
 const UNCLAIMED_MS = 60 * 60 * 1000;
 /** More than the clocks of two machines differ by, and than a transaction takes. */
 const CLOCK_MARGIN_MS = 5 * 60 * 1000;
+/** Blobs that no row names: neither a picture nor another file of a job. */
+const NAMED_BY_NONE = { image: null, jobFile: null } as const;
 /** For files that nobody needs from now on. */
 const AT_ONCE = new Date(0);
 /** Removals from the storage at a time. */
@@ -76,14 +78,14 @@ export async function removeFiles({ db, storage, log }: Doors, keys: readonly st
     if (failed[0])
       log.warn({ err: failed[0].message, files: failed.length }, 'files not removed yet; the sweeper will');
     const removed = some.filter((_, i) => results[i]!.status === 'fulfilled');
-    await db.blob.deleteMany({ where: { key: { in: removed }, image: null } });
+    await db.blob.deleteMany({ where: { key: { in: removed }, ...NAMED_BY_NONE } });
   }
 }
 
 /** Removes the files that were given up, or never claimed, by a process that died before it removed them itself. */
 export async function removeLeftFiles(doors: Doors): Promise<void> {
   const left = await doors.db.blob.findMany({
-    where: { expiresAt: { lt: new Date(Date.now() - CLOCK_MARGIN_MS) }, image: null },
+    where: { expiresAt: { lt: new Date(Date.now() - CLOCK_MARGIN_MS) }, ...NAMED_BY_NONE },
     orderBy: { expiresAt: 'asc' },
     select: { key: true },
     take: BATCH,

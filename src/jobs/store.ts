@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type Db, type Job, JobStatus, openDb, type Prisma } from '../db.ts';
 import type { Storage } from '../storage/storage.ts';
-import { type JobKind, type JobOutput, type JobPayloads, LEASE_MS, MAX_ATTEMPTS } from './contract.ts';
+import { type JobKind, type JobOutput, type JobPayloads, LEASE_MS } from './contract.ts';
 import { endJob, publishEnd } from './end.ts';
 import { type JobEvents, openJobEvents } from './events.ts';
 import { claimFiles, removeFiles, storeFiles } from './files.ts';
@@ -14,6 +14,7 @@ export type Claim = {
     readonly id: string;
     readonly accountId: string;
     readonly attempt: number;
+    readonly maxAttempts: number;
     readonly kind: K;
     readonly payload: JobPayloads[K];
     readonly estimateMs: number;
@@ -51,7 +52,9 @@ export interface JobStore {
 
 const lease = () => new Date(Date.now() + LEASE_MS);
 
-export const GAVE_UP = `The worker stopped ${MAX_ATTEMPTS} times while working on this job; it was given up and not charged.`;
+/** What a job is told that lost its worker each time it was begun. */
+export const gaveUp = (times: number): string =>
+  `The worker stopped ${times === 1 ? '' : `${times} times `}while working on this job; it was given up and not charged.`;
 
 export async function openJobStore(options: {
   databaseUrl: string;
@@ -105,7 +108,7 @@ export function createJobStore(
         OR: [{ status: JobStatus.QUEUED }, { status: JobStatus.RUNNING, leaseUntil: { lt: new Date() } }],
       };
       const [job] = await db.job.updateManyAndReturn({
-        where: { ...due, attempt: { lt: MAX_ATTEMPTS } },
+        where: { ...due, attempt: { lt: db.job.fields.maxAttempts } },
         data: {
           status: JobStatus.RUNNING,
           attempt: { increment: 1 },
@@ -116,7 +119,8 @@ export function createJobStore(
         },
       });
       if (job) return claimOf(job);
-      await end({ ...due, attempt: { gte: MAX_ATTEMPTS } }, GAVE_UP);
+      const spent = await db.job.findFirst({ where: { ...due, attempt: { gte: db.job.fields.maxAttempts } } });
+      if (spent) await end({ ...due, attempt: spent.attempt }, gaveUp(spent.attempt));
       return null;
     },
     heartbeat: async (claim) =>
@@ -156,29 +160,33 @@ export function createJobStore(
       return true;
     },
     complete: async (claim, output) => {
-      const files = output.images.map((image, position) => {
+      const images = (output.images ?? []).map((image, position) => {
         const id = randomUUID();
         return { id, position, image, key: `images/${id}.png` };
       });
-      const keys = files.map(({ key }) => key);
-      await storeFiles(
-        { db, storage },
-        claim.accountId,
-        files.map(({ key, image }) => ({ key, bytes: image.png, mime: 'image/png' })),
-      );
+      const files = (output.files ?? []).map((file, position) => {
+        const id = randomUUID();
+        return { id, position, file, key: `files/${id}` };
+      });
+      const stored = [
+        ...images.map(({ key, image }) => ({ key, bytes: image.png, mime: 'image/png' })),
+        ...files.map(({ key, file }) => ({ key, bytes: file.bytes, mime: file.mime })),
+      ];
+      const keys = stored.map(({ key }) => key);
+      await storeFiles({ db, storage }, claim.accountId, stored);
       // Where this fails it is open whether the commit took place: the sweeper removes files that no row names then.
       const job = await db.$transaction(async (tx) => {
         const ended = await endJob(tx, ours(claim), {
           status: 'COMPLETED',
           result: {
-            imageIds: files.map((f) => f.id),
+            imageIds: images.map((i) => i.id),
             ...(output.data ? { data: output.data as Prisma.InputJsonObject } : {}),
           },
         });
         if (!ended) return null;
         await claimFiles(tx, keys);
         await tx.image.createMany({
-          data: files.map(({ id, key, position, image }) => ({
+          data: images.map(({ id, key, position, image }) => ({
             id,
             accountId: claim.accountId,
             jobId: claim.id,
@@ -195,6 +203,15 @@ export function createJobStore(
             durationMs: image.durationMs ?? null,
           })),
         });
+        await tx.jobFile.createMany({
+          data: files.map(({ id, key, position, file }) => ({
+            id,
+            jobId: claim.id,
+            name: file.name,
+            position,
+            blobKey: key,
+          })),
+        });
         return ended;
       });
       if (job) await publishEnd(events, job);
@@ -203,7 +220,7 @@ export function createJobStore(
     },
     fail: (claim, message) => end(ours(claim), message),
     giveBack: async (claim, message) => {
-      if (claim.attempt >= MAX_ATTEMPTS) {
+      if (claim.attempt >= claim.maxAttempts) {
         await end(ours(claim), message);
         return;
       }
@@ -219,6 +236,7 @@ const claimOf = (job: Job): Claim =>
     id: job.id,
     accountId: job.accountId,
     attempt: job.attempt,
+    maxAttempts: job.maxAttempts,
     kind: job.kind,
     payload: job.payload,
     estimateMs: job.estimateMs,

@@ -1,12 +1,11 @@
 import type { Logger } from 'pino';
 import { type Db, JobStatus } from '../db.ts';
 import type { Storage } from '../storage/storage.ts';
-import { MAX_ATTEMPTS } from './contract.ts';
 import type { Dispatcher } from './dispatch.ts';
 import { endJob, publishEnd } from './end.ts';
 import type { JobEvents } from './events.ts';
 import { giveUpFiles, removeFiles, removeLeftFiles } from './files.ts';
-import { GAVE_UP } from './store.ts';
+import { gaveUp } from './store.ts';
 
 interface Parts {
   readonly db: Db;
@@ -34,14 +33,14 @@ export async function sweep({ db, events, dispatcher, log }: Parts, everything =
   const now = Date.now();
   const dead = await db.job.findMany({
     where: { status: JobStatus.RUNNING, leaseUntil: { lt: new Date(now) } },
-    select: { id: true, attempt: true, priority: true },
+    select: { id: true, attempt: true, maxAttempts: true, priority: true },
     take: BATCH,
   });
   for (const job of dead) {
     const stale = { id: job.id, attempt: job.attempt, status: JobStatus.RUNNING, leaseUntil: { lt: new Date() } };
-    if (job.attempt >= MAX_ATTEMPTS) {
+    if (job.attempt >= job.maxAttempts) {
       const ended = await db.$transaction((tx) =>
-        endJob(tx, stale, { status: 'FAILED', errorCode: 'JOB_FAILED', errorMessage: GAVE_UP }),
+        endJob(tx, stale, { status: 'FAILED', errorCode: 'JOB_FAILED', errorMessage: gaveUp(job.attempt) }),
       );
       if (ended) await publishEnd(events, ended);
       continue;

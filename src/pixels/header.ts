@@ -1,4 +1,5 @@
 /** What a file says of itself in its first bytes: type and dimensions, read without decoding anything. */
+import { InputError } from '../domain/input-error.ts';
 
 export const IMAGE_TYPES = ['png', 'jpeg', 'webp', 'gif'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
@@ -6,7 +7,7 @@ export type ImageType = (typeof IMAGE_TYPES)[number];
 export type ImageErrorCode = 'not-an-image' | 'too-large' | 'unsupported' | 'corrupt';
 
 /** Why bytes could not become an image; the message may be shown to the one who sent them. */
-export class ImageError extends Error {
+export class ImageError extends InputError {
   readonly code: ImageErrorCode;
   constructor(code: ImageErrorCode, message: string) {
     super(message);

@@ -34,9 +34,9 @@ async function animated(characterId: string, direction: string): Promise<void> {
   const { png } = (
     await fakeWorker.createCharacter(
       { description: '', edits: [], width: 64, height: 64, seed: 1, directions: [direction] } as never,
-      { progress: () => {}, signal: new AbortController().signal },
+      { job: { id: '', accountId: '', attempt: 1 }, progress: () => {}, signal: new AbortController().signal },
     )
-  ).images[0]!;
+  ).images![0]!;
   const accepted = await api.call('POST', '/v2/animate-with-text', {
     image_size: { width: 64, height: 64 },
     description: 'a knight',

@@ -1,4 +1,4 @@
-import type { Handlers, HandlerTools, MadeImage } from '../../src/jobs/contract.ts';
+import type { Handlers, JobTools, MadeImage } from '../../src/jobs/contract.ts';
 import { JobError } from '../../src/jobs/contract.ts';
 import { encodePng } from '../../src/pixels/index.ts';
 
@@ -25,7 +25,7 @@ const frames = (count: number, width: number, height: number, seed: number): Mad
   Array.from({ length: count }, (_, i) => flat(width, height, seed + i));
 
 /** Does what the words ask: waits, fails, or waits until it is cancelled. */
-async function obey(words: string, { progress, signal }: HandlerTools): Promise<void> {
+async function obey(words: string, { progress, signal }: JobTools): Promise<void> {
   progress('sketching', 0.05);
   if (words.includes('slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
   if (words.includes('broken')) throw new JobError('This cannot be drawn.');

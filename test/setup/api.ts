@@ -66,10 +66,11 @@ export async function startTestApi({ env = {}, worker = 'engine' }: TestApiOptio
   const account = await testAccount(db);
   const closers: (() => Promise<unknown>)[] = [];
   if (worker) {
-    const store = await openJobStore({ databaseUrl, redisUrl, storage: openStorage(config), log });
+    const storage = openStorage(config);
+    const store = await openJobStore({ databaseUrl, redisUrl, storage, log });
     const engine =
       worker === 'engine' ? await openEngine({ modelsDir: MODELS, device: 'cpu', log: () => {} }) : undefined;
-    const consumer = await consumeJobs(store, engine ? createHandlers(engine) : (worker as Handlers), log);
+    const consumer = await consumeJobs(store, engine ? createHandlers({ engine, storage }) : (worker as Handlers), log);
     closers.push(async () => {
       await consumer.stop(1_000);
       await engine?.close();

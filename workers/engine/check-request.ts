@@ -1,15 +1,16 @@
 /** What a request may say; everything else is refused with the field's name and what it may be. */
+import { InputError } from '../../src/domain/input-error.ts';
 import { JOINT_LABELS } from '../../src/domain/words.ts';
 import type { DrawRequest } from './types.ts';
 
 const MAX_SIDE = 1024;
 
-/** Throws a RangeError that names the field and its bounds. */
+/** Throws an InputError that names the field and its bounds. */
 export function checkRequest(request: DrawRequest): void {
   const { width, height, skeleton } = request;
   for (const side of [width, height]) {
     if (!Number.isInteger(side) || side < 1 || side > MAX_SIDE) {
-      throw new RangeError(`Image sides must be whole numbers from 1 to ${MAX_SIDE}, got ${width}x${height}`);
+      throw new InputError(`Image sides must be whole numbers from 1 to ${MAX_SIDE}, got ${width}x${height}`);
     }
   }
   within('styleStrength', request.styleStrength, 0, 100);
@@ -17,16 +18,16 @@ export function checkRequest(request: DrawRequest): void {
   within('skeletonGuidance', request.skeletonGuidance, 0, 5);
   for (const { label, x, y } of skeleton ?? []) {
     if (!JOINT_LABELS.includes(label)) {
-      throw new RangeError(`skeleton: no joint is called "${label}"; there are ${JOINT_LABELS.join(', ')}`);
+      throw new InputError(`skeleton: no joint is called "${label}"; there are ${JOINT_LABELS.join(', ')}`);
     }
     if (!Number.isFinite(x) || !Number.isFinite(y)) {
-      throw new RangeError(`skeleton: the coordinates of ${label} must be numbers, got (${x}, ${y})`);
+      throw new InputError(`skeleton: the coordinates of ${label} must be numbers, got (${x}, ${y})`);
     }
   }
 }
 
 function within(field: string, value: number | undefined, least: number, most: number): void {
   if (value !== undefined && !(value >= least && value <= most)) {
-    throw new RangeError(`${field} must be from ${least} to ${most}, got ${value}`);
+    throw new InputError(`${field} must be from ${least} to ${most}, got ${value}`);
   }
 }

@@ -1,11 +1,7 @@
-import type { CharacterSpec, Handler } from '../../src/jobs/contract.ts';
-import type { EngineHost } from '../thread/host.ts';
-import { runTask } from './task.ts';
+import type { KindHandler } from '../tools.ts';
 
 /** The rotations of a character, labelled by direction. */
-export const createCharacter =
-  (engine: EngineHost): Handler<'createCharacter'> =>
-  async (spec: CharacterSpec, tools) => {
-    const { rotations, ...facts } = await runTask(engine, tools, 'drawCharacter', spec);
-    return { images: rotations.map(({ direction, ...picture }) => ({ ...picture, ...facts, label: direction })) };
-  };
+export const createCharacter: KindHandler<'createCharacter'> = async (spec, { engine }) => {
+  const { rotations, ...facts } = await engine.run('drawCharacter', spec);
+  return { images: rotations.map(({ direction, ...picture }) => ({ ...picture, ...facts, label: direction })) };
+};

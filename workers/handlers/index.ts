@@ -1,7 +1,8 @@
-import type { Handlers } from '../../src/jobs/contract.ts';
-import type { EngineHost } from '../thread/host.ts';
-import { animateWithSkeleton, animateWithText } from './animate.ts';
+import { type Handlers, refuseGaps } from '../../src/jobs/contract.ts';
+import { bindHandlers, type HandlerTools, type Services, toolsFor } from '../tools.ts';
 import { animateCharacter } from './animate-character.ts';
+import { animateWithSkeleton } from './animate-with-skeleton.ts';
+import { animateWithText } from './animate-with-text.ts';
 import { createCharacter } from './create-character.ts';
 import { estimateSkeleton } from './estimate-skeleton.ts';
 import { generateImage } from './generate-image.ts';
@@ -9,15 +10,21 @@ import { generateStyledImage } from './generate-styled-image.ts';
 import { inpaint } from './inpaint.ts';
 import { rotate } from './rotate.ts';
 
-/** One handler a job kind; the type refuses a missing one. */
-export const createHandlers = (engine: EngineHost): Handlers => ({
-  generateImage: generateImage(engine),
-  generateStyledImage: generateStyledImage(engine),
-  inpaint: inpaint(engine),
-  rotate: rotate(engine),
-  animateWithSkeleton: animateWithSkeleton(engine),
-  animateWithText: animateWithText(engine),
-  estimateSkeleton: estimateSkeleton(engine),
-  createCharacter: createCharacter(engine),
-  animateCharacter: animateCharacter(engine),
-});
+/** One handler a job kind: one file of this folder each, named as it. The type refuses a missing one. */
+const HANDLERS: Handlers<HandlerTools> = {
+  animateCharacter,
+  animateWithSkeleton,
+  animateWithText,
+  createCharacter,
+  estimateSkeleton,
+  generateImage,
+  generateStyledImage,
+  inpaint,
+  rotate,
+};
+refuseGaps(import.meta.dirname, HANDLERS);
+
+/** The handlers with what they ask for. Throws when a kind of job has none, naming it. */
+export function createHandlers(services: Services): Handlers {
+  return bindHandlers(HANDLERS, (job) => toolsFor(services, job));
+}

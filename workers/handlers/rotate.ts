@@ -1,15 +1,12 @@
-import type { Handler, RotatePayload } from '../../src/jobs/contract.ts';
-import type { EngineHost } from '../thread/host.ts';
-import { runTask } from './task.ts';
+import type { RotatePayload } from '../../src/jobs/contract.ts';
+import type { KindHandler } from '../tools.ts';
 
 /** A sprite from another side or height. */
-export const rotate =
-  (engine: EngineHost): Handler<'rotate'> =>
-  async (payload: RotatePayload, tools) => {
-    const { method, ...picture } = await runTask(engine, tools, 'rotate', payload);
-    const drawnAs = `the picture, ${turnOf(payload)}`;
-    return { images: [{ ...picture, seed: payload.seed, engine: method, brief: { drawnAs } }] };
-  };
+export const rotate: KindHandler<'rotate'> = async (payload, { engine }) => {
+  const { method, ...picture } = await engine.run('rotate', payload);
+  const drawnAs = `the picture, ${turnOf(payload)}`;
+  return { images: [{ ...picture, seed: payload.seed, engine: method, brief: { drawnAs } }] };
+};
 
 /** The turn in words. */
 function turnOf(p: RotatePayload): string {

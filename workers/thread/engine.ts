@@ -1,6 +1,7 @@
 /** The engine thread: owns the learned models' sessions and does all drawing, so that the process stays responsive. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { encodePng, ImageError } from '../../src/pixels/index.ts';
+import { InputError } from '../../src/domain/input-error.ts';
+import { encodePng } from '../../src/pixels/index.ts';
 import { draw } from '../engine/draw.ts';
 import { openModels } from '../engine/inference/models.ts';
 import { openPipelineLayer } from '../engine/kiln/diffusion/open.ts';
@@ -11,9 +12,9 @@ import { Aborted, type AbortFlag, type Step } from '../engine/types.ts';
 import { createConceptGuesser } from '../engine/understand/guess/guess.ts';
 import { loadWordVectors } from '../engine/understand/guess/words.ts';
 import { createLanes } from '../lanes.ts';
-import type { FromThread, TaskName, ThreadOptions, ToThread } from './messages.ts';
-import { tasks } from './tasks/index.ts';
-import type { Task, ThreadTools } from './tasks/task.ts';
+import type { FromThread, ThreadOptions, ToThread } from './messages.ts';
+import { TASKS, type TaskName, type TaskRequest, type TaskResult } from './tasks/index.ts';
+import type { Task, ThreadTools } from './tasks/shared/task.ts';
 
 const { modelsDir, device, kilnModel, without = [], atOnce = 1 } = workerData as ThreadOptions;
 const port = parentPort!;
@@ -46,12 +47,12 @@ async function run({ id, task, request, abort }: ToThread): Promise<void> {
     post({ type: 'step', id, ...step, ...(preview ? { preview: encodePng(preview) } : {}) });
   try {
     if (signal.aborted) throw new Aborted();
-    const work = tasks[task] as Task<TaskName>;
+    const work = TASKS[task] as Task<TaskRequest<TaskName>, TaskResult<TaskName>>;
     post({ type: 'done', id, result: await work(request, tools, { signal, onStep }) });
   } catch (error) {
     const { message, stack } = error as Error;
     if (!(error instanceof Aborted)) post({ type: 'log', line: stack ?? message });
-    post({ type: 'failed', id, message, aborted: error instanceof Aborted, input: error instanceof ImageError });
+    post({ type: 'failed', id, message, aborted: error instanceof Aborted, input: error instanceof InputError });
   }
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { FromThread, TaskName, TaskRequest, TaskResult, TaskStep, ThreadOptions, ToThread } from './messages.ts';
+import type { FromThread, TaskStep, ThreadOptions, ToThread } from './messages.ts';
+import type { TaskName, TaskRequest, TaskResult } from './tasks/index.ts';
 
 export interface EngineHost {
   /** Does one task. Rejects with DrawAborted once `signal` aborts, with DrawFailed when it cannot be done. */

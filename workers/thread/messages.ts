@@ -1,17 +1,4 @@
-import type {
-  AnimateCharacterPayload,
-  AnimateWithSkeletonPayload,
-  AnimateWithTextPayload,
-  CharacterSpec,
-  EstimateSkeletonPayload,
-  RotatePayload,
-} from '../../src/jobs/contract.ts';
-import type { Animated } from './tasks/animate.ts';
-import type { DrawnFrames } from './tasks/animate-character.ts';
-import type { DrawnRotations } from './tasks/character.ts';
-import type { DrawJob, Drawn } from './tasks/draw.ts';
-import type { EstimatedSkeleton } from './tasks/estimate-skeleton.ts';
-import type { Turned } from './tasks/rotate.ts';
+import type { TaskName, TaskRequest, TaskResult } from './tasks/index.ts';
 
 /** What the worker process and its engine thread say to each other. Files travel as bytes; the thread decodes and encodes. */
 
@@ -26,20 +13,6 @@ export interface ThreadOptions {
   /** Tasks worked on at a time; 1 where it is not said. */
   readonly atOnce?: number;
 }
-
-/** What the thread can do: name → what it is asked, what it answers. Both must survive a structured clone. */
-export interface Tasks {
-  draw: { request: DrawJob; result: Drawn };
-  rotate: { request: RotatePayload; result: Turned };
-  animateWithSkeleton: { request: AnimateWithSkeletonPayload; result: Animated };
-  animateWithText: { request: AnimateWithTextPayload; result: Animated };
-  estimateSkeleton: { request: EstimateSkeletonPayload; result: EstimatedSkeleton };
-  drawCharacter: { request: CharacterSpec; result: DrawnRotations };
-  animateCharacter: { request: AnimateCharacterPayload; result: DrawnFrames };
-}
-export type TaskName = keyof Tasks;
-export type TaskRequest<K extends TaskName> = Tasks[K]['request'];
-export type TaskResult<K extends TaskName> = Tasks[K]['result'];
 
 export interface ToThread {
   readonly id: number;

@@ -1,3 +1,4 @@
+import { InputError } from '../../../src/domain/input-error.ts';
 import { forcePalette, paletteOf } from '../../../src/pixels/index.ts';
 import { morphImages } from '../../../src/pixels/morph.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
@@ -27,7 +28,7 @@ const STILL_MS = 150;
  * Draws one direction of an animation of a character: the same figure, size, ground and palette as its rotations have. A
  * character that the geometry draws is posed exactly; one that is a sprite (a reference, a start picture) is lifted onto
  * its skeleton and moved. `hooks.onStep` hears each frame. The same requests give the same bytes.
- * Rejects with Aborted, or with a RangeError: a template that the skeleton does not have, an end frame of another size.
+ * Rejects with Aborted, or with an InputError: a template that the skeleton does not have, an end frame of another size.
  */
 export async function animateCharacter(
   character: CharacterRequest,
@@ -144,7 +145,7 @@ function play(
 function ending(frames: readonly AnimationFrame[], end: Rgba): readonly AnimationFrame[] {
   const [first] = frames;
   if (first && (first.image.width !== end.width || first.image.height !== end.height))
-    throw new RangeError(
+    throw new InputError(
       `The end frame is ${end.width}x${end.height}; it must have the size of the start, ${first.image.width}x${first.image.height}.`,
     );
   // what lies between two colours is shown in one that there is

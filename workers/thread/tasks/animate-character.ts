@@ -3,9 +3,9 @@ import type { AnimateCharacterPayload } from '../../../src/jobs/contract.ts';
 import { paletteOf } from '../../../src/pixels/index.ts';
 import { animateCharacter } from '../../engine/character/index.ts';
 import type { Keypoint } from '../../engine/types.ts';
-import { characterRequest } from './character-request.ts';
-import { encoded, imageOrNone, type Picture } from './images.ts';
-import type { Task } from './task.ts';
+import { characterRequest } from './shared/character-request.ts';
+import { encoded, imageOrNone, type Picture } from './shared/images.ts';
+import type { Task } from './shared/task.ts';
 
 export interface DrawnFrame extends Picture {
   readonly durationMs: number;
@@ -24,11 +24,7 @@ export interface DrawnFrames {
 }
 
 /** One direction of an animation of a character. */
-export const animateCharacterTask: Task<'animateCharacter'> = async (
-  payload: AnimateCharacterPayload,
-  tools,
-  hooks,
-) => {
+export const animateCharacterTask: Task<AnimateCharacterPayload, DrawnFrames> = async (payload, tools, hooks) => {
   const { character, template, action, frameCount, mode, freedom, textGuidance, keepFirstFrame, seed } = payload;
   const drawn = await animateCharacter(
     await characterRequest(character),

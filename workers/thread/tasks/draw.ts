@@ -1,8 +1,8 @@
 import type { Rgba } from '../../../src/pixels/types.ts';
 import { draw } from '../../engine/draw.ts';
 import type { DrawRequest } from '../../engine/types.ts';
-import { decoded, encoded, type Input, type Picture } from './images.ts';
-import type { Task } from './task.ts';
+import { decoded, encoded, type Input, type Picture } from './shared/images.ts';
+import type { Task } from './shared/task.ts';
 
 const IMAGES = ['initImage', 'colorImage', 'styleImage', 'knownImage', 'mask'] as const;
 type ImageField = (typeof IMAGES)[number];
@@ -16,7 +16,7 @@ export interface Drawn extends Picture {
 }
 
 /** One picture from words. */
-export const drawTask: Task<'draw'> = async (job, tools, hooks) => {
+export const drawTask: Task<DrawJob, Drawn> = async (job, tools, hooks) => {
   const images: { [F in ImageField]?: Rgba } = {};
   for (const field of IMAGES) {
     const image = await decoded(job[field]);

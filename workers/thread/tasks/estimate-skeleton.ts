@@ -1,8 +1,8 @@
 import type { EstimateSkeletonPayload } from '../../../src/jobs/contract.ts';
 import { estimateSkeleton } from '../../engine/reference/lift/index.ts';
 import type { Keypoint } from '../../engine/types.ts';
-import { imageOf } from './images.ts';
-import type { Task } from './task.ts';
+import { imageOf } from './shared/images.ts';
+import type { Task } from './shared/task.ts';
 
 export interface EstimatedSkeleton {
   /** All 18 joints, in pixels of the image. */
@@ -10,8 +10,8 @@ export interface EstimatedSkeleton {
 }
 
 /** The joints of a character. */
-export const estimateSkeletonTask: Task<'estimateSkeleton'> = async (
-  { image }: EstimateSkeletonPayload,
+export const estimateSkeletonTask: Task<EstimateSkeletonPayload, EstimatedSkeleton> = async (
+  { image },
   { models },
   { onStep },
 ) => {

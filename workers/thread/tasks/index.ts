@@ -1,19 +1,26 @@
-import type { TaskName } from '../messages.ts';
-import { animateWithSkeletonTask, animateWithTextTask } from './animate.ts';
+import { refuseGaps } from '../../../src/jobs/contract.ts';
 import { animateCharacterTask } from './animate-character.ts';
-import { drawCharacterTask } from './character.ts';
+import { animateWithSkeletonTask } from './animate-with-skeleton.ts';
+import { animateWithTextTask } from './animate-with-text.ts';
 import { drawTask } from './draw.ts';
+import { drawCharacterTask } from './draw-character.ts';
 import { estimateSkeletonTask } from './estimate-skeleton.ts';
 import { rotateTask } from './rotate.ts';
-import type { Task } from './task.ts';
 
-/** One function a task; the type refuses a missing one. */
-export const tasks: { readonly [K in TaskName]: Task<K> } = {
-  draw: drawTask,
-  rotate: rotateTask,
+/** Everything that the engine thread can do: one file of this folder each, named as it. */
+export const TASKS = {
+  animateCharacter: animateCharacterTask,
   animateWithSkeleton: animateWithSkeletonTask,
   animateWithText: animateWithTextTask,
-  estimateSkeleton: estimateSkeletonTask,
+  draw: drawTask,
   drawCharacter: drawCharacterTask,
-  animateCharacter: animateCharacterTask,
+  estimateSkeleton: estimateSkeletonTask,
+  rotate: rotateTask,
 };
+refuseGaps(import.meta.dirname, TASKS);
+
+export type TaskName = keyof typeof TASKS;
+type Requests = { [K in TaskName]: Parameters<(typeof TASKS)[K]>[0] };
+type Results = { [K in TaskName]: Awaited<ReturnType<(typeof TASKS)[K]>> };
+export type TaskRequest<K extends TaskName> = Requests[K];
+export type TaskResult<K extends TaskName> = Results[K];

@@ -1,8 +1,8 @@
 import type { Direction, View } from '../../../src/domain/words.ts';
 import type { RotatePayload } from '../../../src/jobs/contract.ts';
 import { rotateSprite } from '../../engine/reference/turn/index.ts';
-import { encoded, fitInto, imageOf, imageOrNone, type Picture } from './images.ts';
-import type { Task } from './task.ts';
+import { encoded, fitInto, imageOf, imageOrNone, type Picture } from './shared/images.ts';
+import type { Task } from './shared/task.ts';
 
 export interface Turned extends Picture {
   /** How the turn was made: 'relief', 'network', 'mirror', 'copy'. */
@@ -10,7 +10,7 @@ export interface Turned extends Picture {
 }
 
 /** A sprite from another side or height. */
-export const rotateTask: Task<'rotate'> = async (payload: RotatePayload, tools, hooks) => {
+export const rotateTask: Task<RotatePayload, Turned> = async (payload, tools, hooks) => {
   const canvas = { width: payload.width, height: payload.height };
   const [initial, mask] = [await imageOrNone(payload.initImage), await imageOrNone(payload.mask)];
   const { image, palette, method } = await rotateSprite(

@@ -1,3 +1,4 @@
+import { InputError } from '../../../../src/domain/input-error.ts';
 import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Hooks, Keypoint } from '../../types.ts';
@@ -56,7 +57,7 @@ function personOf(
 /**
  * The reference in the poses given, one frame a pose, in its own colours: a person that the geometry's people explain is
  * posed as the exact rig, of any other its own parts are moved. Reports a step a frame.
- * The same request gives the same bytes. Rejects with Aborted, or with a RangeError that names the field.
+ * The same request gives the same bytes. Rejects with Aborted, or with an InputError that names the field.
  */
 export async function animateWithSkeleton(
   tools: LiftTools,
@@ -65,7 +66,7 @@ export async function animateWithSkeleton(
 ): Promise<LiftedAnimation> {
   const { reference, width, height, direction, guidance = DEFAULT_GUIDANCE } = request;
   const count = request.poses.length;
-  if (count === 0) throw new RangeError('poses: needs at least one pose');
+  if (count === 0) throw new InputError('poses: needs at least one pose');
   checkAnimation(request, count);
   checkRange('guidance', guidance, 1, 20);
   const sprite = await readReference(tools.models, reference, width, height);

@@ -1,3 +1,4 @@
+import { InputError } from '../../../../src/domain/input-error.ts';
 import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { type Motion, motionFromText, resample, rigFor } from '../../subject/motion/index.ts';
@@ -43,9 +44,9 @@ function check(r: TextAnimationRequest): void {
   ] as const) {
     checkRange(field, value, least, 20);
     if (value !== undefined && !Number.isInteger(value))
-      throw new RangeError(`${field}: must be a whole number, got ${value}`);
+      throw new InputError(`${field}: must be a whole number, got ${value}`);
   }
-  if (r.action.trim() === '') throw new RangeError('action: must say what the character does');
+  if (r.action.trim() === '') throw new InputError('action: must say what the character does');
 }
 
 /** How far movements go: 1 at the defaults, more with text guidance, less with image guidance. */
@@ -87,7 +88,7 @@ function motionOf(brief: Brief, figure: boolean, action: string, negative: strin
  * The reference doing what the words say. One that the geometry's people and animals explain is drawn anew as the exact
  * rig moves it; any other takes the rig's motion on its own limbs, and one in which no figure is found moves as one
  * piece. Draws `count` frames, from `startFrame` on, of an animation that is `nFrames` long; reports a step a frame. The
- * same request gives the same bytes. Rejects with Aborted, or with a RangeError that names the field.
+ * same request gives the same bytes. Rejects with Aborted, or with an InputError that names the field.
  */
 export async function animateWithText(
   tools: LiftTools,

@@ -1,3 +1,4 @@
+import { InputError } from '../../../../src/domain/input-error.ts';
 import { JOINT_LABELS } from '../../../../src/domain/words.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
@@ -30,7 +31,7 @@ const KNOWN_ERROR = 0.5;
 /** The joints whose places decide where parts are; eyes and ears only say where the head is. */
 const CARRYING = /SHOULDER|ELBOW|ARM|HIP|KNEE|LEG|NECK/;
 
-/** Joints of a sprite by the keypoint network. Rejects with a RangeError for an image in which nothing is opaque. */
+/** Joints of a sprite by the keypoint network. Rejects with an InputError for an image in which nothing is opaque. */
 export async function estimate(models: Models, image: Rgba): Promise<Estimate> {
   const found = await estimateKeypoints(models, image);
   const carrying = found.filter(({ label }) => CARRYING.test(label));
@@ -48,12 +49,12 @@ export async function estimate(models: Models, image: Rgba): Promise<Estimate> {
   };
 }
 
-/** Joints that are known, to half a pixel. Throws a RangeError that names `field` for a label that is missing or comes twice. */
+/** Joints that are known, to half a pixel. Throws an InputError that names `field` for a label that is missing or comes twice. */
 function known(pose: readonly Keypoint[], field: string): Estimate {
   const named = new Map(pose.map((k) => [k.label, k]));
   const missing = JOINT_LABELS.filter((label) => !named.has(label));
-  if (missing.length > 0) throw new RangeError(`${field}: must name all 18 joints, has no ${missing.join(', ')}`);
-  if (named.size < pose.length) throw new RangeError(`${field}: must name each joint once, has ${pose.length} for 18`);
+  if (missing.length > 0) throw new InputError(`${field}: must name all 18 joints, has no ${missing.join(', ')}`);
+  if (named.size < pose.length) throw new InputError(`${field}: must name each joint once, has ${pose.length} for 18`);
   return {
     skeleton: Object.fromEntries(named) as unknown as Skeleton,
     confidence: 1,
@@ -69,7 +70,7 @@ export async function jointsOf(models: Models, sprite: Rgba, told: readonly Keyp
 /**
  * The 18 joints of a person or four-legged animal in the interface's order, in pixels of the image; of two joints the
  * one with the larger `z` lies in front. Every label is always there, also where a limb is hidden or nothing has limbs.
- * Rejects with a RangeError for an image in which nothing is opaque.
+ * Rejects with an InputError for an image in which nothing is opaque.
  */
 export async function estimateSkeleton(models: Models, image: Rgba): Promise<readonly Keypoint[]> {
   const found = await estimateKeypoints(models, image);

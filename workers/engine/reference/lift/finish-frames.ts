@@ -1,5 +1,6 @@
 /** From moved sprites to the frames that were asked for: initial images, palette, fixed frames and masks. */
 
+import { InputError } from '../../../../src/domain/input-error.ts';
 import { DIRECTIONS, VIEWS } from '../../../../src/domain/words.ts';
 import {
   cloneImage,
@@ -24,10 +25,10 @@ const MOST_FORCED_COLORS = 256;
 
 function checkList(field: string, list: readonly unknown[] | undefined, count: number): void {
   if (list === undefined || list.length === count) return;
-  throw new RangeError(`${field}: must have ${count} entries, one a frame, got ${list.length}`);
+  throw new InputError(`${field}: must have ${count} entries, one a frame, got ${list.length}`);
 }
 
-/** Throws a RangeError that names the field and what is allowed, for what both kinds of animation share. */
+/** Throws an InputError that names the field and what is allowed, for what both kinds of animation share. */
 export function checkAnimation(r: AnimationRequest, count: number): void {
   checkCanvas(r);
   checkWord('view', r.view, VIEWS);

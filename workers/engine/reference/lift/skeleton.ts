@@ -1,5 +1,6 @@
 /** The interface's joints as a skeleton of bones, and the small geometry that every other file of this room uses. */
 
+import { InputError } from '../../../../src/domain/input-error.ts';
 import { JOINT_LABELS, type JointLabel } from '../../../../src/domain/words.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import type { Keypoint } from '../../types.ts';
@@ -153,12 +154,12 @@ const FROM_HIPS: readonly JointLabel[] = [
 
 /**
  * A whole skeleton from the joints that a pose names. One that it leaves out (or that is no number) keeps its place
- * beside the joint it hangs on, as in `rest`. Throws a RangeError for a label that is named twice, naming `field`.
+ * beside the joint it hangs on, as in `rest`. Throws an InputError for a label that is named twice, naming `field`.
  */
 export function skeletonOf(pose: readonly Keypoint[], rest: Skeleton, field = 'pose'): Skeleton {
   const named = new Map<JointLabel, Joint>();
   for (const { label, x, y, z } of pose) {
-    if (named.has(label)) throw new RangeError(`${field} names ${label} twice; each label may come once.`);
+    if (named.has(label)) throw new InputError(`${field} names ${label} twice; each label may come once.`);
     if (Number.isFinite(x) && Number.isFinite(y)) named.set(label, { x, y, z: Number.isFinite(z) ? z : 0 });
   }
   const out: Partial<Record<JointLabel, Joint>> = {};

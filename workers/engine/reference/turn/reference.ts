@@ -1,4 +1,6 @@
 /** The picture that is turned, as a sprite on its canvas: its subject alone, with binary alpha and few enough colours. */
+
+import { InputError } from '../../../../src/domain/input-error.ts';
 import {
   createImage,
   crop,
@@ -20,7 +22,7 @@ function cut(image: Rgba): Rgba {
   if (opaqueBounds(subject)) return subject;
   const whole = hardenAlpha(image);
   if (opaqueBounds(whole)) return whole;
-  throw new RangeError('image: shows nothing, none of its pixels is opaque');
+  throw new InputError('image: shows nothing, none of its pixels is opaque');
 }
 
 function put(image: Rgba, width: Px, height: Px): Rgba {
@@ -37,7 +39,7 @@ function fitted(image: Rgba, width: Px, height: Px): Rgba {
 
 /**
  * The subject of a picture on a canvas of `width` × `height`. A picture of that size stays as it is; any other is fitted
- * into it. Throws a RangeError when nothing is opaque.
+ * into it. Throws an InputError when nothing is opaque.
  */
 export function placeReference(image: Rgba, width: Px, height: Px): Rgba {
   if (image.width !== width || image.height !== height) return fitted(image, width, height);

@@ -1,3 +1,4 @@
+import { InputError } from '../../../../src/domain/input-error.ts';
 import { DIRECTIONS, VIEWS } from '../../../../src/domain/words.ts';
 import {
   composeMasked,
@@ -32,7 +33,7 @@ function check(r: RotateRequest): void {
   checkRange('imageGuidance', r.imageGuidance, 1, 20);
   checkRange('initStrength', r.initStrength, 1, 999);
   if (!r.mask) return;
-  if (!r.initImage) throw new RangeError('mask: needs initImage, the picture that it keeps');
+  if (!r.initImage) throw new InputError('mask: needs initImage, the picture that it keeps');
   checkSize('mask', r.mask, r.width, r.height);
   checkSize('initImage', r.initImage, r.width, r.height);
 }
@@ -53,7 +54,7 @@ function withInitial(drawn: Rgba, r: RotateRequest): Rgba {
  * A sprite from another side or height: exactly `width` × `height`, alpha 0 or 255, in the picture's own colours (with
  * `colorImage` only in that picture's; with `initImage` also in its colours), with the palette and the way it was made.
  * Outside a mask, the initial image's bytes stay. The same request gives the same bytes.
- * Rejects with Aborted, or with a RangeError that names the field and what is allowed.
+ * Rejects with Aborted, or with an InputError that names the field and what is allowed.
  */
 export async function rotateSprite(tools: TurnTools, request: RotateRequest, hooks: Hooks = {}): Promise<Rotated> {
   check(request);

@@ -1,3 +1,4 @@
+import { InputError } from '../../../../src/domain/input-error.ts';
 import { DETAILS, DIRECTIONS, type Direction, OUTLINES, VIEWS } from '../../../../src/domain/words.ts';
 import {
   applyOutline,
@@ -24,7 +25,7 @@ function check(r: TurnAroundRequest): void {
   checkWord('direction', r.direction, DIRECTIONS);
   checkWord('view', r.view, VIEWS);
   for (const direction of r.directions) checkWord('directions', direction, DIRECTIONS);
-  if (r.directions.length === 0) throw new RangeError(`directions: needs at least one of ${DIRECTIONS.join(', ')}`);
+  if (r.directions.length === 0) throw new InputError(`directions: needs at least one of ${DIRECTIONS.join(', ')}`);
   checkWord('outline', r.outline, OUTLINES);
   checkWord('detail', r.detail, DETAILS);
 }
@@ -48,7 +49,7 @@ function recolored(all: Rgba, r: TurnAroundRequest): Rgba {
  * A reference sprite from the sides asked, in one palette: the reference's own colours, unless `outline`, `detail` or
  * `colorImage` say otherwise. The reference's own direction comes back as it was, placed on the canvas. `hooks.onStep`
  * hears every direction with its picture. The same request gives the same bytes.
- * Rejects with Aborted, or with a RangeError that names the field and what is allowed.
+ * Rejects with Aborted, or with an InputError that names the field and what is allowed.
  */
 export async function turnAround(
   tools: TurnTools,

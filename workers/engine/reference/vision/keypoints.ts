@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { InputError } from '../../../../src/domain/input-error.ts';
 import { cloneImage } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import type { ModelRow } from '../../inference/manifest.ts';
@@ -42,14 +43,14 @@ const Config = z.object({
  * The 18 joints of a person or four-legged animal, in the order of the interface's SkeletonLabel. An image without a
  * transparent pixel is cut out first, by {@link estimateMask}.
  *
- * The network always names 18 places, also for a teapot: look at `confidence`. Throws a RangeError for an image in which
+ * The network always names 18 places, also for a teapot: look at `confidence`. Throws an InputError for an image in which
  * nothing is opaque, and an Error when no model serves the use 'keypoints' (or 'background-mask', where that is needed).
  */
 export async function estimateKeypoints(models: Models, image: Rgba): Promise<Keypoint[]> {
   const row = rowFor(models, 'keypoints');
   const { side, grid } = configOf(row);
   const frame = frameOf(await cutOut(models, image), side);
-  if (!frame) throw new RangeError('The image shows nothing: no pixel of a subject is opaque.');
+  if (!frame) throw new InputError('The image shows nothing: no pixel of a subject is opaque.');
   const session = await models.session(row);
   const out = await session.run({ image: frame.tensor });
   const heat = floatsOf(out, 'heat');

@@ -1,3 +1,4 @@
+import { InputError } from '../../../../src/domain/input-error.ts';
 import { ACTS, type Act } from './acts.ts';
 import { mixAngles, poseOf } from './angles.ts';
 import { BEAST_ACTS, type BeastAct } from './beast-acts.ts';
@@ -83,13 +84,13 @@ export const MOTIONS: Readonly<Record<RigName, Readonly<Record<string, Motion>>>
   lion: table(BEASTS.lion, (id, r) => beastMotion('lion', id, r)),
 };
 
-/** A template by id. Throws a RangeError that lists the rig's ids for an unknown one. */
+/** A template by id. Throws an InputError that lists the rig's ids for an unknown one. */
 export function motionFor(rig: RigName, id: string): Motion {
   const motions = MOTIONS[rig];
-  if (!motions) throw new RangeError(`Unknown skeleton: "${rig}". Should be one of: ${RIGS.join(', ')}.`);
+  if (!motions) throw new InputError(`Unknown skeleton: "${rig}". Should be one of: ${RIGS.join(', ')}.`);
   const motion = Object.hasOwn(motions, id) ? motions[id] : undefined;
   if (motion) return motion;
-  throw new RangeError(
+  throw new InputError(
     `Unknown animation of the ${rig}: "${id}". Should be one of: ${Object.keys(motions).join(', ')}.`,
   );
 }

@@ -1,3 +1,4 @@
+import { InputError } from '../../../../src/domain/input-error.ts';
 import type { Direction } from '../../../../src/domain/words.ts';
 import {
   followTones,
@@ -71,7 +72,7 @@ export interface Animation {
 /**
  * Draws every frame of a motion from every direction asked. One scale, one ground, one palette for all of them; heads
  * stay at whole-pixel offsets of their idle place. The same brief, options and seed give the same bytes.
- * Throws a RangeError for a thing, or a motion of another kind of body; Aborted when the signal says so.
+ * Throws an InputError for a thing, or a motion of another kind of body; Aborted when the signal says so.
  */
 export function drawAnimation(brief: Brief, o: AnimationOptions): Animation {
   const actor = actorOf(brief, o);
@@ -128,7 +129,7 @@ function actorOf(brief: Brief, o: AnimationOptions): Actor {
   const options = { ...o, figureSize: o.figureSize ?? Math.min(o.width, o.height) };
   if (brief.kind === 'humanoid' && motion.body === 'two legs') return bodyActor(brief, motion, options);
   if (brief.kind === 'quadruped' && motion.body === 'four legs') return beastActor(brief, motion.poses(), options);
-  throw new RangeError(`A motion for ${motion.body} ("${motion.id}") cannot move a ${brief.kind} (${brief.concept}).`);
+  throw new InputError(`A motion for ${motion.body} ("${motion.id}") cannot move a ${brief.kind} (${brief.concept}).`);
 }
 
 /** Where the standing figure's head lies on the screen, without the origin. */

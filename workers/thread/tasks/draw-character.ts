@@ -2,9 +2,9 @@ import type { CharacterSpec } from '../../../src/jobs/contract.ts';
 import { paletteOf } from '../../../src/pixels/index.ts';
 import { drawCharacter } from '../../engine/character/index.ts';
 import type { Keypoint } from '../../engine/types.ts';
-import { characterRequest } from './character-request.ts';
-import { encoded, type Picture } from './images.ts';
-import type { Task } from './task.ts';
+import { characterRequest } from './shared/character-request.ts';
+import { encoded, type Picture } from './shared/images.ts';
+import type { Task } from './shared/task.ts';
 
 /** A character from one side. */
 export interface DrawnRotation extends Picture {
@@ -22,7 +22,7 @@ export interface DrawnRotations {
 }
 
 /** A character from all its sides. */
-export const drawCharacterTask: Task<'drawCharacter'> = async (spec: CharacterSpec, tools, hooks) => {
+export const drawCharacterTask: Task<CharacterSpec, DrawnRotations> = async (spec, tools, hooks) => {
   const { rotations, plan, engine } = await drawCharacter(await characterRequest(spec), tools, hooks);
   return {
     rotations: [...rotations].map(([direction, { image, keypoints }]) => ({

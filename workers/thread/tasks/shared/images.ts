@@ -1,7 +1,14 @@
-import type { ImageBytes } from '../../../src/jobs/contract.ts';
-import { createImage, decodeImage, encodePng, paste, resizeNearest, resizePixels } from '../../../src/pixels/index.ts';
-import { fitBox } from '../../../src/pixels/resize.ts';
-import type { Px, Rgba } from '../../../src/pixels/types.ts';
+import type { ImageBytes } from '../../../../src/jobs/contract.ts';
+import {
+  createImage,
+  decodeImage,
+  encodePng,
+  paste,
+  resizeNearest,
+  resizePixels,
+} from '../../../../src/pixels/index.ts';
+import { fitBox } from '../../../../src/pixels/resize.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 
 /** PNG, JPEG, WebP or GIF bytes. */
 export type Input = Uint8Array | undefined;

@@ -1,8 +1,8 @@
-import type { Detail, Direction, Outline, Shading, View } from '../../../src/domain/words.ts';
-import type { CharacterSpec } from '../../../src/jobs/contract.ts';
-import type { CharacterRequest } from '../../engine/character/index.ts';
-import type { CustomProportions, ProportionsPreset } from '../../engine/subject/humanoid/proportions.ts';
-import type { RigName } from '../../engine/subject/motion/index.ts';
+import type { Detail, Direction, Outline, Shading, View } from '../../../../src/domain/words.ts';
+import type { CharacterSpec } from '../../../../src/jobs/contract.ts';
+import type { CharacterRequest } from '../../../engine/character/index.ts';
+import type { CustomProportions, ProportionsPreset } from '../../../engine/subject/humanoid/proportions.ts';
+import type { RigName } from '../../../engine/subject/motion/index.ts';
 import { decoded } from './images.ts';
 
 const image = (base64: string | null) => decoded(base64 === null ? undefined : Buffer.from(base64, 'base64'));

@@ -1,7 +1,7 @@
-import type { Detail, Direction, Outline, Shading, View } from '../../src/domain/words.ts';
-import type { GenerateImagePayload } from '../../src/jobs/contract.ts';
-import type { DrawJob } from '../thread/tasks/draw.ts';
-import { bytes } from './task.ts';
+import type { Detail, Direction, Outline, Shading, View } from '../../../src/domain/words.ts';
+import type { GenerateImagePayload } from '../../../src/jobs/contract.ts';
+import type { DrawJob } from '../../thread/tasks/draw.ts';
+import { bytes } from './bytes.ts';
 
 /** What every payload of a drawing asks of the engine. */
 export const drawJob = (payload: GenerateImagePayload): DrawJob => ({

@@ -1,0 +1,34 @@
+import { refuseGaps } from '../refuse-gaps.ts';
+import { animateCharacter } from './animate-character.ts';
+import { animateWithSkeleton } from './animate-with-skeleton.ts';
+import { animateWithText } from './animate-with-text.ts';
+import { createCharacter } from './create-character.ts';
+import { estimateSkeleton } from './estimate-skeleton.ts';
+import { generateImage } from './generate-image.ts';
+import { generateStyledImage } from './generate-styled-image.ts';
+import { inpaint } from './inpaint.ts';
+import { rotate } from './rotate.ts';
+
+export type * from './animate-character.ts';
+export type * from './animate-with-skeleton.ts';
+export type * from './animate-with-text.ts';
+export type * from './create-character.ts';
+export type * from './estimate-skeleton.ts';
+export type * from './generate-image.ts';
+export type * from './generate-styled-image.ts';
+export type * from './inpaint.ts';
+export type * from './rotate.ts';
+
+/** Every kind of job: one file of this folder each, named as it. workers/handlers has the other side. */
+export const KINDS = {
+  animateCharacter,
+  animateWithSkeleton,
+  animateWithText,
+  createCharacter,
+  estimateSkeleton,
+  generateImage,
+  generateStyledImage,
+  inpaint,
+  rotate,
+};
+refuseGaps(import.meta.dirname, KINDS);
