@@ -27,7 +27,7 @@ const CLOSE = 'for f in /proc/self/fd/*; do n=${f##*/}; if ((n > $0)); then eval
 export interface JailOptions {
   /** Folder of the sessions, private to the service. */
   readonly dir: string;
-  /** Folder with node_modules that programs may read: TypeScript, a bundler, game libraries. */
+  /** A node_modules folder that programs may read: a bundler, TypeScript, game libraries. */
   readonly toolsDir?: string | undefined;
   readonly limits: SandboxLimits;
   /** For tests. */
@@ -89,7 +89,7 @@ export function openJail({ dir, toolsDir, limits, asRoot = process.getuid?.() ==
       ...['--ro-bind-try', '/etc/alternatives', '/etc/alternatives'],
       ...['--ro-bind-try', '/etc/ld.so.cache', '/etc/ld.so.cache'],
       ...['--ro-bind', node!, '/opt/node'],
-      ...(toolsDir ? ['--ro-bind', tools!, '/opt/tools'] : []),
+      ...(toolsDir ? ['--ro-bind', tools!, '/opt/tools/node_modules'] : []),
       ...['--proc', '/proc', '--dev', '/dev', ...memoryFolder('/dev/shm'), ...memoryFolder('/tmp')],
       ...['--bind', tree!, '/workspace', ...mounts],
       // /dev and the root are writable memory without a limit
