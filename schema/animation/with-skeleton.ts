@@ -6,7 +6,7 @@ import * as fields from '../image/fields.ts';
 import { WAITING } from '../image/replies.ts';
 import { controlFields, JobPayloadType, startJob } from '../job/payload.ts';
 import { guidance } from '../rules.ts';
-import { PointInput, posePoints, poseRule, WRAPPED } from '../skeleton/pose.ts';
+import { PointInput, poseOfEachOnce, posePoints, WRAPPED } from '../skeleton/pose.ts';
 import { animationPayload, cameraFields, frameFields, referenceField } from './fields.ts';
 import { framesReply, framesReplyV1 } from './replies.ts';
 
@@ -41,7 +41,7 @@ const AnimateWithSkeletonInput = builder.inputType('AnimateWithSkeletonInput', {
     skeletonKeypoints: t.field({
       type: t.listRef(t.listRef(PointInput)),
       description: `Exactly ${FRAMES} poses, one a frame: pixels, or shares of the sides where no coordinate is above 1. Absent joints, and all without poses, stay as in the reference.`,
-      validate: z.array(poseRule).length(FRAMES, `must contain exactly ${FRAMES} frames`),
+      validate: z.array(poseOfEachOnce).length(FRAMES, `must contain exactly ${FRAMES} frames`),
       extensions: WRAPPED,
     }),
     ...frameFields(t, FRAMES),

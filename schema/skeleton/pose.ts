@@ -40,6 +40,21 @@ export const WRAPPED = { wire: { wrapper: 'keypoints' } };
 /** One pose. Of several points with one label the last counts. */
 export const poseRule = z.array(z.unknown()).max(MOST_POINTS);
 
+/** One pose in which each label may come once. */
+export const poseOfEachOnce = poseRule.superRefine((points, ctx) => {
+  const seen = new Set<unknown>();
+  for (const [index, point] of points.entries()) {
+    const { label } = point as { label?: string };
+    if (label !== undefined && seen.has(label))
+      ctx.addIssue({
+        code: 'custom',
+        path: [index, 'label'],
+        message: `"${label}" comes twice; each label may come once`,
+      });
+    seen.add(label);
+  }
+});
+
 interface Point {
   readonly x: number;
   readonly y: number;
