@@ -44,52 +44,14 @@ export const price = {
 };
 
 /**
- * Takes a price from the account's available balance: US dollars while they suffice, else generations.
- * Run inside the transaction that writes the job. Throws PAYMENT_REQUIRED.
+ * Why a request is refused whose jobs the account cannot pay. The database takes holds, in US dollars while they suffice,
+ * else in generations (src/jobs/enqueue.ts), and turns them into charges or gives them back (src/jobs/end.ts).
  */
-export async function hold(tx: Tx, accountId: string, jobId: string, cost: Price): Promise<Charge> {
-  const paidInUsd = await tx.account.updateMany({
-    where: { id: accountId, usdMicros: { gte: cost.usdMicros } },
-    data: { usdMicros: { decrement: cost.usdMicros } },
-  });
-  let charge: Charge = { unit: Unit.USD, amount: cost.usdMicros };
-  if (!paidInUsd.count) {
-    const paidInGenerations = await tx.account.updateMany({
-      where: { id: accountId, generations: { gte: cost.generations } },
-      data: { generations: { decrement: cost.generations } },
-    });
-    if (!paidInGenerations.count)
-      throw new AppError(
-        'PAYMENT_REQUIRED',
-        `Insufficient credits: this costs $${usd(cost.usdMicros)} or ${cost.generations} generations.`,
-        {
-          details: { usd: usd(cost.usdMicros), generations: cost.generations },
-        },
-      );
-    charge = { unit: Unit.GENERATIONS, amount: BigInt(cost.generations) };
-  }
-  await tx.ledgerEntry.create({
-    data: { accountId, jobId, kind: LedgerKind.HOLD, unit: charge.unit, amount: -charge.amount },
-  });
-  return charge;
-}
-
-/** The hold of a completed job becomes its charge. Once a job: the ledger's unique key refuses a second. */
-export async function settle(tx: Tx, accountId: string, jobId: string, charge: Charge): Promise<void> {
-  await tx.ledgerEntry.create({ data: { accountId, jobId, kind: LedgerKind.SETTLE, unit: charge.unit, amount: 0n } });
-}
-
-/** The hold of a failed or cancelled job goes back. */
-export async function release(tx: Tx, accountId: string, jobId: string, charge: Charge): Promise<void> {
-  await tx.ledgerEntry.create({
-    data: { accountId, jobId, kind: LedgerKind.RELEASE, unit: charge.unit, amount: charge.amount },
-  });
-  await tx.account.update({
-    where: { id: accountId },
-    data:
-      charge.unit === Unit.USD
-        ? { usdMicros: { increment: charge.amount } }
-        : { generations: { increment: Number(charge.amount) } },
+export function insufficient(prices: readonly Price[]): AppError {
+  const dollars = usd(prices.reduce((sum, { usdMicros }) => sum + usdMicros, 0n));
+  const count = prices.reduce((sum, price) => sum + price.generations, 0);
+  return new AppError('PAYMENT_REQUIRED', `Insufficient credits: this costs $${dollars} or ${count} generations.`, {
+    details: { usd: dollars, generations: count },
   });
 }
 

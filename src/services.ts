@@ -3,10 +3,9 @@ import { type Authenticator, createAuthenticator } from './authenticate.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { openDb } from './db.ts';
-import { createDispatcher } from './jobs/dispatch.ts';
 import { createEnqueue } from './jobs/enqueue.ts';
 import { openJobEvents } from './jobs/events.ts';
-import { openQueues } from './jobs/queue.ts';
+import { openHints } from './jobs/hints.ts';
 import { startSweeping } from './jobs/sweep.ts';
 import { createLimits } from './limits.ts';
 import { openStorage } from './storage/storage.ts';
@@ -28,13 +27,12 @@ export async function openServices(
   const storage = openStorage(config);
   // Said, not fatal: who may store files need not be allowed to look at the bucket, and the store may come later.
   storage.check().catch((error: Error) => log.error({ err: error.message }, 'files cannot be stored now'));
-  const [events, queues] = await Promise.all([
+  const [events, hints] = await Promise.all([
     openJobEvents(config.redisUrl, log),
-    openQueues(config.redisUrl, log, false),
+    openHints(config.redisUrl, log, false),
   ]);
-  const dispatcher = createDispatcher(db, queues, log);
-  const sweeper = startSweeping({ db, events, dispatcher, storage, log });
-  queues.onReconnect(sweeper.kick);
+  const sweeper = startSweeping({ db, events, wake: hints.wake, storage, log });
+  hints.onReconnect(sweeper.kick);
   const authenticator = createAuthenticator(db, config, log);
   await events.onRevocation(authenticator.revoked);
   const services: Services = {
@@ -42,7 +40,7 @@ export async function openServices(
     db,
     storage,
     events,
-    enqueue: createEnqueue(db, config, dispatcher),
+    enqueue: createEnqueue(db, config, hints.wake),
     limits: createLimits(config, events),
     log,
   };
@@ -56,7 +54,7 @@ export async function openServices(
     close: async () => {
       authenticator.close();
       await sweeper.stop();
-      await queues.close(1_000);
+      await hints.close(1_000);
       await events.close();
       await db.$disconnect();
     },

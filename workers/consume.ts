@@ -1,56 +1,91 @@
 import type { Logger } from 'pino';
-import type { Handlers } from '../src/jobs/contract.ts';
-import type { JobStore } from '../src/jobs/store.ts';
-import { createLanes } from './lanes.ts';
+import { contractOf, type Handlers, HEARTBEAT_MS, LANES, type Lane } from '../src/jobs/contract.ts';
+import type { Claim, JobStore } from '../src/jobs/store.ts';
+import { openLane } from './lane.ts';
 import { runJob } from './run-job.ts';
 
 export interface Consumer {
-  /** Takes no more jobs, waits for the running ones, closes the store. */
+  /** Takes no more jobs, waits for the running ones, gives back those that are not done by then, closes the store. */
   stop(drainMs: number): Promise<void>;
 }
 
-/**
- * Takes jobs from the queues. `atOnce` of them are claimed and worked on at a time; one where nothing is gained by more: the
- * engine thread draws one, and a job that kills the process takes no other down with it. Storing a result overlaps with the
- * next job's work.
- */
-export async function consumeJobs(store: JobStore, handlers: Handlers, log: Logger, atOnce = 1): Promise<Consumer> {
-  const running = new Map<string, AbortController>();
-  const stopListening = await store.onCancel((jobId) => running.get(jobId)?.abort());
-  let stopping = false;
+/** Jobs of each lane that are worked on at a time. */
+export type Widths = { readonly [L in Lane]: number };
 
-  /** Claims and works; returns how the result is handed in. */
-  const work = async (jobId: string): Promise<(() => Promise<void>) | undefined> => {
-    if (stopping) return undefined;
-    const claim = await store.claim(jobId);
-    if (!claim) return undefined;
-    const abort = new AbortController();
-    running.set(claim.id, abort);
+/**
+ * One where nothing is gained by more: the engine thread draws one, and a job that kills the process takes no other down
+ * with it. What waits for others may wait for several.
+ */
+const WIDTHS: Widths = { engine: 1, waiting: 8 };
+const CLOSE_MS = 1_000;
+
+interface Running {
+  readonly claim: Claim;
+  /** Aborts when the job is no longer ours. */
+  readonly lost: AbortController;
+}
+
+/**
+ * Takes due jobs, by lane and by what is most urgent, whenever a lane has room. Storing a result overlaps with the next
+ * job's work.
+ */
+export async function consumeJobs(
+  store: JobStore,
+  handlers: Handlers,
+  log: Logger,
+  widths: Partial<Widths> = {},
+): Promise<Consumer> {
+  /** From the claim until the end is written. */
+  const held = new Map<string, Running>();
+  const stopListening = await store.onCancel((jobId) => held.get(jobId)?.lost.abort());
+
+  const heartbeat = setInterval(async () => {
+    if (!held.size) return;
+    const ours = [...held.values()];
     try {
-      return await runJob(
-        store,
-        handlers,
-        claim,
-        abort.signal,
-        log.child({ jobId: claim.id, kind: claim.kind, attempt: claim.attempt }),
-      );
-    } finally {
-      running.delete(claim.id);
+      const renewed = await store.renew(ours.map(({ claim }) => claim));
+      for (const { claim, lost } of ours) if (!renewed.has(claim.id)) lost.abort();
+    } catch (error) {
+      // Not a lost job: the lease says how long we may go on without reaching the database.
+      log.warn({ err: (error as Error).message }, 'leases not renewed');
     }
+  }, HEARTBEAT_MS);
+
+  /** Works on a job; returns how its end is handed in. */
+  const work = async (claim: Claim): Promise<() => Promise<void>> => {
+    const lost = new AbortController();
+    const running = { claim, lost };
+    held.set(claim.id, running);
+    const handIn = await runJob(store, handlers, claim, lost, log);
+    return async () => {
+      await handIn();
+      if (held.get(claim.id) === running) held.delete(claim.id);
+    };
   };
 
-  const lanes = createLanes(atOnce);
-  store.consume(async ({ jobId }) => {
-    try {
-      await (await lanes(() => work(jobId)))?.();
-    } catch (error) {
-      log.error({ err: (error as Error).message, jobId }, 'message not handled; the sweeper sends it again');
-    }
-  });
+  const lanes = LANES.map((lane) =>
+    openLane({
+      lane,
+      width: widths[lane] ?? WIDTHS[lane],
+      store,
+      work,
+      known: () => [...held.keys()],
+      log,
+    }),
+  );
   return {
     stop: async (drainMs) => {
-      stopping = true;
-      await store.close(drainMs);
+      const drained = Promise.all(lanes.map((lane) => lane.stop()));
+      await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, drainMs).unref())]);
+      // What may be begun anew is, by another worker, and at once.
+      const left = [...held.values()].filter(({ claim }) => contractOf(claim.kind).interruptible);
+      for (const { lost } of left) lost.abort();
+      if (left.length)
+        await store
+          .giveBack(left.map(({ claim }) => claim))
+          .catch((error: Error) => log.warn({ err: error.message }, 'jobs not given back; their leases will run out'));
+      clearInterval(heartbeat);
+      await store.close(CLOSE_MS);
       stopListening();
     },
   };

@@ -36,7 +36,7 @@ const [engine, store] = await Promise.all([
   }),
   openJobStore({ databaseUrl, redisUrl, storage, log }),
 ]);
-const consumer = await consumeJobs(store, createHandlers({ engine, storage }), log, AT_ONCE[config.device]);
+const consumer = await consumeJobs(store, createHandlers({ engine, storage }), log, { engine: AT_ONCE[config.device] });
 log.info({ device: config.device }, 'worker ready');
 process.send?.('ready');
 

@@ -1,10 +1,10 @@
 import { SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Logger } from 'pino';
-import { type Handler, type Handlers, HEARTBEAT_MS, JobError, type JobKind } from '../src/jobs/contract.ts';
+import { type Handler, type Handlers, JobError, type JobKind } from '../src/jobs/contract.ts';
 import type { Claim, JobStore } from '../src/jobs/store.ts';
 import { DrawAborted } from './thread/host.ts';
 
-type Store = Pick<JobStore, 'heartbeat' | 'progress' | 'complete' | 'fail' | 'giveBack'>;
+type Store = Pick<JobStore, 'progress' | 'complete' | 'fail' | 'retry'>;
 
 const BROKE = 'Something went wrong while working on this job; it was not charged.';
 
@@ -12,18 +12,18 @@ const BROKE = 'Something went wrong while working on this job; it was not charge
 const PROGRESS_EVERY_MS = 100;
 
 /**
- * Works on one claimed job: renews its lease, tells its progress in order, and stops as soon as it is no longer ours
- * (`cancelled` aborts, or a write finds another attempt). Returns how to hand in what came of it. Neither ever throws.
+ * Works on one claimed job: tells its progress in order, and stops as soon as it is no longer ours (`lost` aborts, by
+ * others or because a write finds another attempt). Returns how to hand in what came of it. Neither ever throws.
  */
 export async function runJob(
   store: Store,
   handlers: Handlers,
   claim: Claim,
-  cancelled: AbortSignal,
+  lost: AbortController,
   log: Logger,
 ): Promise<() => Promise<void>> {
-  const lost = new AbortController();
-  const signal = AbortSignal.any([cancelled, lost.signal]);
+  const { signal } = lost;
+  const facts = { jobId: claim.id, kind: claim.kind, attempt: claim.attempt };
   const began = Date.now();
   // A failed write is not a lost job: the lease says how long we may go on without reaching the database.
   const check = (write: Promise<boolean>) =>
@@ -31,9 +31,8 @@ export async function runJob(
       (mine) => {
         if (!mine) lost.abort();
       },
-      (error: Error) => log.warn({ err: error.message }, 'progress not written'),
+      (error: Error) => log.warn({ ...facts, err: error.message }, 'progress not written'),
     );
-  const heartbeat = setInterval(() => void check(store.heartbeat(claim)), HEARTBEAT_MS);
   let writes: Promise<void> = Promise.resolve();
   let shown = { stage: '', at: 0 };
   const progress = (stage: string, fraction: number, preview?: Uint8Array, label?: string) => {
@@ -51,14 +50,12 @@ export async function runJob(
       await writes;
       await write();
     } catch (error) {
-      log.error({ err: (error as Error).message }, 'end not written; the lease will run out');
-    } finally {
-      clearInterval(heartbeat);
+      log.error({ ...facts, err: (error as Error).message }, 'end not written; the lease will run out');
     }
   };
   const broke = (error: unknown) => {
-    log.error({ err: (error as Error).stack }, 'job broke');
-    return store.giveBack(claim, BROKE);
+    log.error({ ...facts, err: (error as Error).stack }, 'job broke');
+    return store.retry(claim, BROKE);
   };
   try {
     const handler = handlers[claim.kind] as Handler<JobKind>;
@@ -67,16 +64,16 @@ export async function runJob(
       end(async () => {
         try {
           const kept = await store.complete(claim, output);
-          log.info({ ms: Date.now() - began, kept }, 'job completed');
+          log.info({ ...facts, ms: Date.now() - began, kept }, 'job completed');
         } catch (error) {
           await broke(error);
         }
       });
   } catch (error) {
     if (signal.aborted || error instanceof DrawAborted)
-      return () => end(async () => log.info('job stopped: it is no longer ours'));
+      return () => end(async () => log.info(facts, 'job stopped: it is no longer ours'));
     if (!(error instanceof JobError)) return () => end(() => broke(error));
-    log.info({ err: error.message }, 'job failed');
+    log.info({ ...facts, err: error.message }, 'job failed');
     return () => end(() => store.fail(claim, error.message));
   }
 }

@@ -8,17 +8,16 @@ import type { JobEvents } from './events.ts';
  * is. Returns the job as it is then. Throws NOT_FOUND.
  */
 export async function cancelJob(db: Db, events: JobEvents, accountId: string, jobId: string): Promise<Job> {
-  const canceled = await db.$transaction((tx) =>
-    endJob(
-      tx,
-      { id: jobId, accountId },
-      { status: 'CANCELED', errorCode: 'JOB_CANCELED', errorMessage: 'Cancelled by the account.' },
-    ),
-  );
+  const canceled = await endJob(db.sql, {
+    id: jobId,
+    account: accountId,
+    status: 'CANCELED',
+    errorCode: 'JOB_CANCELED',
+    errorMessage: 'Cancelled by the account.',
+  });
   if (canceled) {
     await events.publishCancel(jobId);
     await publishEnd(events, canceled);
-    return canceled;
   }
   const job = await db.job.findFirst({ where: { id: jobId, accountId } });
   if (!job) throw notFound(`Job ${jobId}`);

@@ -6,7 +6,7 @@ import type { JobContract } from './job-kind.ts';
 import { KINDS } from './kinds/index.ts';
 import type { JobOutput } from './made.ts';
 
-export type { Lane } from './job-kind.ts';
+export { LANES, type Lane } from './job-kind.ts';
 export type * from './kinds/index.ts';
 export { KINDS } from './kinds/index.ts';
 export type * from './made.ts';

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Db, Tx } from '../db.ts';
+import type { Sql, Statement } from '../sql.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** A file that is going to be stored. */
@@ -35,34 +36,29 @@ const BATCH = 500;
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Stores files that belong to nothing yet: {@link claimFiles} within the hour, or they go. */
-export async function storeFiles(
-  { db, storage }: Pick<Doors, 'db' | 'storage'>,
-  accountId: string,
-  files: readonly NewFile[],
-): Promise<void> {
-  const expiresAt = new Date(Date.now() + UNCLAIMED_MS);
-  await db.blob.createMany({
-    data: files.map(({ key, bytes, mime }) => ({
-      key,
-      accountId,
-      mime,
-      bytes: bytes.byteLength,
-      sha256: sha256(bytes),
-      expiresAt,
-    })),
-  });
-  await Promise.all(files.map(({ key, bytes, mime }) => storage.put(key, bytes, mime)));
+/** Safe to repeat. */
+const NAME: Statement = {
+  name: 'name_files',
+  text: `
+    insert into blob (key, account_id, mime, bytes, sha256, expires_at)
+    select f.key, $1, f.mime, f.bytes, f.sha256, now() + interval '${UNCLAIMED_MS} milliseconds'
+    from unnest($2::text[], $3::text[], $4::int[], $5::text[]) as f (key, mime, bytes, sha256) on conflict do nothing`,
+};
+
+/** The rows of files that are stored next and belong to nothing yet: the end of their job keeps them within the hour, or they go. */
+export async function nameFiles(sql: Sql, accountId: string, files: readonly NewFile[]): Promise<void> {
+  const columns = [
+    files.map(({ key }) => key),
+    files.map(({ mime }) => mime),
+    files.map(({ bytes }) => bytes.byteLength),
+    files.map(({ bytes }) => sha256(bytes)),
+  ];
+  await sql(NAME, [accountId, ...columns]);
 }
 
-/** Keeps stored files for good, in the transaction that writes what names them. Throws when they have expired. */
-export async function claimFiles(tx: Tx, keys: readonly string[]): Promise<void> {
-  const { count } = await tx.blob.updateMany({
-    where: { key: { in: [...keys] }, expiresAt: { gt: new Date() } },
-    data: { expiresAt: null },
-  });
-  if (count !== keys.length) throw new Error(`${keys.length - count} of ${keys.length} stored files have expired`);
-}
+/** Stores files that have their rows. */
+export const storeFiles = (storage: Storage, files: readonly NewFile[]): Promise<unknown> =>
+  Promise.all(files.map(({ key, bytes, mime }) => storage.put(key, bytes, mime)));
 
 /** Gives files up in the transaction that removes what named them. {@link removeFiles} may follow once it is committed. */
 export async function giveUpFiles(tx: Tx, keys: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
 /** What kind of room a job takes up in a worker: 'engine' draws in its one thread, 'waiting' mostly waits for others. */
-export type Lane = 'engine' | 'waiting';
+export const LANES = ['engine', 'waiting'] as const;
+export type Lane = (typeof LANES)[number];
 
 /** How urgent a job is where its request says nothing: a name of the database's enum. */
 type Priority = 'INTERACTIVE' | 'STANDARD' | 'BULK';

@@ -1,56 +1,54 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { type Db, type Job, JobStatus, openDb, type Prisma } from '../db.ts';
+import { type Db, openDb } from '../db.ts';
+import { isOutage, type Statement } from '../sql.ts';
 import type { Storage } from '../storage/storage.ts';
-import { type JobKind, type JobOutput, type JobPayloads, LEASE_MS } from './contract.ts';
-import { endJob, publishEnd } from './end.ts';
+import { type Claim, createClaims, type Held } from './claim.ts';
+import { type JobKind, type JobOutput, type Lane, LEASE_MS } from './contract.ts';
+import { type End, type Ended, endJobs, publishEnd, type StoredOutput } from './end.ts';
 import { type JobEvents, openJobEvents } from './events.ts';
-import { claimFiles, removeFiles, storeFiles } from './files.ts';
-import { openQueues, type QueueMessage } from './queue.ts';
+import { nameFiles, removeFiles, storeFiles } from './files.ts';
+import { type Hints, openHints } from './hints.ts';
+import { inBatches } from './in-batches.ts';
 
-/** A job that this worker holds. `attempt` fences it: a write for an older attempt changes nothing. */
-export type Claim = {
-  readonly [K in JobKind]: {
-    readonly id: string;
-    readonly accountId: string;
-    readonly attempt: number;
-    readonly maxAttempts: number;
-    readonly kind: K;
-    readonly payload: JobPayloads[K];
-    readonly estimateMs: number;
-  };
-}[JobKind];
+export type { Claim, Held } from './claim.ts';
 
-/** All that a worker may do to jobs. */
-export interface JobStore {
-  /** Takes messages, at most one of each priority at a time. */
-  consume(handler: (message: QueueMessage) => Promise<void>): void;
-  /** Makes a due job ours; null when it is taken, ended or unknown. A job that used up its attempts fails here. */
+/** A step of a job that is told. `preview` is a PNG. */
+export interface Progress {
+  readonly stage: string;
+  readonly fraction: number;
+  readonly estimateMs: number;
+  readonly preview?: Uint8Array | undefined;
+  readonly label?: string | undefined;
+}
+
+/** What a worker does to the rows of jobs. */
+export interface JobRows {
+  /** Makes due jobs of a lane ours, the most urgent first: at most `most`, and only of these kinds. */
+  claimDue(lane: Lane, kinds: readonly JobKind[], most: number): Promise<readonly Claim[]>;
+  /** Makes one due job ours; null when it is taken, ended or unknown. */
   claim(jobId: string): Promise<Claim | null>;
-  /** Renews the lease; false when the job is no longer ours. */
-  heartbeat(claim: Claim): Promise<boolean>;
-  /** Writes and tells progress; false when the job is no longer ours. `preview` is a PNG. */
-  progress(
-    claim: Claim,
-    step: {
-      stage: string;
-      fraction: number;
-      estimateMs: number;
-      preview?: Uint8Array | undefined;
-      label?: string | undefined;
-    },
-  ): Promise<boolean>;
+  /** Renews leases; gives the ids of those jobs that are still ours. */
+  renew(held: readonly Held[]): Promise<ReadonlySet<string>>;
+  /** Writes and tells progress; false when the job is no longer ours. */
+  progress(claim: Claim, step: Progress): Promise<boolean>;
   /** Stores the files, writes their rows, settles the hold. False when the job is no longer ours: then nothing stays. */
   complete(claim: Claim, output: JobOutput): Promise<boolean>;
   /** Fails the job for good and releases its hold. */
   fail(claim: Claim, message: string): Promise<boolean>;
-  /** Gives a job back so that it is tried again soon, or fails it when its attempts are used up. */
-  giveBack(claim: Claim, message: string): Promise<void>;
+  /** Has a job that broke tried again soon, or fails it when its attempts are used up. */
+  retry(claim: Claim, message: string): Promise<void>;
+  /** Lets others begin jobs anew that we stop: that is no failed attempt. */
+  giveBack(held: readonly Held[]): Promise<void>;
+  /** Gives back what is ours by a claim whose answer was lost; `known` are those that we know of. */
+  recover(known: readonly string[]): Promise<void>;
+}
+
+/** All that a worker may do to jobs. */
+export interface JobStore extends JobRows, Pick<Hints, 'wake' | 'listen'> {
   onCancel(listener: (jobId: string) => void): Promise<() => void>;
   close(timeoutMs: number): Promise<void>;
 }
-
-const lease = () => new Date(Date.now() + LEASE_MS);
 
 /** What a job is told that lost its worker each time it was begun. */
 export const gaveUp = (times: number): string =>
@@ -63,181 +61,143 @@ export async function openJobStore(options: {
   log: Logger;
 }): Promise<JobStore> {
   const db = openDb(options.databaseUrl, 4);
-  const [events, queues] = await Promise.all([
+  const [events, hints] = await Promise.all([
     openJobEvents(options.redisUrl, options.log),
-    openQueues(options.redisUrl, options.log, true),
+    openHints(options.redisUrl, options.log, true),
   ]);
   return {
     ...createJobStore(db, events, options.storage, options.log),
-    consume: (handler) => queues.consume((message) => handler(message)),
+    wake: hints.wake,
+    listen: hints.listen,
     onCancel: (listener) => events.onCancel(listener),
     close: async (timeoutMs) => {
-      await queues.close(timeoutMs);
+      await hints.close(timeoutMs);
       await events.close();
       await db.$disconnect();
     },
   };
 }
 
-/** The part of the store that needs no queue. */
-export function createJobStore(
-  db: Db,
-  events: JobEvents,
-  storage: Storage,
-  log: Pick<Logger, 'warn'>,
-): Omit<JobStore, 'consume' | 'onCancel' | 'close'> {
-  const ours = (claim: Claim): Prisma.JobWhereInput & { id: string } => ({
-    id: claim.id,
-    attempt: claim.attempt,
-    status: JobStatus.RUNNING,
-  });
-  const seqs = new WeakMap<Claim, number>();
+/** Ends that come while others are written go together. */
+const MOST_ENDS = 64;
+const ENDS_AT_ONCE = 2;
+/** While the database is away, what is finished is handed in again and again: drawn is drawn. Milliseconds. */
+const AWAY_WAITS = [50, 100, 200, 500, 1_000];
 
-  const end = async (where: Prisma.JobWhereInput & { id: string }, message: string) => {
-    const job = await db.$transaction((tx) =>
-      endJob(tx, where, { status: 'FAILED', errorCode: 'JOB_FAILED', errorMessage: message }),
-    );
+const PROGRESS: Statement = {
+  name: 'tell_progress',
+  text: `
+    with ours as (
+      update job set stage = $3, fraction = $4, lease_until = now() + interval '${LEASE_MS} milliseconds'
+      where id = $1 and attempt = $2 and status = 'RUNNING' returning id
+    )
+    insert into job_event (job_id, attempt, stage, fraction, seq, estimate_ms, preview, label)
+    select id, $2, $3, $4, $5, $6, $7, $8 from ours returning seq`,
+};
+
+/** The part of the store that needs no queue. */
+export function createJobStore(db: Db, events: JobEvents, storage: Storage, log: Pick<Logger, 'warn'>): JobRows {
+  const claims = createClaims(db.sql, randomUUID());
+  const seqs = new WeakMap<Claim, number>();
+  const ended = inBatches<End, Ended | null | Error>((ends) => endJobs(db.sql, ends), {
+    most: MOST_ENDS,
+    atOnce: ENDS_AT_ONCE,
+    keyOf: ({ id }) => id,
+  });
+  const end = async (claim: Claim, how: Omit<End, 'id' | 'attempt'>): Promise<boolean> => {
+    const ours = { id: claim.id, attempt: claim.attempt };
+    let again = false;
+    const job = await patiently(async () => {
+      // The answer was lost, not the write: nobody but the holder of this attempt ends it so.
+      const done = again && (await db.job.findFirst({ where: { ...ours, status: how.status } }));
+      again = true;
+      return done || ended({ ...ours, ...how });
+    }, log);
+    if (job instanceof Error) throw job;
     if (job) await publishEnd(events, job);
     return job !== null;
   };
+  const fail = (claim: Claim, message: string) =>
+    end(claim, { status: 'FAILED', errorCode: 'JOB_FAILED', errorMessage: message });
 
-  const store: Omit<JobStore, 'consume' | 'onCancel' | 'close'> = {
-    claim: async (id) => {
-      const due: Prisma.JobWhereInput & { id: string } = {
-        id,
-        OR: [{ status: JobStatus.QUEUED }, { status: JobStatus.RUNNING, leaseUntil: { lt: new Date() } }],
-      };
-      const [job] = await db.job.updateManyAndReturn({
-        where: { ...due, attempt: { lt: db.job.fields.maxAttempts } },
-        data: {
-          status: JobStatus.RUNNING,
-          attempt: { increment: 1 },
-          leaseUntil: lease(),
-          startedAt: new Date(),
-          stage: 'starting',
-          fraction: 0,
-        },
-      });
-      if (job) return claimOf(job);
-      const spent = await db.job.findFirst({ where: { ...due, attempt: { gte: db.job.fields.maxAttempts } } });
-      if (spent) await end({ ...due, attempt: spent.attempt }, gaveUp(spent.attempt));
-      return null;
-    },
-    heartbeat: async (claim) =>
-      (await db.job.updateMany({ where: ours(claim), data: { leaseUntil: lease() } })).count === 1,
+  return {
+    claimDue: claims.due,
+    claim: claims.one,
+    renew: claims.renew,
     progress: async (claim, step) => {
       const seq = (seqs.get(claim) ?? claim.attempt * 1_000) + 1;
       seqs.set(claim, seq);
-      const { count } = await db.job.updateMany({
-        where: ours(claim),
-        data: { stage: step.stage, fraction: step.fraction, leaseUntil: lease() },
-      });
-      if (!count) return false;
+      const { stage, fraction, estimateMs } = step;
       const preview = step.preview ? Buffer.from(step.preview) : null;
-      await db.jobEvent.create({
-        data: {
-          jobId: claim.id,
-          seq,
-          attempt: claim.attempt,
-          stage: step.stage,
-          fraction: step.fraction,
-          estimateMs: step.estimateMs,
-          preview,
-          label: step.label ?? null,
-        },
-      });
+      const label = step.label ?? null;
+      const written = await db.sql(PROGRESS, [
+        ...[claim.id, claim.attempt, stage, fraction],
+        ...[seq, estimateMs, preview, label],
+      ]);
+      if (!written.length) return false;
       await events.publish({
-        jobId: claim.id,
-        accountId: claim.accountId,
-        seq,
-        status: 'RUNNING',
-        stage: step.stage,
-        fraction: step.fraction,
-        estimateMs: step.estimateMs,
+        ...{ jobId: claim.id, accountId: claim.accountId, seq, status: 'RUNNING', stage, fraction, estimateMs, label },
         preview: preview?.toString('base64') ?? null,
-        label: step.label ?? null,
       });
       return true;
     },
     complete: async (claim, output) => {
-      const images = (output.images ?? []).map((image, position) => {
-        const id = randomUUID();
-        return { id, position, image, key: `images/${id}.png` };
-      });
-      const files = (output.files ?? []).map((file, position) => {
-        const id = randomUUID();
-        return { id, position, file, key: `files/${id}` };
-      });
-      const stored = [
-        ...images.map(({ key, image }) => ({ key, bytes: image.png, mime: 'image/png' })),
-        ...files.map(({ key, file }) => ({ key, bytes: file.bytes, mime: file.mime })),
-      ];
-      const keys = stored.map(({ key }) => key);
-      await storeFiles({ db, storage }, claim.accountId, stored);
-      // Where this fails it is open whether the commit took place: the sweeper removes files that no row names then.
-      const job = await db.$transaction(async (tx) => {
-        const ended = await endJob(tx, ours(claim), {
-          status: 'COMPLETED',
-          result: {
-            imageIds: images.map((i) => i.id),
-            ...(output.data ? { data: output.data as Prisma.InputJsonObject } : {}),
-          },
-        });
-        if (!ended) return null;
-        await claimFiles(tx, keys);
-        await tx.image.createMany({
-          data: images.map(({ id, key, position, image }) => ({
-            id,
-            accountId: claim.accountId,
-            jobId: claim.id,
-            position,
-            blobKey: key,
-            width: image.width,
-            height: image.height,
-            seed: BigInt(image.seed),
-            engine: image.engine,
-            brief: image.brief as Prisma.InputJsonObject,
-            palette: [...image.palette],
-            label: image.label ?? null,
-            ...(image.keypoints ? { keypoints: image.keypoints.map((k) => ({ ...k })) } : {}),
-            durationMs: image.durationMs ?? null,
-          })),
-        });
-        await tx.jobFile.createMany({
-          data: files.map(({ id, key, position, file }) => ({
-            id,
-            jobId: claim.id,
-            name: file.name,
-            position,
-            blobKey: key,
-          })),
-        });
-        return ended;
-      });
-      if (job) await publishEnd(events, job);
-      else await removeFiles({ db, storage, log }, keys);
-      return job !== null;
-    },
-    fail: (claim, message) => end(ours(claim), message),
-    giveBack: async (claim, message) => {
-      if (claim.attempt >= claim.maxAttempts) {
-        await end(ours(claim), message);
-        return;
+      const { stored, contents } = storedOutput(output);
+      if (contents.length) {
+        await patiently(() => nameFiles(db.sql, claim.accountId, contents), log);
+        await storeFiles(storage, contents);
       }
-      // The lease ends now; the sweeper sends the job again.
-      await db.job.updateMany({ where: ours(claim), data: { leaseUntil: new Date(0) } });
+      // Where this fails it is open whether the commit took place: the sweeper removes files that no row names then.
+      const kept = await end(claim, { status: 'COMPLETED', output: stored });
+      if (!kept) await removeFiles({ db, storage, log }, stored.keys);
+      return kept;
     },
+    fail,
+    retry: async (claim, message) => {
+      if (claim.attempt >= claim.maxAttempts) await fail(claim, message);
+      else await patiently(() => claims.expire(claim), log);
+    },
+    giveBack: async (held) => void (await claims.giveBack(held)),
+    recover: async (known) => void (await claims.recover(known)),
   };
-  return store;
 }
 
-const claimOf = (job: Job): Claim =>
-  ({
-    id: job.id,
-    accountId: job.accountId,
-    attempt: job.attempt,
-    maxAttempts: job.maxAttempts,
-    kind: job.kind,
-    payload: job.payload,
-    estimateMs: job.estimateMs,
-  }) as unknown as Claim;
+/** Names what a handler made: keys to store it under, rows that name those. */
+function storedOutput({ images = [], files = [], data }: JobOutput) {
+  const pictures = images.map((image, position) => {
+    const id = randomUUID();
+    return { id, position, image, key: `images/${id}.png` };
+  });
+  const others = files.map((file, position) => {
+    const id = randomUUID();
+    return { id, position, file, key: `files/${id}` };
+  });
+  const contents = [
+    ...pictures.map(({ key, image }) => ({ key, bytes: image.png, mime: 'image/png' })),
+    ...others.map(({ key, file }) => ({ key, bytes: file.bytes, mime: file.mime })),
+  ];
+  const stored: StoredOutput = {
+    keys: contents.map(({ key }) => key),
+    images: pictures.map(({ id, position, key, image }) => ({
+      ...{ id, position, blob_key: key, width: image.width, height: image.height, seed: image.seed },
+      ...{ engine: image.engine, brief: image.brief, palette: image.palette, label: image.label },
+      ...{ keypoints: image.keypoints, duration_ms: image.durationMs },
+    })),
+    files: others.map(({ id, position, key, file }) => ({ id, position, name: file.name, blob_key: key })),
+    result: { imageIds: pictures.map(({ id }) => id), ...(data === undefined ? {} : { data }) },
+  };
+  return { stored, contents };
+}
+
+/** Tries again for as long as the database is away. What was written although its answer was lost changes nothing twice. */
+async function patiently<T>(write: () => Promise<T>, log: Pick<Logger, 'warn'>): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      if (tries === 0) log.warn({ err: (error as Error).message }, 'the database is away; a finished job waits for it');
+      await new Promise((resolve) => setTimeout(resolve, AWAY_WAITS[Math.min(tries, AWAY_WAITS.length - 1)]));
+    }
+  }
+}

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
-import { type Db, JobStatus } from '../db.ts';
+import type { Db, Job } from '../db.ts';
+import { isOutage, type Statement } from '../sql.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Dispatcher } from './dispatch.ts';
+import { HEARTBEAT_MS, LANES, type Lane, LEASE_MS } from './contract.ts';
 import { endJob, publishEnd } from './end.ts';
+import type { Wake } from './enqueue.ts';
 import type { JobEvents } from './events.ts';
 import { giveUpFiles, removeFiles, removeLeftFiles } from './files.ts';
 import { gaveUp } from './store.ts';
@@ -10,62 +12,52 @@ import { gaveUp } from './store.ts';
 interface Parts {
   readonly db: Db;
   readonly events: JobEvents;
-  readonly dispatcher: Dispatcher;
+  readonly wake: Wake;
   readonly storage: Storage;
   readonly log: Logger;
 }
 
 const EVERY_MS = 4_000;
-/** An outbox entry that is older was left by a process that died between commit and send. */
-const OUTBOX_AGE_MS = 3_000;
-/** A job that waits longer is sent again, in case the queue has lost it; one that still waits there stays one. */
-const RESEND_AGE_MS = 20_000;
 const BATCH = 500;
 /** Progress is for those who watch; later the job's row says enough. */
 const EVENTS_KEPT_MS = 24 * 60 * 60 * 1000;
 const EXPIRY_EVERY_MS = 60_000;
 
 /**
- * Makes true again what the rows say: unsent jobs are sent, lost ones sent again, those of dead workers given back or
- * given up. Any number of processes may do it: every step is safe to repeat.
+ * Jobs whose lease has passed. Not while the database has just started: whoever holds one could not renew it before,
+ * and does so now. A lease that its holder ended itself is of the epoch.
  */
-export async function sweep({ db, events, dispatcher, log }: Parts, everything = false): Promise<void> {
-  const now = Date.now();
-  const dead = await db.job.findMany({
-    where: { status: JobStatus.RUNNING, leaseUntil: { lt: new Date(now) } },
-    select: { id: true, attempt: true, maxAttempts: true, priority: true },
-    take: BATCH,
-  });
-  for (const job of dead) {
-    const stale = { id: job.id, attempt: job.attempt, status: JobStatus.RUNNING, leaseUntil: { lt: new Date() } };
-    if (job.attempt >= job.maxAttempts) {
-      const ended = await db.$transaction((tx) =>
-        endJob(tx, stale, { status: 'FAILED', errorCode: 'JOB_FAILED', errorMessage: gaveUp(job.attempt) }),
-      );
-      if (ended) await publishEnd(events, ended);
-      continue;
-    }
-    const { count } = await db.job.updateMany({ where: stale, data: { status: JobStatus.QUEUED, leaseUntil: null } });
-    if (count) await dispatcher.send(job);
-    log.warn({ jobId: job.id, attempt: job.attempt }, 'lease ran out, sent again');
+const OVERDUE = `status = 'RUNNING' and lease_until < now() and (lease_until = 'epoch'
+  or pg_postmaster_start_time() < now() - interval '${LEASE_MS + HEARTBEAT_MS} milliseconds')`;
+
+const LET_GO: Statement = {
+  name: 'let_go_overdue',
+  text: `
+    update job set status = 'QUEUED', lease_until = null where id in (
+      select id from job where ${OVERDUE} and attempt < max_attempts limit ${BATCH} for no key update skip locked
+    ) returning id, attempt, lane`,
+};
+const SPENT: Statement = {
+  name: 'overdue_and_spent',
+  text: `select id, attempt from job where ${OVERDUE} and attempt >= max_attempts limit ${BATCH}`,
+};
+
+type Overdue = Pick<Job, 'id' | 'attempt'>;
+
+/**
+ * Makes true again what the rows say: the jobs of dead workers are given back, or given up when their attempts are used
+ * up. Any number of processes may do it: every step is safe to repeat.
+ */
+export async function sweep({ db, events, wake, log }: Parts): Promise<void> {
+  for (const { id, attempt, lane } of await db.sql<Overdue & { lane: Lane }>(LET_GO, [])) {
+    wake(lane, 1);
+    log.warn({ jobId: id, attempt }, 'lease ran out, given back');
   }
-  const unsent = await db.job.findMany({
-    where: {
-      status: JobStatus.QUEUED,
-      ...(everything
-        ? {}
-        : {
-            OR: [
-              { outbox: { createdAt: { lt: new Date(now - OUTBOX_AGE_MS) } } },
-              { outbox: null, queuedAt: { lt: new Date(now - RESEND_AGE_MS) } },
-            ],
-          }),
-    },
-    orderBy: { createdAt: 'asc' },
-    select: { id: true, attempt: true, priority: true },
-    take: BATCH,
-  });
-  for (const job of unsent) await dispatcher.send(job);
+  for (const { id, attempt } of await db.sql<Overdue>(SPENT, [])) {
+    const errors = { errorCode: 'JOB_FAILED', errorMessage: gaveUp(attempt) };
+    const ended = await endJob(db.sql, { id, attempt, overdue: true, status: 'FAILED', ...errors });
+    if (ended) await publishEnd(events, ended);
+  }
 }
 
 /** Removes what has expired, rows first, then their files; and files that a process left which died in between. */
@@ -97,18 +89,21 @@ export function startSweeping(parts: Parts): { kick: () => void; stop: () => Pro
   let unfinished = 0;
   let expired = 0;
   let stopped = false;
-  const run = (everything: boolean) => {
+  /** After a time in which the database was not reached, workers get time to renew their leases. */
+  let notBefore = 0;
+  const run = () => {
     unfinished += 1;
     running = running.then(async () => {
       try {
-        if (stopped) return;
-        await sweep(parts, everything);
+        if (stopped || Date.now() < notBefore) return;
+        await sweep(parts);
         if (Date.now() - expired > EXPIRY_EVERY_MS) {
           expired = Date.now();
           await expire(parts);
           await parts.storage.tidy();
         }
       } catch (error) {
+        if (isOutage(error)) notBefore = Date.now() + LEASE_MS;
         parts.log.warn({ err: (error as Error).message }, 'sweep');
       } finally {
         unfinished -= 1;
@@ -116,10 +111,14 @@ export function startSweeping(parts: Parts): { kick: () => void; stop: () => Pro
     });
   };
   // While the database is slow, sweeps do not queue up behind each other.
-  const timer = setInterval(() => unfinished || run(false), EVERY_MS);
-  run(true);
+  const timer = setInterval(() => unfinished || run(), EVERY_MS);
+  run();
   return {
-    kick: () => run(true),
+    kick: () => {
+      // Messages may be lost: one for each lane, and the workers look.
+      for (const lane of LANES) parts.wake(lane, 1);
+      run();
+    },
     stop: async () => {
       stopped = true;
       clearInterval(timer);

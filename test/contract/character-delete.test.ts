@@ -68,7 +68,7 @@ async function character(args: Record<string, unknown>, hangs = false): Promise<
 
 // covers: CHAR-DELETE CHAR-DELETE-RUNNING
 test('a deleted character leaves no row in any table and no file', async () => {
-  expect(await tables()).toEqual(expect.arrayContaining(['blob', 'character', 'image', 'job', 'job_event', 'outbox']));
+  expect(await tables()).toEqual(expect.arrayContaining(['blob', 'character', 'image', 'job', 'job_event']));
   const before = await rows();
   const { id, all } = await character({ description: 'a knight', seed: 40 }, true);
   const there = await rows(all);

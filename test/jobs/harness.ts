@@ -5,10 +5,8 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { openDb } from '../../src/db.ts';
 import type { GenerateImagePayload } from '../../src/jobs/contract.ts';
-import { createDispatcher } from '../../src/jobs/dispatch.ts';
 import { createEnqueue, type EnqueueRequest } from '../../src/jobs/enqueue.ts';
 import { openJobEvents } from '../../src/jobs/events.ts';
-import { openQueues } from '../../src/jobs/queue.ts';
 import { createJobStore } from '../../src/jobs/store.ts';
 import { openStorage, type Storage } from '../../src/storage/storage.ts';
 import { testServices } from '../setup/services.ts';
@@ -39,10 +37,11 @@ export async function openJobs(limits = { maxActiveJobs: 1000, maxBacklog: 1000 
   const db = openDb(databaseUrl, 5);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'pixelkiln-jobs-'));
   const storage = openStorage({ dataDir, storageUrl: undefined });
-  const [events, queues] = await Promise.all([openJobEvents(redisUrl, log), openQueues(redisUrl, log, false)]);
-  const sent: string[] = [];
-  const dispatcher = createDispatcher(db, { ...queues, send: async (id) => void sent.push(id) }, log);
-  const enqueue = createEnqueue(db, limits, dispatcher);
+  const events = await openJobEvents(redisUrl, log);
+  /** What workers were told: lane and number of jobs. */
+  const woken: [string, number][] = [];
+  const wake = (lane: string, count: number) => void woken.push([lane, count]);
+  const enqueue = createEnqueue(db, limits, wake);
   const request = (
     accountId: string,
     more: Partial<EnqueueRequest<'generateImage'>> = {},
@@ -60,15 +59,14 @@ export async function openJobs(limits = { maxActiveJobs: 1000, maxBacklog: 1000 
     events,
     storage,
     log,
-    sent,
-    dispatcher,
+    woken,
+    wake,
     enqueue,
     request,
     dataDir,
     store: createJobStore(db, events, storage, log),
     storeWith: (other: Storage) => createJobStore(db, events, other, log),
     close: async () => {
-      await queues.close(500);
       await events.close();
       await db.$disconnect();
       await rm(dataDir, { recursive: true, force: true });

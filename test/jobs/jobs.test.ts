@@ -32,8 +32,7 @@ describe('asking for work', () => {
     expect(job).toMatchObject({ status: 'QUEUED', kind: 'generateImage', attempt: 0, unit: 'USD', cost: 8_000n });
     expect(await kinds(job.id)).toEqual([['HOLD', 'USD', -8_000]]);
     expect((await balances(jobs.db, account.id)).account).toEqual({ usdMicros: 992_000, generations: 5 });
-    await expect.poll(() => jobs.sent.includes(job.id)).toBe(true);
-    await expect.poll(() => jobs.db.outbox.count({ where: { jobId: job.id } })).toBe(0);
+    expect(jobs.woken.at(-1)).toEqual(['engine', 1]);
   });
 
   test('pays in generations when the dollars do not suffice, and refuses when neither does: then nothing is written', async () => {
@@ -87,7 +86,7 @@ describe('asking for work', () => {
       const made = await several(account.id, 3);
       expect(made.map((job) => (job.payload as { seed: number }).seed)).toEqual([0, 1, 2]);
       for (const job of made) expect(await kinds(job.id)).toEqual([['HOLD', 'USD', -8_000]]);
-      await expect.poll(() => made.every((job) => jobs.sent.includes(job.id))).toBe(true);
+      expect(jobs.woken.at(-1)).toEqual(['engine', 3]);
     });
 
     test('are all refused when the credit ends half-way: nothing is written', async () => {
@@ -173,7 +172,8 @@ describe('doing work', () => {
     await expireLease(id);
     const alive = (await jobs.store.claim(id))!;
     expect(alive.attempt).toBe(2);
-    expect(await jobs.store.heartbeat(dead)).toBe(false);
+    expect(await jobs.store.renew([dead, alive])).toEqual(new Set([id]));
+    expect(await jobs.store.renew([dead])).toEqual(new Set());
     expect(await jobs.store.progress(dead, { stage: 'late', fraction: 0.9, estimateMs: 1 })).toBe(false);
     expect(await jobs.store.complete(dead, output)).toBe(false);
     expect(await jobs.store.fail(dead, 'late')).toBe(false);
@@ -234,32 +234,30 @@ describe('doing work', () => {
 });
 
 describe('making true what the rows say', () => {
-  test('jobs that the queue never heard of, or has lost, are sent again', async () => {
+  test('jobs of workers that are gone are given back, and others are woken for them', async () => {
     const account = await testAccount(jobs.db);
     const { id } = await jobs.enqueue(jobs.request(account.id));
-    await expect.poll(() => jobs.db.job.findUnique({ where: { id } }).then((j) => j?.queuedAt)).not.toBeNull();
-    jobs.sent.length = 0;
+    await jobs.store.claim(id);
     await sweep(jobs);
-    expect(jobs.sent).not.toContain(id);
-    await jobs.db.job.update({ where: { id }, data: { queuedAt: new Date(Date.now() - 60_000) } });
+    expect(await jobs.db.job.findUnique({ where: { id } })).toMatchObject({ status: 'RUNNING', attempt: 1 });
+    await expireLease(id);
+    jobs.woken.length = 0;
     await sweep(jobs);
-    expect(jobs.sent).toContain(id);
-    jobs.sent.length = 0;
-    await sweep(jobs, true);
-    expect(jobs.sent).toContain(id);
+    expect(await jobs.db.job.findUnique({ where: { id } })).toMatchObject({ status: 'QUEUED', attempt: 1 });
+    expect(jobs.woken).toEqual([['engine', 1]]);
   });
 
   test('a sweep that takes long is not followed by all that were due meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let begun = 0;
     let go = () => {};
-    const findMany = () => {
+    const sql = () => {
       begun += 1;
       return new Promise((resolve) => {
         go = () => resolve([]);
       });
     };
-    const db = { job: { findMany } } as unknown as typeof jobs.db;
+    const db = { sql } as unknown as typeof jobs.db;
     const sweeper = startSweeping({ ...jobs, db });
     await expect.poll(() => begun).toBe(1);
     await vi.advanceTimersByTimeAsync(60_000);
