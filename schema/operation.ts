@@ -31,7 +31,15 @@ export interface JsonReply<Data = never> extends ReplyBase<Data> {
 
 /** A reply of bytes. */
 export interface FileReply<Data = never> extends ReplyBase<Data> {
-  readonly file: (data: Data) => { readonly base64: string; readonly mime: string; readonly name: string };
+  readonly file: (data: Data) => {
+    readonly base64: string;
+    readonly mime: string;
+    readonly name: string;
+    /** It never changes: whoever has it need not ask again. */
+    readonly immutable?: boolean;
+  };
+  /** Media types that it may have, for the documents. */
+  readonly types: readonly string[];
 }
 
 export interface Route {

@@ -8,12 +8,15 @@ import { AppError } from './errors.ts';
 import { createFailureLimit } from './failure-limit.ts';
 import { createLookUpTogether } from './look-up-together.ts';
 
+/** Who asks; without a caller, why not, if anything was tried. */
+export type Identity = Pick<Context, 'caller' | 'refusal'>;
+
 export interface Authenticator {
   /**
    * Who sends this `Authorization` header from this address. Without a caller, `refusal` is what a request that needs
    * one is told: UNAUTHENTICATED, or TOO_MANY_REQUESTS when the address has sent too many wrong tokens.
    */
-  identify(authorization: string | undefined, address: string): Promise<Pick<Context, 'caller' | 'refusal'>>;
+  identify(authorization: string | undefined, address: string): Promise<Identity>;
   /** Hears that a token was revoked: the next request with it looks at its row, and whoever watches it is told. */
   revoked(tokenId: string): void;
   /** Calls `listener` once when the token is revoked, at the latest {@link WATCHED_MS} later, until the returned function is called. */

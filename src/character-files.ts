@@ -25,11 +25,9 @@ const keypointsOf = ({ keypoints }: Pick<Stored, 'keypoints'>) =>
 
 /**
  * A character with the bytes of all its pictures, for an export. Directions of animations that failed or were cancelled
- * are left out. Throws LOCKED while anything of it is still being drawn, GONE when it could not be drawn or a file is
- * not stored any more.
+ * are left out. Whoever asks has called {@link refuseUnfinished}. Throws GONE when a file is not stored any more.
  */
 export async function characterExport(storage: Storage, row: CharacterWithFiles): Promise<CharacterExport> {
-  refuseUnfinished(row);
   const read = async (key: string): Promise<Uint8Array> => {
     const bytes = await storage.get(key);
     if (!bytes) throw new AppError('GONE', 'A picture of this character is no longer stored.');
@@ -84,7 +82,8 @@ async function animationsOf(row: CharacterWithFiles, read: (key: string) => Prom
   return [...groups.values()];
 }
 
-function refuseUnfinished({ job: own, animations }: CharacterWithFiles): void {
+/** Throws LOCKED while anything of it is still being drawn, GONE when it could not be drawn. */
+export function refuseUnfinished({ job: own, animations }: CharacterWithFiles): void {
   const jobs = [own, ...animations.map((animation) => animation.job)];
   const pending = jobs.filter(({ status }) => status === 'QUEUED' || status === 'RUNNING').length;
   if (pending)

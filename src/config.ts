@@ -23,6 +23,13 @@ const address = (...schemes: readonly string[]) =>
     `should be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
   );
 
+/** Origins as browsers write them, or `*`; undefined where one is none. */
+function readOrigins(list: string): string[] | undefined {
+  const origins = list.split(',').map((entry) => entry.trim().replace(/\/$/, ''));
+  const isOrigin = (text: string) => text === '*' || (URL.canParse(text) && new URL(text).origin === text);
+  return origins.every(isOrigin) ? origins : undefined;
+}
+
 /** Every setting of the service, one row an environment variable. README's table is tested against this one. */
 export const SETTINGS = {
   PORT: { schema: whole(4000, 0, 65535), about: 'Port of the HTTP server; 0 takes a free one.' },
@@ -66,6 +73,11 @@ export const SETTINGS = {
     schema: whole(600, 1, 1_000_000),
     about: 'Requests a token may make in a minute; above: 429.',
   },
+  OPEN_RATE_LIMIT_PER_MINUTE: {
+    schema: whole(1200, 1, 1_000_000),
+    about:
+      'Requests without a token that a client address may make in a minute, pictures by their links among them; above: 429.',
+  },
   WRONG_TOKENS_PER_MINUTE: {
     schema: whole(30, 1, 1_000_000),
     about: 'Wrong tokens that a client address may send in a minute; above: 429. A right one is always served.',
@@ -78,6 +90,15 @@ export const SETTINGS = {
     }),
     about:
       'Proxies whose `X-Forwarded-For` is believed: how many stand in front, or their addresses and subnets, `10.0.0.7,fd00::/8`; empty is none.',
+  },
+  CORS_ORIGINS: {
+    schema: text.transform((v, ctx) => {
+      const origins = v === undefined ? undefined : readOrigins(v);
+      if (v !== undefined && !origins) ctx.addIssue(`${v} is no list of origins like https://game.example, and not *`);
+      return origins ?? [];
+    }),
+    about:
+      'Origins of web pages that may call the API and show its pictures, `https://game.example,http://localhost:5173`, or `*`; empty is none.',
   },
   MAX_SUBSCRIPTIONS: {
     schema: whole(1000, 1, 1_000_000),
@@ -92,6 +113,14 @@ export const SETTINGS = {
   MAX_BODY_MB: { schema: whole(16, 1, 256), about: 'Largest request body, in MiB; above: 413.' },
   START_USD: { schema: whole(100, 0, 1_000_000), about: 'US dollars that a new account is granted.' },
   START_GENERATIONS: { schema: whole(2000, 0, 1_000_000), about: 'Generations that a new account is granted.' },
+  METRICS_TOKEN: {
+    schema: text,
+    about: 'Bearer token that `/metrics` asks for; empty asks for none.',
+  },
+  METRICS_PORT: {
+    schema: z.preprocess((v) => v || undefined, whole(0, 0, 65535).optional()),
+    about: 'Port of HOST that serves `/metrics` in place of PORT; empty is PORT.',
+  },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     schema: address('http:', 'https:'),
     about: 'OpenTelemetry collector; empty turns tracing off.',
@@ -113,15 +142,20 @@ export interface Config {
   readonly turnExemplars: boolean;
   readonly logLevel: string;
   readonly rateLimitPerMinute: number;
+  readonly openRateLimitPerMinute: number;
   readonly wrongTokensPerMinute: number;
   /** undefined trusts none. */
   readonly trustProxy: TrustsProxy | undefined;
+  /** Empty: none; `*`: all. */
+  readonly corsOrigins: readonly string[];
   readonly maxSubscriptions: number;
   readonly maxActiveJobs: number;
   readonly maxBacklog: number;
   readonly maxWaitMs: number;
   readonly maxBodyBytes: number;
   readonly start: { readonly usdMicros: bigint; readonly generations: number };
+  readonly metricsToken: string | undefined;
+  readonly metricsPort: number | undefined;
   readonly otlpEndpoint: string | undefined;
 }
 
@@ -163,14 +197,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     turnExemplars: read('TURN_EXEMPLARS') === 'on',
     logLevel: read('LOG_LEVEL'),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
+    openRateLimitPerMinute: read('OPEN_RATE_LIMIT_PER_MINUTE'),
     wrongTokensPerMinute: read('WRONG_TOKENS_PER_MINUTE'),
     trustProxy: read('TRUST_PROXY'),
+    corsOrigins: read('CORS_ORIGINS'),
     maxSubscriptions: read('MAX_SUBSCRIPTIONS'),
     maxActiveJobs: read('MAX_ACTIVE_JOBS'),
     maxBacklog: read('MAX_BACKLOG'),
     maxWaitMs: read('MAX_WAIT_SECONDS') * 1_000,
     maxBodyBytes: read('MAX_BODY_MB') * 2 ** 20,
     start: { usdMicros: BigInt(read('START_USD') ?? 0) * 1_000_000n, generations: read('START_GENERATIONS') },
+    metricsToken: read('METRICS_TOKEN'),
+    metricsPort: read('METRICS_PORT'),
     otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),
   };
   if (problems.length) throw new ConfigError(problems);

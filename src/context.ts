@@ -6,6 +6,7 @@ import type { JobProgress } from './jobs/contract.ts';
 import type { Enqueue } from './jobs/enqueue.ts';
 import type { JobEvents } from './jobs/events.ts';
 import type { Limits } from './limits.ts';
+import type { MadeFiles } from './made-files.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What a token may do. `*` in a token's scopes stands for all. */
@@ -40,6 +41,7 @@ export interface Services {
   readonly events: JobEvents;
   readonly enqueue: Enqueue;
   readonly limits: Limits;
+  readonly files: MadeFiles;
   readonly log: Logger;
 }
 
@@ -56,6 +58,8 @@ export interface Context {
   readonly surface: 'graphql' | 'v1' | 'v2' | 'mcp' | 'files';
   readonly requestId: string;
   readonly log: Logger;
+  /** What requests without a caller are counted by: the client's address, or its network. */
+  readonly client: string;
   /** null: no token, or one that was refused. */
   readonly caller: Caller | null;
   /** Why a token that was given is not accepted: what a request that needs a caller is told. */

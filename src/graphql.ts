@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { useServer } from 'graphql-ws/use/ws';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
+import type { Context as ServerContext } from 'graphql-ws';
+import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import { clientAddress } from './client-address.ts';
 import { type Context, IDEMPOTENCY_KEY, REQUEST_ID } from './context.ts';
 import { invalidInput } from './errors.ts';
+import { boundDocuments, documentCache, identify, identityOf, noCache } from './graphql-bounds.ts';
 import { maskError, withoutHttp } from './graphql-errors.ts';
 import { boundSubscriptions } from './graphql-subscriptions.ts';
 import { admit, contextOf } from './request-context.ts';
@@ -18,35 +20,6 @@ const PATH = '/graphql';
 /** GraphiQL is one page with its scripts inside. */
 const GRAPHIQL_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob: data:; connect-src 'self' ws: wss:";
-
-/** A document that says more than any program needs: reading it would cost more than answering it. */
-const MAX_TOKENS = 10_000;
-/** Of brackets: graphql-js reads them by recursion and runs out of stack some thousands deep. */
-const MAX_NESTING = 200;
-
-/** Refuses documents that are too long or too deep before they are read. */
-const bounded: Plugin = {
-  onParse: ({ parseFn, setParseFn }) =>
-    setParseFn((source: string | { body: string }, options?: object) => {
-      if (nestingOf(typeof source === 'string' ? source : source.body) > MAX_NESTING)
-        throw new GraphQLError(`The document is nested more than ${MAX_NESTING} deep.`, {
-          extensions: { code: 'GRAPHQL_PARSE_FAILED' },
-        });
-      return parseFn(source, { ...options, maxTokens: MAX_TOKENS });
-    }),
-};
-
-const STRINGS_AND_COMMENTS = /"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g;
-
-function nestingOf(source: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const [bracket] of source.replace(STRINGS_AND_COMMENTS, '').matchAll(/[[({\])}]/g)) {
-    depth += '[({'.includes(bracket) ? 1 : -1;
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
-}
 
 /** What GraphiQL shows at first: something that draws. */
 const FIRST_QUERY = `# Put your token into the header below, then press play.
@@ -83,7 +56,8 @@ export function createGraphQL(schema: GraphQLSchema, opened: OpenServices, log: 
     renderGraphiQL: async (options) => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
     cors: false,
     batching: false,
-    plugins: [bounded, boundSubscriptions(opened.authenticator, opened.services.config, log)],
+    parserAndValidationCache: { documentCache: documentCache(), errorCache: noCache },
+    plugins: [boundDocuments as Plugin, boundSubscriptions(opened.authenticator, opened.services.config, log)],
     maskedErrors: { maskError: (error) => maskError(error, log) },
     context: async ({ request, req, res }) => {
       const { headers } = request;
@@ -92,7 +66,8 @@ export function createGraphQL(schema: GraphQLSchema, opened: OpenServices, log: 
       const ctx = await contextOf(opened, log, {
         surface: 'graphql',
         requestId,
-        authorization: headers.get('authorization') ?? undefined,
+        authorization: undefined,
+        identity: identityOf(req) ?? { caller: null },
         address: clientAddress(req, opened.services.config.trustProxy),
         idempotencyKey: idempotencyKeyOf(headers),
         signal: request.signal,
@@ -120,35 +95,11 @@ function idempotencyKeyOf(headers: Headers): string | undefined {
 
 type Yoga = ReturnType<typeof createGraphQL>;
 
-/** What stands before GraphQL: it reads its own body, so the body must say how long it is before it is read. */
-export const graphqlGuard =
-  (limit: number): RequestHandler =>
-  (req, res, next) => {
-    const refuse = (status: number, code: string, message: string) =>
-      res.status(status).json({ errors: [{ message, extensions: { code } }] });
-    for (const name of ['variables', 'extensions'])
-      if (!isJson(req.query[name])) return void refuse(400, 'BAD_USER_INPUT', `The parameter ${name} should be JSON.`);
-    if (req.method !== 'POST') {
-      res.setHeader('content-security-policy', GRAPHIQL_POLICY);
-      return next();
-    }
-    const length = Number(req.headers['content-length'] ?? Number.NaN);
-    if (Number.isNaN(length)) refuse(411, 'BAD_USER_INPUT', 'Send a Content-Length header.');
-    else if (length > limit)
-      refuse(413, 'PAYLOAD_TOO_LARGE', `The body has ${length} bytes; at most ${limit} are taken.`);
-    else next();
-  };
-
-/** Whether a query parameter, if it is there, is JSON text. */
-function isJson(text: unknown): boolean {
-  if (text === undefined || text === '') return true;
-  try {
-    JSON.parse(String(text));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** GraphiQL's page needs more than others may do. */
+export const allowGraphiql: RequestHandler = (req, res, next) => {
+  if (req.method === 'GET') res.setHeader('content-security-policy', GRAPHIQL_POLICY);
+  next();
+};
 
 /** What a client says in connectionParams, which may be any JSON; what is no header at all becomes a wrong one. */
 function authorizationOf(params: Readonly<Record<string, unknown>> | undefined): string | undefined {
@@ -158,25 +109,49 @@ function authorizationOf(params: Readonly<Record<string, unknown>> | undefined):
   return typeof given === 'string' && /^[\t\x20-\x7e]*$/.test(given) ? given : 'none';
 }
 
-/** Subscriptions over graphql-ws. The token comes in connectionParams as `authorization: "Bearer …"` or `token`. */
-export function serveWebSockets(http: Server, yoga: Yoga, maxPayload: number, log: Logger) {
-  const wss = new WebSocketServer({ server: http, path: PATH, maxPayload });
+/** Close codes of graphql-ws for who shows a wrong token, or one too often: its clients do not try again. */
+const UNAUTHORIZED = 4401;
+const TOO_MANY = 4429;
+/** The WebSocket protocol's bound of a reason, in bytes. */
+const LONGEST_REASON = 123;
+
+/**
+ * Subscriptions over graphql-ws. The token comes in connectionParams as `authorization: "Bearer …"` or `token`; a wrong
+ * one closes the connection, and none leaves what needs none.
+ */
+export function serveWebSockets(http: Server, yoga: Yoga, { services, authenticator }: OpenServices, log: Logger) {
+  const { maxBodyBytes, trustProxy } = services.config;
+  const wss = new WebSocketServer({ server: http, path: PATH, maxPayload: maxBodyBytes });
   type Envelop = { execute: (args: unknown) => unknown; subscribe: (args: unknown) => unknown };
   const shown = (error: unknown) => withoutHttp(maskError(error, log) as GraphQLError);
+  /** Asked anew for each operation: a token may have been revoked since the connection began. */
+  const identifyNow = async ({ connectionParams, extra: { request } }: WsContext) => {
+    const authorization = authorizationOf(connectionParams) ?? request.headers.authorization;
+    const identity = await authenticator.identify(authorization, clientAddress(request, trustProxy));
+    identify(request, identity);
+    return identity;
+  };
   // graphql-ws runs the same pipeline as HTTP: parse, validate, limits, context, masked errors.
   return useServer(
     {
       execute: (args) => (args.rootValue as Envelop).execute(args) as never,
       subscribe: (args) => (args.rootValue as Envelop).subscribe(args) as never,
+      onConnect: async (ws) => {
+        const { refusal } = await identifyNow(ws);
+        if (!refusal) return true;
+        const { code, message } = refusal;
+        ws.extra.socket.close(code === 'TOO_MANY_REQUESTS' ? TOO_MANY : UNAUTHORIZED, message.slice(0, LONGEST_REASON));
+        return false;
+      },
       onSubscribe: async (ws, _id, params) => {
-        const authorization = authorizationOf(ws.connectionParams) ?? ws.extra.request.headers.authorization;
-        const request = new Request('http://localhost/graphql', { headers: authorization ? { authorization } : {} });
-        const { schema, execute, subscribe, contextFactory, parse, validate } = yoga.getEnveloped({
-          params,
-          request,
-          req: ws.extra.request,
-        } as never);
+        const { request } = ws.extra;
         try {
+          await identifyNow(ws);
+          const { schema, execute, subscribe, contextFactory, parse, validate } = yoga.getEnveloped({
+            params,
+            request: new Request('http://localhost/graphql'),
+            req: request,
+          } as never);
           const args = {
             schema,
             operationName: params.operationName,
@@ -198,3 +173,5 @@ export function serveWebSockets(http: Server, yoga: Yoga, maxPayload: number, lo
     wss,
   );
 }
+
+type WsContext = Pick<ServerContext<Record<string, unknown> | undefined, Extra>, 'connectionParams' | 'extra'>;

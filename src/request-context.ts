@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import type { Identity } from './authenticate.ts';
+import { clientNetwork } from './client-address.ts';
 import type { Context } from './context.ts';
 import type { OpenServices } from './services.ts';
 
@@ -8,6 +10,8 @@ export interface RequestFacts extends Pick<Context, 'surface' | 'requestId'> {
   readonly authorization: string | undefined;
   /** Of the client, behind proxies that are trusted. */
   readonly address: string;
+  /** Where it is known already. */
+  readonly identity?: Identity | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -22,13 +26,19 @@ export async function contextOf(
     services,
     surface: request.surface,
     requestId: request.requestId,
+    client: clientNetwork(request.address),
     log: log.child({ requestId: request.requestId }),
-    ...(await authenticator.identify(request.authorization, request.address)),
+    ...(request.identity ?? (await authenticator.identify(request.authorization, request.address))),
     ...(request.idempotencyKey ? { idempotencyKey: request.idempotencyKey } : {}),
     ...(request.signal ? { signal: request.signal } : {}),
   };
 }
 
-/** Counts a request of a known caller; headers to answer with. Throws TOO_MANY_REQUESTS. */
-export const admit = async (ctx: Context): Promise<Record<string, string>> =>
-  ctx.caller ? ctx.services.limits.admit(ctx.caller) : {};
+/**
+ * Counts a request by its token, or by its client where it shows none; headers to answer with. Throws TOO_MANY_REQUESTS.
+ * Wrong tokens have a limit of their own.
+ */
+export const admit = async ({ caller, refusal, client, services }: Context): Promise<Record<string, string>> => {
+  if (caller) return services.limits.admit(caller);
+  return refusal ? {} : services.limits.admitClient(client);
+};

@@ -1,5 +1,5 @@
 /** The API process: composes schema, facades and services behind one HTTP server. */
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import express, { type RequestHandler } from 'express';
@@ -11,10 +11,14 @@ import { createMcpHandler } from '../facades/mcp/handler.ts';
 import { createRest } from '../facades/rest/index.ts';
 import { createWebRouter } from '../facades/web/router.ts';
 import { schema } from '../schema/index.ts';
+import { allowOrigins } from './allow-origins.ts';
+import { clientAddress } from './client-address.ts';
 import { type Config, readConfig } from './config.ts';
-import { createGraphQL, graphqlGuard, serveWebSockets } from './graphql.ts';
+import { allowGraphiql, createGraphQL, serveWebSockets } from './graphql.ts';
+import { graphqlGuard } from './graphql-bounds.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { metricsHandler, metricsServer } from './metrics-server.ts';
 import { admit, contextOf } from './request-context.ts';
 import { type OpenServices, openServices } from './services.ts';
 import { startTracing } from './tracing.ts';
@@ -22,9 +26,13 @@ import { startTracing } from './tracing.ts';
 /** A running API. */
 export interface Api {
   readonly url: string;
+  /** Where Prometheus reads. */
+  readonly metricsUrl: string;
   close(): Promise<void>;
 }
 
+/** Longer than the 60 s after which proxies give up an idle connection: who gives up first must not be us. */
+const KEEP_ALIVE_MS = 75_000;
 /** Time that requests under way have to end, in milliseconds. */
 const CLOSE_MS = 5_000;
 
@@ -40,19 +48,23 @@ export async function startApi(
   checkOperations(schema);
   const opened = await openServices({ ...config, databaseUrl, redisUrl }, log);
   const yoga = createGraphQL(schema, opened, log);
-  const http = createServer(createApp(opened, yoga as unknown as RequestHandler, log, options));
-  const sockets = serveWebSockets(http, yoga, config.maxBodyBytes, log);
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(config.port, config.host, resolve);
-  });
-  const url = `http://${config.host}:${(http.address() as AddressInfo).port}`;
-  log.info({ url }, 'api ready');
+  const metrics = createMetrics(opened.services.db);
+  const http = createServer(createApp(opened, yoga as unknown as RequestHandler, metrics, log, options));
+  http.keepAliveTimeout = KEEP_ALIVE_MS;
+  http.headersTimeout = KEEP_ALIVE_MS + 5_000;
+  const sockets = serveWebSockets(http, yoga, opened, log);
+  const url = await listen(http, config.host, config.port);
+  const measures = config.metricsPort === undefined ? undefined : metricsServer(metrics, config.metricsToken);
+  const metricsUrl = `${measures ? await listen(measures, config.host, config.metricsPort!) : url}/metrics`;
+  log.info({ url, metricsUrl }, 'api ready');
   return {
     url,
+    metricsUrl,
     close: async () => {
       await sockets.dispose();
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+      measures?.close();
+      measures?.closeAllConnections();
       http.closeIdleConnections();
       setTimeout(() => http.closeAllConnections(), CLOSE_MS).unref();
       await closed;
@@ -61,14 +73,23 @@ export async function startApi(
   };
 }
 
+/** Gives the address that it listens on. */
+async function listen(server: Server, host: string, port: number): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return `http://${host}:${(server.address() as AddressInfo).port}`;
+}
+
 function createApp(
   opened: OpenServices,
   graphql: RequestHandler,
+  metrics: Metrics,
   log: Logger,
   options: Pick<FacadeDeps, 'checkReplies'>,
 ): express.Express {
-  const { config, db } = opened.services;
-  const metrics = createMetrics(db);
+  const { config } = opened.services;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -82,7 +103,7 @@ function createApp(
       res.status(503).json({ ok: false, reason: (error as Error).message });
     }
   });
-  app.get('/metrics', async (_req, res) => void res.type(metrics.contentType).send(await metrics.text()));
+  if (config.metricsPort === undefined) app.get('/metrics', metricsHandler(metrics, config.metricsToken));
   const https = config.publicUrl.startsWith('https:');
   app.use(
     helmet({
@@ -90,6 +111,8 @@ function createApp(
       strictTransportSecurity: https,
     }),
   );
+  const origins = config.corsOrigins;
+  if (origins.length) app.use(allowOrigins(origins));
   const deps: FacadeDeps = {
     schema,
     log,
@@ -98,18 +121,28 @@ function createApp(
     admit,
     ...options,
   };
-  app.use('/graphql', measured(metrics, 'graphql'), graphqlGuard(config.maxBodyBytes), (req, res, next) => {
+  const identityFor: Parameters<typeof graphqlGuard>[0] = (req) =>
+    opened.authenticator.identify(req.headers.authorization, clientAddress(req, config.trustProxy));
+  const guard = graphqlGuard(identityFor, config.maxBodyBytes);
+  app.use('/graphql', measured(metrics, 'graphql'), allowGraphiql, guard, (req, res, next) => {
     // Yoga matches the whole path itself.
     req.url = req.originalUrl;
     return graphql(req, res, next);
   });
   app.use('/v1', measured(metrics, 'v1'), createRest('v1', deps));
   app.use('/v2', measured(metrics, 'v2'), createRest('v2', deps));
-  app.all('/mcp', measured(metrics, 'mcp'), createMcpHandler({ ...deps, publicUrl: config.publicUrl }));
+  app.all('/mcp', measured(metrics, 'mcp'), createMcpHandler({ ...deps, publicUrl: config.publicUrl, origins }));
+  if (origins.length) app.use(showEverywhere);
   app.use(createRest('files', deps));
   app.use(createWebRouter());
   return app;
 }
+
+/** Pictures by their links: a page of another origin that shows one sends no Origin header that could be looked at. */
+const showEverywhere: RequestHandler = (_req, res, next) => {
+  res.setHeader('cross-origin-resource-policy', 'cross-origin');
+  next();
+};
 
 /** Times every answer of a surface. */
 const measured =

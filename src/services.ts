@@ -8,6 +8,7 @@ import { openJobEvents } from './jobs/events.ts';
 import { openHints } from './jobs/hints.ts';
 import { startSweeping } from './jobs/sweep.ts';
 import { createLimits } from './limits.ts';
+import { createMadeFiles } from './made-files.ts';
 import { openStorage } from './storage/storage.ts';
 
 export interface OpenServices {
@@ -35,6 +36,7 @@ export async function openServices(
   hints.onReconnect(sweeper.kick);
   const authenticator = createAuthenticator(db, config, log);
   await events.onRevocation(authenticator.revoked);
+  const files = createMadeFiles();
   const services: Services = {
     config,
     db,
@@ -42,6 +44,7 @@ export async function openServices(
     events,
     enqueue: createEnqueue(db, config, hints.wake),
     limits: createLimits(config, events),
+    files,
     log,
   };
   return {
@@ -54,6 +57,7 @@ export async function openServices(
     close: async () => {
       authenticator.close();
       await sweeper.stop();
+      await files.close();
       await hints.close(1_000);
       await events.close();
       await db.$disconnect();

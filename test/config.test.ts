@@ -19,14 +19,18 @@ describe('readConfig', () => {
       turnExemplars: true,
       logLevel: 'info',
       rateLimitPerMinute: 600,
+      openRateLimitPerMinute: 1200,
       wrongTokensPerMinute: 30,
       trustProxy: undefined,
+      corsOrigins: [],
       maxSubscriptions: 1000,
       maxActiveJobs: 100,
       maxBacklog: 2000,
       maxWaitMs: 120_000,
       maxBodyBytes: 16 * 1024 * 1024,
       start: { usdMicros: 100_000_000n, generations: 2000 },
+      metricsToken: undefined,
+      metricsPort: undefined,
       otlpEndpoint: undefined,
     });
   });

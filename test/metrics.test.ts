@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Db, openDb } from '../src/db.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Db, openDb, type Prisma } from '../src/db.ts';
 import { createMetrics } from '../src/metrics.ts';
 import { testServices } from './setup/services.ts';
 
@@ -36,7 +36,19 @@ test('two sets of metrics do not share their numbers', async () => {
   expect(Number(sample(await b.text(), 'process_resident_memory_bytes'))).toBeGreaterThan(1e6);
 });
 
-test('jobs are counted by kind and status, and their times are read from their rows', async () => {
+const job = (accountId: string, more: Partial<Prisma.JobCreateManyInput>) => ({
+  id: randomUUID(),
+  kind: 'generateImage',
+  accountId,
+  payload: {},
+  estimateMs: 1,
+  unit: 'USD' as const,
+  cost: 0n,
+  operation: 'x',
+  ...more,
+});
+
+test('unfinished jobs are counted by kind and status, times are read from the rows of ended ones', async () => {
   const { id: accountId } = await db.account.create({ data: { name: 'metrics' } });
   const end = Date.now();
   /** Queued for `wait` seconds, then run for `work` seconds. */
@@ -46,16 +58,57 @@ test('jobs are counted by kind and status, and their times are read from their r
     startedAt: new Date(end - work * 1000),
     finishedAt: new Date(end),
   });
-  const common = { kind: 'generateImage', accountId, payload: {}, estimateMs: 1, unit: 'USD', cost: 0n } as const;
   const rows = [finished(1, 10), finished(2, 20), finished(3, 30), { status: 'QUEUED' as const }];
-  await db.job.createMany({ data: rows.map((row) => ({ ...common, ...row, id: randomUUID(), operation: 'x' })) });
+  await db.job.createMany({ data: rows.map((row) => job(accountId, row)) });
 
   const text = await createMetrics(db).text();
-  expect(sample(text, 'jobs{kind="generateImage",status="COMPLETED"}')).toBe('3');
   expect(sample(text, 'jobs{kind="generateImage",status="QUEUED"}')).toBe('1');
+  expect(text).not.toContain('jobs{kind="generateImage",status="COMPLETED"}');
   expect(sample(text, 'job_seconds{kind="generateImage",phase="queued",quantile="0.5"}')).toBe('2');
   expect(sample(text, 'job_seconds{kind="generateImage",phase="running",quantile="0.5"}')).toBe('20');
   expect(sample(text, 'job_seconds{kind="generateImage",phase="running",quantile="0.95"}')).toBe('29');
+});
+
+test('ended jobs are counted once, from the start of the process', async () => {
+  const { id: accountId } = await db.account.create({ data: { name: 'ended' } });
+  const ended = (kind: string, status: 'COMPLETED' | 'FAILED', ms: number) =>
+    job(accountId, { kind, status, finishedAt: new Date(Date.now() + ms) });
+  await db.job.createMany({ data: [ended('before', 'COMPLETED', -1_000)] });
+  const metrics = createMetrics(db);
+  const began = Date.now();
+  await db.job.createMany({ data: [ended('rotate', 'COMPLETED', 50), ended('rotate', 'FAILED', 60)] });
+  vi.useFakeTimers({ now: began + 5_000, toFake: ['Date'] });
+  const [first, second] = await Promise.all([metrics.text(), metrics.text()]);
+  await db.job.createMany({ data: [ended('rotate', 'COMPLETED', -1_000)] });
+  vi.setSystemTime(began + 10_000);
+  const third = await metrics.text();
+  vi.useRealTimers();
+  for (const text of [first, second]) {
+    expect(sample(text, 'jobs_ended_total{kind="rotate",status="COMPLETED"}')).toBe('1');
+    expect(sample(text, 'jobs_ended_total{kind="rotate",status="FAILED"}')).toBe('1');
+    expect(text).not.toContain('kind="before"');
+  }
+  expect(sample(third, 'jobs_ended_total{kind="rotate",status="COMPLETED"}')).toBe('2');
+});
+
+test('no reading scans the table', async () => {
+  const { id: accountId } = await db.account.create({ data: { name: 'many' } });
+  await db.$executeRaw`
+    insert into job (id, account_id, kind, payload, estimate_ms, unit, cost, operation, status, created_at, started_at, finished_at)
+    select gen_random_uuid(), ${accountId}::uuid, 'old', '{}', 1, 'USD', 0, 'x', 'COMPLETED', at, at, at
+    from (select now() - interval '1 day' - n * interval '1 second' as at from generate_series(1, 20000) n) times`;
+  await db.$executeRaw`vacuum analyze job`;
+  const scans = async () =>
+    (
+      await db.$queryRaw<{ seq: number }[]>`
+      select seq_tup_read::int as seq from pg_stat_user_tables where relname = 'job'`
+    )[0]!.seq;
+  const settle = () => db.$queryRaw`select pg_stat_force_next_flush()::text`;
+  await settle();
+  const before = await scans();
+  await createMetrics(db).text();
+  await settle();
+  expect((await scans()) - before).toBeLessThan(20_000);
 });
 
 test('while the database is away the rest is told all the same', async () => {

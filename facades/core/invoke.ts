@@ -83,7 +83,7 @@ export function createInvoke(schema: GraphQLSchema, operation: Operation, bindin
 function readInput(plan: ObjectPlan | undefined, binding: Binding, input: Invocation['input'], envelope: Envelope) {
   if (!plan) return { variables: {}, ignored: Object.keys(input) };
   const findings: Findings = { issues: [], ignored: [], envelope };
-  const given = { ...withDefaults(input, binding.defaults), ...binding.fixed };
+  const given = completed(input, binding);
   const reading = readObject(plan, given, [], findings);
   for (const name of binding.required ?? [])
     if (given[name] == null && !findings.issues.some(({ path }) => path.length === 1 && path[0] === name))
@@ -93,10 +93,12 @@ function readInput(plan: ObjectPlan | undefined, binding: Binding, input: Invoca
   return { variables: { input: reading.variable }, ignored: findings.ignored.map((path) => path.join('.')) };
 }
 
-function withDefaults(input: Invocation['input'], defaults: Binding['defaults']): Invocation['input'] {
-  if (!defaults) return input;
-  const given = Object.entries(input).filter(([, value]) => value !== null);
-  return { ...defaults, ...Object.fromEntries(given) };
+/** The input with the binding's defaults where it says nothing, and with what the binding fixes. */
+function completed(input: Invocation['input'], { defaults, fixed }: Binding): Invocation['input'] {
+  if (!defaults && !fixed) return input;
+  const given: Record<string, unknown> = { ...input };
+  for (const [name, value] of Object.entries(defaults ?? {})) given[name] ??= value;
+  return Object.assign(given, fixed);
 }
 
 /** What the execution threw, in the words of the facade's user. */

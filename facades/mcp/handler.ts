@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import { hostHeaderValidation, originValidation, toNodeHandler } from '@modelcontextprotocol/node';
 import {
+  type AuthInfo,
   createMcpHandler as createSdkHandler,
   ProtocolError,
   ProtocolErrorCode,
@@ -8,6 +10,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Request, Response } from 'express';
 import { requireCaller } from '../../src/access.ts';
+import { createReadBytes } from '../../src/bounded-body.ts';
 import type { Context } from '../../src/context.ts';
 import type { AppError } from '../../src/errors.ts';
 import type { FacadeDeps } from '../core/deps.ts';
@@ -23,6 +26,8 @@ export interface McpDeps extends FacadeDeps {
   readonly publicUrl: string;
   /** More host names (no ports) that requests may be addressed to, and pages served from. */
   readonly allowedHosts?: readonly string[];
+  /** Origins of pages that may ask besides those of these hosts; `*` is all. */
+  readonly origins?: readonly string[];
 }
 
 /** What a page that rebinds its own name to this address cannot claim to be. */
@@ -39,9 +44,12 @@ const INSTRUCTIONS =
  */
 export function createMcpHandler(deps: McpDeps): (req: Request, res: Response) => Promise<void> {
   const tools = serveTools(deps);
+  const readBytes = createReadBytes(deps.maxBodyBytes);
   const hosts = [...LOOPBACK, new URL(deps.publicUrl).hostname, ...(deps.allowedHosts ?? [])];
   const isHost = hostHeaderValidation(hosts);
-  const isOrigin = originValidation(hosts);
+  const { origins = [] } = deps;
+  const known = origins.filter((origin) => origin !== '*').map((origin) => new URL(origin).hostname);
+  const isOrigin = origins.includes('*') ? () => true : originValidation([...hosts, ...known]);
   const report = (err: Error) => deps.log.debug({ err }, 'mcp request refused');
   const sdk = createSdkHandler(({ authInfo }) => createServer(tools, authInfo?.extra as unknown as Asked), {
     maxRequestBodySize: deps.maxBodyBytes,
@@ -70,11 +78,18 @@ export function createMcpHandler(deps: McpDeps): (req: Request, res: Response) =
       for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
       const asked: Asked = { context, called, admit };
       const auth = { token: '', clientId: tokenId, scopes: [...scopes], extra: { ...asked } };
-      await handle(Object.assign(req, { auth }), res);
+      const body = req.method === 'POST' ? await readBytes(req, res) : undefined;
+      await handle(body ? again(req, body, auth) : Object.assign(req, { auth }), res);
     } catch (thrown) {
       sendError(res, restError(toAppError(thrown, deps.log, requestId)));
     }
   };
+}
+
+/** A request whose body was read, as one that is still to be read: the SDK has its own answers to what is no message. */
+function again({ method, url, headers }: Request, body: Buffer, auth: AuthInfo) {
+  const { 'content-encoding': _unpacked, ...rest } = headers;
+  return Object.assign(Readable.from([body]), { method, url, headers: rest, auth });
 }
 
 /** What one HTTP request brings to the SDK's handlers. */

@@ -1,25 +1,35 @@
-import express, { type Request, type Response } from 'express';
-import { AppError, type Issue, invalidInput } from '../../src/errors.ts';
+import type { Request, Response } from 'express';
+import { createReadBytes } from '../../src/bounded-body.ts';
+import { type Issue, invalidInput } from '../../src/errors.ts';
 
-export type ReadBody = (req: Request, res: Response) => Promise<Readonly<Record<string, unknown>>>;
+/** The object is the caller's: nobody else has it. */
+export type ReadBody = (req: Request, res: Response) => Promise<Record<string, unknown>>;
 
 /** Reads JSON objects of at most `maxBytes`. No body is an empty object; everything else is an AppError. */
 export function createReadBody(maxBytes: number): ReadBody {
-  const parse = express.json({ limit: maxBytes, strict: false, type: () => true });
+  const readBytes = createReadBytes(maxBytes);
   return async (req, res) => {
     if (!hasBody(req)) return {};
     const type = req.headers['content-type'];
     if (!isJson(type))
       throw refuse([], 'content_type', `Content-Type should be application/json, got ${type ? `"${type}"` : 'none'}`);
-    await new Promise<void>((resolve, reject) => {
-      parse(req, res, (error?: unknown) => (error ? reject(bodyError(error as BodyError, maxBytes)) : resolve()));
-    });
-    const body: unknown = req.body;
-    if (body === undefined) return {};
+    const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(type!)?.[1];
+    if (charset !== undefined && !/^(utf-?8|us-ascii)$/i.test(charset))
+      throw refuse([], 'content_type', `JSON should be written in UTF-8, not ${charset}`);
+    const body = parsed(new TextDecoder().decode(await readBytes(req, res)));
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       throw refuse([], 'dict_type', 'Input should be a valid object');
     return body as Record<string, unknown>;
   };
+}
+
+function parsed(text: string): unknown {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw refuse([failureAt(text, (error as Error).message)], 'json_invalid', 'JSON decode error');
+  }
 }
 
 const hasBody = (req: Request): boolean =>
@@ -29,20 +39,6 @@ const isJson = (type: string | undefined): boolean =>
   /^application\/(json|[\w.!#$&^-]+\+json)\s*(;|$)/i.test(type ?? '');
 
 const refuse = (path: Issue['path'], type: string, message: string) => invalidInput([{ path, type, message }]);
-
-/** What the body parser throws. */
-interface BodyError extends Error {
-  readonly type?: string;
-  readonly body?: string;
-}
-
-function bodyError(error: BodyError, maxBytes: number): AppError {
-  if (error.type === 'entity.too.large')
-    return new AppError('PAYLOAD_TOO_LARGE', `The body should have at most ${maxBytes} bytes`, { cause: error });
-  if (error.type === 'entity.parse.failed')
-    return refuse([failureAt(error.body ?? '', error.message)], 'json_invalid', 'JSON decode error');
-  return refuse([], 'value_error', `The body could not be read: ${error.message}`);
-}
 
 /** Longest text that is parsed again to find where it breaks. */
 const SEARCHED = 65_536;

@@ -10,7 +10,7 @@ import { checkedReply } from '../core/replies.ts';
 import type { ReadBody } from './body.ts';
 import { addressOf, dryRunOf, EnvelopeError, idempotencyKeyOf, requestIdOf, signalOf } from './envelope.ts';
 import { parametersOf } from './parameters.ts';
-import { disposition, sendBytes, sendError, sendJson } from './send.ts';
+import { disposition, sendError, sendFile, sendJson } from './send.ts';
 
 /**
  * Serves one route. In this order: who asks, their rate, whether they may, the body, then the operation; so a request
@@ -26,13 +26,13 @@ export function createHandler(binding: RouteBinding, deps: FacadeDeps, readBody:
   const answer = async (req: Request, res: Response, ctx: Context): Promise<void> => {
     const envelope = envelopeOf(req);
     const body = await readBody(req, res);
-    const input = { ...body, ...parameters.read(req) };
+    const input = Object.assign(body, parameters.read(req));
     const { data } = await invoke({ input, ctx, envelope, priceOnly: envelope.dryRun });
     if (envelope.dryRun) return sendJson(res, 200, dryRunBody(data));
     if ('body' in reply) return sendJson(res, reply.status, checkedReply(reply.body(data), reply.schema, deps));
-    const { base64, mime, name } = reply.file(data);
+    const { base64, mime, name, immutable } = reply.file(data);
     res.setHeader('content-disposition', disposition(name, mime));
-    sendBytes(res, 200, mime, Buffer.from(base64, 'base64'));
+    sendFile(req, res, { mime, immutable, bytes: Buffer.from(base64, 'base64') });
   };
 
   const envelopeOf = (req: Request): Envelope => {

@@ -41,7 +41,7 @@ function endpoint(binding: RouteBinding, base: string): string[] {
     ...(takes(operation, 'dryRun') ? ['- With `?dry_run=true` it answers the price and does nothing.'] : []),
     ...('schema' in route.reply
       ? [`- Answers ${route.reply.status}: ${shape(outputSchema(route.reply.schema))}`]
-      : ['- Answers a file.']),
+      : [`- Answers a file: ${route.reply.types.join(', ')}.`]),
     ...(statuses.length ? [`- Errors: ${statuses.join(', ')}`] : []),
     '',
     '```sh',

@@ -142,7 +142,9 @@ function success({ route: { reply } }: RouteBinding, dryRun: boolean): Record<st
     return {
       200: {
         description: 'The file',
-        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+        content: Object.fromEntries(
+          reply.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+        ),
       },
     };
   const answer = outputSchema(reply.schema);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { characterExport, FILES } from '../../src/character-files.ts';
+import { characterExport, FILES, refuseUnfinished } from '../../src/character-files.ts';
 import { notFound } from '../../src/errors.ts';
-import { animationPreview, PREVIEW_FORMATS, type PreviewFormat, safeName } from '../../src/exports/index.ts';
+import { PREVIEW_FORMATS, type PreviewFormat, safeName } from '../../src/exports/index.ts';
 import { builder } from '../builder.ts';
 import { Direction, words } from '../enums.ts';
 import { characterIdField } from './by-id.ts';
@@ -34,6 +34,7 @@ builder.queryField('animationPreview', (t) =>
   t.field({
     type: DownloadFile,
     description: 'An animation from one side as a moving picture. Needs no token: the ids are the key.',
+    complexity: 450,
     args: { input: t.arg({ type: AnimationPreviewInput, required: true }) },
     extensions: {
       operation: {
@@ -43,7 +44,7 @@ builder.queryField('animationPreview', (t) =>
             route: 'GET /mcp/characters/{character_id}/animations/{animation_group_id}/{direction}/preview',
             summary: 'GIF, APNG or WebP of an animation',
             errors: ['LOCKED', 'GONE'],
-            reply: downloadReply,
+            reply: downloadReply(...Object.values(PREVIEW_FORMATS).map(({ contentType }) => contentType)),
           },
         },
       },
@@ -56,16 +57,17 @@ builder.queryField('animationPreview', (t) =>
         include: { ...FILES, animations: { ...FILES.animations, where: one } },
       });
       if (!row) throw notFound(`Animation ${animationGroupId} of character ${characterId} to the ${direction}`);
-      const { name, animations } = await characterExport(ctx.services.storage, row);
-      const [animation] = animations;
-      const frames = animation?.directions[0];
-      if (!animation || !frames) throw notFound(`Animation ${animationGroupId} to the ${direction}`);
+      const [animation] = row.animations;
+      refuseUnfinished(row);
+      const bytes = await ctx.services.files.get(ctx, ['preview', row, format, scale], async () => {
+        const [found] = (await characterExport(ctx.services.storage, row)).animations;
+        const frames = found?.directions[0];
+        if (!frames) throw notFound(`Animation ${animationGroupId} to the ${direction}`);
+        return { kind: 'preview', frames: frames.frames, durationsMs: frames.durationsMs, format, scale };
+      });
       const { extension, contentType } = PREVIEW_FORMATS[format];
-      return {
-        fileName: `${safeName(name, 'character')}-${safeName(animation.type, 'animation')}-${direction}.${extension}`,
-        contentType,
-        bytes: await animationPreview(frames.frames, frames.durationsMs, format, scale),
-      };
+      const type = safeName(animation!.type, 'animation');
+      return { fileName: `${safeName(row.name, 'character')}-${type}-${direction}.${extension}`, contentType, bytes };
     },
   }),
 );

@@ -1,16 +1,19 @@
-import { type CharacterWithFiles, characterExport, FILES, statesWithFiles } from '../../src/character-files.ts';
-import type { Context } from '../../src/context.ts';
 import {
-  characterZip,
-  EXPORT_FORMATS,
-  type ExportFormatName,
-  exportCharacter,
-  safeName,
-} from '../../src/exports/index.ts';
+  type CharacterWithFiles,
+  characterExport,
+  FILES,
+  refuseUnfinished,
+  statesWithFiles,
+} from '../../src/character-files.ts';
+import type { Context } from '../../src/context.ts';
+import { EXPORT_FORMATS, type ExportFormatName, safeName } from '../../src/exports/index.ts';
 import { builder } from '../builder.ts';
 import { words } from '../enums.ts';
 import { file, type Route } from '../operation.ts';
 import { characterIdField, mine, noCharacter } from './by-id.ts';
+
+/** What making a file is worth in GraphQL: ten of them are what one request may ask for. */
+const DOWNLOAD_COST = 900;
 
 const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormatName[];
 
@@ -38,10 +41,12 @@ export const DownloadFile = builder.objectRef<Download>('DownloadFile').implemen
 });
 
 /** How a file is sent to a browser. */
-export const downloadReply = file<{ base64: string; name: string; mime: string }>({
-  select: '{ name mime base64 }',
-  file: (data) => data,
-});
+export const downloadReply = (...types: readonly string[]) =>
+  file<{ base64: string; name: string; mime: string }>({
+    select: '{ name mime base64 }',
+    types,
+    file: (data) => data,
+  });
 
 const CharacterFileInput = builder.inputType('CharacterFileInput', {
   fields: (t) => ({
@@ -68,17 +73,19 @@ interface Asked {
   readonly states: 'this' | 'all';
 }
 
-async function make({ services }: Context, row: CharacterWithFiles | null, asked: Asked): Promise<Download> {
+async function make(ctx: Context, row: CharacterWithFiles | null, asked: Asked): Promise<Download> {
   if (!row) throw noCharacter(asked.characterId);
-  const own = await characterExport(services.storage, row);
-  if (asked.format !== 'zip' || asked.states === 'this') return exportCharacter(asked.format, own);
-  const others = await statesWithFiles(services.db, row);
-  const states = await Promise.all(others.map((state) => characterExport(services.storage, state)));
-  return {
-    fileName: `${safeName(own.name, 'character')}.zip`,
-    contentType: EXPORT_FORMATS.zip.contentType,
-    bytes: await characterZip(states),
-  };
+  const { services } = ctx;
+  const { format } = asked;
+  const { extension, contentType } = EXPORT_FORMATS[format];
+  const rows = format === 'zip' && asked.states === 'all' ? await statesWithFiles(services.db, row) : undefined;
+  for (const one of rows ?? [row]) refuseUnfinished(one);
+  const bytes = await services.files.get(ctx, [format, row, rows], async () =>
+    rows
+      ? { kind: 'states', states: await Promise.all(rows.map((state) => characterExport(services.storage, state))) }
+      : { kind: 'character', format, character: await characterExport(services.storage, row) },
+  );
+  return { fileName: `${safeName(row.name, 'character')}.${extension}`, contentType, bytes };
 }
 
 const UNFINISHED = ['LOCKED', 'GONE'] as const;
@@ -90,20 +97,20 @@ const routes = (path: `/${string}`, zip: string): readonly Route[] => [
     summary: 'Export a character as a ZIP archive',
     fixed: { format: 'zip' },
     errors: UNFINISHED,
-    reply: downloadReply,
+    reply: downloadReply(EXPORT_FORMATS.zip.contentType),
   },
   {
     route: `GET ${path}/spritesheet`,
     summary: 'Spritesheet of a character: ZIP of a PNG and its JSON',
     fixed: { ...absent, format: 'spritesheet' },
     errors: UNFINISHED,
-    reply: downloadReply,
+    reply: downloadReply(EXPORT_FORMATS.zip.contentType),
   },
   {
     route: `GET ${path}/export/{format}`,
     summary: 'Export a character for a game engine or an editor',
     errors: UNFINISHED,
-    reply: downloadReply,
+    reply: downloadReply(...new Set(Object.values(EXPORT_FORMATS).map(({ contentType }) => contentType))),
   },
 ];
 
@@ -111,6 +118,7 @@ builder.queryField('characterFile', (t) =>
   t.field({
     type: DownloadFile,
     description: 'A character of this account as a file that editors and game engines open.',
+    complexity: DOWNLOAD_COST,
     args: { input: t.arg({ type: CharacterFileInput, required: true }) },
     extensions: {
       operation: { scope: 'characters:read', rest: { v2: routes('/characters/{character_id}', 'zip') } },
@@ -128,6 +136,7 @@ builder.queryField('characterDownload', (t) =>
   t.field({
     type: DownloadFile,
     description: 'The same for whoever has the id: it is the key, so that links can be shared.',
+    complexity: DOWNLOAD_COST,
     args: { input: t.arg({ type: CharacterFileInput, required: true }) },
     extensions: {
       operation: { scope: null, rest: { files: routes('/mcp/characters/{character_id}', 'download') } },

@@ -40,13 +40,15 @@ export const ImageFile = builder.objectRef<{ blobKey: string; name: string }>('I
 /** How a picture is sent to a browser. */
 export const pngReply = file<{ base64: string; name: string }>({
   select: '{ name base64 }',
-  file: ({ base64, name }) => ({ base64, name, mime: 'image/png' }),
+  types: ['image/png'],
+  file: ({ base64, name }) => ({ base64, name, mime: 'image/png', immutable: true }),
 });
 
 builder.queryField('imageFile', (t) =>
   t.field({
     type: ImageFile,
     description: 'The file of a picture. Needs no token: the id is the key.',
+    complexity: 50,
     args: { input: t.arg({ type: ImageByIdInput, required: true }) },
     extensions: {
       operation: {

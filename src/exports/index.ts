@@ -3,7 +3,6 @@ import { aseprite } from './aseprite.ts';
 import type { CharacterExport } from './character.ts';
 import { characterZip } from './character-zip.ts';
 import { godotSpriteFrames } from './godot.ts';
-import { safeName } from './names.ts';
 import { phaserAtlas } from './phaser.ts';
 import { spritesheet } from './spritesheet.ts';
 import { texturePacker } from './texture-packer.ts';
@@ -60,16 +59,3 @@ export const EXPORT_FORMATS = {
   phaser: { about: 'A Phaser 3 atlas with its animations.', ...ZIP, make: zipped(phaserAtlas) },
 } as const satisfies Record<string, ExportFormat>;
 export type ExportFormatName = keyof typeof EXPORT_FORMATS;
-
-export interface Download {
-  readonly fileName: string;
-  readonly contentType: string;
-  readonly bytes: Buffer;
-}
-
-/** A character as one file to download. The same character gives the same bytes. Throws what the format's maker throws. */
-export async function exportCharacter(format: ExportFormatName, character: CharacterExport): Promise<Download> {
-  const { extension, contentType, make } = EXPORT_FORMATS[format];
-  const fileName = `${safeName(character.name, 'character')}.${extension}`;
-  return { fileName, contentType, bytes: await make(character) };
-}

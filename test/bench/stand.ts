@@ -45,6 +45,7 @@ export async function startStand({ kind, workerFile }: { kind?: RedisKind; worke
     PORT: String(port),
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    OPEN_RATE_LIMIT_PER_MINUTE: '1000000',
     MAX_ACTIVE_JOBS: '100000',
     MAX_BACKLOG: '100000',
   };

@@ -38,6 +38,7 @@ beforeAll(async () => {
     STORAGE_URL: '',
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '100000',
+    OPEN_RATE_LIMIT_PER_MINUTE: '100000',
   };
   const quiet = { line: () => {} };
   [api, worker] = await Promise.all([

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readZip } from '../exports/read-zip.ts';
 import { testAccount } from '../setup/account.ts';
 import { startTestApi, type TestApi } from '../setup/api.ts';
+import { addAnimation, createCharacter } from './drawn-character.ts';
 import { fakeWorker } from './fake-worker.ts';
-import { bearer, polled } from './surfaces.ts';
+import { bearer } from './surfaces.ts';
 
 const entriesOf = (bytes: Buffer) => Object.fromEntries(readZip(bytes).map(({ path, bytes: file }) => [path, file]));
 
@@ -20,46 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function character(description: string, ended = true): Promise<string> {
-  const { body } = await api.call('POST', '/v2/create-character-with-4-directions', {
-    description,
-    image_size: { width: 32, height: 32 },
-  });
-  if (ended) await polled(api, body.background_job_id);
-  return body.character_id;
-}
-
-/** Four frames that some job drew, as an animation of the character. */
-async function animated(characterId: string, direction: string): Promise<void> {
-  const { png } = (
-    await fakeWorker.createCharacter(
-      { description: '', edits: [], width: 64, height: 64, seed: 1, directions: [direction] } as never,
-      { job: { id: '', accountId: '', attempt: 1 }, progress: () => {}, signal: new AbortController().signal },
-    )
-  ).images![0]!;
-  const accepted = await api.call('POST', '/v2/animate-with-text', {
-    image_size: { width: 64, height: 64 },
-    description: 'a knight',
-    action: 'walks',
-    reference_image: { type: 'base64', base64: Buffer.from(png).toString('base64') },
-  });
-  expect(accepted.status).toBe(200);
-  const job = await api.db.job.findFirstOrThrow({
-    where: { accountId: api.account.id, kind: 'animateWithText' },
-    orderBy: { createdAt: 'desc' },
-  });
-  await api.db.characterAnimation.create({
-    data: {
-      characterId,
-      groupId: GROUP,
-      jobId: job.id,
-      direction,
-      type: 'walking',
-      mode: 'v3',
-      frameCount: 4,
-    },
-  });
-}
+const character = (description: string, ended = true) => createCharacter(api, description, ended);
+const animated = (characterId: string, direction: string) =>
+  addAnimation(api, characterId, { groupId: GROUP, direction });
 
 const download = async (path: string, headers: Record<string, string> = {}) => {
   const res = await fetch(api.url + path, { headers });

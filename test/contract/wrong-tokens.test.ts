@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createClient } from 'graphql-ws';
 import { afterEach, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
@@ -83,7 +84,6 @@ describe('more wrong tokens than an address may send', () => {
 
   test('are told to subscriptions by SSE and by WebSocket', async () => {
     const service = await serviceWith();
-    const refused = { message: MESSAGE, extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) } };
     for (let i = 0; i < 2; i++)
       expect(JSON.stringify((await sse(service, bearer(wrong()))).body)).toContain('Invalid API token');
     const { status, headers, body } = await sse(service, bearer(wrong()));
@@ -91,21 +91,20 @@ describe('more wrong tokens than an address may send', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(JSON.stringify(body)).toContain(MESSAGE);
 
-    const client = createClient({
-      url: `${service.url.replace('http', 'ws')}/graphql`,
-      webSocketImpl: WebSocket,
-      connectionParams: { token: wrong() },
-      retryAttempts: 0,
-    });
-    const events = client.iterate({ query: 'subscription { jobs { jobId } }' });
-    const thrown = await events.next().then(
-      ({ value }) => value?.errors,
-      (errors: unknown) => errors,
-    );
-    expect(thrown).toEqual([expect.objectContaining(refused)]);
-    await client.dispose();
+    expect(await closeOf(service, { token: wrong() })).toEqual([4429, MESSAGE]);
   });
 });
+
+/** How a connection with these parameters ends. */
+async function closeOf(service: TestApi, connectionParams: object, address?: string): Promise<[number, string]> {
+  const headers = address ? { 'x-forwarded-for': address } : {};
+  const socket = new WebSocket(`${service.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers });
+  socket.once('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: connectionParams })));
+  const acknowledged = once(socket, 'message').then((): [number, string] => [0, 'acknowledged']);
+  const [code, reason] = await Promise.race([once(socket, 'close'), acknowledged]);
+  socket.terminate();
+  return [code, String(reason)];
+}
 
 test.each([
   [{ token: 'line\nbreak' }],
@@ -116,17 +115,17 @@ test.each([
   [{ Authorization: 'Bearer \u0000' }],
 ])('the WebSocket parameters %j are a wrong token', async (connectionParams) => {
   const service = await serviceWith();
-  const client = createClient({
-    url: `${service.url.replace('http', 'ws')}/graphql`,
-    webSocketImpl: WebSocket,
-    connectionParams,
-    retryAttempts: 0,
-  });
-  const { value } = await client.iterate({ query: '{ account { id } }' }).next();
-  expect(value.errors[0]).toMatchObject({ message: 'Invalid API token', extensions: { code: 'UNAUTHENTICATED' } });
-  // the connection goes on: what needs no token is answered
+  expect(await closeOf(service, connectionParams)).toEqual([4401, 'Invalid API token']);
+});
+
+test('a WebSocket without a token is served what needs none', async () => {
+  const service = await serviceWith();
+  const url = `${service.url.replace('http', 'ws')}/graphql`;
+  const client = createClient({ url, webSocketImpl: WebSocket, retryAttempts: 0 });
   const open = await client.iterate({ query: '{ __typename }' }).next();
   expect(open.value.data).toEqual({ __typename: 'Query' });
+  const { value } = await client.iterate({ query: '{ account { id } }' }).next();
+  expect(value.errors[0]).toMatchObject({ message: 'Not authenticated', extensions: { code: 'UNAUTHENTICATED' } });
   await client.dispose();
 });
 
@@ -151,28 +150,8 @@ describe('behind a proxy', () => {
 
   test('the address of a WebSocket is the client too', async () => {
     const service = await serviceWith({ TRUST_PROXY: '1' });
-    const codeOf = async (address: string) => {
-      class Forwarded extends WebSocket {
-        constructor(url: string, protocols: string) {
-          super(url, protocols, { headers: { 'x-forwarded-for': address } });
-        }
-      }
-      const client = createClient({
-        url: `${service.url.replace('http', 'ws')}/graphql`,
-        webSocketImpl: Forwarded,
-        connectionParams: { token: wrong() },
-        retryAttempts: 0,
-      });
-      const events = client.iterate({ query: 'subscription { jobs { jobId } }' });
-      const errors = (await events.next().then(
-        ({ value }) => value?.errors,
-        (thrown: unknown) => thrown,
-      )) as { extensions: { code: string } }[];
-      await client.dispose();
-      return errors[0]!.extensions.code;
-    };
-    for (const code of ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'TOO_MANY_REQUESTS'])
-      expect(await codeOf('198.51.100.1')).toBe(code);
-    expect(await codeOf('198.51.100.2')).toBe('UNAUTHENTICATED');
+    const codeOf = async (address: string) => (await closeOf(service, { token: wrong() }, address))[0];
+    for (const code of [4401, 4401, 4429]) expect(await codeOf('198.51.100.1')).toBe(code);
+    expect(await codeOf('198.51.100.2')).toBe(4401);
   });
 });

@@ -1,24 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { EXPORT_FORMATS, type ExportFormatName, exportCharacter } from '../../src/exports/index.ts';
+import { EXPORT_FORMATS, type ExportFormatName } from '../../src/exports/index.ts';
 import { animation, character, EIGHT } from './fixture.ts';
 import { readZip } from './read-zip.ts';
 
-describe('exportCharacter', () => {
+describe('EXPORT_FORMATS', () => {
   test.each([
-    ['zip', 'Sir-Knight.zip', 'application/zip', ['metadata.json', 'rotations/east.png']],
-    ['spritesheet', 'Sir-Knight.zip', 'application/zip', ['Sir-Knight.json', 'Sir-Knight.png']],
-    ['godot', 'Sir-Knight.zip', 'application/zip', ['Sir-Knight.png', 'Sir-Knight.tres']],
-    ['texturepacker', 'Sir-Knight.zip', 'application/zip', ['Sir-Knight.json', 'Sir-Knight.png']],
-    ['phaser', 'Sir-Knight.zip', 'application/zip', ['Sir-Knight-anims.json', 'Sir-Knight.json', 'Sir-Knight.png']],
-  ] as const)('%s is %s', async (format, name, contentType, holds) => {
-    const { bytes, ...download } = await exportCharacter(format, await character());
-    expect(download).toEqual({ fileName: name, contentType });
+    ['zip', ['metadata.json', 'rotations/east.png']],
+    ['spritesheet', ['Sir-Knight.json', 'Sir-Knight.png']],
+    ['godot', ['Sir-Knight.png', 'Sir-Knight.tres']],
+    ['texturepacker', ['Sir-Knight.json', 'Sir-Knight.png']],
+    ['phaser', ['Sir-Knight-anims.json', 'Sir-Knight.json', 'Sir-Knight.png']],
+  ] as const)('%s is a ZIP with its files', async (format, holds) => {
+    const { extension, contentType, make } = EXPORT_FORMATS[format];
+    const bytes = await make(await character());
+    expect([extension, contentType]).toEqual(['zip', 'application/zip']);
     expect(readZip(bytes).map(({ path }) => path)).toEqual(expect.arrayContaining([...holds]));
   });
 
   test('aseprite is a file of its own', async () => {
-    const { bytes, ...download } = await exportCharacter('aseprite', await character());
-    expect(download).toEqual({ fileName: 'Sir-Knight.aseprite', contentType: 'application/octet-stream' });
+    const { extension, contentType, make } = EXPORT_FORMATS.aseprite;
+    const bytes = await make(await character());
+    expect([extension, contentType]).toEqual(['aseprite', 'application/octet-stream']);
     expect(bytes.readUInt16LE(4)).toBe(0xa5e0);
   });
 
@@ -34,7 +36,7 @@ describe('exportCharacter', () => {
     const large = await character({ animations, size: { width: 64, height: 64 }, pivot: undefined });
     for (const format of Object.keys(EXPORT_FORMATS) as ExportFormatName[]) {
       const before = performance.now();
-      const { bytes } = await exportCharacter(format, large);
+      const bytes = await EXPORT_FORMATS[format].make(large);
       expect(performance.now() - before).toBeLessThan(8000);
       if (format === 'zip') expect(readZip(bytes)).toHaveLength(EIGHT.length * (1 + 5 * 16) + 1);
     }

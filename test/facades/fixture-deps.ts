@@ -19,6 +19,7 @@ export function fixtureContext(request: Partial<FacadeRequest> = {}): Context {
     surface: request.surface ?? 'v2',
     requestId: request.requestId ?? 'r-1',
     log: quiet,
+    client: '127.0.0.1',
     caller: scopes ? { accountId: 'account', tokenId: token!, scopes } : null,
     ...(token !== undefined && !scopes ? { refusal: new AppError('UNAUTHENTICATED', 'Invalid API token') } : {}),
     ...(request.idempotencyKey === undefined ? {} : { idempotencyKey: request.idempotencyKey }),

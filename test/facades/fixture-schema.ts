@@ -139,6 +139,7 @@ export function fixtureSchema(): GraphQLSchema {
                 route: 'GET /files/pots/{pot_id}/download',
                 reply: file<{ picture: string }>({
                   select: '{ picture }',
+                  types: ['image/png'],
                   file: ({ picture }) => ({ base64: picture, mime: 'image/png', name: 'pot "1".png' }),
                 }),
               },

@@ -19,6 +19,7 @@ type Json = any;
 
 export interface TestApi {
   readonly url: string;
+  readonly metricsUrl: string;
   readonly db: Db;
   readonly account: TestAccount;
   /** A request with the account's token; `body` becomes JSON. Any status is an answer. */
@@ -55,6 +56,7 @@ export async function startTestApi({ env = {}, worker = 'engine' }: TestApiOptio
     PORT: '0',
     RATE_LIMIT_PER_MINUTE: '1000000',
     WRONG_TOKENS_PER_MINUTE: '1000000',
+    OPEN_RATE_LIMIT_PER_MINUTE: '1000000',
     MAX_ACTIVE_JOBS: '10000',
     MAX_BACKLOG: '10000',
     LOG_LEVEL: 'silent',
@@ -92,6 +94,7 @@ export async function startTestApi({ env = {}, worker = 'engine' }: TestApiOptio
   };
   return {
     url: api.url,
+    metricsUrl: api.metricsUrl,
     db,
     account,
     call,
