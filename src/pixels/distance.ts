@@ -63,17 +63,3 @@ export function distanceTo(set: Uint8Array, width: Px, height: Px): DistanceFiel
   }
   return { distance, nearest };
 }
-
-/**
- * Signed distance to the edge of a set: negative inside, positive outside, ±0.5 in the pixels at the edge.
- * An empty set gives +Infinity, a full one -Infinity.
- */
-export function signedDistance(set: Uint8Array, width: Px, height: Px): Float64Array {
-  const outside = distanceTo(set, width, height).distance;
-  const inside = distanceTo(
-    set.map((v) => (v ? 0 : 1)),
-    width,
-    height,
-  ).distance;
-  return outside.map((d, i) => (set[i] ? 0.5 - inside[i]! : d - 0.5));
-}

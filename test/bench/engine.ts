@@ -1,8 +1,7 @@
 import { draw } from '../../workers/engine/draw.ts';
-import { drawDirections } from '../../workers/engine/subject/draw-directions.ts';
 import { drawHumanoid } from '../../workers/engine/subject/draw-humanoid.ts';
-import { CLIPS } from '../../workers/engine/subject/humanoid/pose.ts';
 import { understand } from '../../workers/engine/understand/index.ts';
+import { drawDirections } from '../engine/draw-directions.ts';
 import { quantiles, timed } from './stand.ts';
 
 const PROMPTS = [
@@ -35,7 +34,6 @@ export async function benchEngine() {
         width: 64,
         height: 64,
         style: { direction: 'east' },
-        pose: CLIPS.walk.pose(i % CLIPS.walk.frames),
       }),
     ),
   );

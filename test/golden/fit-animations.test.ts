@@ -3,9 +3,10 @@ import { DIRECTIONS, type Direction } from '../../src/domain/words.ts';
 import { contactSheet } from '../../src/pixels/index.ts';
 import type { Rgba } from '../../src/pixels/types.ts';
 import { actFit, figureOf } from '../../workers/engine/reference/fit/animate.ts';
-import { drawDirections } from '../../workers/engine/subject/draw-directions.ts';
-import { motionFromText, resample, rigFor } from '../../workers/engine/subject/motion/index.ts';
+import { motionFromText, resample } from '../../workers/engine/subject/motion/index.ts';
+import { bodyOf } from '../../workers/engine/subject/sources.ts';
 import { understand } from '../../workers/engine/understand/index.ts';
+import { drawDirections } from '../engine/draw-directions.ts';
 import { expectGolden } from './sheet.ts';
 
 const CAST: readonly (readonly [string, Direction])[] = [
@@ -31,7 +32,7 @@ test('seven sprites are animated by their fitted figures as they were approved',
     const fit = figureOf(sprite, seen)!;
     cells.push(sprite);
     for (const action of ACTIONS) {
-      const act = actFit(sprite, fit, seen, resample(motionFromText(rigFor(fit.brief)!, action), 4))!;
+      const act = actFit(sprite, fit, seen, resample(motionFromText(bodyOf(fit.brief).rig!, action), 4))!;
       cells.push(act.frame(1).image, act.frame(2).image);
     }
   }

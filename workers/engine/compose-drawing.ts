@@ -9,42 +9,21 @@ import { morphImages } from '../../src/pixels/morph.ts';
 import { applyOutline } from '../../src/pixels/outline.ts';
 import { forcePalette, paletteOf, paletteSizeFor, reduceColors } from '../../src/pixels/palette.ts';
 import { resizeNearest } from '../../src/pixels/resize.ts';
-import type { Px, Rgba } from '../../src/pixels/types.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
 import { checkRequest } from './check-request.ts';
+import type { Layers } from './layers.ts';
 import { chooseScene } from './place/choose-scene.ts';
 import { daylightOf } from './place/daylight.ts';
 import { drawBackground } from './place/draw-background.ts';
-import { drawCovering, settle, subjectBox } from './place/place-subject.ts';
+import { drawCovering, standOn, subjectBox } from './place/place-subject.ts';
 import { drawScenery } from './place/scenery.ts';
 import { Progress } from './progress.ts';
 import { placed, readInitial, strengthToMix } from './reference/initial-image.ts';
 import { type Inpainting, openInpainting, paint } from './reference/inpaint/index.ts';
 import { drawnStyle, readStyle, restyle, type StyleProfile } from './reference/style/index.ts';
-import type { Brief, Drawing, DrawRequest, Hooks, Keypoint, Style } from './types.ts';
+import type { SubjectOptions } from './subject/types.ts';
+import type { Brief, Drawing, DrawRequest, Hooks, Style } from './types.ts';
 import { DEFAULT_GUIDANCE, emphasise, variationFor } from './understand/guidance.ts';
-
-/** What a layer is told besides the brief. */
-export interface SubjectOptions {
-  readonly width: Px;
-  readonly height: Px;
-  readonly style: Style;
-  readonly seed: number;
-  /** 0..1: how far the seed may vary what the brief leaves open. */
-  readonly variation: number;
-  /** The pose that a humanoid takes, in pixels of this picture. */
-  readonly skeleton?: { readonly joints: readonly Keypoint[]; readonly guidance: number };
-  readonly onStage?: (stage: string, image: () => Rgba) => void;
-}
-
-/** The layers that a drawing is made by. */
-export interface Layers {
-  /** Name of the drawing layer, as told in the result: 'geometry', 'kiln'. */
-  readonly engine: string;
-  /** Description, negative description and seed to a brief. */
-  readonly understand: (request: DrawRequest) => Promise<Brief>;
-  /** The subject alone on a transparent background, of exactly the size asked. */
-  readonly drawSubject: (brief: Brief, options: SubjectOptions) => { readonly image: Rgba };
-}
 
 const MAX_FORCED_COLORS = 256;
 
@@ -134,7 +113,7 @@ async function drawFigure(plan: Plan): Promise<Rgba> {
     0.15,
     progress.watched ? placed(sketch(layers, brief, options), request, box) : undefined,
   );
-  if (coverage !== undefined && !skeleton) return drawCovering(layers, brief, options, coverage);
+  if (coverage !== undefined && !skeleton) return drawCovering(layers.drawSubject, brief, options, coverage);
   const { image } = layers.drawSubject(brief, {
     ...options,
     onStage: (_stage, preview) => {
@@ -153,7 +132,7 @@ async function drawWhole(plan: Plan): Promise<Rgba> {
   const floats = brief.kind === 'thing' && (scene === 'underwater' || scene === 'sky');
   const box = subjectBox(request);
   const floor = floats ? Math.round(request.height * 0.8) : box.y + box.height;
-  const figure = noBackground || request.skeleton ? drawn : settle(drawn, floor);
+  const figure = noBackground || request.skeleton ? drawn : standOn(drawn, floor);
   await progress.step('shading', 0.6, figure);
 
   const total = paletteSizeFor(detail);

@@ -1,10 +1,10 @@
 /** The engine's one entry for a picture from words. */
-import { composeDrawing, type Layers, type SubjectOptions } from './compose-drawing.ts';
+import { composeDrawing } from './compose-drawing.ts';
 import { drawBlended } from './kiln/blend.ts';
 import type { LearnedLayer } from './kiln/types.ts';
+import type { Layers } from './layers.ts';
 import { drawSubject } from './subject/draw-subject.ts';
-import { drawPosed } from './subject/posed/index.ts';
-import type { Brief, Drawing, DrawRequest, Hooks } from './types.ts';
+import type { Drawing, DrawRequest, Hooks } from './types.ts';
 import { type EngineTools as ReadingTools, readDescription } from './understand/read-description.ts';
 
 /** Learned helpers of the engine. Without them it works by its tables and its geometry alone. */
@@ -17,14 +17,8 @@ function geometryLayers(tools: EngineTools): Layers {
     engine: 'geometry',
     understand: ({ description, negativeDescription, seed }) =>
       readDescription(description, { seed, ...(negativeDescription ? { negative: negativeDescription } : {}) }, tools),
-    drawSubject: draws,
+    drawSubject,
   };
-}
-
-/** A skeleton poses people; animals and things keep their own pose. */
-function draws(brief: Brief, options: SubjectOptions) {
-  const { skeleton, ...rest } = options;
-  return skeleton && brief.kind === 'humanoid' ? drawPosed(brief, { ...rest, ...skeleton }) : drawSubject(brief, rest);
 }
 
 /**

@@ -4,10 +4,11 @@ import type { Detail, Direction } from '../../../src/domain/words.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
 import { QUADRUPEDS } from '../../../workers/engine/catalogue/animals.ts';
 import { HUMANOID_CONCEPTS } from '../../../workers/engine/catalogue/people.ts';
-import { composeDrawing, type Layers } from '../../../workers/engine/compose-drawing.ts';
-import { drawDirections } from '../../../workers/engine/subject/draw-directions.ts';
+import { composeDrawing } from '../../../workers/engine/compose-drawing.ts';
+import type { Layers } from '../../../workers/engine/layers.ts';
 import { drawSubject } from '../../../workers/engine/subject/draw-subject.ts';
 import type { DrawRequest, SubjectKind } from '../../../workers/engine/types.ts';
+import { drawDirections } from '../draw-directions.ts';
 import { brief, faults, options } from '../subject/briefs.ts';
 import { type Case, randomCase } from './random-briefs.ts';
 

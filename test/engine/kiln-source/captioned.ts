@@ -5,12 +5,12 @@ import { PIECES } from '../../../workers/engine/catalogue/garments/index.ts';
 import { HUMANOID_CONCEPTS } from '../../../workers/engine/catalogue/people.ts';
 import { PROPS, type PropCategory } from '../../../workers/engine/catalogue/things/index.ts';
 import { createRandom, type Random } from '../../../workers/engine/random.ts';
-import { drawDirections } from '../../../workers/engine/subject/draw-directions.ts';
 import { PROPORTIONS, type ProportionsPreset } from '../../../workers/engine/subject/humanoid/proportions.ts';
 import { drawAnimation, type ProjectedJoint } from '../../../workers/engine/subject/motion/draw-animation.ts';
 import type { SubjectOptions } from '../../../workers/engine/subject/types.ts';
 import type { Brief, Style, SubjectKind } from '../../../workers/engine/types.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
+import { drawDirections } from '../draw-directions.ts';
 import { conceptsOf, directionsOf, type FigureKind, framesOf, motionOf } from '../reference/vision/drawings.ts';
 
 /** One picture of a subject. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS } from '../../../src/domain/words.ts';
-import { drawDirections } from '../../../workers/engine/subject/draw-directions.ts';
 import { drawSubject } from '../../../workers/engine/subject/draw-subject.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
+import { drawDirections } from '../draw-directions.ts';
 import { faults, options } from './briefs.ts';
 
 const RIDERS = ['a goblin riding a wolf', 'a knight riding a white horse', 'a wizard riding a bear'] as const;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawDirections } from '../../../workers/engine/subject/draw-directions.ts';
 import type { Brief } from '../../../workers/engine/types.ts';
 import { editBrief, understand } from '../../../workers/engine/understand/index.ts';
+import { drawDirections } from '../draw-directions.ts';
 
 /** Parts as in "cape=#3868c4 crown=gold": all of them, in any order; `lacks`: pieces that are away. */
 type Case = readonly [

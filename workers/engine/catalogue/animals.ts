@@ -1,5 +1,7 @@
 import type { Vec3 } from '../solids/vec.ts';
+import type { RigName } from '../subject/rigs.ts';
 import type { MaterialRef } from './materials.ts';
+import type { Row } from './row.ts';
 
 export type BeastEar = 'point' | 'flop' | 'round' | 'horse' | 'side' | 'tall' | 'none';
 export type BeastHorns = 'antlers' | 'bull' | 'goat' | 'ram' | 'unicorn' | 'tusks' | 'rhino' | 'none';
@@ -8,9 +10,9 @@ export type BeastHorns = 'antlers' | 'bull' | 'goat' | 'ram' | 'unicorn' | 'tusk
  * A four-legged animal as numbers; unit: about the shoulder height. `length` of the body, `leg` length and radius,
  * radii of chest, hip and head, `neck` [forward, up] from the chest, `muzzle` [length, radius].
  */
-export interface Beast {
-  readonly id: string;
-  readonly aliases: readonly string[];
+export interface Beast extends Row {
+  /** The skeleton that moves most like its own; absent: the dog's. */
+  readonly rig?: Exclude<RigName, 'mannequin' | 'dog'>;
   /** Furs that the seed may pick; the first is the usual one. */
   readonly fur: readonly MaterialRef[];
   /** 'same' or a material. */
@@ -50,6 +52,19 @@ export interface Beast {
   readonly quills?: boolean;
 }
 
+/** The measures of another animal, to start from; where that is at home and who its kin are stays its own. */
+const built = ({
+  id,
+  aliases,
+  like,
+  general,
+  home,
+  folk,
+  dressed,
+  rig,
+  ...measures
+}: Beast): Omit<Beast, keyof Row | 'rig'> => measures;
+
 const CURLED: readonly Vec3[] = [
   [0, 0.06, 0],
   [0, 0.2, -0.12],
@@ -84,6 +99,10 @@ const BRUSH: readonly Vec3[] = [
 const cat: Beast = {
   id: 'cat',
   aliases: ['kitten', 'kitty', 'feline', 'tabby', 'tomcat'],
+  home: ['room', 'city'],
+  folk: 'catfolk',
+  dressed: 'catfolk',
+  rig: 'cat',
   fur: ['cat', '#8c8a94/cat', '#3c3844/cat', '#ece0d0/cat'],
   belly: 'cream',
   paw: 'cream',
@@ -134,6 +153,9 @@ const dog: Beast = {
     'great dane',
     'cerberus',
   ],
+  home: ['meadow'],
+  folk: 'wolffolk',
+  dressed: 'werewolf',
   fur: ['dog', '#dcb070/dog', '#6a5a50/dog', '#e8dccc/dog'],
   belly: 'cream',
   paw: 'same',
@@ -155,6 +177,9 @@ const dog: Beast = {
 const horse: Beast = {
   id: 'horse',
   aliases: ['stallion', 'mare', 'pony', 'foal', 'steed', 'mustang'],
+  home: ['meadow'],
+  folk: 'minotaur',
+  rig: 'horse',
   fur: ['horse', '#5a3c30/horse', '#d8d0c8/horse', '#484450/horse', '#c89858/horse'],
   belly: 'same',
   paw: 'hoof',
@@ -187,6 +212,10 @@ const horse: Beast = {
 const bear: Beast = {
   id: 'bear',
   aliases: ['grizzly', 'brown bear', 'bear cub', 'black bear', 'sloth', 'wolverine', 'koala'],
+  home: ['forest'],
+  folk: 'bearfolk',
+  dressed: 'bearfolk',
+  rig: 'bear',
   fur: ['bear', '#4a4048/bear', '#a8784c/bear'],
   belly: 'same',
   paw: 'same',
@@ -208,6 +237,10 @@ const bear: Beast = {
 const lion: Beast = {
   id: 'lion',
   aliases: ['male lion', 'big cat', 'manticore', 'chimera'],
+  home: ['desert', 'meadow'],
+  folk: 'catfolk',
+  dressed: 'catfolk',
+  rig: 'lion',
   fur: ['lion', '#e8c880/lion'],
   belly: 'muzzle',
   paw: 'same',
@@ -235,6 +268,10 @@ const lion: Beast = {
 const cow: Beast = {
   id: 'cow',
   aliases: ['cattle', 'calf', 'dairy cow', 'heifer'],
+  home: ['meadow'],
+  folk: 'minotaur',
+  dressed: 'minotaur',
+  rig: 'horse',
   fur: ['cloth', '#8c5a3c/horse', '#e4dcd0/cloth'],
   belly: 'same',
   paw: 'hoof',
@@ -264,6 +301,10 @@ const cow: Beast = {
 const pig: Beast = {
   id: 'pig',
   aliases: ['piglet', 'hog', 'swine', 'sow'],
+  home: ['meadow'],
+  folk: 'pigfolk',
+  dressed: 'pigfolk',
+  rig: 'bear',
   fur: ['pig'],
   belly: 'same',
   paw: '#c88078/pig',
@@ -286,6 +327,9 @@ const pig: Beast = {
 const sheep: Beast = {
   id: 'sheep',
   aliases: ['lamb', 'ewe'],
+  home: ['meadow'],
+  folk: 'minotaur',
+  rig: 'horse',
   fur: ['wool', '#5a5460/wool'],
   belly: 'same',
   paw: 'hoof',
@@ -311,6 +355,9 @@ const sheep: Beast = {
 const deer: Beast = {
   id: 'deer',
   aliases: ['doe', 'fawn', 'gazelle', 'antelope', 'roe'],
+  home: ['forest'],
+  folk: 'minotaur',
+  rig: 'horse',
   fur: ['deer', '#9c6a40/deer'],
   belly: 'cream',
   paw: 'hoof',
@@ -337,9 +384,12 @@ const deer: Beast = {
 };
 
 const raccoon: Beast = {
-  ...dog,
+  ...built(dog),
   id: 'raccoon',
   aliases: ['racoon', 'badger', 'skunk', 'tanuki'],
+  home: ['forest'],
+  folk: 'mousefolk',
+  rig: 'cat',
   fur: ['#7c7c88/wolf'],
   belly: '#a8a8b0/wolf',
   muzzleFur: 'feather',
@@ -361,9 +411,12 @@ const raccoon: Beast = {
 };
 
 const rat: Beast = {
-  ...cat,
+  ...built(cat),
   id: 'rat',
   aliases: ['mouse', 'giant rat', 'hamster', 'rodent', 'mole', 'vole', 'gerbil'],
+  folk: 'mousefolk',
+  dressed: 'mousefolk',
+  rig: 'cat',
   fur: ['#7c7480/cat', '#8c6a50/cat', '#e4e0e0/wool'],
   belly: '#b0a8ac/cat',
   paw: 'pig',
@@ -392,9 +445,13 @@ const rat: Beast = {
 const rows: readonly Beast[] = [
   cat,
   {
-    ...cat,
+    ...built(cat),
     id: 'black-cat',
     aliases: ['black cat', 'witch cat'],
+    home: ['room', 'city'],
+    folk: 'catfolk',
+    dressed: 'catfolk',
+    rig: 'cat',
     fur: ['#3c3844/cat'],
     belly: 'same',
     paw: 'same',
@@ -404,9 +461,10 @@ const rows: readonly Beast[] = [
   },
   dog,
   {
-    ...dog,
+    ...built(dog),
     id: 'dalmatian',
     aliases: ['spotted dog'],
+    folk: 'wolffolk',
     fur: ['#ece8e4/dog'],
     belly: 'same',
     muzzleFur: 'same',
@@ -414,9 +472,12 @@ const rows: readonly Beast[] = [
     markFur: '#3c3844/dog',
   },
   {
-    ...dog,
+    ...built(dog),
     id: 'husky',
     aliases: ['malamute', 'sled dog', 'shepherd dog', 'german shepherd', 'guard dog'],
+    home: ['snow'],
+    folk: 'wolffolk',
+    dressed: 'werewolf',
     fur: ['#6c7484/wolf', '#7c5a40/wolf'],
     belly: 'feather',
     muzzleFur: 'feather',
@@ -429,9 +490,12 @@ const rows: readonly Beast[] = [
   },
   horse,
   {
-    ...horse,
+    ...built(horse),
     id: 'unicorn',
     aliases: ['pegasus unicorn', 'magical horse'],
+    home: ['meadow'],
+    folk: 'minotaur',
+    rig: 'horse',
     fur: ['#e8e4ec/wool', '#f0d0e0/wool'],
     muzzleFur: '#e8c8d4/wool',
     paw: 'gold',
@@ -440,9 +504,12 @@ const rows: readonly Beast[] = [
     horns: 'unicorn',
   },
   {
-    ...horse,
+    ...built(horse),
     id: 'donkey',
     aliases: ['mule', 'burro', 'ass'],
+    home: ['meadow'],
+    folk: 'minotaur',
+    rig: 'horse',
     fur: ['#8c8488/horse', '#7a6450/horse'],
     muzzleFur: 'cream',
     length: 0.88,
@@ -453,9 +520,12 @@ const rows: readonly Beast[] = [
     tailFur: '#4c444c/horse',
   },
   {
-    ...horse,
+    ...built(horse),
     id: 'zebra',
     aliases: [],
+    home: ['desert', 'meadow'],
+    folk: 'minotaur',
+    rig: 'horse',
     fur: ['#e8e4e0/cloth'],
     muzzleFur: '#46424c/cloth',
     marks: 'stripes',
@@ -464,9 +534,12 @@ const rows: readonly Beast[] = [
     tailFur: '#3a3640/cloth',
   },
   {
-    ...horse,
+    ...built(horse),
     id: 'camel',
     aliases: ['dromedary', 'llama', 'alpaca'],
+    home: ['desert'],
+    folk: 'minotaur',
+    rig: 'horse',
     fur: ['#c89c60/horse'],
     muzzleFur: '#dcb880/horse',
     paw: '#a07848/horse',
@@ -480,16 +553,24 @@ const rows: readonly Beast[] = [
   },
   bear,
   {
-    ...bear,
+    ...built(bear),
     id: 'polar-bear',
     aliases: ['polar bear', 'ice bear', 'white bear'],
+    home: ['snow'],
+    folk: 'bearfolk',
+    dressed: 'bearfolk',
+    rig: 'bear',
     fur: ['#e8ecec/wool'],
     muzzleFur: '#d8dcdc/wool',
   },
   {
-    ...bear,
+    ...built(bear),
     id: 'panda',
     aliases: ['panda bear', 'giant panda'],
+    home: ['forest'],
+    folk: 'bearfolk',
+    dressed: 'bearfolk',
+    rig: 'bear',
     fur: ['#ece8e4/wool'],
     muzzleFur: 'same',
     paw: '#3a3640/cloth',
@@ -498,16 +579,23 @@ const rows: readonly Beast[] = [
   },
   lion,
   {
-    ...lion,
+    ...built(lion),
     id: 'lioness',
     aliases: ['cougar', 'puma', 'mountain lion', 'female lion'],
+    home: ['desert', 'meadow'],
+    folk: 'catfolk',
+    rig: 'lion',
     ruff: undefined,
     tailTip: undefined,
   },
   {
-    ...lion,
+    ...built(lion),
     id: 'tiger',
     aliases: ['tigress', 'saber tooth', 'sabertooth', 'white tiger'],
+    home: ['desert', 'meadow'],
+    folk: 'catfolk',
+    dressed: 'catfolk',
+    rig: 'lion',
     fur: ['orange', '#e8e0dc/cat'],
     belly: 'cream',
     muzzleFur: 'cream',
@@ -520,9 +608,12 @@ const rows: readonly Beast[] = [
     markFur: '#3a3036/cat',
   },
   {
-    ...lion,
+    ...built(lion),
     id: 'leopard',
     aliases: ['cheetah', 'jaguar', 'snow leopard', 'ocelot', 'lynx'],
+    home: ['desert', 'meadow'],
+    folk: 'catfolk',
+    rig: 'lion',
     fur: ['#e0b060/lion', '#d8d8dc/wool'],
     belly: 'cream',
     muzzleFur: 'cream',
@@ -536,9 +627,11 @@ const rows: readonly Beast[] = [
     legRadius: 0.1,
   },
   {
-    ...lion,
+    ...built(lion),
     id: 'panther',
     aliases: ['black panther', 'black leopard'],
+    folk: 'catfolk',
+    rig: 'lion',
     fur: ['#3a3644/cat'],
     belly: 'same',
     muzzleFur: '#4a4656/cat',
@@ -549,9 +642,12 @@ const rows: readonly Beast[] = [
     eyes: 'eye_glow',
   },
   {
-    ...dog,
+    ...built(dog),
     id: 'wolf',
     aliases: ['grey wolf', 'gray wolf', 'dire wolf', 'warg', 'coyote', 'jackal', 'timber wolf'],
+    home: ['forest'],
+    folk: 'wolffolk',
+    dressed: 'werewolf',
     fur: ['wolf', '#4c4c58/wolf', '#d8dce0/wolf', '#7a6450/wolf'],
     belly: '#b8bec8/wolf',
     muzzleFur: '#b8bec8/wolf',
@@ -571,9 +667,11 @@ const rows: readonly Beast[] = [
     markFur: '#565c6c/wolf',
   },
   {
-    ...dog,
+    ...built(dog),
     id: 'hyena',
     aliases: ['wild dog', 'hellhound'],
+    home: ['desert'],
+    folk: 'wolffolk',
     fur: ['#a88c60/dog'],
     muzzleFur: '#5a4638/dog',
     ear: 'round',
@@ -583,9 +681,12 @@ const rows: readonly Beast[] = [
     markFur: '#5a4638/dog',
   },
   {
-    ...dog,
+    ...built(dog),
     id: 'fox',
     aliases: ['red fox', 'arctic fox', 'vixen', 'fennec'],
+    home: ['forest'],
+    folk: 'foxfolk',
+    dressed: 'foxfolk',
     fur: ['fox', '#e4e8ec/wolf'],
     belly: 'cream',
     paw: 'dark_leather',
@@ -607,9 +708,13 @@ const rows: readonly Beast[] = [
   raccoon,
   cow,
   {
-    ...cow,
+    ...built(cow),
     id: 'bull',
     aliases: ['ox', 'oxen', 'yak', 'buffalo', 'bison', 'aurochs', 'behemoth', 'minotaur bull'],
+    home: ['meadow'],
+    folk: 'minotaur',
+    dressed: 'minotaur',
+    rig: 'horse',
     fur: ['#5c4038/bear', '#46424c/bear'],
     muzzleFur: '#8c6858/bear',
     marks: undefined,
@@ -618,9 +723,13 @@ const rows: readonly Beast[] = [
   },
   pig,
   {
-    ...pig,
+    ...built(pig),
     id: 'boar',
     aliases: ['wild boar', 'warthog'],
+    home: ['forest'],
+    folk: 'pigfolk',
+    dressed: 'pigfolk',
+    rig: 'bear',
     fur: ['#6a5044/bear', '#4c4448/bear'],
     paw: 'hoof',
     muzzleFur: '#8c6c5c/bear',
@@ -630,11 +739,23 @@ const rows: readonly Beast[] = [
     leg: 0.42,
   },
   sheep,
-  { ...sheep, id: 'ram', aliases: ['bighorn'], horns: 'ram', chest: 0.39 },
   {
-    ...sheep,
+    ...built(sheep),
+    id: 'ram',
+    aliases: ['bighorn'],
+    home: ['mountain'],
+    folk: 'minotaur',
+    rig: 'horse',
+    horns: 'ram',
+    chest: 0.39,
+  },
+  {
+    ...built(sheep),
     id: 'goat',
     aliases: ['billy goat', 'kid goat', 'ibex'],
+    home: ['mountain'],
+    folk: 'minotaur',
+    rig: 'horse',
     fur: ['#e4dccc/wool', '#8c6a50/wool', '#5a5460/wool'],
     muzzleFur: 'same',
     marks: undefined,
@@ -649,9 +770,12 @@ const rows: readonly Beast[] = [
   },
   deer,
   {
-    ...deer,
+    ...built(deer),
     id: 'stag',
     aliases: ['buck', 'elk', 'moose', 'reindeer', 'caribou', 'hart'],
+    home: ['forest'],
+    folk: 'minotaur',
+    rig: 'horse',
     fur: ['#8c5c3c/deer', '#a87850/deer'],
     horns: 'antlers',
     marks: undefined,
@@ -659,9 +783,11 @@ const rows: readonly Beast[] = [
     neckRadius: 0.16,
   },
   {
-    ...cow,
+    ...built(cow),
     id: 'rhino',
     aliases: ['rhinoceros', 'triceratops'],
+    home: ['desert', 'meadow'],
+    rig: 'horse',
     fur: ['#8c8c98/stone'],
     paw: 'dark_stone',
     muzzleFur: 'same',
@@ -677,9 +803,11 @@ const rows: readonly Beast[] = [
     tailTip: undefined,
   },
   {
-    ...cow,
+    ...built(cow),
     id: 'elephant',
     aliases: ['mammoth', 'elephant calf'],
+    home: ['desert', 'meadow'],
+    rig: 'horse',
     fur: ['#8c90a0/stone', '#8a6450/bear'],
     paw: '#c8c4c0/stone',
     muzzleFur: 'same',
@@ -697,9 +825,11 @@ const rows: readonly Beast[] = [
     tailTip: undefined,
   },
   {
-    ...cow,
+    ...built(cow),
     id: 'hippo',
     aliases: ['hippopotamus'],
+    home: ['desert', 'meadow'],
+    rig: 'horse',
     fur: ['#8c7c90/pig'],
     paw: 'same',
     muzzleFur: '#a88c98/pig',
@@ -716,9 +846,13 @@ const rows: readonly Beast[] = [
     tailTip: undefined,
   },
   {
-    ...cat,
+    ...built(cat),
     id: 'rabbit',
-    aliases: ['bunny', 'hare', 'bunny rabbit'],
+    aliases: ['hare', 'bunny rabbit'],
+    home: ['meadow'],
+    folk: 'rabbitfolk',
+    dressed: 'rabbitfolk',
+    rig: 'cat',
     fur: ['#b89878/cat', '#ece8e4/wool', '#8c8690/cat'],
     belly: 'cream',
     paw: 'same',
@@ -741,9 +875,11 @@ const rows: readonly Beast[] = [
   rat,
   // small ones of the woods and waters
   {
-    ...cat,
+    ...built(cat),
     id: 'squirrel',
     aliases: ['chipmunk', 'red squirrel', 'flying squirrel'],
+    home: ['forest'],
+    folk: 'mousefolk',
     fur: ['#b8642c/fox', '#8c8490/cat'],
     belly: 'cream',
     paw: 'same',
@@ -768,7 +904,7 @@ const rows: readonly Beast[] = [
     marks: undefined,
   },
   {
-    ...dog,
+    ...built(dog),
     id: 'otter',
     aliases: ['ferret', 'weasel', 'mink', 'stoat', 'mongoose', 'meerkat', 'marten', 'sea otter', 'ermine'],
     fur: ['#7c5a44/bear', '#a88460/bear', '#e8e0d4/wool'],
@@ -792,7 +928,7 @@ const rows: readonly Beast[] = [
     tailRadius: 0.1,
   },
   {
-    ...pig,
+    ...built(pig),
     id: 'capybara',
     aliases: ['guinea pig', 'groundhog', 'marmot', 'gopher', 'beaver', 'tapir', 'prairie dog', 'wombat'],
     fur: ['#a87848/bear', '#8c6040/bear'],
@@ -811,9 +947,11 @@ const rows: readonly Beast[] = [
     hooves: undefined,
   },
   {
-    ...raccoon,
+    ...built(raccoon),
     id: 'red-panda',
     aliases: ['red panda', 'lesser panda'],
+    home: ['forest'],
+    folk: 'foxfolk',
     fur: ['#c4602c/fox'],
     belly: '#4c3030/cloth',
     muzzleFur: 'feather',
@@ -825,9 +963,10 @@ const rows: readonly Beast[] = [
     tailTip: '#7c3820/fox',
   },
   {
-    ...rat,
+    ...built(rat),
     id: 'hedgehog',
     aliases: ['porcupine', 'echidna', 'spiny hedgehog', 'spiky hedgehog'],
+    folk: 'mousefolk',
     fur: ['#7c6450/bear', '#5c4c48/bear'],
     belly: 'cream',
     paw: '#c89c7c/pig',
@@ -844,7 +983,7 @@ const rows: readonly Beast[] = [
     quills: true,
   },
   {
-    ...deer,
+    ...built(deer),
     id: 'giraffe',
     aliases: ['okapi', 'tall giraffe'],
     fur: ['#ecc468/deer'],

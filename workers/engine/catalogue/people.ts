@@ -1,13 +1,11 @@
 import type { MaterialRef } from './materials.ts';
-import { TRADES } from './people-trades.ts';
+import type { Row } from './row.ts';
 
 /**
  * A humanoid by word: what it is and what it wears when nothing else is said.
  * `wears`: 'piece', 'piece:material' or 'piece:material|trim'; materials '$' the main colour, '$2' the second, '@' the skin.
  */
-export interface HumanoidConcept {
-  readonly id: string;
-  readonly aliases: readonly string[];
+export interface HumanoidConcept extends Row {
   readonly species?: string;
   /** Main garment's material; the first is the usual one, the seed may pick another, a colour of the brief wins. */
   readonly main?: readonly MaterialRef[];
@@ -51,6 +49,7 @@ const rows: readonly HumanoidConcept[] = [
       'father',
       'brother',
     ],
+    general: true,
     main: TUNICS,
     wears: ['tunic:$', 'trousers', 'boots', 'belt'],
     perhaps: ['scarf', 'satchel', 'vest'],
@@ -58,6 +57,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'woman',
     aliases: ['lady', 'girl', 'maiden', 'townswoman', 'peasant woman', 'mother', 'sister', 'shop girl', 'young lady'],
+    general: true,
     main: ['blue', 'green', 'crimson', 'purple', 'teal'],
     wears: ['simple-dress:$', 'shoes', 'belt'],
     hair: LONG,
@@ -66,6 +66,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'child',
     aliases: ['kid', 'toddler', 'little boy', 'little girl', 'schoolboy'],
+    general: true,
     main: ['red', 'yellow', 'teal', 'green'],
     wears: ['shirt:$', 'shorts', 'shoes'],
     build: ['child'],
@@ -111,6 +112,7 @@ const rows: readonly HumanoidConcept[] = [
       'climber',
       'backpacker',
     ],
+    general: true,
     main: TUNICS,
     wears: ['tunic:$', 'trousers', 'boots', 'belt', 'sword', 'backpack'],
     hair: ['spiky-hair', 'messy-hair', 'short-hair', 'ponytail'],
@@ -120,6 +122,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'knight',
     aliases: ['crusader', 'cavalier', 'chevalier', 'armored knight', 'holy knight', 'dragon slayer'],
+    home: ['meadow', 'mountain'],
     second: ['red', 'blue', 'forest', 'purple'],
     wears: ['helmet', 'plate-armor', 'greaves', 'sabatons', 'gauntlets', 'pauldrons', 'belt', 'sword', 'shield:$2'],
     perhaps: ['cape:$2'],
@@ -127,6 +130,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'paladin',
     aliases: ['templar', 'holy warrior'],
+    home: ['meadow', 'mountain'],
     second: ['cloth', 'blue'],
     wears: [
       'plate-armor:gold',
@@ -144,6 +148,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'dark-knight',
     aliases: ['death knight', 'black knight', 'dark knight', 'chaos knight', 'blackguard', 'headless horseman'],
+    home: ['castle'],
     main: ['dark_metal'],
     second: ['crimson', 'purple'],
     wears: [
@@ -175,6 +180,7 @@ const rows: readonly HumanoidConcept[] = [
       'prison guard',
       'swordsman guard',
     ],
+    home: ['city'],
     second: ['blue', 'red', 'green'],
     wears: ['helmet', 'chainmail', 'trousers', 'boots', 'belt', 'spear', 'round-shield:$2|steel'],
   },
@@ -210,6 +216,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'viking',
     aliases: ['norseman', 'norse warrior', 'raider'],
+    home: ['mountain'],
     main: ['brown_cloth', 'crimson', 'blue'],
     wears: ['horned-helmet', 'tunic:$', 'fur-mantle', 'trousers', 'boots', 'belt', 'axe', 'round-shield', 'beard'],
     hairColours: ['ginger', 'blond'],
@@ -218,12 +225,14 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'samurai',
     aliases: ['ronin', 'bushi', 'shogun'],
+    home: ['night', 'forest'],
     main: ['crimson', 'navy', 'charcoal'],
     wears: ['horned-helmet:charcoal|gold', 'scale-armor:$', 'trousers:charcoal', 'sandals', 'katana', 'sash:charcoal'],
   },
   {
     id: 'ninja',
     aliases: ['shinobi', 'assassin ninja', 'kunoichi'],
+    home: ['night', 'forest'],
     main: ['charcoal', 'navy', 'crimson'],
     second: ['red', 'cloth', 'purple'],
     wears: ['ninja-mask:$|red', 'gi:$', 'trousers:$', 'boots:black_cloth', 'gloves:black_cloth', 'sash:$2', 'katana'],
@@ -256,6 +265,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'archer',
     aliases: ['bowman', 'hunter', 'ranger', 'huntress', 'scout', 'robin hood', 'marksman', 'trapper', 'poacher'],
+    home: ['forest'],
     main: ['green', 'forest', 'brown_cloth'],
     wears: ['feathered-cap:$', 'tunic:$', 'trousers', 'boots', 'belt', 'bracers', 'bow', 'quiver'],
     perhaps: ['short-cape:$'],
@@ -263,12 +273,14 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'thief',
     aliases: ['rogue', 'burglar', 'robber', 'pickpocket', 'smuggler', 'scoundrel'],
+    home: ['city'],
     main: ['charcoal', 'forest', 'brown_cloth'],
     wears: ['hood:$', 'leather-armor', 'trousers:charcoal', 'boots', 'gloves', 'pouch', 'dagger', 'face-mask'],
   },
   {
     id: 'assassin',
     aliases: ['hitman', 'killer', 'shadow', 'hooded figure', 'cultist assassin', 'hitwoman', 'demon assassin'],
+    home: ['night', 'forest'],
     main: ['cloth', 'charcoal', 'crimson'],
     wears: ['hood:$', 'coat:$', 'trousers:charcoal', 'boots', 'bracers', 'sash', 'dagger'],
   },
@@ -283,6 +295,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'wizard',
     aliases: ['mage', 'sorcerer', 'magician', 'warlock', 'archmage', 'merlin', 'gandalf', 'spellcaster'],
+    home: ['room'],
     main: ROBES,
     wears: ['wizard-hat:$', 'robe:$', 'beard-long', 'belt', 'staff'],
     hair: ['long-hair', 'shoulder-hair'],
@@ -292,6 +305,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'witch',
     aliases: ['sorceress', 'enchantress', 'hag', 'female mage', 'female wizard'],
+    home: ['graveyard', 'night'],
     main: ['purple', 'charcoal', 'forest', 'crimson'],
     wears: ['wizard-hat:$', 'dress:$', 'shoes', 'belt', 'broom'],
     hair: ['long-hair', 'curly-hair', 'braids'],
@@ -302,6 +316,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'necromancer',
     aliases: ['lich', 'dark mage', 'dark wizard', 'evil wizard', 'reaper mage'],
+    home: ['graveyard', 'night'],
     main: ['charcoal', 'purple', 'navy'],
     wears: ['hood:$', 'robe:$', 'necklace', 'skull-staff'],
     skins: ['vampire', 'pale'],
@@ -310,12 +325,14 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'cultist',
     aliases: ['acolyte', 'dark priest', 'occultist', 'fanatic'],
+    home: ['graveyard', 'night'],
     main: ['crimson', 'purple', 'charcoal'],
     wears: ['hood:$', 'robe:$', 'dagger', 'sash'],
   },
   {
     id: 'druid',
     aliases: ['shaman', 'nature mage', 'forest guardian', 'witch doctor'],
+    home: ['forest'],
     main: ['forest', 'brown_cloth', 'green'],
     wears: ['antlers', 'plain-robe:$', 'fur-mantle', 'belt', 'crook', 'beard'],
     hair: ['long-hair', 'braids'],
@@ -378,6 +395,7 @@ const rows: readonly HumanoidConcept[] = [
       'astronomer',
       'researcher',
     ],
+    home: ['room'],
     main: ['cloth', 'teal'],
     wears: ['coat:$', 'trousers:charcoal', 'shoes', 'glasses', 'gloves', 'potion'],
     hair: ['messy-hair', 'balding', 'afro'],
@@ -386,6 +404,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'plague-doctor',
     aliases: ['plague physician', 'beak doctor'],
+    home: ['room'],
     main: ['charcoal', 'brown_cloth'],
     wears: [
       'cowboy-hat:$',
@@ -402,6 +421,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'king',
     aliases: ['monarch', 'emperor', 'ruler', 'sultan'],
+    home: ['castle'],
     main: ['purple', 'crimson', 'blue'],
     wears: ['crown', 'robe:$|gold', 'cape:$2', 'fur-mantle:cloth', 'beard', 'belt:gold', 'mace:gold'],
     second: ['red', 'crimson', 'navy'],
@@ -411,6 +431,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'queen',
     aliases: ['empress', 'female ruler'],
+    home: ['castle'],
     main: ['crimson', 'purple', 'blue', 'teal'],
     second: ['navy', 'red'],
     wears: ['crown', 'dress:$|gold', 'cape:$2', 'necklace', 'mace:gold'],
@@ -420,6 +441,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'prince',
     aliases: ['noble', 'nobleman', 'lord', 'duke', 'baron', 'count'],
+    home: ['meadow', 'mountain'],
     main: ['blue', 'crimson', 'teal'],
     second: ['red', 'purple'],
     wears: ['tiara:gold', 'coat:$', 'trousers:cloth', 'boots', 'short-cape:$2', 'rapier'],
@@ -428,6 +450,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'princess',
     aliases: ['noblewoman', 'duchess', 'countess', 'bride'],
+    home: ['meadow', 'mountain'],
     main: DRESSES,
     wears: ['crown|sapphire', 'dress:$', 'gloves:cloth', 'belt:gold'],
     hair: ['long-hair', 'curly-hair', 'braids', 'pigtails'],
@@ -438,6 +461,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'jester',
     aliases: ['fool', 'harlequin', 'mime', 'juggler', 'ringmaster', 'circus performer'],
+    home: ['castle'],
     main: ['purple', 'red', 'yellow'],
     wears: ['santa-hat:$|gold', 'striped-shirt:yellow', 'trousers:$', 'shoes:yellow', 'scarf:$'],
   },
@@ -454,6 +478,7 @@ const rows: readonly HumanoidConcept[] = [
       'guitarist',
       'street musician',
     ],
+    home: ['meadow', 'mountain'],
     main: ['crimson', 'purple', 'teal', 'orange'],
     wears: ['feathered-cap:$|cloth', 'tunic:$', 'trousers:charcoal', 'boots', 'belt', 'short-cape:$', 'lute'],
   },
@@ -461,6 +486,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'pirate',
     aliases: ['buccaneer', 'corsair', 'pirate captain', 'captain', 'privateer'],
+    home: ['beach'],
     main: ['crimson', 'navy', 'forest'],
     wears: ['tricorn', 'coat:$', 'trousers:linen', 'boots:dark_leather', 'belt', 'katana', 'beard'],
     hair: ['ponytail', 'shoulder-hair', 'braids'],
@@ -471,6 +497,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'sailor',
     aliases: ['seaman', 'fisherman', 'deckhand', 'navy'],
+    home: ['water'],
     main: ['navy', 'red'],
     wears: ['cap:cloth|navy', 'striped-shirt', 'trousers:$', 'shoes'],
     perhaps: ['beard', 'rod'],
@@ -478,6 +505,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'cowboy',
     aliases: ['gunslinger', 'sheriff', 'rancher', 'cowgirl', 'bounty hunter', 'desperado', 'deputy', 'gunman'],
+    home: ['desert'],
     main: ['linen', 'blue', 'red'],
     wears: ['cowboy-hat', 'open-vest', 'trousers:denim', 'boots', 'belt', 'scarf', 'pistol'],
     perhaps: ['moustache', 'stubble'],
@@ -496,6 +524,7 @@ const rows: readonly HumanoidConcept[] = [
       'farm girl',
       'farmhand',
     ],
+    home: ['meadow'],
     wears: ['straw-hat', 'overalls', 'trousers:denim', 'boots', 'trident'],
     skins: ['tan', 'skin'],
     perhaps: ['beard', 'scarf'],
@@ -503,6 +532,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'blacksmith',
     aliases: ['smith', 'armorer', 'metalworker', 'forger'],
+    home: ['room', 'city'],
     wears: ['apron', 'trousers:charcoal', 'boots:dark_leather', 'gloves', 'hammer', 'beard'],
     hair: ['balding', 'cropped-hair', 'short-hair'],
     build: ['strong'],
@@ -510,6 +540,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'miner',
     aliases: ['prospector', 'digger', 'dwarf miner'],
+    home: ['cave', 'dungeon'],
     main: ['orange', 'yellow', 'blue'],
     wears: ['helmet:yellow|eye_glow', 'shirt:$', 'trousers:denim', 'boots', 'gloves', 'pickaxe', 'belt'],
     perhaps: ['beard', 'lantern'],
@@ -517,6 +548,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'lumberjack',
     aliases: ['woodcutter', 'logger', 'woodsman'],
+    home: ['forest'],
     main: ['red'],
     wears: ['beanie:charcoal', 'striped-shirt:$', 'trousers:denim', 'boots', 'axe', 'beard'],
     build: ['strong'],
@@ -545,6 +577,7 @@ const rows: readonly HumanoidConcept[] = [
       'store owner',
       'pawnbroker',
     ],
+    home: ['room', 'city'],
     main: ['teal', 'purple', 'crimson'],
     wears: ['beret:$', 'coat:$|gold', 'trousers', 'shoes', 'pouch', 'backpack', 'moustache'],
     build: ['chubby'],
@@ -552,12 +585,14 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'chef',
     aliases: ['cook', 'baker', 'butcher'],
+    home: ['room', 'city'],
     wears: ['chef-hat', 'apron:cloth', 'trousers:charcoal', 'shoes', 'ladle', 'moustache', 'scarf'],
     build: ['chubby'],
   },
   {
     id: 'maid',
     aliases: ['servant', 'waitress', 'housekeeper', 'barmaid'],
+    home: ['room', 'city'],
     main: ['charcoal', 'navy'],
     wears: ['simple-dress:$', 'headband:cloth', 'shoes', 'broom'],
     hair: ['bob', 'bun', 'pigtails'],
@@ -587,6 +622,7 @@ const rows: readonly HumanoidConcept[] = [
       'manager',
       'salaryman',
     ],
+    home: ['room', 'city'],
     main: ['charcoal', 'navy'],
     wears: ['jacket:$', 'trousers:$', 'shoes', 'tie'],
     hair: ['side-part'],
@@ -595,6 +631,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'police',
     aliases: ['police officer', 'policeman', 'cop', 'security guard'],
+    home: ['city'],
     main: ['navy', 'blue'],
     wears: ['cap:$|charcoal', 'shirt:$', 'trousers:$', 'shoes', 'belt', 'tie:charcoal'],
   },
@@ -616,6 +653,7 @@ const rows: readonly HumanoidConcept[] = [
       'graduate',
       'apprentice',
     ],
+    home: ['city'],
     main: ['navy', 'crimson', 'forest'],
     wears: ['jacket:$', 'trousers:charcoal', 'shoes', 'backpack'],
     hair: ['messy-hair', 'bob', 'ponytail', 'side-part'],
@@ -641,12 +679,14 @@ const rows: readonly HumanoidConcept[] = [
       'worker',
       'cleaner',
     ],
+    home: ['city'],
     main: ['red', 'orange', 'blue'],
     wears: ['cap:$', 'shirt:$', 'overalls:$', 'trousers:denim', 'boots', 'gloves', 'wrench'],
   },
   {
     id: 'astronaut',
     aliases: ['spaceman', 'cosmonaut', 'space marine', 'space explorer'],
+    home: ['space'],
     main: ['cloth', 'orange'],
     wears: ['space-helmet', 'spacesuit:$', 'trousers:$', 'boots:$', 'gloves:$', 'backpack:$'],
   },
@@ -666,12 +706,14 @@ const rows: readonly HumanoidConcept[] = [
       'guerrilla',
       'soldier with gun',
     ],
+    home: ['city'],
     main: ['#5a6640', '#70643c'],
     wears: ['helmet:$|$', 'vest:$', 'trousers:$', 'boots:dark_leather', 'belt', 'rifle'],
   },
   {
     id: 'santa',
     aliases: ['santa claus', 'father christmas', 'saint nicholas'],
+    home: ['snow'],
     wears: [
       'santa-hat',
       'coat:red|cloth',
@@ -688,6 +730,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'superhero',
     aliases: ['super hero', 'caped hero', 'vigilante', 'superheroine'],
+    home: ['city'],
     main: ['blue', 'red', 'charcoal'],
     second: ['red', 'yellow'],
     wears: ['shirt:$', 'trousers:$', 'boots:$2', 'gloves:$2', 'belt:gold', 'cape:$2', 'face-mask:$2'],
@@ -698,6 +741,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'elf',
     aliases: ['elven archer', 'wood elf', 'elf ranger', 'elven warrior'],
+    home: ['forest'],
     species: 'elf',
     main: ['green', 'forest', 'teal'],
     wears: ['tunic:$', 'trousers', 'boots', 'belt', 'bracers', 'bow', 'quiver'],
@@ -707,6 +751,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'dark-elf',
     aliases: ['drow'],
+    home: ['forest'],
     species: 'dark-elf',
     main: ['charcoal', 'purple'],
     wears: ['leather-armor:$', 'trousers:charcoal', 'boots:dark_leather', 'cloak:$', 'dagger'],
@@ -716,6 +761,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'dwarf',
     aliases: ['dwarven warrior', 'dwarf fighter'],
+    home: ['cave', 'dungeon'],
     species: 'dwarf',
     main: ['brown_cloth', 'crimson', 'blue'],
     wears: ['horned-helmet', 'chainmail', 'trousers', 'boots', 'belt', 'axe'],
@@ -743,6 +789,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'angel',
     aliases: ['seraph', 'guardian angel', 'cherub'],
+    home: ['sky', 'meadow'],
     species: 'angel',
     main: ['cloth', 'paper'],
     wears: ['robe:$|gold', 'sandals'],
@@ -752,6 +799,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'fairy',
     aliases: ['pixie', 'faerie', 'tinkerbell', 'nymph', 'sprite fairy'],
+    home: ['sky', 'meadow'],
     species: 'fairy',
     main: ['green', 'rose', 'violet', 'teal'],
     wears: ['simple-dress:$', 'shoes', 'wand'],
@@ -762,6 +810,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'vampire',
     aliases: ['dracula', 'vampire lord', 'count dracula'],
+    home: ['graveyard', 'night'],
     species: 'vampire',
     main: ['charcoal', 'crimson'],
     wears: ['high-collar-cape', 'jacket:$', 'trousers:charcoal', 'shoes', 'bow-tie'],
@@ -788,6 +837,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'giant',
     aliases: ['hill giant', 'stone giant', 'frost giant', 'fire giant', 'colossus', 'titan', 'giant man'],
+    home: ['mountain'],
     species: 'human',
     wears: ['bare-chest', 'loincloth', 'boots:leather', 'belt', 'bracers:leather', 'club'],
     hair: ['messy-hair', 'long-hair', 'balding'],
@@ -797,12 +847,14 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'troll',
     aliases: ['ogre', 'cave troll', 'giant monster', 'cyclops'],
+    home: ['cave', 'dungeon'],
     species: 'troll',
     wears: ['bare-chest:@', 'loincloth', 'club', 'belt:dark_leather'],
   },
   {
     id: 'goblin',
     aliases: ['goblin thief', 'goblin warrior', 'gremlin', 'hobgoblin'],
+    home: ['cave', 'dungeon'],
     species: 'goblin',
     wears: ['vest', 'trousers', 'belt:dark_leather', 'dagger'],
     perhaps: ['hood:brown_cloth', 'bandana'],
@@ -810,6 +862,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'skeleton',
     aliases: ['skeleton warrior', 'undead warrior', 'skeleton soldier', 'bones'],
+    home: ['graveyard', 'night'],
     species: 'skeleton',
     wears: ['ribs:@', 'sword:iron|bronze', 'round-shield'],
     perhaps: ['helmet:iron|bronze'],
@@ -817,6 +870,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'zombie',
     aliases: ['undead', 'ghoul', 'walker', 'infected', 'revenant', 'frankenstein', 'frankenstein monster', 'mutant'],
+    home: ['graveyard', 'night'],
     species: 'zombie',
     main: ['purple', 'brown_cloth', 'denim', 'crimson'],
     wears: ['rags:$', 'trousers'],
@@ -824,16 +878,25 @@ const rows: readonly HumanoidConcept[] = [
     hairColours: ['black', 'brunette'],
     pose: 'zombie',
   },
-  { id: 'mummy', aliases: ['pharaoh mummy', 'mummified'], species: 'mummy', wears: ['bare-chest:@'], pose: 'zombie' },
+  {
+    id: 'mummy',
+    aliases: ['pharaoh mummy', 'mummified'],
+    home: ['graveyard', 'night'],
+    species: 'mummy',
+    wears: ['bare-chest:@'],
+    pose: 'zombie',
+  },
   {
     id: 'ghost',
     aliases: ['spirit', 'phantom', 'specter', 'wraith', 'poltergeist', 'banshee', 'apparition'],
+    home: ['graveyard', 'night'],
     species: 'ghost',
     wears: [],
   },
   {
     id: 'reaper',
     aliases: ['grim reaper', 'death', 'soul reaper'],
+    home: ['graveyard', 'night'],
     species: 'skeleton',
     main: ['charcoal', 'black_cloth'],
     wears: ['hood:$', 'plain-robe:$', 'scythe'],
@@ -841,12 +904,14 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'demon',
     aliases: ['devil', 'fiend', 'imp', 'satan', 'succubus', 'incubus'],
+    home: ['lava'],
     species: 'demon',
     wears: ['bare-chest:@', 'loincloth:charcoal', 'bracers:dark_metal', 'trident:dark_metal|dark_metal'],
   },
   {
     id: 'robot',
     aliases: ['android', 'droid', 'mech', 'cyborg', 'automaton'],
+    home: ['city'],
     species: 'robot',
     main: ['orange', 'blue', 'red', 'green', 'yellow'],
     wears: ['robot-body:$', 'trousers:iron', 'boots:$', 'gloves:$'],
@@ -854,12 +919,14 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'golem',
     aliases: ['stone golem', 'rock monster', 'living statue', 'rock golem', 'clay golem', 'ice golem'],
+    home: ['mountain'],
     species: 'golem',
     wears: ['bare-chest:@'],
   },
   {
     id: 'alien',
     aliases: ['extraterrestrial', 'martian', 'grey alien'],
+    home: ['space'],
     species: 'alien',
     main: ['blue', 'violet', 'steel'],
     wears: ['spacesuit:$', 'trousers:$', 'boots', 'pistol'],
@@ -875,6 +942,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'werewolf',
     aliases: ['wolfman', 'lycan', 'wolf person', 'gnoll'],
+    home: ['night', 'forest'],
     species: 'wolffolk',
     wears: ['bare-chest:@', 'trousers:denim', 'belt'],
   },
@@ -916,12 +984,14 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'minotaur',
     aliases: ['bull man', 'bullman', 'tauren', 'cowfolk'],
+    home: ['dungeon'],
     species: 'minotaur',
     wears: ['bare-chest:@', 'loincloth', 'belt', 'bracers', 'double-axe'],
   },
   {
     id: 'lizardfolk',
     aliases: ['lizardman', 'lizard person', 'dragonborn', 'reptilian', 'kobold', 'snake man'],
+    home: ['desert'],
     species: 'lizardfolk',
     main: ['brown_cloth', 'crimson'],
     wears: ['vest:$', 'loincloth', 'belt', 'spear', 'round-shield'],
@@ -936,13 +1006,306 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'birdfolk',
     aliases: ['bird person', 'birdman', 'crow man', 'owl person', 'harpy'],
+    home: ['sky', 'meadow'],
     species: 'birdfolk',
     main: ['brown_cloth', 'purple', 'forest'],
     wears: ['tunic:$', 'belt', 'spear'],
+  },
+  // trades, sports, stages
+  {
+    id: 'nurse',
+    aliases: ['paramedic', 'hospital nurse', 'medic', 'caregiver', 'midwife'],
+    main: ['cloth', '#a8d4dc'],
+    wears: ['cap:cloth|red', 'simple-dress:$', 'belt:red', 'shoes:cloth'],
+    hair: ['bob', 'bun', 'ponytail'],
+    build: ['female'],
+  },
+  {
+    id: 'firefighter',
+    aliases: ['fireman', 'fire fighter', 'firewoman', 'fire brigade'],
+    main: ['#c8963c', 'charcoal'],
+    wears: ['helmet:red|yellow', 'coat:$|yellow', 'trousers:$', 'boots:charcoal', 'gloves:charcoal', 'axe:red|wood'],
+    perhaps: ['moustache'],
+  },
+  {
+    id: 'beekeeper',
+    aliases: ['apiarist', 'bee keeper', 'honey farmer'],
+    main: ['cloth', 'paper'],
+    wears: ['straw-hat', 'face-mask:charcoal', 'coat:$', 'trousers:$', 'boots:leather', 'gloves:leather'],
+  },
+  {
+    id: 'nomad',
+    aliases: [
+      'bedouin',
+      'desert traveler',
+      'desert wanderer',
+      'desert dweller',
+      'sheikh',
+      'sheik',
+      'dune raider',
+      'caravan trader',
+    ],
+    home: ['desert'],
+    main: ['paper', 'linen', 'blue'],
+    second: ['red', 'navy', 'brown_cloth'],
+    wears: ['bandana:$2', 'face-mask:$2', 'robe:$', 'cloak:$2', 'sash:$2', 'sandals', 'katana'],
+    skins: ['tan', 'brown'],
+  },
+  {
+    id: 'fortune-teller',
+    aliases: [
+      'fortune teller',
+      'gypsy',
+      'seer',
+      'oracle',
+      'psychic',
+      'diviner',
+      'soothsayer',
+      'clairvoyant',
+      'tarot reader',
+    ],
+    main: ['purple', 'crimson', 'teal'],
+    wears: ['bandana:$', 'dress:$|gold', 'scarf:gold', 'necklace', 'shoes', 'orb'],
+    hair: ['long-hair', 'bun', 'braids', 'curly-hair'],
+    hairColours: ['black', 'grey', 'brunette'],
+    build: ['female'],
+  },
+  {
+    id: 'postman',
+    aliases: [
+      'mail carrier',
+      'mailman',
+      'courier',
+      'messenger',
+      'delivery man',
+      'delivery boy',
+      'delivery girl',
+      'postal worker',
+    ],
+    main: ['blue', 'navy', 'brown_cloth'],
+    wears: ['cap:$', 'shirt:$', 'shorts:$', 'shoes', 'satchel'],
+  },
+  {
+    id: 'athlete',
+    aliases: [
+      'football player',
+      'soccer player',
+      'basketball player',
+      'baseball player',
+      'hockey player',
+      'tennis player',
+      'volleyball player',
+      'quarterback',
+      'sportsman',
+      'sportswoman',
+      'footballer',
+      'goalkeeper',
+      'runner',
+      'jogger',
+      'golfer',
+      'cyclist',
+      'lifeguard',
+      'surfer',
+      'gymnast',
+    ],
+    main: ['red', 'blue', 'yellow', 'green'],
+    wears: ['shirt:$|cloth', 'shorts:cloth', 'shoes:cloth'],
+    hair: ['short-hair', 'cropped-hair', 'ponytail', 'spiky-hair'],
+    perhaps: ['headband', 'bracers:cloth'],
+  },
+  {
+    id: 'trainer',
+    aliases: [
+      'monster trainer',
+      'creature trainer',
+      'pokemon trainer',
+      'monster tamer',
+      'beast tamer',
+      'tamer',
+      'skater',
+      'skateboarder',
+    ],
+    main: ['red', 'blue', 'green'],
+    wears: ['cap:$|cloth', 'open-vest:$', 'trousers:denim', 'shoes:$', 'backpack', 'gloves:charcoal'],
+    hair: ['messy-hair', 'spiky-hair', 'ponytail'],
+  },
+  {
+    id: 'hacker',
+    aliases: ['gamer', 'programmer', 'streamer', 'rapper', 'developer', 'hooded teenager'],
+    main: ['charcoal', 'green', 'purple'],
+    wears: ['hood:$', 'shirt:$', 'trousers:denim', 'shoes:cloth', 'glasses'],
+  },
+  {
+    id: 'punk',
+    aliases: ['rockstar', 'rock star', 'rocker', 'punk rocker', 'metalhead', 'biker', 'rebel'],
+    main: ['charcoal'],
+    wears: ['jacket:$', 'trousers:denim', 'boots:charcoal', 'belt', 'bracers:charcoal'],
+    hair: ['mohawk', 'spiky-hair'],
+    hairColours: ['green', 'pink', 'red', 'violet'],
+  },
+  {
+    id: 'dancer',
+    aliases: ['ballerina', 'ballet dancer', 'belly dancer', 'cheerleader', 'flamenco dancer', 'dancing girl'],
+    main: ['rose', 'crimson', 'violet', 'teal'],
+    wears: ['simple-dress:$', 'shoes:$', 'sash:gold', 'bracers:gold'],
+    hair: ['bun', 'ponytail', 'long-hair'],
+    build: ['female'],
+  },
+  {
+    id: 'geisha',
+    aliases: ['shrine maiden', 'miko', 'kimono girl', 'japanese woman'],
+    main: ['crimson', 'rose', 'navy'],
+    wears: ['kimono:$', 'sash:gold', 'sandals'],
+    hair: ['bun'],
+    hairColours: ['black'],
+    skins: ['pale'],
+    build: ['female'],
+  },
+  {
+    id: 'pharaoh',
+    aliases: ['egyptian king', 'egyptian priest', 'cleopatra', 'egyptian queen'],
+    home: ['desert'],
+    main: ['cloth'],
+    wears: [
+      'circlet:gold|sapphire',
+      'bare-chest',
+      'necklace:gold',
+      'bracers:gold',
+      'loincloth:$',
+      'belt:gold',
+      'sandals:gold',
+      'crook:gold',
+    ],
+    hair: ['bob'],
+    hairColours: ['black'],
+    skins: ['tan'],
+  },
+  {
+    id: 'pilot',
+    aliases: ['aviator', 'airman', 'fighter pilot', 'airship captain', 'race driver', 'racing driver', 'racer'],
+    main: ['leather', 'brown_cloth', 'forest'],
+    wears: ['beanie:dark_leather', 'glasses', 'jacket:$', 'scarf:cloth', 'trousers:linen', 'boots', 'gloves'],
+  },
+  {
+    id: 'prisoner',
+    aliases: ['convict', 'inmate', 'captive', 'jailbird'],
+    main: ['charcoal', 'orange'],
+    wears: ['striped-shirt:$', 'trousers:linen', 'shoes', 'bracers:iron'],
+    hair: ['cropped-hair', 'balding', 'messy-hair'],
+    perhaps: ['stubble'],
+  },
+  {
+    id: 'executioner',
+    aliases: ['torturer', 'headsman', 'hangman'],
+    main: ['charcoal', 'crimson'],
+    wears: ['ninja-mask:$', 'bare-chest', 'trousers:charcoal', 'boots:dark_leather', 'belt', 'bracers', 'double-axe'],
+    build: ['muscular'],
+  },
+  {
+    id: 'beggar',
+    aliases: ['refugee', 'vagabond', 'hobo', 'homeless man', 'leper', 'tramp', 'castaway', 'survivor'],
+    main: ['brown_cloth', 'linen'],
+    wears: ['rags:$', 'trousers:brown_cloth', 'sandals', 'beard', 'quarterstaff'],
+    hair: ['messy-hair', 'balding'],
+  },
+  {
+    id: 'painter',
+    aliases: ['artist', 'sculptor', 'potter', 'illustrator', 'french artist'],
+    main: ['crimson', 'navy', 'charcoal'],
+    wears: ['beret:$', 'striped-shirt', 'apron:linen', 'trousers:charcoal', 'shoes', 'wand:wood|blue'],
+    perhaps: ['goatee', 'moustache'],
+  },
+  {
+    id: 'monster-hunter',
+    aliases: [
+      'witch hunter',
+      'vampire hunter',
+      'vampire slayer',
+      'demon hunter',
+      'demon slayer',
+      'exorcist',
+      'inquisitor',
+      'ghost hunter',
+    ],
+    home: ['forest'],
+    main: ['charcoal', 'dark_leather', 'navy'],
+    wears: [
+      'cowboy-hat:$',
+      'coat:$',
+      'trousers:charcoal',
+      'boots:dark_leather',
+      'belt',
+      'gloves',
+      'scarf:crimson',
+      'rifle',
+    ],
+    hair: ['long-hair', 'shoulder-hair'],
+  },
+  {
+    id: 'diver',
+    aliases: ['scuba diver', 'deep sea diver', 'swimmer'],
+    main: ['#b88c54', 'navy'],
+    wears: ['space-helmet:bronze', 'spacesuit:$', 'trousers:$', 'boots:dark_metal', 'gloves:$', 'belt:dark_metal'],
+  },
+  {
+    id: 'skier',
+    aliases: ['snowboarder', 'eskimo', 'inuit', 'arctic explorer', 'person in winter clothes'],
+    main: ['red', 'blue', 'teal'],
+    wears: ['beanie:$', 'coat:$|cloth', 'fur-mantle:cloth', 'trousers:charcoal', 'boots', 'gloves', 'scarf:yellow'],
+  },
+  {
+    id: 'clown',
+    aliases: ['circus clown', 'evil clown', 'killer clown'],
+    main: ['yellow', 'blue', 'red'],
+    wears: ['clown-nose', 'striped-shirt:$', 'overalls:red', 'trousers:red', 'shoes:yellow', 'gloves:cloth', 'bow-tie'],
+    hair: ['afro', 'curly-hair'],
+    hairColours: ['red', 'green', 'orange', 'violet'],
+    skins: ['#f0e4dc/skin'],
+  },
+  // of tales
+  {
+    id: 'genie',
+    aliases: ['djinn', 'jinn', 'genie of the lamp'],
+    main: ['purple', 'crimson', 'gold'],
+    wears: ['bare-chest:@', 'bracers:gold', 'sash:gold', 'trousers:$', 'goatee'],
+    hair: ['topknot'],
+    hairColours: ['black'],
+    skins: ['#5c94dc/skin'],
+    build: ['strong'],
+  },
+  {
+    id: 'medusa',
+    aliases: ['gorgon', 'snake woman', 'snake lady'],
+    main: ['teal', 'forest', 'purple'],
+    wears: ['dress:$|gold', 'bracers:gold', 'necklace'],
+    hair: ['braids', 'curly-hair'],
+    hairColours: ['#4c9a3c'],
+    skins: ['#a8c080/skin'],
+    eyes: 'eye_glow',
+    build: ['female'],
+  },
+  {
+    id: 'satyr',
+    aliases: ['faun'],
+    main: ['brunette', '#8c6a50'],
+    wears: ['ram-horns', 'bare-chest', 'trousers:$', 'boots:hoof', 'goatee', 'belt'],
+    hair: ['curly-hair', 'messy-hair'],
+    hairColours: ['brunette', 'ginger'],
+  },
+  {
+    id: 'dryad',
+    aliases: ['forest spirit', 'nature spirit', 'forest nymph', 'plant girl', 'leaf girl'],
+    main: ['leaf', 'forest'],
+    wears: ['flower-crown', 'simple-dress:$', 'bracers:wood'],
+    hair: ['long-hair', 'braids'],
+    hairColours: ['leaf', 'green', 'forest'],
+    skins: ['#c4d89c/skin', '#a87c50/skin'],
+    eyes: 'green',
+    build: ['female'],
   },
 ];
 
 /** Humanoids by concept id. */
 export const HUMANOID_CONCEPTS: Readonly<Record<string, HumanoidConcept>> = Object.fromEntries(
-  [...rows, ...TRADES].map((c) => [c.id, c]),
+  rows.map((c) => [c.id, c]),
 );

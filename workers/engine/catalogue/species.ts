@@ -1,5 +1,6 @@
 import type { Build } from '../subject/humanoid/proportions.ts';
 import type { MaterialRef } from './materials.ts';
+import type { Row } from './row.ts';
 
 /** Kinds of eye stamps, see face.ts. */
 export type EyeKind = 'human' | 'dot' | 'evil' | 'socket' | 'glow' | 'slit' | 'hollow' | 'almond';
@@ -7,9 +8,9 @@ export type EarKind = 'round' | 'pointed' | 'long' | 'none';
 export type HeadShape = 'round' | 'skull' | 'box' | 'boulder' | 'muzzle' | 'beak';
 export type AnimalEar = 'point' | 'round' | 'flop' | 'tall' | 'none';
 
-export interface Species {
-  readonly id: string;
-  readonly aliases: readonly string[];
+export interface Species extends Pick<Row, 'id' | 'aliases' | 'home'> {
+  /** What an animal or a thing of this kind is made of ("robot dog"). */
+  readonly substance?: MaterialRef;
   /** Skins that the seed may pick from; the first is the usual one. */
   readonly skins: readonly MaterialRef[];
   /** A colour said of the whole ("a red demon") is its skin's, not its clothes'. */
@@ -52,6 +53,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       {
         id: 'elf',
         aliases: ['elven', 'elvish', 'high elf', 'wood elf'],
+        home: ['forest'],
         skins: ['skin', 'pale'],
         ears: 'pointed',
         hair: true,
@@ -70,6 +72,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       {
         id: 'dwarf',
         aliases: ['dwarven', 'gnome'],
+        home: ['cave', 'dungeon'],
         skins: HUMAN_SKINS,
         hair: true,
         nose: 0.14,
@@ -117,6 +120,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       {
         id: 'troll',
         aliases: ['ogre'],
+        home: ['cave', 'dungeon'],
         skins: ['#6c8c90/orc', 'orc'],
         monster: true,
         eye: 'evil',
@@ -140,6 +144,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       {
         id: 'goblin',
         aliases: ['gremlin', 'imp goblin', 'kobold'],
+        home: ['cave', 'dungeon'],
         skins: ['goblin'],
         monster: true,
         eye: 'evil',
@@ -150,6 +155,8 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       {
         id: 'skeleton',
         aliases: ['skeletal', 'undead skeleton', 'bones'],
+        home: ['graveyard', 'night'],
+        substance: 'bone',
         skins: ['bone'],
         monster: true,
         eye: 'socket',
@@ -161,6 +168,8 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       {
         id: 'zombie',
         aliases: ['undead', 'ghoul', 'walking dead'],
+        home: ['graveyard', 'night'],
+        substance: 'zombie',
         skins: ['zombie'],
         monster: true,
         eye: 'dot',
@@ -171,6 +180,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       {
         id: 'mummy',
         aliases: ['mummified'],
+        home: ['graveyard', 'night'],
         skins: ['cloth'],
         monster: true,
         eye: 'glow',
@@ -181,6 +191,8 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       {
         id: 'robot',
         aliases: ['android', 'droid', 'mech', 'cyborg', 'automaton'],
+        home: ['city'],
+        substance: 'steel',
         skins: ['steel'],
         monster: true,
         eye: 'glow',
@@ -193,6 +205,8 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       {
         id: 'golem',
         aliases: ['stone golem', 'living statue', 'elemental'],
+        home: ['mountain'],
+        substance: 'stone',
         skins: ['stone'],
         monster: true,
         eye: 'glow',
@@ -216,6 +230,8 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       {
         id: 'ghost',
         aliases: ['spirit', 'phantom', 'spectre', 'specter', 'wraith', 'apparition'],
+        home: ['graveyard', 'night'],
+        substance: 'ghost',
         skins: ['ghost'],
         monster: true,
         eye: 'hollow',
@@ -227,6 +243,8 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       {
         id: 'demon',
         aliases: ['devil', 'fiend', 'demonic', 'imp', 'succubus'],
+        home: ['lava'],
+        substance: 'demon',
         skins: ['demon'],
         monster: true,
         eye: 'evil',
@@ -237,6 +255,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       {
         id: 'angel',
         aliases: ['angelic', 'seraph', 'celestial'],
+        home: ['sky', 'meadow'],
         skins: ['pale', 'skin'],
         hair: true,
         eyes: 'sapphire',
@@ -245,6 +264,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       {
         id: 'fairy',
         aliases: ['pixie', 'faerie', 'sprite'],
+        home: ['sky', 'meadow'],
         skins: ['pale', 'skin'],
         hair: true,
         eyes: 'green',
@@ -255,6 +275,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       {
         id: 'vampire',
         aliases: ['dracula', 'nosferatu', 'vampiric'],
+        home: ['graveyard', 'night'],
         skins: ['vampire'],
         hair: true,
         eyes: 'eye_red',
@@ -264,6 +285,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       {
         id: 'alien',
         aliases: ['extraterrestrial', 'martian'],
+        home: ['space'],
         skins: ['#8cc8a0/orc', '#a8a8c8/orc'],
         monster: true,
         eye: 'almond',
@@ -360,6 +382,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       {
         id: 'minotaur',
         aliases: ['bullman', 'bull person', 'tauren', 'cowfolk'],
+        home: ['dungeon'],
         skins: ['#7a5038/bear'],
         monster: true,
         eye: 'evil',
@@ -373,6 +396,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       {
         id: 'lizardfolk',
         aliases: ['lizardman', 'lizard person', 'dragonborn', 'reptilian', 'argonian', 'dragonkin', 'kobold lizard'],
+        home: ['desert'],
         skins: ['#5c9c58/orc', '#4c8c88/orc'],
         monster: true,
         eye: 'slit',
@@ -398,6 +422,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       {
         id: 'birdfolk',
         aliases: ['bird person', 'birdman', 'aarakocra', 'crowman', 'owlfolk', 'harpy'],
+        home: ['sky', 'meadow'],
         skins: ['#5c7cb8/cat', '#8c6844/cat'],
         monster: true,
         eye: 'dot',

@@ -33,7 +33,7 @@ export async function moveSprite(
   tools: AnimateTools,
   hooks: Hooks,
 ): Promise<Made> {
-  const canvas = middleOf(animation.startFrame ?? still);
+  const cut = middleOf(animation.startFrame ?? still);
   const { template, action = '', textGuidance = DEFAULT_GUIDANCE, freedom = 0, seed } = animation;
   const asked = template ? motionFor(rig, template) : motionFromText(rig, action);
   const count = template ? asked.frames : (animation.frameCount ?? asked.frames);
@@ -41,10 +41,10 @@ export async function moveSprite(
   const moved = await animateWithText(
     tools,
     {
-      reference: canvas.middle,
+      reference: cut.middle,
       ...(south ? { origin: { sprite: middleOf(south).middle, direction: 'south' as const } } : {}),
-      width: canvas.middle.width,
-      height: canvas.middle.height,
+      width: cut.middle.width,
+      height: cut.middle.height,
       view: character.view,
       direction: animation.direction,
       description: character.description,
@@ -63,14 +63,14 @@ export async function moveSprite(
   );
   if (hooks.signal?.aborted) throw new Aborted();
   const frames = moved.frames.map((middle, i): AnimationFrame => {
-    const keypoints = moved.keypoints[i]?.map((joint) => ({ ...joint, x: joint.x + canvas.x, y: joint.y + canvas.y }));
+    const keypoints = moved.keypoints[i]?.map((joint) => ({ ...joint, x: joint.x + cut.x, y: joint.y + cut.y }));
     const durationMs = template ? Math.round(asked.durationMs / count) : SPRITE_FRAME_MS;
-    return { image: canvas.whole(middle), durationMs, ...(keypoints ? { keypoints } : {}) };
+    return { image: cut.whole(middle), durationMs, ...(keypoints ? { keypoints } : {}) };
   });
   return { frames, loop: asked.loop, motion: asked.id, notes: moved.notes, engine: moved.method };
 }
 
-interface Canvas {
+interface Middle {
   readonly middle: Rgba;
   /** Where the middle lies in the whole. */
   readonly x: Px;
@@ -80,7 +80,7 @@ interface Canvas {
 }
 
 /** The part of a picture that can be lifted. What is drawn at 256 pixels stands in the middle of its larger canvas. */
-function middleOf(image: Rgba): Canvas {
+function middleOf(image: Rgba): Middle {
   const width = Math.min(MAX_LIFTED, image.width);
   const height = Math.min(MAX_LIFTED, image.height);
   const [x, y] = [Math.floor((image.width - width) / 2), Math.floor((image.height - height) / 2)];

@@ -1,23 +1,10 @@
 import { hexToOklab } from '../../../src/pixels/color.ts';
 import { drawSubject } from '../subject/draw-subject.ts';
+import { rowOf } from '../subject/sources.ts';
 import type { Brief } from '../types.ts';
 import { type EngineTools, readDescription } from '../understand/read-description.ts';
 import type { CharacterRequest } from './types.ts';
 
-/** Two-legged kin of animals that are no people of their own. Concepts of the engine; ids of its species. */
-const KIN: Readonly<Record<string, readonly string[]>> = {
-  catfolk: ['cat', 'black-cat', 'lion', 'lioness', 'tiger', 'leopard', 'panther'],
-  wolffolk: ['wolf', 'dog', 'dalmatian', 'husky', 'puppy', 'hyena'],
-  foxfolk: ['fox', 'red-panda'],
-  bearfolk: ['bear', 'polar-bear', 'panda'],
-  rabbitfolk: ['rabbit'],
-  mousefolk: ['rat', 'mouse', 'raccoon', 'squirrel', 'hedgehog'],
-  pigfolk: ['pig', 'boar'],
-  minotaur: ['cow', 'bull', 'goat', 'ram', 'sheep', 'deer', 'stag', 'horse', 'unicorn', 'donkey', 'zebra', 'camel'],
-  lizardfolk: ['dragon', 'lizard', 'crocodile', 'snake', 'turtle', 'dinosaur'],
-  frogfolk: ['frog', 'toad'],
-  birdfolk: ['chicken', 'rooster', 'duck', 'penguin', 'owl', 'eagle', 'parrot', 'crow', 'raven', 'swan', 'goose'],
-};
 /** What everything else becomes when it has to walk: a body of its colour. */
 const BODY_OF_A_THING = 'golem';
 
@@ -40,11 +27,10 @@ export async function bodyFor(
   return { ...body, colours, drawnAs: `${body.drawnAs} for "${description.trim()}"` };
 }
 
-const kinOf = ({ concept, confidence, kind }: Brief): string => {
+const kinOf = (brief: Brief): string => {
   // words that name nothing are somebody
-  if (confidence === 0) return 'person';
-  const kin = Object.keys(KIN).find((id) => KIN[id]!.includes(concept));
-  return kin ?? (kind === 'quadruped' ? 'wolffolk' : BODY_OF_A_THING);
+  if (brief.confidence === 0) return 'person';
+  return rowOf(brief)?.folk ?? (brief.kind === 'quadruped' ? 'wolffolk' : BODY_OF_A_THING);
 };
 
 /** The most frequent colour of a thing that is neither nearly black nor nearly white. */

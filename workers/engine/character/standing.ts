@@ -1,6 +1,6 @@
 import { poseOf } from '../subject/motion/angles.ts';
 import type { Motion } from '../subject/motion/index.ts';
-import type { RigName } from '../subject/motion/motion.ts';
+import type { RigName } from '../subject/rigs.ts';
 
 const facts = { id: 'standing', frames: 1, loop: true, durationMs: 1000, source: { kind: 'keyframes' } } as const;
 

@@ -4,7 +4,8 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkRequest } from '../check-request.ts';
-import { composeDrawing, type Layers } from '../compose-drawing.ts';
+import { composeDrawing } from '../compose-drawing.ts';
+import type { Layers } from '../layers.ts';
 import { Aborted, type Drawing, type DrawRequest, type Hooks } from '../types.ts';
 import { KNOWN, type Plan } from './plan.ts';
 import type { LearnedLayer, Painter, PaintUse } from './types.ts';

@@ -2,7 +2,8 @@
 
 import { paletteSizeFor } from '../../../src/pixels/index.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
-import { forcedPalette, type Layers } from '../compose-drawing.ts';
+import { forcedPalette } from '../compose-drawing.ts';
+import type { Layers } from '../layers.ts';
 import { readInitial, strengthToMix } from '../reference/initial-image.ts';
 import type { Brief, DrawRequest, Hooks } from '../types.ts';
 import type { LearnedLayer, PaintAttributes, Painter, PaintRequest } from './types.ts';

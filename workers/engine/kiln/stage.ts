@@ -17,15 +17,15 @@ export interface StageHooks {
   readonly onStep: (expected: () => Rgba) => Promise<void>;
 }
 
-/** A picture's place on a canvas whose sides are multiples of the network's patch. */
-interface Canvas {
+/** A picture's place in a frame whose sides are multiples of the network's patch. */
+interface Padded {
   readonly width: Px;
   readonly height: Px;
   readonly x: Px;
   readonly y: Px;
 }
 
-function canvasFor({ width, height }: { readonly width: Px; readonly height: Px }, patch: Px): Canvas {
+function paddedFor({ width, height }: { readonly width: Px; readonly height: Px }, patch: Px): Padded {
   const [w, h] = [Math.ceil(width / patch) * patch, Math.ceil(height / patch) * patch];
   return { width: w, height: h, x: Math.floor((w - width) / 2), y: Math.floor((h - height) / 2) };
 }
@@ -33,20 +33,20 @@ function canvasFor({ width, height }: { readonly width: Px; readonly height: Px 
 /** How many steps `drawStage` takes for a request that starts at time `from`. */
 export function stepsOf(network: KilnNetwork, request: PaintRequest, from: number): number {
   const { patch, native, steps } = network.config;
-  const canvas = canvasFor(request, patch);
-  const open = openPixels(request, canvas);
-  const windows = windowsOver(canvas, native, request.wrap === true);
-  const drawn = windows.filter((window) => pixelsOf(window, canvas).some((p) => open[p]));
+  const padded = paddedFor(request, patch);
+  const open = openPixels(request, padded);
+  const windows = windowsOver(padded, native, request.wrap === true);
+  const drawn = windows.filter((window) => pixelsOf(window, padded).some((p) => open[p]));
   // A window that has only been drawn by those before it is rare (a hole in an overlap), and then counted too often.
   return drawn.length * stepsFrom(steps, from);
 }
 
-/** 1 where there is to be drawn. The margin that fills the canvas up is kept empty, unless a background goes on there. */
-function openPixels({ width, height, known, attributes }: PaintRequest, canvas: Canvas): Float32Array {
-  const open = new Float32Array(canvas.width * canvas.height).fill(attributes?.background === 'full' ? 1 : 0);
+/** 1 where there is to be drawn. The margin that fills the frame up is kept empty, unless a background goes on there. */
+function openPixels({ width, height, known, attributes }: PaintRequest, padded: Padded): Float32Array {
+  const open = new Float32Array(padded.width * padded.height).fill(attributes?.background === 'full' ? 1 : 0);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      open[(y + canvas.y) * canvas.width + x + canvas.x] = known ? known.hole[y * width + x]! : 1;
+      open[(y + padded.y) * padded.width + x + padded.x] = known ? known.hole[y * width + x]! : 1;
     }
   }
   return open;
@@ -61,35 +61,35 @@ export async function drawStage(
   const { patch, native } = network.config;
   const { width, height, init, known, pose, seed } = request;
   const wrap = request.wrap === true;
-  const canvas = canvasFor(request, patch);
-  const area = canvas.width * canvas.height;
-  const onCanvas = (image: Rgba): Float32Array => {
-    const put = createImage(canvas.width, canvas.height);
-    paste(put, image, canvas.x, canvas.y);
+  const padded = paddedFor(request, patch);
+  const area = padded.width * padded.height;
+  const onPadded = (image: Rgba): Float32Array => {
+    const put = createImage(padded.width, padded.height);
+    paste(put, image, padded.x, padded.y);
     return planesOf(put);
   };
-  const offCanvas = (planes: Float32Array): Rgba =>
-    crop(imageOf(planes, canvas.width, canvas.height), { x: canvas.x, y: canvas.y, width, height });
+  const cutOut = (planes: Float32Array): Rgba =>
+    crop(imageOf(planes, padded.width, padded.height), { x: padded.x, y: padded.y, width, height });
 
-  const open = openPixels(request, canvas);
+  const open = openPixels(request, padded);
   const noise = gaussianNoise(`${seed}/${width}x${height}`, CHANNELS * area);
-  const start = init && onCanvas(init.image);
-  const picture = known ? onCanvas(known.image) : onCanvas(createImage(width, height));
+  const start = init && onPadded(init.image);
+  const picture = known ? onPadded(known.image) : onPadded(createImage(width, height));
   if (known && start) {
     for (let i = 0; i < start.length; i++) if (!open[i % area]) start[i] = picture[i]!;
   }
   const maps =
     pose &&
     poseMaps(
-      pose.joints.map((joint) => ({ ...joint, x: joint.x + canvas.x, y: joint.y + canvas.y })),
-      canvas.width,
-      canvas.height,
+      pose.joints.map((joint) => ({ ...joint, x: joint.x + padded.x, y: joint.y + padded.y })),
+      padded.width,
+      padded.height,
     );
-  const windows = windowsOver(canvas, native, wrap);
+  const windows = windowsOver(padded, native, wrap);
   const guide = await openGuide(network, request, Math.min(native, Math.max(width, height)));
-  const last = lastInside(windows, canvas, patch, wrap);
+  const last = lastInside(windows, padded, patch, wrap);
   for (const [k, window] of windows.entries()) {
-    const pixels = pixelsOf(window, canvas);
+    const pixels = pixelsOf(window, padded);
     const windowOpen = gather(open, area, pixels);
     if (!windowOpen.includes(1)) continue;
     const drawn = await drawPiece(
@@ -110,7 +110,7 @@ export async function drawStage(
           onStep(() => {
             const so = Float32Array.from(picture);
             scatter(so, area, pixels, expected());
-            return offCanvas(so);
+            return cutOut(so);
           }),
       },
     );
@@ -118,5 +118,5 @@ export async function drawStage(
     // What lies along an inner edge is drawn anew by a window in which it does not.
     for (const p of pixels) if (last[p]! <= k) open[p] = 0;
   }
-  return offCanvas(picture);
+  return cutOut(picture);
 }

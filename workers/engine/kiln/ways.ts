@@ -13,7 +13,8 @@ import {
 import { fillTransparent } from '../../../src/pixels/morph.ts';
 import { opaqueShare } from '../../../src/pixels/remove-background.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
-import { composeDrawing, forcedPalette, type Layers } from '../compose-drawing.ts';
+import { composeDrawing, forcedPalette } from '../compose-drawing.ts';
+import type { Layers } from '../layers.ts';
 import { subjectBox } from '../place/place-subject.ts';
 import { placed } from '../reference/initial-image.ts';
 import { openInpainting } from '../reference/inpaint/index.ts';

@@ -3,8 +3,9 @@
 import { createImage, hardenAlpha, opaqueBounds, paste } from '../../../src/pixels/image.ts';
 import { opaqueShare } from '../../../src/pixels/remove-background.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
-import type { Layers, SubjectOptions } from '../compose-drawing.ts';
+import type { DrawSubject } from '../layers.ts';
 import { placed } from '../reference/initial-image.ts';
+import type { SubjectOptions } from '../subject/types.ts';
 import type { Brief, DrawRequest } from '../types.ts';
 
 export interface SubjectBox {
@@ -28,7 +29,7 @@ export function subjectBox(request: DrawRequest): SubjectBox {
 }
 
 /** Moves the figure so that its lowest pixel is just above row `floor`: it is to stand on the ground, or float over it. */
-export function settle(figure: Rgba, floor: Px): Rgba {
+export function standOn(figure: Rgba, floor: Px): Rgba {
   const box = opaqueBounds(figure);
   if (!box) return figure;
   const down = Math.max(-box.y, floor - (box.y + box.height));
@@ -46,7 +47,7 @@ const NEAR = 1.5;
  * The subject on a canvas of the picture's size, covering `coverage` percent of it: drawn larger or smaller until it
  * does, never beyond the canvas. Standing on the lower edge of the canvas, or in its middle when nothing is below it.
  */
-export function drawCovering(layers: Layers, brief: Brief, options: SubjectOptions, coverage: number): Rgba {
+export function drawCovering(drawSubject: DrawSubject, brief: Brief, options: SubjectOptions, coverage: number): Rgba {
   const { width, height } = options;
   let best: { image: Rgba; off: number } | undefined;
   let small = 0;
@@ -55,7 +56,7 @@ export function drawCovering(layers: Layers, brief: Brief, options: SubjectOptio
   for (let i = 0; i < TRIES; i++) {
     const w = Math.max(1, Math.round(width * scale));
     const h = Math.max(1, Math.round(height * scale));
-    const drawn = hardenAlpha(layers.drawSubject(brief, { ...options, width: w, height: h }).image);
+    const drawn = hardenAlpha(drawSubject(brief, { ...options, width: w, height: h }).image);
     const image = placed(drawn, options, { x: Math.floor((width - w) / 2), y: Math.floor((height - h) / 2) });
     const share = opaqueShare(image) * 100;
     const off = Math.abs(share - coverage);

@@ -1,7 +1,8 @@
 import type { Direction, View } from '../../../src/domain/words.ts';
 import type { Px } from '../../../src/pixels/types.ts';
 import type { Style } from '../types.ts';
-import type { Part, Primitive, Scene, Solid } from './scene.ts';
+import type { Part, Primitive, Solid } from './primitives.ts';
+import type { Scene } from './scene.ts';
 import { add, apply, dot, type Mat3, multiply, rad, rotY, type Vec3 } from './vec.ts';
 
 /** Yaw in degrees of each direction; south faces the viewer. */

@@ -1,4 +1,4 @@
-import type { Plane } from './scene.ts';
+import type { Plane } from './primitives.ts';
 import type { Vec3 } from './vec.ts';
 
 /** Corners of a convex solid: intersections of three planes that no other plane cuts off. Empty when it is unbounded or flat. */

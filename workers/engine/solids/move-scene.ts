@@ -1,4 +1,5 @@
-import type { Decal, Primitive, Scene } from './scene.ts';
+import type { Decal, Primitive } from './primitives.ts';
+import type { Scene } from './scene.ts';
 import { add, type Mat3, scale as scaled, type Vec3 } from './vec.ts';
 
 export interface Move {

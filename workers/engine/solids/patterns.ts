@@ -1,4 +1,4 @@
-import type { Pattern } from './scene.ts';
+import type { Pattern } from './primitives.ts';
 
 /** 0..1 from integer cell coordinates; the same everywhere. */
 export function hashCell(x: number, y: number, z: number): number {

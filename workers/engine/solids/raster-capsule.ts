@@ -1,5 +1,5 @@
+import type { Capsule } from './primitives.ts';
 import { high, LIGHT, low, type RasterView, type Samples } from './samples.ts';
-import type { Capsule } from './scene.ts';
 import { apply } from './vec.ts';
 
 /** Round cone: I. Quilez, "Rounded cone – intersection", for rays along −z. */

@@ -1,6 +1,6 @@
 import { solidExtent } from './camera.ts';
+import type { Solid } from './primitives.ts';
 import { high, LIGHT, low, NOTHING, type RasterView, type Samples } from './samples.ts';
-import type { Solid } from './scene.ts';
 import { apply, clamp, invert, multiply } from './vec.ts';
 
 /** Convex solids as ray intervals, so cutting planes cost one comparison each. The visible side is the interval's far end. */

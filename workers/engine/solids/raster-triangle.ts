@@ -1,5 +1,5 @@
+import type { Triangle } from './primitives.ts';
 import { high, LIGHT, low, type RasterView, type Samples } from './samples.ts';
-import type { Triangle } from './scene.ts';
 import { apply, type Vec3 } from './vec.ts';
 
 /** One triangle of cloth: interpolated normals; the inner side is lit as if turned and `backTone` darker. */

@@ -1,9 +1,10 @@
 import { nearestDepth, scaleOf } from './camera.ts';
+import type { Primitive } from './primitives.ts';
 import { drawCapsule } from './raster-capsule.ts';
 import { drawSolid } from './raster-solid.ts';
 import { drawTriangle } from './raster-triangle.ts';
 import { NOTHING, type RasterView, type Samples } from './samples.ts';
-import type { Primitive, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 // Reused between images: every entry in use is reset at the start. Very large pictures get their own.
 const KEPT = 1 << 20;

@@ -4,7 +4,7 @@ import type { Px, Rgb, Rgba } from '../../../src/pixels/types.ts';
 import { materialOf } from '../catalogue/materials.ts';
 import { scaleOf } from './camera.ts';
 import { clearMargin, closeGaps, clusterTones } from './cleanup.ts';
-import type { PixelCanvas } from './pixel-canvas.ts';
+import type { DecalSurface } from './primitives.ts';
 import { rasterize } from './raster.ts';
 import type { Scene } from './scene.ts';
 import { innerLines, outerLine, shade } from './shading.ts';
@@ -98,7 +98,7 @@ function paint(s: Surface, tone: Int8Array): Rgba {
   return { width: s.width, height: s.height, data };
 }
 
-function canvasOf(s: Surface, o: RenderOptions, put: (i: number, colour: Rgb) => void): PixelCanvas {
+function canvasOf(s: Surface, o: RenderOptions, put: (i: number, colour: Rgb) => void): DecalSurface {
   const { width, height } = s;
   const index = (x: Px, y: Px): number => (x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x);
   const partAt = (x: Px, y: Px): number => {

@@ -1,6 +1,18 @@
 import { type MaterialRef, MaterialSet } from '../catalogue/materials.ts';
 import { hullCorners } from './hull.ts';
-import type { PixelCanvas } from './pixel-canvas.ts';
+import type {
+  BoxOptions,
+  ClothOptions,
+  Decal,
+  HullOptions,
+  Part,
+  PartId,
+  PartOptions,
+  Plane,
+  Primitive,
+  PrimitiveOptions,
+  Solid,
+} from './primitives.ts';
 import {
   add,
   aim,
@@ -16,112 +28,9 @@ import {
   type Vec3,
 } from './vec.ts';
 
-/** Index of a part in `Scene.parts`. */
-export type PartId = number;
-/** A half-space n·p ≤ d in a solid's local units. */
-export type Plane = readonly [nx: number, ny: number, nz: number, d: number];
 /** Half sizes or radii. */
 type Radii = number | Vec3;
 type Radii2 = number | readonly [x: number, z: number];
-
-/** What a surface pattern says of one point: another tone, or another material (index from `Scene.material`). */
-export type PatternHit = number | { readonly material: number; readonly tone?: number };
-/** Local point and local normal → tone offset (in units of n·L; ≤ −1.1 surely reaches the next tone) or material. */
-export type Pattern = (x: number, y: number, z: number, nx: number, ny: number, nz: number) => PatternHit;
-
-export interface PartOptions {
-  /** No line is drawn between parts of one group. Default: the part's own name. */
-  readonly group?: string;
-  /** Tones added: −1 for far limbs. */
-  readonly bias?: number;
-  /** Vote weight per sample: held things and belts 1.5, jewels and strings 2.2. */
-  readonly priority?: number;
-  /** Whether it may draw a line on parts behind it. */
-  readonly line?: boolean;
-  /** 0..1: how far n·L is pulled to .5, for faces. */
-  readonly flat?: number;
-  /** Its edge over a head is one tone, not a line. */
-  readonly soft?: boolean;
-  /** Held things cast no contact shadow and always edge what is behind them. */
-  readonly held?: boolean;
-}
-
-export interface Part extends Required<PartOptions> {
-  readonly name: string;
-}
-
-/** Options every primitive takes. */
-export interface PrimitiveOptions {
-  /** Added to n·L. */
-  readonly tone?: number;
-  readonly pattern?: Pattern;
-  /** Cutting planes in local units (ellipsoid: unit sphere; cone: y −1..1; box: ±1; hull: its own). Keep n·p ≤ d. */
-  readonly clips?: readonly Plane[];
-  /** Material and tone of a cut or of a cone's end. */
-  readonly capMaterial?: MaterialRef;
-  readonly capTone?: number;
-  /** Half width in model units that the number of tones goes by; default: the smallest radius. */
-  readonly width?: number;
-}
-export interface BoxOptions extends PrimitiveOptions {
-  /** Radius in model units over which normals bend at the edges; the silhouette stays. */
-  readonly round?: number;
-}
-export interface HullOptions extends PrimitiveOptions {
-  /** Only for hulls without corners (unbounded until clipped): their reach in local units; default 1.8. */
-  readonly extent?: number;
-}
-export interface ClothOptions {
-  readonly tone?: number;
-  /** Taken off n·L on the inner side; default .35. */
-  readonly backTone?: number;
-  readonly backMaterial?: MaterialRef;
-  readonly width?: number;
-}
-
-interface Common {
-  readonly part: PartId;
-  readonly material: number;
-  readonly tone: number;
-  readonly width: number;
-}
-export interface Solid extends Common {
-  readonly kind: 'ellipsoid' | 'cone' | 'box' | 'hull';
-  readonly center: Vec3;
-  /** Local → model, without the centre. */
-  readonly matrix: Mat3;
-  /** cone: relative change of the radius from the middle to the top. */
-  readonly taper: number;
-  readonly planes: readonly Plane[];
-  readonly clips: readonly Plane[] | undefined;
-  readonly pattern: Pattern | undefined;
-  readonly capMaterial: number;
-  readonly capTone: number;
-  readonly extent: number;
-  /** hull: its corners in local units. */
-  readonly corners: readonly Vec3[];
-  /** box: rounding of normals and half sizes. */
-  readonly round: number;
-  readonly half: Vec3;
-}
-export interface Capsule extends Common {
-  readonly kind: 'capsule';
-  readonly a: Vec3;
-  readonly b: Vec3;
-  readonly ra: number;
-  readonly rb: number;
-}
-export interface Triangle extends Common {
-  readonly kind: 'triangle';
-  readonly points: readonly [Vec3, Vec3, Vec3];
-  readonly normals: readonly [Vec3, Vec3, Vec3];
-  readonly backTone: number;
-  readonly backMaterial: number;
-}
-export type Primitive = Solid | Capsule | Triangle;
-
-/** Pixels set by hand after shading: letters, glints, faces. Called in order, before the outer line. */
-export type Decal = (canvas: PixelCanvas) => void;
 
 const three = (r: Radii): Vec3 => (typeof r === 'number' ? [r, r, r] : r);
 const two = (r: Radii2): readonly [number, number] => (typeof r === 'number' ? [r, r] : r);

@@ -1,5 +1,6 @@
+import type { Part } from './primitives.ts';
 import type { Samples } from './samples.ts';
-import type { Part, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** One entry per pixel: what the vote of its samples decided. Later steps edit it in place. */
 export interface Surface {

@@ -1,6 +1,6 @@
 import { createImage } from '../../../src/pixels/image.ts';
 import type { Px } from '../../../src/pixels/types.ts';
-import { categoryOf, type PropCategory } from '../catalogue/things/index.ts';
+import { PROPS, type PropCategory } from '../catalogue/things/index.ts';
 import type { Rendering } from '../solids/render.ts';
 import type { Brief } from '../types.ts';
 
@@ -10,26 +10,12 @@ const MOST = 5;
 /** Kinds of things that fit in a hand or on a shelf: several of them make one picture. */
 const SMALL: ReadonlySet<PropCategory> = new Set(['weapon', 'tool', 'light', 'potion', 'food', 'valuable', 'clothing', 'book', 'container', 'music', 'nature']); // biome-ignore format: a list
 
-/** Small things that grow or lie about, of categories that are else too large. */
-const SMALL_TOO: ReadonlySet<string> = new Set(['flower', 'sunflower', 'tulip', 'rose', 'mushroom', 'leaf', 'rock', 'mossy-rock', 'ore', 'crystal', 'heart', 'star', 'bomb', 'gear', 'battery', 'phone', 'log', 'cactus', 'potted-plant', 'fish', 'tropical-fish', 'starfish', 'butterfly', 'bee', 'meteor', 'chess-piece']); // biome-ignore format: a list
-
-/** Not in groups: what holds many already, or what is the sky's or the ground's. */
-const ALONE: ReadonlySet<string> = new Set(['barrel-stack', 'apple-crate', 'cloud', 'sun', 'moon', 'planet', 'rainbow', 'pond', 'puddle', 'quicksand', 'waterfall', 'tornado']); // biome-ignore format: a list
-
-/** A heap's concept → the one thing that a said number counts: "three coins" are three, not three piles. */
-const ONE_OF: Readonly<Record<string, string>> = {
-  'coin-pile': 'coin',
-  mushrooms: 'mushroom',
-  'barrel-stack': 'barrel',
-};
-
 /** What a brief counts: `each` drawn `count` times (2–5). Absent for one, and for what is too large to be grouped. */
 export function groupOf(brief: Brief): { readonly each: Brief; readonly count: number } | undefined {
   if (brief.kind !== 'thing' || !(brief.count >= 2)) return undefined;
-  const concept = ONE_OF[brief.concept] ?? brief.concept;
-  const category = categoryOf(concept);
-  const small = !ALONE.has(concept) && ((category && SMALL.has(category)) || SMALL_TOO.has(concept));
-  if (!small) return undefined;
+  const concept = PROPS[brief.concept]?.oneOf ?? brief.concept;
+  const row = PROPS[concept];
+  if (!row || !(row.grouped ?? SMALL.has(row.category))) return undefined;
   return { each: { ...brief, concept, count: 1 }, count: Math.min(MOST, Math.floor(brief.count)) };
 }
 

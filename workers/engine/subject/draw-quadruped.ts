@@ -9,11 +9,6 @@ import { beastLook } from './quadruped/look.ts';
 import { buildBeast } from './quadruped/rig.ts';
 import type { SubjectOptions } from './types.ts';
 
-export interface QuadrupedOptions extends SubjectOptions {
-  /** 0..1 through a walk; absent: standing. */
-  readonly phase?: number;
-}
-
 export interface QuadrupedRendering extends Rendering {
   /** Joints in model space by name: head, chest, rump, kneeHL, footHL, … */
   readonly joints: Readonly<Record<string, Vec3>>;
@@ -21,23 +16,22 @@ export interface QuadrupedRendering extends Rendering {
 }
 
 /** Draws a four-legged animal; without a direction it shows its side (from the front it is a face on four sticks). */
-export function drawQuadruped(brief: Brief, o: QuadrupedOptions): QuadrupedRendering {
+export function drawQuadruped(brief: Brief, o: SubjectOptions): QuadrupedRendering {
   const look = beastLook(brief, o.seed, o.variation);
   const pitch = pitchOf(o.style);
   const shear = shearOf(o.style);
   const yaw = YAW[o.style.direction ?? 'east'];
-  const build = (at: number, height: Px, phase?: number) =>
+  const build = (at: number, height: Px) =>
     buildBeast(look, {
       yaw: at,
       pitch,
       height,
-      phase,
       detailSize: detailSizeOf(Math.min(o.width, o.height), o.style.detail),
     });
   const place = placeSubject(o, look.stature, yaw, (height, at) =>
     bounds(build(at, height).scene, viewMatrix(at, pitch, 1, shear)),
   );
-  const built = build(yaw, place.scale, o.phase);
+  const built = build(yaw, place.scale);
   const view = viewMatrix(yaw, pitch, place.scale, shear);
   const rendering = renderScene(built.scene, {
     width: o.width,

@@ -1,11 +1,7 @@
 import { rgbToHex } from '../../../src/pixels/color.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
-import type { Rendering } from '../solids/render.ts';
 import type { Brief } from '../types.ts';
-import { drawHumanoid } from './draw-humanoid.ts';
-import { drawQuadruped } from './draw-quadruped.ts';
-import { drawRider } from './draw-rider.ts';
-import { drawThing } from './draw-thing.ts';
+import { bodyOf } from './sources.ts';
 import type { SubjectImage, SubjectOptions } from './types.ts';
 
 export type { SubjectImage, SubjectOptions } from './types.ts';
@@ -15,15 +11,8 @@ export type { SubjectImage, SubjectOptions } from './types.ts';
  * give the same bytes. A concept that nothing draws becomes the plainest of its kind.
  */
 export function drawSubject(brief: Brief, options: SubjectOptions): SubjectImage {
-  const drawn = draw(brief, options);
+  const drawn = bodyOf(brief).draw(options);
   return { image: drawn.image, parts: drawn.parts, partNames: drawn.partNames, palette: paletteOf(drawn.image) };
-}
-
-function draw(brief: Brief, options: SubjectOptions): Rendering {
-  if (brief.kind === 'humanoid')
-    return brief.mount ? drawRider(brief, brief.mount, options) : drawHumanoid(brief, options);
-  if (brief.kind === 'quadruped') return drawQuadruped(brief, options);
-  return drawThing(brief, options);
 }
 
 /** Opaque colours, '#rrggbb', most frequent first, equal counts by value. */

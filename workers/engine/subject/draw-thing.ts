@@ -1,5 +1,5 @@
 import { isMaterial, type MaterialRef, tinted } from '../catalogue/materials.ts';
-import { PROPS } from '../catalogue/things/index.ts';
+import { thingOf } from '../catalogue/things/index.ts';
 import type { PropContext, PropSetup } from '../catalogue/things/types.ts';
 import { createRandom } from '../random.ts';
 import { type Bounds, bounds, ISOMETRIC_PITCH, PITCH, shearOf, viewMatrix, YAW } from '../solids/camera.ts';
@@ -11,8 +11,6 @@ import type { Brief, Style } from '../types.ts';
 import { drawGroup, groupOf } from './draw-group.ts';
 import type { SubjectOptions } from './types.ts';
 
-/** What an unknown thing becomes: something that may hold anything. */
-const FALLBACK = 'crate';
 /** Below this many pixels a side, one of a thing is all that can be read. */
 const LEAST_GROUP = 12;
 
@@ -24,7 +22,7 @@ export function drawThing(brief: Brief, o: SubjectOptions): Rendering {
   const group = groupOf(brief);
   if (!group || Math.min(o.width, o.height) < LEAST_GROUP) return drawOne(brief, o);
   const { each, count } = group;
-  const ground = PROPS[each.concept]?.recipe(new Scene(), contextOf(each, o)).view !== 'item';
+  const ground = thingOf(each.concept).recipe(new Scene(), contextOf(each, o)).view !== 'item';
   const { onStage: _, ...quiet } = o;
   return drawGroup(count, o.width, o.height, ground, (width, height, copy) =>
     drawOne(each, { ...quiet, width, height }, copy),
@@ -32,10 +30,8 @@ export function drawThing(brief: Brief, o: SubjectOptions): Rendering {
 }
 
 function drawOne(brief: Brief, o: SubjectOptions, copy = 0): Rendering {
-  const entry = PROPS[brief.concept] ?? PROPS[FALLBACK];
-  if (!entry) throw new Error(`No recipe draws "${brief.concept}".`);
   const scene = new Scene();
-  const setup = entry.recipe(scene, contextOf(brief, o, copy));
+  const setup = thingOf(brief.concept).recipe(scene, contextOf(brief, o, copy));
   const view = viewOf(setup, o.style);
   const margin = o.style.outline === 'lineless' ? 1 : 2;
   const shared = {

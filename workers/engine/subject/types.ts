@@ -1,6 +1,6 @@
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { RenderStage } from '../solids/render.ts';
-import type { Style } from '../types.ts';
+import type { Keypoint, Style } from '../types.ts';
 import type { CustomProportions, ProportionsPreset } from './humanoid/proportions.ts';
 
 /** How a subject is drawn, whatever it is. */
@@ -16,6 +16,8 @@ export interface SubjectOptions {
   /** Humanoids alone. */
   readonly proportions?: ProportionsPreset;
   readonly custom?: CustomProportions;
+  /** The pose that a person takes, in pixels of this picture; others keep their own. Guidance 0..5 as of a request. */
+  readonly skeleton?: { readonly joints: readonly Keypoint[]; readonly guidance: number };
   readonly onStage?: (stage: RenderStage, image: () => Rgba) => void;
 }
 

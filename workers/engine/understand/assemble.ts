@@ -1,4 +1,5 @@
 import { baseColour } from '../catalogue/materials.ts';
+import { SPECIES } from '../catalogue/species.ts';
 import { categoryOf } from '../catalogue/things/index.ts';
 import type { Brief, BriefPart } from '../types.ts';
 import { allowed, type Banned, ban, banPieces, endsIn } from './banned.ts';
@@ -42,9 +43,9 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
   const colours = allowed(d.colours, banned).filter((c) => !choice.concept.split('-').includes(c.name));
   const species =
     choice.kind === 'humanoid' ? (d.species.find((s) => s !== choice.concept) ?? choice.species) : undefined;
-  const likeness = choice.kind === 'humanoid' ? undefined : d.species.find((s) => SPECIES_MATERIAL[s]);
+  const likeness = choice.kind === 'humanoid' ? undefined : d.species.find(substanceOf);
   if (choice.kind !== 'humanoid') unknown.push(...d.species.filter((s) => s !== likeness));
-  const substance = d.material ?? (likeness ? { id: SPECIES_MATERIAL[likeness] as string, name: likeness } : undefined);
+  const substance = d.material ?? (likeness ? { id: substanceOf(likeness)!, name: likeness } : undefined);
   const said = substance && !banned.materials.has(substance.id) ? substance : undefined;
   // "a ruby ring" is a ring with a ruby
   const set =
@@ -93,15 +94,8 @@ function mountConcept({ unit }: Mention): string | undefined {
   return concept?.kind === 'quadruped' && !concept.weak ? concept.id : undefined;
 }
 
-/** "Robot dog", "skeleton horse": what an animal or a thing of that kind is made of. */
-const SPECIES_MATERIAL: Readonly<Record<string, string>> = {
-  robot: 'steel',
-  skeleton: 'bone',
-  golem: 'stone',
-  ghost: 'ghost',
-  zombie: 'zombie',
-  demon: 'demon',
-};
+/** What an animal or a thing of that kind is made of: "robot dog", "skeleton horse". */
+const substanceOf = (species: string): string | undefined => SPECIES[species]?.substance;
 
 /** Stones that are set in metal. */
 const GEMS: ReadonlySet<string> = new Set(['ruby', 'emerald', 'sapphire', 'amethyst', 'diamond', 'pearl', 'crystal']);

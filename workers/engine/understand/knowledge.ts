@@ -1,11 +1,12 @@
-import { QUADRUPEDS } from '../catalogue/animals.ts';
 import { FEATURES, PIECES } from '../catalogue/garments/index.ts';
 import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
 import { SPECIES } from '../catalogue/species.ts';
 import { PROPS } from '../catalogue/things/index.ts';
 import { BEAST_FEATURES } from '../subject/quadruped/look.ts';
+import { SOURCES } from '../subject/sources.ts';
 import type { SubjectKind } from '../types.ts';
 import type { Knowledge } from './lexicon.ts';
+import { namesOf } from './names.ts';
 
 /** Words for a whole category: weaker than any thing that stands beside them ("slime monster" is a slime). */
 export const GENERIC: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +33,6 @@ export const GENERIC: Readonly<Record<string, readonly string[]>> = {
 
 const things = Object.entries(PROPS);
 const people = Object.values(HUMANOID_CONCEPTS);
-const beasts = Object.values(QUADRUPEDS);
 
 /** Features ("hair", "eyes") before pieces: "red hair" colours the hair there is, "long hair" is a piece. */
 const pieces = [
@@ -40,19 +40,14 @@ const pieces = [
   ...Object.values(PIECES).map((p) => ({ id: p.id, slot: p.slot, aliases: p.aliases })),
 ];
 
-/** "a man" is whoever else is named beside it: "an old man wizard" is a wizard. */
-const WEAK_PEOPLE = new Set(['person', 'woman', 'child', 'adventurer']);
-
 /** Everything that can be drawn, from the drawers' own tables. Order decides which concept a shared word means. */
 export const KNOWLEDGE: Knowledge = {
   concepts: [
-    ...people.map((c) => ({ kind: 'humanoid' as const, id: c.id, aliases: c.aliases, general: WEAK_PEOPLE.has(c.id) })),
-    ...beasts.map((b) => ({ kind: 'quadruped' as const, id: b.id, aliases: b.aliases })),
-    ...things.map(([id, prop]) => ({ kind: 'thing' as const, id, aliases: prop.aliases })),
+    ...namesOf(SOURCES),
     ...Object.entries(GENERIC).map(([category, aliases]) => ({
       kind: kindOf(category),
       id: `any ${category}`,
-      aliases,
+      words: [`any ${category}`, ...aliases],
       weak: true,
     })),
   ],

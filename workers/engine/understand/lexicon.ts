@@ -12,6 +12,8 @@ export type Reading =
       readonly id: string;
       readonly weak: boolean;
       readonly general: boolean;
+      /** The word is not its own: it stands in. */
+      readonly like?: true;
     }
   | { readonly is: 'species'; readonly id: string }
   | { readonly is: 'piece'; readonly id: string; readonly slot: string }
@@ -31,15 +33,21 @@ export type Reading =
 
 export type ReadingKind = Reading['is'];
 
+/** A concept with all words that mean it. */
+export interface NamedConcept {
+  readonly kind: SubjectKind;
+  readonly id: string;
+  readonly words: readonly string[];
+  /** Words that it stands in for where nobody has them as their own. */
+  readonly like?: readonly string[];
+  /** A whole category: weaker than any thing beside it. */
+  readonly weak?: boolean;
+  readonly general?: boolean;
+}
+
 /** What the drawers can draw, flattened from their own tables (knowledge.ts). */
 export interface Knowledge {
-  readonly concepts: readonly {
-    kind: SubjectKind;
-    id: string;
-    aliases: readonly string[];
-    weak?: boolean;
-    general?: boolean;
-  }[];
+  readonly concepts: readonly NamedConcept[];
   readonly species: readonly { id: string; aliases: readonly string[] }[];
   readonly pieces: readonly { id: string; slot: string; aliases: readonly string[] }[];
   /** Pieces that a concept has when nothing is said. */
@@ -56,16 +64,11 @@ export class Lexicon {
 
   constructor(knowledge: Knowledge) {
     this.knowledge = knowledge;
-    for (const c of knowledge.concepts) {
-      const reading: Reading = {
-        is: 'concept',
-        kind: c.kind,
-        id: c.id,
-        weak: c.weak ?? false,
-        general: c.general ?? false,
-      };
-      for (const alias of [c.id, ...c.aliases]) this.#addUnlessConcept(alias, reading);
-    }
+    const conceptOf = ({ kind, id, weak = false, general = false }: NamedConcept) =>
+      ({ is: 'concept', kind, id, weak, general }) as const;
+    for (const c of knowledge.concepts) for (const word of c.words) this.#addUnlessConcept(word, conceptOf(c));
+    for (const c of knowledge.concepts)
+      for (const word of c.like ?? []) this.#addUnlessConcept(word, { ...conceptOf(c), like: true });
     for (const s of knowledge.species)
       for (const alias of [s.id, ...s.aliases]) this.#add(alias, { is: 'species', id: s.id });
     for (const p of knowledge.pieces) {
@@ -99,7 +102,7 @@ export class Lexicon {
     else this.#readings.set(key, [reading]);
   }
 
-  /** Two concepts of one name: the first table wins, so that a word means one thing. */
+  /** A thing of that name wins over a category, and both over one that stands in. */
   #addUnlessConcept(phrase: string, reading: Reading): void {
     const known = this.#readings.get(normalisePhrase(phrase));
     if (!known?.some((r) => r.is === 'concept')) this.#add(phrase, reading);

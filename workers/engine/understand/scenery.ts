@@ -1,3 +1,4 @@
+import { PROPS } from '../catalogue/things/index.ts';
 import type { Interpretation, Mention } from './interpret.ts';
 import type { Phrase, Unit } from './phrases.ts';
 import { reading } from './phrases.ts';
@@ -59,6 +60,5 @@ const concept = (unit: Unit): string | undefined => {
   return found && !found.weak ? found.id : undefined;
 };
 
-/** Buildings that an interior is asked of. */
-const INDOORS: ReadonlySet<string> = new Set(['house', 'hut', 'tavern', 'shop', 'barn', 'church', 'skyscraper']);
-const isIndoors = (unit: Unit): boolean => INDOORS.has(reading(unit, 'concept')?.id ?? '');
+/** A building whose inside may be asked for. */
+const isIndoors = (unit: Unit): boolean => PROPS[reading(unit, 'concept')?.id ?? '']?.interior === true;

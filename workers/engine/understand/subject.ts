@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts';
+import { rowOf } from '../subject/sources.ts';
 import type { SubjectKind } from '../types.ts';
 import { type Interpretation, pieceReadings } from './interpret.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -38,6 +39,9 @@ export interface Fallbacks {
 /** Cosines of the shipped vectors: below `least` a likeness is chance, at `same` it is a synonym. `surely`: a confidence that clothes do not shake. */
 const LIKE = { least: 0.42, same: 0.85, surely: 0.75 } as const;
 
+/** Confidence of what a word is only like ("koala" of a bear). */
+const STAND_IN = 0.6;
+
 /** Chooses what to draw: by name, else by likeness, else by a learned guess, else by its category. */
 export class SubjectChooser {
   readonly #lexicon: Lexicon;
@@ -51,14 +55,14 @@ export class SubjectChooser {
     this.#kinds = new Map(lexicon.knowledge.concepts.map((c) => [c.id, c.kind]));
     const names = new Map<string, string>();
     for (const c of lexicon.knowledge.concepts) {
-      for (const alias of [c.id, ...c.aliases]) if (/^[a-z]+$/.test(alias) && !names.has(alias)) names.set(alias, c.id);
+      for (const word of c.words) if (/^[a-z]+$/.test(word) && !names.has(word)) names.set(word, c.id);
     }
     this.#nearest = new NearestWord([...names]);
   }
 
   choose(found: Interpretation, random: Random, words?: WordVectors, guess?: ConceptGuess): Choice {
     const named = this.#named(found, random);
-    if (named && named.confidence >= 0.9) return this.#upright(named, found);
+    if (named && (named.confidence >= 0.9 || named.standsFor)) return this.#upright(named, found);
     const like = best(words ? this.#byLikeness(found, words, random) : undefined, this.#byEnding(found, random));
     if (named && (!like || like.confidence <= named.confidence)) return named;
     // an unknown word in clothes is somebody's trade, whatever thing it resembles
@@ -74,7 +78,7 @@ export class SubjectChooser {
 
   /** An animal in clothes walks on two legs: "a fox in a business suit" is drawn as one of the fox folk. */
   #upright(named: Choice, found: Interpretation): Choice {
-    const folk = FOLK[named.concept];
+    const folk = rowOf(named)?.dressed;
     if (!folk || named.kind === 'humanoid' || !this.#kinds.has(folk)) return named;
     const hats = named.kind === 'quadruped' ? NO_SLOTS : HEADWEAR;
     const clothed = found.mentions.some(({ unit, role }) => {
@@ -90,6 +94,7 @@ export class SubjectChooser {
     if (!unit) return undefined;
     const concept = reading(unit, 'concept');
     const species = reading(unit, 'species');
+    if (concept?.like) return { ...this.#resolve(concept.id, STAND_IN, random), standsFor: unit.text };
     if (concept) return this.#resolve(concept.id, concept.weak ? 0.6 : 1, random);
     if (species) return this.#resolve('any humanoid', 1, random, species.id);
     return undefined;
@@ -164,13 +169,6 @@ export class SubjectChooser {
 const best = (a: Choice | undefined, b: Choice | undefined): Choice | undefined =>
   a && b ? (a.confidence >= b.confidence ? a : b) : (a ?? b);
 
-/** Animals and their folk. */
-const FOLK: Readonly<Record<string, string>> = {
-  cat: 'catfolk', 'black-cat': 'catfolk', lion: 'catfolk', tiger: 'catfolk', wolf: 'werewolf', dog: 'werewolf', husky: 'werewolf', fox: 'foxfolk',
-  bear: 'bearfolk', 'polar-bear': 'bearfolk', panda: 'bearfolk', rabbit: 'rabbitfolk', rat: 'mousefolk', pig: 'pigfolk', boar: 'pigfolk', cow: 'minotaur',
-  bull: 'minotaur', dinosaur: 'lizardfolk', snake: 'lizardfolk', turtle: 'lizardfolk', frog: 'frogfolk', bird: 'birdfolk', crow: 'birdfolk', eagle: 'birdfolk',
-  owl: 'birdfolk', duck: 'birdfolk', chicken: 'birdfolk', penguin: 'birdfolk',
-}; // biome-ignore format: a table
 const GARMENTS: ReadonlySet<string> = new Set(['torso', 'legs', 'feet', 'hands', 'shoulders', 'waist', 'back']);
 const HEADWEAR: ReadonlySet<string> = new Set(['hat', 'face']);
 const NO_SLOTS: ReadonlySet<string> = new Set();

@@ -6,10 +6,10 @@ import { actFit, figureOf, type Seen } from '../../../../workers/engine/referenc
 import { enlarged } from '../../../../workers/engine/reference/fit/animate-extent.ts';
 import { fitSprite } from '../../../../workers/engine/reference/fit/index.ts';
 import { type Joints, poseFit } from '../../../../workers/engine/reference/fit/pose.ts';
-import { drawDirections } from '../../../../workers/engine/subject/draw-directions.ts';
 import { motionFor, motionFromText, type RigName, resample } from '../../../../workers/engine/subject/motion/index.ts';
 import type { Keypoint } from '../../../../workers/engine/types.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
+import { drawDirections } from '../../draw-directions.ts';
 import { areaOf, foreign, impure, l1 } from '../lift/figures.ts';
 import { boxes, FLAG, PERSON } from '../turn/figures.ts';
 

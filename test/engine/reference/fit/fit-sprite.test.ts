@@ -5,9 +5,9 @@ import type { Rgba } from '../../../../src/pixels/types.ts';
 import { fitSprite } from '../../../../workers/engine/reference/fit/index.ts';
 import { fromIndexed, toIndexed } from '../../../../workers/engine/reference/turn/indexed.ts';
 import { turnRelief } from '../../../../workers/engine/reference/turn/relief.ts';
-import { drawDirections } from '../../../../workers/engine/subject/draw-directions.ts';
 import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
+import { drawDirections } from '../../draw-directions.ts';
 import { boxes, coloursOf, FLAG, isClean, PERSON } from '../turn/figures.ts';
 
 const YAWS: Readonly<Record<Direction, number>> = {

@@ -17,9 +17,9 @@ import { fromIndexed, toIndexed } from '../../../../workers/engine/reference/tur
 import { TURN_USE, turnByNetwork } from '../../../../workers/engine/reference/turn/network.ts';
 import { turnRelief } from '../../../../workers/engine/reference/turn/relief.ts';
 import { PITCH, YAW } from '../../../../workers/engine/solids/camera.ts';
-import { drawDirections } from '../../../../workers/engine/subject/draw-directions.ts';
 import { EVERYDAY_COLOURS } from '../../../../workers/engine/understand/colours.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
+import { drawDirections } from '../../draw-directions.ts';
 
 const BEASTS = ['bear', 'cat', 'dog', 'horse', 'lion', 'wolf', 'fox', 'cow', 'pig', 'deer', 'sheep', 'goat'];
 const SIZES = [32, 48, 64, 64, 96];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { JOINT_LABELS, type JointLabel } from '../../../../src/domain/words.ts';
 import { createImage } from '../../../../src/pixels/index.ts';
 import { giveClothToBody } from '../../../../workers/engine/reference/lift/loose-cloth.ts';
-import { informed, settle } from '../../../../workers/engine/reference/lift/reconcile.ts';
+import { informed, withoutDoubt } from '../../../../workers/engine/reference/lift/reconcile.ts';
 import { mapJoints, PART_NAMES, partIndex, type Skeleton } from '../../../../workers/engine/reference/lift/skeleton.ts';
 import { type Affine, type Doubt, partTransforms } from '../../../../workers/engine/reference/lift/transforms.ts';
 
@@ -61,18 +61,18 @@ describe('partTransforms', () => {
   });
 });
 
-describe('settle', () => {
+describe('withoutDoubt', () => {
   const doubt = Object.fromEntries(JOINT_LABELS.map((label) => [label, 2])) as unknown as Doubt;
   const at = (dx: number): Skeleton => moved(/LEFT ARM/, dx, 0);
   const shift = (poses: readonly Skeleton[], i: number): number =>
-    settle(poses, STILL, doubt)[i]!['LEFT ARM'].x - STILL['LEFT ARM'].x;
+    withoutDoubt(poses, STILL, doubt)[i]!['LEFT ARM'].x - STILL['LEFT ARM'].x;
 
   it('leaves a joint alone that all poses have at one place near the reference’s', () => {
     expect(shift([at(5), at(5), at(5)], 0)).toBe(0);
   });
   it('follows it nearly all the way where joints were told', () => {
     const poses = [at(5), at(5), at(5)];
-    const told = settle(poses, STILL, { ...doubt, 'LEFT ARM': 0.5 }, false);
+    const told = withoutDoubt(poses, STILL, { ...doubt, 'LEFT ARM': 0.5 }, false);
     expect(told[0]!['LEFT ARM'].x - STILL['LEFT ARM'].x).toBeGreaterThan(4.8);
   });
   it('follows a joint that the poses move', () => {

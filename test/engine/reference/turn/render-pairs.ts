@@ -10,9 +10,9 @@ import { PIECES } from '../../../../workers/engine/catalogue/garments/index.ts';
 import { HUMANOID_CONCEPTS } from '../../../../workers/engine/catalogue/people.ts';
 import { PROPS } from '../../../../workers/engine/catalogue/things/index.ts';
 import { createRandom } from '../../../../workers/engine/random.ts';
-import { drawDirections } from '../../../../workers/engine/subject/draw-directions.ts';
 import { EVERYDAY_COLOURS } from '../../../../workers/engine/understand/colours.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
+import { drawDirections } from '../../draw-directions.ts';
 
 const PROPORTIONS = ['default', 'chibi', 'cartoon', 'stylized', 'heroic'] as const;
 const BEASTS = ['bear', 'cat', 'dog', 'horse', 'lion', 'wolf', 'fox', 'cow', 'pig', 'deer'];

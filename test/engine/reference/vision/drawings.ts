@@ -5,13 +5,14 @@ import { PIECES } from '../../../../workers/engine/catalogue/garments/index.ts';
 import { HUMANOID_CONCEPTS } from '../../../../workers/engine/catalogue/people.ts';
 import { PROPS } from '../../../../workers/engine/catalogue/things/index.ts';
 import { createRandom, type Random } from '../../../../workers/engine/random.ts';
+import { plainBrief } from '../../../../workers/engine/reference/fit/candidates.ts';
 import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
 import { PROPORTIONS, type ProportionsPreset } from '../../../../workers/engine/subject/humanoid/proportions.ts';
 import { gestureFor, MOTIONS } from '../../../../workers/engine/subject/motion/catalog.ts';
 import { drawAnimation, type ProjectedJoint } from '../../../../workers/engine/subject/motion/draw-animation.ts';
-import type { Motion } from '../../../../workers/engine/subject/motion/motion.ts';
-import { rigFor } from '../../../../workers/engine/subject/motion/rig-for.ts';
+import type { LimbMotion } from '../../../../workers/engine/subject/motion/motion.ts';
 import { GESTURES } from '../../../../workers/engine/subject/motion/templates.ts';
+import { bodyOf } from '../../../../workers/engine/subject/sources.ts';
 import type { Style, SubjectKind } from '../../../../workers/engine/types.ts';
 import { brief } from '../../subject/briefs.ts';
 
@@ -50,7 +51,7 @@ export const conceptsOf = (kind: SubjectKind, heldOut: boolean): readonly string
   CONCEPTS[kind].filter((_, i) => (i % 9 === 4) === heldOut);
 
 /** Those frames of a motion alone. */
-export function framesOf(motion: Motion, frames: readonly number[]): Motion {
+export function framesOf(motion: LimbMotion, frames: readonly number[]): LimbMotion {
   const part = { ...motion, frames: frames.length, loop: false };
   // the two kinds of poses do not mix, so the union is taken apart
   return part.body === 'two legs'
@@ -59,8 +60,8 @@ export function framesOf(motion: Motion, frames: readonly number[]): Motion {
 }
 
 /** A motion that such a figure can make; half of them standing or walking. */
-export function motionOf(kind: FigureKind, concept: string, random: Random): Motion {
-  const rig = rigFor({ kind, concept })!;
+export function motionOf(kind: FigureKind, concept: string, random: Random): LimbMotion {
+  const rig = bodyOf(plainBrief(kind, concept)).rig!;
   if (kind === 'humanoid' && random.float() < 0.35) return gestureFor(rig, random.pick(Object.keys(GESTURES)))!;
   const motions = MOTIONS[rig];
   // Most pictures that are given to an estimator show somebody standing or walking.

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { DIRECTIONS, type Direction } from '../../../../src/domain/words.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import { add, length, scale, sub, type Vec3 } from '../../../../workers/engine/solids/vec.ts';
-import { drawDirections } from '../../../../workers/engine/subject/draw-directions.ts';
 import type { Built } from '../../../../workers/engine/subject/motion/actor.ts';
 import { bodyActor } from '../../../../workers/engine/subject/motion/body-actor.ts';
 import { motionFor } from '../../../../workers/engine/subject/motion/catalog.ts';
@@ -10,6 +9,7 @@ import { type Animation, drawAnimation } from '../../../../workers/engine/subjec
 import type { BodyMotion } from '../../../../workers/engine/subject/motion/motion.ts';
 import type { Brief } from '../../../../workers/engine/types.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
+import { drawDirections } from '../../draw-directions.ts';
 
 /** People as users describe them: hands full and empty, skirts, wings, armour. */
 const CAST = [
@@ -144,7 +144,7 @@ describe.each(CAST.map((text, i) => [text, i] as const))('%s', (text, i) => {
             ['heldL', 'LEFT ARM'],
           ] as const)
             if (built.scene.parts.some((p) => p.group === group))
-              expect(gap(built, group, built.joints[joint]), `${id} ${frame} ${group}`).toBeLessThan(0.09);
+              expect(gap(built, group, built.joints![joint]), `${id} ${frame} ${group}`).toBeLessThan(0.09);
         }
     }
   });

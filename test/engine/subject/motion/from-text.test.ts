@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { QUADRUPEDS } from '../../../../workers/engine/catalogue/animals.ts';
+import { plainBrief } from '../../../../workers/engine/reference/fit/candidates.ts';
 import { MANNEQUIN_WORDS, QUADRUPED_WORDS } from '../../../../workers/engine/subject/motion/action-words.ts';
 import { gestureFor, motionFor } from '../../../../workers/engine/subject/motion/catalog.ts';
 import { motionFromText } from '../../../../workers/engine/subject/motion/from-text.ts';
-import { rigFor } from '../../../../workers/engine/subject/motion/rig-for.ts';
+import { bodyOf } from '../../../../workers/engine/subject/sources.ts';
 
 describe('words choose a motion', () => {
   it.each([
@@ -51,11 +52,10 @@ describe('a subject has a skeleton', () => {
     ['quadruped', 'cow', 'horse'],
     ['quadruped', 'panda', 'bear'],
     ['thing', 'chest', undefined],
-  ] as const)('%s %s: %s', (kind, concept, rig) => expect(rigFor({ kind, concept })).toBe(rig));
+  ] as const)('%s %s: %s', (kind, concept, rig) => expect(bodyOf(plainBrief(kind, concept)).rig).toBe(rig));
 
   it('every animal that is told apart exists', () => {
-    for (const id of ['cat', 'horse', 'bear', 'lion', 'dog'])
-      expect(rigFor({ kind: 'quadruped', concept: id })).toBe(id);
+    for (const id of ['cat', 'horse', 'bear', 'lion', 'dog']) expect(bodyOf(plainBrief('quadruped', id)).rig).toBe(id);
     expect(Object.keys(QUADRUPEDS)).toEqual(expect.arrayContaining(['raccoon', 'hippo', 'boar', 'panther']));
   });
 });

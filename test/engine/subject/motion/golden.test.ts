@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { packSheet } from '../../../../src/pixels/sheet.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import { gestureFor, motionFor } from '../../../../workers/engine/subject/motion/catalog.ts';
-import type { RigName } from '../../../../workers/engine/subject/motion/motion.ts';
+import type { RigName } from '../../../../workers/engine/subject/rigs.ts';
 import { brief } from '../briefs.ts';
 import { animate } from './animate.ts';
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { DETAILS, type Direction, OUTLINES, SHADINGS, VIEWS } from '../../../../src/domain/words.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import { QUADRUPEDS } from '../../../../workers/engine/catalogue/animals.ts';
-import { drawDirections } from '../../../../workers/engine/subject/draw-directions.ts';
 import { PROPORTIONS, type ProportionsPreset } from '../../../../workers/engine/subject/humanoid/proportions.ts';
 import { motionFor } from '../../../../workers/engine/subject/motion/catalog.ts';
 import { drawAnimation } from '../../../../workers/engine/subject/motion/draw-animation.ts';
 import { compactBeast } from '../../../../workers/engine/subject/quadruped/compact.ts';
 import type { SubjectOptions } from '../../../../workers/engine/subject/types.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
+import { drawDirections } from '../../draw-directions.ts';
 import { brief } from '../briefs.ts';
 
 type Look = Partial<Pick<SubjectOptions, 'style' | 'proportions' | 'custom'>>;

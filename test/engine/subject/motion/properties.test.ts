@@ -173,7 +173,7 @@ it('held things stay in their hand', () => {
         ...scene.primitives.flatMap((p) => {
           if (scene.parts[p.part]!.name !== 'hilt') return [];
           const ends = p.kind === 'capsule' ? [p.a, p.b] : p.kind === 'triangle' ? [] : [p.center];
-          return ends.map((e) => length(sub(e, joints['RIGHT ARM'])));
+          return ends.map((e) => length(sub(e, joints!['RIGHT ARM'])));
         }),
       );
       expect(nearest).toBeLessThan(0.12);

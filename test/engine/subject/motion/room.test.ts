@@ -3,8 +3,8 @@ import { bounds, pitchOf, YAW } from '../../../../workers/engine/solids/camera.t
 import { beastActor } from '../../../../workers/engine/subject/motion/beast-actor.ts';
 import { bodyActor } from '../../../../workers/engine/subject/motion/body-actor.ts';
 import { MOTIONS } from '../../../../workers/engine/subject/motion/catalog.ts';
-import { RIGS } from '../../../../workers/engine/subject/motion/motion.ts';
 import { fitted, stageOf } from '../../../../workers/engine/subject/motion/stage.ts';
+import { RIGS } from '../../../../workers/engine/subject/rigs.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
 
 /** A canvas about 40 % larger than the figure, as characters have. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MOTIONS, motionFor } from '../../../../workers/engine/subject/motion/catalog.ts';
-import type { RigName } from '../../../../workers/engine/subject/motion/motion.ts';
+import type { RigName } from '../../../../workers/engine/subject/rigs.ts';
 import { brief, faults } from '../briefs.ts';
 import { animate } from './animate.ts';
 import { TEMPLATE_IDS } from './template-ids.ts';

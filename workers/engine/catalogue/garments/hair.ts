@@ -1,4 +1,4 @@
-import type { Pattern } from '../../solids/scene.ts';
+import type { Pattern } from '../../solids/primitives.ts';
 import { rad, scale, type Vec3 } from '../../solids/vec.ts';
 import type { Figure, Piece, Worn } from './types.ts';
 

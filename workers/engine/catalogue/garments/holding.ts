@@ -1,4 +1,4 @@
-import type { PartId } from '../../solids/scene.ts';
+import type { PartId } from '../../solids/primitives.ts';
 import type { Vec3 } from '../../solids/vec.ts';
 import { gripOf } from './grip.ts';
 import type { Figure, Grip, Worn } from './types.ts';

@@ -1,4 +1,4 @@
-import type { Plane } from '../../solids/scene.ts';
+import type { Plane } from '../../solids/primitives.ts';
 import { add, addScaled, aim, apply, normalize } from '../../solids/vec.ts';
 import { gripOf } from './grip.ts';
 import { type Draw, LEAN } from './holding.ts';

@@ -1,5 +1,6 @@
 import type { Px } from '../../../../src/pixels/types.ts';
-import type { PartId, PartOptions, PrimitiveOptions, Scene } from '../../solids/scene.ts';
+import type { PartId, PartOptions, PrimitiveOptions } from '../../solids/primitives.ts';
+import type { Scene } from '../../solids/scene.ts';
 import type { Mat3, Vec3 } from '../../solids/vec.ts';
 import type { Rig, Side } from '../../subject/humanoid/rig.ts';
 import type { MaterialRef } from '../materials.ts';

@@ -1,4 +1,4 @@
-import type { Plane } from '../../solids/scene.ts';
+import type { Plane } from '../../solids/primitives.ts';
 import { add, addScaled, aim, apply, dot, mix, normalize, scale, sub, type Vec3 } from '../../solids/vec.ts';
 import { acrossScreen, gripOf } from './grip.ts';
 import { again, type Draw, held, LEAN, shaftOf } from './holding.ts';

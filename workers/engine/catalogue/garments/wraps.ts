@@ -1,4 +1,4 @@
-import type { Pattern } from '../../solids/scene.ts';
+import type { Pattern } from '../../solids/primitives.ts';
 import { type DrawHat, hatPart } from './hat-part.ts';
 import type { Figure, Worn } from './types.ts';
 

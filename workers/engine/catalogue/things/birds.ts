@@ -1,5 +1,6 @@
 import { rotX, rotZ } from '../../solids/vec.ts';
 import type { MaterialRef } from '../materials.ts';
+import { about } from './define.ts';
 import { BELLY, monster, TAIL, WINGS } from './monster-parts.ts';
 import type { PropEntry, PropTable } from './prop-entry.ts';
 
@@ -138,13 +139,13 @@ const bird = (aliases: string[], b: Bird): PropEntry =>
 
 /** Birds, from numbers. */
 export const BIRDS: PropTable = {
-  bird: bird(['songbird', 'sparrow', 'robin', 'bluebird', 'parrot', 'canary', 'finch', 'pigeon', 'dove', 'toucan', 'hummingbird', 'macaw', 'woodpecker', 'kiwi bird', 'cockatoo'], { body: ['#5494d8', 'red', 'yellow', 'leaf'], beak: [0.14, 0.06] }),
-  crow: bird(['raven', 'blackbird', 'vulture', 'magpie'], { body: ['charcoal', 'black_cloth'], belly: 'charcoal', beak: [0.2, 0.065] }),
-  eagle: bird(['hawk', 'falcon', 'griffin', 'gryphon', 'hippogriff', 'roc', 'condor', 'giant eagle', 'seagull'], { body: ['brown_cloth', '#8c5c34'], belly: '#8c5c34', beak: [0.18, 0.08], spread: true }),
-  phoenix: bird(['fire bird', 'firebird'], { body: ['#e8602c'], belly: 'yellow', beak: [0.16, 0.06], spread: true, fan: true, neck: 0.16 }),
-  chicken: bird(['hen', 'rooster', 'cock', 'turkey', 'chick', 'chocobo', 'cockatrice'], { body: ['feather', '#c87840', '#ecdfc0'], belly: 'feather', beak: [0.13, 0.055], comb: true, fan: true }),
-  duck: bird(['duckling', 'rubber duck', 'goose', 'mallard'], { body: ['yellow', 'feather', '#8c7458'], belly: 'cream', beak: [0.2, 0.1], neck: 0.14 }),
-  swan: bird(['flamingo', 'stork', 'heron', 'crane', 'ostrich', 'peacock', 'pelican', 'emu'], { body: ['feather', 'rose'], belly: 'feather', beak: [0.18, 0.06], neck: 0.42, fan: true }),
-  owl: bird(['barn owl', 'snowy owl', 'night owl'], { body: ['brown_cloth', '#a07850', 'grey'], belly: 'cream', beak: [0.1, 0.05], upright: true, tufts: true }),
-  penguin: bird(['emperor penguin', 'puffin'], { body: ['charcoal', 'navy'], belly: 'feather', beak: [0.14, 0.06], upright: true }),
+  bird: about({ home: ['sky', 'meadow'], dressed: 'birdfolk' }, bird(['songbird', 'sparrow', 'robin', 'bluebird', 'parrot', 'canary', 'finch', 'pigeon', 'dove', 'toucan', 'hummingbird', 'macaw', 'woodpecker', 'kiwi bird', 'cockatoo'], { body: ['#5494d8', 'red', 'yellow', 'leaf'], beak: [0.14, 0.06] })),
+  crow: about({ folk: 'birdfolk', dressed: 'birdfolk' }, bird(['raven', 'blackbird', 'vulture', 'magpie'], { body: ['charcoal', 'black_cloth'], belly: 'charcoal', beak: [0.2, 0.065] })),
+  eagle: about({ home: ['mountain'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['hawk', 'falcon', 'griffin', 'gryphon', 'hippogriff', 'roc', 'condor', 'giant eagle', 'seagull'], { body: ['brown_cloth', '#8c5c34'], belly: '#8c5c34', beak: [0.18, 0.08], spread: true })),
+  phoenix: about({ home: ['lava'] }, bird(['fire bird', 'firebird'], { body: ['#e8602c'], belly: 'yellow', beak: [0.16, 0.06], spread: true, fan: true, neck: 0.16 })),
+  chicken: about({ home: ['meadow'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['hen', 'rooster', 'cock', 'turkey', 'chick', 'chocobo', 'cockatrice'], { body: ['feather', '#c87840', '#ecdfc0'], belly: 'feather', beak: [0.13, 0.055], comb: true, fan: true })),
+  duck: about({ folk: 'birdfolk', dressed: 'birdfolk' }, bird(['duckling', 'rubber duck', 'goose', 'mallard'], { body: ['yellow', 'feather', '#8c7458'], belly: 'cream', beak: [0.2, 0.1], neck: 0.14 })),
+  swan: about({ folk: 'birdfolk' }, bird(['flamingo', 'stork', 'heron', 'crane', 'ostrich', 'peacock', 'pelican', 'emu'], { body: ['feather', 'rose'], belly: 'feather', beak: [0.18, 0.06], neck: 0.42, fan: true })),
+  owl: about({ home: ['forest'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['barn owl', 'snowy owl', 'night owl'], { body: ['brown_cloth', '#a07850', 'grey'], belly: 'cream', beak: [0.1, 0.05], upright: true, tufts: true })),
+  penguin: about({ home: ['snow'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['emperor penguin', 'puffin'], { body: ['charcoal', 'navy'], belly: 'feather', beak: [0.14, 0.06], upright: true })),
 }; // biome-ignore format: a table

@@ -1,6 +1,6 @@
 import { grain } from '../../solids/patterns.ts';
 import { IDENTITY, rad, rotX, rotZ } from '../../solids/vec.ts';
-import { entry } from './define.ts';
+import { about, entry } from './define.ts';
 import { ITEM, type Kit } from './kit.ts';
 import type { PropTable } from './prop-entry.ts';
 import { bricks, planks } from './surfaces.ts';
@@ -80,7 +80,7 @@ export const DUNGEON: PropTable = {
     for (const d of [-1, 1]) k.box(k.part('rail', { priority: 1.2 }), wood, [d * w, 0.63, 0], [k.least(0.05, 0.9), 0.63, 0.05]);
     return { view: 'stand', pitch: 6 };
   }, { rung: ['rung', 'step'] }),
-  cage: entry('container', ['bird cage', 'birdcage', 'iron cage', 'prison cage', 'hanging cage', 'animal cage', 'jail'], (k) => {
+  cage: about({ home: ['dungeon'] }, entry('container', ['bird cage', 'birdcage', 'iron cage', 'prison cage', 'hanging cage', 'animal cage', 'jail'], (k) => {
     const metal = k.m(k.choose('metal', ['iron', 'gold', 'bronze']));
     const top = k.vary('top', 0.74, 0.06);
     k.lathe(k.part('base'), k.m(metal, 'base'), [[0, 0.44], [0.1, 0.42]], { capMaterial: 'dark_wood', capTone: -0.3 });
@@ -96,8 +96,8 @@ export const DUNGEON: PropTable = {
     k.ring(k.part('hoop', { priority: 1.7, group: 'bar' }), metal, [0, top, 0], 0.4, k.least(0.03, 0.6), 'y');
     k.ring(k.part('loop', { priority: 1.4 }), metal, [0, top + 0.38, 0], 0.085, k.least(0.03, 0.6));
     return { view: 'stand', pitch: 14 };
-  }, { base: ['base', 'bottom', 'floor'] }),
-  lever: entry('machine', ['switch', 'toggle', 'floor lever', 'pull lever', 'control lever', 'wall lever'], (k) => {
+  }, { base: ['base', 'bottom', 'floor'] })),
+  lever: about({ home: ['dungeon'] }, entry('machine', ['switch', 'toggle', 'floor lever', 'pull lever', 'control lever', 'wall lever'], (k) => {
     k.box(k.part('base'), k.m('stone', 'base'), [0, 0.12, 0], [0.42, 0.12, 0.26], IDENTITY, { pattern: grain(4, 0.3) });
     k.box(k.part('slot', { line: false }), k.m('iron', 'plate'), [0, 0.245, 0], [0.32, 0.02, 0.12]);
     k.box(k.part('slot', { line: false }), 'dark', [0, 0.262, 0], [0.25, 0.01, 0.045]);
@@ -106,7 +106,7 @@ export const DUNGEON: PropTable = {
     k.s.cap(k.part('handle', { priority: 1.2 }), k.m('steel', 'handle'), [0, 0.2, 0], tip, k.least(0.055, 0.9));
     k.s.ell(k.part('knob', { priority: 1.3 }), k.m(k.choose('knob', ['red', 'gold', 'blue'])), tip, k.least(0.15, 1.5));
     return { view: 'stand', pitch: 26 };
-  }, { handle: ['handle', 'stick', 'shaft'], base: ['base'] }),
+  }, { handle: ['handle', 'stick', 'shaft'], base: ['base'] })),
   portcullis: entry('building', ['castle gate', 'iron gate', 'dungeon gate', 'prison bars', 'iron bars', 'jail door', 'cell door'], (k) => {
     const st = k.m('stone', 'frame');
     const f = k.part('frame');
@@ -150,7 +150,7 @@ export const DUNGEON: PropTable = {
     k.s.cone(k.part('sign', { line: false }), k.m('gold', 'sign'), [0, 0.12 + h * 2, 0], [0, 0.13 + h * 2, 0], 0.14, 0.14, { capTone: 0.2 });
     return { view: 'stand', pitch: 42 };
   }, { base: ['base', 'frame'], sign: ['sign', 'symbol', 'rune', 'emblem'] }),
-  'wall-torch': entry('light', ['sconce', 'torch sconce', 'wall sconce', 'wall torch', 'torch holder', 'wall lamp'], (k) => {
+  'wall-torch': about({ home: ['dungeon'] }, entry('light', ['sconce', 'torch sconce', 'wall sconce', 'wall torch', 'torch holder', 'wall lamp'], (k) => {
     const iron = k.m('iron', 'bracket');
     k.box(k.part('plate'), iron, [0, 0.3, -0.12], [0.13, 0.26, 0.04]);
     k.s.tube(k.part('arm'), iron, [[0, 0.16, -0.08], [0, 0.14, 0.1], [0, 0.24, 0.16]], k.least(0.05, 0.7));
@@ -163,7 +163,7 @@ export const DUNGEON: PropTable = {
     for (const d of [-1, 1]) k.s.tube(f, m, [[d * 0.08, 0.7, 0.18], [d * 0.16, 0.84, 0.18], [d * 0.14 + lean, 0.98, 0.18]], [0.08, 0.06, 0.012]);
     k.s.tube(k.part('core', { line: false, priority: 1.1 }), k.m('orange', 'flame'), [[0, 0.66, 0.3], [0, 0.76, 0.3], [lean / 2, 0.88, 0.27]], [0.08, 0.08, 0.02]);
     return { view: 'item', pitch: 10 };
-  }, { flame: ['core', 'ember'], bracket: ['bracket', 'holder', 'metal'], stick: ['stick', 'handle', 'wood'] }),
+  }, { flame: ['core', 'ember'], bracket: ['bracket', 'holder', 'metal'], stick: ['stick', 'handle', 'wood'] })),
   banner: entry('sign', ['hanging banner', 'war banner', 'battle standard', 'castle banner', 'royal banner', 'gonfalon'], (k) => { banner(k); return ITEM; }, { trim: ['trim', 'edge', 'fringe', 'border'], emblem: ['emblem', 'symbol', 'crest', 'sigil'], pole: ['pole', 'bar', 'rod'] }),
   'weapon-rack': entry('furniture', ['sword rack', 'weapons rack', 'armory rack', 'weapon stand', 'spear rack'], (k) => {
     const wood = k.m(k.choose('wood', ['wood', 'dark_wood']));
@@ -229,7 +229,7 @@ export const DUNGEON: PropTable = {
     }
     return { view: 'stand', pitch: 52 };
   }, { sand: ['sand', 'ground', 'soil', 'dirt'] }),
-  'bear-trap': entry('tool', ['steel trap', 'animal trap', 'jaw trap', 'hunting trap', 'wolf trap'], (k) => {
+  'bear-trap': about({ home: ['dungeon'] }, entry('tool', ['steel trap', 'animal trap', 'jaw trap', 'hunting trap', 'wolf trap'], (k) => {
     const m = k.m(k.choose('metal', ['iron', '#7c6858/iron']));
     for (const d of [0, 1]) {
       const part = k.part('jaw', { group: `j${d}` });
@@ -245,7 +245,7 @@ export const DUNGEON: PropTable = {
     for (const d of [-1, 1]) k.box(k.part('spring', { group: `s${d}` }), m, [d * 0.62, 0.06, 0], [0.16, 0.05, 0.07]);
     k.s.cone(k.part('pan', { priority: 1.1 }), k.m('bronze', 'pan'), [0, 0.06, 0], [0, 0.1, 0], 0.17, 0.15, { capTone: 0.2 });
     return { view: 'stand', pitch: 44 };
-  }, { teeth: ['tooth', 'spike'], pan: ['pan', 'plate'] }),
+  }, { teeth: ['tooth', 'spike'], pan: ['pan', 'plate'] })),
   dynamite: entry('weapon', ['tnt', 'stick of dynamite', 'dynamite bundle', 'explosives', 'firecracker'], (k) => {
     const m = k.m('red');
     for (const [x, z] of [[-0.2, 0.04], [0.2, 0.04], [0, 0.16]] as const) {

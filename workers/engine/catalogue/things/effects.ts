@@ -1,7 +1,7 @@
 import { grain } from '../../solids/patterns.ts';
 import { IDENTITY, rad, type Vec3 } from '../../solids/vec.ts';
 import type { MaterialRef } from '../materials.ts';
-import { entry } from './define.ts';
+import { about, entry } from './define.ts';
 import { ITEM, type Kit } from './kit.ts';
 import type { PropTable } from './prop-entry.ts';
 
@@ -84,7 +84,7 @@ export const EFFECTS: PropTable = {
     k.s.ell(k.part('core', { group: 'burst', line: false }), k.m('#fff6d0/flame', 'core'), [0, 0.5, 0.2], [0.13, 0.13, 0.05], IDENTITY, { tone: 0.5 });
     return ITEM;
   }, { smoke: ['smoke'], core: ['core', 'center'], flame: ['flame'] }),
-  smoke: entry('nature', ['smoke puff', 'puff of smoke', 'puff', 'smoke cloud', 'cloud of smoke', 'dust cloud', 'dust', 'steam', 'smoke effect', 'fog', 'poison cloud', 'poison gas', 'gas cloud', 'dust effect'], (k) => {
+  smoke: entry('nature', ['smoke puff', 'puff of smoke', 'puff', 'cloud of smoke', 'dust cloud', 'dust', 'steam', 'smoke effect', 'fog', 'poison cloud', 'poison gas', 'gas cloud', 'dust effect'], (k) => {
     const m = k.m(k.choose('smoke', ['#c4c4d0', '#a4a4b4', '#d8d0c8']));
     puffs(k, 'smoke', m, [[-0.28, 0.3, 0.24], [0.26, 0.28, 0.25], [0, 0.42, 0.3], [-0.14, 0.66, 0.22], [0.2, 0.68, 0.2], [0.02, 0.86, 0.15]]);
     if (!k.ctx.small) puffs(k, 'wisp', m, [[0.44, 0.62, 0.08], [-0.42, 0.6, 0.07], [0.2, 1.02, 0.06]], 0.05);
@@ -125,7 +125,7 @@ export const EFFECTS: PropTable = {
     k.s.ell(k.part('core', { group: 'circle' }), k.m('#f4ecff', 'runes'), [0, 0.5, 0.02], k.least(0.07, 0.8));
     return ITEM;
   }, { runes: ['runes', 'rune', 'symbols'], star: ['star', 'pentagram'] }),
-  'ice-spikes': entry('nature', ['ice spike', 'ice shard', 'ice shards', 'icicle', 'icicles', 'ice spell', 'ice magic', 'frost spikes', 'ice effect'], (k) => {
+  'ice-spikes': about({ home: ['dungeon'] }, entry('nature', ['ice spike', 'ice shard', 'ice shards', 'icicles', 'ice spell', 'ice magic', 'frost spikes', 'ice effect'], (k) => {
     const m = k.m('ice');
     const spikes = [[-0.34, 0.44, -26, 0.1], [-0.16, 0.82, -11, 0.14], [0.06, 1.12, 3, 0.17], [0.28, 0.72, 16, 0.13], [0.42, 0.4, 32, 0.09]] as const;
     for (const [x, h, lean, r] of spikes) {
@@ -138,7 +138,7 @@ export const EFFECTS: PropTable = {
     }
     k.s.ell(k.part('frost'), k.m('snow', 'frost'), [0.02, 0.02, 0.1], [0.52, 0.08, 0.2], IDENTITY, { pattern: grain(5, 0.4) });
     return ITEM;
-  }, { frost: ['frost', 'snow', 'ground'] }),
+  }, { frost: ['frost', 'snow', 'ground'] })),
   sparkles: entry('nature', ['sparkle', 'spark', 'sparks', 'twinkle', 'glitter', 'glint', 'magic dust', 'fairy dust', 'heal effect', 'healing effect', 'shine', 'magic sparkles', 'magic effect', 'special effect', 'spell effect'], (k) => {
     const m = k.m(k.choose('light', ['#ffe884/flame', '#a4f0fc/flame', '#fcb4f0/flame']));
     glint(k, m, [0.04, 0.56], 0.44);
@@ -163,7 +163,7 @@ export const EFFECTS: PropTable = {
     if (!k.ctx.small) k.mark([-0.24, 0.1, 0.25], ['www'], { w: 'snow:4' });
     return ITEM;
   }),
-  bubble: entry('nature', ['soap bubble', 'shield bubble', 'force field', 'energy shield', 'barrier', 'aura', 'bubbles', 'magic barrier', 'shield spell', 'protective bubble'], (k) => {
+  bubble: entry('nature', ['soap bubble', 'shield bubble', 'force field', 'energy shield', 'aura', 'bubbles', 'magic barrier', 'shield spell', 'protective bubble'], (k) => {
     const m = k.m(k.choose('film', ['#a4dcf8/glass', '#b4f0dc/glass', '#d8c0f8/glass']));
     k.s.ell(k.part('bubble'), m, [0, 0.5, 0], 0.5, IDENTITY, { pattern: (x, y) => (Math.hypot(x, y) < 0.78 ? 0.35 : -0.5) });
     k.s.tube(k.part('shine', { group: 'bubble', line: false, priority: 1.3 }), k.m('snow', 'shine'), [[-0.34, 0.56, 0.4], [-0.28, 0.72, 0.4], [-0.14, 0.84, 0.4]], k.least(0.035, 0.6), { tone: 0.5 });
@@ -222,10 +222,10 @@ export const EFFECTS: PropTable = {
     stroke(k, k.m('#4cc04c'), [[-0.42, 0.52, 0], [-0.14, 0.22, 0], [0.44, 0.88, 0]], k.vary('w', 0.12, 0.1));
     return ITEM;
   }),
-  'cross-mark': entry('sign', ['x mark', 'cross mark', 'x icon', 'no icon', 'cancel icon', 'close icon', 'red x'], (k) => {
+  'cross-mark': about({ home: ['graveyard', 'night'] }, entry('sign', ['cross mark', 'x icon', 'no icon', 'cancel icon', 'close icon'], (k) => {
     const m = k.m('red');
     const w = k.vary('w', 0.12, 0.1);
     for (const d of [-1, 1]) stroke(k, m, [[-0.36 * d, 0.16, 0], [0.36 * d, 0.88, 0]], w);
     return ITEM;
-  }),
+  })),
 }; // biome-ignore format: a table

@@ -1,7 +1,7 @@
 import { hexToOklab } from '../../../../src/pixels/color.ts';
 import { IDENTITY, rad, rotX, rotZ, type Vec3 } from '../../solids/vec.ts';
 import { baseColour } from '../materials.ts';
-import { entry } from './define.ts';
+import { about, entry } from './define.ts';
 import { DIAGONAL, ITEM } from './kit.ts';
 import type { PropTable } from './prop-entry.ts';
 
@@ -29,7 +29,7 @@ export const GADGETS: PropTable = {
     }
     return ITEM;
   }, { pad: ['pad', 'cushion', 'ear pads'] }),
-  'game-controller': entry('machine', ['game controller', 'controller', 'gamepad', 'game pad', 'joypad', 'console controller', 'gameboy', 'handheld console', 'video game controller', 'joystick', 'game console'], (k) => {
+  'game-controller': entry('machine', ['game controller', 'controller', 'gamepad', 'game pad', 'joypad', 'console controller', 'gameboy', 'handheld console', 'video game controller', 'joystick'], (k) => {
     const m = k.m(k.choose('body', ['#e0e4ec', 'charcoal', '#5c6cc8']));
     k.box(k.part('body'), m, [0, 0.5, 0], [0.44, 0.2, 0.1], IDENTITY, { round: 0.08 });
     for (const d of [-1, 1]) k.s.tube(k.part('body'), m, [[d * 0.42, 0.54, 0], [d * 0.52, 0.36, 0], [d * 0.54, 0.16, 0]], [0.2, 0.17, 0.12]);
@@ -62,7 +62,7 @@ export const GADGETS: PropTable = {
     k.s.cap(k.part('plunger'), k.m('#e4e8f0', 'plunger'), [0, 0.9, 0], [0, 1.12, 0], k.least(0.045, 0.7));
     return { view: 'item', roll: 45 };
   }, { plunger: ['plunger'], needle: ['needle', 'tip'], glass: ['glass', 'tube'] }),
-  pill: entry('potion', ['pills', 'capsule', 'tablet', 'drug', 'vitamin', 'medicine pill'], (k) => {
+  pill: entry('potion', ['pills', 'capsule', 'drug', 'vitamin', 'medicine pill'], (k) => {
     const m = k.m('#e84850/potion');
     k.s.cap(k.part('pill', { group: 'pill' }), m, [0, 0.58, 0], [0, 0.86, 0], 0.24);
     k.s.cap(k.part('half', { group: 'half' }), k.m('#f0f0f4/potion', 'half'), [0, 0.26, 0], [0, 0.5, 0], 0.235);
@@ -116,7 +116,7 @@ export const GADGETS: PropTable = {
     k.box(k.part('seam', { line: false, priority: 1.1 }), m, [0, 0.5, 0.205], [0.54, k.least(0.012, 0.5), 0.005], IDENTITY, { tone: -0.9 });
     return { view: 'stand', pitch: 12 };
   }, { strap: ['strap', 'straps', 'band'], lock: ['lock', 'buckle', 'clasp'], handle: ['handle'] }),
-  'teddy-bear': entry('nature', ['teddy bear', 'teddy', 'plush', 'plushie', 'stuffed animal', 'stuffed bear', 'plush toy', 'plush bear', 'toy bear', 'gummy bear'], (k) => {
+  'teddy-bear': about({ home: ['forest'] }, entry('nature', ['teddy bear', 'teddy', 'plush', 'plushie', 'stuffed animal', 'stuffed bear', 'plush toy', 'plush bear', 'toy bear', 'gummy bear'], (k) => {
     const m = k.m(k.choose('fur', ['#b07c48/bear', '#d8a878/bear', '#8c6448/bear']));
     const light = k.m('#e8cca0/bear', 'muzzle');
     k.s.ell(k.part('body'), m, [0, 0.36, 0], [0.27, 0.28, 0.22]);
@@ -133,7 +133,7 @@ export const GADGETS: PropTable = {
     k.eyes(0.13, 0.89, 0.28);
     if (!k.ctx.small) for (const d of [-1, 1]) k.prism(k.part('bow', { priority: 1.3, group: 'bow' }), k.m('red', 'bow'), [[0, 0.57], [d * 0.15, 0.64], [d * 0.15, 0.5]], 0.03, { z: 0.27 });
     return ITEM;
-  }, { bow: ['bow', 'ribbon', 'bow tie', 'scarf'], muzzle: ['muzzle', 'belly', 'snout'] }),
+  }, { bow: ['bow', 'ribbon', 'bow tie', 'scarf'], muzzle: ['muzzle', 'belly', 'snout'] })),
   doll: entry('nature', ['voodoo doll', 'rag doll', 'puppet', 'ragdoll', 'plush doll', 'cursed doll', 'marionette', 'effigy'], (k) => {
     const m = k.m(k.choose('cloth', ['linen', '#b09468', '#8c7458']));
     const limb = (a: Vec3, b: Vec3, g: string): void => k.s.cap(k.part('limb', { group: g }), m, a, b, 0.1, 0.115);

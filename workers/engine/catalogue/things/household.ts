@@ -1,6 +1,6 @@
 import { grain } from '../../solids/patterns.ts';
 import { IDENTITY, rad, rotX, rotZ, type Vec3 } from '../../solids/vec.ts';
-import { entry } from './define.ts';
+import { about, entry } from './define.ts';
 import { STAND } from './kit.ts';
 import type { PropTable } from './prop-entry.ts';
 import { planks } from './surfaces.ts';
@@ -58,7 +58,7 @@ export const HOUSEHOLD: PropTable = {
     k.box(k.part('sheet', { priority: 1.2 }), k.m('paper', 'sheet'), [0, 0.76, 0.06], [0.17, 0.13, 0.01], rotX(-8));
     return { view: 'stand', pitch: 30 };
   }, { keys: ['keys', 'key'], sheet: ['sheet', 'music', 'paper'] }),
-  'grandfather-clock': entry('furniture', ['grandfather clock', 'pendulum clock', 'longcase clock', 'tall clock', 'standing clock'], (k) => {
+  'grandfather-clock': about({ home: ['studio'] }, entry('furniture', ['grandfather clock', 'pendulum clock', 'longcase clock', 'tall clock', 'standing clock'], (k) => {
     const m = k.m(k.choose('wood', ['wood', 'dark_wood']));
     k.box(k.part('base'), m, [0, 0.12, 0], [0.28, 0.12, 0.18]);
     k.box(k.part('trunk', { group: 'trunk' }), m, [0, 0.56, 0], [0.2, 0.34, 0.14]);
@@ -71,8 +71,8 @@ export const HOUSEHOLD: PropTable = {
     const r = k.least(0.02, 0.5);
     for (const to of [[0, 1.2, 0.22], [0.09, 1.04, 0.22]] as const) k.s.cap(k.part('hand', { line: false, priority: 1.6 }), k.m('charcoal', 'hands'), [0, 1.08, 0.22], to, r);
     return { view: 'stand', pitch: 8 };
-  }, { face: ['face', 'dial'], pendulum: ['pendulum'], hands: ['hands'] }),
-  'bunk-bed': entry('furniture', ['bunk bed', 'bunk beds', 'double decker bed', 'loft bed'], (k) => {
+  }, { face: ['face', 'dial'], pendulum: ['pendulum'], hands: ['hands'] })),
+  'bunk-bed': about({ home: ['room'] }, entry('furniture', ['bunk bed', 'bunk beds', 'double decker bed', 'loft bed'], (k) => {
     const w = k.m('wood', 'frame');
     const cover = k.m(k.choose('cover', ['blue', 'red', 'green']));
     for (const x of [-0.54, 0.54]) for (const z of [-0.24, 0.24]) k.box(k.part('post', { group: 'post' }), w, [x, 0.56, z], [0.05, 0.56, 0.05]);
@@ -84,7 +84,7 @@ export const HOUSEHOLD: PropTable = {
     for (const x of [0.26, 0.46]) k.s.cap(k.part('ladder', { group: 'ladder', priority: 1.2 }), w, [x, 0.04, 0.36], [x, 0.94, 0.3], k.least(0.026, 0.6));
     for (const y of [0.22, 0.42, 0.62]) k.s.cap(k.part('ladder', { group: 'ladder', priority: 1.2 }), w, [0.26, y, 0.36], [0.46, y, 0.36], k.least(0.024, 0.55));
     return { view: 'stand', pitch: 18 };
-  }, { frame: ['frame', 'wood', 'ladder'], pillow: ['pillow'] }),
+  }, { frame: ['frame', 'wood', 'ladder'], pillow: ['pillow'] })),
   aquarium: entry('furniture', ['fish tank', 'fishtank', 'fishbowl', 'fish bowl', 'terrarium'], (k) => {
     k.box(k.part('tank'), k.m('#6cb8e4/glass'), [0, 0.42, 0], [0.56, 0.36, 0.22], IDENTITY, { pattern: (_x, y) => (y > 0.8 ? 0.8 : 0) });
     const f = k.m('charcoal', 'frame');

@@ -23,7 +23,7 @@ import { PLANTS } from './plants.ts';
 import { POTIONS } from './potions.ts';
 import { PRIMATES } from './primates.ts';
 import { PRODUCE } from './produce.ts';
-import { PROP_CATEGORIES, type PropCategory, type PropTable } from './prop-entry.ts';
+import type { PropCategory, PropEntry, PropTable } from './prop-entry.ts';
 import { RANGED } from './ranged.ts';
 import { ROCKS } from './rocks.ts';
 import { SHORE } from './shore.ts';
@@ -106,7 +106,11 @@ export const SETTING_DEFAULTS: Readonly<Record<string, string>> = {
   graveyard: 'gravestone',
 }; // biome-ignore format: a table
 
+/** What an unknown thing becomes: something that may hold anything. */
+const FALLBACK = 'crate';
+
+/** The entry of a thing; a concept that nothing draws becomes a crate. */
+export const thingOf = (concept: string): PropEntry => PROPS[concept] ?? PROPS[FALLBACK]!;
+
 /** Category of a concept, for callers that group things. */
 export const categoryOf = (concept: string): PropCategory | undefined => PROPS[concept]?.category;
-export const isPropCategory = (word: string): word is PropCategory =>
-  (PROP_CATEGORIES as readonly string[]).includes(word);

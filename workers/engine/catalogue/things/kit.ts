@@ -1,6 +1,7 @@
 import { hexToOklab, hexToRgb, oklabToHex } from '../../../../src/pixels/color.ts';
-import { stamp } from '../../solids/pixel-canvas.ts';
-import type { BoxOptions, PartId, PartOptions, Plane, PrimitiveOptions, Scene } from '../../solids/scene.ts';
+import type { BoxOptions, PartId, PartOptions, Plane, PrimitiveOptions } from '../../solids/primitives.ts';
+import type { Scene } from '../../solids/scene.ts';
+import { stamp } from '../../solids/stamp.ts';
 import { clamp, IDENTITY, type Mat3, rad, type Vec3 } from '../../solids/vec.ts';
 import { baseColour, type MaterialRef, tinted } from '../materials.ts';
 import type { PropContext, PropRecipe, PropSetup } from './types.ts';

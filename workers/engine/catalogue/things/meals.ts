@@ -1,6 +1,6 @@
 import { grain } from '../../solids/patterns.ts';
 import { IDENTITY, rad, rotX, rotZ, type Vec3 } from '../../solids/vec.ts';
-import { entry } from './define.ts';
+import { about, entry } from './define.ts';
 import { ITEM, type Kit } from './kit.ts';
 import type { PropTable } from './prop-entry.ts';
 import { planks } from './surfaces.ts';
@@ -34,7 +34,7 @@ function steam(k: Kit, y: number, z: number): void {
 }
 
 export const MEALS: PropTable = {
-  plate: entry('food', ['dish', 'tray', 'platter', 'saucer', 'dinner plate', 'empty plate', 'serving tray'], (k) => {
+  plate: entry('food', ['dish', 'tray', 'platter', 'dinner plate', 'empty plate', 'serving tray'], (k) => {
     const m = k.m(k.choose('plate', ['#eceef4/pearl', '#b8d0e8/pearl', 'silver', '#e8d8b8/pearl']));
     k.lathe(k.part('plate'), m, [[0, 0.32], [0.05, 0.54]], { capMaterial: m, capTone: 0.1 });
     k.ring(k.part('rim', { line: false, priority: 1.2 }), k.m(k.choose('rim', ['#7ca4d8/pearl', 'gold', '#d86c64/pearl']), 'rim'), [0, 0.06, 0], k.vary('r', 0.5, 0.03), k.least(0.034, 0.6), 'y');
@@ -83,7 +83,7 @@ export const MEALS: PropTable = {
     if (!k.ctx.small) for (const [x, y] of [[-0.2, 0.3], [0.1, 0.22], [0.24, 0.36], [-0.06, 0.42]] as const) k.mark([x, y, 0.16], ['d'], { d: '#ecb850:2' });
     return { view: 'item', pitch: 6 };
   }, { lettuce: ['lettuce', 'salad'], tomato: ['tomato'], meat: ['meat', 'beef'] }),
-  'hot-dog': entry('food', ['hotdog', 'sausage', 'frankfurter', 'bratwurst', 'corn dog'], (k) => {
+  'hot-dog': about({ home: ['meadow'] }, entry('food', ['hotdog', 'sausage', 'frankfurter', 'bratwurst', 'corn dog'], (k) => {
     const bun = k.m('#dca050');
     k.s.cap(k.part('back', { group: 'back' }), bun, [-0.42, 0.34, -0.14], [0.42, 0.34, -0.14], 0.15);
     k.s.tube(k.part('sausage'), k.m('#b8482c/leather', 'sausage'), [[-0.56, 0.4, 0], [-0.2, 0.36, 0.02], [0.2, 0.36, 0.02], [0.56, 0.4, 0]], 0.125);
@@ -92,7 +92,7 @@ export const MEALS: PropTable = {
     const zig = Array.from({ length: n }, (_, i): Vec3 => [-0.46 + (0.92 * i) / (n - 1), 0.4 + (i % 2 ? 0.05 : -0.03) + k.jitter('z') * 0.01, 0.16]);
     k.s.tube(k.part('sauce', { priority: 1.3, line: false }), k.m('yellow', 'sauce'), zig, k.least(0.034, 0.65));
     return { view: 'item', pitch: 14, roll: -14 };
-  }, { sausage: ['sausage', 'meat'], sauce: ['sauce', 'mustard', 'ketchup'] }),
+  }, { sausage: ['sausage', 'meat'], sauce: ['sauce', 'mustard', 'ketchup'] })),
   'candy-cane': entry('food', ['candycane', 'peppermint stick', 'christmas candy', 'peppermint'], (k) => {
     const white = k.m('white', 'stripe');
     const red = k.m(k.choose('stripe', ['red', 'green']));
@@ -122,7 +122,7 @@ export const MEALS: PropTable = {
     steam(k, 0.6, 0);
     return { view: 'stand', pitch: 26 };
   }, { saucer: ['saucer', 'plate'], drink: ['drink', 'liquid', 'coffee'], steam: ['steam', 'smoke'] }),
-  'wine-glass': entry('food', ['glass of wine', 'red wine', 'wineglass', 'white wine', 'cocktail', 'cocktail glass', 'drinking glass'], (k) => {
+  'wine-glass': entry('food', ['glass of wine', 'red wine', 'wineglass', 'white wine', 'cocktail glass', 'drinking glass'], (k) => {
     const g = k.m('glass', 'glass');
     const w = k.vary('w', 1, 0.08);
     k.lathe(k.part('foot', { group: 'glass' }), g, [[0, 0.26], [0.03, 0.24], [0.06, 0.05], [0.1, 0.035], [0.42, k.least(0.032, 0.7)], [0.46, 0.08]]);
@@ -181,7 +181,7 @@ export const MEALS: PropTable = {
     k.mark([0, 0.44, 0.29], k.ctx.small ? ['y'] : k.ctx.middle ? ['y.y', '.y.', '.y.'] : ['.y.y.', 'y.y.y', '.yyy.', '..y..', '..y..'], { y: 'yellow:4' });
     return { view: 'stand', pitch: 8 };
   }, { label: ['label', 'emblem', 'print'], seam: ['seam', 'string', 'cord', 'stitch'] }),
-  'apple-crate': entry('container', ['crate of apples', 'box of apples', 'fruit crate', 'crate of fruit', 'vegetable crate', 'fruit box', 'apple box', 'crate of oranges'], (k) => {
+  'apple-crate': about({ home: ['dungeon'], grouped: false }, entry('container', ['crate of apples', 'box of apples', 'fruit crate', 'crate of fruit', 'vegetable crate', 'fruit box', 'apple box', 'crate of oranges'], (k) => {
     const w = k.m(k.choose('wood', ['pale_wood', 'wood']), 'crate');
     k.box(k.part('crate'), w, [0, 0.24, 0], [0.5, 0.24, 0.34], IDENTITY, { pattern: planks(1, 3, 0.48, k.px) });
     for (const d of [-1, 1]) k.box(k.part('edge'), w, [d * 0.46, 0.26, 0.34], [0.06, 0.26, 0.03], IDENTITY, { tone: 0.2 });
@@ -192,8 +192,8 @@ export const MEALS: PropTable = {
       if (!k.ctx.small) k.s.cap(k.part('stem', { priority: 1.2, line: false }), 'dark_wood', [x, y + r * 0.9, z], [x + 0.02, y + r + 0.06, z], k.least(0.02, 0.45));
     }
     return { view: 'stand', pitch: 26 };
-  }, { crate: ['crate', 'box', 'wood'] }),
-  'barrel-stack': entry('container', ['stack of barrels', 'barrels', 'pile of barrels', 'stacked barrels', 'wine barrels'], (k) => {
+  }, { crate: ['crate', 'box', 'wood'] })),
+  'barrel-stack': about({ home: ['dungeon'], grouped: false, oneOf: 'barrel' }, entry('container', ['stack of barrels', 'barrels', 'pile of barrels', 'stacked barrels', 'wine barrels'], (k) => {
     const one = (x: number, y: number, g: string): void => {
       const w = k.m('wood');
       k.s.cone(k.part('staves', { group: g }), w, [x, y, -0.3], [x, y, 0], 0.25, 0.29);
@@ -206,7 +206,7 @@ export const MEALS: PropTable = {
     one(0.3, 0.29, 'b');
     one(k.jitter('x') * 0.06, 0.8, 'c');
     return { view: 'stand', pitch: 14 };
-  }, { hoop: ['hoop', 'band', 'ring'], lid: ['lid', 'end'], tap: ['tap', 'cork', 'plug'] }),
+  }, { hoop: ['hoop', 'band', 'ring'], lid: ['lid', 'end'], tap: ['tap', 'cork', 'plug'] })),
   keyring: entry('valuable', ['key ring', 'ring of keys', 'keychain', 'bunch of keys', 'set of keys', 'jailer keys'], (k) => {
     k.ring(k.part('ring', { priority: 1.2 }), k.m('iron', 'ring'), [0, 0.82, 0], 0.27, k.least(0.04, 0.75));
     const metals = ['gold', 'silver', 'bronze'];

@@ -1,6 +1,7 @@
 import { grain } from '../../solids/patterns.ts';
 import { IDENTITY, type Vec3 } from '../../solids/vec.ts';
 import type { MaterialRef } from '../materials.ts';
+import { about } from './define.ts';
 import type { Kit } from './kit.ts';
 import { BELLY, EYES, evil, monster, TAIL } from './monster-parts.ts';
 import type { PropEntry, PropTable } from './prop-entry.ts';
@@ -130,5 +131,5 @@ export const PRIMATES: PropTable = {
   monkey: primate(['chimp', 'chimpanzee', 'baboon', 'lemur', 'marmoset', 'macaque', 'spider monkey', 'baby monkey'], { fur: ['#8c5430/bear', '#6c4430/bear', '#b07c48/bear'], face: '#f0c898/skin' }),
   gorilla: primate(['ape', 'silverback', 'king kong', 'giant ape', 'great ape'], { belly: '#6c6878/bear', fur: ['#484654/bear', '#5c5460/bear', '#3c3844/bear'], face: '#7c7078/skin', great: true }),
   orangutan: primate(['red ape'], { fur: ['#c8642c/bear', '#a85428/bear'], face: '#a88068/skin', great: true }),
-  yeti: primate(['bigfoot', 'sasquatch', 'abominable snowman', 'snow monster', 'snow ape'], { fur: ['#e4ecf4/feather', '#c8dcec/feather'], face: '#7ca0c8/skin', belly: '#f4f8fc/feather', great: true }),
+  yeti: about({ home: ['snow'] }, primate(['bigfoot', 'sasquatch', 'abominable snowman', 'snow monster', 'snow ape'], { fur: ['#e4ecf4/feather', '#c8dcec/feather'], face: '#7ca0c8/skin', belly: '#f4f8fc/feather', great: true })),
 }; // biome-ignore format: a table

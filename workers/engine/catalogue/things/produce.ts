@@ -1,6 +1,6 @@
 import { grain } from '../../solids/patterns.ts';
 import { IDENTITY, rad, rotX, rotZ } from '../../solids/vec.ts';
-import { entry } from './define.ts';
+import { about, entry } from './define.ts';
 import { ITEM, type Kit } from './kit.ts';
 import type { PropEntry, PropTable } from './prop-entry.ts';
 
@@ -258,12 +258,12 @@ export const PRODUCE: PropTable = {
     k.s.ell(k.part('pit', { priority: 1.2 }), k.m('#8c5430/leather', 'pit'), [0, 0.35, 0.1], k.vary('pit', 0.17, 0.06));
     return { view: 'item', roll: 24 };
   }, { pit: ['pit', 'seed', 'stone'], skin: ['skin', 'peel'] }),
-  coconut: entry('food', ['coconut half', 'coconuts'], (k) => {
+  coconut: about({ home: ['beach'] }, entry('food', ['coconut half', 'coconuts'], (k) => {
     k.s.ell(k.part('shell'), k.m('#6c4428'), [-0.16, 0.5, -0.1], 0.4, IDENTITY, { pattern: grain(6, 0.5) });
     k.s.ell(k.part('half', { group: 'half' }), k.m('#6c4428'), [0.24, 0.3, 0.16], 0.36, rotX(40), { clips: [[0, 1, 0, 0]], capMaterial: k.m('#f4f0e8', 'flesh'), capTone: 0.2, pattern: grain(6, 0.5) });
     if (!k.ctx.small) for (const [x, y] of [[-0.26, 0.66], [-0.12, 0.7], [-0.18, 0.56]] as const) k.s.ell(k.part('eye', { line: false, priority: 1.3, group: 'shell' }), 'dark_wood', [x, y, 0.27], k.least(0.04, 0.5));
     return { view: 'item', pitch: 16 };
-  }, { flesh: ['flesh', 'inside', 'milk'] }),
+  }, { flesh: ['flesh', 'inside', 'milk'] })),
   broccoli: entry('food', ['cauliflower', 'broccoli floret'], (k) => {
     const m = k.m('#4c9c44');
     for (const x of [-0.2, 0.2, 0]) k.s.tube(k.part('stalk', { group: 'stalk' }), k.m('#a4cc6c', 'stalk'), [[0, 0, 0], [x * 0.5, 0.24, 0], [x, 0.5, 0.04]], [0.13, 0.12, 0.1]);
@@ -288,7 +288,7 @@ export const PRODUCE: PropTable = {
     k.s.cone(k.part('box', { priority: 1.1 }), k.m('white', 'stripe'), [0, 0, 0.06], [0, 0.68, 0.06], 0.3, 0.42, { pattern: (x, _y, z) => (Math.floor((Math.atan2(x, z) / Math.PI + 1) * (k.ctx.small ? 5 : 8)) & 1 ? { material: red } : 0) });
     return { view: 'item', pitch: 4 };
   }, { popcorn: ['corn', 'kernels'], stripe: ['stripe', 'stripes'] }),
-  'soda-can': entry('food', ['soda can', 'can of soda', 'cola', 'cola can', 'energy drink', 'beer can', 'tin can', 'can', 'canned food', 'canned drink'], (k) => {
+  'soda-can': entry('food', ['soda can', 'can of soda', 'cola', 'cola can', 'energy drink', 'beer can', 'can', 'canned food', 'canned drink'], (k) => {
     const m = k.m(k.choose('can', ['red', 'blue', 'green']));
     k.lathe(k.part('can'), m, [[0.06, 0.3], [0.86, 0.3]]);
     const s = k.m('silver', 'lid');

@@ -1,3 +1,4 @@
+import type { Row } from '../row.ts';
 import type { PropRecipe } from './types.ts';
 
 export const PROP_CATEGORIES = [
@@ -6,8 +7,18 @@ export const PROP_CATEGORIES = [
 ] as const; // biome-ignore format: a list
 export type PropCategory = (typeof PROP_CATEGORIES)[number];
 
-/** One thing that can be drawn, with the words that mean it. */
-export interface PropEntry {
+/** What may be said of a thing besides its words and its recipe. */
+export interface ThingFacts extends Omit<Row, 'id' | 'aliases' | 'general'> {
+  /** Whether several of it make one picture ("three coins"); absent: as its category does. */
+  readonly grouped?: boolean;
+  /** The one thing that a said number counts: "three coins" are three, not three piles. */
+  readonly oneOf?: string;
+  /** A building whose inside may be asked for. */
+  readonly interior?: boolean;
+}
+
+/** One thing that can be drawn, with the words that mean it; its key in the table is its id. */
+export interface PropEntry extends ThingFacts {
   readonly category: PropCategory;
   /** Words for it besides its id, singular. */
   readonly aliases: readonly string[];

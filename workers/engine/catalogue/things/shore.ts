@@ -1,6 +1,6 @@
 import { grain } from '../../solids/patterns.ts';
 import { IDENTITY, rad, rotY, rotZ, type Vec3 } from '../../solids/vec.ts';
-import { entry } from './define.ts';
+import { about, entry } from './define.ts';
 import { ITEM, type Kit } from './kit.ts';
 import type { PropTable } from './prop-entry.ts';
 import { planks } from './surfaces.ts';
@@ -50,15 +50,15 @@ function pool(k: Kit, m: string, rim: string, rimName: string): void {
 }
 
 export const SHORE: PropTable = {
-  coral: entry('plant', ['coral reef', 'reef', 'sea coral', 'brain coral'], (k) => {
+  coral: about({ home: ['underwater'] }, entry('plant', ['coral reef', 'reef', 'sea coral', 'brain coral'], (k) => {
     const m = k.m(k.choose('coral', ['#f06c64', '#f08cb0', '#f09838', '#9c6cd8']));
     k.s.ell(k.part('rock'), k.m('stone', 'base'), [0, 0.06, 0], [0.36, 0.13, 0.26], IDENTITY, { pattern: grain(5, 0.4) });
     branch(k, 'a', [-0.06, 0.12, 0], -30, 0.26, 0.075, k.ctx.small ? 1 : 2, m);
     branch(k, 'b', [0.06, 0.12, 0], 24, 0.28, 0.08, k.ctx.small ? 1 : 2, m);
     branch(k, 'c', [0, 0.12, 0.06], -2, 0.36, 0.075, 1, m);
     return { view: 'stand', pitch: 8 };
-  }, { base: ['base', 'rock'], tip: ['tip'] }),
-  seaweed: entry('plant', ['kelp', 'algae', 'sea grass', 'seagrass', 'water plant'], (k) => {
+  }, { base: ['base', 'rock'], tip: ['tip'] })),
+  seaweed: about({ home: ['underwater'] }, entry('plant', ['kelp', 'algae', 'sea grass', 'seagrass', 'water plant'], (k) => {
     const m = k.m(k.choose('weed', ['pine', 'leaf', '#5c8c3c/leaf', 'teal']));
     k.s.ell(k.part('sand'), k.m('sand', 'sand'), [0, 0.02, 0], [0.42, 0.07, 0.26], IDENTITY, { pattern: grain(7, 0.3) });
     const n = k.ctx.small ? 3 : 5;
@@ -70,8 +70,8 @@ export const SHORE: PropTable = {
       k.s.tube(k.part('weed', { group: `w${i}`, bias: i % 2 ? 0 : -0.4 }), m, points, [0.05, 0.065, 0.07, 0.065, 0.06, 0.05, 0.035, 0.012].map((r) => k.least(r, 0.7)));
     }
     return { view: 'stand', pitch: 8 };
-  }, { sand: ['sand', 'ground', 'base'] }),
-  starfish: entry('monster', ['sea star', 'star fish'], (k) => {
+  }, { sand: ['sand', 'ground', 'base'] })),
+  starfish: about({ grouped: true }, entry('monster', ['sea star', 'star fish'], (k) => {
     const m = k.m(k.choose('skin', ['#f08048', '#e85c6c', '#e8b048', '#b878d0']));
     const p = k.part('arm');
     const turn = k.jitter('turn') * 14;
@@ -83,8 +83,8 @@ export const SHORE: PropTable = {
     }
     if (k.ctx.brief.mood.includes('happy')) k.eyes(0.08, 0.54, 0.2);
     return ITEM;
-  }),
-  shell: entry('valuable', ['seashell', 'sea shell', 'scallop', 'conch', 'clam', 'clam shell', 'mollusk'], (k) => {
+  })),
+  shell: about({ home: ['beach'] }, entry('valuable', ['seashell', 'sea shell', 'scallop', 'conch', 'clam', 'clam shell', 'mollusk'], (k) => {
     const m = k.m(k.choose('shell', ['#f0b8a0', '#e8d0b0', '#d0a8d0', '#f0a878']));
     const n = k.ctx.small ? 5 : 7;
     for (let i = 0; i < n; i++) {
@@ -94,8 +94,8 @@ export const SHORE: PropTable = {
     for (const d of [-1, 1]) k.prism(k.part('ear', { group: 'hinge' }), k.m(m, 'hinge'), [[0, 0.06], [d * 0.24, 0.1], [d * 0.16, 0.26], [0, 0.24]], 0.08, { tone: -0.2 });
     k.s.ell(k.part('hinge', { group: 'hinge' }), k.m(m, 'hinge'), [0, 0.13, 0.06], [0.12, 0.09, 0.1]);
     return ITEM;
-  }, { hinge: ['hinge', 'base'] }),
-  anchor: entry('tool', ['ship anchor', 'boat anchor', 'iron anchor'], (k) => {
+  }, { hinge: ['hinge', 'base'] })),
+  anchor: about({ home: ['water'] }, entry('tool', ['ship anchor', 'boat anchor', 'iron anchor'], (k) => {
     const m = k.m(k.choose('metal', ['iron', 'steel', 'navy']));
     const p = k.part('anchor');
     const r = k.least(0.06, 0.95);
@@ -109,8 +109,8 @@ export const SHORE: PropTable = {
     for (const d of [-1, 1]) k.prism(p, m, [[d * 0.34, 0.34], [d * 0.56, 0.3], [d * 0.5, 0.58]], 0.05);
     if (!k.ctx.small && k.choose('rope', [true, false])) k.s.tube(k.part('rope', { priority: 1.1 }), k.m('rope', 'rope'), [[0.06, 1.06, 0.08], [0.2, 0.98, 0.1], [0.12, 0.72, 0.12], [-0.12, 0.56, 0.12], [-0.1, 0.36, 0.1], [0.1, 0.26, 0.1]], k.least(0.035, 0.65));
     return { view: 'item', roll: k.vary('roll', 14, 0.6) };
-  }, { ring: ['ring', 'loop'], rope: ['rope', 'chain', 'cord'] }),
-  'ship-wheel': entry('vehicle', ['ship wheel', 'helm wheel', 'steering wheel', 'ships wheel', 'captain wheel', 'boat wheel'], (k) => {
+  }, { ring: ['ring', 'loop'], rope: ['rope', 'chain', 'cord'] })),
+  'ship-wheel': about({ home: ['water'] }, entry('vehicle', ['ship wheel', 'helm wheel', 'steering wheel', 'ships wheel', 'captain wheel', 'boat wheel'], (k) => {
     const wood = k.m(k.choose('wood', ['wood', 'dark_wood', 'pale_wood']));
     const r = k.least(0.05, 0.75);
     const turn = k.jitter('turn') * 20;
@@ -124,7 +124,7 @@ export const SHORE: PropTable = {
     k.ring(k.part('rim', { priority: 1.2 }), wood, [0, 0.5, 0.04], 0.37, k.least(0.055, 0.85));
     k.s.cone(k.part('hub', { priority: 1.2 }), k.m('gold', 'hub'), [0, 0.5, 0], [0, 0.5, 0.1], 0.12, 0.09);
     return ITEM;
-  }, { handle: ['handle', 'knob'], hub: ['hub', 'center'] }),
+  }, { handle: ['handle', 'knob'], hub: ['hub', 'center'] })),
   wheel: entry('vehicle', ['wagon wheel', 'cart wheel', 'wooden wheel', 'cartwheel', 'spoked wheel'], (k) => {
     const wood = k.m(k.choose('wood', ['wood', 'pale_wood', 'dark_wood']));
     const n = k.choose('spokes', [8, 6]);
@@ -160,7 +160,7 @@ export const SHORE: PropTable = {
     }
     return { view: 'stand', pitch: 46 };
   }, { flower: ['flower', 'petal', 'blossom', 'bloom'], heart: ['heart', 'center'] }),
-  puddle: entry('nature', ['water puddle', 'slime puddle', 'blood pool', 'mud puddle', 'oil spill'], (k) => {
+  puddle: about({ grouped: false }, entry('nature', ['water puddle', 'slime puddle', 'blood pool', 'mud puddle', 'oil spill'], (k) => {
     const m = k.m('water');
     const p = k.part('pool');
     const w = k.vary('w', 0.48, 0.08);
@@ -170,8 +170,8 @@ export const SHORE: PropTable = {
     k.s.ell(k.part('shine', { line: false, priority: 1.2 }), m, [0.02, 0.03, 0.02], [w * 0.72, 0.04, 0.22], IDENTITY, { tone: 0.45 });
     k.mark([-0.2, 0.05, -0.06], k.ctx.small ? ['w'] : k.ctx.middle ? ['www', 'w..'] : ['.wwww', 'ww...'], { w: 'ice:5' });
     return { view: 'stand', pitch: 48 };
-  }),
-  pond: entry('nature', ['lake', 'pool', 'water pool', 'koi pond', 'garden pond', 'hot spring', 'oasis'], (k) => {
+  })),
+  pond: about({ grouped: false }, entry('nature', ['lake', 'pool', 'water pool', 'koi pond', 'garden pond', 'hot spring', 'oasis'], (k) => {
     pool(k, k.m('water'), 'grass', 'grass');
     const n = k.ctx.small ? 8 : 12;
     for (let i = 0; i < n; i++) {
@@ -183,8 +183,8 @@ export const SHORE: PropTable = {
     k.s.ell(k.part('flower', { priority: 1.4 }), k.m('rose', 'flower'), [0.16, 0.15, 0.1], k.least(0.05, 0.7));
     k.mark([-0.16, 0.12, -0.1], k.ctx.small ? ['w'] : ['www..', '..www'], { w: 'ice:5' });
     return { view: 'stand', pitch: 44 };
-  }, { rock: ['rock', 'stone'], lily: ['lily', 'lily pad', 'leaf'], flower: ['flower'] }),
-  quicksand: entry('nature', ['sand pit', 'sinkhole', 'sand trap', 'tar pit', 'mud pit'], (k) => {
+  }, { rock: ['rock', 'stone'], lily: ['lily', 'lily pad', 'leaf'], flower: ['flower'] })),
+  quicksand: about({ grouped: false }, entry('nature', ['sand pit', 'sinkhole', 'sand trap', 'tar pit', 'mud pit'], (k) => {
     const m = k.m('sand');
     pool(k, m, '#a88850/sand', 'rim');
     for (let i = 0; i < 3; i++) {
@@ -196,8 +196,8 @@ export const SHORE: PropTable = {
     if (!k.ctx.small) for (const [x, z] of [[0.24, -0.12], [-0.22, 0.16]] as const) k.s.ell(k.part('bubble'), m, [x, 0.1, z], 0.06);
     if (k.choose('bone', [true, false])) k.s.tube(k.part('bone', { priority: 1.1 }), k.m('bone', 'bone'), [[-0.04, 0.06, 0], [0.04, 0.28, 0]], [k.least(0.04, 0.7), k.least(0.05, 0.8)]);
     return { view: 'stand', pitch: 46 };
-  }, { rim: ['rim', 'edge', 'ground'], bone: ['bone', 'hand'] }),
-  waterfall: entry('nature', ['water fall', 'cascade', 'falls'], (k) => {
+  }, { rim: ['rim', 'edge', 'ground'], bone: ['bone', 'hand'] })),
+  waterfall: about({ grouped: false }, entry('nature', ['water fall', 'cascade', 'falls'], (k) => {
     const st = k.m('stone', 'rock');
     const w = k.m('water');
     const o = { pattern: grain(5, 0.4) };
@@ -212,8 +212,8 @@ export const SHORE: PropTable = {
     k.s.ell(k.part('pool'), w, [0, 0.03, 0.22], [0.5, 0.05, 0.24], IDENTITY, { tone: 0.1 });
     for (let i = 0; i < 5; i++) k.s.ell(k.part('foam', { priority: 1.2, group: 'foam' }), k.m('snow', 'foam'), [-0.26 + i * 0.13, 0.07, 0.14 + (i % 2) * 0.06], [0.1, k.vary(`f${i}`, 0.075, 0.3), 0.08]);
     return { view: 'stand', pitch: 18 };
-  }, { rock: ['rock', 'cliff', 'stone'], foam: ['foam', 'spray', 'mist'], grass: ['grass', 'moss'] }),
-  stalagmite: entry('rock', ['stalagmites', 'cave spike', 'rock spike', 'stone spike', 'rock spire'], (k) => {
+  }, { rock: ['rock', 'cliff', 'stone'], foam: ['foam', 'spray', 'mist'], grass: ['grass', 'moss'] })),
+  stalagmite: about({ home: ['cave', 'dungeon'] }, entry('rock', ['stalagmites', 'cave spike', 'rock spike', 'stone spike', 'rock spire'], (k) => {
     const m = k.m(k.choose('stone', ['stone', '#9c8470/stone', 'dark_stone', '#7c84a0/stone']));
     const o = { pattern: grain(6, 0.5) };
     k.s.ell(k.part('base'), k.m(m, 'base'), [0, 0.03, 0], [0.54, 0.11, 0.34], IDENTITY, o);
@@ -224,7 +224,7 @@ export const SHORE: PropTable = {
       k.s.cone(p, m, [x * 0.96, top * 0.5, z], [x * 0.94, top, z], r * 0.55, 0.01, o);
     }
     return { view: 'stand', pitch: 10 };
-  }, { base: ['base', 'ground'] }),
+  }, { base: ['base', 'ground'] })),
   globe: entry('tool', ['world globe', 'desk globe', 'earth globe', 'globe stand'], (k) => {
     const brass = k.m(k.choose('stand', ['gold', 'wood', 'dark_wood']), 'stand');
     k.lathe(k.part('base'), brass, [[0, 0.3], [0.06, 0.3], [0.1, 0.1], [0.2, 0.06]]);
@@ -235,7 +235,7 @@ export const SHORE: PropTable = {
     k.s.ell(k.part('pin', { priority: 1.3 }), brass, [0.15, 1.03, 0], k.least(0.05, 0.8));
     return { view: 'item', pitch: 8, roll: 0 };
   }, { land: ['land', 'continent'], stand: ['stand', 'base', 'frame'] }),
-  mermaid: entry('monster', ['merfolk', 'siren', 'merman', 'sea maiden', 'little mermaid'], (k) => {
+  mermaid: about({ home: ['underwater'] }, entry('monster', ['merfolk', 'siren', 'merman', 'sea maiden', 'little mermaid'], (k) => {
     const skin = k.m(k.choose('skin', ['skin', 'pale', 'tan']), 'skin');
     const tail = k.m(k.choose('tail', ['teal', 'violet', 'blue', 'rose']));
     const hair = k.m(k.choose('hair', ['ginger', 'blond', 'brunette', 'violet']), 'hair');
@@ -262,7 +262,7 @@ export const SHORE: PropTable = {
     k.eyes(0.08, 0.93, 0.2);
     if (!k.ctx.middle) k.mark([0, 0.84, 0.2], ['mm'], { m: 'rose:2' });
     return { view: 'stand', pitch: 10 };
-  }, { hair: ['hair'], fin: ['fin', 'fluke'], top: ['top', 'bra', 'shell'], eyes: ['eye'], rock: ['rock'], skin: ['skin'] }),
+  }, { hair: ['hair'], fin: ['fin', 'fluke'], top: ['top', 'bra', 'shell'], eyes: ['eye'], rock: ['rock'], skin: ['skin'] })),
   hay: entry('plant', ['haystack', 'hay bale', 'straw', 'straw pile', 'pile of hay', 'hay stack', 'bale of hay', 'stack of hay'], (k) => {
     const m = k.m('#e0b848/thatch');
     if (k.choose('shape', ['stack', 'bale']) === 'bale') {

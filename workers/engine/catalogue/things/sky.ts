@@ -1,7 +1,7 @@
 import { grain } from '../../solids/patterns.ts';
-import type { Plane } from '../../solids/scene.ts';
+import type { Plane } from '../../solids/primitives.ts';
 import { IDENTITY, rad, rotX, rotY, rotZ, type Vec3 } from '../../solids/vec.ts';
-import { entry } from './define.ts';
+import { about, entry } from './define.ts';
 import { DIAGONAL, ITEM, type Kit } from './kit.ts';
 import type { PropTable } from './prop-entry.ts';
 
@@ -82,7 +82,7 @@ export const SKY: PropTable = {
     k.prism(k.part('glow', { line: false, priority: 1.1 }), m, top.map(([x, y]): [number, number] => [0.05 + (x - 0.05) * 0.5, 0.82 + (y - 0.82) * 0.62]), 0.03, { z: 0.08, tone: 0.9 });
     return { view: 'item', roll: k.jitter('roll') * 8 };
   }),
-  rainbow: entry('nature', ['rainbow arc', 'rainbow bridge'], (k) => {
+  rainbow: about({ grouped: false }, entry('nature', ['rainbow arc', 'rainbow bridge'], (k) => {
     const bands = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'];
     const n = k.ctx.small ? 4 : 6;
     const used = k.ctx.small ? ['red', 'yellow', 'green', 'blue'] : bands;
@@ -94,8 +94,8 @@ export const SKY: PropTable = {
       for (const [x, y, r] of [[-0.16, 0.12, 0.12], [0, 0.17, k.vary(`c${d}`, 0.17, 0.12)], [0.16, 0.11, 0.12]] as const) k.s.ell(p, c, [d * 0.43 + x, y, 0.2], [r, r * 0.85, 0.1]);
     }
     return ITEM;
-  }, { cloud: ['cloud'] }),
-  tornado: entry('nature', ['twister', 'whirlwind', 'cyclone', 'hurricane', 'air elemental', 'dust devil'], (k) => {
+  }, { cloud: ['cloud'] })),
+  tornado: about({ grouped: false }, entry('nature', ['twister', 'whirlwind', 'cyclone', 'hurricane', 'air elemental', 'dust devil'], (k) => {
     const m = k.m(k.choose('wind', ['#a8b0c0', '#c0b090', '#8ca0b8']));
     const n = k.ctx.small ? 5 : 8;
     const phase = k.jitter('phase') * 2;
@@ -108,14 +108,14 @@ export const SKY: PropTable = {
     for (const [x, y, z] of [[-0.3, 0.1, 0.1], [0.28, 0.06, 0.12], [0.34, 0.3, 0.1]] as const) if (!k.ctx.small) k.box(k.part('debris', { priority: 1.2 }), k.m('soil', 'debris'), [x, y, z], [0.035, 0.035, 0.035], rotZ(30));
     k.s.ell(k.part('dust'), k.m(m, 'dust'), [0, 0.03, 0.02], [0.24, 0.06, 0.16], IDENTITY, { pattern: grain(6, 0.5) });
     return { view: 'stand', pitch: 16 };
-  }, { dust: ['dust', 'sand'], debris: ['debris', 'leaf'] }),
-  meteor: entry('rock', ['meteorite', 'falling meteor', 'fireball rock', 'burning rock', 'shooting star', 'flaming meteor'], (k) => {
+  }, { dust: ['dust', 'sand'], debris: ['debris', 'leaf'] })),
+  meteor: about({ grouped: true }, entry('rock', ['meteorite', 'falling meteor', 'fireball rock', 'burning rock', 'shooting star', 'flaming meteor'], (k) => {
     trail(k, k.m('#f0742c/flame', 'flame'), k.m('yellow', 'flame'), k.vary('len', 1.16, 0.08));
     const m = k.m(k.choose('rock', ['#7c5c54/stone', 'dark_stone', '#5c4c58/stone']));
     k.s.ell(k.part('rock', { priority: 1.1 }), m, [0, 0.22, 0.1], [0.29, 0.27, 0.27], rotZ(20), { pattern: grain(4, 0.7) });
     for (const [x, y] of k.ctx.small ? [[-0.06, 0.2]] as const : [[-0.1, 0.28], [0.1, 0.14], [0.12, 0.33]] as const) k.s.ell(k.part('crater', { line: false, group: 'rock', priority: 1.2 }), m, [x, y, 0.34], [0.065, 0.06, 0.05], IDENTITY, { tone: -0.9 });
     return { view: 'item', roll: k.vary('roll', 42, 0.15) };
-  }, { flame: ['tail', 'trail', 'glow'] }),
+  }, { flame: ['tail', 'trail', 'glow'] })),
   comet: entry('nature', ['ice comet', 'frost meteor', 'comet tail'], (k) => {
     trail(k, k.m('#4c84e8/ice', 'tail'), k.m('ice', 'tail'), k.vary('len', 1.24, 0.06));
     const planes: Plane[] = Array.from({ length: 9 }, (_, i): Plane => { const a = rad(i * 40 + k.jitter(`f${i}`) * 12); return [Math.sin(a) * 0.9, Math.cos(a) * 0.9, 0.42, 0.25]; });

@@ -1,5 +1,5 @@
 import { IDENTITY, rad, rotX, rotY, rotZ, type Vec3 } from '../../solids/vec.ts';
-import { entry } from './define.ts';
+import { about, entry } from './define.ts';
 import type { Kit } from './kit.ts';
 import type { PropTable } from './prop-entry.ts';
 import { staves } from './surfaces.ts';
@@ -74,7 +74,7 @@ const PIPS: Readonly<Record<string, readonly string[]>> = {
 }; // biome-ignore format: pixels
 
 export const STREET: PropTable = {
-  mailbox: entry('sign', ['mail box', 'letter box', 'letterbox', 'post box', 'postbox'], (k) => {
+  mailbox: about({ home: ['city'] }, entry('sign', ['mail box', 'letter box', 'letterbox', 'post box', 'postbox'], (k) => {
     k.box(k.part('post'), k.m('wood', 'post'), [0, 0.26, 0], [k.least(0.07, 1), 0.26, 0.07]);
     const m = k.m(k.choose('paint', ['#4c78c8/iron', '#d04840/iron', '#8c94a0/iron']));
     const b = k.part('box');
@@ -89,8 +89,8 @@ export const STREET: PropTable = {
     k.box(f, fm, [0.29, 1.06, 0.18], [0.03, 0.08, 0.12]);
     if (!k.ctx.small && k.choose('letter', [true, false])) k.box(k.part('letter', { priority: 1.2 }), k.m('paper', 'letter'), [0.02, 0.9, 0.46], [0.11, 0.1, 0.02], rotZ(10));
     return { view: 'stand', pitch: 14, yaw: 28 };
-  }, { flag: ['flag'], post: ['post', 'pole'], letter: ['letter', 'mail', 'envelope'] }),
-  'street-sign': entry('sign', ['stop sign', 'traffic sign', 'road sign', 'warning sign', 'hazard sign'], (k) => {
+  }, { flag: ['flag'], post: ['post', 'pole'], letter: ['letter', 'mail', 'envelope'] })),
+  'street-sign': about({ home: ['meadow'] }, entry('sign', ['stop sign', 'traffic sign', 'road sign', 'warning sign', 'hazard sign'], (k) => {
     k.s.cap(k.part('post'), k.m('steel', 'post'), [0, 0, 0], [0, 0.8, 0], k.least(0.04, 0.85));
     const kind = k.choose('kind', ['stop', 'warning', 'stop']);
     const shape = (r: number): [number, number][] => kind === 'stop'
@@ -102,7 +102,7 @@ export const STREET: PropTable = {
     if (kind === 'stop') { if (k.ctx.small) k.box(k.part('bar', { line: false, priority: 1.2 }), 'white', [0, 0.9, 0.13], [0.19, 0.06, 0.01]); else k.mark([0, 0.9, 0.13], k.ctx.middle ? ['wwwww', 'wwwww'] : ['ww.www.wwww.www', 'w...w..w..w.w.w', '.w..w..w..w.www', 'ww..w..wwww.w..'], { w: 'white:5' }); }
     else k.mark([0, 0.88, 0.13], k.ctx.middle ? ['d', 'd', '.', 'd'] : ['dd', 'dd', 'dd', 'dd', '..', 'dd'], { d: 'dark:2' });
     return { view: 'stand', pitch: 6 };
-  }, { post: ['post', 'pole'], rim: ['rim', 'border', 'edge'] }),
+  }, { post: ['post', 'pole'], rim: ['rim', 'border', 'edge'] })),
   'traffic-light': entry('light', ['traffic lights', 'stoplight', 'stop light', 'traffic signal'], (k) => {
     k.s.cap(k.part('post'), k.m('iron', 'post'), [0, 0, 0], [0, 0.44, 0], k.least(0.05, 0.9));
     k.box(k.part('case'), k.m(k.choose('case', ['#40444c/iron', '#d8b030/iron', '#48584c/iron'])), [0, 0.78, 0], [0.2, 0.42, 0.13], IDENTITY, { round: 0.04 });
@@ -114,7 +114,7 @@ export const STREET: PropTable = {
     });
     return { view: 'stand', pitch: 6 };
   }, { 'stop-lamp': ['red light', 'red lamp'], 'caution-lamp': ['yellow light', 'yellow lamp'], 'go-lamp': ['green light', 'green lamp'], post: ['post', 'pole'], hood: ['hood', 'visor'] }),
-  hydrant: entry('machine', ['fire hydrant', 'fireplug', 'water hydrant'], (k) => {
+  hydrant: about({ home: ['city'] }, entry('machine', ['fire hydrant', 'fireplug', 'water hydrant'], (k) => {
     const m = k.m(k.choose('paint', ['red', 'yellow', '#3c7cc8']));
     const trim = k.m(k.choose('trim', ['silver', 'gold']), 'trim');
     k.lathe(k.part('foot', { group: 'foot' }), m, [[0, 0.34], [0.1, 0.34]]);
@@ -126,7 +126,7 @@ export const STREET: PropTable = {
     k.s.cone(k.part('front', { group: 'front' }), m, [0, 0.42, 0.18], [0, 0.42, 0.32], 0.15, 0.15);
     k.s.cone(k.part('frontcap', { group: 'fc' }), trim, [0, 0.42, 0.32], [0, 0.42, 0.37], 0.12, 0.1, { capTone: 0.2 });
     return { view: 'stand', pitch: 10 };
-  }, { trim: ['trim', 'cap', 'bolt', 'valve'] }),
+  }, { trim: ['trim', 'cap', 'bolt', 'valve'] })),
   'trash-can': entry('container', ['trash', 'garbage can', 'dustbin', 'trash bin', 'garbage', 'waste bin', 'rubbish bin', 'bin', 'litter bin', 'recycle bin'], (k) => {
     const m = k.m(k.choose('metal', ['#98a0ac/steel', '#508c58', '#4c5c74']));
     k.s.cone(k.part('can'), m, [0, 0, 0], [0, 0.8, 0], 0.32, k.vary('w', 0.39, 0.05), { pattern: staves(k.ctx.small ? 8 : 14, -0.9, 0.7) });
@@ -168,7 +168,7 @@ export const STREET: PropTable = {
     k.mark([-0.14, 0.52, -0.24], k.ctx.small ? ['ww'] : k.ctx.middle ? ['wwww', '....', 'www.'] : ['wwwwwww', '.......', 'wwww...', '.......', 'wwwwww.'], { w: 'ice:5' });
     return { view: 'stand', pitch: 26 };
   }, { screen: ['screen', 'display'], keyboard: ['keyboard'] }),
-  'robot-arm': entry('machine', ['robotic arm', 'mechanical arm', 'industrial robot', 'robot claw', 'assembly arm'], (k) => {
+  'robot-arm': about({ home: ['city'] }, entry('machine', ['robotic arm', 'mechanical arm', 'industrial robot', 'robot claw', 'assembly arm'], (k) => {
     const m = k.m(k.choose('paint', ['orange', 'yellow', '#d8dce4/steel']));
     const joint = k.m('#4c5464/iron', 'joint');
     k.lathe(k.part('base'), k.m('#5c6474/iron', 'base'), [[0, 0.34], [0.1, 0.34], [0.12, 0.26], [0.24, 0.22]]);
@@ -182,7 +182,7 @@ export const STREET: PropTable = {
     const steel = k.m('steel', 'claw');
     for (const d of [-1, 1]) k.s.tube(k.part('claw', { group: `c${d}`, priority: 1.2 }), steel, [[0.44, 0.84, 0], [0.47 + d * 0.14, 0.74, 0.02], [0.5 + d * 0.07, 0.58, 0.02]], [k.least(0.045, 0.75), k.least(0.045, 0.75), k.least(0.02, 0.5)]);
     return { view: 'stand', pitch: 8 };
-  }, { claw: ['claw', 'gripper', 'hand'], joint: ['joint', 'elbow'], base: ['base'] }),
+  }, { claw: ['claw', 'gripper', 'hand'], joint: ['joint', 'elbow'], base: ['base'] })),
   pipe: entry('machine', ['warp pipe', 'drain pipe', 'sewer pipe', 'steam pipe', 'water pipe', 'metal pipe', 'green pipe'], (k) => {
     const m = k.m(k.choose('metal', ['#48a848/iron', 'copper', '#7c8894/iron']));
     k.lathe(k.part('pipe'), m, [[0, 0.36], [0.66, 0.36]]);

@@ -1,4 +1,4 @@
-import type { Pattern } from '../../solids/scene.ts';
+import type { Pattern } from '../../solids/primitives.ts';
 
 /**
  * Surface patterns. A line is at least one pixel wide and a row at least three, so patterns thin out by themselves at

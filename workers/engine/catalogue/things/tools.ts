@@ -1,5 +1,5 @@
 import type { Vec3 } from '../../solids/vec.ts';
-import { entry } from './define.ts';
+import { about, entry } from './define.ts';
 import { DIAGONAL, ITEM, type Kit } from './kit.ts';
 import { omit, type PropTable } from './prop-entry.ts';
 import { staves } from './surfaces.ts';
@@ -18,13 +18,13 @@ function handle(k: Kit, top: number, radius = 0.045): void {
 }
 
 export const TOOLS: PropTable = {
-  pickaxe: entry('tool', ['pick', 'mattock', 'mining pick', 'miner pick'], (k) => {
+  pickaxe: about({ home: ['cave', 'dungeon'] }, entry('tool', ['pick', 'mattock', 'mining pick', 'miner pick'], (k) => {
     handle(k, 0.98, 0.05);
     const sag = k.vary('sag', 0.2, 0.2);
     const path = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((i): [number, number] => [i * 0.115, 0.96 - (i / 4) ** 2 * sag]);
     k.band(k.part('head', { priority: 1.15 }), k.m('steel'), path, [0, 0.05, 0.07, 0.08, 0.09, 0.08, 0.07, 0.05, 0], [0.02, 0.05, 0.06, 0.07, 0.08, 0.07, 0.06, 0.05, 0.02], { tones: [0.35, -0.55], depth: 0.07 });
     return DIAGONAL;
-  }, HANDLE, 'head'),
+  }, HANDLE, 'head')),
   shovel: entry('tool', ['spade', 'trowel', 'digging shovel'], (k) => {
     handle(k, 0.75);
     k.s.tube(k.part('grip'), k.m('wood', 'handle'), [[-0.12, 0, 0], [0.12, 0, 0]], k.least(0.05, 0.9));

@@ -9,7 +9,7 @@ import { LEAST_AGAINST } from '../guidance.ts';
 import { keepKnown } from '../keep-known.ts';
 import { gaussianNoise } from '../noise.ts';
 import { type Painter, type PaintRequest, PREVIEWS } from '../types.ts';
-import { type Canvas, canvasFor, imageOf, openLatents, toCanvas, toPicture } from './canvas.ts';
+import { type Enlargement, enlargementFor, imageOf, openLatents, toPicture, toPlanes } from './enlarged.ts';
 import { PipelineError, type PipelineFolder } from './folder.ts';
 import type { Embedding, Pipeline, Planes } from './pipeline.ts';
 import { promptOf } from './prompt.ts';
@@ -57,15 +57,15 @@ async function paint(
   }
   check();
   const { channels, width, height } = await pipeline.latents();
-  const canvas = canvasFor(request, options.size, vae.factor, width && height ? { width, height } : undefined);
-  const size = { channels, width: canvas.imageWidth / vae.factor, height: canvas.imageHeight / vae.factor };
+  const enlarged = enlargementFor(request, options.size, vae.factor, width && height ? { width, height } : undefined);
+  const size = { channels, width: enlarged.imageWidth / vae.factor, height: enlarged.imageHeight / vae.factor };
   const area = size.width * size.height;
   const noise = gaussianNoise(`${seed}/${size.width}x${size.height}`, channels * area);
   const guided = await openGuidance(pipeline, request, options, check);
-  const start = init && (await pipeline.encode(toCanvas(init.image, canvas)));
+  const start = init && (await pipeline.encode(toPlanes(init.image, enlarged)));
   const kept = known && {
-    latents: (await pipeline.encode(toCanvas(known.image, canvas))).data,
-    open: openLatents(known.hole, canvas, vae.factor),
+    latents: (await pipeline.encode(toPlanes(known.image, enlarged))).data,
+    open: openLatents(known.hole, enlarged, vae.factor),
   };
   const every = Math.max(1, Math.ceil((levels.length - first) / PREVIEWS));
 
@@ -84,7 +84,7 @@ async function paint(
       for (let j = 0; j < data.length; j++) if (!kept.open[j % area]) data[j] = there[j]!;
     }
     state = { ...size, data };
-    const shown = (i - first) % every === every - 1 ? preview({ ...size, data: found.picture }, canvas) : undefined;
+    const shown = (i - first) % every === every - 1 ? preview({ ...size, data: found.picture }, enlarged) : undefined;
     onStep?.({
       stage: 'painting',
       fraction: (i + 1 - first) / (levels.length - first),
@@ -93,7 +93,7 @@ async function paint(
     await nextTurn();
     check();
   }
-  return toPicture(imageOf(await pipeline.decode(state)), canvas);
+  return toPicture(imageOf(await pipeline.decode(state)), enlarged);
 }
 
 /**
@@ -134,7 +134,7 @@ const LATENT_RGB = [
 ] as const;
 
 /** A rough picture of latents without decoding them; undefined for latents of other kinds. */
-function preview({ channels, width, height, data }: Planes, canvas: Canvas): Rgba | undefined {
+function preview({ channels, width, height, data }: Planes, enlarged: Enlargement): Rgba | undefined {
   if (channels !== LATENT_RGB.length) return undefined;
   const area = width * height;
   const rgb = new Float32Array(3 * area);
@@ -144,12 +144,12 @@ function preview({ channels, width, height, data }: Planes, canvas: Canvas): Rgb
     }
   }
   const image = imageOf({ channels: 3, width, height, data: rgb });
-  const share = width / canvas.imageWidth;
+  const share = width / enlarged.imageWidth;
   const cut = crop(image, {
-    x: Math.floor(canvas.x * share),
-    y: Math.floor(canvas.y * share),
-    width: Math.max(1, Math.round(canvas.width * canvas.scale * share)),
-    height: Math.max(1, Math.round(canvas.height * canvas.scale * share)),
+    x: Math.floor(enlarged.x * share),
+    y: Math.floor(enlarged.y * share),
+    width: Math.max(1, Math.round(enlarged.width * enlarged.scale * share)),
+    height: Math.max(1, Math.round(enlarged.height * enlarged.scale * share)),
   });
-  return resizeNearest(cut, canvas.width, canvas.height);
+  return resizeNearest(cut, enlarged.width, enlarged.height);
 }

@@ -5,6 +5,7 @@ import { poseOf } from '../../subject/motion/angles.ts';
 import { mixBeasts } from '../../subject/motion/beast-pose.ts';
 import type { ArmPose, BodyPose, LegPose } from '../../subject/motion/body-pose.ts';
 import { type Motion, soften } from '../../subject/motion/index.ts';
+import { mixPieces } from '../../subject/motion/piece-pose.ts';
 
 const STANDING = poseOf({});
 
@@ -30,7 +31,9 @@ function exaggerated(pose: BodyPose, factor: number): BodyPose {
 /** A motion with movements `amplitude` times as large: 0 its mean pose, 1 as it is, more than 1 exaggerated. */
 export function enlarged(motion: Motion, amplitude: number): Motion {
   if (amplitude <= 1) return soften(motion, amplitude);
-  return motion.body === 'two legs'
-    ? { ...motion, poses: () => motion.poses().map((pose) => exaggerated(pose, amplitude)) }
-    : { ...motion, poses: () => motion.poses().map((pose) => mixBeasts({}, pose, amplitude)) };
+  if (motion.body === 'two legs')
+    return { ...motion, poses: () => motion.poses().map((pose) => exaggerated(pose, amplitude)) };
+  if (motion.body === 'four legs')
+    return { ...motion, poses: () => motion.poses().map((pose) => mixBeasts({}, pose, amplitude)) };
+  return { ...motion, poses: () => motion.poses().map((pose) => mixPieces({}, pose, amplitude)) };
 }

@@ -4,7 +4,8 @@ import { cloneImage, crop, hardenAlpha, opaqueBounds, overlay } from '../../../.
 import { isOneHue, paletteOf } from '../../../../src/pixels/palette.ts';
 import { resizeByVote } from '../../../../src/pixels/resize.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
-import type { SubjectOptions } from '../../compose-drawing.ts';
+import type { DrawSubject } from '../../layers.ts';
+import type { SubjectOptions } from '../../subject/types.ts';
 import type { Brief, DrawRequest } from '../../types.ts';
 import { readStyle, transferColors } from '../style/index.ts';
 import { continueInto } from './continue.ts';
@@ -22,7 +23,7 @@ export interface PaintTools {
   readonly request: DrawRequest;
   readonly brief: Brief;
   readonly options: SubjectOptions;
-  readonly drawSubject: (brief: Brief, options: SubjectOptions) => { readonly image: Rgba };
+  readonly drawSubject: DrawSubject;
 }
 
 /** A hole joined to a figure on this share of its border is a part of the figure. */

@@ -11,14 +11,14 @@ import { jointsOf } from './estimate-skeleton.ts';
 import { actedFrames, checkAnimation, finishFrame, sharedPalette } from './finish-frames.ts';
 import { liftSprite } from './lift-sprite.ts';
 import { poseSprite } from './pose-sprite.ts';
-import { informed, matchSides, settle } from './reconcile.ts';
+import { piecePosesOf, poseWhole } from './pose-whole.ts';
+import { informed, matchSides, withoutDoubt } from './reconcile.ts';
 import { readReference } from './reference.ts';
 import { retarget } from './retarget.ts';
 import { extentOf } from './segment.ts';
 import { keypointsOf, type Skeleton, skeletonOf } from './skeleton.ts';
 import type { Doubt } from './transforms.ts';
 import type { LiftedAnimation, LiftTools, SkeletonAnimationRequest } from './types.ts';
-import { poseWhole, wholePosesOf } from './whole-motion.ts';
 
 export const DEFAULT_GUIDANCE = 4;
 /** Share of the estimate's typical error that is taken for error at the default guidance; at 20 nothing is. Chosen on train clips. */
@@ -80,7 +80,7 @@ export async function animateWithSkeleton(
   const estimated = request.skeleton === undefined;
   const { skeleton, doubt } = estimated ? informed(sided.skeleton, sided.doubt, fitted) : sided;
   const lifted = liftSprite(sprite, skeleton, { direction });
-  const poses = settle(fitted, lifted.skeleton, doubt, estimated);
+  const poses = withoutDoubt(fitted, lifted.skeleton, doubt, estimated);
   const person = personOf(sprite, request, lifted.skeleton, poses);
   if (person) {
     const act = poseFit(sprite, person, request, lifted.skeleton, poses, stretchOf(guidance));
@@ -95,7 +95,7 @@ export async function animateWithSkeleton(
   }
   await tell(hooks, { stage: 'lifting', fraction: 0.3 });
   // poses say that there is a figure: only what looks nothing like one moves as one piece
-  const whole = found.confidence < A_THING ? wholePosesOf(asked) : undefined;
+  const whole = found.confidence < A_THING ? piecePosesOf(asked) : undefined;
   const frames: Rgba[] = [];
   for (const [i, pose] of poses.entries()) {
     const moved = whole ? poseWhole(sprite, whole[i]!) : poseSprite(lifted, pose, { doubt });

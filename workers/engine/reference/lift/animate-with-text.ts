@@ -1,7 +1,16 @@
 import { InputError } from '../../../../src/domain/input-error.ts';
 import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
-import { type Motion, motionFromText, resample, rigFor } from '../../subject/motion/index.ts';
+import {
+  facingOf,
+  type LimbMotion,
+  motionFromText,
+  pieceLoops,
+  pieceMoveFor,
+  piecePoses,
+  resample,
+} from '../../subject/motion/index.ts';
+import { bodyOf } from '../../subject/sources.ts';
 import type { Brief, Hooks } from '../../types.ts';
 import { understand } from '../../understand/index.ts';
 import { actFit, figureOf } from '../fit/animate.ts';
@@ -12,13 +21,13 @@ import { jointsOf } from './estimate-skeleton.ts';
 import { actedFrames, checkAnimation, finishFrame, sharedPalette } from './finish-frames.ts';
 import { type LiftedSprite, liftSprite } from './lift-sprite.ts';
 import { poseSprite } from './pose-sprite.ts';
+import { headroomOf, poseWhole } from './pose-whole.ts';
 import { readReference } from './reference.ts';
 import { rigPoses, samplePoses } from './rig-poses.ts';
 import { keypointsOf, mapJoints, type Skeleton } from './skeleton.ts';
 import { wearsSkirt } from './skirt.ts';
 import { transferMotion } from './transfer-motion.ts';
 import type { LiftedAnimation, LiftTools, TextAnimationRequest } from './types.ts';
-import { facingOf, headroomOf, poseWhole, wholeLoops, wholeMotionFor, wholePoses } from './whole-motion.ts';
 
 const DEFAULTS = { nFrames: 4, startFrame: 0, count: 4, textGuidance: 8, imageGuidance: 1.4 } as const;
 
@@ -72,8 +81,8 @@ const stem = (word: string): string =>
     .replace(/(.)\1$/, '$1');
 
 /** The motion that the words ask for. What the negative description names is taken out of them. */
-function motionOf(brief: Brief, figure: boolean, action: string, negative: string): Motion {
-  const rig = (figure ? rigFor(brief) : undefined) ?? 'mannequin';
+function motionOf(brief: Brief, figure: boolean, action: string, negative: string): LimbMotion {
+  const rig = (figure ? bodyOf(brief).rig : undefined) ?? 'mannequin';
   const not = new Set(
     negative
       .split(/[^A-Za-z]+/)
@@ -144,10 +153,10 @@ export async function animateWithText(
     keypoints = shown.map((n) => placed.get(n)!);
     frameAt = (n) => poseSprite(lifted, placed.get(n)!, { kept: KEPT });
   } else {
-    const kind = wholeMotionFor(motion.id);
+    const kind = pieceMoveFor(motion.id);
     if (!figure) notes.push(`No limbs were found: the whole picture moves (${kind}).`);
-    const poses = wholePoses(kind, nFrames, amplitude, facingOf(direction));
-    shown = indices(count, startFrame, nFrames, wholeLoops(kind));
+    const poses = piecePoses(kind, nFrames, amplitude, facingOf(direction));
+    shown = indices(count, startFrame, nFrames, pieceLoops(kind));
     frameAt = (n) => poseWhole(sprite, poses[n]!);
   }
   for (const [i, n] of shown.entries()) {
@@ -166,7 +175,7 @@ function defined(r: TextAnimationRequest): Partial<Record<keyof typeof DEFAULTS,
 }
 
 /** A rig that the motion can move, whatever the words took the reference for. */
-function bodyFor(brief: Brief, motion: Motion): Brief {
+function bodyFor(brief: Brief, motion: LimbMotion): Brief {
   const fits = motion.body === 'two legs' ? brief.kind === 'humanoid' : brief.kind === 'quadruped';
   if (fits) return { ...brief, parts: [], mood: [] };
   return { ...understand(motion.body === 'two legs' ? 'a person' : 'a dog') };

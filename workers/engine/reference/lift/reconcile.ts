@@ -105,7 +105,12 @@ function doubtsOf(poses: readonly Skeleton[], doubt: Doubt): Doubt {
  * within its doubt, almost fully moved far beyond it (the positive-part James–Stein estimator of each way). Joints that
  * were not `estimated` but told are believed alike whether they move or not.
  */
-export function settle(poses: readonly Skeleton[], own: Skeleton, doubt: Doubt, estimated = true): readonly Skeleton[] {
+export function withoutDoubt(
+  poses: readonly Skeleton[],
+  own: Skeleton,
+  doubt: Doubt,
+  estimated = true,
+): readonly Skeleton[] {
   const doubts = estimated ? doubtsOf(poses, doubt) : doubt;
   return poses.map((pose) =>
     mapJoints(pose, (joint, label) => {

@@ -3,10 +3,9 @@
 import { type Direction, JOINT_LABELS } from '../../../../src/domain/words.ts';
 import { pitchOf, viewMatrix, YAW } from '../../solids/camera.ts';
 import { add, apply, sub } from '../../solids/vec.ts';
-import type { Actor, Built } from '../../subject/motion/actor.ts';
-import { beastActor } from '../../subject/motion/beast-actor.ts';
-import { bodyActor } from '../../subject/motion/body-actor.ts';
-import type { Motion } from '../../subject/motion/index.ts';
+import type { Built } from '../../subject/motion/actor.ts';
+import type { LimbMotion } from '../../subject/motion/index.ts';
+import { bodyOf } from '../../subject/sources.ts';
 import type { Brief, Style } from '../../types.ts';
 import type { Joint, Skeleton } from './skeleton.ts';
 
@@ -19,20 +18,15 @@ export interface RigPoses {
 /** Model units are about a standing height; a thousand pixels a unit keep rounding out of the joints. */
 const SCALE = 1000;
 
-function actorFor(brief: Brief, motion: Motion, style: Style): Actor {
-  const options = { style, seed: 0, variation: 0 };
-  return motion.body === 'two legs' ? bodyActor(brief, motion, options) : beastActor(brief, motion.poses(), options);
-}
-
 /** Joints of every frame of a motion, and of the figure standing still, in one (large) scale. */
-export function rigPoses(brief: Brief, motion: Motion, style: Style & { readonly direction: Direction }): RigPoses {
-  const actor = actorFor(brief, motion, style);
+export function rigPoses(brief: Brief, motion: LimbMotion, style: Style & { readonly direction: Direction }): RigPoses {
+  const actor = bodyOf(brief).actor(motion, { style, seed: 0, variation: 0 });
   const yaw = YAW[style.direction];
   const view = viewMatrix(yaw, pitchOf(style), SCALE);
   const seen = (b: Built): Skeleton =>
     Object.fromEntries(
       JOINT_LABELS.map((label): [string, Joint] => {
-        const world = add(add(apply(b.turn, sub(b.joints[label], b.pivot)), b.pivot), b.moved);
+        const world = add(add(apply(b.turn, sub(b.joints![label], b.pivot)), b.pivot), b.moved);
         const [x, y, z] = apply(view, world);
         return [label, { x, y, z }];
       }),

@@ -152,7 +152,7 @@ function turnBody(image: Indexed, turn: Turn): Indexed {
       }
     }
   }
-  return { width, height, palette, indices: settle(vote(seen, width, height), width, height, floor) };
+  return { width, height, palette, indices: dropTo(vote(seen, width, height), width, height, floor) };
 }
 
 /** Each pixel's commonest sample; transparent when fewer than half of its samples are opaque. */
@@ -177,7 +177,7 @@ function vote(seen: Int32Array, width: Px, height: Px): Int32Array {
 }
 
 /** Moves everything so that the lowest opaque row ends at `floor`, as far as nothing is cut at the top. */
-function settle(indices: Int32Array, width: Px, height: Px, floor: Px): Int32Array {
+function dropTo(indices: Int32Array, width: Px, height: Px, floor: Px): Int32Array {
   let top = height;
   let bottom = 0;
   indices.forEach((index, i) => {

@@ -1,8 +1,7 @@
 import type { Px, Rgb } from '../../../../src/pixels/types.ts';
 import type { Figure } from '../../catalogue/garments/types.ts';
 import type { EyeKind } from '../../catalogue/species.ts';
-import type { PixelCanvas } from '../../solids/pixel-canvas.ts';
-import type { PartId } from '../../solids/scene.ts';
+import type { DecalSurface, PartId } from '../../solids/primitives.ts';
 import { rad } from '../../solids/vec.ts';
 import { EYE_STAMPS, EYE_TIERS } from './eye-stamps.ts';
 
@@ -23,7 +22,7 @@ export interface FaceOptions {
 }
 
 interface Placing {
-  readonly canvas: PixelCanvas;
+  readonly canvas: DecalSurface;
   readonly rows: readonly string[];
   readonly colours: Readonly<Record<string, Rgb>>;
   readonly y: Px;
@@ -64,7 +63,7 @@ function clearRow(ok: (x: Px, y: Px) => boolean, columns: readonly Px[], eyeY: n
 }
 
 /** Stamps eyes, mouth, nose and brows on head pixels only: symmetric from the south, narrowed in diagonals, one eye in profile, none from behind. */
-export function drawFace(canvas: PixelCanvas, f: Figure, o: FaceOptions): void {
+export function drawFace(canvas: DecalSurface, f: Figure, o: FaceOptions): void {
   const { rig } = f;
   const cos = Math.cos(rad(rig.yaw));
   if (cos < -0.35) return;

@@ -9,7 +9,7 @@ import { drawArms, drawLegs } from './limbs.ts';
 import type { Look } from './look.ts';
 import { type Pose, STANDING } from './pose.ts';
 import type { Proportions } from './proportions.ts';
-import { buildRig, type HeadLock, type Rig } from './rig.ts';
+import { buildRig, type Rig } from './rig.ts';
 import { drawRobe, drawVeil } from './skirts.ts';
 import { drawBandages, drawRocks } from './species-marks.ts';
 import { drawTorso } from './torso.ts';
@@ -26,7 +26,6 @@ export interface FigureOptions {
   readonly detailSize: Px;
   /** Model → screen, one pixel a unit: for slopes. */
   readonly view: Mat3;
-  readonly lock?: HeadLock;
   /** Moves the joints of the standing rig: frames of a motion. */
   readonly repose?: (rig: Rig) => Rig;
   /** Where it is added; absent: a scene of its own. */

@@ -2,7 +2,6 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import {
   add,
   addScaled,
-  apply,
   at,
   child,
   clamp,
@@ -14,7 +13,6 @@ import {
   rotX,
   rotY,
   rotZ,
-  sub,
   type Vec3,
 } from '../../solids/vec.ts';
 import type { Pose } from './pose.ts';
@@ -36,12 +34,6 @@ export interface Arm {
   readonly elbow: Vec3;
   readonly wrist: Vec3;
   readonly hand: Vec3;
-}
-
-/** Where a head stood when idle, so that it moves by whole pixels from there (faces would boil otherwise). */
-export interface HeadLock {
-  readonly view: Mat3;
-  readonly head: Vec3;
 }
 
 /** Measures in model units and joints of one posed figure. Unit: figure height, hair and hat not counted. */
@@ -100,7 +92,6 @@ export interface RigOptions {
   readonly skirted?: boolean;
   /** Sides that hold something. */
   readonly holding?: Readonly<Record<Side, boolean>>;
-  readonly lock?: HeadLock;
 }
 
 /** Measures → joints. The lower foot stands on y = 0. */
@@ -209,29 +200,22 @@ export function buildRig(o: RigOptions): Rig {
 function adjusted(o: RigOptions): Pose {
   let q = o.pose;
   if (o.skirted) q = { ...q, hipR: q.hipR * 0.5, hipL: q.hipL * 0.5, kneeR: q.kneeR * 0.6, kneeL: q.kneeL * 0.6 };
-  const walking = q.phase !== undefined;
   if (o.holding?.R && !q.weaponR) {
-    q = { ...q, elbowR: q.elbowR + 22, abductR: q.abductR + 5, swingR: walking ? q.swingR * 0.4 : q.swingR };
+    q = { ...q, elbowR: q.elbowR + 22, abductR: q.abductR + 5 };
   }
   if (o.holding?.L && !q.weaponL) {
-    q = { ...q, elbowL: q.elbowL + 22, abductL: q.abductL + 5, swingL: walking ? q.swingL * 0.4 : q.swingL };
+    q = { ...q, elbowL: q.elbowL + 22, abductL: q.abductL + 5 };
   }
   return q;
 }
 
 /** Heads take back 45 % of the camera's pitch (else high views show only hats) and in diagonals turn 9° to the nearer of south and north. */
 function headFrame(origin: Vec3, o: RigOptions, q: Pose): Frame {
-  const { yaw, pitch, lock } = o;
+  const { yaw, pitch } = o;
   const untilt = multiply(rotY(-yaw), multiply(rotX(-pitch * 0.45), rotY(yaw)));
   const twice = Math.sin(rad(2 * yaw));
   const diagonal = Math.abs(twice) > 0.5 ? -9 * Math.sign(twice) : 0;
-  let place = origin;
-  if (lock) {
-    const moved = apply(lock.view, sub(origin, lock.head));
-    const px = q.bob === undefined ? Math.round(moved[1]) : q.bob * Math.max(1, Math.round(o.height / 64));
-    place = shiftOnScreen(origin, lock.view, Math.round(moved[0]) - moved[0], px - moved[1]);
-  }
-  return { rotation: multiply(untilt, rotY(q.headYaw + diagonal)), origin: place };
+  return { rotation: multiply(untilt, rotY(q.headYaw + diagonal)), origin };
 }
 
 /** Moves a model point by (dx, dy) pixels on the screen, not in depth. */

@@ -1,5 +1,5 @@
 import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
-import type { Pattern } from '../../solids/scene.ts';
+import type { Pattern } from '../../solids/primitives.ts';
 import { add, at, IDENTITY, lerp, type Vec3 } from '../../solids/vec.ts';
 import { SIDES, signOf } from './rig.ts';
 

@@ -1,7 +1,7 @@
 import type { Figure } from '../../catalogue/garments/types.ts';
 import { shadeOf } from '../../catalogue/materials.ts';
 import { grain } from '../../solids/patterns.ts';
-import type { PartId, Plane } from '../../solids/scene.ts';
+import type { PartId, Plane } from '../../solids/primitives.ts';
 import {
   add,
   addScaled,

@@ -1,6 +1,6 @@
 import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
 import { shadeOf } from '../../catalogue/materials.ts';
-import type { Pattern } from '../../solids/scene.ts';
+import type { Pattern } from '../../solids/primitives.ts';
 import { apply, at, lerp, multiply, rotZ } from '../../solids/vec.ts';
 
 /** Chest, waist and what is cut on them. */

@@ -1,6 +1,6 @@
 import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
 import { type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
-import type { PartId } from '../../solids/scene.ts';
+import type { PartId } from '../../solids/primitives.ts';
 import { addScaled, apply, at, mix, normalize, sub, type Vec3 } from '../../solids/vec.ts';
 import { SIDES, type Side, signOf } from './rig.ts';
 

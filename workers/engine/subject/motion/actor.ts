@@ -24,8 +24,8 @@ export interface Built {
   readonly turn: Mat3;
   readonly pivot: Vec3;
   readonly moved: Vec3;
-  /** Joints in model space. */
-  readonly joints: Readonly<Record<SkeletonLabel, Vec3>>;
+  /** Joints in model space; absent of what has no limbs. */
+  readonly joints?: Readonly<Record<SkeletonLabel, Vec3>>;
   readonly head: Vec3;
 }
 

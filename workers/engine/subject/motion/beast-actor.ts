@@ -1,7 +1,7 @@
 import type { Rgb } from '../../../../src/pixels/types.ts';
 import { pitchOf } from '../../solids/camera.ts';
 import { detailSizeOf } from '../../solids/detail.ts';
-import type { Decal } from '../../solids/scene.ts';
+import type { Decal } from '../../solids/primitives.ts';
 import { add, apply, mix, multiply, sub, type Vec3 } from '../../solids/vec.ts';
 import type { Brief } from '../../types.ts';
 import { shiftOnScreen } from '../humanoid/rig.ts';

@@ -1,4 +1,4 @@
-import type { LegId } from '../quadruped/gait.ts';
+import type { LegId } from '../quadruped/legs.ts';
 import type { BeastPose, Paw } from './beast-pose.ts';
 import { LEG_IDS } from './beast-pose.ts';
 

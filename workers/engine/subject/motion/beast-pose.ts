@@ -1,5 +1,5 @@
 import { lerp } from '../../solids/vec.ts';
-import type { LegId } from '../quadruped/gait.ts';
+import type { LegId } from '../quadruped/legs.ts';
 
 /** A paw from its standing place, in leg lengths: [outwards, up, forwards]. */
 export type Paw = readonly [out: number, up: number, forward: number];

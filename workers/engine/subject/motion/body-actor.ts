@@ -14,7 +14,7 @@ import { type BodyPose, mirrored } from './body-pose.ts';
 import type { SkeletonLabel } from './labels.ts';
 import type { BodyMotion } from './motion.ts';
 import { facingYaw, type Posed, repose, toWorld, worldTurn } from './repose.ts';
-import { quarterOf, turnedDecal } from './turned-canvas.ts';
+import { quarterOf, turnedDecal } from './turned-decal.ts';
 
 const STILL = poseOf({});
 const Z = ZOMBIE_POSE;

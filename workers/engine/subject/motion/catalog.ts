@@ -1,4 +1,5 @@
 import { InputError } from '../../../../src/domain/input-error.ts';
+import { RIGS, type RigName } from '../rigs.ts';
 import { ACTS, type Act } from './acts.ts';
 import { mixAngles, poseOf } from './angles.ts';
 import { BEAST_ACTS, type BeastAct } from './beast-acts.ts';
@@ -9,7 +10,7 @@ import { clipOf } from './clips.ts';
 import { posesFromClip } from './from-clip.ts';
 import { GAITS, stepOf } from './gaits.ts';
 import { sampleKeys } from './keyframes.ts';
-import { type BeastMotion, type BodyMotion, type Motion, type MotionSource, RIGS, type RigName } from './motion.ts';
+import type { BeastMotion, BodyMotion, LimbMotion, MotionSource } from './motion.ts';
 import {
   BEAST_GESTURES,
   BEASTS,
@@ -71,11 +72,11 @@ function beastMotion(rig: RigName, id: string, recipe: BeastRecipe): BeastMotion
   return { ...facts, frames, loop, durationMs, poses: once(() => sampleKeys(keys, frames, loop, mixBeasts)) };
 }
 
-const table = <T>(recipes: Readonly<Record<string, T>>, make: (id: string, recipe: T) => Motion) =>
+const table = <T>(recipes: Readonly<Record<string, T>>, make: (id: string, recipe: T) => LimbMotion) =>
   Object.fromEntries(Object.entries(recipes).map(([id, recipe]) => [id, make(id, recipe)]));
 
 /** Every template id of every skeleton: frames, loop, length, source and poses. */
-export const MOTIONS: Readonly<Record<RigName, Readonly<Record<string, Motion>>>> = {
+export const MOTIONS: Readonly<Record<RigName, Readonly<Record<string, LimbMotion>>>> = {
   mannequin: table(MANNEQUIN, bodyMotion),
   dog: table(BEASTS.dog, (id, r) => beastMotion('dog', id, r)),
   cat: table(BEASTS.cat, (id, r) => beastMotion('cat', id, r)),
@@ -85,7 +86,7 @@ export const MOTIONS: Readonly<Record<RigName, Readonly<Record<string, Motion>>>
 };
 
 /** A template by id. Throws an InputError that lists the rig's ids for an unknown one. */
-export function motionFor(rig: RigName, id: string): Motion {
+export function motionFor(rig: RigName, id: string): LimbMotion {
   const motions = MOTIONS[rig];
   if (!motions) throw new InputError(`Unknown skeleton: "${rig}". Should be one of: ${RIGS.join(', ')}.`);
   const motion = Object.hasOwn(motions, id) ? motions[id] : undefined;
@@ -96,7 +97,7 @@ export function motionFor(rig: RigName, id: string): Motion {
 }
 
 /** A motion beyond the templates by its name; undefined when the rig has none of that name. */
-export function gestureFor(rig: RigName, name: string): Motion | undefined {
+export function gestureFor(rig: RigName, name: string): LimbMotion | undefined {
   if (rig === 'mannequin') return GESTURES[name] && bodyMotion(name, GESTURES[name]);
   return BEAST_GESTURES[name] && beastMotion(rig, name, BEAST_GESTURES[name]);
 }

@@ -50,9 +50,6 @@ const stored = (): ClipFile => {
 /** T-pose of the skeleton that the clips were retargeted to, in standing heights. */
 export const restJoint = (bone: string): Vec3 => stored().rest[bone]!;
 
-/** Names of all stored clips with their action words. */
-export const clipNames = (): readonly { readonly name: string; readonly action: string }[] => stored().clips;
-
 const decoded = new Map<string, Clip>();
 
 /** A clip by name; throws a RangeError that lists the names for an unknown one. */

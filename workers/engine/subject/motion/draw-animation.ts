@@ -1,4 +1,3 @@
-import { InputError } from '../../../../src/domain/input-error.ts';
 import type { Direction } from '../../../../src/domain/words.ts';
 import {
   followTones,
@@ -15,10 +14,9 @@ import { shadingOf } from '../../solids/detail.ts';
 import { renderScene } from '../../solids/render.ts';
 import { add, apply, type Mat3, sub } from '../../solids/vec.ts';
 import { Aborted, type AbortFlag, type Brief, type Style } from '../../types.ts';
+import { bodyOf } from '../sources.ts';
 import type { SubjectOptions } from '../types.ts';
 import type { Actor, Built, IdleHead } from './actor.ts';
-import { beastActor } from './beast-actor.ts';
-import { bodyActor } from './body-actor.ts';
 import { SKELETON_LABELS, type SkeletonLabel } from './labels.ts';
 import type { Motion } from './motion.ts';
 import { fitted, stageOf } from './stage.ts';
@@ -57,7 +55,7 @@ export interface Animation {
   /** Milliseconds of each frame. */
   readonly durationsMs: readonly number[];
   readonly loop: boolean;
-  /** 18 joints of each frame, in the order of `SKELETON_LABELS`. */
+  /** 18 joints of each frame, in the order of `SKELETON_LABELS`; none of what has no limbs. */
   readonly keypoints: ReadonlyMap<Direction, readonly (readonly ProjectedJoint[])[]>;
   /** Opaque colours of all frames, '#rrggbb'. */
   readonly palette: readonly string[];
@@ -72,10 +70,10 @@ export interface Animation {
 /**
  * Draws every frame of a motion from every direction asked. One scale, one ground, one palette for all of them; heads
  * stay at whole-pixel offsets of their idle place. The same brief, options and seed give the same bytes.
- * Throws an InputError for a thing, or a motion of another kind of body; Aborted when the signal says so.
+ * Throws an InputError for a motion of another kind of body; Aborted when the signal says so.
  */
 export function drawAnimation(brief: Brief, o: AnimationOptions): Animation {
-  const actor = actorOf(brief, o);
+  const actor = bodyOf(brief).actor(o.motion, { ...o, figureSize: o.figureSize ?? Math.min(o.width, o.height) });
   const pitch = pitchOf(o.style);
   const shear = shearOf(o.style);
   const stage = stageOf(actor, { ...o, pitch });
@@ -124,14 +122,6 @@ export function drawAnimation(brief: Brief, o: AnimationOptions): Animation {
   };
 }
 
-function actorOf(brief: Brief, o: AnimationOptions): Actor {
-  const { motion } = o;
-  const options = { ...o, figureSize: o.figureSize ?? Math.min(o.width, o.height) };
-  if (brief.kind === 'humanoid' && motion.body === 'two legs') return bodyActor(brief, motion, options);
-  if (brief.kind === 'quadruped' && motion.body === 'four legs') return beastActor(brief, motion.poses(), options);
-  throw new InputError(`A motion for ${motion.body} ("${motion.id}") cannot move a ${brief.kind} (${brief.concept}).`);
-}
-
 /** Where the standing figure's head lies on the screen, without the origin. */
 export function idleHead(actor: Actor, yaw: number, scale: number, style: Style): IdleHead {
   const still = actor.build('still', yaw, scale);
@@ -145,8 +135,10 @@ const worldOf = (b: Built, p: Built['head']): Built['head'] =>
 
 /** The joints of a built frame on the screen. */
 export function projected(b: Built, view: Mat3, ox: Px, oy: Px): readonly ProjectedJoint[] {
+  const { joints } = b;
+  if (!joints) return [];
   return SKELETON_LABELS.map((label) => {
-    const [x, y, z] = apply(view, worldOf(b, b.joints[label]));
+    const [x, y, z] = apply(view, worldOf(b, joints[label]));
     return { label, x: x + ox, y: y + oy, z_index: Math.round(z) };
   });
 }

@@ -1,6 +1,7 @@
+import type { RigName } from '../rigs.ts';
 import { type Lexeme, MANNEQUIN_WORDS, QUADRUPED_WORDS } from './action-words.ts';
 import { gestureFor, motionFor } from './catalog.ts';
-import type { Motion, RigName } from './motion.ts';
+import type { LimbMotion } from './motion.ts';
 
 /** Words that tell nothing about the motion. */
 const EMPTY = new Set(
@@ -77,7 +78,7 @@ interface Hit {
  * The motion that words ask for: "waves happily", "swings an axe", "walk-8-frames". The entry with the most specific
  * words wins, the first verb among equals. Words that nothing is known of give an idle of confidence 0.1, and a note.
  */
-export function motionFromText(rig: RigName, text: string): Motion {
+export function motionFromText(rig: RigName, text: string): LimbMotion {
   const trimmed = text.trim().toLowerCase();
   const exact = byId(rig, trimmed.replace(/[\s_]+/g, '-'));
   if (exact) return exact;
@@ -108,7 +109,7 @@ export function motionFromText(rig: RigName, text: string): Motion {
   };
 }
 
-function byId(rig: RigName, id: string): Motion | undefined {
+function byId(rig: RigName, id: string): LimbMotion | undefined {
   try {
     return motionFor(rig, id);
   } catch {
@@ -116,7 +117,7 @@ function byId(rig: RigName, id: string): Motion | undefined {
   }
 }
 
-function playable(rig: RigName, name: string): Motion {
+function playable(rig: RigName, name: string): LimbMotion {
   return gestureFor(rig, name) ?? motionFor(rig, name);
 }
 

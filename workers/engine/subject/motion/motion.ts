@@ -1,9 +1,7 @@
+import type { RigName } from '../rigs.ts';
 import type { BeastPose } from './beast-pose.ts';
 import type { BodyPose } from './body-pose.ts';
-
-export const RIGS = ['mannequin', 'dog', 'cat', 'horse', 'bear', 'lion'] as const;
-/** Skeletons that template animations are made for; 'mannequin' is the two-legged one. */
-export type RigName = (typeof RIGS)[number];
+import type { PiecePose } from './piece-pose.ts';
 
 /** Where a motion's frames come from. */
 export type MotionSource =
@@ -14,7 +12,6 @@ export type MotionSource =
 interface MotionFacts {
   /** Template id, or the name of a clip or gesture. */
   readonly id: string;
-  readonly rig: RigName;
   readonly frames: number;
   /** Plays round and round: the first frame follows the last. */
   readonly loop: boolean;
@@ -29,6 +26,7 @@ interface MotionFacts {
 
 export interface BodyMotion extends MotionFacts {
   readonly body: 'two legs';
+  readonly rig: RigName;
   /** The hand that gestures; mirrored for a figure that holds something in it and nothing in the other. */
   readonly gesture?: 'R' | 'L';
   /** One pose a frame. */
@@ -36,7 +34,15 @@ export interface BodyMotion extends MotionFacts {
 }
 export interface BeastMotion extends MotionFacts {
   readonly body: 'four legs';
+  readonly rig: RigName;
   readonly poses: () => readonly BeastPose[];
 }
-/** A motion for any subject of its rig: poses without proportions. */
-export type Motion = BodyMotion | BeastMotion;
+/** A motion of what has no limbs: all of it hops, leans and stretches. */
+export interface PieceMotion extends MotionFacts {
+  readonly body: 'one piece';
+  readonly poses: () => readonly PiecePose[];
+}
+/** A motion of a skeleton. */
+export type LimbMotion = BodyMotion | BeastMotion;
+/** A motion for any subject of its rig, or of none: poses without proportions. */
+export type Motion = LimbMotion | PieceMotion;

@@ -13,7 +13,7 @@ import {
   sub,
   type Vec3,
 } from '../../solids/vec.ts';
-import type { LegId } from '../quadruped/gait.ts';
+import type { LegId } from '../quadruped/legs.ts';
 import type { BeastJoints, LegJoints } from '../quadruped/rig.ts';
 import type { BeastPose } from './beast-pose.ts';
 import { transpose } from './from-clip.ts';

@@ -1,6 +1,7 @@
 import { type BeastPose, mixBeasts } from './beast-pose.ts';
 import { type BodyPose, mixPoses } from './body-pose.ts';
-import type { Motion } from './motion.ts';
+import type { LimbMotion, Motion } from './motion.ts';
+import { mixPieces, type PiecePose } from './piece-pose.ts';
 
 /** Poses at even times between stored ones: a loop's last leads on to its first, any other ends on its last. */
 function spread<Pose>(
@@ -18,15 +19,21 @@ function spread<Pose>(
 }
 
 /** The motion in another number of frames (at least 1), as long as before. */
+export function resample(motion: LimbMotion, frames: number): LimbMotion;
+export function resample(motion: Motion, frames: number): Motion;
 export function resample(motion: Motion, frames: number): Motion {
   if (frames === motion.frames) return motion;
   const { loop } = motion;
-  return motion.body === 'two legs'
-    ? { ...motion, frames, poses: () => spread<BodyPose>(motion.poses(), frames, loop, mixPoses) }
-    : { ...motion, frames, poses: () => spread<BeastPose>(motion.poses(), frames, loop, mixBeasts) };
+  if (motion.body === 'two legs')
+    return { ...motion, frames, poses: () => spread<BodyPose>(motion.poses(), frames, loop, mixPoses) };
+  if (motion.body === 'four legs')
+    return { ...motion, frames, poses: () => spread<BeastPose>(motion.poses(), frames, loop, mixBeasts) };
+  return { ...motion, frames, poses: () => spread<PiecePose>(motion.poses(), frames, loop, mixPieces) };
 }
 
 /** The motion made smaller: 1 is all of it, 0 its mean pose. Loops stay closed, planted feet stay planted. */
+export function soften(motion: LimbMotion, amplitude: number): LimbMotion;
+export function soften(motion: Motion, amplitude: number): Motion;
 export function soften(motion: Motion, amplitude: number): Motion {
   if (amplitude >= 1) return motion;
   if (motion.body === 'two legs') {
@@ -45,6 +52,8 @@ export function soften(motion: Motion, amplitude: number): Motion {
       },
     };
   }
+  if (motion.body === 'one piece')
+    return { ...motion, poses: () => motion.poses().map((pose) => mixPieces({}, pose, amplitude)) };
   return {
     ...motion,
     poses: () => {

@@ -1,6 +1,6 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { bounds, shearOf, YAW } from '../../solids/camera.ts';
-import type { Part } from '../../solids/scene.ts';
+import type { Part } from '../../solids/primitives.ts';
 import type { Mat3 } from '../../solids/vec.ts';
 import type { Style } from '../../types.ts';
 import { type Placement, place } from '../placement.ts';

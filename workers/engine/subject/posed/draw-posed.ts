@@ -15,7 +15,7 @@ import { STANDING } from '../humanoid/pose.ts';
 import { proportionsAt } from '../humanoid/proportions.ts';
 import type { Rig } from '../humanoid/rig.ts';
 import { jointsOf } from '../motion/body-actor.ts';
-import { quarterOf, turnedDecal } from '../motion/turned-canvas.ts';
+import { quarterOf, turnedDecal } from '../motion/turned-decal.ts';
 import { type FitOptions, fitRig } from './fit-rig.ts';
 import { facingOf, middleOf, type Targets, targetsOf, trunkAngle } from './targets.ts';
 

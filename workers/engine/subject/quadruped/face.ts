@@ -1,5 +1,5 @@
 import type { Px, Rgb } from '../../../../src/pixels/types.ts';
-import type { PixelCanvas } from '../../solids/pixel-canvas.ts';
+import type { DecalSurface } from '../../solids/primitives.ts';
 import { apply, normalize, rad, type Vec3 } from '../../solids/vec.ts';
 import type { BeastHead } from './head.ts';
 
@@ -11,14 +11,14 @@ const FACE_PARTS: readonly string[] = ['head', 'muzzle', 'mask'];
 const MOST_RAISED = 2;
 
 /** Whether the muzzle lies under eyes of this box or beside them. */
-function touches(canvas: PixelCanvas, x0: Px, y0: Px, width: Px, height: Px): boolean {
+function touches(canvas: DecalSurface, x0: Px, y0: Px, width: Px, height: Px): boolean {
   for (let y = y0; y <= y0 + height; y++)
     for (let x = x0 - 1; x <= x0 + width; x++) if (canvas.nameAt(x, y) === 'muzzle') return true;
   return false;
 }
 
 /** Eyes on the pixel grid where their normals face the viewer: 1×2 px below 40 px, then 2×2 with a white pixel, then 3×3. */
-export function drawBeastFace(canvas: PixelCanvas, h: BeastHead, yaw: number, size: Px): void {
+export function drawBeastFace(canvas: DecalSurface, h: BeastHead, yaw: number, size: Px): void {
   const { beast: B, eyes } = h.look;
   const side = B.equine === true;
   const tier = size <= 20 ? 0 : size < 40 ? 1 : size < 80 ? 2 : 3;

@@ -1,7 +1,8 @@
-import type { Px } from '../../../../src/pixels/types.ts';
 import { add, at, child, frame, rotX, type Vec3 } from '../../solids/vec.ts';
-import { LEG_PHASE, type LegId, stride } from './gait.ts';
 import type { BeastLook } from './look.ts';
+
+/** Hind left, fore left, hind right, fore right. */
+export type LegId = 'HL' | 'FL' | 'HR' | 'FR';
 
 export interface LegJoints {
   readonly id: LegId;
@@ -12,16 +13,8 @@ export interface LegJoints {
   readonly foot: Vec3;
 }
 
-/** Joints of the four legs, standing or in a walk, moved so that the lowest foot stands on y = 0; `ground` is by how much. */
-export function legJoints(
-  look: BeastLook,
-  o: { readonly height: Px; readonly phase?: number },
-  sine: number,
-  turned: boolean,
-  px: number,
-  chestR: number,
-  hipR: number,
-) {
+/** Joints of the four legs, standing, moved so that the lowest foot stands on y = 0; `ground` is by how much. */
+export function legJoints(look: BeastLook, sine: number, turned: boolean, px: number, chestR: number, hipR: number) {
   const { beast: B } = look;
   const half = B.length / 2;
   const y0 = B.leg + B.chest * 0.35;
@@ -34,11 +27,11 @@ export function legJoints(
   const raw = ids.map(([id, sign, fore]): LegJoints => {
     // standing legs are staggered in side views, so that all four show
     const stagger = turned ? (sign > 0 ? 9 : -6) * (sine < 0 ? -1 : 1) : 0;
-    const g = o.phase === undefined ? { hip: (fore ? 2 : -4) + stagger, knee: 0 } : stride(o.phase + LEG_PHASE[id]);
+    const hip = (fore ? 2 : -4) + stagger;
     const top: Vec3 = [sign * Math.max((fore ? chestR : hipR) * 0.62, px * 1.6), y0, (fore ? 1 : -1) * (half - 0.04)];
-    const thigh = frame(rotX(-g.hip - (fore ? -6 : 14)), top);
+    const thigh = frame(rotX(-hip - (fore ? -6 : 14)), top);
     const down: Vec3 = [0, -B.leg * 0.52, 0];
-    const shin = child(thigh, down, rotX(fore ? -8 + g.knee : 26 + g.knee * 0.7));
+    const shin = child(thigh, down, rotX(fore ? -8 : 26));
     return { id, sign, fore, top, knee: shin.origin, foot: at(shin, [0, -B.leg * 0.5, 0]) };
   });
   const ground = Math.min(...raw.map((l) => l.foot[1])) - B.legRadius * 0.55;

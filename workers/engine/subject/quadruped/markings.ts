@@ -1,4 +1,5 @@
-import type { Pattern, Scene } from '../../solids/scene.ts';
+import type { Pattern } from '../../solids/primitives.ts';
+import type { Scene } from '../../solids/scene.ts';
 import type { BeastLook } from './look.ts';
 
 /** Spots, patches and saddles painted on the flank ellipsoid (local −1..1, z forwards). */

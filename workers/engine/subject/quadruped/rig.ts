@@ -1,7 +1,8 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
 import { grain } from '../../solids/patterns.ts';
-import { type Plane, Scene } from '../../solids/scene.ts';
+import type { Plane } from '../../solids/primitives.ts';
+import { Scene } from '../../solids/scene.ts';
 import {
   add,
   apply,
@@ -34,8 +35,6 @@ export interface BeastOptions {
   /** Pixels a model unit. */
   readonly height: Px;
   readonly detailSize: Px;
-  /** 0..1 through a walk; absent: standing. */
-  readonly phase?: number;
   /** Moves the joints of the standing animal: frames of a motion. */
   readonly repose?: (joints: BeastJoints) => BeastJoints;
 }
@@ -68,7 +67,7 @@ export function buildBeast(
   const half = B.length / 2;
   const chestR = B.chest * look.girth;
   const hipR = B.hip * look.girth;
-  const standing = legJoints(look, o, sine, turned, px, chestR, hipR);
+  const standing = legJoints(look, sine, turned, px, chestR, hipR);
   const bodyY = B.leg + B.chest * 0.35 - standing.ground;
   const chest: Vec3 = [0, bodyY + 0.02, half * 0.82];
   const rump: Vec3 = [0, bodyY + 0.01, -half * 0.86];
@@ -248,9 +247,8 @@ export function buildBeast(
   }
 
   function tailPoints(): readonly Vec3[] {
-    const swing = o.phase === undefined ? 0 : Math.sin(o.phase * 2 * Math.PI) * 0.09;
     const root = add(rump, [0, hipR * 0.5, -hipR * 0.75]);
-    return B.tail.map((q, i): Vec3 => add(root, [q[0] + swing * i + (B.equine ? 0 : 0.07 * i * i), q[1], q[2]]));
+    return B.tail.map((q, i): Vec3 => add(root, [q[0] + (B.equine ? 0 : 0.07 * i * i), q[1], q[2]]));
   }
 
   function drawTail(): void {
@@ -263,8 +261,7 @@ export function buildBeast(
   }
 
   function frameOfHead(): Frame {
-    const nod = o.phase === undefined ? 0 : Math.sin(o.phase * 4 * Math.PI) * 0.015;
-    const origin = add(chest, [0, B.neck[1] + B.chest * 0.45 + nod, B.neck[0] + B.chest * 0.25]);
+    const origin = add(chest, [0, B.neck[1] + B.chest * 0.45, B.neck[0] + B.chest * 0.25]);
     const untilt = multiply(rotY(-o.yaw), multiply(rotX(-o.pitch * 0.5), rotY(o.yaw)));
     return frame(multiply(untilt, rotX((B.droop ?? 0) * 90)), origin);
   }

@@ -33,14 +33,14 @@ export const imageOf = (base64: ImageBytes): Promise<Rgba> => decodeImage(Buffer
 export const imageOrNone = async (base64: ImageBytes | null): Promise<Rgba | undefined> =>
   base64 === null ? undefined : imageOf(base64);
 
-/** Size of a canvas. */
-export interface Canvas {
+/** Sides of a picture. */
+export interface Size {
   readonly width: Px;
   readonly height: Px;
 }
 
 /** An image whole and in the middle of a canvas; one of the canvas' size as it is. `mask`: its tones are not to be cleaned. */
-export function fitInto(image: Rgba, { width, height }: Canvas, kind: 'picture' | 'mask'): Rgba {
+export function fitInto(image: Rgba, { width, height }: Size, kind: 'picture' | 'mask'): Rgba {
   if (image.width === width && image.height === height) return image;
   const box = fitBox(image, width, height, 'contain');
   const out = createImage(width, height);
@@ -52,7 +52,7 @@ export function fitInto(image: Rgba, { width, height }: Canvas, kind: 'picture' 
 /** Images of a payload's list, of a canvas' size; nulls stay. */
 export const imagesOf = (
   list: readonly (ImageBytes | null)[],
-  canvas: Canvas,
+  canvas: Size,
   kind: 'picture' | 'mask',
 ): Promise<(Rgba | null)[]> =>
   Promise.all(list.map(async (base64) => (base64 === null ? null : fitInto(await imageOf(base64), canvas, kind))));

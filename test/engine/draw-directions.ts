@@ -1,10 +1,10 @@
-import { DIRECTIONS, type Direction } from '../../../src/domain/words.ts';
-import { createImage, paste } from '../../../src/pixels/image.ts';
-import { forcePalette, paletteSizeFor, reduceColors, type Tones, tonesOf } from '../../../src/pixels/palette.ts';
-import type { Rgba } from '../../../src/pixels/types.ts';
-import type { Brief } from '../types.ts';
-import { drawSubject, paletteOf } from './draw-subject.ts';
-import type { SubjectImage, SubjectOptions } from './types.ts';
+import { DIRECTIONS, type Direction } from '../../src/domain/words.ts';
+import { createImage, paste } from '../../src/pixels/image.ts';
+import { forcePalette, paletteSizeFor, reduceColors, type Tones, tonesOf } from '../../src/pixels/palette.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
+import { drawSubject, paletteOf } from '../../workers/engine/subject/draw-subject.ts';
+import type { SubjectImage, SubjectOptions } from '../../workers/engine/subject/types.ts';
+import type { Brief } from '../../workers/engine/types.ts';
 
 /**
  * One subject from several sides: the same look, scale and ground row, and one palette over all of them, of at most 8, 16

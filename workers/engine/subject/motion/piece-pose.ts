@@ -1,11 +1,7 @@
-/** Movement of a sprite as one piece: for slimes, chests, trees and whatever else has no limbs that are known. */
-import { createImage, opaqueBounds, wordsOf } from '../../../../src/pixels/image.ts';
-import { resizeByVote, scale2x } from '../../../../src/pixels/resize.ts';
-import type { Px, Rgba } from '../../../../src/pixels/types.ts';
-import { middleOf, type Skeleton } from './skeleton.ts';
+/** Movement as one piece: of slimes, chests, trees and whatever else has no limbs. */
 
 /** A state of the whole, in shares of its box; ground and middle stay where they are unless moved. */
-export interface WholePose {
+export interface PiecePose {
   /** To the right and upwards, in box heights. */
   readonly dx?: number;
   readonly up?: number;
@@ -15,7 +11,14 @@ export interface WholePose {
   readonly lean?: number;
 }
 
-type Track = (t: number) => WholePose;
+/** Straight-line mix of two poses; `t` beyond 1 exaggerates. */
+export function mixPieces(a: PiecePose, b: PiecePose, t: number): PiecePose {
+  const at = (key: 'dx' | 'up' | 'lean'): number => (a[key] ?? 0) + ((b[key] ?? 0) - (a[key] ?? 0)) * t;
+  const tall = (a.tall ?? 1) + ((b.tall ?? 1) - (a.tall ?? 1)) * t;
+  return { dx: at('dx'), up: at('up'), lean: at('lean'), tall };
+}
+
+type Track = (t: number) => PiecePose;
 const wave = (t: number): number => Math.sin(2 * Math.PI * t);
 /** 0 at both ends, 1 in the middle. */
 const arch = (t: number): number => Math.sin(Math.PI * Math.min(1, Math.max(0, t)));
@@ -59,10 +62,10 @@ const TRACKS = {
   swell: { loop: false, track: (t) => ({ tall: 1 + 0.16 * arch(t), up: 0.05 * arch(t) }) },
   sink: { loop: false, track: (t) => ({ tall: 1 - 0.3 * Math.min(1, 1.5 * t) }) },
 } as const satisfies Record<string, { readonly loop: boolean; readonly track: Track }>;
-export type WholeMotion = keyof typeof TRACKS;
+export type PieceMove = keyof typeof TRACKS;
 
 /** Which movement shows a motion of the rigs, by its id. First match. */
-const BY_MOTION: readonly (readonly [RegExp, WholeMotion])[] = [
+const BY_MOTION: readonly (readonly [RegExp, PieceMove])[] = [
   [/jump|flip|hop|pounce|leap|rear/, 'jump'],
   [/hurt|taking|punch-hit|flinch/, 'hurt'],
   [/death|die|fall|lie|sleep/, 'die'],
@@ -79,16 +82,11 @@ const BY_MOTION: readonly (readonly [RegExp, WholeMotion])[] = [
   ],
 ];
 
-export const wholeMotionFor = (motionId: string): WholeMotion =>
+export const pieceMoveFor = (motionId: string): PieceMove =>
   BY_MOTION.find(([pattern]) => pattern.test(motionId))?.[1] ?? 'breathe';
 
 /** `count` poses spread over a movement, made larger or smaller by `amplitude`; `facing` −1 mirrors it. */
-export function wholePoses(
-  motion: WholeMotion,
-  count: number,
-  amplitude: number,
-  facing: 1 | -1,
-): readonly WholePose[] {
+export function piecePoses(motion: PieceMove, count: number, amplitude: number, facing: 1 | -1): readonly PiecePose[] {
   const { loop, track }: { loop: boolean; track: Track } = TRACKS[motion];
   return Array.from({ length: count }, (_, i) => {
     const p = track(loop ? i / count : count === 1 ? 0 : i / (count - 1));
@@ -101,59 +99,7 @@ export function wholePoses(
   });
 }
 
-export const wholeLoops = (motion: WholeMotion): boolean => TRACKS[motion].loop;
-
-const FINE = 4;
-
-/** The sprite in a whole pose, in its own colours; it keeps within the canvas as far as its size allows. */
-export function poseWhole(sprite: Rgba, pose: WholePose): Rgba {
-  const box = opaqueBounds(sprite);
-  if (!box) return sprite;
-  const { dx = 0, up = 0, tall = 1, lean = 0 } = pose;
-  const unit = box.height;
-  const foot = { x: box.x + box.width / 2, y: box.y + box.height };
-  const wide = 1 / Math.sqrt(Math.max(0.2, tall));
-  const room = Math.max(0, box.y + box.height * (1 - tall));
-  const shift = { x: Math.round(dx * unit), y: Math.round(Math.min(room, up * unit)) };
-  const source = scale2x(scale2x(sprite));
-  const fine = createImage(sprite.width * FINE, sprite.height * FINE);
-  const from = wordsOf(source);
-  const to = wordsOf(fine);
-  for (let y = 0; y < fine.height; y++) {
-    for (let x = 0; x < fine.width; x++) {
-      const rx = (x + 0.5) / FINE - foot.x - shift.x;
-      const ry = (y + 0.5) / FINE - foot.y + shift.y;
-      const [u, v] = [(rx + (ry / tall) * lean) / wide, ry / tall];
-      const sx = Math.floor((u + foot.x) * FINE);
-      const sy = Math.floor((v + foot.y) * FINE);
-      if (sx < 0 || sy < 0 || sx >= fine.width || sy >= fine.height) continue;
-      to[y * fine.width + x] = from[sy * fine.width + sx]!;
-    }
-  }
-  return resizeByVote(fine, sprite.width, sprite.height);
-}
-
-/** What of a skeleton's poses a whole can show, against the first of them: where the hips go, height and lean of the body. */
-export function wholePosesOf(poses: readonly Skeleton[]): readonly WholePose[] {
-  const measure = (s: Skeleton) => {
-    const hips = middleOf(s, ['RIGHT HIP', 'LEFT HIP']);
-    const ys = Object.values(s).map((j) => j.y);
-    const foot = Math.max(...ys);
-    const height = Math.max(1, foot - Math.min(...ys));
-    return { x: hips.x, foot, height, lean: (s.NECK.x - hips.x) / height };
-  };
-  const all = poses.map(measure);
-  const first = all[0]!;
-  return all.map(({ x, foot, height, lean }) => ({
-    dx: (x - first.x) / first.height,
-    up: (first.foot - foot) / first.height,
-    tall: Math.min(1.35, Math.max(0.6, height / first.height)),
-    lean: lean - first.lean,
-  }));
-}
+export const pieceLoops = (motion: PieceMove): boolean => TRACKS[motion].loop;
 
 /** Which way a sprite faces on the screen, for movements to its front. */
 export const facingOf = (direction: string): 1 | -1 => (direction.includes('west') ? -1 : 1);
-
-/** Rows between a box's top and the canvas' upper edge. */
-export const headroomOf = (sprite: Rgba): Px => opaqueBounds(sprite)?.y ?? 0;

@@ -1,5 +1,4 @@
-import type { PixelCanvas } from '../../solids/pixel-canvas.ts';
-import type { Decal } from '../../solids/scene.ts';
+import type { Decal, DecalSurface } from '../../solids/primitives.ts';
 import type { Vec3 } from '../../solids/vec.ts';
 
 /** Quarter turns clockwise that bring a head's crown up on the screen. */
@@ -7,10 +6,10 @@ export type Quarter = 0 | 1 | 2 | 3;
 
 /** A decal that thinks it draws upright, on a picture turned by quarters: faces of heads that lie or hang. */
 export function turnedDecal(decal: Decal, quarter: Quarter): Decal {
-  return quarter === 0 ? decal : (canvas) => decal(turnedCanvas(canvas, quarter));
+  return quarter === 0 ? decal : (canvas) => decal(turnedSurface(canvas, quarter));
 }
 
-function turnedCanvas(c: PixelCanvas, quarter: Quarter): PixelCanvas {
+function turnedSurface(c: DecalSurface, quarter: Quarter): DecalSurface {
   const { width: w, height: h } = c;
   // upright pixel → pixel of the picture
   const back = (x: number, y: number): readonly [number, number] =>

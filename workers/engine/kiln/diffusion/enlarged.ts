@@ -4,7 +4,7 @@ import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import type { Planes } from './pipeline.ts';
 
 /** Where a picture lies on an image, and how many image pixels make one of its own. */
-export interface Canvas {
+export interface Enlargement {
   /** Of the picture. */
   readonly width: Px;
   readonly height: Px;
@@ -22,12 +22,12 @@ const LATENT_MULTIPLE = 8;
  * The image for a picture: as many image pixels for one of the picture as `size` has room for, sides raised to what the
  * networks take (`factor` image pixels a latent one). `fixed` are the sides, in latent pixels, of a network made for one size.
  */
-export function canvasFor(
+export function enlargementFor(
   { width, height }: { readonly width: Px; readonly height: Px },
   size: Px,
   factor: number,
   fixed?: { readonly width: Px; readonly height: Px },
-): Canvas {
+): Enlargement {
   const room = fixed
     ? Math.min((fixed.width * factor) / width, (fixed.height * factor) / height)
     : size / Math.max(width, height);
@@ -41,17 +41,17 @@ export function canvasFor(
   return { width, height, scale, imageWidth, imageHeight, x, y };
 }
 
-const boxOf = ({ width, height, scale, x, y }: Canvas) => ({
+const boxOf = ({ width, height, scale, x, y }: Enlargement) => ({
   x,
   y,
   width: Math.max(1, Math.round(width * scale)),
   height: Math.max(1, Math.round(height * scale)),
 });
 
-/** A picture on the canvas as (3, height, width) in [−1, 1]; what is transparent, and the margin, is white. */
-export function toCanvas(picture: Rgba, canvas: Canvas): Planes {
-  const box = boxOf(canvas);
-  const image = createImage(canvas.imageWidth, canvas.imageHeight);
+/** A picture, enlarged, as (3, height, width) in [−1, 1]; what is transparent, and the margin, is white. */
+export function toPlanes(picture: Rgba, enlarged: Enlargement): Planes {
+  const box = boxOf(enlarged);
+  const image = createImage(enlarged.imageWidth, enlarged.imageHeight);
   paste(image, resizeNearest(picture, box.width, box.height), box.x, box.y);
   const area = image.width * image.height;
   const data = new Float32Array(3 * area).fill(1);
@@ -77,28 +77,28 @@ export function imageOf({ width, height, data }: Planes): Rgba {
 const GRID_COLORS = 64;
 
 /** The picture on a drawn image, on its pixel grid. */
-export function toPicture(image: Rgba, canvas: Canvas): Rgba {
-  const cut = crop(image, boxOf(canvas));
-  return canvas.scale > 1
-    ? pixelate(cut, canvas.width, canvas.height, { colors: GRID_COLORS, fit: 'stretch' })
-    : resizeNearest(cut, canvas.width, canvas.height);
+export function toPicture(image: Rgba, enlarged: Enlargement): Rgba {
+  const cut = crop(image, boxOf(enlarged));
+  return enlarged.scale > 1
+    ? pixelate(cut, enlarged.width, enlarged.height, { colors: GRID_COLORS, fit: 'stretch' })
+    : resizeNearest(cut, enlarged.width, enlarged.height);
 }
 
 /** For each latent pixel 1 where the picture is open anywhere under it, or there is no picture. */
-export function openLatents(hole: Uint8Array, canvas: Canvas, factor: number): Uint8Array {
-  const [width, height] = [canvas.imageWidth / factor, canvas.imageHeight / factor];
+export function openLatents(hole: Uint8Array, enlarged: Enlargement, factor: number): Uint8Array {
+  const [width, height] = [enlarged.imageWidth / factor, enlarged.imageHeight / factor];
   const out = new Uint8Array(width * height);
   const range = (cell: number, offset: Px, side: Px): readonly [number, number] => [
-    Math.floor((cell * factor - offset) / canvas.scale),
-    Math.min(side, Math.ceil(((cell + 1) * factor - offset) / canvas.scale)),
+    Math.floor((cell * factor - offset) / enlarged.scale),
+    Math.min(side, Math.ceil(((cell + 1) * factor - offset) / enlarged.scale)),
   ];
   for (let y = 0; y < height; y++) {
-    const [top, bottom] = range(y, canvas.y, canvas.height);
+    const [top, bottom] = range(y, enlarged.y, enlarged.height);
     for (let x = 0; x < width; x++) {
-      const [left, right] = range(x, canvas.x, canvas.width);
+      const [left, right] = range(x, enlarged.x, enlarged.width);
       let open = top < 0 || left < 0 || top >= bottom || left >= right;
       for (let py = top; py < bottom && !open; py++) {
-        for (let px = left; px < right && !open; px++) open = hole[py * canvas.width + px] === 1;
+        for (let px = left; px < right && !open; px++) open = hole[py * enlarged.width + px] === 1;
       }
       out[y * width + x] = open ? 1 : 0;
     }

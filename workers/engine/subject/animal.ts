@@ -1,0 +1,23 @@
+import { QUADRUPEDS } from '../catalogue/animals.ts';
+import type { Brief } from '../types.ts';
+import { drawQuadruped } from './draw-quadruped.ts';
+import { beastActor } from './motion/beast-actor.ts';
+import { type Body, cannotMove, type SubjectSource } from './source.ts';
+
+/** Four-legged animals. Those whose row names no other skeleton go like dogs. */
+const animal = (brief: Brief): Body => ({
+  sides: 'all',
+  rig: QUADRUPEDS[brief.concept]?.rig ?? 'dog',
+  draw: (options) => drawQuadruped(brief, options),
+  actor: (motion, options) => {
+    if (motion.body !== 'four legs') throw cannotMove(brief, motion);
+    return beastActor(brief, motion.poses(), options);
+  },
+});
+
+export const ANIMALS: SubjectSource = {
+  name: 'animals',
+  kind: 'quadruped',
+  rows: Object.values(QUADRUPEDS),
+  body: animal,
+};

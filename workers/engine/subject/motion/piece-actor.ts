@@ -1,0 +1,48 @@
+import { thingOf } from '../../catalogue/things/index.ts';
+import { bounds, pitchOf, shearOf, viewMatrix } from '../../solids/camera.ts';
+import { Scene } from '../../solids/scene.ts';
+import { apply, diagonal, IDENTITY, invert, type Mat3, multiply, rotY, rotZ, type Vec3 } from '../../solids/vec.ts';
+import type { Brief } from '../../types.ts';
+import { contextOf } from '../draw-thing.ts';
+import type { Actor, ActorOptions } from './actor.ts';
+import type { PiecePose } from './piece-pose.ts';
+
+/** A thing as an actor: one piece that hops, leans and stretches on its ground, seen from any side. Flat ones face the viewer always. */
+export function pieceActor(brief: Brief, poses: readonly PiecePose[], o: ActorOptions): Actor {
+  const entry = thingOf(brief.concept);
+  const pitch = pitchOf(o.style);
+  const shear = shearOf(o.style);
+  return {
+    stature: 1,
+    frames: poses.length,
+    build(frame, yaw, height) {
+      const scene = new Scene();
+      const side = Math.max(1, Math.round(o.figureSize ?? height));
+      const setup = entry.recipe(scene, contextOf(brief, { ...o, width: side, height: side }));
+      const seen = viewMatrix(yaw, pitch, 1, shear);
+      const unseen = invert(seen);
+      const own = setup.yaw ?? 0;
+      const stands: Mat3 =
+        setup.view === 'item'
+          ? multiply(unseen, multiply(rotZ(setup.roll ?? 0), viewMatrix(own, setup.pitch ?? 0, 1)))
+          : rotY(own);
+      const pose = frame === 'still' ? {} : poses[frame]!;
+      const box = bounds(scene, multiply(seen, stands));
+      const tall = box.bottom - box.top;
+      const { dx = 0, up = 0 } = pose;
+      const moved = apply(unseen, [dx * tall, -up * tall, 0]);
+      // what lies flat hangs round its middle: its lowest point is its ground
+      const pivot: Vec3 = [0, 0, 0];
+      const turn = multiply(unseen, multiply(bent(pose), multiply(seen, stands)));
+      return { scene, turn, pivot, moved, head: pivot };
+    },
+  };
+}
+
+/** A pose on the screen: taller and narrower, its top to the right. */
+function bent({ tall = 1, lean = 0 }: PiecePose): Mat3 {
+  if (tall === 1 && lean === 0) return IDENTITY;
+  const wide = 1 / Math.sqrt(Math.max(0.2, tall));
+  const shear: Mat3 = [1, -lean, 0, 0, 1, 0, 0, 0, 1];
+  return multiply(shear, diagonal(wide, tall, wide));
+}

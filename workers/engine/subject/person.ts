@@ -1,0 +1,28 @@
+import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
+import type { Brief } from '../types.ts';
+import { drawHumanoid } from './draw-humanoid.ts';
+import { drawRider } from './draw-rider.ts';
+import { bodyActor } from './motion/body-actor.ts';
+import { drawPosed } from './posed/index.ts';
+import { type Body, cannotMove, type SubjectSource } from './source.ts';
+
+/** People: a rig in clothes. One who rides is drawn with the mount; motions and skeletons move the person alone. */
+const person = (brief: Brief): Body => ({
+  sides: 'all',
+  rig: 'mannequin',
+  draw: ({ skeleton, ...options }) => {
+    if (skeleton) return drawPosed(brief, { ...options, ...skeleton });
+    return brief.mount ? drawRider(brief, brief.mount, options) : drawHumanoid(brief, options);
+  },
+  actor: (motion, options) => {
+    if (motion.body !== 'two legs') throw cannotMove(brief, motion);
+    return bodyActor(brief, motion, options);
+  },
+});
+
+export const PEOPLE: SubjectSource = {
+  name: 'people',
+  kind: 'humanoid',
+  rows: Object.values(HUMANOID_CONCEPTS),
+  body: person,
+};

@@ -1,0 +1,27 @@
+import { PROPS, thingOf } from '../catalogue/things/index.ts';
+import { Scene } from '../solids/scene.ts';
+import type { Brief } from '../types.ts';
+import { contextOf, drawThing } from './draw-thing.ts';
+import { pieceActor } from './motion/piece-actor.ts';
+import { type Body, cannotMove, type SubjectSource } from './source.ts';
+
+const PLAIN = { width: 48, height: 48, style: {}, seed: 0, variation: 0 } as const;
+
+/** Things: a recipe of solids. They have no limbs; a motion moves them as one piece. */
+const thing = (brief: Brief): Body => ({
+  get sides() {
+    return thingOf(brief.concept).recipe(new Scene(), contextOf(brief, PLAIN)).view === 'item' ? 'one' : 'all';
+  },
+  draw: (options) => drawThing(brief, options),
+  actor: (motion, options) => {
+    if (motion.body !== 'one piece') throw cannotMove(brief, motion);
+    return pieceActor(brief, motion.poses(), options);
+  },
+});
+
+export const THINGS: SubjectSource = {
+  name: 'things',
+  kind: 'thing',
+  rows: Object.entries(PROPS).map(([id, entry]) => ({ ...entry, id })),
+  body: thing,
+};
