@@ -319,9 +319,9 @@ describe('backgrounds', () => {
   });
 
   test('fit the setting that was said, else the subject', () => {
-    expect(chooseScene({ ...BRIEF, setting: 'snow', concept: 'camel' }, 1)).toBe('snow');
-    expect(chooseScene({ ...BRIEF, concept: 'camel' }, 1)).toBe('desert');
-    expect(chooseScene({ ...BRIEF, concept: 'pirate-ship', kind: 'thing' }, 1)).toBe('water');
+    expect(chooseScene({ ...BRIEF, setting: 'snow', kind: 'quadruped', concept: 'camel' }, 1)).toBe('snow');
+    expect(chooseScene({ ...BRIEF, kind: 'quadruped', concept: 'camel' }, 1)).toBe('desert');
+    expect(chooseScene({ ...BRIEF, concept: 'ship', kind: 'thing' }, 1)).toBe('water');
     expect(chooseScene({ ...BRIEF, concept: 'health-potion', kind: 'thing' }, 1)).toBe('studio');
     expect(['meadow', 'forest']).toContain(chooseScene({ ...BRIEF, concept: 'nobody' }, 1));
   });

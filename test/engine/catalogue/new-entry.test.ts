@@ -52,7 +52,10 @@ beforeAll(() => {
   for (const { file, after, row } of ROWS) {
     const text = readFileSync(join(copy, file), 'utf8');
     expect(text.split(after), file).toHaveLength(2);
-    writeFileSync(join(copy, file), text.replace(after, () => after + row));
+    writeFileSync(
+      join(copy, file),
+      text.replace(after, () => after + row),
+    );
   }
   writeFileSync(join(copy, 'probe.mts'), PROBE);
 });

@@ -1,7 +1,18 @@
 import { thingOf } from '../../catalogue/things/index.ts';
 import { bounds, pitchOf, shearOf, viewMatrix } from '../../solids/camera.ts';
 import { Scene } from '../../solids/scene.ts';
-import { apply, diagonal, IDENTITY, invert, type Mat3, multiply, rotY, rotZ, type Vec3 } from '../../solids/vec.ts';
+import {
+  add,
+  apply,
+  diagonal,
+  IDENTITY,
+  invert,
+  type Mat3,
+  multiply,
+  rotY,
+  rotZ,
+  type Vec3,
+} from '../../solids/vec.ts';
 import type { Brief } from '../../types.ts';
 import { contextOf } from '../draw-thing.ts';
 import type { Actor, ActorOptions } from './actor.ts';
@@ -30,10 +41,12 @@ export function pieceActor(brief: Brief, poses: readonly PiecePose[], o: ActorOp
       const box = bounds(scene, multiply(seen, stands));
       const tall = box.bottom - box.top;
       const { dx = 0, up = 0 } = pose;
-      const moved = apply(unseen, [dx * tall, -up * tall, 0]);
-      // what lies flat hangs round its middle: its lowest point is its ground
+      const bend = bent(pose);
+      // what lies flat is drawn about its middle: that is put over its ground
+      const base: Vec3 = setup.view === 'item' ? [-(box.left + box.right) / 2, -box.bottom, 0] : [0, 0, 0];
+      const moved = apply(unseen, add(apply(bend, base), [dx * tall, -up * tall, 0]));
       const pivot: Vec3 = [0, 0, 0];
-      const turn = multiply(unseen, multiply(bent(pose), multiply(seen, stands)));
+      const turn = multiply(unseen, multiply(bend, multiply(seen, stands)));
       return { scene, turn, pivot, moved, head: pivot };
     },
   };
