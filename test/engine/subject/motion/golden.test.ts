@@ -37,7 +37,7 @@ function sheetOf(rows: (typeof SHEETS)[string]): Rgba {
 /** A change of taste is committed as new sheets: UPDATE_GOLDEN=1. */
 describe('committed motion sheets', () => {
   it.each(Object.keys(SHEETS))('%s, to the byte', async (name) => {
-    const file = new URL(`../../golden/motion-${name}.png`, import.meta.url);
+    const file = new URL(`../../../golden/motion-${name}.png`, import.meta.url);
     const sheet = sheetOf(SHEETS[name]!);
     if (process.env.UPDATE_GOLDEN) {
       const raw = { width: sheet.width, height: sheet.height, channels: 4 as const };
