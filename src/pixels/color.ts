@@ -119,3 +119,15 @@ export function rgbToHex([r, g, b]: Rgb): string {
 
 export const hexToOklab = (hex: string): OkLab => rgbToOklab(hexToRgb(hex));
 export const oklabToHex = (lab: OkLab): string => rgbToHex(oklabToRgb(lab));
+
+/** Relative luminance of a colour, 0 black to 1 white (WCAG 2.2). */
+export function luminance([r, g, b]: Rgb): number {
+  const linear = (v: number): number => (v <= 10 ? v / 3294.6 : ((v / 255 + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+/** Contrast of two colours, 1 (the same) to 21 (black and white); running text wants 4.5 (WCAG 2.2, 1.4.3). */
+export function contrastOf(a: Rgb, b: Rgb): number {
+  const [x, y] = [luminance(a), luminance(b)];
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+}

@@ -1,0 +1,189 @@
+/** Panels, windows and the plates that carry names. */
+import { contrastOf } from '../../../../src/pixels/color.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
+import { canvas, solid, stamp } from '../canvas.ts';
+import { paintEdges } from '../edges.ts';
+import { inkOn } from '../kit.ts';
+import { moved, widthOf, write } from '../lettering.ts';
+import { CORNER_ART, ICON_ART } from '../ornaments.ts';
+import { artMask, type Mask } from '../shape.ts';
+import { even, finishOf, paintSurface, type Surface, type SurfaceOptions, seeded, thickness } from '../surface.ts';
+import { textureNamed } from '../textures.ts';
+import type { Kit, Label, Part, State } from '../types.ts';
+
+/** Margins of a panel with ornaments, and of one that is too small for them. */
+export const PANEL_SLICE = 18;
+export const SMALL_SLICE = 8;
+
+export interface PanelOptions {
+  readonly title?: string;
+  /** Without ornaments. */
+  readonly plain?: boolean;
+  /** The texture holds back, so that running text can be read on it. */
+  readonly calm?: boolean;
+}
+
+/** The theme's own ground and frame, as options of a surface. */
+export function panelSurface(kit: Kit, slice: Px, calm = false): SurfaceOptions {
+  const { theme, ramps } = kit;
+  const texture = seeded(kit, textureNamed(theme.texture));
+  const quiet = (x: number, y: number): number => {
+    const t = texture(x, y);
+    return t < 8 ? t * 0.45 : soft ? t : 0;
+  };
+  // veins that stand out from the ground would eat letters
+  const soft = contrastOf(ramps.second[3], ramps.fill[3]) < 1.3;
+  return {
+    bands: finishOf(kit).frame,
+    fill: ramps.fill,
+    frame: ramps.frame,
+    texture: calm ? quiet : texture,
+    ...(theme.frameTexture ? { frameTexture: textureNamed(theme.frameTexture) } : {}),
+    corner: theme.corner,
+    radius: theme.radius,
+    slice,
+    inner: finishOf(kit).inner,
+  };
+}
+
+/** An ornament in the four corners; each is shaded for itself, so that the light stays above left. */
+export function paintCorners(kit: Kit, { image }: Surface, small: boolean): void {
+  const { theme } = kit;
+  const art = theme.ornament === 'none' ? '' : CORNER_ART[theme.ornament];
+  if (!art) return;
+  const ramp = kit.ramps[theme.ornamentRole ?? 'trim'];
+  const stones = {
+    bracket: kit.ramps.trim[5],
+    plate: ramp[1],
+    rivet: ramp[5],
+    gear: ramp[1],
+    bolts: ramp[5],
+    sun: kit.ramps.gem[4],
+    flower: kit.ramps.gem[4],
+  } as Record<string, (typeof ramp)[0] | undefined>;
+  const text = small ? ICON_ART.stud : art;
+  const inset = small
+    ? 1
+    : theme.corner === 'torn'
+      ? 6
+      : ['heart', 'star', 'flower', 'ice', 'leaf', 'gear', 'shell'].includes(theme.ornament)
+        ? 0
+        : 1;
+  const flat = theme.ornament === 'lines' || theme.ornament === 'web';
+  if (small && flat) return;
+  for (const x of [false, true]) {
+    for (const y of [false, true]) {
+      const shape = artMask(text, { x, y });
+      const left = x ? image.width - inset - shape.width : inset;
+      const top = y ? image.height - inset - shape.height : inset;
+      solid(image, shape, left, top, ramp, { line: !flat, flat, stone: stones[theme.ornament] ?? kit.ramps.gem[3] });
+    }
+  }
+}
+
+/** A panel of any size from 12×12; margins of 18 pixels with ornaments, of 8 under 48 pixels. */
+export function panel(
+  kit: Kit,
+  width: Px,
+  height: Px,
+  { title, plain = false, calm = false }: PanelOptions = {},
+): Part {
+  const small = plain || Math.min(width, height) < 2 * PANEL_SLICE + 12;
+  const slice = small ? SMALL_SLICE : PANEL_SLICE;
+  const top = title ? 8 : 0;
+  const surface = paintSurface(kit, width, height - top, panelSurface(kit, slice, calm));
+  if (!small) paintEdges(kit, surface, slice);
+  paintCorners(kit, surface, small);
+  const edge = surface.border + 3;
+  const content = { x: edge, y: edge, width: Math.max(1, width - 2 * edge), height: Math.max(1, height - 2 * edge) };
+  if (!title) return { image: surface.image, slice: even(slice), content, labels: [] };
+  const image = canvas(width, height);
+  stamp(image, surface.image, 0, top);
+  const named = plate(kit, Math.min(width - 8, Math.max(56, widthOf(title, 'bold') + 28)), 19, title);
+  const x = (width - named.image.width) >> 1;
+  stamp(image, named.image, x, 3);
+  return {
+    image,
+    slice: { left: slice, top: slice + top, right: slice, bottom: slice },
+    content: { ...content, y: content.y + top + 12, height: Math.max(1, content.height - top - 12) },
+    labels: moved(named.labels, x, 3),
+  };
+}
+
+/** A plate of the theme's highlight colour with a name on it. */
+export function plate(kit: Kit, width: Px, height: Px, text = ''): Part {
+  const finish = finishOf(kit);
+  const own = /self/.test(finish.plate);
+  const { image, border } = paintSurface(kit, width, height, {
+    bands: finish.plate,
+    fill: kit.ramps.accent,
+    frame: own ? kit.ramps.accent : kit.ramps.frame,
+    corner: finish.corner === 'notch' ? 'cut' : finish.corner,
+    radius: Math.floor(Math.min(4 + finish.radius / 2, 6, height / 3)),
+    gradient: finish.gradient ? 1.2 : 0,
+  });
+  const labels: Label[] = [];
+  if (text) {
+    const ink = inkOn(kit, [kit.ramps.accent[2], kit.ramps.accent[3], kit.ramps.accent[4]], kit.ramps.accent[0]);
+    labels.push(
+      write(kit, image, text, width / 2, Math.round((height - 7) / 2), { face: 'bold', align: 'center', ink }),
+    );
+  }
+  return { image, slice: { left: 8, top: border + 3, right: 8, bottom: border + 3 }, labels };
+}
+
+/** A window: a panel under a title bar with a sign to close it. */
+export function windowFrame(kit: Kit, width: Px, height: Px, title = '', { state = 'normal' as State } = {}): Part {
+  const bar = 17;
+  const body = panel(kit, width, height, { calm: true });
+  const edge = thickness(finishOf(kit).frame);
+  const image = body.image;
+  const [x, y, w] = [edge + 1, edge + 1, width - 2 * edge - 2];
+  const head = paintSurface(kit, w, bar, {
+    bands: 'line',
+    fill: kit.ramps.accent,
+    gradient: finishOf(kit).gradient ? 1.6 : 0,
+    corner: finishOf(kit).corner === 'round' ? 'round' : 'square',
+    radius: 3,
+  });
+  stamp(image, head.image, x, y);
+  const close = artMask(ICON_ART.close);
+  const at = [x + w - close.width - 5, y + ((bar - close.height) >> 1)] as const;
+  const ink = inkOn(kit, [kit.ramps.accent[2], kit.ramps.accent[3], kit.ramps.accent[4]], kit.ramps.accent[0]);
+  const ramp = state === 'disabled' ? kit.grey(kit.ramps.trim) : kit.ramps.trim;
+  solid(image, close, at[0], at[1], state === 'hover' ? kit.ramps.gem : ramp);
+  const labels =
+    title && widthOf(title, 'bold') < w - 30 ? [write(kit, image, title, x + 7, y + 5, { face: 'bold', ink })] : [];
+  const content = { x, y: y + bar + 3, width: w, height: Math.max(1, height - y - bar - edge - 4) };
+  return {
+    image,
+    slice: { left: PANEL_SLICE, top: edge + bar + 4, right: PANEL_SLICE, bottom: PANEL_SLICE },
+    content,
+    labels,
+  };
+}
+
+/** A panel in the shape of a mask: circles, polygons, round boxes. */
+export function shaped(
+  kit: Kit,
+  shape: Mask,
+  { ornaments = false, calm = false }: { ornaments?: boolean; calm?: boolean } = {},
+): Part {
+  const slice = ornaments ? PANEL_SLICE : 0;
+  const surface = paintSurface(kit, shape.width, shape.height, { ...panelSurface(kit, slice, calm), shape });
+  if (ornaments) {
+    paintEdges(kit, surface, slice);
+    paintCorners(kit, surface, false);
+  }
+  const edge = surface.border + 3;
+  return {
+    image: surface.image,
+    content: {
+      x: edge,
+      y: edge,
+      width: Math.max(1, shape.width - 2 * edge),
+      height: Math.max(1, shape.height - 2 * edge),
+    },
+    labels: [],
+  };
+}

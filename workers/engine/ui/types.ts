@@ -1,0 +1,59 @@
+/** What an interface element is made of and what is told of it. */
+import type { Box } from '../../../src/pixels/image.ts';
+import type { Ramp } from '../../../src/pixels/ramp.ts';
+import type { Px, Rgb, Rgba } from '../../../src/pixels/types.ts';
+import type { Theme } from './themes.ts';
+
+/** Margins in pixels that a nine-slice keeps; what lies between them repeats. */
+export interface Slice {
+  readonly left: Px;
+  readonly top: Px;
+  readonly right: Px;
+  readonly bottom: Px;
+}
+
+export interface Label {
+  readonly text: string;
+  readonly face: string;
+  /** Upper left corner of the ink's cells in the part's picture. */
+  readonly x: Px;
+  readonly y: Px;
+  readonly colour: Rgb;
+  /** The line round every letter, where the ground alone would not let it be read. */
+  readonly outline?: Rgb;
+  /** Pixels of a cell: 2 where letters are doubled. */
+  readonly scale: number;
+}
+
+export const STATES = ['normal', 'hover', 'pressed', 'disabled', 'focused'] as const;
+export type State = (typeof STATES)[number];
+
+/** One drawn element. */
+export interface Part {
+  readonly image: Rgba;
+  readonly slice?: Slice;
+  /** Where what the element holds may lie. */
+  readonly content?: Box;
+  /** Of bars: the rectangle that fills, and along which axis. */
+  readonly fill?: { readonly axis: 'x' | 'y'; readonly box: Box };
+  /** Of cursors: the pixel that points. */
+  readonly hotspot?: { readonly x: Px; readonly y: Px };
+  readonly labels: readonly Label[];
+}
+
+export const ROLES = ['frame', 'fill', 'button', 'accent', 'trim', 'gem', 'second', 'well', 'edge'] as const;
+/** What a ramp colours: the frame, the ground, buttons, highlights, metal, set stones, veins, sunken places, what grows on the frame. */
+export type Role = (typeof ROLES)[number];
+
+/** A theme made ready to draw. */
+export interface Kit {
+  readonly theme: Theme;
+  readonly ramps: Readonly<Record<Role, Ramp>>;
+  readonly light: Rgb;
+  readonly dark: Rgb;
+  /** A ramp of another colour (liquids, rarities), the same one for the same colour. */
+  readonly tint: (hex: string) => Ramp;
+  /** The ramp without its colour, for what cannot be used. */
+  readonly grey: (ramp: Ramp) => Ramp;
+  readonly seed: number;
+}
