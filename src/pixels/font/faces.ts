@@ -2,7 +2,7 @@
 import { bolder, doubled, type Face, type FaceMeasures, type Glyph, glyphOf } from './face.ts';
 import { completeFace } from './latin.ts';
 import { penGlyph } from './pen.ts';
-import { BOLD_LETTERS, MARKS, PLAIN_LETTERS, SIGNS } from './plain.ts';
+import { BOLD_LETTERS, BOLD_MARKS, MARKS, PLAIN_LETTERS, SIGNS } from './plain.ts';
 import { SERIF_LETTERS, SERIF_SIGNS } from './serif.ts';
 import { STROKES } from './strokes.ts';
 import { LETTER_STYLES, type LetterStyle } from './styles.ts';
@@ -64,17 +64,20 @@ export const PLAIN: Face = completeFace({
 });
 
 /** "plain" with strokes of two columns; letters that would close up have forms of their own. */
-export const BOLD: Face = {
-  ...PLAIN,
+export const BOLD: Face = completeFace({
+  ...PLAIN_MEASURES,
   name: 'bold',
   about: '"plain" with strokes of two pixels: buttons, names, headings.',
-  glyphs: new Map([
-    ...[...PLAIN.glyphs].map(
-      ([sign, glyph]) => [sign, /[\p{L}\p{N}!?.,:;'"+=%&$#@/-]/u.test(sign) ? bolder(glyph) : glyph] as const,
+  base: new Map([
+    ...[...glyphs(13, [PLAIN_LETTERS, 3])].map(([sign, glyph]) => [sign, bolder(glyph)] as const),
+    ...[...glyphs(13, [SIGNS, 3])].map(
+      ([sign, glyph]) => [sign, /[!?.,:;'"+=%&$#@/-]/.test(sign) ? bolder(glyph) : glyph] as const,
     ),
     ...glyphs(13, [BOLD_LETTERS, 3]),
   ]),
-};
+  marks: rows(BOLD_MARKS),
+  small: TINY,
+});
 
 export const SERIF: Face = completeFace({
   name: 'serif',

@@ -23,8 +23,8 @@ const pairs = new WeakMap<Face, Map<string, number>>();
  * than `face.kern` columns between the two outlines ("AV", "To", "L’").
  */
 export function kerning(face: Face, left: string, right: string): number {
-  let known = pairs.get(face);
-  if (!known) pairs.set(face, (known = new Map()));
+  const known = pairs.get(face) ?? new Map<string, number>();
+  pairs.set(face, known);
   const key = left + right;
   const found = known.get(key);
   if (found !== undefined) return found;
@@ -53,7 +53,7 @@ function tighten(face: Face, left: string, right: string): number {
   }
   if (!Number.isFinite(least)) return 0;
   const most = Math.max(1, Math.floor(Math.min(a.width, b.width) / 3));
-  return -Math.max(0, Math.min(most, least - face.kern + 1));
+  return Math.max(-most, Math.min(0, face.kern - 1 - least));
 }
 
 /** Where each sign of a line begins, and the line's width. */

@@ -24,7 +24,15 @@ function along(length: number, slice: number, each: (at: number, phase: number) 
 
 function hang(art: (phase: number) => readonly Rgb[], reach: number, start = 0): Painter {
   return ({ surface: { image }, width, slice }) =>
-    along(width, slice, (x, phase) => art(phase).forEach((colour, k) => put(image, x, start + k, colour)), reach);
+    along(
+      width,
+      slice,
+      (x, phase) =>
+        art(phase).forEach((colour, k) => {
+          put(image, x, start + k, colour);
+        }),
+      reach,
+    );
 }
 
 const ALONG: Readonly<Record<Edge, Painter>> = {
@@ -160,10 +168,10 @@ const ALONG: Readonly<Record<Edge, Painter>> = {
     const ring = artMask('.##./#..#/#..#/.##.');
     const dot = artMask('##/##');
     along(width, slice, (x, phase) => {
-      if (phase === 4) solid(image, ring, x, height - 13, r, { line: false });
-      if (phase === 13) solid(image, dot, x, height - 18, r, { line: false });
+      if (phase === 4) solid(image, ring, x, height - 14, r, { line: false });
+      if (phase === 13) solid(image, dot, x, height - 16, r, { line: false });
       if (phase === 18) solid(image, dot, x, height - 11, r, { line: false });
-      if (phase === 9) put(image, x, height - 21, r[4]);
+      if (phase === 9) put(image, x, height - 17, r[4]);
     });
   },
   brackets: ({ kit, surface: { image }, width, height }) => {
@@ -214,7 +222,7 @@ const ALONG: Readonly<Record<Edge, Painter>> = {
       slice,
       (x, phase) => {
         const joint = phase % 12 < 2;
-        [0, 1, 2, 3].forEach((k) => put(image, x, y0 + k, r[[0, 5, 3, 1][k]! - (joint && k === 2 ? 1 : 0)]!));
+        for (const [k, t] of [0, 5, joint ? 2 : 3, 1].entries()) put(image, x, y0 + k, r[t]!);
         if (joint) {
           put(image, x, y0 - 1, r[0]);
           put(image, x, y0 + 4, r[0]);

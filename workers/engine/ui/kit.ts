@@ -40,8 +40,8 @@ export function kitOf(theme: Theme, { seed = 0, palette }: { seed?: number; pale
   const rampOf = (hex: string, contrast = 1): Ramp => mapRamp(ramp(hexToRgb(hex), contrast), snap);
   const tints = new Map<string, Ramp>();
   const tint = (hex: string): Ramp => {
-    let found = tints.get(hex);
-    if (!found) tints.set(hex, (found = rampOf(hex, 1.1)));
+    const found = tints.get(hex) ?? rampOf(hex, 1.1);
+    tints.set(hex, found);
     return found;
   };
   const greys = new Map<Ramp, Ramp>();

@@ -73,6 +73,17 @@ export const ICON_ART = {
 } as const;
 export type IconArt = keyof typeof ICON_ART;
 
+/** Art with every sign as a block of `factor` × `factor`. */
+export const enlargedArt = (art: string, factor: number): string =>
+  art
+    .split('/')
+    .flatMap((row) => Array<string>(factor).fill([...row].map((sign) => sign.repeat(factor)).join('')))
+    .join('/');
+
+/** Head and shoulders, for a portrait that nobody sits for yet. */
+export const BUST_ART =
+  '.....####...../....######..../...########.../...########.../...########.../....######..../.....####...../......##....../...########.../.############./##############/##############/##############/##############';
+
 /** What slides and turns: knobs of sliders, by theme. */
 export const KNOB_ART = {
   bolt: '.#####./#######/##ooo##/##ooo##/##ooo##/#######/.#####.',

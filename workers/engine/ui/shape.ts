@@ -48,7 +48,11 @@ export function boxMask(width: Px, height: Px, corner: Corner = 'square', radius
   const torn = corner === 'torn';
   const fray = (n: number, side: number): Uint8Array =>
     Uint8Array.from({ length: n }, (_, i) => {
-      const j = i < slice ? i : i >= n - slice ? 200 + n - 1 - i : 100 + wrap(i - slice, PERIOD);
+      const phase = wrap(i - slice, PERIOD);
+      const end = Math.min(i, n - 1 - i);
+      // whole next to the seams, so that what is repeated meets what it met before
+      if (end < slice ? end > slice - 4 : phase < 3 || phase > PERIOD - 4) return 0;
+      const j = end < slice ? (i < slice ? i : 200 + end) : 100 + phase;
       return (noise(side, j >> 1) < 0.28 ? 1 : 0) + (noise(side, (j >> 2) + 999) < 0.3 ? 1 : 0);
     });
   const [top, bottom, left, right] = torn ? [fray(width, 1), fray(width, 2), fray(height, 3), fray(height, 4)] : [];

@@ -120,10 +120,10 @@ export const TEXTURES = {
   },
   /** Tread plate: short ridges that lean to both sides. */
   tread: (x, y) => {
-    const [u, v] = [wrap(x, 8), wrap(y, 8)];
-    const lean = wrap(x, 16) >= 8 !== wrap(y, 16) >= 8;
-    const d = lean ? u - v : u - (7 - v);
-    return u >= 2 && u <= 5 && v >= 2 && v <= 5 ? (d === 0 ? 1 : d === 1 ? -1 : 0) : 0;
+    const [u, v] = [wrap(x, 6), wrap(y, 6)];
+    const lean = wrap(x, 12) >= 6 !== wrap(y, 12) >= 6;
+    const d = lean ? u - v : u - (5 - v);
+    return u >= 1 && u <= 4 && v >= 1 && v <= 4 ? (d === 0 ? 1 : d === 1 ? -1 : 0) : 0;
   },
   /** Plates with rivets at their corners. */
   plates: (x, y) => {

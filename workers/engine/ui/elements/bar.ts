@@ -4,7 +4,7 @@ import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { canvas, put, solid, stamp } from '../canvas.ts';
 import { inkOn } from '../kit.ts';
 import { widthOf, write } from '../lettering.ts';
-import { ICON_ART, type IconArt } from '../ornaments.ts';
+import { enlargedArt, ICON_ART, type IconArt } from '../ornaments.ts';
 import { artMask, boxMask } from '../shape.ts';
 import { finishOf, paintSurface, thickness } from '../surface.ts';
 import type { Kit, Label, Part } from '../types.ts';
@@ -38,7 +38,7 @@ export function bar(kit: Kit, width: Px, height: Px, liquid: Liquid, options: Ba
   const [colour, sign] = LIQUIDS[liquid];
   const ramp = kit.tint(colour);
   const scale = height >= 26 ? 2 : 1;
-  const mark = icon && width > 30 ? artMask(enlarged(ICON_ART[sign], scale)) : undefined;
+  const mark = icon && width > 30 ? artMask(enlargedArt(ICON_ART[sign], scale)) : undefined;
   const left = mark ? mark.width + 2 : 0;
   const image = canvas(width, Math.max(height, mark && layers === 'all' ? mark.height + 2 : 1));
   const top = (image.height - height) >> 1;
@@ -82,14 +82,6 @@ export function bar(kit: Kit, width: Px, height: Px, liquid: Liquid, options: Ba
     labels,
   };
 }
-
-const enlarged = (art: string, scale: number): string =>
-  scale === 1
-    ? art
-    : art
-        .split('/')
-        .flatMap((row) => Array<string>(scale).fill([...row].map((c) => c.repeat(scale)).join('')))
-        .join('/');
 
 interface LiquidOptions {
   readonly fraction: number;

@@ -4,7 +4,7 @@ import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { canvas, pixel, put, rect, solid, stamp } from '../canvas.ts';
 import { inkOn } from '../kit.ts';
 import { capHeight, moved, widthOf, write } from '../lettering.ts';
-import { ICON_ART, type IconArt } from '../ornaments.ts';
+import { enlargedArt, ICON_ART, type IconArt } from '../ornaments.ts';
 import { artMask, boxMask } from '../shape.ts';
 import { finishOf, paintSurface, tone } from '../surface.ts';
 import { textureNamed } from '../textures.ts';
@@ -79,11 +79,13 @@ export function button(kit: Kit, width: Px, height: Px, label = '', options: But
   const ink = off
     ? inkOn(kit, [ramp[2], ramp[3], ramp[4]], ramp[0])
     : inkOn(kit, [ramp[Math.max(1, t - 1)]!, ramp[t]!, ramp[Math.min(5, t + 1)]!], ramp[0]);
-  const shown = picture ? undefined : icon && artMask(ICON_ART[icon]);
+  const shown = picture ? undefined : icon && artMask(enlargedArt(ICON_ART[icon], tall >= 30 && width >= 30 ? 2 : 1));
   const sign = shown ?? picture;
-  const face0 = options.face ?? 'bold';
-  const fits = label !== '' && widthOf(label, face0) <= width - 2 * border - (sign ? sign.width + 6 : 2);
-  const group = (sign?.width ?? 0) + (sign && fits ? 4 : 0) + (fits ? widthOf(label, face0) : 0);
+  const room = width - 2 * border - (sign ? sign.width + 6 : 2);
+  const face0 = options.face ?? ['bold', 'plain', 'tiny'].find((face) => widthOf(label, face) <= room) ?? 'bold';
+  const scale = face0 === 'bold' && tall >= 40 && widthOf(label, face0, 2) <= room * 0.8 ? 2 : 1;
+  const fits = label !== '' && widthOf(label, face0, scale) <= room;
+  const group = (sign?.width ?? 0) + (sign && fits ? 4 : 0) + (fits ? widthOf(label, face0, scale) : 0);
   let x = Math.round((width - group) / 2);
   if (sign) {
     const y = drop + Math.round((tall - sign.height) / 2);
@@ -92,9 +94,9 @@ export function button(kit: Kit, width: Px, height: Px, label = '', options: But
     x += sign.width + 4;
   }
   if (fits) {
-    const y = drop + Math.round((tall - capHeight(face0)) / 2);
+    const y = drop + Math.round((tall - capHeight(face0, scale)) / 2);
     const shadow = ink.outline ? {} : { shadow: ink.colour === kit.light ? ramp[1] : ramp[5] };
-    labels.push(write(kit, image, label, x, y, { face: face0, ink, ...shadow }));
+    labels.push(write(kit, image, label, x, y, { face: face0, scale, ink, ...shadow }));
   }
   if (state === 'focused') focusRing(kit, image);
   const edge = Math.max(border + 2, Math.min(8, width >> 1));

@@ -1,19 +1,28 @@
 /** Panels, windows and the plates that carry names. */
 import { contrastOf } from '../../../../src/pixels/color.ts';
-import type { Px } from '../../../../src/pixels/types.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { canvas, solid, stamp } from '../canvas.ts';
 import { paintEdges } from '../edges.ts';
 import { inkOn } from '../kit.ts';
 import { moved, widthOf, write } from '../lettering.ts';
 import { CORNER_ART, ICON_ART } from '../ornaments.ts';
-import { artMask, type Mask } from '../shape.ts';
-import { even, finishOf, paintSurface, type Surface, type SurfaceOptions, seeded, thickness } from '../surface.ts';
+import { artMask, type Mask, PERIOD } from '../shape.ts';
+import {
+  even,
+  finishOf,
+  paintSurface,
+  type Surface,
+  type SurfaceOptions,
+  seeded,
+  stretch,
+  thickness,
+} from '../surface.ts';
 import { textureNamed } from '../textures.ts';
 import type { Kit, Label, Part, State } from '../types.ts';
 
 /** Margins of a panel with ornaments, and of one that is too small for them. */
 export const PANEL_SLICE = 18;
-export const SMALL_SLICE = 8;
+export const SMALL_SLICE = 12;
 
 export interface PanelOptions {
   readonly title?: string;
@@ -40,7 +49,7 @@ export function panelSurface(kit: Kit, slice: Px, calm = false): SurfaceOptions 
     texture: calm ? quiet : texture,
     ...(theme.frameTexture ? { frameTexture: textureNamed(theme.frameTexture) } : {}),
     corner: theme.corner,
-    radius: theme.radius,
+    radius: slice === SMALL_SLICE ? Math.min(5, theme.radius) : theme.radius,
     slice,
     inner: finishOf(kit).inner,
   };
@@ -81,7 +90,37 @@ export function paintCorners(kit: Kit, { image }: Surface, small: boolean): void
   }
 }
 
-/** A panel of any size from 12×12; margins of 18 pixels with ornaments, of 8 under 48 pixels. */
+/** The whole panel, drawn at its size. */
+export function wholePanel(
+  kit: Kit,
+  width: Px,
+  height: Px,
+  { plain = false, calm = false }: PanelOptions = {},
+): Surface {
+  const slice = plain ? SMALL_SLICE : PANEL_SLICE;
+  const surface = paintSurface(kit, width, height, panelSurface(kit, slice, calm));
+  if (!plain) paintEdges(kit, surface, slice);
+  paintCorners(kit, surface, plain);
+  return surface;
+}
+
+const bases = new WeakMap<Kit, Map<string, Rgba>>();
+
+/** The smallest panel whose middle is one period: what others are stretched from, and what a game gets. */
+export function basePanel(kit: Kit, { plain = false, calm = false }: PanelOptions = {}): Rgba {
+  const known = bases.get(kit) ?? new Map<string, Rgba>();
+  bases.set(kit, known);
+  const key = `${plain} ${calm}`;
+  const side = 2 * (plain ? SMALL_SLICE : PANEL_SLICE) + PERIOD;
+  const base = known.get(key) ?? wholePanel(kit, side, side, { plain, calm }).image;
+  known.set(key, base);
+  return base;
+}
+
+/**
+ * A panel of any size from 12×12: margins of 18 pixels with ornaments, of 12 under 48 pixels. It is the base panel
+ * stretched, so that a game that stretches the base gets the same picture.
+ */
 export function panel(
   kit: Kit,
   width: Px,
@@ -91,14 +130,17 @@ export function panel(
   const small = plain || Math.min(width, height) < 2 * PANEL_SLICE + 12;
   const slice = small ? SMALL_SLICE : PANEL_SLICE;
   const top = title ? 8 : 0;
-  const surface = paintSurface(kit, width, height - top, panelSurface(kit, slice, calm));
-  if (!small) paintEdges(kit, surface, slice);
-  paintCorners(kit, surface, small);
-  const edge = surface.border + 3;
+  const [wide, tall] = [width, height - top];
+  const options = { plain: small, calm };
+  const body =
+    Math.min(wide, tall) >= 2 * slice
+      ? stretch(basePanel(kit, options), even(slice), wide, tall)
+      : wholePanel(kit, wide, tall, options).image;
+  const edge = thickness(finishOf(kit).frame) + 3;
   const content = { x: edge, y: edge, width: Math.max(1, width - 2 * edge), height: Math.max(1, height - 2 * edge) };
-  if (!title) return { image: surface.image, slice: even(slice), content, labels: [] };
+  if (!title) return { image: body, slice: even(slice), content, labels: [] };
   const image = canvas(width, height);
-  stamp(image, surface.image, 0, top);
+  stamp(image, body, 0, top);
   const named = plate(kit, Math.min(width - 8, Math.max(56, widthOf(title, 'bold') + 28)), 19, title);
   const x = (width - named.image.width) >> 1;
   stamp(image, named.image, x, 3);

@@ -4,7 +4,7 @@ import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { canvas, pixel, put, rect, solid, stamp } from '../canvas.ts';
 import { inkOn } from '../kit.ts';
 import { moved, widthOf, write } from '../lettering.ts';
-import { CURSOR_ART, type CursorArt, ICON_ART } from '../ornaments.ts';
+import { BUST_ART, CURSOR_ART, type CursorArt, enlargedArt, ICON_ART } from '../ornaments.ts';
 import { artMask, circleMask, type Mask } from '../shape.ts';
 import { even, finishOf, paintSurface, thickness } from '../surface.ts';
 import type { Kit, Label, Part } from '../types.ts';
@@ -28,7 +28,18 @@ export function avatar(
     radius: Math.min(finish.radius + 1, 9),
     gradient: 2,
   });
-  if (face) {
+  if (!face) {
+    const shadow = kit.tint(kit.theme.backdrop ?? '#4c5470');
+    const factor = Math.max(1, Math.floor((Math.min(size, height) - 2 * border) / 18));
+    const bust = artMask(enlargedArt(BUST_ART, factor));
+    const shape = canvas(size, height);
+    solid(shape, bust, (size - bust.width) >> 1, height - border - bust.height, shadow, { line: false, flat: true });
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < size; x++) {
+        if (pixel(shape, x, y) && relief.depth[y * size + x]! > border + 0.01) put(image, x, y, shadow[1]);
+      }
+    }
+  } else {
     // a face that is taller than the frame is cut below
     const [dx, dy] = [(size - face.width) >> 1, Math.max(border, height - border - face.height)];
     for (let y = 0; y < height; y++) {

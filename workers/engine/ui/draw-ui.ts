@@ -1,0 +1,192 @@
+/** The engine's entry for interface assets: a description with elements or pieces in, a picture with its layers out. */
+import { InputError } from '../../../src/domain/input-error.ts';
+import type { UiElement, UiPiece } from '../../../src/domain/ui.ts';
+import { type Box, createImage, overlay } from '../../../src/pixels/image.ts';
+import { paletteOf } from '../../../src/pixels/palette.ts';
+import { enlarge } from '../../../src/pixels/resize.ts';
+import type { Px, Rgba } from '../../../src/pixels/types.ts';
+import { Aborted, type Hooks } from '../types.ts';
+import { ELEMENTS } from './draw-element.ts';
+import { kitOf } from './kit.ts';
+import { layOut } from './layout.ts';
+import { moved } from './lettering.ts';
+import { drawPiece } from './pieces.ts';
+import { type ElementKind, type ReadUi, readUi } from './read-ui.ts';
+import { paintSurface, seeded } from './surface.ts';
+import { textureNamed } from './textures.ts';
+import type { Kit, Label, Part } from './types.ts';
+
+export interface UiRequest {
+  readonly description: string;
+  readonly width: Px;
+  readonly height: Px;
+  readonly elements?: readonly UiElement[];
+  readonly pieces?: readonly UiPiece[];
+  readonly colorPalette?: string;
+  /** Default true: what no element covers is transparent. */
+  readonly noBackground?: boolean;
+  readonly seed: number;
+}
+
+/** One element or piece by itself, where it lies in the picture. */
+export interface UiLayer {
+  readonly id: string;
+  readonly kind: string;
+  readonly box: Box;
+  readonly image: Rgba;
+  readonly part: Part;
+}
+
+export interface UiDrawing {
+  readonly image: Rgba;
+  readonly layers: readonly UiLayer[];
+  /** In pixels of the picture. */
+  readonly labels: readonly Label[];
+  readonly theme: string;
+  readonly drawnAs: string;
+  /** Opaque colours used, '#rrggbb', most frequent first. */
+  readonly palette: readonly string[];
+  /** Pixels of the picture to a drawn pixel. */
+  readonly pixel: number;
+}
+
+/** From this side on pixels are drawn twice as large, where both sides are even. */
+const COARSE_FROM = 384;
+
+/** Draws an interface asset. Throws an InputError for what does not fit, Aborted once nobody wants it. */
+export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
+  const step = (stage: string, fraction: number, preview?: Rgba): void => {
+    if (hooks.signal?.aborted) throw new Aborted();
+    hooks.onStep?.({ stage, fraction, ...(preview ? { preview } : {}) });
+  };
+  step('understanding', 0.05);
+  const read = readUi(request.description, request.colorPalette);
+  const kit = kitOf(read.theme, { seed: request.seed, ...(read.palette ? { palette: read.palette } : {}) });
+  const coarse = read.pixel ?? (Math.max(request.width, request.height) >= COARSE_FROM ? 2 : 1);
+  const pixel = request.width % coarse === 0 && request.height % coarse === 0 ? coarse : 1;
+  const [width, height] = [request.width / pixel, request.height / pixel];
+  const image = request.noBackground === false ? backdrop(kit, width, height) : createImage(width, height);
+  const layers: UiLayer[] = [];
+  const labels: Label[] = [];
+  const whole = (part: Rgba): Rgba => (pixel === 1 ? part : enlarge(part, pixel));
+  const grown = (b: Box): Box => ({ x: b.x * pixel, y: b.y * pixel, width: b.width * pixel, height: b.height * pixel });
+  const place = (id: string, kind: string, part: Part, x: Px, y: Px): void => {
+    overlay(image, part.image, x, y);
+    labels.push(
+      ...moved(part.labels, x, y).map((l) => ({ ...l, x: l.x * pixel, y: l.y * pixel, scale: l.scale * pixel })),
+    );
+    const box = grown({ x, y, width: part.image.width, height: part.image.height });
+    layers.push({ id, kind, box, image: whole(part.image), part });
+    step('drawing', 0.1 + 0.8 * Math.min(1, layers.length / count), whole(image));
+  };
+
+  const area = { x: 0, y: 0, width, height };
+  const pieces = request.pieces ?? [];
+  const kinds: readonly ElementKind[] = request.elements?.length ? request.elements : pieces.length ? [] : named(read);
+  const count = pieces.length + Math.max(1, kinds.length);
+  let room = { x: 4, y: 4, width: width - 8, height: height - 8 };
+  let largest = 0;
+  for (const piece of pieces) {
+    const drawn = drawPiece(kit, piece, width, height);
+    if (!drawn) throw new InputError(`pieces: "${piece.id}" lies outside of the canvas`);
+    place(piece.id, piece.kind, drawn.part, drawn.box.x, drawn.box.y);
+    const inside = within(drawn, area);
+    if (inside.width * inside.height > largest) {
+      largest = inside.width * inside.height;
+      room = inside;
+    }
+  }
+  if (kinds.length > 0) elements(kinds, read);
+  step('finishing', 0.95, whole(image));
+  const out = whole(image);
+  return { image: out, layers, labels, theme: read.theme.name, drawnAs: read.drawnAs, palette: paletteOf(out), pixel };
+
+  function elements(list: readonly ElementKind[], { texts }: ReadUi): void {
+    const words = [...texts];
+    const writers = list.filter((kind) => WRITTEN.has(kind) && !HOLDERS.has(kind)).length;
+    const text = (kind: ElementKind): { label?: string } => {
+      // a panel has a title only where there are more words than buttons
+      const title = HOLDERS.has(kind) && words.length <= writers;
+      const label = WRITTEN.has(kind) && !title ? words.shift() : undefined;
+      return label ? { label } : {};
+    };
+    const holders = list.filter((kind) => HOLDERS.has(kind));
+    const rest = list.filter((kind) => !HOLDERS.has(kind));
+    // one panel with other elements holds them; alone, an element is as large as the picture
+    if (holders.length === 1 && (rest.length > 0 || list.length === 1) && pieces.length === 0) {
+      const kind = holders[0]!;
+      const part = ELEMENTS[kind].draw(kit, width, height, text(kind));
+      place(kind, kind, part, 0, 0);
+      if (part.content)
+        room = {
+          x: part.content.x + 3,
+          y: part.content.y + 3,
+          width: part.content.width - 6,
+          height: part.content.height - 6,
+        };
+      if (rest.length > 0) flow(rest);
+      return;
+    }
+    if (list.length === 1 && pieces.length === 0) {
+      const part = ELEMENTS[list[0]!].draw(kit, width, height, text(list[0]!));
+      place(list[0]!, list[0]!, part, (width - part.image.width) >> 1, (height - part.image.height) >> 1);
+      return;
+    }
+    flow(list);
+
+    function flow(of: readonly ElementKind[]): void {
+      for (const { kind, index, box } of layOut(of, room)) {
+        const part = ELEMENTS[kind].draw(kit, box.width, box.height, { ...text(kind), index });
+        const x = box.x + ((box.width - part.image.width) >> 1);
+        const y = box.y + ((box.height - part.image.height) >> 1);
+        place(of.filter((k) => k === kind).length > 1 ? `${kind}_${index + 1}` : kind, kind, part, x, y);
+      }
+    }
+  }
+}
+
+const HOLDERS: ReadonlySet<ElementKind> = new Set(['panel', 'window']);
+/** Elements that carry the request's quoted words. */
+const WRITTEN: ReadonlySet<ElementKind> = new Set([
+  'button',
+  'tab',
+  'window',
+  'panel',
+  'dialogue',
+  'banner',
+  'tooltip',
+  'badge',
+  'key',
+  'health_bar',
+  'mana_bar',
+  'xp_bar',
+  'stamina_bar',
+]);
+
+/** The elements of the description; a panel where it names none. */
+const named = ({ elements }: ReadUi): readonly ElementKind[] => (elements.length > 0 ? elements : ['panel']);
+
+function within({ part, box }: { part: Part; box: Box }, area: Box): Box {
+  const c = part.content ?? { x: 0, y: 0, width: box.width, height: box.height };
+  const [x, y] = [Math.max(area.x, box.x + c.x), Math.max(area.y, box.y + c.y)];
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(area.width, box.x + c.x + c.width) - x),
+    height: Math.max(1, Math.min(area.height, box.y + c.y + c.height) - y),
+  };
+}
+
+/** Behind the elements: the theme's matter in its dark tones. */
+function backdrop(kit: Kit, width: Px, height: Px): Rgba {
+  const texture = seeded(kit, textureNamed(kit.theme.texture));
+  return paintSurface(kit, width, height, {
+    bands: '',
+    fill: kit.ramps.well,
+    second: kit.ramps.well,
+    texture: (x, y) => {
+      const t = texture(x, y);
+      return (t >= 8 ? t - 10 : t) * 0.6;
+    },
+  }).image;
+}
