@@ -3,16 +3,13 @@ import { tellAllowedValues } from './enums.ts';
 import './account/get.ts';
 import './animation/with-skeleton.ts';
 import './animation/with-text.ts';
+import './asset/changed.ts';
+import './asset/list.ts';
+import './asset/update.ts';
 import './character/animate.ts';
 import './character/create.ts';
-import './character/delete.ts';
-import './character/delete-animation.ts';
-import './character/animation-preview.ts';
-import './character/export.ts';
-import './character/get.ts';
-import './character/list.ts';
 import './character/state.ts';
-import './character/tags.ts';
+import './character/verbs.ts';
 import './feedback/send.ts';
 import './image/generate.ts';
 import './image/generate-large.ts';
@@ -25,6 +22,7 @@ import './job/get.ts';
 import './job/progress.ts';
 import './map-object/create.ts';
 import './map-object/get.ts';
+import './project/verbs.ts';
 import './skeleton/estimate.ts';
 
 /** The whole interface. Fields stay in the order in which they are declared. */

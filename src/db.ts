@@ -46,3 +46,6 @@ export function openDb(url: string, connections = 10): Db {
   const prisma = new PrismaClient({ adapter, transactionOptions: TRANSACTION });
   return Object.assign(prisma, { sql: sqlOn(pool) });
 }
+
+/** Plain JSON as the database's client takes it: its own type does not see that readonly objects are JSON, too. */
+export const asJson = (value: object): Prisma.InputJsonObject => value as Prisma.InputJsonObject;

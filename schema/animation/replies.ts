@@ -1,25 +1,16 @@
 import { z } from 'zod';
-import { json } from '../operation.ts';
-import { Base64Image, imageBody, USAGE, Usage, type UsageData, UsdUsage, usageBody } from '../wire.ts';
+import { fetch, list, read, reply, shape, text } from '../shape.ts';
+import { Base64Image, finishedUsage, finishedUsd, imageBody } from '../wire.ts';
 
-interface Animated {
-  readonly finished: { readonly usage: UsageData; readonly images: readonly { readonly base64: string }[] };
-}
 /** Waits for the job's end. */
-const select = `{ finished { ${USAGE} images { base64 } } }`;
-const images = ({ finished }: Animated) => finished.images.map(({ base64 }) => imageBody(base64));
-const Frames = z.array(Base64Image).describe('The frames, in order.');
+const images = read(
+  fetch({ finished: fetch({ images: list(fetch({ base64: text })) }) }),
+  z.array(Base64Image).describe('The frames, in order.'),
+  ({ finished }) => finished.images.map(({ base64 }) => imageBody(base64)),
+);
 
 /** v2: the frames, once they are drawn. */
-export const framesReply = json<Animated>({
-  select,
-  schema: z.object({ usage: Usage, images: Frames }),
-  body: (data) => ({ usage: usageBody(data.finished.usage), images: images(data) }),
-});
+export const framesReply = reply(shape({ usage: finishedUsage, images }));
 
 /** v1: the same with its older usage. */
-export const framesReplyV1 = json<Animated>({
-  select,
-  schema: z.object({ usage: UsdUsage, images: Frames }),
-  body: (data) => ({ usage: { type: 'usd', usd: data.finished.usage.usd }, images: images(data) }),
-});
+export const framesReplyV1 = reply(shape({ usage: finishedUsd, images }));

@@ -6,9 +6,9 @@ import { controlFields, type InputFields } from '../job/payload.ts';
 import * as rules from '../rules.ts';
 import { AnimationMode } from './animate-enums.ts';
 import { animationRules } from './animate-rules.ts';
-import { characterIdField } from './by-id.ts';
 import { CharacterDetail } from './enums.ts';
 import { colorFields, NOT_A_TOOL } from './input.ts';
+import { character } from './type.ts';
 
 /** A frame of the caller's: its bytes, or its address. */
 const frameField = (t: InputFields, tool: string, description: string) =>
@@ -23,7 +23,7 @@ const frameField = (t: InputFields, tool: string, description: string) =>
 export const AnimateCharacterInput = builder.inputType('AnimateCharacterInput', {
   validate: animationRules,
   fields: (t) => ({
-    ...characterIdField(t),
+    ...character.idFields(t),
     mode: t.field({
       type: AnimationMode,
       description:

@@ -1,30 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { type Price, price } from '../../src/billing.ts';
 import type { Context } from '../../src/context.ts';
-import type { Prisma } from '../../src/db.ts';
 import { templateFrames, templateIds } from '../../src/domain/animation-templates.ts';
 import { AppError, invalidInput, notFound } from '../../src/errors.ts';
 import { checkImage } from '../../src/images.ts';
-import type { AnimateCharacterPayload, CharacterSpec } from '../../src/jobs/contract.ts';
+import type { CharacterSpec } from '../../src/jobs/contract.ts';
+import { type AnimationPart, isAlive, shortName } from '../asset/animate.ts';
+import { findAsset } from '../asset/get.ts';
 import { engineDetail, seedOf } from '../image/draw.ts';
 import { type AnimationFrames, framesOf } from './animate-frames.ts';
 import type { AnimateCharacter } from './animate-input.ts';
 import { animationIssues, DEFAULT_FRAMES, inherits, modeOf } from './animate-rules.ts';
-import { mine, noCharacter } from './by-id.ts';
-import { specOf } from './type.ts';
-
-/** One direction of the animation: what is stored of it, its job's payload and price. */
-export interface AnimationPart {
-  readonly payload: AnimateCharacterPayload;
-  readonly price: Price;
-  readonly row: Omit<Prisma.CharacterAnimationUncheckedCreateInput, 'jobId'>;
-}
+import { character, specOf } from './type.ts';
 
 export interface PreparedAnimation {
   readonly characterId: string;
   readonly groupId: string;
   readonly mode: 'template' | 'v3' | 'pro';
-  readonly parts: readonly AnimationPart[];
+  readonly parts: readonly AnimationPart<'animateCharacter'>[];
 }
 
 const prepared = new WeakMap<object, Promise<PreparedAnimation>>();
@@ -42,24 +35,22 @@ export function prepareAnimation(input: AnimateCharacter, ctx: Context): Promise
 }
 
 async function prepare(asked: AnimateCharacter, ctx: Context): Promise<PreparedAnimation> {
-  const character = await ctx.services.db.character.findFirst({
-    where: mine(ctx, asked.characterId),
+  const source = await findAsset(ctx, character, asked.characterId, {
     include: {
       job: { select: { status: true, errorMessage: true } },
       animations: { orderBy: { createdAt: 'asc' }, include: { job: { select: { status: true } } } },
     },
   });
-  if (!character) throw noCharacter(asked.characterId);
-  const { status, errorMessage } = character.job;
+  const { status, errorMessage } = source.job!;
   if (status === 'FAILED' || status === 'CANCELED')
     throw new AppError('GONE', `The character could not be made: ${errorMessage ?? 'it was cancelled.'}`);
-  const group = character.animations.filter(({ groupId }) => groupId === asked.animationGroupId);
+  const group = source.animations.filter(({ groupId }) => groupId === asked.animationGroupId);
   if (asked.animationGroupId && !group.length)
-    throw notFound(`Animation ${asked.animationGroupId} of character ${character.id}`);
+    throw notFound(`Animation ${asked.animationGroupId} of character ${source.id}`);
 
   const input = withInherited(asked, group[0]);
   const mode = modeOf(input);
-  const spec = await lookOf(specOf(character), input);
+  const spec = await lookOf(specOf(source), input);
   const template = mode === 'template' ? input.templateAnimationId! : null;
   if (template !== null) checkTemplate(spec, template);
   checkGroup(group[0], mode, template);
@@ -88,14 +79,14 @@ async function prepare(asked: AnimateCharacter, ctx: Context): Promise<PreparedA
   };
   const each = priceOf(mode, frames, frameCount);
   return {
-    characterId: character.id,
+    characterId: source.id,
     groupId,
     mode,
     parts: directions.map((direction) => ({
       payload: { ...shared, direction },
       price: each,
       row: {
-        characterId: character.id,
+        assetId: source.id,
         groupId,
         direction,
         type: group[0]?.type ?? template ?? shortName(action!),
@@ -107,10 +98,6 @@ async function prepare(asked: AnimateCharacter, ctx: Context): Promise<PreparedA
     })),
   };
 }
-
-/** Whether an animation's job is done or may still be: what failed is not in the way. */
-export const isAlive = ({ status }: { readonly status: string }): boolean =>
-  status !== 'FAILED' && status !== 'CANCELED';
 
 interface Known {
   readonly mode: string;
@@ -197,21 +184,3 @@ function priceOf(mode: string, { width, height }: AnimationFrames, frameCount: n
   if (mode === 'template') return price.template();
   return mode === 'pro' ? price.pro(width, height) : price.frames(width, height, frameCount);
 }
-
-const NAME_LENGTH = 40;
-
-/** What an action is filed under: the first of its words. "Swings an axe!" → "swings-an-axe". */
-export const shortName = (action: string): string => {
-  const words = action
-    .normalize('NFKD')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
-  let name = '';
-  for (const word of words) {
-    const longer = name ? `${name}-${word}` : word.slice(0, NAME_LENGTH);
-    if (longer.length > NAME_LENGTH) break;
-    name = longer;
-  }
-  return name || 'action';
-};

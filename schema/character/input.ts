@@ -3,6 +3,7 @@ import { builder } from '../builder.ts';
 import { ImageInput, Outline, Shading, SizeInput } from '../enums.ts';
 import { colorImageField, descriptionField, guidanceField, seedField } from '../image/fields.ts';
 import { controlFields, type InputFields } from '../job/payload.ts';
+import { projectField } from '../project/fields.ts';
 import {
   BodyType,
   CharacterDetail,
@@ -138,6 +139,7 @@ export const CreateCharacterInput = builder.inputType('CreateCharacterInput', {
     }),
     ...colorFields(t),
     ...seedField(t),
+    ...projectField(t),
     ...controlFields(t),
   }),
 });

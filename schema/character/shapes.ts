@@ -1,147 +1,82 @@
 import { z } from 'zod';
-import { statusWord } from '../job/type.ts';
-import { USAGE, type UsageData } from '../wire.ts';
-
-/** An animation as REST and MCP fetch it. */
-export interface AnimationData {
-  readonly groupId: string;
-  readonly type: string;
-  readonly displayName: string | null;
-  readonly directions: readonly {
-    readonly direction: string;
-    readonly frameCount: number;
-    readonly status: string;
-    readonly frameUrls: readonly string[];
-    readonly previewUrl: string;
-    readonly job: {
-      readonly id: string;
-      readonly fraction: number;
-      readonly etaSeconds: number;
-      readonly error: { readonly message: string } | null;
-    };
-  }[];
-}
-
-/** A character as REST and MCP fetch it. */
-export interface CharacterData {
-  readonly id: string;
-  readonly name: string;
-  readonly stateName: string | null;
-  readonly description: string;
-  readonly status: string;
-  readonly mode: string;
-  readonly bodyType: string;
-  readonly template: string;
-  readonly view: string;
-  readonly size: number;
-  readonly width: number;
-  readonly height: number;
-  readonly directions: number;
-  readonly tags: readonly string[];
-  readonly groupId: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly animationCount: number;
-  readonly templateAnimationIds: readonly string[];
-  readonly previewUrl: string | null;
-  readonly downloadUrl: string;
-  readonly preview: { readonly base64: string } | null;
-  readonly animations: readonly AnimationData[];
-  readonly rotations: readonly {
-    readonly label: string;
-    readonly url: string;
-    readonly keypoints: readonly { readonly label: string; readonly z: number }[] | null;
-  }[];
-  readonly job: {
-    readonly id: string;
-    readonly fraction: number;
-    readonly stage: string;
-    readonly etaSeconds: number;
-    readonly error: { readonly message: string } | null;
-    readonly usage: UsageData;
-  };
-}
+import { animationShape } from '../asset/animation-shape.ts';
+import { always, each, fetch, from, list, maybe, number, read, same, shape, text, value } from '../shape.ts';
+import { errorMessage, eta, percent, status } from '../wire.ts';
 
 /** What a list shows of each. */
-export const summary =
-  'id name stateName description status template view width height directions tags groupId createdAt updatedAt animationCount previewUrl';
-/** What is shown of one alone. */
-export const facts = `${summary} mode bodyType size templateAnimationIds downloadUrl animations { groupId type displayName directions { direction frameCount status frameUrls previewUrl job { id fraction etaSeconds error { message } } } } job { id fraction stage etaSeconds error { message } ${USAGE} }`;
-
-export const animationSchema = z.object({
-  animation_type: z.string(),
-  display_name: z.string().nullable(),
-  animation_group_id: z.uuid(),
-  directions: z.array(
-    z.object({
-      direction: z.string(),
-      frame_count: z.number(),
-      frames: z.array(z.url()).describe('PNGs in the order of play; none until this direction is completed.'),
-      preview_url: z
-        .string()
-        .nullable()
-        .describe('A moving picture, a GIF; `?format=apng` and `webp` too. Null until this direction is completed.'),
-      status: z.string(),
-      background_job_id: z.uuid(),
-    }),
+export const summary = shape({
+  id: same(z.uuid()),
+  name: same(z.string()),
+  state_name: same(z.string().nullable()),
+  prompt: from('description', z.string()),
+  size: read(
+    fetch({ width: number, height: number }),
+    z.object({ width: z.number(), height: z.number() }),
+    ({ width, height }) => ({ width, height }),
   ),
-});
-
-export const animationBody = ({ groupId, type, displayName, directions }: AnimationData) => ({
-  animation_type: type,
-  display_name: displayName,
-  animation_group_id: groupId,
-  directions: directions.map(({ direction, frameCount, status, frameUrls, previewUrl, job }) => ({
-    direction,
-    frame_count: frameCount,
-    frames: frameUrls,
-    preview_url: status === 'COMPLETED' ? previewUrl : null,
-    status: statusWord(status),
-    background_job_id: job.id,
-  })),
-});
-
-/** Directions of animations that are still being drawn. */
-export const pendingOf = (animations: readonly AnimationData[]) =>
-  animations.flatMap(({ displayName, type, directions }) =>
-    directions
-      .filter(({ status }) => statusWord(status) === 'processing')
-      .map(({ direction, job }) => ({ name: displayName ?? type, direction, job })),
-  );
-
-export const summarySchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  state_name: z.string().nullable(),
-  prompt: z.string(),
-  size: z.object({ width: z.number(), height: z.number() }),
-  directions: z.number(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  animation_count: z.number(),
-  template_id: z.string(),
-  view: z.string(),
-  status: z.string(),
-  preview_url: z.string().describe('PNG of the south side; empty until the character is completed.'),
-  tags: z.array(z.string()),
-  group_id: z.string(),
-});
-
-export const summaryBody = (c: CharacterData) => ({
-  id: c.id,
-  name: c.name,
-  state_name: c.stateName,
-  prompt: c.description,
-  size: { width: c.width, height: c.height },
-  directions: c.directions,
-  created_at: c.createdAt,
-  updated_at: c.updatedAt,
-  animation_count: c.animationCount,
-  template_id: c.template,
-  view: c.view,
-  status: statusWord(c.status),
+  directions: same(z.number()),
+  created_at: same(z.string()),
+  updated_at: same(z.string()),
+  animation_count: same(z.number()),
+  template_id: from('template', z.string()),
+  view: same(z.string()),
+  status,
   // client programs read a text here, never null
-  preview_url: c.previewUrl ?? '',
-  tags: c.tags,
-  group_id: c.groupId,
+  preview_url: read(
+    fetch({ previewUrl: maybe(text) }),
+    z.string().describe('PNG of the south side; empty until the character is completed.'),
+    ({ previewUrl }) => previewUrl ?? '',
+  ),
+  tags: same(z.array(z.string())),
+  group_id: same(z.string()),
+});
+
+export const rotations = fetch({ rotations: list(fetch({ label: text, url: text })) });
+export const urlsOf = ({
+  rotations: all,
+}: {
+  readonly rotations: readonly { readonly label: string; readonly url: string }[];
+}) => Object.fromEntries(all.map(({ label, url }) => [label, url]));
+
+interface Settings {
+  readonly outline: string | null;
+  readonly shading: string | null;
+  readonly detail: string | null;
+  readonly textGuidance: number;
+  readonly isometric: boolean;
+}
+const settings = fetch({ settings: value<Settings>() });
+type Joints = readonly { readonly label: string; readonly z: number }[];
+
+/** What REST shows of one alone. */
+export const detail = shape({
+  ...summary.entries,
+  rotation_urls: read(
+    rotations,
+    z.record(z.string(), z.url()).describe('Direction → PNG; empty until the character is completed.'),
+    urlsOf,
+  ),
+  style_settings: read(settings, z.record(z.string(), z.unknown()), ({ settings: of }) => {
+    const { outline, shading, detail: much, isometric } = of;
+    return { outline, shading, detail: much, isometric };
+  }),
+  guidance: read(settings, z.number(), ({ settings: of }) => of.textGuidance),
+  ai_freedom: always(z.number(), 0),
+  skeletons: read(
+    fetch({ rotations: list(fetch({ label: text, keypoints: value<Joints | null>() })) }),
+    z.record(z.string(), z.array(z.unknown())).describe('Direction → 18 joints in pixels of its picture.'),
+    ({ rotations: all }) =>
+      Object.fromEntries(
+        all.flatMap(({ label, keypoints }) =>
+          keypoints ? [[label, keypoints.map(({ z: depth, ...joint }) => ({ ...joint, z_index: depth }))]] : [],
+        ),
+      ),
+  ),
+  body_type: same(z.string()),
+  mode: same(z.string()),
+  progress_percent: percent,
+  eta_seconds: eta,
+  error: errorMessage,
+  download_url: same(z.url()),
+  animations: each('animations', animationShape),
 });

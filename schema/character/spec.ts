@@ -1,16 +1,17 @@
 import { randomInt } from 'node:crypto';
-import { requireCaller } from '../../src/access.ts';
 import type { Context } from '../../src/context.ts';
-import { AppError, type Issue, invalidInput, notFound } from '../../src/errors.ts';
+import { AppError, type Issue, invalidInput } from '../../src/errors.ts';
 import { fetchImage } from '../../src/fetch-image.ts';
 import { checkImage } from '../../src/images.ts';
 import type { CharacterSpec } from '../../src/jobs/contract.ts';
+import { findAsset } from '../asset/get.ts';
 import { MAX_SEED } from '../builder.ts';
 import { engineDetail } from '../image/draw.ts';
 import { imageBytes } from '../image/type.ts';
 import type { CreateCharacter } from './input.ts';
 import { proportionsOf } from './proportions.ts';
 import { bodyTypeOf } from './rules.ts';
+import { character } from './type.ts';
 
 /** The order in which rotations are drawn and listed. */
 const FOUR = ['south', 'west', 'east', 'north'] as const;
@@ -108,19 +109,17 @@ async function referenceOf({ referenceImage, referenceImageUrl }: CreateCharacte
 /** The south picture of the character whose style is taken on. */
 async function styleOf({ styleCharacterId }: CreateCharacter, ctx: Context): Promise<string | null> {
   if (!styleCharacterId) return null;
-  const character = await ctx.services.db.character.findFirst({
-    where: { id: styleCharacterId, accountId: requireCaller(ctx).accountId },
+  const style = await findAsset(ctx, character, styleCharacterId, {
     select: {
-      directions: true,
+      facts: true,
       job: { select: { status: true, images: { where: { label: 'south' }, select: { blobKey: true } } } },
     },
   });
-  if (!character) throw notFound(`Character ${styleCharacterId}`);
-  const { status, images } = character.job;
+  const { status, images } = style.job!;
   if (status === 'QUEUED' || status === 'RUNNING')
     throw new AppError('LOCKED', `The style character ${styleCharacterId} is still being made.`, { retryAfter: 2 });
   const path = ['input', 'styleCharacterId'];
   if (status !== 'COMPLETED' || !images[0]) throw refuse(path, 'a style character must be completed');
-  if (character.directions !== 8) throw refuse(path, 'a style character must have 8 directions');
+  if (character.factsOf(style).directions !== 8) throw refuse(path, 'a style character must have 8 directions');
   return (await imageBytes(ctx, images[0].blobKey)).toString('base64');
 }

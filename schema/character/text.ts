@@ -1,55 +1,50 @@
-import { statusWord } from '../job/type.ts';
-import { type AnimationData, type CharacterData, pendingOf } from './shapes.ts';
+import { animationLines, animationsSpoken, pendingLines } from '../asset/animation-shape.ts';
+import { both, type DataOf, fetch, list, maybe, number, text, value } from '../shape.ts';
+import { about, percentOf, progressFields, statusWord } from '../wire.ts';
 
-const seconds = (eta: number) => `~${Math.ceil(eta)}s`;
-
-/** `walking [group …]: south (8 frames), east (failed: …)` */
-function animationLine({ displayName, type, groupId, directions }: AnimationData): string {
-  const sides = directions.map(({ direction, frameCount, status, job }) => {
-    const word = statusWord(status);
-    if (word === 'completed') return `${direction} (${frameCount} frames)`;
-    return `${direction} (${job.error ? `${word}: ${job.error.message}` : word})`;
-  });
-  return `  ${displayName ?? type}${displayName ? ` (${type})` : ''} [group ${groupId}]: ${sides.join(', ')}`;
-}
-
-/** Nothing when nothing is under way. */
-function pendingLines({ animations }: CharacterData): string[] {
-  const pending = pendingOf(animations);
-  if (!pending.length) return [];
-  return [
-    `pending jobs: ${pending.length}`,
-    ...pending.map(
-      ({ name, direction, job }) =>
-        `  ${job.id}: ${name} ${direction}, processing ${Math.round(job.fraction * 100)}% (${seconds(job.etaSeconds)})`,
-    ),
-  ];
-}
+/** What the words of a character say. */
+export const spoken = both(
+  fetch({
+    name: text,
+    stateName: maybe(text),
+    mode: text,
+    bodyType: text,
+    template: text,
+    view: text,
+    size: number,
+    width: number,
+    height: number,
+    tags: value<readonly string[]>(),
+    groupId: text,
+    animationCount: number,
+    templateAnimationIds: value<readonly string[]>(),
+    downloadUrl: text,
+    rotations: list(fetch({ label: text, url: text })),
+  }),
+  both(progressFields, animationsSpoken),
+);
 
 /** What an assistant reads of a character: lines "name: value". */
-export function characterText(c: CharacterData): string {
+export function characterText(c: DataOf<typeof spoken>): string {
   const status = statusWord(c.status);
-  const about = [`id: ${c.id}`, `name: ${c.name}`, ...(c.stateName ? [`state: ${c.stateName}`] : [])];
-  if (status === 'processing') {
-    const percent = Math.round(c.job.fraction * 100);
-    const line = `status: processing ${percent}% (${c.job.stage}, ${seconds(c.job.etaSeconds)})`;
+  const facts = [`id: ${c.id}`, `name: ${c.name}`, ...(c.stateName ? [`state: ${c.stateName}`] : [])];
+  if (status === 'processing')
     return [
-      line,
-      ...about,
+      `status: processing ${percentOf(c.job)}% (${c.job.stage}, ${about(c.job.etaSeconds)})`,
+      ...facts,
       ...pendingLines(c),
       'hint: call get_character again in a few seconds; animate_character may be called at once.',
     ].join('\n');
-  }
   if (status !== 'completed')
     return [
       `status: ${status}`,
-      ...about,
+      ...facts,
       `error: ${c.job.error?.message ?? 'unknown'}`,
       'hint: it was not charged; delete it with delete_character and create it again with create_character.',
     ].join('\n');
   return [
     'status: completed',
-    ...about,
+    ...facts,
     `size: ${c.size} (pictures ${c.width}x${c.height})`,
     `body: ${c.bodyType} (${c.template}), view: ${c.view}, mode: ${c.mode}`,
     ...(c.tags.length ? [`tags: ${c.tags.join(', ')}`] : []),
@@ -57,7 +52,7 @@ export function characterText(c: CharacterData): string {
     `rotations: ${c.rotations.length}`,
     ...c.rotations.map(({ label, url }) => `  ${label}: ${url}`),
     `animations: ${c.animationCount || 'none'}`,
-    ...c.animations.map(animationLine),
+    ...animationLines(c),
     ...pendingLines(c),
     ...(c.bodyType === 'quadruped' ? [`template animations: ${c.templateAnimationIds.join(', ')}`] : []),
     `download: ${c.downloadUrl}`,

@@ -1,41 +1,42 @@
 import { z } from 'zod';
 import { requireCaller } from '../../src/access.ts';
-import { invalidInput, notFound } from '../../src/errors.ts';
+import { notFound } from '../../src/errors.ts';
+import { wireIdOf } from '../asset/kinds.ts';
 import { builder } from '../builder.ts';
-import { json } from '../operation.ts';
-import { isUuid } from '../rules.ts';
-import { KEYPOINTS, type KeypointData, keypointsBody } from '../skeleton/keypoint.ts';
-import { imageBody, USAGE, Usage, type UsageData, usageBody } from '../wire.ts';
-import { Job, statusWord } from './type.ts';
+import { checkCursor, NEWEST_FIRST, perItem } from '../connection.ts';
+import { type DataOf, fetch, list, maybe, number, read, reply, same, shape, text } from '../shape.ts';
+import { keypointFields, keypointsBody } from '../skeleton/keypoint.ts';
+import { imageBody, status, statusWord, usage } from '../wire.ts';
+import { Job } from './type.ts';
 
 export const JobByIdInput = builder.inputType('JobByIdInput', {
   fields: (t) => ({ jobId: t.string({ required: true, description: 'Id of the job.', validate: z.uuid() }) }),
 });
 
-interface Data {
-  readonly id: string;
-  readonly status: string;
-  readonly stage: string;
-  readonly fraction: number;
-  readonly etaSeconds: number;
-  readonly createdAt: string;
-  readonly usage: UsageData;
-  readonly error: { readonly code: string; readonly message: string } | null;
-  readonly preview: string | null;
-  readonly mapObject: { readonly id: string; readonly downloadUrl: string } | null;
-  readonly character: { readonly id: string } | null;
-  readonly keypoints: readonly KeypointData[] | null;
-  readonly images: readonly {
-    readonly base64: string;
-    readonly width: number;
-    readonly height: number;
-    readonly seed: number;
-    readonly engine: string;
-    readonly drawnAs: string;
-    readonly url: string;
-    readonly label: string | null;
-  }[];
-}
+/** What pollers are told of a job. */
+const told = fetch({
+  status: text,
+  stage: text,
+  fraction: number,
+  etaSeconds: number,
+  error: maybe(fetch({ code: text, message: text })),
+  preview: maybe(text),
+  asset: maybe(fetch({ id: text, kind: text, downloadUrl: text })),
+  keypoints: maybe(list(keypointFields)),
+  images: list(
+    fetch({
+      base64: text,
+      width: number,
+      height: number,
+      seed: number,
+      engine: text,
+      drawnAs: text,
+      url: text,
+      label: maybe(text),
+    }),
+  ),
+});
+type Data = DataOf<typeof told>;
 
 /** Of pictures with names: the address of each by its name, and the names in order. */
 function labelled(images: Data['images']): Record<string, unknown> {
@@ -46,8 +47,8 @@ function labelled(images: Data['images']): Record<string, unknown> {
 
 /** What pollers parse: the result, the error, or how far it is. */
 function lastResponse(job: Data): Record<string, unknown> {
-  const status = statusWord(job.status);
-  if (status === 'processing')
+  const word = statusWord(job.status);
+  if (word === 'processing')
     return {
       type: 'progress',
       stage: job.stage,
@@ -55,19 +56,18 @@ function lastResponse(job: Data): Record<string, unknown> {
       eta_seconds: job.etaSeconds,
       ...(job.preview ? { preview: imageBody(job.preview) } : {}),
     };
-  if (status !== 'completed')
-    return { type: 'error', detail: job.error?.message ?? status, error: job.error?.code ?? status };
+  if (word !== 'completed')
+    return { type: 'error', detail: job.error?.message ?? word, error: job.error?.code ?? word };
   const images = job.images.map((i) => ({ ...imageBody(i.base64), width: i.width, height: i.height }));
   const [first] = job.images;
+  const isMapObject = job.asset?.kind === 'MAP_OBJECT';
   return {
     type: 'message_done',
     images,
     // Programs read a map object's picture as bare base64.
-    image: job.mapObject ? first?.base64 : images[0],
-    ...(job.mapObject
-      ? { object_id: job.mapObject.id, storage_url: job.mapObject.downloadUrl }
-      : { storage_url: first?.url }),
-    ...(job.character ? { character_id: job.character.id } : {}),
+    image: isMapObject ? first?.base64 : images[0],
+    ...(isMapObject ? { object_id: job.asset!.id, storage_url: job.asset!.downloadUrl } : { storage_url: first?.url }),
+    ...(job.asset && !isMapObject ? { [wireIdOf(job.asset.kind.toLowerCase())]: job.asset.id } : {}),
     ...labelled(job.images),
     ...(job.keypoints ? { keypoints: keypointsBody(job.keypoints) } : {}),
     seed: first?.seed,
@@ -88,23 +88,15 @@ builder.queryField('job', (t) =>
           v2: {
             route: 'GET /background-jobs/{job_id}',
             summary: 'Status of a background job',
-            reply: json<Data>({
-              select: `{ id status stage fraction etaSeconds createdAt preview ${USAGE} error { code message } mapObject { id downloadUrl } character { id } ${KEYPOINTS} images { base64 width height seed engine drawnAs url label } }`,
-              schema: z.object({
-                id: z.uuid(),
-                status: z.string(),
-                created_at: z.string(),
-                usage: Usage,
-                last_response: z.record(z.string(), z.unknown()),
+            reply: reply(
+              shape({
+                id: same(z.uuid()),
+                status,
+                created_at: same(z.string()),
+                usage,
+                last_response: read(told, z.record(z.string(), z.unknown()), lastResponse),
               }),
-              body: (job) => ({
-                id: job.id,
-                status: statusWord(job.status),
-                created_at: job.createdAt,
-                usage: usageBody(job.usage),
-                last_response: lastResponse(job),
-              }),
-            }),
+            ),
           },
         },
       },
@@ -125,18 +117,16 @@ builder.queryField('jobs', (t) =>
     type: Job,
     cursor: 'id',
     description: 'Jobs of this account, newest first.',
-    complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 20 }),
+    complexity: perItem,
     totalCount: (_root, _args, ctx) =>
       ctx.services.db.job.count({ where: { accountId: requireCaller(ctx).accountId } }),
     extensions: { operation: { scope: 'jobs:read' } },
-    resolve: (query, _root, { before }, ctx) => {
-      const id = (query as { cursor?: { id?: unknown } }).cursor?.id;
-      if (id !== undefined && !isUuid(String(id)))
-        throw invalidInput([{ path: [before ? 'before' : 'after'], message: 'Invalid cursor', type: 'value_error' }]);
+    resolve: (query, _root, args, ctx) => {
+      checkCursor(query, args);
       return ctx.services.db.job.findMany({
         ...query,
         where: { accountId: requireCaller(ctx).accountId },
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        orderBy: NEWEST_FIRST,
       });
     },
   }),

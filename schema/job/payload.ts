@@ -74,7 +74,7 @@ const waits = ({ fieldNodes }: GraphQLResolveInfo): boolean =>
     node.selectionSet?.selections.some((s) => s.kind === Kind.FIELD && s.name.value === 'finished'),
   );
 
-interface StartArgs {
+export interface StartArgs {
   readonly input: { readonly clientMutationId?: string | null; readonly dryRun?: boolean };
 }
 /** What is the same for every mutation that starts jobs: who asks, how urgent, and what a repeated key stands for. */

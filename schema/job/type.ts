@@ -51,11 +51,6 @@ export const Job = builder.prismaObject('Job', {
       query: { orderBy: { position: 'asc' } },
       description: 'The pictures, once it is completed.',
     }),
-    mapObject: t.relation('mapObject', { nullable: true, description: 'The map object that this job draws.' }),
-    character: t.relation('character', {
-      nullable: true,
-      description: 'The character whose rotations this job draws.',
-    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true }),
     finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true }),
@@ -83,9 +78,3 @@ export const JobProgress = builder.objectRef<Progress>('JobProgress').implement(
     }),
   }),
 });
-
-/** The word that REST and MCP use for a status. */
-export const statusWord = (status: string): string =>
-  ({ QUEUED: 'processing', RUNNING: 'processing', COMPLETED: 'completed', FAILED: 'failed', CANCELED: 'cancelled' })[
-    status
-  ] ?? 'processing';

@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
 import { price } from '../../src/billing.ts';
-import type { MapObject as MapObjectRow } from '../../src/db.ts';
+import { createdPayload, createdReplies, startAsset } from '../asset/start.ts';
 import { builder } from '../builder.ts';
 import { MapObjectDetail, MapObjectOutline, MapObjectShading, SizeInput, View } from '../enums.ts';
 import { drawPayload } from '../image/draw.ts';
 import * as fields from '../image/fields.ts';
-import { controlFields, type JobPayload, payloadFields, startJob } from '../job/payload.ts';
-import { json } from '../operation.ts';
+import { controlFields } from '../job/payload.ts';
+import { projectField } from '../project/fields.ts';
 import * as rules from '../rules.ts';
-import { USAGE, Usage, type UsageData, usageBody } from '../wire.ts';
-import { MapObject } from './type.ts';
+import { mapObject } from './type.ts';
 
 const LIFETIME_MS = 8 * 60 * 60 * 1000;
 
@@ -40,32 +37,13 @@ const CreateMapObjectInput = builder.inputType('CreateMapObjectInput', {
     ...fields.guidanceField(t, NOT_A_TOOL),
     ...fields.sourceFields(t, NOT_A_TOOL),
     ...fields.seedField(t),
+    ...projectField(t),
     ...controlFields(t),
   }),
 });
 
-interface Payload extends JobPayload {
-  readonly mapObject?: MapObjectRow;
-}
-
-const CreateMapObjectPayload = builder.objectRef<Payload>('CreateMapObjectPayload').implement({
-  description: 'A map object that is being drawn, or, for a dry run, the price alone.',
-  fields: (t) => ({
-    ...payloadFields(t),
-    mapObject: t.field({
-      type: MapObject,
-      nullable: true,
-      description: 'Null after a dry run.',
-      resolve: ({ mapObject }) => mapObject ?? null,
-    }),
-  }),
-});
-
-interface Created {
-  readonly mapObject: { readonly id: string };
-  readonly job: { readonly id: string; readonly usage: UsageData; readonly etaSeconds: number };
-}
-const select = `{ mapObject { id } job { id etaSeconds ${USAGE} } }`;
+const CreateMapObjectPayload = createdPayload(mapObject, 'CreateMapObjectPayload', 'mapObject');
+const created = createdReplies(mapObject, 'mapObject', { status: 'queued', getTool: 'get_map_object' });
 
 builder.mutationField('createMapObject', (t) =>
   t.field({
@@ -85,16 +63,7 @@ builder.mutationField('createMapObject', (t) =>
               image_size: { width: 64, height: 64 },
               view: 'high top-down',
             },
-            reply: json<Created>({
-              select,
-              schema: z.object({ background_job_id: z.uuid(), object_id: z.uuid(), status: z.string(), usage: Usage }),
-              body: ({ mapObject, job }) => ({
-                background_job_id: job.id,
-                object_id: mapObject.id,
-                status: 'queued',
-                usage: usageBody(job.usage),
-              }),
-            }),
+            reply: created.rest,
           },
         },
         mcp: {
@@ -109,51 +78,25 @@ builder.mutationField('createMapObject', (t) =>
             detail: 'medium detail',
           },
           required: ['width', 'height'],
-          select,
-          text: ({ mapObject, job }: Created) =>
-            `id: ${mapObject.id}\nstatus: processing (~${Math.ceil(job.etaSeconds)}s)\njob: ${job.id}\nhint: get_map_object(object_id="${mapObject.id}")`,
-          structured: z.object({
-            object_id: z.string(),
-            job_id: z.string(),
-            status: z.string(),
-            eta_seconds: z.number(),
-          }),
-          structure: ({ mapObject, job }: Created) => ({
-            object_id: mapObject.id,
-            job_id: job.id,
-            status: 'processing',
-            eta_seconds: job.etaSeconds,
-          }),
+          ...created.tool(),
         },
       },
     },
-    resolve: async (_root, args, ctx, info): Promise<Payload> => {
+    resolve: async (_root, args, ctx, info) => {
       const { input } = args;
       const payload = await drawPayload({ ...input, noBackground: true });
-      const started = await startJob(ctx, args, info, {
+      const { description, width, height } = payload;
+      return startAsset(ctx, args, info, mapObject, {
         kind: 'generateImage',
         operation: 'createMapObject',
         payload,
-        attach: async (tx, job) => {
-          await tx.mapObject.create({
-            data: {
-              id: randomUUID(),
-              accountId: job.accountId,
-              jobId: job.id,
-              description: payload.description,
-              width: payload.width,
-              height: payload.height,
-              view: input.view,
-              expiresAt: new Date(Date.now() + LIFETIME_MS),
-            },
-          });
+        asset: {
+          description,
+          facts: { width, height, view: input.view },
+          expiresAt: new Date(Date.now() + LIFETIME_MS),
+          projectId: input.projectId,
         },
       });
-      // A repeated idempotency key gives the first call's object.
-      return {
-        ...started,
-        mapObject: await ctx.services.db.mapObject.findUniqueOrThrow({ where: { jobId: started.job!.id } }),
-      };
     },
   }),
 );

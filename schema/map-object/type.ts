@@ -1,46 +1,45 @@
-import { requireCaller } from '../../src/access.ts';
-import { endedJob } from '../../src/jobs/wait.ts';
+import { declareNoun } from '../asset/noun.ts';
 import { builder } from '../builder.ts';
-import { Status } from '../job/type.ts';
 
-/** How long `finished` waits, in milliseconds. */
-const WAIT_MS = 30_000;
+interface MapObjectFacts {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly view: string;
+}
 
-export const MapObject = builder.prismaObject('MapObject', {
+export const mapObject = declareNoun<MapObjectFacts, 'objectId'>({
+  kind: 'map_object',
+  type: 'MapObject',
+  field: 'mapObject',
+  fieldOfMany: 'mapObjects',
+  idField: 'objectId',
+  called: 'map object',
+  plural: 'map objects',
   description:
     'An object with a transparent background, to be placed on a map. It is removed eight hours after it was asked for.',
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    description: t.exposeString('description'),
-    width: t.exposeInt('width', { description: 'Pixels.' }),
-    height: t.exposeInt('height', { description: 'Pixels.' }),
-    view: t.exposeString('view'),
-    status: t.field({ type: Status, select: { job: { select: { status: true } } }, resolve: ({ job }) => job.status }),
-    job: t.relation('job', { description: 'The job that draws it.' }),
-    image: t.prismaField({
-      type: 'Image',
-      nullable: true,
-      description: 'The picture; null until the job is completed.',
-      resolve: (query, { jobId }, _args, ctx) =>
-        ctx.services.db.image.findFirst({ ...query, where: { jobId, position: 0 } }),
-    }),
-    downloadUrl: t.string({
-      description: 'Address of the PNG. The id in it is the key: whoever has the address may read it.',
-      resolve: ({ id }, _args, ctx) => `${ctx.services.config.publicUrl}/mcp/map-objects/${id}/download`,
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it is removed.' }),
-    finished: t.prismaField({
-      type: 'MapObject',
-      description: 'The object once its job has ended, whatever the end; waits up to 30 seconds.',
-      resolve: async (query, { id, jobId }, _args, ctx) => {
-        await endedJob(ctx.services, requireCaller(ctx).accountId, jobId, {
-          timeoutMs: WAIT_MS,
-          signal: ctx.signal,
-          onProgress: ctx.onProgress,
-        });
-        return ctx.services.db.mapObject.findUniqueOrThrow({ ...query, where: { id } });
-      },
-    }),
-  }),
+  scopes: 'objects',
+  links: '/mcp/map-objects',
+  ofJob: 'mapObject',
 });
+
+const { factsOf } = mapObject;
+
+builder.prismaObjectFields(mapObject.type, (t) => ({
+  width: t.int({ description: 'Pixels.', resolve: (row) => factsOf(row).width }),
+  height: t.int({ description: 'Pixels.', resolve: (row) => factsOf(row).height }),
+  view: t.string({ resolve: (row) => factsOf(row).view }),
+  image: t.prismaField({
+    type: 'Image',
+    nullable: true,
+    description: 'The picture; null until the job is completed.',
+    resolve: (query, { jobId }, _args, ctx) =>
+      ctx.services.db.image.findFirst({ ...query, where: { jobId: jobId!, position: 0 } }),
+  }),
+  expiresAt: t.field({
+    type: 'DateTime',
+    description: 'When it is removed.',
+    select: { expiresAt: true },
+    resolve: ({ expiresAt }) => expiresAt!,
+  }),
+}));

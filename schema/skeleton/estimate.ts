@@ -7,9 +7,9 @@ import { requiredImage } from '../image/checked.ts';
 import { EXAMPLE_PICTURE } from '../image/examples.ts';
 import { WAITING } from '../image/replies.ts';
 import { controlFields, JobPayloadType, startJob } from '../job/payload.ts';
-import { json } from '../operation.ts';
-import { USAGE, Usage, type UsageData, UsdUsage, usageBody } from '../wire.ts';
-import { KEYPOINTS, type KeypointData, Keypoints, keypointsBody } from './keypoint.ts';
+import { fetch, list, read, reply, shape } from '../shape.ts';
+import { finishedUsage, finishedUsd } from '../wire.ts';
+import { Keypoints, keypointFields, keypointsBody } from './keypoint.ts';
 
 const EXAMPLE = { image: EXAMPLE_PICTURE };
 
@@ -28,10 +28,9 @@ const EstimateSkeletonInput = builder.inputType('EstimateSkeletonInput', {
   }),
 });
 
-interface Estimated {
-  readonly finished: { readonly usage: UsageData; readonly keypoints: readonly KeypointData[] };
-}
-const select = `{ finished { ${USAGE} ${KEYPOINTS} } }`;
+const keypoints = read(fetch({ finished: fetch({ keypoints: list(keypointFields) }) }), Keypoints, ({ finished }) =>
+  keypointsBody(finished.keypoints),
+);
 
 builder.mutationField('estimateSkeleton', (t) =>
   t.field({
@@ -48,28 +47,14 @@ builder.mutationField('estimateSkeleton', (t) =>
             summary: 'Estimate the skeleton of a character',
             errors: WAITING,
             example: EXAMPLE,
-            reply: json<Estimated>({
-              select,
-              schema: z.object({ usage: UsdUsage, keypoints: Keypoints }),
-              body: ({ finished }) => ({
-                usage: { type: 'usd', usd: finished.usage.usd },
-                keypoints: keypointsBody(finished.keypoints),
-              }),
-            }),
+            reply: reply(shape({ usage: finishedUsd, keypoints })),
           },
           v2: {
             route: 'POST /estimate-skeleton',
             summary: 'Estimate the skeleton of a character',
             errors: WAITING,
             example: EXAMPLE,
-            reply: json<Estimated>({
-              select,
-              schema: z.object({ usage: Usage, keypoints: Keypoints }),
-              body: ({ finished }) => ({
-                usage: usageBody(finished.usage),
-                keypoints: keypointsBody(finished.keypoints),
-              }),
-            }),
+            reply: reply(shape({ usage: finishedUsage, keypoints })),
           },
         },
       },

@@ -3,6 +3,7 @@ import type { MadeKeypoint } from '../../src/jobs/contract.ts';
 import { builder } from '../builder.ts';
 import { SkeletonLabel } from '../enums.ts';
 import { Job } from '../job/type.ts';
+import { type DataOf, fetch, number, text } from '../shape.ts';
 
 type Label = typeof SkeletonLabel.$inferType;
 
@@ -33,20 +34,14 @@ builder.objectField(Job, 'keypoints', (t) =>
   }),
 );
 
-/** Selection on a job. */
-export const KEYPOINTS = 'keypoints { label x y zIndex }';
-
-export interface KeypointData {
-  readonly label: string;
-  readonly x: number;
-  readonly y: number;
-  readonly zIndex: number;
-}
+/** The joints of a job, as GraphQL gives them. */
+export const keypointFields = fetch({ label: text, x: number, y: number, zIndex: number });
+type Found = readonly DataOf<typeof keypointFields>[];
 
 export const Keypoints = z
   .array(z.object({ x: z.number(), y: z.number(), label: z.string(), z_index: z.number() }))
   .describe('All 18 joints, in pixels of the image.');
 
 /** As REST shows them. GraphQL's enum names become the interface's words. */
-export const keypointsBody = (keypoints: readonly KeypointData[]) =>
+export const keypointsBody = (keypoints: Found) =>
   keypoints.map(({ label, x, y, zIndex }) => ({ x, y, label: label.replaceAll('_', ' '), z_index: zIndex }));

@@ -7,9 +7,9 @@ import { distinctColors, type RgbaColor } from '../pixels/distinct-colors.ts';
 import { crop, opaqueBounds, wordsOf } from '../pixels/image.ts';
 import type { Rgba } from '../pixels/types.ts';
 import { ByteWriter } from './byte-writer.ts';
-import type { CharacterExport, Point } from './character.ts';
 import { type Clip, clipsOf } from './clips.ts';
 import { centered, type Size } from './layout.ts';
+import type { Point, SpriteExport } from './sprite.ts';
 
 const FILE_MAGIC = 0xa5e0;
 const FRAME_MAGIC = 0xf1fa;
@@ -41,23 +41,17 @@ interface Mode {
 }
 
 /**
- * A character as one `.aseprite` file: a layer with every rotation and animation frame, a tag a clip (named
+ * A sprite as one `.aseprite` file: a layer with every rotation and animation frame, a tag a clip (named
  * `rotation_<direction>`, `<type>_<direction>`; one that does not loop plays once), the frames' durations, the palette,
  * and a slice `pivot` at the feet. Indexed where up to 255 colours are used, else RGBA; pixels are kept exactly.
  * Throws a RangeError for what clipsOf refuses and above 65,535 frames.
  */
-export async function aseprite(character: CharacterExport): Promise<Buffer> {
-  const { clips, cell, pivot } = await clipsOf(character);
+export async function aseprite(sprite: SpriteExport): Promise<Buffer> {
+  const { clips, cell, pivot } = await clipsOf(sprite);
   const frames = clips.flatMap((clip) => clip.frames.map((picture, i) => ({ picture, ms: clip.durationsMs[i]! })));
   if (frames.length > MAX_FRAMES) throw new RangeError(`An .aseprite file has at most ${MAX_FRAMES} frames`);
   const mode = modeOf(frames.map(({ picture }) => picture));
-  const opening = [
-    colorProfile(),
-    palette(mode.palette),
-    layer(character.name),
-    tags(clips),
-    slice('pivot', pivot, cell),
-  ];
+  const opening = [colorProfile(), palette(mode.palette), layer(sprite.name), tags(clips), slice('pivot', pivot, cell)];
   const body = frames.map(({ picture, ms }, i) =>
     frame([...(i === 0 ? opening : []), ...cel(picture, cell, mode)], ms),
   );

@@ -11,7 +11,7 @@ const MAX_SIDE = 4096;
 const GAP = 2;
 
 export interface AtlasFrame {
-  /** `walking_south_003`: no other frame of the character has it. */
+  /** `walking_south_003`: no other frame of the sprite has it. */
   readonly name: string;
   /** Index of its page. */
   readonly page: number;

@@ -1,18 +1,18 @@
 import { decodeImage } from '../pixels/decode.ts';
 import { opaqueBounds } from '../pixels/image.ts';
 import type { Rgba } from '../pixels/types.ts';
-import { type AnimationExport, byDirection, type CharacterExport, type Direction, type Point } from './character.ts';
 import { cellSize, centered, type Size } from './layout.ts';
 import { uniqueNames } from './names.ts';
+import { type AnimationExport, byDirection, type Point, type Side, type SpriteExport } from './sprite.ts';
 
 /** A rotation is shown this long where a format wants a time. */
 const STILL_MS = 100;
 
 /** What a game engine plays under one name: an animation from one side, or a single still rotation. */
 export interface Clip {
-  /** `rotation_south`, `walking-8-frames_south-east`: no other clip of the character has it. */
+  /** `rotation_south`, `walking-8-frames_south-east`: no other clip of the sprite has it. */
   readonly name: string;
-  readonly direction: Direction;
+  readonly direction: Side;
   /** Absent for a rotation. */
   readonly animation?: AnimationExport;
   readonly loop: boolean;
@@ -21,7 +21,7 @@ export interface Clip {
   readonly durationsMs: readonly number[];
 }
 
-/** A character's pictures, decoded, and the cell that each of them fits in. */
+/** A sprite's pictures, decoded, and the cell that each of them fits in. */
 export interface Clips {
   readonly clips: readonly Clip[];
   readonly cell: Size;
@@ -30,9 +30,9 @@ export interface Clips {
 }
 
 /** Folder and clip name of each animation: its type, made safe and unique. */
-export const animationNames = (character: CharacterExport): readonly string[] =>
+export const animationNames = (sprite: SpriteExport): readonly string[] =>
   uniqueNames(
-    character.animations.map(({ type }) => type),
+    sprite.animations.map(({ type }) => type),
     'animation',
   );
 
@@ -52,16 +52,16 @@ export function checkAnimation({ type, directions }: AnimationExport): void {
 
 /**
  * All clips: rotations first, then each animation, both in the order of the directions.
- * Throws a RangeError for a character without pictures, or one that {@link checkAnimation} or byDirection refuses.
+ * Throws a RangeError for a sprite without pictures, or one that {@link checkAnimation} or byDirection refuses.
  */
-export async function clipsOf(character: CharacterExport): Promise<Clips> {
+export async function clipsOf(sprite: SpriteExport): Promise<Clips> {
   const clips: Clip[] = [];
-  for (const { direction, png } of byDirection(character.rotations)) {
+  for (const { direction, png } of byDirection(sprite.rotations)) {
     const frames = [await decodeImage(png)];
     clips.push({ name: `rotation_${direction}`, direction, loop: true, frames, durationsMs: [STILL_MS] });
   }
-  const names = animationNames(character);
-  for (const [i, animation] of character.animations.entries()) {
+  const names = animationNames(sprite);
+  for (const [i, animation] of sprite.animations.entries()) {
     checkAnimation(animation);
     for (const { direction, frames, durationsMs } of byDirection(animation.directions)) {
       clips.push({
@@ -75,17 +75,17 @@ export async function clipsOf(character: CharacterExport): Promise<Clips> {
     }
   }
   const first = clips[0]?.frames[0];
-  if (!first) throw new RangeError(`Character ${character.id} has no pictures to export`);
+  if (!first) throw new RangeError(`Sprite ${sprite.id} has no pictures to export`);
   const cell = cellSize(clips.flatMap(({ frames }) => frames));
-  const given = character.pivot;
-  const canvas = given && character.rotations.length === 0 ? character.size : first;
+  const given = sprite.pivot;
+  const canvas = given && sprite.rotations.length === 0 ? sprite.size : first;
   const shift = centered(canvas, cell);
   const pivot = given ?? feetOf(first);
   return { clips, cell, pivot: { x: pivot.x + shift.x, y: pivot.y + shift.y } };
 }
 
 /** Where the figure stands, in a rotation's canvas; undefined where neither a pivot nor a rotation says it. */
-export async function pivotOf({ pivot, rotations }: CharacterExport): Promise<Point | undefined> {
+export async function pivotOf({ pivot, rotations }: SpriteExport): Promise<Point | undefined> {
   const [first] = byDirection(rotations);
   return pivot ?? (first && feetOf(await decodeImage(first.png)));
 }

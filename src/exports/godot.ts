@@ -1,7 +1,7 @@
 import { atlasOf, pageName } from './atlas.ts';
-import type { CharacterExport } from './character.ts';
 import { clipsOf, timing } from './clips.ts';
 import { safeName } from './names.ts';
+import type { SpriteExport } from './sprite.ts';
 import type { ExportFile } from './zip.ts';
 
 /** A string as Godot's VariantWriter writes it. */
@@ -19,10 +19,10 @@ function float(value: number): string {
  * Its metadata `feet_offset` is what to set as the sprite's `offset` (with `centered`) for the node to lie between the
  * feet. Format: docs.godotengine.org, "TSCN file format". Throws what clipsOf and atlasOf throw.
  */
-export async function godotSpriteFrames(character: CharacterExport): Promise<ExportFile[]> {
-  const { clips, pivot, cell } = await clipsOf(character);
+export async function godotSpriteFrames(sprite: SpriteExport): Promise<ExportFile[]> {
+  const { clips, pivot, cell } = await clipsOf(sprite);
   const atlas = atlasOf({ clips, pivot, cell });
-  const name = safeName(character.name, 'character');
+  const name = safeName(sprite.name, sprite.kind);
   const images = atlas.pages.map((_, page) => pageName(atlas, name, page));
   const ids = new Map(atlas.frames.flat().map((frame, i) => [frame, `AtlasTexture_${i}`]));
   const lines = [`[gd_resource type="SpriteFrames" load_steps=${images.length + ids.size + 1} format=3]`, ''];

@@ -1,48 +1,48 @@
-/** Files that game engines open, made of a character's pictures: bytes in, bytes out. */
+/** Files that game engines open, made of a sprite's pictures: bytes in, bytes out. */
 import { aseprite } from './aseprite.ts';
-import type { CharacterExport } from './character.ts';
-import { characterZip } from './character-zip.ts';
 import { godotSpriteFrames } from './godot.ts';
 import { phaserAtlas } from './phaser.ts';
+import type { SpriteExport } from './sprite.ts';
+import { spriteZip } from './sprite-zip.ts';
 import { spritesheet } from './spritesheet.ts';
 import { texturePacker } from './texture-packer.ts';
 import { type ExportFile, zip } from './zip.ts';
 
 export { aseprite } from './aseprite.ts';
-export {
-  type AnimationDirectionExport,
-  type AnimationExport,
-  type CharacterExport,
-  DIRECTIONS,
-  type Direction,
-  type Point,
-  type RotationExport,
-} from './character.ts';
-export { type CharacterStates, characterFiles, characterZip, characterZipStream } from './character-zip.ts';
 export { godotSpriteFrames } from './godot.ts';
 export { safeName, uniqueNames } from './names.ts';
 export { phaserAtlas } from './phaser.ts';
 export { animationPreview, PREVIEW_FORMATS, type PreviewFormat } from './preview.ts';
+export {
+  type AnimationDirectionExport,
+  type AnimationExport,
+  type Point,
+  type RotationExport,
+  SIDES,
+  type Side,
+  type SpriteExport,
+} from './sprite.ts';
+export { type SpriteStates, spriteFiles, spriteZip, spriteZipStream } from './sprite-zip.ts';
 export { spritesheet } from './spritesheet.ts';
 export { texturePacker } from './texture-packer.ts';
 export { type ExportFile, type Files, zip, zipStream } from './zip.ts';
 
 const ZIP = { extension: 'zip', contentType: 'application/zip' } as const;
 const zipped =
-  (files: (character: CharacterExport) => Promise<ExportFile[]>) =>
-  async (character: CharacterExport): Promise<Buffer> =>
-    zip(await files(character));
+  (files: (sprite: SpriteExport) => Promise<ExportFile[]>) =>
+  async (sprite: SpriteExport): Promise<Buffer> =>
+    zip(await files(sprite));
 
 interface ExportFormat {
   readonly about: string;
   readonly extension: string;
   readonly contentType: string;
-  readonly make: (character: CharacterExport) => Promise<Buffer>;
+  readonly make: (sprite: SpriteExport) => Promise<Buffer>;
 }
 
-/** What a character can be downloaded as. */
+/** What a sprite can be downloaded as. */
 export const EXPORT_FORMATS = {
-  zip: { about: 'Every picture as a PNG, with metadata.json.', ...ZIP, make: characterZip },
+  zip: { about: 'Every picture as a PNG, with metadata.json.', ...ZIP, make: spriteZip },
   spritesheet: { about: 'One PNG with a row a clip, and JSON that tells the rows.', ...ZIP, make: zipped(spritesheet) },
   aseprite: {
     about: 'Aseprite 1.3, with tags, frame durations and the palette.',

@@ -1,4 +1,4 @@
-import type { Point } from './character.ts';
+import type { Point } from './sprite.ts';
 
 export interface Size {
   readonly width: number;

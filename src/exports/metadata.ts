@@ -1,13 +1,13 @@
 import type { MadeKeypoint } from '../jobs/contract.ts';
-import { byDirection, type CharacterExport, type Point } from './character.ts';
 import { animationNames } from './clips.ts';
+import { byDirection, type Point, type SpriteExport } from './sprite.ts';
 
 const VERSION = '2.0';
 
-/** Path of a rotation within a character's folder. */
+/** Path of a rotation within a sprite's folder. */
 export const rotationPath = (direction: string): string => `rotations/${direction}.png`;
 
-/** Path of a frame within a character's folder; `animation` is one of animationNames. */
+/** Path of a frame within a sprite's folder; `animation` is one of animationNames. */
 export const framePath = (animation: string, direction: string, index: number): string =>
   `animations/${animation}/${direction}/frame_${String(index).padStart(3, '0')}.png`;
 
@@ -16,30 +16,30 @@ const wireKeypoint = ({ label, x, y, z }: MadeKeypoint) => ({ x: rounded(x), y: 
 const rounded = (value: number): number => Number(value.toFixed(3));
 
 /**
- * What `metadata.json` says of a character. `frames` and `keypoints` are keyed alike, by direction or by animation and
+ * What `metadata.json` says of a sprite. `frames` and `keypoints` are keyed alike, by direction or by animation and
  * direction, and paths are relative to the file's folder; `animations` tells what paths cannot. `pivot`: where the
  * figure stands, in a rotation's canvas.
  */
-export function metadataOf(character: CharacterExport, pivot: Point | undefined) {
-  const names = animationNames(character);
-  const rotations = byDirection(character.rotations);
-  const animations = character.animations.map((animation, i) => ({
+export function metadataOf(sprite: SpriteExport, pivot: Point | undefined) {
+  const names = animationNames(sprite);
+  const rotations = byDirection(sprite.rotations);
+  const animations = sprite.animations.map((animation, i) => ({
     ...animation,
     folder: names[i]!,
     directions: byDirection(animation.directions),
   }));
   return {
-    character: {
-      id: character.id,
-      name: character.name,
-      state_name: character.stateName ?? null,
-      prompt: character.description,
-      size: character.size,
+    [sprite.kind]: {
+      id: sprite.id,
+      name: sprite.name,
+      state_name: sprite.stateName ?? null,
+      prompt: sprite.description,
+      size: sprite.size,
       directions: rotations.length,
-      view: character.view,
-      template_id: character.templateId ?? null,
-      tags: character.tags,
-      created_at: character.createdAt,
+      view: sprite.view,
+      template_id: sprite.templateId ?? null,
+      tags: sprite.tags,
+      created_at: sprite.createdAt,
       feet_pivot: pivot ?? null,
     },
     frames: {
@@ -85,10 +85,10 @@ export function metadataOf(character: CharacterExport, pivot: Point | undefined)
 
 /** What the `metadata.json` at the root says where an archive holds several states, each in its own folder. */
 export const statesMetadata = (
-  states: readonly { readonly id: string; readonly name: string; readonly folder: string }[],
+  states: readonly { readonly id: string; readonly kind: string; readonly name: string; readonly folder: string }[],
 ) => ({
-  states: states.map(({ id, name, folder }) => ({
-    character_id: id,
+  states: states.map(({ id, kind, name, folder }) => ({
+    [`${kind}_id`]: id,
     state_name: name,
     folder,
     metadata: `${folder}/metadata.json`,

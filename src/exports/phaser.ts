@@ -1,8 +1,8 @@
 import { atlasOf, pageName } from './atlas.ts';
-import type { CharacterExport } from './character.ts';
 import { clipsOf, timing } from './clips.ts';
 import { jsonFile } from './json-file.ts';
 import { safeName } from './names.ts';
+import type { SpriteExport } from './sprite.ts';
 import { packedFrame } from './texture-packer.ts';
 import type { ExportFile } from './zip.ts';
 
@@ -17,10 +17,10 @@ import type { ExportFile } from './zip.ts';
  * The texture's key is the name. Animations of a game share one register, so each begins with the name too. Frames
  * whose durations differ carry their own, in milliseconds (Phaser ≥ 3.60). Throws what clipsOf and atlasOf throw.
  */
-export async function phaserAtlas(character: CharacterExport): Promise<ExportFile[]> {
-  const { clips, pivot, cell } = await clipsOf(character);
+export async function phaserAtlas(sprite: SpriteExport): Promise<ExportFile[]> {
+  const { clips, pivot, cell } = await clipsOf(sprite);
   const atlas = atlasOf({ clips, pivot, cell });
-  const name = safeName(character.name, 'character');
+  const name = safeName(sprite.name, sprite.kind);
   const all = atlas.frames.flat();
   const textures = atlas.pages.map(({ width, height }, page) => ({
     image: pageName(atlas, name, page),

@@ -1,11 +1,11 @@
 import { createImage, paste } from '../pixels/image.ts';
 import { encodePng } from '../pixels/png.ts';
 import type { Rgba } from '../pixels/types.ts';
-import type { CharacterExport } from './character.ts';
 import { animationNames, type Clip, clipsOf } from './clips.ts';
 import { jsonFile } from './json-file.ts';
 import { centered, normalized, type Size } from './layout.ts';
 import { safeName } from './names.ts';
+import type { SpriteExport } from './sprite.ts';
 import type { ExportFile } from './zip.ts';
 
 /** Readers of PNG and textures of desktop GPUs go up to here. */
@@ -18,28 +18,29 @@ interface Row {
 }
 
 /**
- * A character as one picture with a row for the rotations and one for each animation and direction: `<name>.png`, and
+ * A sprite as one picture with a row for the rotations and one for each animation and direction: `<name>.png`, and
  * `<name>.json` that tells the rows. Frames lie in the middles of their cells; `feet_pivot` is where the figure stands
  * in every cell, in pixels and as a part of the cell (both from the upper left). Throws a RangeError for what clipsOf
  * refuses, and where the sheet would have more than 16,384 pixels a side.
  */
-export async function spritesheet(character: CharacterExport): Promise<ExportFile[]> {
-  const { clips, cell, pivot } = await clipsOf(character);
-  const rows = rowsOf(character, clips);
+export async function spritesheet(sprite: SpriteExport): Promise<ExportFile[]> {
+  const { clips, cell, pivot } = await clipsOf(sprite);
+  const rows = rowsOf(sprite, clips);
   const columns = Math.max(...rows.map(({ frames }) => frames.length));
   const sheet = { width: columns * cell.width, height: rows.length * cell.height };
   if (Math.max(sheet.width, sheet.height) > MAX_SIDE)
     throw new RangeError(
       `The sheet would have ${sheet.width}x${sheet.height} pixels; at most ${MAX_SIDE} a side are made`,
     );
-  const name = safeName(character.name, 'character');
+  const name = safeName(sprite.name, sprite.kind);
   const json = {
+    // the name that programs read, whatever it is of
     character: {
-      id: character.id,
-      name: character.name,
-      size: character.size,
-      directions: character.rotations.length,
-      view: character.view,
+      id: sprite.id,
+      name: sprite.name,
+      size: sprite.size,
+      directions: sprite.rotations.length,
+      view: sprite.view,
     },
     spritesheet: {
       path: `${name}.png`,
@@ -58,9 +59,9 @@ export async function spritesheet(character: CharacterExport): Promise<ExportFil
   ];
 }
 
-function rowsOf(character: CharacterExport, clips: readonly Clip[]): Row[] {
+function rowsOf(sprite: SpriteExport, clips: readonly Clip[]): Row[] {
   const still = clips.filter(({ animation }) => !animation);
-  const folders = new Map(animationNames(character).map((name, i) => [character.animations[i], name]));
+  const folders = new Map(animationNames(sprite).map((name, i) => [sprite.animations[i], name]));
   const rows: Row[] = clips.flatMap(({ animation, direction, frames, durationsMs, loop }) => {
     if (!animation) return [];
     const facts = {

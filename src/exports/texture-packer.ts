@@ -1,9 +1,9 @@
 import { type Atlas, type AtlasFrame, atlasOf, pageName } from './atlas.ts';
-import type { CharacterExport, Point } from './character.ts';
 import { clipsOf } from './clips.ts';
 import { jsonFile } from './json-file.ts';
 import { normalized } from './layout.ts';
 import { safeName } from './names.ts';
+import type { Point, SpriteExport } from './sprite.ts';
 import type { ExportFile } from './zip.ts';
 
 /** A frame as TexturePacker writes it. `pivot`: parts of the frame from its upper left, where the figure stands. */
@@ -19,13 +19,13 @@ export const packedFrame = ({ box, durationMs }: AtlasFrame, pivot: Point) => ({
 
 /**
  * A sheet with JSON in TexturePacker's hash format, which Unity's importers, PixiJS and many others read: `<name>.png`
- * and `<name>.json`, of a very large character several pairs. `meta.frameTags` lists the clips with their first and
+ * and `<name>.json`, of a very large sprite several pairs. `meta.frameTags` lists the clips with their first and
  * last frame on the page, as Aseprite does. Throws what clipsOf and atlasOf throw.
  */
-export async function texturePacker(character: CharacterExport): Promise<ExportFile[]> {
-  const clips = await clipsOf(character);
+export async function texturePacker(sprite: SpriteExport): Promise<ExportFile[]> {
+  const clips = await clipsOf(sprite);
   const atlas = atlasOf(clips);
-  const name = safeName(character.name, 'character');
+  const name = safeName(sprite.name, sprite.kind);
   return atlas.pages.flatMap(({ png, width, height }, page) => {
     const image = pageName(atlas, name, page);
     const frames = atlas.frames.flat().filter((frame) => frame.page === page);

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import type { Storage } from '../storage/storage.ts';
 import { cancelJob } from './cancel.ts';
 import type { JobEvents } from './events.ts';
-import { giveUpFiles, removeFiles } from './files.ts';
+import { giveUpMade, removeFiles } from './files.ts';
 
 interface Doors {
   readonly db: Db;
@@ -51,11 +51,7 @@ async function deleteRows(tx: Tx, accountId: string, jobIds: readonly string[]) 
     select: { id: true },
   });
   if (unfinished.length) return { unfinished: unfinished.map(({ id }) => id), keys: [] };
-  const made = { where: { job: mine }, select: { blobKey: true } };
-  const keys = [...(await tx.image.findMany(made)), ...(await tx.jobFile.findMany(made))].map(({ blobKey }) => blobKey);
-  await tx.image.deleteMany({ where: { job: mine } });
-  await tx.jobFile.deleteMany({ where: { job: mine } });
-  await giveUpFiles(tx, keys);
+  const keys = await giveUpMade(tx, mine);
   await tx.job.deleteMany({ where: mine });
   return { unfinished: [], keys };
 }

@@ -14,6 +14,9 @@ export interface JobEvents {
   /** Tells all processes, this one before all others and without Redis, that a token was revoked. */
   publishRevocation(tokenId: string): Promise<void>;
   onRevocation(listener: (tokenId: string) => void): Promise<() => void>;
+  /** A message on a channel of another room's own. */
+  tell(channel: string, message: string): Promise<void>;
+  listen(channel: string, listener: (message: string) => void): Promise<() => void>;
   /** A client for rate limits and other short commands. */
   readonly client: ReturnType<typeof createClient>;
   readonly ready: boolean;
@@ -104,6 +107,8 @@ export async function openJobEvents(redisUrl: string, log: Logger): Promise<JobE
       await publish(REVOKED, tokenId);
     },
     onRevocation: (listener) => listen(REVOKED, listener),
+    tell: publish,
+    listen,
     close: async () => {
       for (const c of [client, subscriber]) c.destroy();
     },

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Db, Tx } from '../db.ts';
+import type { Db, Prisma, Tx } from '../db.ts';
 import type { Sql, Statement } from '../sql.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -63,6 +63,16 @@ export const storeFiles = (storage: Storage, files: readonly NewFile[]): Promise
 /** Gives files up in the transaction that removes what named them. {@link removeFiles} may follow once it is committed. */
 export async function giveUpFiles(tx: Tx, keys: readonly string[]): Promise<void> {
   await tx.blob.updateMany({ where: { key: { in: [...keys] } }, data: { expiresAt: AT_ONCE } });
+}
+
+/** The same for all that jobs made: their pictures and files go. Returns the files' keys. */
+export async function giveUpMade(tx: Tx, jobs: Prisma.JobWhereInput): Promise<string[]> {
+  const made = { where: { job: jobs }, select: { blobKey: true } };
+  const keys = [...(await tx.image.findMany(made)), ...(await tx.jobFile.findMany(made))].map(({ blobKey }) => blobKey);
+  await tx.image.deleteMany({ where: { job: jobs } });
+  await tx.jobFile.deleteMany({ where: { job: jobs } });
+  await giveUpFiles(tx, keys);
+  return keys;
 }
 
 /** Removes files that belong to nothing, then their rows. What cannot be removed now is left to the sweeper. */

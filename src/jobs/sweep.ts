@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { expireAssets } from '../assets/expire.ts';
 import type { Db, Job } from '../db.ts';
 import { isOutage, type Statement } from '../sql.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -6,7 +7,7 @@ import { HEARTBEAT_MS, LANES, type Lane, LEASE_MS } from './contract.ts';
 import { endJob, publishEnd } from './end.ts';
 import type { Wake } from './enqueue.ts';
 import type { JobEvents } from './events.ts';
-import { giveUpFiles, removeFiles, removeLeftFiles } from './files.ts';
+import { removeLeftFiles } from './files.ts';
 import { gaveUp } from './store.ts';
 
 interface Parts {
@@ -61,25 +62,15 @@ export async function sweep({ db, events, wake, log }: Parts): Promise<void> {
 }
 
 /** Removes what has expired, rows first, then their files; and files that a process left which died in between. */
-export async function expire({ db, storage, log }: Pick<Parts, 'db' | 'storage' | 'log'>): Promise<void> {
+export async function expire({
+  db,
+  storage,
+  log,
+  events,
+}: Pick<Parts, 'db' | 'storage' | 'log'> & Partial<Pick<Parts, 'events'>>): Promise<void> {
   const now = new Date();
   await db.jobEvent.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - EVENTS_KEPT_MS) } } });
-  const objects = await db.mapObject.findMany({
-    where: { expiresAt: { lt: now } },
-    select: { id: true, job: { select: { images: { select: { id: true, blobKey: true } } } } },
-    take: BATCH,
-  });
-  for (const object of objects) {
-    const { images } = object.job;
-    const keys = images.map((i) => i.blobKey);
-    await db.$transaction(async (tx) => {
-      // several processes may do this: none of it fails when another was first
-      await tx.mapObject.deleteMany({ where: { id: object.id } });
-      await tx.image.deleteMany({ where: { id: { in: images.map((i) => i.id) } } });
-      await giveUpFiles(tx, keys);
-    });
-    await removeFiles({ db, storage, log }, keys);
-  }
+  await expireAssets({ db, storage, log, ...(events ? { events } : {}) });
   await removeLeftFiles({ db, storage, log });
 }
 

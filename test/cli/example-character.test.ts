@@ -66,7 +66,7 @@ describe('npm run example:character', () => {
       'metadata.json',
     ])
       expect(stdout).toContain(`\n  ${line}\n`);
-    expect((await api.db.character.findFirstOrThrow({ where: { name: 'a knight' } })).spec).toMatchObject({ seed: 7 });
+    expect((await api.db.asset.findFirstOrThrow({ where: { name: 'a knight' } })).spec).toMatchObject({ seed: 7 });
   }, 30_000);
 
   test.each<[name: string, args: () => readonly string[], env: () => Promise<Record<string, string>>, says: RegExp]>([

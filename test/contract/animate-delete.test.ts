@@ -25,7 +25,7 @@ async function animated(args: Args, finished = true) {
 }
 const remove = (args: Args) => callTool(api, 'delete_animation', { character_id: id, ...args });
 const directionsOf = async (groupId: string) =>
-  (await api.db.characterAnimation.findMany({ where: { groupId }, orderBy: { direction: 'asc' } })).map(
+  (await api.db.assetAnimation.findMany({ where: { groupId }, orderBy: { direction: 'asc' } })).map(
     ({ direction }) => direction,
   );
 

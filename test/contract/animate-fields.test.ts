@@ -252,7 +252,7 @@ describe('what a request becomes', () => {
     const both = await payloads(asked);
     expect(both.map(({ direction }) => direction).sort()).toEqual(['east', 'west']);
     expect(both[0]).toMatchObject({ frameCount: 16, keepFirstFrame: false });
-    const rows = await api.db.characterAnimation.findMany({ where: { jobId: { in: asked.structured.job_ids } } });
+    const rows = await api.db.assetAnimation.findMany({ where: { jobId: { in: asked.structured.job_ids } } });
     expect(rows.map(({ frameCount }) => frameCount)).toEqual([16, 16]);
   });
 
@@ -337,7 +337,7 @@ describe('what a request becomes', () => {
     ['танцует', 'action'],
   ])('the action "%s" is filed as %s', async (action, type) => {
     const { structured } = await tool({ action_description: action });
-    const row = await api.db.characterAnimation.findUniqueOrThrow({ where: { jobId: structured.job_ids[0] } });
+    const row = await api.db.assetAnimation.findUniqueOrThrow({ where: { jobId: structured.job_ids[0] } });
     expect([row.type, row.action]).toEqual([type, action]);
   });
 });

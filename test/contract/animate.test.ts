@@ -133,7 +133,7 @@ describe('groups', () => {
     const twice = await animate(id, { animation_group_id: group, directions: ['east', 'south'] });
     expect(twice.isError).toBe(true);
     expect(twice.text).toMatch(/^error: Animation .+ has south already/);
-    expect(await api.db.characterAnimation.count({ where: { groupId: group } })).toBe(1);
+    expect(await api.db.assetAnimation.count({ where: { groupId: group } })).toBe(1);
     const byRest = await api.call('POST', '/v2/animate-character', {
       character_id: id,
       animation_group_id: group,
@@ -144,7 +144,7 @@ describe('groups', () => {
 
     const more = await animated(id, { animation_group_id: group, directions: ['east'] });
     expect(more.animation_group_id).toBe(group);
-    const rows = await api.db.characterAnimation.findMany({ where: { groupId: group }, orderBy: { createdAt: 'asc' } });
+    const rows = await api.db.assetAnimation.findMany({ where: { groupId: group }, orderBy: { createdAt: 'asc' } });
     expect(rows.map(({ direction, type, displayName }) => [direction, type, displayName])).toEqual([
       ['south', 'cross-punch', 'Jab'],
       ['east', 'cross-punch', null],
@@ -167,7 +167,7 @@ describe('groups', () => {
     const free = await animate(id, { animation_group_id: group, directions: ['east'], ai_freedom: 5 });
     expect(free.text).toMatch(/^error: ai_freedom: .*template mode; the mode is v3/);
     await animated(id, { animation_group_id: group, directions: ['east'] });
-    const actions = await api.db.characterAnimation.findMany({ where: { groupId: group }, select: { action: true } });
+    const actions = await api.db.assetAnimation.findMany({ where: { groupId: group }, select: { action: true } });
     expect(actions).toEqual([{ action: 'waves' }, { action: 'waves' }]);
   });
 
@@ -188,7 +188,7 @@ describe('groups', () => {
       action_description: 'dances',
       directions: ['south'],
     });
-    const rows = await api.db.characterAnimation.findMany({ where: { groupId: failed.animation_group_id } });
+    const rows = await api.db.assetAnimation.findMany({ where: { groupId: failed.animation_group_id } });
     expect(rows.map(({ jobId }) => jobId)).toEqual(again.job_ids);
     expect(await api.db.job.count({ where: { id: { in: failed.job_ids } } })).toBe(0);
   });
@@ -276,7 +276,7 @@ describe('by REST v2', () => {
     const answer = await api.call('POST', '/v2/animate-character', { character_id: id, template_animation_id: 'walk' });
     await api.db.account.update({ where, data: rich });
     expect([answer.status, await api.db.job.count()]).toEqual([402, jobs]);
-    expect(await api.db.characterAnimation.count({ where: { characterId: id } })).toBe(0);
+    expect(await api.db.assetAnimation.count({ where: { assetId: id } })).toBe(0);
   });
 
   test('a character that could not be made is not animated', async () => {
@@ -361,7 +361,7 @@ test('a deleted character leaves nothing of its animations', async () => {
   expect(await api.db.job.count({ where: { id: { in: jobs } } })).toBe(0);
   expect(await api.db.image.count({ where: { jobId: { in: jobs } } })).toBe(0);
   expect(await api.db.blob.count({ where: { key: { in: keys } } })).toBe(0);
-  expect(await api.db.characterAnimation.count({ where: { characterId: id } })).toBe(0);
+  expect(await api.db.assetAnimation.count({ where: { assetId: id } })).toBe(0);
   // what hung was not charged
   expect(await balances(api.db, api.account.id)).toEqual(before);
 });

@@ -93,7 +93,7 @@ async function traces() {
   expect(account).toEqual(ledger);
   return {
     jobs: await api.db.job.count(),
-    mapObjects: await api.db.mapObject.count(),
+    assets: await api.db.asset.count(),
     feedback: await api.db.feedback.count(),
     images: await api.db.image.count(),
     ledger: await api.db.ledgerEntry.count(),

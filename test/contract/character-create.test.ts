@@ -329,11 +329,11 @@ describe('a style character [CHAR-STYLE]', () => {
   test('hands on its south picture', async () => {
     const id = await made({ seed: 77 });
     const payload = await spec({ mode: 'pro', style_character_id: id });
-    const { job } = await api.db.character.findUniqueOrThrow({
+    const { job } = await api.db.asset.findUniqueOrThrow({
       where: { id },
       select: { job: { select: { images: { where: { label: 'south' } } } } },
     });
-    const file = await fetch(`${api.url}/images/${job.images[0]!.id}`);
+    const file = await fetch(`${api.url}/images/${job!.images[0]!.id}`);
     expect(payload).toMatchObject({
       matchStyleSize: true,
       styleImage: Buffer.from(await file.arrayBuffer()).toString('base64'),
@@ -349,9 +349,9 @@ describe('v2 routes', () => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     const { background_job_id: id, character_id: characterId, status } = answer.body;
     expect(status).toBe('processing');
-    const row = await api.db.character.findUniqueOrThrow({ where: { id: characterId }, include: { job: true } });
+    const row = await api.db.asset.findUniqueOrThrow({ where: { id: characterId }, include: { job: true } });
     expect(row.jobId).toBe(id);
-    return row.job.payload as Json;
+    return row.job!.payload as Json;
   };
 
   // covers: V2-CHAR-4 V2-CHAR-8 V2-CHAR-PRO V2-CHAR-V3

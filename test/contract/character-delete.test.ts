@@ -68,11 +68,11 @@ async function character(args: Record<string, unknown>, hangs = false): Promise<
 
 // covers: CHAR-DELETE CHAR-DELETE-RUNNING
 test('a deleted character leaves no row in any table and no file', async () => {
-  expect(await tables()).toEqual(expect.arrayContaining(['blob', 'character', 'image', 'job', 'job_event']));
+  expect(await tables()).toEqual(expect.arrayContaining(['asset', 'blob', 'image', 'job', 'job_event']));
   const before = await rows();
   const { id, all } = await character({ description: 'a knight', seed: 40 }, true);
   const there = await rows(all);
-  for (const name of ['character', 'character_animation', 'job', 'job_event', 'image'])
+  for (const name of ['asset', 'asset_animation', 'job', 'job_event', 'image'])
     expect(there[name], name).toBeGreaterThan(0);
   // eight rotations and two directions of four frames
   expect(await files()).toBe(16);

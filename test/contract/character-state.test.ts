@@ -19,7 +19,7 @@ async function character(args: Args = {}): Promise<{ character_id: string; job_i
 }
 const state = (id: string, args: Args = {}) =>
   callTool(api, 'create_character_state', { character_id: id, edit_description: 'with a blue cape', ...args });
-const rowOf = (id: string) => api.db.character.findUniqueOrThrow({ where: { id }, include: { job: true } });
+const rowOf = (id: string) => api.db.asset.findUniqueOrThrow({ where: { id }, include: { job: true } });
 
 // covers: STATE-FIELDS
 test('the listed schema has the documented values and defaults', async () => {
@@ -42,16 +42,13 @@ describe('a state', () => {
     const { structured, text } = await state(source.character_id);
     expect(text).toMatch(/^id: .+\nstatus: processing \(~\d+s\)\njob: .+\nhint: get_character\(/);
     const [first, second] = [await rowOf(source.character_id), await rowOf(structured.character_id)];
-    expect(first.job.status).toBe('COMPLETED');
+    expect(first.job!.status).toBe('COMPLETED');
     expect(second).toMatchObject({
       name: 'Sir Slow',
       description: 'slow knight',
       stateName: 'with a blue cape',
       groupId: first.groupId,
-      size: 40,
-      width: first.width,
-      height: first.height,
-      directions: 4,
+      facts: { ...(first.facts as object), size: 40, directions: 4 },
     });
     // nothing but the edit differs: identity, body and proportions are the source's
     expect(second.spec).toEqual({ ...(first.spec as object), edits: ['with a blue cape'] });
@@ -165,7 +162,7 @@ describe('what is refused', () => {
       edit_description: 'angry',
     });
     expect(status).toBe(410);
-    expect(await api.db.character.count({ where: { stateName: 'angry' } })).toBe(0);
+    expect(await api.db.asset.count({ where: { stateName: 'angry' } })).toBe(0);
   });
 
   // covers: STATE-WAIT
@@ -180,6 +177,6 @@ describe('what is refused', () => {
     expect([status, headers.get('retry-after')]).toEqual([423, '10']);
     expect(body.detail).toMatch(/still being made after 30 seconds/);
     await api.graphql('mutation ($id: String!) { cancelJob(input: { jobId: $id }) { id } }', { id: job });
-    expect(await api.db.character.count({ where: { stateName: 'late' } })).toBe(0);
+    expect(await api.db.asset.count({ where: { stateName: 'late' } })).toBe(0);
   }, 60_000);
 });

@@ -347,8 +347,8 @@ describe('tags', () => {
 // covers: CHAR-DELETE V2-CHAR-DELETE
 describe('a deleted character', () => {
   const rows = async (id: string, jobs: string[]) => ({
-    characters: await api.db.character.count({ where: { id } }),
-    animations: await api.db.characterAnimation.count({ where: { characterId: id } }),
+    characters: await api.db.asset.count({ where: { id } }),
+    animations: await api.db.assetAnimation.count({ where: { assetId: id } }),
     jobs: await api.db.job.count({ where: { id: { in: jobs } } }),
     images: await api.db.image.count({ where: { jobId: { in: jobs } } }),
     events: await api.db.jobEvent.count({ where: { jobId: { in: jobs } } }),
@@ -359,9 +359,9 @@ describe('a deleted character', () => {
     const { character_id: id, job_id: job } = await done();
     const { job_id: other } = await done();
     // an animation of it, drawn by a job of its own
-    await api.db.characterAnimation.create({
+    await api.db.assetAnimation.create({
       data: {
-        characterId: id,
+        assetId: id,
         groupId: randomUUID(),
         jobId: other,
         direction: 'south',
@@ -370,7 +370,7 @@ describe('a deleted character', () => {
         frameCount: 8,
       },
     });
-    await api.db.character.delete({ where: { jobId: other } });
+    await api.db.asset.delete({ where: { jobId: other } });
     const images = await api.db.image.findMany({ where: { jobId: { in: [job, other] } } });
     expect(images).toHaveLength(16);
     const { status, body } = await api.call('DELETE', `/v2/characters/${id}`);

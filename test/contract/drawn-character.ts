@@ -34,7 +34,7 @@ export async function addAnimation(
     where: { accountId: api.account.id, kind: 'animateWithText' },
     orderBy: { createdAt: 'desc' },
   });
-  await api.db.characterAnimation.create({
-    data: { characterId, groupId, jobId: job.id, direction, type: 'walking', mode: 'v3', frameCount: 4 },
+  await api.db.assetAnimation.create({
+    data: { assetId: characterId, groupId, jobId: job.id, direction, type: 'walking', mode: 'v3', frameCount: 4 },
   });
 }

@@ -154,12 +154,12 @@ describe('eight hours', () => {
   test('are told, and after them the object is gone for every surface, with its rows and file', async () => {
     const { object_id: id, job_id: jobId } = await made();
     await polled(api, jobId);
-    const row = await api.db.mapObject.findUniqueOrThrow({ where: { id } });
-    expect((row.expiresAt.getTime() - row.createdAt.getTime()) / 3_600_000).toBeCloseTo(8, 2);
+    const row = await api.db.asset.findUniqueOrThrow({ where: { id } });
+    expect((row.expiresAt!.getTime() - row.createdAt.getTime()) / 3_600_000).toBeCloseTo(8, 2);
     const told = linesOf((await callTool(api, 'get_map_object', { object_id: id })).text);
-    expect(told.expires).toBe(row.expiresAt.toISOString());
+    expect(told.expires).toBe(row.expiresAt!.toISOString());
 
-    await api.db.mapObject.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1) } });
+    await api.db.asset.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1) } });
     expect((await callTool(api, 'get_map_object', { object_id: id })).text).toContain('not found');
     expect((await api.call('GET', `/v2/map-objects/${id}`)).status).toBe(404);
     expect((await fetch(`${api.url}/mcp/map-objects/${id}/download`)).status).toBe(404);
@@ -173,7 +173,7 @@ describe('eight hours', () => {
     const storage = { delete: async (key: string) => void deleted.push(key) } as unknown as Storage;
     await expire({ db: api.db, storage, log: pino({ level: 'silent' }) });
     expect(deleted).toEqual([blobKey]);
-    expect(await api.db.mapObject.count({ where: { id } })).toBe(0);
+    expect(await api.db.asset.count({ where: { id } })).toBe(0);
     expect(await api.db.image.count({ where: { jobId } })).toBe(0);
     expect(await api.db.blob.count({ where: { key: blobKey } })).toBe(0);
   });

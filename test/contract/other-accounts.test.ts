@@ -316,7 +316,7 @@ describe('what another account owns is not found', () => {
     const query = 'mutation ($input: CreateCharacterInput!) { createCharacter(input: $input) { __typename } }';
     const { errors } = await api.graphql(query, { input }, stranger);
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    expect(await api.db.character.count({ where: { accountId } })).toBe(0);
+    expect(await api.db.asset.count({ where: { accountId } })).toBe(0);
   });
 
   test('lists and subscriptions hold only one’s own', async () => {

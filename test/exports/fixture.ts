@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
-import type { AnimationExport, CharacterExport, Direction } from '../../src/exports/index.ts';
+import type { AnimationExport, Side, SpriteExport } from '../../src/exports/index.ts';
 
 export const EIGHT = [
   'south',
@@ -11,7 +11,7 @@ export const EIGHT = [
   'north-west',
   'west',
   'south-west',
-] as const satisfies readonly Direction[];
+] as const satisfies readonly Side[];
 
 /** Straight RGBA pixels. */
 export interface Pixels {
@@ -60,7 +60,7 @@ const joint = (x: number) => ({ label: 'NOSE', x, y: 6.123456, z: 2 });
 /** An animation in the directions given. */
 export async function animation(
   type: string,
-  { directions = EIGHT as readonly Direction[], frames = 4, ms = [100], side = 16, loop = true } = {},
+  { directions = EIGHT as readonly Side[], frames = 4, ms = [100], side = 16, loop = true } = {},
 ): Promise<AnimationExport> {
   const each = directions.map(async (direction, turn) => ({
     direction,
@@ -72,9 +72,10 @@ export async function animation(
 }
 
 /** A character of 16x16 pixels in eight directions, walking and dying, unless told otherwise. */
-export async function character(over: Partial<CharacterExport> = {}): Promise<CharacterExport> {
+export async function character(over: Partial<SpriteExport> = {}): Promise<SpriteExport> {
   return {
     id: '7b3c8a52-0c5e-4f6c-9a61-b6a40f2f6f11',
+    kind: 'character',
     name: 'Sir Knight',
     description: 'a knight with a red cape',
     size: { width: 16, height: 16 },

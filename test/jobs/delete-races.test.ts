@@ -29,7 +29,7 @@ const animate = (characterId: string) => {
       ...request,
       prepare: async (tx) => {
         const found = await tx.$queryRaw<unknown[]>`
-          select 1 from character where id = ${characterId}::uuid for share`;
+          select 1 from asset where id = ${characterId}::uuid for share`;
         if (!found.length) throw new Error('gone');
       },
       parts: [{ payload, price, attach: asAnimation(characterId, 'south') }],
@@ -71,7 +71,7 @@ test('deletions beside work that begins, ends and fails lock nobody out and leav
   );
   for (const { id, said } of outcomes) expect(said).toEqual([`Character ${id} not found`, 'deleted']);
   const mine = { where: { accountId: account.id } };
-  expect(await jobs.db.character.count(mine)).toBe(0);
+  expect(await jobs.db.asset.count(mine)).toBe(0);
   expect(await jobs.db.job.count(mine)).toBe(0);
   expect(await jobs.db.image.count(mine)).toBe(0);
   expect(await jobs.db.blob.count(mine)).toBe(0);

@@ -55,8 +55,8 @@ async function character(): Promise<string> {
   return id;
 }
 const things = async () => ({
-  characters: await jobs.db.character.count({ where: { accountId: account.id } }),
-  animations: await jobs.db.characterAnimation.count({ where: { character: { accountId: account.id } } }),
+  characters: await jobs.db.asset.count({ where: { accountId: account.id } }),
+  animations: await jobs.db.assetAnimation.count({ where: { asset: { accountId: account.id } } }),
   jobs: await jobs.db.job.count({ where: { accountId: account.id } }),
   images: await jobs.db.image.count({ where: { accountId: account.id } }),
 });

@@ -80,17 +80,18 @@ type Attach = NonNullable<EnqueueRequest<'generateImage'>['attach']>;
 export const asCharacter =
   (id: string, accountId: string): Attach =>
   async (tx, { id: jobId }) => {
-    const facts = { name: 'k', description: 'k', spec: {}, mode: 'v3', bodyType: 'humanoid', template: 'mannequin' };
-    const sizes = { view: 'side', size: 1, width: 1, height: 1, directions: 4, tags: [] };
-    await tx.character.create({ data: { id, accountId, jobId, groupId: id, ...facts, ...sizes } });
+    const body = { mode: 'v3', bodyType: 'humanoid', template: 'mannequin' };
+    const facts = { ...body, view: 'side', size: 1, width: 1, height: 1, directions: 4 };
+    const names = { kind: 'character', name: 'k', description: 'k' };
+    await tx.asset.create({ data: { id, accountId, jobId, groupId: id, ...names, spec: {}, facts, tags: [] } });
   };
 
 /** Makes a job that of one direction of a character's animation. */
 export const asAnimation =
   (characterId: string, direction: string): Attach =>
   async (tx, { id: jobId }) => {
-    const data = { characterId, groupId: randomUUID(), jobId, direction, type: 'walk', mode: 'template' };
-    await tx.characterAnimation.create({ data: { ...data, frameCount: 1 } });
+    const data = { assetId: characterId, groupId: randomUUID(), jobId, direction, type: 'walk', mode: 'template' };
+    await tx.assetAnimation.create({ data: { ...data, frameCount: 1 } });
   };
 
 export const png = Buffer.from(

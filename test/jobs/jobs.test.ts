@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cancelJob } from '../../src/jobs/cancel.ts';
 import type { JobProgress } from '../../src/jobs/contract.ts';
@@ -281,16 +282,10 @@ describe('making true what the rows say', () => {
     const { id } = await jobs.enqueue(
       jobs.request(account.id, {
         attach: async (tx, job) => {
-          await tx.mapObject.create({
-            data: {
-              accountId: account.id,
-              jobId: job.id,
-              description: 'x',
-              width: 1,
-              height: 1,
-              view: 'side',
-              expiresAt: new Date(0),
-            },
+          const facts = { width: 1, height: 1, view: 'side' };
+          const names = { kind: 'map_object', name: 'x', description: 'x', groupId: randomUUID() };
+          await tx.asset.create({
+            data: { accountId: account.id, jobId: job.id, ...names, spec: {}, facts, expiresAt: new Date(0) },
           });
         },
       }),
@@ -298,7 +293,7 @@ describe('making true what the rows say', () => {
     await jobs.store.complete((await jobs.store.claim(id))!, output);
     const { blobKey } = (await jobs.db.image.findFirst({ where: { jobId: id } }))!;
     await expire(jobs);
-    expect(await jobs.db.mapObject.count({ where: { jobId: id } })).toBe(0);
+    expect(await jobs.db.asset.count({ where: { jobId: id } })).toBe(0);
     expect(await jobs.db.image.count({ where: { jobId: id } })).toBe(0);
     expect(await jobs.storage.get(blobKey)).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import type { MadeKeypoint } from '../jobs/contract.ts';
 
 /** The order in which directions are listed in every export: clockwise from the viewer, as spritesheet rows name them. */
-export const DIRECTIONS = [
+export const SIDES = [
   'south',
   'south-east',
   'east',
@@ -10,8 +10,10 @@ export const DIRECTIONS = [
   'north-west',
   'west',
   'south-west',
+  // of a thing that is seen from one side alone
+  'unknown',
 ] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+export type Side = (typeof SIDES)[number];
 
 /** A place in a picture: pixels from its upper left corner. */
 export interface Point {
@@ -21,7 +23,7 @@ export interface Point {
 
 /** A still figure, seen from one side. */
 export interface RotationExport {
-  readonly direction: Direction;
+  readonly direction: Side;
   /** A PNG file. */
   readonly png: Uint8Array;
   readonly keypoints?: readonly MadeKeypoint[];
@@ -29,7 +31,7 @@ export interface RotationExport {
 
 /** One animation, seen from one side. */
 export interface AnimationDirectionExport {
-  readonly direction: Direction;
+  readonly direction: Side;
   /** PNG files, in the order of play. */
   readonly frames: readonly Uint8Array[];
   /** Milliseconds of each frame. */
@@ -50,11 +52,13 @@ export interface AnimationExport {
   readonly directions: readonly AnimationDirectionExport[];
 }
 
-/** Everything of a character (or a turned object) that an export may hold. */
-export interface CharacterExport {
+/** Everything of a character, an object or another thing with sides that an export may hold. */
+export interface SpriteExport {
   readonly id: string;
+  /** What it is: names its part of `metadata.json`. 'character', 'object' */
+  readonly kind: string;
   readonly name: string;
-  /** What distinguishes it from other states of the same character; names its folder where several are exported. */
+  /** What distinguishes it from other states of the same sprite; names its folder where several are exported. */
   readonly stateName?: string;
   readonly description: string;
   /** Pixels of a rotation's canvas. Frames of an animation may be larger; exports align them by their middles. */
@@ -70,13 +74,13 @@ export interface CharacterExport {
   readonly pivot?: Point;
 }
 
-const order = (direction: Direction): number => DIRECTIONS.indexOf(direction);
+const order = (direction: Side): number => SIDES.indexOf(direction);
 
-/** The same things in the order of {@link DIRECTIONS}. Throws a RangeError for an unknown or a repeated direction. */
-export function byDirection<T extends { readonly direction: Direction }>(items: readonly T[]): readonly T[] {
-  const seen = new Set<Direction>();
+/** The same things in the order of {@link SIDES}. Throws a RangeError for an unknown or a repeated direction. */
+export function byDirection<T extends { readonly direction: Side }>(items: readonly T[]): readonly T[] {
+  const seen = new Set<Side>();
   for (const { direction } of items) {
-    if (order(direction) < 0) throw new RangeError(`Unknown direction "${direction}": one of ${DIRECTIONS.join(', ')}`);
+    if (order(direction) < 0) throw new RangeError(`Unknown direction "${direction}": one of ${SIDES.join(', ')}`);
     if (seen.has(direction)) throw new RangeError(`Direction "${direction}" is there twice`);
     seen.add(direction);
   }

@@ -1,18 +1,19 @@
-import { DIRECTIONS } from '../../src/exports/index.ts';
+import type { AssetAnimation } from '../../src/db.ts';
+import { SIDES } from '../../src/exports/index.ts';
 import { builder } from '../builder.ts';
 import { Image } from '../image/type.ts';
 import { Job, Status } from '../job/type.ts';
-import { Character } from './type.ts';
+import { Asset, linksOf } from './type.ts';
 
-export const AnimationDirection = builder.prismaObject('CharacterAnimation', {
+export const AnimationDirection = builder.prismaObject('AssetAnimation', {
   name: 'AnimationDirection',
   description: 'An animation from one side. A job of its own draws it.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    direction: t.exposeString('direction', { description: 'The way the character faces: `south`, `south-east`, …' }),
+    direction: t.exposeString('direction', { description: 'The way it faces: `south`, `south-east`, …' }),
     action: t.exposeString('action', {
       nullable: true,
-      description: 'What the character does, in the words of the request; null for a template animation.',
+      description: 'What it does, in the words of the request; null for a template animation.',
     }),
     frameCount: t.exposeInt('frameCount', { description: 'Frames that are stored once it is done.' }),
     status: t.field({ type: Status, select: { job: { select: { status: true } } }, resolve: ({ job }) => job.status }),
@@ -36,14 +37,15 @@ export const AnimationDirection = builder.prismaObject('CharacterAnimation', {
     }),
     previewUrl: t.string({
       description: 'Address of a moving picture, a GIF, once it is done. The ids in it are the key.',
-      resolve: ({ characterId, groupId, direction }, _args, ctx) =>
-        `${ctx.services.config.publicUrl}/mcp/characters/${characterId}/animations/${groupId}/${direction}/preview`,
+      select: { asset: { select: { id: true, kind: true } } },
+      resolve: ({ asset, groupId, direction }, _args, ctx) =>
+        `${linksOf(ctx.services.config.publicUrl, asset)}/animations/${groupId}/${direction}/preview`,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
 
-type Row = typeof AnimationDirection.$inferType;
+type Row = AssetAnimation;
 
 /** The directions of one animation, oldest first; at least one. */
 export interface AnimationGroup {
@@ -51,7 +53,7 @@ export interface AnimationGroup {
 }
 
 export const Animation = builder.objectRef<AnimationGroup>('Animation').implement({
-  description: 'An animation of a character, from one or more sides.',
+  description: 'An animation of an asset, from one or more sides.',
   fields: (t) => ({
     groupId: t.id({ description: 'Its id.', resolve: ({ rows }) => rows[0]!.groupId }),
     type: t.string({
@@ -72,16 +74,16 @@ export const Animation = builder.objectRef<AnimationGroup>('Animation').implemen
   }),
 });
 
-/** Rows of one character → its animations, in the order in which they were asked for. */
+/** Rows of one asset → its animations, in the order in which they were asked for. */
 export function groupsOf(rows: readonly Row[]): AnimationGroup[] {
   const groups = new Map<string, Row[]>();
-  const place = ({ direction }: Row) => DIRECTIONS.indexOf(direction as (typeof DIRECTIONS)[number]);
+  const place = ({ direction }: Row) => SIDES.indexOf(direction as (typeof SIDES)[number]);
   const inOrder = [...rows].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || place(a) - place(b));
   for (const row of inOrder) groups.set(row.groupId, [...(groups.get(row.groupId) ?? []), row]);
   return [...groups.values()].map((group) => ({ rows: group }));
 }
 
-builder.prismaObjectFields(Character, (t) => ({
+builder.prismaInterfaceFields(Asset, (t) => ({
   animations: t.field({
     type: [Animation],
     description: 'Its animations, those that are still being drawn among them; oldest first.',
@@ -92,7 +94,7 @@ builder.prismaObjectFields(Character, (t) => ({
 }));
 
 builder.prismaObjectFields(Job, (t) => ({
-  animation: t.relation('characterAnimation', {
+  animation: t.relation('animation', {
     type: AnimationDirection,
     nullable: true,
     description: 'The animation, from one side, that this job draws.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type CharacterExport, characterFiles, characterZip } from '../../src/exports/index.ts';
+import { type SpriteExport, spriteFiles, spriteZip } from '../../src/exports/index.ts';
 import { animation, character, EIGHT, figure, pixelsOf, png } from './fixture.ts';
 import { readZip } from './read-zip.ts';
 
@@ -48,11 +48,11 @@ const States = z.strictObject({
   export_version: z.literal('2.0'),
 });
 
-const contents = async (states: Parameters<typeof characterZip>[0]) =>
-  new Map(readZip(await characterZip(states)).map(({ path, bytes }) => [path, bytes]));
+const contents = async (states: Parameters<typeof spriteZip>[0]) =>
+  new Map(readZip(await spriteZip(states)).map(({ path, bytes }) => [path, bytes]));
 const json = (bytes: Buffer | undefined): unknown => JSON.parse(bytes!.toString('utf8'));
 
-describe('characterZip', () => {
+describe('spriteZip', () => {
   test('has rotations/<dir>.png, animations/<type>/<dir>/frame_000.png and metadata.json', async () => {
     const files = await contents(await character());
     expect([...files.keys()]).toEqual([
@@ -94,7 +94,7 @@ describe('characterZip', () => {
 
   test('of several states each has a folder, and the root lists them', async () => {
     const one = await character({ animations: [] });
-    const states: CharacterExport[] = [
+    const states: SpriteExport[] = [
       { ...one, name: 'Knight' },
       { ...one, stateName: 'with a crown' },
       { ...one, stateName: 'With a Crown!' },
@@ -117,8 +117,8 @@ describe('characterZip', () => {
     async function* source() {
       yield one;
     }
-    expect(await characterZip([one])).toEqual(await characterZip(one));
-    expect(await characterZip(source())).toEqual(await characterZip(one));
+    expect(await spriteZip([one])).toEqual(await spriteZip(one));
+    expect(await spriteZip(source())).toEqual(await spriteZip(one));
   });
 
   test('asks for the next state only when the one before is written', async () => {
@@ -127,12 +127,12 @@ describe('characterZip', () => {
     async function* source() {
       for (; given < 5; given++) yield { ...one, stateName: `state ${given}` };
     }
-    for await (const { path } of characterFiles(source())) if (path.startsWith('state-0/')) expect(given).toBe(1);
+    for await (const { path } of spriteFiles(source())) if (path.startsWith('state-0/')) expect(given).toBe(1);
     expect(given).toBe(5);
   });
 
   test('the same character gives the same bytes', async () => {
-    expect(await characterZip(await character())).toEqual(await characterZip(await character()));
+    expect(await spriteZip(await character())).toEqual(await spriteZip(await character()));
   });
 
   test('names of animations neither leave the archive nor meet', async () => {
@@ -149,7 +149,7 @@ describe('characterZip', () => {
   });
 
   test.each([
-    ['no states', async () => [], /no character/],
+    ['no states', async () => [], /no sprite/],
     [
       'a frame without duration',
       async () => {
@@ -168,6 +168,6 @@ describe('characterZip', () => {
       /"south" is there twice/,
     ],
   ])('refuses %s', async (_, states, message) => {
-    await expect(characterZip(await states())).rejects.toThrow(message);
+    await expect(spriteZip(await states())).rejects.toThrow(message);
   });
 });

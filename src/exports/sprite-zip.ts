@@ -1,32 +1,32 @@
-import { byDirection, type CharacterExport } from './character.ts';
 import { animationNames, checkAnimation, pivotOf } from './clips.ts';
 import { jsonFile } from './json-file.ts';
 import { framePath, metadataOf, rotationPath, statesMetadata } from './metadata.ts';
 import { safeName } from './names.ts';
+import { byDirection, type SpriteExport } from './sprite.ts';
 import { type ExportFile, zip, zipStream } from './zip.ts';
 
-/** One character, or its states in any order; an asynchronous source is asked for the next state when it is needed. */
-export type CharacterStates = CharacterExport | Iterable<CharacterExport> | AsyncIterable<CharacterExport>;
+/** One sprite, or its states in any order; an asynchronous source is asked for the next state when it is needed. */
+export type SpriteStates = SpriteExport | Iterable<SpriteExport> | AsyncIterable<SpriteExport>;
 
-async function* filesOf(character: CharacterExport, folder: string): AsyncGenerator<ExportFile> {
-  character.animations.forEach(checkAnimation);
-  for (const { direction, png } of byDirection(character.rotations))
+async function* filesOf(sprite: SpriteExport, folder: string): AsyncGenerator<ExportFile> {
+  sprite.animations.forEach(checkAnimation);
+  for (const { direction, png } of byDirection(sprite.rotations))
     yield { path: folder + rotationPath(direction), bytes: png };
-  const names = animationNames(character);
-  for (const [i, { directions }] of character.animations.entries())
+  const names = animationNames(sprite);
+  for (const [i, { directions }] of sprite.animations.entries())
     for (const { direction, frames } of byDirection(directions))
       for (const [index, bytes] of frames.entries())
         yield { path: folder + framePath(names[i]!, direction, index), bytes };
-  yield { path: `${folder}metadata.json`, bytes: jsonFile(metadataOf(character, await pivotOf(character))) };
+  yield { path: `${folder}metadata.json`, bytes: jsonFile(metadataOf(sprite, await pivotOf(sprite))) };
 }
 
-async function* each(states: CharacterStates): AsyncGenerator<CharacterExport> {
+async function* each(states: SpriteStates): AsyncGenerator<SpriteExport> {
   if (Symbol.iterator in states || Symbol.asyncIterator in states) yield* states;
   else yield states;
 }
 
 /** Gives each state its folder, none of them twice; `metadata.json` is the root's own. */
-function folderNames(): (state: CharacterExport) => string {
+function folderNames(): (state: SpriteExport) => string {
   const taken = new Set(['metadata.json']);
   return ({ stateName, name }) => {
     const base = safeName(stateName || name, 'state');
@@ -38,25 +38,25 @@ function folderNames(): (state: CharacterExport) => string {
 }
 
 /**
- * The files of a character's archive: `rotations/<direction>.png`, `animations/<type>/<direction>/frame_000.png` and
+ * The files of a sprite's archive: `rotations/<direction>.png`, `animations/<type>/<direction>/frame_000.png` and
  * `metadata.json`. Of several states each has a folder of its name with the same in it, and a `metadata.json` at the
  * root lists them. Holds at most two states at a time. Throws a RangeError for no state, and for what
  * byDirection and checkAnimation refuse.
  */
-export async function* characterFiles(states: CharacterStates): AsyncGenerator<ExportFile> {
+export async function* spriteFiles(states: SpriteStates): AsyncGenerator<ExportFile> {
   const source = each(states);
   const { value: first } = await source.next();
-  if (!first) throw new RangeError('There is no character to export');
+  if (!first) throw new RangeError('There is no sprite to export');
   let { value: next } = await source.next();
   if (!next) {
     yield* filesOf(first, '');
     return;
   }
   const folderOf = folderNames();
-  const written: { id: string; name: string; folder: string }[] = [];
-  for (let state: CharacterExport | undefined = first; state; ) {
+  const written: { id: string; kind: string; name: string; folder: string }[] = [];
+  for (let state: SpriteExport | undefined = first; state; ) {
     const folder = folderOf(state);
-    written.push({ id: state.id, name: state.stateName ?? state.name, folder });
+    written.push({ id: state.id, kind: state.kind, name: state.stateName ?? state.name, folder });
     yield* filesOf(state, `${folder}/`);
     state = next || undefined;
     ({ value: next } = await source.next());
@@ -64,9 +64,8 @@ export async function* characterFiles(states: CharacterStates): AsyncGenerator<E
   yield { path: 'metadata.json', bytes: jsonFile(statesMetadata(written)) };
 }
 
-/** {@link characterFiles} as a ZIP archive in pieces, for a response that is sent while it is made. */
-export const characterZipStream = (states: CharacterStates): AsyncGenerator<Buffer> =>
-  zipStream(characterFiles(states));
+/** {@link spriteFiles} as a ZIP archive in pieces, for a response that is sent while it is made. */
+export const spriteZipStream = (states: SpriteStates): AsyncGenerator<Buffer> => zipStream(spriteFiles(states));
 
-/** {@link characterFiles} as a ZIP archive. */
-export const characterZip = (states: CharacterStates): Promise<Buffer> => zip(characterFiles(states));
+/** {@link spriteFiles} as a ZIP archive. */
+export const spriteZip = (states: SpriteStates): Promise<Buffer> => zip(spriteFiles(states));

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { type DataOf, each, fetch, from, list, maybe, number, read, same, shape, text } from '../shape.ts';
+import { about, percentOf, status, statusWord } from '../wire.ts';
+
+const directionShape = shape({
+  direction: same(z.string()),
+  frame_count: same(z.number()),
+  frames: from(
+    'frameUrls',
+    z.array(z.url()).describe('PNGs in the order of play; none until this direction is completed.'),
+  ),
+  preview_url: read(
+    fetch({ status: text, previewUrl: text }),
+    z
+      .string()
+      .nullable()
+      .describe('A moving picture, a GIF; `?format=apng` and `webp` too. Null until this direction is completed.'),
+    (of) => (of.status === 'COMPLETED' ? of.previewUrl : null),
+  ),
+  status,
+  background_job_id: from('job.id', z.uuid()),
+});
+
+/** An animation as REST and tools show it. */
+export const animationShape = shape({
+  animation_type: from('type', z.string()),
+  display_name: same(z.string().nullable()),
+  animation_group_id: from('groupId', z.uuid()),
+  directions: each('directions', directionShape),
+});
+
+/** What is said of animations, and of those that are still being drawn. */
+export const animationsSpoken = fetch({
+  animations: list(
+    fetch({
+      groupId: text,
+      type: text,
+      displayName: maybe(text),
+      directions: list(
+        fetch({
+          direction: text,
+          frameCount: number,
+          status: text,
+          job: fetch({ id: text, fraction: number, etaSeconds: number, error: maybe(fetch({ message: text })) }),
+        }),
+      ),
+    }),
+  ),
+});
+type Spoken = DataOf<typeof animationsSpoken>;
+
+/** Directions of animations that are still being drawn. */
+export const pendingOf = ({ animations }: Spoken) =>
+  animations.flatMap(({ displayName, type, directions }) =>
+    directions
+      .filter((one) => statusWord(one.status) === 'processing')
+      .map(({ direction, job }) => ({ name: displayName ?? type, direction, job })),
+  );
+
+/** The same as an entry of a tool's structure. */
+export const pendingJobs = read(
+  animationsSpoken,
+  z.array(z.object({ job_id: z.string(), animation: z.string(), direction: z.string(), progress_percent: z.number() })),
+  (of) =>
+    pendingOf(of).map(({ name, direction, job }) => ({
+      job_id: job.id,
+      animation: name,
+      direction,
+      progress_percent: percentOf(job),
+    })),
+);
+
+/** `walking [group …]: south (8 frames), east (failed: …)` */
+const animationLine = ({ displayName, type, groupId, directions }: Spoken['animations'][number]): string => {
+  const sides = directions.map(({ direction, frameCount, status: at, job }) => {
+    const word = statusWord(at);
+    if (word === 'completed') return `${direction} (${frameCount} frames)`;
+    return `${direction} (${job.error ? `${word}: ${job.error.message}` : word})`;
+  });
+  return `  ${displayName ?? type}${displayName ? ` (${type})` : ''} [group ${groupId}]: ${sides.join(', ')}`;
+};
+
+/** A line for each animation. */
+export const animationLines = ({ animations }: Spoken): string[] => animations.map(animationLine);
+
+/** Nothing when nothing is under way. */
+export function pendingLines(of: Spoken): string[] {
+  const pending = pendingOf(of);
+  if (!pending.length) return [];
+  return [
+    `pending jobs: ${pending.length}`,
+    ...pending.map(
+      ({ name, direction, job }) =>
+        `  ${job.id}: ${name} ${direction}, processing ${percentOf(job)}% (${about(job.etaSeconds)})`,
+    ),
+  ];
+}
