@@ -15,6 +15,9 @@ interface Things {
   readonly characterId: string;
   /** An animation of that character, to the south. */
   readonly animationGroupId: string;
+  /** The same character as an asset of any kind. */
+  readonly assetId: string;
+  readonly projectId: string;
 }
 
 const WALK = 'walking-8-frames';
@@ -34,6 +37,10 @@ interface Input {
 }
 const INPUTS: Readonly<Record<string, Input>> = {
   account: { wire: {}, graphql: {} },
+  asset: { wire: {}, graphql: {}, of: 'assetId' },
+  assets: { wire: {}, graphql: {} },
+  updateAsset: { wire: {}, graphql: { tags: ['k'] }, of: 'assetId' },
+  deleteAsset: { wire: {}, graphql: {}, of: 'assetId', takesAway: () => newCharacter() },
   generateImage: { wire: PICTURE, graphql: { description: 'k', imageSize: PICTURE.image_size } },
   generateLargeImage: { wire: PICTURE, graphql: { description: 'k', imageSize: PICTURE.image_size } },
   generateStyledImage: { wire: PICTURE, graphql: { description: 'k', imageSize: PICTURE.image_size } },
@@ -89,6 +96,11 @@ const INPUTS: Readonly<Record<string, Input>> = {
     graphql: { editDescription: 'a blue cape' },
     of: 'characterId',
   },
+  project: { wire: {}, graphql: {}, of: 'projectId' },
+  projects: { wire: {}, graphql: {} },
+  createProject: { wire: {}, graphql: { name: 'k' } },
+  updateProject: { wire: {}, graphql: { name: 'k' }, of: 'projectId' },
+  deleteProject: { wire: {}, graphql: {}, of: 'projectId', takesAway: () => newProject() },
   sendFeedback: {
     wire: { tool_name: 't', feedback_type: 'bug', message: 'm' },
     graphql: { toolName: 't', feedbackType: 'BUG', message: 'm' },
@@ -107,6 +119,8 @@ const WIRE_IDS: Readonly<Record<keyof Things, string>> = {
   imageId: 'image_id',
   characterId: 'character_id',
   animationGroupId: 'animation_group_id',
+  assetId: 'asset_id',
+  projectId: 'project_id',
 };
 
 let api: TestApi;
@@ -126,9 +140,16 @@ beforeAll(async () => {
     imageId: image.id,
     characterId,
     animationGroupId: await animated(characterId),
+    assetId: characterId,
+    projectId: await newProject(),
   };
 });
 
+/** A project of the owner. */
+async function newProject(): Promise<string> {
+  const make = 'mutation { createProject(input: { name: "mine" }) { id } }';
+  return (await api.graphql(make, {}, bearer(owner.token))).data.createProject.id;
+}
 /** A finished character of the owner. */
 async function newCharacter(): Promise<string> {
   const { structured } = await callTool(api, 'create_character', { description: 'mine' }, bearer(owner.token));
@@ -231,7 +252,7 @@ const OPEN = WAYS.filter(({ scope }) => scope === null).map((way) => [way.name, 
 test('the table knows every operation and how each is asked', () => {
   expect(OPERATIONS.map(({ field }) => field.name).filter((name) => !(name in INPUTS))).toEqual([]);
   const byId = OPERATIONS.filter(({ input }) =>
-    Object.keys(input?.getFields() ?? {}).some((name) => /^(?!clientMutation).*Id$/.test(name)),
+    Object.keys(input?.getFields() ?? {}).some((name) => /^(?!clientMutation|project).*Id$/.test(name)),
   );
   // the style of a character may be given, and has a test of its own
   expect(byId.map(({ field }) => field.name).filter((name) => !INPUTS[name]?.of)).toEqual(['createCharacter']);
@@ -260,6 +281,16 @@ describe('without a right', () => {
       'characters:read',
       'objects:write',
       'objects:read',
+      'tilesets:write',
+      'tilesets:read',
+      'maps:write',
+      'maps:read',
+      'ui:write',
+      'ui:read',
+      'assets:write',
+      'assets:read',
+      'projects:write',
+      'projects:read',
       'jobs:read',
       'jobs:write',
       'feedback:write',
@@ -317,6 +348,19 @@ describe('what another account owns is not found', () => {
     const { errors } = await api.graphql(query, { input }, stranger);
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect(await api.db.asset.count({ where: { accountId } })).toBe(0);
+  });
+
+  test('a project takes in nothing of another account, and shows nothing of its own', async () => {
+    const { id: accountId, token } = await testAccount(api.db);
+    const stranger = bearer(token);
+    const { projectId } = things;
+    const tool = await callTool(api, 'create_character', { description: 'k', project_id: projectId }, stranger);
+    expect([tool.isError, tool.text]).toEqual([true, expect.stringContaining(`Project ${projectId} not found`)]);
+    const wire = { description: 'k', project_id: projectId };
+    expect((await api.call('POST', '/v2/map-objects', wire, stranger)).status).toBe(404);
+    expect(await api.db.job.count({ where: { accountId } })).toBe(0);
+    const listed = await api.call('GET', `/v2/characters?project_id=${projectId}`, undefined, stranger);
+    expect([listed.status, listed.body.total]).toEqual([200, 0]);
   });
 
   test('lists and subscriptions hold only one’s own', async () => {
