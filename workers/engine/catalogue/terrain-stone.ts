@@ -1,0 +1,45 @@
+import { broad, f, m } from './terrain-layers.ts';
+import type { Terrain } from './terrain-types.ts';
+
+const SPECKS = m('speck', 1.5, { only: [0, 2] });
+
+/** Rock, crystal and what is built of stone. */
+export const STONE: readonly Terrain[] = [
+  { name: 'stone', words: 'stone, stone floor, flagstone, flagstones, stone slab, stone slabs, slab, slabs, stone tiles, stone tile, floor, paving, paving stones', colours: ['#9a9ca4'], contrast: 0.7, layers: [f('slabs'), m('crack', 0.8), SPECKS], built: true, side: 'crag' },
+  { name: 'rock', words: 'rock, rocks, boulder, boulders, mountain, cliff, crag, cave rock, cave, cavern, rock wall, cave wall', colours: ['#8d8a8c'], contrast: 0.8, layers: [f('cobble', { cells: 3, jitter: 0.95, gap: 0.8, tones: [3, 6, 7, 3], joint: 1 }), m('crack', 0.6)], side: 'crag' },
+  { name: 'cavefloor', words: 'cave floor, cavern floor, bedrock, stone ground, rough stone, rocky floor, rocky ground, plateau', colours: ['#736c74'], contrast: 0.7, layers: [broad(0.4, 0.36), f('cracknet', { cells: 2, up: -1, tone: 2 }), m('pebble', 3), m('speckM', 3)], side: 'crag' },
+  { name: 'granite', words: 'granite, gneiss, diorite', colours: ['#a89c98', '#6c6468', '#d4ccc8'], contrast: 0.6, layers: [f('patch', { cells: 3, much: 0.3, tone: 7, low: 0.34, lowTone: 6 }), m('stones', 7), m('speck', 8), m('ore', 4)], side: 'crag' },
+  { name: 'slate', words: 'slate, shale, schist', colours: ['#5f6c7c'], contrast: 0.7, layers: [f('strata', { rows: 5, joint: 1 }), m('crack', 0.8), SPECKS], side: 'strataslate' },
+  { name: 'limestone', words: 'limestone, chalk, travertine', colours: ['#d4cab4'], contrast: 0.55, layers: [f('cobble', { cells: 3, jitter: 0.9, gap: 0.7, tones: [3, 7, 6], joint: 2 }), m('speck', 3)], side: 'strata' },
+  { name: 'deepslate', words: 'deepslate, dark stone, dark rock', colours: ['#4c4c56'], contrast: 0.85, layers: [f('strata', { rows: 4, joint: 1 }), m('crack', 1.2), SPECKS], side: 'strataslate' },
+  { name: 'basalt', words: 'basalt, basalt columns, smooth basalt', colours: ['#55545e'], contrast: 0.9, layers: [f('columns', { cells: 4 })], side: 'basaltside' },
+  { name: 'volcanic', words: 'volcanic rock, volcano, lava rock, cooled lava, pumice, volcanic', colours: ['#4a4046', '#e0602c'], contrast: 0.85, layers: [f('cobble', { cells: 3, jitter: 0.95, gap: 0.8, tones: [3, 6, 7, 3], joint: 1 }), m('bubble', 2), m('crack', 1), m('ember', 0.7)], side: 'crag' },
+  { name: 'obsidian', words: 'obsidian, obsidian glass, volcanic glass, black glass', colours: ['#3a2e52'], contrast: 1.1, layers: [f('facets', { cells: 3 }), f('streaks', { tone: 5 })], side: 'obsidian' },
+  { name: 'crystal', words: 'crystal, crystals, amethyst, quartz, crystal ground, gems, gem, gemstone, jewel', colours: ['#8a6ad8'], contrast: 1, layers: [f('facets', { cells: 4 })], side: 'crystal' },
+  { name: 'diamond', words: 'diamond, diamonds, sapphire, aquamarine', colours: ['#7ad8e4'], contrast: 0.9, layers: [f('facets', { cells: 4 }), m('sparkle', 1.4, { only: [0, 1] })], side: 'diamond' },
+  { name: 'ruby', words: 'ruby, rubies, garnet', colours: ['#d03050'], contrast: 1, layers: [f('facets', { cells: 4 })], side: 'ruby' },
+  { name: 'emerald', words: 'emerald, emeralds, jade', colours: ['#30b070'], contrast: 0.95, layers: [f('facets', { cells: 4 })], side: 'emerald' },
+  { name: 'ore', words: 'ore, iron ore, iron ore rock, ore vein, copper ore, mine', colours: ['#86828a', '#c88a60'], contrast: 0.75, layers: [f('cobble', { cells: 3, jitter: 0.95, gap: 0.8, tones: [3, 6, 7, 3], joint: 1 }), m('ore', 5)], side: 'crag' },
+  { name: 'goldore', words: 'gold ore, gold vein, gold mine', colours: ['#86828a', '#ecc040'], contrast: 0.75, layers: [f('cobble', { cells: 3, jitter: 0.95, gap: 0.8, tones: [3, 6, 7, 3], joint: 1 }), m('ore', 5)], side: 'crag' },
+  { name: 'cobble', words: 'cobble, cobblestone, cobblestones, cobblestone road, street, cobbled street, cobbles', colours: ['#9b948c'], contrast: 0.8, layers: [f('cobble', { cells: 4 })], side: 'crag' },
+  { name: 'brick', words: 'brick, bricks, red brick, brick wall, brickwork, masonry', colours: ['#b8583e', '#c8b49c'], contrast: 0.72, layers: [f('bricks', { joint: 1 })], built: true, side: 'brick' },
+  { name: 'stonebrick', words: 'stone brick, stone bricks, stone wall, castle, castle wall, dungeon wall, dungeon brick, dungeon brick wall, ashlar, temple, wall, fortress', colours: ['#8a8f9a'], contrast: 0.75, layers: [f('bricks', { rows: 2, cols: 2 }), m('crack', 0.8), SPECKS], built: true, side: 'stonebrick' },
+  { name: 'dungeon', words: 'dungeon, dungeon floor, dungeon stone, crypt, crypt floor, catacombs, tomb, stone crypt floor', colours: ['#6e7080'], contrast: 0.8, layers: [f('slabs', { cells: 2 }), m('crack', 1.6), m('speck', 2)], built: true, side: 'stonebrick' },
+  { name: 'ruins', words: 'ruins, ruin, stone ruins, ancient ruins, temple ruins', colours: ['#a09a84', '#6f9440'], contrast: 0.75, layers: [f('slabs', { cells: 2 }), m('crack', 3), f('patch', { cells: 2, much: 0.18, tone: 11, salt: 40 }), m('moss', 2)], built: true, side: 'stonebrick' },
+  { name: 'sandstone', words: 'sandstone, mesa, canyon, pyramid, sandstone blocks, sandstone brick, adobe', colours: ['#c89858'], contrast: 0.72, layers: [f('bricks', { rows: 2, cols: 1, random: true, even: true }), m('speck', 3), m('crack', 0.6)], built: true, side: 'sandstone' },
+  { name: 'marble', words: 'marble, marble floor, polished marble, alabaster', colours: ['#e2dedc', '#a4aebc'], contrast: 0.5, layers: [f('slabs', { cells: 1, even: true, joint: 2 }), f('veins', { tone: 11, size: 0.016, broken: 0.3 }), f('veins', { tone: 6, size: 0.016, broken: 0.36, salt: 3 })], built: true, side: 'marble' },
+  { name: 'runes', words: 'rune, runes, rune stone, rune stones, ancient rune stones, runic stone, magic circle, glyphs', colours: ['#70727e', '#58e0e0'], contrast: 0.72, layers: [f('slabs', { cells: 1, even: true }), m('rune', 2), m('crack', 0.8)], built: true, side: 'stonebrick' },
+  { name: 'concrete', words: 'concrete, sidewalk, pavement, cement, concrete sidewalk, plaza', colours: ['#b0aeaa'], contrast: 0.5, layers: [f('slabs', { cells: 1, even: true, joint: 2 }), m('speck', 3), m('crack', 0.6)], built: true, side: 'concreteside' },
+  { name: 'asphalt', words: 'asphalt, tarmac, asphalt street, highway, asphalt road, parking lot, blacktop', colours: ['#55565e', '#e8e0b0'], contrast: 0.6, layers: [f('patch', { cells: 3, much: 0.32, tone: 7, low: 0.34, lowTone: 6 }), m('speck', 9, { only: [0, 2] }), m('crack', 0.7)], built: true, side: 'concreteside' },
+  { name: 'terracotta', words: 'terracotta, terracotta tiles, clay tiles, ceramic', colours: ['#c8714c'], contrast: 0.62, layers: [f('slabs', { cells: 2, even: true, joint: 1 })], built: true, side: 'brick' },
+  { name: 'tiles', words: 'tiles, tile, ceramic tiles, bathroom tiles, tile floor, tiled floor, kitchen tiles, white tiles', colours: ['#e6eaee'], contrast: 0.6, layers: [f('slabs', { cells: 4, even: true, joint: 2 })], built: true, side: 'tiles' },
+  { name: 'checker', words: 'checkered, checkerboard, chequered, checkered tiles, checkered floor, chessboard, black and white tiles, checkered black and white tiles', colours: ['#e8e6e4', '#3c3a46'], contrast: 0.5, layers: [f('checker', { odd: 11 })], built: true, side: 'marble' },
+  { name: 'linoleum', words: 'linoleum, kitchen linoleum, vinyl floor, lino', colours: ['#e0d4b0', '#a8bc9c'], contrast: 0.45, layers: [f('checker', { cells: 4, odd: 11 }), m('speck', 2)], built: true, side: 'wood' },
+  { name: 'moon', words: 'moon, moon dust, lunar, lunar surface, regolith', colours: ['#a2a2ac'], contrast: 0.62, layers: [broad(), m('crater', 3.4), m('speck', 4)], side: 'crag' },
+  { name: 'crater', words: 'crater, crater rock, craters, asteroid, meteor, meteorite', colours: ['#77727c'], contrast: 0.8, layers: [f('patch', { cells: 2, much: 0.36, tone: 7, low: 0.36, lowTone: 2 }), m('crater', 6), m('chip', 3)], side: 'crag' },
+  { name: 'mars', words: 'mars, martian soil, martian, red planet, alien soil, martian red soil', colours: ['#b85c38', '#8c4434'], contrast: 0.62, layers: [broad(), m('crater', 1.6), m('stones', 2), m('speckM', 4)], side: 'strata' },
+  { name: 'crag', words: '', colours: ['#8a858e'], contrast: 0.85, layers: [f('cobble', { cells: 3, aspect: 0.67, jitter: 0.95, gap: 0.8, tones: [3, 3, 2], joint: 1 }), m('crack', 0.6)], hidden: true },
+  { name: 'strataslate', words: '', colours: ['#565e6c'], contrast: 0.8, layers: [f('strata', { rows: 5, joint: 1 })], hidden: true },
+  { name: 'basaltside', words: '', colours: ['#504e5a'], contrast: 0.9, layers: [f('bark', { cells: 6 })], hidden: true },
+  { name: 'concreteside', words: '', colours: ['#94928e'], contrast: 0.55, layers: [f('bricks', { rows: 2, cols: 1, even: true, joint: 2 }), m('speck', 3)], hidden: true, built: true },
+];

@@ -1,0 +1,138 @@
+/** A top-down set: 16 tiles, or 25 where the face is one tile high, and extra tiles below them. */
+
+import { createImage, paste } from '../../../src/pixels/image.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
+import { baseOf } from './material-texture.ts';
+import { planTopdown, type TopdownPlan } from './topdown-plan.ts';
+import { drawTopdownTile, type TileVariant } from './topdown-tile.ts';
+import type { TileSet, TopdownRequest, WangTile } from './types.ts';
+import {
+  type Corners,
+  cornersOfColumns,
+  cornersOfNumber,
+  EXTRA_25,
+  EXTRA_25_CELL,
+  ORDER_16,
+  ORDER_25,
+} from './wang.ts';
+
+export const SHEET_COLUMNS = 4;
+
+/** Corners of the tiles with a straight border, by which way it runs. */
+const STRAIGHT = { north: 3, south: 12, west: 5, east: 10 } as const;
+
+/** Called after every tile, so that a caller can show and stop: tiles drawn and all there will be. */
+export type OnTile = (tile: WangTile, done: number, of: number) => void;
+
+interface Wanted {
+  readonly name: string;
+  readonly corners: Corners;
+  readonly cell: number;
+  readonly variant?: TileVariant;
+  readonly extra?: WangTile['extra'];
+}
+
+function wanted(plan: TopdownPlan): { readonly list: readonly Wanted[]; readonly rows: number } {
+  const list: Wanted[] = [];
+  if (plan.full) {
+    ORDER_25.forEach((columns, cell) => {
+      if (columns) list.push({ name: columns, corners: cornersOfColumns(columns), cell });
+    });
+    EXTRA_25.forEach((columns, i) => {
+      list.push({ name: columns, corners: cornersOfColumns(columns), cell: EXTRA_25_CELL + i, extra: 'stair' });
+    });
+  } else {
+    ORDER_16.forEach((n, cell) => {
+      list.push({ name: `wang_${n}`, corners: cornersOfNumber(n), cell });
+    });
+  }
+  const rows = plan.full ? 8 : 4;
+  let cell = rows * SHEET_COLUMNS;
+  for (const which of ['lower', 'upper'] as const) {
+    const label = which === 'lower' ? 'L' : 'U';
+    const isMass = (which === 'upper') !== plan.inverted;
+    const ground = isMass ? plan.mass : plan.floor;
+    ground.variants.forEach((texture, i) => {
+      list.push({
+        name: `${which}_fill_${i + 1}`,
+        corners: [label, label, label, label],
+        cell: cell + i,
+        variant: isMass ? { mass: texture } : { floor: texture },
+        extra: 'fill',
+      });
+    });
+    cell += SHEET_COLUMNS;
+  }
+  if (plan.full) return { list, rows };
+  for (const [i, wobble] of [1, 2].entries()) {
+    Object.entries(STRAIGHT).forEach(([side, n], k) => {
+      const texture = (ground: TopdownPlan['mass']) => ground.variants[i];
+      const mass = texture(plan.mass);
+      const floor = texture(plan.floor);
+      list.push({
+        name: `border_${side}_${wobble}`,
+        corners: cornersOfNumber(n),
+        cell: cell + k,
+        variant: { wobble, ...(mass && { mass }), ...(floor && { floor }) },
+        extra: 'border',
+      });
+    });
+    cell += SHEET_COLUMNS;
+  }
+  if (plan.kind === 'fence') {
+    Object.entries(STRAIGHT).forEach(([side, n], k) => {
+      list.push({
+        name: `gate_${side}`,
+        corners: cornersOfNumber(n),
+        cell: cell + k,
+        variant: { gate: true },
+        extra: 'gate',
+      });
+    });
+  }
+  return { list, rows };
+}
+
+/** Tiles pasted at their cells. */
+export function sheetOf(tiles: readonly WangTile[], size: number): Rgba {
+  const rows = Math.max(...tiles.map((t) => t.row)) + 1;
+  const sheet = createImage(SHEET_COLUMNS * size, rows * size);
+  for (const t of tiles) paste(sheet, t.image, t.col * size, t.row * size);
+  return sheet;
+}
+
+/** Draws a planned set. */
+export function drawTopdownPlan(plan: TopdownPlan, onTile?: OnTile): TileSet {
+  const { list, rows } = wanted(plan);
+  const tiles: WangTile[] = [];
+  for (const { name, corners, cell, variant, extra } of list) {
+    const tile: WangTile = {
+      name,
+      corners,
+      col: cell % SHEET_COLUMNS,
+      row: Math.floor(cell / SHEET_COLUMNS),
+      image: drawTopdownTile(plan, corners, variant),
+      ...(extra && { extra }),
+    };
+    tiles.push(tile);
+    onTile?.(tile, tiles.length, list.length);
+  }
+  return {
+    kind: 'topdown',
+    size: plan.size,
+    full: plan.full,
+    tiles,
+    sheet: sheetOf(tiles, plan.size),
+    rows,
+    bases: { lower: baseOf(plan.lower), upper: baseOf(plan.upper) },
+    materials: {
+      lower: plan.lower.plain.material.kind,
+      upper: plan.upper.plain.material.kind,
+      transition: plan.kind === 'flat' ? 'none' : plan.side.material.kind,
+    },
+  };
+}
+
+/** Draws a top-down set from its request; the same request and seed give the same bytes. */
+export const drawTopdownSet = (request: TopdownRequest, onTile?: OnTile): TileSet =>
+  drawTopdownPlan(planTopdown(request), onTile);
