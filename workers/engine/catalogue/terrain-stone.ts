@@ -11,7 +11,7 @@ export const STONE: readonly Terrain[] = [
   { name: 'granite', words: 'granite, gneiss, diorite', colours: ['#a89c98', '#6c6468', '#d4ccc8'], contrast: 0.6, layers: [f('patch', { cells: 3, much: 0.3, tone: 7, low: 0.34, lowTone: 6 }), m('stones', 7), m('speck', 8), m('ore', 4)], side: 'crag' },
   { name: 'slate', words: 'slate, shale, schist', colours: ['#5f6c7c'], contrast: 0.7, layers: [f('strata', { rows: 5, joint: 1 }), m('crack', 0.8), SPECKS], side: 'strataslate' },
   { name: 'limestone', words: 'limestone, chalk, travertine', colours: ['#d4cab4'], contrast: 0.55, layers: [f('cobble', { cells: 3, jitter: 0.9, gap: 0.7, tones: [3, 7, 6], joint: 2 }), m('speck', 3)], side: 'strata' },
-  { name: 'deepslate', words: 'deepslate, dark stone, dark rock', colours: ['#4c4c56'], contrast: 0.85, layers: [f('strata', { rows: 4, joint: 1 }), m('crack', 1.2), SPECKS], side: 'strataslate' },
+  { name: 'deepslate', words: 'deepslate', colours: ['#4c4c56'], contrast: 0.85, layers: [f('strata', { rows: 4, joint: 1 }), m('crack', 1.2), SPECKS], side: 'strataslate' },
   { name: 'basalt', words: 'basalt, basalt columns, smooth basalt', colours: ['#55545e'], contrast: 0.9, layers: [f('columns', { cells: 4 })], side: 'basaltside' },
   { name: 'volcanic', words: 'volcanic rock, volcano, lava rock, cooled lava, pumice, volcanic', colours: ['#4a4046', '#e0602c'], contrast: 0.85, layers: [f('cobble', { cells: 3, jitter: 0.95, gap: 0.8, tones: [3, 6, 7, 3], joint: 1 }), m('bubble', 2), m('crack', 1), m('ember', 0.7)], side: 'crag' },
   { name: 'obsidian', words: 'obsidian, obsidian glass, volcanic glass, black glass', colours: ['#3a2e52'], contrast: 1.1, layers: [f('facets', { cells: 3 }), f('streaks', { tone: 5 })], side: 'obsidian' },
