@@ -1,0 +1,112 @@
+/** "treasure chest on stone", "pine tree", "grass block with flowers" → a ground and what stands on it. */
+
+import { createImage, paste } from '../../../src/pixels/image.ts';
+import type { Px, Rgb, Rgba } from '../../../src/pixels/types.ts';
+import { draw, type EngineTools } from '../draw.ts';
+import type { Hooks } from '../types.ts';
+import { readDescription } from '../understand/read-description.ts';
+import { drawIsometricGround, standOn } from './isometric.ts';
+import type { FlatTop, IsometricShape } from './isometric-lattice.ts';
+import { materialOf, readTerrain, type TerrainMaterial } from './material.ts';
+import type { TileStyle } from './types.ts';
+
+export interface IsometricRequest extends TileStyle {
+  readonly description: string;
+  /** Width and height of the picture, 16..64 px. */
+  readonly width: Px;
+  readonly height: Px;
+  readonly shape?: IsometricShape;
+  readonly flatTop?: FlatTop;
+  readonly depth?: Px;
+  /** Main colours of a picture to begin from: they replace the material's own. */
+  readonly initColours?: readonly string[];
+  readonly colours?: readonly Rgb[];
+}
+
+export interface IsometricReading {
+  readonly ground: TerrainMaterial;
+  /** What stands on it, in words; absent for bare ground. */
+  readonly thing?: string;
+}
+
+/** Words that say that the tile itself is meant. */
+const TILE_WORDS = /\b(tile|block|cube|ground|floor|terrain|platform)s?\b/g;
+/** Nouns that are a terrain as a mass and a thing when one is meant. */
+const STANDING = /\b(tree|bush|shrub|mushroom|boulder|log|stump|gravestone|tombstone|statue|haystack|crystal cluster)s?\b/;
+/** Ground that is expected under a thing where none is said; the first that fits. */
+const UNDER: readonly (readonly [RegExp, string])[] = [
+  [/snowman|igloo|penguin|ice|sled/, 'snow'],
+  [/cactus|palm|pyramid|camel|crab|shell|scorpion/, 'sand'],
+  [/boat|ship|fish|raft|duck|shark/, 'water'],
+  [/chest|barrel|crate|pot|table|chair|altar|throne|torch|coffin|statue|pillar|column|anvil|gravestone|skull|treasure/, 'stone floor'],
+  [/robot|computer|console|reactor|terminal|spaceship/, 'metal plates'],
+];
+
+/** Splits a description into ground and thing. `named` says whether words are a thing that the engine can draw. */
+export async function readIsometric(description: string, tools: EngineTools): Promise<IsometricReading> {
+  const text = description.trim();
+  const named = async (words: string): Promise<boolean> => {
+    const brief = await readDescription(words, { seed: 1 }, tools);
+    return brief.confidence >= 0.9;
+  };
+  const split = /^(.*?)\b(?:standing on|sitting on|on top of|on|upon|in|over)\b(?: an?\b| the\b)?(.*)$/i.exec(text);
+  if (split?.[1]?.trim() && split[2]?.trim()) {
+    const [, thing, ground] = split;
+    const above = readTerrain(thing!, tools.words);
+    const isTerrain = above.kind !== 'other' && !STANDING.test(thing!.toLowerCase());
+    if (!isTerrain || (await named(thing!))) return { ground: materialOf(ground!, tools.words), thing: thing!.trim() };
+    return { ground: materialOf(`${ground} with ${thing}`, tools.words) };
+  }
+  const bare = text.toLowerCase().replace(TILE_WORDS, ' ');
+  const isTile = bare !== text.toLowerCase();
+  const words = readTerrain(text, undefined);
+  const thing = !isTile && (words.kind === 'other' || STANDING.test(bare)) && (STANDING.test(bare) || (await named(text)));
+  if (!thing) return { ground: materialOf(text, tools.words) };
+  const under = UNDER.find(([pattern]) => pattern.test(bare))?.[1] ?? 'grass';
+  return { ground: materialOf(under), thing: text };
+}
+
+/** Draws an isometric tile of any size: whole cells of 4 px, the rest stays transparent. */
+export async function drawIsometricTile(
+  request: IsometricRequest,
+  tools: EngineTools = {},
+  hooks: Hooks = {},
+): Promise<{ readonly image: Rgba; readonly ground: string; readonly thing?: string }> {
+  const { ground, thing } = await readIsometric(request.description, tools);
+  const material = request.initColours?.length
+    ? { ...ground, colours: ground.colours.map((own, i) => request.initColours?.[i] ?? own) }
+    : ground;
+  const width = Math.min(request.width, request.height) & ~3;
+  const tile = drawIsometricGround({
+    ...request,
+    material,
+    width,
+    height: request.height,
+    shape: request.shape ?? 'block',
+    standing: thing !== undefined,
+  });
+  let image = tile.image;
+  if (thing !== undefined) {
+    const room = Math.max(8, Math.min(tile.stand.y + Math.round(width * 0.06), Math.round(width * 0.86)));
+    const drawing = await draw(
+      {
+        description: thing,
+        width: Math.max(8, Math.round(width * 0.84)),
+        height: room,
+        isometric: true,
+        noBackground: true,
+        seed: request.seed ?? 1,
+        outline: request.outline ?? 'selective outline',
+        ...(request.shading && { shading: request.shading }),
+        ...(request.detail && { detail: request.detail }),
+      },
+      tools,
+      hooks,
+    );
+    image = standOn(tile, drawing.image, width);
+  }
+  if (width === request.width) return { image, ground: material.kind, ...(thing !== undefined && { thing }) };
+  const out = createImage(request.width, request.height);
+  paste(out, image, Math.floor((request.width - width) / 2), 0);
+  return { image: out, ground: material.kind, ...(thing !== undefined && { thing }) };
+}
