@@ -63,10 +63,15 @@ export const ADJECTIVES: ReadonlyMap<string, Adjective> = new Map(
  * What can lie over a material: by the name of its row ("grass with flowers" lays 'meadow' over grass) or by an
  * adjective's. Codes are written as if its colours were the second and third ramp.
  */
-export const OVERLAYS: Readonly<Record<string, { readonly colours: readonly string[]; readonly layers: readonly Layer[] }>> = {
+export const OVERLAYS: Readonly<
+  Record<string, { readonly colours: readonly string[]; readonly layers: readonly Layer[] }>
+> = {
   moss: { colours: ['#6f9440'], layers: [f('patch', { cells: 2, much: 0.2, tone: 11, salt: 40 }), m('moss', 3)] },
   snow: { colours: ['#e4ecf6'], layers: [f('patch', { cells: 2, much: 0.36, tone: 12, salt: 41 }), m('snow', 2.4)] },
-  ice: { colours: ['#b8dcf0'], layers: [f('patch', { cells: 2, much: 0.32, tone: 12, salt: 41 }), m('snow', 2), f('streaks', { tone: 13 })] },
+  ice: {
+    colours: ['#b8dcf0'],
+    layers: [f('patch', { cells: 2, much: 0.32, tone: 12, salt: 41 }), m('snow', 2), f('streaks', { tone: 13 })],
+  },
   rust: { colours: ['#a85830'], layers: [f('patch', { cells: 2, much: 0.22, tone: 10, salt: 42 }), m('rust', 3.4)] },
   meadow: { colours: ['#f0d860', '#f2f0f4'], layers: [m('flower', 2.6), m('daisy', 0.9)] },
   petals: { colours: ['#f0a8c4'], layers: [m('petal', 5)] },

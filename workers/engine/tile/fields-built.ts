@@ -111,7 +111,13 @@ export const herringbone: Field = (x, y, at, o) => {
   const v = mod(y, q) + (lying ? 0 : first ? q : 0);
   const length = lying ? u : v;
   const side = lying ? v : u;
-  const t = lying ? (hash(X + (first ? 0 : -1) + 9, Y, at.seed) < 0.4 ? 7 : 3) : hash(X + 5, Y + (first ? -1 : 0) + 9, at.seed) < 0.4 ? 2 : 6;
+  const t = lying
+    ? hash(X + (first ? 0 : -1) + 9, Y, at.seed) < 0.4
+      ? 7
+      : 3
+    : hash(X + 5, Y + (first ? -1 : 0) + 9, at.seed) < 0.4
+      ? 2
+      : 6;
   if (side >= q - 1 || length >= 2 * q - 1) return 1;
   return side < 1 && q > 3 ? lighter(t) : t;
 };
@@ -180,7 +186,7 @@ export const grate: Field = (x, y, at, o) => {
   const a = Math.floor(mod(x, q));
   const b = Math.floor(mod(y, q));
   const bar = Math.max(1, Math.round(q * 0.32));
-  if (a < bar || b < bar) return a === 0 || b === 0 ? 4 : (a < bar && b < bar) ? 3 : 2;
+  if (a < bar || b < bar) return a === 0 || b === 0 ? 4 : a < bar && b < bar ? 3 : 2;
   return a === bar || b === bar ? 0 : 1;
 };
 

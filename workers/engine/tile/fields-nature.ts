@@ -65,10 +65,18 @@ export const caustic: Field = (x, y, at, o) => {
   const v = y / at.size;
   if (noise(u, v, at.scale > 1 ? 4 : 3, at.seed + 31) < (o.broken ?? 0.42)) return -1;
   const wob = (noise(u, v, 4, at.seed + 9) - 0.5) * 1.4;
-  const w = cellsAt(x + wob, y + wob, at, at.scale > 1 ? (o.cells ?? 3) + (at.scale > 2 ? 1 : 0) : 2, 0.85, o.aspect ?? 1.35);
+  const w = cellsAt(
+    x + wob,
+    y + wob,
+    at,
+    at.scale > 1 ? (o.cells ?? 3) + (at.scale > 2 ? 1 : 0) : 2,
+    0.85,
+    o.aspect ?? 1.35,
+  );
   const g = (w.next - w.near) * w.px;
   const wide = 0.62 + 0.22 * Math.min(2.4, at.scale);
-  if (g < wide) return at.scale > 2 && g < wide * 0.4 && noise(u, v, 8, at.seed + 3) > 0.6 ? (o.tone ?? 4) + 1 : (o.tone ?? 4);
+  if (g < wide)
+    return at.scale > 2 && g < wide * 0.4 && noise(u, v, 8, at.seed + 3) > 0.6 ? (o.tone ?? 4) + 1 : (o.tone ?? 4);
   if (at.scale > 2 && g < wide * 2) return 7;
   return g < 1.5 + 0.4 * at.scale && w.dy > 0.08 ? (o.up ?? -1) : -1;
 };
@@ -78,7 +86,8 @@ export const ripples: Field = (x, y, at, o) => {
   const rows = (o.rows ?? 4) * (at.scale > 2 ? 1.5 : 1);
   const h = at.size / rows;
   const sway = Math.sin(2 * Math.PI * (at.phase + y / at.size)) * (at.phase ? 1 : 0);
-  const wave = Math.sin((2 * Math.PI * (x + sway)) / at.size + noise(x / at.size, y / at.size, 3, at.seed) * 5) * h * 0.28;
+  const wave =
+    Math.sin((2 * Math.PI * (x + sway)) / at.size + noise(x / at.size, y / at.size, 3, at.seed) * 5) * h * 0.28;
   const v = mod(y + wave, h);
   const on = noise((x + sway * 2) / at.size, Math.floor((y + wave) / h) / rows, 4, at.seed + 4);
   if (on < (o.broken ?? 0.5)) return -1;
@@ -150,7 +159,9 @@ export const veins: Field = (x, y, at, o) => {
   const u = x / at.size;
   const v = y / at.size;
   // a slanting line whose ends meet on the torus, bent by noise
-  const slant = Math.abs(mod(u + v * ((o.salt ?? 0) % 2 ? -1 : 1) + (fbm(u, v, 3, at.seed + 5 + (o.salt ?? 0)) - 0.5) * 0.7, 1) - 0.5);
+  const slant = Math.abs(
+    mod(u + v * ((o.salt ?? 0) % 2 ? -1 : 1) + (fbm(u, v, 3, at.seed + 5 + (o.salt ?? 0)) - 0.5) * 0.7, 1) - 0.5,
+  );
   const line = slant * 0.5;
   return line < (o.size ?? 0.011) && noise(u, v, 3, at.seed + 77) > (o.broken ?? 0.45) ? (o.tone ?? 2) : -1;
 };
@@ -197,7 +208,11 @@ export const swirl: Field = (x, y, at, o) => {
   const dy = mod(y, at.size) + 0.5 - at.size / 2;
   const r = Math.hypot(dx, dy) / (at.size / 2);
   const edge = Math.max(Math.abs(dx), Math.abs(dy)) / (at.size / 2);
-  const arm = mod(Math.atan2(dy, dx) / (2 * Math.PI) - at.phase + r * 0.9 + noise(x / at.size, y / at.size, 4, at.seed) * 0.16, 1 / 3) * 3;
+  const arm =
+    mod(
+      Math.atan2(dy, dx) / (2 * Math.PI) - at.phase + r * 0.9 + noise(x / at.size, y / at.size, 4, at.seed) * 0.16,
+      1 / 3,
+    ) * 3;
   if (edge > 0.86) return noise(x / at.size, y / at.size, 6, at.seed + 2) > 0.55 ? 2 : -1;
   if (r < 0.2) return 13;
   return arm < 0.2 ? (r < 0.6 ? 12 : 11) : arm < 0.4 ? (o.tone ?? 4) : arm > 0.8 ? 2 : -1;
@@ -215,7 +230,14 @@ export const strands: Field = (x, y, at, o) => {
 export const bark: Field = (x, y, at, o) => {
   const n = o.cells ?? 6;
   const bend = (noise(x / at.size, y / at.size, 3, at.seed + 1) - 0.5) * 3 * at.scale;
-  const w = worley(((x + bend) / at.size) * n, ((y / at.size) * n) / 3, n, Math.max(1, Math.round(n / 3)), 0.8, at.seed);
+  const w = worley(
+    ((x + bend) / at.size) * n,
+    ((y / at.size) * n) / 3,
+    n,
+    Math.max(1, Math.round(n / 3)),
+    0.8,
+    at.seed,
+  );
   const gap = ((w.next - w.near) * at.size) / n;
   return gap < 0.8 * at.scale ? 1 : w.dx < -0.15 ? 4 : w.dx > 0.2 ? 2 : 3;
 };

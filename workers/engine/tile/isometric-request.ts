@@ -7,7 +7,7 @@ import type { Hooks } from '../types.ts';
 import { readDescription } from '../understand/read-description.ts';
 import { drawIsometricGround, standOn } from './isometric.ts';
 import type { FlatTop, IsometricShape } from './isometric-lattice.ts';
-import { materialOf, readTerrain, type TerrainMaterial } from './material.ts';
+import { endsInTerrain, materialOf, readTerrain, type TerrainMaterial } from './material.ts';
 import type { TileStyle } from './types.ts';
 
 export interface IsometricRequest extends TileStyle {
@@ -32,13 +32,17 @@ export interface IsometricReading {
 /** Words that say that the tile itself is meant. */
 const TILE_WORDS = /\b(tile|block|cube|ground|floor|terrain|platform)s?\b/g;
 /** Nouns that are a terrain as a mass and a thing when one is meant. */
-const STANDING = /\b(tree|bush|shrub|mushroom|boulder|log|stump|gravestone|tombstone|statue|haystack|crystal cluster)s?\b/;
+const STANDING =
+  /\b(tree|bush|shrub|mushroom|boulder|log|stump|gravestone|tombstone|statue|haystack|crystal cluster)s?\b/;
 /** Ground that is expected under a thing where none is said; the first that fits. */
 const UNDER: readonly (readonly [RegExp, string])[] = [
   [/snowman|igloo|penguin|ice|sled/, 'snow'],
   [/cactus|palm|pyramid|camel|crab|shell|scorpion/, 'sand'],
   [/boat|ship|fish|raft|duck|shark/, 'water'],
-  [/chest|barrel|crate|pot|table|chair|altar|throne|torch|coffin|statue|pillar|column|anvil|gravestone|skull|treasure/, 'stone floor'],
+  [
+    /chest|barrel|crate|pot|table|chair|altar|throne|torch|coffin|statue|pillar|column|anvil|gravestone|skull|treasure/,
+    'stone floor',
+  ],
   [/robot|computer|console|reactor|terminal|spaceship/, 'metal plates'],
 ];
 
@@ -53,14 +57,15 @@ export async function readIsometric(description: string, tools: EngineTools): Pr
   if (split?.[1]?.trim() && split[2]?.trim()) {
     const [, thing, ground] = split;
     const above = readTerrain(thing!, tools.words);
-    const isTerrain = above.kind !== 'other' && !STANDING.test(thing!.toLowerCase());
+    const isTerrain = above.kind !== 'other' && endsInTerrain(thing!) && !STANDING.test(thing!.toLowerCase());
     if (!isTerrain || (await named(thing!))) return { ground: materialOf(ground!, tools.words), thing: thing!.trim() };
     return { ground: materialOf(`${ground} with ${thing}`, tools.words) };
   }
   const bare = text.toLowerCase().replace(TILE_WORDS, ' ');
   const isTile = bare !== text.toLowerCase();
   const words = readTerrain(text, undefined);
-  const thing = !isTile && (words.kind === 'other' || STANDING.test(bare)) && (STANDING.test(bare) || (await named(text)));
+  const may = words.kind === 'other' || STANDING.test(bare) || !endsInTerrain(text);
+  const thing = !isTile && may && (STANDING.test(bare) || (await named(text)));
   if (!thing) return { ground: materialOf(text, tools.words) };
   const under = UNDER.find(([pattern]) => pattern.test(bare))?.[1] ?? 'grass';
   return { ground: materialOf(under), thing: text };

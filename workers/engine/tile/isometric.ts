@@ -1,9 +1,17 @@
 /** Isometric tiles: a top of 2:1 and two sides, thin, thick or a block, and things that stand on it. */
 
-import { createImage, cloneImage, opaqueBounds, overlay, wordsOf } from '../../../src/pixels/image.ts';
+import { cloneImage, createImage, opaqueBounds, overlay, wordsOf } from '../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { Layer } from '../catalogue/terrain-types.ts';
-import { type FlatTop, foldDiamond, halfWidth, type IsometricShape, planOf, sideDepth, topRows } from './isometric-lattice.ts';
+import {
+  type FlatTop,
+  foldDiamond,
+  halfWidth,
+  type IsometricShape,
+  planOf,
+  sideDepth,
+  topRows,
+} from './isometric-lattice.ts';
 import type { TerrainMaterial } from './material.ts';
 import { plainMaterial } from './material.ts';
 import { groundOf, stylePalette, textureOptions } from './material-texture.ts';
@@ -35,7 +43,8 @@ export interface IsometricTile {
 /** Layers for a top of fewer than 16 texels: fewer rows, so that they can still be told apart. */
 function coarser(layers: readonly Layer[], texels: number): readonly Layer[] {
   if (texels >= 16) return layers;
-  const less = (n: number | undefined): number | undefined => (n === undefined ? n : Math.max(1, Math.round((n * texels) / 16)));
+  const less = (n: number | undefined): number | undefined =>
+    n === undefined ? n : Math.max(1, Math.round((n * texels) / 16));
   return layers.map((layer) => {
     if (!('field' in layer)) return { ...layer, n: layer.n >= 1 ? Math.max(1, layer.n * 0.8) : layer.n };
     const rows = less(layer.rows ?? (layer.field === 'planks' || layer.field === 'bricks' ? 4 : undefined));
@@ -59,7 +68,15 @@ export function isometricTexture(material: TerrainMaterial, n: Px, style: TileSt
 }
 
 /** What a block of a material shows at its sides. */
-const SIDE_OF: Readonly<Record<string, string>> = { stone: 'stonebrick', dungeon: 'stonebrick', ruins: 'stonebrick', tiles: 'tiles', checker: 'marble', roof: 'roof', claytiles: 'claytiles' };
+const SIDE_OF: Readonly<Record<string, string>> = {
+  stone: 'stonebrick',
+  dungeon: 'stonebrick',
+  ruins: 'stonebrick',
+  tiles: 'tiles',
+  checker: 'marble',
+  roof: 'roof',
+  claytiles: 'claytiles',
+};
 
 export function sideMaterialOf(m: TerrainMaterial): TerrainMaterial {
   const kind = SIDE_OF[m.kind] ?? m.side;

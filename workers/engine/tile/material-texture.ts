@@ -1,7 +1,7 @@
 /** The textures of a set: from words, from a reference's colours, or from a kept base tile. */
 
-import type { Px } from '../../../src/pixels/types.ts';
 import { deltaE, type OkLab, oklabToRgb, rgbToOklab } from '../../../src/pixels/color.ts';
+import type { Px } from '../../../src/pixels/types.ts';
 import { composeMaterial, materialOf, readTerrain, type TerrainMaterial } from './material.ts';
 import { seedOf } from './noise.ts';
 import { drawTexture, evenSeed, type Texture, type TextureOptions } from './texture.ts';
@@ -93,4 +93,3 @@ export function shifted(t: Texture, dL: number, k = 1): Texture {
 /** Distance in OKLab between the base tones of two textures. */
 export const contrastOf = (a: Texture, b: Texture): number =>
   deltaE(rgbToOklab(unpack(a.palette[3]!)), rgbToOklab(unpack(b.palette[3]!)));
-

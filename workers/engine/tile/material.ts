@@ -1,9 +1,9 @@
 /** Words of ground → what it is made of. */
 
 import { hexToRgb, oklabToRgb, oklchToOklab, rgbToHex, rgbToOklab } from '../../../src/pixels/color.ts';
+import { TERRAIN, terrain } from '../catalogue/terrain.ts';
 import { ADJECTIVES, type Adjective, OVERLAYS } from '../catalogue/terrain-adjectives.ts';
 import { m, uneven } from '../catalogue/terrain-layers.ts';
-import { TERRAIN, terrain } from '../catalogue/terrain.ts';
 import type { Layer, Terrain } from '../catalogue/terrain-types.ts';
 import { COLOUR_HEX } from '../understand/colours.ts';
 import { ELEMENTS } from '../understand/materials.ts';
@@ -44,13 +44,16 @@ const PLACES = new Set(
 );
 /** Nouns that yield to an earlier noun which is no place: "lava rock", "swamp forest". */
 const YIELDING = new Set(
-  'dungeon castle temple fortress mine cave cavern farm forest wood pit hole rock stone ice wasteland leaf crop'.split(' '),
+  'dungeon castle temple fortress mine cave cavern farm forest wood pit hole rock stone ice wasteland leaf crop'.split(
+    ' ',
+  ),
 );
 const strengthOf = (word: string): number => (PLACES.has(word) ? 0 : YIELDING.has(word) ? 1 : 2);
 /** Words that begin what lies over or beside the material. */
 const AFTER = new Set(['with', 'covered', 'under', 'strewn', 'scattered', 'near', 'beside', 'between', 'full']);
 
-const singular = (word: string): string => (/(ss|us|is)$/.test(word) || word.length < 4 ? word : word.replace(/s$/, ''));
+const singular = (word: string): string =>
+  /(ss|us|is)$/.test(word) || word.length < 4 ? word : word.replace(/s$/, '');
 const normal = (text: string): string[] =>
   text
     .toLowerCase()
@@ -70,6 +73,14 @@ for (const row of TERRAIN.values()) {
     NOUNS.set(key.join(' '), row.name);
     longest = Math.max(longest, key.length);
   }
+}
+
+/** Whether a description's last word, before what it is "with" or "on", names a terrain: "stone floor", not "stone chest". */
+export function endsInTerrain(text: string): boolean {
+  const words = normal(text);
+  const end = words.findIndex((w) => AFTER.has(w) || w === ',' || w === 'on' || w === 'in');
+  const head = (end > 0 ? words.slice(0, end) : words).at(-1);
+  return head !== undefined && NOUNS.has(head);
 }
 
 interface Noun {
@@ -134,7 +145,8 @@ export function readTerrain(text: string, vectors?: WordVectors): TerrainWords {
     if (!colour && !adjective && word.length > 2) unknown.push(word);
   }
   if ((!head || head.strength === 0) && implied) {
-    const keep = head && ['wall', 'floor', 'tile', 'road', 'street'].some((w) => words.includes(w)) && implied === 'moss';
+    const keep =
+      head && ['wall', 'floor', 'tile', 'road', 'street'].some((w) => words.includes(w)) && implied === 'moss';
     if (!keep) head = { kind: implied, strength: 2 };
   }
   const wanted = adjectives.flatMap((a) => (a.overlay && a.noun !== head?.kind ? [a.overlay] : []));

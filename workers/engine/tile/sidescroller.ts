@@ -20,6 +20,8 @@ export interface SidescrollerPlan {
   readonly cap: Ground;
   /** Thickness of the surface layer. */
   readonly thick: Px;
+  /** How far below the ground the layer, its drips and their shadow may reach. */
+  readonly deepest: Px;
   readonly soft: number;
   readonly radius: Px;
   readonly ragged: Px;
@@ -36,20 +38,32 @@ export function planSidescroller(q: SidescrollerRequest): SidescrollerPlan {
   const z = s / 16;
   const size = clamp(q.transitionSize ?? 0, 0, 1);
   const words = q.transition?.trim() || q.lower;
-  const body = q.base ? groundOfBase(q.base) : groundOf(describedMaterial(q.lower, q, q.lowerColours), s, q, FILL_VARIANTS);
-  const cap = groundOf(describedMaterial(words, q, q.transitionColours), s, { ...q, seed: (q.seed ?? 1) + 5 }, FILL_VARIANTS);
+  const body = q.base
+    ? groundOfBase(q.base)
+    : groundOf(describedMaterial(q.lower, q, q.lowerColours), s, q, FILL_VARIANTS);
+  const cap = groundOf(
+    describedMaterial(words, q, q.transitionColours),
+    s,
+    { ...q, seed: (q.seed ?? 1) + 5 },
+    FILL_VARIANTS,
+  );
   const material = body.plain.material;
   const top = cap.plain.material;
   const drips = top.liquid || /moss|vine|ivy|drip/.test(words);
+  const thick = size ? Math.max(2, Math.min(Math.round(Math.min(size, 0.6) * s * 0.66), s / 2 - Math.round(3 * z))) : 0;
+  const straight = material.built || material.kind === 'crystal';
+  // at a rounded corner the layer begins lower: it must end inside the tile whose middle carries the ground line
+  const radius = straight ? z : clamp(s / 2 - 1 - thick - 2 * z, z, s * 0.2);
   return {
     size: s,
     seed: q.seed ?? 1,
     body,
     cap,
-    thick: size ? Math.max(2, Math.min(Math.round(Math.min(size, 0.6) * s * 0.66), s / 2 - Math.round(3 * z))) : 0,
+    thick,
+    deepest: s / 2 - 1 - Math.ceil(radius),
     soft: top.soft || (drips ? 2 : 0),
-    radius: material.built || material.kind === 'crystal' ? s / 16 : s * 0.2,
-    ragged: material.built || material.kind === 'crystal' ? 0 : s * 0.05,
+    radius,
+    ragged: straight ? 0 : s * 0.05,
     single: q.outline === 'single color outline',
     lines: q.outline !== 'lineless',
     heavy: size >= 0.4,
@@ -60,8 +74,7 @@ export function planSidescroller(q: SidescrollerRequest): SidescrollerPlan {
 const drip = (plan: SidescrollerPlan, x: Px): Px => {
   const { size: s, soft, seed } = plan;
   const length = Math.floor(hash(mod(x, s) >> (s > 16 ? 1 : 0), 9, seed) * (soft + 0.9) * (s / 16) * 0.85);
-  // the layer must end inside the tile whose middle carries the ground line
-  return soft ? Math.min(length, s / 2 - 1 - plan.thick) : 0;
+  return soft ? Math.max(0, Math.min(length, plan.deepest - plan.thick)) : 0;
 };
 
 /** Paints what is solid with the body, and the cap along everything that looks up. */
@@ -104,9 +117,10 @@ function paint(plan: SidescrollerPlan, solid: Solid, body: Texture, cap: Texture
       const far = { west: !inside(x - 2, y), east: !inside(x + 2, y), south: !inside(x, y + 2) };
       if (edge > 1) edge = far.west || far.east || far.south ? 2 : 9;
       let shade = 0;
-      if (thick && k < s / 2) shade = k <= deep + z ? -2 : k <= deep + 2 * z ? -1 : 0;
+      if (thick && k <= plan.deepest) shade = k <= deep + z ? -2 : k <= deep + 2 * z ? -1 : 0;
       const depth = solid(x, y) + (noise(mod(x, s) / s, mod(y, s) / s, 4, seed + 8) - 0.5) * 3 * z;
-      if (!shade && depth > s * 0.36) shade = -1;
+      // at a tile's edge a wall is never nearer than this: what is darker there is darker in the next tile, too
+      if (!shade && depth > s * 0.3) shade = -1;
       if (lines && edge === 1) {
         if (single) shade = -4;
         else if (k === 1 && !thick) shade = west && east ? 1 : 0;

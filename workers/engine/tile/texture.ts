@@ -1,13 +1,13 @@
 /** A material's picture that repeats: codes on a torus, and the colours that they stand for. */
 
-import type { FieldLayer, Layer, MarkLayer } from '../catalogue/terrain-types.ts';
 import { hexToRgb, rgbToOklab } from '../../../src/pixels/color.ts';
+import type { FieldLayer, Layer, MarkLayer } from '../catalogue/terrain-types.ts';
 import { createRandom, type Random } from '../random.ts';
 import { FIELDS } from './fields.ts';
 import { marksOf } from './marks.ts';
+import type { TerrainMaterial } from './material.ts';
 import { clamp, hash, mod } from './noise.ts';
 import { groundRamp, type Packed, shadeTone, unpack } from './tones.ts';
-import type { TerrainMaterial } from './material.ts';
 
 export type Detail = 'low detail' | 'medium detail' | 'highly detailed';
 export type Shading =
@@ -117,7 +117,7 @@ function strew(canvas: Canvas, layer: MarkLayer, n: number, o: TextureOptions, l
       const mark = list[Math.floor(hash(i, n, o.seed + 5) * list.length)]!;
       const x0 = Math.floor(x);
       const y0 = Math.floor(y);
-      const inside = x0 >= 1 && y0 >= 1 && x0 + mark[0]!.length < w && y0 + mark.length < h;
+      const inside = x0 >= 1 && y0 >= 1 && x0 + Math.max(...mark.map((row) => row.length)) < w && y0 + mark.length < h;
       if (!keep(inside)) continue;
       mark.forEach((row, j) => {
         row.forEach((code, q) => {

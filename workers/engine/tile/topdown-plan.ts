@@ -40,6 +40,8 @@ export interface TopdownPlan {
   /** Visible width of the face at the sides, and at the back. */
   readonly rim: Px;
   readonly back: Px;
+  /** Width of the east side of a mass that is seen obliquely, besides the rim. */
+  readonly lean: Px;
   /** Radius of corners. */
   readonly radius: Px;
   /** How far tips of the mass may hang over its border. */
@@ -85,14 +87,23 @@ function sideMaterial(text: string, mass: TerrainMaterial, kind: TransitionKind,
   if (kind === 'fence') return dyed(named ? composeMaterial(words) : plainMaterial('wood'));
   if (kind === 'band') {
     if (named) return dyed(composeMaterial(words));
-    return dyed(/border|edge|frame|rim|curb|kerb/.test(text) && words.colours.length ? composeMaterial({ ...words, kind: 'stone' }) : plainMaterial('stonebrick'));
+    return dyed(
+      /border|edge|frame|rim|curb|kerb/.test(text) && words.colours.length
+        ? composeMaterial({ ...words, kind: 'stone' })
+        : plainMaterial('stonebrick'),
+    );
   }
   if (!named) {
-    const own = words.colours.length ? { ...words, kind: mass.side } : { ...words, kind: mass.side, adjectives: [], overlays: [] };
+    const own = words.colours.length
+      ? { ...words, kind: mass.side }
+      : { ...words, kind: mass.side, adjectives: [], overlays: [] };
     return dyed(composeMaterial(own));
   }
   return dyed(composeMaterial({ ...words, kind: terrain(words.kind).side ?? words.kind }));
 }
+
+/** Most that `wobbles` moves a border, for an amplitude of 1. */
+const SWING = 1.365;
 
 /** Two octaves of wrapped noise; a variant adds a bulge that is nothing within `reach` of the edges. */
 function wobbles(size: Px, amplitude: Px, seed: number, reach: { x: Px; y: Px }, most: Px): Float32Array[] {
@@ -133,7 +144,8 @@ export function planTopdown(q: TopdownRequest): TopdownPlan {
     const up = lower.plain.material.kind === upper.plain.material.kind || kind === 'cliff' ? 0.05 : 0;
     const bright = lower.plain.material.kind === 'snow' || lower.plain.material.kind === upper.plain.material.kind;
     if (up) {
-      const light = (t: Texture): Texture => shifted(t, bright && upper.plain.material.colours[0]! > '#e0' ? -0.06 : up, 1.06);
+      const light = (t: Texture): Texture =>
+        shifted(t, bright && upper.plain.material.colours[0]! > '#e0' ? -0.06 : up, 1.06);
       upper = { ...upper, plain: light(upper.plain), variants: upper.variants.map(light) };
     }
   }
@@ -154,31 +166,45 @@ export function planTopdown(q: TopdownRequest): TopdownPlan {
   else if (wet && massMaterial.kind !== 'sand' && massMaterial.side !== 'sandstone') height = bankHeight;
   const band = kind === 'band' || kind === 'fence' ? Math.max(2, Math.round(Math.min(size, 0.6) * s * 0.75)) : 0;
   const spread = pro ? (q.spreadX ?? 0.5) * 0.35 : 0;
-  const slope = pro ? (q.slopeSize ?? 0) * s * 0.12 : 0;
+  const slope = pro ? clamp((q.slopeSize ?? 0) * s * 0.12, 0, Math.max(0, s / 2 - 3 - height / 2)) : 0;
   const rim = kind === 'cliff' ? Math.max(1, Math.round(s / (low ? 12 : 9))) : 0;
   const back = kind === 'cliff' ? (low ? Math.max(0, (rim >> 1) - z + 1) : (rim + 1) >> 1) : 0;
   const cast = Math.round((full ? s * 0.6 : height) * (pro || low ? 0.18 : 0.3));
-  // a shadow must end inside the tile that throws it
-  const shadow = kind === 'cliff' ? Math.max(1, Math.min(cast, Math.floor(s / 2 - 1.5 - height / 2))) : 0;
+  // below the middle a tile holds half the face, the rounding of its corners and the shadow: they share the room
+  const below = Math.max(0, s / 2 - 0.5 - height / 2 - slope);
+  const shadow = kind === 'cliff' ? Math.max(1, Math.min(cast, Math.floor(below * 0.45))) : 0;
   const sideOf = sideMaterial(words, massMaterial, full && kind !== 'band' ? 'cliff' : kind, q);
   const straight = massMaterial.built || (kind === 'cliff' && sideOf.built) || massMaterial.kind === 'void';
   const wander = (((q.freedom ?? 500) / 500) * 100) / Math.max(40, (q.adherence ?? 100) * 0.6 + 40);
   const room = Math.max(0, s / 2 - height / 2 - spread * height - slope - s * 0.27);
+  // whatever a pixel looks at aside must stay inside the tile that it lies in, at the noise's full swing
+  const looks = Math.max(
+    Math.ceil(height / 2) + shadow + slope,
+    3.5,
+    rim + shadow + 1,
+    band / 2 + 2,
+    wet ? Math.ceil(height / 2) + 1 + z : 0,
+  );
   const ragged = clamp(
     (q.raggedness ?? 0) * Math.min(s * 0.16, room / 1.5) + (straight ? 0 : s * 0.05 * Math.min(2, wander)),
     0,
-    Math.max(s * 0.05, room),
+    Math.max(0, (s / 2 - 0.5 - looks) / SWING),
   );
+  const foamRoom = Math.max(1, Math.floor(s / 2 - 1.5 - height / 2 - z - SWING * ragged));
+  const foamWidth = kind === 'foam' ? clamp(Math.round(size * s * 0.4), Math.min(2, foamRoom), foamRoom) : 1;
   const tips = massMaterial.soft ? Math.floor(massMaterial.soft * Math.max(1, s / 24)) + 1 : 0;
-  const across = Math.max(rim + 1, shadow + Math.max(rim, spread * height), 3) + 1;
+  const lean = kind === 'cliff' && !full ? Math.min(Math.round((q.lean ?? 0) * height * 0.6), Math.floor(s / 4)) : 0;
+  const across = Math.max(rim + lean + 1, shadow + Math.max(rim + lean, spread * height), 3) + 1;
   const down = Math.max(height / 2 + 2 + back, shadow + height / 2 + 1, tips + height / 2, 3) + 1;
   const reach =
     Math.max(
       height / 2 + 1 + back,
-      shadow + Math.max(rim, spread * height) + slope + 1.5 * ragged + 0.5,
-      rim + 2,
+      shadow + Math.max(rim + lean, spread * height) + slope + 1.5 * ragged + 0.5,
+      shadow + Math.ceil(height / 2) + slope + SWING * ragged,
+      rim + lean + 2,
       height / 2 + 2,
-      tips,
+      tips + SWING * ragged + (full ? Math.floor(2.5 * (s / 16)) : height ? Math.max(3, s / 5) - height / 2 : 0),
+      wet ? Math.ceil(height / 2) + foamWidth + z + 0.5 + SWING * ragged : 0,
       2,
     ) + 0.5;
   const wanted = q.shapeStyle === 'square' ? s / 16 : q.shapeStyle === 'round' ? s / 2 : s * 0.38;
@@ -199,11 +225,12 @@ export function planTopdown(q: TopdownRequest): TopdownPlan {
     shadow,
     rim: full ? Math.max(1, Math.round(s / (low ? 12 : 9))) : rim,
     back: full ? (low ? 1 : (Math.max(1, Math.round(s / 9)) + 1) >> 1) : back,
+    lean,
     radius: clamp(wanted, 0, Math.max(0, s / 2 - reach)),
     soft: massMaterial.soft,
     spread,
     slope,
-    foamWidth: kind === 'foam' ? Math.max(2, Math.round(size * s * 0.4)) : 1,
+    foamWidth,
     single: q.outline === 'single color outline',
     lines: q.outline !== 'lineless',
     abyss: floor.plain.material.kind === 'void',

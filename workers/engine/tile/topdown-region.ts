@@ -30,7 +30,7 @@ export function tipLength(plan: TopdownPlan, x: Px): Px {
 export function regionOf(plan: TopdownPlan, corners: Corners, wobble = 0): Region {
   const { size: s, radius, height: h, full, band } = plan;
   const pad = margin(s);
-  const far = pad + h + plan.rim + Math.ceil(plan.spread * h) + 2;
+  const far = pad + h + plan.rim + plan.lean + Math.ceil(plan.spread * h) + 2;
   const W = s + 2 * far;
   const masks = full
     ? [maskOf(corners, (c) => c === 'U'), maskOf(corners, (c) => c !== 'L')]
@@ -55,7 +55,7 @@ export function regionOf(plan: TopdownPlan, corners: Corners, wobble = 0): Regio
   const core = new Uint8Array(S * S);
   const any = new Uint8Array(S * S);
   const halfUp = h >> 1;
-  const { rim, back, spread, slope } = plan;
+  const { rim, back, spread, slope, lean } = plan;
   const isCore = (x: Px, y: Px): boolean => (full ? at(dU, x, y) > 0 : at(dU, x, y + halfUp) > band / 2);
   const isAny = (x: Px, y: Px): boolean => {
     if (full) {
@@ -69,8 +69,11 @@ export function regionOf(plan: TopdownPlan, corners: Corners, wobble = 0): Regio
     }
     if (rim) {
       for (let k = -halfUp; k < halfUp + back; k++) {
-        const side = k < halfUp ? rim : 0;
-        if (at(dU, x - side, y + k) > 0 || at(dU, x + side, y + k) > 0) return true;
+        const west = k < halfUp ? (lean ? 0 : rim) : 0;
+        const east = k < halfUp ? rim + lean : 0;
+        // pixels west of the mass look east for it, and the other way round
+        if (at(dU, x + west, y + k) > 0 || at(dU, x - east, y + k) > 0) return true;
+        if (lean && k < halfUp) for (let e = 1; e < east; e++) if (at(dU, x - e, y + k) > 0) return true;
       }
     }
     if (!h) return at(dU, x, y) > -band / 2;

@@ -154,4 +154,3 @@ export function drawTopdownTile(plan: TopdownPlan, corners: Corners, variant: Ti
   if (plan.kind === 'fence') drawFence(plan, flipped, out, variant.gate ?? false);
   return image;
 }
-

@@ -52,6 +52,8 @@ export interface TopdownRequest extends TileStyle {
   readonly spreadX?: number;
   readonly slopeSize?: number;
   readonly raggedness?: number;
+  /** 0..1: how much of its east side a mass shows (oblique sets). */
+  readonly lean?: number;
   readonly lowerBase?: BaseTile;
   readonly upperBase?: BaseTile;
   /** Main colours of a reference picture, the commonest first: they replace the material's own. */
