@@ -30,6 +30,9 @@ export {
 } from './palette.ts';
 export { type PixelateOptions, pixelate } from './pixelate.ts';
 export { encodeApng, encodePng } from './png.ts';
+export { type RecoveredArt, recoverArt } from './recover.ts';
+export { refineMask } from './refine-mask.ts';
 export { removeBackground } from './remove-background.ts';
 export { enlarge, FITS, type Fit, resizeByVote, resizeNearest, resizePixels, scale2x } from './resize.ts';
+export { joinLines } from './resize-lines.ts';
 export { contactSheet, packSheet, type Sheet, type SheetOptions } from './sheet.ts';

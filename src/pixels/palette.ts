@@ -42,6 +42,16 @@ export function reduceColors(image: Rgba, count: number, dither: Dither = 'none'
   );
 }
 
+/** Above this many colours a picture has noise that hides its own colours. */
+const CLEAN_COLORS = 256;
+const FEW_COLORS = 96;
+
+/** Noise of compression splits a flat area into many colours, none of which wins a vote: so few that one does. */
+export function gatherColors(image: Rgba): Rgba {
+  const hard = hardenAlpha(image);
+  return histogramOf(hard).colors.length <= CLEAN_COLORS ? hard : reduceColors(hard, FEW_COLORS);
+}
+
 /** What each colour (packed) of an image became. */
 export type Tones = ReadonlyMap<number, number>;
 

@@ -1,7 +1,7 @@
 /** Cutting a subject out of a plain background, without a learned model. */
 
-import { writeOklab } from './color.ts';
 import { hardenAlpha } from './image.ts';
+import { labsOf } from './labs.ts';
 import type { Rgba } from './types.ts';
 
 interface Cluster {
@@ -12,23 +12,6 @@ interface Cluster {
   corner: boolean;
   /** Bits 1 left, 2 right, 4 top, 8 bottom: where on the border it is seen. */
   sides: number;
-}
-
-/** OKLab of every pixel, three numbers each. */
-function labsOf(image: Rgba): Float32Array {
-  const { data } = image;
-  const out = new Float32Array(image.width * image.height * 3);
-  for (let i = 0; i < image.width * image.height; i++) {
-    if (
-      i > 0 &&
-      data[i * 4] === data[i * 4 - 4] &&
-      data[i * 4 + 1] === data[i * 4 - 3] &&
-      data[i * 4 + 2] === data[i * 4 - 2]
-    ) {
-      out.copyWithin(i * 3, i * 3 - 3, i * 3);
-    } else writeOklab(out, i * 3, data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!);
-  }
-  return out;
 }
 
 function borderIndices(width: number, height: number): number[] {

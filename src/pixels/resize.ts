@@ -2,6 +2,7 @@
 
 import { oklabOf } from './histogram.ts';
 import { cloneImage, createImage, wordsOf } from './image.ts';
+import { joinLines } from './resize-lines.ts';
 import type { Px, Rgba } from './types.ts';
 
 /** Every pixel becomes a block of `factor` × `factor` (a whole number from 1). */
@@ -155,15 +156,20 @@ export function indexColors(image: Rgba): { palette: number[]; indices: Int32Arr
   return { palette, indices };
 }
 
+/** Joining whole rows and columns keeps lines down to this factor; below, a pixel stands for too many to join them evenly. */
+const LEAST_JOINED = 1 / 3;
+
 /**
- * A pixel-art image at another size with its own colours: pixels repeated for whole factors, a vote for reductions,
- * otherwise Scale2x until it is large enough and then a vote. `smooth` takes the last way for whole factors as well.
+ * A pixel-art image at another size with its own colours: pixels repeated for whole factors; rows and columns joined for
+ * reductions to no less than a third, for more a vote; otherwise Scale2x until it is large enough and then a vote.
+ * `smooth` takes the last way for whole factors as well.
  */
 export function resizePixels(image: Rgba, width: Px, height: Px, smooth = false): Rgba {
   if (width === image.width && height === image.height) return cloneImage(image);
   const fx = width / image.width;
   const fy = height / image.height;
   if (!smooth && Number.isInteger(fx) && Number.isInteger(fy)) return resizeNearest(image, width, height);
+  if (Math.max(fx, fy) <= 1 && Math.min(fx, fy) >= LEAST_JOINED) return joinLines([image], width, height)[0]!;
   let grown = image;
   while (grown.width < width || grown.height < height) grown = scale2x(grown);
   return grown.width === width && grown.height === height ? grown : resizeByVote(grown, width, height);

@@ -1,11 +1,10 @@
 /** What a picture's style is, measured: its colours, how it is outlined, how many tones its materials have, its texture. */
 
 import { type Outline, SHADINGS, type Shading } from '../../../../src/domain/words.ts';
-import { findGrid } from '../../../../src/pixels/grid.ts';
 import { hardenAlpha } from '../../../../src/pixels/image.ts';
 import { outlineOf } from '../../../../src/pixels/outline.ts';
 import { reduceColors } from '../../../../src/pixels/palette.ts';
-import { readGrid } from '../../../../src/pixels/pixelate.ts';
+import { recoverArt } from '../../../../src/pixels/recover.ts';
 import { removeBackground } from '../../../../src/pixels/remove-background.ts';
 import { fitBox, resizeNearest } from '../../../../src/pixels/resize.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
@@ -50,8 +49,7 @@ const MAYBE_ENLARGED = 96;
 /** The picture at the size at which its pixels are pixels, every colour one that it has. */
 function ownSize(image: Rgba): Rgba {
   const hard = hardenAlpha(image);
-  const grid = Math.max(hard.width, hard.height) >= MAYBE_ENLARGED ? findGrid(hard) : undefined;
-  const art = grid ? readGrid(hard, grid) : hard;
+  const art = (Math.max(hard.width, hard.height) >= MAYBE_ENLARGED ? recoverArt(hard)?.image : undefined) ?? hard;
   if (Math.max(art.width, art.height) <= MOST_SIDE) return art;
   const { width, height } = fitBox(art, MOST_SIDE, MOST_SIDE, 'contain');
   return resizeNearest(art, width, height);

@@ -1,0 +1,92 @@
+/**
+ * The tools for pictures that are sent, beside the usual ways: `npx tsx test/bench/image-tools.ts --data <text2sprite>
+ * [--cases 32] [--only recover,resize,cutout]`. Prints tables; "right" is within .05 OKLab of the truth.
+ */
+import { parseArgs } from 'node:util';
+import { labDistance, labsOf } from '../../src/pixels/labs.ts';
+import { reduceColors } from '../../src/pixels/palette.ts';
+import { recoverArt } from '../../src/pixels/recover.ts';
+import { resizeNearest } from '../../src/pixels/resize.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
+import { onGround, resample, SPOILT } from './recover-cases.ts';
+import { readSprites, type Sprite } from './sprite-sets.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    cases: { type: 'string', default: '32' },
+    only: { type: 'string', default: 'recover' },
+    kinds: { type: 'string' },
+  },
+});
+if (!options.data) throw new Error('Say where text2sprite is: --data <folder>.');
+const count = Number(options.cases);
+
+const PARTS = ['crawl', 'cdda', 'ss14', 'superpowers', 'tmw', 'tuxemon', 'dawnlike'];
+const sets = await Promise.all(PARTS.map((part) => readSprites(options.data!, part)));
+const sprites = sets.flat().filter((s) => !s.background && s.image.data.some((v, i) => i % 4 === 3 && v > 0));
+const spread = (list: readonly Sprite[], n: number) => list.filter((_, i) => i % Math.ceil(list.length / n) === 0);
+
+/** Whether the size is right, and the share of pixels that are (at the best shift where the size is off by one or two). */
+function score(out: Rgba | undefined, truth: Rgba): readonly [size: number, pixels: number] {
+  if (!out) return [0, 0];
+  const [dw, dh] = [out.width - truth.width, out.height - truth.height];
+  if (Math.abs(dw) > 2 || Math.abs(dh) > 2) return [0, 0];
+  const same = dw === 0 && dh === 0;
+  const [a, b] = [labsOf(truth), labsOf(out)];
+  const reach = same ? 0 : 2;
+  let best = 0;
+  for (let dy = -reach; dy <= reach; dy++) {
+    for (let dx = -reach; dx <= reach; dx++) {
+      let right = 0;
+      for (let y = 0; y < truth.height; y++) {
+        for (let x = 0; x < truth.width; x++) {
+          const [X, Y] = [x + dx, y + dy];
+          if (X < 0 || Y < 0 || X >= out.width || Y >= out.height) continue;
+          if (labDistance(a, y * truth.width + x, b, Y * out.width + X) < 0.05) right++;
+        }
+      }
+      best = Math.max(best, right / (truth.width * truth.height));
+    }
+  }
+  return [same ? 1 : 0, best];
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+const print = (...cells: (string | number)[]): void => void process.stdout.write(`| ${cells.join(' | ')} |\n`);
+
+async function benchRecover(): Promise<void> {
+  const ways: Record<string, (image: Rgba, truth: Rgba) => Rgba | undefined | Promise<Rgba | undefined>> = {
+    recoverArt: (image) => recoverArt(image)?.image,
+    'nearest, size told': (image, t) => resizeNearest(image, t.width, t.height),
+    'Lanczos + 32, size told': async (image, t) =>
+      reduceColors(await resample(image, t.width, t.height, 'lanczos3'), 32),
+  };
+  const cases = spread(sprites, count);
+  print(`size % / pixels % of ${cases.length}`, ...Object.keys(ways), 'ms');
+  for (const [kind, spoil] of Object.entries(SPOILT)) {
+    if (options.kinds && !kind.includes(options.kinds)) continue;
+    const sums = Object.keys(ways).map(() => [0, 0]);
+    const times: number[] = [];
+    for (const [k, sprite] of cases.entries()) {
+      const truth = onGround(sprite.image, k);
+      const spoilt = await spoil(truth, k);
+      for (const [w, way] of Object.values(ways).entries()) {
+        const start = performance.now();
+        const [size, right] = score(await way(spoilt, truth), truth);
+        if (w === 0) times.push(performance.now() - start);
+        if (w === 0 && options.kinds && size + right < 1.9) print(sprite.id, sprite.name, size, right.toFixed(2));
+        sums[w]![0]! += size;
+        sums[w]![1]! += right;
+      }
+    }
+    const percent = (n: number) => ((100 * n) / cases.length).toFixed(0);
+    print(kind, ...sums.map(([a, b]) => `${percent(a!)}/${percent(b!)}`), median(times).toFixed(0));
+  }
+  const own = sprites.filter((s) => Math.max(s.image.width, s.image.height) >= 32).slice(0, 60);
+  const found = own.filter((s, k) => recoverArt(onGround(s.image, k)) !== undefined);
+  print(`found in sprites at their own size, of ${own.length}`, found.length, found.map((s) => s.name).join(', '));
+}
+
+const BENCHES: Record<string, () => Promise<void>> = { recover: benchRecover };
+for (const name of options.only.split(',')) await BENCHES[name]!();
