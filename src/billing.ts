@@ -26,6 +26,8 @@ const generations = (n: number): Price => ({ usdMicros: BigInt(n) * USD_MICROS_P
 export const price = {
   /** One picture: a generation for each started 128×128 area. */
   image: (width: number, height: number): Price => generations(Math.max(1, Math.ceil((width * height) / (128 * 128)))),
+  /** A look at, or a change of, the pixels of a picture. */
+  tool: (): Price => generations(1),
   /** A skeleton found in a picture. */
   skeleton: (): Price => generations(1),
   /** Template work of a character: a generation for all its rotations, or for one direction of an animation. */

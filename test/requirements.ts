@@ -431,4 +431,12 @@ export const REQUIREMENTS: readonly Requirement[] = [
     'MCP-TEXT-GET': 'status: completed, id:, download: …/mcp/map-objects/<id>/download + inline image',
     'MCP-TEXT-ERROR': 'error: … not found, hint: …',
   }),
+  ...from(`${SHAPES}, images`, {
+    'V2-IMAGE-TO-PIXELART':
+      'POST /image-to-pixelart: image*, image_size*, output_size* 16.., text_guidance_scale 1..20, seed; 200 usage, image',
+    'V2-RESIZE':
+      'POST /resize: description*, reference_image*, reference_image_size*, target_size* 16..200, view, direction, isometric, oblique_projection, no_background, color_image, init_image, init_image_strength 0..999, seed; 200 usage, image',
+    'V2-REMOVE-BACKGROUND':
+      'POST /remove-background: image*, image_size* 1..400, background_removal_task, text ..500, seed; 200 usage, image',
+  }),
 ];

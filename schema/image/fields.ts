@@ -27,6 +27,10 @@ export const sizeField = (t: InputFields, min: number, max: number) => ({
   }),
 });
 
+/** A required size of `min` to `max` pixels a side, under a name of its own. */
+export const sizeOf = (t: InputFields, min: number, max: number, description: string) =>
+  t.field({ type: SizeInput, required: true, description, validate: rules.sizeWithin(min, max) });
+
 export const styleFields = (t: InputFields) => ({
   outline: t.field({ type: Outline, description: 'How edges are drawn; absent leaves it to the subject.' }),
   detail: t.field({ type: Detail, description: 'How much is drawn, and how many colours there are.' }),

@@ -4,11 +4,13 @@ import { cleanPixels } from './cleanup.ts';
 import type { Dither } from './dither.ts';
 import { packRgb } from './histogram.ts';
 import { createImage, hardenAlpha, paste } from './image.ts';
+import { fillTransparent } from './morph.ts';
 import { forcePalette, gatherColors, reduceColors } from './palette.ts';
 import { photoToPixelArt } from './photo.ts';
 import { shrinkByMean } from './photo-samples.ts';
 import { recoverArt } from './recover.ts';
-import { type Fit, fitBox, resizeByVote, resizePixels } from './resize.ts';
+import { opaqueShare } from './remove-background.ts';
+import { enlarge, type Fit, fitBox, resizeByVote, resizePixels } from './resize.ts';
 import type { Px, Rgba } from './types.ts';
 
 export interface PixelateOptions {
@@ -24,6 +26,11 @@ export interface PixelateOptions {
   readonly clean?: boolean;
   /** How far a photograph's values, colours and hues are taken to those of pixel art, 0..1 (default 0: as they are). */
   readonly grading?: number;
+  /**
+   * Pixel art that is found keeps its own pixels where a whole factor of it nearly fills the size, with what is beyond
+   * transparent or, round opaque art, the border going on (default false: it fills the size).
+   */
+  readonly keepPixels?: boolean;
   /** 0..1: which of several equally good choices of a photograph's colours is taken (default 0). */
   readonly start?: number;
 }
@@ -45,6 +52,20 @@ function isPhoto(image: Rgba, width: Px, height: Px): boolean {
   return seen.size > PHOTO_COLORS;
 }
 
+/** Recovered art that fills at least this share of a canvas' longer side stands there in its own pixels. */
+const KEPT = 0.75;
+
+/** Recovered art on a box: repeated by the largest whole factor where that nearly fills it, else at another size. */
+function fitArt(art: Rgba, width: Px, height: Px, keepPixels: boolean): Rgba {
+  const factor = Math.floor(Math.min(width / art.width, height / art.height));
+  const share = Math.max((art.width * factor) / width, (art.height * factor) / height);
+  if (!keepPixels || factor < 1 || share < KEPT) return resizePixels(art, width, height);
+  const out = createImage(width, height);
+  const large = enlarge(art, factor);
+  paste(out, large, (width - large.width) >> 1, (height - large.height) >> 1);
+  return opaqueShare(art) > 0.97 ? fillTransparent(out) : out;
+}
+
 /**
  * `image` as pixel art of exactly `width` × `height`, with binary alpha and a bounded palette. Enlarged pixel art is
  * first read back at its own size; a photograph is put together from superpixels; anything else is reduced by vote.
@@ -62,7 +83,7 @@ export function pixelate(image: Rgba, width: Px, height: Px, options: PixelateOp
   }
   let small: Rgba;
   if (art) {
-    small = resizePixels(art, box.width, box.height);
+    small = fitArt(art, box.width, box.height, options.keepPixels ?? false);
   } else if (image.width < box.width || image.height < box.height) {
     small = resizePixels(hardenAlpha(image), box.width, box.height);
   } else {

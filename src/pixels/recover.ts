@@ -103,12 +103,16 @@ function chooseTrial(trials: readonly Trial[]): Trial {
   return best;
 }
 
+const FEWEST_CELLS = 8;
+
 /** The grid by fitting, or undefined for photographs and for art at its own size. */
 function fitGrid(sight: Sight): Lines | undefined {
   const { width, height } = sight.image;
   const trials = tryPeriods(sight);
   if (trials.length === 0) return undefined;
   const best = chooseTrial(trials);
+  // Anything smooth is explained by a few linear cells.
+  if (Math.min(width / best.x.period, height / best.y.period) < FEWEST_CELLS) return undefined;
   let lines = linesWithError(
     sight,
     evenLines(best.x.period, best.x.offset, width),

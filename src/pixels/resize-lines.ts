@@ -150,9 +150,9 @@ function joinBlocks(seen: Seen, columns: Joined, rows: Joined): Rgba {
 
 /**
  * Pictures of one size made smaller together: the same rows and columns are joined in all of them, so that frames of an
- * animation do not boil. Throws a RangeError for sides larger than the pictures' or pictures of several sizes.
+ * animation do not boil. `symmetric`: whether left and right are treated alike; looked at where it is not said. Throws a RangeError for sides larger than the pictures' or pictures of several sizes.
  */
-export function joinLines(images: readonly Rgba[], width: Px, height: Px): Rgba[] {
+export function joinLines(images: readonly Rgba[], width: Px, height: Px, symmetric?: boolean): Rgba[] {
   const first = images[0];
   if (!first) return [];
   if (images.some((i) => i.width !== first.width || i.height !== first.height)) {
@@ -160,7 +160,7 @@ export function joinLines(images: readonly Rgba[], width: Px, height: Px): Rgba[
   }
   if (width > first.width || height > first.height) throw new RangeError('Joining makes pictures smaller only');
   const sights = images.map(look);
-  const columns = joinPlan(first.width, width, joinCosts(sights, true, sights.every(isSymmetric)));
+  const columns = joinPlan(first.width, width, joinCosts(sights, true, symmetric ?? sights.every(isSymmetric)));
   const rows = joinPlan(first.height, height, joinCosts(sights, false, false));
   return sights.map((seen) => joinBlocks(seen, columns, rows));
 }

@@ -162,14 +162,20 @@ const LEAST_JOINED = 1 / 3;
 /**
  * A pixel-art image at another size with its own colours: pixels repeated for whole factors; rows and columns joined for
  * reductions to no less than a third, for more a vote; otherwise Scale2x until it is large enough and then a vote.
- * `smooth` takes the last way for whole factors as well.
+ * `smooth` takes the last way for whole factors as well; `symmetric` is told to `joinLines`.
  */
-export function resizePixels(image: Rgba, width: Px, height: Px, smooth = false): Rgba {
+export function resizePixels(
+  image: Rgba,
+  width: Px,
+  height: Px,
+  { smooth = false, symmetric }: { readonly smooth?: boolean; readonly symmetric?: boolean } = {},
+): Rgba {
   if (width === image.width && height === image.height) return cloneImage(image);
   const fx = width / image.width;
   const fy = height / image.height;
   if (!smooth && Number.isInteger(fx) && Number.isInteger(fy)) return resizeNearest(image, width, height);
-  if (Math.max(fx, fy) <= 1 && Math.min(fx, fy) >= LEAST_JOINED) return joinLines([image], width, height)[0]!;
+  if (Math.max(fx, fy) <= 1 && Math.min(fx, fy) >= LEAST_JOINED)
+    return joinLines([image], width, height, symmetric)[0]!;
   let grown = image;
   while (grown.width < width || grown.height < height) grown = scale2x(grown);
   return grown.width === width && grown.height === height ? grown : resizeByVote(grown, width, height);

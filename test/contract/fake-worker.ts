@@ -50,6 +50,10 @@ export const fakeWorker: Handlers = {
     await obey(description, tools);
     return { images: [flat(width, height, seed)] };
   },
+  convertToPixelArt: async ({ width, height, seed }) => ({ images: [flat(width, height, seed)] }),
+  resizePixelArt: async ({ width, height, seed }) => ({ images: [flat(width, height, seed)] }),
+  removeBackground: async ({ width, height, seed }) => ({ images: [flat(width, height, seed)] }),
+  editPixels: async () => ({ images: [flat(16, 16, 0)] }),
   rotate: async ({ width, height, seed }) => ({ images: [flat(width, height, seed)] }),
   animateWithSkeleton: async ({ width, height, seed }) => ({ images: frames(3, width, height, seed) }),
   animateWithText: async ({ action, width, height, seed }, tools) => {

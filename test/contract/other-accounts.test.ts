@@ -60,6 +60,33 @@ const INPUTS: Readonly<Record<string, Input>> = {
     wire: { ...PICTURE, image_size: { width: 64, height: 64 }, reference_image: RED, action: 'walk' },
     graphql: { description: 'k', action: 'walk', imageSize: { width: 64, height: 64 }, referenceImage: RED },
   },
+  convertToPixelArt: {
+    wire: { image: RED, image_size: PICTURE.image_size, output_size: PICTURE.image_size },
+    graphql: { image: RED, imageSize: PICTURE.image_size, outputSize: PICTURE.image_size },
+  },
+  resizePixelArt: {
+    wire: {
+      description: 'k',
+      reference_image: RED,
+      reference_image_size: PICTURE.image_size,
+      target_size: PICTURE.image_size,
+    },
+    graphql: {
+      description: 'k',
+      referenceImage: RED,
+      referenceImageSize: PICTURE.image_size,
+      targetSize: PICTURE.image_size,
+    },
+  },
+  removeBackground: {
+    wire: { image: RED, image_size: PICTURE.image_size },
+    graphql: { image: RED, imageSize: PICTURE.image_size },
+  },
+  checkPixels: { wire: {}, graphql: { image: RED } },
+  swapColors: { wire: {}, graphql: { image: RED, swaps: [{ from: '#ff0000', to: '#00ff00' }] } },
+  repaint: { wire: {}, graphql: { image: RED, palette: ['#ff0000'] } },
+  changeOutline: { wire: {}, graphql: { image: RED, outline: 'LINELESS' } },
+  sliceSheet: { wire: {}, graphql: { image: RED } },
   estimateSkeleton: { wire: { image: RED }, graphql: { image: RED } },
   createMapObject: { wire: { description: 'k', width: 32, height: 32 }, graphql: { description: 'k' } },
   createCharacter: { wire: PICTURE, graphql: { description: 'k' } },

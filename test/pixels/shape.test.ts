@@ -30,7 +30,7 @@ describe('resizing', () => {
     const side = fc.integer({ min: 1, max: 40 });
     fc.assert(
       fc.property(spriteImage(16), side, side, fc.boolean(), (image, w, h, smooth) => {
-        const out = resizePixels(image, w, h, smooth);
+        const out = resizePixels(image, w, h, { smooth });
         expect([out.width, out.height, out.data.length]).toEqual([w, h, w * h * 4]);
         expect(isHard(out)).toBe(true);
         const own = new Set(paletteOf(image));

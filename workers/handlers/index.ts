@@ -3,11 +3,15 @@ import { bindHandlers, type HandlerTools, type Services, toolsFor } from '../too
 import { animateCharacter } from './animate-character.ts';
 import { animateWithSkeleton } from './animate-with-skeleton.ts';
 import { animateWithText } from './animate-with-text.ts';
+import { convertToPixelArt } from './convert-to-pixel-art.ts';
 import { createCharacter } from './create-character.ts';
+import { editPixels } from './edit-pixels.ts';
 import { estimateSkeleton } from './estimate-skeleton.ts';
 import { generateImage } from './generate-image.ts';
 import { generateStyledImage } from './generate-styled-image.ts';
 import { inpaint } from './inpaint.ts';
+import { removeBackground } from './remove-background.ts';
+import { resizePixelArt } from './resize-pixel-art.ts';
 import { rotate } from './rotate.ts';
 
 /** One handler a job kind: one file of this folder each, named as it. The type refuses a missing one. */
@@ -15,6 +19,10 @@ const HANDLERS: Handlers<HandlerTools> = {
   animateCharacter,
   animateWithSkeleton,
   animateWithText,
+  convertToPixelArt,
+  resizePixelArt,
+  removeBackground,
+  editPixels,
   createCharacter,
   estimateSkeleton,
   generateImage,

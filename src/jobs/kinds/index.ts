@@ -2,21 +2,29 @@ import { refuseGaps } from '../refuse-gaps.ts';
 import { animateCharacter } from './animate-character.ts';
 import { animateWithSkeleton } from './animate-with-skeleton.ts';
 import { animateWithText } from './animate-with-text.ts';
+import { convertToPixelArt } from './convert-to-pixel-art.ts';
 import { createCharacter } from './create-character.ts';
+import { editPixels } from './edit-pixels.ts';
 import { estimateSkeleton } from './estimate-skeleton.ts';
 import { generateImage } from './generate-image.ts';
 import { generateStyledImage } from './generate-styled-image.ts';
 import { inpaint } from './inpaint.ts';
+import { removeBackground } from './remove-background.ts';
+import { resizePixelArt } from './resize-pixel-art.ts';
 import { rotate } from './rotate.ts';
 
 export type * from './animate-character.ts';
 export type * from './animate-with-skeleton.ts';
 export type * from './animate-with-text.ts';
+export type * from './convert-to-pixel-art.ts';
 export type * from './create-character.ts';
+export type * from './edit-pixels.ts';
 export type * from './estimate-skeleton.ts';
 export type * from './generate-image.ts';
 export type * from './generate-styled-image.ts';
 export type * from './inpaint.ts';
+export type * from './remove-background.ts';
+export type * from './resize-pixel-art.ts';
 export type * from './rotate.ts';
 
 /** Every kind of job: one file of this folder each, named as it. workers/handlers has the other side. */
@@ -24,6 +32,10 @@ export const KINDS = {
   animateCharacter,
   animateWithSkeleton,
   animateWithText,
+  convertToPixelArt,
+  resizePixelArt,
+  removeBackground,
+  editPixels,
   createCharacter,
   estimateSkeleton,
   generateImage,

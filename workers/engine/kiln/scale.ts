@@ -53,7 +53,7 @@ export function raise(
 ): Rgba {
   const margin = wrap ? MARGIN : 0;
   const padded = wrap ? ringed(small, margin) : small;
-  const large = resizePixels(padded, padded.width * factor, padded.height * factor, true);
+  const large = resizePixels(padded, padded.width * factor, padded.height * factor, { smooth: true });
   return crop(large, { x: margin * factor, y: margin * factor, width: size.width, height: size.height });
 }
 

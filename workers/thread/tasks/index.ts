@@ -2,9 +2,13 @@ import { refuseGaps } from '../../../src/jobs/contract.ts';
 import { animateCharacterTask } from './animate-character.ts';
 import { animateWithSkeletonTask } from './animate-with-skeleton.ts';
 import { animateWithTextTask } from './animate-with-text.ts';
+import { convertToPixelArtTask } from './convert-to-pixel-art.ts';
 import { drawTask } from './draw.ts';
 import { drawCharacterTask } from './draw-character.ts';
+import { editPixelsTask } from './edit-pixels.ts';
 import { estimateSkeletonTask } from './estimate-skeleton.ts';
+import { removeBackgroundTask } from './remove-background.ts';
+import { resizePixelArtTask } from './resize-pixel-art.ts';
 import { rotateTask } from './rotate.ts';
 
 /** Everything that the engine thread can do: one file of this folder each, named as it. */
@@ -12,6 +16,10 @@ export const TASKS = {
   animateCharacter: animateCharacterTask,
   animateWithSkeleton: animateWithSkeletonTask,
   animateWithText: animateWithTextTask,
+  convertToPixelArt: convertToPixelArtTask,
+  resizePixelArt: resizePixelArtTask,
+  removeBackground: removeBackgroundTask,
+  editPixels: editPixelsTask,
   draw: drawTask,
   drawCharacter: drawCharacterTask,
   estimateSkeleton: estimateSkeletonTask,
