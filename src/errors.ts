@@ -30,6 +30,10 @@ export const ERRORS = {
   TOO_MANY_REQUESTS: { status: 429, hint: 'Wait the seconds that Retry-After names, then call again.' },
   INTERNAL: { status: 500, hint: 'Something went wrong on our side: try again, and report the request id.' },
   JOB_FAILED: { status: 500, hint: 'The work failed and was not charged: try again, perhaps with another seed.' },
+  UNUSABLE_INPUT: {
+    status: 422,
+    hint: 'Nothing can be made of what was sent, and it was not charged: send another picture or other words.',
+  },
   JOB_CANCELED: { status: 409, hint: 'The work was cancelled and was not charged.' },
   TIMEOUT: { status: 504, hint: 'It is still being made: ask for the job by its id.' },
   OVERLOADED: { status: 529, hint: 'The server has more work than it takes on: try again in a minute.' },

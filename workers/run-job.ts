@@ -74,7 +74,7 @@ export async function runJob(
       return () => end(async () => log.info(facts, 'job stopped: it is no longer ours'));
     if (!(error instanceof JobError)) return () => end(() => broke(error));
     log.info({ ...facts, err: error.message }, 'job failed');
-    return () => end(() => store.fail(claim, error.message));
+    return () => end(() => store.fail(claim, error.message, error.code));
   }
 }
 

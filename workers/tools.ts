@@ -35,7 +35,8 @@ export const toolsFor = ({ engine, storage }: Services, job: JobTools): HandlerT
           job.progress(stage, fraction, preview, label),
         );
       } catch (error) {
-        if (error instanceof DrawFailed && error.input) throw new JobError(error.message, { cause: error });
+        if (error instanceof DrawFailed && error.input)
+          throw new JobError(error.message, { cause: error, code: 'UNUSABLE_INPUT' });
         throw error;
       }
     },

@@ -57,7 +57,7 @@ const SwapColorsInput = builder.inputType('SwapColorsInput', {
       required: true,
       description: 'All at once: two colours can change places. Colours that are not named stay.',
       validate: z
-        .array(z.object({ from: z.string() }))
+        .array(z.looseObject({ from: z.string() }))
         .min(1)
         .max(256)
         .refine((list) => new Set(list.map(({ from }) => from.toLowerCase())).size === list.length, {

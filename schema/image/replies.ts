@@ -14,7 +14,7 @@ export const imageReply = reply(shape({ usage: finishedUsage, image }));
 export const imageReplyV1 = reply(shape({ usage: finishedUsd, image }));
 
 /** What may come of waiting for a job's end. */
-export const WAITING: readonly ErrorCode[] = ['JOB_FAILED', 'JOB_CANCELED', 'TIMEOUT'];
+export const WAITING: readonly ErrorCode[] = ['JOB_FAILED', 'UNUSABLE_INPUT', 'JOB_CANCELED', 'TIMEOUT'];
 
 /** v2: the job, at once. */
 export const acceptedReply = reply(

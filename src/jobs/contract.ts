@@ -50,11 +50,16 @@ export type Handler<K extends JobKind, Tools extends JobTools = JobTools> = (
 ) => Promise<JobOutput<JobData[K]>>;
 export type Handlers<Tools extends JobTools = JobTools> = { readonly [K in JobKind]: Handler<K, Tools> };
 
+/** Why a job failed: on our side, or because nothing can be made of what was sent. */
+export type JobFailureCode = 'JOB_FAILED' | 'UNUSABLE_INPUT';
+
 /** A handler throws it to fail the job at once with words for the user; every other error is opaque to users. */
 export class JobError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  readonly code: JobFailureCode;
+  constructor(message: string, { code = 'JOB_FAILED', ...options }: ErrorOptions & { code?: JobFailureCode } = {}) {
     super(message, options);
     this.name = 'JobError';
+    this.code = code;
   }
 }
 

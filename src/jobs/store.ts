@@ -4,7 +4,7 @@ import { type Db, openDb } from '../db.ts';
 import { isOutage, type Statement } from '../sql.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Claim, createClaims, type Held } from './claim.ts';
-import { type JobKind, type JobOutput, type Lane, LEASE_MS } from './contract.ts';
+import { type JobFailureCode, type JobKind, type JobOutput, type Lane, LEASE_MS } from './contract.ts';
 import { type End, type Ended, endJobs, publishEnd, type StoredOutput } from './end.ts';
 import { type JobEvents, openJobEvents } from './events.ts';
 import { nameFiles, removeFiles, storeFiles } from './files.ts';
@@ -35,7 +35,7 @@ export interface JobRows {
   /** Stores the files, writes their rows, settles the hold. False when the job is no longer ours: then nothing stays. */
   complete(claim: Claim, output: JobOutput): Promise<boolean>;
   /** Fails the job for good and releases its hold. */
-  fail(claim: Claim, message: string): Promise<boolean>;
+  fail(claim: Claim, message: string, code?: JobFailureCode): Promise<boolean>;
   /** Has a job that broke tried again soon, or fails it when its attempts are used up. */
   retry(claim: Claim, message: string): Promise<void>;
   /** Lets others begin jobs anew that we stop: that is no failed attempt. */
@@ -117,8 +117,8 @@ export function createJobStore(db: Db, events: JobEvents, storage: Storage, log:
     if (job) await publishEnd(events, job);
     return job !== null;
   };
-  const fail = (claim: Claim, message: string) =>
-    end(claim, { status: 'FAILED', errorCode: 'JOB_FAILED', errorMessage: message });
+  const fail = (claim: Claim, message: string, code: JobFailureCode = 'JOB_FAILED') =>
+    end(claim, { status: 'FAILED', errorCode: code, errorMessage: message });
 
   return {
     claimDue: claims.due,

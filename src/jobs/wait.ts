@@ -79,7 +79,7 @@ export async function* watchJob(
 }
 
 /**
- * Waits for a job's end. Throws JOB_FAILED, JOB_CANCELED, NOT_FOUND, and TIMEOUT (with the job's id) when it takes
+ * Waits for a job's end. Throws JOB_FAILED, UNUSABLE_INPUT, JOB_CANCELED, NOT_FOUND, and TIMEOUT (with the job's id) when it takes
  * longer than `timeoutMs`; the job goes on then.
  */
 export async function finishedJob(
@@ -95,11 +95,20 @@ export async function finishedJob(
   const job = await endedJob(watched, accountId, jobId, options);
   if (!job)
     throw new AppError('TIMEOUT', `Job ${jobId} is not finished yet; ask for it by its id.`, { details: { jobId } });
-  if (job.status === 'FAILED')
-    throw new AppError('JOB_FAILED', job.errorMessage ?? 'The job failed.', { details: { jobId } });
+  if (job.status === 'FAILED') throw failureOf(job);
   if (job.status === 'CANCELED')
     throw new AppError('JOB_CANCELED', `Job ${jobId} was cancelled.`, { details: { jobId } });
   return job;
+}
+
+/** The error that a failed job is to whoever waits for it. */
+function failureOf({ id, errorCode, errorMessage }: Job): AppError {
+  const message = errorMessage ?? 'The job failed.';
+  if (errorCode !== 'UNUSABLE_INPUT') return new AppError('JOB_FAILED', message, { details: { jobId: id } });
+  return new AppError('UNUSABLE_INPUT', message, {
+    details: { jobId: id },
+    issues: [{ path: ['input'], message, type: 'unusable_input' }],
+  });
 }
 
 /** Waits for a job's end, whatever it is; null when `timeoutMs` passed or the asker has gone. */

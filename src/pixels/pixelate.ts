@@ -14,10 +14,12 @@ import { enlarge, type Fit, fitBox, resizeByVote, resizePixels } from './resize.
 import type { Px, Rgba } from './types.ts';
 
 export interface PixelateOptions {
-  /** At most this many colours (1..256, default 32). */
+  /** At most this many colours (1..256, default 32; 256 for art that keeps its own pixels). */
   readonly colors?: number;
   /** Use these colours and no others ('#rrggbb'); beats `colors`. */
   readonly palette?: readonly string[];
+  /** The same for a photograph, where it is another number. */
+  readonly photoColors?: number;
   /** What happens to another aspect ratio (default 'contain': all of it, transparent beside it). */
   readonly fit?: Fit;
   /** Default 'none'. */
@@ -71,13 +73,14 @@ function fitArt(art: Rgba, width: Px, height: Px, keepPixels: boolean): Rgba {
  * first read back at its own size; a photograph is put together from superpixels; anything else is reduced by vote.
  */
 export function pixelate(image: Rgba, width: Px, height: Px, options: PixelateOptions = {}): Rgba {
-  const { colors = 32, palette, fit = 'contain', dither = 'none', clean = true } = options;
+  const { palette, fit = 'contain', dither = 'none', clean = true } = options;
   const box = fitBox(image, width, height, fit);
   const mayBeEnlarged = image.width > box.width || image.height > box.height || image.width >= 96;
   const art = mayBeEnlarged ? recoverArt(image)?.image : undefined;
   const placed = createImage(width, height);
+  const colors = options.colors ?? (art && options.keepPixels ? 256 : 32);
   if (!art && dither !== 'floyd-steinberg' && isPhoto(image, box.width, box.height)) {
-    const few = { ...options, colors, dither: dither !== 'none' };
+    const few = { ...options, colors: options.photoColors ?? colors, dither: dither !== 'none' };
     paste(placed, photoToPixelArt(image, box.width, box.height, few), box.x, box.y);
     return clean && dither === 'none' ? cleanPixels(placed) : placed;
   }

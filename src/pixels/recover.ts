@@ -103,16 +103,12 @@ function chooseTrial(trials: readonly Trial[]): Trial {
   return best;
 }
 
-const FEWEST_CELLS = 8;
-
 /** The grid by fitting, or undefined for photographs and for art at its own size. */
 function fitGrid(sight: Sight): Lines | undefined {
   const { width, height } = sight.image;
   const trials = tryPeriods(sight);
   if (trials.length === 0) return undefined;
   const best = chooseTrial(trials);
-  // Anything smooth is explained by a few linear cells.
-  if (Math.min(width / best.x.period, height / best.y.period) < FEWEST_CELLS) return undefined;
   let lines = linesWithError(
     sight,
     evenLines(best.x.period, best.x.offset, width),
@@ -194,6 +190,10 @@ const GOOD_SMALL = 0.1;
 /** Above this nothing was found: right grids leave up to .36 (uneven cells, noise), wrong ones from .44 on. */
 const MOST_MISFIT = 0.4;
 
+/** Anything smooth is explained by a few cells that were enlarged smoothly (cubic, linear): so few are no find. */
+const SMOOTH_WAY = 2;
+const FEWEST_SMOOTH = 8;
+
 /** Share of a cell that its colour is read from: less where enlarging blurred its borders. */
 const coreOf = ({ xs, way }: Lines): number => {
   const cell = (xs.at(-1)! - xs[0]!) / (xs.length - 1);
@@ -221,6 +221,7 @@ export function recoverArt(image: Rgba): RecoveredArt | undefined {
   }
   if (!lines || lines.error > sight.spread * MOST_MISFIT) return undefined;
   const { xs, ys } = lines;
+  if (lines.way >= SMOOTH_WAY && Math.min(xs.length, ys.length) <= FEWEST_SMOOTH) return undefined;
   const cells = (): Cells =>
     readCells(sight.labs, image, xs, ys, { core: coreOf(lines), samples: 10, there: coverageOf(image) });
   return {

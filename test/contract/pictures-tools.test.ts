@@ -105,7 +105,7 @@ test('GraphQL checks, recolours, outlines and slices', async () => {
       `mutation ($input: ${type}!) { ${name}(input: $input) { finished { ${select} } } }`,
       { input },
     );
-    expect(errors).toBeUndefined();
+    expect(errors, JSON.stringify(errors)).toBeUndefined();
     return (data as Record<string, { finished: { images: { base64: string }[]; pixels: object } }>)[name]!.finished;
   };
   const given = { image: { base64: await enlarged(knightPng, 4) } };

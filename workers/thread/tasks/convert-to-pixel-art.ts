@@ -31,7 +31,7 @@ export const convertToPixelArtTask: Task<ConvertToPixelArtPayload, Picture> = as
     fit: 'stretch',
     keepPixels: true,
     clean: false,
-    colors: payload.colors ?? Math.round(between(COLORS, t)),
+    ...(payload.colors === null ? { photoColors: Math.round(between(COLORS, t)) } : { colors: payload.colors }),
     grading: between(GRADING, t),
     dither: payload.dither ? 'ordered' : 'none',
     start: createRandom(payload.seed).float(),
