@@ -3,11 +3,13 @@ import { always, type DataOf, fetch, maybe, number, read, text, value } from './
 
 /** Entries of replies that several operations share, as REST and MCP show them. */
 
-export const Base64Image = z.object({
-  type: z.literal('base64'),
-  base64: z.string().describe('Raw base64 of a PNG file, without a data: prefix.'),
-  format: z.literal('png'),
-});
+export const Base64Image = z
+  .object({
+    type: z.literal('base64'),
+    base64: z.string().describe('Raw base64 of a PNG file, without a data: prefix.'),
+    format: z.literal('png'),
+  })
+  .meta({ title: 'Base64Image' });
 export const imageBody = (base64: string) => ({ type: 'base64', base64, format: 'png' }) as const;
 
 export const Usage = z.object({

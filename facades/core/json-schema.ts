@@ -41,7 +41,11 @@ export function inputSchema(operation: Operation, binding: Binding): JsonSchema 
 /** JSON Schema of a reply, inlined. */
 export const outputSchema = (schema: z.ZodType): JsonSchema => zodSchema(schema, 'output');
 
+/** Where a described object keeps the name of its type; JSON does not show it. */
+export const TYPE_NAME = Symbol('type name');
+
 const objectSchema = (plan: ObjectPlan, { properties, required }: Described): JsonSchema => ({
+  [TYPE_NAME]: plan.type.name,
   type: 'object',
   ...(plan.type.description ? { description: plan.type.description } : {}),
   properties,

@@ -3,6 +3,7 @@ import { ERRORS, type ErrorCode } from '../../src/errors.ts';
 import { inputSchema, type JsonSchema, outputSchema } from '../core/json-schema.ts';
 import { hasPrice, operationsOf, type RouteBinding, routesOf, takes } from '../core/operations.ts';
 import { version } from '../core/version.ts';
+import { pascal, withComponents } from './components.ts';
 import { exampleBody } from './example.ts';
 
 type ApiSurface = 'v1' | 'v2';
@@ -32,13 +33,20 @@ const INFO: Readonly<Record<ApiSurface, { readonly version: string; readonly abo
 export function openApiDocument(schema: GraphQLSchema, surface: ApiSurface): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   const ids = new Map<string, number>();
+  const responses: Record<string, JsonSchema> = {};
   for (const binding of routesOf(operationsOf(schema), surface)) {
     const name = binding.operation.field.name;
     const used = ids.get(name) ?? 0;
     ids.set(name, used + 1);
     paths[binding.path] ??= {};
-    paths[binding.path]![binding.method.toLowerCase()] = describe(binding, used ? `${name}${used + 1}` : name);
+    paths[binding.path]![binding.method.toLowerCase()] = describe(
+      binding,
+      used ? `${name}${used + 1}` : name,
+      responses,
+    );
   }
+  if (surface === 'v2') paths['/llms.txt'] = LLMS_TEXT;
+  const shared = withComponents(paths, { Error: ERROR, ValidationError: VALIDATION_ERROR, DryRun: DRY_RUN });
   return {
     openapi: '3.1.0',
     info: {
@@ -47,13 +55,48 @@ export function openApiDocument(schema: GraphQLSchema, surface: ApiSurface): Jso
       description: `${INFO[surface].about} Fields that are null count as absent, and unknown fields are ignored.`,
     },
     servers: [{ url: `/${surface}` }],
-    paths,
+    paths: shared.paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Error: ERROR, ValidationError: VALIDATION_ERROR, DryRun: DRY_RUN },
+      schemas: shared.schemas,
+      responses,
     },
   };
 }
+
+/** The schema of an object, whose optional values may be null too, at any depth: it counts as absent. */
+export function takingNulls(schema: JsonSchema): JsonSchema {
+  const { properties, items, anyOf, required = [] } = schema as Readonly<Record<string, never>>;
+  const nullable = (value: JsonSchema): JsonSchema => {
+    if (typeof value.type !== 'string' || value.type === 'object' || value.type === 'array') return value;
+    return {
+      ...value,
+      type: [value.type, 'null'],
+      ...(Array.isArray(value.enum) ? { enum: [...value.enum, null] } : {}),
+    };
+  };
+  const each = ([name, value]: [string, JsonSchema]) => {
+    const inner = takingNulls(value);
+    return [name, (required as readonly string[]).includes(name) ? inner : nullable(inner)];
+  };
+  return {
+    ...schema,
+    ...(properties ? { properties: Object.fromEntries(Object.entries<JsonSchema>(properties).map(each)) } : {}),
+    ...(items ? { items: takingNulls(items) } : {}),
+    ...(anyOf ? { anyOf: (anyOf as readonly JsonSchema[]).map(takingNulls) } : {}),
+  };
+}
+
+/** What is served beside the operations. */
+const LLMS_TEXT = {
+  get: {
+    operationId: 'llmsText',
+    summary: 'This interface as plain text, for language models',
+    tags: ['open'],
+    security: [],
+    responses: { 200: { description: 'The text', content: { 'text/plain': { schema: { type: 'string' } } } } },
+  },
+};
 
 /** The input of a route by place, with the wire's names. */
 export function routeInput(binding: RouteBinding): RouteInput {
@@ -84,7 +127,7 @@ export function routeInput(binding: RouteBinding): RouteInput {
   };
 }
 
-function describe(binding: RouteBinding, operationId: string): JsonSchema {
+function describe(binding: RouteBinding, operationId: string, shared: Record<string, JsonSchema>): JsonSchema {
   const { operation, route } = binding;
   const { scope } = operation.meta;
   const { parameters, body } = routeInput(binding);
@@ -129,11 +172,11 @@ function describe(binding: RouteBinding, operationId: string): JsonSchema {
       ? {
           requestBody: {
             required: Array.isArray(body.required),
-            content: { 'application/json': { schema: body, example: exampleBody(binding, body) } },
+            content: { 'application/json': { schema: takingNulls(body), example: exampleBody(binding, body) } },
           },
         }
       : {}),
-    responses: { ...success(binding, dryRun), ...failures(binding, body !== undefined) },
+    responses: { ...success(binding, dryRun), ...failures(binding, body !== undefined, shared) },
   };
 }
 
@@ -175,16 +218,21 @@ export function errorCodes({ operation, route, pathParameters }: RouteBinding, h
   return [...new Set(codes.flatMap(([applies, ...names]) => (applies ? names : [])))];
 }
 
-function failures(binding: RouteBinding, hasBody: boolean): Record<string, JsonSchema> {
+/** `shared`: takes the answers themselves, which many operations have in common. */
+function failures(
+  binding: RouteBinding,
+  hasBody: boolean,
+  shared: Record<string, JsonSchema>,
+): Record<string, JsonSchema> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorCodes(binding, hasBody)) {
     const { status } = ERRORS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      status,
-      {
+    [...byStatus].map(([status, codes]) => {
+      const name = codes.map((code) => pascal(code.toLowerCase())).join('Or');
+      shared[name] ??= {
         description: codes.map((code) => ERRORS[code].hint).join(' '),
         ...(status === 401 ? { headers: { 'WWW-Authenticate': { schema: { type: 'string', const: 'Bearer' } } } } : {}),
         ...([423, 429, 529].includes(status)
@@ -195,8 +243,9 @@ function failures(binding: RouteBinding, hasBody: boolean): Record<string, JsonS
             schema: { $ref: `#/components/schemas/${status === 422 ? 'ValidationError' : 'Error'}` },
           },
         },
-      },
-    ]),
+      };
+      return [status, { $ref: `#/components/responses/${name}` }];
+    }),
   );
 }
 

@@ -268,7 +268,7 @@ export function serveList<RestData, Rest, ToolData, Row, Said = unknown>(
         required: true,
         defaultValue: 0,
         description: 'How many to leave out at the beginning.',
-        validate: z.number().int().min(0),
+        validate: z.number().int().min(0).max(2_147_483_647),
       }),
       ...filterFields(t, statusFilter),
     }),

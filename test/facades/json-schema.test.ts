@@ -2,9 +2,12 @@ import SchemaBuilder from '@pothos/core';
 import ValidationPlugin from '@pothos/plugin-validation';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { inputSchema, outputSchema } from '../../facades/core/json-schema.ts';
+import { inputSchema, type JsonSchema, outputSchema } from '../../facades/core/json-schema.ts';
 import { operationsOf } from '../../facades/core/operations.ts';
 import type { Surface, WireField } from '../../schema/operation.ts';
+
+/** As it is sent. */
+const asJson = (schema: JsonSchema): JsonSchema => JSON.parse(JSON.stringify(schema));
 
 const builder = new SchemaBuilder<{
   DefaultFieldNullability: false;
@@ -81,7 +84,7 @@ builder.queryType({
 });
 const operations = operationsOf(builder.toSchema({ sortSchema: false }));
 const schemaOf = (name: string, surface: Surface = 'v2', more: object = {}) =>
-  inputSchema(operations.find(({ field }) => field.name === name)!, { surface, select: '', ...more });
+  asJson(inputSchema(operations.find(({ field }) => field.name === name)!, { surface, select: '', ...more }));
 const propertiesOf = (...args: Parameters<typeof schemaOf>) => schemaOf(...args).properties as Record<string, unknown>;
 
 describe('what a field becomes', () => {

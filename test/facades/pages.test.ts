@@ -34,7 +34,7 @@ describe('OpenAPI', () => {
   it('describes an operation by place', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.servers).toEqual([{ url: '/v2' }]);
-    expect(Object.keys(document.paths)).toEqual(['/pots/{pot_id}', '/pots']);
+    expect(Object.keys(document.paths)).toEqual(['/pots/{pot_id}', '/pots', '/llms.txt']);
     const { get: find, delete: remove } = document.paths['/pots/{pot_id}'];
     expect(find.parameters).toEqual([
       { name: 'pot_id', in: 'path', required: true, schema: { type: 'string', minLength: 2 } },
@@ -57,9 +57,12 @@ describe('OpenAPI', () => {
       ['Idempotency-Key', 'header'],
     ]);
     expect(Object.keys(post.responses)).toEqual(['200', '202', '401', '402', '403', '409', '413', '422', '429', '529']);
-    expect(post.requestBody.content['application/json'].schema.required).toEqual(['glaze']);
-    expect(post.requestBody.content['application/json'].schema.properties.lid).toEqual({
-      type: 'boolean',
+    const { $ref } = post.requestBody.content['application/json'].schema;
+    expect($ref).toMatch(/^#\/components\/schemas\/\w+$/);
+    const body = document.components.schemas[$ref.split('/').at(-1)];
+    expect(body.required).toEqual(['glaze']);
+    expect(body.properties.lid).toEqual({
+      type: ['boolean', 'null'],
       default: true,
     });
   });

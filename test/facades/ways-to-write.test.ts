@@ -98,7 +98,7 @@ describe('other ways to write a field', () => {
     };
     const list = { type: 'array', items: bead };
     const either = { anyOf: [list, { type: 'object', properties: { beads: list }, required: ['beads'] }] };
-    expect(properties).toEqual({
+    expect(JSON.parse(JSON.stringify(properties))).toEqual({
       beads: either,
       rows: { type: 'array', items: either },
       charms: { type: 'array', items: { anyOf: [bead, { type: 'null' }] } },
