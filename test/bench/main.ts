@@ -16,9 +16,9 @@ import { benchSurfaces } from './surfaces.ts';
 const NOOP = 'test/bench/noop-worker.ts';
 const BENCHES: Record<string, () => Promise<unknown>> = {
   surfaces: () => on(NOOP, benchSurfaces),
-  queue: () => on(NOOP, benchQueue),
+  queue: () => on(NOOP, benchQueue, { workers: 2 }),
   // What `npm start` uses on a machine that has no redis-server.
-  queueOnEmbeddedRedis: () => on(NOOP, benchQueue, 'js-redis-server'),
+  queueOnEmbeddedRedis: () => on(NOOP, benchQueue, { workers: 2, kind: 'js-redis-server' }),
   engine: benchEngine,
   drawing: () => on('workers/main.ts', benchDrawing),
   endpoints: () => on('workers/main.ts', benchEndpoints),
@@ -30,9 +30,9 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
 async function on(
   workerFile: string,
   bench: (stand: Awaited<ReturnType<typeof startStand>>) => Promise<unknown>,
-  kind?: 'js-redis-server',
+  more: { kind?: 'js-redis-server'; workers?: number } = {},
 ) {
-  const stand = await startStand({ workerFile, ...(kind ? { kind } : {}) });
+  const stand = await startStand({ workerFile, ...more });
   try {
     return await bench(stand);
   } finally {

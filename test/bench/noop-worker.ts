@@ -7,15 +7,20 @@ import { encodePng } from '../../src/pixels/index.ts';
 import { openStorage } from '../../src/storage/storage.ts';
 import { consumeJobs } from '../../workers/consume.ts';
 import { fakeWorker } from '../contract/fake-worker.ts';
+import { NOTHING } from './noop.ts';
+
+/** Work that takes no time is taken by the handful. */
+const AT_ONCE = 16;
 
 const config = readConfig();
 const log = createLog(config, { process: 'noop-worker' });
 const png = encodePng({ width: 1, height: 1, data: new Uint8ClampedArray([20, 20, 20, 255]) });
 const handlers: Handlers = {
   ...fakeWorker,
-  generateImage: async ({ seed }) => ({
-    images: [{ png, width: 1, height: 1, seed, engine: 'noop', brief: {}, palette: [] }],
-  }),
+  generateImage: async ({ description, seed }) =>
+    description === NOTHING
+      ? {}
+      : { images: [{ png, width: 1, height: 1, seed, engine: 'noop', brief: {}, palette: [] }] },
 };
 const store = await openJobStore({
   databaseUrl: config.databaseUrl!,
@@ -23,7 +28,7 @@ const store = await openJobStore({
   storage: openStorage(config),
   log,
 });
-const consumer = await consumeJobs(store, handlers, log);
+const consumer = await consumeJobs(store, handlers, log, { engine: AT_ONCE });
 process.send?.('ready');
 process.on('SIGTERM', async () => {
   await consumer.stop(1_000);

@@ -9,6 +9,7 @@ import { freePort, tsxArgs } from '../../src/launch/programs.ts';
 import { type RedisKind, startRedis } from '../../src/launch/redis.ts';
 import { migrate } from '../../src/migrate.ts';
 import { testAccount } from '../setup/account.ts';
+import { cpuMs } from './cpu.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -20,13 +21,28 @@ export interface Stand {
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly redisKind: RedisKind;
-  /** Greatest resident memory so far, in MiB. */
+  readonly workers: number;
+  /** Greatest resident memory so far, in MiB; of the workers that of the first. */
   peakMiB(process: 'api' | 'worker'): Promise<number>;
+  /** Resident memory now, in MiB. */
+  nowMiB(process: 'api' | 'worker'): Promise<number>;
+  /** Milliseconds of processor time so far. */
+  cpu(): Readonly<Record<'api' | 'workers' | 'postgres' | 'redis', number>>;
+  /** Starts another program of ours on the same services; resolves when it has sent 'ready'. */
+  start(file: string, args?: readonly string[], more?: Readonly<Record<string, string>>): Promise<ChildProcess>;
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL, Redis (`kind`), the API and a worker; `workerFile` is the worker's source, from the root. */
-export async function startStand({ kind, workerFile }: { kind?: RedisKind; workerFile: string }): Promise<Stand> {
+interface StandOptions {
+  readonly kind?: RedisKind;
+  /** The worker's source, from the root. */
+  readonly workerFile: string;
+  /** How many; 1 where it is not said. */
+  readonly workers?: number;
+}
+
+/** Starts PostgreSQL, Redis (`kind`), the API and workers. */
+export async function startStand({ kind, workerFile, workers: count = 1 }: StandOptions): Promise<Stand> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'pixelkiln-bench-'));
   const [postgres, redis, port] = await Promise.all([
     startPostgres({ dir: path.join(dir, 'pg') }),
@@ -49,18 +65,30 @@ export async function startStand({ kind, workerFile }: { kind?: RedisKind; worke
     MAX_ACTIVE_JOBS: '100000',
     MAX_BACKLOG: '100000',
   };
-  const start = (file: string, flags: readonly string[] = []) =>
+  const start = (
+    file: string,
+    args: readonly string[] = [],
+    more: Readonly<Record<string, string>> = {},
+    flags: readonly string[] = [],
+  ) =>
     new Promise<ChildProcess>((resolve, reject) => {
-      const child = spawn(process.execPath, [...flags, ...tsxArgs(path.join(ROOT, file))], {
-        env: flags.length ? { ...env, ...API_ENV } : env,
+      const child = spawn(process.execPath, [...flags, ...tsxArgs(path.join(ROOT, file)), ...args], {
+        env: { ...env, ...more },
         cwd: ROOT,
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });
       child.once('message', () => resolve(child));
       child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
     });
-  const [api, worker] = await Promise.all([start('src/server.ts', API_FLAGS), start(workerFile)]);
-  const processes = { api, worker };
+  const [api, ...workers] = await Promise.all([
+    start('src/server.ts', [], API_ENV, API_FLAGS),
+    ...Array.from({ length: count }, () => start(workerFile)),
+  ]);
+  const processes = { api, worker: workers[0]! };
+  const memory = async (name: 'api' | 'worker', field: 'VmHWM' | 'VmRSS') => {
+    const status = await readFile(`/proc/${processes[name].pid}/status`, 'utf8').catch(() => '');
+    return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024);
+  };
   return {
     url: `http://127.0.0.1:${port}`,
     token: account.token,
@@ -68,13 +96,19 @@ export async function startStand({ kind, workerFile }: { kind?: RedisKind; worke
     databaseUrl: postgres.url,
     redisUrl: redis.url,
     redisKind: redis.kind,
-    peakMiB: async (name) => {
-      const status = await readFile(`/proc/${processes[name].pid}/status`, 'utf8').catch(() => '');
-      return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024);
-    },
+    workers: count,
+    peakMiB: (name) => memory(name, 'VmHWM'),
+    nowMiB: (name) => memory(name, 'VmRSS'),
+    cpu: () => ({
+      api: cpuMs([api.pid!]),
+      workers: cpuMs(workers.map(({ pid }) => pid!)),
+      postgres: cpuMs([postgres.pid!]),
+      redis: cpuMs([redis.pid!]),
+    }),
+    start,
     stop: async () => {
       await Promise.all(
-        [api, worker].map((child) => {
+        [api, ...workers].map((child) => {
           const ended = new Promise((resolve) => child.once('exit', resolve));
           child.removeAllListeners('message');
           child.kill('SIGTERM');
@@ -88,11 +122,11 @@ export async function startStand({ kind, workerFile }: { kind?: RedisKind; worke
 }
 
 /** Quantiles of milliseconds, to hundredths. */
-export function quantiles(values: readonly number[]): { n: number; p50: number; p95: number } {
+export function quantiles(values: readonly number[]): { n: number; p50: number; p95: number; p99: number } {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (q: number) =>
     Math.round((sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN) * 100) / 100;
-  return { n: sorted.length, p50: at(0.5), p95: at(0.95) };
+  return { n: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
 export async function timed(run: () => Promise<unknown>): Promise<number> {
