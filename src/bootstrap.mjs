@@ -161,6 +161,7 @@ const COMMANDS = {
   test: { run: vitest, dev: true },
   check: { run: check, dev: true },
   bench: { run: (...args) => typescript('test/bench/main.ts', ...args), dev: true },
+  load: { run: (...args) => typescript('test/load/main.ts', ...args), dev: true },
   generate: { run: generateAll, dev: true },
   // It is made before every command.
   'generate:client': { run: async () => 0 },

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { SHORTEST_TOKEN } from './access.ts';
@@ -30,6 +31,11 @@ function readOrigins(list: string): string[] | undefined {
   return origins.every(isOrigin) ? origins : undefined;
 }
 
+const MOST_WORKERS = 64;
+/** One core is the API's and the databases'; a worker takes half a GiB. `memory`: bytes. */
+export const workersFor = (cores: number, memory: number): number =>
+  Math.max(1, Math.min(cores - 1, Math.floor(memory / 2 ** 30), MOST_WORKERS));
+
 /** Every setting of the service, one row an environment variable. README's table is tested against this one. */
 export const SETTINGS = {
   PORT: { schema: whole(4000, 0, 65535), about: 'Port of the HTTP server; 0 takes a free one.' },
@@ -51,7 +57,10 @@ export const SETTINGS = {
     schema: address('file:', 's3:'),
     about: 'Where files go: empty or `file:///folder`, or `s3://KEY:SECRET@host/bucket?region=…`.',
   },
-  WORKERS: { schema: whole(1, 0, 64), about: 'Worker processes that `npm start` runs.' },
+  WORKERS: {
+    schema: whole(workersFor(os.availableParallelism(), os.totalmem()), 0, MOST_WORKERS),
+    about: 'Worker processes that `npm start` runs: the cores that are left, at most one for each GiB of memory.',
+  },
   PUBLIC_URL: { schema: address('http:', 'https:'), about: 'Address in links; empty is `http://HOST:PORT`.' },
   DEVICE: {
     schema: z.preprocess((v) => v || 'cpu', z.enum(['cpu', 'cuda', 'webgpu'])),

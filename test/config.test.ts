@@ -1,6 +1,7 @@
+import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../src/config.ts';
+import { ConfigError, readConfig, workersFor } from '../src/config.ts';
 
 describe('readConfig', () => {
   test('an empty environment gives the defaults', () => {
@@ -12,7 +13,7 @@ describe('readConfig', () => {
       redisUrl: undefined,
       token: undefined,
       storageUrl: undefined,
-      workers: 1,
+      workers: Math.max(1, os.availableParallelism() - 1),
       publicUrl: 'http://127.0.0.1:4000',
       device: 'cpu',
       kilnModel: undefined,
@@ -89,6 +90,16 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.7, fd00::/8'],
   ])('%s=%s is taken', (name, value) => {
     expect(() => readConfig({ [name]: value })).not.toThrow();
+  });
+
+  test.each([
+    [1, 4, 1],
+    [2, 4, 1],
+    [8, 64, 7],
+    [16, 4, 4],
+    [128, 512, 64],
+  ])('of %i cores and %i GiB %i are left for workers', (cores, gibibytes, workers) => {
+    expect(workersFor(cores, gibibytes * 2 ** 30)).toBe(workers);
   });
 
   test('all problems are told at once', () => {

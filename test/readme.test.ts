@@ -16,6 +16,7 @@ test('the configuration table lists every setting with its default and meaning',
   for (const { name, shown } of rows) {
     const standard = SETTINGS[name as keyof typeof SETTINGS].schema.safeParse(undefined).data;
     if (name === 'DATA_DIR') expect(shown).toBe('`data`');
+    else if (name === 'WORKERS') expect(shown).toBe('cores − 1');
     else expect(shown).toBe(standard === undefined || `${standard}` === '' ? 'empty' : `\`${standard}\``);
   }
 });

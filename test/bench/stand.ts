@@ -11,6 +11,10 @@ import { migrate } from '../../src/migrate.ts';
 import { testAccount } from '../setup/account.ts';
 import { cpuMs } from './cpu.ts';
 
+/** `PROFILE_DIR=folder npm run bench …` writes a CPU profile of each process there. */
+const { PROFILE_DIR } = process.env;
+const PROFILE = PROFILE_DIR ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE_DIR}`] : [];
+
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The service as `npm start` runs it, each process apart, so that each can be timed and weighed. */
@@ -72,7 +76,7 @@ export async function startStand({ kind, workerFile, workers: count = 1 }: Stand
     flags: readonly string[] = [],
   ) =>
     new Promise<ChildProcess>((resolve, reject) => {
-      const child = spawn(process.execPath, [...flags, ...tsxArgs(path.join(ROOT, file)), ...args], {
+      const child = spawn(process.execPath, [...PROFILE, ...flags, ...tsxArgs(path.join(ROOT, file)), ...args], {
         env: { ...env, ...more },
         cwd: ROOT,
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -65,6 +65,8 @@ export async function openJobs(limits = { maxActiveJobs: 1000, maxBacklog: 1000 
     request,
     dataDir,
     store: createJobStore(db, events, storage, log),
+    /** Of another worker. */
+    newStore: (on = db) => createJobStore(on, events, storage, log),
     storeWith: (other: Storage) => createJobStore(db, events, other, log),
     close: async () => {
       await events.close();
