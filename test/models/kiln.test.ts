@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openModels } from '../../workers/engine/inference/models.ts';
 import type { ModelSession } from '../../workers/engine/inference/session.ts';
@@ -10,14 +10,19 @@ interface Answer {
   readonly largest: number;
   readonly some: readonly number[];
 }
-const GOLDEN: Record<string, Answer[]> = JSON.parse(readFileSync(new URL('kiln.json', import.meta.url), 'utf8'));
+
+const ANSWERS = new URL('kiln.json', import.meta.url);
 
 const models = await openModels(MODELS, { device: 'cpu' });
 afterAll(() => models.dispose());
 const row = (id: string) => models.rows.find((r) => r.id === id)!;
+// Weights that serve no use are not committed; whoever trains some puts both there (models/kiln/README.md).
+const isThere = row('kiln') !== undefined && existsSync(ANSWERS);
+const why = isThere ? '' : ' (skipped: no weights of kiln and answers of PyTorch in the tree)';
+const GOLDEN: Record<string, Answer[]> = isThere ? JSON.parse(readFileSync(ANSWERS, 'utf8')) : {};
 const features = Number(
   row('kiln')
-    .inputs.find(({ name }) => name === 'context')!
+    ?.inputs.find(({ name }) => name === 'context')?
     .shape.at(-1),
 );
 
@@ -91,11 +96,11 @@ function contextInputs(id: number): Tensors {
   };
 }
 
-describe.each([
+describe.skipIf(!isThere).each([
   ['kiln-context', 'context', contextInputs],
   ['kiln', 'kiln', kilnInputs],
   ['kiln-student', 'student', kilnInputs],
-] as const)('%s', (id, name, inputs) => {
+] as const)(`%s${why}`, (id, name, inputs) => {
   it('answers what PyTorch answers, within 1e-3 of the largest value, on 20 inputs', async () => {
     const session = await models.session(row(id));
     expect(GOLDEN[name]).toHaveLength(20);
@@ -110,7 +115,7 @@ describe.each([
   });
 });
 
-describe.each(['kiln', 'kiln-student'])('%s', (id) => {
+describe.skipIf(!isThere).each(['kiln', 'kiln-student'])(`%s${why}`, (id) => {
   const velocity = async (inputs: Tensors): Promise<Float32Array> =>
     (await (await models.session(row(id))).run(inputs)).velocity!.data as Float32Array;
   const [height, width, patch] = [16, 24, 4];

@@ -163,7 +163,7 @@ def main() -> None:
               **compare(path, exact, stored, inputs, texts)}
     if report["max_difference_to_stored_weights"] > 1e-4:
         raise SystemExit(f"the ONNX file does not compute what PyTorch computes: {report}")
-    save_weights(folder / "checkpoint.npz", network.state_dict())
+    save_weights(options.run / "checkpoint.npz", network.state_dict())
     put_row(options.models, manifest_row(inputs, options.config, inputs.lexicon.vectors.shape[1]))
     copy_credits(options.data, folder)
     if options.golden:

@@ -114,7 +114,7 @@ def main() -> None:
     report = {"bytes": path.stat().st_size, **compare(path, exact, stored, read_material(options.data, "val"))}
     if report["max_difference_to_stored_weights"] > 1e-3:
         raise SystemExit(f"the ONNX file does not compute what PyTorch computes: {report}")
-    save_weights(folder / "checkpoint.npz", trained.state_dict())
+    save_weights(options.run / "checkpoint.npz", trained.state_dict())
     put_row(options.models, manifest_row(options.config))
     copy_credits(options.data, folder)
     if options.golden:

@@ -148,7 +148,7 @@ def main() -> None:
     }
     if max(report["difference"].values()) > TOLERANCE:
         raise SystemExit(f"the ONNX files do not compute what PyTorch computes: {report['difference']}")
-    save_weights(options.models / "evaluator" / "checkpoint.npz", {k: shortened(v) for k, v in network.state_dict().items()})
+    save_weights(options.run / "checkpoint.npz", {k: shortened(v) for k, v in network.state_dict().items()})
     for row in rows_of(options.config, slope, bias, network.image.head.in_features // 2):
         put_row(options.models, row)
     copy_credits(options.data, options.models / "evaluator")
