@@ -22,8 +22,8 @@ const why = isThere ? '' : ' (skipped: no weights of kiln and answers of PyTorch
 const GOLDEN: Record<string, Answer[]> = isThere ? JSON.parse(readFileSync(ANSWERS, 'utf8')) : {};
 const features = Number(
   row('kiln')
-    ?.inputs.find(({ name }) => name === 'context')?
-    .shape.at(-1),
+    ?.inputs.find(({ name }) => name === 'context')
+    ?.shape.at(-1),
 );
 
 type Tensor = Parameters<ModelSession['run']>[0][string];
