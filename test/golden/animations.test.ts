@@ -1,9 +1,8 @@
 import { test } from 'vitest';
-import { contactSheet } from '../../src/pixels/index.ts';
 import type { Rgba } from '../../src/pixels/types.ts';
 import { drawAnimation, motionFor } from '../../workers/engine/subject/motion/index.ts';
 import { understand } from '../../workers/engine/understand/index.ts';
-import { expectGolden } from './sheet.ts';
+import { expectCells } from './sheet.ts';
 
 const CAST = [
   'a knight with a red cape',
@@ -33,7 +32,7 @@ const CANVAS = 48;
 const FIGURE = 34;
 
 test('twelve characters move through six animations as they were approved', { timeout: 120_000 }, async () => {
-  const cells: Rgba[] = [];
+  const cells = new Map<string, Rgba>();
   for (const [i, text] of CAST.entries())
     for (const id of MOTIONS) {
       const motion = motionFor('mannequin', id);
@@ -48,8 +47,8 @@ test('twelve characters move through six animations as they were approved', { ti
         directions: ['south-east'] as const,
       };
       const frames = drawAnimation(understand(text), options).frames.get('south-east')!;
-      for (let k = 0; k < SHOWN; k++) cells.push(frames[Math.floor((k * frames.length) / SHOWN)]!);
+      for (let k = 0; k < SHOWN; k++)
+        cells.set(`${text}, ${id} ${k}`, frames[Math.floor((k * frames.length) / SHOWN)]!);
     }
-  const sheet = contactSheet(cells, { columns: MOTIONS.length * SHOWN, scale: 1, gap: 0, ground: '#484a5c' });
-  await expectGolden(sheet, new URL('animations.png', import.meta.url));
+  await expectCells(cells, new URL('animations.png', import.meta.url), { columns: MOTIONS.length * SHOWN, gap: 0 });
 });

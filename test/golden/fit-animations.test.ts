@@ -1,13 +1,12 @@
 import { test } from 'vitest';
 import { DIRECTIONS, type Direction } from '../../src/domain/words.ts';
-import { contactSheet } from '../../src/pixels/index.ts';
 import type { Rgba } from '../../src/pixels/types.ts';
 import { actFit, figureOf } from '../../workers/engine/reference/fit/animate.ts';
 import { motionFromText, resample } from '../../workers/engine/subject/motion/index.ts';
 import { bodyOf } from '../../workers/engine/subject/sources.ts';
 import { understand } from '../../workers/engine/understand/index.ts';
 import { drawDirections } from '../engine/draw-directions.ts';
-import { expectGolden } from './sheet.ts';
+import { expectCells } from './sheet.ts';
 
 const CAST: readonly (readonly [string, Direction])[] = [
   ['a brave knight with a red cape and a sword', 'east'],
@@ -23,19 +22,18 @@ const SIZE = 64;
 
 /** Of four frames the second and third: where most actions are in full swing. */
 test('seven sprites are animated by their fitted figures as they were approved', { timeout: 240_000 }, async () => {
-  const cells: Rgba[] = [];
+  const cells = new Map<string, Rgba>();
   for (const [description, direction] of CAST) {
     const brief = understand(description, { seed: 3 });
     const options = { width: SIZE, height: SIZE, style: { view: 'side' }, seed: 3, variation: 0.7 } as const;
     const sprite = drawDirections(brief, options)[DIRECTIONS.indexOf(direction)]!.image;
     const seen = { view: 'side', direction } as const;
     const fit = figureOf(sprite, seen)!;
-    cells.push(sprite);
+    cells.set(description, sprite);
     for (const action of ACTIONS) {
       const act = actFit(sprite, fit, seen, resample(motionFromText(bodyOf(fit.brief).rig!, action), 4))!;
-      cells.push(act.frame(1).image, act.frame(2).image);
+      for (const n of [1, 2]) cells.set(`${description}, ${action} ${n}`, act.frame(n).image);
     }
   }
-  const sheet = contactSheet(cells, { columns: 2 * ACTIONS.length + 1, scale: 1, gap: 0, ground: '#484a5c' });
-  await expectGolden(sheet, new URL('fit-animations.png', import.meta.url));
+  await expectCells(cells, new URL('fit-animations.png', import.meta.url), { columns: 2 * ACTIONS.length + 1, gap: 0 });
 });

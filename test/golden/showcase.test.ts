@@ -1,8 +1,8 @@
 import { test } from 'vitest';
-import { contactSheet } from '../../src/pixels/index.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
 import { draw } from '../../workers/engine/draw.ts';
 import type { DrawRequest } from '../../workers/engine/types.ts';
-import { expectGolden } from './sheet.ts';
+import { expectCells } from './sheet.ts';
 
 /** The picture of README and start page: each from one sentence, as the service draws it. */
 const FILE = new URL('../../facades/web/public/showcase.png', import.meta.url);
@@ -34,7 +34,7 @@ const SIZE = 64;
 const SCALE = 2;
 
 test('the picture in the README is what the program draws', { timeout: 60_000 }, async () => {
-  const images = [];
+  const cells = new Map<string, Rgba>();
   for (const [i, description] of SENTENCES.entries()) {
     const request: DrawRequest = {
       description,
@@ -43,8 +43,8 @@ test('the picture in the README is what the program draws', { timeout: 60_000 },
       seed: 7 + i,
       view: i % 2 ? 'low top-down' : 'side',
     };
-    images.push((await draw(request, {}, {})).image);
+    cells.set(description, (await draw(request, {}, {})).image);
   }
-  const sheet = contactSheet(images, { columns: COLUMNS, scale: SCALE, ground: '#18141f' });
-  await expectGolden(sheet, FILE);
+  const names = new URL('showcase.txt', import.meta.url);
+  await expectCells(cells, FILE, { columns: COLUMNS, scale: SCALE, gap: 4, ground: '#18141f', names });
 });

@@ -1,11 +1,11 @@
-import { DETAILS, DIRECTIONS, OUTLINES, SHADINGS } from '../../../src/domain/words.ts';
-import { createImage, paste } from '../../../src/pixels/image.ts';
+import { DETAILS, DIRECTIONS, OUTLINES, SHADINGS, VIEWS } from '../../../src/domain/words.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { QUADRUPEDS } from '../../../workers/engine/catalogue/animals.ts';
 import { HUMANOID_CONCEPTS } from '../../../workers/engine/catalogue/people.ts';
 import { draw } from '../../../workers/engine/draw.ts';
 import { drawSubject } from '../../../workers/engine/subject/draw-subject.ts';
 import type { Style } from '../../../workers/engine/types.ts';
+import type { Cells } from '../../golden/sheet.ts';
 import { brief, options } from '../subject/briefs.ts';
 
 /** The characters of the contact sheets: a few of every trade, species and kind of clothes. */
@@ -22,75 +22,70 @@ const SIDES_OF_A_BEAST = ['south', 'south-east', 'east', 'north'] as const;
 export const castBrief = (id: string) =>
   HUMANOID_CONCEPTS[id] ? brief(id) : brief('person', { species: id === 'werewolf' ? 'wolffolk' : id });
 
-/** Pictures in rows on one transparent image; rows may differ in height, cells in width. */
-export function layOut(rows: readonly (readonly Rgba[])[]): Rgba {
-  const width = Math.max(...rows.map((row) => row.reduce((sum, image) => sum + image.width, 0)));
-  const heights = rows.map((row) => Math.max(...row.map((image) => image.height)));
-  const sheet = createImage(
-    width,
-    heights.reduce((a, b) => a + b, 0),
-  );
-  let y = 0;
-  rows.forEach((row, j) => {
-    let x = 0;
-    for (const image of row) {
-      paste(sheet, image, x, y + heights[j]! - image.height);
-      x += image.width;
-    }
-    y += heights[j]!;
-  });
-  return sheet;
-}
-
 const character = (id: string, size: Px, style: Style): Rgba =>
   drawSubject(castBrief(id), options(size, { style })).image;
 
-const castRows = (ids: readonly string[]): Rgba =>
-  layOut(ids.map((id) => DIRECTIONS.map((direction) => character(id, 48, { direction }))));
-
-const knight = (style: Style): Rgba =>
-  drawSubject(brief('knight', { parts: [{ piece: 'cape' }] }), options(48, { style })).image;
-
-/** Three animals a row. */
-function animalRows(ids: readonly string[]): Rgba {
-  const drawn = ids.map((id) =>
-    SIDES_OF_A_BEAST.map(
-      (direction) => drawSubject(brief(id, {}, 'quadruped'), options(48, { style: { direction } })).image,
+const castCells = (ids: readonly string[]): Cells =>
+  new Map(
+    ids.flatMap((id) =>
+      DIRECTIONS.map((direction) => [`${id}, ${direction}`, character(id, 48, { direction })] as const),
     ),
   );
-  const rows: Rgba[][] = [];
-  for (let i = 0; i < drawn.length; i += 3) rows.push(drawn.slice(i, i + 3).flat());
-  return layOut(rows);
-}
 
-/** Every sheet by name, drawn when asked for. */
-export const SHEETS: Readonly<Record<string, () => Rgba>> = {
-  'cast-1': () => castRows(CAST.slice(0, 10)),
-  'cast-2': () => castRows(CAST.slice(10, 20)),
-  'cast-3': () => castRows(CAST.slice(20, 30)),
-  'cast-4': () => castRows(CAST.slice(30)),
-  'animals-1': () => animalRows(Object.keys(QUADRUPEDS).slice(0, 18)),
-  'animals-2': () => animalRows(Object.keys(QUADRUPEDS).slice(18)),
-  'knight-styles': () =>
-    layOut(
-      [
-        OUTLINES.map((outline): Style => ({ outline })),
-        SHADINGS.map((shading): Style => ({ shading })),
-        [...DETAILS.map((detail): Style => ({ detail })), { isometric: true }],
-        [{ view: 'side' }, { view: 'low top-down' }, { view: 'high top-down' }] satisfies Style[],
-      ].map((row) =>
-        row.flatMap((style) => (['south', 'south-east'] as const).map((direction) => knight({ ...style, direction }))),
+const knight = (size: Px, style: Style): Rgba =>
+  drawSubject(brief('knight', { parts: [{ piece: 'cape' }] }), options(size, { style })).image;
+
+const animalCells = (ids: readonly string[]): Cells =>
+  new Map(
+    ids.flatMap((id) =>
+      SIDES_OF_A_BEAST.map(
+        (direction) =>
+          [
+            `${id}, ${direction}`,
+            drawSubject(brief(id, {}, 'quadruped'), options(48, { style: { direction } })).image,
+          ] as const,
       ),
     ),
-  'knight-sizes': () =>
-    layOut(
-      [16, 24, 32, 48, 64, 96, 128].map((size) =>
-        (['south', 'south-east', 'east', 'north'] as const).map(
-          (direction) =>
-            drawSubject(brief('knight', { parts: [{ piece: 'cape' }] }), options(size, { style: { direction } })).image,
+  );
+
+const STYLES: readonly Style[] = [
+  ...OUTLINES.map((outline): Style => ({ outline })),
+  ...SHADINGS.map((shading): Style => ({ shading })),
+  ...DETAILS.map((detail): Style => ({ detail })),
+  { isometric: true },
+  ...VIEWS.map((view): Style => ({ view })),
+];
+
+/** Every sheet by name, drawn when asked for: how many cells make a row, and the cells. */
+export const SHEETS: Readonly<Record<string, readonly [columns: number, cells: () => Cells]>> = {
+  'cast-1': [8, () => castCells(CAST.slice(0, 10))],
+  'cast-2': [8, () => castCells(CAST.slice(10, 20))],
+  'cast-3': [8, () => castCells(CAST.slice(20, 30))],
+  'cast-4': [8, () => castCells(CAST.slice(30))],
+  animals: [16, () => animalCells(Object.keys(QUADRUPEDS))],
+  'knight-styles': [
+    8,
+    () =>
+      new Map(
+        STYLES.flatMap((style) =>
+          (['south', 'south-east'] as const).map(
+            (direction) =>
+              [`${Object.entries(style).join()}, ${direction}`, knight(48, { ...style, direction })] as const,
+          ),
         ),
       ),
-    ),
+  ],
+  'knight-sizes': [
+    4,
+    () =>
+      new Map(
+        [16, 24, 32, 48, 64, 96, 128].flatMap((size) =>
+          (['south', 'south-east', 'east', 'north'] as const).map(
+            (direction) => [`${size} px, ${direction}`, knight(size, { direction })] as const,
+          ),
+        ),
+      ),
+  ],
 };
 
 /** Texts as people type them: several colours, hands full, things without a name, jokes and noise. */
@@ -127,10 +122,10 @@ export const ODD_PROMPTS = [
   'lava demon with huge horns and a flaming sword',
 ] as const;
 
-/** The odd prompts through the whole engine, 64 px, in three rows. */
-export async function oddPrompts(): Promise<Rgba> {
-  const drawn: Rgba[] = [];
+/** The odd prompts through the whole engine, 64 px. */
+export async function oddPrompts(): Promise<Cells> {
+  const cells = new Map<string, Rgba>();
   for (const [seed, description] of ODD_PROMPTS.entries())
-    drawn.push((await draw({ description, width: 64, height: 64, seed, noBackground: true })).image);
-  return layOut([drawn.slice(0, 10), drawn.slice(10, 20), drawn.slice(20)]);
+    cells.set(description, (await draw({ description, width: 64, height: 64, seed, noBackground: true })).image);
+  return cells;
 }
