@@ -21,6 +21,7 @@ import { Progress } from './progress.ts';
 import { placed, readInitial, strengthToMix } from './reference/initial-image.ts';
 import { type Inpainting, openInpainting, paint } from './reference/inpaint/index.ts';
 import { drawnStyle, readStyle, restyle, type StyleProfile } from './reference/style/index.ts';
+import { bodyOf } from './subject/sources.ts';
 import type { SubjectOptions } from './subject/types.ts';
 import type { Brief, Drawing, DrawRequest, Hooks, Style } from './types.ts';
 import { DEFAULT_GUIDANCE, emphasise, variationFor } from './understand/guidance.ts';
@@ -94,7 +95,9 @@ export async function composeDrawing(layers: Layers, asked: DrawRequest, hooks: 
   const hole = openInpainting(request);
   const image = await (hole ? repaint(plan, hole) : drawWhole(plan));
   await progress.step('finishing', 1, image);
-  return { image, engine: layers.engine, brief: understood, palette: paletteOf(image) };
+  const seen = bodyOf(understood).hasView?.(request) ?? true;
+  const told = seen ? understood : { ...understood, drawnAs: `${understood.drawnAs} (one view only)` };
+  return { image, engine: layers.engine, brief: told, palette: paletteOf(image) };
 }
 
 /** The subject on a canvas of the picture's size, on the ground that a background would give it. */

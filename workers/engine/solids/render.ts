@@ -6,6 +6,7 @@ import { scaleOf } from './camera.ts';
 import { clearMargin, closeGaps, clusterTones } from './cleanup.ts';
 import type { DecalSurface } from './primitives.ts';
 import { rasterize } from './raster.ts';
+import type { Samples } from './samples.ts';
 import type { Scene } from './scene.ts';
 import { innerLines, outerLine, shade } from './shading.ts';
 import { type Surface, vote } from './surface.ts';
@@ -50,15 +51,27 @@ export interface LayeredRendering extends Rendering {
 
 export const defaultShading = (size: Px): Shading => (size <= 48 ? 'medium shading' : 'detailed shading');
 
+/** Samples along a pixel's side where none are asked for. */
+export const defaultSamples = (size: Px): number => (size > 160 ? 2 : 4);
+
 /** Draws a scene: samples → vote → gaps → tones → inner lines → decals → outer line. Same input, same bytes. */
 export function renderScene(scene: Scene, o: RenderOptions): LayeredRendering {
-  const { width, height } = o;
+  const samples = o.samples ?? defaultSamples(Math.max(o.width, o.height));
+  return renderSamples(scene, rasterize(scene, o.width, o.height, { ...o, samples }), { ...o, samples });
+}
+
+/** The same from samples on, for other sources of samples than solids; `o.view` gives the scale of lines and shadows. */
+export function renderSamples(
+  scene: Scene,
+  taken: Samples,
+  o: RenderOptions & { readonly samples: number },
+): LayeredRendering {
+  const { width, height, samples } = o;
   const size = Math.max(width, height);
-  const samples = o.samples ?? (size > 160 ? 2 : 4);
   const outline = o.outline ?? 'selective outline';
   const shading = o.shading ?? defaultShading(size);
   const scale = scaleOf(o.view);
-  const surface = vote(scene, rasterize(scene, width, height, { ...o, samples }), width, height, samples, scale);
+  const surface = vote(scene, taken, width, height, samples, scale);
   clearMargin(surface, (o.margin ?? 1) + (outline === 'lineless' ? 0 : 1));
   closeGaps(surface);
   const n = width * height;

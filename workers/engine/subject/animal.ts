@@ -1,4 +1,5 @@
 import { QUADRUPEDS } from '../catalogue/animals.ts';
+import { marked } from '../catalogue/stand-ins.ts';
 import type { Brief } from '../types.ts';
 import { drawQuadruped } from './draw-quadruped.ts';
 import { beastActor } from './motion/beast-actor.ts';
@@ -18,6 +19,6 @@ const animal = (brief: Brief): Body => ({
 export const ANIMALS: SubjectSource = {
   name: 'animals',
   kind: 'quadruped',
-  rows: Object.values(QUADRUPEDS),
+  rows: Object.values(QUADRUPEDS).map(marked),
   body: animal,
 };

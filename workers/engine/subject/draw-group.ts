@@ -1,6 +1,8 @@
 import { createImage } from '../../../src/pixels/image.ts';
 import type { Px } from '../../../src/pixels/types.ts';
+import { SHAPES } from '../catalogue/shapes/index.ts';
 import { PROPS, type PropCategory } from '../catalogue/things/index.ts';
+import type { ShapeClass } from '../inflate/shapes.ts';
 import type { Rendering } from '../solids/render.ts';
 import type { Brief } from '../types.ts';
 
@@ -10,12 +12,15 @@ const MOST = 5;
 /** Kinds of things that fit in a hand or on a shelf: several of them make one picture. */
 const SMALL: ReadonlySet<PropCategory> = new Set(['weapon', 'tool', 'light', 'potion', 'food', 'valuable', 'clothing', 'book', 'container', 'music', 'nature']); // biome-ignore format: a list
 
+/** Vector shapes that do. */
+const HANDY: ReadonlySet<ShapeClass | undefined> = new Set<ShapeClass>(['item', 'living']);
+
 /** What a brief counts: `each` drawn `count` times (2–5). Absent for one, and for what is too large to be grouped. */
 export function groupOf(brief: Brief): { readonly each: Brief; readonly count: number } | undefined {
   if (brief.kind !== 'thing' || !(brief.count >= 2)) return undefined;
   const concept = PROPS[brief.concept]?.oneOf ?? brief.concept;
   const row = PROPS[concept];
-  if (!row || !(row.grouped ?? SMALL.has(row.category))) return undefined;
+  if (!(row ? (row.grouped ?? SMALL.has(row.category)) : HANDY.has(SHAPES[concept]?.class))) return undefined;
   return { each: { ...brief, concept, count: 1 }, count: Math.min(MOST, Math.floor(brief.count)) };
 }
 

@@ -1,4 +1,5 @@
 import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
+import { marked } from '../catalogue/stand-ins.ts';
 import type { Brief } from '../types.ts';
 import { drawHumanoid } from './draw-humanoid.ts';
 import { drawRider } from './draw-rider.ts';
@@ -23,6 +24,6 @@ const person = (brief: Brief): Body => ({
 export const PEOPLE: SubjectSource = {
   name: 'people',
   kind: 'humanoid',
-  rows: Object.values(HUMANOID_CONCEPTS),
+  rows: Object.values(HUMANOID_CONCEPTS).map(marked),
   body: person,
 };

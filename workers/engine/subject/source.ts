@@ -1,7 +1,7 @@
 import { InputError } from '../../../src/domain/input-error.ts';
 import type { Row } from '../catalogue/row.ts';
 import type { Rendering } from '../solids/render.ts';
-import type { Brief, SubjectKind } from '../types.ts';
+import type { Brief, Style, SubjectKind } from '../types.ts';
 import type { Actor, ActorOptions } from './motion/actor.ts';
 import type { Motion } from './motion/motion.ts';
 import type { RigName } from './rigs.ts';
@@ -11,6 +11,8 @@ import type { SubjectOptions } from './types.ts';
 export interface Body {
   /** 'all': drawn from whatever side the style says. 'one': a flat thing that shows the same side always. */
   readonly sides: 'all' | 'one';
+  /** Whether it can be seen as a style asks; absent where it always can. Where not, it shows the side it has. */
+  readonly hasView?: (style: Style) => boolean;
   /** The skeleton whose motions it plays; absent where it has no limbs and moves as one piece. */
   readonly rig?: RigName;
   /** Draws it, standing still, in exactly the size asked. The same brief, options and seed give the same bytes. */

@@ -1,3 +1,4 @@
+import { marked } from '../catalogue/stand-ins.ts';
 import { PROPS, thingOf } from '../catalogue/things/index.ts';
 import { Scene } from '../solids/scene.ts';
 import type { Brief } from '../types.ts';
@@ -22,6 +23,6 @@ const thing = (brief: Brief): Body => ({
 export const THINGS: SubjectSource = {
   name: 'things',
   kind: 'thing',
-  rows: Object.entries(PROPS).map(([id, entry]) => ({ ...entry, id })),
+  rows: Object.entries(PROPS).map(([id, entry]) => marked({ ...entry, id })),
   body: thing,
 };

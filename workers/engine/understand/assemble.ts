@@ -82,7 +82,10 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
     unknown: unique(unknown).slice(0, 40),
   };
   const substanceName = grown ? said.name : material?.name;
-  return { ...brief, drawnAs: sentence(brief, colours, substanceName, parts, [...banned.said], choice.standsFor) };
+  return {
+    ...brief,
+    drawnAs: sentence(brief, colours, substanceName, parts, [...banned.said], choice.standsFor, choice.standIn),
+  };
 }
 
 /** The animal of "riding a wolf". */

@@ -8,10 +8,19 @@ import { type NamedPart, sentence } from './sentence.ts';
 /** The sentence of a brief that was not read from words, as one that was edited; `source` tells what it is a change of. */
 export function retell(brief: Brief, source: Brief): string {
   const { drawnAs: _, ...facts } = brief;
-  const standsFor = /nearest known thing to "(.*)"\)$/.exec(source.drawnAs)?.[1];
+  const standIn = /stand-in for: (.*)\)$/.exec(source.drawnAs)?.[1];
+  const standsFor = standIn ?? /nearest known thing to "(.*)"\)$/.exec(source.drawnAs)?.[1];
   const material = brief.material?.replaceAll('_', ' ');
   const told = brief.parts.filter((p) => p.piece !== 'skin' || p.colour !== undefined);
-  return sentence(facts, brief.colours.map(named), material, told.map(namedPart), lacking(brief), standsFor);
+  return sentence(
+    facts,
+    brief.colours.map(named),
+    material,
+    told.map(namedPart),
+    lacking(brief),
+    standsFor,
+    standIn !== undefined,
+  );
 }
 
 /** One word for each place that is to stay empty: a brief lists every helmet there is. */

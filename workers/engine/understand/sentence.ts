@@ -53,6 +53,7 @@ export function sentence(
   parts: readonly NamedPart[],
   without: readonly string[],
   standsFor?: string,
+  standIn = false,
 ): string {
   const group = groupOf({ ...brief, drawnAs: '' });
   const concept = group?.each.concept ?? brief.concept;
@@ -74,6 +75,7 @@ export function sentence(
   else if (brief.action) text += `, ${DOING[brief.action] ?? `${brief.action.replace(/e$/, '')}ing`}`;
   if (brief.setting) text += `, ${placeWords(brief.setting)}`;
   if (brief.confidence < 0.05) text += ' (a guess: no word of the description names a known thing)';
+  else if (standsFor && standIn) text += ` (stand-in for: ${standsFor.slice(0, 40)})`;
   else if (standsFor && brief.confidence < 0.9) text += ` (the nearest known thing to "${standsFor.slice(0, 40)}")`;
   return text;
 }

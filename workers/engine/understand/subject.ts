@@ -25,6 +25,8 @@ export interface Choice {
   readonly confidence: number;
   /** The unknown word that the concept stands for. */
   readonly standsFor?: string;
+  /** It stands for a word that the catalogue has, for lack of a drawing of that word. */
+  readonly standIn?: true;
   /** Pieces that it has besides those of its concept: "the hat" is one of these. */
   readonly has?: readonly string[];
 }
@@ -94,7 +96,7 @@ export class SubjectChooser {
     if (!unit) return undefined;
     const concept = reading(unit, 'concept');
     const species = reading(unit, 'species');
-    if (concept?.like) return { ...this.#resolve(concept.id, STAND_IN, random), standsFor: unit.text };
+    if (concept?.like) return { ...this.#resolve(concept.id, STAND_IN, random), standsFor: unit.text, standIn: true };
     if (concept) return this.#resolve(concept.id, concept.weak ? 0.6 : 1, random);
     if (species) return this.#resolve('any humanoid', 1, random, species.id);
     return undefined;

@@ -1,0 +1,82 @@
+import type { Row } from './row.ts';
+
+/**
+ * Words that a concept is drawn for only because nothing better is there: a swan for a peacock. Every other alias in the
+ * catalogue is a synonym, or a kind that the picture shows. A stand-in is said in the result and loses to any better
+ * source. Left: the concept; right: those of its aliases.
+ */
+const STAND_IN_WORDS: Readonly<Record<string, string>> = {
+  // weapons and tools
+  dagger: 'kunai', knife: 'cleaver knife', scimitar: 'machete', hammer: 'gavel', flail: 'nunchaku', club: 'baseball bat|bat club', spear: 'lance|harpoon',
+  staff: 'crook|walking stick', wand: 'sceptre|scepter', arrow: 'dart', shuriken: 'chakram', slingshot: 'sling', gun: 'flintlock|musket',
+  rifle: 'shotgun|sniper rifle|assault rifle|machine gun|laser rifle', shovel: 'trowel', broom: 'mop|brush|sweeper', saw: 'chainsaw', wrench: 'pliers',
+  screwdriver: 'chisel|awl', scissors: 'clippers', telescope: 'binoculars|monocular', 'magnifying-glass': 'lens', rope: 'whip|thread|string|yarn', chain: 'shackle|handcuffs',
+  paintbrush: 'toothbrush|pencil|crayon|marker|pen', lantern: 'lamp', candelabra: 'chandelier|menorah', campfire: 'fire|flame|flames|fireplace fire', 'light-bulb': 'flashlight|idea',
+  vial: 'tube|perfume|ampoule', 'conical-flask': 'beaker|chemical', bottle: 'soda|champagne',
+  // food
+  orange: 'grapefruit', peach: 'plum|mango|apricot|nectarine', lemon: 'lime|lime fruit|pomelo', pear: 'fig', grapes: 'berries|blueberry|blackberry|berry', strawberry: 'raspberry', watermelon: 'melon',
+  carrot: 'parsnip|radish|turnip|beet', pumpkin: 'squash|gourd|jack o lantern', potato: 'sweet potato|yam|truffle', corn: 'wheat ear|beans', egg: 'dragon egg|easter egg', bread: 'toast|bun',
+  cheese: 'butter', meat: 'ham|roast|roast chicken', steak: 'bacon|rib', cake: 'pudding|wedding cake|slice of cake|chocolate cake', cookie: 'cracker', donut: 'bagel|pretzel', burger: 'sandwich',
+  'ice-cream': 'popsicle|sorbet', chocolate: 'brownie|fudge', soup: 'salad|curry', sushi: 'rice ball|onigiri', goblet: 'cocktail', 'raw-fish': 'sardine|fish food', taco: 'burrito|tortilla|quesadilla|gyro|kebab',
+  'hot-dog': 'sausage|bratwurst|frankfurter', teapot: 'kettle|tea kettle|coffee pot|coffeepot|teakettle', 'wine-glass': 'cocktail glass|drinking glass', ramen: 'rice bowl', milk: 'juice box|juice carton', salt: 'pepper|spice',
+  pancakes: 'waffles|waffle|crepe', 'fried-egg': 'omelette|omelet|eggs and bacon', spaghetti: 'lasagna|macaroni', broccoli: 'cauliflower', cabbage: 'brussels sprout|artichoke', fries: 'fish and chips', 'soda-can': 'canned food|can',
+  milkshake: 'juice|glass of juice|lemonade|iced tea', acorn: 'chestnut|hazelnut|nut|pinecone|pine cone|seed|seeds|walnut',
+  // valuables and clothes
+  amethyst: 'topaz|opal', pearl: 'oyster|clam pearl', coin: 'medallion', ring: 'earring|bracelet|bangle|band', amulet: 'brooch|rune stone|rune', medal: 'badge|sheriff star|emblem', star: 'falling star', helmet: 'viking helmet',
+  'top-hat': 'bowler hat|fedora|cowboy hat|cap|sun hat|straw hat|pirate hat', boots: 'shoes|shoe|sandals|sneakers', gloves: 'bracer', shirt: 'robe|dress|jacket|coat|vest|cloak|cape|sweater', pants: 'shorts', backpack: 'school bag|satchel',
+  mask: 'gas mask|skull mask|tiki mask', map: 'world map|blueprint', quill: 'ink|inkwell|ink bottle', sunglasses: 'eyeglasses|glasses|spectacles|goggles|monocle',
+  // containers and furniture
+  gift: 'box|parcel|package|cardboard box', vase: 'urn|amphora', 'clay-pot': 'jug|pitcher', cauldron: 'pan', sack: 'purse', bucket: 'watering can', coffin: 'sarcophagus', table: 'desk|counter|crafting table', chair: 'armchair|rocking chair|seat',
+  bed: 'mattress|sleeping bag|cot', bookshelf: 'cupboard', wardrobe: 'dresser|drawers|nightstand|chest of drawers|locker', bench: 'sofa|couch|settee', door: 'trapdoor', clock: 'pocket watch|watch|alarm clock|timer', fireplace: 'oven|stove|chimney', rug: 'tapestry',
+  suitcase: 'handbag|toolbox|tool box|wallet|bento|lunchbox|ammo box|doctor bag', 'teddy-bear': 'gummy bear', cube: 'block|building block|lego|lego brick', ball: 'volleyball|tennis ball|baseball|bowling ball', bandage: 'toilet paper|paper roll|tape|duct tape',
+  bathtub: 'sink|washbasin|hot tub|jacuzzi', 'washing-machine': 'dishwasher', piano: 'synthesizer|organ', 'armor-stand': 'mannequin', 'ship-wheel': 'steering wheel', cage: 'jail', headphones: 'ear muffs|earmuffs', magnet: 'horseshoe|horse shoe', record: 'cd|compact disc|dvd',
+  'game-controller': 'gameboy|handheld console|joystick', syringe: 'needle', guillotine: 'gallows', 'street-sign': 'stop sign',
+  // plants and ground
+  'dead-tree': 'branch', 'apple-tree': 'orange tree|lemon tree|peach tree|pear tree|plum tree', 'pine-tree': 'forest|woods', bush: 'hedge|topiary|rose bush', flower: 'lily|orchid|lotus|lavender|dandelion|hibiscus|marigold|carnation', tulip: 'lily of the valley|bluebell|crocus|snowdrop', rose: 'peony|poppy', cactus: 'prickly pear',
+  grass: 'fern|weed|weeds|reeds|herbs|vine|vines', 'potted-plant': 'bonsai|seedling|sapling|sprout', log: 'plank|stick', leaf: 'clover|four leaf clover|maple leaf', rock: 'coal|asteroid', ore: 'geode', crystal: 'icicle', mountain: 'iceberg|cliff', volcano: 'crater', snowman: 'snowball', moon: 'half moon', planet: 'earth|world|full moon|mars',
+  bone: 'fossil', shell: 'clam|clam shell|mollusk', bamboo: 'sugarcane|sugar cane|cattail|reed', tooth: 'claw|talon|dragon claw|monster claw|tusk', 'black-hole': 'whirlpool', tornado: 'air elemental',
+  // buildings and places
+  house: 'manor|bakery|mansion|villa|treehouse|greenhouse|outhouse|cafe house', barn: 'warehouse', tavern: 'blacksmith shop|guild|restaurant|school|hotel|cafe|diner|motel|coffee shop', church: 'cathedral|monastery', tent: 'circus tent|teepee|tipi|yurt', windmill: 'wind turbine|water mill',
+  temple: 'bank|museum|library building|mosque|observatory|stadium|mausoleum|shrine', pyramid: 'ziggurat', igloo: 'dome', 'brick-wall': 'barricade', fence: 'gate|barrier', bridge: 'dock|pier', statue: 'bust|obelisk|idol|totem', fountain: 'birdbath', pillar: 'altar|pedestal', shop: 'gas station|garage|petrol station',
+  skyscraper: 'hospital', gravestone: 'graveyard|cemetery', cross: 'ankh', sign: 'billboard|poster', spikes: 'caltrop', factory: 'oil rig', 'cave-entrance': 'bunker', ruins: 'stonehenge|colosseum|aqueduct',
+  // vehicles and machines
+  cart: 'wheelbarrow|chariot|carriage', minecart: 'trolley|shopping cart', boat: 'canoe|raft|kayak|gondola|speedboat|motorboat|jet ski', ship: 'yacht|cruise ship|battleship|aircraft carrier', car: 'taxi|race car|racecar|police car|jeep|limousine|go kart',
+  truck: 'bus|van|pickup truck|fire truck|ambulance|school bus|monster truck|fire engine', train: 'subway|tram|monorail', airplane: 'biplane|fighter jet', rocket: 'missile|shuttle', 'hot-air-balloon': 'balloon|airship|zeppelin|party balloon|blimp', bicycle: 'scooter|tricycle',
+  cannon: 'mortar|turret|ballista', catapult: 'battering ram', bomb: 'grenade|mine bomb|landmine|land mine|sea mine|naval mine', computer: 'hologram', tv: 'radio|microwave|game console|cassette|boombox', 'arcade-machine': 'slot machine|jukebox|pinball|gas pump', camera: 'video camera|webcam|security camera',
+  phone: 'telephone|tablet|calculator|remote|game boy|walkie talkie', battery: 'canister|oil drum|gas can|fire extinguisher|tin can|fuel tank', satellite: 'drone|space station|satellite dish|antenna', motorcycle: 'scooter bike|vespa|moped', tractor: 'bulldozer|excavator|forklift|digger machine|lawn mower',
+  // music
+  lute: 'guitar|ukulele|banjo|electric guitar|acoustic guitar', harp: 'violin|cello|fiddle', drum: 'bongo|tambourine', flute: 'pan flute|whistle|ocarina|clarinet', horn: 'trumpet|tuba|bugle|saxophone|megaphone', bell: 'gong',
+  // creatures
+  beholder: 'eye|eyeball|cyclops monster', dragon: 'hydra', dinosaur: 'lizard|crocodile|alligator|gecko|chameleon|iguana|stegosaurus|pterodactyl|komodo dragon', snake: 'basilisk|eel', worm: 'caterpillar|leech|centipede', bee: 'fly|mosquito|firefly|dragonfly', octopus: 'squid|tentacle',
+  frog: 'salamander|newt|tadpole|axolotl', turtle: 'armadillo', snail: 'slug', 'plant-monster': 'treant|ent|mandrake', bird: 'parrot|pigeon|dove|toucan|hummingbird|macaw|woodpecker|kiwi bird|cockatoo', crow: 'vulture|magpie', eagle: 'griffin|gryphon|hippogriff|seagull|condor',
+  chicken: 'rooster|cock|turkey|chick|chocobo|cockatrice', duck: 'rubber duck|goose|duckling', swan: 'flamingo|stork|heron|crane|ostrich|peacock|pelican|emu', penguin: 'puffin', fish: 'stingray|manta ray|piranha', 'tropical-fish': 'puffer fish|pufferfish', shark: 'swordfish|barracuda',
+  whale: 'orca|killer whale|dolphin|leviathan|narwhal|seal|walrus|manatee', scorpion: 'lobster|crayfish|shrimp', crab: 'hermit crab', beetle: 'ladybug|ladybird|ant|cockroach|grasshopper|mantis|praying mantis|cricket', monkey: 'lemur|baboon',
+  dog: 'corgi|poodle|bulldog|pug|chihuahua|dachshund|cerberus|great dane|greyhound', camel: 'llama|alpaca', bear: 'sloth|wolverine|koala', lion: 'manticore|chimera', leopard: 'lynx', hyena: 'hellhound|wild dog', raccoon: 'badger|skunk', bull: 'yak|bison|buffalo|behemoth', stag: 'moose', rhino: 'triceratops',
+  elephant: 'mammoth', rat: 'mouse|hamster|mole|vole', otter: 'meerkat|mongoose', capybara: 'guinea pig|beaver|tapir|wombat|prairie dog', giraffe: 'okapi',
+  // people
+  troll: 'cyclops', birdfolk: 'harpy', alchemist: 'dentist|veterinarian|surgeon|astronomer|doctor', butler: 'detective|judge|lawyer|president|politician|chauffeur|spy|gangster|mafioso|mafia boss', sailor: 'fisherman', chef: 'butcher',
+  'martial-artist': 'boxer|wrestler|sumo wrestler|luchador|acrobat', mechanic: 'janitor|carpenter|trucker|truck driver|taxi driver|cleaner', merchant: 'mayor|banker|barista|tailor|jeweler|jeweller|cobbler', student: 'librarian|teacher|nerd', gladiator: 'legionary|centurion|roman soldier|spartan', bard: 'violinist|guitarist',
+  athlete: 'cyclist|golfer|surfer|lifeguard|gymnast|hockey player|tennis player|baseball player|basketball player', pilot: 'race driver|racing driver|racer', adventurer: 'zookeeper|park ranger|archaeologist|geologist', hacker: 'rapper',
+}; // biome-ignore format: a table
+
+/** Whether an alias of a concept, in lower-case words, is only a stand-in. */
+export function isStandIn(concept: string, alias: string): boolean {
+  return SETS.get(concept)?.has(alias.replaceAll('-', ' ')) ?? false;
+}
+
+const SETS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(STAND_IN_WORDS).map(([concept, words]) => [concept, new Set(words.split('|'))]),
+);
+
+/** A row whose stand-ins are no longer aliases but what it is only like. */
+export function marked<T extends Row>(row: T): T {
+  const like = row.aliases.filter((word) => isStandIn(row.id, word));
+  if (like.length === 0) return row;
+  const aliases = row.aliases.filter((word) => !isStandIn(row.id, word));
+  return { ...row, aliases, like: [...(row.like ?? []), ...like] };
+}
+
+/** Every marked pair, for tests. */
+export const STAND_INS: readonly (readonly [concept: string, alias: string])[] = [...SETS].flatMap(([concept, words]) =>
+  [...words].map((word) => [concept, word] as const),
+);

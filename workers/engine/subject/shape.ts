@@ -1,0 +1,44 @@
+import { SHAPES } from '../catalogue/shapes/index.ts';
+import { drawShape, hasView } from '../inflate/draw-shape.ts';
+import type { Shape } from '../inflate/shapes.ts';
+import type { Rendering } from '../solids/render.ts';
+import type { Brief } from '../types.ts';
+import { drawGroup, groupOf } from './draw-group.ts';
+import { type Body, cannotMove, type SubjectSource } from './source.ts';
+import type { SubjectOptions } from './types.ts';
+
+/** Below this many pixels a side, one of a shape is all that can be read. */
+const LEAST_GROUP = 12;
+
+/** Nouns drawn from vectors: flat drawings blown up to reliefs. */
+const body = (brief: Brief): Body => {
+  const shape = SHAPES[brief.concept];
+  if (!shape) throw new Error(`No shape draws "${brief.concept}".`);
+  return {
+    sides: 'one',
+    hasView: (style) => hasView(shape, style),
+    draw: (options) => draw(shape, brief, options),
+    actor: (motion) => {
+      throw cannotMove(brief, motion);
+    },
+  };
+};
+
+function draw(shape: Shape, brief: Brief, o: SubjectOptions): Rendering {
+  const { colours, material } = brief;
+  const wish = { colours, ...(material ? { material } : {}) };
+  const group = groupOf(brief);
+  if (!group || Math.min(o.width, o.height) < LEAST_GROUP) return drawShape(shape, wish, o);
+  const { onStage: _, ...quiet } = o;
+  return drawGroup(group.count, o.width, o.height, shape.class !== 'item', (width, height) =>
+    drawShape(shape, wish, { ...quiet, width, height }),
+  );
+}
+
+export const FLAT_SHAPES: SubjectSource = {
+  name: 'shapes',
+  kind: 'thing',
+  rows: Object.values(SHAPES).map(({ id, names }) => ({ id, aliases: names })),
+  yields: true,
+  body,
+};
