@@ -8,7 +8,7 @@ import { enlargedArt, ICON_ART, type IconArt } from '../ornaments.ts';
 import { artMask, boxMask } from '../shape.ts';
 import { finishOf, paintSurface, tone } from '../surface.ts';
 import { textureNamed } from '../textures.ts';
-import type { Kit, Label, Part, State } from '../types.ts';
+import type { Kit, Label, Part, Slice, State } from '../types.ts';
 
 export interface ButtonOptions {
   readonly state?: State;
@@ -99,16 +99,9 @@ export function button(kit: Kit, width: Px, height: Px, label = '', options: But
     labels.push(write(kit, image, label, x, y, { face: face0, scale, ink, ...shadow }));
   }
   if (state === 'focused') focusRing(kit, image);
-  const edge = Math.max(border + 2, Math.min(8, width >> 1));
-  const cap = Math.min(Math.max(border + 3, radius), (tall >> 1) - 1);
   return {
     image,
-    slice: {
-      left: Math.min(edge + 2, (width >> 1) - 1),
-      top: cap,
-      right: Math.min(edge + 2, (width >> 1) - 1),
-      bottom: Math.min(cap + lip, (height >> 1) - 1),
-    },
+    slice: middle(width, height),
     content: {
       x: border + 2,
       y: drop + border + 1,
@@ -127,6 +120,13 @@ function buttonTexture(kit: Kit) {
   const texture = textureNamed(kit.theme.buttonTexture!);
   return (x: number, y: number): number =>
     y % 4 === 3 && texture(x, y) < 0 ? -1 : texture(x + 5, y + 3) <= -2 ? 0 : 0;
+}
+
+/** Margins that leave one row in the middle, so that a gradient stays whole, and a period of columns where there is room. */
+export function middle(width: Px, height: Px): Slice {
+  const side = Math.max(1, Math.min(12, (width >> 1) - 1));
+  const top = Math.max(1, height >> 1);
+  return { left: side, top, right: side, bottom: Math.max(0, height - top - 1) };
 }
 
 /** A picture in the greys of what cannot be used. */
@@ -193,7 +193,7 @@ export function tab(kit: Kit, width: Px, height: Px, label: string, state: State
     labels.push(write(kit, image, text, width / 2, y, { face: active ? 'bold' : 'plain', align: 'center', ink }));
   }
   if (state === 'focused') focusRing(kit, image);
-  return { image, slice: { left: 7, top: sunk + border + 4, right: 7, bottom: 1 }, labels };
+  return { image, slice: middle(width, height), labels };
 }
 
 /** A bar of `count` icon buttons on a panel. */

@@ -15,34 +15,50 @@ const well = (kit: Kit, width: Px, height: Px, radius: number) =>
     radius,
   }).image;
 
-/** A slider of 13 rows, at `fraction` of its way. */
-export function slider(kit: Kit, width: Px, fraction: number, state: State = 'normal'): Part {
+/** The groove of a slider, 13 rows high. */
+export function sliderTrack(kit: Kit, width: Px): Part {
   const image = canvas(width, 13);
   stamp(image, well(kit, width - 4, 6, 2), 2, 4);
-  const run = Math.round((width - 12) * fraction);
-  const accent = state === 'disabled' ? kit.grey(kit.ramps.accent) : kit.ramps.accent;
-  for (let x = 0; x < run; x++) {
-    put(image, 4 + x, 6, accent[4]);
-    put(image, 4 + x, 7, accent[2]);
-  }
-  const knob = artMask(KNOB_ART[kit.theme.knob]);
-  const bright = ['paper', 'candy', 'flat', 'comic'].includes(kit.theme.finish);
-  const ramp = state === 'disabled' ? kit.grey(kit.ramps.trim) : bright ? accent : kit.ramps.trim;
-  const stone = kit.ramps.gem[state === 'hover' ? 5 : state === 'pressed' ? 2 : 3];
-  const x = 2 + Math.min(run, width - 4 - knob.width);
-  solid(image, knob, x, 3, state === 'hover' && bright ? kit.ramps.gem : ramp, { stone });
-  if (state === 'focused') {
-    put(image, x - 1, 2, kit.ramps.gem[5]);
-    put(image, x + knob.width, 2, kit.ramps.gem[5]);
-    put(image, x - 1, 10, kit.ramps.gem[5]);
-    put(image, x + knob.width, 10, kit.ramps.gem[5]);
-  }
   return {
     image,
     slice: { left: 6, top: 6, right: 6, bottom: 6 },
     fill: { axis: 'x', box: { x: 4, y: 6, width: width - 8, height: 2 } },
     labels: [],
   };
+}
+
+/** What is dragged along it. */
+export function sliderKnob(kit: Kit, state: State = 'normal'): Part {
+  const knob = artMask(KNOB_ART[kit.theme.knob]);
+  const image = canvas(knob.width + 2, knob.height + 2);
+  const bright = ['paper', 'candy', 'flat', 'comic'].includes(kit.theme.finish);
+  const ramp =
+    state === 'disabled'
+      ? kit.grey(kit.ramps.trim)
+      : !bright
+        ? kit.ramps.trim
+        : state === 'hover'
+          ? kit.ramps.gem
+          : kit.ramps.accent;
+  const stone = kit.ramps.gem[state === 'hover' ? 5 : state === 'pressed' ? 2 : 3];
+  solid(image, knob, 1, 1, ramp, { stone });
+  if (state === 'focused') focusRing(kit, image);
+  return { image, labels: [] };
+}
+
+/** A slider at `fraction` of its way. */
+export function slider(kit: Kit, width: Px, fraction: number, state: State = 'normal'): Part {
+  const track = sliderTrack(kit, width);
+  const { image } = track;
+  const run = Math.round((width - 12) * fraction);
+  const accent = state === 'disabled' ? kit.grey(kit.ramps.accent) : kit.ramps.accent;
+  for (let x = 0; x < run; x++) {
+    put(image, 4 + x, 6, accent[4]);
+    put(image, 4 + x, 7, accent[2]);
+  }
+  const knob = sliderKnob(kit, state).image;
+  stamp(image, knob, 1 + Math.min(run, width - 2 - knob.width), 2);
+  return track;
 }
 
 /** A box or (round) button of a choice. */
@@ -111,7 +127,7 @@ export function scrollBar(kit: Kit, height: Px, at = 0.2, share = 0.4): Part {
     const ramp = kit.ramps.trim;
     solid(image, artMask(ICON_ART.arrow, { y: down }), 4, y + 4, ramp, { line: false, flat: true });
   };
-  stamp(image, well(kit, 11, height - 22, 1), 1, 11);
+  stamp(image, scrollTrack(kit, height - 22).image, 1, 11);
   arrow(0, false);
   arrow(height - 13, true);
   const thumb = scrollThumb(kit, Math.max(9, Math.round((height - 30) * share)));
@@ -124,6 +140,13 @@ export function scrollBar(kit: Kit, height: Px, at = 0.2, share = 0.4): Part {
     labels: [],
   };
 }
+
+/** The groove of a scroll bar, 11 wide. */
+export const scrollTrack = (kit: Kit, height: Px): Part => ({
+  image: well(kit, 11, height, 1),
+  slice: even(4),
+  labels: [],
+});
 
 export function scrollThumb(kit: Kit, height: Px, state: State = 'normal'): Part {
   const { image } = button(kit, 11, height, '', { state });

@@ -156,7 +156,7 @@ export function panel(
 export function plate(kit: Kit, width: Px, height: Px, text = ''): Part {
   const finish = finishOf(kit);
   const own = /self/.test(finish.plate);
-  const { image, border } = paintSurface(kit, width, height, {
+  const { image } = paintSurface(kit, width, height, {
     bands: finish.plate,
     fill: kit.ramps.accent,
     frame: own ? kit.ramps.accent : kit.ramps.frame,
@@ -171,7 +171,7 @@ export function plate(kit: Kit, width: Px, height: Px, text = ''): Part {
       write(kit, image, text, width / 2, Math.round((height - 7) / 2), { face: 'bold', align: 'center', ink }),
     );
   }
-  return { image, slice: { left: 8, top: border + 3, right: 8, bottom: border + 3 }, labels };
+  return { image, slice: { left: 10, top: height >> 1, right: 10, bottom: height - (height >> 1) - 1 }, labels };
 }
 
 /** A window: a panel under a title bar with a sign to close it. */

@@ -4,7 +4,7 @@ import { canvas, pixel, put, solid, stamp } from '../canvas.ts';
 import { moved, write } from '../lettering.ts';
 import { ICON_ART } from '../ornaments.ts';
 import { artMask, circleMask, polygonMask } from '../shape.ts';
-import { even, finishOf, paintSurface, tone } from '../surface.ts';
+import { finishOf, paintSurface, tone } from '../surface.ts';
 import type { Kit, Label, Part, State } from '../types.ts';
 import { greyed } from './button.ts';
 
@@ -74,7 +74,7 @@ export function slot(kit: Kit, size: Px, options: SlotOptions = {}): Part {
       }
     }
   }
-  return { image, slice: even(6), content: { x: 3, y: 3, width: size - 6, height: size - 6 }, labels };
+  return { image, content: { x: 3, y: 3, width: size - 6, height: size - 6 }, labels };
 }
 
 /** The pixels next to the border, in one colour. */

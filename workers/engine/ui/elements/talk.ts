@@ -52,7 +52,6 @@ export function avatar(
   }
   return {
     image,
-    slice: even(Math.min(12, (Math.min(size, height) >> 1) - 1)),
     content: { x: border, y: border, width: size - 2 * border, height: height - 2 * border },
     labels: [],
   };
@@ -63,6 +62,8 @@ export interface DialogueOptions {
   readonly text?: string;
   readonly portrait?: Rgba;
   readonly choices?: readonly string[];
+  /** The sign to go on (default true). */
+  readonly next?: boolean;
 }
 
 /** Speech: portrait left, name on the border, lines that fit, the sign to go on. */
@@ -70,7 +71,7 @@ export function dialogue(
   kit: Kit,
   width: Px,
   height: Px,
-  { name, text = '', portrait, choices = [] }: DialogueOptions = {},
+  { name, text = '', portrait, choices = [], next = true }: DialogueOptions = {},
 ): Part {
   const top = 9;
   const box = panel(kit, width, height - top, { calm: true });
@@ -109,7 +110,7 @@ export function dialogue(
     labels.push(write(kit, image, choice, x + 9, y, { face: i === 0 ? 'bold' : face, ink, ...lift }));
     y += step;
   });
-  solid(image, artMask(ICON_ART.down), width - edge - 18, height - edge - 11, kit.ramps.accent);
+  if (next) solid(image, artMask(ICON_ART.down), width - edge - 18, height - edge - 11, kit.ramps.accent);
   return {
     image,
     slice: { left: PANEL_SLICE, top: PANEL_SLICE + top, right: PANEL_SLICE, bottom: PANEL_SLICE },
@@ -220,7 +221,6 @@ export function badge(kit: Kit, text: string): Part {
   const ink = inkOn(kit, [kit.ramps.accent[2], kit.ramps.accent[3], kit.ramps.accent[4]], kit.ramps.accent[0]);
   return {
     image,
-    slice: even(6),
     labels: [write(kit, image, text, width / 2, 3, { face: 'bold', align: 'center', ink })],
   };
 }
