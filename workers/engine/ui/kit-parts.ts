@@ -1,4 +1,6 @@
 /** A theme's whole kit: every element by itself, in every state, with the margins that an engine needs to stretch it. */
+import { rgbToHex } from '../../../src/pixels/color.ts';
+import type { Ramp } from '../../../src/pixels/ramp.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
 import { animations } from './animate-ui.ts';
 import { canvas, solid } from './canvas.ts';
@@ -8,6 +10,7 @@ import { check, scrollThumb, scrollTrack, sliderKnob, sliderTrack, toggle } from
 import { basePanel, PANEL_SLICE, panel, plate, SMALL_SLICE, windowFrame } from './elements/panel.ts';
 import { RARITIES, type Rarity, SLOT_STATES, skillNode, slot } from './elements/slot.ts';
 import { avatar, badge, banner, cursor, dialogue, divider, minimap, tooltip } from './elements/talk.ts';
+import { inkOn } from './kit.ts';
 import { CURSOR_ART, type CursorArt, ICON_ART, type IconArt } from './ornaments.ts';
 import { artMask, PERIOD } from './shape.ts';
 import { even } from './surface.ts';
@@ -31,6 +34,14 @@ export interface KitAnimation {
 export interface KitSet {
   readonly parts: readonly KitPart[];
   readonly animations: readonly KitAnimation[];
+  /** Colours of letters on each ground, '#rrggbb'. */
+  readonly inks: Readonly<Record<'panel' | 'button' | 'primary' | 'disabled' | 'plate' | 'tooltip', KitInk>>;
+}
+
+export interface KitInk {
+  readonly colour: string;
+  /** The line round letters, where the ground alone lets them not be read. */
+  readonly outline?: string;
 }
 
 /** Names of the icons that a kit holds; anything else is drawn from its words by the engine. */
@@ -94,7 +105,22 @@ export function kitParts(kit: Kit): KitSet {
   add('divider', undefined, divider(kit, 48));
   for (const kind of Object.keys(CURSOR_ART) as CursorArt[]) add('cursor', kind, cursor(kit, kind));
   for (const icon of KIT_ICONS) add('icon', icon, sign(kit, icon));
-  return { parts, animations: animations(kit) };
+  return { parts, animations: animations(kit), inks: inksOf(kit) };
+}
+
+function inksOf(kit: Kit): KitSet['inks'] {
+  const on = (ramp: Ramp): KitInk => {
+    const { colour, outline } = inkOn(kit, [ramp[2], ramp[3], ramp[4]], ramp[0]);
+    return { colour: rgbToHex(colour), ...(outline ? { outline: rgbToHex(outline) } : {}) };
+  };
+  return {
+    panel: on(kit.ramps.fill),
+    button: on(kit.ramps.button),
+    primary: on(kit.ramps.accent),
+    disabled: on(kit.grey(kit.ramps.button)),
+    plate: on(kit.ramps.accent),
+    tooltip: on(kit.tint(kit.theme.dark)),
+  };
 }
 
 /** An icon by itself, in the theme's metal. */
