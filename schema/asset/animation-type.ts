@@ -88,7 +88,11 @@ builder.prismaInterfaceFields(Asset, (t) => ({
     type: [Animation],
     description: 'Its animations, those that are still being drawn among them; oldest first.',
     complexity: { field: 1, multiplier: 4 },
-    select: (_args, _ctx, nested) => ({ animations: nested({}, ['directions'], 'AnimationDirection') }),
+    select: (_args, _ctx, nested) => {
+      const directions = nested({}, ['directions'], 'AnimationDirection') as { readonly select?: object };
+      // of a query that asks for no direction nothing is selected, which the database's client refuses
+      return { animations: directions.select && !Object.keys(directions.select).length ? true : directions };
+    },
     resolve: ({ animations }) => groupsOf(animations as Row[]),
   }),
 }));
