@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLSchema, isEnumType } from 'graphql';
-import { DETAILS, DIRECTIONS, JOINT_LABELS, OUTLINES, SHADINGS, VIEWS } from '../src/domain/words.ts';
+import { DETAILS, type DIRECTIONS, JOINT_LABELS, OUTLINES, SHADINGS, VIEWS } from '../src/domain/words.ts';
 import { builder } from './builder.ts';
 
 /**
@@ -17,7 +17,18 @@ export function words<const W extends string>(name: string, description: string,
 }
 
 export const View = words('View', 'Where the camera stands.', VIEWS);
-export const Direction = words('Direction', 'The way the subject faces on screen; south faces the viewer.', DIRECTIONS);
+/** In the order in which the interface names them. */
+const COMPASS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const satisfies (typeof DIRECTIONS)[number][];
+export const Direction = words('Direction', 'The way the subject faces on screen; south faces the viewer.', COMPASS);
 export const Outline = words('Outline', 'How edges are drawn.', OUTLINES);
 export const MapObjectOutline = words('MapObjectOutline', 'How edges of a map object are drawn.', [
   'single color outline',

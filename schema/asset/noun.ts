@@ -15,9 +15,9 @@ const WAIT_MS = 30_000;
 
 interface NounRow<Id extends string> extends Omit<KindRow, 'links' | 'idField'> {
   readonly idField: Id;
-  /** Its queries: of one, and of many. */
-  readonly field: string;
-  readonly fieldOfMany: string;
+  /** Its queries, of one and of many; absent is what they are called: `mapObject`, `mapObjects`. */
+  readonly field?: string;
+  readonly fieldOfMany?: string;
   /** What one and several are called in sentences: 'map object', 'map objects'. */
   readonly called: string;
   readonly plural: string;
@@ -99,6 +99,8 @@ export function declareNoun<Facts extends object, const Id extends string = stri
   let byId: ReturnType<typeof inputOfOne> | undefined;
   return {
     ...row,
+    field: row.field ?? camelCase(called),
+    fieldOfMany: row.fieldOfMany ?? camelCase(row.plural),
     links,
     type,
     /** 'a character' */
@@ -131,4 +133,7 @@ const inputOfOne = (type: string, idField: string, called: string) =>
   builder.inputType(`${type}ByIdInput`, { fields: (t) => ({ [idField]: idOfOne(t, called) }) });
 const idOfOne = (t: InputFields, called: string) =>
   t.string({ required: true, description: `Id of the ${called}.`, validate: z.uuid() });
+/** 'map objects' → 'mapObjects' */
+const camelCase = (words: string): string =>
+  words.toLowerCase().replace(/ (.)/g, (_, letter: string) => letter.toUpperCase());
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);

@@ -22,8 +22,6 @@ export interface CharacterFacts {
 export const character = declareNoun<CharacterFacts, 'characterId'>({
   kind: 'character',
   type: 'Character',
-  field: 'character',
-  fieldOfMany: 'characters',
   idField: 'characterId',
   called: 'character',
   plural: 'characters',

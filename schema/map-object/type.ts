@@ -11,8 +11,6 @@ interface MapObjectFacts {
 export const mapObject = declareNoun<MapObjectFacts, 'objectId'>({
   kind: 'map_object',
   type: 'MapObject',
-  field: 'mapObject',
-  fieldOfMany: 'mapObjects',
   idField: 'objectId',
   called: 'map object',
   plural: 'map objects',

@@ -1,15 +1,9 @@
+import { DIRECTIONS } from '../domain/words.ts';
 import type { MadeKeypoint } from '../jobs/contract.ts';
 
 /** The order in which directions are listed in every export: clockwise from the viewer, as spritesheet rows name them. */
 export const SIDES = [
-  'south',
-  'south-east',
-  'east',
-  'north-east',
-  'north',
-  'north-west',
-  'west',
-  'south-west',
+  ...DIRECTIONS,
   // of a thing that is seen from one side alone
   'unknown',
 ] as const;
