@@ -138,10 +138,28 @@ async function check() {
   return failed.length ? 1 : 0;
 }
 
+/** The program of the API: its bundle, or its sources where that cannot be made. */
+async function apiProgram() {
+  try {
+    const { bundleApi } = await import('./bundle.mjs');
+    return await bundleApi(root);
+  } catch (error) {
+    say(`The API starts from its sources, which takes longer: ${error.message.split('\n')[0]}`);
+    return at('src/server.ts');
+  }
+}
+
+async function api() {
+  const file = await apiProgram();
+  const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  return run(process.execPath, [...API_FLAGS, ...loader, file], { env: API_ENV });
+}
+
 /** The launcher runs in this very process: its signals and its exit code need no go-between. */
 async function start(...args) {
   const file = at('src/launch.ts');
-  process.argv = [process.execPath, file, ...args];
+  // what is given comes later, and counts
+  process.argv = [process.execPath, file, '--api', await apiProgram(), ...args];
   module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE ?? at('.cache/node'));
   const { register } = await import('tsx/esm/api');
   register();
@@ -152,7 +170,7 @@ async function start(...args) {
 /** Command → what it runs. `dev`: it needs the development packages. */
 const COMMANDS = {
   start: { run: start },
-  api: { run: () => run(process.execPath, [...API_FLAGS, '--import', 'tsx', 'src/server.ts'], { env: API_ENV }) },
+  api: { run: api },
   worker: { run: () => typescript('workers/main.ts') },
   token: { run: (...args) => typescript('src/cli/token.ts', ...args) },
   migrate: { run: () => typescript('src/cli/migrate.ts') },

@@ -110,10 +110,9 @@ export function startOf(pid: number): string | undefined {
   return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() || undefined;
 }
 
-/** Arguments with which Node runs a TypeScript file of ours, from any working directory. */
+/** Arguments with which Node runs a file of ours, TypeScript or plain JavaScript, from any working directory. */
 export const tsxArgs = (file: string, ...args: string[]): string[] => [
-  '--import',
-  import.meta.resolve('tsx'),
+  ...(file.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : []),
   file,
   ...args,
 ];

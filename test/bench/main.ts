@@ -1,5 +1,5 @@
 /**
- * `npm run bench [surfaces|queue|engine|drawing|endpoints|kiln …]`: measures the service as it is started, and prints one JSON object.
+ * `npm run bench [surfaces|queue|restart|engine|drawing|endpoints|kiln …]`: measures the service as it is started, and prints one JSON object.
  * Each number stands next to its limit or to a peer measured in the same run.
  */
 import os from 'node:os';
@@ -10,6 +10,7 @@ import { benchEngine } from './engine.ts';
 import { benchKiln } from './kiln.ts';
 import { benchMotion } from './motion.ts';
 import { benchQueue } from './queue.ts';
+import { benchRestart } from './restart.ts';
 import { startStand } from './stand.ts';
 import { benchSurfaces } from './surfaces.ts';
 
@@ -19,6 +20,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   queue: () => on(NOOP, benchQueue, { workers: 2 }),
   // What `npm start` uses on a machine that has no redis-server.
   queueOnEmbeddedRedis: () => on(NOOP, benchQueue, { workers: 2, kind: 'js-redis-server' }),
+  restart: () => on(NOOP, benchRestart),
   engine: benchEngine,
   drawing: () => on('workers/main.ts', benchDrawing),
   endpoints: () => on('workers/main.ts', benchEndpoints),

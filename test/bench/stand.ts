@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { API_ENV, API_FLAGS } from '../../src/api-memory.mjs';
+import { bundleApi } from '../../src/bundle.mjs';
 import { openDb } from '../../src/db.ts';
 import { startPostgres } from '../../src/launch/postgres.ts';
 import { freePort, tsxArgs } from '../../src/launch/programs.ts';
@@ -34,6 +37,8 @@ export interface Stand {
   cpu(): Readonly<Record<'api' | 'workers' | 'postgres' | 'redis', number>>;
   /** Starts another program of ours on the same services; resolves when it has sent 'ready'. */
   start(file: string, args?: readonly string[], more?: Readonly<Record<string, string>>): Promise<ChildProcess>;
+  /** Kills the API as a crash would, and gives the milliseconds until another one serves. */
+  restartApi(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -76,7 +81,7 @@ export async function startStand({ kind, workerFile, workers: count = 1 }: Stand
     flags: readonly string[] = [],
   ) =>
     new Promise<ChildProcess>((resolve, reject) => {
-      const child = spawn(process.execPath, [...PROFILE, ...flags, ...tsxArgs(path.join(ROOT, file)), ...args], {
+      const child = spawn(process.execPath, [...PROFILE, ...flags, ...tsxArgs(path.resolve(ROOT, file)), ...args], {
         env: { ...env, ...more },
         cwd: ROOT,
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -84,8 +89,9 @@ export async function startStand({ kind, workerFile, workers: count = 1 }: Stand
       child.once('message', () => resolve(child));
       child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
     });
+  const program = await bundleApi(ROOT);
   const [api, ...workers] = await Promise.all([
-    start('src/server.ts', [], API_ENV, API_FLAGS),
+    start(program, [], API_ENV, API_FLAGS),
     ...Array.from({ length: count }, () => start(workerFile)),
   ]);
   const processes = { api, worker: workers[0]! };
@@ -93,8 +99,9 @@ export async function startStand({ kind, workerFile, workers: count = 1 }: Stand
     const status = await readFile(`/proc/${processes[name].pid}/status`, 'utf8').catch(() => '');
     return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024);
   };
+  const url = `http://127.0.0.1:${port}`;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     token: account.token,
     accountId: account.id,
     databaseUrl: postgres.url,
@@ -104,15 +111,31 @@ export async function startStand({ kind, workerFile, workers: count = 1 }: Stand
     peakMiB: (name) => memory(name, 'VmHWM'),
     nowMiB: (name) => memory(name, 'VmRSS'),
     cpu: () => ({
-      api: cpuMs([api.pid!]),
+      api: cpuMs([processes.api.pid!]),
       workers: cpuMs(workers.map(({ pid }) => pid!)),
       postgres: cpuMs([postgres.pid!]),
       redis: cpuMs([redis.pid!]),
     }),
     start,
+    restartApi: async () => {
+      const killed = once(processes.api, 'exit');
+      processes.api.kill('SIGKILL');
+      await killed;
+      const began = performance.now();
+      const started = start(program, [], API_ENV, API_FLAGS);
+      const serves = () =>
+        fetch(`${url}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      while (!(await serves())) await sleep(10);
+      const ms = performance.now() - began;
+      processes.api = await started;
+      return ms;
+    },
     stop: async () => {
       await Promise.all(
-        [api, ...workers].map((child) => {
+        [processes.api, ...workers].map((child) => {
           const ended = new Promise((resolve) => child.once('exit', resolve));
           child.removeAllListeners('message');
           child.kill('SIGTERM');

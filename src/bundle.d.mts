@@ -1,0 +1,1 @@
+export function bundleApi(root: string): Promise<string>;
