@@ -1,4 +1,5 @@
 import type { Db, Image, Prisma } from '../db.ts';
+import { FRAME_MS } from '../domain/frame-times.ts';
 import { AppError } from '../errors.ts';
 import type { AnimationExport, RotationExport, Side, SpriteExport } from '../exports/index.ts';
 import type { MadeKeypoint } from '../jobs/contract.ts';
@@ -13,9 +14,6 @@ const job = {
 /** What of an asset's rows its files are made of. */
 export const FILES = { job, animations: { include: { job }, orderBy: { createdAt: 'asc' } } } as const;
 export type AssetWithFiles = Prisma.AssetGetPayload<{ include: typeof FILES }>;
-
-/** For a frame without a duration of its own. */
-const FRAME_MS = 100;
 
 type Stored = Pick<Image, 'label' | 'blobKey' | 'durationMs' | 'keypoints'>;
 
@@ -89,7 +87,7 @@ async function animationsOf(row: AssetWithFiles, read: (key: string) => Promise<
     group.directions.push({
       direction: animation.direction as Side,
       frames,
-      durationsMs: animation.job.images.map(({ durationMs }) => durationMs ?? FRAME_MS),
+      durationsMs: animation.job.images.map(({ durationMs }) => durationMs ?? FRAME_MS.unknown),
       ...(keypoints.every((joints) => joints !== undefined) ? { keypoints } : {}),
     });
   }

@@ -1,12 +1,10 @@
+import { FRAME_MS } from '../domain/frame-times.ts';
 import { decodeImage } from '../pixels/decode.ts';
 import { opaqueBounds } from '../pixels/image.ts';
 import type { Rgba } from '../pixels/types.ts';
 import { cellSize, centered, type Size } from './layout.ts';
 import { uniqueNames } from './names.ts';
 import { type AnimationExport, byDirection, type Point, type Side, type SpriteExport } from './sprite.ts';
-
-/** A rotation is shown this long where a format wants a time. */
-const STILL_MS = 100;
 
 /** What a game engine plays under one name: an animation from one side, or a single still rotation. */
 export interface Clip {
@@ -58,7 +56,7 @@ export async function clipsOf(sprite: SpriteExport): Promise<Clips> {
   const clips: Clip[] = [];
   for (const { direction, png } of byDirection(sprite.rotations)) {
     const frames = [await decodeImage(png)];
-    clips.push({ name: `rotation_${direction}`, direction, loop: true, frames, durationsMs: [STILL_MS] });
+    clips.push({ name: `rotation_${direction}`, direction, loop: true, frames, durationsMs: [FRAME_MS.unknown] });
   }
   const names = animationNames(sprite);
   for (const [i, animation] of sprite.animations.entries()) {

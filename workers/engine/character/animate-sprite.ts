@@ -1,3 +1,4 @@
+import { FRAME_MS } from '../../../src/domain/frame-times.ts';
 import { createImage, crop, overlay } from '../../../src/pixels/index.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { createRandom } from '../random.ts';
@@ -11,8 +12,6 @@ import type { CharacterRequest } from './types.ts';
 export const MAX_FREEDOM = 900;
 /** Pixels: the largest canvas that a sprite is lifted on. */
 const MAX_LIFTED = 256;
-/** Milliseconds of a frame of a sprite that words move: as many as game animations usually have. */
-const SPRITE_FRAME_MS = 110;
 
 /** An animation before its frames' size and palette are told. */
 export type Made = Omit<AnimatedCharacter, 'width' | 'height' | 'palette'>;
@@ -64,7 +63,7 @@ export async function moveSprite(
   if (hooks.signal?.aborted) throw new Aborted();
   const frames = moved.frames.map((middle, i): AnimationFrame => {
     const keypoints = moved.keypoints[i]?.map((joint) => ({ ...joint, x: joint.x + cut.x, y: joint.y + cut.y }));
-    const durationMs = template ? Math.round(asked.durationMs / count) : SPRITE_FRAME_MS;
+    const durationMs = template ? Math.round(asked.durationMs / count) : FRAME_MS.sprite;
     return { image: cut.whole(middle), durationMs, ...(keypoints ? { keypoints } : {}) };
   });
   return { frames, loop: asked.loop, motion: asked.id, notes: moved.notes, engine: moved.method };

@@ -1,3 +1,4 @@
+import { FRAME_MS } from '../../../src/domain/frame-times.ts';
 import { InputError } from '../../../src/domain/input-error.ts';
 import { forcePalette, paletteOf } from '../../../src/pixels/index.ts';
 import { morphImages } from '../../../src/pixels/morph.ts';
@@ -22,7 +23,6 @@ const LEAST_AMPLITUDE = 0.55;
 const TAKES = 4;
 /** Image guidance at which text guidance alone says how far movements go. */
 const IMAGE_GUIDANCE = 1.4;
-const STILL_MS = 150;
 
 /**
  * Draws one direction of an animation of a character: the same figure, size, ground and palette as its rotations have. A
@@ -66,7 +66,7 @@ export async function animateCharacter(
       ? [
           {
             image: start,
-            durationMs: STILL_MS,
+            durationMs: FRAME_MS.before,
             ...(still.keypoints && !animation.startFrame ? { keypoints: still.keypoints } : {}),
           },
         ]

@@ -1,5 +1,4 @@
 import { InputError } from '../../../../src/domain/input-error.ts';
-import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Hooks, Keypoint } from '../../types.ts';
 import { figureOf } from '../fit/animate.ts';
@@ -8,7 +7,7 @@ import { poseFit } from '../fit/pose.ts';
 import { checkRange } from '../turn/check.ts';
 import { tell } from '../turn/steps.ts';
 import { jointsOf } from './estimate-skeleton.ts';
-import { actedFrames, checkAnimation, finishFrame, sharedPalette } from './finish-frames.ts';
+import { checkAnimation, drawnFrames } from './finish-frames.ts';
 import { liftSprite } from './lift-sprite.ts';
 import { poseSprite } from './pose-sprite.ts';
 import { piecePosesOf, poseWhole } from './pose-whole.ts';
@@ -82,27 +81,16 @@ export async function animateWithSkeleton(
   const lifted = liftSprite(sprite, skeleton, { direction });
   const poses = withoutDoubt(fitted, lifted.skeleton, doubt, estimated);
   const person = personOf(sprite, request, lifted.skeleton, poses);
-  if (person) {
-    const act = poseFit(sprite, person, request, lifted.skeleton, poses, stretchOf(guidance));
-    if (act)
-      return actedFrames(
-        request,
-        sprite,
-        poses.map((_, i) => () => act.frame(i)),
-        [],
-        hooks,
-      );
+  const act = person && poseFit(sprite, person, request, lifted.skeleton, poses, stretchOf(guidance));
+  if (act) {
+    const draws = poses.map((_, i) => () => act.frame(i));
+    return drawnFrames(request, sprite, draws, { method: 'fit', notes: [] }, hooks);
   }
-  await tell(hooks, { stage: 'lifting', fraction: 0.3 });
   // poses say that there is a figure: only what looks nothing like one moves as one piece
   const whole = found.confidence < A_THING ? piecePosesOf(asked) : undefined;
-  const frames: Rgba[] = [];
-  for (const [i, pose] of poses.entries()) {
-    const moved = whole ? poseWhole(sprite, whole[i]!) : poseSprite(lifted, pose, { doubt });
-    // a pose beyond the canvas would leave nothing: the reference stands in for it
-    frames.push(finishFrame(request, i, opaqueBounds(moved) ? moved : sprite, sprite));
-    await tell(hooks, { stage: 'posing', fraction: 0.3 + (0.7 * (i + 1)) / count, preview: frames[i]! });
-  }
-  const notes = whole ? [NO_LIMBS] : [];
-  return { frames, palette: sharedPalette(frames), keypoints: poses.map(keypointsOf), notes, method: 'lift' };
+  const draws = poses.map((pose, i) => () => ({
+    image: whole ? poseWhole(sprite, whole[i]!) : poseSprite(lifted, pose, { doubt }),
+    keypoints: keypointsOf(pose),
+  }));
+  return drawnFrames(request, sprite, draws, { method: 'lift', notes: whole ? [NO_LIMBS] : [] }, hooks);
 }

@@ -18,7 +18,7 @@ import { enlarged } from '../fit/animate-extent.ts';
 import { checkRange } from '../turn/check.ts';
 import { tell } from '../turn/steps.ts';
 import { jointsOf } from './estimate-skeleton.ts';
-import { actedFrames, checkAnimation, finishFrame, sharedPalette } from './finish-frames.ts';
+import { checkAnimation, drawnFrames } from './finish-frames.ts';
 import { type LiftedSprite, liftSprite } from './lift-sprite.ts';
 import { poseSprite } from './pose-sprite.ts';
 import { headroomOf, poseWhole } from './pose-whole.ts';
@@ -119,7 +119,7 @@ export async function animateWithText(
     const act = actFit(origin.sprite, known, { view, direction: origin.direction }, motion, { view, direction });
     if (act) {
       const draws = indices(count, startFrame, nFrames, asked.loop).map((n) => () => act.frame(n));
-      return actedFrames(request, sprite, draws, asked.note ? [asked.note] : [], hooks);
+      return drawnFrames(request, sprite, draws, { method: 'fit', notes: asked.note ? [asked.note] : [] }, hooks);
     }
   }
   const found = await jointsOf(tools.models, sprite, request.skeleton);
@@ -128,13 +128,7 @@ export async function animateWithText(
   // words decide where they are clear: a person in a wide gown is a person, a chest with a lock for a nose is a chest
   const figure = named && brief.kind !== 'thing' ? true : sure && (!named || found.confidence >= A_CLEAR_FIGURE);
   const motion = motionOf(brief, figure, request.action, request.negativeDescription ?? '');
-  await tell(hooks, { stage: 'lifting', fraction: 0.3 });
-
   const notes = motion.note ? [motion.note] : [];
-  const frames: Rgba[] = [];
-  let keypoints: Skeleton[] = [];
-  let frameAt: (i: number) => Rgba;
-  let shown: readonly number[];
   // an animal that rolls over shows sides that the reference does not have
   if (figure && !(motion.body === 'four legs' && motion.id === 'die')) {
     const rig = rigPoses(bodyFor(brief, motion), motion, { view, direction });
@@ -148,23 +142,19 @@ export async function animateWithText(
       lifted.skirted ? UNDER_CLOTH : 1,
     );
     const poses = within(sprite, lifted.skeleton, moves);
-    shown = indices(count, startFrame, nFrames, motion.loop);
-    const placed = new Map(shown.map((n) => [n, onCanvas(lifted, poses[n]!)]));
-    keypoints = shown.map((n) => placed.get(n)!);
-    frameAt = (n) => poseSprite(lifted, placed.get(n)!, { kept: KEPT });
-  } else {
-    const kind = pieceMoveFor(motion.id);
-    if (!figure) notes.push(`No limbs were found: the whole picture moves (${kind}).`);
-    const poses = piecePoses(kind, nFrames, amplitude, facingOf(direction));
-    shown = indices(count, startFrame, nFrames, pieceLoops(kind));
-    frameAt = (n) => poseWhole(sprite, poses[n]!);
+    const draws = indices(count, startFrame, nFrames, motion.loop).map((n) => () => {
+      const pose = onCanvas(lifted, poses[n]!);
+      return { image: poseSprite(lifted, pose, { kept: KEPT }), keypoints: keypointsOf(pose) };
+    });
+    return drawnFrames(request, sprite, draws, { method: 'lift', notes }, hooks);
   }
-  for (const [i, n] of shown.entries()) {
-    const moved = frameAt(n);
-    frames.push(finishFrame(request, i, opaqueBounds(moved) ? moved : sprite, sprite));
-    await tell(hooks, { stage: 'posing', fraction: 0.3 + (0.7 * (i + 1)) / count, preview: frames[i]! });
-  }
-  return { frames, palette: sharedPalette(frames), keypoints: keypoints.map(keypointsOf), notes, method: 'lift' };
+  const kind = pieceMoveFor(motion.id);
+  if (!figure) notes.push(`No limbs were found: the whole picture moves (${kind}).`);
+  const poses = piecePoses(kind, nFrames, amplitude, facingOf(direction));
+  const draws = indices(count, startFrame, nFrames, pieceLoops(kind)).map((n) => () => ({
+    image: poseWhole(sprite, poses[n]!),
+  }));
+  return drawnFrames(request, sprite, draws, { method: 'lift', notes }, hooks);
 }
 
 /** The request without undefined values, so that defaults hold. */

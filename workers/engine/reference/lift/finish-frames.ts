@@ -58,7 +58,7 @@ function towards(drawn: Rgba, init: Rgba, strength: number, width: Px, height: P
 }
 
 /** Frame `i` as it is handed out: of exactly the size asked. `moved` is the re-posed reference. */
-export function finishFrame(r: AnimationRequest, i: number, moved: Rgba, reference: Rgba): Rgba {
+function finishFrame(r: AnimationRequest, i: number, moved: Rgba, reference: Rgba): Rgba {
   const fixed = r.fixedFrames?.[i];
   const mask = r.masks?.[i];
   if (fixed && !mask) return cloneImage(fixed);
@@ -68,28 +68,34 @@ export function finishFrame(r: AnimationRequest, i: number, moved: Rgba, referen
   return mask ? composeMasked(fixed ?? reference, colored, mask) : colored;
 }
 
-/** The frames that a fitted figure draws, one after another, finished; reports a step a frame. Rejects with Aborted. */
-export async function actedFrames(
+/** A frame as it is drawn, with its joints where it has some. */
+export type DrawnFrame = Pick<ActedFrame, 'image'> & Partial<Pick<ActedFrame, 'keypoints'>>;
+
+/**
+ * The frames that somebody draws one after another (a fitted figure, a sprite's own parts, the sprite as one piece),
+ * finished; reports a step a frame. One that shows nothing is the reference. Rejects with Aborted.
+ */
+export async function drawnFrames(
   request: AnimationRequest,
   sprite: Rgba,
-  draws: readonly (() => ActedFrame)[],
-  notes: readonly string[],
+  draws: readonly (() => DrawnFrame)[],
+  { method, notes }: Pick<LiftedAnimation, 'method' | 'notes'>,
   hooks: Hooks,
 ): Promise<LiftedAnimation> {
-  await tell(hooks, { stage: 'posing', fraction: 0.3 });
+  await tell(hooks, { stage: method === 'fit' ? 'posing' : 'lifting', fraction: 0.3 });
   const frames: Rgba[] = [];
   const keypoints: (readonly Keypoint[])[] = [];
   for (const [i, draw] of draws.entries()) {
     const drawn = draw();
     frames.push(finishFrame(request, i, opaqueBounds(drawn.image) ? drawn.image : sprite, sprite));
-    keypoints.push(drawn.keypoints);
+    if (drawn.keypoints) keypoints.push(drawn.keypoints);
     await tell(hooks, { stage: 'posing', fraction: 0.3 + (0.7 * (i + 1)) / draws.length, preview: frames[i]! });
   }
-  return { frames, palette: sharedPalette(frames), keypoints, notes, method: 'fit' };
+  return { frames, palette: sharedPalette(frames), keypoints, notes, method };
 }
 
 /** Opaque colours of all frames together, most frequent first. */
-export function sharedPalette(frames: readonly Rgba[]): readonly string[] {
+function sharedPalette(frames: readonly Rgba[]): readonly string[] {
   const first = frames[0];
   if (!first) return [];
   const size = first.data.length;
