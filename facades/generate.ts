@@ -3,6 +3,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type GraphQLSchema, printSchema } from 'graphql';
 import { schema } from '../schema/index.ts';
 import { checkOperations } from './core/check.ts';
+import { formDocument } from './core/forms.ts';
+import { introspectionTypes } from './core/introspection-types.ts';
 import { toolListings } from './mcp/tools.ts';
 import { openApiDocument } from './rest/open-api.ts';
 
@@ -13,6 +15,8 @@ export const GENERATED: Readonly<Record<string, (schema: GraphQLSchema) => strin
   'schema/schema.graphql': (built) => `${printSchema(built)}\n`,
   'facades/generated/openapi.v1.json': (built) => json(openApiDocument(built, 'v1')),
   'facades/generated/openapi.v2.json': (built) => json(openApiDocument(built, 'v2')),
+  'facades/generated/forms.json': (built) => json(formDocument(built)),
+  'facades/generated/introspection.d.ts': introspectionTypes,
   'facades/generated/mcp-tools.json': (built) => json({ tools: toolListings(built) }),
 };
 

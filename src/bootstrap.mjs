@@ -114,6 +114,9 @@ function generatedFiles() {
   return new Map(files.map((name) => [name, read(name)]));
 }
 
+const STUDIO = 'facades/web/studio';
+const vite = (...args) => node('node_modules/vite/bin/vite.js', ...args, '--config', `${STUDIO}/vite.config.ts`);
+
 /** Everything that must be clean before a change goes in. All steps run, so that one look shows all problems. */
 async function check() {
   const before = generatedFiles();
@@ -126,6 +129,7 @@ async function check() {
       return stale.length;
     },
     types: () => node('node_modules/typescript/bin/tsc', '-p', '.'),
+    'types of the studio': () => node('node_modules/typescript/bin/tsc', '-p', STUDIO),
     'lint and import rules': () => node('node_modules/@biomejs/biome/bin/biome', 'check', '.'),
     tests: () => vitest(),
   };
@@ -181,6 +185,8 @@ const COMMANDS = {
   bench: { run: (...args) => typescript('test/bench/main.ts', ...args), dev: true },
   load: { run: (...args) => typescript('test/load/main.ts', ...args), dev: true },
   generate: { run: generateAll, dev: true },
+  'studio:build': { run: () => vite('build'), dev: true },
+  'studio:dev': { run: () => vite('serve'), dev: true },
   // It is made before every command.
   'generate:client': { run: async () => 0 },
 };

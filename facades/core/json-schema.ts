@@ -1,6 +1,7 @@
 import { type GraphQLLeafType, isEnumType } from 'graphql';
 import type { z } from 'zod';
 import { elementOf, type JsonSchema, narrow, zodSchema } from './limits.ts';
+import type { Naming } from './names.ts';
 import type { Binding, Operation } from './operations.ts';
 import { type FieldPlan, type ObjectPlan, objectPlan, type ValuePlan } from './plan.ts';
 
@@ -18,7 +19,10 @@ interface Described {
  * JSON Schema (2020-12) of what one route or tool reads: the input type, inlined, with that surface's names, bounds,
  * allowed values and defaults. A binding's own defaults win over the schema's, and its `required` over both.
  */
-export function inputSchema(operation: Operation, binding: Binding): JsonSchema {
+export function inputSchema(
+  operation: Operation,
+  binding: Omit<Binding, 'surface'> & { readonly surface: Naming },
+): JsonSchema {
   if (!operation.input) return { type: 'object', properties: {} };
   const plan = objectPlan(operation.input, binding.surface);
   const described = describeObject(plan, []);

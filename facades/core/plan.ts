@@ -9,8 +9,8 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
-import type { Surface, WireField, Written } from '../../schema/operation.ts';
-import { aliasesOf, controlOf, isFlattened, wireName, wrapperOf, writtenOf } from './names.ts';
+import type { WireField, Written } from '../../schema/operation.ts';
+import { aliasesOf, controlOf, isFlattened, type Naming, wireName, wrapperOf, writtenOf } from './names.ts';
 
 export type Rule = StandardSchemaV1;
 
@@ -56,11 +56,11 @@ const rulesOf = (extensions: Readonly<Record<string, unknown>>): readonly Rule[]
   return [...(plugin?.schemas ?? [])].reverse();
 };
 
-const cache = new WeakMap<GraphQLInputObjectType, Map<Surface, ObjectPlan>>();
+const cache = new WeakMap<GraphQLInputObjectType, Map<Naming, ObjectPlan>>();
 
 /** The plan of an input type on a surface. The same object for the same pair; recursive types are fine. */
-export function objectPlan(type: GraphQLInputObjectType, surface: Surface): ObjectPlan {
-  const plans = cache.get(type) ?? new Map<Surface, ObjectPlan>();
+export function objectPlan(type: GraphQLInputObjectType, surface: Naming): ObjectPlan {
+  const plans = cache.get(type) ?? new Map<Naming, ObjectPlan>();
   cache.set(type, plans);
   const known = plans.get(surface);
   if (known) return known;
@@ -89,7 +89,7 @@ export function objectPlan(type: GraphQLInputObjectType, surface: Surface): Obje
   return plan;
 }
 
-function valuePlan(type: GraphQLInputType, surface: Surface, wrapper?: string): ValuePlan {
+function valuePlan(type: GraphQLInputType, surface: Naming, wrapper?: string): ValuePlan {
   const nullable = !isNonNullType(type);
   const inner = getNullableType(type);
   if (isListType(inner)) {

@@ -1,22 +1,29 @@
 import { fileURLToPath } from 'node:url';
-import { type Request, type Response, Router } from 'express';
+import { static as files, type Request, type Response, Router } from 'express';
 
-const ROOT = fileURLToPath(new URL('./public/', import.meta.url));
+const GENERATED = fileURLToPath(new URL('../generated/', import.meta.url));
+const PUBLIC = fileURLToPath(new URL('./public/', import.meta.url));
+/** The studio as it was built (`npm run build:studio`); a test says when it is not what the sources make. */
+const STUDIO = fileURLToPath(new URL('./dist/', import.meta.url));
 
-/** What a browser asks for → the file that answers. */
-const FILES: Readonly<Record<string, string>> = {
-  '/': 'index.html',
-  '/pixelkiln.css': 'pixelkiln.css',
-  '/pixelkiln.js': 'pixelkiln.js',
-  '/favicon.svg': 'favicon.svg',
-  '/showcase.png': 'showcase.png',
-};
+/** Pages of the studio: which one is shown is decided in the browser. */
+const PAGES = ['/', '/library', '/asset/:id', '/editor', '/account'];
 
-/** The landing page: what this server is and where its interfaces are. Mount it at the root, last. */
+/** The studio, and the pictures of the README. Mount it at the root, last. */
 export function createWebRouter(): Router {
   const router = Router();
-  for (const [path, name] of Object.entries(FILES))
-    router.get(path, (_req: Request, res: Response) => res.sendFile(name, { root: ROOT, maxAge: '5m' }));
+  // names of built files hold a hash of their bytes
+  router.use('/studio/assets', files(`${STUDIO}assets`, { immutable: true, maxAge: '1y', index: false }));
+  router.get(PAGES, (_req: Request, res: Response) =>
+    res.sendFile('index.html', { root: STUDIO, headers: { 'Cache-Control': 'no-cache' } }),
+  );
+  // what the operations of this server take: the build of the studio does not know it
+  router.get('/studio/forms.json', (_req: Request, res: Response) =>
+    res.sendFile('forms.json', { root: GENERATED, headers: { 'Cache-Control': 'no-cache' } }),
+  );
+  router.get('/studio', (_req: Request, res: Response) => res.redirect(301, '/'));
+  for (const name of ['favicon.svg', 'showcase.png'])
+    router.get(`/${name}`, (_req: Request, res: Response) => res.sendFile(name, { root: PUBLIC, maxAge: '5m' }));
   router.get('/favicon.ico', (_req: Request, res: Response) => res.redirect(301, '/favicon.svg'));
   return router;
 }

@@ -10,7 +10,7 @@ export function greeting(config: Pick<Config, 'host' | 'port' | 'dataDir'>, toke
   return `
 Pixelkiln is ready after ${seconds.toFixed(1)} s: ${url}
 
-  Start    ${url}/
+  Studio   ${url}/#token=${token}
   GraphQL  ${url}/graphql
   REST     ${url}/v1, ${url}/v2
   MCP      ${url}/mcp

@@ -95,8 +95,9 @@ describe('pages', () => {
     ['/v2/docs/swagger-ui.css', 'text/css; charset=utf-8', '.swagger-ui'],
     ['/v2/docs/swagger-ui-bundle.js', 'text/javascript; charset=utf-8', 'SwaggerUIBundle'],
     ['/', 'text/html; charset=utf-8', 'Pixelkiln'],
-    ['/pixelkiln.css', 'text/css; charset=utf-8', '--ember'],
-    ['/pixelkiln.js', 'text/javascript; charset=utf-8', 'location.origin'],
+    ['/library', 'text/html; charset=utf-8', 'Pixelkiln'],
+    ['/asset/3f2a9c1e-5b7d-4e8a-9c0d-1a2b3c4d5e6f', 'text/html; charset=utf-8', 'Pixelkiln'],
+    ['/studio/forms.json', 'application/json; charset=utf-8', 'createCharacter'],
     ['/favicon.svg', 'image/svg+xml', '<svg'],
   ])('%s', async (path, type, part) => {
     const page = await get(path);

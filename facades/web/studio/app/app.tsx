@@ -1,0 +1,75 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Provider } from 'urql';
+import { listenToKeys } from '../commands/commands.ts';
+import { CreatePage } from '../create/create-page.tsx';
+import { ToastsProvider } from '../parts/toasts.tsx';
+import { JobsProvider } from '../queue/jobs.tsx';
+import { openSession } from './client.ts';
+import { type PageName, useRoute } from './router.ts';
+import { forgetToken, keepToken, readToken } from './session.ts';
+import { Shell } from './shell.tsx';
+import { SignIn } from './sign-in.tsx';
+
+/** Pages other than the first are loaded when they are opened. */
+const PAGES: Readonly<Record<Exclude<PageName, 'create'>, ReturnType<typeof lazy>>> = {
+  library: lazy(async () => ({ default: (await import('../library/library-page.tsx')).LibraryPage })),
+  asset: lazy(async () => ({ default: (await import('../asset/asset-page.tsx')).AssetPage })),
+  editor: lazy(async () => ({ default: (await import('../editor/editor-page.tsx')).EditorPage })),
+  account: lazy(async () => ({ default: (await import('../account/account-page.tsx')).AccountPage })),
+};
+
+export function App() {
+  const [token, setToken] = useState(readToken);
+  const [wrong, setWrong] = useState<string>();
+  const [connected, setConnected] = useState(true);
+  const signOut = useCallback((why?: string) => {
+    forgetToken();
+    setWrong(why);
+    setToken(undefined);
+  }, []);
+  const session = useMemo(
+    () =>
+      token ? openSession(token, setConnected, () => signOut('This token is not known to the server.')) : undefined,
+    [token, signOut],
+  );
+  useEffect(() => () => session?.close(), [session]);
+  useEffect(listenToKeys, []);
+  if (!session)
+    return (
+      <SignIn
+        wrong={wrong}
+        onToken={(given, stay) => {
+          keepToken(given, stay);
+          setWrong(undefined);
+          setToken(given);
+        }}
+      />
+    );
+  return (
+    <Provider value={session.client}>
+      <ToastsProvider>
+        <JobsProvider>
+          <Shell connected={connected} onSignOut={signOut}>
+            <Page />
+          </Shell>
+        </JobsProvider>
+      </ToastsProvider>
+    </Provider>
+  );
+}
+
+function Page() {
+  const { page } = useRoute();
+  const Loaded = page === 'create' ? CreatePage : PAGES[page];
+  return (
+    <Suspense
+      fallback={
+        <p className="loading" role="status">
+          Loading …
+        </p>
+      }
+    >
+      <Loaded />
+    </Suspense>
+  );
+}

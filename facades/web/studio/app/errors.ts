@@ -1,0 +1,48 @@
+import type { CombinedError } from 'urql';
+
+/** What went wrong, in words, and what to do about it. */
+export interface Problem {
+  readonly message: string;
+  readonly hint?: string;
+  /** Of fields of the request, by their path below `input`: 'imageSize.width'. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const HINTS: Readonly<Record<string, string>> = {
+  UNAUTHENTICATED: 'Sign in again with a token of this server.',
+  PAYMENT_REQUIRED: 'See the account for what is left.',
+  TOO_MANY_REQUESTS: 'Wait a moment, then try again.',
+  OVERLOADED: 'Wait a moment, then try again.',
+  CONFLICT: 'Somebody else changed it: load it again.',
+};
+
+interface InputIssue {
+  readonly path?: readonly (string | number)[];
+  readonly message?: string;
+}
+
+export function problemOf(error: CombinedError | undefined): Problem | undefined {
+  if (!error) return undefined;
+  if (error.networkError && !error.graphQLErrors.length)
+    return {
+      message: 'The server cannot be reached.',
+      hint: 'It may be starting again: this page tries by itself.',
+      fields: {},
+    };
+  const [first] = error.graphQLErrors;
+  const code = String(first?.extensions?.code ?? '');
+  const issues = (first?.extensions?.issues ?? []) as readonly InputIssue[];
+  const fields = Object.fromEntries(
+    issues
+      .filter(({ path }) => path?.length)
+      .map(({ path, message }) => [path!.filter((part) => part !== 'input').join('.'), message ?? 'is not valid']),
+  );
+  return {
+    message: first?.message ?? error.message,
+    ...(HINTS[code] ? { hint: HINTS[code] } : {}),
+    fields,
+  };
+}
+
+export const isSignedOut = (error: CombinedError | undefined): boolean =>
+  error?.graphQLErrors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;

@@ -1,0 +1,228 @@
+import { Download, Pencil, Play, Repeat, TriangleAlert } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { link, navigate } from '../app/router.ts';
+import { useCommands } from '../commands/commands.ts';
+import { HeatBar } from '../parts/heat-bar.tsx';
+import { Keys } from '../parts/keys.tsx';
+import { Palette } from '../parts/palette.tsx';
+import { PixelImage } from '../parts/pixel-image.tsx';
+import { save } from '../parts/save.ts';
+import { useDrawing } from './use-drawing.ts';
+
+/** The sides in the order in which a figure turns. */
+export const AROUND: readonly string[] = [
+  'south',
+  'south-east',
+  'east',
+  'north-east',
+  'north',
+  'north-west',
+  'west',
+  'south-west',
+];
+
+const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
+
+/** One job: its picture as it grows, what was understood, and what to do next. `small`: the picture alone. */
+export function Stage({
+  jobId,
+  examples = [],
+  onExample,
+  onAgain,
+  small = false,
+}: {
+  jobId: string | undefined;
+  examples?: readonly string[];
+  onExample?: (example: string) => void;
+  onAgain?: (change: Readonly<Record<string, unknown>>) => void;
+  small?: boolean;
+}) {
+  const drawing = useDrawing(jobId);
+  const [label, setLabel] = useState('south');
+  const [zoom, setZoom] = useState<{ factor: number; width: number; height: number }>();
+  const onFactor = useCallback(
+    (factor: number, { width, height }: { width: number; height: number }) => setZoom({ factor, width, height }),
+    [],
+  );
+  const images = drawing?.result?.images ?? [];
+  const labels = (
+    images.length ? images.map(({ label }) => label ?? '') : [...(drawing?.previews.keys() ?? [])]
+  ).toSorted((a, b) => AROUND.indexOf(a) - AROUND.indexOf(b));
+  const at = labels.includes(label) ? label : labels[0];
+  const image = images.find((one) => (one.label ?? '') === at);
+  const preview = at === undefined ? undefined : drawing?.previews.get(at);
+  const src = image?.url ?? (preview && `data:image/png;base64,${preview}`);
+  const character = drawing?.result?.character;
+  const words = image?.drawnAs ?? 'what is being drawn';
+  const alt = `${words}${at ? `, seen from ${at}` : ''}`;
+  const open = character ? `/asset/${character.id}` : undefined;
+  const edit = image && `/editor?image=${image.id}`;
+
+  useCommands(
+    useMemo(
+      () =>
+        small
+          ? []
+          : [
+              ...(open
+                ? [
+                    {
+                      id: 'stage.open',
+                      title: 'Animate',
+                      keys: ['A'],
+                      group: 'Create' as const,
+                      run: () => navigate(open),
+                    },
+                  ]
+                : []),
+              ...(edit
+                ? [
+                    {
+                      id: 'stage.edit',
+                      title: 'Open in the editor',
+                      keys: ['E'],
+                      group: 'Create' as const,
+                      run: () => navigate(edit),
+                    },
+                  ]
+                : []),
+              ...(image
+                ? [
+                    {
+                      id: 'stage.save',
+                      title: 'Download PNG',
+                      keys: ['D'],
+                      group: 'Create' as const,
+                      run: () => save(image.url, words),
+                    },
+                  ]
+                : []),
+            ],
+      [small, open, edit, image, words],
+    ),
+  );
+
+  if (small)
+    return (
+      <span className="thumb-picture check">
+        {src ? <PixelImage src={src} alt={alt} /> : <HeatBar fraction={drawing?.fraction ?? 0} label="Drawing" />}
+      </span>
+    );
+  if (!drawing)
+    return (
+      <div className="stage check">
+        <div className="say">
+          <h2>Nothing in the kiln yet</h2>
+          <p className="dim">Describe something, or begin with one of these.</p>
+          <div className="chips">
+            {examples.map((example) => (
+              <button key={example} type="button" className="chip" onClick={() => onExample?.(example)}>
+                {example}
+              </button>
+            ))}
+          </div>
+        </div>
+      </div>
+    );
+  const failed = drawing.status === 'FAILED' || drawing.problem;
+  return (
+    <div className="preview">
+      <div className="stage check" data-status={drawing.status}>
+        {src && <PixelImage src={src} alt={alt} onFactor={onFactor} />}
+        {failed && (
+          <div className="say" role="alert">
+            <TriangleAlert className="icon bad" aria-hidden />
+            <h2>The kiln did not finish it</h2>
+            <p className="dim">
+              {drawing.problem?.message ?? drawing.result?.error?.message ?? 'Something went wrong.'} Nothing was
+              charged.
+            </p>
+            <button type="button" className="button" onClick={() => onAgain?.({})}>
+              Try again
+            </button>
+          </div>
+        )}
+        {zoom && src && (
+          <span className="pill stage-size">
+            <span className="number">
+              {zoom.width} × {zoom.height}
+            </span>{' '}
+            shown {zoom.factor >= 1 ? `${zoom.factor}×` : `1/${Math.round(1 / zoom.factor)}`}
+          </span>
+        )}
+        {!drawing.result && !failed && (
+          <div className="stage-progress pill" role="status">
+            <b>{capital(drawing.stage)}</b>
+            <HeatBar fraction={drawing.fraction} label={`Drawing: ${drawing.stage}`} />
+            <span className="number">{drawing.etaSeconds ? `${drawing.etaSeconds.toFixed(1)} s` : ''}</span>
+          </div>
+        )}
+        {labels.length > 1 && (
+          <div className="ring" role="group" aria-label="Sides">
+            {labels.map((one) => {
+              const side = images.find((image) => image.label === one);
+              const bytes = drawing.previews.get(one);
+              return (
+                <button
+                  key={one}
+                  type="button"
+                  aria-pressed={one === at}
+                  aria-label={one || 'picture'}
+                  onClick={() => setLabel(one)}
+                >
+                  {(side || bytes) && (
+                    <PixelImage src={side?.url ?? `data:image/png;base64,${bytes}`} alt="" factor={1} />
+                  )}
+                </button>
+              );
+            })}
+          </div>
+        )}
+      </div>
+      {image && (
+        <aside className="stage-facts">
+          <section>
+            <h2>Drawn as</h2>
+            <p>{image.drawnAs}</p>
+            {image.unknownWords.length > 0 && (
+              <p className="note hot">
+                {image.unknownWords.map((word) => `“${word}”`).join(', ')}{' '}
+                {image.unknownWords.length > 1 ? 'were' : 'was'} left out. Say it in another way, or leave it.
+              </p>
+            )}
+          </section>
+          <section>
+            <h2>Colours</h2>
+            <Palette colors={image.palette} />
+          </section>
+          <section className="next">
+            <h2>Next</h2>
+            <button
+              type="button"
+              className="button"
+              onClick={() => onAgain?.({ seed: Math.floor(Math.random() * 2 ** 32) })}
+            >
+              <Repeat className="icon" aria-hidden /> Again with another seed <Keys keys={['R']} />
+            </button>
+            {open && (
+              <a className="button" {...link(open)}>
+                <Play className="icon" aria-hidden /> Animate <Keys keys={['A']} />
+              </a>
+            )}
+            {edit && (
+              <a className="button" {...link(edit)}>
+                <Pencil className="icon" aria-hidden /> Open in the editor <Keys keys={['E']} />
+              </a>
+            )}
+            <button type="button" className="button" onClick={() => save(image.url, words)}>
+              <Download className="icon" aria-hidden /> Download PNG <Keys keys={['D']} />
+            </button>
+            <p className="dim small">
+              Seed <span className="number">{image.seed}</span>
+            </p>
+          </section>
+        </aside>
+      )}
+    </div>
+  );
+}

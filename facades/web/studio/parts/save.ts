@@ -1,0 +1,22 @@
+import { here } from '../app/here.ts';
+
+/** Saves a file of the service under a name made of words. */
+export async function save(url: string, words: string, extension = 'png'): Promise<void> {
+  const blob = await (await fetch(here(url))).blob();
+  saveBlob(
+    blob,
+    `${
+      words
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-+|-+$/g, '')
+        .slice(0, 60) || 'picture'
+    }.${extension}`,
+  );
+}
+
+export function saveBlob(blob: Blob, name: string): void {
+  const href = URL.createObjectURL(blob);
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}
