@@ -4,6 +4,7 @@ import './account/get.ts';
 import './animation/with-skeleton.ts';
 import './animation/with-text.ts';
 import './asset/changed.ts';
+import './asset/download.ts';
 import './asset/list.ts';
 import './asset/update.ts';
 import './character/animate.ts';

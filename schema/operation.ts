@@ -134,9 +134,3 @@ declare module 'graphql' {
 }
 
 export type OperationField = GraphQLField<unknown, unknown>;
-
-/** A JSON reply whose `body` is typed by the data that its `select` fetches. */
-export const json = <Data>(
-  reply: Omit<JsonReply<Data>, 'status' | '_data'> & { status?: 200 | 202 },
-): JsonReply<Data> => ({ status: 200, ...reply });
-export const file = <Data>(reply: Omit<FileReply<Data>, '_data'>): FileReply<Data> => reply;

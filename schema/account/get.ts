@@ -1,14 +1,33 @@
 import { z } from 'zod';
 import { requireCaller } from '../../src/access.ts';
 import { builder } from '../builder.ts';
-import { json } from '../operation.ts';
+import { always, fetch, number, read, reply, same, shape } from '../shape.ts';
 import { Account } from './type.ts';
 
-interface Data {
-  readonly usd: number;
-  readonly generations: number;
-}
-const select = '{ usd generations }';
+const usd = same(z.number());
+
+/** v1 knows dollars alone. */
+const dollars = shape({ type: always(z.literal('usd'), 'usd'), usd });
+const credits = shape({
+  credits: read(dollars, dollars.schema, dollars.body),
+  subscription: read(
+    fetch({ generations: number }),
+    z.object({
+      type: z.literal('generations'),
+      status: z.string(),
+      plan: z.string(),
+      generations: z.number(),
+      total: z.number(),
+    }),
+    ({ generations }) => ({
+      type: 'generations' as const,
+      status: 'active',
+      plan: 'self-hosted',
+      generations,
+      total: generations,
+    }),
+  ),
+});
 
 builder.queryField('account', (t) =>
   t.prismaField({
@@ -21,38 +40,12 @@ builder.queryField('account', (t) =>
           v1: {
             route: 'GET /balance',
             summary: 'Account balance in dollars',
-            reply: json<Data>({
-              select,
-              schema: z.object({ type: z.literal('usd'), usd: z.number() }),
-              body: ({ usd }) => ({ type: 'usd', usd }),
-            }),
+            reply: reply(dollars),
           },
           v2: {
             route: 'GET /balance',
             summary: 'Account balance',
-            reply: json<Data>({
-              select,
-              schema: z.object({
-                credits: z.object({ type: z.literal('usd'), usd: z.number() }),
-                subscription: z.object({
-                  type: z.literal('generations'),
-                  status: z.string(),
-                  plan: z.string(),
-                  generations: z.number(),
-                  total: z.number(),
-                }),
-              }),
-              body: ({ usd, generations }) => ({
-                credits: { type: 'usd', usd },
-                subscription: {
-                  type: 'generations',
-                  status: 'active',
-                  plan: 'self-hosted',
-                  generations,
-                  total: generations,
-                },
-              }),
-            }),
+            reply: reply(credits),
           },
         },
       },

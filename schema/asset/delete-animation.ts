@@ -17,8 +17,8 @@ interface Selector {
   readonly direction?: string | null;
 }
 
-const selectorRule = z.custom<object>().superRefine((input, ctx) => {
-  const { animationType, animationGroupId } = input as Selector;
+const selectorRule = z.custom<Selector>().superRefine((input, ctx) => {
+  const { animationType, animationGroupId } = input;
   if (animationType || animationGroupId) return;
   ctx.addIssue({
     code: 'custom',
@@ -136,7 +136,7 @@ export function serveDeleteAnimation(noun: Noun, { field, input: inputName, rest
         },
       },
       resolve: (_root, args, ctx) =>
-        deleteAnimation(ctx, noun.idOf(args.input), args.input as Selector, {
+        deleteAnimation(ctx, noun.idOf(args.input), args.input, {
           called: noun.called,
           missing: noun.missing,
           ...(ctx.surface === 'mcp' ? {} : { kind: noun.kind }),

@@ -8,7 +8,7 @@ import { fetch, fileReply, text } from '../shape.ts';
 import type { Noun } from './noun.ts';
 
 /** What making a file is worth in GraphQL: ten of them are what one request may ask for. */
-const DOWNLOAD_COST = 900;
+export const DOWNLOAD_COST = 900;
 
 const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormatName[];
 
@@ -126,7 +126,7 @@ export function serveExport(noun: Noun, { path }: { readonly path: `/${string}` 
           const where = isLink ? noun.linked(id) : noun.where(ctx, id);
           const row = await ctx.services.db.asset.findFirst({ where, include: FILES });
           if (!row) throw noun.missing(id);
-          return make(ctx, noun, row, args.input as Asked);
+          return make(ctx, noun, row, args.input);
         },
       }),
     );

@@ -128,13 +128,13 @@ builder.queryField('assets', (t) =>
     complexity: perItem,
     totalCount: async (_root, filter, ctx) => {
       checkIds(filter, 'projectId', 'groupId');
-      return ctx.services.db.asset.count({ where: await whereOf(ctx, filter as Filter) });
+      return ctx.services.db.asset.count({ where: await whereOf(ctx, filter) });
     },
     extensions: { operation: { scope: 'assets:read' } },
     resolve: async (query, _root, args, ctx) => {
       checkCursor(query, args);
       checkIds(args, 'projectId', 'groupId');
-      const where = await whereOf(ctx, args as Filter);
+      const where = await whereOf(ctx, args);
       return ctx.services.db.asset.findMany({ ...query, where, orderBy: NEWEST_FIRST });
     },
   }),
@@ -235,13 +235,13 @@ export function serveList<RestData, Rest, ToolData, Row, Said = unknown>(
       complexity: perItem,
       totalCount: async (_root, filter, ctx) => {
         checkIds(filter, 'projectId');
-        return ctx.services.db.asset.count({ where: await whereOf(ctx, { ...(filter as Filter), kinds }) });
+        return ctx.services.db.asset.count({ where: await whereOf(ctx, { ...filter, kinds }) });
       },
       extensions: { operation: { scope: noun.read } },
       resolve: async (query, _root, args, ctx) => {
         checkCursor(query, args);
         checkIds(args, 'projectId');
-        const where = await whereOf(ctx, { ...(args as Filter), kinds });
+        const where = await whereOf(ctx, { ...args, kinds });
         return ctx.services.db.asset.findMany({ ...query, where, orderBy: NEWEST_FIRST });
       },
     }),

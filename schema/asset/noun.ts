@@ -10,6 +10,9 @@ import { Job } from '../job/type.ts';
 import { addKind, type KindRow, wireIdOf } from './kinds.ts';
 import { Asset, type Previewed } from './type.ts';
 
+/** Where the plain links of all assets begin. */
+export const ASSET_LINKS = '/mcp/assets';
+
 /** How long `finished` waits, in milliseconds. */
 const WAIT_MS = 30_000;
 
@@ -55,7 +58,7 @@ export const linked = (id: string, kind?: string) => ({ id, ...(kind ? { kind } 
  */
 export function declareNoun<Facts extends object, const Id extends string = string>(row: NounRow<Id>) {
   const { kind, called, idField } = row;
-  const links = row.links ?? '/mcp/assets';
+  const links = row.links ?? ASSET_LINKS;
   addKind({ kind, type: row.type, idField, links });
   const type = builder.prismaObject('Asset', {
     variant: row.type,

@@ -99,8 +99,7 @@ export function animationIssues(input: RulableAnimation): Issue[] {
 }
 
 /** The same as a rule of the input; what a group will say is looked at when it is known. */
-export const animationRules = z.custom<object>().superRefine((input, ctx) => {
-  if (inherits(input as RulableAnimation)) return;
-  for (const { path, message } of animationIssues(input as RulableAnimation))
-    ctx.addIssue({ code: 'custom', path: [...path], message });
+export const animationRules = z.custom<RulableAnimation>().superRefine((input, ctx) => {
+  if (inherits(input)) return;
+  for (const { path, message } of animationIssues(input)) ctx.addIssue({ code: 'custom', path: [...path], message });
 });

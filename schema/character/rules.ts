@@ -108,9 +108,9 @@ function broken(input: Rulable): (readonly [boolean, keyof Rulable, string])[] {
 }
 
 /** What the fields of a new character may be together. */
-export const characterRules = z.custom<object>().superRefine((input, ctx) => {
+export const characterRules = z.custom<Rulable>().superRefine((input, ctx) => {
   const seen = new Set<string>();
-  for (const [isBroken, field, message] of broken(input as Rulable)) {
+  for (const [isBroken, field, message] of broken(input)) {
     if (!isBroken || seen.has(field)) continue;
     seen.add(field);
     ctx.addIssue({ code: 'custom', path: [field], message });

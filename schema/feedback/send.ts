@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { requireCaller } from '../../src/access.ts';
 import { FeedbackType } from '../../src/db.ts';
 import { builder } from '../builder.ts';
+import { always, same, shape, told } from '../shape.ts';
 
 const Kind = builder.enumType('FeedbackType', {
   description: 'What the feedback is about.',
@@ -58,10 +59,9 @@ builder.mutationField('sendFeedback', (t) =>
         mcp: {
           name: 'agent_feedback',
           title: 'Send feedback',
-          select: '{ id }',
-          text: ({ id }: { id: string }) => `id: ${id}\nstatus: received\nhint: thank you; nothing more is needed.`,
-          structured: z.object({ id: z.string(), status: z.literal('received') }),
-          structure: ({ id }: { id: string }) => ({ id, status: 'received' }),
+          ...told(shape({ id: same(z.string()), status: always(z.literal('received'), 'received') }), {
+            text: ({ id }) => `id: ${id}\nstatus: received\nhint: thank you; nothing more is needed.`,
+          }),
         },
       },
     },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requireCaller } from '../../src/access.ts';
 import { notFound } from '../../src/errors.ts';
 import { builder } from '../builder.ts';
-import { file } from '../operation.ts';
+import { fetch, fileReply, text } from '../shape.ts';
 import { Image, imageBytes } from './type.ts';
 
 const ImageByIdInput = builder.inputType('ImageByIdInput', {
@@ -38,11 +38,12 @@ export const ImageFile = builder.objectRef<{ blobKey: string; name: string }>('I
 });
 
 /** How a picture is sent to a browser. */
-export const pngReply = file<{ base64: string; name: string }>({
-  select: '{ name base64 }',
-  types: ['image/png'],
-  file: ({ base64, name }) => ({ base64, name, mime: 'image/png', immutable: true }),
-});
+export const pngReply = fileReply(fetch({ name: text, base64: text }), ['image/png'], ({ base64, name }) => ({
+  base64,
+  name,
+  mime: 'image/png',
+  immutable: true,
+}));
 
 builder.queryField('imageFile', (t) =>
   t.field({

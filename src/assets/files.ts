@@ -1,4 +1,4 @@
-import type { Db, Image, Prisma } from '../db.ts';
+import type { Db, Image, JobStatus, Prisma } from '../db.ts';
 import { FRAME_MS } from '../domain/frame-times.ts';
 import { AppError } from '../errors.ts';
 import type { AnimationExport, RotationExport, Side, SpriteExport } from '../exports/index.ts';
@@ -94,8 +94,17 @@ async function animationsOf(row: AssetWithFiles, read: (key: string) => Promise<
   return [...groups.values()];
 }
 
+interface Ended {
+  readonly status: JobStatus;
+  readonly errorMessage: string | null;
+}
+interface Unfinished {
+  readonly job: Ended | null;
+  readonly animations: readonly { readonly job: Ended }[];
+}
+
 /** Throws LOCKED while anything of it is still being drawn, GONE when it could not be drawn. */
-export function refuseUnfinished({ job: own, animations }: AssetWithFiles, called: string): void {
+export function refuseUnfinished({ job: own, animations }: Unfinished, called: string): void {
   const jobs = [...(own ? [own] : []), ...animations.map((animation) => animation.job)];
   const pending = jobs.filter(({ status }) => status === 'QUEUED' || status === 'RUNNING').length;
   if (pending)

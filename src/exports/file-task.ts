@@ -2,10 +2,12 @@ import { EXPORT_FORMATS, type ExportFormatName } from './index.ts';
 import { animationPreview, type PreviewFormat } from './preview.ts';
 import type { SpriteExport } from './sprite.ts';
 import { spriteZip } from './sprite-zip.ts';
+import { type ExportFile, zip } from './zip.ts';
 
 /** A file to make of pictures; everything in it can be sent to a thread. */
 export type FileTask =
   | { readonly kind: 'sprite'; readonly format: ExportFormatName; readonly sprite: SpriteExport }
+  | { readonly kind: 'zip'; readonly files: readonly ExportFile[] }
   | { readonly kind: 'states'; readonly states: readonly SpriteExport[] }
   | {
       readonly kind: 'preview';
@@ -19,6 +21,7 @@ export type FileTask =
 /** Makes it. The same task gives the same bytes. Throws a RangeError for what the format cannot hold. */
 export function makeFile(task: FileTask): Promise<Buffer> {
   if (task.kind === 'sprite') return EXPORT_FORMATS[task.format].make(task.sprite);
+  if (task.kind === 'zip') return zip(task.files);
   if (task.kind === 'states') return spriteZip(task.states);
   return animationPreview(task.frames, task.durationsMs, task.format, task.scale);
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { readZip } from '../exports/read-zip.ts';
 import { testAccount } from '../setup/account.ts';
 import { startTestApi, type TestApi } from '../setup/api.ts';
 import { fakeWorker } from './fake-worker.ts';
@@ -234,6 +236,30 @@ test('onAssetChanged tells what happens to the assets of the account, and to no 
   expect(heard.find(({ change }) => change === 'DELETED')!.asset).toBeNull();
   await socket.dispose();
   await listening.catch(() => {});
+});
+
+test('any asset is a picture or a ZIP to whoever has its id', async () => {
+  const { knight, well } = await keeper();
+  const file = async (id: string) => {
+    const res = await fetch(`${api.url}/mcp/assets/${id}/download`);
+    const name = /filename="([^"]+)"/.exec(res.headers.get('content-disposition') ?? '')?.[1];
+    return {
+      status: res.status,
+      type: res.headers.get('content-type'),
+      name,
+      bytes: Buffer.from(await res.arrayBuffer()),
+    };
+  };
+  expect(await file(well)).toMatchObject({ status: 200, type: 'image/png', name: 'a-knightly-well.png' });
+  const { bytes, ...zip } = await file(knight);
+  expect(zip).toEqual({ status: 200, type: 'application/zip', name: 'a-knight.zip' });
+  const files = readZip(bytes);
+  expect(files.map(({ path }) => path)).toEqual(['south.png', 'west.png', 'east.png', 'north.png', 'metadata.json']);
+  expect(JSON.parse(String(files[4]!.bytes))).toMatchObject({
+    character: { id: knight, name: 'a knight', prompt: 'a knight' },
+    pictures: [{ file: 'south.png', label: 'south' }, {}, {}, {}],
+  });
+  expect((await file(randomUUID())).status).toBe(404);
 });
 
 describe('projects', () => {

@@ -38,6 +38,7 @@ interface Input {
 const INPUTS: Readonly<Record<string, Input>> = {
   account: { wire: {}, graphql: {} },
   asset: { wire: {}, graphql: {}, of: 'assetId' },
+  assetDownload: { wire: {}, graphql: {}, of: 'assetId' },
   assets: { wire: {}, graphql: {} },
   updateAsset: { wire: {}, graphql: { tags: ['k'] }, of: 'assetId' },
   deleteAsset: { wire: {}, graphql: {}, of: 'assetId', takesAway: () => newCharacter() },

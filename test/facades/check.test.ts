@@ -3,7 +3,8 @@ import ValidationPlugin from '@pothos/plugin-validation';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkOperations, operationProblems } from '../../facades/core/check.ts';
-import { json, type OperationMeta } from '../../schema/operation.ts';
+import type { OperationMeta } from '../../schema/operation.ts';
+import { json } from './fixture-replies.ts';
 import { fixtureSchema } from './fixture-schema.ts';
 
 const reply = json({ select: '{ id }', schema: z.object({}), body: () => ({}) });

@@ -2,9 +2,9 @@ import SchemaBuilder from '@pothos/core';
 import ValidationPlugin from '@pothos/plugin-validation';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
-import { file, json } from '../../schema/operation.ts';
 import type { Context } from '../../src/context.ts';
 import { AppError, invalidInput } from '../../src/errors.ts';
+import { file, json } from './fixture-replies.ts';
 
 /** What resolvers of the fixture were asked, in order. */
 export const asked: { field: string; input: unknown }[] = [];

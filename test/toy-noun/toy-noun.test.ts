@@ -145,6 +145,8 @@ describe('a toy is made, tagged, shown, listed and deleted', () => {
     expect(await tag(id, ['Red', ' red ', 'new'])).toEqual(['Red', 'new']);
     expect(await get(id)).toMatchObject({ id, status: 'completed' });
     expect(await list()).toEqual({ total: 1, ids: [id] });
+    const file = await fetch(`${api.url}/mcp/assets/${id}/download`);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(await remove(id)).toBe(1);
     expect(await isGone(id)).toBe(true);
     expect(await list()).toEqual({ total: 0, ids: [] });
