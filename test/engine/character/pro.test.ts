@@ -4,8 +4,8 @@ import { createImage, opaqueBounds, paletteOf } from '../../../src/pixels/index.
 import type { Rgba } from '../../../src/pixels/types.ts';
 import { drawCharacter } from '../../../workers/engine/character/index.ts';
 import { score } from '../../../workers/engine/character/rank.ts';
-import { paletteDistance } from '../../../workers/engine/reference/style/index.ts';
 import type { Brief } from '../../../workers/engine/types.ts';
+import { paletteDistance } from '../reference/style/palette-distance.ts';
 import { request } from './requests.ts';
 
 const free = { outline: undefined, shading: undefined, detail: undefined } as const;

@@ -8,6 +8,8 @@ export interface Row {
   readonly aliases: readonly string[];
   /** Words that it only stands in for ("koala" of a bear): it is drawn with confidence .6, and whoever has the word as its own wins. */
   readonly like?: readonly string[];
+  /** Components that a description may colour or leave out, with their words. */
+  readonly parts?: Readonly<Record<string, readonly string[]>>;
   /** A word for anybody: whoever else is named beside it wins ("an old man wizard" is a wizard). */
   readonly general?: boolean;
   /** Places where it is at home, for a background that nobody described: the seed picks one. */

@@ -1,7 +1,6 @@
 import { FEATURES, PIECES } from '../catalogue/garments/index.ts';
 import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
 import { SPECIES } from '../catalogue/species.ts';
-import { PROPS } from '../catalogue/things/index.ts';
 import { BEAST_FEATURES } from '../subject/quadruped/look.ts';
 import { SOURCES } from '../subject/sources.ts';
 import type { SubjectKind } from '../types.ts';
@@ -31,7 +30,6 @@ export const GENERIC: Readonly<Record<string, readonly string[]>> = {
   machine: ['machine', 'contraption', 'technology', 'mechanism', 'electronics'],
 }; // biome-ignore format: a table
 
-const things = Object.entries(PROPS);
 const people = Object.values(HUMANOID_CONCEPTS);
 
 /** Features ("hair", "eyes") before pieces: "red hair" colours the hair there is, "long hair" is a piece. */
@@ -55,8 +53,8 @@ export const KNOWLEDGE: Knowledge = {
   pieces,
   worn: new Map(people.map((c) => [c.id, c.wears.map((w) => w.split(/[:|]/)[0] as string)])),
   components: [
-    ...things.flatMap(([concept, prop]) =>
-      Object.entries(prop.parts ?? {}).map(([id, aliases]) => ({ concept, id, aliases })),
+    ...SOURCES.flatMap(({ rows }) => rows).flatMap(({ id: concept, parts = {} }) =>
+      Object.entries(parts).map(([id, aliases]) => ({ concept, id, aliases })),
     ),
     ...Object.entries(BEAST_FEATURES).map(([id, aliases]) => ({ concept: 'any quadruped', id, aliases })),
   ],

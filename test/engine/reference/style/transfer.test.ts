@@ -5,8 +5,9 @@ import { hexToOklab, rgbToOklab } from '../../../../src/pixels/color.ts';
 import { createImage, sameImage } from '../../../../src/pixels/image.ts';
 import { forcePalette, mapToPalette, outlineOf, paletteOf } from '../../../../src/pixels/index.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
-import { paletteDistance, readStyle, restyle } from '../../../../workers/engine/reference/style/index.ts';
+import { readStyle, restyle } from '../../../../workers/engine/reference/style/index.ts';
 import { anyImage, isHard, picture, spriteImage } from '../../../pixels/arbitrary.ts';
+import { paletteDistance } from './palette-distance.ts';
 import { drawing, PALETTES, SUBJECTS, stylePictures } from './pictures.ts';
 
 let styles: ReadonlyMap<string, Rgba>;

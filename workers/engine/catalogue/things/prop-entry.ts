@@ -22,8 +22,6 @@ export interface PropEntry extends ThingFacts {
   readonly category: PropCategory;
   /** Words for it besides its id, singular. */
   readonly aliases: readonly string[];
-  /** Components that a description may colour or leave out, with their words. */
-  readonly parts?: Readonly<Record<string, readonly string[]>>;
   readonly recipe: PropRecipe;
 }
 

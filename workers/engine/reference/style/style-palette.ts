@@ -55,15 +55,3 @@ export function distanceToPalette(lab: OkLab, labs: readonly OkLab[]): number {
   for (const other of labs) least = Math.min(least, deltaE(lab, other));
   return least;
 }
-
-/** Mean over the opaque pixels of the distance in OKLab to the nearest of `labs`; 0 for an empty picture. */
-export function paletteDistance(image: Rgba, labs: readonly OkLab[]): number {
-  const { colors, counts } = histogramOf(image);
-  let sum = 0;
-  let total = 0;
-  colors.forEach((c, i) => {
-    sum += counts[i]! * distanceToPalette(rgbToOklab(unpackRgb(c)), labs);
-    total += counts[i]!;
-  });
-  return total === 0 ? 0 : sum / total;
-}
