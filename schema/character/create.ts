@@ -14,7 +14,7 @@ const example = { description: 'a brave knight with a red cape', image_size: { w
 const absent = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
 const OF_PRO = ['style_character_id', 'method', 'concept_image', 'style_description'];
 const REFERENCE = ['reference_image', 'reference_image_url'];
-const OF_STANDARD = ['text_guidance_scale', 'shading', 'proportions', 'isometric'];
+const OF_STANDARD = ['text_guidance_scale', 'shading', 'proportions', 'isometric', 'directions'];
 
 /** What a new character costs. */
 async function costOf({ spec, figure }: Awaited<ReturnType<typeof prepareCharacter>>) {

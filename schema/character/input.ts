@@ -12,6 +12,7 @@ import {
   CharacterTemplate,
   CharacterView,
 } from './enums.ts';
+import { DirectionImagesInput } from './given-directions.ts';
 import { ProportionsInput, proportionsText } from './proportions.ts';
 import { characterRules } from './rules.ts';
 
@@ -129,6 +130,12 @@ export const CreateCharacterInput = builder.inputType('CreateCharacterInput', {
     styleDescription: t.string({
       description: 'Pro mode: more words on how it should look.',
       validate: z.string().max(2000),
+      extensions: { wire: NOT_A_TOOL },
+    }),
+    directions: t.field({
+      type: DirectionImagesInput,
+      description:
+        'Standard mode: pictures that are there already, at most as large as the character’s pictures. They are used as they are; the other sides are turned from the one that faces south, where it is given.',
       extensions: { wire: NOT_A_TOOL },
     }),
     isometric: t.boolean({

@@ -8,6 +8,7 @@ import { findAsset } from '../asset/get.ts';
 import { MAX_SEED } from '../builder.ts';
 import { engineDetail } from '../image/draw.ts';
 import { imageBytes } from '../image/type.ts';
+import { givenDirections } from './given-directions.ts';
 import type { CreateCharacter } from './input.ts';
 import { proportionsOf } from './proportions.ts';
 import { bodyTypeOf } from './rules.ts';
@@ -55,6 +56,9 @@ async function prepare(input: CreateCharacter, ctx: Context): Promise<PreparedCh
   const bodyType = bodyTypeOf(input);
   const oblique = input.view === 'oblique';
   const words = [input.description, ...(mode === 'pro' && input.styleDescription ? [input.styleDescription] : [])];
+  const [width, height] = [canvasSide(figure.width), canvasSide(figure.height)];
+  const directions = standard && input.nDirections === 4 ? FOUR : EIGHT;
+  const given = standard ? await givenDirections(input.directions, { width, height, directions }) : undefined;
   const spec: CharacterSpec = {
     mode,
     bodyType,
@@ -62,9 +66,9 @@ async function prepare(input: CreateCharacter, ctx: Context): Promise<PreparedCh
     description: words.join('. '),
     edits: [],
     size: figure.height,
-    width: canvasSide(figure.width),
-    height: canvasSide(figure.height),
-    directions: standard && input.nDirections === 4 ? FOUR : EIGHT,
+    width,
+    height,
+    directions,
     view: oblique ? 'side' : input.view!,
     oblique,
     isometric: standard && input.isometric!,
@@ -73,7 +77,8 @@ async function prepare(input: CreateCharacter, ctx: Context): Promise<PreparedCh
     detail: mode === 'pro' ? null : engineDetail(input.detail),
     textGuidance: standard ? input.textGuidanceScale! : 8,
     proportions: standard && bodyType === 'humanoid' && input.proportions ? proportionsOf(input.proportions) : null,
-    referenceImage: turned ?? concept ?? null,
+    referenceImage: turned ?? concept ?? given?.south ?? null,
+    ...(given ? { givenDirections: given } : {}),
     styleImage: styled ?? (await styleOf(input, ctx)),
     matchStyleSize: !styled && Boolean(input.styleCharacterId),
     colorImage: input.colorImage ? await checkImage(input.colorImage.base64, ['input', 'colorImage', 'base64']) : null,

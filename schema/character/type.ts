@@ -69,7 +69,7 @@ builder.prismaObjectFields(character.type, (t) => ({
     description: 'All that it is drawn from, without the bytes of pictures.',
     select: { spec: true },
     resolve: (row) => {
-      const { referenceImage, styleImage, colorImage, ...settings } = specOf(row);
+      const { referenceImage, styleImage, colorImage, givenDirections: _given, ...settings } = specOf(row);
       return {
         ...settings,
         hasReferenceImage: referenceImage !== null,

@@ -41,6 +41,8 @@ export interface CharacterSpec {
   readonly proportions: Proportions | null;
   /** v3: the sprite that is turned; it faces south. */
   readonly referenceImage: ImageBytes | null;
+  /** Pictures that are used as they are, by direction, as long as nothing of the character is edited. */
+  readonly givenDirections?: Readonly<Record<string, ImageBytes>>;
   /** pro: a picture whose style is taken on. */
   readonly styleImage: ImageBytes | null;
   /** The style picture is another character, and this one must not be smaller than that. */

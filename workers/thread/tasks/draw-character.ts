@@ -1,9 +1,10 @@
 import type { CharacterSpec } from '../../../src/jobs/contract.ts';
-import { paletteOf } from '../../../src/pixels/index.ts';
+import { createImage, hardenAlpha, paletteOf, paste } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { drawCharacter } from '../../engine/character/index.ts';
 import type { Keypoint } from '../../engine/types.ts';
 import { characterRequest } from './shared/character-request.ts';
-import { encoded, type Picture } from './shared/images.ts';
+import { encoded, imageOf, type Picture } from './shared/images.ts';
 import type { Task } from './shared/task.ts';
 
 /** A character from one side. */
@@ -21,15 +22,29 @@ export interface DrawnRotations {
   readonly seed: number;
 }
 
+/** The picture that the request brought for a direction, in the middle of the canvas, pixel by pixel. */
+async function givenPicture(spec: CharacterSpec, direction: string): Promise<Rgba | undefined> {
+  const given = spec.edits.length === 0 ? spec.givenDirections?.[direction] : undefined;
+  if (given === undefined) return undefined;
+  const picture = hardenAlpha(await imageOf(given));
+  const canvas = createImage(spec.width, spec.height);
+  const [x, y] = [(spec.width - picture.width) >> 1, (spec.height - picture.height) >> 1];
+  paste(canvas, picture, x, y);
+  return canvas;
+}
+
 /** A character from all its sides. */
 export const drawCharacterTask: Task<CharacterSpec, DrawnRotations> = async (spec, tools, hooks) => {
   const { rotations, plan, engine } = await drawCharacter(await characterRequest(spec), tools, hooks);
   return {
-    rotations: [...rotations].map(([direction, { image, keypoints }]) => ({
-      ...encoded(image, paletteOf(image)),
-      direction,
-      ...(keypoints ? { keypoints } : {}),
-    })),
+    rotations: await Promise.all(
+      [...rotations].map(async ([direction, { image, keypoints }]) => {
+        const given = await givenPicture(spec, direction);
+        const shown = given ?? image;
+        // the joints of a picture that was brought are not those of the one that was drawn
+        return { ...encoded(shown, paletteOf(shown)), direction, ...(keypoints && !given ? { keypoints } : {}) };
+      }),
+    ),
     engine,
     brief: { ...plan.brief },
     seed: plan.seed,
