@@ -6,10 +6,9 @@ import { button } from './elements/button.ts';
 import { check, toggle } from './elements/controls.ts';
 import { slot } from './elements/slot.ts';
 import { badge, cursor } from './elements/talk.ts';
-import type { KitAnimation } from './kit-parts.ts';
 import { ICON_ART } from './ornaments.ts';
 import { artMask } from './shape.ts';
-import type { Kit } from './types.ts';
+import type { Kit, KitAnimation } from './types.ts';
 
 const evenly = (name: string, frames: readonly Rgba[], ms: number, loop = true): KitAnimation => ({
   name,

@@ -14,7 +14,7 @@ import { inkOn } from './kit.ts';
 import { CURSOR_ART, type CursorArt, ICON_ART, type IconArt } from './ornaments.ts';
 import { artMask, PERIOD } from './shape.ts';
 import { even } from './surface.ts';
-import { type Kit, type Part, STATES } from './types.ts';
+import { type Kit, type KitAnimation, type Part, STATES } from './types.ts';
 
 export interface KitPart extends Omit<Part, 'labels'> {
   /** `button_hover`: unique in a kit. */
@@ -22,13 +22,6 @@ export interface KitPart extends Omit<Part, 'labels'> {
   /** What it is a state of. */
   readonly group: string;
   readonly state?: string;
-}
-
-export interface KitAnimation {
-  readonly name: string;
-  readonly frames: readonly Rgba[];
-  readonly durationsMs: readonly number[];
-  readonly loop: boolean;
 }
 
 export interface KitSet {

@@ -57,3 +57,10 @@ export interface Kit {
   readonly grey: (ramp: Ramp) => Ramp;
   readonly seed: number;
 }
+
+export interface KitAnimation {
+  readonly name: string;
+  readonly frames: readonly Rgba[];
+  readonly durationsMs: readonly number[];
+  readonly loop: boolean;
+}
