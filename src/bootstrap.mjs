@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import module from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { API_ENV, API_FLAGS } from './api-memory.mjs';
+import { API_ENV, API_FLAGS, WORKER_ENV, WORKER_FLAGS } from './process-memory.mjs';
 
 const OLDEST_NODE = [20, 19];
 const root = path.resolve(import.meta.dirname ?? '.', '..');
@@ -175,7 +175,9 @@ async function start(...args) {
 const COMMANDS = {
   start: { run: start },
   api: { run: api },
-  worker: { run: () => typescript('workers/main.ts') },
+  worker: {
+    run: () => run(process.execPath, [...WORKER_FLAGS, '--import', 'tsx', 'workers/main.ts'], { env: WORKER_ENV }),
+  },
   token: { run: (...args) => typescript('src/cli/token.ts', ...args) },
   migrate: { run: () => typescript('src/cli/migrate.ts') },
   seed: { run: () => typescript('src/cli/seed.ts') },

@@ -33,7 +33,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(dir, { recursive: true, force: true }));
 beforeEach(() => {
   fs.rmSync(dir, { recursive: true, force: true });
-  for (const file of ['src/bootstrap.mjs', 'src/api-memory.mjs']) put(file, fs.readFileSync(file, 'utf8'));
+  for (const file of ['src/bootstrap.mjs', 'src/process-memory.mjs']) put(file, fs.readFileSync(file, 'utf8'));
   put('package-lock.json', JSON.stringify(LOCK));
   put('prisma/schema.prisma', 'model A {}');
   put('prisma.config.ts', '');

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { API_ENV, API_FLAGS } from '../src/api-memory.mjs';
 import { bundleApi } from '../src/bundle.mjs';
 import { freePort } from '../src/launch/programs.ts';
+import { API_ENV, API_FLAGS } from '../src/process-memory.mjs';
 import { testServices } from './setup/services.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');

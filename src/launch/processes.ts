@@ -1,8 +1,9 @@
+import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { API_ENV, API_FLAGS } from '../api-memory.mjs';
 import type { Config } from '../config.ts';
+import { API_ENV, API_FLAGS, WORKER_ENV, WORKER_FLAGS } from '../process-memory.mjs';
 import { dieWithUs, tsxArgs } from './programs.ts';
 import type { ServiceSpec } from './supervise.ts';
 
@@ -55,11 +56,11 @@ export function apiProcess(
 
 /** A worker: it serves once it has sent 'ready'. */
 export function workerProcess(number: number, env: Record<string, string>, file: string): ServiceSpec {
-  return program(`worker ${number}`, file, {
-    env,
+  const spec = {
+    env: { ...env, ...WORKER_ENV },
     stopMs: WORKER_STOP_MS,
-    ready: (child) =>
-      new Promise((resolve, reject) => {
+    ready: (child: ChildProcess) =>
+      new Promise<void>((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error(`Worker ${number} is not ready after 60 s`)), START_MS);
         child.once('exit', () => clearTimeout(timer));
         child.on('message', (message) => {
@@ -68,7 +69,8 @@ export function workerProcess(number: number, env: Record<string, string>, file:
           resolve();
         });
       }),
-  });
+  } satisfies Partial<ServiceSpec>;
+  return program(`worker ${number}`, file, spec, WORKER_FLAGS);
 }
 
 /** The address at which this machine reaches a server that listens on `host`, which may stand for all addresses. */

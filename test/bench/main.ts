@@ -9,6 +9,7 @@ import { benchEndpoints } from './endpoints.ts';
 import { benchEngine } from './engine.ts';
 import { benchKiln } from './kiln.ts';
 import { benchMotion } from './motion.ts';
+import { benchPictures } from './pictures.ts';
 import { benchQueue } from './queue.ts';
 import { benchRestart } from './restart.ts';
 import { startStand } from './stand.ts';
@@ -21,6 +22,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   // What `npm start` uses on a machine that has no redis-server.
   queueOnEmbeddedRedis: () => on(NOOP, benchQueue, { workers: 2, kind: 'js-redis-server' }),
   restart: () => on(NOOP, benchRestart),
+  pictures: () => on('workers/main.ts', benchPictures, { workers: os.availableParallelism() }),
   engine: benchEngine,
   drawing: () => on('workers/main.ts', benchDrawing),
   endpoints: () => on('workers/main.ts', benchEndpoints),

@@ -4,13 +4,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { API_ENV, API_FLAGS } from '../../src/api-memory.mjs';
 import { bundleApi } from '../../src/bundle.mjs';
 import { openDb } from '../../src/db.ts';
 import { startPostgres } from '../../src/launch/postgres.ts';
 import { freePort, tsxArgs } from '../../src/launch/programs.ts';
 import { type RedisKind, startRedis } from '../../src/launch/redis.ts';
 import { migrate } from '../../src/migrate.ts';
+import { API_ENV, API_FLAGS, WORKER_ENV, WORKER_FLAGS } from '../../src/process-memory.mjs';
 import { testAccount } from '../setup/account.ts';
 import { cpuMs } from './cpu.ts';
 
@@ -92,7 +92,7 @@ export async function startStand({ kind, workerFile, workers: count = 1 }: Stand
   const program = await bundleApi(ROOT);
   const [api, ...workers] = await Promise.all([
     start(program, [], API_ENV, API_FLAGS),
-    ...Array.from({ length: count }, () => start(workerFile)),
+    ...Array.from({ length: count }, () => start(workerFile, [], WORKER_ENV, WORKER_FLAGS)),
   ]);
   const processes = { api, worker: workers[0]! };
   const memory = async (name: 'api' | 'worker', field: 'VmHWM' | 'VmRSS') => {

@@ -11,15 +11,14 @@ const WARM_UP = 0.4;
 const NOISE_MIB = 20;
 const NOISE = 0.06;
 
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const mean = (values: readonly number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 
 /** Whether memory stands still after warm-up: of what follows, the second half is compared with the first. */
 export function isFlat(samples: readonly Sample[], of: 'api' | 'worker') {
   const last = samples.at(-1)?.minute ?? 0;
   const after = samples.filter(({ minute }) => minute >= last * WARM_UP);
   const half = Math.ceil(after.length / 2);
-  const first = median(after.slice(0, half).map((s) => s[of]));
-  const second = median(after.slice(half).map((s) => s[of]));
+  const first = mean(after.slice(0, half).map((s) => s[of]));
+  const second = mean(after.slice(half).map((s) => s[of]));
   return { first, second, flat: second <= first + Math.max(NOISE_MIB, first * NOISE) };
 }

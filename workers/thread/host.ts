@@ -30,6 +30,12 @@ interface Pending {
   readonly onStep: (step: TaskStep) => void;
 }
 
+/**
+ * Most of the thread's heap, MiB: what a picture leaves behind is collected before it piles up. A third of it is ever in
+ * use at once; pixels and weights lie outside of it.
+ */
+const HEAP_MIB = 384;
+
 /** A thread that has work and says nothing for so long is taken to hang, in milliseconds. */
 const SILENCE_MS = 300_000;
 
@@ -62,7 +68,10 @@ export async function openEngine({
   };
 
   const start = async (): Promise<Worker> => {
-    const thread = new Worker(program, { workerData: options satisfies ThreadOptions });
+    const thread = new Worker(program, {
+      workerData: options satisfies ThreadOptions,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
+    });
     thread.on('message', (message: FromThread) => {
       heardAt = Date.now();
       if (message.type === 'log') return log(message.line);

@@ -1,2 +1,0 @@
-export declare const API_FLAGS: readonly string[];
-export declare const API_ENV: Readonly<Record<string, string>>;
