@@ -4,6 +4,7 @@ import { AppError, type Issue, invalidInput } from '../../src/errors.ts';
 import { fetchImage } from '../../src/fetch-image.ts';
 import { checkImage } from '../../src/images.ts';
 import type { CharacterSpec } from '../../src/jobs/contract.ts';
+import { readHeader } from '../../src/pixels/header.ts';
 import { findAsset } from '../asset/get.ts';
 import { MAX_SEED } from '../builder.ts';
 import { engineDetail } from '../image/draw.ts';
@@ -97,10 +98,8 @@ async function referenceOf({ referenceImage, referenceImageUrl }: CreateCharacte
   const base64 = referenceImage
     ? await checkImage(referenceImage.base64, path)
     : await fetchImage(referenceImageUrl!, path, ctx.signal ? { signal: ctx.signal } : {});
-  const bytes = Buffer.from(base64.slice(0, 64), 'base64');
-  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw refuse(path, 'a reference sprite is a PNG file');
-  // PNG, 11.2.2: the header chunk comes first and begins with width and height
-  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  const { type, width, height } = readHeader(Buffer.from(base64, 'base64'));
+  if (type !== 'png') throw refuse(path, 'a reference sprite is a PNG file');
   if (width > MAX_REFERENCE || height > MAX_REFERENCE)
     throw refuse(
       path,
