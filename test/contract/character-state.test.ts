@@ -101,9 +101,7 @@ describe('a state', () => {
     expect(structured, text).toBeDefined();
     expect(await rowOf(structured.character_id)).toMatchObject({
       stateName: 'Big',
-      width: 64,
-      height: 72,
-      size: 40,
+      facts: { width: 64, height: 72, size: 40 },
       spec: { width: 64, height: 72, size: 40 },
     });
   });
