@@ -68,7 +68,7 @@ describe('turning a figure that the service drew', () => {
         fromView: 'side',
         toView: 'side',
         fromDirection: 'south',
-        toDirection: 'north',
+        toDirection: 'east',
         seed: 1,
       },
     );

@@ -1,6 +1,8 @@
 import { InputError } from '../../../../src/domain/input-error.ts';
 import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
+import type { Models } from '../../inference/models.ts';
+import { YAW } from '../../solids/camera.ts';
 import {
   facingOf,
   type LimbMotion,
@@ -15,11 +17,14 @@ import type { Brief, Hooks } from '../../types.ts';
 import { understand } from '../../understand/index.ts';
 import { actFit, figureOf } from '../fit/animate.ts';
 import { enlarged } from '../fit/animate-extent.ts';
+import { partsOf } from '../turn/by-parts.ts';
 import { checkRange } from '../turn/check.ts';
+import { isTorn } from '../turn/check-turned.ts';
 import { tell } from '../turn/steps.ts';
 import { jointsOf } from './estimate-skeleton.ts';
 import { checkAnimation, drawnFrames } from './finish-frames.ts';
 import { type LiftedSprite, liftSprite } from './lift-sprite.ts';
+import { type PartFrames, partFrames, partMove, withRoom } from './part-frames.ts';
 import { poseSprite } from './pose-sprite.ts';
 import { headroomOf, poseWhole } from './pose-whole.ts';
 import { readReference } from './reference.ts';
@@ -129,6 +134,12 @@ export async function animateWithText(
   const figure = named && brief.kind !== 'thing' ? true : sure && (!named || found.confidence >= A_CLEAR_FIGURE);
   const motion = motionOf(brief, figure, request.action, request.negativeDescription ?? '');
   const notes = motion.note ? [motion.note] : [];
+  const byParts = figure ? await movedByParts(tools.models, sprite, request, motion, nFrames) : undefined;
+  if (byParts) {
+    const draws = indices(count, startFrame, nFrames, motion.loop).map((n) => () => ({ image: byParts.frames[n]! }));
+    const told = [...notes, ...byParts.notes];
+    return drawnFrames(request, sprite, draws, { method: 'parts', notes: told }, hooks);
+  }
   // an animal that rolls over shows sides that the reference does not have
   if (figure && !(motion.body === 'four legs' && motion.id === 'die')) {
     const rig = rigPoses(bodyFor(brief, motion), motion, { view, direction });
@@ -155,6 +166,24 @@ export async function animateWithText(
     image: poseWhole(sprite, poses[n]!),
   }));
   return drawnFrames(request, sprite, draws, { method: 'lift', notes }, hooks);
+}
+
+/** A movement of the sprite's own parts, where it can be taken apart and parts have that movement. */
+async function movedByParts(
+  models: Models,
+  sprite: Rgba,
+  { direction, skeleton }: TextAnimationRequest,
+  motion: LimbMotion,
+  nFrames: number,
+): Promise<PartFrames | undefined> {
+  const move = partMove(motion.id);
+  // Told joints are obeyed by the limbs themselves.
+  if (!move || skeleton) return undefined;
+  const { sprite: large, margin } = withRoom(sprite);
+  const parted = await partsOf(models, large, direction);
+  if ('why' in parted || (parted.kind === 'person') !== (motion.body === 'two legs')) return undefined;
+  const moved = partFrames(parted, move, { yaw: YAW[direction], count: nFrames, loop: motion.loop, margin });
+  return moved.frames.every((frame) => !isTorn(sprite, frame)) ? moved : undefined;
 }
 
 /** The request without undefined values, so that defaults hold. */

@@ -77,5 +77,5 @@ export interface LiftedAnimation {
   /** What was taken for what, where the words or the picture were not clear. */
   readonly notes: readonly string[];
   /** 'fit': drawn anew by the figure that the reference is explained by; 'lift': the reference's own parts moved. */
-  readonly method: 'fit' | 'lift';
+  readonly method: 'fit' | 'lift' | 'parts';
 }

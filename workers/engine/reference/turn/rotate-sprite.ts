@@ -15,7 +15,7 @@ import { turnOf } from './aspect.ts';
 import { checkCanvas, checkRange, checkSize, checkWord } from './check.ts';
 import { placeReference } from './reference.ts';
 import { tell } from './steps.ts';
-import { turnSprite } from './turn-sprite.ts';
+import { type TurnFault, turnSprite } from './turn-sprite.ts';
 import type { Rotated, RotateRequest, TurnTools } from './types.ts';
 
 export const DEFAULT_IMAGE_GUIDANCE = 3;
@@ -50,6 +50,10 @@ function withInitial(drawn: Rgba, r: RotateRequest): Rgba {
   return forcePalette(mixed, [...new Set([...paletteOf(drawn), ...paletteOf(start)])]);
 }
 
+/** Why a picture cannot be turned, for who sent it. */
+export const refusal = ({ fault, why }: TurnFault): string =>
+  `The picture cannot be turned so: ${fault}${why ? `, and its parts were not found (${why})` : ''}. A sprite with a transparent background, seen from the front or from a side, with its limbs apart, turns best.`;
+
 /**
  * A sprite from another side or height: exactly `width` × `height`, alpha 0 or 255, in the picture's own colours (with
  * `colorImage` only in that picture's; with `initImage` also in its colours), with the palette and the way it was made.
@@ -63,6 +67,7 @@ export async function rotateSprite(tools: TurnTools, request: RotateRequest, hoo
   await tell(hooks, { stage: 'understanding', fraction: 0.1, preview: sprite });
   const guidance = request.imageGuidance ?? DEFAULT_IMAGE_GUIDANCE;
   const turned = await turnSprite(tools, sprite, turnOf(request), guidance);
+  if (turned.fault) throw new InputError(refusal(turned.fault));
   await tell(hooks, { stage: 'turning', fraction: 0.7, preview: turned.image });
   const mixed = withInitial(turned.image, request);
   const forced = colorImage ? paletteOf(reduceColors(colorImage, MOST_FORCED_COLORS)) : [];

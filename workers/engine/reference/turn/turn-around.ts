@@ -14,10 +14,11 @@ import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import type { Hooks } from '../../types.ts';
 import { turnOf } from './aspect.ts';
 import { checkCanvas, checkWord } from './check.ts';
+import { UNCHANGED } from './check-turned.ts';
 import { placeOnCanvas } from './reference.ts';
-import { DEFAULT_IMAGE_GUIDANCE } from './rotate-sprite.ts';
+import { DEFAULT_IMAGE_GUIDANCE, refusal } from './rotate-sprite.ts';
 import { tell } from './steps.ts';
-import { turnSprite } from './turn-sprite.ts';
+import { type TurnFault, turnSprite } from './turn-sprite.ts';
 import type { TurnAroundRequest, TurnedAround, TurnTools } from './types.ts';
 
 function check(r: TurnAroundRequest): void {
@@ -62,12 +63,19 @@ export async function turnAround(
   await tell(hooks, { stage: 'understanding', fraction: 0.02, preview: reference });
   const directions: readonly Direction[] = [...new Set(request.directions)];
   const drawn: Rgba[] = [];
+  let turns = 0;
+  let unchanged: TurnFault | undefined;
   for (const to of directions) {
     const turn = turnOf({ fromView: view, toView: view, fromDirection: direction, toDirection: to });
-    const { image } = await turnSprite(tools, reference, turn, DEFAULT_IMAGE_GUIDANCE, description);
+    const { image, fault } = await turnSprite(tools, reference, turn, DEFAULT_IMAGE_GUIDANCE, description);
+    // A bottle looks alike from many sides; one that does so from all was not turned.
+    if (fault && fault.fault !== UNCHANGED) throw new InputError(`${to}: ${refusal(fault)}`);
+    if (fault) unchanged = fault;
+    else if (to !== direction) turns++;
     drawn.push(outline && to !== direction ? applyOutline(image, outline) : image);
     await tell(hooks, { stage: to, fraction: 0.05 + (0.9 * drawn.length) / directions.length, preview: image });
   }
+  if (unchanged && turns === 0) throw new InputError(refusal(unchanged));
   const all = recolored(strip(drawn, width, height), request);
   const images = new Map(directions.map((d, i) => [d, crop(all, { x: 0, y: i * height, width, height })] as const));
   await tell(hooks, { stage: 'finishing', fraction: 1, preview: images.get(directions[0]!)! });

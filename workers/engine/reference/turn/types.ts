@@ -40,8 +40,11 @@ export interface RotateRequest {
   readonly seed: number;
 }
 
-/** How a turn was made. 'fit': from a person or an animal of the catalogue that explains the picture. */
-export type TurnMethod = 'copy' | 'fit' | 'mirror' | 'network' | 'relief';
+/**
+ * How a turn was made. 'fit': from a person or an animal of the catalogue that explains the picture; 'parts': from the
+ * picture's own parts.
+ */
+export type TurnMethod = 'copy' | 'fit' | 'mirror' | 'network' | 'parts' | 'relief';
 
 export interface Rotated {
   /** Exactly the size asked, alpha 0 or 255 (outside a mask, the initial image's bytes). */

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { createImage } from '../../../../src/pixels/image.ts';
+import type { Rgba } from '../../../../src/pixels/types.ts';
+import { faultOf } from '../../../../workers/engine/reference/turn/check-turned.ts';
+
+/** A filled box on a canvas of 32, its upper rows in a colour of their own. */
+function box(width: number, height: number, head = 90): Rgba {
+  const out = createImage(32, 32);
+  for (let y = 30 - height; y < 30; y++) {
+    for (let x = 16 - (width >> 1); x < 16 + (width >> 1); x++) {
+      out.data.set([y < 30 - height / 2 ? head : 200, 60, 40, 255], (y * 32 + x) * 4);
+    }
+  }
+  return out;
+}
+const side = { from: { yaw: 0, pitch: 0 }, to: { yaw: 90, pitch: 0 }, oblique: false };
+const above = { ...side, to: { yaw: 0, pitch: 48 } };
+
+describe('a turned sprite', () => {
+  test.each([
+    ['thinner and otherwise coloured is fine', box(12, 24), box(8, 24, 10), side, undefined],
+    ['unchanged', box(12, 24), box(12, 24), side, 'it would look as it does'],
+    ['lying', box(12, 24), box(26, 14), side, 'it would lie on its side'],
+    ['lying is fine from above', box(12, 24), box(26, 14), above, undefined],
+    ['a scrap', box(12, 24), box(4, 20), side, 'most of it would be lost'],
+    ['nothing', box(12, 24), createImage(32, 32), side, 'nothing would be left of it'],
+  ])('%s', (_, before, after, turn, fault) => {
+    expect(faultOf(before, after, turn)).toBe(fault);
+  });
+});

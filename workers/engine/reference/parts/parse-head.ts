@@ -1,0 +1,363 @@
+/** The head of a person seen from the front: face, hair, and what lies behind the face. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import {
+  apart,
+  areKin,
+  at,
+  BESIDE,
+  blank,
+  type Color,
+  commonest,
+  copyOf,
+  type Flat,
+  isHueNear,
+  isWarm,
+  luma,
+  median,
+  NONE,
+  put,
+} from './flat.ts';
+import type { LineHabit } from './line-habit.ts';
+import type { Head } from './person-types.ts';
+import { columnsOf, isWithin, type Run, type Runs, runAt, widthOf } from './runs.ts';
+
+interface HeadPlace {
+  readonly line: LineHabit;
+  readonly axis: number;
+  readonly top: Px;
+  readonly neck: Px;
+}
+
+/** Shares of the head's height from its top. */
+const CROWN = 0.32;
+const BROW = 0.14;
+
+/** The run of each row of the head. A row that is far wider on one side holds a thing; lower rows hold shoulders. */
+function headRuns({ line: { figure }, axis, top, neck }: HeadPlace): { readonly runs: Runs; readonly half: number } {
+  const runs: Runs = Array(figure.height).fill(undefined);
+  const height = neck - top;
+  for (let y = top; y < neck; y++) {
+    const run = runAt(figure, y, axis);
+    if (!run) continue;
+    const wide = Math.max(axis - run.from, run.to - axis);
+    const other = Math.min(axis - run.from, run.to - axis);
+    const half = wide > other * 1.6 + 2 ? Math.max(other, 1) : wide;
+    runs[y] = { from: Math.max(run.from, Math.round(axis - half)), to: Math.min(run.to, Math.round(axis + half)) };
+  }
+  const middle = runs.filter(
+    (r, y): r is Run => r !== undefined && y >= top + height * 0.25 && y <= top + height * 0.62,
+  );
+  const usual = median(middle.map((r) => widthOf(r) / 2)) || 3;
+  for (let y = Math.round(top + height * 0.5); y < neck; y++) {
+    const run = runs[y];
+    if (!run || widthOf(run) / 2 <= usual) continue;
+    runs[y] = { from: Math.max(run.from, Math.round(axis - usual)), to: Math.min(run.to, Math.round(axis + usual)) };
+  }
+  for (let y = neck - 1; y > neck - 4 && y > 1; y--) {
+    const [run, above] = [runs[y], runs[y - 1]];
+    if (!run || !above || widthOf(run) <= widthOf(above) + 3) continue;
+    runs[y] = { from: Math.max(run.from, above.from), to: Math.min(run.to, above.to) };
+  }
+  return { runs, half: usual };
+}
+
+/** The colour of the skin: the commonest warm one in the middle of the lower head, else the commonest there. */
+function skinOf({ line, axis, top, neck }: HeadPlace, half: number): Color {
+  const middle: Color[] = [];
+  for (let y = Math.round(top + (neck - top) * 0.4); y < neck; y++) {
+    for (let x = Math.ceil(axis - half * 0.5); x < axis + half * 0.5; x++) {
+      const color = at(line.figure, x, y);
+      if (color >= 0 && !line.colors.has(color)) middle.push(color);
+    }
+  }
+  const warm = middle.filter((c) => isWarm(c, 25) && c >> 16 > 70);
+  return commonest(warm.length > middle.length * 0.22 ? warm : middle);
+}
+
+/** How many pixels of each colour the rows [from, to) of the head have. */
+function tally({ figure }: LineHabit, runs: Runs, from: number, to: number): Map<Color, number> {
+  const out = new Map<Color, number>();
+  runs.forEach((run, y) => {
+    if (y < from || y >= to) return;
+    for (const x of columnsOf(run)) out.set(at(figure, x, y), (out.get(at(figure, x, y)) ?? 0) + 1);
+  });
+  return out;
+}
+
+/** Skin and its shades: kin of kin, and darker ones of its hue, unless they are as much of the crown, which is hair. */
+function shadesOf(skin: Color, line: LineHabit, upper: Map<Color, number>, lower: Map<Color, number>): Set<Color> {
+  const shades = new Set([skin]);
+  for (let round = 0; round < 3; round++) {
+    for (const [color, n] of lower) {
+      if (color < 0 || shades.has(color) || line.colors.has(color) || n < (upper.get(color) ?? 0) * 1.5) continue;
+      const darker = (shade: Color): boolean =>
+        round < 2 && isWarm(shade) && isWarm(color) && luma(color) < luma(shade) && isHueNear(shade, color);
+      if ([...shades].some((shade) => areKin(shade, color) || darker(shade))) shades.add(color);
+    }
+  }
+  return shades;
+}
+
+/** Pixels of skin that hang together with the middle of the face; ears beside hair are not of it. */
+function faceSkin(figure: Flat, runs: Runs, isSkin: (c: Color) => boolean, from: Px, to: Px, axis: number): Uint8Array {
+  const { width } = figure;
+  const out = new Uint8Array(figure.colors.length);
+  const seen = new Uint8Array(figure.colors.length);
+  const isIn = (x: Px, y: Px): boolean => y >= from && y < to && isWithin(runs[y], x) && isSkin(at(figure, x, y));
+  const groups: number[][] = [];
+  for (let y = from; y < to; y++) {
+    for (const x of columnsOf(runs[y])) {
+      if (!isIn(x, y) || seen[y * width + x]) continue;
+      const group = [y * width + x];
+      seen[group[0]!] = 1;
+      for (let k = 0; k < group.length; k++) {
+        const [X, Y] = [group[k]! % width, Math.floor(group[k]! / width)];
+        for (const [dx, dy] of BESIDE) {
+          const j = (Y + dy) * width + X + dx;
+          if (!isIn(X + dx, Y + dy) || seen[j]) continue;
+          seen[j] = 1;
+          group.push(j);
+        }
+      }
+      groups.push(group);
+    }
+  }
+  const largest = Math.max(1, ...groups.map((g) => g.length));
+  for (const group of groups) {
+    const off = group.reduce((sum, i) => sum + Math.abs((i % width) + 0.5 - axis), 0) / group.length;
+    const run = runs[Math.floor(group[0]! / width)]!;
+    if (group.length >= largest * 0.25 || off < widthOf(run) * 0.3) for (const i of group) out[i] = 1;
+  }
+  return out;
+}
+
+/** In a mask: skin between the face's outermost columns, and what else belongs to the face. */
+const SKIN = 1;
+const FEATURE = 2;
+
+/** The face as a mask over the picture: rows of skin with what lies between, and rows without skin between such. */
+function faceMask(place: HeadPlace, runs: Runs, isSkin: (c: Color) => boolean): Uint8Array {
+  const { figure } = place.line;
+  const { width } = figure;
+  const { top, neck, axis } = place;
+  const height = neck - top;
+  const first = Math.round(top + height * BROW);
+  const own = faceSkin(figure, runs, isSkin, first, neck, axis);
+  const mask = new Uint8Array(figure.colors.length);
+  let last: Run | undefined;
+  for (let y = first; y < neck; y++) {
+    if (!runs[y]) continue;
+    const skin = [...columnsOf(runs[y])].filter((x) => own[y * width + x]);
+    if (skin.length === 0) {
+      const between = last && y < neck - 1 && y > top + height * 0.4;
+      if (between) for (let x = last!.from + 1; x < last!.to - 1; x++) mask[y * width + x] = FEATURE;
+      continue;
+    }
+    last = { from: skin[0]!, to: skin.at(-1)! + 1 };
+    for (const x of columnsOf(last)) mask[y * width + x] = SKIN;
+  }
+  return mask;
+}
+
+/** Between the skin's outermost columns, what is unlike the crown and the head's ends (eyes, beards, masks) is face too. */
+function addFeatures(place: HeadPlace, runs: Runs, mask: Uint8Array, crown: readonly Color[], skin: Color): void {
+  const { figure } = place.line;
+  const { width } = figure;
+  const hairs = new Set(crown.filter((c) => !areKin(c, skin)));
+  let left = width;
+  let right = -1;
+  for (let y = place.top; y < place.neck; y++) {
+    const run = runs[y];
+    if (run) for (const x of [run.from, run.to - 1]) if (!mask[y * width + x]) hairs.add(at(figure, x, y));
+    for (let x = 0; x < width; x++) {
+      if (mask[y * width + x] !== SKIN) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+    }
+  }
+  for (let y = Math.round(place.top + (place.neck - place.top) * 0.3); y < place.neck; y++) {
+    const run = runs[y];
+    if (!run) continue;
+    for (let x = Math.max(left, run.from + 1); x <= Math.min(right, run.to - 2); x++) {
+      const color = at(figure, x, y);
+      if (!mask[y * width + x] && ![...hairs].some((hair) => areKin(hair, color))) mask[y * width + x] = FEATURE;
+    }
+  }
+}
+
+/** What goes round with the face: of a bald head its features alone, else the face with the line about it and its hem. */
+function coverOf(place: HeadPlace, runs: Runs, mask: Uint8Array, head: HeadColors): Uint8Array {
+  const { line, top, neck } = place;
+  const { width } = line.figure;
+  const cover = Uint8Array.from(mask);
+  const height = neck - top;
+  for (let y = top; y < neck; y++) {
+    const run = runs[y];
+    for (const x of columnsOf(run)) {
+      const i = y * width + x;
+      const color = at(line.figure, x, y);
+      if (head.isBald) {
+        const inside = y > top + height * 0.2 && x > run!.from && x < run!.to - 1;
+        cover[i] = inside && !areKin(color, head.skin) && !head.crownColors.has(color) ? 1 : 0;
+      } else if (!mask[i] && line.colors.has(color)) {
+        if (BESIDE.some(([dx, dy]) => mask[(y + dy) * width + x + dx] === SKIN)) cover[i] = 1;
+      }
+    }
+  }
+  if (head.isBald) return cover;
+  // A hem about the face (a fringe, the rim of a helmet) belongs to the front.
+  const hem: number[] = [];
+  for (let y = top; y < neck; y++) {
+    const run = runs[y];
+    if (!run) continue;
+    for (let x = run.from + 1; x < run.to - 1; x++) {
+      if (!cover[y * width + x] && isHem(line.figure, cover, head, x, y)) hem.push(y * width + x);
+    }
+  }
+  for (const i of hem) cover[i] = 1;
+  return cover;
+}
+
+function isHem(figure: Flat, cover: Uint8Array, { usual }: HeadColors, x: Px, y: Px): boolean {
+  if (usual.has(at(figure, x, y))) return false;
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) if (cover[(y + dy) * figure.width + x + dx]) return true;
+  }
+  return false;
+}
+
+interface HeadColors {
+  readonly skin: Color;
+  readonly isSkin: (c: Color) => boolean;
+  readonly isBald: boolean;
+  readonly crown: readonly Color[];
+  /** Commoner ones of the crown, with those of the skin. */
+  readonly crownColors: ReadonlySet<Color>;
+  /** The commonest four of the upper head. */
+  readonly usual: ReadonlySet<Color>;
+}
+
+/** The back of the head: behind the face, hair from above or from the sides, smoothed. */
+function backOfHead(place: HeadPlace, runs: Runs, hair: Flat, cover: Uint8Array, head: HeadColors): Flat {
+  const { line, top, neck } = place;
+  const { figure } = line;
+  const { width } = figure;
+  const out = copyOf(hair);
+  const height = neck - top;
+  const shadow = 0.6 * median(head.crown.map(luma));
+  const isSource = (x: Px, y: Px): boolean => {
+    const c = at(hair, x, y);
+    if (c < 0 || cover[y * width + x] || line.colors.has(c)) return false;
+    return head.isBald
+      ? head.crownColors.has(c)
+      : !head.isSkin(c) && !isHem(figure, cover, head, x, y) && luma(c) > shadow;
+  };
+  for (let y = top; y < neck; y++) {
+    const run = runs[y];
+    if (!run) continue;
+    for (const x of columnsOf(run)) {
+      if (!cover[y * width + x]) continue;
+      let least = Number.POSITIVE_INFINITY;
+      let color = head.skin;
+      for (let d = 1; d < width; d++) {
+        for (const [dx, dy, cost] of [
+          [-1, 0, 1],
+          [1, 0, 1],
+          [0, -1, 1.15],
+        ] as const) {
+          const [X, Y] = [x + dx * d, y + dy * d];
+          if (d * cost >= least || Y < top || !isWithin(runs[Y], X) || !isSource(X, Y)) continue;
+          least = d * cost;
+          color = at(hair, X, Y);
+          if (head.isBald || dx !== 0) continue;
+          // A strand goes on with the pattern above it.
+          const k = (d - 1) % 3;
+          const further = at(hair, X, Y - k);
+          if (further >= 0 && isWithin(runs[Y - k], X) && isSource(X, Y - k) && apart(further, color) < 40)
+            color = further;
+        }
+      }
+      const isNape = height > 13 && y > neck - height * 0.13 && widthOf(run) > 2;
+      if (!head.isBald && isNape && head.isSkin(at(figure, run.from, y)) && head.isSkin(at(figure, run.to - 1, y))) {
+        color = head.skin;
+      }
+      put(out, x, y, color);
+    }
+  }
+  return smoothed(out, place, runs, cover);
+}
+
+/** What was filled in takes, twice, the commonest colour of 5 × 3 about it. */
+function smoothed(filled: Flat, { line, top, neck }: HeadPlace, runs: Runs, cover: Uint8Array): Flat {
+  let out = filled;
+  for (let round = 0; round < 2; round++) {
+    const was = out;
+    out = copyOf(was);
+    for (let y = top; y < neck; y++) {
+      for (let x = 0; x < was.width; x++) {
+        if (!cover[y * was.width + x]) continue;
+        const near: Color[] = [];
+        for (let dy = -1; dy <= 1; dy++) {
+          for (let dx = -2; dx <= 2; dx++) {
+            const c = at(was, x + dx, y + dy);
+            if (c >= 0 && runs[y + dy] && !line.colors.has(c)) near.push(c);
+          }
+        }
+        const c = commonest(near);
+        if (c >= 0) put(out, x, y, c);
+      }
+    }
+  }
+  return out;
+}
+
+/** The head above the chin, and the colour of its skin. */
+export function parseHead(place: HeadPlace): { readonly head: Head; readonly skin: Color } {
+  const { line, top, neck } = place;
+  const { figure } = line;
+  const { runs, half } = headRuns(place);
+  const height = neck - top;
+  const skin = skinOf(place, half);
+  const upper = tally(line, runs, top, top + height * CROWN);
+  const shades = shadesOf(skin, line, upper, tally(line, runs, top + height * CROWN, neck));
+  const isSkin = (c: Color): boolean => shades.has(c);
+  const mask = faceMask(place, runs, isSkin);
+  let covered = 0;
+  let area = 0;
+  for (let y = top; y < neck; y++) {
+    for (const x of columnsOf(runs[y])) {
+      area++;
+      if (mask[y * figure.width + x]) covered++;
+    }
+  }
+  const crown: Color[] = [];
+  for (let y = top; y < top + height * 0.34; y++) {
+    for (const x of columnsOf(runs[y])) if (!line.colors.has(at(figure, x, y))) crown.push(at(figure, x, y));
+  }
+  const isBare = (c: Color): boolean => areKin(c, skin) || apart(c, skin) < 60;
+  const isBald = crown.filter(isBare).length > crown.length * 0.6 || covered > area * 0.8;
+  const inCrown = new Map<Color, number>();
+  for (const c of crown) inCrown.set(c, (inCrown.get(c) ?? 0) + 1);
+  const crownColors = new Set(
+    [...inCrown].filter(([c, n]) => areKin(c, skin) || n > crown.length * 0.08).map(([c]) => c),
+  );
+  const usual = new Set(
+    [...upper]
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, 4)
+      .map(([c]) => c),
+  );
+  const colors: HeadColors = { skin, isSkin, isBald, crown, crownColors, usual };
+  if (!isBald) addFeatures(place, runs, mask, crown, skin);
+  const cover = coverOf(place, runs, mask, colors);
+
+  const hair = blank(figure.width, figure.height);
+  const face = blank(figure.width, figure.height);
+  for (let y = top; y < neck; y++) {
+    for (const x of columnsOf(runs[y])) {
+      put(hair, x, y, at(figure, x, y));
+      put(face, x, y, cover[y * figure.width + x] ? at(figure, x, y) : NONE);
+    }
+  }
+  return { head: { runs, half, hair: backOfHead(place, runs, hair, cover, colors), face }, skin };
+}

@@ -1,0 +1,115 @@
+/** What lies beside the body of a person seen from the front: arms, what they hold, and what hangs behind. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { areaOf, areKin, at, blank, type Color, eachPixel, type Flat, NONE, put } from './flat.ts';
+import type { LineHabit } from './line-habit.ts';
+import { type Both, type Head, type Levels, type Person, SIDES } from './person-types.ts';
+import { isWithin, type Runs } from './runs.ts';
+
+interface Body {
+  readonly line: LineHabit;
+  readonly levels: Levels;
+  readonly head: Head;
+  readonly torso: Runs;
+  readonly torsoHalf: number;
+  /** Half the usual width of the figure at the torso's height, arms and all. */
+  readonly full: number;
+  /** Row at which hands end. */
+  readonly handY: number;
+  readonly skin: Color;
+}
+
+/** Sorts the pixels beside the body; grows `torso` by strips that are hips. */
+export function takeLimbs(body: Body): Pick<Person, 'arms' | 'held' | 'cape'> {
+  const { line, levels, head, torso, torsoHalf, full, handY, skin } = body;
+  const { figure } = line;
+  const { axis, neck, crotch, floor } = levels;
+  const height = floor - levels.top;
+  const empty = (): Flat => blank(figure.width, figure.height);
+  const arms: Both<Flat> = [empty(), empty()];
+  const held: Both<Flat> = [empty(), empty()];
+  const isBody = (x: Px, y: Px): boolean => {
+    if (isWithin(head.runs[y], x) || isWithin(torso[y], x)) return true;
+    const off = Math.abs(x + 0.5 - axis);
+    return y >= crotch && (off <= torsoHalf || (off <= torsoHalf + 1.5 && y > handY - 3));
+  };
+  const last = Math.round(2 * axis) - 1;
+  const hasFellow = (x: Px, y: Px): boolean => [0, 1, -1].some((dy) => at(figure, last - x, y + dy) >= 0);
+  const reach = Math.max(head.half * 1.7, torsoHalf * 2.1, full * 1.05);
+  const cape = capeOf(body, isBody, hasFellow);
+  eachPixel(figure, (x, y, color) => {
+    if (y >= floor || isBody(x, y) || (line.isLined && line.colors.has(color))) return;
+    if (cape && at(cape, x, y) >= 0) return;
+    const side = x + 0.5 < axis ? 0 : 1;
+    const fellow = hasFellow(x, y);
+    const isHigh = y <= handY + 0.07 * height || (fellow && y < handY + 0.2 * height);
+    const isLimb = y >= neck - 1 && isHigh && Math.abs(x + 0.5 - axis) < reach && (fellow || areKin(color, skin));
+    put(isLimb ? arms[side] : held[side], x, y, color);
+  });
+  for (const side of SIDES) {
+    // Crumbs of held things are arm.
+    if (areaOf(held[side]) < Math.max(4, height * 0.24)) {
+      eachPixel(held[side], (x, y, color) => {
+        if (y >= neck - 1) put(arms[side], x, y, color);
+      });
+      held[side].colors.fill(NONE);
+    }
+    joinHips(arms[side], torso, side, Math.max(neck + 1, Math.round(handY) - 2), crotch, torsoHalf);
+  }
+  return { arms, held, cape };
+}
+
+/** Thin strips beside the hips are hips, not arms. */
+function joinHips(arm: Flat, torso: Runs, side: 0 | 1, from: Px, to: Px, torsoHalf: number): void {
+  for (let y = from; y < to; y++) {
+    const run = torso[y];
+    if (!run) continue;
+    const columns = Array.from({ length: arm.width }, (_, x) => x).filter((x) => at(arm, x, y) >= 0);
+    if (columns.length === 0 || columns.length > Math.max(2, torsoHalf * 0.3)) continue;
+    const touches = side ? columns[0]! <= run.to : columns.at(-1)! >= run.from - 1;
+    if (!touches) continue;
+    for (const x of columns) {
+      put(arm, x, y, NONE);
+      run.from = Math.min(run.from, x);
+      run.to = Math.max(run.to, x + 1);
+    }
+  }
+}
+
+/** A cape reaches this share of the leg below the hands, on both sides, in one colour and its shades. */
+const BELOW_HANDS = 0.3;
+const LEAST_CAPE = 0.05;
+
+/**
+ * A cape: beside the body on both sides, of one colour and its kin, from the shoulders to well below the hands. It hangs
+ * behind the back, so it is drawn whole there and does not swing with the arms.
+ */
+function capeOf(
+  { line: { figure, colors }, levels, handY, skin }: Body,
+  isBody: (x: Px, y: Px) => boolean,
+  hasFellow: (x: Px, y: Px) => boolean,
+): Flat | undefined {
+  const { neck, floor, top } = levels;
+  const below = handY + BELOW_HANDS * Math.max(1, floor - handY);
+  const low = new Map<Color, number>();
+  eachPixel(figure, (x, y, color) => {
+    if (y > handY + 1 && !isBody(x, y) && hasFellow(x, y) && !colors.has(color) && !areKin(color, skin)) {
+      low.set(color, (low.get(color) ?? 0) + (y > below ? 2 : 1));
+    }
+  });
+  const [main] = [...low].sort((a, b) => b[1] - a[1])[0] ?? [NONE];
+  if (main < 0) return undefined;
+  const out = blank(figure.width, figure.height);
+  let area = 0;
+  let lowest = 0;
+  const rows = new Set<Px>();
+  eachPixel(figure, (x, y, color) => {
+    if (y < neck - 1 || isBody(x, y) || !areKin(color, main)) return;
+    put(out, x, y, color);
+    area++;
+    lowest = Math.max(lowest, y);
+    rows.add(y);
+  });
+  const height = floor - top;
+  const isLong = lowest > below && rows.size > (floor - neck) * 0.5;
+  return isLong && area > LEAST_CAPE * height * height ? out : undefined;
+}

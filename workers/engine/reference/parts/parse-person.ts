@@ -1,0 +1,284 @@
+/**
+ * A person seen from the front, taken apart by colours and widths: no shape of its own is expected, so sprites of any
+ * artist can be read, from some 14 pixels of height on. Numbers were set by eye on sprites by several artists.
+ */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { apart, areKin, at, type Color, commonest, copyOf, type Flat, isRim, median, mirrored, put } from './flat.ts';
+import { type LineHabit, lineHabitOf, withoutShadow } from './line-habit.ts';
+import { parseHead } from './parse-head.ts';
+import { takeLimbs } from './parse-limbs.ts';
+import type { FoundJoints, Leg, Parsed, Person } from './person-types.ts';
+import { type Runs, runAt, widthOf } from './runs.ts';
+
+/** The axis: where the head's mirror image fits best, at most two pixels from where the joints say. */
+function axisOf(
+  picture: Flat,
+  near: number,
+  top: Px,
+  shoulders: number,
+): { readonly axis: number; readonly fit: number } {
+  let best = { axis: near, fit: -1 };
+  const middle = Math.round(near * 2);
+  for (let twice = middle - 4; twice <= middle + 4; twice++) {
+    let same = 0;
+    let counted = 0;
+    for (let y = top; y < shoulders - 1; y++) {
+      const run = runAt(picture, y, near);
+      if (!run) continue;
+      for (let x = run.from - 1; x <= run.to; x++) {
+        const [a, b] = [at(picture, x, y), at(picture, twice - 1 - x, y)];
+        counted++;
+        if (a === b) same++;
+        else if (a >= 0 && b >= 0) same += 0.5 * Math.max(0, 1 - apart(a, b) / 120);
+      }
+    }
+    const fit = same / Math.max(1, counted) - Math.abs(twice / 2 - near) * 0.01;
+    if (fit > best.fit) best = { axis: twice / 2, fit };
+  }
+  return best;
+}
+
+/** The first row below the chin: where colours change or the line runs across, and the figure is narrow, near the shoulders. */
+function neckOf(picture: Flat, line: LineHabit, axis: number, top: Px, shoulders: number, height: Px): Px {
+  const headHalf = Math.max(
+    0,
+    ...Array.from({ length: Math.max(0, Math.ceil(shoulders - 1) - top) }, (_, i) => {
+      const run = runAt(line.figure, top + i, axis);
+      return run ? widthOf(run) / 2 : 0;
+    }),
+  );
+  const narrowness = (y: Px): number => {
+    const run = runAt(picture, y, axis);
+    return run ? widthOf(run) / 2 / Math.max(1, headHalf) : 1;
+  };
+  let best = Math.round(shoulders);
+  let most = Number.NEGATIVE_INFINITY;
+  const first = Math.max(top + 3, Math.round(shoulders - 0.07 * height - 1));
+  for (let y = first; y <= Math.round(shoulders + 0.07 * height + 1); y++) {
+    let changes = 0;
+    let dark = 0;
+    let n = 0;
+    for (let x = Math.ceil(axis - headHalf * 0.55); x < axis + headHalf * 0.55; x++) {
+      const [above, here] = [at(picture, x, y - 1), at(picture, x, y)];
+      n++;
+      if (!areKin(above, here)) changes++;
+      if (line.colors.has(above)) dark++;
+    }
+    const score =
+      (changes + 0.5 * dark) / Math.max(1, n) +
+      0.7 * Math.max(0, 1 - Math.min(narrowness(y), narrowness(y - 1))) -
+      Math.abs(y - shoulders) * 0.12 * (32 / height);
+    if (score > most) {
+      most = score;
+      best = y;
+    }
+  }
+  return best;
+}
+
+/** Half the torso's width: to the lines between it and the arms where there are such, else a share of the row. */
+function torsoHalfOf(
+  picture: Flat,
+  line: LineHabit,
+  axis: number,
+  neck: Px,
+  hip: Px,
+  headHalf: number,
+): readonly [number, number] {
+  const halves: number[] = [];
+  const inner: number[] = [];
+  for (let y = neck + 1; y <= hip; y++) {
+    const run = runAt(line.figure, y, axis);
+    if (!run) continue;
+    halves.push(widthOf(run) / 2);
+    for (const sign of [-1, 1]) {
+      for (let d = 1; d < (sign < 0 ? axis - run.from : run.to - axis); d++) {
+        const x = Math.floor(axis + sign * d);
+        if (at(picture, x, y) < 0) break;
+        if (d > headHalf * 0.42 && line.colors.has(at(picture, x, y)) && !isRim(picture, x, y)) {
+          inner.push(d);
+          break;
+        }
+      }
+    }
+  }
+  const full = Math.max(1, median(halves) || 2);
+  let half = inner.length >= 2 ? median(inner) : Math.min(full, 0.66 * full + 0.3);
+  const narrowest = Math.min(...halves);
+  if (narrowest < full * 0.8 && inner.length < 2) half = narrowest;
+  const hips = runAt(line.figure, hip, axis);
+  const most = Math.max(headHalf * 0.95, hips ? widthOf(hips) / 2 : 0);
+  const least = Math.max(headHalf * 0.7, Math.min(full, 14) * 0.58);
+  return [Math.max(1.5, Math.min(full, Math.max(Math.min(half, most), least))), full];
+}
+
+/** The column of the gap or the line between the legs in a row. */
+function gapAt(picture: Flat, line: LineHabit, axis: number, half: number, y: Px): Px | undefined {
+  const isFlesh = (x: Px): boolean => at(picture, x, y) >= 0 && !line.colors.has(at(picture, x, y));
+  for (const d of [0, -1, 1]) {
+    const x = Math.round(axis - 0.5) + d;
+    if (isFlesh(x)) continue;
+    let [left, right] = [false, false];
+    for (let q = 1; q < half + 3; q++) {
+      left ||= isFlesh(x - q);
+      right ||= isFlesh(x + q);
+    }
+    if (left && right) return x;
+  }
+  return undefined;
+}
+
+/** The torso from behind: what is unlike the ends of its rows belongs to the front and goes. */
+function backOf(figure: Flat, torso: Runs, neck: Px, end: Px, lines: ReadonlySet<Color>): Flat {
+  const out = copyOf(figure);
+  for (let y = neck; y < end; y++) {
+    const run = torso[y];
+    if (!run) continue;
+    const side = Math.max(1, Math.round(widthOf(run) * 0.25));
+    const ends: Color[] = [];
+    for (let row = y - 1; row <= y + 1; row++) {
+      for (let i = 0; i < side; i++) {
+        for (const x of [run.from + i, run.to - 1 - i]) {
+          const c = at(figure, x, row);
+          if (c >= 0 && !lines.has(c)) ends.push(c, ...(row === y ? [c] : []));
+        }
+      }
+    }
+    const usual = commonest(ends);
+    if (usual < 0) continue;
+    for (let x = run.from + side; x < run.to - side; x++) {
+      const c = at(figure, x, y);
+      if (!ends.some((e) => areKin(e, c) && apart(e, c) < 60)) put(out, x, y, usual);
+    }
+  }
+  return out;
+}
+
+/** Of both legs that with more rows, as the right one on screen; it stands for both. */
+function legOf(
+  line: LineHabit,
+  picture: Flat,
+  taken: readonly Flat[],
+  p: { axis: number; crotch: Px; floor: Px; half: number },
+): Leg {
+  const { figure } = line;
+  const reach = Math.ceil(p.half + 2);
+  const legs = [0, 1].map((side) => {
+    const runs: Runs = Array(figure.height).fill(undefined);
+    let rows = 0;
+    let off = 0;
+    for (let y = p.crotch; y < p.floor; y++) {
+      const gap = gapAt(picture, line, p.axis, p.half, y) ?? Math.round(p.axis - 0.5);
+      let from = figure.width;
+      let to = -1;
+      for (let d = side ? 0 : -reach; d <= (side ? reach : 0); d++) {
+        const x = gap + d;
+        if (at(figure, x, y) < 0 || taken.some((part) => at(part, x, y) >= 0)) continue;
+        const own = at(picture, x, y);
+        if (d === 0 && (own < 0 || (line.colors.has(own) && !line.isLined))) continue;
+        from = Math.min(from, x);
+        to = Math.max(to, x + 1);
+      }
+      if (to <= from) continue;
+      runs[y] = { from, to };
+      rows++;
+      off += Math.abs((from + to) / 2 - p.axis);
+    }
+    return { runs, rows, offset: off / Math.max(1, rows), side };
+  });
+  const best = legs[0]!.rows >= legs[1]!.rows ? legs[0]! : legs[1]!;
+  if (best.side) return { runs: best.runs, picture: figure, offset: best.offset };
+  const last = Math.round(2 * p.axis);
+  return {
+    runs: best.runs.map((r) => r && { from: last - r.to, to: last - r.from }),
+    picture: mirrored(figure, p.axis),
+    offset: best.offset,
+  };
+}
+
+/** Below this confidence of joints and symmetry a parse is not to be used. */
+export const SURE = 0.45;
+const LEAST_HEAD = 3;
+
+/** Takes a person seen from the front apart; `joints` are those of the keypoint network. */
+export function parsePerson(drawn: Flat, joints: FoundJoints): Parsed<Person> {
+  const { NECK: neckJoint, NOSE: nose } = joints;
+  const [leftShoulder, rightShoulder] = [joints['LEFT SHOULDER'], joints['RIGHT SHOULDER']];
+  const [leftHip, rightHip] = [joints['LEFT HIP'], joints['RIGHT HIP']];
+  const near = (neckJoint.x + (rightHip.x + leftHip.x) / 2 + nose.x) / 3;
+  const picture = withoutShadow(drawn, near, Math.max(4, Math.abs(leftShoulder.x - rightShoulder.x) * 0.75));
+  const line = lineHabitOf(picture);
+  const { figure } = line;
+  const filled = Array.from({ length: figure.height }, (_, y) => y).filter((y) =>
+    figure.colors.subarray(y * figure.width, (y + 1) * figure.width).some((c) => c >= 0),
+  );
+  const top = filled[0] ?? 0;
+  const floor = (filled.at(-1) ?? 0) + 1;
+  const height = floor - top;
+  const confidence =
+    [neckJoint, leftShoulder, rightShoulder, leftHip, rightHip].reduce((sum, joint) => sum + joint.sure, 0) / 5;
+  if (confidence < SURE) return { why: 'no person was found in it', confidence };
+  if (height < 10) return { why: 'it is too small', confidence: 0 };
+
+  const shoulders = (leftShoulder.y + rightShoulder.y) / 2;
+  const { axis, fit } = axisOf(picture, near, top, shoulders);
+  const neck = neckOf(picture, line, axis, top, shoulders, height);
+  const hip = Math.min(floor - 2, Math.max(neck + 2, Math.round((leftHip.y + rightHip.y) / 2)));
+  if (neck - top < LEAST_HEAD) return { why: 'its head is too small', confidence: 0.4 };
+  const { head, skin } = parseHead({ line, axis, top, neck });
+  if (head.half < 1.5) return { why: 'its head is too small', confidence: 0.4 };
+  if (fit < 0.42) return { why: 'its head is not seen from the front', confidence: Math.min(confidence, 0.4) };
+  if (gapsIn(figure, neck, hip) > 0.3 * (hip - neck)) return { why: 'it is full of gaps', confidence: 0.4 };
+
+  const [torsoHalf, full] = torsoHalfOf(picture, line, axis, neck, hip, head.half);
+  let crotch = floor;
+  const lowest = Math.max(neck + 2, Math.min(floor - 1, hip - Math.round(0.04 * height)) - 2);
+  for (let y = floor - 2; y >= lowest; y--) {
+    if (gapAt(picture, line, axis, torsoHalf, y) !== undefined) crotch = y;
+    else if (crotch < floor && y < crotch - 1) break;
+  }
+  const legs = Math.max(1, floor - hip);
+  const isRobed = floor - crotch < Math.max(2, 0.25 * legs);
+  if (isRobed) crotch = floor;
+  else if (crotch > hip + legs * 0.4) crotch = Math.max(hip, crotch - 1);
+
+  const handY = Math.max(joints['LEFT ARM'].y, joints['RIGHT ARM'].y) + 2;
+  const torso: Runs = Array(figure.height).fill(undefined);
+  for (let y = neck; y < crotch; y++) {
+    const run = runAt(figure, y, axis);
+    const grow = isRobed && y > handY ? figure.width : y > hip ? Math.max(0, (y - hip) * 0.3) : 0;
+    if (!run) continue;
+    torso[y] = {
+      from: Math.max(run.from, Math.round(axis - torsoHalf - grow)),
+      to: Math.min(run.to, Math.round(axis + torsoHalf + grow)),
+    };
+  }
+  const levels = { axis, top, neck, hip, crotch, floor };
+  const limbs = takeLimbs({ line, levels, head, torso, torsoHalf, full, handY, skin });
+  const person: Person = {
+    ...levels,
+    picture,
+    line,
+    head,
+    torso,
+    torsoHalf,
+    isRobed,
+    back: backOf(figure, torso, neck, crotch, line.colors),
+    ...limbs,
+    leg: isRobed
+      ? undefined
+      : legOf(line, picture, [...limbs.arms, ...limbs.held], { axis, crotch, floor, half: torsoHalf }),
+  };
+  return { parts: person, confidence: confidence * Math.min(1, fit / 0.7) };
+}
+
+/** Rows of the torso that fall into more than three pieces. */
+function gapsIn(figure: Flat, from: Px, to: Px): number {
+  let torn = 0;
+  for (let y = from; y < to; y++) {
+    let pieces = 0;
+    for (let x = 0; x < figure.width; x++) if (at(figure, x, y) >= 0 && at(figure, x - 1, y) < 0) pieces++;
+    if (pieces > 3) torn++;
+  }
+  return torn;
+}
