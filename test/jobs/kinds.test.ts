@@ -71,7 +71,7 @@ test('what the engine cannot draw fails the job with its words; what breaks does
   const estimate = (error: Error) =>
     createHandlers({ engine: failing(error), storage: undefined as never }).estimateSkeleton({ image: '' }, tools);
   await expect(estimate(new DrawFailed('There is nothing in it.', true))).rejects.toEqual(
-    new JobError('There is nothing in it.'),
+    new JobError('There is nothing in it.', { code: 'UNUSABLE_INPUT' }),
   );
   await expect(estimate(new DrawFailed('undefined is not a function', false))).rejects.toBeInstanceOf(DrawFailed);
   expect(steps[0]).toEqual(['sketching', 0.5, undefined, undefined]);
