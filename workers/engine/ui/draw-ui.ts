@@ -11,6 +11,7 @@ import { kitOf } from './kit.ts';
 import { layOut } from './layout.ts';
 import { moved } from './lettering.ts';
 import { drawPiece } from './pieces.ts';
+import { inColour, inLookOf, piecesOf } from './read-picture.ts';
 import { type ElementKind, type ReadUi, readUi } from './read-ui.ts';
 import { paintSurface, seeded } from './surface.ts';
 import { textureNamed } from './textures.ts';
@@ -23,6 +24,10 @@ export interface UiRequest {
   readonly elements?: readonly UiElement[];
   readonly pieces?: readonly UiPiece[];
   readonly colorPalette?: string;
+  /** An interface whose colours, border, corners and matter the result takes on. */
+  readonly styleImage?: Rgba;
+  /** A sketch: its regions are the pieces where none are asked for; its colours, where it has any, those of the result. */
+  readonly conceptImage?: Rgba;
   /** Default true: what no element covers is transparent. */
   readonly noBackground?: boolean;
   readonly seed: number;
@@ -60,8 +65,9 @@ export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
     hooks.onStep?.({ stage, fraction, ...(preview ? { preview } : {}) });
   };
   step('understanding', 0.05);
-  const read = readUi(request.description, request.colorPalette);
+  const read = inLook(readUi(request.description, request.colorPalette), request);
   const kit = kitOf(read.theme, { seed: request.seed, ...(read.palette ? { palette: read.palette } : {}) });
+  step('laying out', 0.08);
   const coarse = read.pixel ?? (Math.max(request.width, request.height) >= COARSE_FROM ? 2 : 1);
   const pixel = request.width % coarse === 0 && request.height % coarse === 0 ? coarse : 1;
   const [width, height] = [request.width / pixel, request.height / pixel];
@@ -81,7 +87,8 @@ export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
   };
 
   const area = { x: 0, y: 0, width, height };
-  const pieces = request.pieces ?? [];
+  const sketched = !request.pieces?.length && !request.elements?.length && request.conceptImage;
+  const pieces = sketched ? piecesOf(sketched, request.width, request.height) : (request.pieces ?? []);
   const kinds: readonly ElementKind[] = request.elements?.length ? request.elements : pieces.length ? [] : named(read);
   const count = pieces.length + Math.max(1, kinds.length);
   let room = { x: 4, y: 4, width: width - 8, height: height - 8 };
@@ -162,6 +169,19 @@ const WRITTEN: ReadonlySet<ElementKind> = new Set([
   'xp_bar',
   'stamina_bar',
 ]);
+
+/** What is read of the words, in the look of the picture that is sent with them. */
+function inLook(read: ReadUi, { styleImage, conceptImage, colorPalette }: UiRequest): ReadUi {
+  const picture = styleImage ?? (conceptImage && !colorPalette && inColour(conceptImage) ? conceptImage : undefined);
+  if (!picture) return read;
+  const look = inLookOf(read.theme, picture);
+  if (!look) return read;
+  if (!styleImage) {
+    const { raw: _, ...theme } = look.theme;
+    return { ...read, theme: { ...theme, corner: read.theme.corner, radius: read.theme.radius } };
+  }
+  return { ...read, theme: look.theme, palette: read.palette ?? look.palette };
+}
 
 /** The elements of the description; a panel where it names none. */
 const named = ({ elements }: ReadUi): readonly ElementKind[] => (elements.length > 0 ? elements : ['panel']);

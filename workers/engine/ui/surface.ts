@@ -3,6 +3,7 @@ import type { Ramp } from '../../../src/pixels/ramp.ts';
 import type { Px, Rgb, Rgba } from '../../../src/pixels/types.ts';
 import { canvas, put } from './canvas.ts';
 import { FINISHES, type Finish } from './finishes.ts';
+import type { RawBand } from './read-picture.ts';
 import { boxMask, type Corner, type Mask, noise, PERIOD, type Relief, reliefOf, wrap } from './shape.ts';
 import { type Texture, textureNamed } from './textures.ts';
 import type { Kit, Role, Slice, State } from './types.ts';
@@ -68,6 +69,10 @@ export interface SurfaceOptions {
   /** Tones by which all of the ground is lighter. */
   readonly shift?: number;
   readonly state?: State;
+  /** Bands in their own colours, in place of `bands`. */
+  readonly rawBands?: readonly RawBand[];
+  /** 24×24 colours that repeat, in place of the texture. */
+  readonly matter?: readonly Rgb[];
   /** The ground's tone at a place, if it is not the texture's. */
   readonly ground?: (x: Px, y: Px, tone: number) => Rgb | undefined;
 }
@@ -98,8 +103,8 @@ export function paintSurface(kit: Kit, width: Px, height: Px, o: SurfaceOptions)
   const image = canvas(width, height);
   const mask = o.shape ?? boxMask(width, height, o.corner, o.radius, o.slice);
   const relief = reliefOf(mask);
-  const bands = o.bands ? bandsOf(o.bands) : [];
-  const border = bands.reduce((sum, { pixels }) => sum + pixels, 0);
+  const bands = o.bands && !o.rawBands?.length ? bandsOf(o.bands) : [];
+  const border = o.rawBands?.length ? o.rawBands.length : bands.reduce((sum, { pixels }) => sum + pixels, 0);
   const frame = o.frame ?? o.fill;
   const texture = o.texture ?? textureNamed('plain');
   const frameTexture = o.frameTexture ?? textureNamed('plain');
@@ -130,8 +135,18 @@ export function paintSurface(kit: Kit, width: Px, height: Px, o: SurfaceOptions)
       const i = y * width + x;
       if (!mask.cells[i]) continue;
       const depth = relief.depth[i]!;
-      const band = edgeOf[Math.floor(depth - 0.01)];
+      const at = Math.floor(depth - 0.01);
+      const band = edgeOf[at];
       const l = depth < border + 4 ? relief.lit(x, y) : 0;
+      const raw = o.rawBands?.[at];
+      if (raw) {
+        put(image, x, y, raw[l > 0.6 ? 0 : l < -0.6 ? 2 : 1]);
+        continue;
+      }
+      if (!band && o.matter) {
+        put(image, x, y, o.matter[wrap(phase(y, height), PERIOD) * PERIOD + wrap(phase(x, width), PERIOD)]!);
+        continue;
+      }
       put(image, x, y, band ? bandColour(band, x, y, l) : groundColour(x, y, l, depth - border));
     }
   }

@@ -3,6 +3,7 @@ import { contrastOf } from '../../../../src/pixels/color.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { canvas, solid, stamp } from '../canvas.ts';
 import { paintEdges } from '../edges.ts';
+import { FINISHES } from '../finishes.ts';
 import { inkOn } from '../kit.ts';
 import { moved, widthOf, write } from '../lettering.ts';
 import { CORNER_ART, ICON_ART } from '../ornaments.ts';
@@ -52,8 +53,13 @@ export function panelSurface(kit: Kit, slice: Px, calm = false): SurfaceOptions 
     radius: slice === SMALL_SLICE ? Math.min(5, theme.radius) : theme.radius,
     slice,
     inner: finishOf(kit).inner,
+    ...(theme.raw ? { rawBands: theme.raw.bands } : {}),
+    ...(theme.raw?.matter && !calm ? { matter: theme.raw.matter } : {}),
   };
 }
+
+/** Pixels of the frame of a panel. */
+export const frameOf = ({ theme }: Kit): Px => theme.raw?.bands.length || thickness(FINISHES[theme.finish].frame);
 
 /** An ornament in the four corners; each is shaded for itself, so that the light stays above left. */
 export function paintCorners(kit: Kit, { image }: Surface, small: boolean): void {
@@ -136,7 +142,7 @@ export function panel(
     Math.min(wide, tall) >= 2 * slice
       ? stretch(basePanel(kit, options), even(slice), wide, tall)
       : wholePanel(kit, wide, tall, options).image;
-  const edge = thickness(finishOf(kit).frame) + 3;
+  const edge = frameOf(kit) + 3;
   const content = { x: edge, y: edge, width: Math.max(1, width - 2 * edge), height: Math.max(1, height - 2 * edge) };
   if (!title) return { image: body, slice: even(slice), content, labels: [] };
   const image = canvas(width, height);
@@ -178,7 +184,7 @@ export function plate(kit: Kit, width: Px, height: Px, text = ''): Part {
 export function windowFrame(kit: Kit, width: Px, height: Px, title = '', { state = 'normal' as State } = {}): Part {
   const bar = 17;
   const body = panel(kit, width, height, { calm: true });
-  const edge = thickness(finishOf(kit).frame);
+  const edge = frameOf(kit);
   const image = body.image;
   const [x, y, w] = [edge + 1, edge + 1, width - 2 * edge - 2];
   const head = paintSurface(kit, w, bar, {

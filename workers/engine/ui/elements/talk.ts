@@ -6,9 +6,9 @@ import { inkOn } from '../kit.ts';
 import { moved, widthOf, write } from '../lettering.ts';
 import { BUST_ART, CURSOR_ART, type CursorArt, enlargedArt, ICON_ART } from '../ornaments.ts';
 import { artMask, circleMask, type Mask } from '../shape.ts';
-import { even, finishOf, paintSurface, thickness } from '../surface.ts';
+import { even, finishOf, paintSurface } from '../surface.ts';
 import type { Kit, Label, Part } from '../types.ts';
-import { PANEL_SLICE, panel, plate } from './panel.ts';
+import { frameOf, PANEL_SLICE, panel, plate } from './panel.ts';
 import { RARITIES, type Rarity } from './slot.ts';
 
 /** A portrait's frame; the face stands on its lower edge and is cut by the frame's own shape. */
@@ -77,7 +77,7 @@ export function dialogue(
   const box = panel(kit, width, height - top, { calm: true });
   const image = canvas(width, height);
   stamp(image, box.image, 0, top);
-  const edge = thickness(finishOf(kit).frame);
+  const edge = frameOf(kit);
   const labels: Label[] = [];
   let x = edge + 9;
   if (portrait) {
