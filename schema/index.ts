@@ -29,6 +29,10 @@ import './map-object/create.ts';
 import './map-object/get.ts';
 import './project/verbs.ts';
 import './skeleton/estimate.ts';
+import './ui-asset/create.ts';
+import './ui-asset/export.ts';
+import './ui-asset/generate.ts';
+import './ui-asset/verbs.ts';
 
 /** The whole interface. Fields stay in the order in which they are declared. */
 export const schema = tellAllowedValues(builder.toSchema({ sortSchema: false }));

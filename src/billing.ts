@@ -38,6 +38,11 @@ export const price = {
   /** A v3 character: its eight sides as `frames`, one more without a reference to turn; 2 at least, 9 at 256×256. */
   v3Character: (width: number, height: number, hasReference: boolean): Price =>
     generations(Math.max(2, Math.ceil((width * height * 8) / (256 * 256)) + (hasReference ? 0 : 1))),
+  /** An interface asset with its kit: 20 generations up to 256×256, rising with the area to 40 from 512×512. */
+  ui: (width: number, height: number): Price => {
+    const share = (width * height - 256 * 256) / (512 * 512 - 256 * 256);
+    return generations(20 + Math.ceil(20 * Math.min(1, Math.max(0, share))));
+  },
   /** Work of the highest quality: 20 generations up to 64×64, rising with the area to 40 from 128×128. */
   pro: (width: number, height: number): Price => {
     const share = (width * height - 64 * 64) / (128 * 128 - 64 * 64);

@@ -371,6 +371,19 @@ export const REQUIREMENTS: readonly Requirement[] = [
     'MCP-GET-ID': 'object_id (required)',
     'MCP-GET-IMAGE': 'Returns the image when completed',
   }),
+  ...from(`${TOOLS}, Other tools`, {
+    'UI-CREATE': 'create_ui_asset: queues a UI panel (20 to 40 generations), returns ui_asset_id',
+    'UI-FIELDS':
+      'description (required), width, height (default 256), color_palette, style_image_base64, no_background = true, seed, name, project_id',
+    'UI-ELEMENTS': 'elements: button, icon_button, toolbar, tab, panel, window, health_bar, avatar, triangle … octagon',
+    'UI-PIECES':
+      'pieces, each with unique id, kind, optional label: rounded_rect, circle, polygon on the virtual canvas; omit both for a default panel',
+    'UI-GET': 'get_ui_asset: include_preview = true; processing gives progress, completed gives image URL and download',
+    'UI-LIST': 'list_ui_assets: limit (default 10), offset (default 0)',
+    'UI-DELETE': 'delete_ui_asset: also removes split elements, their states and image files',
+    'UI-SIZES':
+      'UI panel: 192 to 688; square up to 512x512, 16:9 up to 688x384, 9:16 up to 384x688, 4:3 up to 600x448, 3:4 up to 448x600',
+  }),
   ...from(`${TOOLS}, agent_feedback`, {
     'MCP-FEEDBACK-TOOL': 'tool_name (string), required',
     'MCP-FEEDBACK-TYPE': 'feedback_type (bug, confusing, suggestion, missing_feature), required',
@@ -415,6 +428,14 @@ export const REQUIREMENTS: readonly Requirement[] = [
     'V2-MAP-OBJECT-FIELDS': 'map-objects: 32..400, default 128x128, view = low top-down',
     'V2-MAP-OBJECT-REPLY': 'map-objects: 200 usage, background_job_id, object_id, status queued',
     'V2-MAP-OBJECT-GET': 'map-objects/{id}: 200 usage, status, object_id, …, download_url; 404, 410, 423',
+    'V2-UI-CREATE': 'create-ui-asset: 202 usage, background_job_id, ui_asset_id, status processing',
+    'V2-UI-LIST':
+      'ui-assets: limit 1..100 = 50, offset; usage, ui_assets (id, name, prompt, size, image_url, status, created_at), total',
+    'V2-UI-GET':
+      'ui-assets/{id}: id, name, prompt, size, image_url, status, created_at, progress_percent, eta_seconds; never 423',
+    'V2-UI-DELETE': 'DELETE ui-assets/{id}: 200 usage, success',
+    'V2-UI-GENERATE':
+      'generate-ui-v2: description 1..2000, image_size w 16..792 h 16..688, concept_image, color_palette to 200, no_background, seed; 202; images',
     'V2-JOB-REPLY': 'background-jobs/{id}: usage, id, status, created_at, last_response',
     'V2-BALANCE-REPLY': '{credits: {type, usd}, subscription: {type, status, plan, generations, total}}',
   }),

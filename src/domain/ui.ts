@@ -74,3 +74,60 @@ export const fitsUiSize = (width: number, height: number): boolean =>
 
 /** `512x512, 688x384, …`, for messages. */
 export const UI_SIZE_WORDS = UI_SIZES.map(([w, h]) => `${w}x${h}`).join(', ');
+
+/** A rectangle in pixels. */
+export interface UiRect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is kept of a part of an interface beside its picture. */
+export interface StoredUiPart {
+  readonly name: string;
+  readonly group: string;
+  readonly state?: string;
+  /** Where it lies on the kit's picture. */
+  readonly frame: UiRect;
+  readonly slice?: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+  readonly content?: UiRect;
+  readonly fill?: { readonly axis: 'x' | 'y'; readonly box: UiRect };
+  readonly hotspot?: { readonly x: number; readonly y: number };
+}
+
+/** An element or piece of the asset itself, split off. */
+export interface StoredUiLayer {
+  readonly id: string;
+  readonly kind: string;
+  /** Where it lies in the asset's picture, and on the kit's. */
+  readonly box: UiRect;
+  readonly frame: UiRect;
+}
+
+/** The kit of an asset: plain JSON beside one picture. */
+export interface StoredUiKit {
+  readonly theme: string;
+  /** Pixels of the asset's picture to a drawn pixel; the kit's own parts are drawn at 1. */
+  readonly pixel: number;
+  readonly parts: readonly StoredUiPart[];
+  readonly layers: readonly StoredUiLayer[];
+  readonly animations: readonly {
+    readonly name: string;
+    readonly loop: boolean;
+    readonly durationsMs: readonly number[];
+    readonly frames: readonly UiRect[];
+  }[];
+  readonly inks: Readonly<Record<string, { readonly colour: string; readonly outline?: string }>>;
+}
+
+/** Whether nothing of a piece lies on a picture of a size. */
+export function liesOutside(piece: UiPiece, width: number, height: number): boolean {
+  const scale = VIRTUAL_SIDE / Math.max(width, height);
+  const [w, h] = [width * scale, height * scale];
+  const [left, top, right, bottom] =
+    piece.kind === 'rounded_rect'
+      ? [piece.x, piece.y, piece.x + piece.w, piece.y + piece.h]
+      : [piece.x - piece.r, piece.y - piece.r, piece.x + piece.r, piece.y + piece.r];
+  return left >= w - 1 || top >= h - 1 || right <= 1 || bottom <= 1;
+}

@@ -2,6 +2,7 @@ import { EXPORT_FORMATS, type ExportFormatName } from './index.ts';
 import { animationPreview, type PreviewFormat } from './preview.ts';
 import type { SpriteExport } from './sprite.ts';
 import { spriteZip } from './sprite-zip.ts';
+import { exportFace, exportUi, type StoredUi, type UiExportFormatName } from './ui/index.ts';
 import { type ExportFile, zip } from './zip.ts';
 
 /** A file to make of pictures; everything in it can be sent to a thread. */
@@ -9,6 +10,8 @@ export type FileTask =
   | { readonly kind: 'sprite'; readonly format: ExportFormatName; readonly sprite: SpriteExport }
   | { readonly kind: 'zip'; readonly files: readonly ExportFile[] }
   | { readonly kind: 'states'; readonly states: readonly SpriteExport[] }
+  | { readonly kind: 'ui'; readonly format: UiExportFormatName; readonly ui: StoredUi }
+  | { readonly kind: 'face'; readonly name: string }
   | {
       readonly kind: 'preview';
       /** PNG files. */
@@ -23,5 +26,7 @@ export function makeFile(task: FileTask): Promise<Buffer> {
   if (task.kind === 'sprite') return EXPORT_FORMATS[task.format].make(task.sprite);
   if (task.kind === 'zip') return zip(task.files);
   if (task.kind === 'states') return spriteZip(task.states);
+  if (task.kind === 'ui') return exportUi(task.format, task.ui);
+  if (task.kind === 'face') return exportFace(task.name);
   return animationPreview(task.frames, task.durationsMs, task.format, task.scale);
 }

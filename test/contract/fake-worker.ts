@@ -1,3 +1,4 @@
+import type { StoredUiKit } from '../../src/domain/ui.ts';
 import type { Handlers, JobTools, MadeImage } from '../../src/jobs/contract.ts';
 import { JobError } from '../../src/jobs/contract.ts';
 import { encodePng } from '../../src/pixels/index.ts';
@@ -19,6 +20,32 @@ function flat(width: number, height: number, seed: number): MadeImage {
     palette: ['#ffffff'],
   };
 }
+
+/** A kit of one part. */
+const FLAT_KIT: StoredUiKit = {
+  theme: 'wood',
+  pixel: 1,
+  parts: [
+    {
+      name: 'panel',
+      group: 'panel',
+      frame: { x: 0, y: 0, width: 60, height: 60 },
+      slice: { left: 18, top: 18, right: 18, bottom: 18 },
+    },
+  ],
+  layers: [
+    {
+      id: 'panel',
+      kind: 'panel',
+      box: { x: 0, y: 0, width: 64, height: 64 },
+      frame: { x: 0, y: 0, width: 64, height: 64 },
+    },
+  ],
+  animations: [],
+  inks: Object.fromEntries(
+    ['panel', 'button', 'primary', 'disabled', 'plate', 'tooltip'].map((on) => [on, { colour: '#ffffff' }]),
+  ),
+};
 
 /** Each a little redder than the one before. */
 const frames = (count: number, width: number, height: number, seed: number): MadeImage[] =>
@@ -54,6 +81,19 @@ export const fakeWorker: Handlers = {
   resizePixelArt: async ({ width, height, seed }) => ({ images: [flat(width, height, seed)] }),
   removeBackground: async ({ width, height, seed }) => ({ images: [flat(width, height, seed)] }),
   editPixels: async () => ({ images: [flat(16, 16, 0)] }),
+  makeUi: async ({ description, width, height, seed, kit }, tools) => {
+    await obey(description, tools);
+    return {
+      images: [flat(width, height, seed)],
+      files: kit
+        ? [
+            { name: 'kit.png', mime: 'image/png', bytes: flat(64, 64, seed).png },
+            { name: 'kit.json', mime: 'application/json', bytes: Buffer.from(JSON.stringify(FLAT_KIT)) },
+          ]
+        : [],
+      data: { theme: 'wood', layers: [{ id: 'panel', kind: 'panel', x: 0, y: 0, width, height }] },
+    };
+  },
   rotate: async ({ width, height, seed }) => ({ images: [flat(width, height, seed)] }),
   animateWithSkeleton: async ({ width, height, seed }) => ({ images: frames(3, width, height, seed) }),
   animateWithText: async ({ action, width, height, seed }, tools) => {

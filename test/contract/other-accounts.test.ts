@@ -11,6 +11,7 @@ import { bearer, callTool, polled } from './surfaces.ts';
 interface Things {
   readonly jobId: string;
   readonly objectId: string;
+  readonly uiAssetId: string;
   readonly imageId: string;
   readonly characterId: string;
   /** An animation of that character, to the south. */
@@ -89,6 +90,15 @@ const INPUTS: Readonly<Record<string, Input>> = {
   changeOutline: { wire: {}, graphql: { image: RED, outline: 'LINELESS' } },
   sliceSheet: { wire: {}, graphql: { image: RED } },
   estimateSkeleton: { wire: { image: RED }, graphql: { image: RED } },
+  createUiAsset: { wire: { description: 'k' }, graphql: { description: 'k' } },
+  generateUi: { wire: { description: 'k' }, graphql: { description: 'k' } },
+  uiAsset: { wire: {}, graphql: {}, of: 'uiAssetId' },
+  uiAssets: { wire: {}, graphql: {} },
+  uiAssetPage: { wire: {}, graphql: {} },
+  uiAssetFile: { wire: { format: 'godot' }, graphql: { format: 'GODOT' }, of: 'uiAssetId' },
+  uiAssetDownload: { wire: { format: 'godot' }, graphql: { format: 'GODOT' }, of: 'uiAssetId' },
+  uiFont: { wire: { font: 'tiny' }, graphql: { font: 'tiny' } },
+  deleteUiAsset: { wire: {}, graphql: {}, of: 'uiAssetId', takesAway: () => newUiAsset() },
   createMapObject: { wire: { description: 'k', width: 32, height: 32 }, graphql: { description: 'k' } },
   createCharacter: { wire: PICTURE, graphql: { description: 'k' } },
   character: { wire: {}, graphql: {}, of: 'characterId' },
@@ -144,6 +154,7 @@ const INPUTS: Readonly<Record<string, Input>> = {
 const WIRE_IDS: Readonly<Record<keyof Things, string>> = {
   jobId: 'job_id',
   objectId: 'object_id',
+  uiAssetId: 'ui_asset_id',
   imageId: 'image_id',
   characterId: 'character_id',
   animationGroupId: 'animation_group_id',
@@ -166,6 +177,7 @@ beforeAll(async () => {
     jobId: structured.job_id,
     objectId: structured.object_id,
     imageId: image.id,
+    uiAssetId: await newUiAsset(),
     characterId,
     animationGroupId: await animated(characterId),
     assetId: characterId,
@@ -183,6 +195,12 @@ async function newCharacter(): Promise<string> {
   const { structured } = await callTool(api, 'create_character', { description: 'mine' }, bearer(owner.token));
   await polled(api, structured.job_id, bearer(owner.token));
   return structured.character_id;
+}
+/** A finished UI asset of the owner. */
+async function newUiAsset(): Promise<string> {
+  const { structured } = await callTool(api, 'create_ui_asset', { description: 'mine' }, bearer(owner.token));
+  await polled(api, structured.job_id, bearer(owner.token));
+  return structured.ui_asset_id;
 }
 /** A finished animation of a character, to the south; its id. */
 async function animated(characterId: string): Promise<string> {

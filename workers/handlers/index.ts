@@ -10,6 +10,7 @@ import { estimateSkeleton } from './estimate-skeleton.ts';
 import { generateImage } from './generate-image.ts';
 import { generateStyledImage } from './generate-styled-image.ts';
 import { inpaint } from './inpaint.ts';
+import { makeUi } from './make-ui.ts';
 import { removeBackground } from './remove-background.ts';
 import { resizePixelArt } from './resize-pixel-art.ts';
 import { rotate } from './rotate.ts';
@@ -29,6 +30,7 @@ const HANDLERS: Handlers<HandlerTools> = {
   generateStyledImage,
   inpaint,
   rotate,
+  makeUi,
 };
 refuseGaps(import.meta.dirname, HANDLERS);
 

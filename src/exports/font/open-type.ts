@@ -1,5 +1,6 @@
 /** Bitmap faces as outline fonts: every pixel is a square of 100 units, so that the font is sharp at whole multiples. */
-import { Font, Glyph, Path } from 'opentype.js';
+// its CommonJS file is what Node loads: it has no named exports
+import opentype, { type Glyph } from 'opentype.js';
 import { type Face, glyphFor, type Glyph as PixelGlyph } from '../../pixels/font/index.ts';
 import { safeName } from '../names.ts';
 import type { ExportFile } from '../zip.ts';
@@ -70,7 +71,7 @@ function glyphOf(
   pixels: PixelGlyph | undefined,
   advance: number,
 ): Glyph {
-  const path = new Path();
+  const path = new opentype.Path();
   for (const outline of pixels ? outlinesOf(pixels) : []) {
     outline.forEach(([x, y], i) => {
       const [u, v] = [x * PIXEL, (face.baseline - y) * PIXEL];
@@ -79,7 +80,12 @@ function glyphOf(
     });
     path.close();
   }
-  return new Glyph({ name, ...(unicode === undefined ? {} : { unicode }), advanceWidth: advance * PIXEL, path });
+  return new opentype.Glyph({
+    name,
+    ...(unicode === undefined ? {} : { unicode }),
+    advanceWidth: advance * PIXEL,
+    path,
+  });
 }
 
 /**
@@ -103,7 +109,7 @@ export function openType(face: Face, name: string): ExportFile[] {
       );
     }),
   ];
-  const font = new Font({
+  const font = new opentype.Font({
     familyName: `Pixelkiln ${face.name}`,
     styleName: 'Regular',
     unitsPerEm: face.height * PIXEL,

@@ -1,4 +1,5 @@
 /** Interface kits and faces as files that engines open: parts in, bytes out. */
+import type { StoredUiKit } from '../../domain/ui.ts';
 import { faceNamed } from '../../pixels/font/index.ts';
 import { bmFont } from '../font/bm-font.ts';
 import { openType } from '../font/open-type.ts';
@@ -8,6 +9,7 @@ import { uiAtlasJson } from './atlas-json.ts';
 import { uiCss } from './css.ts';
 import { uiGodotTheme } from './godot-theme.ts';
 import type { UiKitExport } from './kit.ts';
+import { kitFrom, splitElements } from './stored-kit.ts';
 import { uiTexturePacker } from './texture-packer.ts';
 import { uiUnity } from './unity.ts';
 
@@ -25,19 +27,42 @@ interface UiExportFormat {
   readonly make: (kit: UiKitExport) => ExportFile[];
 }
 
-/** What a kit can be downloaded as; each is a ZIP. */
-export const UI_EXPORT_FORMATS = {
-  atlas: { about: 'One PNG and JSON with the nine-slice margins, states, fills and animations.', make: uiAtlasJson },
-  godot: { about: 'A Godot 4 Theme of StyleBoxTextures, with its atlas and bitmap font.', make: uiGodotTheme },
-  unity: { about: 'Sprites with their borders as Unity has them.', make: uiUnity },
-  css: { about: 'A style sheet with border images, the parts as PNG files and a page that shows them.', make: uiCss },
-  phaser: { about: 'A TexturePacker atlas with nine-slice borders: Phaser 3, PixiJS.', make: uiTexturePacker },
+const MAKERS = {
+  atlas: { about: 'one PNG and JSON with nine-slice margins, states, fills and animations', make: uiAtlasJson },
+  godot: { about: 'a Godot 4 Theme of StyleBoxTextures with its atlas and bitmap font', make: uiGodotTheme },
+  unity: { about: 'sprites with their borders as Unity has them', make: uiUnity },
+  css: { about: 'a style sheet with border images, the parts as PNG files and a page that shows them', make: uiCss },
+  phaser: { about: 'a TexturePacker atlas with nine-slice borders for Phaser 3 and PixiJS', make: uiTexturePacker },
 } as const satisfies Record<string, UiExportFormat>;
-export type UiExportFormatName = keyof typeof UI_EXPORT_FORMATS;
 
-/** A kit as one ZIP. The same kit gives the same bytes. */
-export async function exportUiKit(format: UiExportFormatName, kit: UiKitExport): Promise<Buffer> {
-  return zip(UI_EXPORT_FORMATS[format].make(kit));
+/** What an interface asset can be downloaded as; each is a ZIP. */
+export const UI_EXPORT_FORMATS = {
+  zip: "the picture, its elements split off, and the theme's kit as an atlas with JSON",
+  ...(Object.fromEntries(Object.entries(MAKERS).map(([name, { about }]) => [name, about])) as Record<
+    keyof typeof MAKERS,
+    string
+  >),
+};
+export type UiExportFormatName = 'zip' | keyof typeof MAKERS;
+
+/** An interface asset as it is stored. */
+export interface StoredUi {
+  readonly name: string;
+  /** PNG of the asset, PNG and JSON of its kit. */
+  readonly picture: Uint8Array;
+  readonly atlas: Uint8Array;
+  readonly kit: StoredUiKit;
+}
+
+/** An interface asset as one ZIP. The same asset gives the same bytes. */
+export async function exportUi(
+  format: UiExportFormatName,
+  { name, picture, atlas, kit: stored }: StoredUi,
+): Promise<Buffer> {
+  const kit = await kitFrom(name, atlas, stored);
+  if (format !== 'zip') return zip(MAKERS[format].make(kit));
+  const inKit = uiAtlasJson({ ...kit, name: 'kit' }).map((file) => ({ ...file, path: `kit/${file.path}` }));
+  return zip([...(await splitElements(picture, atlas, stored)), ...inKit]);
 }
 
 /** A face as one ZIP: BMFont with its picture, and OpenType. Throws a RangeError for a name that no face has. */

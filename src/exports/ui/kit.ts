@@ -1,6 +1,7 @@
 /** A theme's kit as it is exported: its parts on one atlas, with what an engine must know to stretch and fill them. */
-import { type Box, createImage, paste } from '../../pixels/image.ts';
+import type { Box } from '../../pixels/image.ts';
 import { encodePng } from '../../pixels/png.ts';
+import { packShelves } from '../../pixels/shelves.ts';
 import type { Px, Rgba } from '../../pixels/types.ts';
 
 export interface UiPartExport {
@@ -46,9 +47,6 @@ export interface UiAtlas {
   readonly boxes: ReadonlyMap<string, Box>;
 }
 
-/** Empty pixels between parts, so that a filtered texture does not show a neighbour's edge. */
-const GAP = 2;
-
 /** `button_press_03` */
 export const animationFrame = (name: string, frame: number): string => `${name}_${String(frame).padStart(2, '0')}`;
 
@@ -60,35 +58,8 @@ export function picturesOf({ parts, animations }: UiKitExport): { name: string; 
   ];
 }
 
-/**
- * All pictures on one page: highest first, in rows, about as wide as high. Throws a RangeError for a name that comes
- * twice and for pictures that do not fit into 4,096 pixels.
- */
+/** All pictures of a kit on one page. Throws what packShelves throws. */
 export function uiAtlas(kit: UiKitExport): UiAtlas {
-  const all = picturesOf(kit);
-  const area = all.reduce((sum, { image }) => sum + (image.width + GAP) * (image.height + GAP), 0);
-  const width = Math.max(64, ...all.map(({ image }) => image.width), Math.ceil(Math.sqrt(area * 1.15)));
-  const boxes = new Map<string, Box>();
-  let [x, y, row] = [0, 0, 0];
-  for (const { name, image } of [...all].sort(
-    (a, b) => b.image.height - a.image.height || (a.name < b.name ? -1 : 1),
-  )) {
-    if (boxes.has(name)) throw new RangeError(`The kit has a part "${name}" twice`);
-    if (x > 0 && x + image.width > width) {
-      x = 0;
-      y += row + GAP;
-      row = 0;
-    }
-    boxes.set(name, { x, y, width: image.width, height: image.height });
-    x += image.width + GAP;
-    row = Math.max(row, image.height);
-  }
-  const height = Math.max(1, y + row);
-  if (Math.max(width, height) > 4096) throw new RangeError('The kit is larger than 4,096 pixels');
-  const image = createImage(width, height);
-  for (const one of all) {
-    const box = boxes.get(one.name)!;
-    paste(image, one.image, box.x, box.y);
-  }
-  return { width, height, image, png: encodePng(image), boxes };
+  const { image, boxes } = packShelves(picturesOf(kit));
+  return { width: image.width, height: image.height, image, png: encodePng(image), boxes };
 }

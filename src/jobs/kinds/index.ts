@@ -9,6 +9,7 @@ import { estimateSkeleton } from './estimate-skeleton.ts';
 import { generateImage } from './generate-image.ts';
 import { generateStyledImage } from './generate-styled-image.ts';
 import { inpaint } from './inpaint.ts';
+import { makeUi } from './make-ui.ts';
 import { removeBackground } from './remove-background.ts';
 import { resizePixelArt } from './resize-pixel-art.ts';
 import { rotate } from './rotate.ts';
@@ -23,6 +24,7 @@ export type * from './estimate-skeleton.ts';
 export type * from './generate-image.ts';
 export type * from './generate-styled-image.ts';
 export type * from './inpaint.ts';
+export type * from './make-ui.ts';
 export type * from './remove-background.ts';
 export type * from './resize-pixel-art.ts';
 export type * from './rotate.ts';
@@ -42,5 +44,6 @@ export const KINDS = {
   generateStyledImage,
   inpaint,
   rotate,
+  makeUi,
 };
 refuseGaps(import.meta.dirname, KINDS);

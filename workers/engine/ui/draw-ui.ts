@@ -2,7 +2,7 @@
 import { InputError } from '../../../src/domain/input-error.ts';
 import type { UiElement, UiPiece } from '../../../src/domain/ui.ts';
 import { type Box, createImage, overlay } from '../../../src/pixels/image.ts';
-import { paletteOf } from '../../../src/pixels/palette.ts';
+import { forcePalette, paletteOf } from '../../../src/pixels/palette.ts';
 import { enlarge } from '../../../src/pixels/resize.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { Aborted, type Hooks } from '../types.ts';
@@ -30,6 +30,9 @@ export interface UiRequest {
   readonly conceptImage?: Rgba;
   /** Default true: what no element covers is transparent. */
   readonly noBackground?: boolean;
+  /** Who is seen in portraits, and what lies in slots and on icon buttons; drawn before. */
+  readonly face?: Rgba;
+  readonly icon?: Rgba;
   readonly seed: number;
 }
 
@@ -53,7 +56,11 @@ export interface UiDrawing {
   readonly palette: readonly string[];
   /** Pixels of the picture to a drawn pixel. */
   readonly pixel: number;
+  readonly kit: Kit;
 }
+
+/** The kit that an asset was drawn with. */
+export const kitOfDrawing = ({ kit }: UiDrawing): Kit => kit;
 
 /** From this side on pixels are drawn twice as large, where both sides are even. */
 const COARSE_FROM = 384;
@@ -106,7 +113,16 @@ export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
   if (kinds.length > 0) elements(kinds, read);
   step('finishing', 0.95, whole(image));
   const out = whole(image);
-  return { image: out, layers, labels, theme: read.theme.name, drawnAs: read.drawnAs, palette: paletteOf(out), pixel };
+  return {
+    image: out,
+    layers,
+    labels,
+    theme: read.theme.name,
+    drawnAs: read.drawnAs,
+    palette: paletteOf(out),
+    pixel,
+    kit,
+  };
 
   function elements(list: readonly ElementKind[], { texts }: ReadUi): void {
     const words = [...texts];
@@ -117,12 +133,17 @@ export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
       const label = WRITTEN.has(kind) && !title ? words.shift() : undefined;
       return label ? { label } : {};
     };
+    const picture = (kind: ElementKind): { picture?: Rgba } => {
+      const shown = FACED.has(kind) ? request.face : HOLDING.has(kind) ? request.icon : undefined;
+      const only = read.palette ?? read.theme.tones;
+      return shown ? { picture: only ? forcePalette(shown, only) : shown } : {};
+    };
     const holders = list.filter((kind) => HOLDERS.has(kind));
     const rest = list.filter((kind) => !HOLDERS.has(kind));
     // one panel with other elements holds them; alone, an element is as large as the picture
     if (holders.length === 1 && (rest.length > 0 || list.length === 1) && pieces.length === 0) {
       const kind = holders[0]!;
-      const part = ELEMENTS[kind].draw(kit, width, height, text(kind));
+      const part = ELEMENTS[kind].draw(kit, width, height, { ...text(kind), ...picture(kind) });
       place(kind, kind, part, 0, 0);
       if (part.content)
         room = {
@@ -135,7 +156,7 @@ export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
       return;
     }
     if (list.length === 1 && pieces.length === 0) {
-      const part = ELEMENTS[list[0]!].draw(kit, width, height, text(list[0]!));
+      const part = ELEMENTS[list[0]!].draw(kit, width, height, { ...text(list[0]!), ...picture(list[0]!) });
       place(list[0]!, list[0]!, part, (width - part.image.width) >> 1, (height - part.image.height) >> 1);
       return;
     }
@@ -143,7 +164,7 @@ export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
 
     function flow(of: readonly ElementKind[]): void {
       for (const { kind, index, box } of layOut(of, room)) {
-        const part = ELEMENTS[kind].draw(kit, box.width, box.height, { ...text(kind), index });
+        const part = ELEMENTS[kind].draw(kit, box.width, box.height, { ...text(kind), ...picture(kind), index });
         const x = box.x + ((box.width - part.image.width) >> 1);
         const y = box.y + ((box.height - part.image.height) >> 1);
         place(of.filter((k) => k === kind).length > 1 ? `${kind}_${index + 1}` : kind, kind, part, x, y);
@@ -153,6 +174,9 @@ export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
 }
 
 const HOLDERS: ReadonlySet<ElementKind> = new Set(['panel', 'window']);
+/** Elements that show a face, and those that hold a thing. */
+const FACED: ReadonlySet<ElementKind> = new Set(['avatar', 'dialogue']);
+const HOLDING: ReadonlySet<ElementKind> = new Set(['slot', 'icon_button', 'skill_node']);
 /** Elements that carry the request's quoted words. */
 const WRITTEN: ReadonlySet<ElementKind> = new Set([
   'button',

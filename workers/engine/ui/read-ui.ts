@@ -178,6 +178,17 @@ function elementsOf(text: string): ElementKind[] {
   return meant.sort((a, b) => a.at - b.at).flatMap(({ kind, count }) => Array<ElementKind>(count).fill(kind));
 }
 
+/** What is to be seen in an interface: "a portrait of a knight", "slots with a red potion". */
+export function picturesIn(description: string): { readonly face?: string; readonly icon?: string } {
+  const words = description.replace(/"[^"]*"/g, ' ');
+  const named = (pattern: RegExp): string | undefined => pattern.exec(words)?.[1]?.trim().slice(0, 120);
+  const face = named(
+    /\b(?:portrait|avatar|picture|face|dialogue|dialog|talking)\b[^,.;]*?\b(?:of|with|by|showing)\s+((?:an?|the)\s+[^,.;]+)/i,
+  );
+  const icon = named(/\b(?:icons?|slots?|buttons?)\b[^,.;]*?\b(?:of|with|showing|holding)\s+((?:an?|the)\s+[^,.;]+)/i);
+  return { ...(face ? { face } : {}), ...(icon && icon !== face ? { icon } : {}) };
+}
+
 /** Reads a description with its palette hint. Words that mean nothing here are passed over. */
 export function readUi(description: string, colorPalette = ''): ReadUi {
   const list = tokens(description);

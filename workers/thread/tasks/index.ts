@@ -7,6 +7,7 @@ import { drawTask } from './draw.ts';
 import { drawCharacterTask } from './draw-character.ts';
 import { editPixelsTask } from './edit-pixels.ts';
 import { estimateSkeletonTask } from './estimate-skeleton.ts';
+import { makeUiTask } from './make-ui.ts';
 import { removeBackgroundTask } from './remove-background.ts';
 import { resizePixelArtTask } from './resize-pixel-art.ts';
 import { rotateTask } from './rotate.ts';
@@ -24,6 +25,7 @@ export const TASKS = {
   drawCharacter: drawCharacterTask,
   estimateSkeleton: estimateSkeletonTask,
   rotate: rotateTask,
+  makeUi: makeUiTask,
 };
 refuseGaps(import.meta.dirname, TASKS);
 
