@@ -37,6 +37,10 @@ describe('the protocol', () => {
       create_character_state: ['character_id', 'edit_description'],
       create_map_object: ['description', 'height', 'width'],
       get_map_object: ['object_id'],
+      create_ui_asset: ['description'],
+      get_ui_asset: ['ui_asset_id'],
+      list_ui_assets: [],
+      delete_ui_asset: ['ui_asset_id'],
       agent_feedback: ['feedback_type', 'message', 'tool_name'],
     });
   });

@@ -8,11 +8,8 @@ import { fitBox, resizeNearest } from '../../../src/pixels/resize.ts';
 import type { Rgb, Rgba } from '../../../src/pixels/types.ts';
 import { pixel } from './canvas.ts';
 import { inColours } from './read-palette.ts';
-import { boxMask, type Corner, PERIOD } from './shape.ts';
+import { boxMask, type Corner, PERIOD, type RawBand } from './shape.ts';
 import type { Theme } from './themes.ts';
-
-/** A band of a border as it is, by the light: towards it, level, away from it. */
-export type RawBand = readonly [lit: Rgb, level: Rgb, away: Rgb];
 
 /** A look that was read: a theme in its colours, and what no theme has. */
 export interface ReadPicture {

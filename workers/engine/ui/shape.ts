@@ -1,5 +1,5 @@
 /** Masks of interface elements, and the relief that their depth gives them. */
-import type { Px, Rgba } from '../../../src/pixels/types.ts';
+import type { Px, Rgb, Rgba } from '../../../src/pixels/types.ts';
 
 /** 1 where the shape is (2 where an ornament holds a stone), row by row. */
 export interface Mask {
@@ -10,6 +10,9 @@ export interface Mask {
 
 export const CORNERS = ['square', 'round', 'cut', 'notch', 'scoop', 'torn', 'step'] as const;
 export type Corner = (typeof CORNERS)[number];
+
+/** A band of a border in its own colours, by the light: towards it, level, away from it. */
+export type RawBand = readonly [lit: Rgb, level: Rgb, away: Rgb];
 
 /** Everything that repeats on a panel repeats after so many pixels. */
 export const PERIOD = 24;

@@ -3,8 +3,7 @@ import type { Ramp } from '../../../src/pixels/ramp.ts';
 import type { Px, Rgb, Rgba } from '../../../src/pixels/types.ts';
 import { canvas, put } from './canvas.ts';
 import { FINISHES, type Finish } from './finishes.ts';
-import type { RawBand } from './read-picture.ts';
-import { boxMask, type Corner, type Mask, noise, PERIOD, type Relief, reliefOf, wrap } from './shape.ts';
+import { boxMask, type Corner, type Mask, noise, PERIOD, type RawBand, type Relief, reliefOf, wrap } from './shape.ts';
 import { type Texture, textureNamed } from './textures.ts';
 import type { Kit, Role, Slice, State } from './types.ts';
 

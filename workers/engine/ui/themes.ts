@@ -2,8 +2,7 @@
 import type { Rgb } from '../../../src/pixels/types.ts';
 import type { FinishName } from './finishes.ts';
 import type { CornerArt, KnobArt } from './ornaments.ts';
-import type { RawBand } from './read-picture.ts';
-import type { Corner } from './shape.ts';
+import type { Corner, RawBand } from './shape.ts';
 import type { TextureName } from './textures.ts';
 
 /** What grows on, hangs from or is set into a panel's sides. */
