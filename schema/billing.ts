@@ -2,7 +2,7 @@ import { usageOf } from '../src/billing.ts';
 import type { Job } from '../src/db.ts';
 import { builder } from './builder.ts';
 
-const UsageUnit = builder.enumType('UsageUnit', {
+export const UsageUnit = builder.enumType('UsageUnit', {
   description: 'What a charge is counted in.',
   values: { USD: { value: 'usd' }, GENERATIONS: { value: 'generations' } } as const,
 });

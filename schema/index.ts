@@ -1,6 +1,9 @@
 import { builder } from './builder.ts';
 import { tellAllowedValues } from './enums.ts';
 import './account/get.ts';
+import './account/ledger.ts';
+import './account/tokens.ts';
+import './account/usage.ts';
 import './animation/with-skeleton.ts';
 import './animation/with-text.ts';
 import './asset/changed.ts';

@@ -12,6 +12,7 @@ import type { Storage } from './storage/storage.ts';
 /** What a token may do. `*` in a token's scopes stands for all. */
 export const SCOPES = [
   'account:read',
+  'account:write',
   'images:write',
   'images:read',
   'characters:write',

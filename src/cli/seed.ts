@@ -5,7 +5,7 @@
 
 import { readConfig } from '../config.ts';
 import { openDb } from '../db.ts';
-import { ensureToken } from './tokens.ts';
+import { ensureToken } from '../tokens.ts';
 
 const { databaseUrl, token, start } = readConfig();
 if (!databaseUrl || !token) {

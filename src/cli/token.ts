@@ -12,7 +12,7 @@ import { takeLock } from '../launch/lock.ts';
 import { startPostgres } from '../launch/postgres.ts';
 import { runningServices } from '../launch/services-file.ts';
 import { migrate } from '../migrate.ts';
-import { addAccount, addToken, newToken, revokeToken } from './tokens.ts';
+import { addAccount, addToken, newToken, revokeToken } from '../tokens.ts';
 
 const USAGE = `Usage:
   npm run token -- create [--name NAME] [--scopes a,b | '*'] [--account ID | --new-account NAME]

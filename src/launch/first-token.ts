@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { ensureToken, newToken } from '../cli/tokens.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db.ts';
+import { ensureToken, newToken } from '../tokens.ts';
 
 /** The token that `npm start` made and prints. */
 export const tokenFile = (dataDir: string): string => path.join(dataDir, 'token');

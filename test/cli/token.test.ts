@@ -4,9 +4,9 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashToken } from '../../src/access.ts';
 import { createAuthenticator } from '../../src/authenticate.ts';
-import { ensureToken, newToken } from '../../src/cli/tokens.ts';
 import { type Db, openDb } from '../../src/db.ts';
 import { openJobEvents } from '../../src/jobs/events.ts';
+import { ensureToken, newToken } from '../../src/tokens.ts';
 import { tempDir } from '../launch/launcher.ts';
 import { testServices } from '../setup/services.ts';
 

@@ -19,6 +19,7 @@ interface Things {
   /** The same character as an asset of any kind. */
   readonly assetId: string;
   readonly projectId: string;
+  readonly tokenId: string;
 }
 
 const WALK = 'walking-8-frames';
@@ -38,6 +39,11 @@ interface Input {
 }
 const INPUTS: Readonly<Record<string, Input>> = {
   account: { wire: {}, graphql: {} },
+  ledger: { wire: {}, graphql: {} },
+  usage: { wire: {}, graphql: {} },
+  tokens: { wire: {}, graphql: {} },
+  createToken: { wire: {}, graphql: { name: 'k' } },
+  revokeToken: { wire: {}, graphql: {}, of: 'tokenId', takesAway: () => newOwnToken() },
   asset: { wire: {}, graphql: {}, of: 'assetId' },
   assetDownload: { wire: {}, graphql: {}, of: 'assetId' },
   assets: { wire: {}, graphql: {} },
@@ -160,6 +166,7 @@ const WIRE_IDS: Readonly<Record<keyof Things, string>> = {
   animationGroupId: 'animation_group_id',
   assetId: 'asset_id',
   projectId: 'project_id',
+  tokenId: 'token_id',
 };
 
 let api: TestApi;
@@ -182,9 +189,15 @@ beforeAll(async () => {
     animationGroupId: await animated(characterId),
     assetId: characterId,
     projectId: await newProject(),
+    tokenId: await newOwnToken(),
   };
 });
 
+/** A further token of the owner. */
+async function newOwnToken(): Promise<string> {
+  const make = 'mutation { createToken(input: { name: "mine" }) { token { id } } }';
+  return (await api.graphql(make, {}, bearer(owner.token))).data.createToken.token.id;
+}
 /** A project of the owner. */
 async function newProject(): Promise<string> {
   const make = 'mutation { createProject(input: { name: "mine" }) { id } }';
@@ -321,6 +334,7 @@ describe('without a right', () => {
     }
     const others = [
       'account:read',
+      'account:write',
       'images:write',
       'images:read',
       'characters:write',

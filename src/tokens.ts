@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { hashToken } from '../access.ts';
-import { grant } from '../billing.ts';
-import type { Config } from '../config.ts';
-import type { Db, Tx } from '../db.ts';
+import { hashToken } from './access.ts';
+import { grant } from './billing.ts';
+import type { Config } from './config.ts';
+import type { Db, Tx } from './db.ts';
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** 32 letters of 62 are 190 bits: no guessing, and no slow hash needed. */
@@ -14,15 +14,19 @@ const ADVISORY_LOCK = 1_886_413_166n;
 /** A new secret: `pk_` and 32 random letters and digits. */
 export const newToken = (): string => `pk_${Array.from({ length: LENGTH }, () => LETTERS[randomInt(62)]).join('')}`;
 
-/** Stores a token of an account; only its hash is kept. `scopes`: words of SCOPES, or `*` for all. */
+/** Stores a token of an account and gives its id; only its hash is kept. `scopes`: words of SCOPES, or `*` for all. */
 export async function addToken(
   db: Db | Tx,
   token: string,
   of: { accountId: string; name: string; scopes?: readonly string[] },
-): Promise<void> {
+): Promise<string> {
   const { accountId, name, scopes = ['*'] } = of;
   const prefix = token.slice(0, PREFIX_LENGTH);
-  await db.token.create({ data: { accountId, name, prefix, hash: hashToken(token), scopes: [...scopes] } });
+  const { id } = await db.token.create({
+    data: { accountId, name, prefix, hash: hashToken(token), scopes: [...scopes] },
+    select: { id: true },
+  });
+  return id;
 }
 
 /** Ends a token for good: its row first, then the processes that remember it. False when it was revoked already. */
