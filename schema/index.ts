@@ -25,6 +25,8 @@ import './image/inpaint.ts';
 import './image/remove-background.ts';
 import './image/resize.ts';
 import './image/rotate.ts';
+import './isometric-tile/create.ts';
+import './isometric-tile/verbs.ts';
 import './job/cancel.ts';
 import './job/get.ts';
 import './job/progress.ts';
@@ -36,6 +38,11 @@ import './ui-asset/create.ts';
 import './ui-asset/export.ts';
 import './ui-asset/generate.ts';
 import './ui-asset/verbs.ts';
+import './tiles-pro/create.ts';
+import './tiles-pro/verbs.ts';
+import './tileset/create.ts';
+import './tileset/files.ts';
+import './tileset/verbs.ts';
 
 /** The whole interface. Fields stay in the order in which they are declared. */
 export const schema = tellAllowedValues(builder.toSchema({ sortSchema: false }));

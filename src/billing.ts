@@ -43,6 +43,8 @@ export const price = {
     const share = (width * height - 256 * 256) / (512 * 512 - 256 * 256);
     return generations(20 + Math.ceil(20 * Math.min(1, Math.max(0, share))));
   },
+  /** A set of tiles: a generation; in pro mode as `pro` of a tile. */
+  tileset: (mode: 'standard' | 'pro', side: number): Price => (mode === 'pro' ? price.pro(side, side) : generations(1)),
   /** Work of the highest quality: 20 generations up to 64×64, rising with the area to 40 from 128×128. */
   pro: (width: number, height: number): Price => {
     const share = (width * height - 64 * 64) / (128 * 128 - 64 * 64);

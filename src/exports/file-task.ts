@@ -2,6 +2,7 @@ import { EXPORT_FORMATS, type ExportFormatName } from './index.ts';
 import { animationPreview, type PreviewFormat } from './preview.ts';
 import type { SpriteExport } from './sprite.ts';
 import { spriteZip } from './sprite-zip.ts';
+import { TILESET_FORMATS, type TilesetExport, type TilesetFormatName } from './tiles/index.ts';
 import { exportFace, exportUi, type StoredUi, type UiExportFormatName } from './ui/index.ts';
 import { type ExportFile, zip } from './zip.ts';
 
@@ -12,6 +13,7 @@ export type FileTask =
   | { readonly kind: 'states'; readonly states: readonly SpriteExport[] }
   | { readonly kind: 'ui'; readonly format: UiExportFormatName; readonly ui: StoredUi }
   | { readonly kind: 'face'; readonly name: string }
+  | { readonly kind: 'tileset'; readonly format: TilesetFormatName; readonly tileset: TilesetExport }
   | {
       readonly kind: 'preview';
       /** PNG files. */
@@ -28,5 +30,6 @@ export function makeFile(task: FileTask): Promise<Buffer> {
   if (task.kind === 'states') return spriteZip(task.states);
   if (task.kind === 'ui') return exportUi(task.format, task.ui);
   if (task.kind === 'face') return exportFace(task.name);
+  if (task.kind === 'tileset') return TILESET_FORMATS[task.format].make(task.tileset);
   return animationPreview(task.frames, task.durationsMs, task.format, task.scale);
 }

@@ -109,6 +109,42 @@ export const fakeWorker: Handlers = {
       tools.progress('drawing', (index + 1) / directions.length, picture.png, label);
     return { images: directions.map((label) => ({ ...picture, label, keypoints })) };
   },
+  makeTileset: async ({ kind, lower, tileSize, seed }, tools) => {
+    await obey(lower, tools);
+    const corners = ['L', 'L', 'L', 'L'];
+    const json = (name: string, value: unknown) => ({
+      name,
+      mime: 'application/json',
+      bytes: Buffer.from(JSON.stringify(value)),
+    });
+    const materials = { lower: 'water', upper: 'grass', transition: 'none' };
+    const sheet = {
+      ...{ kind, tileSize, full: false, columns: 4, rows: 4, sheetRows: 4, frames: 1, materials },
+      tiles: [{ name: 'wang_0', corners, col: 2, row: 1 }],
+      example: { width: 1, height: 1, cells: [0] },
+    };
+    const codes = Buffer.alloc(tileSize * tileSize, 3).toString('base64');
+    const base = { text: lower, size: tileSize, seed, codes: [codes], palette: Array(8).fill('#3f8fd0'), style: {} };
+    return {
+      images: [
+        { ...flat(4 * tileSize, 4 * tileSize, seed), label: 'sheet' },
+        { ...flat(tileSize, tileSize, seed), label: 'map' },
+      ],
+      files: [json('tileset.json', sheet), json('bases.json', { lower: base, upper: base })],
+      data: { tiles: 1, materials },
+    };
+  },
+  makeIsometricTile: async ({ description, width, height, seed }, tools) => {
+    await obey(description, tools);
+    return { images: [flat(width, height, seed)] };
+  },
+  makeTilesPro: async ({ description, size, seed }, tools) => {
+    await obey(description, tools);
+    return {
+      images: [0, 1].map((i) => ({ ...flat(size, size, seed), label: `tile_${i}` })),
+      data: { kind: 'tiles', rules: null, descriptions: ['one', 'two'] },
+    };
+  },
   animateCharacter: async ({ character, action, frameCount, keepFirstFrame, mode, seed }, tools) => {
     await obey(`${character.description} ${action ?? ''}`, tools);
     const count = frameCount + (mode === 'v3' && keepFirstFrame ? 1 : 0);

@@ -20,6 +20,12 @@ interface Things {
   readonly assetId: string;
   readonly projectId: string;
   readonly tokenId: string;
+  readonly tilesetId: string;
+  /** A sidescroller tileset. */
+  readonly platformsId: string;
+  /** An isometric tile. */
+  readonly tileId: string;
+  readonly tilesProId: string;
 }
 
 const WALK = 'walking-8-frames';
@@ -156,6 +162,40 @@ const INPUTS: Readonly<Record<string, Input>> = {
   cancelJob: { wire: {}, graphql: {}, of: 'jobId' },
   mapObject: { wire: {}, graphql: {}, of: 'objectId' },
   mapObjectFile: { wire: {}, graphql: {}, of: 'objectId' },
+  createTopdownTileset: {
+    wire: { lower_description: 'k', upper_description: 'l' },
+    graphql: { lowerDescription: 'k', upperDescription: 'l' },
+  },
+  topdownTileset: { wire: {}, graphql: {}, of: 'tilesetId' },
+  topdownTilesets: { wire: {}, graphql: {} },
+  topdownTilesetPage: { wire: {}, graphql: {} },
+  topdownTilesetFile: { wire: { format: 'godot' }, graphql: { format: 'GODOT' }, of: 'tilesetId' },
+  topdownTilesetDownload: { wire: { format: 'godot' }, graphql: { format: 'GODOT' }, of: 'tilesetId' },
+  deleteTopdownTileset: { wire: {}, graphql: {}, of: 'tilesetId', takesAway: () => newTileset() },
+  createSidescrollerTileset: {
+    wire: { lower_description: 'k', transition_description: 'l' },
+    graphql: { lowerDescription: 'k' },
+  },
+  sidescrollerTileset: { wire: {}, graphql: {}, of: 'platformsId' },
+  sidescrollerTilesets: { wire: {}, graphql: {} },
+  sidescrollerTilesetPage: { wire: {}, graphql: {} },
+  sidescrollerTilesetFile: { wire: { format: 'godot' }, graphql: { format: 'GODOT' }, of: 'platformsId' },
+  sidescrollerTilesetDownload: { wire: { format: 'godot' }, graphql: { format: 'GODOT' }, of: 'platformsId' },
+  deleteSidescrollerTileset: { wire: {}, graphql: {}, of: 'platformsId', takesAway: () => newPlatforms() },
+  createIsometricTile: {
+    wire: { description: 'k', size: 32, image_size: PICTURE.image_size },
+    graphql: { description: 'k' },
+  },
+  isometricTile: { wire: {}, graphql: {}, of: 'tileId' },
+  isometricTiles: { wire: {}, graphql: {} },
+  isometricTilePage: { wire: {}, graphql: {} },
+  isometricTileDownload: { wire: {}, graphql: {}, of: 'tileId' },
+  deleteIsometricTile: { wire: {}, graphql: {}, of: 'tileId', takesAway: () => newTile() },
+  createTilesPro: { wire: { description: 'k' }, graphql: { description: 'k' } },
+  tilesPro: { wire: {}, graphql: {}, of: 'tilesProId' },
+  allTilesPro: { wire: {}, graphql: {} },
+  tilesProPage: { wire: {}, graphql: {} },
+  deleteTilesPro: { wire: {}, graphql: {}, of: 'tilesProId', takesAway: () => newTilesPro() },
 };
 const WIRE_IDS: Readonly<Record<keyof Things, string>> = {
   jobId: 'job_id',
@@ -167,7 +207,13 @@ const WIRE_IDS: Readonly<Record<keyof Things, string>> = {
   assetId: 'asset_id',
   projectId: 'project_id',
   tokenId: 'token_id',
+  tilesetId: 'tileset_id',
+  platformsId: 'tileset_id',
+  tileId: 'tile_id',
+  tilesProId: 'tile_id',
 };
+/** Where GraphQL's name is not the key. */
+const GRAPHQL_IDS: Readonly<Partial<Record<keyof Things, string>>> = { platformsId: 'tilesetId', tilesProId: 'tileId' };
 
 let api: TestApi;
 let owner: TestAccount;
@@ -190,6 +236,10 @@ beforeAll(async () => {
     assetId: characterId,
     projectId: await newProject(),
     tokenId: await newOwnToken(),
+    tilesetId: await newTileset(),
+    platformsId: await newPlatforms(),
+    tileId: await newTile(),
+    tilesProId: await newTilesPro(),
   };
 });
 
@@ -215,6 +265,18 @@ async function newUiAsset(): Promise<string> {
   await polled(api, structured.job_id, bearer(owner.token));
   return structured.ui_asset_id;
 }
+/** What a tool of the owner made, once it is finished. */
+async function made(tool: string, input: object, id: string): Promise<string> {
+  const { structured } = await callTool(api, tool, input, bearer(owner.token));
+  await polled(api, structured.job_id, bearer(owner.token));
+  return structured[id];
+}
+const newTileset = () =>
+  made('create_topdown_tileset', { lower_description: 'k', upper_description: 'l' }, 'tileset_id');
+const newPlatforms = () =>
+  made('create_sidescroller_tileset', { lower_description: 'k', transition_description: 'l' }, 'tileset_id');
+const newTile = () => made('create_isometric_tile', { description: 'k' }, 'tile_id');
+const newTilesPro = () => made('create_tiles_pro', { description: 'k' }, 'tile_id');
 /** A finished animation of a character, to the south; its id. */
 async function animated(characterId: string): Promise<string> {
   const walk = { character_id: characterId, template_animation_id: WALK, directions: ['south'] };
@@ -247,7 +309,7 @@ function byGraphql({ kind, field, input }: Operation): Ask {
   const [variables, args] = input ? [`($input: ${input.name}!)`, '(input: $input)'] : ['', ''];
   const query = `${kind} ${variables} { ${field.name}${args} { __typename } }`;
   return async (headers) => {
-    const given = { ...graphql, ...(await idsFor(field.name, (id) => id)) };
+    const given = { ...graphql, ...(await idsFor(field.name, (id) => GRAPHQL_IDS[id] ?? id)) };
     const answer = await api.call('POST', '/graphql', { query, variables: { input: given } }, headers);
     const [error] = answer.body.errors ?? [];
     if (error?.extensions.code === 'UNAUTHENTICATED') expect(answer.status).toBe(401);
@@ -313,8 +375,12 @@ test('the table knows every operation and how each is asked', () => {
   const byId = OPERATIONS.filter(({ input }) =>
     Object.keys(input?.getFields() ?? {}).some((name) => /^(?!clientMutation|project).*Id$/.test(name)),
   );
-  // the style of a character may be given, and has a test of its own
-  expect(byId.map(({ field }) => field.name).filter((name) => !INPUTS[name]?.of)).toEqual(['createCharacter']);
+  // the style of a character and the base tiles of a tileset may be given, and have tests of their own
+  expect(byId.map(({ field }) => field.name).filter((name) => !INPUTS[name]?.of)).toEqual([
+    'createCharacter',
+    'createTopdownTileset',
+    'createSidescrollerTileset',
+  ]);
   expect(GUARDED.length).toBeGreaterThanOrEqual(20);
 });
 

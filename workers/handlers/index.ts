@@ -10,6 +10,9 @@ import { estimateSkeleton } from './estimate-skeleton.ts';
 import { generateImage } from './generate-image.ts';
 import { generateStyledImage } from './generate-styled-image.ts';
 import { inpaint } from './inpaint.ts';
+import { makeIsometricTile } from './make-isometric-tile.ts';
+import { makeTilesPro } from './make-tiles-pro.ts';
+import { makeTileset } from './make-tileset.ts';
 import { makeUi } from './make-ui.ts';
 import { removeBackground } from './remove-background.ts';
 import { resizePixelArt } from './resize-pixel-art.ts';
@@ -29,6 +32,9 @@ const HANDLERS: Handlers<HandlerTools> = {
   generateImage,
   generateStyledImage,
   inpaint,
+  makeIsometricTile,
+  makeTileset,
+  makeTilesPro,
   rotate,
   makeUi,
 };

@@ -9,6 +9,9 @@ import { estimateSkeleton } from './estimate-skeleton.ts';
 import { generateImage } from './generate-image.ts';
 import { generateStyledImage } from './generate-styled-image.ts';
 import { inpaint } from './inpaint.ts';
+import { makeIsometricTile } from './make-isometric-tile.ts';
+import { makeTilesPro } from './make-tiles-pro.ts';
+import { makeTileset } from './make-tileset.ts';
 import { makeUi } from './make-ui.ts';
 import { removeBackground } from './remove-background.ts';
 import { resizePixelArt } from './resize-pixel-art.ts';
@@ -24,6 +27,9 @@ export type * from './estimate-skeleton.ts';
 export type * from './generate-image.ts';
 export type * from './generate-styled-image.ts';
 export type * from './inpaint.ts';
+export type * from './make-isometric-tile.ts';
+export type * from './make-tiles-pro.ts';
+export type * from './make-tileset.ts';
 export type * from './make-ui.ts';
 export type * from './remove-background.ts';
 export type * from './resize-pixel-art.ts';
@@ -43,6 +49,9 @@ export const KINDS = {
   generateImage,
   generateStyledImage,
   inpaint,
+  makeIsometricTile,
+  makeTileset,
+  makeTilesPro,
   rotate,
   makeUi,
 };

@@ -1,7 +1,7 @@
+import type { Corners } from '../../../src/domain/wang.ts';
 import type { Px } from '../../../src/pixels/types.ts';
 import type { Packed } from './tones.ts';
 import type { TopdownPlan } from './topdown-plan.ts';
-import type { Corners } from './wang.ts';
 
 /**
  * A fence along the border: posts where it crosses the tile's middle, two rails between them. `gate` leaves the middle

@@ -1,7 +1,7 @@
 /** Patterns of grown, flowing and broken ground. `x` and `y` are plan texels; see `field.ts`. */
 
 import { darker, type Field, type FieldContext, lighter } from './field.ts';
-import { type Cell, fbm, hash, mod, noise, worley } from './noise.ts';
+import { type Cell, fbm, hash, mod, noise, orbit, worley } from './noise.ts';
 
 /** Worley noise of a tile: `aspect` rows for each column; the second number is px for one cell. */
 function cellsAt(
@@ -85,7 +85,7 @@ export const caustic: Field = (x, y, at, o) => {
 export const ripples: Field = (x, y, at, o) => {
   const rows = (o.rows ?? 4) * (at.scale > 2 ? 1.5 : 1);
   const h = at.size / rows;
-  const sway = Math.sin(2 * Math.PI * (at.phase + y / at.size)) * (at.phase ? 1 : 0);
+  const sway = at.phase ? orbit(at.phase, Math.floor(y / h) * 0.3) * at.scale : 0;
   const wave =
     Math.sin((2 * Math.PI * (x + sway)) / at.size + noise(x / at.size, y / at.size, 3, at.seed) * 5) * h * 0.28;
   const v = mod(y + wave, h);

@@ -15,6 +15,8 @@ export interface IsometricRequest extends TileStyle {
   /** Width and height of the picture, 16..64 px. */
   readonly width: Px;
   readonly height: Px;
+  /** Width of the tile itself (default: of the picture). */
+  readonly tileWidth?: Px;
   readonly shape?: IsometricShape;
   readonly flatTop?: FlatTop;
   readonly depth?: Px;
@@ -81,7 +83,7 @@ export async function drawIsometricTile(
   const material = request.initColours?.length
     ? { ...ground, colours: ground.colours.map((own, i) => request.initColours?.[i] ?? own) }
     : ground;
-  const width = Math.min(request.width, request.height) & ~3;
+  const width = Math.min(request.tileWidth ?? request.width, request.width, request.height) & ~3;
   const tile = drawIsometricGround({
     ...request,
     material,

@@ -1,10 +1,10 @@
 /** Lays a map of corners with a set's tiles. */
 
+import type { Corner } from '../../../src/domain/wang.ts';
 import { createImage, overlay } from '../../../src/pixels/image.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
 import { hash } from './noise.ts';
 import type { TileSet, WangTile } from './types.ts';
-import type { Corner } from './wang.ts';
 
 /** Corners of a map, row by row: one more each way than it has cells. */
 export type CornerGrid = readonly (readonly Corner[])[];

@@ -16,6 +16,8 @@ export interface Ground {
   readonly plain: Texture;
   readonly variants: readonly Texture[];
   readonly seed: number;
+  /** What it was drawn with. */
+  readonly style: BaseTile['style'];
 }
 
 /** Chroma for a guidance of 1..20: 8 leaves the colours as they are. */
@@ -55,7 +57,8 @@ export function groundOf(material: TerrainMaterial, size: Px, style: TileStyle, 
     const t = drawTexture(material, size, { ...options, seed, variant });
     return { ...t, palette: stylePalette(t.palette, style) };
   };
-  return { plain: draw(0), variants: Array.from({ length: variants }, (_, i) => draw(i + 1)), seed };
+  const { seed: _, ...drawnWith } = options;
+  return { plain: draw(0), variants: Array.from({ length: variants }, (_v, i) => draw(i + 1)), seed, style: drawnWith };
 }
 
 /** The ground that a base tile kept: its codes and colours, unchanged. */
@@ -69,7 +72,12 @@ export function groundOfBase(base: BaseTile): Ground {
     palette: base.palette,
     material,
   });
-  return { plain: texture(base.codes[0]!), variants: base.codes.slice(1).map(texture), seed: base.seed };
+  return {
+    plain: texture(base.codes[0]!),
+    variants: base.codes.slice(1).map(texture),
+    seed: base.seed,
+    style: base.style,
+  };
 }
 
 /** What chaining keeps of a ground. */
@@ -79,7 +87,29 @@ export const baseOf = (ground: Ground): BaseTile => ({
   seed: ground.seed,
   codes: [ground.plain, ...ground.variants].map((t) => t.codes),
   palette: ground.plain.palette,
+  style: ground.style,
 });
+
+/** Frames of a loop in which ground that flows or glows is shown. */
+export const TERRAIN_FRAMES = 4;
+
+/** Whether a material moves. */
+export const moves = ({ liquid, glow }: TerrainMaterial): boolean => liquid || glow;
+
+/** The later frames of a ground that moves, for its plain texture (0) or a variant; itself where it stands still. */
+export function laterFrames(ground: Ground, variant: number): readonly Texture[] {
+  const own = variant ? ground.variants[variant - 1]! : ground.plain;
+  if (!moves(own.material)) return new Array<Texture>(TERRAIN_FRAMES - 1).fill(own);
+  return Array.from({ length: TERRAIN_FRAMES - 1 }, (_, i) => ({
+    ...drawTexture(own.material, own.size, {
+      ...ground.style,
+      seed: ground.seed,
+      variant,
+      phase: (i + 1) / TERRAIN_FRAMES,
+    }),
+    palette: own.palette,
+  }));
+}
 
 /** The same texture with every colour moved in OKLab: lightness by `dL`, chroma by the factor `k`. */
 export function shifted(t: Texture, dL: number, k = 1): Texture {

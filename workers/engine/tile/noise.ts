@@ -46,6 +46,10 @@ export function noise(x: number, y: number, cells: number, seed: number): number
 export const fbm = (x: number, y: number, cells: number, seed: number): number =>
   0.62 * noise(x, y, cells, seed) + 0.38 * noise(x, y, cells * 2, seed + 7);
 
+/** -2..2: once round a circle in a loop of `phase` 0..1, from 0 on. */
+export const orbit = (phase: number, from: number): number =>
+  Math.cos(2 * Math.PI * (phase + from)) - Math.cos(2 * Math.PI * from);
+
 export interface Cell {
   /** Distance to the nearest and the second nearest point, in cells. */
   readonly near: number;
@@ -84,9 +88,8 @@ export function worley(
       const stagger = ((Y % 2) * 0.5 - 0.25) * (1 - jitter);
       const hx = hash(X, Y, seed);
       const hy = hash(X, Y, seed + 1);
-      const turn = phase ? 2 * Math.PI * (phase + hx) : 0;
-      const ex = x - (i + p + 0.5 + stagger + (hx - 0.5) * jitter + (phase ? 0.16 * Math.cos(turn) : 0));
-      const ey = y - (j + q + 0.5 + (hy - 0.5) * jitter + (phase ? 0.16 * Math.sin(turn) : 0));
+      const ex = x - (i + p + 0.5 + stagger + (hx - 0.5) * jitter + (phase ? 0.14 * orbit(phase, hx) : 0));
+      const ey = y - (j + q + 0.5 + (hy - 0.5) * jitter + (phase ? 0.14 * orbit(phase, hx + 0.25) : 0));
       const d = ex * ex + ey * ey;
       if (d < near) {
         next = near;

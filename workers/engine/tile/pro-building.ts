@@ -1,5 +1,6 @@
 /** Buildings as tiles: walls over floors, and the pieces of a wall's face. */
 
+import { wangNumber } from '../../../src/domain/wang.ts';
 import { createImage, wordsOf } from '../../../src/pixels/image.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
 import { materialOf } from './material.ts';
@@ -8,7 +9,6 @@ import { CORNER_BITS, rulesOf, sized } from './pro-features.ts';
 import type { ProRequest, ProTile, ProTiles } from './pro-types.ts';
 import { colourAt, type Texture } from './texture.ts';
 import { drawTopdownSet } from './topdown-set.ts';
-import { wangNumber } from './wang.ts';
 
 /**
  * Walls on a floor. `grid`: sixteen corner tiles of the wall's top over the floor with a face below it, then the pieces

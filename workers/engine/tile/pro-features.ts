@@ -1,5 +1,6 @@
 /** Sets of pro tiles that know their neighbours: roads, corner sets, coasts, buildings. */
 
+import { wangNumber } from '../../../src/domain/wang.ts';
 import { createImage, wordsOf } from '../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { cornerDistance } from './distance.ts';
@@ -17,7 +18,6 @@ import { shapeGeometry } from './shapes.ts';
 import { colourAt, type Texture } from './texture.ts';
 import { drawTopdownSet } from './topdown-set.ts';
 import type { TileStyle } from './types.ts';
-import { wangNumber } from './wang.ts';
 
 const EDGES = ['north', 'east', 'south', 'west'] as const;
 export const CORNER_BITS = ['south-east', 'south-west', 'north-east', 'north-west'] as const;

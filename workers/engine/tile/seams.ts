@@ -19,15 +19,24 @@ const SIDES = {
 /** Tiles whose borders follow the corners (slopes and one-way platforms do not). */
 const follows = (t: WangTile): boolean => t.extra !== 'slope' && t.extra !== 'platform' && t.extra !== 'gate';
 
-/** Compares every border of a set with the first of its class. */
+/** Compares every border of a set with the first of its class, frame by frame. */
 export function checkSeams(set: Pick<TileSet, 'size' | 'tiles'>): SeamReport {
+  const frames = 1 + Math.max(...set.tiles.map((t) => t.later?.length ?? 0));
+  const reports = Array.from({ length: frames }, (_, frame) => checkFrame(set, frame));
+  return {
+    compared: reports.reduce((sum, r) => sum + r.compared, 0),
+    different: reports.reduce((sum, r) => sum + r.different, 0),
+  };
+}
+
+function checkFrame(set: Pick<TileSet, 'size' | 'tiles'>, frame: number): SeamReport {
   const s = set.size;
   const seen = new Map<string, Uint32Array>();
   let compared = 0;
   let different = 0;
   for (const tile of set.tiles) {
     if (!follows(tile)) continue;
-    const words = wordsOf(tile.image);
+    const words = wordsOf((frame && tile.later?.[frame - 1]) || tile.image);
     for (const [side, { ends, at }] of Object.entries(SIDES)) {
       const key = side + tile.corners[ends[0]] + tile.corners[ends[1]];
       const line = Uint32Array.from({ length: s }, (_, i) => words[at(i, s)]!);

@@ -3,6 +3,7 @@
  * surface layer lies on every border that looks up.
  */
 
+import { type Corners, cornersOfNumber, ORDER_16, wangNumber } from '../../../src/domain/wang.ts';
 import { createImage, wordsOf } from '../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { cornerDistance } from './distance.ts';
@@ -11,7 +12,6 @@ import { clamp, hash, mod, noise } from './noise.ts';
 import { colourAt, type Texture } from './texture.ts';
 import { type OnTile, SHEET_COLUMNS, sheetOf } from './topdown-set.ts';
 import type { SidescrollerRequest, TileSet, WangTile } from './types.ts';
-import { type Corners, cornersOfNumber, ORDER_16, wangNumber } from './wang.ts';
 
 export interface SidescrollerPlan {
   readonly size: Px;
@@ -222,6 +222,7 @@ export function drawSidescrollerPlan(plan: SidescrollerPlan, onTile?: OnTile): T
     full: false,
     tiles,
     sheet: sheetOf(tiles, s),
+    laterSheets: [],
     rows: 4,
     bases: { lower: baseOf(body) },
     materials: { lower: body.plain.material.kind, upper: 'air', transition: cap.plain.material.kind },

@@ -6,7 +6,7 @@ import { createRandom, type Random } from '../random.ts';
 import { FIELDS } from './fields.ts';
 import { marksOf } from './marks.ts';
 import type { TerrainMaterial } from './material.ts';
-import { clamp, hash, mod } from './noise.ts';
+import { clamp, hash, mod, orbit } from './noise.ts';
 import { groundRamp, type Packed, shadeTone, unpack } from './tones.ts';
 
 export type Detail = 'low detail' | 'medium detail' | 'highly detailed';
@@ -89,6 +89,8 @@ interface Canvas {
   readonly width: number;
   readonly height: number;
   readonly scale: number;
+  /** How far marks may sway aside in a loop, px: such a mark counts as one that crosses the border. */
+  readonly sway: number;
   readonly wrap: (x: number, y: number) => readonly [number, number];
 }
 
@@ -115,9 +117,12 @@ function strew(canvas: Canvas, layer: MarkLayer, n: number, o: TextureOptions, l
     for (const i of order) {
       const [x, y] = spots[i]!;
       const mark = list[Math.floor(hash(i, n, o.seed + 5) * list.length)]!;
-      const x0 = Math.floor(x);
+      // in a loop a mark sways, each in its own time
+      const x0 = Math.floor(x) + (o.phase ? Math.round(orbit(o.phase, hash(i, n, o.seed)) * 0.7 * scale) : 0);
       const y0 = Math.floor(y);
-      const inside = x0 >= 1 && y0 >= 1 && x0 + Math.max(...mark.map((row) => row.length)) < w && y0 + mark.length < h;
+      const wide = Math.max(...mark.map((row) => row.length));
+      const left = Math.floor(x) - canvas.sway;
+      const inside = left >= 1 && y0 >= 1 && left + wide + 2 * canvas.sway < w && y0 + mark.length < h;
       if (!keep(inside)) continue;
       mark.forEach((row, j) => {
         row.forEach((code, q) => {
@@ -143,7 +148,8 @@ function drawCodes(material: TerrainMaterial, size: number, o: TextureOptions): 
   const wrap = o.wrap ?? ((x: number, y: number) => [mod(x, w), mod(y, h)] as const);
   const codes = new Uint8Array(w * h).fill(3);
   const level = LEVEL[o.detail ?? 'medium detail'];
-  const canvas: Canvas = { codes, width: w, height: h, scale, wrap };
+  const sway = material.liquid || material.glow ? Math.ceil(1.4 * scale) : 0;
+  const canvas: Canvas = { codes, width: w, height: h, scale, sway, wrap };
   material.layers.forEach((layer, n) => {
     if ((layer.detail ?? 0) > level) return;
     if (isField(layer)) {

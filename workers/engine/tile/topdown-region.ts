@@ -1,10 +1,10 @@
 /** Which part of a top-down tile is top, face or floor; with a margin, so that a pixel can look aside. */
 
+import { type Corners, maskOf } from '../../../src/domain/wang.ts';
 import type { Px } from '../../../src/pixels/types.ts';
 import { cornerDistance } from './distance.ts';
 import { hash, mod } from './noise.ts';
 import type { TopdownPlan } from './topdown-plan.ts';
-import { type Corners, maskOf } from './wang.ts';
 
 /** Questions about places of one tile, in px from its upper left pixel; answers hold `margin` px outside of it, too. */
 export interface Region {

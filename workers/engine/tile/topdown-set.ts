@@ -1,11 +1,5 @@
 /** A top-down set: 16 tiles, or 25 where the face is one tile high, and extra tiles below them. */
 
-import { createImage, paste } from '../../../src/pixels/image.ts';
-import type { Rgba } from '../../../src/pixels/types.ts';
-import { baseOf } from './material-texture.ts';
-import { planTopdown, type TopdownPlan } from './topdown-plan.ts';
-import { drawTopdownTile, type TileVariant } from './topdown-tile.ts';
-import type { TileSet, TopdownRequest, WangTile } from './types.ts';
 import {
   type Corners,
   cornersOfColumns,
@@ -14,7 +8,13 @@ import {
   EXTRA_25_CELL,
   ORDER_16,
   ORDER_25,
-} from './wang.ts';
+} from '../../../src/domain/wang.ts';
+import { createImage, paste } from '../../../src/pixels/image.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
+import { baseOf, type Ground, laterFrames, moves, TERRAIN_FRAMES } from './material-texture.ts';
+import { planTopdown, type TopdownPlan } from './topdown-plan.ts';
+import { drawTopdownFrames, type TileVariant } from './topdown-tile.ts';
+import type { TileSet, TopdownRequest, WangTile } from './types.ts';
 
 export const SHEET_COLUMNS = 4;
 
@@ -93,25 +93,46 @@ function wanted(plan: TopdownPlan): { readonly list: readonly Wanted[]; readonly
   return { list, rows };
 }
 
-/** Tiles pasted at their cells. */
-export function sheetOf(tiles: readonly WangTile[], size: number): Rgba {
+/** Tiles pasted at their cells; `frame` 0 is the set itself. */
+export function sheetOf(tiles: readonly WangTile[], size: number, frame = 0): Rgba {
   const rows = Math.max(...tiles.map((t) => t.row)) + 1;
   const sheet = createImage(SHEET_COLUMNS * size, rows * size);
-  for (const t of tiles) paste(sheet, t.image, t.col * size, t.row * size);
+  for (const t of tiles) paste(sheet, (frame && t.later?.[frame - 1]) || t.image, t.col * size, t.row * size);
   return sheet;
+}
+
+/** The later frames of a tile, where one of the plan's grounds moves: the same tile with that ground's later textures. */
+function framesOf(plan: TopdownPlan): (variant: TileVariant) => TileVariant[] {
+  const cache = new Map<string, ReturnType<typeof laterFrames>>();
+  const later = (ground: Ground, name: string, shown: TileVariant['mass']): ReturnType<typeof laterFrames> => {
+    const variant = shown ? ground.variants.indexOf(shown) + 1 : 0;
+    const key = `${name}${variant}`;
+    const known = cache.get(key) ?? laterFrames(ground, variant);
+    cache.set(key, known);
+    return known;
+  };
+  return (variant) => {
+    const mass = later(plan.mass, 'mass', variant.mass);
+    const floor = later(plan.floor, 'floor', variant.floor);
+    return Array.from({ length: TERRAIN_FRAMES - 1 }, (_, i) => ({ ...variant, mass: mass[i]!, floor: floor[i]! }));
+  };
 }
 
 /** Draws a planned set. */
 export function drawTopdownPlan(plan: TopdownPlan, onTile?: OnTile): TileSet {
   const { list, rows } = wanted(plan);
   const tiles: WangTile[] = [];
-  for (const { name, corners, cell, variant, extra } of list) {
+  const moving = moves(plan.mass.plain.material) || moves(plan.floor.plain.material);
+  const later = moving ? framesOf(plan) : () => [];
+  for (const { name, corners, cell, variant = {}, extra } of list) {
+    const [image, ...rest] = drawTopdownFrames(plan, corners, [variant, ...later(variant)]);
     const tile: WangTile = {
       name,
       corners,
       col: cell % SHEET_COLUMNS,
       row: Math.floor(cell / SHEET_COLUMNS),
-      image: drawTopdownTile(plan, corners, variant),
+      image: image!,
+      ...(rest.length > 0 && { later: rest }),
       ...(extra && { extra }),
     };
     tiles.push(tile);
@@ -123,6 +144,7 @@ export function drawTopdownPlan(plan: TopdownPlan, onTile?: OnTile): TileSet {
     full: plan.full,
     tiles,
     sheet: sheetOf(tiles, plan.size),
+    laterSheets: moving ? Array.from({ length: TERRAIN_FRAMES - 1 }, (_, i) => sheetOf(tiles, plan.size, i + 1)) : [],
     rows,
     bases: { lower: baseOf(plan.lower), upper: baseOf(plan.upper) },
     materials: {

@@ -1,5 +1,6 @@
 /** Draws one top-down tile. Everything here is a function of the tile's own corners and the pixel's place. */
 
+import type { Corners } from '../../../src/domain/wang.ts';
 import { createImage, wordsOf } from '../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { drawFence } from './fence.ts';
@@ -8,7 +9,6 @@ import { colourAt, type Texture } from './texture.ts';
 import { HALF_DOWN, type Packed } from './tones.ts';
 import type { TopdownPlan } from './topdown-plan.ts';
 import { type Region, regionOf } from './topdown-region.ts';
-import type { Corners } from './wang.ts';
 
 /** What differs in an extra tile. */
 export interface TileVariant {
@@ -127,13 +127,23 @@ function floorShade({ plan, region: r }: Brush, x: Px, y: Px): number {
 
 /** The picture of one tile. `variant` changes what lies inside it, never what lies at its border. */
 export function drawTopdownTile(plan: TopdownPlan, corners: Corners, variant: TileVariant = {}): Rgba {
-  const { size: s } = plan;
+  return drawTopdownFrames(plan, corners, [variant])[0]!;
+}
+
+/** The same tile with other textures: frames of one wobble and gate, those of the first. */
+export function drawTopdownFrames(plan: TopdownPlan, corners: Corners, frames: readonly TileVariant[]): Rgba[] {
   const flipped = plan.inverted
     ? (corners.map((c) => (c === 'U' ? 'L' : c === 'L' ? 'U' : c)) as unknown as Corners)
     : corners;
+  const region = regionOf(plan, flipped, frames[0]?.wobble ?? 0);
+  return frames.map((frame) => paintTile(plan, flipped, region, frame));
+}
+
+function paintTile(plan: TopdownPlan, flipped: Corners, region: Region, variant: TileVariant): Rgba {
+  const { size: s } = plan;
   const brush: Brush = {
     plan,
-    region: regionOf(plan, flipped, variant.wobble ?? 0),
+    region,
     mass: variant.mass ?? plan.mass.plain,
     floor: variant.floor ?? plan.floor.plain,
     side: variant.side ?? plan.side,

@@ -1,9 +1,9 @@
 /** Requests and results of the tile room. */
 
+import type { SheetTile } from '../../../src/domain/wang.ts';
 import type { Px, Rgb, Rgba } from '../../../src/pixels/types.ts';
 import type { WordVectors } from '../understand/word-vectors.ts';
-import type { Detail, Shading, Texture } from './texture.ts';
-import type { Corners } from './wang.ts';
+import type { Detail, Shading, Texture, TextureOptions } from './texture.ts';
 
 export type TileOutline = 'single color outline' | 'selective outline' | 'lineless';
 export type TileView = 'low top-down' | 'high top-down';
@@ -36,6 +36,8 @@ export interface BaseTile {
   /** The plain tile and its fill variants, `size` x `size` codes each. */
   readonly codes: readonly Uint8Array[];
   readonly palette: readonly number[];
+  /** What its codes were drawn with, so that it can be drawn moving. */
+  readonly style: Pick<TextureOptions, 'detail' | 'shading' | 'contrast'>;
 }
 
 export interface TopdownRequest extends TileStyle {
@@ -74,18 +76,11 @@ export interface SidescrollerRequest extends TileStyle {
   readonly transitionColours?: readonly string[];
 }
 
-/** How a tile that is not one of the plain set came to be. */
-export type ExtraKind = 'fill' | 'border' | 'gate' | 'stair' | 'slope' | 'platform';
-
 /** One tile of a set, with its cell in the sheet. */
-export interface WangTile {
-  readonly name: string;
-  readonly corners: Corners;
-  readonly col: number;
-  readonly row: number;
+export interface WangTile extends SheetTile {
   readonly image: Rgba;
-  /** Unset for the 16 (25) tiles of the set itself. */
-  readonly extra?: ExtraKind;
+  /** The same tile in the later frames of an animated set. */
+  readonly later?: readonly Rgba[];
 }
 
 export interface TileSet {
@@ -95,6 +90,8 @@ export interface TileSet {
   readonly full: boolean;
   readonly tiles: readonly WangTile[];
   readonly sheet: Rgba;
+  /** Sheets of the later frames; none for ground that stands still. */
+  readonly laterSheets: readonly Rgba[];
   /** Rows of the sheet that hold the set itself; extra tiles follow below. */
   readonly rows: number;
   /** What chaining keeps. Sidescroller sets have `lower` alone. */

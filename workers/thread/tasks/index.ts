@@ -7,6 +7,9 @@ import { drawTask } from './draw.ts';
 import { drawCharacterTask } from './draw-character.ts';
 import { editPixelsTask } from './edit-pixels.ts';
 import { estimateSkeletonTask } from './estimate-skeleton.ts';
+import { makeIsometricTileTask } from './make-isometric-tile.ts';
+import { makeTilesProTask } from './make-tiles-pro.ts';
+import { makeTilesetTask } from './make-tileset.ts';
 import { makeUiTask } from './make-ui.ts';
 import { removeBackgroundTask } from './remove-background.ts';
 import { resizePixelArtTask } from './resize-pixel-art.ts';
@@ -24,6 +27,9 @@ export const TASKS = {
   draw: drawTask,
   drawCharacter: drawCharacterTask,
   estimateSkeleton: estimateSkeletonTask,
+  makeIsometricTile: makeIsometricTileTask,
+  makeTileset: makeTilesetTask,
+  makeTilesPro: makeTilesProTask,
   rotate: rotateTask,
   makeUi: makeUiTask,
 };

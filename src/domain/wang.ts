@@ -47,3 +47,39 @@ export const ORIGINAL_POSITION: Readonly<Record<number, readonly [row: number, c
   13: [4, 2], 10: [2, 6], 4: [4, 1], 12: [3, 5], 6: [5, 2], 8: [3, 6], 0: [6, 3], 1: [1, 1],
   11: [2, 3], 3: [1, 2], 2: [1, 3], 5: [2, 1], 15: [2, 2], 14: [3, 4], 9: [4, 4], 7: [2, 4],
 }; // biome-ignore format: a table
+
+/** How a tile that is not one of the set itself came to be. */
+export type ExtraKind = 'fill' | 'border' | 'gate' | 'stair' | 'slope' | 'platform';
+
+/** A tile of a sheet, without its picture. */
+export interface SheetTile {
+  readonly name: string;
+  readonly corners: Corners;
+  readonly col: number;
+  readonly row: number;
+  /** Unset for the 16 (25) tiles of the set itself. */
+  readonly extra?: ExtraKind;
+}
+
+/** A Wang set as it is kept: what lies where in its sheet. */
+export interface SheetOfTiles {
+  readonly kind: 'topdown' | 'sidescroller';
+  /** Side of a tile, px. */
+  readonly tileSize: number;
+  /** A set whose face is one tile high: corners L, U and T. */
+  readonly full: boolean;
+  readonly columns: number;
+  /** Rows of the set itself, and of the whole sheet with its extra tiles. */
+  readonly rows: number;
+  readonly sheetRows: number;
+  readonly tiles: readonly SheetTile[];
+  /** Sheets of an animation that begins with the set's own: 1 for what stands still. */
+  readonly frames: number;
+  /** Name of the material that each terrain was read as. */
+  readonly materials: { readonly lower: string; readonly upper: string; readonly transition: string };
+  /** A map of it, row by row: indices of `tiles`. */
+  readonly example: { readonly width: number; readonly height: number; readonly cells: readonly number[] };
+}
+
+/** How long a frame of animated ground is shown, in milliseconds. */
+export const TERRAIN_FRAME_MS = 220;

@@ -1,0 +1,54 @@
+/** Plain lookups for engines whose own rules look at cells and not at corners. */
+import { wangNumber } from '../../domain/wang.ts';
+import { isVariant, setTiles, TERRAIN_WORDS, type TilesetExport } from './tileset.ts';
+
+const HOW =
+  'Dual grid: keep a grid of terrain (0 lower, 1 upper) and draw a second grid half a tile up and to the left of it. ' +
+  'A drawn tile has four terrain cells as its corners; by_number[8*NW + 4*NE + 2*SW + SE] lists the tiles that fit, the plain one first.';
+
+/** Tiles by the number of their upper corners; sets of 25 tiles also by the words of all four corners. */
+function byCorners({ sheet }: TilesetExport): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  const fits = [...setTiles(sheet), ...sheet.tiles.filter((t) => isVariant(t) || t.extra === 'stair')];
+  for (const tile of fits) {
+    const key = sheet.full ? tile.corners.map((c) => TERRAIN_WORDS[c]).join(' ') : String(wangNumber(tile.corners));
+    found[key] ??= [];
+    found[key]!.push(tile.name);
+  }
+  return found;
+}
+
+/** For Unity's sprite editor or an import script: slices with the origin at the lower left, and the rule by mask. */
+export function unitySlices(of: TilesetExport, image: string) {
+  const { sheet } = of;
+  const s = sheet.tileSize;
+  return {
+    texture: image,
+    pixelsPerUnit: s,
+    filterMode: 'Point',
+    compression: 'None',
+    sprites: sheet.tiles.map((tile) => ({
+      name: tile.name,
+      rect: { x: tile.col * s, y: (sheet.sheetRows - 1 - tile.row) * s, width: s, height: s },
+      pivot: { x: 0.5, y: 0.5 },
+    })),
+    rule: { about: HOW, by: sheet.full ? 'NW NE SW SE' : 'number', tiles: byCorners(of) },
+  };
+}
+
+/** For LDtk: tile ids as its tileset counts them, and which fit which corners. */
+export function ldtkTiles(of: TilesetExport, image: string) {
+  const { sheet } = of;
+  const id = new Map(sheet.tiles.map((t) => [t.name, t.row * sheet.columns + t.col]));
+  return {
+    relPath: image,
+    tileGridSize: sheet.tileSize,
+    pxWid: sheet.columns * sheet.tileSize,
+    pxHei: sheet.sheetRows * sheet.tileSize,
+    about: `${HOW} In LDtk: an IntGrid layer of ${sheet.tileSize} px for the terrain, a Tiles layer with an offset of -${sheet.tileSize / 2} px for the tiles.`,
+    tileIds: Object.fromEntries(id),
+    fits: Object.fromEntries(
+      Object.entries(byCorners(of)).map(([key, names]) => [key, names.map((name) => id.get(name)!)]),
+    ),
+  };
+}
