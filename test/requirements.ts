@@ -453,6 +453,15 @@ export const REQUIREMENTS: readonly Requirement[] = [
     'MCP-TEXT-ERROR': 'error: … not found, hint: …',
   }),
   ...from(`${SHAPES}, images`, {
+    'V2-ROTATIONS-V2':
+      'POST /generate-8-rotations-v2: method, image_size* 32..168, reference_image, concept_image, description, style_description, view; 202; images[8] S, SW, W, NW, N, NE, E, SE',
+    'V2-ROTATIONS-V3': 'POST /generate-8-rotations-v3: first_frame* at most 256², description; 200; images[8]',
+    'V2-ANIMATE-V2':
+      'POST /animate-with-text-v2: reference_image*, reference_image_size* 32..256, action* 1..500, image_size* 32..256, view, direction; 202; 16 frames to 64, else 4',
+    'V2-ANIMATE-V3':
+      'POST /animate-with-text-v3: first_frame*, last_frame, action* 1..1000, frame_count 4..16 even =8, drift_threshold; 200; N+1 images',
+    'V2-INTERPOLATION':
+      'POST /interpolation-v2: start_image*, end_image*, action* 1..500, image_size* 16..128; 202; frames between',
     'V2-IMAGE-TO-PIXELART':
       'POST /image-to-pixelart: image*, image_size*, output_size* 16.., text_guidance_scale 1..20, seed; 200 usage, image',
     'V2-RESIZE':

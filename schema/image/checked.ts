@@ -1,3 +1,4 @@
+import { type Issue, invalidInput } from '../../src/errors.ts';
 import { checkImage, type RefuseByAlpha } from '../../src/images.ts';
 import type { ImageBytes } from '../../src/jobs/contract.ts';
 
@@ -36,4 +37,15 @@ export async function imagesOf<F extends string>(
   return Promise.all(
     given.map(async (image, at) => (image ? checkImage(image.base64, ['input', field, at, 'base64']) : null)),
   );
+}
+
+/** Throws BAD_USER_INPUT naming `path` for a picture that is larger than `most` pixels on a side. */
+export function refuseLarger(
+  size: { readonly width: number; readonly height: number },
+  most: number,
+  path: Issue['path'],
+): void {
+  if (size.width <= most && size.height <= most) return;
+  const message = `the image is ${size.width}x${size.height}; at most ${most}x${most} pixels are taken here`;
+  throw invalidInput([{ path, message, type: 'value_error' }]);
 }

@@ -16,12 +16,14 @@ export const imageReplyV1 = reply(shape({ usage: finishedUsd, image }));
 /** What may come of waiting for a job's end. */
 export const WAITING: readonly ErrorCode[] = ['JOB_FAILED', 'UNUSABLE_INPUT', 'JOB_CANCELED', 'TIMEOUT'];
 
+const accepted = shape({
+  background_job_id: from('job.id', z.uuid()),
+  status: always(z.string(), 'processing'),
+  usage: jobUsage,
+});
+
 /** v2: the job, at once. */
-export const acceptedReply = reply(
-  shape({
-    background_job_id: from('job.id', z.uuid()),
-    status: always(z.string(), 'processing'),
-    usage: jobUsage,
-  }),
-  { status: 202 },
-);
+export const acceptedReply = reply(accepted, { status: 202 });
+
+/** The same with the status that the v3 operations have. */
+export const acceptedNowReply = reply(accepted);

@@ -3,6 +3,13 @@
 /** PNG, JPEG, WebP or GIF bytes in raw base64, checked and bounded before they come here. */
 export type ImageBytes = string;
 
+/** An image with the size, in pixels, at which it is taken. */
+export interface SizedImage {
+  readonly image: ImageBytes;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A joint of a pose in a request; in pixels, or in shares of the sides where no coordinate of the request is above 1. */
 export interface PosePoint {
   /** One of the 18 names of the interface. */

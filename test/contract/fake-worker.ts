@@ -77,6 +77,14 @@ export const fakeWorker: Handlers = {
     await obey(description, tools);
     return { images: [flat(width, height, seed)] };
   },
+  generateRotations: async ({ description, width, height, seed }, tools) => {
+    await obey(description, tools);
+    return { images: frames(8, width, height, seed) };
+  },
+  animatePicture: async ({ action, frames: count, width, height, seed }, tools) => {
+    await obey(action, tools);
+    return { images: frames(count, width, height, seed) };
+  },
   convertToPixelArt: async ({ width, height, seed }) => ({ images: [flat(width, height, seed)] }),
   resizePixelArt: async ({ width, height, seed }) => ({ images: [flat(width, height, seed)] }),
   removeBackground: async ({ width, height, seed }) => ({ images: [flat(width, height, seed)] }),

@@ -74,6 +74,40 @@ const INPUTS: Readonly<Record<string, Input>> = {
     wire: { ...PICTURE, image_size: { width: 64, height: 64 }, reference_image: RED, action: 'walk' },
     graphql: { description: 'k', action: 'walk', imageSize: { width: 64, height: 64 }, referenceImage: RED },
   },
+  generateRotations: {
+    wire: { image_size: PICTURE.image_size, reference_image: { image: RED, width: 1, height: 1 } },
+    graphql: { imageSize: PICTURE.image_size, referenceImage: { image: RED, width: 1, height: 1 } },
+  },
+  turnPicture: { wire: { first_frame: RED }, graphql: { firstFrame: RED } },
+  animatePicture: {
+    wire: {
+      reference_image: RED,
+      reference_image_size: PICTURE.image_size,
+      action: 'walk',
+      image_size: PICTURE.image_size,
+    },
+    graphql: {
+      referenceImage: RED,
+      referenceImageSize: PICTURE.image_size,
+      action: 'walk',
+      imageSize: PICTURE.image_size,
+    },
+  },
+  animateFrame: { wire: { first_frame: RED, action: 'walk' }, graphql: { firstFrame: RED, action: 'walk' } },
+  interpolatePictures: {
+    wire: {
+      start_image: { image: RED, size: PICTURE.image_size },
+      end_image: { image: RED, size: PICTURE.image_size },
+      action: 'walk',
+      image_size: PICTURE.image_size,
+    },
+    graphql: {
+      startImage: { image: RED, size: PICTURE.image_size },
+      endImage: { image: RED, size: PICTURE.image_size },
+      action: 'walk',
+      imageSize: PICTURE.image_size,
+    },
+  },
   convertToPixelArt: {
     wire: { image: RED, image_size: PICTURE.image_size, output_size: PICTURE.image_size },
     graphql: { image: RED, imageSize: PICTURE.image_size, outputSize: PICTURE.image_size },

@@ -1,6 +1,7 @@
 import { type Handlers, refuseGaps } from '../../src/jobs/contract.ts';
 import { bindHandlers, type HandlerTools, type Services, toolsFor } from '../tools.ts';
 import { animateCharacter } from './animate-character.ts';
+import { animatePicture } from './animate-picture.ts';
 import { animateWithSkeleton } from './animate-with-skeleton.ts';
 import { animateWithText } from './animate-with-text.ts';
 import { convertToPixelArt } from './convert-to-pixel-art.ts';
@@ -8,6 +9,7 @@ import { createCharacter } from './create-character.ts';
 import { editPixels } from './edit-pixels.ts';
 import { estimateSkeleton } from './estimate-skeleton.ts';
 import { generateImage } from './generate-image.ts';
+import { generateRotations } from './generate-rotations.ts';
 import { generateStyledImage } from './generate-styled-image.ts';
 import { inpaint } from './inpaint.ts';
 import { makeIsometricTile } from './make-isometric-tile.ts';
@@ -31,6 +33,8 @@ const HANDLERS: Handlers<HandlerTools> = {
   estimateSkeleton,
   generateImage,
   generateStyledImage,
+  generateRotations,
+  animatePicture,
   inpaint,
   makeIsometricTile,
   makeTileset,

@@ -1,5 +1,6 @@
 import { refuseGaps } from '../refuse-gaps.ts';
 import { animateCharacter } from './animate-character.ts';
+import { animatePicture } from './animate-picture.ts';
 import { animateWithSkeleton } from './animate-with-skeleton.ts';
 import { animateWithText } from './animate-with-text.ts';
 import { convertToPixelArt } from './convert-to-pixel-art.ts';
@@ -7,6 +8,7 @@ import { createCharacter } from './create-character.ts';
 import { editPixels } from './edit-pixels.ts';
 import { estimateSkeleton } from './estimate-skeleton.ts';
 import { generateImage } from './generate-image.ts';
+import { generateRotations } from './generate-rotations.ts';
 import { generateStyledImage } from './generate-styled-image.ts';
 import { inpaint } from './inpaint.ts';
 import { makeIsometricTile } from './make-isometric-tile.ts';
@@ -18,6 +20,7 @@ import { resizePixelArt } from './resize-pixel-art.ts';
 import { rotate } from './rotate.ts';
 
 export type * from './animate-character.ts';
+export type * from './animate-picture.ts';
 export type * from './animate-with-skeleton.ts';
 export type * from './animate-with-text.ts';
 export type * from './convert-to-pixel-art.ts';
@@ -25,6 +28,7 @@ export type * from './create-character.ts';
 export type * from './edit-pixels.ts';
 export type * from './estimate-skeleton.ts';
 export type * from './generate-image.ts';
+export type * from './generate-rotations.ts';
 export type * from './generate-styled-image.ts';
 export type * from './inpaint.ts';
 export type * from './make-isometric-tile.ts';
@@ -48,6 +52,8 @@ export const KINDS = {
   estimateSkeleton,
   generateImage,
   generateStyledImage,
+  generateRotations,
+  animatePicture,
   inpaint,
   makeIsometricTile,
   makeTileset,

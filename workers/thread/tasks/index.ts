@@ -1,5 +1,6 @@
 import { refuseGaps } from '../../../src/jobs/contract.ts';
 import { animateCharacterTask } from './animate-character.ts';
+import { animatePictureTask } from './animate-picture.ts';
 import { animateWithSkeletonTask } from './animate-with-skeleton.ts';
 import { animateWithTextTask } from './animate-with-text.ts';
 import { convertToPixelArtTask } from './convert-to-pixel-art.ts';
@@ -10,6 +11,7 @@ import { estimateSkeletonTask } from './estimate-skeleton.ts';
 import { makeIsometricTileTask } from './make-isometric-tile.ts';
 import { makeTilesProTask } from './make-tiles-pro.ts';
 import { makeTilesetTask } from './make-tileset.ts';
+import { generateRotationsTask } from './generate-rotations.ts';
 import { makeUiTask } from './make-ui.ts';
 import { removeBackgroundTask } from './remove-background.ts';
 import { resizePixelArtTask } from './resize-pixel-art.ts';
@@ -30,6 +32,8 @@ export const TASKS = {
   makeIsometricTile: makeIsometricTileTask,
   makeTileset: makeTilesetTask,
   makeTilesPro: makeTilesProTask,
+  generateRotations: generateRotationsTask,
+  animatePicture: animatePictureTask,
   rotate: rotateTask,
   makeUi: makeUiTask,
 };
