@@ -63,7 +63,7 @@ export async function callTool(
 
 /** Asks until the job is no longer processing; gives the last answer of GET /v2/background-jobs/{id}. */
 export async function polled(api: TestApi, jobId: string, headers?: Record<string, string>): Promise<Json> {
-  for (let i = 0; i < 200; i++) {
+  for (let i = 0; i < 1_200; i++) {
     const { body } = await api.call('GET', `/v2/background-jobs/${jobId}`, undefined, headers);
     if (body.status !== 'processing') return body;
     await new Promise((resolve) => setTimeout(resolve, 25));
