@@ -39,7 +39,7 @@ describe('the protocol', () => {
       get_map_object: ['object_id'],
       create_ui_asset: ['description'],
       get_ui_asset: ['ui_asset_id'],
-      list_ui_assets: [],
+      list_ui_assets: undefined,
       delete_ui_asset: ['ui_asset_id'],
       agent_feedback: ['feedback_type', 'message', 'tool_name'],
     });
