@@ -72,7 +72,7 @@ export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
     hooks.onStep?.({ stage, fraction, ...(preview ? { preview } : {}) });
   };
   step('understanding', 0.05);
-  const read = inLook(readUi(request.description, request.colorPalette), request);
+  const read = inLook(readUi(request.description, request.colorPalette, request.seed), request);
   const kit = kitOf(read.theme, { seed: request.seed, ...(read.palette ? { palette: read.palette } : {}) });
   step('laying out', 0.08);
   const coarse = read.pixel ?? (Math.max(request.width, request.height) >= COARSE_FROM ? 2 : 1);

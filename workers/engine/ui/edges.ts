@@ -15,10 +15,10 @@ interface Sides {
 }
 type Painter = (sides: Sides) => void;
 
-/** Calls for every column from `reach` on with its place in the period, which counts from both slices. */
+/** Calls for every column from `reach` on with its place in the period, which counts from the slice. */
 function along(length: number, slice: number, each: (at: number, phase: number) => void, reach = slice): void {
   for (let at = reach; at < length - reach; at++) {
-    each(at, wrap(at >= length - slice ? at - (length - slice) : at - slice, PERIOD));
+    each(at, wrap(at - slice, PERIOD));
   }
 }
 

@@ -1,4 +1,5 @@
 /** What a description of an interface asks for: its theme, the elements that it names, the words to be written. */
+import { matterTheme } from './read-matter.ts';
 import { coloursOf, coloursOfParts, inColours } from './read-palette.ts';
 import { THEMES, type Theme } from './themes.ts';
 
@@ -190,14 +191,18 @@ export function picturesIn(description: string): { readonly face?: string; reado
 }
 
 /** Reads a description with its palette hint. Words that mean nothing here are passed over. */
-export function readUi(description: string, colorPalette = ''): ReadUi {
+export function readUi(description: string, colorPalette = '', seed = 0): ReadUi {
   const list = tokens(description);
-  const named = mixed(list) ?? mixed(tokens(colorPalette)) ?? THEMES[0]!;
+  const made = /\bmade (out )?of\b/i.test(description) ? matterTheme(description, seed) : undefined;
+  const named = made ?? mixed(list) ?? matterTheme(description, seed) ?? mixed(tokens(colorPalette)) ?? THEMES[0]!;
   const parts = coloursOfParts(description);
   const hint = coloursOf(colorPalette);
   const hexes = /#/.test(colorPalette) ? hint : [];
   const exact = hexes.length >= 6 || (hexes.length >= 2 && /\bonly\b/i.test(colorPalette));
-  const theme = exact ? { ...named, ...parts } : inColours({ ...named, ...parts }, hint);
+  // colours that are asked for are not those of the matter
+  const { raw: _, ...bare } = named;
+  const plain: Theme = hint.length > 0 ? bare : named;
+  const theme = exact ? { ...plain, ...parts } : inColours({ ...plain, ...parts }, hint);
   const texts = [...description.matchAll(/"([^"]{1,200})"|“([^”]{1,200})”|'([^']{2,60})'(?![a-z])/gi)].map((m) =>
     (m[1] ?? m[2] ?? m[3] ?? '').trim(),
   );

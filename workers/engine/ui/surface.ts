@@ -61,8 +61,10 @@ export interface SurfaceOptions {
   readonly frameTexture?: Texture;
   /** Ramp of the texture's second tones. */
   readonly second?: Ramp;
-  /** The margin that a nine-slice keeps: textures count from both ends' margins, so that the middle can repeat. */
+  /** The margin that a nine-slice keeps: textures count from there, so that the middle can repeat. */
   readonly slice?: Px;
+  /** The texture stays inside the margin: slanting patterns would show where the last repeat is cut. */
+  readonly matted?: boolean;
   readonly inner?: number;
   readonly gradient?: number;
   /** Tones by which all of the ground is lighter. */
@@ -110,18 +112,18 @@ export function paintSurface(kit: Kit, width: Px, height: Px, o: SurfaceOptions)
   const second = o.second ?? kit.ramps.second;
   const s = o.slice ?? 0;
   const state = o.state ?? 'normal';
-  const phase = (at: Px, size: Px): number => (s && at >= size - s ? at - (size - s) : at - s);
   const edgeOf = bands.flatMap((band) => Array<Band>(band.pixels).fill(band));
 
   const bandColour = (band: Band, x: Px, y: Px, l: number): Rgb => {
     const own = band.role ? kit.ramps[band.role] : frame;
     const step = toneOf(band.tone, l, state);
     if (band.tone !== 'base') return own[step]!;
-    const t = frameTexture(phase(x, width), phase(y, height));
+    const t = frameTexture(x - s, y - s);
     return t >= 8 ? tone(second, 3 + t - 10) : tone(own, step + t);
   };
   const groundColour = (x: Px, y: Px, l: number, deep: number): Rgb => {
-    const t = texture(phase(x, width), phase(y, height) - 1);
+    const inField = x >= s && y >= s && x < width - s && y < height - s;
+    const t = o.matted && s && !inField ? 0 : texture(x - s, y - s - 1);
     const veins = t >= 8;
     let step = 3 + (veins ? t - 10 : t) + (o.shift ?? 0);
     if (o.inner && l > 0.25 && deep < 2.9) step -= deep < 1.9 ? o.inner : o.inner / 2;
@@ -143,7 +145,7 @@ export function paintSurface(kit: Kit, width: Px, height: Px, o: SurfaceOptions)
         continue;
       }
       if (!band && o.matter) {
-        put(image, x, y, o.matter[wrap(phase(y, height), PERIOD) * PERIOD + wrap(phase(x, width), PERIOD)]!);
+        put(image, x, y, o.matter[wrap(y - s, PERIOD) * PERIOD + wrap(x - s, PERIOD)]!);
         continue;
       }
       put(image, x, y, band ? bandColour(band, x, y, l) : groundColour(x, y, l, depth - border));

@@ -18,7 +18,7 @@ import {
   stretch,
   thickness,
 } from '../surface.ts';
-import { textureNamed } from '../textures.ts';
+import { type TextureName, textureNamed } from '../textures.ts';
 import type { Kit, Label, Part, State } from '../types.ts';
 
 /** Margins of a panel with ornaments, and of one that is too small for them. */
@@ -32,6 +32,8 @@ export interface PanelOptions {
   /** The texture holds back, so that running text can be read on it. */
   readonly calm?: boolean;
 }
+
+const SLANTING: ReadonlySet<TextureName> = new Set(['stripes', 'sheen', 'facets']);
 
 /** The theme's own ground and frame, as options of a surface. */
 export function panelSurface(kit: Kit, slice: Px, calm = false): SurfaceOptions {
@@ -53,6 +55,7 @@ export function panelSurface(kit: Kit, slice: Px, calm = false): SurfaceOptions 
     radius: slice === SMALL_SLICE ? Math.min(5, theme.radius) : theme.radius,
     slice,
     inner: finishOf(kit).inner,
+    matted: SLANTING.has(theme.texture),
     ...(theme.raw ? { rawBands: theme.raw.bands } : {}),
     ...(theme.raw?.matter && !calm ? { matter: theme.raw.matter } : {}),
   };
@@ -124,8 +127,8 @@ export function basePanel(kit: Kit, { plain = false, calm = false }: PanelOption
 }
 
 /**
- * A panel of any size from 12×12: margins of 18 pixels with ornaments, of 12 under 48 pixels. It is the base panel
- * stretched, so that a game that stretches the base gets the same picture.
+ * A panel of any size from 12×12: margins of 18 pixels with ornaments, of 12 under 48 pixels. Where the base panel
+ * repeats whole times it is the base panel stretched; else its pattern runs on to the far side without a cut.
  */
 export function panel(
   kit: Kit,
@@ -139,7 +142,7 @@ export function panel(
   const [wide, tall] = [width, height - top];
   const options = { plain: small, calm };
   const body =
-    Math.min(wide, tall) >= 2 * slice
+    wide >= 2 * slice && tall >= 2 * slice && (wide - 2 * slice) % PERIOD === 0 && (tall - 2 * slice) % PERIOD === 0
       ? stretch(basePanel(kit, options), even(slice), wide, tall)
       : wholePanel(kit, wide, tall, options).image;
   const edge = frameOf(kit) + 3;
