@@ -1,7 +1,7 @@
 /** The faces of the service: four for every text, and one of strokes for each style that words can ask for. */
 import { bolder, doubled, type Face, type FaceMeasures, type Glyph, glyphOf } from './face.ts';
 import { completeFace } from './latin.ts';
-import { penGlyph } from './pen.ts';
+import { type Pen, penGlyph } from './pen.ts';
 import { BOLD_LETTERS, BOLD_MARKS, MARKS, PLAIN_LETTERS, SIGNS } from './plain.ts';
 import { SERIF_LETTERS, SERIF_SIGNS } from './serif.ts';
 import { STROKES } from './strokes.ts';
@@ -108,15 +108,34 @@ const TALL: FaceMeasures = {
   kern: 5,
 };
 
+/** The same pen at twice the size: finer steps than letters whose pixels are doubled. */
+const larger = (pen: Pen): Pen => ({
+  ...pen,
+  unit: [pen.unit[0] * 2, pen.unit[1] * 2],
+  width: pen.width * 2 - 0.6,
+  ...(pen.drip ? { drip: [pen.drip[0] * 0.7, pen.drip[1] * 2] } : {}),
+  ...(pen.flame ? { flame: [pen.flame[0] * 0.8, pen.flame[1] * 2] } : {}),
+  ...(pen.shake ? { shake: pen.shake * 1.6 } : {}),
+  ...(pen.zigzag ? { zigzag: pen.zigzag * 2 } : {}),
+  ...(pen.leaves ? { leaves: pen.leaves * 2 } : {}),
+});
+
 /** A face whose letters the pen of a style draws. Signs without strokes are those of "plain" at twice the size. */
-export function penFace({ name, words, pen }: LetterStyle): Face {
+export function penFace({ name, words, pen: usual }: LetterStyle, large = false): Face {
+  const pen = large ? larger(usual) : usual;
+  const by = large ? 2 : 1;
   const measures: FaceMeasures = {
     ...TALL,
-    name,
+    name: large ? `${name}-large` : name,
+    height: TALL.height * by,
+    baseline: TALL.baseline * by,
+    space: TALL.space * by,
+    lineHeight: TALL.lineHeight * by,
+    kern: TALL.kern * by,
     about: `Letters of about ${Math.round(6 * pen.unit[1] + pen.width)} pixels for ${words.slice(0, 4).join(', ')}.`,
     capHeight: Math.round(6 * pen.unit[1] + pen.width),
     xHeight: Math.round(4 * pen.unit[1] + pen.width),
-    gap: pen.nib === 'broad' ? 1 : 2,
+    gap: (pen.nib === 'broad' ? 1 : 2) * by,
   };
   const base = new Map<string, Glyph>();
   for (const [sign, strokes] of Object.entries(STROKES)) {
@@ -141,16 +160,17 @@ const doubledMarks = (): Record<string, readonly string[]> =>
 
 const made = new Map<string, Face>([TINY, PLAIN, BOLD, SERIF].map((face) => [face.name, face]));
 
-/** The names that `faceNamed` knows: four for text, then the styles. */
+/** The names that `faceNamed` knows: four for text, then the styles, each of which is there as "<name>-large" too. */
 export const FACE_NAMES: readonly string[] = [...made.keys(), ...LETTER_STYLES.map((style) => style.name)];
 
 /** A face by its name; faces of strokes are drawn when they are first asked for. Throws a RangeError for another name. */
 export function faceNamed(name: string): Face {
   const known = made.get(name);
   if (known) return known;
-  const style = LETTER_STYLES.find((row) => row.name === name);
+  const large = name.endsWith('-large');
+  const style = LETTER_STYLES.find((row) => row.name === name.replace(/-large$/, ''));
   if (!style) throw new RangeError(`Unknown face "${name}". Should be one of: ${FACE_NAMES.join(', ')}`);
-  const face = penFace(style);
+  const face = penFace(style, large);
   made.set(name, face);
   return face;
 }

@@ -34,7 +34,7 @@ export const LETTER_STYLES: readonly LetterStyle[] = [
   {
     name: 'blackletter',
     words: ['gothic', 'blackletter', 'medieval', 'vampire', 'cathedral', 'calligraphy', 'monastery'],
-    pen: { unit: [2, 2], width: 3.6, nib: 'broad', ends: 'diamond' },
+    pen: { unit: [2, 2.1], width: 2.8, nib: 'broad', ends: 'diamond' },
   },
   {
     name: 'western',

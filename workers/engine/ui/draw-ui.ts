@@ -13,6 +13,7 @@ import { moved } from './lettering.ts';
 import { drawPiece } from './pieces.ts';
 import { inColour, inLookOf, piecesOf } from './read-picture.ts';
 import { type ElementKind, type ReadUi, readUi } from './read-ui.ts';
+import { screenIn, screenOf } from './screens.ts';
 import { paintSurface, seeded } from './surface.ts';
 import { textureNamed } from './textures.ts';
 import type { Kit, Label, Part } from './types.ts';
@@ -33,6 +34,8 @@ export interface UiRequest {
   /** Who is seen in portraits, and what lies in slots and on icon buttons; drawn before. */
   readonly face?: Rgba;
   readonly icon?: Rgba;
+  /** Things in the slots of an inventory. */
+  readonly items?: readonly Rgba[];
   readonly seed: number;
 }
 
@@ -63,7 +66,7 @@ export interface UiDrawing {
 export const kitOfDrawing = ({ kit }: UiDrawing): Kit => kit;
 
 /** From this side on pixels are drawn twice as large, where both sides are even. */
-const COARSE_FROM = 384;
+const COARSE_FROM = 480;
 
 /** Draws an interface asset. Throws an InputError for what does not fit, Aborted once nobody wants it. */
 export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
@@ -96,7 +99,13 @@ export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
   const area = { x: 0, y: 0, width, height };
   const sketched = !request.pieces?.length && !request.elements?.length && request.conceptImage;
   const pieces = sketched ? piecesOf(sketched, request.width, request.height) : (request.pieces ?? []);
-  const kinds: readonly ElementKind[] = request.elements?.length ? request.elements : pieces.length ? [] : named(read);
+  const named = !request.elements?.length && pieces.length === 0;
+  const screen = named && width >= 128 && height >= 128 ? screenIn(request.description) : undefined;
+  const kinds: readonly ElementKind[] = request.elements?.length
+    ? request.elements
+    : pieces.length
+      ? []
+      : elementsOf(read);
   const count = pieces.length + Math.max(1, kinds.length);
   let room = { x: 4, y: 4, width: width - 8, height: height - 8 };
   let largest = 0;
@@ -110,7 +119,18 @@ export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
       room = inside;
     }
   }
-  if (kinds.length > 0) elements(kinds, read);
+  if (screen) {
+    const held = (picture: Rgba): Rgba => {
+      const only = read.palette ?? read.theme.tones;
+      return only ? forcePalette(picture, only) : picture;
+    };
+    const content = {
+      texts: read.texts,
+      ...(request.face ? { face: held(request.face) } : {}),
+      ...(request.items ? { items: request.items.map(held) } : {}),
+    };
+    for (const { id, kind, part, x, y } of screenOf(kit, screen, width, height, content)) place(id, kind, part, x, y);
+  } else if (kinds.length > 0) elements(kinds, read);
   step('finishing', 0.95, whole(image));
   const out = whole(image);
   return {
@@ -208,7 +228,7 @@ function inLook(read: ReadUi, { styleImage, conceptImage, colorPalette }: UiRequ
 }
 
 /** The elements of the description; a panel where it names none. */
-const named = ({ elements }: ReadUi): readonly ElementKind[] => (elements.length > 0 ? elements : ['panel']);
+const elementsOf = ({ elements }: ReadUi): readonly ElementKind[] => (elements.length > 0 ? elements : ['panel']);
 
 function within({ part, box }: { part: Part; box: Box }, area: Box): Box {
   const c = part.content ?? { x: 0, y: 0, width: box.width, height: box.height };
