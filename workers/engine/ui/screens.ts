@@ -107,7 +107,8 @@ const RARITY_ORDER = Object.keys(RARITIES) as Rarity[];
 
 function inventory(kit: Kit, width: Px, height: Px, { texts, face, items = [] }: ScreenContent): ScreenPart[] {
   const out: ScreenPart[] = [];
-  const [place, ...tabs] = texts;
+  // three words are tabs; of more the first is the place
+  const [place, tabs] = texts.length > 3 ? [texts[0], texts.slice(1)] : ['', texts];
   const add = (id: string, kind: string, part: Part, x: Px, y: Px): void => {
     out.push({ id, kind, part, x, y });
   };
