@@ -1,5 +1,5 @@
 /**
- * `npm run bench [surfaces|queue|restart|engine|drawing|endpoints|kiln …]`: measures the service as it is started, and prints one JSON object.
+ * `npm run bench [surfaces|queue|restart|engine|drawing|endpoints|tiles|kiln …]`: measures the service as it is started, and prints one JSON object.
  * Each number stands next to its limit or to a peer measured in the same run.
  */
 import os from 'node:os';
@@ -14,6 +14,7 @@ import { benchQueue } from './queue.ts';
 import { benchRestart } from './restart.ts';
 import { startStand } from './stand.ts';
 import { benchSurfaces } from './surfaces.ts';
+import { benchTiles } from './tiles.ts';
 
 const NOOP = 'test/bench/noop-worker.ts';
 const BENCHES: Record<string, () => Promise<unknown>> = {
@@ -28,6 +29,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   endpoints: () => on('workers/main.ts', benchEndpoints),
   motion: benchMotion,
   kiln: benchKiln,
+  tiles: benchTiles,
   characters: () => on('workers/main.ts', benchCharacters),
 };
 

@@ -165,7 +165,7 @@ export const MADE: readonly Terrain[] = [
     words: 'cloth, fabric, wool, felt, velvet, cotton, blanket, silk, knit',
     colours: ['#d8ccc0'],
     contrast: 0.6,
-    layers: [f('scales', { rows: 4, cols: 4 })],
+    layers: [f('clumps', { cells: 6, fray: 0.12, rim: 2, low: 2, hi: 4, gap: 2, size: 0.8 })],
     soft: 1,
     side: 'cloth',
   },

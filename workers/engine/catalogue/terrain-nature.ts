@@ -228,10 +228,18 @@ export const NATURE: readonly Terrain[] = [
   },
   {
     name: 'darksoil',
-    words: 'dark soil, rich soil, peat, peat bog, humus, compost',
+    words: 'dark soil, rich soil, humus, compost',
     colours: ['#5c4234'],
     contrast: 0.66,
     layers: [broad(), m('speckM', 6), m('clump', 2)],
+    side: 'earth',
+  },
+  {
+    name: 'peat',
+    words: 'peat, peat bog, peatland, boggy ground',
+    colours: ['#4c3b30', '#7a8a8c', '#6c7a40'],
+    contrast: 0.7,
+    layers: [broad(), m('puddle', 1.2), m('tuft', 2), m('heath', 1.4)],
     side: 'earth',
   },
   {

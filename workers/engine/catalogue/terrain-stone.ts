@@ -17,7 +17,8 @@ export const STONE: readonly Terrain[] = [
   },
   {
     name: 'rock',
-    words: 'rock, rocks, boulder, boulders, mountain, cliff, crag, cave rock, cave, cavern, rock wall, cave wall',
+    words:
+      'rock, rocks, boulder, boulders, mountain, cliff, crag, cave rock, cave, cavern, rock wall, cave wall, plateau',
     colours: ['#8d8a8c'],
     contrast: 0.8,
     layers: [f('cobble', { cells: 3, jitter: 0.95, gap: 0.8, tones: [3, 6, 7, 3], joint: 1 }), m('crack', 0.6)],
@@ -25,7 +26,7 @@ export const STONE: readonly Terrain[] = [
   },
   {
     name: 'cavefloor',
-    words: 'cave floor, cavern floor, bedrock, stone ground, rough stone, rocky floor, rocky ground, plateau',
+    words: 'cave floor, cavern floor, bedrock, stone ground, rough stone, rocky floor, rocky ground',
     colours: ['#736c74'],
     contrast: 0.7,
     layers: [broad(0.4, 0.36), f('cracknet', { cells: 2, up: -1, tone: 2 }), m('pebble', 3), m('speckM', 3)],
@@ -177,7 +178,7 @@ export const STONE: readonly Terrain[] = [
     words: 'dungeon, dungeon floor, dungeon stone, crypt, crypt floor, catacombs, tomb, stone crypt floor',
     colours: ['#6e7080'],
     contrast: 0.8,
-    layers: [f('slabs', { cells: 2 }), m('crack', 1.6), m('speck', 2)],
+    layers: [f('slabs', { cells: 2 }), m('crack', 0.9), m('speck', 2)],
     built: true,
     side: 'stonebrick',
   },

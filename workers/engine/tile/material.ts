@@ -79,8 +79,8 @@ for (const row of TERRAIN.values()) {
 export function endsInTerrain(text: string): boolean {
   const words = normal(text);
   const end = words.findIndex((w) => AFTER.has(w) || w === ',' || w === 'on' || w === 'in');
-  const head = (end > 0 ? words.slice(0, end) : words).at(-1);
-  return head !== undefined && NOUNS.has(head);
+  const head = end > 0 ? words.slice(0, end) : words;
+  return head.some((_, from) => NOUNS.has(head.slice(from).join(' ')));
 }
 
 interface Noun {

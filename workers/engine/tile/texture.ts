@@ -94,6 +94,9 @@ interface Canvas {
   readonly wrap: (x: number, y: number) => readonly [number, number];
 }
 
+/** Marks on a tile of 16 px from which they count as a pattern, not as things. */
+const CLUSTERED = 3;
+
 /** Strews a layer's marks. A variant keeps the marks that cross the border and draws others inside. */
 function strew(canvas: Canvas, layer: MarkLayer, n: number, o: TextureOptions, level: number): void {
   const { codes, width: w, height: h, scale } = canvas;
@@ -104,8 +107,8 @@ function strew(canvas: Canvas, layer: MarkLayer, n: number, o: TextureOptions, l
   if (list.length === 0) return;
   const place = (random: Random, keep: (inside: boolean) => boolean): void => {
     const spots = spread(random, count, w, h);
-    if (scale >= 4) {
-      // marks keep their size at 64 px and above, so each becomes a cluster of three
+    if (scale >= 4 && layer.n >= CLUSTERED) {
+      // marks keep their size at 64 px and above, so each of the many becomes a cluster of three
       for (const [x, y] of [...spots]) {
         for (let q = 0; q < 2; q++) {
           spots.push([mod(x + (random.float() - 0.5) * 16, w), mod(y + (random.float() - 0.5) * 11, h)]);
