@@ -1,10 +1,10 @@
 /** Arms and what they hold, hanging, swinging with the steps, or raised to strike. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import type { Yaw } from './draw-person.ts';
 import { areaOf, at, type Color, eachPixel, type Flat, median } from './flat.ts';
 import type { Brush, Layer } from './layers.ts';
 import type { Person, Side } from './person-types.ts';
 import type { Pose } from './poses.ts';
+import type { Yaw } from './yaw.ts';
 
 /** A row of an arm: its columns and its colours, from screen left. */
 interface ArmRow {

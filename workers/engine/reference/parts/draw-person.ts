@@ -10,6 +10,7 @@ import { type Brush, drawLayers, type Layer } from './layers.ts';
 import { type Person, SIDES } from './person-types.ts';
 import { isStill, type Pose, STAND } from './poses.ts';
 import { type Run, widthOf } from './runs.ts';
+import { wrap, type Yaw, yawOf } from './yaw.ts';
 
 /** Depth of parts as a share of their width. */
 const HEAD_DEPTH = 0.98;
@@ -19,19 +20,6 @@ const ROBE_DEPTH = 0.84;
 const FACE_TURN = 0.84;
 /** A cape seen from the side, as a share of its width. */
 const CAPE_DEPTH = 0.3;
-
-/** A person's yaw: 0 to the viewer, 90 to the right on screen; and its sine and cosine. */
-export interface Yaw {
-  readonly degrees: number;
-  readonly sin: number;
-  readonly cos: number;
-}
-
-const wrap = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
-export const yawOf = (degrees: number): Yaw => {
-  const radians = (wrap(degrees) * Math.PI) / 180;
-  return { degrees: wrap(degrees), sin: Math.sin(radians), cos: Math.cos(radians) };
-};
 
 /** The colour of a row at share u of its width, −1..1. */
 const textureAt = (flat: Flat, y: Px, run: Run, u: number): Color =>
