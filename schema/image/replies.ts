@@ -4,14 +4,22 @@ import { always, fetch, from, list, read, reply, shape, text } from '../shape.ts
 import { Base64Image, finishedUsage, finishedUsd, imageBody, jobUsage } from '../wire.ts';
 
 /** Waits for the job's end. */
-const drawn = fetch({ finished: fetch({ images: list(fetch({ base64: text })) }) });
+const drawn = fetch({
+  finished: fetch({ images: list(fetch({ base64: text, drawnAs: text, unknownWords: list(text) })) }),
+});
 const image = read(drawn, Base64Image, ({ finished }) => imageBody(finished.images[0]!.base64));
 
+/** What was understood, and the words that nothing was made of. */
+const understood = {
+  drawn_as: read(drawn, z.string(), ({ finished }) => finished.images[0]!.drawnAs),
+  unknown_words: read(drawn, z.array(z.string()), ({ finished }) => [...finished.images[0]!.unknownWords]),
+};
+
 /** v2: the picture, once it is drawn. */
-export const imageReply = reply(shape({ usage: finishedUsage, image }));
+export const imageReply = reply(shape({ usage: finishedUsage, image, ...understood }));
 
 /** v1: the same with its older usage. */
-export const imageReplyV1 = reply(shape({ usage: finishedUsd, image }));
+export const imageReplyV1 = reply(shape({ usage: finishedUsd, image, ...understood }));
 
 /** What may come of waiting for a job's end. */
 export const WAITING: readonly ErrorCode[] = ['JOB_FAILED', 'UNUSABLE_INPUT', 'JOB_CANCELED', 'TIMEOUT'];

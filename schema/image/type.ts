@@ -6,6 +6,7 @@ import { builder } from '../builder.ts';
 interface Understood {
   readonly drawnAs?: string;
   readonly unknown?: readonly string[];
+  readonly suggestions?: readonly string[];
 }
 
 /** The bytes of a stored image. */
@@ -42,6 +43,10 @@ export const Image = builder.prismaObject('Image', {
     unknownWords: t.stringList({
       description: 'Words of the description that nothing was made of.',
       resolve: ({ brief }) => [...((brief as Understood).unknown ?? [])],
+    }),
+    suggestions: t.stringList({
+      description: 'Known names that may have been meant, where no word of the description names a known thing.',
+      resolve: ({ brief }) => [...((brief as Understood).suggestions ?? [])],
     }),
     brief: t.field({
       type: 'JSON',

@@ -31,6 +31,7 @@ const told = fetch({
       seed: number,
       engine: text,
       drawnAs: text,
+      unknownWords: list(text),
       url: text,
       label: maybe(text),
     }),
@@ -73,6 +74,7 @@ function lastResponse(job: Data): Record<string, unknown> {
     seed: first?.seed,
     engine: first?.engine,
     drawn_as: first?.drawnAs,
+    unknown_words: first?.unknownWords,
   };
 }
 

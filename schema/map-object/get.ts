@@ -3,7 +3,7 @@ import { AppError } from '../../src/errors.ts';
 import { serveGet } from '../asset/get.ts';
 import { builder } from '../builder.ts';
 import { ImageFile, pngReply } from '../image/get.ts';
-import { both, type DataOf, fetch, from, maybe, number, read, reply, same, shape, text, told } from '../shape.ts';
+import { both, type DataOf, fetch, from, list, maybe, number, read, reply, same, shape, text, told } from '../shape.ts';
 import { about, errorMessage, eta, jobUsage, percent, percentOf, progressFields, status, statusWord } from '../wire.ts';
 import { mapObject } from './type.ts';
 
@@ -21,16 +21,20 @@ const spoken = both(
     height: number,
     downloadUrl: text,
     expiresAt: text,
-    image: maybe(fetch({ base64: text, drawnAs: text })),
+    image: maybe(fetch({ base64: text, drawnAs: text, unknownWords: list(text) })),
   }),
 );
+
+/** The words that nothing was made of, where there are any. */
+const unknown = ({ image }: DataOf<typeof spoken>): string =>
+  image?.unknownWords.length ? `\nunknown words: ${image.unknownWords.join(', ')}` : '';
 
 const words = (o: DataOf<typeof spoken>): string => {
   const word = statusWord(o.status);
   if (word === 'processing')
     return `status: processing ${percentOf(o.job)}% (${o.job.stage}, ${about(o.job.etaSeconds)})\nid: ${o.id}\nhint: call get_map_object again in a few seconds.`;
   if (word === 'completed')
-    return `status: completed\nid: ${o.id}\nsize: ${o.width}x${o.height}\ndrawn as: ${o.image?.drawnAs ?? ''}\ndownload: ${o.downloadUrl}\nexpires: ${o.expiresAt}`;
+    return `status: completed\nid: ${o.id}\nsize: ${o.width}x${o.height}\ndrawn as: ${o.image?.drawnAs ?? ''}${unknown(o)}\ndownload: ${o.downloadUrl}\nexpires: ${o.expiresAt}`;
   return `status: ${word}\nid: ${o.id}\nerror: ${o.job.error?.message ?? 'unknown'}\nhint: it was not charged; create it again with create_map_object.`;
 };
 
@@ -70,6 +74,9 @@ serveGet(mapObject, {
         height: same(z.number()),
         download_url: read(spoken, z.string().nullable(), (o) => (o.image ? o.downloadUrl : null)),
         drawn_as: read(spoken, z.string().nullable(), ({ image }) => image?.drawnAs ?? null),
+        unknown_words: read(spoken, z.array(z.string()).nullable(), ({ image }) =>
+          image ? [...image.unknownWords] : null,
+        ),
         error: errorMessage,
       }),
       { fetch: spoken, text: words, images: ({ image }) => (image ? [image.base64] : []) },

@@ -1,3 +1,4 @@
+import { dressOfField } from '../../workers/engine/catalogue/fields.ts';
 import { LEXICON } from '../../workers/engine/understand/default-lexicon.ts';
 import { understand } from '../../workers/engine/understand/index.ts';
 import { interpret } from '../../workers/engine/understand/interpret.ts';
@@ -62,8 +63,9 @@ export function classify(phrase: string): { readonly is: PhraseClass; readonly d
     const said = subject.text.split(/[ -]/);
     if (!said.some((word) => same(word, head))) return as('modifier');
     const others = text.split(' ').filter((word) => !said.includes(word));
+    const field = (word: string): boolean => brief.drawnAs.includes('(field: ') && dressOfField(word) !== undefined;
     const lost = others.filter(
-      (word) => brief.unknown.includes(word) || LEXICON.read(word).every((r) => MUTE.has(r.is)),
+      (word) => !field(word) && (brief.unknown.includes(word) || LEXICON.read(word).every((r) => MUTE.has(r.is))),
     );
     return as(brief.unknown.length === 0 && lost.length === 0 ? 'described' : 'generic');
   }

@@ -14,7 +14,12 @@ const Estimated = z.strictObject({
   usage: Usage,
   keypoints: z.array(z.strictObject({ x: z.number(), y: z.number(), label: z.string(), z_index: z.number() })),
 });
-const Generated = z.strictObject({ usage: Usage, image: Image });
+const Generated = z.strictObject({
+  usage: Usage,
+  image: Image,
+  drawn_as: z.string(),
+  unknown_words: z.array(z.string()),
+});
 const Balance = z.strictObject({ type: z.literal('usd'), usd: z.number() });
 /** Programs read `detail`; more may stand beside it. */
 const Failure = z.object({ detail: z.string() });

@@ -25,7 +25,12 @@ const Image = z.strictObject({
   base64: z.string().regex(/^[A-Za-z0-9+/]+={0,2}$/),
   format: z.literal('png'),
 });
-const ImageReply = z.strictObject({ usage: Usage, image: Image });
+const ImageReply = z.strictObject({
+  usage: Usage,
+  image: Image,
+  drawn_as: z.string(),
+  unknown_words: z.array(z.string()),
+});
 const JobReply = z.strictObject({ background_job_id: Id, status: z.literal('processing'), usage: Usage });
 const MapObjectReply = z.strictObject({
   background_job_id: Id,

@@ -99,6 +99,8 @@ export interface Brief {
   readonly count: number;
   /** Content words that nothing was made of. */
   readonly unknown: readonly string[];
+  /** Names that may have been meant, where no word names a known thing. */
+  readonly suggestions?: readonly string[];
   /** One readable sentence: "a knight with a red cape and a golden crown". */
   readonly drawnAs: string;
 }

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { ownDrawings } from './own-drawings.ts';
 import { readIcon } from './read-icon.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -31,6 +32,12 @@ interface IconSet {
   readonly height?: number;
 }
 
+const OWN: IconSet = {
+  icons: Object.fromEntries([...ownDrawings()].map(([name, body]) => [name, { body }])),
+  width: 32,
+  height: 32,
+};
+
 /** Every `set:icon` of the rows, sorted. */
 export function sourcesOfRows(): string[] {
   const found = new Set<string>();
@@ -51,7 +58,7 @@ export function buildPack(sources: readonly string[]): Buffer {
   const bytes: number[] = [];
   for (const source of sources) {
     const [key, name] = source.split(':') as [string, string];
-    const set = sets.get(key);
+    const set: IconSet | undefined = key === 'own' ? OWN : sets.get(key);
     const icon = set?.icons[name] ?? set?.icons[set.aliases?.[name]?.parent ?? ''];
     if (!set || !icon) throw new Error(`No package has the icon "${source}".`);
     const width = icon.width ?? set.width ?? 16;

@@ -71,7 +71,13 @@ function attributesOf(tag: string): Record<string, string> {
 function pathOf(name: string, a: Readonly<Record<string, string>>): string | undefined {
   const n = (key: string): number => Number(a[key] ?? 0);
   if (name === 'path') return a.d;
-  if (name === 'rect') return `M${n('x')} ${n('y')}h${n('width')}v${n('height')}h${-n('width')}Z`;
+  if (name === 'rect') {
+    const r = Math.min(n('rx'), n('width') / 2, n('height') / 2);
+    const [w, h] = [n('width') - 2 * r, n('height') - 2 * r];
+    if (r === 0) return `M${n('x')} ${n('y')}h${w}v${h}h${-w}Z`;
+    const turn = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}`;
+    return `M${n('x') + r} ${n('y')}h${w}${turn(1, 1)}v${h}${turn(-1, 1)}h${-w}${turn(-1, -1)}v${-h}${turn(1, -1)}Z`;
+  }
   if (name !== 'circle' && name !== 'ellipse') return undefined;
   const rx = a.r ? n('r') : n('rx');
   const ry = a.r ? n('r') : n('ry');

@@ -6,7 +6,7 @@ import { type Bounds, bounds, ISOMETRIC_PITCH, PITCH, shearOf, viewMatrix, YAW }
 import { detailSizeOf, shadingOf } from '../solids/detail.ts';
 import { type Rendering, type RenderOptions, renderScene } from '../solids/render.ts';
 import { Scene } from '../solids/scene.ts';
-import { type Mat3, multiply, rotZ } from '../solids/vec.ts';
+import { diagonal, type Mat3, multiply, rotZ } from '../solids/vec.ts';
 import type { Brief, Style } from '../types.ts';
 import { drawGroup, groupOf } from './draw-group.ts';
 import type { SubjectOptions } from './types.ts';
@@ -32,7 +32,7 @@ export function drawThing(brief: Brief, o: SubjectOptions): Rendering {
 function drawOne(brief: Brief, o: SubjectOptions, copy = 0): Rendering {
   const scene = new Scene();
   const setup = thingOf(brief.concept).recipe(scene, contextOf(brief, o, copy));
-  const view = viewOf(setup, o.style);
+  const view = viewOf(setup, o.style, o.stretch);
   const margin = o.style.outline === 'lineless' ? 1 : 2;
   const shared = {
     width: o.width,
@@ -93,7 +93,7 @@ function measured(r: Rendering, f: Fit): Bounds | undefined {
 }
 
 /** Items lie flat towards the viewer whatever the view; things that stand follow it. */
-function viewOf(setup: PropSetup, style: Style): (scale: number) => Mat3 {
+function viewOf(setup: PropSetup, style: Style, stretch: readonly [number, number] = [1, 1]): (scale: number) => Mat3 {
   const item = setup.view === 'item' && !style.isometric;
   const shear = item ? 0 : shearOf(style);
   const pitch = shear
@@ -107,7 +107,9 @@ function viewOf(setup: PropSetup, style: Style): (scale: number) => Mat3 {
           : (setup.pitch ?? PITCH['low top-down']);
   const turn = item ? 0 : YAW[style.direction ?? 'south'];
   const yaw = (setup.yaw ?? 0) + turn + (style.isometric ? -45 : 0);
-  return (scale) => multiply(rotZ(setup.roll ?? 0), viewMatrix(yaw, pitch, scale, shear));
+  const [wide, tall] = stretch;
+  return (scale) =>
+    multiply(multiply(rotZ(setup.roll ?? 0), viewMatrix(yaw, pitch, scale, shear)), diagonal(wide, tall, wide));
 }
 
 /** What a recipe is told of a brief and a picture. */

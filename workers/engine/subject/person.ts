@@ -1,5 +1,6 @@
 import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
 import { marked } from '../catalogue/stand-ins.ts';
+import { TRADE_ROWS } from '../catalogue/trades.ts';
 import type { Brief } from '../types.ts';
 import { drawHumanoid } from './draw-humanoid.ts';
 import { drawRider } from './draw-rider.ts';
@@ -27,3 +28,6 @@ export const PEOPLE: SubjectSource = {
   rows: Object.values(HUMANOID_CONCEPTS).map(marked),
   body: person,
 };
+
+/** Trades and peoples of the compact table: the same bodies; their words give way to those of people's own rows. */
+export const TRADES: SubjectSource = { name: 'trades', kind: 'humanoid', rows: TRADE_ROWS, yields: true, body: person };

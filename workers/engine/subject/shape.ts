@@ -1,4 +1,5 @@
 import { SHAPES } from '../catalogue/shapes/index.ts';
+import { marked } from '../catalogue/stand-ins.ts';
 import { drawShape, hasView } from '../inflate/draw-shape.ts';
 import type { Shape } from '../inflate/shapes.ts';
 import type { Rendering } from '../solids/render.ts';
@@ -38,7 +39,7 @@ function draw(shape: Shape, brief: Brief, o: SubjectOptions): Rendering {
 export const FLAT_SHAPES: SubjectSource = {
   name: 'shapes',
   kind: 'thing',
-  rows: Object.values(SHAPES).map(({ id, names }) => ({ id, aliases: names })),
+  rows: Object.values(SHAPES).map(({ id, names }) => marked({ id, aliases: names })),
   yields: true,
   body,
 };

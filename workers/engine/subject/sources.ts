@@ -1,13 +1,21 @@
 import type { Row } from '../catalogue/row.ts';
 import type { Brief } from '../types.ts';
 import { ANIMALS } from './animal.ts';
-import { PEOPLE } from './person.ts';
+import { PEOPLE, TRADES } from './person.ts';
 import { FLAT_SHAPES } from './shape.ts';
 import type { Body, SubjectSource } from './source.ts';
 import { THINGS } from './thing.ts';
+import { variantsOf } from './variant.ts';
 
 /** All that can be drawn, and by whom. A source of more is added here. */
-export const SOURCES: readonly SubjectSource[] = [PEOPLE, ANIMALS, THINGS, FLAT_SHAPES];
+export const SOURCES: readonly SubjectSource[] = [
+  PEOPLE,
+  ANIMALS,
+  THINGS,
+  TRADES,
+  FLAT_SHAPES,
+  variantsOf((brief) => bodyOf(brief)),
+];
 
 const sourceOf = new Map<string, SubjectSource>();
 const rows = new Map<string, Row>();

@@ -13,6 +13,8 @@ export interface SubjectOptions {
   readonly seed: number;
   /** 0..1: how far the seed varies what the brief does not say. */
   readonly variation: number;
+  /** Width and height of a thing in shares of its own: a variant's proportions. */
+  readonly stretch?: readonly [x: number, y: number];
   /** Humanoids alone. */
   readonly proportions?: ProportionsPreset;
   readonly custom?: CustomProportions;

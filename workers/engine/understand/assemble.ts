@@ -80,6 +80,7 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
     ...(setting ? { setting } : {}),
     count: Math.max(1, d.count ?? 1),
     unknown: unique(unknown).slice(0, 40),
+    ...(choice.suggestions ? { suggestions: choice.suggestions } : {}),
   };
   const substanceName = grown ? said.name : material?.name;
   return {

@@ -3,6 +3,7 @@ import { createRandom } from '../random.ts';
 import type { Brief } from '../types.ts';
 import { assemble } from './assemble.ts';
 import { LEXICON } from './default-lexicon.ts';
+import { inField } from './field.ts';
 import { interpret, removed } from './interpret.ts';
 import { KIND_DEFAULTS } from './knowledge.ts';
 import { phrases, type Unit } from './phrases.ts';
@@ -48,7 +49,8 @@ export function understand(text: string, options: UnderstandOptions = {}): Brief
   const alone = place && !place.subject ? CHOOSER.chooseFor(place.setting) : undefined;
   const choice = alone ?? CHOOSER.choose(found, random, options.words, options.guess);
   const read = assemble(found, negativeUnits(options.negative), choice, LEXICON);
-  const brief: Brief = alone && place ? asPlace(read, place) : read;
+  const words = said.flatMap(({ units }) => units.flatMap((unit) => unit.text.split(' ')));
+  const brief: Brief = alone && place ? asPlace(read, place) : inField(read, found.subject?.text, words);
   const guessed =
     options.guess && choice.confidence < 0.9 && brief.colours.length === 0 && !brief.material
       ? options.guess.colours.filter((c) => /^#[0-9a-f]{6}$/.test(c))

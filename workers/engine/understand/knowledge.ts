@@ -1,6 +1,7 @@
 import { FEATURES, PIECES } from '../catalogue/garments/index.ts';
 import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
 import { SPECIES } from '../catalogue/species.ts';
+import { TRADE_ROWS } from '../catalogue/trades.ts';
 import { BEAST_FEATURES } from '../subject/quadruped/look.ts';
 import { SOURCES } from '../subject/sources.ts';
 import type { SubjectKind } from '../types.ts';
@@ -30,7 +31,7 @@ export const GENERIC: Readonly<Record<string, readonly string[]>> = {
   machine: ['machine', 'contraption', 'technology', 'mechanism', 'electronics'],
 }; // biome-ignore format: a table
 
-const people = Object.values(HUMANOID_CONCEPTS);
+const people = [...Object.values(HUMANOID_CONCEPTS), ...TRADE_ROWS];
 
 /** Features ("hair", "eyes") before pieces: "red hair" colours the hair there is, "long hair" is a piece. */
 const pieces = [

@@ -74,8 +74,10 @@ export function sentence(
   if (brief.mount) text += `, riding ${article(words(brief.mount.concept))}`;
   else if (brief.action) text += `, ${DOING[brief.action] ?? `${brief.action.replace(/e$/, '')}ing`}`;
   if (brief.setting) text += `, ${placeWords(brief.setting)}`;
-  if (brief.confidence < 0.05) text += ' (a guess: no word of the description names a known thing)';
-  else if (standsFor && standIn) text += ` (stand-in for: ${standsFor.slice(0, 40)})`;
+  if (brief.confidence < 0.05) {
+    const meant = brief.suggestions ? `; did you mean ${brief.suggestions.join(', ')}?` : '';
+    text += ` (a guess: no word of the description names a known thing${meant})`;
+  } else if (standsFor && standIn) text += ` (stand-in for: ${standsFor.slice(0, 40)})`;
   else if (standsFor && brief.confidence < 0.9) text += ` (the nearest known thing to "${standsFor.slice(0, 40)}")`;
   return text;
 }

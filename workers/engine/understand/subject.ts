@@ -27,6 +27,8 @@ export interface Choice {
   readonly standsFor?: string;
   /** It stands for a word that the catalogue has, for lack of a drawing of that word. */
   readonly standIn?: true;
+  /** Known names that may have been meant, where nothing that was said is known. */
+  readonly suggestions?: readonly string[];
   /** Pieces that it has besides those of its concept: "the hat" is one of these. */
   readonly has?: readonly string[];
 }
@@ -39,7 +41,11 @@ export interface Fallbacks {
 }
 
 /** Cosines of the shipped vectors: below `least` a likeness is chance, at `same` it is a synonym. `surely`: a confidence that clothes do not shake. */
-const LIKE = { least: 0.42, same: 0.85, surely: 0.75 } as const;
+const LIKE = { least: 0.68, same: 0.85, surely: 0.75, suggested: 0.4 } as const;
+/** What an unknown noun is drawn as: plainly nothing in particular. */
+const NEUTRAL = 'mystery-box';
+const PERSON = 'person';
+const SUGGESTIONS = 3;
 
 /** Confidence of what a word is only like ("koala" of a bear). */
 const STAND_IN = 0.6;
@@ -49,6 +55,7 @@ export class SubjectChooser {
   readonly #lexicon: Lexicon;
   readonly #fallbacks: Fallbacks;
   readonly #kinds: ReadonlyMap<string, SubjectKind>;
+  readonly #names: readonly string[];
   readonly #nearest: NearestWord<string>;
 
   constructor(lexicon: Lexicon, fallbacks: Fallbacks) {
@@ -59,6 +66,7 @@ export class SubjectChooser {
     for (const c of lexicon.knowledge.concepts) {
       for (const word of c.words) if (/^[a-z]+$/.test(word) && !names.has(word)) names.set(word, c.id);
     }
+    this.#names = [...names.keys()];
     this.#nearest = new NearestWord([...names]);
   }
 
@@ -69,7 +77,7 @@ export class SubjectChooser {
     if (named && (!like || like.confidence <= named.confidence)) return named;
     // an unknown word in clothes is somebody's trade, whatever thing it resembles
     if (like && (like.kind === 'humanoid' || like.confidence >= LIKE.surely || !dressed(found))) return like;
-    return this.#byGuess(guess, random) ?? this.#byHints(found, random);
+    return this.#byGuess(guess, random) ?? this.#byHints(found, random, words);
   }
 
   /** The thing that stands for a place where its picture is wanted without a background; absent where none does. */
@@ -142,29 +150,39 @@ export class SubjectChooser {
     if (!guess || !(guess.confidence > 0.2)) return undefined;
     const confidence = Math.min(0.6, guess.confidence * 0.6);
     if (this.#kinds.has(guess.category)) return this.#resolve(guess.category, confidence, random);
-    return this.#fallbacks.categories[guess.category]
-      ? this.#resolve(`any ${guess.category}`, confidence, random)
-      : undefined;
+    // a category is no picture: nobody wants any weapon where one was named that nobody knows
+    return guess.category === 'humanoid' ? this.#resolve(PERSON, confidence, random) : undefined;
   }
 
   /** No name at all: what it wears, how its noun ends, where it stands. */
-  #byHints(found: Interpretation, random: Random): Choice {
+  #byHints(found: Interpretation, random: Random, words?: WordVectors): Choice {
     const standsFor = found.headWords[0];
     const as = (id: string, confidence: number): Choice => ({
       ...this.#resolve(id, confidence, random),
       ...(standsFor ? { standsFor } : {}),
     });
     const worn = found.mentions.some((m) => reading(m.unit, 'piece'));
-    if (worn || found.description.builds.some((b) => PEOPLE.has(b))) return as('any humanoid', 0.4);
+    if (worn || found.description.builds.some((b) => PEOPLE.has(b))) return as(PERSON, 0.4);
     const component = found.mentions.map((m) => reading(m.unit, 'component')).find((r) => r !== undefined);
     if (component) return this.#resolve(component.concept, 0.4, random);
     const setting = found.setting ?? found.description.settings.at(-1);
     const scene = setting === undefined ? undefined : this.#fallbacks.settings[setting];
     if (scene) return this.#resolve(scene, 0.3, random);
-    for (const [ending, category] of ENDINGS)
-      if (standsFor && ending.test(standsFor)) return as(`any ${category}`, 0.2);
-    if (found.description.actions.length > 0) return as('any humanoid', 0.15);
-    return as(`any ${random.fork('anything').pick(ANYTHING)}`, 0);
+    if (standsFor && TRADE_ENDING.test(standsFor)) return as(PERSON, 0.2);
+    if (found.description.actions.length > 0) return as(PERSON, 0.15);
+    const suggestions = standsFor ? this.#suggested(standsFor, words) : [];
+    return { ...as(NEUTRAL, 0), ...(suggestions.length > 0 ? { suggestions } : {}) };
+  }
+
+  /** Names that are nearly spelt like a word, then those that mean nearly the same. */
+  #suggested(word: string, words?: WordVectors): readonly string[] {
+    const most = word.length < 5 ? 1 : 2;
+    const spelt = [...this.#names]
+      .map((name) => ({ name, off: Math.abs(name.length - word.length) > most ? most + 1 : distance(name, word) }))
+      .filter(({ off }) => off <= most)
+      .sort((a, b) => a.off - b.off);
+    const meant = words ? this.#nearest.several(word, words, SUGGESTIONS, LIKE.suggested) : [];
+    return [...new Set([...spelt.map(({ name }) => name), ...meant])].slice(0, SUGGESTIONS);
   }
 }
 
@@ -194,17 +212,18 @@ const dressed = (found: Interpretation): boolean =>
   });
 
 const PEOPLE = new Set(['female', 'male', 'child', 'young', 'muscular']);
-const ANYTHING = ['valuable', 'rock', 'potion', 'plant', 'monster'] as const;
 
-/** English endings of agents, places and creatures. */
-const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/(?:wort|weed|bloom|blossom|root|leaf|fruit|berry|flower|tree)$/, 'plant'],
-  [/(?:saur|saurus|zilla|thing|fang|claw|maw|spawn|beast|ling)$/, 'monster'],
-  [/(?:blade|bane|cleaver|slayer|reaver|edge|spear|sword|bow)$/, 'weapon'],
-  [/(?:ite|stone|rock|crystal|ore|shard)$/, 'rock'],
-  [/(?:tron|bot|mobile|scope|phone|meter|ator)$/, 'machine'],
-  [/(?:house|hall|shop|keep|tower|hut|temple|shrine|barn|ery)$/, 'building'],
-  [/(?:craft|ship|cycle|plane|boat)$/, 'vehicle'],
-  [/(?:cake|bread|pie|soup|stew|juice|cream|roll)$/, 'food'],
-  [/(?:er|or|ist|ian|man|woman|smith|eer|maid|lord|mancer|ess|ant|monger|wright)$/, 'humanoid'],
-];
+/** English endings of those who do something. */
+const TRADE_ENDING = /(?:er|or|ist|ian|man|woman|smith|eer|maid|lord|mancer|ess|ant|monger|wright)$/;
+
+/** Levenshtein's distance of two words. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row[b.length]!;
+}

@@ -32,25 +32,36 @@ export class NearestWord<T> {
 
   /** The best candidate, however weak: the caller knows its threshold. Undefined when the word or the source has nothing. */
   find(word: string, source: WordVectors): Nearest<T> | undefined {
+    return this.#ranked(word, source, 1, Number.NEGATIVE_INFINITY)[0];
+  }
+
+  /** The `count` nearest words of at least `least` (cosine), the nearest first. */
+  several(word: string, source: WordVectors, count: number, least: number): readonly string[] {
+    return this.#ranked(word, source, count, least).map((near) => near.word);
+  }
+
+  #ranked(word: string, source: WordVectors, count: number, least: number): readonly Nearest<T>[] {
     const query = source.vector(word);
-    if (!query) return undefined;
+    if (!query) return [];
     const table = this.#table(source);
-    if (query.length !== table.width) return undefined;
+    if (query.length !== table.width) return [];
     let norm = 0;
     for (const x of query) norm += x * x;
-    if (!(norm > 0)) return undefined;
-    let best = -1;
-    let top = Number.NEGATIVE_INFINITY;
+    if (!(norm > 0)) return [];
+    const found: { readonly at: number; readonly similarity: number }[] = [];
     for (let i = 0, offset = 0; i < table.words.length; i++, offset += table.width) {
       let sum = 0;
       for (let d = 0; d < table.width; d++) sum += (query[d] as number) * (table.matrix[offset + d] as number);
-      if (sum > top) {
-        top = sum;
-        best = i;
-      }
+      const similarity = sum / Math.sqrt(norm);
+      if (similarity < least || (found.length === count && similarity <= found[count - 1]!.similarity)) continue;
+      found.splice(found.findLastIndex((f) => f.similarity >= similarity) + 1, 0, { at: i, similarity });
+      found.length = Math.min(found.length, count);
     }
-    if (best < 0) return undefined;
-    return { value: table.values[best] as T, word: table.words[best] as string, similarity: top / Math.sqrt(norm) };
+    return found.map(({ at, similarity }) => ({
+      value: table.values[at] as T,
+      word: table.words[at] as string,
+      similarity,
+    }));
   }
 
   #table(source: WordVectors): Table<T> {

@@ -78,7 +78,7 @@ ff:mahjong-red-dragon | mahjong red dragon, mahjong tile | item
 ff:flower-playing-cards | flower playing cards, hanafuda | item
 ff:performing-arts | performing arts, theater masks, comedy and tragedy masks, drama masks | item
 ff:framed-picture | framed picture | item
-ff:artist-palette | artist palette, palette, paint palette, painter palette, artists palette | item
+ff:artist-palette | artist palette, paint palette, painter palette, artists palette | item
 ff:thread | thread, spool of thread, spool, thread spool, string | item
 ff:sewing-needle | sewing needle, needle, needle and thread | item
 ff:yarn | yarn, ball of yarn, ball of wool, yarn ball, wool ball, skein | item

@@ -124,7 +124,7 @@ ff:pouring-liquid | pouring liquid, pouring water | item
 ff:cup-with-straw | soda, soft drink, soda cup, fountain drink | item
 ff:bubble-tea | bubble tea emoji | item
 ff:beverage-box | beverage box, juice box, juice carton | item
-ff:mate | mate, yerba mate | item
+ff:mate | yerba mate | item
 ff:ice | ice | item
 ff:chopsticks | chopsticks, pair of chopsticks | item
 ff:fork-and-knife-with-plate | fork and knife with plate, place setting, dinner setting | item

@@ -118,7 +118,7 @@ ff:open-book | open book emoji | item
 ff:books | books, stack of books, pile of books | item
 ff:notebook | notebook emoji | item
 ff:ledger | ledger emoji | item
-ff:page-with-curl | page with curl, sheet of paper, page, document page, paper sheet | item
+ff:page-with-curl | page with curl, sheet of paper, document page, paper sheet | item
 ff:scroll | scroll emoji | item
 ff:page-facing-up | page facing up | item
 ff:newspaper | newspaper, news paper | item

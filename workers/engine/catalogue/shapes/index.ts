@@ -5,6 +5,7 @@ import { EMOJI_NATURE } from './emoji-nature.ts';
 import { EMOJI_OBJECTS } from './emoji-objects.ts';
 import { EMOJI_PLACES } from './emoji-places.ts';
 import { EMOJI_SIGNS } from './emoji-signs.ts';
+import { OWN_DRAWINGS } from './own-drawings.ts';
 import { SILHOUETTES_HOUSE } from './silhouettes-house.ts';
 import { SILHOUETTES_THINGS } from './silhouettes-things.ts';
 import { TWEMOJI } from './twemoji.ts';
@@ -12,6 +13,7 @@ import { TWEMOJI } from './twemoji.ts';
 /** Every noun that is drawn from vectors, by id. A row without a word of its own answers to "… emoji" alone. */
 export const SHAPES: Readonly<Record<string, Shape>> = Object.fromEntries(
   [
+    OWN_DRAWINGS,
     EMOJI_NATURE,
     EMOJI_FOOD,
     EMOJI_PLACES,

@@ -30,7 +30,7 @@ mdi:fan | fan blades, ventilator, cooling fan | steel
 mdi:hexagon | hexagon | blue
 mdi:octagon | octagon | red
 mdi:square | blue square | blue
-mdi:triangle | triangle shape | green
+mdi:triangle | triangle, triangle shape | green
 mdi:pentagon | pentagon | yellow
 mdi:rhombus | rhombus, diamond shape | purple
 mdi:hot-tub | hot tub, jacuzzi, whirlpool bath | blue,grey large
@@ -165,7 +165,7 @@ mdi:coach-lamp | coach lamp, carriage lamp | charcoal,yellow
 mdi:pipe-wrench | pipe wrench, monkey wrench, adjustable wrench | red,steel
 mdi:pipe-valve | pipe with valve | steel,red
 mdi:piston | piston, engine piston | steel
-mdi:polaroid | instant photo, photograph, photo, polaroid photo | cloth,blue
+mdi:polaroid | instant photo, photograph, polaroid photo | cloth,blue
 mdi:pool | swimming pool, pool ladder, lap pool | water,steel place
 mdi:billiards-rack | billiard rack | red,yellow
 mdi:pot-steam | steaming pot, pot of soup, pot with lid | steel,charcoal
@@ -288,7 +288,7 @@ mdi:bone | dog treat | bone
 mdi:horse-human | horse rider sign | charcoal
 mdi:paw | wolf paw | charcoal
 mdi:mustache | mustache, moustache, handlebar mustache | brunette
-mdi:nintendo-game-boy | game boy, gameboy, handheld console, handheld game, game console, videogame, portable console | grey,forest
+mdi:nintendo-game-boy | game boy, handheld console, handheld game, game console, videogame, portable console | grey,forest
 mdi:nintendo-switch | hybrid console | red,blue
 mdi:traffic-cone | traffic cone, road cone, cone, pylon cone | orange,cloth
 mdi:table-picnic | picnic table, park table | wood large

@@ -120,7 +120,7 @@ gi:polo-shirt | polo shirt, polo | green
 gi:poppy | poppy, poppy flower, red poppy | red,charcoal,green
 gi:prism | prism, glass prism, crystal prism | glass,crystal
 gi:raft | raft, wooden raft, bamboo raft, log raft | wood,rope,wood large
-gi:raspberry | raspberry, raspberries, boysenberry, loganberry | leaf,d03060
+gi:raspberry | raspberry, raspberries, loganberry | leaf,d03060
 gi:razor-blade | razor blade, razorblade, double edge blade | steel
 gi:rocking-chair | rocking chair, rocker chair | wood,dark_wood,wood large
 gi:saddle | saddle, horse saddle, riding saddle, saddle riding, saddle pack, military saddle, saddle military, saddle exotic | leather,gold,dark_leather
@@ -175,7 +175,7 @@ gi:fedora | fedora, trilby, detective hat, fedora hat | brown_cloth,charcoal
 gi:dunce-cap | dunce cap, dunce hat | cloth,red
 gi:chain-mail | chain mail, chain shirt, mail shirt, ring mail, hauberk, crystal plate mail of chain | steel
 gi:scale-mail | scale mail, scale armor, scale armour, lamellar armor, dragon scale mail | steel,bronze
-gi:leather-armor | leather armour, hide armor, leather cuirass, studded leather armor, studded leather, padded armor | leather,dark_leather,leather
+gi:leather-armor | hide armor, studded leather armor, studded leather, padded armor | leather,dark_leather,leather
 gi:magic-lamp | magic lamp, genie lamp, aladdin lamp | gold,ruby
 gi:topaz | topaz, citrine | yellow
 gi:caltrops | caltrops, caltrop | iron
@@ -298,7 +298,7 @@ gi:cotton-flower | cotton, cotton plant, cotton flower, cotton ball, cotton ball
 gi:cowboy-boot | cowboy boot, cowboy boots | leather,gold
 gi:cowboy-holster | holster, gun holster, pistol holster | leather,gold
 gi:western-hat | cowboy hat, western hat, stetson, ten gallon hat | leather,dark_leather
-gi:cpu | cpu, processor, computer chip, microprocessor, microchip, chip | green,steel
+gi:cpu | cpu, computer chip, microprocessor, microchip, chip | green,steel
 gi:crab-claw | crab claw, lobster claw, pincer | red
 gi:cricket-bat | wooden cricket bat | pale_wood,blue
 gi:crossed-bones | crossbones, crossed bones, pile of bones | bone
@@ -357,7 +357,7 @@ gi:finger-print | fingerprint, finger print, thumbprint | charcoal
 gi:fire-axe | fire axe, firemans axe, fireman axe | red,steel,red
 gi:fire-bottle | molotov, molotov cocktail, fire bottle, fire bomb bottle | green,flame
 gi:fishbone | fishbone, fish bone, fish skeleton | bone
-gi:fishing-lure | fishing lure, lure, fishing tackle, tackle, fishing bobber, bobber, fishing float | red,cloth,steel
+gi:fishing-lure | fishing lure, lure, fishing tackle, tackle, bobber, fishing float | red,cloth,steel
 gi:fishing-net | fishing net, fish net, casting net | rope,wood
 gi:flail | spiked ball and chain, ball flail, morningstar flail | iron,wood
 gi:flatfish | flatfish, flounder, sole fish, turbot, halibut, plaice | sand,brown_cloth living
@@ -468,7 +468,7 @@ gi:milk-carton | carton of cream, cream carton, cream | cloth,blue
 gi:mine-truck | dump truck, dumper truck, dump lorry, tipper truck, garbage truck | yellow,charcoal large
 gi:mine-wagon | mine wagon | iron,stone large
 gi:minigun | minigun, gatling gun, chaingun | steel,charcoal
-gi:missile-launcher | missile launcher, rocket launcher, bazooka, rpg | forest,charcoal
+gi:missile-launcher | missile launcher, rocket launcher, bazooka | forest,charcoal
 gi:mite | mite, louse, flea, bed bug | brown_cloth living
 gi:molecule | molecule, molecular model | red,blue
 gi:mona-lisa | the mona lisa, mona lisa | soil,skin
@@ -571,7 +571,7 @@ gi:scooter | city scooter | teal,charcoal large
 gi:scuba-mask | divers mask | blue,glass
 gi:scuba-tanks | scuba tank, oxygen tank, scuba tanks, air tank, diving tank, scuba | yellow,charcoal
 gi:sea-serpent | sea snake monster, leviathan | teal living
-gi:server-rack | server rack, server, mainframe, data center, computer server | charcoal,green large
+gi:server-rack | server rack, mainframe, data center, computer server | charcoal,green large
 gi:sesame | sesame, sesame seeds, seeds, seed, bag of seed | sand
 gi:settings-knobs | mixing board | charcoal,red
 gi:sextant | sextant, navigators sextant, navigators tools | gold,bronze
@@ -660,7 +660,7 @@ gi:vines | vines, vine, ivy, hanging vines, ivy vines, creeping vine | leaf,fore
 gi:vintage-robot | toy robot, vintage robot, tin robot | red,steel living
 gi:viking-longhouse | longhouse, viking longhouse, great hall of vikings | wood,sand place
 gi:village | small village, hamlet | red,cream place
-gi:viola | viola flower, violet, violets, pansy, pansies | violet,yellow
+gi:viola | viola flower, violet, violets | violet,yellow
 gi:volleyball-ball | beach volleyball | cream,blue
 gi:vr-headset | vr headset, vr goggles, virtual reality headset, virtual reality | charcoal,glass
 gi:walkie-talkie | walkie talkie, two way radio, handheld radio, radio set | charcoal,green
@@ -671,7 +671,7 @@ gi:water-gallon | water cooler bottle, water cooler, water gallon | glass,blue
 gi:water-mill | water mill, watermill, waterwheel, water wheel | wood,water place
 gi:water-tank | water tank | blue,steel place
 gi:water-tower | water tower | brick,steel place
-gi:water-flask | canteen, water flask, army canteen, thermos flask | forest,charcoal
+gi:water-flask | canteen, water flask, army canteen | forest,charcoal
 gi:hunting-horn | hunting horn, signal horn | bone,gold
 gi:weight | iron weight, weight, kettlebell, kettle bell, scale weight | iron
 gi:wind-turbine | wind turbine, wind generator, wind power plant | cloth place
@@ -849,7 +849,6 @@ gi:troglodyte | troglodyte | orc living
 gi:triton-head | triton, merrow | teal living
 gi:goblin-head | goblin head | goblin living
 gi:orc-head | orc head | orc,tooth living
-gi:ogre | ogre brute | orc living
 gi:troll | troll head | orc living
 gi:dwarf-face | dwarf head | skin,ginger living
 gi:witch-face | witch head | orc,charcoal living
@@ -859,7 +858,6 @@ gi:skeletal-hand | skeletal hand, skeleton hand | bone
 gi:alien-skull | alien skull | bone
 gi:animal-skull | cow skull, horned animal skull | bone
 gi:horned-skull | horned skull, demon skull | bone
-gi:robot-golem | robot golem | iron living
 gi:rock-golem | boulder golem | stone living
 gi:ice-golem | frost golem | ice living
 gi:mimic-chest | chest mimic | wood,red living

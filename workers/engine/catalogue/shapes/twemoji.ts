@@ -2,7 +2,7 @@
 export const TWEMOJI = `
 tw:orca | orca, killer whale | living <
 tw:lime | lime, limes, lime fruit | item
-tw:root-vegetable | root vegetable, turnip, rutabaga, swede turnip, turnips | item
+tw:root-vegetable | root vegetable, rutabaga, swede turnip | item
 tw:fingerprint | thumb print | item
 tw:landslide | landslide, rockslide, mudslide, avalanche | place
 tw:harp | concert harp | item

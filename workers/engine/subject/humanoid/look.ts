@@ -4,6 +4,7 @@ import type { Piece, Slot, Worn } from '../../catalogue/garments/types.ts';
 import { baseColour, isMaterial, type MaterialRef, materialOf, tinted } from '../../catalogue/materials.ts';
 import { HUMANOID_CONCEPTS, type HumanoidConcept } from '../../catalogue/people.ts';
 import { type EyeKind, SPECIES, type Species } from '../../catalogue/species.ts';
+import { tradeOf } from '../../catalogue/trades.ts';
 import { createRandom, type Random } from '../../random.ts';
 import type { Brief, BriefPart } from '../../types.ts';
 import { BUILD_WORDS, type Build, combineBuilds } from './proportions.ts';
@@ -41,7 +42,7 @@ function said(part: Pick<BriefPart, 'colour' | 'material'>, fallback: MaterialRe
 /** Brief and seed → look. What the brief says wins; what it leaves open the seed decides, as far as `variation` allows. */
 export function lookOf(brief: Brief, seed: number, variation: number): Look {
   const chance = createRandom(seed);
-  const concept = HUMANOID_CONCEPTS[brief.concept] ?? HUMANOID_CONCEPTS.person!;
+  const concept = HUMANOID_CONCEPTS[brief.concept] ?? tradeOf(brief.concept) ?? HUMANOID_CONCEPTS.person!;
   const species = SPECIES[brief.species ?? ''] ?? SPECIES[concept.species ?? 'human']!;
   const choose = <T>(name: string, list: readonly T[]): T => {
     const r = chance.fork(name);

@@ -1,0 +1,275 @@
+/** Nouns of the project's own drawings (models/train/shapes/own-drawings.txt). */
+export const OWN_DRAWINGS = `
+own:mystery-box | mystery box, placeholder box | large
+own:face | face, human face, head of a person | item
+own:knee | knee | item
+own:elbow | elbow | item
+own:toe | toe | item
+own:chin | chin | item
+own:hula-hoop | hula hoop | item
+own:harmonica | harmonica, mouth organ, blues harp | item
+own:drill | drill, power drill, electric drill, cordless drill, hand drill | item
+own:electric-fan | electric fan, fan, desk fan, table fan | large
+own:harmonium | harmonium, melodica | item
+own:bracelet | bracelet, bangle, wristband, anklet, charm bracelet | item
+own:sweater | sweater, jumper, pullover, knitted sweater, woolen sweater, sweatsuit | item
+own:diving-board | diving board, springboard | large
+own:golf-club | golf club, putter, golf iron | item
+own:postcard | postcard | item
+own:squiggle | squiggle, squiggly line, wavy line | item
+own:zigzag | zigzag, zig zag | item
+own:stitches | stitches | item
+own:garden-hose | garden hose, hose, hosepipe, rubber hose, fire hose | item
+own:boat-with-chest | boat with chest, chest boat | large
+own:minecart-with-chest | minecart with chest | large
+own:minecart-with-tnt | minecart with tnt | large
+own:minecart-with-furnace | minecart with furnace | large
+own:minecart-with-hopper | minecart with hopper | large
+own:minecart-with-spawner | minecart with spawner | large
+own:block-monster | creeper, exploding monster | living
+own:floating-wailer | ghast, happy ghast, floating wailer | living
+own:shell-box | shulker, shell monster box | living
+own:little-spirit | allay, little blue spirit | living
+own:vex-spirit | vex, evil sprite | living
+own:wither-three-heads | wither, three headed wither | living
+own:end-crystal | end crystal | item
+own:glow-orb | experience orb, glowing orb of experience, xp orb | item
+own:eye-of-ender | eye of ender | item
+own:ender-pearl | ender pearl | item
+own:item-frame | item frame, glow item frame, item display, block display | item
+own:fishing-bobber | fishing bobber | item
+own:leash-knot | leash knot | item
+own:cloud-ring-effect | area effect cloud, lingering cloud | item
+own:fangs-rising | evoker fangs, rising fangs | item
+own:spit-blob | llama spit, spit | item
+own:striped-pajamas | pajamas, pyjamas, striped pajamas, nightshirt, nightgown, sleepwear | item
+own:apron | apron, kitchen apron, alchemy smock, smock | item
+own:overalls | overalls, dungarees, coverall, jumpsuit, bib overalls | item
+own:bra | bra, brassiere, lingerie, tube top, sports bra | item
+own:diaper | diaper, nappy | item
+own:kilt | kilt, scottish kilt | item
+own:tuxedo | tuxedo, dinner jacket, blazer, cummerbund | item
+own:suit | business suit, pantsuit, suit jacket | item
+own:raincoat | raincoat, rain jacket, snowsuit, oilskin, oilskin cloak | item
+own:turtleneck | turtleneck, turtle neck sweater | item
+own:cardigan | cardigan | item
+own:shawl | shawl, stole, wrap shawl | item
+own:veil | veil, bridal veil, wedding veil | item
+own:wig | wig, blond wig, toupee, hair piece, hair | item
+own:braid | braid, plait, pigtail braid | item
+own:uniform | uniform, dress uniform, costume, outfit of a soldier | item
+own:leotard | leotard, unitard, wetsuit | item
+own:straitjacket | straightjacket, straitjacket | item
+own:hairbrush | hairbrush, hair brush | item
+own:hairpin | hairpin, bobby pin, hair pin, barrette, hair clip | item
+own:bib | bib, baby bib | item
+own:pacifier | pacifier, baby dummy | item
+own:rattle | rattle, baby rattle | item
+own:napkin | napkin, serviette, doily, handkerchief of cloth, place mat, placemat | item
+own:tablecloth | tablecloth, table cloth | item
+own:tissue-box | tissue box, box of tissues, tissues | item
+own:cutting-board | cutting board, chopping board | item
+own:grater | grater, cheese grater | item
+own:spatula | spatula, turner | item
+own:can-opener | can opener, tin opener | item
+own:bottle-opener | bottle opener | item
+own:peeler | peeler, potato peeler, vegetable peeler | item
+own:sifter | sifter, sieve, flour sifter | item
+own:strainer | strainer, colander, tea strainer | item
+own:waffle-iron | waffle iron, waffle maker | item
+own:food-processor | food processor | item
+own:thermos | thermos, thermos flask, vacuum flask, insulated bottle | item
+own:lunch-tray | lunch tray, cafeteria tray, mess kit, tray of food | item
+own:ashtray | ashtray | item
+own:cork | cork, wine cork, bottle cork | item
+own:sugar-cube | sugar cube, cube of sugar, sugar lump | item
+own:teabag | teabag, tea bag | item
+own:meatball | meatball, enormous meatball, meatballs | item
+own:bun | bun, bread roll, roll, hamburger bun, scone, dinner roll | item
+own:dough | dough, bread dough | item
+own:pie-crust | piecrust, pie crust, pie shell | item
+own:fruitcake | fruitcake, fruit cake, christmas cake | item
+own:banana-split | banana split | item
+own:sundae | sundae, ice cream sundae, hot fudge sundae | item
+own:parfait | parfait, mousse, trifle | item
+own:celery | celery, celery stalk, celery sticks | item
+own:rhubarb | rhubarb | item
+own:okra | okra, lady finger | item
+own:chickpea | chickpea, chickpeas, garbanzo | item
+own:pecan | pecan, pecan nut | item
+own:cashew | cashew, cashew nut, cashews | item
+own:pistachio | pistachio, pistachio nut, pistachios | item
+own:walnut | walnut, walnuts, nut of the walnut tree | item
+own:pinecone | pinecone, pine cone, fir cone | item
+own:cinnamon | cinnamon, cinnamon stick, cinnamon sticks | item
+own:dandelion-leaf | arugula leaf, rocket leaf, dandelion leaf | item
+own:sandbox | sandbox, sand pit for children, sandpit | large
+own:trampoline | trampoline | large
+own:treadmill | treadmill, running machine, exerciser | large
+own:stretcher | stretcher | large
+own:hammock | hammock | large
+own:tripod | tripod, camera tripod | item
+own:pulley | pulley, block and tackle, rope pulley | item
+own:propeller | propeller, ship propeller, boat propeller | item
+own:car-jack | car jack, jack, scissor jack | item
+own:headlight | headlight, car headlight, headlamp, taillight | item
+own:license-plate | license plate, number plate, licence plate | item
+own:windshield | windshield, windscreen | item
+own:exhaust-pipe | exhaust pipe, tailpipe, muffler | item
+own:hinge | hinge, door hinge | item
+own:latch | latch, door latch, bolt lock, door bolt | item
+own:keyhole | keyhole, lock plate | item
+own:doorstop | doorstop, door wedge, wedge | item
+own:glue | glue, glue bottle, bottle of glue, craft glue | item
+own:chalk | chalk, sticks of chalk, piece of chalk | item
+own:chalkboard | chalkboard, blackboard | item
+own:binder | binder, ring binder | item
+own:staple | staple, wire staple | item
+own:pencil-sharpener | pencil sharpener | item
+own:rubber-band | rubber band, elastic band | item
+own:paperweight | paperweight, paper weight | item
+own:sandpaper | sandpaper | item
+own:blowtorch | blowtorch, blow torch | item
+own:sawhorse | sawhorse, trestle | large
+own:scaffolding | scaffolding, scaffold | large
+own:ramp | ramp, skate ramp | large
+own:curb | curb, kerb | item
+own:pothole | pothole | item
+own:phone-booth | phone booth, telephone booth, phone box, telephone box | large
+own:photo-booth | photo booth | large
+own:payphone | payphone, pay phone | large
+own:dumpster | dumpster, skip, trash container | large
+own:weather-vane | weather vane, weathervane, weathercock | item
+own:birdbath | birdbath, bird bath | large
+own:gallows | gallows, hanging gallows | large
+own:noose | noose, hangman noose | item
+own:hookah | hookah, shisha, water pipe hookah, narghile | item
+own:gramophone | gramophone, phonograph | item
+own:jukebox | jukebox | large
+own:record-player | record player, turntable | item
+own:kaleidoscope | kaleidoscope | item
+own:cymbal | cymbal, cymbals | item
+own:kazoo | kazoo | item
+own:didgeridoo | didgeridoo | item
+own:sitar | sitar | item
+own:cello | cello, double bass, contrabass, viol, washtub bass, violoncello | item
+own:tuning-fork | tuning fork | item
+own:flag-pole | flagpole, flag pole | large
+own:flyswatter | flyswatter, fly swatter | item
+own:mop | mop, floor mop | item
+own:dustpan | dustpan | item
+own:pogo-stick | pogo stick | item
+own:tricycle | tricycle, trike | large
+own:jet-ski | jet ski, jetski, water scooter | large <
+own:tugboat | tugboat, tug boat, tug | large
+own:sidecar | sidecar, motorcycle with sidecar | large
+own:hearse | hearse, funeral car | large <
+own:snowplow | snowplow, snow plough, snowplough | large
+own:cement-mixer | cement mixer, concrete mixer, cement truck, mixer truck | large
+own:bobsled | bobsled, bobsleigh | large
+own:hovercraft | hovercraft, airboat | large
+own:seaplane | seaplane, float plane, floatplane | large
+own:gondola-boat | gondola, venetian gondola | large
+own:aircraft-carrier | aircraft carrier | large
+own:carriage | carriage, horse carriage, coach carriage, royal carriage | large
+own:chariot | chariot, war chariot, roman chariot | large
+own:altar | altar, church altar | large
+own:trapdoor | trapdoor, trap door | item
+own:tapestry | tapestry, wall hanging | item
+own:mattress | mattress, air mattress | large
+own:bedpost | bedpost, bed post | item
+own:ottoman | ottoman, footrest, pouffe, hassock, pouf | large
+own:highchair | highchair, high chair, baby chair | large
+own:playpen | playpen | large
+own:step-stool | step stool, stepstool | large
+own:rocking-horse | rocking horse, hobbyhorse | large
+own:dollhouse | dollhouse, doll house | large
+own:pool-table | pool table, billiard table, snooker table | large
+own:roulette-wheel | roulette wheel, roulette | item
+own:snowball | snowball | item
+own:blowgun | blowgun, blowpipe, blow gun | item
+own:cannonball | cannonball, cannon ball | item
+own:amber | amber, piece of amber | item
+own:ice-pick | icepick, ice pick | item
+own:nail-clippers | nail clippers, nail clipper | item
+own:nutcracker | nutcracker, nut cracker | item
+own:wrapped-candy-bar | candy bar, chocolate candy bar, cereal bar | item
+own:jewelry-pile | pile of jewelry, pile of jewels, jewelry heap | item
+own:mascara | mascara, eyeliner | item
+own:makeup-kit | makeup, make up, makeup kit, eyeshadow palette, disguise kit | item
+own:lip-balm | lip balm, lip gloss, chapstick | item
+own:floss | floss, dental floss | item
+own:dentures | denture, dentures, false teeth | item
+own:hearing-aid | hearing aid | item
+own:inhaler | inhaler, asthma inhaler | item
+own:gurney | gurney, hospital trolley | large
+own:bedpan | bedpan | item
+own:urinal | urinal | large
+own:tile-floor | floor tile, tiles, floor tiles | item
+own:windowsill | windowsill, window sill | item
+own:grate | grate, grille, iron grate, drain, vent | item
+own:guardrail | guardrail, guard rail, crash barrier | item
+own:mousepad | mousepad, mouse pad, mouse mat | item
+own:mosquito-net | mosquito net | item
+own:mold-spots | mold, mould, slime mold, mouldy bread | item
+own:moss | moss, patch of moss | item
+own:mud-pile | mud, pile of mud, mulch, compost, dirt, pile of dirt, heap of soil | item
+own:gravel | gravel, pile of gravel | item
+own:sand-pile | pile of sand | item
+own:cocoon | cocoon, chrysalis | item
+own:petal | petal, rose petal | item
+own:mistletoe | mistletoe, sprig of mistletoe | item
+own:poinsettia | poinsettia | item
+own:corsage | corsage, boutonniere | item
+own:grapevine | grapevine, grape vine | item
+own:tree-bark | bark, tree bark | item
+own:hedge | hedge, garden hedge, trimmed hedge | large
+own:barnacle | barnacle | item
+own:clam | clam | item
+own:aardvark | aardvark | living <
+own:platypus | platypus, duck billed platypus | living <
+own:meerkat | meerkat, prairie dog | living
+own:guinea-pig | guinea pig, cavy | living <
+own:puffin | puffin | living <
+own:pheasant | pheasant | living <
+own:pigeon | pigeon, rock dove, carrier pigeon | living <
+own:cardinal-bird | cardinal, red cardinal | living <
+own:swordfish | swordfish, marlin | living <
+own:catfish | catfish | living <
+own:manatee | manatee, sea cow, dugong | living <
+own:yak | yak | living <
+own:eyepatch | eyepatch, eye patch, pirate eye patch | item
+own:plum | plum, plums, damson, prune | item
+own:blackberry | blackberry, blackberries, mulberry, boysenberry, bramble fruit, dewberry | item
+own:pomegranate | pomegranate | item
+own:dragonfruit | dragonfruit, dragon fruit, pitaya | item
+own:fig | fig, figs | item
+own:durian | durian, breadfruit, jackfruit, soursop, cherimoya | item
+own:star-fruit | star fruit, starfruit, carambola | item
+own:lychee | lychee, lychees, litchi, rambutan | item
+own:papaya | papaya, pawpaw | item
+own:passion-fruit | passion fruit, passionfruit, maracuja | item
+own:cranberry | cranberry, cranberries, lingonberry, redcurrant, red currant | item
+own:squash-gourd | squash, butternut squash, gourd, banana squash | item
+own:turnip | turnip, turnips | item
+own:cauliflower | cauliflower | item
+own:brussels-sprout | brussels sprout, brussels sprouts | item
+own:lavender | lavender | item
+own:orchid | orchid | item
+own:lily | lily, lilies, white lily, amaryllis | item
+own:iris | iris, iris flower | item
+own:daffodil | daffodil, daffodils, narcissus, jonquil | item
+own:bluebell-flower | bluebell, bluebells, bellflower, campanula | item
+own:foxglove | foxglove, delphinium, larkspur | item
+own:thistle | thistle | item
+own:lilac | lilac, buddleia | item
+own:dahlia | dahlia, zinnia, chrysanthemum, chrysantemum | item
+own:carnation-flower | carnation, carnations | item
+own:peony | peony, peonies, camellia, camellias, ranunculus | item
+own:pansy | pansy, pansies | item
+own:buttercup | buttercup, primrose, celandine | item
+own:heather | heather, heath flower | item
+own:holly | holly, holly leaves, holly branch | item
+own:gladiolus | gladiolus, gladioli | item
+own:snapdragon | snapdragon, freesia | item
+`;
