@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { price } from '../../src/billing.ts';
+import type { Context } from '../../src/context.ts';
+import { AppError, notFound } from '../../src/errors.ts';
 import { refuseEmpty } from '../../src/images.ts';
+import { mine } from '../asset/noun.ts';
 import { createdPayload, createdReplies, startAsset } from '../asset/start.ts';
 import { builder } from '../builder.ts';
 import { ImageInput, SizeInput } from '../enums.ts';
 import { imageOf } from '../image/checked.ts';
 import { seedOf } from '../image/draw.ts';
 import { descriptionField, seedField } from '../image/fields.ts';
+import { imageBytes } from '../image/type.ts';
 import { controlFields } from '../job/payload.ts';
 import { projectField } from '../project/fields.ts';
 import { colorPaletteField, layoutFields, layoutRules, pieceOf, uiSize } from './fields.ts';
@@ -38,6 +42,11 @@ const CreateUiAssetInput = builder.inputType('CreateUiAssetInput', {
       extensions: { wire: { mcp: 'style_image_base64', written: bytes } },
     }),
     ...colorPaletteField(t),
+    portraitAssetId: t.string({
+      description:
+        'Id of a character or another asset of this account: its first picture is seen in portraits and dialogues.',
+      validate: z.uuid(),
+    }),
     noBackground: t.boolean({
       required: true,
       defaultValue: true,
@@ -48,6 +57,19 @@ const CreateUiAssetInput = builder.inputType('CreateUiAssetInput', {
     ...controlFields(t),
   }),
 });
+
+/** The first picture of an asset of the caller's. Throws NOT_FOUND, and LOCKED while it is still being made. */
+async function portraitOf(ctx: Context, id: string | null | undefined): Promise<string | null> {
+  if (!id) return null;
+  const row = await ctx.services.db.asset.findFirst({
+    where: mine(ctx, id),
+    select: { job: { select: { images: { orderBy: { position: 'asc' }, take: 1, select: { blobKey: true } } } } },
+  });
+  if (!row) throw notFound(`Asset ${id}`);
+  const image = row.job?.images[0];
+  if (!image) throw new AppError('LOCKED', `Asset ${id} has no picture yet.`, { retryAfter: 1 });
+  return (await imageBytes(ctx, image.blobKey)).toString('base64');
+}
 
 const CreateUiAssetPayload = createdPayload(uiAsset, 'CreateUiAssetPayload', 'uiAsset');
 const created = createdReplies(uiAsset, 'uiAsset', { http: 202, getTool: 'get_ui_asset' });
@@ -66,6 +88,7 @@ builder.mutationField('createUiAsset', (t) =>
           v2: {
             route: 'POST /create-ui-asset',
             summary: 'Create a UI asset',
+            errors: ['NOT_FOUND', 'LOCKED'],
             example: {
               description: 'a wooden medieval inventory panel with iron corners',
               image_size: { width: 256, height: 192 },
@@ -99,6 +122,7 @@ builder.mutationField('createUiAsset', (t) =>
           colorPalette: input.colorPalette ?? '',
           styleImage: await imageOf(input, 'styleImage', refuseEmpty),
           conceptImage: null,
+          portrait: await portraitOf(ctx, input.portraitAssetId),
           noBackground: input.noBackground,
           kit: true,
           seed: seedOf(input.seed),

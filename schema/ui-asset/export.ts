@@ -5,7 +5,7 @@ import type { StoredUiKit } from '../../src/domain/ui.ts';
 import { AppError } from '../../src/errors.ts';
 import { safeName } from '../../src/exports/index.ts';
 import { UI_EXPORT_FORMATS, type UiExportFormatName } from '../../src/exports/ui/index.ts';
-import { FACE_NAMES } from '../../src/pixels/font/index.ts';
+import { FACE_NAMES, letterStyleOf } from '../../src/pixels/font/index.ts';
 import { type Download, DownloadFile, downloadReply, UNFINISHED } from '../asset/export.ts';
 import { builder } from '../builder.ts';
 import { words } from '../enums.ts';
@@ -116,14 +116,19 @@ const serve = (name: string, description: string, isLink: boolean) =>
 serve('uiAssetFile', 'A UI asset of this account as files that editors and game engines open.', false);
 serve('uiAssetDownload', 'The same for whoever has the id: it is the key, so that links can be shared.', true);
 
+/** The face that a name or words for a style mean. */
+const faceFor = (words: string): string | undefined =>
+  FACE_NAMES.find((name) => name === words) ?? letterStyleOf(words)?.name;
+
 const UiFontInput = builder.inputType('UiFontInput', {
   fields: (t) => ({
     font: t.string({
       required: true,
-      description: `A face: ${FACE_NAMES.join(', ')}.`,
+      description: `A face, ${FACE_NAMES.join(', ')}, or words for a style: "dripping horror".`,
       validate: z
         .string()
-        .refine((name) => FACE_NAMES.includes(name), { message: `must be one of ${FACE_NAMES.join(', ')}` }),
+        .max(100)
+        .refine((name) => faceFor(name) !== undefined, { message: `must be one of ${FACE_NAMES.join(', ')}` }),
     }),
   }),
 });
@@ -147,10 +152,10 @@ builder.queryField('uiFont', (t) =>
         },
       },
     },
-    resolve: async (_root, { input }, ctx) => ({
-      fileName: `pixelkiln-${input.font}.zip`,
-      contentType: ZIP,
-      bytes: await ctx.services.files.get(ctx, ['face', input.font], async () => ({ kind: 'face', name: input.font })),
-    }),
+    resolve: async (_root, { input }, ctx) => {
+      const name = faceFor(input.font)!;
+      const bytes = await ctx.services.files.get(ctx, ['face', name], async () => ({ kind: 'face', name }));
+      return { fileName: `pixelkiln-${name}.zip`, contentType: ZIP, bytes };
+    },
   }),
 );

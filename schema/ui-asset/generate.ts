@@ -83,6 +83,7 @@ builder.mutationField('generateUi', (t) =>
           colorPalette: input.colorPalette ?? '',
           styleImage: null,
           conceptImage: input.conceptImage ? await imageOf(input.conceptImage, 'image', refuseEmpty) : null,
+          portrait: null,
           noBackground: input.noBackground,
           kit: false,
           seed: seedOf(input.seed),

@@ -409,11 +409,12 @@ test('the table knows every operation and how each is asked', () => {
   const byId = OPERATIONS.filter(({ input }) =>
     Object.keys(input?.getFields() ?? {}).some((name) => /^(?!clientMutation|project).*Id$/.test(name)),
   );
-  // the style of a character and the base tiles of a tileset may be given, and have tests of their own
+  // the style of a character, the base tiles of a tileset and a portrait may be given, and have tests of their own
   expect(byId.map(({ field }) => field.name).filter((name) => !INPUTS[name]?.of)).toEqual([
     'createCharacter',
     'createTopdownTileset',
     'createSidescrollerTileset',
+    'createUiAsset',
   ]);
   expect(GUARDED.length).toBeGreaterThanOrEqual(20);
 });

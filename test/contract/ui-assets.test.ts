@@ -137,6 +137,22 @@ describe('a UI asset', () => {
     expect(foreign.status).toBe(404);
   });
 
+  test('shows a character of its account, never another’s', async () => {
+    const auth = bearer((await testAccount(api.db)).token);
+    const hero = await callTool(api, 'create_character', { description: 'a knight' }, auth);
+    await polled(api, hero.structured.job_id, auth);
+    const portrait_asset_id = hero.structured.character_id;
+    const id = await made({ description: 'a dialogue box', portrait_asset_id }, auth);
+    const { spec } = await api.db.asset.findUniqueOrThrow({ where: { id } });
+    expect((spec as { portrait: string }).portrait).toMatch(/^iVBOR/);
+    const other = bearer((await testAccount(api.db)).token);
+    expect((await post('/create-ui-asset', { description: 'k', portrait_asset_id }, other)).status).toBe(404);
+    const slow = await callTool(api, 'create_character', { description: 'a slow knight' }, auth);
+    const early = { description: 'k', portrait_asset_id: slow.structured.character_id };
+    expect((await post('/create-ui-asset', early, auth)).status).toBe(423);
+    await polled(api, slow.structured.job_id, auth);
+  });
+
   test('that fails costs nothing and says why', async () => {
     const account = await testAccount(api.db);
     const auth = bearer(account.token);
@@ -317,9 +333,12 @@ describe('downloads', () => {
       'pixelkiln-tiny.fnt',
       'pixelkiln-tiny.png',
       'pixelkiln-tiny.otf',
+      'README.txt',
     ]);
     const wrong = await api.call('GET', '/v2/ui-fonts/helvetica', undefined, mine);
     expect(wrong.status).toBe(422);
     expect(JSON.stringify(wrong.body)).toContain('serif');
+    const styled = await download('/v2/ui-fonts/dripping%20horror', mine);
+    expect(readZip(styled.bytes).map(({ path }) => path)).toContain('pixelkiln-horror.fnt');
   });
 });

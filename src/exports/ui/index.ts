@@ -69,5 +69,19 @@ export async function exportUi(
 export async function exportFace(name: string): Promise<Buffer> {
   const face = faceNamed(name);
   const file = safeName(`pixelkiln-${name}`, 'font');
-  return zip([...bmFont(face, file), ...openType(face, file)]);
+  const notes = [
+    `"${name}": ${face.about} Latin-1, Latin Extended-A, arrows, signs of keys and pads.`,
+    '',
+    `Sharp at ${face.height} pixels and whole multiples of it.`,
+    `Godot 4: put ${file}.fnt and ${file}.png into the project; the .fnt is a FontFile. Texture filter: Nearest.`,
+    `Unity: ${file}.otf as a font, or with TextMesh Pro: Font Asset Creator, render mode RASTER, sampling size ${face.height}.`,
+    `Phaser: this.load.bitmapFont('${name}', '${file}.png', '${file}.fnt').`,
+    `CSS: @font-face with ${file}.otf, font-size ${face.height}px or a whole multiple.`,
+    '',
+  ];
+  return zip([
+    ...bmFont(face, file),
+    ...openType(face, file),
+    { path: 'README.txt', bytes: Buffer.from(notes.join('\n')) },
+  ]);
 }

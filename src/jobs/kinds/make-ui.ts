@@ -13,6 +13,8 @@ export interface MakeUiPayload {
   readonly colorPalette: string;
   readonly styleImage: ImageBytes | null;
   readonly conceptImage: ImageBytes | null;
+  /** Who is seen in portraits. */
+  readonly portrait: ImageBytes | null;
   readonly noBackground: boolean;
   /** Whether the theme's kit and the split elements are made too, as the files kit.png and kit.json. */
   readonly kit: boolean;

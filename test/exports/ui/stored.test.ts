@@ -16,6 +16,7 @@ const payload: MakeUiPayload = {
   colorPalette: '',
   styleImage: null,
   conceptImage: null,
+  portrait: null,
   noBackground: true,
   kit: true,
   seed: 3,

@@ -31,7 +31,7 @@ export const makeUiTask: Task<MakeUiPayload, MadeUi> = async (payload, tools, ho
             hooks.signal ? { signal: hooks.signal } : {},
           )
         ).image;
-  const face = await shown(wanted.face, 64);
+  const face = (await imageOrNone(payload.portrait)) ?? (await shown(wanted.face, 64));
   const icon = await shown(wanted.icon, 24);
   const [styleImage, conceptImage] = await Promise.all([
     imageOrNone(payload.styleImage),
