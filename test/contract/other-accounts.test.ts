@@ -412,9 +412,9 @@ test('the table knows every operation and how each is asked', () => {
   // the style of a character, the base tiles of a tileset and a portrait may be given, and have tests of their own
   expect(byId.map(({ field }) => field.name).filter((name) => !INPUTS[name]?.of)).toEqual([
     'createCharacter',
+    'createUiAsset',
     'createTopdownTileset',
     'createSidescrollerTileset',
-    'createUiAsset',
   ]);
   expect(GUARDED.length).toBeGreaterThanOrEqual(20);
 });

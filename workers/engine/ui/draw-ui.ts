@@ -106,7 +106,7 @@ export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
     : pieces.length
       ? []
       : elementsOf(read);
-  const count = pieces.length + Math.max(1, kinds.length);
+  let count = pieces.length + Math.max(1, kinds.length);
   let room = { x: 4, y: 4, width: width - 8, height: height - 8 };
   let largest = 0;
   for (const piece of pieces) {
@@ -129,7 +129,9 @@ export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
       ...(request.face ? { face: held(request.face) } : {}),
       ...(request.items ? { items: request.items.map(held) } : {}),
     };
-    for (const { id, kind, part, x, y } of screenOf(kit, screen, width, height, content)) place(id, kind, part, x, y);
+    const parts = screenOf(kit, screen, width, height, content);
+    count = parts.length;
+    for (const { id, kind, part, x, y } of parts) place(id, kind, part, x, y);
   } else if (kinds.length > 0) elements(kinds, read);
   step('finishing', 0.95, whole(image));
   const out = whole(image);
@@ -149,7 +151,7 @@ export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
     const writers = list.filter((kind) => WRITTEN.has(kind) && !HOLDERS.has(kind)).length;
     const text = (kind: ElementKind): { label?: string } => {
       // a panel has a title only where there are more words than buttons
-      const title = HOLDERS.has(kind) && words.length <= writers;
+      const title = HOLDERS.has(kind) && words.length <= writers && !read.titled;
       const label = WRITTEN.has(kind) && !title ? words.shift() : undefined;
       return label ? { label } : {};
     };

@@ -59,6 +59,8 @@ export interface ReadUi {
   readonly elements: readonly ElementKind[];
   /** Quoted words, in order: nothing else is ever written. */
   readonly texts: readonly string[];
+  /** The first of them stands right behind "window" or "panel": it is its title. */
+  readonly titled: boolean;
   /** A palette that is the only one, of six or more '#rrggbb'. */
   readonly palette?: readonly string[];
   /** Pixels of a drawn pixel, where words ask for coarse or fine ones. */
@@ -175,7 +177,9 @@ function elementsOf(text: string): ElementKind[] {
   }
   // "a panel with a golden frame" is one panel
   const held = found.some(({ kind, phrase }) => phrase !== 'frame' && (kind === 'panel' || kind === 'window'));
-  const meant = held ? found.filter(({ phrase }) => phrase !== 'frame') : found;
+  // "a dialogue box with a portrait" is one dialogue box
+  const talks = found.some(({ kind }) => kind === 'dialogue');
+  const meant = found.filter(({ kind, phrase }) => !(held && phrase === 'frame') && !(talks && kind === 'avatar'));
   return meant.sort((a, b) => a.at - b.at).flatMap(({ kind, count }) => Array<ElementKind>(count).fill(kind));
 }
 
@@ -216,6 +220,7 @@ export function readUi(description: string, colorPalette = '', seed = 0): ReadUi
     theme,
     elements,
     texts: texts.filter(Boolean),
+    titled: /^[^"“]*\b(?:window|panel|board|frame)s?\s+(?:called\s+|titled\s+|named\s+)?["“]/i.test(description),
     ...(exact ? { palette: hexes } : {}),
     ...(pixel ? { pixel } : {}),
     drawnAs: `${theme.name} interface${elements.length ? `: ${[...new Set(elements)].join(', ').replaceAll('_', ' ')}` : ''}`,

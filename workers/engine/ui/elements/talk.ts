@@ -1,5 +1,7 @@
 /** What speaks and shows: dialogue boxes, tool tips, banners, badges, portraits, map frames, cursors. */
 import { faceNamed, wrapText } from '../../../../src/pixels/font/index.ts';
+import { crop, opaqueBounds } from '../../../../src/pixels/image.ts';
+import { enlarge, resizePixels } from '../../../../src/pixels/resize.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { canvas, pixel, put, rect, solid, stamp } from '../canvas.ts';
 import { inkOn } from '../kit.ts';
@@ -10,6 +12,38 @@ import { even, finishOf, paintSurface } from '../surface.ts';
 import type { Kit, Label, Part } from '../types.ts';
 import { frameOf, PANEL_SLICE, panel, plate } from './panel.ts';
 import { RARITIES, type Rarity } from './slot.ts';
+
+/** Of a whole figure the head and shoulders: enlarged by a whole factor, on the axis of its head, cut below. */
+function bustOf(figure: Rgba, width: Px, height: Px): Rgba {
+  const box = opaqueBounds(figure);
+  if (!box) return figure;
+  // of a large figure in a small frame not even the head would be seen
+  if (height < 0.45 * box.height && height >= 8) {
+    const by = height / (0.56 * box.height);
+    const small = resizePixels(
+      figure,
+      Math.max(1, Math.round(figure.width * by)),
+      Math.max(1, Math.round(figure.height * by)),
+    );
+    return bustOf(small, width, height);
+  }
+  const factor = Math.max(1, Math.min(3, Math.round(height / (0.58 * box.height))));
+  if (box.height * factor <= height && box.width * factor <= width) return enlarge(crop(figure, box), factor);
+  // swords and wings push the box aside, the head is where the upper rows are
+  let [sum, count] = [0, 0];
+  for (let y = box.y; y < box.y + box.height * 0.28; y++) {
+    for (let x = box.x; x < box.x + box.width; x++) {
+      if (!pixel(figure, x, y)) continue;
+      sum += x;
+      count++;
+    }
+  }
+  const axis = count > 0 ? Math.round(sum / count) : figure.width >> 1;
+  const wide = Math.ceil(width / factor);
+  const tall = Math.ceil((height - 3) / factor);
+  const cut = crop(figure, { x: axis - (wide >> 1), y: box.y, width: wide, height: tall });
+  return crop(enlarge(cut, factor), { x: 0, y: 0, width, height: Math.min(height - 3, tall * factor) });
+}
 
 /** A portrait's frame; the face stands on its lower edge and is cut by the frame's own shape. */
 export function avatar(
@@ -40,12 +74,12 @@ export function avatar(
       }
     }
   } else {
-    // a face that is taller than the frame is cut below
-    const [dx, dy] = [(size - face.width) >> 1, Math.max(border, height - border - face.height)];
+    const bust = bustOf(face, size - 2 * border, height - 2 * border);
+    const [dx, dy] = [border + ((size - 2 * border - bust.width) >> 1), height - border - bust.height];
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < size; x++) {
         if (relief.depth[y * size + x]! <= border + 0.01) continue;
-        const c = pixel(face, x - dx, y - dy);
+        const c = pixel(bust, x - dx, y - dy);
         if (c) put(image, x, y, c);
       }
     }
