@@ -469,4 +469,25 @@ export const REQUIREMENTS: readonly Requirement[] = [
     'V2-REMOVE-BACKGROUND':
       'POST /remove-background: image*, image_size* 1..400, background_removal_task, text ..500, seed; 200 usage, image',
   }),
+  ...from(`${TOOLS}, Tilesets and tiles`, {
+    'TILESET-COUNT': 'A tileset has 16 tiles covering corner combinations; 25 tiles at transition_size 1.0 (4x8 sheet)',
+    'TILESET-SIZE':
+      'tile_size: object {width, height} or a bare integer for a square; default 16x16; 64 needs mode pro',
+    'TILESET-STEP': 'transition_size: values 0.0, 0.25, 0.5, 1.0; with shape_style it is continuous 0 to 1',
+    'TILESET-CHAIN':
+      'The first creation returns base tile identifiers at once, and the next takes one as its reference',
+    'TILESET-GET': 'Tileset (topdown): status, download links, base tile identifiers, an example map image',
+    'SIDESCROLLER-AIR': '16 tiles with transparent backgrounds',
+    'SIDESCROLLER-TOP': 'transition_description (required): surface layer',
+    'ISOMETRIC-SIZE': 'size: integer; default 32; 16 to 64',
+    'TILES-PRO-NUMBERS': 'numbering tiles as 1), 2), 3) gives control',
+    'TILES-PRO-OBLIQUE': 'oblique only with tile_feature tileset or building',
+  }),
+  ...from(`${SHAPES}, Tilesets`, {
+    'TILESET-DETAIL': 'GET /tilesets/{id}: tileset {total_tiles, tile_size, terrain_types, tiles [tile]}, metadata',
+    'TILESET-423': '423 GET tileset / isometric / tiles-pro while generating',
+    'TILESET-LINKS': '/mcp/tilesets/{id}/image, /mcp/tilesets/{id}/metadata, /mcp/isometric-tile/{id}/download',
+    'TILES-PRO-GET': 'tiles-pro GET: {storage_urls{tile_N:url},kind,tile_rules}',
+    'TILES-PRO-MASKS': 'placement_rules: then   tile_2: mask=1; storage_urls: then   tile_2: https://…',
+  }),
 ];

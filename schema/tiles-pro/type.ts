@@ -19,7 +19,6 @@ export const tilesPro = declareNoun<TilesProFacts, 'tileId'>({
   plural: 'sets of pro tiles',
   description: 'Tiles of any shape, or a set whose tiles know their neighbours.',
   scopes: 'tilesets',
-  links: '/mcp/tiles-pro',
   ofJob: 'tilesPro',
 });
 

@@ -42,6 +42,7 @@ const picture = (base64: string): Promise<Rgba> =>
   decodeImage(Buffer.from(base64, 'base64'), { maxWidth: 4096, maxHeight: 4096, maxPixels: 4096 * 4096 });
 
 describe('a top-down tileset', () => {
+  // covers: TILESET-COUNT TILESET-DETAIL
   test('has 16 tiles with corners, patterns and pictures, and is listed', async () => {
     const made = await drawn(SHORE);
     expect(made.status).toBe('processing');
@@ -84,6 +85,7 @@ describe('a top-down tileset', () => {
     });
   });
 
+  // covers: TILESET-COUNT
   test('of transition size 1 has 25 tiles on 4 by 8 cells', async () => {
     const made = await drawn({
       ...SHORE,
@@ -98,6 +100,7 @@ describe('a top-down tileset', () => {
     expect(corners.size).toBe(21);
   });
 
+  // covers: TILESET-CHAIN
   test('tells its base tiles at once; a chain does not wait, and repeats the tile byte for byte', async () => {
     const first = await create({ ...SHORE, lower_description: 'slow water' });
     const second = await drawn({
@@ -120,6 +123,7 @@ describe('a top-down tileset', () => {
     expect(await tile(third.tileset_id, 'wang_0')).toBe(beach);
   });
 
+  // covers: TILESET-SIZE TILESET-STEP
   test('refuses what cannot be, naming the field', async () => {
     const refused = async (body: object, field: string, says: string) => {
       const answer = await api.call('POST', '/v2/tilesets', { ...SHORE, ...body });
@@ -149,6 +153,7 @@ describe('a top-down tileset', () => {
     expect(theirs.status).toBe(404);
   });
 
+  // covers: TILESET-423
   test('is 423 while it is drawn, 410 when it could not be, 404 once it is deleted', async () => {
     const hung = await create({ ...SHORE, lower_description: 'hang' });
     for (const path of ['', '/zip'])
@@ -162,6 +167,7 @@ describe('a top-down tileset', () => {
     expect((await api.call('GET', `/v2/tilesets/${broken.tileset_id}`)).status).toBe(410);
   });
 
+  // covers: TILESET-LINKS
   test('can be had by whoever has its id: the sheet, its description and everything in a ZIP', async () => {
     const { tileset_id: id } = await drawn(SHORE);
     const sheet = await bytes(`/mcp/tilesets/${id}/image`);
@@ -227,6 +233,7 @@ describe('client programs that cut a sheet in their own ways rebuild the same ma
 describe('a sidescroller tileset', () => {
   const PLATFORM = { lower_description: 'stone bricks', transition_description: 'moss', transition_size: 0.25 };
 
+  // covers: SIDESCROLLER-AIR
   test('is drawn with transparent air, listed, and no top-down one', async () => {
     const made = await drawn(PLATFORM, '/v2/create-tileset-sidescroller');
     const { body } = await api.call('GET', `/v2/tilesets-sidescroller/${made.tileset_id}`);
@@ -243,6 +250,7 @@ describe('a sidescroller tileset', () => {
     expect(deleted.body.success).toBe(true);
   });
 
+  // covers: SIDESCROLLER-TOP
   test('is made and shown by tools', async () => {
     const made = await callTool(api, 'create_sidescroller_tileset', { ...PLATFORM, tile_size: 16 });
     const id = made.structured.tileset_id;
@@ -259,6 +267,7 @@ describe('a sidescroller tileset', () => {
 });
 
 describe('tools of top-down tilesets', () => {
+  // covers: TILESET-SIZE TILESET-CHAIN TILESET-GET
   test('take a tile size as an integer or an object, tell base ids at once, and chain', async () => {
     const first = await callTool(api, 'create_topdown_tileset', { ...SHORE, seed: undefined, tile_size: 32 });
     expect(first.text).toContain(`upper_base_tile_id: ${first.structured.upper_base_tile_id}`);
@@ -280,6 +289,7 @@ describe('tools of top-down tilesets', () => {
 });
 
 describe('isometric tiles', () => {
+  // covers: TILESET-LINKS
   test('are drawn, shown, listed and deleted', async () => {
     const made = await api.call('POST', '/v2/create-isometric-tile', {
       description: 'treasure chest on stone',
@@ -297,6 +307,7 @@ describe('isometric tiles', () => {
     expect((await api.call('DELETE', `/v2/isometric-tiles/${id}`)).body).toMatchObject({ success: true, tile_id: id });
   });
 
+  // covers: ISOMETRIC-SIZE
   test('are made by tools, with a side as an integer', async () => {
     const made = await callTool(api, 'create_isometric_tile', {
       description: 'grass',
@@ -321,6 +332,7 @@ describe('pro tiles', () => {
     return { ...got, id: made.body.tile_id };
   };
 
+  // covers: TILES-PRO-NUMBERS TILES-PRO-GET
   test('one for each numbered item', async () => {
     const made = await draw({ description: '1) grass 2) stone 3) water', tile_type: 'hex', tile_size: 32 });
     expect(Object.keys(made.storage_urls)).toEqual(['tile_0', 'tile_1', 'tile_2']);
@@ -332,6 +344,7 @@ describe('pro tiles', () => {
     expect((await api.call('DELETE', `/v2/tiles-pro/${made.id}`)).body.success).toBe(true);
   });
 
+  // covers: TILES-PRO-MASKS TILES-PRO-GET
   test('roads come with masks of their edges', async () => {
     const made = await draw({
       description: 'dirt path on grass',
@@ -348,6 +361,7 @@ describe('pro tiles', () => {
     expect(tool.text).toMatch(/storage_urls:\n {2}tile_0: http/);
   });
 
+  // covers: TILES-PRO-OBLIQUE
   test.each([
     [{ tile_type: 'oblique' }, 'oblique is for a tile_feature'],
     [{ tile_type: 'octagon', tile_feature: 'roads' }, 'square_topdown, isometric'],

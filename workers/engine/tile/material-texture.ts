@@ -62,8 +62,8 @@ export function groundOf(material: TerrainMaterial, size: Px, style: TileStyle, 
 }
 
 /** The ground that a base tile kept: its codes and colours, unchanged. */
-export function groundOfBase(base: BaseTile): Ground {
-  const material = composeMaterial(readTerrain(base.text));
+export function groundOfBase(base: BaseTile, style: TileStyle = {}): Ground {
+  const material = composeMaterial(readTerrain(base.text, style.vectors));
   const texture = (codes: Uint8Array): Texture => ({
     width: base.size,
     height: base.size,

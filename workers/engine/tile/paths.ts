@@ -18,11 +18,6 @@ export function pathDistance(mask: number, x: number, y: number, s: number, widt
   const sway = (noise(mod(x, s) / s, mod(y, s) / s, 4, seed) - 0.5) * s * 0.1 * calm;
   const bends: Record<number, readonly [number, number]> = { 3: [1, -1], 6: [1, 1], 12: [-1, 1], 9: [-1, -1] };
   const bend = bends[mask];
-  if (bend) {
-    // a quarter ring round the corner between the two edges
-    const r = Math.hypot(u - (bend[0] * s) / 2, v - (bend[1] * s) / 2);
-    return half - Math.abs(r - s / 2) + sway;
-  }
   let d = Number.POSITIVE_INFINITY;
   const arm = (along: number, aside: number): void => {
     d = Math.min(d, along < 0 ? Math.hypot(along, aside) : Math.abs(aside));
@@ -31,6 +26,11 @@ export function pathDistance(mask: number, x: number, y: number, s: number, widt
   if (mask & EDGE.south) arm(v, u);
   if (mask & EDGE.west) arm(-u, v);
   if (mask & EDGE.east) arm(u, v);
+  if (bend) {
+    // a quarter ring round the corner between the two edges, straight where it leaves the tile
+    const r = Math.hypot(u - (bend[0] * s) / 2, v - (bend[1] * s) / 2);
+    return half - (d + (Math.abs(r - s / 2) - d) * calm) + sway;
+  }
   const middle = mask === 0 || [1, 2, 4, 8].includes(mask) ? half * 1.35 - Math.hypot(u, v) : Number.NEGATIVE_INFINITY;
   return Math.max(half - d, middle) + sway;
 }

@@ -11,7 +11,7 @@ const TAKES = 4;
 /** "1) grass 2). sand" → grass, sand; a list by commas or semicolons; else one description, four times. */
 export function proItems(description: string): readonly string[] {
   const numbered = description
-    .split(/(?:^|[\s,;])\d+\s*[).:]\s*/)
+    .split(/(?:^|[\s,;])\d+\s*[).:]+\s*/)
     .map((item) => item.trim().replace(/[,;.]$/, ''))
     .filter(Boolean);
   if (/(^|\s)\d+\s*[).:]/.test(description) && numbered.length > 0) return numbered.slice(0, MOST_ITEMS);

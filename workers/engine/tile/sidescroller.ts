@@ -39,7 +39,7 @@ export function planSidescroller(q: SidescrollerRequest): SidescrollerPlan {
   const size = clamp(q.transitionSize ?? 0, 0, 1);
   const words = q.transition?.trim() || q.lower;
   const body = q.base
-    ? groundOfBase(q.base)
+    ? groundOfBase(q.base, q)
     : groundOf(describedMaterial(q.lower, q, q.lowerColours), s, q, FILL_VARIANTS);
   const cap = groundOf(
     describedMaterial(words, q, q.transitionColours),

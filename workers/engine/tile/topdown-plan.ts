@@ -133,14 +133,14 @@ export function planTopdown(q: TopdownRequest): TopdownPlan {
   const z = Math.max(1, Math.round(s / 16));
   const ground = (text: string, colours: readonly string[] | undefined): Ground =>
     groundOf(describedMaterial(text, q, colours), s, q, FILL_VARIANTS);
-  const lower = q.lowerBase ? groundOfBase(q.lowerBase) : ground(q.lower, q.lowerColours);
-  let upper = q.upperBase ? groundOfBase(q.upperBase) : ground(q.upper, q.upperColours);
+  const lower = q.lowerBase ? groundOfBase(q.lowerBase, q) : ground(q.lower, q.lowerColours);
+  let upper = q.upperBase ? groundOfBase(q.upperBase, q) : ground(q.upper, q.upperColours);
   const full = size > 0.5;
   const words = q.transition ?? '';
   const inverted = !full && upper.plain.material.liquid && !lower.plain.material.liquid;
   const kind = transitionKind(words, size, (inverted ? upper : lower).plain.material);
   // two grounds that look alike are told apart by lightness; a chained one must stay as it is
-  if (contrastOf(lower.plain, upper.plain) < 0.07 && !q.upperBase) {
+  if (contrastOf(lower.plain, upper.plain) < 0.07 && !q.upperBase && !q.colours?.length) {
     const up = lower.plain.material.kind === upper.plain.material.kind || kind === 'cliff' ? 0.05 : 0;
     const bright = lower.plain.material.kind === 'snow' || lower.plain.material.kind === upper.plain.material.kind;
     if (up) {
