@@ -61,6 +61,21 @@ export const SETTINGS = {
     schema: whole(workersFor(os.availableParallelism(), os.totalmem()), 0, MOST_WORKERS),
     about: 'Worker processes that `npm start` runs: the cores that are left, at most one for each GiB of memory.',
   },
+  GAMES_PORT: {
+    schema: text.pipe(
+      z.preprocess((v) => (v === undefined ? v : Number(v)), z.number().int().min(0).max(65535).optional()),
+    ),
+    about: 'Port of HOST that serves deployed games; empty is the one after PORT, or a free one where that is taken.',
+  },
+  GAMES_HOST: {
+    schema: text.refine((v) => v === undefined || /^\*(\.[a-z0-9-]+)+$/.test(v), 'should be like *.games.example'),
+    about:
+      'Host names of games, `*.games.example`: each game is an origin of its own then, with storage; empty serves them by path.',
+  },
+  GAMES_URL: {
+    schema: address('http:', 'https:'),
+    about: 'Address of games in links; empty is `http://HOST:GAMES_PORT`.',
+  },
   PUBLIC_URL: { schema: address('http:', 'https:'), about: 'Address in links; empty is `http://HOST:PORT`.' },
   DEVICE: {
     schema: z.preprocess((v) => v || 'cpu', z.enum(['cpu', 'cuda', 'webgpu'])),
@@ -146,6 +161,12 @@ export interface Config {
   readonly storageUrl: string | undefined;
   readonly workers: number;
   readonly publicUrl: string;
+  /** undefined: the one after the API's. */
+  readonly gamesPort: number | undefined;
+  /** `*.games.example` */
+  readonly gamesHost: string | undefined;
+  /** Without a slash at the end; empty until their port is known. */
+  readonly gamesUrl: string;
   readonly device: 'cpu' | 'cuda' | 'webgpu';
   readonly kilnModel: string | undefined;
   readonly turnExemplars: boolean;
@@ -201,6 +222,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     publicUrl: (
       read('PUBLIC_URL') ?? `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
     ).replace(/\/+$/, ''),
+    gamesPort: read('GAMES_PORT'),
+    gamesHost: read('GAMES_HOST'),
+    gamesUrl: (read('GAMES_URL') ?? '').replace(/\/+$/, ''),
     device: read('DEVICE'),
     kilnModel: read('KILN_MODEL'),
     turnExemplars: read('TURN_EXEMPLARS') === 'on',

@@ -31,6 +31,8 @@ export const SCOPES = [
   'projects:read',
   'jobs:read',
   'jobs:write',
+  'sandbox:write',
+  'sandbox:read',
   'feedback:write',
 ] as const;
 export type Scope = (typeof SCOPES)[number];

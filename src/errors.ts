@@ -36,6 +36,10 @@ export const ERRORS = {
   },
   JOB_CANCELED: { status: 409, hint: 'The work was cancelled and was not charged.' },
   TIMEOUT: { status: 504, hint: 'It is still being made: ask for the job by its id.' },
+  UNAVAILABLE: {
+    status: 503,
+    hint: 'This server cannot do it as it is set up: the message says what its owner can change.',
+  },
   OVERLOADED: { status: 529, hint: 'The server has more work than it takes on: try again in a minute.' },
 } as const satisfies Record<string, { status: number; hint: string }>;
 

@@ -14,12 +14,14 @@ import { schema } from '../schema/index.ts';
 import { allowOrigins } from './allow-origins.ts';
 import { clientAddress } from './client-address.ts';
 import { type Config, readConfig } from './config.ts';
+import { serveGames } from './games/serve.ts';
 import { allowGraphiql, createGraphQL, serveWebSockets } from './graphql.ts';
 import { graphqlGuard } from './graphql-bounds.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { metricsHandler, metricsServer } from './metrics-server.ts';
 import { admit, contextOf } from './request-context.ts';
+import { findGameFile } from './sandbox/games.ts';
 import { type OpenServices, openServices } from './services.ts';
 import { startTracing } from './tracing.ts';
 
@@ -28,6 +30,8 @@ export interface Api {
   readonly url: string;
   /** Where Prometheus reads. */
   readonly metricsUrl: string;
+  /** Where deployed games are. */
+  readonly gamesUrl: string;
   close(): Promise<void>;
 }
 
@@ -46,7 +50,17 @@ export async function startApi(
   if (!databaseUrl || !redisUrl)
     throw new Error('The API needs DATABASE_URL and REDIS_URL; `npm start` starts everything.');
   checkOperations(schema);
-  const opened = await openServices({ ...config, databaseUrl, redisUrl }, log);
+  const games = createServer();
+  const gamesAt = await listenForGames(games, config, log);
+  const gamesUrl = config.gamesUrl || gamesAt;
+  const opened = await openServices({ ...config, gamesUrl, databaseUrl, redisUrl }, log);
+  const answerGame = serveGames(findGameFile(opened.services), config.gamesHost);
+  games.on('request', (req, res) => {
+    answerGame(req, res).catch((error: Error) => {
+      log.error({ err: error.message }, 'game not served');
+      res.writeHead(500).end();
+    });
+  });
   const yoga = createGraphQL(schema, opened, log);
   const metrics = createMetrics(opened.services.db);
   const http = createServer(createApp(opened, yoga as unknown as RequestHandler, metrics, log, options));
@@ -56,13 +70,16 @@ export async function startApi(
   const url = await listen(http, config.host, config.port);
   const measures = config.metricsPort === undefined ? undefined : metricsServer(metrics, config.metricsToken);
   const metricsUrl = `${measures ? await listen(measures, config.host, config.metricsPort!) : url}/metrics`;
-  log.info({ url, metricsUrl }, 'api ready');
+  log.info({ url, metricsUrl, gamesUrl }, 'api ready');
   return {
     url,
     metricsUrl,
+    gamesUrl: gamesAt,
     close: async () => {
       await sockets.dispose();
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+      games.close();
+      games.closeAllConnections();
       measures?.close();
       measures?.closeAllConnections();
       http.closeIdleConnections();
@@ -71,6 +88,18 @@ export async function startApi(
       await opened.close();
     },
   };
+}
+
+/** The port after the API's may be somebody else's: then a free one serves, and the links name that. */
+async function listenForGames(server: Server, config: Config, log: Logger): Promise<string> {
+  const { host, port, gamesPort } = config;
+  const next = port > 0 && port < 65_535 ? port + 1 : 0;
+  const at = await listen(server, host, gamesPort ?? next).catch((error: NodeJS.ErrnoException) => {
+    if (gamesPort !== undefined || error.code !== 'EADDRINUSE') throw error;
+    log.warn({ port: next }, 'the port after the API’s is taken; games are served on a free one: set GAMES_PORT');
+    return listen(server, host, 0);
+  });
+  return at.replace(/\/\/(?:0\.0\.0\.0|\[?::\]?):/, '//localhost:');
 }
 
 /** Gives the address that it listens on. */

@@ -73,6 +73,9 @@ export async function consumeJobs(
       log,
     }),
   );
+  const stopPinned = await store.onPinned(() => {
+    for (const lane of lanes) lane.look();
+  });
   return {
     stop: async (drainMs) => {
       const drained = Promise.all(lanes.map((lane) => lane.stop()));
@@ -87,6 +90,7 @@ export async function consumeJobs(
       clearInterval(heartbeat);
       await store.close(CLOSE_MS);
       stopListening();
+      stopPinned();
     },
   };
 }

@@ -25,9 +25,13 @@ interface LaneOptions {
  * Takes due jobs of a lane while it has room and there are any. A message is taken from the queue only while there is
  * room, so that it wakes a worker that can work.
  */
-export function openLane({ lane, width, store, work, known, log }: LaneOptions): { stop(): Promise<void> } {
+export function openLane({ lane, width, store, work, known, log }: LaneOptions): {
+  /** Looks for work now. */
+  look(): void;
+  stop(): Promise<void>;
+} {
   const kinds = JOB_KINDS.filter((kind) => contractOf(kind).lane === lane);
-  if (!kinds.length) return { stop: async () => {} };
+  if (!kinds.length) return { look: () => {}, stop: async () => {} };
   let working = 0;
   let ending = 0;
   let stopping = false;
@@ -116,6 +120,10 @@ export function openLane({ lane, width, store, work, known, log }: LaneOptions):
     await until(() => stopping || lookedThrough);
   });
   return {
+    look: () => {
+      asked = true;
+      tell();
+    },
     stop: async () => {
       stopping = true;
       tell();

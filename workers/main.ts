@@ -3,17 +3,21 @@ import path from 'node:path';
 import { readConfig } from '../src/config.ts';
 import { openJobStore } from '../src/jobs/store.ts';
 import { createLog } from '../src/log.ts';
+import { openSandboxStore } from '../src/sandbox/store.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { startTracing } from '../src/tracing.ts';
 import { consumeJobs } from './consume.ts';
 import { EXEMPLARS_USE } from './engine/reference/turn/index.ts';
 import { createHandlers } from './handlers/index.ts';
+import { openSandboxHost } from './sandbox/host.ts';
 import { openEngine } from './thread/host.ts';
 
 /** Time that running work has to end after a signal, in milliseconds. */
 const DRAIN_MS = 10_000;
 /** Jobs worked on at a time where a device runs the steps of several pictures as one batch; a CPU gains nothing by it. */
 const AT_ONCE = { cpu: 1, cuda: 4, webgpu: 4 } as const;
+/** What programs of users may read besides Node.js and git: bundler, TypeScript, game libraries. */
+const TOOLS_DIR = path.resolve(import.meta.dirname, '../node_modules');
 const MODELS_DIR = path.resolve(import.meta.dirname, '../models');
 
 const config = readConfig();
@@ -36,7 +40,15 @@ const [engine, store] = await Promise.all([
   }),
   openJobStore({ databaseUrl, redisUrl, storage, log }),
 ]);
-const consumer = await consumeJobs(store, createHandlers({ engine, storage }), log, { engine: AT_ONCE[config.device] });
+const sandboxes = await openSandboxHost({
+  dir: path.join(config.dataDir, 'sandboxes'),
+  toolsDir: TOOLS_DIR,
+  store: openSandboxStore({ databaseUrl, storage, log, hostId: store.hostId }),
+  log,
+});
+const consumer = await consumeJobs(store, createHandlers({ engine, storage, sandboxes }), log, {
+  engine: AT_ONCE[config.device],
+});
 log.info({ device: config.device }, 'worker ready');
 process.send?.('ready');
 
@@ -47,6 +59,7 @@ const stop = async (reason: string) => {
   log.info({ reason }, 'worker stops');
   setTimeout(() => process.exit(1), DRAIN_MS + 2_000).unref();
   await consumer.stop(DRAIN_MS);
+  await sandboxes.close().catch((error: Error) => log.warn({ err: error.message }, 'sandboxes'));
   await engine.close();
   await stopTracing();
   process.exit(0);

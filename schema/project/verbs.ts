@@ -3,6 +3,8 @@ import { requireCaller } from '../../src/access.ts';
 import type { Context } from '../../src/context.ts';
 import { Prisma, type Project as ProjectRow } from '../../src/db.ts';
 import { AppError, notFound } from '../../src/errors.ts';
+import { removeFiles } from '../../src/jobs/files.ts';
+import { giveUpProject } from '../../src/sandbox/remove.ts';
 import { builder } from '../builder.ts';
 import { checkCursor, NEWEST_FIRST, perItem } from '../connection.ts';
 import type { InputFields } from '../job/payload.ts';
@@ -138,13 +140,20 @@ const DeletedProject = builder.objectRef<{ readonly id: string; readonly assets:
 builder.mutationField('deleteProject', (t) =>
   t.field({
     type: DeletedProject,
-    description: 'Removes a project. The assets that belong to it stay, without a project.',
+    description:
+      'Removes a project with its sandbox sessions, stored files and deployed games. The assets that belong to it stay, without a project.',
     args: { input: t.arg({ type: ProjectByIdInput, required: true }) },
     extensions: { operation: { scope: 'projects:write' } },
     resolve: async (_root, { input: { projectId: id } }, ctx) => {
-      const assets = await ctx.services.db.asset.count({ where: { projectId: id } });
-      const { count } = await ctx.services.db.project.deleteMany({ where: mine(ctx, id) });
-      if (!count) throw missing(id);
+      const { assets, keys } = await ctx.services.db.$transaction(async (tx) => {
+        if (!(await tx.project.count({ where: mine(ctx, id) }))) throw missing(id);
+        const keys = await giveUpProject(tx, id);
+        const assets = await tx.asset.count({ where: { projectId: id } });
+        const { count } = await tx.project.deleteMany({ where: mine(ctx, id) });
+        if (!count) throw missing(id);
+        return { assets, keys };
+      });
+      await removeFiles(ctx.services, keys);
       return { id, assets };
     },
   }),

@@ -35,3 +35,16 @@ export function gameOf(
   const [, key, rest] = /^\/([a-z0-9-]+)(\/.*)?$/.exec(path) ?? [];
   return key === undefined ? undefined : { key, path: rest ?? '', ownHost: false };
 }
+
+/** Where games are served. `gamesUrl`: the address of their port; `gamesHost`: the pattern of GAMES_HOST, `*.games.example`. */
+export interface GamesPlace {
+  readonly gamesUrl: string;
+  readonly gamesHost: string | undefined;
+}
+
+/** The address of a game, with the slash that relative addresses in it need. */
+export function gameAddress(key: string, { gamesUrl, gamesHost }: GamesPlace): string {
+  if (!gamesHost) return `${gamesUrl}/${key}/`;
+  const { protocol, port } = new URL(gamesUrl);
+  return `${protocol}//${gamesHost.replace('*', key)}${port ? `:${port}` : ''}/`;
+}

@@ -1,5 +1,5 @@
 import type { Sql, Statement } from '../sql.ts';
-import { type JobKind, type JobPayloads, type Lane, LEASE_MS } from './contract.ts';
+import { HOST_GONE_MS, type JobKind, type JobPayloads, type Lane, LEASE_MS } from './contract.ts';
 
 /** A job that this worker holds. `attempt` fences it: a write for an older attempt changes nothing. */
 export type Claim = {
@@ -26,12 +26,16 @@ const TAKE = `
   returning j.id, j.account_id as "accountId", j.attempt, j.max_attempts as "maxAttempts", j.kind, j.payload,
     j.estimate_ms as "estimateMs"`;
 
+/** A job that is one worker's own is that one's as long as it lives. */
+const MAY_TAKE = `(host_id is null or host_id = $1 or not exists (
+        select from sandbox_host h where h.id = job.host_id and h.seen_at > now() - interval '${HOST_GONE_MS} milliseconds'))`;
+
 /** The most urgent first, of those the longest waiting; what another worker is just taking is passed over. */
 const CLAIM_DUE: Statement = {
   name: 'claim_due_jobs',
   text: `
     with due as (
-      select id from job where status = 'QUEUED' and lane = $2 and kind = any($3)
+      select id from job where status = 'QUEUED' and lane = $2 and kind = any($3) and ${MAY_TAKE}
       order by priority, created_at limit $4 for no key update skip locked
     ) ${TAKE}`,
 };

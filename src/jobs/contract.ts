@@ -88,5 +88,9 @@ export interface JobProgress {
 /** A claim is good for this long and is renewed while the work goes on. */
 export const LEASE_MS = 8_000;
 export const HEARTBEAT_MS = 2_000;
+/** A worker that holds sandbox sessions and was not heard of for so long is gone: others take what was its own. */
+export const HOST_GONE_MS = 20_000;
+/** The channel on which a worker hears that there is a job that only it may take. */
+export const hostChannel = (hostId: string): string => `pixelkiln:host:${hostId}`;
 /** `seq` of the end of a job: after every progress of every attempt. */
 export const FINAL_SEQ = 1_000_000;

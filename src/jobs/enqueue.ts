@@ -219,6 +219,7 @@ const jobsOf = ({ request, lane, priority, attempts, hash, parts }: Asked, verdi
     attempt: 0,
     maxAttempts: attempts,
     workerId: null,
+    hostId: null,
     leaseUntil: null,
     stage: null,
     fraction: 0,

@@ -1,6 +1,6 @@
 /**
  * No file without a row: a row of `blob` is written before its file and removed after it, whatever dies in between. Its
- * `expiresAt` is null while a picture or a job's file names it; else nobody needs the file from that time on, and the sweeper removes
+ * `expiresAt` is null while a picture, a job's file, a project's history or a game names it; else nobody needs the file from that time on, and the sweeper removes
  * what is left of it.
  */
 import { createHash } from 'node:crypto';
@@ -26,8 +26,8 @@ interface Doors {
 const UNCLAIMED_MS = 60 * 60 * 1000;
 /** More than the clocks of two machines differ by, and than a transaction takes. */
 const CLOCK_MARGIN_MS = 5 * 60 * 1000;
-/** Blobs that no row names: neither a picture nor another file of a job. */
-const NAMED_BY_NONE = { image: null, jobFile: null } as const;
+/** Blobs that no row names: no picture, no other file of a job, no project's history, no file of a game. */
+const NAMED_BY_NONE = { image: null, jobFile: null, history: null, gameFile: null } as const;
 /** For files that nobody needs from now on. */
 const AT_ONCE = new Date(0);
 /** Removals from the storage at a time. */
@@ -59,6 +59,11 @@ export async function nameFiles(sql: Sql, accountId: string, files: readonly New
 /** Stores files that have their rows. */
 export const storeFiles = (storage: Storage, files: readonly NewFile[]): Promise<unknown> =>
   Promise.all(files.map(({ key, bytes, mime }) => storage.put(key, bytes, mime)));
+
+/** Keeps files in the transaction that writes what names them. */
+export async function keepFiles(tx: Tx, keys: readonly string[]): Promise<void> {
+  await tx.blob.updateMany({ where: { key: { in: [...keys] } }, data: { expiresAt: null } });
+}
 
 /** Gives files up in the transaction that removes what named them. {@link removeFiles} may follow once it is committed. */
 export async function giveUpFiles(tx: Tx, keys: readonly string[]): Promise<void> {

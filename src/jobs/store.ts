@@ -4,7 +4,7 @@ import { type Db, openDb } from '../db.ts';
 import { isOutage, type Statement } from '../sql.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Claim, createClaims, type Held } from './claim.ts';
-import { type JobFailureCode, type JobKind, type JobOutput, type Lane, LEASE_MS } from './contract.ts';
+import { hostChannel, type JobFailureCode, type JobKind, type JobOutput, type Lane, LEASE_MS } from './contract.ts';
 import { type End, type Ended, endJobs, publishEnd, type StoredOutput } from './end.ts';
 import { type JobEvents, openJobEvents } from './events.ts';
 import { nameFiles, removeFiles, storeFiles } from './files.ts';
@@ -46,6 +46,10 @@ export interface JobRows {
 
 /** All that a worker may do to jobs. */
 export interface JobStore extends JobRows, Pick<Hints, 'wake' | 'listen'> {
+  /** The worker's own name: jobs that are meant for it alone carry it as `hostId`. */
+  readonly hostId: string;
+  /** Calls back when there is a job for this worker alone. */
+  onPinned(listener: () => void): Promise<() => void>;
   onCancel(listener: (jobId: string) => void): Promise<() => void>;
   close(timeoutMs: number): Promise<void>;
 }
@@ -60,13 +64,16 @@ export async function openJobStore(options: {
   storage: Storage;
   log: Logger;
 }): Promise<JobStore> {
+  const hostId = randomUUID();
   const db = openDb(options.databaseUrl, 4);
   const [events, hints] = await Promise.all([
     openJobEvents(options.redisUrl, options.log),
     openHints(options.redisUrl, options.log, true),
   ]);
   return {
-    ...createJobStore(db, events, options.storage, options.log),
+    ...createJobStore(db, events, options.storage, options.log, hostId),
+    hostId,
+    onPinned: (listener) => events.listen(hostChannel(hostId), listener),
     wake: hints.wake,
     listen: hints.listen,
     onCancel: (listener) => events.onCancel(listener),
@@ -96,8 +103,14 @@ const PROGRESS: Statement = {
 };
 
 /** The part of the store that needs no queue. */
-export function createJobStore(db: Db, events: JobEvents, storage: Storage, log: Pick<Logger, 'warn'>): JobRows {
-  const claims = createClaims(db.sql, randomUUID());
+export function createJobStore(
+  db: Db,
+  events: JobEvents,
+  storage: Storage,
+  log: Pick<Logger, 'warn'>,
+  workerId: string = randomUUID(),
+): JobRows {
+  const claims = createClaims(db.sql, workerId);
   const seqs = new WeakMap<Claim, number>();
   const ended = inBatches<End, Ended | null | Error>((ends) => endJobs(db.sql, ends), {
     most: MOST_ENDS,

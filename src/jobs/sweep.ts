@@ -22,6 +22,8 @@ const EVERY_MS = 4_000;
 const BATCH = 500;
 /** Progress is for those who watch; later the job's row says enough. */
 const EVENTS_KEPT_MS = 24 * 60 * 60 * 1000;
+/** A call of a sandbox has been answered long before; its words and output are the user's. */
+const CALLS_KEPT_MS = 24 * 60 * 60 * 1000;
 const EXPIRY_EVERY_MS = 60_000;
 
 /**
@@ -70,6 +72,9 @@ export async function expire({
 }: Pick<Parts, 'db' | 'storage' | 'log'> & Partial<Pick<Parts, 'events'>>): Promise<void> {
   const now = new Date();
   await db.jobEvent.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - EVENTS_KEPT_MS) } } });
+  await db.job.deleteMany({
+    where: { kind: 'sandboxCall', finishedAt: { lt: new Date(now.getTime() - CALLS_KEPT_MS) } },
+  });
   await expireAssets({ db, storage, log, ...(events ? { events } : {}) });
   await removeLeftFiles({ db, storage, log });
 }

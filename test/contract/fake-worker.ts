@@ -153,6 +153,13 @@ export const fakeWorker: Handlers = {
       data: { kind: 'tiles', rules: null, descriptions: ['one', 'two'] },
     };
   },
+  sandboxCall: async ({ action }) => ({
+    data: {
+      text: 'done',
+      pictures: [{ name: 'fake', base64: Buffer.from(flat(8, 8, 1).png).toString('base64') }],
+      ...(action.tool === 'deploy' ? { gameKey: `${action.slug}--main` } : {}),
+    },
+  }),
   animateCharacter: async ({ character, action, frameCount, keepFirstFrame, mode, seed }, tools) => {
     await obey(`${character.description} ${action ?? ''}`, tools);
     const count = frameCount + (mode === 'v3' && keepFirstFrame ? 1 : 0);

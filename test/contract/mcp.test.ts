@@ -42,6 +42,18 @@ describe('the protocol', () => {
       list_ui_assets: undefined,
       delete_ui_asset: ['ui_asset_id'],
       agent_feedback: ['feedback_type', 'message', 'tool_name'],
+      sandbox_create_session: ['project_id'],
+      sandbox_destroy_session: ['session_id'],
+      sandbox_bash: ['command', 'session_id'],
+      sandbox_run: ['code', 'session_id'],
+      sandbox_read: ['path', 'session_id'],
+      sandbox_write: ['content', 'path', 'session_id'],
+      sandbox_edit: ['new_string', 'old_string', 'path', 'session_id'],
+      sandbox_sync: ['session_id'],
+      sandbox_deploy_worker: ['project_id', 'project_slug', 'session_id'],
+      sandbox_undeploy: ['project_slug'],
+      sandbox_playtest: ['instruction', 'preview_url', 'session_id'],
+      sandbox_read_image: ['path', 'session_id'],
     });
   });
 

@@ -26,6 +26,8 @@ interface Things {
   /** An isometric tile. */
   readonly tileId: string;
   readonly tilesProId: string;
+  /** A sandbox session of that project. */
+  readonly sessionId: string;
 }
 
 const WALK = 'walking-8-frames';
@@ -185,6 +187,28 @@ const INPUTS: Readonly<Record<string, Input>> = {
   createProject: { wire: {}, graphql: { name: 'k' } },
   updateProject: { wire: {}, graphql: { name: 'k' }, of: 'projectId' },
   deleteProject: { wire: {}, graphql: {}, of: 'projectId', takesAway: () => newProject() },
+  createSandboxSession: { wire: {}, graphql: {}, of: 'projectId' },
+  sandboxSessions: { wire: {}, graphql: {} },
+  destroySandboxSession: { wire: {}, graphql: {}, of: 'sessionId' },
+  syncSandbox: { wire: {}, graphql: {}, of: 'sessionId' },
+  sandboxBash: { wire: { command: 'ls' }, graphql: { command: 'ls' }, of: 'sessionId' },
+  sandboxRun: { wire: { code: '1' }, graphql: { code: '1' }, of: 'sessionId' },
+  sandboxRead: { wire: { path: 'k' }, graphql: { path: 'k' }, of: 'sessionId' },
+  sandboxWrite: { wire: { path: 'k', content: 'k' }, graphql: { path: 'k', content: 'k' }, of: 'sessionId' },
+  sandboxEdit: {
+    wire: { path: 'k', old_string: 'k', new_string: 'k' },
+    graphql: { path: 'k', oldString: 'k', newString: 'k' },
+    of: 'sessionId',
+  },
+  sandboxReadImage: { wire: { path: 'k' }, graphql: { path: 'k' }, of: 'sessionId' },
+  deployGame: { wire: { project_slug: 'k' }, graphql: { projectSlug: 'k' }, of: 'sessionId', within: 'projectId' },
+  undeployGame: { wire: { project_slug: 'none' }, graphql: { projectSlug: 'none' } },
+  deployments: { wire: {}, graphql: {} },
+  playtest: {
+    wire: { instruction: 'jump', preview_url: 'http://localhost:1/k--main/' },
+    graphql: { instruction: 'jump', previewUrl: 'http://localhost:1/k--main/' },
+    of: 'sessionId',
+  },
   sendFeedback: {
     wire: { tool_name: 't', feedback_type: 'bug', message: 'm' },
     graphql: { toolName: 't', feedbackType: 'BUG', message: 'm' },
@@ -245,6 +269,7 @@ const WIRE_IDS: Readonly<Record<keyof Things, string>> = {
   platformsId: 'tileset_id',
   tileId: 'tile_id',
   tilesProId: 'tile_id',
+  sessionId: 'session_id',
 };
 /** Where GraphQL's name is not the key. */
 const GRAPHQL_IDS: Readonly<Partial<Record<keyof Things, string>>> = { platformsId: 'tilesetId', tilesProId: 'tileId' };
@@ -260,6 +285,7 @@ beforeAll(async () => {
   await polled(api, structured.job_id, bearer(owner.token));
   const image = await api.db.image.findFirstOrThrow({ where: { jobId: structured.job_id } });
   const characterId = await newCharacter();
+  const projectId = await newProject();
   things = {
     jobId: structured.job_id,
     objectId: structured.object_id,
@@ -268,12 +294,13 @@ beforeAll(async () => {
     characterId,
     animationGroupId: await animated(characterId),
     assetId: characterId,
-    projectId: await newProject(),
     tokenId: await newOwnToken(),
     tilesetId: await newTileset(),
     platformsId: await newPlatforms(),
     tileId: await newTile(),
     tilesProId: await newTilesPro(),
+    projectId,
+    sessionId: await newSession(projectId),
   };
 });
 
@@ -281,6 +308,16 @@ beforeAll(async () => {
 async function newOwnToken(): Promise<string> {
   const make = 'mutation { createToken(input: { name: "mine" }) { token { id } } }';
   return (await api.graphql(make, {}, bearer(owner.token))).data.createToken.token.id;
+}
+
+/** A sandbox session of the owner, and a game that is deployed; the worker is one that holds sessions. */
+async function newSession(projectId: string): Promise<string> {
+  const { db, hostId } = api;
+  const [accountId, later] = [owner.id, new Date(Date.now() + 3_600_000)];
+  await db.sandboxHost.create({ data: { id: hostId!, seenAt: later } });
+  const data = { accountId, projectId, branch: 'main' };
+  await db.deployment.create({ data: { ...data, slug: 'k', key: 'k--main', bytes: 0 } });
+  return (await db.sandboxSession.create({ data: { ...data, hostId: hostId!, expiresAt: later } })).id;
 }
 /** A project of the owner. */
 async function newProject(): Promise<string> {
@@ -454,6 +491,8 @@ describe('without a right', () => {
       'projects:read',
       'jobs:read',
       'jobs:write',
+      'sandbox:write',
+      'sandbox:read',
       'feedback:write',
     ];
     expect(others).toContain(scope);

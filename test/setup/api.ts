@@ -6,10 +6,12 @@ import { readConfig } from '../../src/config.ts';
 import { type Db, openDb } from '../../src/db.ts';
 import type { Handlers } from '../../src/jobs/contract.ts';
 import { openJobStore } from '../../src/jobs/store.ts';
+import { openSandboxStore } from '../../src/sandbox/store.ts';
 import { startApi } from '../../src/server.ts';
 import { openStorage } from '../../src/storage/storage.ts';
 import { consumeJobs } from '../../workers/consume.ts';
 import { createHandlers } from '../../workers/handlers/index.ts';
+import { openSandboxHost } from '../../workers/sandbox/host.ts';
 import { openEngine } from '../../workers/thread/host.ts';
 import { type TestAccount, testAccount } from './account.ts';
 import { testServices } from './services.ts';
@@ -20,6 +22,9 @@ type Json = any;
 export interface TestApi {
   readonly url: string;
   readonly metricsUrl: string;
+  readonly gamesUrl: string;
+  /** The worker's, where there is one. */
+  readonly hostId: string | undefined;
   readonly db: Db;
   readonly account: TestAccount;
   /** A request with the account's token; `body` becomes JSON. Any status is an answer. */
@@ -41,12 +46,18 @@ export interface TestApiOptions {
   readonly env?: Record<string, string>;
   /** 'engine': a worker with the real engine in this process; handlers of your own; or no worker. */
   readonly worker?: 'engine' | Handlers | null;
+  /** Sandbox sessions of the worker are real: in a jail, where there is one. */
+  readonly sandboxes?: boolean;
 }
 
 const MODELS = path.resolve(import.meta.dirname, '../../models');
 
 /** The whole service in this process, on a database and a Redis of this test file and a free port. */
-export async function startTestApi({ env = {}, worker = 'engine' }: TestApiOptions = {}): Promise<TestApi> {
+export async function startTestApi({
+  env = {},
+  worker = 'engine',
+  sandboxes = false,
+}: TestApiOptions = {}): Promise<TestApi> {
   const { databaseUrl, redisUrl } = await testServices();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'pixelkiln-api-'));
   const config = readConfig({
@@ -66,15 +77,28 @@ export async function startTestApi({ env = {}, worker = 'engine' }: TestApiOptio
   const api = await startApi(config, log, { checkReplies: true });
   const db = openDb(databaseUrl, 3);
   const account = await testAccount(db);
+  let hostId: string | undefined;
   const closers: (() => Promise<unknown>)[] = [];
   if (worker) {
     const storage = openStorage(config);
     const store = await openJobStore({ databaseUrl, redisUrl, storage, log });
+    hostId = store.hostId;
     const engine =
       worker === 'engine' ? await openEngine({ modelsDir: MODELS, device: 'cpu', log: () => {} }) : undefined;
-    const consumer = await consumeJobs(store, engine ? createHandlers({ engine, storage }) : (worker as Handlers), log);
+    const host = sandboxes
+      ? await openSandboxHost({
+          dir: path.join(dataDir, 'sandboxes'),
+          toolsDir: path.resolve(import.meta.dirname, '../../node_modules'),
+          store: openSandboxStore({ databaseUrl, storage, log, hostId: store.hostId }),
+          log,
+        })
+      : undefined;
+    const real = createHandlers({ engine: engine!, storage, sandboxes: host! });
+    const handlers = engine ? real : (worker as Handlers);
+    const consumer = await consumeJobs(store, host ? { ...handlers, sandboxCall: real.sandboxCall } : handlers, log);
     closers.push(async () => {
       await consumer.stop(1_000);
+      await host?.close();
       await engine?.close();
     });
   }
@@ -95,6 +119,8 @@ export async function startTestApi({ env = {}, worker = 'engine' }: TestApiOptio
   return {
     url: api.url,
     metricsUrl: api.metricsUrl,
+    gamesUrl: api.gamesUrl,
+    hostId,
     db,
     account,
     call,

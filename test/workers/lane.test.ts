@@ -44,6 +44,8 @@ async function worker(generateImage: Handlers['generateImage'], more: Partial<Jo
     ...jobs.newStore(),
     wake,
     listen,
+    hostId: 'a host',
+    onPinned: async () => () => {},
     onCancel: (listener) => jobs.events.onCancel(listener),
     close: async () => {},
     ...more,

@@ -19,6 +19,7 @@ import { makeUi } from './make-ui.ts';
 import { removeBackground } from './remove-background.ts';
 import { resizePixelArt } from './resize-pixel-art.ts';
 import { rotate } from './rotate.ts';
+import { sandboxCall } from './sandbox-call.ts';
 
 /** One handler a job kind: one file of this folder each, named as it. The type refuses a missing one. */
 const HANDLERS: Handlers<HandlerTools> = {
@@ -41,6 +42,7 @@ const HANDLERS: Handlers<HandlerTools> = {
   makeTilesPro,
   rotate,
   makeUi,
+  sandboxCall,
 };
 refuseGaps(import.meta.dirname, HANDLERS);
 

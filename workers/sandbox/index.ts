@@ -7,6 +7,6 @@ export { saveHistory } from './history.ts';
 export { SANDBOX_LIMITS, type SandboxLimits } from './limits.ts';
 export { type Playtest, type PlaytestOptions, playGame } from './playtest.ts';
 export { runScript, SCRIPT_API } from './run-script.ts';
-export { openSandboxes, type Sandboxes, sandboxesAreOff } from './sandboxes.ts';
+export { openSandboxes, type Sandboxes } from './sandboxes.ts';
 export type { Ran, RunOptions, Session } from './session.ts';
 export { type Instruction, MAX_STEPS, readInstruction, type Step, TOUR } from './steps.ts';

@@ -62,7 +62,6 @@ export interface Jail {
 
 /** Probes once whether programs can be jailed here. Where they cannot, nothing may be run: `unavailable` says why. */
 export function openJail({ dir, toolsDir, limits, asRoot = process.getuid?.() === 0 }: JailOptions): Jail {
-  fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
   const nodeDir = path.dirname(fs.realpathSync(process.execPath));
   const filterFile = path.join(dir, 'seccomp.bpf');
   const environment = { PATH: process.env.PATH, CLOSE };
@@ -122,6 +121,7 @@ export function openJail({ dir, toolsDir, limits, asRoot = process.getuid?.() ==
   function probe(): string | undefined {
     if (process.platform !== 'linux') return `${process.platform} has no bubblewrap`;
     try {
+      fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
       fs.writeFileSync(filterFile, seccompFilter(process.arch));
     } catch (error) {
       return (error as Error).message;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { sandboxesAreOff } from '../../src/sandbox/off.ts';
 import { SandboxError } from './errors.ts';
 import { openHistory } from './history.ts';
 import { FIRST_UID, type Jail, openJail } from './jail.ts';
@@ -21,10 +22,13 @@ export function openSandboxes({
   dir,
   toolsDir,
   limits = {},
+  firstUid = FIRST_UID,
 }: {
   readonly dir: string;
   readonly toolsDir?: string;
   readonly limits?: Partial<SandboxLimits>;
+  /** Of the uids that sessions have under a root service: several hosts of one machine must not share any. */
+  readonly firstUid?: number;
 }): Sandboxes {
   const all: SandboxLimits = { ...SANDBOX_LIMITS, ...limits };
   const jail = openJail({ dir, toolsDir, limits: all });
@@ -32,7 +36,7 @@ export function openSandboxes({
   const open = new Map<number, Session>();
 
   const freeUid = (): number => {
-    let uid = FIRST_UID;
+    let uid = firstUid;
     while (open.has(uid)) uid++;
     return uid;
   };
@@ -57,7 +61,3 @@ export function openSandboxes({
     close: async () => void (await Promise.all([...open.values()].map((session) => session.destroy()))),
   };
 }
-
-/** What every call of a sandbox tool answers where programs cannot be jailed. */
-export const sandboxesAreOff = (reason: string): string =>
-  `Sandboxes are off on this server: ${reason}. On Linux install bubblewrap, allow user namespaces and restart. All else works.`;

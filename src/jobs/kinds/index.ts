@@ -18,6 +18,7 @@ import { makeUi } from './make-ui.ts';
 import { removeBackground } from './remove-background.ts';
 import { resizePixelArt } from './resize-pixel-art.ts';
 import { rotate } from './rotate.ts';
+import { sandboxCall } from './sandbox-call.ts';
 
 export type * from './animate-character.ts';
 export type * from './animate-picture.ts';
@@ -38,6 +39,7 @@ export type * from './make-ui.ts';
 export type * from './remove-background.ts';
 export type * from './resize-pixel-art.ts';
 export type * from './rotate.ts';
+export type * from './sandbox-call.ts';
 
 /** Every kind of job: one file of this folder each, named as it. workers/handlers has the other side. */
 export const KINDS = {
@@ -60,5 +62,6 @@ export const KINDS = {
   makeTilesPro,
   rotate,
   makeUi,
+  sandboxCall,
 };
 refuseGaps(import.meta.dirname, KINDS);

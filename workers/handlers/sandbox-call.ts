@@ -1,0 +1,5 @@
+import type { KindHandler } from '../tools.ts';
+
+export const sandboxCall: KindHandler<'sandboxCall'> = async (payload, { sandboxes, job, signal, progress }) => ({
+  data: await sandboxes.call(payload, { accountId: job.accountId, signal, progress }),
+});
