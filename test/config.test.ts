@@ -31,6 +31,9 @@ describe('readConfig', () => {
       maxBodyBytes: 16 * 1024 * 1024,
       start: { usdMicros: 100_000_000n, generations: 2000 },
       metricsToken: undefined,
+      gamesPort: undefined,
+      gamesHost: undefined,
+      gamesUrl: '',
       metricsPort: undefined,
       otlpEndpoint: undefined,
     });

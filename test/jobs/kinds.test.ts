@@ -69,7 +69,11 @@ test('what the engine cannot draw fails the job with its words; what breaks does
     close: async () => {},
   });
   const estimate = (error: Error) =>
-    createHandlers({ engine: failing(error), storage: undefined as never, sandboxes: undefined as never }).estimateSkeleton({ image: '' }, tools);
+    createHandlers({
+      engine: failing(error),
+      storage: undefined as never,
+      sandboxes: undefined as never,
+    }).estimateSkeleton({ image: '' }, tools);
   await expect(estimate(new DrawFailed('There is nothing in it.', true))).rejects.toEqual(
     new JobError('There is nothing in it.', { code: 'UNUSABLE_INPUT' }),
   );
