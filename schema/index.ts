@@ -17,6 +17,7 @@ import './character/state.ts';
 import './character/verbs.ts';
 import './feedback/send.ts';
 import './image/convert.ts';
+import './image/edit.ts';
 import './image/edit-pixels.ts';
 import './image/generate.ts';
 import './image/generate-large.ts';

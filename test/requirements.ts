@@ -468,6 +468,14 @@ export const REQUIREMENTS: readonly Requirement[] = [
     'MCP-TEXT-ERROR': 'error: … not found, hint: …',
   }),
   ...from(`${SHAPES}, images`, {
+    'V2-EDIT-IMAGE':
+      'POST /edit-image: image*, image_size* 16..400, description* 1..500, width*, height* 16..400, color_image; 202; one image of the canvas’s size',
+    'V2-EDIT-IMAGES':
+      'POST /edit-images-v2: method, edit_images* 1..16, image_size* 32..512, description or reference_image; 202; images, order kept',
+    'V2-EDIT-ANIMATION':
+      'POST /edit-animation-v2: description*, frames* 2..16, image_size* 16..256; 202; as many as came',
+    'V2-TRANSFER-OUTFIT':
+      'POST /transfer-outfit-v2: reference_image*, frames* 2..16, image_size* 32..256, additional_instructions; 202; as many as frames',
     'V2-ROTATIONS-V2':
       'POST /generate-8-rotations-v2: method, image_size* 32..168, reference_image, concept_image, description, style_description, view; 202; images[8] S, SW, W, NW, N, NE, E, SE',
     'V2-ROTATIONS-V3': 'POST /generate-8-rotations-v3: first_frame* at most 256², description; 200; images[8]',

@@ -77,6 +77,10 @@ export const fakeWorker: Handlers = {
     await obey(description, tools);
     return { images: [flat(width, height, seed)] };
   },
+  editPictures: async ({ description, pictures, width, height, seed }, tools) => {
+    await obey(description, tools);
+    return { images: frames(pictures.length, width, height, seed) };
+  },
   generateRotations: async ({ description, width, height, seed }, tools) => {
     await obey(description, tools);
     return { images: frames(8, width, height, seed) };

@@ -32,6 +32,7 @@ interface Things {
 
 const WALK = 'walking-8-frames';
 const RED = { base64: RED_PNG };
+const FRAMES = [1, 2].map(() => ({ image: RED, size: { width: 1, height: 1 } }));
 const PICTURE = { description: 'k', image_size: { width: 32, height: 32 } };
 /**
  * A right input of every operation, in the words of the facades and of GraphQL; `of` names the id that it asks by,
@@ -75,6 +76,22 @@ const INPUTS: Readonly<Record<string, Input>> = {
   animateWithText: {
     wire: { ...PICTURE, image_size: { width: 64, height: 64 }, reference_image: RED, action: 'walk' },
     graphql: { description: 'k', action: 'walk', imageSize: { width: 64, height: 64 }, referenceImage: RED },
+  },
+  editImage: {
+    wire: { image: RED, image_size: PICTURE.image_size, description: 'k', width: 32, height: 32 },
+    graphql: { image: RED, imageSize: PICTURE.image_size, description: 'k', width: 32, height: 32 },
+  },
+  editImages: {
+    wire: { edit_images: [{ image: RED, width: 1, height: 1 }], image_size: PICTURE.image_size, description: 'k' },
+    graphql: { editImages: [{ image: RED, width: 1, height: 1 }], imageSize: PICTURE.image_size, description: 'k' },
+  },
+  editAnimation: {
+    wire: { frames: FRAMES, image_size: PICTURE.image_size, description: 'k' },
+    graphql: { frames: FRAMES, imageSize: PICTURE.image_size, description: 'k' },
+  },
+  transferOutfit: {
+    wire: { frames: FRAMES, reference_image: FRAMES[0], image_size: PICTURE.image_size },
+    graphql: { frames: FRAMES, referenceImage: FRAMES[0], imageSize: PICTURE.image_size },
   },
   generateRotations: {
     wire: { image_size: PICTURE.image_size, reference_image: { image: RED, width: 1, height: 1 } },

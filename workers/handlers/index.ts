@@ -6,6 +6,7 @@ import { animateWithSkeleton } from './animate-with-skeleton.ts';
 import { animateWithText } from './animate-with-text.ts';
 import { convertToPixelArt } from './convert-to-pixel-art.ts';
 import { createCharacter } from './create-character.ts';
+import { editPictures } from './edit-pictures.ts';
 import { editPixels } from './edit-pixels.ts';
 import { estimateSkeleton } from './estimate-skeleton.ts';
 import { generateImage } from './generate-image.ts';
@@ -29,6 +30,7 @@ const HANDLERS: Handlers<HandlerTools> = {
   convertToPixelArt,
   resizePixelArt,
   removeBackground,
+  editPictures,
   editPixels,
   createCharacter,
   estimateSkeleton,

@@ -5,6 +5,7 @@ import { animateWithSkeleton } from './animate-with-skeleton.ts';
 import { animateWithText } from './animate-with-text.ts';
 import { convertToPixelArt } from './convert-to-pixel-art.ts';
 import { createCharacter } from './create-character.ts';
+import { editPictures } from './edit-pictures.ts';
 import { editPixels } from './edit-pixels.ts';
 import { estimateSkeleton } from './estimate-skeleton.ts';
 import { generateImage } from './generate-image.ts';
@@ -26,6 +27,7 @@ export type * from './animate-with-skeleton.ts';
 export type * from './animate-with-text.ts';
 export type * from './convert-to-pixel-art.ts';
 export type * from './create-character.ts';
+export type * from './edit-pictures.ts';
 export type * from './edit-pixels.ts';
 export type * from './estimate-skeleton.ts';
 export type * from './generate-image.ts';
@@ -49,6 +51,7 @@ export const KINDS = {
   convertToPixelArt,
   resizePixelArt,
   removeBackground,
+  editPictures,
   editPixels,
   createCharacter,
   estimateSkeleton,

@@ -6,6 +6,7 @@ import { animateWithTextTask } from './animate-with-text.ts';
 import { convertToPixelArtTask } from './convert-to-pixel-art.ts';
 import { drawTask } from './draw.ts';
 import { drawCharacterTask } from './draw-character.ts';
+import { editPicturesTask } from './edit-pictures.ts';
 import { editPixelsTask } from './edit-pixels.ts';
 import { estimateSkeletonTask } from './estimate-skeleton.ts';
 import { generateRotationsTask } from './generate-rotations.ts';
@@ -25,6 +26,7 @@ export const TASKS = {
   convertToPixelArt: convertToPixelArtTask,
   resizePixelArt: resizePixelArtTask,
   removeBackground: removeBackgroundTask,
+  editPictures: editPicturesTask,
   editPixels: editPixelsTask,
   draw: drawTask,
   drawCharacter: drawCharacterTask,

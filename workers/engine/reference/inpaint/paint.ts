@@ -7,6 +7,7 @@ import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import type { DrawSubject } from '../../layers.ts';
 import type { SubjectOptions } from '../../subject/types.ts';
 import type { Brief, DrawRequest } from '../../types.ts';
+import { understand } from '../../understand/index.ts';
 import { readStyle, transferColors } from '../style/index.ts';
 import { continueInto } from './continue.ts';
 import { paintGroundInto } from './ground.ts';
@@ -112,6 +113,9 @@ function paintSubject(hole: Hole, brief: Brief, tools: PaintTools, around: () =>
   if (ofFigure && brief.kind !== 'thing') {
     const over = drawOver(hole, drawersOf(hole, brief, tools));
     if (over) return joinedWith(hole, over);
+    // Another artist's figure: what the words say of it belongs there, not the whole figure once more.
+    const fresh = newPiece(hole, tools);
+    if (fresh) return paintPiece(hole, fresh.edit, { ...tools, brief: fresh.brief }, around);
   }
   if (ofFigure && brief.kind === 'thing' && coloured && !hole.blank) {
     const tones = tonesFor(coloured);
@@ -125,6 +129,47 @@ function paintSubject(hole: Hole, brief: Brief, tools: PaintTools, around: () =>
   if (!hole.sprite && (stands || brief.kind !== 'thing')) castShadow(hole, out, layer);
   overlay(out, layer, 0, 0);
   return out;
+}
+
+/** Rows of a figure, as shares of its height, in which the pieces of a slot lie. */
+const ZONES: Readonly<Record<string, readonly [top: number, bottom: number]>> = {
+  hat: [-0.3, 0.3],
+  hair: [-0.1, 0.35],
+  eyes: [0.1, 0.35],
+  face: [0.1, 0.4],
+  beard: [0.2, 0.45],
+  neck: [0.3, 0.5],
+  torso: [0.35, 0.75],
+  shoulders: [0.3, 0.5],
+  back: [0.3, 1],
+  wings: [0.1, 0.8],
+  right: [0.2, 0.9],
+  left: [0.2, 0.9],
+  legs: [0.6, 1],
+  feet: [0.85, 1.05],
+};
+
+/** Of what a sentence says that its subject has, the piece whose place in the figure the hole is. */
+function newPiece(
+  hole: Hole,
+  { request }: PaintTools,
+): { edit: Extract<Edit, { is: 'piece' }>; brief: Brief } | undefined {
+  const figure = opaqueBounds(hole.known);
+  const said = /\b(?:with|wearing|holding|carrying|wields?|has|in)\b (.+)$/i.exec(request.description)?.[1];
+  if (!figure || !said) return undefined;
+  const [top, bottom] = [hole.box.y, hole.box.y + hole.box.height].map((y) => (y - figure.y) / figure.height);
+  const overlap = (slot: string): number => {
+    const [from, to] = ZONES[slot] ?? [0, 0];
+    return Math.max(0, Math.min(to, bottom!) - Math.max(from, top!)) / Math.max(0.05, to - from);
+  };
+  const pieces = said.split(/,| and (?=a |an |the |with |holding |wearing )/i).flatMap((words) => {
+    const text = words.trim().replace(/^(?:with|wearing|holding|carrying|in|a|an|the) /i, '');
+    const brief = understand(text, { seed: request.seed });
+    const edit = readEdit(text, brief, request.seed);
+    return edit.is === 'piece' ? [{ edit, brief, fits: overlap(edit.slot) }] : [];
+  });
+  const [best] = pieces.sort((a, b) => b.fits - a.fits);
+  return best && best.fits > 0.2 ? best : undefined;
 }
 
 /** How many pixels the request wants its subject to cover, if it says so. */

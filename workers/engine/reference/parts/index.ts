@@ -10,11 +10,11 @@ import { drawPerson } from './draw-person.ts';
 import { opaqueRows, toFlat, toImage } from './flat.ts';
 import { parseAnimal } from './parse-animal.ts';
 import { parsePerson, SURE } from './parse-person.ts';
-import type { FoundJoints } from './person-types.ts';
+import type { FoundJoints, Person } from './person-types.ts';
 import type { Pose } from './poses.ts';
 
 export type { Gait } from './draw-animal.ts';
-export type { FoundJoint, FoundJoints } from './person-types.ts';
+export type { FoundJoint, FoundJoints, Person } from './person-types.ts';
 export * as poses from './poses.ts';
 
 /** A sprite taken apart. Yaws are degrees: 0 faces the viewer, 90 screen right. */
@@ -27,6 +27,8 @@ export type PartedSprite =
       /** Pixels above its head. */
       readonly headroom: Px;
       readonly draw: (yaw: number, pose?: Pose) => Rgba;
+      /** Its parts, for edits that speak of one. */
+      readonly parts: Person;
     }
   | {
       readonly kind: 'animal';
@@ -54,7 +56,7 @@ export function takeApart(
     if ('why' in person) return person;
     if (person.confidence < SURE) return { why: 'its two sides are not alike enough to be seen from the front' };
     const { parts, confidence } = person;
-    return { kind: 'person', confidence, ...size, draw: (to, pose) => toImage(drawPerson(parts, to, pose)) };
+    return { kind: 'person', confidence, ...size, parts, draw: (to, pose) => toImage(drawPerson(parts, to, pose)) };
   }
   if (yaw % 180 === 90) {
     const animal = parseAnimal(flat, yaw === 90, joints);

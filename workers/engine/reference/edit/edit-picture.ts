@@ -1,0 +1,298 @@
+/**
+ * Edits in words of a picture of any artist: a thing is put where it belongs, a part takes another colour or goes; every
+ * other byte stays as it was.
+ */
+import { InputError } from '../../../../src/domain/input-error.ts';
+import { hexToRgb, oklabToRgb, rgbToOklab } from '../../../../src/pixels/color.ts';
+import { packRgb, unpackRgb } from '../../../../src/pixels/histogram.ts';
+import { cloneImage, sameImage } from '../../../../src/pixels/image.ts';
+import { type Ramp, ramp as rampOf, TONE } from '../../../../src/pixels/ramp.ts';
+import type { Rgba } from '../../../../src/pixels/types.ts';
+import { isMaterial, materialOf } from '../../catalogue/materials.ts';
+import type { Models } from '../../inference/models.ts';
+import type { BriefPart } from '../../types.ts';
+import { LEXICON } from '../../understand/default-lexicon.ts';
+import { type EditStep, editSteps } from '../../understand/edit-steps.ts';
+import { understand } from '../../understand/index.ts';
+import { readEdit } from '../inpaint/read-edit.ts';
+import type { Person } from '../parts/index.ts';
+import { partsOf } from '../turn/by-parts.ts';
+import { drawPiece } from './draw-piece.ts';
+import { type Region, regionOf } from './regions.ts';
+
+export interface EditedPicture {
+  readonly image: Rgba;
+  /** What was done, in words. */
+  readonly done: readonly string[];
+}
+
+/** Slots whose pieces have a shape of their own: they are put on. Others are what is there in another colour. */
+const PUT_ON: ReadonlySet<string> = new Set([
+  'hat',
+  'horns',
+  'face',
+  'beard',
+  'neck',
+  'back',
+  'carry',
+  'wings',
+  'tail',
+  'right',
+  'left',
+  'waist',
+]);
+const SEASONS = /\b(?:winter|wintry|snow|snowy|snow-covered|night|night-time|moonlight|moonlit)\b/i;
+
+interface Subject {
+  readonly sprite: Rgba;
+  readonly person: Person | undefined;
+  /** Why it has no parts. */
+  readonly why: string;
+  readonly seed: number;
+}
+
+/** Applies an edit. Rejects with an InputError that says what could not be done. */
+export async function editPicture(models: Models, image: Rgba, sentence: string, seed: number): Promise<EditedPicture> {
+  const done: string[] = [];
+  let picture = image;
+  const season = SEASONS.exec(sentence)?.[0]?.toLowerCase();
+  if (season) {
+    picture = /night|moon/.test(season) ? atNight(picture) : snowedOn(picture);
+    done.push(season);
+  }
+  const steps = season ? [] : editSteps(sentence, LEXICON);
+  for (const step of steps) {
+    const parting = await partsOf(models, picture, 'south');
+    const person = 'why' in parting || parting.kind !== 'person' ? undefined : parting.parts;
+    const why = 'why' in parting ? parting.why : '';
+    picture = applied({ sprite: picture, person, why, seed }, step, done);
+  }
+  if (done.length === 0) {
+    throw new InputError(
+      `"${sentence.slice(0, 80)}" was not understood as an edit. Say what is put on, held, coloured or taken away: "give him a blue hat", "make the armour golden", "remove the sword".`,
+    );
+  }
+  if (sameImage(picture, image)) throw new InputError('The picture already is as the words ask: nothing would change.');
+  return { image: picture, done };
+}
+
+const bare = (text: string): string =>
+  text.replace(/^(?:with|wearing|holding|carrying|without|the|a|an)\s+/i, '').replace(/^the\s+/i, '');
+
+function applied(subject: Subject, step: EditStep, done: string[]): Rgba {
+  if (step.do === 'shade') {
+    const region = step.of ? needed(subject, slotFor(step.of), step.of) : undefined;
+    done.push(`${step.tone}er ${step.of ?? 'all over'}`);
+    return shaded(subject.sprite, step.tone, region);
+  }
+  if (step.do === 'become')
+    throw new InputError('Somebody else is another picture: draw it anew. An edit changes what the picture shows.');
+  if (step.do === 'replace') {
+    const taken = removed(subject, bare(step.from), done);
+    return put({ ...subject, sprite: taken }, step.to, done);
+  }
+  return step.text.startsWith('without ') ? removed(subject, bare(step.text), done) : put(subject, step.text, done);
+}
+
+/** The slot that words speak of: "sword" of 'right'. */
+function slotFor(words: string): string {
+  const text = bare(words);
+  const edit = readEdit(text, understand(text), 0);
+  return edit.is === 'piece' ? edit.slot : text;
+}
+
+function needed({ person, why }: Subject, slot: string, words: string): Region {
+  const region = person && regionOf(person, slot);
+  if (region) return region;
+  throw new InputError(
+    person
+      ? `No ${bare(words)} was found in the picture.`
+      : `The ${bare(words)} could not be found: parts are told in figures seen from the front, and here ${why || 'none was found'}.`,
+  );
+}
+
+function put(subject: Subject, words: string, done: string[]): Rgba {
+  const text = bare(words);
+  const edit = readEdit(text, understand(text, { seed: subject.seed }), subject.seed);
+  const { person, sprite } = subject;
+  if (edit.is === 'piece' && PUT_ON.has(edit.slot) && !isOnlyColour(edit.part, edit.slot, person)) {
+    if (!person)
+      throw new InputError(
+        `"${text}" is put on figures seen from the front, and here ${subject.why || 'none was found'}.`,
+      );
+    const layer = drawPiece(sprite, person, text, edit.slot, subject.seed);
+    if (!layer) throw new InputError(`"${text}" could not be drawn.`);
+    done.push(text);
+    return laidOn(sprite, layer.image, layer.behind, person);
+  }
+  if (edit.is === 'piece' || edit.is === 'colour') {
+    const tones = tonesOf(edit.part);
+    if (!tones)
+      throw new InputError(`Say in which colour or of what "${text}" is to be: "red ${text}", "golden ${text}".`);
+    const slot = edit.is === 'piece' ? edit.slot : edit.part.piece;
+    const region = slot ? needed(subject, slot, text) : undefined;
+    done.push(text);
+    return recoloured(sprite, tones, region);
+  }
+  throw new InputError(`"${text}" is nothing that is worn, held or coloured: only such things can be edited in.`);
+}
+
+/** "Make the cape blue" of a figure that has one speaks of that. */
+const isOnlyColour = (part: BriefPart, slot: string, person: Person | undefined): boolean =>
+  slot === 'back' && part.colour !== undefined && person?.cape !== undefined;
+
+const tonesOf = (part: BriefPart): Ramp | undefined =>
+  part.material && isMaterial(part.material)
+    ? materialOf(part.material).ramp
+    : part.colour
+      ? rampOf(hexToRgb(part.colour))
+      : undefined;
+
+function removed(subject: Subject, text: string, done: string[]): Rgba {
+  const slot = slotFor(text);
+  const sides = slot === 'right' || slot === 'left' || slot === 'weapon' ? (['right', 'left'] as const) : [slot];
+  const { person, sprite } = subject;
+  const found = person && sides.map((side) => regionOf(person, side)).filter((r): r is Region => r !== undefined);
+  if (!person || !found || found.length === 0) return recolouredOr(subject, text);
+  if (slot !== 'right' && slot !== 'left' && slot !== 'weapon' && slot !== 'back') {
+    throw new InputError(
+      `What lies under the ${text} is not known: only things that are held and capes can be taken away.`,
+    );
+  }
+  done.push(`without ${text}`);
+  const largest = found.sort((a, b) => sum(b) - sum(a))[0]!;
+  return erased(sprite, largest, person);
+}
+
+function recolouredOr(subject: Subject, text: string): never {
+  needed(subject, slotFor(text), text);
+  throw new InputError(`No ${text} was found in the picture.`);
+}
+
+const sum = (region: Region): number => region.reduce((n, v) => n + v, 0);
+
+/** The picture without a region and without the line around it. */
+function erased(sprite: Rgba, region: Region, { line, picture }: Person): Rgba {
+  const out = cloneImage(sprite);
+  const { width } = sprite;
+  region.forEach((meant, i) => {
+    if (!meant) return;
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = -1; dx <= 1; dx++) {
+        const j = i + dy * width + dx;
+        const x = (i % width) + dx;
+        if (x < 0 || x >= width || j < 0 || j >= region.length) continue;
+        const isLine =
+          line.colors.has(picture.colors[j]!) && !besideOther(picture.colors, line.colors, region, j, width);
+        if (region[j] || isLine) out.data.fill(0, j * 4, j * 4 + 4);
+      }
+    }
+  });
+  return out;
+}
+
+/** Whether a pixel of line lies beside something of the figure that stays. */
+function besideOther(
+  colors: Int32Array,
+  lines: ReadonlySet<number>,
+  region: Region,
+  i: number,
+  width: number,
+): boolean {
+  return [i - 1, i + 1, i - width, i + width].some((j) => {
+    const color = colors[j] ?? -1;
+    return color >= 0 && !region[j] && !lines.has(color);
+  });
+}
+
+/** A layer over the figure, or where the figure is not; with the line of the sprite's habit beside it. */
+function laidOn(sprite: Rgba, layer: Rgba, behind: boolean, { line }: Person): Rgba {
+  const out = cloneImage(sprite);
+  const { width, height } = sprite;
+  const isThere = (image: Rgba, i: number): boolean => image.data[i * 4 + 3]! > 0;
+  for (let i = 0; i < width * height; i++) {
+    if (isThere(layer, i) && !(behind && isThere(sprite, i)))
+      out.data.set(layer.data.subarray(i * 4, i * 4 + 4), i * 4);
+  }
+  if (!line.isLined) return out;
+  for (let i = 0; i < width * height; i++) {
+    if (isThere(out, i)) continue;
+    const x = i % width;
+    const beside = [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width].find(
+      (j) => j >= 0 && j < width * height && isThere(layer, j),
+    );
+    if (beside === undefined) continue;
+    const [r, g, b] = layer.data.subarray(beside * 4, beside * 4 + 3);
+    const color = unpackRgb(line.over(packRgb(r!, g!, b!)));
+    out.data.set([...color, 255], i * 4);
+  }
+  return out;
+}
+
+/** A region (all of the picture where none is told) in other tones: each colour by how far it is from the commonest. */
+function recoloured(sprite: Rgba, tones: Ramp, region: Region | undefined): Rgba {
+  const counts = new Map<number, number>();
+  const at = (i: number): number => packRgb(sprite.data[i * 4]!, sprite.data[i * 4 + 1]!, sprite.data[i * 4 + 2]!);
+  const meant = (i: number): boolean => sprite.data[i * 4 + 3]! >= 128 && (region ? region[i] === 1 : true);
+  const n = sprite.width * sprite.height;
+  for (let i = 0; i < n; i++) if (meant(i)) counts.set(at(i), (counts.get(at(i)) ?? 0) + 1);
+  const light = (c: number): number => rgbToOklab(unpackRgb(c))[0];
+  const pool = [...counts].filter(([c]) => region || light(c) > 0.25);
+  const base = light((pool.length ? pool : [...counts]).reduce((a, b) => (b[1] > a[1] ? b : a))[0]);
+  const out = cloneImage(sprite);
+  for (let i = 0; i < n; i++) {
+    if (!meant(i)) continue;
+    const L = light(at(i));
+    if (!region && L <= 0.25) continue;
+    const d = L - base;
+    const tone =
+      d > 0.2 ? TONE.spec : d > 0.07 ? TONE.light : d < -0.2 ? TONE.deep : d < -0.07 ? TONE.shadow : TONE.base;
+    out.data.set(tones[tone as 0], i * 4);
+  }
+  return out;
+}
+
+const STEP = 0.1;
+
+function shaded(sprite: Rgba, tone: string, region: Region | undefined): Rgba {
+  const by = /dark/.test(tone) ? -STEP : STEP;
+  return mapped(sprite, region, ([L, a, b]) => [L + by, a, b]);
+}
+
+function mapped(
+  sprite: Rgba,
+  region: Region | undefined,
+  to: (lab: readonly [number, number, number]) => readonly [number, number, number],
+): Rgba {
+  const out = cloneImage(sprite);
+  for (let i = 0; i < sprite.width * sprite.height; i++) {
+    if (sprite.data[i * 4 + 3]! < 128 || (region && !region[i])) continue;
+    const rgb = [sprite.data[i * 4]!, sprite.data[i * 4 + 1]!, sprite.data[i * 4 + 2]!] as const;
+    out.data.set(oklabToRgb(to(rgbToOklab(rgb))), i * 4);
+  }
+  return out;
+}
+
+/** Darker, bluer, with less colour. */
+const atNight = (sprite: Rgba): Rgba =>
+  mapped(sprite, undefined, ([L, a, b]) => [L * 0.62, a * 0.6 - 0.005, b * 0.55 - 0.05]);
+
+const SNOW = [
+  [246, 250, 255],
+  [206, 222, 240],
+] as const;
+
+/** Cooler, with snow where something faces the sky: two pixels deep where there is room, the lower in shadow. */
+function snowedOn(sprite: Rgba): Rgba {
+  const out = mapped(sprite, undefined, ([L, a, b]) => [Math.min(1, L + 0.03), a * 0.85, b * 0.8 - 0.015]);
+  const { width, height } = sprite;
+  const there = (x: number, y: number): boolean => y >= 0 && y < height && sprite.data[(y * width + x) * 4 + 3]! >= 128;
+  for (let x = 0; x < width; x++) {
+    for (let y = 0; y < height - 2; y++) {
+      if (!there(x, y) || there(x, y - 1) || !there(x, y + 1) || !there(x, y + 2)) continue;
+      out.data.set([...SNOW[0], 255], (y * width + x) * 4);
+      if (height > 24) out.data.set([...SNOW[1], 255], ((y + 1) * width + x) * 4);
+    }
+  }
+  return out;
+}

@@ -1,0 +1,92 @@
+/** Where on a person of any artist the things are that words speak of. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { areKin, at, type Color, eachPixel, type Flat, luma, median } from '../parts/flat.ts';
+import type { Person } from '../parts/index.ts';
+import { isWithin } from '../parts/runs.ts';
+
+/** 1 for each pixel that is meant. */
+export type Region = Uint8Array;
+
+/** Features and slots that can be found in a picture and coloured anew. */
+const FEET = 0.16;
+
+/** The pixels of a slot or a feature; undefined where a figure has none that could be found. */
+export function regionOf(person: Person, slot: string): Region | undefined {
+  const is = TESTS[slot];
+  if (!is) return undefined;
+  const { figure, colors } = person.line;
+  const out = new Uint8Array(figure.colors.length);
+  let n = 0;
+  eachPixel(figure, (x, y, color) => {
+    if (colors.has(color) || !is(person, x, y, color)) return;
+    out[y * figure.width + x] = 1;
+    n++;
+  });
+  return n > 0 ? out : undefined;
+}
+
+type Test = (person: Person, x: Px, y: Px, color: Color) => boolean;
+
+const isHead: Test = ({ head }, x, y) => isWithin(head.runs[y], x);
+const isFace: Test = ({ head }, x, y) => at(head.face, x, y) >= 0;
+const isLeg: Test = ({ crotch, hip }, _x, y) => y >= Math.min(crotch, hip + 1);
+const isHand: Test = ({ held, cape }, x, y) =>
+  held.some((h) => at(h, x, y) >= 0) || (cape !== undefined && at(cape, x, y) >= 0);
+const isBare: Test = (person, _x, _y, color) => areKin(color, skinOf(person));
+const footY = ({ floor, top }: Person): number => floor - Math.max(1, FEET * (floor - top));
+
+/** Eyes: what is darkest or lightest in the face, off its edge, in the rows between brow and nose. */
+const isEye: Test = (person, x, y, color) => {
+  if (!isFace(person, x, y, color) || isBare(person, x, y, color)) return false;
+  const height = person.neck - person.top;
+  const t = (y - person.top) / height;
+  return t > 0.35 && t < 0.85 && Math.abs(x + 0.5 - person.axis) < person.head.half * 0.8;
+};
+
+const TESTS: Readonly<Record<string, Test>> = {
+  hair: (p, x, y, c) => isHead(p, x, y, c) && !isFace(p, x, y, c) && !isBare(p, x, y, c),
+  hat: (p, x, y, c) => isHead(p, x, y, c) && !isFace(p, x, y, c) && y < p.top + (p.neck - p.top) * 0.5,
+  eyes: isEye,
+  skin: isBare,
+  beard: (p, x, y, c) => isHead(p, x, y, c) && y > p.top + (p.neck - p.top) * 0.72,
+  torso: (p, x, y, c) => !isHead(p, x, y, c) && !isLeg(p, x, y, c) && !isHand(p, x, y, c) && !isBare(p, x, y, c),
+  shoulders: (p, x, y, c) =>
+    !isHead(p, x, y, c) && y < p.neck + (p.hip - p.neck) * 0.4 && !isHand(p, x, y, c) && !isBare(p, x, y, c),
+  legs: (p, x, y, c) => isLeg(p, x, y, c) && y < footY(p) && !isHand(p, x, y, c) && !isBare(p, x, y, c),
+  feet: (p, x, y, c) => y >= footY(p) && !isHand(p, x, y, c),
+  hands: (p, x, y, c) => p.arms.some((arm) => at(arm, x, y) >= 0) && y > p.neck + (p.hip - p.neck) * 0.6 && c >= 0,
+  back: (p, x, y) => p.cape !== undefined && at(p.cape, x, y) >= 0,
+  right: (p, x, y) => at(p.held[0], x, y) >= 0,
+  left: (p, x, y) => at(p.held[1], x, y) >= 0,
+};
+
+/** The colour of the skin: the commonest of the face that is light enough for one. */
+function skinOf({ head, line }: Person): Color {
+  const counts = new Map<Color, number>();
+  eachPixel(head.face, (_x, _y, c) => {
+    if (!line.colors.has(c)) counts.set(c, (counts.get(c) ?? 0) + 1);
+  });
+  return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), [-1, 0])[0];
+}
+
+/** Where the hand of a side ends: the middle of the lowest rows of its arm. */
+export function handOf(person: Person, side: 0 | 1): { readonly x: number; readonly y: number } {
+  const arm: Flat = person.arms[side];
+  let low = -1;
+  eachPixel(arm, (_x, y) => {
+    low = Math.max(low, y);
+  });
+  if (low < 0) {
+    const off = person.torsoHalf + 1;
+    return { x: person.axis + (side ? off : -off), y: person.hip };
+  }
+  const xs: number[] = [];
+  eachPixel(arm, (x, y) => {
+    if (y > low - 2) xs.push(x + 0.5);
+  });
+  return { x: median(xs), y: low };
+}
+
+/** A region's usual lightness, 0..255. */
+export const usualLuma = (flat: Flat, region: Region): number =>
+  median([...flat.colors].filter((c, i) => c >= 0 && region[i]).map(luma));

@@ -1,0 +1,8 @@
+import type { KindHandler } from '../tools.ts';
+
+/** Pictures changed as words say, or dressed as another. */
+export const editPictures: KindHandler<'editPictures'> = async (payload, { engine }) => {
+  const { pictures, done } = await engine.run('editPictures', payload);
+  const brief = { drawnAs: `the picture, ${done.join('; ')}` };
+  return { images: pictures.map((picture) => ({ ...picture, seed: payload.seed, engine: 'edit', brief })) };
+};

@@ -1,0 +1,79 @@
+import type { EditPicturesPayload, SizedImage } from '../../../src/jobs/contract.ts';
+import {
+  cloneImage,
+  createImage,
+  forcePalette,
+  hardenAlpha,
+  overlay,
+  paletteOf,
+  type Rgba,
+  removeBackground,
+} from '../../../src/pixels/index.ts';
+import { fillTransparent } from '../../../src/pixels/morph.ts';
+import { carryEdit, editPicture, transferOutfit } from '../../engine/reference/edit/index.ts';
+import { tell } from '../../engine/reference/turn/steps.ts';
+import { encoded, fitInto, imageOf, imageOrNone, type Picture } from './shared/images.ts';
+import type { Task } from './shared/task.ts';
+
+export interface EditedPictures {
+  readonly pictures: readonly Picture[];
+  /** What was done, in words. */
+  readonly done: readonly string[];
+}
+
+/** A picture on its canvas: one that fits is put into the middle, on the ground, pixel for pixel. */
+async function taken({ image, width, height }: SizedImage, payload: EditPicturesPayload): Promise<Rgba> {
+  const own = fitInto(await imageOf(image), { width, height }, 'picture');
+  const canvas = { width: payload.width, height: payload.height };
+  if (own.width > canvas.width || own.height > canvas.height) return fitInto(own, canvas, 'picture');
+  const out = createImage(canvas.width, canvas.height);
+  overlay(out, own, Math.floor((canvas.width - own.width) / 2), canvas.height - own.height);
+  return out;
+}
+
+/** An edited figure back where it stood: the other pixels of the picture keep their bytes. */
+function backInto(picture: Rgba, figure: Rgba, edited: Rgba): Rgba {
+  const ground = cloneImage(picture);
+  for (let i = 3; i < ground.data.length; i += 4) if (figure.data[i]! > 0) ground.data.fill(0, i - 3, i + 1);
+  const behind = fillTransparent(ground);
+  const out = cloneImage(picture);
+  for (let i = 0; i < out.data.length; i += 4) {
+    const [before, now] = [figure.data.subarray(i, i + 4), edited.data.subarray(i, i + 4)];
+    if (before.every((v, k) => v === now[k])) continue;
+    out.data.set(now[3]! > 0 ? now : behind.data.subarray(i, i + 4), i);
+  }
+  return out;
+}
+
+/** Pictures changed as words say, or dressed as another. */
+export const editPicturesTask: Task<EditPicturesPayload, EditedPictures> = async (payload, { models }, hooks) => {
+  const { seed, description, areFrames, noBackground } = payload;
+  const swatch = await imageOrNone(payload.colorImage);
+  const whole = await Promise.all(payload.pictures.map((picture) => taken(picture, payload)));
+  const figures = whole.map((picture) => removeBackground(picture));
+  await tell(hooks, { stage: 'understanding', fraction: 0.1, preview: figures[0]! });
+  const outfit =
+    payload.outfit && removeBackground(hardenAlpha(await taken(payload.outfit, { ...payload, ...payload.outfit })));
+  const done: string[] = outfit ? ['in the clothes of the reference'] : [];
+  const edit = async (figure: Rgba): Promise<Rgba> => {
+    const dressed = outfit ? await transferOutfit(models, figure, outfit) : figure;
+    if (!description.trim()) return dressed;
+    const edited = await editPicture(models, dressed, description, seed);
+    done.push(...edited.done);
+    return edited.image;
+  };
+  const edited: Rgba[] = [];
+  if (areFrames) edited.push(...carryEdit(figures, await edit(figures[0]!)));
+  else {
+    for (const [i, figure] of figures.entries()) {
+      edited.push(await edit(figure));
+      await tell(hooks, { stage: 'drawing', fraction: 0.1 + (0.8 * (i + 1)) / figures.length, preview: edited[i]! });
+    }
+  }
+  const pictures = edited.map((image, i) => {
+    const placed = noBackground ? image : backInto(whole[i]!, figures[i]!, image);
+    const colored = swatch ? forcePalette(placed, paletteOf(swatch)) : placed;
+    return encoded(colored, paletteOf(colored));
+  });
+  return { pictures, done: [...new Set(done)] };
+};
