@@ -1,4 +1,5 @@
 import { test } from 'vitest';
+import { FACE_NAMES, faceNamed, setText, wrapText } from '../../src/pixels/font/index.ts';
 import { createImage, overlay, paste } from '../../src/pixels/image.ts';
 import type { Rgba } from '../../src/pixels/types.ts';
 import { draw } from '../../workers/engine/draw.ts';
@@ -31,6 +32,31 @@ function sample(theme: Theme): Rgba {
 test('themes', { timeout: 30_000 }, async () => {
   const cells = new Map(THEMES.map((theme) => [theme.name, sample(theme)]));
   await expectCells(cells, new URL('ui-themes.png', import.meta.url), { columns: 6, gap: 4, ground: '#2c2e38' });
+});
+
+const PANGRAMS = [
+  'The quick brown fox jumps over the lazy dog! 0123456789',
+  'Příliš žluťoučký kůň Zażółć gęślą jaźń Größe cœur',
+];
+
+test('faces', { timeout: 30_000 }, async () => {
+  const cells = new Map(
+    FACE_NAMES.map((name) => {
+      const face = faceNamed(name);
+      const lines = PANGRAMS.flatMap((text) => wrapText(face, text, 396));
+      const image = createImage(400, 116);
+      lines.forEach((line, i) => {
+        const { cells: ink, width } = setText(face, line);
+        for (let k = 0; k < ink.length; k++) {
+          const [x, y] = [2 + (k % width), 2 + i * face.lineHeight + Math.floor(k / width)];
+          if (ink[k] && y < image.height)
+            image.data.fill(255, (y * image.width + x) * 4, (y * image.width + x) * 4 + 4);
+        }
+      });
+      return [name, image] as const;
+    }),
+  );
+  await expectCells(cells, new URL('ui-faces.png', import.meta.url), { columns: 2, gap: 4, ground: '#2c2e38' });
 });
 
 /** The screens of the README: words, who is seen, what lies behind. */

@@ -1,11 +1,12 @@
 /** One element of any kind at any size: the table that requests, kits and sheets draw from. */
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
+import { avatar } from './elements/avatar.ts';
 import { bar, type Liquid } from './elements/bar.ts';
 import { button, keyCap, tab, toolbar } from './elements/button.ts';
 import { check, scrollBar, slider, toggle } from './elements/controls.ts';
 import { panel, shaped, windowFrame } from './elements/panel.ts';
 import { inventory, skillNode, slot } from './elements/slot.ts';
-import { avatar, badge, banner, cursor, dialogue, divider, minimap, tooltip } from './elements/talk.ts';
+import { badge, banner, cursor, dialogue, divider, minimap, tooltip } from './elements/talk.ts';
 import type { IconArt } from './ornaments.ts';
 import type { ElementKind } from './read-ui.ts';
 import { polygonMask } from './shape.ts';

@@ -4,12 +4,13 @@ import { contrastOf } from '../../../src/pixels/color.ts';
 import { faceNamed, fitText, letterStyleOf, wrapText } from '../../../src/pixels/font/index.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { canvas, pixel } from './canvas.ts';
+import { avatar } from './elements/avatar.ts';
 import { bar } from './elements/bar.ts';
 import { button, tab } from './elements/button.ts';
 import { scrollBar } from './elements/controls.ts';
 import { panel } from './elements/panel.ts';
 import { RARITIES, type Rarity, slot } from './elements/slot.ts';
-import { avatar, banner, dialogue, minimap } from './elements/talk.ts';
+import { banner, dialogue, minimap } from './elements/talk.ts';
 import { capHeight, widthOf, write } from './lettering.ts';
 import type { Kit, Label, Part } from './types.ts';
 
