@@ -22,7 +22,7 @@ export function createWebRouter(): Router {
     res.sendFile('forms.json', { root: GENERATED, headers: { 'Cache-Control': 'no-cache' } }),
   );
   router.get('/studio', (_req: Request, res: Response) => res.redirect(301, '/'));
-  for (const name of ['favicon.svg', 'showcase.png'])
+  for (const name of ['favicon.svg', 'showcase.png', 'studio-create.png', 'studio-library.png'])
     router.get(`/${name}`, (_req: Request, res: Response) => res.sendFile(name, { root: PUBLIC, maxAge: '5m' }));
   router.get('/favicon.ico', (_req: Request, res: Response) => res.redirect(301, '/favicon.svg'));
   return router;

@@ -226,7 +226,7 @@ export function LibraryPage() {
 }
 
 async function saveAll(rows: readonly Row[]): Promise<void> {
-  for (const { downloadUrl, name, kind } of rows) await save(downloadUrl, name, kind === 'CHARACTER' ? 'zip' : 'png');
+  for (const { downloadUrl, name } of rows) await save(downloadUrl, name);
 }
 
 function Card({

@@ -1,7 +1,14 @@
 import { here } from '../app/here.ts';
 
-/** Saves a file of the service under a name made of words. */
-export async function save(url: string, words: string, extension = 'png'): Promise<void> {
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'application/zip': 'zip',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+};
+
+/** Saves a file of the service under a name made of words; its type says how it ends where nothing else is told. */
+export async function save(url: string, words: string, extension?: string): Promise<void> {
   const blob = await (await fetch(here(url))).blob();
   saveBlob(
     blob,
@@ -11,7 +18,7 @@ export async function save(url: string, words: string, extension = 'png'): Promi
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-+|-+$/g, '')
         .slice(0, 60) || 'picture'
-    }.${extension}`,
+    }.${extension ?? EXTENSIONS[blob.type] ?? 'png'}`,
   );
 }
 
