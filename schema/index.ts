@@ -36,6 +36,7 @@ import './job/progress.ts';
 import './map-object/create.ts';
 import './map-object/get.ts';
 import './project/verbs.ts';
+import './prompt/enhance.ts';
 import './sandbox/commands.ts';
 import './sandbox/files.ts';
 import './sandbox/games.ts';

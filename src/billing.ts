@@ -28,6 +28,8 @@ export const price = {
   image: (width: number, height: number): Price => generations(Math.max(1, Math.ceil((width * height) / (128 * 128)))),
   /** A look at, or a change of, the pixels of a picture. */
   tool: (): Price => generations(1),
+  /** A fuller description: a twentieth of a generation in dollars; generations are charged whole, so in them it is free. */
+  enhancement: (): Price => ({ usdMicros: USD_MICROS_PER_GENERATION / 20n, generations: 0 }),
   /** A skeleton found in a picture. */
   skeleton: (): Price => generations(1),
   /** Template work of a character: a generation for all its rotations, or for one direction of an animation. */
@@ -51,6 +53,12 @@ export const price = {
     return generations(20 + Math.ceil(20 * Math.min(1, Math.max(0, share))));
   },
 };
+
+/** What both cost. */
+export const both = (one: Price, other: Price): Price => ({
+  usdMicros: one.usdMicros + other.usdMicros,
+  generations: one.generations + other.generations,
+});
 
 /**
  * Why a request is refused whose jobs the account cannot pay. The database takes holds, in US dollars while they suffice,

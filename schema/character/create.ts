@@ -37,7 +37,7 @@ builder.mutationField('createCharacter', (t) =>
             {
               route: 'POST /create-character-with-4-directions',
               summary: 'Create a character with 4 directions',
-              fixed: { ...absent(...OF_PRO, ...REFERENCE), mode: 'standard', n_directions: 4 },
+              fixed: { ...absent(...OF_PRO, ...REFERENCE), no_background: true, mode: 'standard', n_directions: 4 },
               required: ['image_size'],
               example,
               reply: created.rest,
@@ -45,7 +45,7 @@ builder.mutationField('createCharacter', (t) =>
             {
               route: 'POST /create-character-with-8-directions',
               summary: 'Create a character with 8 directions',
-              fixed: { ...absent(...OF_PRO, ...REFERENCE), n_directions: 8 },
+              fixed: { ...absent(...OF_PRO, ...REFERENCE), no_background: true, n_directions: 8 },
               required: ['image_size'],
               example,
               reply: created.rest,

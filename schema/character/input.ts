@@ -19,6 +19,17 @@ import { characterRules } from './rules.ts';
 /** The tools keep to what an assistant can say. */
 export const NOT_A_TOOL = { mcp: null };
 
+/** Whether pictures of a character are of the figure alone. */
+export const transparentField = (t: InputFields) => ({
+  noBackground: t.boolean({
+    required: true,
+    defaultValue: true,
+    description:
+      'A transparent background. False: one plain colour, of the setting that the description names, the same in all rotations and animations.',
+    extensions: { wire: NOT_A_TOOL },
+  }),
+});
+
 /** Colours that programs of v2 ask for. */
 export const colorFields = (t: InputFields) => ({
   ...colorImageField(t, NOT_A_TOOL),
@@ -144,6 +155,7 @@ export const CreateCharacterInput = builder.inputType('CreateCharacterInput', {
       description: 'Seen from 30° above. Standard mode only.',
       extensions: { wire: NOT_A_TOOL },
     }),
+    ...transparentField(t),
     ...colorFields(t),
     ...seedField(t),
     ...projectField(t),

@@ -83,6 +83,7 @@ async function prepare(input: CreateCharacter, ctx: Context): Promise<PreparedCh
     styleImage: styled ?? (await styleOf(input, ctx)),
     matchStyleSize: !styled && Boolean(input.styleCharacterId),
     colorImage: input.colorImage ? await checkImage(input.colorImage.base64, ['input', 'colorImage', 'base64']) : null,
+    ...(input.noBackground ? {} : { noBackground: false }),
     keepPalette: false,
     seed: input.seed === null || input.seed === undefined ? randomInt(MAX_SEED) : Number(input.seed),
   };

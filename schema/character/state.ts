@@ -9,6 +9,7 @@ import { builder } from '../builder.ts';
 import { controlFields, type InputFields } from '../job/payload.ts';
 import { projectField } from '../project/fields.ts';
 import { CreateCharacterPayload, created } from './create.ts';
+import { transparentField } from './input.ts';
 import { type CharacterFacts, character, factsFrom, specOf } from './type.ts';
 
 const side = (name: string, description: string, t: InputFields) =>
@@ -31,6 +32,7 @@ const CreateCharacterStateInput = builder.inputType('CreateCharacterStateInput',
   fields: (t) => ({
     ...character.idFields(t),
     ...stateFields(t, '"wears a blue cape", "holds an axe", "without the helmet"'),
+    ...transparentField(t),
     useColorPaletteFromReference: t.boolean({
       required: true,
       defaultValue: false,
@@ -105,12 +107,13 @@ builder.mutationField('createCharacterState', (t) =>
       const { input } = args;
       const source = await findAsset(ctx, character, input.characterId);
       await awaitSource(source, character, ctx);
-      const base = specOf(source);
+      const { noBackground: _, ...base } = specOf(source);
       const facts = character.factsOf(source);
       const spec: CharacterSpec = {
         ...base,
         ...sizeOf(input, facts),
         edits: [...base.edits, input.editDescription.trim()],
+        ...(input.noBackground ? {} : { noBackground: false }),
         keepPalette: input.useColorPaletteFromReference ?? false,
       };
       return startAsset(ctx, args, info, character, {

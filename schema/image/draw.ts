@@ -16,6 +16,7 @@ export interface DrawInput {
   readonly direction?: string | null;
   readonly isometric?: boolean;
   readonly noBackground?: boolean;
+  readonly backgroundRemovalTask?: string;
   readonly initImage?: { readonly base64: string } | null;
   readonly initImageStrength?: number;
   readonly colorImage?: { readonly base64: string } | null;
@@ -46,6 +47,7 @@ export async function drawPayload(input: DrawInput): Promise<GenerateImagePayloa
     direction: input.direction ?? null,
     isometric: input.isometric ?? false,
     noBackground: input.noBackground ?? false,
+    ...(input.backgroundRemovalTask === 'remove_complex_background' ? { removesScene: true } : {}),
     initImage: await imageOf(input, 'initImage'),
     initStrength: input.initImageStrength ?? 300,
     colorImage: await imageOf(input, 'colorImage'),

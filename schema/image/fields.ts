@@ -75,7 +75,7 @@ export const backgroundFields = (t: InputFields, wire: WireField = {}) => ({
     required: true,
     defaultValue: 'remove_simple_background',
     description:
-      'For programs that send it: subjects are drawn apart from their background, so none has to be removed.',
+      'With `no_background` and an initial image: how its subject is told from its background. Simple: a flat colour or a gradient. Complex: a texture or a scene, by a learned network. What is drawn of words alone is drawn apart from its background, so that none has to be removed.',
     extensions: { wire },
   }),
 });

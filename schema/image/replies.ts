@@ -15,8 +15,10 @@ const understood = {
   unknown_words: read(drawn, z.array(z.string()), ({ finished }) => [...finished.images[0]!.unknownWords]),
 };
 
+export const imageEntries = { usage: finishedUsage, image, ...understood };
+
 /** v2: the picture, once it is drawn. */
-export const imageReply = reply(shape({ usage: finishedUsage, image, ...understood }));
+export const imageReply = reply(shape(imageEntries));
 
 /** v1: the same with its older usage. */
 export const imageReplyV1 = reply(shape({ usage: finishedUsd, image, ...understood }));

@@ -65,10 +65,14 @@ async function obey(words: string, { progress, signal }: JobTools): Promise<void
  * user, "hang" waits until it is cancelled.
  */
 export const fakeWorker: Handlers = {
-  generateImage: async ({ description, width, height, seed }, tools) => {
+  generateImage: async ({ description, width, height, seed, enhance }, tools) => {
     await obey(description, tools);
-    return { images: [flat(width, height, seed)] };
+    const enhanced = { prompt: `${description}, at sunset`, contradictions: [] };
+    return { images: [flat(width, height, seed)], ...(enhance ? { data: { enhanced } } : {}) };
   },
+  enhancePrompt: async ({ description }) => ({
+    data: { enhanced: { prompt: `${description}, at sunset`, contradictions: [] } },
+  }),
   generateStyledImage: async ({ description, width, height, seed }, tools) => {
     await obey(description, tools);
     return { images: [flat(width, height, seed)] };

@@ -145,8 +145,13 @@ export const VIEWS = [
   ['low top-down', 'LOW_TOP_DOWN'],
   ['high top-down', 'HIGH_TOP_DOWN'],
 ] as const;
-export const VIEW = words(VIEWS);
-export const VIEW_WITH_DEFAULT = words(VIEWS, 'refused');
+const viewField = (nullable: 'absent' | 'refused'): Field => {
+  const field = words(VIEWS, nullable);
+  const [, , says, graphqlSays] = field.refuses[0]!;
+  return { ...field, refuses: [...field.refuses, ['perspective', 'PERSPECTIVE', says, graphqlSays]] };
+};
+export const VIEW = viewField('absent');
+export const VIEW_WITH_DEFAULT = viewField('refused');
 // covers: ENUM-DIRECTION
 export const DIRECTION = words([
   ['north', 'NORTH'],

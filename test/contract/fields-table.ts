@@ -68,8 +68,26 @@ const PIXEN = [
   row('direction', 'direction', DIRECTION, 'direction'),
   row('no_background', 'noBackground', flag, 'noBackground'),
   REMOVAL_ROW,
+  row('enhance_prompt', 'enhancePrompt', flag),
   row('seed', 'seed', SEED, 'seed'),
 ];
+// covers: V2-ENHANCE-PIXEN V2-ENHANCE-CHARACTER
+const enhanceRows = (min: number, max: number, more: readonly Row[]): Row[] => [
+  row('description', 'description', DESCRIPTION, 'description'),
+  row('image_size', 'imageSize', size(min, max, min * min)),
+  row('image_size.width', 'imageSize.width', whole(min, max), 'width'),
+  row('image_size.height', 'imageSize.height', whole(min, max), 'height'),
+  row('view', 'view', VIEW_WITH_DEFAULT),
+  row('outline', 'outline', OUTLINE),
+  row('seed', 'seed', SEED, 'seed'),
+  ...more,
+];
+const ENHANCE_PIXEN = enhanceRows(16, 768, [
+  row('detail', 'detail', DETAIL, 'detail'),
+  row('direction', 'direction', DIRECTION),
+  row('no_background', 'noBackground', flag),
+]);
+const ENHANCE_CHARACTER = enhanceRows(32, 256, []);
 const OBJECT_LOOK = [
   row('view', 'view', VIEW_WITH_DEFAULT, 'view'),
   row('outline', 'outline', OBJECT_OUTLINE, 'outline'),
@@ -169,6 +187,24 @@ export const OPERATIONS: readonly Operation[] = [
     rows: PIXEN,
     absent: PLAIN,
   },
+  ...(
+    [
+      ['enhance-pixen-prompt', ENHANCE_PIXEN, 'side', true],
+      ['enhance-character-v3-prompt', ENHANCE_CHARACTER, 'low top-down', false],
+    ] as const
+  ).map(
+    ([path, rows, view, place]): Operation => ({
+      ...pixflux('v2', path, rows),
+      absent: {
+        description: 'k',
+        width: 64,
+        height: 64,
+        detail: null,
+        style: { view, direction: null, outline: null },
+        place,
+      },
+    }),
+  ),
   {
     surface: 'v2',
     at: 'POST /v2/map-objects',

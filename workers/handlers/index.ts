@@ -8,6 +8,7 @@ import { convertToPixelArt } from './convert-to-pixel-art.ts';
 import { createCharacter } from './create-character.ts';
 import { editPictures } from './edit-pictures.ts';
 import { editPixels } from './edit-pixels.ts';
+import { enhancePrompt } from './enhance-prompt.ts';
 import { estimateSkeleton } from './estimate-skeleton.ts';
 import { generateImage } from './generate-image.ts';
 import { generateRotations } from './generate-rotations.ts';
@@ -33,6 +34,7 @@ const HANDLERS: Handlers<HandlerTools> = {
   editPictures,
   editPixels,
   createCharacter,
+  enhancePrompt,
   estimateSkeleton,
   generateImage,
   generateStyledImage,

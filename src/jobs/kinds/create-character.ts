@@ -49,6 +49,8 @@ export interface CharacterSpec {
   readonly matchStyleSize: boolean;
   /** Its colours are the only ones that the pictures may use. */
   readonly colorImage: ImageBytes | null;
+  /** False: before a plain backdrop instead of nothing, in all rotations and frames. */
+  readonly noBackground?: boolean;
   /** A state that keeps the colours that its source has. */
   readonly keepPalette: boolean;
   /** 0..2^32-1 */

@@ -1,5 +1,6 @@
 import { jobKind } from '../job-kind.ts';
 import type { ImageBytes } from '../payload-parts.ts';
+import type { EnhancedData } from './enhance-prompt.ts';
 
 export interface GenerateImagePayload {
   readonly description: string;
@@ -15,14 +16,18 @@ export interface GenerateImagePayload {
   readonly direction: string | null;
   readonly isometric: boolean;
   readonly noBackground: boolean;
+  /** The background of the initial image, where none is wanted, is a texture or a scene. */
+  readonly removesScene?: boolean;
   readonly initImage: ImageBytes | null;
   readonly initStrength: number;
   readonly colorImage: ImageBytes | null;
+  /** Chooses what the description leaves open, and draws that. */
+  readonly enhance?: boolean;
   /** 0..2^32-1 */
   readonly seed: number;
 }
 
 /** One picture from words. */
-export const generateImage = jobKind<GenerateImagePayload>({
+export const generateImage = jobKind<GenerateImagePayload, EnhancedData>({
   estimate: ({ width, height }) => 150 + (width * height) / 100,
 });

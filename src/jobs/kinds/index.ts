@@ -7,6 +7,7 @@ import { convertToPixelArt } from './convert-to-pixel-art.ts';
 import { createCharacter } from './create-character.ts';
 import { editPictures } from './edit-pictures.ts';
 import { editPixels } from './edit-pixels.ts';
+import { enhancePrompt } from './enhance-prompt.ts';
 import { estimateSkeleton } from './estimate-skeleton.ts';
 import { generateImage } from './generate-image.ts';
 import { generateRotations } from './generate-rotations.ts';
@@ -29,6 +30,7 @@ export type * from './convert-to-pixel-art.ts';
 export type * from './create-character.ts';
 export type * from './edit-pictures.ts';
 export type * from './edit-pixels.ts';
+export type * from './enhance-prompt.ts';
 export type * from './estimate-skeleton.ts';
 export type * from './generate-image.ts';
 export type * from './generate-rotations.ts';
@@ -54,6 +56,7 @@ export const KINDS = {
   editPictures,
   editPixels,
   createCharacter,
+  enhancePrompt,
   estimateSkeleton,
   generateImage,
   generateStyledImage,

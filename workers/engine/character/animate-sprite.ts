@@ -14,7 +14,7 @@ export const MAX_FREEDOM = 900;
 const MAX_LIFTED = 256;
 
 /** An animation before its frames' size and palette are told. */
-export type Made = Omit<AnimatedCharacter, 'width' | 'height' | 'palette'>;
+export type Made = Omit<AnimatedCharacter, 'backdrop' | 'width' | 'height' | 'palette'>;
 
 interface Sprite {
   /** The character from the side asked. */

@@ -46,6 +46,8 @@ export interface AnimatedCharacter {
   readonly loop: boolean;
   /** Opaque colours of all frames, '#rrggbb'. */
   readonly palette: readonly string[];
+  /** What is behind the character where it is not to be transparent, '#rrggbb'. */
+  readonly backdrop: string;
   /** Id of the motion that was played. */
   readonly motion: string;
   /** What was taken for what, where the words were not clear. */

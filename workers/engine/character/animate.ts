@@ -13,6 +13,7 @@ import { DEFAULT_GUIDANCE } from '../understand/guidance.ts';
 import { readability } from './animate-rank.ts';
 import { MAX_FREEDOM, type Made, moveSprite } from './animate-sprite.ts';
 import type { AnimatedCharacter, AnimateTools, AnimationFrame, CharacterAnimationRequest } from './animate-types.ts';
+import { backdropOf } from './backdrop.ts';
 import { drawCharacter } from './draw.ts';
 import { dyed } from './dyes.ts';
 import type { CharacterRequest, DrawnCharacter } from './types.ts';
@@ -74,7 +75,8 @@ export async function animateCharacter(
   const all = [...first, ...frames];
   await progress.step('finishing', 1, all.at(-1)!.image);
   const { width, height } = start;
-  return { ...made, frames: all, width, height, palette: sharedColours(all) };
+  const backdrop = backdropOf(drawn, character.colorImage);
+  return { ...made, frames: all, width, height, palette: sharedColours(all), backdrop };
 }
 
 /** A picture of the caller's as a frame: its subject alone, alpha 0 or 255. */

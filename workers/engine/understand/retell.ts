@@ -14,7 +14,7 @@ export function retell(brief: Brief, source: Brief): string {
   const told = brief.parts.filter((p) => p.piece !== 'skin' || p.colour !== undefined);
   return sentence(
     facts,
-    brief.colours.map(named),
+    brief.colours.map((hex) => named(hex)),
     material,
     told.map(namedPart),
     lacking(brief),
@@ -37,17 +37,18 @@ function lacking(brief: Brief): readonly string[] {
 const placeOf = (piece: string): string | undefined => PIECES[piece]?.slot ?? FEATURES[piece]?.slot;
 
 /** An id in the order of words: 'beard-long' is a long beard. */
-const spoken = (id: string): string =>
+export const spoken = (id: string): string =>
   id
     .replace(/^(beard)-(.*)$/, '$2 $1')
     .replaceAll('-', ' ')
     .replaceAll('_', ' ');
 
-/** A colour by its name, or by that of the nearest everyday one (OKLab). */
-function named(hex: string): NamedColour {
+/** A colour by its name, or by that of the nearest everyday one (OKLab); `among`: the only names that are used. */
+export function named(hex: string, among?: ReadonlySet<string>): NamedColour {
   const lab = hexToOklab(hex);
   let best = { name: hex, distance: Number.POSITIVE_INFINITY };
   for (const [name, other] of EVERYDAY_COLOURS) {
+    if (among && !among.has(name)) continue;
     const distance = deltaE(lab, hexToOklab(other));
     if (distance < best.distance) best = { name, distance };
   }

@@ -27,7 +27,7 @@ const listed = (items: readonly string[]): string =>
 /** Uncountable nouns take no article: "blue hair". */
 const MASS =
   /(?:hair|skin|armou?r|fur|fire|mail|water|moss|grass|clothing|beer|ice|snow|breath|breathing|icing|foam|sand|ink|wax|smoke|popcorn|wheat|bamboo|spaghetti|broccoli|garlic)$/;
-const counted = (noun: string): string => (MASS.test(noun) ? noun : article(noun));
+export const counted = (noun: string): string => (MASS.test(noun) ? noun : article(noun));
 /** Things whose name is a plural take none either. */
 const PAIRS =
   /(?:boots|gloves|trousers|pants|scissors|goggles|mushrooms|spikes|ruins|stairs|logs|coins|bars|weeds|sparkles|pancakes|fries|headphones|glasses)$/;
@@ -39,7 +39,7 @@ const plural = (noun: string): string => {
 };
 const article = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-const placeWords = (setting: string): string => PLACES[setting] ?? `in ${article(setting)}`;
+export const placeWords = (setting: string): string => PLACES[setting] ?? `in ${article(setting)}`;
 
 /** The sentence of a picture of a place: "scenery in a forest, at sunset". */
 export const sceneryOf = ({ setting, mood }: Pick<Brief, 'setting' | 'mood'>): string =>

@@ -17,6 +17,7 @@ export const drawJob = (payload: GenerateImagePayload): DrawJob => ({
   direction: (payload.direction ?? undefined) as Direction | undefined,
   isometric: payload.isometric,
   noBackground: payload.noBackground,
+  removesScene: payload.noBackground && payload.removesScene,
   initImage: bytes(payload.initImage),
   initStrength: payload.initStrength,
   colorImage: bytes(payload.colorImage),

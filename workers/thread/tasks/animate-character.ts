@@ -1,7 +1,7 @@
 import type { Direction } from '../../../src/domain/words.ts';
 import type { AnimateCharacterPayload } from '../../../src/jobs/contract.ts';
 import { paletteOf } from '../../../src/pixels/index.ts';
-import { animateCharacter } from '../../engine/character/index.ts';
+import { animateCharacter, before } from '../../engine/character/index.ts';
 import type { Keypoint } from '../../engine/types.ts';
 import { characterRequest } from './shared/character-request.ts';
 import { encoded, imageOrNone, type Picture } from './shared/images.ts';
@@ -43,11 +43,10 @@ export const animateCharacterTask: Task<AnimateCharacterPayload, DrawnFrames> = 
     hooks,
   );
   return {
-    frames: drawn.frames.map(({ image, durationMs, keypoints }) => ({
-      ...encoded(image, paletteOf(image)),
-      durationMs,
-      ...(keypoints ? { keypoints } : {}),
-    })),
+    frames: drawn.frames.map(({ image, durationMs, keypoints }) => {
+      const shown = character.noBackground === false ? before(image, drawn.backdrop) : image;
+      return { ...encoded(shown, paletteOf(shown)), durationMs, ...(keypoints ? { keypoints } : {}) };
+    }),
     loop: drawn.loop,
     motion: drawn.motion,
     notes: drawn.notes,

@@ -1,7 +1,7 @@
 import type { CharacterSpec } from '../../../src/jobs/contract.ts';
 import { createImage, hardenAlpha, paletteOf, paste } from '../../../src/pixels/index.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
-import { drawCharacter } from '../../engine/character/index.ts';
+import { backdropOf, before, drawCharacter } from '../../engine/character/index.ts';
 import type { Keypoint } from '../../engine/types.ts';
 import { characterRequest } from './shared/character-request.ts';
 import { encoded, imageOf, type Picture } from './shared/images.ts';
@@ -35,12 +35,16 @@ async function givenPicture(spec: CharacterSpec, direction: string): Promise<Rgb
 
 /** A character from all its sides. */
 export const drawCharacterTask: Task<CharacterSpec, DrawnRotations> = async (spec, tools, hooks) => {
-  const { rotations, plan, engine } = await drawCharacter(await characterRequest(spec), tools, hooks);
+  const request = await characterRequest(spec);
+  const drawn = await drawCharacter(request, tools, hooks);
+  const { rotations, plan, engine } = drawn;
+  const backdrop = spec.noBackground === false ? backdropOf(drawn, request.colorImage) : undefined;
   return {
     rotations: await Promise.all(
       [...rotations].map(async ([direction, { image, keypoints }]) => {
         const given = await givenPicture(spec, direction);
-        const shown = given ?? image;
+        const figure = given ?? image;
+        const shown = backdrop ? before(figure, backdrop) : figure;
         // the joints of a picture that was brought are not those of the one that was drawn
         return { ...encoded(shown, paletteOf(shown)), direction, ...(keypoints && !given ? { keypoints } : {}) };
       }),

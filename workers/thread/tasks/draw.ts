@@ -1,14 +1,21 @@
+import { opaqueBounds } from '../../../src/pixels/index.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
 import { draw } from '../../engine/draw.ts';
+import { cutOut } from '../../engine/reference/vision/cut-out.ts';
 import type { DrawRequest } from '../../engine/types.ts';
 import { decoded, encoded, type Input, type Picture } from './shared/images.ts';
-import type { Task } from './shared/task.ts';
+import type { Task, ThreadTools } from './shared/task.ts';
 
 const IMAGES = ['initImage', 'colorImage', 'styleImage', 'knownImage', 'mask'] as const;
 type ImageField = (typeof IMAGES)[number];
 
 /** A request whose images are still files. */
-export type DrawJob = Omit<DrawRequest, ImageField> & { readonly [F in ImageField]?: Input };
+export type DrawJob = Omit<DrawRequest, ImageField> & {
+  readonly [F in ImageField]?: Input;
+} & {
+  /** The initial image's subject stands before a texture or a scene, which is to be taken away. */
+  readonly removesScene?: boolean;
+};
 
 export interface Drawn extends Picture {
   readonly engine: string;
@@ -22,7 +29,15 @@ export const drawTask: Task<DrawJob, Drawn> = async (job, tools, hooks) => {
     const image = await decoded(job[field]);
     if (image) images[field] = image;
   }
-  const { initImage: _i, colorImage: _c, styleImage: _s, knownImage: _k, mask: _m, ...rest } = job;
+  if (images.initImage && job.removesScene)
+    images.initImage = await withoutScene(images.initImage, tools, job.description);
+  const { removesScene: _x, initImage: _i, colorImage: _c, styleImage: _s, knownImage: _k, mask: _m, ...rest } = job;
   const { image, engine, brief, palette } = await draw({ ...rest, ...images }, tools, hooks);
   return { ...encoded(image, palette), engine, brief: { ...brief } };
 };
+
+/** The subject of a picture before a scene; the picture as it is where the network finds none. */
+async function withoutScene(image: Rgba, { models }: ThreadTools, text: string): Promise<Rgba> {
+  const cut = await cutOut(models, { image, complex: true, text });
+  return opaqueBounds(cut) ? cut : image;
+}

@@ -8,6 +8,7 @@ import { drawTask } from './draw.ts';
 import { drawCharacterTask } from './draw-character.ts';
 import { editPicturesTask } from './edit-pictures.ts';
 import { editPixelsTask } from './edit-pixels.ts';
+import { enhancePromptTask } from './enhance-prompt.ts';
 import { estimateSkeletonTask } from './estimate-skeleton.ts';
 import { generateRotationsTask } from './generate-rotations.ts';
 import { makeIsometricTileTask } from './make-isometric-tile.ts';
@@ -30,6 +31,7 @@ export const TASKS = {
   editPixels: editPixelsTask,
   draw: drawTask,
   drawCharacter: drawCharacterTask,
+  enhancePrompt: enhancePromptTask,
   estimateSkeleton: estimateSkeletonTask,
   makeIsometricTile: makeIsometricTileTask,
   makeTileset: makeTilesetTask,

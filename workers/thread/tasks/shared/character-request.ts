@@ -1,5 +1,6 @@
 import type { Detail, Direction, Outline, Shading, View } from '../../../../src/domain/words.ts';
 import type { CharacterSpec } from '../../../../src/jobs/contract.ts';
+import { removeBackground } from '../../../../src/pixels/remove-background.ts';
 import type { CharacterRequest } from '../../../engine/character/index.ts';
 import type { CustomProportions, ProportionsPreset } from '../../../engine/subject/humanoid/proportions.ts';
 import type { RigName } from '../../../engine/subject/motion/index.ts';
@@ -9,7 +10,8 @@ const image = (base64: string | null) => decoded(base64 === null ? undefined : B
 
 /** A stored spec in the engine's words, its images decoded. */
 export async function characterRequest(spec: CharacterSpec): Promise<CharacterRequest> {
-  const { proportions, referenceImage, styleImage, colorImage, outline, shading, detail } = spec;
+  const style = await image(spec.styleImage);
+  const { proportions, referenceImage, colorImage, outline, shading, detail } = spec;
   return {
     mode: spec.mode,
     template: spec.template as RigName,
@@ -28,7 +30,8 @@ export async function characterRequest(spec: CharacterSpec): Promise<CharacterRe
     textGuidance: spec.textGuidance,
     ...proportionsOf(proportions),
     referenceImage: await image(referenceImage),
-    styleImage: await image(styleImage),
+    // another character's backdrop is none of its style
+    styleImage: style && spec.matchStyleSize ? removeBackground(style) : style,
     matchStyleSize: spec.matchStyleSize,
     colorImage: await image(colorImage),
     keepPalette: spec.keepPalette,
