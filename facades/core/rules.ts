@@ -23,7 +23,12 @@ export function checkRules(plan: ObjectPlan, internal: unknown, typeIssues: read
     for (const rule of rules) {
       const result = attempt(rule, at, isBroken);
       // a rule that has to wait is left to the plugin, whose issues `invoke` translates as well
-      if (!result || result instanceof Promise) return;
+      if (result instanceof Promise) {
+        // nobody waits for it here: of a value of a wrong type a rule may throw later too
+        result.catch(() => undefined);
+        return;
+      }
+      if (!result) return;
       for (const failure of result.issues ?? []) {
         const inner = translate((failure.path ?? []).map(segmentOf));
         const whole = [...path, ...inner];

@@ -44,7 +44,8 @@ export const poseRule = z.array(z.unknown()).max(MOST_POINTS);
 export const poseOfEachOnce = poseRule.superRefine((points, ctx) => {
   const seen = new Set<unknown>();
   for (const [index, point] of points.entries()) {
-    const { label } = point as { label?: string };
+    // what is no point at all is told by its type
+    const label = (point as { label?: string } | null | undefined)?.label;
     if (label !== undefined && seen.has(label))
       ctx.addIssue({
         code: 'custom',
