@@ -428,8 +428,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
     'V2-PIXEN-REMOVAL': 'create-image-pixflux, -pixen: background_removal_task = remove_simple_background',
     'V2-ENHANCE-PIXEN': 'enhance-pixen-prompt: description 1..2000, image_size 16..768, …; 200 usage, enhanced_prompt',
     'V2-ENHANCE-CHARACTER': 'enhance-character-v3-prompt: image_size 32..256, view, outline, detail; the same reply',
-    'V2-CHAR-NO-BACKGROUND':
-      'create-character-pro, -v3: no_background; create-character-state: no_background = true',
+    'V2-CHAR-NO-BACKGROUND': 'create-character-pro, -v3: no_background; create-character-state: no_background = true',
     'V2-CHAR-4': 'create-character-with-4-directions: description, image_size 16..128, …; 200 usage, ids, status',
     'V2-CHAR-8': 'create-character-with-8-directions: mode standard or pro',
     'V2-CHAR-PRO':
