@@ -74,7 +74,7 @@ builder.mutationField('deployGame', (t) =>
   t.prismaField({
     type: Deployment,
     description:
-      'Builds the game in a sandbox session (scripts.build of package.json, where there is one) and serves the files of dist, build, public or the top folder at an address of its own, one for each branch. Static web games: a server is not run.',
+      'Builds the game in a sandbox session (scripts.build of package.json, where there is one) and serves the files of dist, build, public or the top folder at an address of its own, one for each branch; its sources are stored as by sandbox_sync. Static web games: a server is not run.',
     args: { input: t.arg({ type: DeployInput, required: true }) },
     extensions: {
       operation: {

@@ -253,7 +253,8 @@ describe.skipIf(noBrowser)(`a game${noBrowser ? ` (skipped: ${noBrowser})` : ''}
     expect([page.status, await page.text()]).toEqual([200, PAGE]);
     expect(page.headers.get('content-security-policy')).toMatch(/^sandbox allow-scripts/);
     await deploy();
-    expect(await blobs(account.id)).toBe(2);
+    // two files and the history, whatever was deployed before
+    expect(await blobs(account.id)).toBe(3);
 
     const other = await studio();
     const { session_id: theirs } = await other.open();
@@ -280,11 +281,10 @@ describe.skipIf(noBrowser)(`a game${noBrowser ? ` (skipped: ${noBrowser})` : ''}
     expect(listed.data.deployments.edges).toEqual([{ node: { slug: project_slug, url: preview_url, fileCount: 2 } }]);
     expect((await call('undeploy', { project_slug })).structured.files_removed).toBe(2);
     expect((await fetch(preview_url)).status).toBe(404);
-    expect(await blobs(account.id)).toBe(0);
+    expect(await blobs(account.id)).toBe(1);
 
     // with the project go its history, its games, its sessions
     await deploy();
-    await call('sync', { session_id });
     expect(await blobs(account.id)).toBe(3);
     const remove = 'mutation ($id: String!) { deleteProject(input: { projectId: $id }) { projectId } }';
     await api.graphql(remove, { id: projectId }, headers);

@@ -96,12 +96,14 @@ export const ACTIONS: Actions = {
 
   sync: async (_, { sync }) => ({ text: 'saved', bytes: await sync() }),
 
+  /** The sources of what is served are stored too: a game whose session is lost can be worked on. */
   deploy: async ({ slug }, tools) => {
-    const { session, row, store, signal, progress } = tools;
+    const { session, row, store, signal, progress, sync } = tools;
     progress('building', 0.1);
     const files = await buildGame(session, { signal, onOutput: lastLine(tools, 120_000) });
     progress('storing', 0.8);
     const { key, bytes } = await store.deploy(row, slug, files);
+    await sync();
     return { gameKey: key, files: files.size, bytes };
   },
 

@@ -114,6 +114,7 @@ export async function openSandboxHost(options: {
     const known = await store.known([...held.keys()]);
     for (const id of held.keys()) if (!known.has(id)) await end(id, false).catch(warn('sandbox not ended'));
     await store.tidy();
+    removeLeftTrees(options.dir, await store.hosts());
   }
 
   async function open(row: SessionRow): Promise<Held> {
