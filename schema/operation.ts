@@ -56,6 +56,8 @@ export interface Route {
   readonly defaults?: Readonly<Record<string, unknown>>;
   /** What this route stands for: these fields are not read from a request; null leaves one absent. Wire names and values. */
   readonly fixed?: Readonly<Record<string, unknown>>;
+  /** Fields that it does not know are refused, where other routes ignore them. */
+  readonly strict?: boolean;
   /** Wire names that this route requires although the schema does not. */
   readonly required?: readonly string[];
 }

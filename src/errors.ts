@@ -12,6 +12,7 @@ export interface Issue {
  * same request may succeed later. GraphQL's `extensions.code` is the key itself.
  */
 export const ERRORS = {
+  BAD_REQUEST: { status: 400, hint: 'This cannot be asked of it: read the message and ask for something else.' },
   UNAUTHENTICATED: {
     status: 401,
     hint: 'Send the header "Authorization: Bearer <token>" with a token of this server.',

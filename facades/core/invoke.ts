@@ -88,6 +88,9 @@ function readInput(plan: ObjectPlan | undefined, binding: Binding, input: Invoca
   for (const name of binding.required ?? [])
     if (given[name] == null && !findings.issues.some(({ path }) => path.length === 1 && path[0] === name))
       findings.issues.push(issue([name], 'missing'));
+  if (binding.strict)
+    for (const path of findings.ignored)
+      findings.issues.push({ path, message: 'Extra inputs are not permitted', type: 'extra_forbidden' });
   const broken = checkRules(plan, reading.internal, findings.issues);
   if (findings.issues.length || broken.length) throw invalidInput([...findings.issues, ...broken]);
   return { variables: { input: reading.variable }, ignored: findings.ignored.map((path) => path.join('.')) };

@@ -28,6 +28,8 @@ export interface Binding {
   readonly required?: readonly string[];
   /** Wire names and values that are not read from a request; null leaves the field absent. */
   readonly fixed?: Readonly<Record<string, unknown>>;
+  /** Unknown fields are refused. */
+  readonly strict?: boolean;
 }
 
 export interface RouteBinding extends Binding {
@@ -69,8 +71,21 @@ export function routesOf(operations: readonly Operation[], surface: 'v1' | 'v2' 
       const [method, path] = route.route.split(' ') as [RouteBinding['method'], string];
       const { select, follow } = route.reply;
       const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
-      const { defaults, fixed, required } = route;
-      return { operation, route, surface, method, path, pathParameters, select, follow, defaults, fixed, required };
+      const { defaults, fixed, required, strict } = route;
+      return {
+        operation,
+        route,
+        surface,
+        method,
+        path,
+        pathParameters,
+        select,
+        follow,
+        defaults,
+        fixed,
+        required,
+        strict,
+      };
     }),
   );
 }

@@ -17,6 +17,8 @@ const directionShape = shape({
       .describe('A moving picture, a GIF; `?format=apng` and `webp` too. Null until this direction is completed.'),
     (of) => (of.status === 'COMPLETED' ? of.previewUrl : null),
   ),
+  movement: from('motion', z.string().nullable().describe('The movement that was drawn; null until it is completed.')),
+  notes: same(z.array(z.string()).describe('Where that is not what was asked.')),
   status,
   background_job_id: from('job.id', z.uuid()),
 });
@@ -41,6 +43,7 @@ export const animationsSpoken = fetch({
           direction: text,
           frameCount: number,
           status: text,
+          notes: list(text),
           job: fetch({ id: text, fraction: number, etaSeconds: number, error: maybe(fetch({ message: text })) }),
         }),
       ),
@@ -77,7 +80,8 @@ const animationLine = ({ displayName, type, groupId, directions }: Spoken['anima
     if (word === 'completed') return `${direction} (${frameCount} frames)`;
     return `${direction} (${job.error ? `${word}: ${job.error.message}` : word})`;
   });
-  return `  ${displayName ?? type}${displayName ? ` (${type})` : ''} [group ${groupId}]: ${sides.join(', ')}`;
+  const notes = [...new Set(directions.flatMap(({ notes: said }) => said))].map((note) => `\n    note: ${note}`);
+  return `  ${displayName ?? type}${displayName ? ` (${type})` : ''} [group ${groupId}]: ${sides.join(', ')}${notes.join('')}`;
 };
 
 /** A line for each animation. */

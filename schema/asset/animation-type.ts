@@ -5,6 +5,14 @@ import { Image } from '../image/type.ts';
 import { Job, Status } from '../job/type.ts';
 import { Asset, linksOf } from './type.ts';
 
+interface ResultData {
+  readonly loop?: boolean;
+  readonly motion?: string;
+  readonly notes?: readonly string[];
+}
+/** What a job's handler said of an animation besides its frames. */
+const dataOfResult = (result: unknown): ResultData => (result as { data?: ResultData } | null)?.data ?? {};
+
 export const AnimationDirection = builder.prismaObject('AssetAnimation', {
   name: 'AnimationDirection',
   description: 'An animation from one side. A job of its own draws it.',
@@ -21,7 +29,18 @@ export const AnimationDirection = builder.prismaObject('AssetAnimation', {
     loop: t.boolean({
       description: 'Whether it plays round and round; known once it is done, true until then.',
       select: { job: { select: { result: true } } },
-      resolve: ({ job }) => (job.result as { data?: { loop?: boolean } } | null)?.data?.loop ?? true,
+      resolve: ({ job }) => dataOfResult(job.result).loop ?? true,
+    }),
+    motion: t.string({
+      nullable: true,
+      description: 'Id of the movement that was drawn; null until it is done.',
+      select: { job: { select: { result: true } } },
+      resolve: ({ job }) => dataOfResult(job.result).motion ?? null,
+    }),
+    notes: t.stringList({
+      description: 'What the drawn movement is not, or not quite, of what was asked; none until it is done.',
+      select: { job: { select: { result: true } } },
+      resolve: ({ job }) => [...(dataOfResult(job.result).notes ?? [])],
     }),
     frames: t.field({
       type: [Image],

@@ -10,7 +10,7 @@ import { builder } from '../builder.ts';
 import { type JobPayload, payloadFields, type StartArgs, startJob } from '../job/payload.ts';
 import type { Tool } from '../operation.ts';
 import { requireProject } from '../project/fields.ts';
-import { always, from, reply, shape, told } from '../shape.ts';
+import { always, type Entry, from, reply, shape, told } from '../shape.ts';
 import { about, jobUsage } from '../wire.ts';
 import type { Noun } from './noun.ts';
 
@@ -112,12 +112,23 @@ export function createdPayload(noun: Noun, name: string, field: string) {
 
 /**
  * What is told of an asset that was just asked for. `field`: the payload's; `status`: the word of v2; `getTool`: the
- * tool that shows it.
+ * tool that shows it; `more`: entries of both.
  */
 export function createdReplies(
   noun: Pick<Noun, 'wireId'>,
   field: string,
-  { status = 'processing', http = 200, getTool }: { status?: string; http?: 200 | 202; getTool: string },
+  {
+    status = 'processing',
+    http = 200,
+    getTool,
+    more = {},
+  }: {
+    status?: string;
+    http?: 200 | 202;
+    getTool: string;
+    // biome-ignore lint/suspicious/noExplicitAny: each reads data of its own
+    more?: Readonly<Record<string, Entry<any, number>>>;
+  },
 ) {
   const idField = (schema: z.ZodType<string>) => from(`${field}.id`, schema);
   const word = (text: string) => always(z.string(), text);
@@ -127,6 +138,7 @@ export function createdReplies(
       [noun.wireId]: idField(z.uuid()),
       status: word(status),
       usage: jobUsage,
+      ...more,
     }),
     { status: http },
   );
@@ -135,12 +147,14 @@ export function createdReplies(
     job_id: from('job.id', z.string()),
     status: word('processing'),
     eta_seconds: from('job.etaSeconds', z.number()),
+    ...more,
   });
   const tool = (hint = ''): Pick<Tool, 'select' | 'text' | 'structured' | 'structure'> =>
     told(structure, {
       text: (made) => {
-        const { [noun.wireId]: id, job_id, eta_seconds } = structure.body(made);
-        return `id: ${id}\nstatus: processing (${about(eta_seconds)})\njob: ${job_id}\nhint: ${getTool}(${noun.wireId}="${id}")${hint}`;
+        const { [noun.wireId]: id, job_id, eta_seconds, ...rest } = structure.body(made);
+        const told = Object.keys(more).map((name) => `\n${name}: ${(rest as Record<string, unknown>)[name]}`);
+        return `id: ${id}\nstatus: processing (${about(eta_seconds)})\njob: ${job_id}${told.join('')}\nhint: ${getTool}(${noun.wireId}="${id}")${hint}`;
       },
     });
   return { rest, tool };

@@ -51,6 +51,12 @@ const FLAT_KIT: StoredUiKit = {
 const frames = (count: number, width: number, height: number, seed: number): MadeImage[] =>
   Array.from({ length: count }, (_, i) => flat(width, height, seed + i));
 
+/** Labels of the pictures of an object of so many sides. */
+const SIDES = {
+  1: ['unknown'],
+  8: ['south', 'south-east', 'east', 'north-east', 'north', 'north-west', 'west', 'south-west'],
+} as const;
+
 /** Does what the words ask: waits, fails, or waits until it is cancelled. */
 async function obey(words: string, { progress, signal }: JobTools): Promise<void> {
   progress('sketching', 0.05);
@@ -168,6 +174,26 @@ export const fakeWorker: Handlers = {
       ...(action.tool === 'deploy' ? { gameKey: `${action.slug}--main` } : {}),
     },
   }),
+  createObject: async ({ description, edits, size, seed, directions, candidates, variant }, tools) => {
+    await obey([description, ...edits].join(' '), tools);
+    const labels = candidates > 1 ? Array.from({ length: candidates }, (_, k) => `frame_${k}`) : SIDES[directions];
+    return {
+      images: labels.map((label, k) => {
+        const picture = flat(size, size, (variant?.seed ?? seed) + k);
+        tools.progress('drawing', (k + 1) / labels.length, picture.png, label);
+        const own = { seed: k, stretch: [1, 1], parts: [], mood: [] };
+        return { ...picture, label, brief: { ...picture.brief, description: `${description} ${k}`, variant: own } };
+      }),
+    };
+  },
+  animateObject: async ({ object, action, frameCount, keepFirstFrame, mode }, tools) => {
+    await obey(`${object.description} ${action}`, tools);
+    const count = frameCount + (mode === 'v3' && keepFirstFrame ? 1 : 0);
+    return {
+      images: frames(count, object.size, object.size, object.seed).map((frame) => ({ ...frame, durationMs: 100 })),
+      data: { loop: true, motion: 'float', notes: ['"opens" cannot be drawn of an object yet.'] },
+    };
+  },
   animateCharacter: async ({ character, action, frameCount, keepFirstFrame, mode, seed }, tools) => {
     await obey(`${character.description} ${action ?? ''}`, tools);
     const count = frameCount + (mode === 'v3' && keepFirstFrame ? 1 : 0);

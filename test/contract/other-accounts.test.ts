@@ -28,6 +28,9 @@ interface Things {
   readonly tilesProId: string;
   /** A sandbox session of that project. */
   readonly sessionId: string;
+  /** An object with 8 directions, and an animation of it to the south. */
+  readonly gameObjectId: string;
+  readonly objectAnimationId: string;
 }
 
 const WALK = 'walking-8-frames';
@@ -199,6 +202,44 @@ const INPUTS: Readonly<Record<string, Input>> = {
     graphql: { editDescription: 'a blue cape' },
     of: 'characterId',
   },
+  createOneDirectionObject: { wire: { description: 'k' }, graphql: { description: 'k' } },
+  createEightDirectionObject: { wire: { description: 'k' }, graphql: { description: 'k' } },
+  object: { wire: {}, graphql: {}, of: 'gameObjectId' },
+  objects: { wire: {}, graphql: {} },
+  objectPage: { wire: {}, graphql: {} },
+  updateGameObjectTags: { wire: { tags: ['k'] }, graphql: { tags: ['k'] }, of: 'gameObjectId' },
+  deleteGameObject: { wire: {}, graphql: {}, of: 'gameObjectId', takesAway: () => newObject('8') },
+  objectFile: { wire: { format: 'godot' }, graphql: { format: 'GODOT' }, of: 'gameObjectId' },
+  objectDownload: { wire: { format: 'godot' }, graphql: { format: 'GODOT' }, of: 'gameObjectId' },
+  objectAnimationPreview: {
+    wire: { direction: 'south' },
+    graphql: { direction: 'SOUTH' },
+    of: 'gameObjectId',
+    within: 'objectAnimationId',
+  },
+  animateObject: {
+    wire: { animation_description: 'bobs', directions: ['south'] },
+    graphql: { animationDescription: 'bobs', directions: ['SOUTH'] },
+    of: 'gameObjectId',
+  },
+  deleteObjectAnimation: {
+    wire: { animation_type: 'bobs' },
+    graphql: { animationType: 'bobs' },
+    of: 'gameObjectId',
+    takesAway: async () => {
+      const objectId = await newObject('8');
+      await moved(objectId);
+      return objectId;
+    },
+  },
+  createObjectState: { wire: { edit_description: 'open' }, graphql: { editDescription: 'open' }, of: 'gameObjectId' },
+  selectObjectFrames: {
+    wire: { indices: [0] },
+    graphql: { indices: [0] },
+    of: 'gameObjectId',
+    takesAway: () => newObject('1'),
+  },
+  dismissReview: { wire: {}, graphql: {}, of: 'gameObjectId', takesAway: () => newObject('1') },
   project: { wire: {}, graphql: {}, of: 'projectId' },
   projects: { wire: {}, graphql: {} },
   createProject: { wire: {}, graphql: { name: 'k' } },
@@ -287,9 +328,16 @@ const WIRE_IDS: Readonly<Record<keyof Things, string>> = {
   tileId: 'tile_id',
   tilesProId: 'tile_id',
   sessionId: 'session_id',
+  gameObjectId: 'object_id',
+  objectAnimationId: 'animation_group_id',
 };
 /** Where GraphQL's name is not the key. */
-const GRAPHQL_IDS: Readonly<Partial<Record<keyof Things, string>>> = { platformsId: 'tilesetId', tilesProId: 'tileId' };
+const GRAPHQL_IDS: Readonly<Partial<Record<keyof Things, string>>> = {
+  platformsId: 'tilesetId',
+  tilesProId: 'tileId',
+  gameObjectId: 'objectId',
+  objectAnimationId: 'animationGroupId',
+};
 
 let api: TestApi;
 let owner: TestAccount;
@@ -303,6 +351,7 @@ beforeAll(async () => {
   const image = await api.db.image.findFirstOrThrow({ where: { jobId: structured.job_id } });
   const characterId = await newCharacter();
   const projectId = await newProject();
+  const gameObjectId = await newObject('8');
   things = {
     jobId: structured.job_id,
     objectId: structured.object_id,
@@ -318,6 +367,8 @@ beforeAll(async () => {
     tilesProId: await newTilesPro(),
     projectId,
     sessionId: await newSession(projectId),
+    gameObjectId,
+    objectAnimationId: await moved(gameObjectId),
   };
 });
 
@@ -336,6 +387,23 @@ async function newSession(projectId: string): Promise<string> {
   await db.deployment.create({ data: { ...data, slug: 'k', key: 'k--main', bytes: 0 } });
   return (await db.sandboxSession.create({ data: { ...data, hostId: hostId!, expiresAt: later } })).id;
 }
+
+/** A finished object of the owner: with 8 directions, or in review. */
+async function newObject(directions: '1' | '8'): Promise<string> {
+  const arguments_ = { description: 'mine', size: 32 };
+  const tool = `create_${directions}_direction_object`;
+  const { structured } = await callTool(api, tool, arguments_, bearer(owner.token));
+  await polled(api, structured.job_id, bearer(owner.token));
+  return structured.object_id;
+}
+/** A finished animation of an object with 8 directions, to the south; its id. */
+async function moved(objectId: string): Promise<string> {
+  const bob = { object_id: objectId, animation_description: 'bobs', directions: ['south'] };
+  const { structured } = await callTool(api, 'animate_object', bob, bearer(owner.token));
+  await Promise.all(structured.job_ids.map((id: string) => polled(api, id, bearer(owner.token))));
+  return structured.animation_group_id;
+}
+
 /** A project of the owner. */
 async function newProject(): Promise<string> {
   const make = 'mutation { createProject(input: { name: "mine" }) { id } }';
@@ -463,9 +531,10 @@ test('the table knows every operation and how each is asked', () => {
   const byId = OPERATIONS.filter(({ input }) =>
     Object.keys(input?.getFields() ?? {}).some((name) => /^(?!clientMutation|project).*Id$/.test(name)),
   );
-  // the style of a character, the base tiles of a tileset and a portrait may be given, and have tests of their own
+  // the style of a character, of an object, the base tiles of a tileset and a portrait may be given, and have tests of their own
   expect(byId.map(({ field }) => field.name).filter((name) => !INPUTS[name]?.of)).toEqual([
     'createCharacter',
+    'createEightDirectionObject',
     'createUiAsset',
     'createTopdownTileset',
     'createSidescrollerTileset',

@@ -1,11 +1,13 @@
 import { type Handlers, refuseGaps } from '../../src/jobs/contract.ts';
 import { bindHandlers, type HandlerTools, type Services, toolsFor } from '../tools.ts';
 import { animateCharacter } from './animate-character.ts';
+import { animateObject } from './animate-object.ts';
 import { animatePicture } from './animate-picture.ts';
 import { animateWithSkeleton } from './animate-with-skeleton.ts';
 import { animateWithText } from './animate-with-text.ts';
 import { convertToPixelArt } from './convert-to-pixel-art.ts';
 import { createCharacter } from './create-character.ts';
+import { createObject } from './create-object.ts';
 import { editPictures } from './edit-pictures.ts';
 import { editPixels } from './edit-pixels.ts';
 import { enhancePrompt } from './enhance-prompt.ts';
@@ -26,6 +28,7 @@ import { sandboxCall } from './sandbox-call.ts';
 /** One handler a job kind: one file of this folder each, named as it. The type refuses a missing one. */
 const HANDLERS: Handlers<HandlerTools> = {
   animateCharacter,
+  animateObject,
   animateWithSkeleton,
   animateWithText,
   convertToPixelArt,
@@ -35,6 +38,7 @@ const HANDLERS: Handlers<HandlerTools> = {
   editPixels,
   createCharacter,
   enhancePrompt,
+  createObject,
   estimateSkeleton,
   generateImage,
   generateStyledImage,

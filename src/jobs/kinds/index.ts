@@ -1,10 +1,12 @@
 import { refuseGaps } from '../refuse-gaps.ts';
 import { animateCharacter } from './animate-character.ts';
+import { animateObject } from './animate-object.ts';
 import { animatePicture } from './animate-picture.ts';
 import { animateWithSkeleton } from './animate-with-skeleton.ts';
 import { animateWithText } from './animate-with-text.ts';
 import { convertToPixelArt } from './convert-to-pixel-art.ts';
 import { createCharacter } from './create-character.ts';
+import { createObject } from './create-object.ts';
 import { editPictures } from './edit-pictures.ts';
 import { editPixels } from './edit-pixels.ts';
 import { enhancePrompt } from './enhance-prompt.ts';
@@ -23,11 +25,13 @@ import { rotate } from './rotate.ts';
 import { sandboxCall } from './sandbox-call.ts';
 
 export type * from './animate-character.ts';
+export type * from './animate-object.ts';
 export type * from './animate-picture.ts';
 export type * from './animate-with-skeleton.ts';
 export type * from './animate-with-text.ts';
 export type * from './convert-to-pixel-art.ts';
 export type * from './create-character.ts';
+export type * from './create-object.ts';
 export type * from './edit-pictures.ts';
 export type * from './edit-pixels.ts';
 export type * from './enhance-prompt.ts';
@@ -48,6 +52,7 @@ export type * from './sandbox-call.ts';
 /** Every kind of job: one file of this folder each, named as it. workers/handlers has the other side. */
 export const KINDS = {
   animateCharacter,
+  animateObject,
   animateWithSkeleton,
   animateWithText,
   convertToPixelArt,
@@ -57,6 +62,7 @@ export const KINDS = {
   editPixels,
   createCharacter,
   enhancePrompt,
+  createObject,
   estimateSkeleton,
   generateImage,
   generateStyledImage,

@@ -10,6 +10,12 @@ import type { CharacterRequest, Rotation } from './types.ts';
 /** Pixels: the largest canvas that a sprite is turned on. */
 const MAX_TURNED = 256;
 
+/** What turning reads of a request. */
+type Turnable = Pick<
+  CharacterRequest,
+  'size' | 'width' | 'height' | 'directions' | 'view' | 'description' | 'colorImage' | 'seed'
+>;
+
 function centred(image: Rgba, width: Px, height: Px): Rgba {
   if (image.width === width && image.height === height) return image;
   const out = createImage(width, height);
@@ -18,7 +24,7 @@ function centred(image: Rgba, width: Px, height: Px): Rgba {
 }
 
 /** The sprite as large as the figure is to be: untouched where it is. */
-function sized(image: Rgba, { size, width, height }: CharacterRequest): Rgba {
+function sized(image: Rgba, { size, width, height }: Turnable): Rgba {
   const cut = placeReference(image, image.width, image.height);
   if (image.height === size && image.width <= width) return cut;
   const box = fitBox(image, Math.max(1, Math.round((width * size) / height)), size, 'contain');
@@ -31,7 +37,7 @@ function sized(image: Rgba, { size, width, height }: CharacterRequest): Rgba {
  * Rejects with an ImageError when the sprite shows nothing.
  */
 export async function drawTurned(
-  request: CharacterRequest & { readonly referenceImage: Rgba },
+  request: Turnable & { readonly referenceImage: Rgba },
   tools: TurnTools,
   hooks: Hooks,
 ): Promise<{ rotations: Map<Direction, Rotation>; palette: readonly string[] }> {
@@ -61,7 +67,7 @@ export async function drawTurned(
 }
 
 /** Turning tells a direction as its stage; for a character it is the picture's label. */
-function labelling({ width, height }: CharacterRequest, hooks: Hooks): Hooks {
+function labelling({ width, height }: Turnable, hooks: Hooks): Hooks {
   const { signal, onStep } = hooks;
   return {
     ...(signal ? { signal } : {}),

@@ -1,11 +1,13 @@
 import { refuseGaps } from '../../../src/jobs/contract.ts';
 import { animateCharacterTask } from './animate-character.ts';
+import { animateObjectTask } from './animate-object.ts';
 import { animatePictureTask } from './animate-picture.ts';
 import { animateWithSkeletonTask } from './animate-with-skeleton.ts';
 import { animateWithTextTask } from './animate-with-text.ts';
 import { convertToPixelArtTask } from './convert-to-pixel-art.ts';
 import { drawTask } from './draw.ts';
 import { drawCharacterTask } from './draw-character.ts';
+import { drawObjectTask } from './draw-object.ts';
 import { editPicturesTask } from './edit-pictures.ts';
 import { editPixelsTask } from './edit-pixels.ts';
 import { enhancePromptTask } from './enhance-prompt.ts';
@@ -22,6 +24,7 @@ import { rotateTask } from './rotate.ts';
 /** Everything that the engine thread can do: one file of this folder each, named as it. */
 export const TASKS = {
   animateCharacter: animateCharacterTask,
+  animateObject: animateObjectTask,
   animateWithSkeleton: animateWithSkeletonTask,
   animateWithText: animateWithTextTask,
   convertToPixelArt: convertToPixelArtTask,
@@ -32,6 +35,7 @@ export const TASKS = {
   draw: drawTask,
   drawCharacter: drawCharacterTask,
   enhancePrompt: enhancePromptTask,
+  drawObject: drawObjectTask,
   estimateSkeleton: estimateSkeletonTask,
   makeIsometricTile: makeIsometricTileTask,
   makeTileset: makeTilesetTask,

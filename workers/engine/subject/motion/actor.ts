@@ -15,6 +15,8 @@ export interface ActorOptions {
   readonly custom?: CustomProportions;
   /** Side of the picture that the still figure fills: features of animals are kept or dropped by it. Absent: by their height. */
   readonly figureSize?: Px;
+  /** What lies flat towards the viewer stands up and is turned like everything else. */
+  readonly upright?: boolean;
 }
 
 /** A subject in one frame, seen from one side. */

@@ -31,6 +31,8 @@ export interface AnimationOptions extends Omit<SubjectOptions, 'onStage'> {
    * there is makes the figure smaller.
    */
   readonly figureSize?: Px;
+  /** What lies flat towards the viewer stands up and is turned like everything else. */
+  readonly upright?: boolean;
   /** Most colours of all frames together. Default 8, 16 or 32 by `detail`, 32 where none is said. */
   readonly colors?: number;
   /** Colours to use instead ('#rrggbb'): those of the still figure, so that all its motions agree. */

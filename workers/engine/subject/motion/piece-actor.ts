@@ -1,4 +1,4 @@
-import { thingOf } from '../../catalogue/things/index.ts';
+import { categoryOf, thingOf } from '../../catalogue/things/index.ts';
 import { bounds, pitchOf, shearOf, viewMatrix } from '../../solids/camera.ts';
 import { Scene } from '../../solids/scene.ts';
 import {
@@ -18,6 +18,16 @@ import { contextOf } from '../draw-thing.ts';
 import type { Actor, ActorOptions } from './actor.ts';
 import type { PiecePose } from './piece-pose.ts';
 
+/** Machines whose recipes point to the right; so do those of all vehicles. */
+const POINTING: ReadonlySet<string> = new Set(['cannon', 'catapult']);
+
+/** The turn, in degrees, that has a thing face the viewer. */
+const ahead = (concept: string): number => (categoryOf(concept) === 'vehicle' || POINTING.has(concept) ? -90 : 0);
+
+const MIRRORED = diagonal(1, 1, -1);
+/** Windows and wheels of vehicles are on their right side alone: from the left they are seen there too. */
+const sideSeen = (points: boolean, yaw: number): Mat3 => (points && yaw > 180 ? MIRRORED : IDENTITY);
+
 /** A thing as an actor: one piece that hops, leans and stretches on its ground, seen from any side. Flat ones face the viewer always. */
 export function pieceActor(brief: Brief, poses: readonly PiecePose[], o: ActorOptions): Actor {
   const entry = thingOf(brief.concept);
@@ -32,18 +42,19 @@ export function pieceActor(brief: Brief, poses: readonly PiecePose[], o: ActorOp
       const setup = entry.recipe(scene, contextOf(brief, { ...o, width: side, height: side }));
       const seen = viewMatrix(yaw, pitch, 1, shear);
       const unseen = invert(seen);
-      const own = setup.yaw ?? 0;
-      const stands: Mat3 =
-        setup.view === 'item'
-          ? multiply(unseen, multiply(rotZ(setup.roll ?? 0), viewMatrix(own, setup.pitch ?? 0, 1)))
-          : rotY(own);
+      const flat = setup.view === 'item' && !o.upright;
+      // a pictorial turn shows a side that is not the front
+      const own = o.upright ? ahead(brief.concept) : (setup.yaw ?? 0);
+      const stands: Mat3 = flat
+        ? multiply(unseen, multiply(rotZ(setup.roll ?? 0), viewMatrix(own, setup.pitch ?? 0, 1)))
+        : multiply(rotY(own), sideSeen(own !== 0 && o.upright === true, yaw));
       const pose = frame === 'still' ? {} : poses[frame]!;
       const box = bounds(scene, multiply(seen, stands));
       const tall = box.bottom - box.top;
       const { dx = 0, up = 0 } = pose;
       const bend = bent(pose);
       // what lies flat is drawn about its middle: that is put over its ground
-      const base: Vec3 = setup.view === 'item' ? [-(box.left + box.right) / 2, -box.bottom, 0] : [0, 0, 0];
+      const base: Vec3 = flat ? [-(box.left + box.right) / 2, -box.bottom, 0] : [0, 0, 0];
       const moved = apply(unseen, add(apply(bend, base), [dx * tall, -up * tall, 0]));
       const pivot: Vec3 = [0, 0, 0];
       const turn = multiply(unseen, multiply(bend, multiply(seen, stands)));

@@ -1,0 +1,6 @@
+/** Objects: things from one side or all, offered as candidates, changed and moved. */
+
+export { type AnimatedObject, animateObject, type ObjectAnimationRequest } from './animate.ts';
+export { type Candidate, drawCandidates } from './candidates.ts';
+export { drawObject, type ObjectTools } from './draw.ts';
+export type { DrawnObject, ObjectRequest, Side, Variant } from './types.ts';

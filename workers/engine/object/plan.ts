@@ -1,0 +1,61 @@
+import { createImage, paletteSizeFor, paste } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
+import { STYLE_STRENGTH } from '../character/dyes.ts';
+import { drawnStyle, readStyle, type StyleProfile } from '../reference/style/index.ts';
+import type { Brief, Style } from '../types.ts';
+import { DEFAULT_GUIDANCE, variationFor } from '../understand/guidance.ts';
+import { editBrief } from '../understand/index.ts';
+import { type EngineTools, readDescription } from '../understand/read-description.ts';
+import type { ObjectPlan, ObjectRequest, Variant } from './types.ts';
+
+/** A brief with what makes a candidate its own; what the words said stays. */
+function varied(brief: Brief, { material, colour, parts, mood }: Variant): Brief {
+  const said = new Set(brief.parts.map(({ piece }) => piece));
+  const plain = brief.colours.length === 0 && brief.material === undefined;
+  return {
+    ...brief,
+    ...(plain && material ? { material } : {}),
+    colours: plain && colour ? [colour] : brief.colours,
+    parts: [...brief.parts, ...parts.filter(({ piece }) => !said.has(piece))],
+    mood: [...new Set([...brief.mood, ...mood])],
+  };
+}
+
+/** What several style pictures have in common: they are read as one. */
+export function profileOf(images: readonly Rgba[]): StyleProfile | undefined {
+  const [first] = images;
+  if (!first) return undefined;
+  if (images.length === 1) return readStyle(first);
+  const row = createImage(
+    images.reduce((sum, { width }) => sum + width + 1, 0),
+    Math.max(...images.map(({ height }) => height)),
+  );
+  let x = 0;
+  for (const image of images) {
+    paste(row, image, x, 0);
+    x += image.width + 1;
+  }
+  return readStyle(row);
+}
+
+/** A request understood, with all edits and the style of its pictures. The same request gives the same plan. */
+export async function planObject(request: ObjectRequest, tools: EngineTools): Promise<ObjectPlan> {
+  const { description, edits, view, size, variant } = request;
+  const variation = variationFor(DEFAULT_GUIDANCE);
+  const seed = variant?.seed ?? request.seed;
+  const told = await readDescription(description, { seed: request.seed }, tools);
+  const own = variant ? varied(told, variant) : told;
+  const brief = edits.reduce((of, edit) => editBrief(of, edit, { seed, variation }), own);
+  const profile = profileOf(request.styleImages);
+  const said: Style = { view };
+  return {
+    brief,
+    style: profile ? drawnStyle(said, profile, STYLE_STRENGTH) : said,
+    seed,
+    variation,
+    ...(variant ? { stretch: variant.stretch } : {}),
+    width: size,
+    height: size,
+    colors: paletteSizeFor(undefined),
+  };
+}
