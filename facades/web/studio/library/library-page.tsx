@@ -31,7 +31,13 @@ const DELETE = graphql(`
   mutation DeleteFromLibrary($id: String!) { deleteAsset(input: { assetId: $id }) { __typename } }
 `);
 
-const KIND_NAMES: Readonly<Record<string, string>> = {};
+/** Kinds whose names are no plural of their word. */
+const KIND_NAMES: Readonly<Record<string, string>> = {
+  TOPDOWN_TILESET: 'Tilesets',
+  SIDESCROLLER_TILESET: 'Platforms',
+  TILES_PRO: 'Other tiles',
+  UI_ASSET: 'Interfaces',
+};
 const kindName = (kind: string): string =>
   KIND_NAMES[kind] ??
   `${kind
