@@ -36,8 +36,8 @@ export const StyleImageInput = builder.inputType('TileStyleImageInput', {
   description: 'A tile whose manner is taken on.',
   fields: (t) => ({
     base64: t.string({ required: true, description: 'The bytes of the file, with or without a data: prefix.' }),
-    width: t.int({ required: true, validate: z.number().int().min(1).max(2048) }),
-    height: t.int({ required: true, validate: z.number().int().min(1).max(2048) }),
+    width: t.int({ required: true, validate: z.number().int().min(1).max(256) }),
+    height: t.int({ required: true, validate: z.number().int().min(1).max(256) }),
   }),
 });
 

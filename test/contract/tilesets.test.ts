@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeImage } from '../../src/pixels/decode.ts';
 import { crop, sameImage } from '../../src/pixels/image.ts';
+import { encodePng } from '../../src/pixels/png.ts';
 import type { Rgba } from '../../src/pixels/types.ts';
 import { readZip } from '../exports/read-zip.ts';
 import { testAccount } from '../setup/account.ts';
@@ -342,6 +343,33 @@ describe('pro tiles', () => {
     const list = await api.call('GET', '/v2/tiles-pro');
     expect(list.body.tiles[0]).toMatchObject({ id: made.id, tile_type: 'hex', tile_size: 32, n_tiles: 3 });
     expect((await api.call('DELETE', `/v2/tiles-pro/${made.id}`)).body.success).toBe(true);
+  });
+
+  test('in the manner of a tile that is sent have its silhouette and its colours', async () => {
+    const pixels = new Uint8ClampedArray(16 * 16 * 4);
+    for (let y = 2; y < 14; y++)
+      for (let x = 2; x < 14; x++) pixels.set(y < 8 ? [200, 40, 40, 255] : [90, 20, 60, 255], (y * 16 + x) * 4);
+    const style = Buffer.from(encodePng({ width: 16, height: 16, data: pixels })).toString('base64');
+    const made = await draw({
+      description: '1) grass 2) stone',
+      style_images: [{ base64: style, width: 16, height: 16 }],
+    });
+    const tile = await picture((await bytes(new URL(made.storage_urls.tile_1).pathname)).body.toString('base64'));
+    expect([tile.width, tile.height]).toEqual([16, 16]);
+    const colours = new Set<string>();
+    for (let i = 0; i < 256; i++) {
+      expect(tile.data[i * 4 + 3]).toBe(pixels[i * 4 + 3]);
+      if (tile.data[i * 4 + 3]) colours.add([...tile.data.subarray(i * 4, i * 4 + 3)].join());
+    }
+    expect([...colours].sort()).toEqual(['200,40,40', '90,20,60']);
+    const both = await api.call('POST', '/v2/create-tiles-pro', {
+      description: 'grass',
+      tile_type: 'isometric',
+      tile_feature: 'roads',
+      style_images: [{ base64: style, width: 16, height: 16 }],
+    });
+    expect(both.status).toBe(422);
+    expect(JSON.stringify(both.body)).toContain('leave tile_feature out');
   });
 
   // covers: TILES-PRO-MASKS TILES-PRO-GET

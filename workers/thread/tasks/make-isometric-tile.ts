@@ -10,6 +10,9 @@ export interface MadeIsometricTile extends Picture {
   readonly brief: Readonly<Record<string, unknown>>;
 }
 
+/** More colours than these make no palette; the commonest count. */
+const MOST_COLOURS = 256;
+
 /** From this strength on an image to begin from lends its colours. */
 const LENDS_COLOURS = 100;
 
@@ -30,10 +33,10 @@ export const makeIsometricTileTask: Task<MakeIsometricTilePayload, MadeIsometric
     ...(q.shading && { shading: q.shading as NonNullable<IsometricRequest['shading']> }),
     ...(q.detail && { detail: q.detail as NonNullable<IsometricRequest['detail']> }),
     ...(init && q.initStrength >= LENDS_COLOURS && { initColours: mainColours(init) }),
-    ...(colours && { colours: paletteOf(colours).map(hexToRgb) }),
+    ...(colours && { colours: paletteOf(colours, MOST_COLOURS).map(hexToRgb) }),
   };
   const { image, ground, thing } = await drawIsometricTile(request, tools, hooks);
-  const final = colours ? forcePalette(image, paletteOf(colours)) : image;
+  const final = colours ? forcePalette(image, paletteOf(colours, MOST_COLOURS)) : image;
   const drawnAs = thing === undefined ? `a tile of ${ground}` : `${thing} on ${ground}`;
   return { ...encoded(final, paletteOf(final)), brief: { drawnAs, ground, thing: thing ?? null, unknown: [] } };
 };

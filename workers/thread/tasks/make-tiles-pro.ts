@@ -1,3 +1,4 @@
+import { InputError } from '../../../src/domain/input-error.ts';
 import type { MakeTilesProData, MakeTilesProPayload } from '../../../src/jobs/contract.ts';
 import { paletteOf } from '../../../src/pixels/index.ts';
 import { drawProTiles } from '../../engine/tile/pro.ts';
@@ -10,6 +11,9 @@ export interface MadeTilesPro {
   readonly data: MakeTilesProData;
 }
 
+/** Sides of a style image, which is a tile: pixels. */
+const MOST_STYLE = 256;
+
 const given = <K extends string, V>(key: K, value: V | null): { [P in K]?: V } =>
   (value === null ? {} : { [key]: value }) as { [P in K]?: V };
 
@@ -17,6 +21,8 @@ const given = <K extends string, V>(key: K, value: V | null): { [P in K]?: V } =
 export const makeTilesProTask: Task<MakeTilesProPayload, MadeTilesPro> = async (q, tools, hooks) => {
   hooks.onStep?.({ stage: 'understanding', fraction: 0.05 });
   const styleImages = await Promise.all(q.styleImages.map(imageOf));
+  if (styleImages.some(({ width, height }) => Math.max(width, height) > MOST_STYLE))
+    throw new InputError(`A style image is a tile: at most ${MOST_STYLE}x${MOST_STYLE} pixels.`);
   const request: ProRequest = {
     description: q.description,
     shape: q.shape,

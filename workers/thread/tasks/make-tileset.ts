@@ -45,6 +45,9 @@ const kept = ({ codes, palette, style, ...rest }: KeptBase): BaseTile => ({
   style: style as BaseTile['style'],
 });
 
+/** More colours than these make no palette; the commonest count. */
+const MOST_COLOURS = 256;
+
 const orNone = <T extends string>(value: string | null): T | undefined => (value ?? undefined) as T | undefined;
 
 async function styleOf(q: MakeTilesetPayload, tools: EngineTools): Promise<TileStyle> {
@@ -61,7 +64,7 @@ async function styleOf(q: MakeTilesetPayload, tools: EngineTools): Promise<TileS
     guidance: q.textGuidance,
     adherence: q.adherence,
     freedom: q.freedom,
-    ...(colours && { colours: paletteOf(colours).map((hex): Rgb => hexToRgb(hex)) }),
+    ...(colours && { colours: paletteOf(colours, MOST_COLOURS).map((hex): Rgb => hexToRgb(hex)) }),
     ...(tools.words && { vectors: tools.words }),
   };
 }
