@@ -46,7 +46,7 @@ export function inLookOf(theme: Theme, picture: Rgba): ReadPicture | undefined {
     Math.ceil(panel.width / 2),
     Math.ceil(panel.height / 2),
   );
-  const bands = ground ? bandsOf(panel, ground) : [];
+  const bands = ground ? bandsOf(panel, groundsOf(panel)) : [];
   const coloured = inColours(theme, palette.slice(0, 6));
   const { corner, radius } = cornerOf(panel);
   const matter = ground ? matterOf(panel, bands.length) : undefined;
@@ -78,11 +78,26 @@ function commonest(image: Rgba, x0: number, y0: number, width: number, height: n
   return best === undefined ? undefined : [best >> 16, (best >> 8) & 255, best & 255];
 }
 
+/** The colours that fill a tenth of the middle or more: the ground and what patterns it. */
+function groundsOf(panel: Rgba): ReadonlySet<string> {
+  const [x, y] = [Math.floor(panel.width / 4), Math.floor(panel.height / 4)];
+  const middle = crop(panel, { x, y, width: Math.ceil(panel.width / 2), height: Math.ceil(panel.height / 2) });
+  const counts = new Map<string, number>();
+  for (let v = 0; v < middle.height; v++) {
+    for (let u = 0; u < middle.width; u++) {
+      const c = pixel(middle, u, v);
+      if (c) counts.set(rgbToHex(c), (counts.get(rgbToHex(c)) ?? 0) + 1);
+    }
+  }
+  const least = middle.width * middle.height * 0.1;
+  return new Set([...counts].flatMap(([hex, count]) => (count >= least ? [hex] : [])));
+}
+
 /** The border from outside in: at each depth the colour that most of a side has, until the ground begins. */
-function bandsOf(panel: Rgba, ground: Rgb): RawBand[] {
+function bandsOf(panel: Rgba, grounds: ReadonlySet<string>): RawBand[] {
   const { width, height } = panel;
   const most = Math.min(THICKEST, Math.floor(Math.min(width, height) / 4));
-  const isGround = (c: Rgb | undefined): boolean => c !== undefined && rgbToHex(c) === rgbToHex(ground);
+  const isGround = (c: Rgb): boolean => grounds.has(rgbToHex(c));
   const [quarter, half] = [Math.floor(width / 4), Math.ceil(width / 2)];
   const [above, tall] = [Math.floor(height / 4), Math.ceil(height / 2)];
   const bands: RawBand[] = [];
@@ -92,7 +107,8 @@ function bandsOf(panel: Rgba, ground: Rgb): RawBand[] {
     const right = commonest(panel, width - 1 - d, above, 1, tall);
     const bottom = commonest(panel, quarter, height - 1 - d, half, 1);
     if (!top || !left || !right || !bottom) break;
-    if ([top, left, right, bottom].every(isGround)) return bands;
+    // something may grow on one side
+    if ([top, left, right, bottom].filter(isGround).length >= 3) return bands;
     bands.push([top, left, bottom]);
   }
   // without an end it is no border but a picture

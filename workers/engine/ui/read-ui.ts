@@ -187,9 +187,11 @@ function elementsOf(text: string): ElementKind[] {
 export function picturesIn(description: string): { readonly face?: string; readonly icon?: string } {
   const words = description.replace(/"[^"]*"/g, ' ');
   const named = (pattern: RegExp): string | undefined => pattern.exec(words)?.[1]?.trim().slice(0, 120);
-  const face = named(
-    /\b(?:portrait|avatar|picture|face|dialogue|dialog|talking)\b[^,.;]*?\b(?:of|with|by|showing)\s+((?:an?|the)\s+[^,.;]+)/i,
-  );
+  const face =
+    named(/\b(?:portrait|avatar|picture|face) (?:of|with|showing) ((?:an?|the) [^,.;]+)/i) ??
+    named(
+      /\b(?:portrait|avatar|picture|face|dialogue|dialog|talking)\b[^,.;]*?\b(?:of|with|by|showing)\s+((?:an?|the)\s+[^,.;]+)/i,
+    );
   const icon = named(/\b(?:icons?|slots?|buttons?)\b[^,.;]*?\b(?:of|with|showing|holding)\s+((?:an?|the)\s+[^,.;]+)/i);
   return { ...(face ? { face } : {}), ...(icon && icon !== face ? { icon } : {}) };
 }
