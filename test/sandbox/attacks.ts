@@ -72,7 +72,11 @@ export async function withTarget<T>(dir: string, use: (target: Target) => Promis
 
 const sh = (t: Target, script: string, wallMs = LIMITS.wallMs) => t.one.run(['bash', '-c', script], { wallMs });
 const js = (t: Target, code: string) => t.one.run(['node', '-e', code]);
-const pause = (ms: number) => new Promise((go) => setTimeout(go, ms));
+/** Waits until no process has a word in its command line; how many there are still, after five seconds at most. */
+async function lasting(word: string, most = 0): Promise<number> {
+  for (let left = 50; left && survivors(word) > most; left--) await new Promise((go) => setTimeout(go, 100));
+  return survivors(word);
+}
 
 /** Processes of this machine whose command line has a word. */
 const survivors = (word: string): number =>
@@ -331,8 +335,7 @@ if (await new Promise((r) => { c.on('spawn', () => r(1)); c.on('error', () => r(
     name: 'processes: none outlives its command',
     run: async (t) => {
       await sh(t, 'setsid sleep 41337 & disown; (trap "" TERM HUP; sleep 41338) & true');
-      await pause(300);
-      assert.equal(survivors('4133'), 0);
+      assert.equal(await lasting('4133'), 0);
     },
   },
   {
@@ -341,8 +344,7 @@ if (await new Promise((r) => { c.on('spawn', () => r(1)); c.on('error', () => r(
       const { code, stopped } = await sh(t, ':(){ :|:& };: ; sleep 30', 2000);
       assert.equal(code, 137);
       assert.match(stopped ?? '', /time/);
-      await pause(300);
-      assert.equal(survivors(':(){'), 0);
+      assert.equal(await lasting(':(){'), 0);
     },
   },
   {

@@ -35,13 +35,13 @@ describe.skipIf(noBrowser)(`the studio in Chromium${noBrowser ? ` (skipped: ${no
     await page.getByLabel('API token').fill('pk_wrong');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/not known/);
-    complaints.length = 0; // the browser itself writes down the 401
     await page.getByLabel('API token').fill(api.account.token);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Create' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Create' }).waitFor();
-    expect(complaints).toEqual([]);
+    // the browser itself writes down that the first was refused
+    expect(complaints.filter((complaint) => !/401|WebSocket/.test(complaint))).toEqual([]);
     await close();
   });
 
