@@ -2,8 +2,10 @@ import type { Direction } from '../../../src/domain/words.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { shadingOf } from '../solids/detail.ts';
 import { defaultSamples, type Rendering, type RenderStage, renderSamples } from '../solids/render.ts';
+import type { Scene } from '../solids/scene.ts';
 import type { Style } from '../types.ts';
 import { fitRelief } from './fit.ts';
+import { addMesh } from './mesh.ts';
 import { shippedShapes } from './pack.ts';
 import type { Wish } from './paints.ts';
 import { type Relief, reliefOf } from './relief.ts';
@@ -56,6 +58,12 @@ export function drawShape(shape: Shape, wish: Omit<Wish, 'metal'>, o: ShapeOptio
     outline: style.outline,
     onStage: o.onStage,
   });
+}
+
+/** Adds a shape to a scene that a motion moves, for a figure of `size` pixels. */
+export function addShape(scene: Scene, shape: Shape, wish: Omit<Wish, 'metal'>, size: Px, style: Style): void {
+  const relief = reliefFor(shape, seenFrom(shape, style).mirrored);
+  addMesh(scene, relief, shape.id, { ...wish, metal: shape.class !== 'living' }, size);
 }
 
 interface Seen {

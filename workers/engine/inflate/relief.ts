@@ -51,6 +51,8 @@ export interface Relief {
   readonly parts: readonly Part[];
   readonly paints: readonly Paint[];
   readonly symmetric: boolean;
+  /** Index of the piece that is seen in each cell, −1 for none. */
+  readonly owner: Int16Array;
 }
 
 const chroma = (c: OkLab): number => Math.hypot(c[1], c[2]);
@@ -107,7 +109,9 @@ export function reliefOf(drawing: Vectors): Relief {
   giveHeights(draft.parts, width, height);
   const across = Math.round((right - left) * cells);
   const { pieces, parts, paints } = draft;
-  return { left, top, right, bottom, cells, width, height, pieces, parts, paints, symmetric: draft.mirrored(across) };
+  const { owner } = draft;
+  const symmetric = draft.mirrored(across);
+  return { left, top, right, bottom, cells, width, height, pieces, parts, paints, symmetric, owner };
 }
 
 class Draft {
@@ -115,18 +119,18 @@ class Draft {
   readonly parts: DraftPart[] = [];
   readonly paints: DraftPaint[] = [];
   /** Index of the piece on top of each cell. */
-  readonly #owner: Int16Array;
+  readonly owner: Int16Array;
   readonly #width: number;
   readonly #height: number;
 
   constructor(width: number, height: number) {
     this.#width = width;
     this.#height = height;
-    this.#owner = new Int16Array(width * height).fill(-1);
+    this.owner = new Int16Array(width * height).fill(-1);
   }
 
   add(layer: Layer, map: GridMap): void {
-    const mask = new Uint8Array(this.#owner.length);
+    const mask = new Uint8Array(this.owner.length);
     let area = 0;
     fill(layer, this.#width, this.#height, map, (first, end) => {
       mask.fill(1, first, end);
@@ -162,7 +166,7 @@ class Draft {
     const own = this.parts[part]!;
     for (let i = 0; i < mask.length; i++) {
       if (!mask[i]) continue;
-      if (opaque || this.#owner[i]! >= 0) this.#owner[i] = id;
+      if (opaque || this.owner[i]! >= 0) this.owner[i] = id;
       if (opaque) own.mask[i] = 1;
     }
     own.area = Math.max(own.area, area);
@@ -172,7 +176,7 @@ class Draft {
   #under(mask: Uint8Array): { piece: DraftPiece | undefined; parts: ReadonlyMap<number, number>; inked: number } {
     const pieces = new Map<number, number>();
     for (let i = 0; i < mask.length; i++) {
-      const owner = this.#owner[i]!;
+      const owner = this.owner[i]!;
       if (mask[i] && owner >= 0) pieces.set(owner, (pieces.get(owner) ?? 0) + 1);
     }
     const parts = new Map<number, number>();
@@ -202,7 +206,7 @@ class Draft {
       const below = this.parts[id]!;
       if (covered > 0.04 * area || covered > 0.04 * below.area) z = Math.max(z, below.z + (child ? ON : OVER));
     }
-    const mask = new Uint8Array(this.#owner.length);
+    const mask = new Uint8Array(this.owner.length);
     const parent = child && under.piece ? under.piece.part : -1;
     this.parts.push({ z, height: new Float32Array(0), radius: 0, area: 0, parent, round: 0, mask });
     return this.parts.length - 1;
@@ -211,7 +215,7 @@ class Draft {
   #paintOn(part: number, layer: Layer, lab: OkLab): number {
     const known = this.paints.findIndex((p) => p.part === part && gap(p.lab, lab) < 0.05);
     if (known >= 0) return known;
-    this.paints.push({ rgb: layer.rgb, area: 0, radius: 0, part, lab, mask: new Uint8Array(this.#owner.length) });
+    this.paints.push({ rgb: layer.rgb, area: 0, radius: 0, part, lab, mask: new Uint8Array(this.owner.length) });
     return this.paints.length - 1;
   }
 
@@ -219,8 +223,8 @@ class Draft {
   measure(): void {
     const seen = new Float64Array(this.pieces.length);
     for (const part of this.parts) part.area = 0;
-    for (let i = 0; i < this.#owner.length; i++) {
-      const id = this.#owner[i]!;
+    for (let i = 0; i < this.owner.length; i++) {
+      const id = this.owner[i]!;
       if (id < 0) continue;
       const { part, paint } = this.pieces[id]!;
       seen[id]!++;
@@ -254,7 +258,7 @@ class Draft {
     let same = 0;
     let all = 0;
     const colour = (i: number): OkLab | undefined => {
-      const id = this.#owner[i] ?? -1;
+      const id = this.owner[i] ?? -1;
       return id < 0 ? undefined : this.paints[this.pieces[id]!.paint]!.lab;
     };
     for (let y = 0; y < this.#height; y++) {

@@ -1,10 +1,12 @@
 import { SHAPES } from '../catalogue/shapes/index.ts';
 import { marked } from '../catalogue/stand-ins.ts';
-import { drawShape, hasView } from '../inflate/draw-shape.ts';
+import { addShape, drawShape, hasView } from '../inflate/draw-shape.ts';
 import type { Shape } from '../inflate/shapes.ts';
 import type { Rendering } from '../solids/render.ts';
+import { Scene } from '../solids/scene.ts';
 import type { Brief } from '../types.ts';
 import { drawGroup, groupOf } from './draw-group.ts';
+import { type BuildPiece, pieceActor } from './motion/piece-actor.ts';
 import { type Body, cannotMove, type SubjectSource } from './source.ts';
 import type { SubjectOptions } from './types.ts';
 
@@ -19,15 +21,24 @@ const body = (brief: Brief): Body => {
     sides: 'one',
     hasView: (style) => hasView(shape, style),
     draw: (options) => draw(shape, brief, options),
-    actor: (motion) => {
-      throw cannotMove(brief, motion);
+    actor: (motion, options) => {
+      if (motion.body !== 'one piece') throw cannotMove(brief, motion);
+      const made = new Map<number, Scene>();
+      const build: BuildPiece = (side) => {
+        const scene = made.get(side) ?? new Scene();
+        if (!made.has(side)) addShape(scene, shape, wishOf(brief), side, options.style);
+        made.set(side, scene);
+        return { scene, setup: { view: 'item' }, flat: true };
+      };
+      return pieceActor(build, motion.poses(), options);
     },
   };
 };
 
+const wishOf = ({ colours, material }: Brief) => ({ colours, ...(material ? { material } : {}) });
+
 function draw(shape: Shape, brief: Brief, o: SubjectOptions): Rendering {
-  const { colours, material } = brief;
-  const wish = { colours, ...(material ? { material } : {}) };
+  const wish = wishOf(brief);
   const group = groupOf(brief);
   if (!group || Math.min(o.width, o.height) < LEAST_GROUP) return drawShape(shape, wish, o);
   const { onStage: _, ...quiet } = o;

@@ -1,12 +1,18 @@
 import { marked } from '../catalogue/stand-ins.ts';
-import { PROPS, thingOf } from '../catalogue/things/index.ts';
+import { categoryOf, PROPS, thingOf } from '../catalogue/things/index.ts';
 import { Scene } from '../solids/scene.ts';
 import type { Brief } from '../types.ts';
 import { contextOf, drawThing } from './draw-thing.ts';
-import { pieceActor } from './motion/piece-actor.ts';
+import { type BuildPiece, pieceActor } from './motion/piece-actor.ts';
 import { type Body, cannotMove, type SubjectSource } from './source.ts';
 
 const PLAIN = { width: 48, height: 48, style: {}, seed: 0, variation: 0 } as const;
+
+/** Machines whose recipes point to the right; so do those of all vehicles. */
+const POINTING: ReadonlySet<string> = new Set(['cannon', 'catapult']);
+
+/** The turn, in degrees, that has a thing face the viewer. */
+const ahead = (concept: string): number => (categoryOf(concept) === 'vehicle' || POINTING.has(concept) ? -90 : 0);
 
 /** Things: a recipe of solids. They have no limbs; a motion moves them as one piece. */
 const thing = (brief: Brief): Body => ({
@@ -16,7 +22,13 @@ const thing = (brief: Brief): Body => ({
   draw: (options) => drawThing(brief, options),
   actor: (motion, options) => {
     if (motion.body !== 'one piece') throw cannotMove(brief, motion);
-    return pieceActor(brief, motion.poses(), options);
+    const { recipe } = thingOf(brief.concept);
+    const build: BuildPiece = (side) => {
+      const scene = new Scene();
+      const setup = recipe(scene, contextOf(brief, { ...options, width: side, height: side }));
+      return { scene, setup, ahead: ahead(brief.concept) };
+    };
+    return pieceActor(build, motion.poses(), options);
   },
 });
 

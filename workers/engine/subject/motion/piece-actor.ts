@@ -1,6 +1,6 @@
-import { categoryOf, thingOf } from '../../catalogue/things/index.ts';
+import type { PropSetup } from '../../catalogue/things/types.ts';
 import { bounds, pitchOf, shearOf, viewMatrix } from '../../solids/camera.ts';
-import { Scene } from '../../solids/scene.ts';
+import type { Scene } from '../../solids/scene.ts';
 import {
   add,
   apply,
@@ -13,38 +13,38 @@ import {
   rotZ,
   type Vec3,
 } from '../../solids/vec.ts';
-import type { Brief } from '../../types.ts';
-import { contextOf } from '../draw-thing.ts';
 import type { Actor, ActorOptions } from './actor.ts';
 import type { PiecePose } from './piece-pose.ts';
-
-/** Machines whose recipes point to the right; so do those of all vehicles. */
-const POINTING: ReadonlySet<string> = new Set(['cannon', 'catapult']);
-
-/** The turn, in degrees, that has a thing face the viewer. */
-const ahead = (concept: string): number => (categoryOf(concept) === 'vehicle' || POINTING.has(concept) ? -90 : 0);
 
 const MIRRORED = diagonal(1, 1, -1);
 /** Windows and wheels of vehicles are on their right side alone: from the left they are seen there too. */
 const sideSeen = (points: boolean, yaw: number): Mat3 => (points && yaw > 180 ? MIRRORED : IDENTITY);
 
+/** The piece in a scene of its own, for a figure `side` pixels large, and how it wants to be seen. The scene is only read. */
+export type BuildPiece = (side: number) => {
+  readonly scene: Scene;
+  readonly setup: PropSetup;
+  /** The turn, in degrees, that has it face the viewer where it stands upright. Default 0. */
+  readonly ahead?: number;
+  /** It has one side alone, which faces the viewer always. */
+  readonly flat?: boolean;
+};
+
 /** A thing as an actor: one piece that hops, leans and stretches on its ground, seen from any side. Flat ones face the viewer always. */
-export function pieceActor(brief: Brief, poses: readonly PiecePose[], o: ActorOptions): Actor {
-  const entry = thingOf(brief.concept);
+export function pieceActor(piece: BuildPiece, poses: readonly PiecePose[], o: ActorOptions): Actor {
   const pitch = pitchOf(o.style);
   const shear = shearOf(o.style);
   return {
     stature: 1,
     frames: poses.length,
     build(frame, yaw, height) {
-      const scene = new Scene();
       const side = Math.max(1, Math.round(o.figureSize ?? height));
-      const setup = entry.recipe(scene, contextOf(brief, { ...o, width: side, height: side }));
+      const { scene, setup, ahead = 0, flat: always = false } = piece(side);
       const seen = viewMatrix(yaw, pitch, 1, shear);
       const unseen = invert(seen);
-      const flat = setup.view === 'item' && !o.upright;
+      const flat = setup.view === 'item' && (always || !o.upright);
       // a pictorial turn shows a side that is not the front
-      const own = o.upright ? ahead(brief.concept) : (setup.yaw ?? 0);
+      const own = o.upright && !flat ? ahead : (setup.yaw ?? 0);
       const stands: Mat3 = flat
         ? multiply(unseen, multiply(rotZ(setup.roll ?? 0), viewMatrix(own, setup.pitch ?? 0, 1)))
         : multiply(rotY(own), sideSeen(own !== 0 && o.upright === true, yaw));
