@@ -7,8 +7,10 @@ import { isStandIn } from '../../../workers/engine/catalogue/stand-ins.ts';
 import { drawShape, hasView } from '../../../workers/engine/inflate/draw-shape.ts';
 import { openShapes, shippedShapes } from '../../../workers/engine/inflate/pack.ts';
 import { readShapes } from '../../../workers/engine/inflate/shapes.ts';
+import { drawAnimation, pieceMotion } from '../../../workers/engine/subject/motion/index.ts';
 import { SOURCES } from '../../../workers/engine/subject/sources.ts';
 import type { Style } from '../../../workers/engine/types.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
 
 const draw = (id: string, size = 48, style: Style = {}, colours: readonly string[] = [], material?: string) =>
   drawShape(SHAPES[id]!, { colours, ...(material ? { material } : {}) }, { width: size, height: size, style });
@@ -131,4 +133,26 @@ describe('a drawn shape', () => {
     for (const [id, style, has] of views)
       expect(hasView(SHAPES[id]!, style), `${id} ${JSON.stringify(style)}`).toBe(has);
   });
+});
+
+it('a shape moves as one piece, every frame with ink and the last where it began', () => {
+  const brief = understand('a microwave');
+  const { frames } = drawAnimation(brief, {
+    width: 48,
+    height: 48,
+    style: {},
+    seed: 1,
+    variation: 0,
+    motion: pieceMotion('jump'),
+    directions: ['south'],
+  });
+  const drawn = frames.get('south')!;
+  const lowest = drawn.map(({ data }) => {
+    let row = -1;
+    for (let i = 0; i < 48 * 48; i++) if (data[i * 4 + 3] === 255) row = Math.floor(i / 48);
+    return row;
+  });
+  expect(Math.min(...lowest)).toBeGreaterThan(8);
+  expect(Math.min(...lowest)).toBeLessThan(lowest[0]! - 4);
+  expect(Math.abs(lowest.at(-1)! - lowest[0]!)).toBeLessThanOrEqual(2);
 });

@@ -103,7 +103,9 @@ marshmallow cube, tofu, feta, feta cheese, bean curd, string cheese, mozzarella 
 spam, canned meat, luncheon meat | canned-food | 3868c4
 peanut butter, jar of peanut butter, nutella, hazelnut spread, almond butter | jar-emoji | a06c3a
 baklava, shortbread, shortbread biscuit, cracker, crackers, wafer, biscuit square, matzo, graham cracker | waffle | d8b070
-lembas wafer, lembas, cram ration, k ration, c ration, hardtack, food ration, rations, ration, trail rations, travel rations | waffle | b8a068
+lembas wafer, lembas, hardtack, ship biscuit | flatbread | e0c890
+cram ration, k-ration, c-ration, food ration, rations, ration, trail rations, travel rations, field ration | canned-food | 7a7a50
+lichen, tree lichen | moss | 9cb088
 cordon bleu, schnitzel, breaded cutlet, chicken nugget, hash brown, hash, croquette, patty, veggie patty | falafel | c89040
 calzone, empanada pie, pasty, samosa, turnover, apple turnover, ravioli, tortellini, wonton, quesadilla | dumpling | d8a858
 egg roll, spring roll, lumpia, cannoli, cigar pastry | burrito | c89040
@@ -140,7 +142,7 @@ african violet, viola flower of spring | pansy | 7444b0
 sweet pea, ladys slipper, cymbidium | orchid | e8a0c0
 sprig of wolfsbane, wolfsbane, monkshood, aconite, belladonna, nightshade | foxglove | 4a50a8
 eucalyptus leaf, eucalyptus, olive branch, laurel leaf, bay leaf, willow leaf | herb | 7ca088
-kelp frond, sea lettuce, lichen, seaweed strand | algae-strand | 4a7a50
+kelp frond, sea lettuce, seaweed strand | algae-strand | 4a7a50
 dandelion flower | buttercup | f0c020
 shrieker | mushroom | 9c58d8
 brown mold, brown mould | mold | 8c6a48
@@ -219,10 +221,9 @@ lance, jousting lance, knights lance | spear | cc3038 1x1.15
 yumi, orcish bow, composite bow | bow | 8c5630
 aklys, tonfa, shillelagh | club | 6e4528
 handaxe, hand axe, throwing axe, francisca, orcish axe | axe | 8c94a4
-crossbow light, light crossbow, light | crossbow | a06c3a
-crossbow heavy, heavy crossbow, heavy, hand crossbow of iron | crossbow | 6c7484
+crossbow light, light crossbow | crossbow | a06c3a
+crossbow heavy, heavy crossbow, hand crossbow of iron | crossbow | 6c7484
 sledge hammer | hammer | 6c7484 1x1.1
-steel | mirror | 9aa6b8
 orcish helm, dented pot, iron skull cap, soldier helmet of iron, kettle hat | brodie-helmet | 6c7484
 helm of brilliance, helm of caution, helm of opposite alignment, helm of telepathy | helmet | 7cb4e8
 dwarvish iron helmet | helmet | b87838
@@ -268,21 +269,21 @@ tooled horn, ram horn instrument, shofar, frost horn, fire horn, alphorn | hunti
 magic marker, red marker, permanent marker | highlighter | cc3038
 magic whistle, silver whistle, dog whistle | whistle | c0c8d4
 long hose, air hose | garden-hose | 3a3442
-hempen, hemp rope, hempen rope, rope hempen | rope | c0a070
-silk, silk rope, elven rope, rope silk | rope | e8e0f0
+hemp rope, hempen rope, rope hempen | rope | c0a070
+silk rope, elven rope, rope silk | rope | e8e0f0
 flask or tankard, jug or pitcher, glass jug | bottle | bcdcec
-case, bolt case, map case, map or scroll, scroll case, quiver case | quiver | 6e4528
-common clothes, travelers, travelers clothes, traveller clothes, clothing set | t-shirt-emoji | 7c8a5a
-fine, fine clothes, noble clothes, costume clothes, fancy clothes | suit | 7444b0
+bolt case, map case, scroll case, quiver case | quiver | 6e4528
+common clothes, travelers clothes, traveller clothes, clothing set | t-shirt-emoji | 7c8a5a
+fine clothes, noble clothes, costume clothes, fancy clothes | business-suit | 7444b0
 yew wand, oak wand | wand | 6e4528
 emblem, holy emblem, sun emblem, heraldic emblem, insignia | police-badge | e8b030
 ink pen, dip pen, calligraphers pen, calligraphers supplies | inkwell | 2c3a78
-miners, miners pick, geologist hammer, piton, piton hammer | pickaxe | 9aa6b8
+miners pick, geologist hammer, piton, piton hammer | pickaxe | 9aa6b8
 basic poison, venom flask | poison | 70a040
-portable, battering log | battering-ram | a06c3a
-merchants, merchants scale, merchant scales, jewelers scale | balance-scale | b87838
-spike, iron spike, tent peg, stake, wooden stake, vampire stake | nails | 8c94a4
-two person, two person tent, small tent, pup tent | tent | c0a070
+battering log | battering-ram | a06c3a
+merchants scale, merchant scales, jewelers scale | balance-scale | b87838
+iron spike, tent peg, stake, wooden stake, vampire stake | nails | 8c94a4
+two person tent, small tent, pup tent | tent | c0a070
 burglars pack, thieves pack | backpack | 3a3442
 diplomats pack, scholars pack, entertainers pack | backpack | 7444b0
 dungeoneers pack, explorers pack, adventurers backpack, priests pack | backpack | 8c5630
@@ -294,10 +295,10 @@ cooks utensils, kitchen utensils, cooking utensils | fork-and-knife | 9aa6b8
 painters supplies, paint set, watercolors, paint box | artist-palette | c89858
 dice set, set of dice, polyhedral dice | dice | e03048
 playing card set, deck of playing cards | playing-card | e8e8f0
-draft, draft horse, warhorse, war horse, racehorse, race horse, riding, riding horse | horse-emoji | 86553a
+draft horse, warhorse, war horse, racehorse, race horse, riding horse | horse-emoji | 86553a
 stabling, horse stable, horse stall | barn | a06c3a
 keelboat, longboat, river boat, barge | ship | a06c3a
-barding: leather, barding: padded, barding: hide, barding: studded leather, horse armor of leather, leather barding | leather-armour | 8c5630
+barding: leather, barding: padded, barding: hide, barding: studded leather, horse armor of leather, leather barding | hide-armor | 8c5630
 barding: scale mail, barding: splint, scale barding | scale-mail | 9aa6b8
 barding: breastplate, barding: half plate, barding: plate, horse armor, plate barding | armor | b0bac8
 censer, thurible, incense holder | incense | e8b030
@@ -383,7 +384,7 @@ quicklime, plaster, bucket of plaster, pail of sand | bucket | e8e8e0
 bottle glass, glass flask | bottle | bcdcec
 case crossbow bolt, case map or scroll | quiver | 6e4528
 clothes common, clothes travelers, plain clothes | t-shirt-emoji | 7c8a5a
-clothes fine, clothes costume | suit | 7444b0
+clothes fine, clothes costume | business-suit | 7444b0
 hammer sledge, big hammer | hammer | 6c7484
 mirror steel, polished mirror | mirror | 9aa6b8
 pick miners | pickaxe | 9aa6b8
