@@ -24,6 +24,7 @@ import './image/generate-large.ts';
 import './image/generate-styled.ts';
 import './image/get.ts';
 import './image/inpaint.ts';
+import './image/inpaint-picture.ts';
 import './image/remove-background.ts';
 import './image/resize.ts';
 import './image/rotate.ts';

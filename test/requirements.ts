@@ -473,6 +473,8 @@ export const REQUIREMENTS: readonly Requirement[] = [
     'MCP-TEXT-ERROR': 'error: … not found, hint: …',
   }),
   ...from(`${SHAPES}, images`, {
+    'V2-INPAINT-V3':
+      'POST /inpaint-v3: description*, inpainting_image*, mask_image* of one size 32..512, no_background, crop_to_mask; 202; image',
     'V2-EDIT-IMAGE':
       'POST /edit-image: image*, image_size* 16..400, description* 1..500, width*, height* 16..400, color_image; 202; one image of the canvas’s size',
     'V2-EDIT-IMAGES':

@@ -35,7 +35,7 @@ interface Things {
 
 const WALK = 'walking-8-frames';
 const RED = { base64: RED_PNG };
-const FRAMES = [1, 2].map(() => ({ image: RED, size: { width: 1, height: 1 } }));
+const FRAMES = [1, 2].map(() => ({ image: RED, size: { width: 32, height: 32 } }));
 const PICTURE = { description: 'k', image_size: { width: 32, height: 32 } };
 /**
  * A right input of every operation, in the words of the facades and of GraphQL; `of` names the id that it asks by,
@@ -79,6 +79,10 @@ const INPUTS: Readonly<Record<string, Input>> = {
   animateWithText: {
     wire: { ...PICTURE, image_size: { width: 64, height: 64 }, reference_image: RED, action: 'walk' },
     graphql: { description: 'k', action: 'walk', imageSize: { width: 64, height: 64 }, referenceImage: RED },
+  },
+  inpaintPicture: {
+    wire: { inpainting_image: FRAMES[0], mask_image: FRAMES[0], description: 'k' },
+    graphql: { inpaintingImage: FRAMES[0], maskImage: FRAMES[0], description: 'k' },
   },
   editImage: {
     wire: { image: RED, image_size: PICTURE.image_size, description: 'k', width: 32, height: 32 },

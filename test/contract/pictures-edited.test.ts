@@ -153,3 +153,40 @@ describe('animations', () => {
     expect(out[0]!.pixels.map(isClear)).toEqual(own.pixels.map(isClear));
   });
 });
+
+describe('inpaint-v3', () => {
+  const upper = painted(48, 48, (_x, y) => (y < 20 ? [255, 255, 255] : [0, 0, 0]));
+  const request = {
+    description: 'a villager with a blue wizard hat',
+    mask_image: { image: image(upper), size: square(48) },
+    seed: 1,
+  };
+  const own = (more: object = {}) => ({
+    ...request,
+    inpainting_image: { image: image(knight), size: square(48) },
+    ...more,
+  });
+
+  // covers: V2-INPAINT-V3
+  test('draws inside the mask alone, and cut at it when that is asked', async () => {
+    const before = await read(knight);
+    const [whole] = await made('/inpaint-v3', own());
+    expect(whole!.pixels.slice(48 * 20)).toEqual(before.pixels.slice(48 * 20));
+    expect(differing(whole!, before)).toBeGreaterThan(10);
+    const [cut] = await made('/inpaint-v3', own({ crop_to_mask: true }));
+    expect([cut!.width, cut!.height]).toEqual([48, 20]);
+    expect(cut!.pixels).toEqual(whole!.pixels.slice(0, 48 * 20));
+  });
+
+  test('a mask of another size is refused by name', async () => {
+    const answer = await api.call(
+      'POST',
+      '/v2/inpaint-v3',
+      own({ mask_image: { image: image(upper), size: square(40) } }),
+    );
+    expect([answer.status, answer.body.detail[0].msg]).toEqual([
+      422,
+      expect.stringContaining('both must have one size'),
+    ]);
+  });
+});

@@ -17,6 +17,7 @@ export const inpaint: KindHandler<'inpaint'> = async (payload, { engine }) => {
     oblique: payload.oblique,
     knownImage: bytes(payload.knownImage),
     mask: bytes(payload.mask),
+    cropToMask: payload.cropToMask ?? false,
   });
   return { images: [{ ...picture, seed: payload.seed }] };
 };

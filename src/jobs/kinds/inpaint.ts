@@ -6,6 +6,8 @@ export interface InpaintPayload extends GenerateImagePayload {
   readonly oblique: boolean;
   readonly knownImage: ImageBytes;
   readonly mask: ImageBytes;
+  /** Whether the result is cut at the box around what the mask marks; absent: it is not. */
+  readonly cropToMask?: boolean;
 }
 
 /** A part of a picture drawn anew. */

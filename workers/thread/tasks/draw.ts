@@ -1,9 +1,9 @@
-import { opaqueBounds } from '../../../src/pixels/index.ts';
+import { createImage, crop, maskOf, opaqueBounds, paletteOf } from '../../../src/pixels/index.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
 import { draw } from '../../engine/draw.ts';
 import { cutOut } from '../../engine/reference/vision/cut-out.ts';
 import type { DrawRequest } from '../../engine/types.ts';
-import { decoded, encoded, type Input, type Picture } from './shared/images.ts';
+import { decoded, encoded, fitInto, type Input, type Picture } from './shared/images.ts';
 import type { Task, ThreadTools } from './shared/task.ts';
 
 const IMAGES = ['initImage', 'colorImage', 'styleImage', 'knownImage', 'mask'] as const;
@@ -15,6 +15,8 @@ export type DrawJob = Omit<DrawRequest, ImageField> & {
 } & {
   /** The initial image's subject stands before a texture or a scene, which is to be taken away. */
   readonly removesScene?: boolean;
+  /** The result is the box around what the mask marks. */
+  readonly cropToMask?: boolean;
 };
 
 export interface Drawn extends Picture {
@@ -31,13 +33,33 @@ export const drawTask: Task<DrawJob, Drawn> = async (job, tools, hooks) => {
   }
   if (images.initImage && job.removesScene)
     images.initImage = await withoutScene(images.initImage, tools, job.description);
-  const { removesScene: _x, initImage: _i, colorImage: _c, styleImage: _s, knownImage: _k, mask: _m, ...rest } = job;
+  const {
+    removesScene: _x,
+    initImage: _i,
+    colorImage: _c,
+    styleImage: _s,
+    knownImage: _k,
+    mask: _m,
+    cropToMask,
+    ...rest
+  } = job;
   const { image, engine, brief, palette } = await draw({ ...rest, ...images }, tools, hooks);
-  return { ...encoded(image, palette), engine, brief: { ...brief } };
+  const shown = cropToMask && images.mask ? cutAtMask(image, images.mask) : image;
+  return { ...encoded(shown, shown === image ? palette : paletteOf(shown)), engine, brief: { ...brief } };
 };
 
 /** The subject of a picture before a scene; the picture as it is where the network finds none. */
 async function withoutScene(image: Rgba, { models }: ThreadTools, text: string): Promise<Rgba> {
   const cut = await cutOut(models, { image, complex: true, text });
   return opaqueBounds(cut) ? cut : image;
+}
+
+/** The part of a picture inside the box around a mask's white. */
+function cutAtMask(image: Rgba, mask: Rgba): Rgba {
+  const white = createImage(image.width, image.height);
+  maskOf(fitInto(mask, image, 'mask')).forEach((marked, i) => {
+    if (marked) white.data[i * 4 + 3] = 255;
+  });
+  const box = opaqueBounds(white);
+  return box ? crop(image, box) : image;
 }
