@@ -3,7 +3,7 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import { areaOf, at, type Color, eachPixel, type Flat, median } from './flat.ts';
 import type { Brush, Layer } from './layers.ts';
 import type { Person, Side } from './person-types.ts';
-import type { Pose } from './poses.ts';
+import { type Pose, STAND } from './poses.ts';
 import type { Yaw } from './yaw.ts';
 
 /** A row of an arm: its columns and its colours, from screen left. */
@@ -88,22 +88,23 @@ export function drawHeld(person: Person, side: Side, yaw: Yaw, pose: Pose, bob: 
   return [{ depth: depth + (Math.abs(yaw.sin) < 0.8 ? (yaw.cos > 0 ? 2 : -2) : 0.3), draw }];
 }
 
-/** Long and thin things score high: length squared over area. */
-function slenderness(thing: Flat): number {
+/** A weapon has at least so many pixels, and reaches above the hips: what lies lower is a hem or a foot. */
+const LEAST_WEAPON = 6;
+
+/** How long a thing is that may be swung; 0 for crumbs. */
+function reachOf({ held, hip }: Person, side: Side): number {
   const xs: Px[] = [];
   const ys: Px[] = [];
-  eachPixel(thing, (x, y) => {
+  eachPixel(held[side], (x, y) => {
     xs.push(x);
     ys.push(y);
   });
-  if (xs.length === 0) return 0;
-  return (
-    (Math.max(...xs) - Math.min(...xs) + 1) ** 2 / xs.length + (Math.max(...ys) - Math.min(...ys) + 1) ** 2 / xs.length
-  );
+  if (xs.length < LEAST_WEAPON || Math.min(...ys) >= hip) return 0;
+  return Math.hypot(Math.max(...xs) - Math.min(...xs) + 1, Math.max(...ys) - Math.min(...ys) + 1);
 }
 
-/** The side whose arm strikes: that with the longer thing. */
-export const strikingSide = ({ held }: Person): Side => (slenderness(held[1]) > slenderness(held[0]) ? 1 : 0);
+/** The side whose arm strikes: that with the longer thing, screen left where there is none. */
+export const strikingSide = (person: Person): Side => (reachOf(person, 1) > reachOf(person, 0) ? 1 : 0);
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -115,6 +116,7 @@ export function drawStrikingArm(person: Person, side: Side, yaw: Yaw, degrees: n
   const top = rows[0]!.y;
   const length = Math.max(3, Math.min(Math.max(1, rows.at(-1)!.y - top), (person.floor - person.top) * 0.3));
   const sign = signOf(side);
+  const isSwung = reachOf(person, side) > 0;
   const [ahead, down] = [Math.sin(radians(degrees)), Math.cos(radians(degrees))];
   const shoulder = { x: person.axis + sign * (person.torsoHalf + thick * 0.3) * yaw.cos, y: top + 1 + bob };
   const hand = {
@@ -135,10 +137,11 @@ export function drawStrikingArm(person: Person, side: Side, yaw: Yaw, degrees: n
         }
       }
     }
-    swing(brush, person, side, hand, degrees, yaw);
+    if (isSwung) swing(brush, person, side, hand, degrees, yaw);
   };
   const depth = Math.abs(yaw.sin) > 0.5 ? nearness(side, yaw) * 2 : yaw.cos > 0 ? 3 : -3;
-  return [{ depth, draw }];
+  // What is no weapon stays where it was.
+  return [{ depth, draw }, ...(isSwung ? [] : drawHeld(person, side, yaw, STAND, bob))];
 }
 
 /** A held thing, swung: its own pixels in the frame of its long axis, the hilt in the hand. */
