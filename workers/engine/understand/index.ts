@@ -49,7 +49,9 @@ export function understand(text: string, options: UnderstandOptions = {}): Brief
   const alone = place && !place.subject ? CHOOSER.chooseFor(place.setting) : undefined;
   const choice = alone ?? CHOOSER.choose(found, random, options.words, options.guess);
   const read = assemble(found, negativeUnits(options.negative), choice, LEXICON);
-  const words = said.flatMap(({ units }) => units.flatMap((unit) => unit.text.split(' ')));
+  const words = said
+    .filter(({ role }) => role === 'subject')
+    .flatMap(({ units }) => units.flatMap((unit) => unit.text.split(' ')));
   const brief: Brief = alone && place ? asPlace(read, place) : inField(read, found.subject?.text, words);
   const guessed =
     options.guess && choice.confidence < 0.9 && brief.colours.length === 0 && !brief.material

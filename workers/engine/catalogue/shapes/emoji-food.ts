@@ -122,7 +122,7 @@ ff:clinking-glasses | clinking glasses, toasting glasses, champagne glasses, cha
 ff:tumbler-glass | tumbler glass, whiskey glass, whisky, glass of whiskey, tumbler, glass of whisky | item
 ff:pouring-liquid | pouring liquid, pouring water | item
 ff:cup-with-straw | soda, soft drink, soda cup, fountain drink | item
-ff:bubble-tea | bubble tea emoji | item
+ff:bubble-tea | cup of bubble tea, cup of boba | item
 ff:beverage-box | beverage box, juice box, juice carton | item
 ff:mate | yerba mate | item
 ff:ice | ice | item

@@ -685,7 +685,7 @@ gi:wood-club | caveman club, greatclub, great club | wood
 gi:wooden-chair | kitchen chair | wood large
 gi:wooden-clogs | clogs, wooden shoes, clog, wooden clogs | pale_wood
 gi:wooden-pegleg | peg leg, pegleg, wooden leg | wood,leather
-gi:wooden-pier | pier, dock, jetty, wooden pier, wharf, boardwalk | wood,water place
+gi:wooden-pier | pier, harbor, harbour, seaport, dock, jetty, wooden pier, wharf, boardwalk | wood,water place
 gi:wrecking-ball | wrecking ball, demolition ball | iron,steel
 gi:yunluo | yunluo | gold,wood
 gi:zeppelin | zeppelin, airship, blimp, dirigible | steel,red
