@@ -106,18 +106,28 @@ const TokenByIdInput = builder.inputType('TokenByIdInput', {
   fields: (t) => ({ tokenId: t.string({ required: true, validate: z.uuid() }) }),
 });
 
+const RevokedToken = builder
+  .objectRef<{ readonly tokenId: string; readonly wasGood: boolean }>('RevokedToken')
+  .implement({
+    description: 'A token that has ended.',
+    fields: (t) => ({
+      tokenId: t.exposeID('tokenId'),
+      wasGood: t.exposeBoolean('wasGood', { description: 'False when it had been revoked before.' }),
+    }),
+  });
+
 builder.mutationField('revokeToken', (t) =>
-  t.boolean({
-    description:
-      'Ends a token of this account for good, at once and on every process. False when it was revoked already.',
+  t.field({
+    type: RevokedToken,
+    description: 'Ends a token of this account for good, at once and on every process.',
     args: { input: t.arg({ type: TokenByIdInput, required: true }) },
     extensions: { operation: { scope: 'account:write' } },
     resolve: async (_root, { input: { tokenId } }, ctx) => {
       const { accountId } = requireCaller(ctx);
       const { db, events } = ctx.services;
       const known = await db.token.findFirst({ where: { id: tokenId, accountId }, select: { id: true } });
-      if (!known) throw new AppError('NOT_FOUND', `There is no token ${tokenId}.`);
-      return revokeToken(db, tokenId, events);
+      if (!known) throw new AppError('NOT_FOUND', `Token ${tokenId} not found.`);
+      return { tokenId, wasGood: await revokeToken(db, tokenId, events) };
     },
   }),
 );

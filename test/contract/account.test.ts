@@ -55,9 +55,9 @@ describe('tokens', () => {
     const listed = await api.graphql('{ tokens { id name current } }');
     expect(listed.data.tokens.map(({ name }: { name: string }) => name)).toContain('laptop');
     expect(JSON.stringify(listed)).not.toContain(secret);
-    const end = 'mutation($id: String!) { revokeToken(input: { tokenId: $id }) }';
-    expect((await api.graphql(end, { id: token.id })).data.revokeToken).toBe(true);
-    expect((await api.graphql(end, { id: token.id })).data.revokeToken).toBe(false);
+    const end = 'mutation($id: String!) { revokeToken(input: { tokenId: $id }) { wasGood } }';
+    expect((await api.graphql(end, { id: token.id })).data.revokeToken.wasGood).toBe(true);
+    expect((await api.graphql(end, { id: token.id })).data.revokeToken.wasGood).toBe(false);
     const after = await api.graphql('{ account { id } }', {}, bearer(secret));
     expect(after.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });

@@ -63,6 +63,8 @@ const INPUTS: Readonly<Record<string, Input>> = {
   deleteAsset: { wire: {}, graphql: {}, of: 'assetId', takesAway: () => newCharacter() },
   generateImage: { wire: PICTURE, graphql: { description: 'k', imageSize: PICTURE.image_size } },
   generateLargeImage: { wire: PICTURE, graphql: { description: 'k', imageSize: PICTURE.image_size } },
+  enhanceImagePrompt: { wire: PICTURE, graphql: { description: 'k', imageSize: PICTURE.image_size } },
+  enhanceCharacterPrompt: { wire: PICTURE, graphql: { description: 'k', imageSize: PICTURE.image_size } },
   generateStyledImage: { wire: PICTURE, graphql: { description: 'k', imageSize: PICTURE.image_size } },
   inpaint: {
     wire: { ...PICTURE, inpainting_image: RED, mask_image: RED },

@@ -13,6 +13,8 @@ describe('generated documents', () => {
       'schema/schema.graphql',
       'facades/generated/openapi.v1.json',
       'facades/generated/openapi.v2.json',
+      'facades/generated/forms.json',
+      'facades/generated/introspection.d.ts',
       'facades/generated/mcp-tools.json',
     ]);
   });

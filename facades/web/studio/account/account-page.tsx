@@ -17,7 +17,7 @@ const CREATE = graphql(`
   mutation CreateToken($name: String!) { createToken(input: { name: $name }) { secret token { id } } }
 `);
 const REVOKE = graphql(`
-  mutation RevokeToken($id: String!) { revokeToken(input: { tokenId: $id }) }
+  mutation RevokeToken($id: String!) { revokeToken(input: { tokenId: $id }) { tokenId } }
 `);
 
 const WHAT: Readonly<Record<string, string>> = {
