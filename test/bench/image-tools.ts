@@ -3,11 +3,16 @@
  * [--cases 32] [--only recover,resize,cutout]`. Prints tables; "right" is within .05 OKLab of the truth.
  */
 import { parseArgs } from 'node:util';
+import { coverageOf, hardenAlpha, overlay } from '../../src/pixels/image.ts';
 import { labDistance, labsOf } from '../../src/pixels/labs.ts';
-import { reduceColors } from '../../src/pixels/palette.ts';
+import { forcePalette, paletteOf, reduceColors } from '../../src/pixels/palette.ts';
 import { recoverArt } from '../../src/pixels/recover.ts';
-import { resizeNearest } from '../../src/pixels/resize.ts';
+import { resizeByVote, resizeNearest, resizePixels } from '../../src/pixels/resize.ts';
 import type { Rgba } from '../../src/pixels/types.ts';
+import { openModels } from '../../workers/engine/inference/models.ts';
+import { cutOut } from '../../workers/engine/reference/vision/cut-out.ts';
+import { estimateMask } from '../../workers/engine/reference/vision/mask.ts';
+import { centred, groundOf } from './cutout-cases.ts';
 import { onGround, resample, SPOILT } from './recover-cases.ts';
 import { readSprites, type Sprite } from './sprite-sets.ts';
 
@@ -88,5 +93,97 @@ async function benchRecover(): Promise<void> {
   print(`found in sprites at their own size, of ${own.length}`, found.length, found.map((s) => s.name).join(', '));
 }
 
-const BENCHES: Record<string, () => Promise<void>> = { recover: benchRecover };
+/** Share of the rim that is dark, and of spots of one pixel that are still there near their place. */
+function rimOf(image: Rgba): number {
+  const labs = labsOf(image);
+  const there = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < image.width && y < image.height && image.data[(y * image.width + x) * 4 + 3]! > 127;
+  let [rim, dark] = [0, 0];
+  for (let y = 0; y < image.height; y++) {
+    for (let x = 0; x < image.width; x++) {
+      if (!there(x, y) || (there(x - 1, y) && there(x + 1, y) && there(x, y - 1) && there(x, y + 1))) continue;
+      rim++;
+      if (labs[(y * image.width + x) * 3]! < 0.38) dark++;
+    }
+  }
+  return rim ? dark / rim : 0;
+}
+
+async function benchResize(): Promise<void> {
+  const ways: Record<string, (image: Rgba, w: number, h: number) => Rgba | Promise<Rgba>> = {
+    resizePixels: (image, w, h) => resizePixels(image, w, h),
+    'by vote': (image, w, h) => resizeByVote(image, w, h),
+    nearest: (image, w, h) => resizeNearest(image, w, h),
+    'Lanczos, own colours': async (image, w, h) =>
+      forcePalette(hardenAlpha(await resample(image, w, h, 'lanczos3')), paletteOf(image)),
+  };
+  const cases = spread(
+    sprites.filter((s) => s.image.width >= 24 && rimOf(s.image) > 0.6),
+    count,
+  );
+  print(`dark rim kept, of ${cases.length}`, ...Object.keys(ways));
+  for (const f of [0.5, 2 / 3, 0.75, 1.25, 1.5]) {
+    const kept = await Promise.all(
+      Object.values(ways).map(async (way) => {
+        let sum = 0;
+        for (const { image } of cases) {
+          const out = await way(image, Math.round(image.width * f), Math.round(image.height * f));
+          sum += rimOf(out) / rimOf(image);
+        }
+        return (sum / cases.length).toFixed(2);
+      }),
+    );
+    print(`×${f.toFixed(2)}`, ...kept);
+  }
+}
+
+async function benchCutout(): Promise<void> {
+  const models = await openModels(new URL('../../models', import.meta.url).pathname, { device: 'cpu' });
+  const tiles = (await readSprites(options.data!, 'luanti')).filter((s) => s.background).map((s) => s.image);
+  const cases = spread(
+    sprites.filter((s) => Math.max(s.image.width, s.image.height) <= 64),
+    count,
+  ).map((s) => centred(s.image));
+  const ways: Record<string, (image: Rgba) => Rgba | Promise<Rgba>> = {
+    simple: (image) => cutOut(models, { image, complex: false, text: '' }),
+    complex: (image) => cutOut(models, { image, complex: true, text: '' }),
+    'network alone': async (image) => {
+      const mask = await estimateMask(models, image);
+      const out = hardenAlpha(image);
+      mask.forEach((v, i) => {
+        if (!v) out.data.fill(0, i * 4, i * 4 + 4);
+      });
+      return out;
+    },
+  };
+  print(`IoU of ${cases.length}`, ...Object.keys(ways), 'ms (complex)');
+  for (const kind of ['flat', 'gradient', 'noise', 'texture']) {
+    const sums = Object.keys(ways).map(() => 0);
+    const times: number[] = [];
+    for (const [k, sprite] of cases.entries()) {
+      const image = groundOf(kind, k, tiles);
+      overlay(image, sprite, 0, 0);
+      const truth = coverageOf(sprite);
+      for (const [w, way] of Object.values(ways).entries()) {
+        const start = performance.now();
+        const found = coverageOf(await way(image));
+        if (w === 1) times.push(performance.now() - start);
+        let [both, either] = [0, 0];
+        truth.forEach((v, i) => {
+          both += v & found[i]!;
+          either += v | found[i]!;
+        });
+        sums[w]! += both / either;
+      }
+    }
+    print(kind, ...sums.map((sum) => (sum / cases.length).toFixed(3)), median(times).toFixed(0));
+  }
+  await models.dispose();
+}
+
+const BENCHES: Record<string, () => Promise<void>> = {
+  recover: benchRecover,
+  resize: benchResize,
+  cutout: benchCutout,
+};
 for (const name of options.only.split(',')) await BENCHES[name]!();
