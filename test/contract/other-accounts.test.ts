@@ -54,7 +54,7 @@ const INPUTS: Readonly<Record<string, Input>> = {
   ledger: { wire: {}, graphql: {} },
   usage: { wire: {}, graphql: {} },
   tokens: { wire: {}, graphql: {} },
-  createToken: { wire: {}, graphql: { name: 'k' } },
+  createToken: { wire: {}, graphql: { name: 'k', scopes: ['account:write'] } },
   revokeToken: { wire: {}, graphql: {}, of: 'tokenId', takesAway: () => newOwnToken() },
   asset: { wire: {}, graphql: {}, of: 'assetId' },
   assetDownload: { wire: {}, graphql: {}, of: 'assetId' },
