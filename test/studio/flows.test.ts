@@ -20,6 +20,8 @@ describe.skipIf(noBrowser)(`the studio in Chromium${noBrowser ? ` (skipped: ${no
     const opened = await openPage(browser, options);
     await opened.page.goto(`${api.url}${path}#token=${api.account.token}`);
     await opened.page.getByRole('link', { name: 'Library' }).first().waitFor();
+    // keys work once the page behind the frame is there
+    if (path === '/') await opened.page.locator('#words').waitFor();
     return opened;
   }
   const draw = async (page: Page, words: string) => {

@@ -51,8 +51,11 @@ export function openSession(token: string, onConnection: OnConnection, onRefused
       }),
     ],
   });
-  return { client, close: () => void socket.dispose() };
+  return { client, close: () => void Promise.resolve(socket.dispose()).catch(ended) };
 }
+
+/** A connection that was refused rejects with how it was closed, which `closed` has told already. */
+const ended = (): void => {};
 
 const KEYS: Readonly<Record<string, (data: Record<string, unknown>) => string | null>> = {
   Animation: ({ groupId }) => (typeof groupId === 'string' ? groupId : null),
