@@ -36,6 +36,8 @@ const TILE_WORDS = /\b(tile|block|cube|ground|floor|terrain|platform)s?\b/g;
 /** Nouns that are a terrain as a mass and a thing when one is meant. */
 const STANDING =
   /\b(tree|bush|shrub|mushroom|boulder|log|stump|gravestone|tombstone|statue|haystack|crystal cluster)s?\b/;
+/** What lies on a ground and is none of many: it covers it, also where a picture of some of it is known. */
+const MASS = /\b(moss|lichen|grass|snow|frost|ice|sand|dust|ash|mud|slime|ivy|foliage|rust)$/;
 /** Ground that is expected under a thing where none is said; the first that fits. */
 const UNDER: readonly (readonly [RegExp, string])[] = [
   [/snowman|igloo|penguin|ice|sled/, 'snow'],
@@ -60,7 +62,8 @@ export async function readIsometric(description: string, tools: EngineTools): Pr
     const [, thing, ground] = split;
     const above = readTerrain(thing!, tools.words);
     const isTerrain = above.kind !== 'other' && endsInTerrain(thing!) && !STANDING.test(thing!.toLowerCase());
-    if (!isTerrain || (await named(thing!))) return { ground: materialOf(ground!, tools.words), thing: thing!.trim() };
+    const stands = !isTerrain || (!MASS.test(thing!.trim().toLowerCase()) && (await named(thing!)));
+    if (stands) return { ground: materialOf(ground!, tools.words), thing: thing!.trim() };
     return { ground: materialOf(`${ground} with ${thing}`, tools.words) };
   }
   const bare = text.toLowerCase().replace(TILE_WORDS, ' ');
