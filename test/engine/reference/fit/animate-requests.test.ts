@@ -38,7 +38,7 @@ describe('animations of references', { timeout: 60_000 }, () => {
     const stranger = boxes(PERSON, 32);
     const asked = { ...walk, reference: stranger, width: 32, height: 32, description: 'a person' };
     const { frames, method } = await animateWithText({ models }, asked);
-    expect(method).toBe('lift');
+    expect(method).toBe('parts');
     expect(frames.flatMap((frame) => foreign(frame, stranger))).toEqual([]);
   });
 
