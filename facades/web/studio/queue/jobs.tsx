@@ -97,16 +97,22 @@ export function JobsProvider({ children }: { children: ReactNode }) {
       }).unsubscribe,
     [client, put, listeners],
   );
+  // the same functions for as long as the page is there: whoever listens need not begin anew at each event
+  const cancel = useCallback((id: string) => void client.mutation(CANCEL, { id }).toPromise(), [client]);
+  const onEnd = useCallback(
+    (listener: (row: JobRow) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    [listeners],
+  );
   const value = useMemo<Jobs>(
     () => ({
       rows: [...rows.values()].sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
-      cancel: (id) => void client.mutation(CANCEL, { id }).toPromise(),
-      onEnd: (listener) => {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
+      cancel,
+      onEnd,
     }),
-    [rows, client, listeners],
+    [rows, cancel, onEnd],
   );
   return <Context value={value}>{children}</Context>;
 }
