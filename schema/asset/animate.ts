@@ -104,3 +104,40 @@ export const shortName = (action: string): string => {
   }
   return name || 'action';
 };
+
+/** What the words about an animation that was asked for are made of. */
+interface Asked {
+  readonly price: { readonly usd: number; readonly generations: number };
+  /** Null where nothing was started: a price that wants a yes. */
+  readonly animation: {
+    readonly groupId: string;
+    readonly type: string;
+    readonly directions: readonly {
+      readonly direction: string;
+      readonly frameCount: number;
+      readonly job: { readonly id: string; readonly etaSeconds: number };
+    }[];
+  } | null;
+}
+
+/** What an assistant reads of an animation that it asked for. `again`: the tool to ask once more; `next`: what to do now. */
+export const startedWords =
+  ({ again, next }: { readonly again: string; readonly next: string }) =>
+  ({ price, animation }: Asked): string => {
+    if (!animation)
+      return [
+        'status: confirmation required, nothing was started',
+        `cost: ${price.generations} generations or $${price.usd}`,
+        `hint: call ${again} again with the same arguments and confirm_cost=true.`,
+      ].join('\n');
+    const { groupId, type, directions } = animation;
+    const seconds = Math.max(...directions.map(({ job }) => job.etaSeconds));
+    return [
+      `animation_group_id: ${groupId}`,
+      `animation: ${type}, ${directions[0]!.frameCount} frames`,
+      `status: processing (~${Math.ceil(seconds * directions.length)}s)`,
+      'jobs:',
+      ...directions.map(({ direction, job }) => `  ${direction}: ${job.id}`),
+      `hint: ${next}`,
+    ].join('\n');
+  };

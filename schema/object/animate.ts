@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Price as Cost, FREE } from '../../src/billing.ts';
-import { startAnimation } from '../asset/animate.ts';
+import { startAnimation, startedWords } from '../asset/animate.ts';
 import { Animation, type AnimationGroup } from '../asset/animation-type.ts';
 import { Price } from '../billing.ts';
 import { builder } from '../builder.ts';
@@ -95,25 +95,10 @@ const restReply = reply(
   }),
 );
 
-const words = (data: Started): string => {
-  const { price, animation } = data;
-  if (!animation)
-    return [
-      'status: confirmation required, nothing was started',
-      `cost: ${price.generations} generations or $${price.usd}`,
-      'hint: call animate_object again with the same arguments and confirm_cost=true.',
-    ].join('\n');
-  const { groupId, type, directions } = animation;
-  const seconds = Math.max(...directions.map(({ job }) => job.etaSeconds));
-  return [
-    `animation_group_id: ${groupId}`,
-    `animation: ${type}, ${directions[0]!.frameCount} frames`,
-    `status: processing (~${Math.ceil(seconds * directions.length)}s)`,
-    'jobs:',
-    ...directions.map(({ direction, job }) => `  ${direction}: ${job.id}`),
-    'hint: get_object shows the frames, which movement was drawn, and notes where that is not what was asked.',
-  ].join('\n');
-};
+const words = startedWords({
+  again: 'animate_object',
+  next: 'get_object shows the frames, which movement was drawn, and notes where that is not what was asked.',
+});
 
 builder.mutationField('animateObject', (t) =>
   t.field({

@@ -27,7 +27,7 @@ builder.mutationField('createObjectState', (t) =>
   t.field({
     type: CreateObjectPayload,
     description:
-      'Draws an object once more with something changed: open, broken, of another material or colour. Waits up to 30 seconds for the source. The state is an object of its own; both share a group. What the edit does not change is told by the notes of the object.',
+      'Draws an object once more with something changed: open, broken, of another material or colour. Waits up to 30 seconds for the source. The state is an object of its own; both share a group.',
     args: { input: t.arg({ type: CreateObjectStateInput, required: true }) },
     extensions: {
       operation: {
