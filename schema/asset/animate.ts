@@ -67,15 +67,17 @@ export async function startAnimation<K extends JobKind>(
   noun: Pick<Noun, 'kind' | 'missing'>,
   start: Start<K>,
 ): Promise<{ readonly price: Price; readonly animation: AnimationGroup }> {
+  // Directions are told in the order in which they were asked for: each is a millisecond younger than the one before.
+  const began = Date.now();
   const { price, jobs } = await startJobs(ctx, args, info, {
     kind: start.kind,
     operation: start.operation,
     prepare: (tx) => makeRoom(tx, noun, start),
-    parts: start.parts.map((part) => ({
+    parts: start.parts.map((part, i) => ({
       payload: part.payload,
       price: part.price,
       attach: async (tx, job) => {
-        await tx.assetAnimation.create({ data: { ...part.row, jobId: job.id } });
+        await tx.assetAnimation.create({ data: { ...part.row, jobId: job.id, createdAt: new Date(began + i) } });
       },
     })),
   });
