@@ -1,8 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 interface Waiting<Item, Result> {
   readonly item: Item;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
+
+/** What follows on a result is done before anything else: after so many, what came in meanwhile has its turn. */
+const TOLD_A_TURN = 4;
 
 export interface BatchOptions<Item> {
   /** Most items of one batch. */
@@ -55,7 +60,10 @@ export function inBatches<Item, Result>(
   const runBatch = async (batch: readonly Waiting<Item, Result>[]) => {
     try {
       const results = await run(batch.map(({ item }) => item));
-      for (const [i, { resolve }] of batch.entries()) resolve(results[i]!);
+      for (const [i, { resolve }] of batch.entries()) {
+        if (i > 0 && i % TOLD_A_TURN === 0) await nextTurn();
+        resolve(results[i]!);
+      }
     } catch (error) {
       if (batch.length === 1) batch[0]!.reject(error);
       else for (const entry of batch) await alone(entry);

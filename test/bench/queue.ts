@@ -5,10 +5,10 @@ import { NOTHING } from './noop.ts';
 import { quantiles, type Stand, timed } from './stand.ts';
 
 const BATCHED = { jobs: 6_000, inFlight: 256 };
-const SINGLY = { jobs: 1_500, inFlight: 32 };
+const SINGLY = { jobs: 6_000, inFlight: 32 };
 const ALONE = { jobs: 2_000, inFlight: 32 };
 const DELAYS = 60;
-const WARM_UP = 300;
+const WARM_UP = 1_000;
 /** Milliseconds between two small reads during a flood. */
 const READ_EVERY_MS = 20;
 
