@@ -6,7 +6,7 @@ export const MADE: readonly Terrain[] = [
   {
     name: 'wood',
     words:
-      'wood, plank, planks, wooden planks, boards, floorboards, deck, timber, wooden floor, wooden deck, barn wood, oak floorboards, pier, dock, bridge',
+      'wood, plank, planks, wooden planks, boards, floorboards, flooring, deck, decking, timber, wooden floor, wooden deck, barn wood, oak floorboards, pier, dock, bridge',
     colours: ['#b07a48'],
     contrast: 0.66,
     layers: [f('planks', { rows: 4 })],

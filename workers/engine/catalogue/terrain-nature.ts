@@ -5,7 +5,8 @@ import type { Terrain } from './terrain-types.ts';
 export const NATURE: readonly Terrain[] = [
   {
     name: 'grass',
-    words: 'grass, lawn, turf, grassland, pasture, garden, park, field, hill, hillside, short grass, green',
+    words:
+      'grass, lawn, turf, grassland, pasture, garden, park, field, hill, hillside, short grass, green, clearing, glade',
     colours: ['#6cab48'],
     contrast: 0.62,
     layers: [uneven(0.34, 0.3), m('tuft', 5), m('blade', 3, { detail: 1 })],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groundFor } from '../../../../workers/engine/reference/inpaint/grounds.ts';
-import { readEdit } from '../../../../workers/engine/reference/inpaint/read-edit.ts';
+import { groundOf, readEdit } from '../../../../workers/engine/reference/inpaint/read-edit.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
 
 const edit = (text: string) => readEdit(text, understand(text), 1);
@@ -11,9 +10,11 @@ describe('what an edit asks for', () => {
   ])('"%s": nothing new', (text) => expect(edit(text)).toEqual({ is: 'nothing' })); // biome-ignore format: a table
 
   test.each([
-    ['a river', 'water'], ['grass', 'grass'], ['a stone path', 'cobble'], ['a wooden floor', 'planks'], ['lava', 'lava'],
-    ['bricks', 'bricks'], ['a sandy road', 'sand'], ['deep snow', 'snow'], ['a blue sky', 'sky'], ['water with lilies', 'water'],
-  ])('"%s" is the ground %s', (text, ground) => expect(edit(text)).toMatchObject({ is: 'ground', ground })); // biome-ignore format: a table
+    ['a river', 'water'], ['grass', 'grass'], ['a stone path', 'stone'], ['a wooden floor', 'wood'], ['lava', 'lava'],
+    ['bricks', 'brick'], ['a sandy road', 'sand'], ['deep snow', 'snow'], ['a blue sky', 'sky'], ['water with lilies', 'water'],
+    ['black and white tiles', 'checker'], ['mossy cobblestone', 'cobble'], ['purple alien grass', 'grass'], ['a muddy path', 'mud'],
+    ['a clearing', 'grass'], ['a cobbled street', 'cobble'],
+  ])('"%s" is the terrain %s', (text, kind) => expect(edit(text)).toMatchObject({ is: 'ground', material: { kind } })); // biome-ignore format: a table
 
   test.each([
     ['a golden crown', 'hat', { piece: 'crown', material: 'gold' }], ['red robe', 'torso', { piece: 'robe', colour: '#cc3038' }],
@@ -38,7 +39,16 @@ describe('what an edit asks for', () => {
   }); // biome-ignore format: a table
 
   test('a noun with a shape is no ground', () => {
-    for (const text of ['a tree', 'a sandcastle', 'a waterfall', 'brick house', ''])
-      expect(groundFor(text)).toBeUndefined();
+    for (const text of [
+      'a tree',
+      'a sandcastle',
+      'a waterfall',
+      'brick house',
+      'a red flower',
+      'a stone',
+      'a wooden bridge',
+      '',
+    ])
+      expect(groundOf(text)).toBeUndefined();
   });
 });

@@ -52,7 +52,7 @@ function painted(hole: Hole, edit: Edit, tools: PaintTools): Rgba {
     case 'nothing':
       return around();
     case 'ground':
-      return paintGroundInto(hole, around(), edit.ground, edit.colour, seed);
+      return paintGroundInto(hole, around(), edit.material, seed);
     case 'colour': {
       const tones = tonesFor(edit.part);
       return tones && hole.covered >= ENOUGH && !hole.blank

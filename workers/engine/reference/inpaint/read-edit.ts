@@ -1,14 +1,14 @@
 /** What a description asks to be painted into a hole. */
 import { PIECES } from '../../catalogue/garments/index.ts';
+import { endsInTerrain, materialOf, type TerrainMaterial } from '../../tile/material.ts';
 import type { Brief, BriefPart } from '../../types.ts';
 import { understand } from '../../understand/index.ts';
-import { type GroundName, groundFor } from './grounds.ts';
 
 export type Edit =
   /** Nothing new: what is around goes on. */
   | { readonly is: 'nothing' }
   /** Something that lies flat and has no shape of its own. */
-  | { readonly is: 'ground'; readonly ground: GroundName; readonly colour: string | undefined }
+  | { readonly is: 'ground'; readonly material: TerrainMaterial }
   /** Something that a person wears, holds or has. */
   | { readonly is: 'piece'; readonly part: BriefPart; readonly slot: string; readonly person: Brief }
   /** A colour or a material for what is there. */
@@ -27,8 +27,8 @@ export function readEdit(description: string, brief: Brief, seed: number): Edit 
   const text = description.trim().toLowerCase();
   if (text === '' || ERASE.test(text)) return { is: 'nothing' };
   const colour = colourOf(brief);
-  const ground = groundFor(text.split(WHERE)[0]!);
-  if (ground) return { is: 'ground', ground, colour };
+  const material = groundOf(text);
+  if (material) return { is: 'ground', material };
   // A person named outright is a person; everything else may be something a person wears.
   if (brief.kind === 'thing' || brief.confidence < SURE) {
     const person = understand(`a person with ${text}`, { seed });
@@ -46,6 +46,24 @@ export function readEdit(description: string, brief: Brief, seed: number): Edit 
     }
   }
   return { is: 'subject', brief };
+}
+
+/** Terrains whose words mean the ground in the middle of a picture too; others name things: mushrooms, leaves, a gem. */
+const FLAT: ReadonlySet<string> = new Set(
+  `grass meadow drygrass farmland moss dirt darksoil peat clay cracked frozendirt mud sand quicksand savannadirt pebbles
+  snow ice water ocean deepwater shallow swamp toxic oil lava sky cobble stone brick stonebrick concrete asphalt tiles
+  checker marble wood parquet sandstone terracotta linoleum`.split(/\s+/),
+);
+/** Words of those that name a thing nevertheless. */
+const THINGS =
+  /\b(?:flowers?|wildflowers|dais(?:y|ies)|blossoms|bridge|pier|dock|castle|temple|fortress|icicle|timber|poison|acid|compost|stone)$/;
+
+/** The terrain that the words name: "a stone path", not "a stone chest"; undefined for what has a shape. */
+export function groundOf(text: string): TerrainMaterial | undefined {
+  const head = text.split(WHERE)[0]!.trim();
+  if (!endsInTerrain(head) || THINGS.test(head)) return undefined;
+  const material = materialOf(/\bwith\b/.test(text) ? text : head);
+  return FLAT.has(material.kind) ? material : undefined;
 }
 
 const colourOf = (brief: Brief): string | undefined => brief.colours[0] ?? brief.parts.find((p) => p.colour)?.colour;
