@@ -1,43 +1,20 @@
 import fs from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../setup/api.ts';
-import { noBrowser, openBrowser, openPage, violations } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { noBrowser, openPage, violations } from './browser.ts';
+import { draw, studio } from './signed-in.ts';
 
 describe.skipIf(noBrowser)(`the studio in Chromium${noBrowser ? ` (skipped: ${noBrowser})` : ''}`, () => {
-  let api: TestApi;
-  let browser: Browser;
-  beforeAll(async () => {
-    [api, browser] = await Promise.all([startTestApi(), openBrowser()]);
-  }, 90_000);
-  afterAll(async () => {
-    await browser?.close();
-    await api?.close();
-  });
-
-  /** Signed in by the printed link. */
-  async function signedIn(path = '/', options: Parameters<typeof openPage>[1] = {}) {
-    const opened = await openPage(browser, options);
-    await opened.page.goto(`${api.url}${path}#token=${api.account.token}`);
-    await opened.page.getByRole('link', { name: 'Library' }).first().waitFor();
-    // keys work once the page behind the frame is there
-    if (path === '/') await opened.page.locator('#words').waitFor();
-    return opened;
-  }
-  const draw = async (page: Page, words: string) => {
-    await page.keyboard.press('/');
-    await page.keyboard.type(words);
-    await page.keyboard.press('Control+Enter');
-  };
+  const on = studio();
+  const { signedIn } = on;
 
   test('a wrong token is told in words; the right one signs in, and a reload keeps it', async () => {
-    const { page, complaints, close } = await openPage(browser);
-    await page.goto(`${api.url}/`);
+    const { page, complaints, close } = await openPage(on.browser);
+    await page.goto(`${on.api.url}/`);
     expect(await violations(page)).toEqual([]);
     await page.getByLabel('API token').fill('pk_wrong');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/not known/);
-    await page.getByLabel('API token').fill(api.account.token);
+    await page.getByLabel('API token').fill(on.api.account.token);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Create' }).waitFor();
     await page.reload();
@@ -163,7 +140,7 @@ describe.skipIf(noBrowser)(`the studio in Chromium${noBrowser ? ` (skipped: ${no
     async (_name, options) => {
       const { page, complaints, close } = await signedIn('/', options);
       for (const path of ['/', '/library', '/editor', '/account']) {
-        await page.goto(api.url + path);
+        await page.goto(on.api.url + path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
         expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), path).toBe(true);

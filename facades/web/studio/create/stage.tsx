@@ -1,4 +1,4 @@
-import { Download, Pencil, Play, Repeat, TriangleAlert } from 'lucide-react';
+import { Download, ListChecks, Pencil, Play, Repeat, TriangleAlert } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { link, navigate } from '../app/router.ts';
 import { useCommands } from '../commands/commands.ts';
@@ -20,6 +20,9 @@ export const AROUND: readonly string[] = [
   'west',
   'south-west',
 ];
+
+/** What can be made to move. */
+const MOVES: ReadonlySet<string> = new Set(['Character', 'GameObject']);
 
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
@@ -52,10 +55,13 @@ export function Stage({
   const image = images.find((one) => (one.label ?? '') === at);
   const preview = at === undefined ? undefined : drawing?.previews.get(at);
   const src = image?.url ?? (preview && `data:image/png;base64,${preview}`);
-  const character = drawing?.result?.character;
+  const asset = drawing?.result?.asset;
+  // what is chosen from is seen all at once
+  const many = labels.length > AROUND.length;
   const words = image?.drawnAs ?? 'what is being drawn';
   const alt = `${words}${at ? `, seen from ${at}` : ''}`;
-  const open = character ? `/asset/${character.id}` : undefined;
+  const open = asset ? `/asset/${asset.id}` : undefined;
+  const opens = asset?.review ? 'Choose' : asset && MOVES.has(asset.__typename) ? 'Animate' : 'Open it';
   const edit = image && `/editor?image=${image.id}`;
 
   useCommands(
@@ -68,7 +74,7 @@ export function Stage({
                 ? [
                     {
                       id: 'stage.open',
-                      title: 'Animate',
+                      title: opens,
                       keys: ['A'],
                       group: 'Create' as const,
                       run: () => navigate(open),
@@ -98,7 +104,7 @@ export function Stage({
                   ]
                 : []),
             ],
-      [small, open, edit, image, words],
+      [small, open, opens, edit, image, words],
     ),
   );
 
@@ -128,7 +134,17 @@ export function Stage({
   return (
     <div className="preview">
       <div className="stage check" data-status={drawing.status}>
-        {src && <PixelImage src={src} alt={alt} onFactor={onFactor} />}
+        {src && !many && <PixelImage src={src} alt={alt} onFactor={onFactor} />}
+        {many && (
+          <div className="stage-many">
+            {labels.map((one) => {
+              const url = images.find((image) => image.label === one)?.url;
+              return (
+                <PixelImage key={one} src={url ?? `data:image/png;base64,${drawing.previews.get(one)}`} alt={one} />
+              );
+            })}
+          </div>
+        )}
         {failed && (
           <div className="say" role="alert">
             <TriangleAlert className="icon bad" aria-hidden />
@@ -142,7 +158,7 @@ export function Stage({
             </button>
           </div>
         )}
-        {zoom && src && (
+        {zoom && src && !many && (
           <span className="pill stage-size">
             <span className="number">
               {zoom.width} × {zoom.height}
@@ -157,7 +173,7 @@ export function Stage({
             <span className="number">{drawing.etaSeconds ? `${drawing.etaSeconds.toFixed(1)} s` : ''}</span>
           </div>
         )}
-        {labels.length > 1 && (
+        {labels.length > 1 && !many && (
           <div className="ring" role="group" aria-label="Sides">
             {labels.map((one) => {
               const side = images.find((image) => image.label === one);
@@ -205,8 +221,9 @@ export function Stage({
               <Repeat className="icon" aria-hidden /> Again with another seed <Keys keys={['R']} />
             </button>
             {open && (
-              <a className="button" {...link(open)}>
-                <Play className="icon" aria-hidden /> Animate <Keys keys={['A']} />
+              <a className={asset?.review ? 'fire' : 'button'} {...link(open)}>
+                {asset?.review ? <ListChecks className="icon" aria-hidden /> : <Play className="icon" aria-hidden />}{' '}
+                {opens} <Keys keys={['A']} />
               </a>
             )}
             {edit && (

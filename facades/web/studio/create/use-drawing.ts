@@ -17,7 +17,7 @@ const RESULT = graphql(`
       usage { usd generations }
       error { code message }
       images { id url width height seed drawnAs unknownWords palette label durationMs }
-      character { id name }
+      asset { __typename id review }
     }
   }
 `);

@@ -27,3 +27,11 @@ export function saveBlob(blob: Blob, name: string): void {
   Object.assign(document.createElement('a'), { href, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
+
+/** Saves a file that the service has sent in an answer. */
+export function saveBase64({ base64, mime, name }: { base64: string; mime: string; name: string }): void {
+  saveBlob(new Blob([bytesOf(base64)], { type: mime }), name);
+}
+
+export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
