@@ -32,7 +32,10 @@ const prompts = readFileSync(list, 'utf8')
 
 const modelsDir = fileURLToPath(new URL('../../models', import.meta.url));
 const words = loadWordVectors(modelsDir);
-const tools = { words, guess: createConceptGuesser(await openModels(modelsDir, { device: 'cpu', log: () => {} }), words) };
+const tools = {
+  words,
+  guess: createConceptGuesser(await openModels(modelsDir, { device: 'cpu', log: () => {} }), words),
+};
 
 const escaped = (text: string) => text.replace(/[<>&]/g, (c) => `&#${c.charCodeAt(0)};`);
 

@@ -1,6 +1,6 @@
 import type { Decal, Primitive } from './primitives.ts';
 import type { Scene } from './scene.ts';
-import { add, type Mat3, scale as scaled, type Vec3 } from './vec.ts';
+import { add, apply, type Mat3, multiply, scale as scaled, type Vec3 } from './vec.ts';
 
 export interface Move {
   /** The first primitive and the first decal that move; those before stay. */
@@ -9,25 +9,30 @@ export interface Move {
   /** p → p · scale + by. */
   readonly scale: number;
   readonly by: Vec3;
+  /** Turns it about the origin, before it is scaled. */
+  readonly turn?: Mat3;
 }
 
-/** Makes a part of a scene larger or smaller and moves it: one model on another. Directions and patterns stay. */
+/** Makes a part of a scene larger or smaller and moves it: one model on another. Patterns stay as they are. */
 export function moveScene(scene: Scene, move: Move): void {
-  const to = (p: Vec3): Vec3 => add(scaled(p, move.scale), move.by);
+  const { turn } = move;
+  const to = (p: Vec3): Vec3 => add(scaled(turn ? apply(turn, p) : p, move.scale), move.by);
   for (let i = move.first; i < scene.primitives.length; i++)
     scene.primitives[i] = moved(scene.primitives[i]!, move, to);
   for (let i = move.firstDecal; i < scene.decals.length; i++)
     scene.decals[i] = seenFrom(scene.decals[i]!, move.scale, to);
 }
 
-function moved(p: Primitive, { scale: s }: Move, to: (p: Vec3) => Vec3): Primitive {
+function moved(p: Primitive, { scale: s, turn }: Move, to: (p: Vec3) => Vec3): Primitive {
   const width = p.width * s;
   if (p.kind === 'capsule') return { ...p, width, a: to(p.a), b: to(p.b), ra: p.ra * s, rb: p.rb * s };
   if (p.kind === 'triangle') {
     const [a, b, c] = p.points;
-    return { ...p, width, points: [to(a), to(b), to(c)] };
+    const [i, j, k] = p.normals;
+    const normals = turn ? ([apply(turn, i), apply(turn, j), apply(turn, k)] as const) : p.normals;
+    return { ...p, width, points: [to(a), to(b), to(c)], normals };
   }
-  const matrix = p.matrix.map((v) => v * s) as unknown as Mat3;
+  const matrix = (turn ? multiply(turn, p.matrix) : p.matrix).map((v) => v * s) as unknown as Mat3;
   return { ...p, width, center: to(p.center), matrix, half: scaled(p.half, s), round: p.round * s };
 }
 

@@ -1,3 +1,4 @@
+import { canHold, heldId } from '../catalogue/garments/held-thing.ts';
 import { baseColour } from '../catalogue/materials.ts';
 import { SPECIES } from '../catalogue/species.ts';
 import { categoryOf } from '../catalogue/things/index.ts';
@@ -131,7 +132,7 @@ function partOf(
   const last = unit.text.slice(unit.text.lastIndexOf(' ') + 1);
   const fitting =
     known.length > 0 ? known : pieceReadings({ text: last, readings: lexicon.read(last), joined: false }, choice);
-  const chosen = choosePiece(fitting, mention, choice, lexicon);
+  const chosen = choosePiece(fitting, mention, choice, lexicon) ?? inHand(mention, choice);
   unknown.push(...description.unknown, ...description.nouns.map((n) => n.text));
   if (!chosen) {
     unknown.push(unit.text);
@@ -184,6 +185,14 @@ function choosePiece(
   const empty = (r: (typeof pieces)[number]): boolean =>
     WORN_GENERAL.has(r.id) && !wornHere.some((p) => p.slot === r.slot);
   return pieces.find((r) => !empty(r)) ?? pieces[0];
+}
+
+/** A thing of the catalogue that a person has in a hand: "a barber with scissors". */
+function inHand({ unit, role }: Mention, { kind }: Choice): { is: 'piece'; id: string; slot: string } | undefined {
+  if (kind !== 'humanoid' || (role !== 'hold' && role !== 'with')) return undefined;
+  const thing = unit.readings.find((r) => r.is === 'concept' && r.kind === 'thing' && !r.weak && !r.like);
+  if (!thing || !('id' in thing) || !canHold(thing.id)) return undefined;
+  return { is: 'piece', id: heldId(thing.id), slot: 'right' };
 }
 
 const WORN_GENERAL: ReadonlySet<string> = new Set(['hat', 'weapon']);

@@ -1,4 +1,4 @@
-import { FEATURES, PIECES, type Slot } from '../catalogue/garments/index.ts';
+import { FEATURES, pieceOf, type Slot } from '../catalogue/garments/index.ts';
 import { baseColour } from '../catalogue/materials.ts';
 import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
 import { SPECIES } from '../catalogue/species.ts';
@@ -60,7 +60,7 @@ function changeOf(brief: Brief, found: Interpretation): Brief {
   return assemble(found, [], choice, LEXICON);
 }
 
-const slotOf = (piece: string): string | undefined => PIECES[piece]?.slot;
+const slotOf = (piece: string): string | undefined => pieceOf(piece)?.slot;
 /** A piece's slot, or that of the feature: 'hair' is said of whatever style there is. */
 const placeOf = (piece: string): string | undefined => slotOf(piece) ?? FEATURES[piece]?.slot;
 const BODY: ReadonlySet<string> = new Set(['hair', 'beard', 'horns', 'wings', 'tail']);

@@ -1,5 +1,5 @@
 import { dressOfField } from '../catalogue/fields.ts';
-import { PIECES } from '../catalogue/garments/index.ts';
+import { PIECES, pieceOf } from '../catalogue/garments/index.ts';
 import type { Brief, BriefPart } from '../types.ts';
 
 /** Whose dress shows the field they work in. */
@@ -18,7 +18,7 @@ export function inField(brief: Brief, subject: string | undefined, words: readon
   const own = new Set(subject?.split(' '));
   const fields = words.filter((word) => !own.has(word) && dressOfField(word));
   if (fields.length === 0) return brief;
-  const taken = new Set(brief.parts.map((p) => PIECES[p.piece]?.slot));
+  const taken = new Set(brief.parts.map((p) => pieceOf(p.piece)?.slot));
   const parts: BriefPart[] = [...brief.parts];
   for (const piece of fields.flatMap((word) => dressOfField(word) ?? [])) {
     const [id = '', material] = piece.split(':');

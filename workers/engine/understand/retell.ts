@@ -1,5 +1,5 @@
 import { deltaE, hexToOklab } from '../../../src/pixels/color.ts';
-import { FEATURES, PIECES } from '../catalogue/garments/index.ts';
+import { FEATURES, pieceOf } from '../catalogue/garments/index.ts';
 import type { Brief, BriefPart } from '../types.ts';
 import { EVERYDAY_COLOURS } from './colours.ts';
 import type { NamedColour } from './description.ts';
@@ -34,7 +34,7 @@ function lacking(brief: Brief): readonly string[] {
   return [...told.values()].map(spoken);
 }
 
-const placeOf = (piece: string): string | undefined => PIECES[piece]?.slot ?? FEATURES[piece]?.slot;
+const placeOf = (piece: string): string | undefined => pieceOf(piece)?.slot ?? FEATURES[piece]?.slot;
 
 /** An id in the order of words: 'beard-long' is a long beard. */
 export const spoken = (id: string): string =>

@@ -4,6 +4,7 @@ import { ACCESSORIES, LIMB_WEAR, TOPS } from './garments.ts';
 import { HAIR } from './hair.ts';
 import { HEADWEAR } from './headwear.ts';
 import { HELD } from './held.ts';
+import { heldPiece } from './held-thing.ts';
 import type { Piece, Slot } from './types.ts';
 
 export { type Piece, SLOTS, type Slot } from './types.ts';
@@ -15,6 +16,9 @@ export const PIECES: Readonly<Record<string, Piece>> = Object.fromEntries(
     p,
   ]),
 );
+
+/** The row of a piece, a thing in a hand among them ('held/teapot'); undefined for what is neither. */
+export const pieceOf = (id: string): Piece | undefined => (Object.hasOwn(PIECES, id) ? PIECES[id] : heldPiece(id));
 
 /**
  * Parts of a figure that are no single piece. As `BriefPart.piece` they colour what is there ("blond hair" keeps the

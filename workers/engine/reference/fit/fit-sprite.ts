@@ -4,7 +4,7 @@ import type { Direction, View } from '../../../../src/domain/words.ts';
 import { shareChanged } from '../../../../src/pixels/image.ts';
 import { cloneImage, sameImage } from '../../../../src/pixels/index.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
-import { PIECES } from '../../catalogue/garments/index.ts';
+import { pieceOf } from '../../catalogue/garments/index.ts';
 import type { Slot } from '../../catalogue/garments/types.ts';
 import { PITCH, YAW } from '../../solids/camera.ts';
 import type { Brief } from '../../types.ts';
@@ -160,7 +160,7 @@ function search(target: Target, sight: Sight, told: Brief | undefined): Candidat
     .sort((a, b) => a.cost - b.cost);
   const first = looked[0];
   if (!first || first.cost > HOPELESS) return undefined;
-  const fixed = new Set(first.c.brief.parts.map(({ piece }) => PIECES[piece]?.slot));
+  const fixed = new Set(first.c.brief.parts.map(({ piece }) => pieceOf(piece)?.slot));
   const open = (slots: readonly Slot[]) => slots.filter((slot) => !fixed.has(slot));
   let best = refiner.placed(first.c, 1);
   best = refiner.dressed(best, open(LARGE));

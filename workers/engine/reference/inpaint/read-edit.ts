@@ -1,4 +1,5 @@
 /** What a description asks to be painted into a hole. */
+import { heldConcept } from '../../catalogue/garments/held-thing.ts';
 import { PIECES } from '../../catalogue/garments/index.ts';
 import { endsInTerrain, materialOf, type TerrainMaterial } from '../../tile/material.ts';
 import type { Brief, BriefPart } from '../../types.ts';
@@ -33,7 +34,9 @@ export function readEdit(description: string, brief: Brief, seed: number): Edit 
   if (brief.kind === 'thing' || brief.confidence < SURE) {
     const person = understand(`a person with ${text}`, { seed });
     const part = person.parts[0];
-    if (person.kind === 'humanoid' && part && person.unknown.length === 0) {
+    // what is held in a hand is drawn as the thing that it is
+    const isPiece = part && heldConcept(part.piece) === undefined;
+    if (person.kind === 'humanoid' && isPiece && person.unknown.length === 0) {
       return { is: 'piece', part: { ...part }, slot: slotOf(part.piece), person };
     }
   }

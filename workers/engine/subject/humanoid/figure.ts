@@ -5,6 +5,7 @@ import { Scene } from '../../solids/scene.ts';
 import type { Mat3 } from '../../solids/vec.ts';
 import { drawFace } from './face.ts';
 import { drawHead, headKit } from './head.ts';
+import { drawHeldThing } from './held-thing.ts';
 import { drawArms, drawLegs } from './limbs.ts';
 import type { Look } from './look.ts';
 import { type Pose, STANDING } from './pose.ts';
@@ -68,7 +69,7 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
   if (look.species.id === 'mummy') drawBandages(f);
   for (const slot of SLOTS) {
     const w = look.worn.get(slot);
-    w?.piece.draw?.(f, w);
+    if (w) (w.piece.draw ?? drawHeldThing)(f, w);
   }
   scene.decal((canvas) =>
     drawFace(canvas, f, {

@@ -1,5 +1,5 @@
 import { deltaE } from '../../../../src/pixels/color.ts';
-import { FEATURES, PIECES } from '../../catalogue/garments/index.ts';
+import { FEATURES, PIECES, pieceOf } from '../../catalogue/garments/index.ts';
 import type { Piece, Slot, Worn } from '../../catalogue/garments/types.ts';
 import { baseColour, isMaterial, type MaterialRef, materialOf, tinted } from '../../catalogue/materials.ts';
 import { HUMANOID_CONCEPTS, type HumanoidConcept } from '../../catalogue/people.ts';
@@ -102,7 +102,7 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   contrastHair(
     worn,
     skin,
-    part('hair') !== undefined || brief.parts.some((p) => PIECES[p.piece]?.slot === 'hair' && p.colour),
+    part('hair') !== undefined || brief.parts.some((p) => pieceOf(p.piece)?.slot === 'hair' && p.colour),
   );
   const evil = brief.mood.includes('evil');
   const glowing = brief.mood.includes('glowing');
@@ -203,7 +203,7 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
     return !w || brief.without.includes(w.piece.id);
   };
   for (const p of brief.parts) {
-    const piece = PIECES[p.piece];
+    const piece = pieceOf(p.piece);
     if (piece) {
       const before = worn.get(piece.slot);
       const same = before?.piece.id === piece.id ? before : undefined;

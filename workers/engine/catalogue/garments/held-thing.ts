@@ -1,0 +1,55 @@
+import { SHAPES } from '../shapes/index.ts';
+import { categoryOf, type PropCategory } from '../things/index.ts';
+import type { Piece } from './types.ts';
+
+/** A piece of this prefix is a thing of the catalogue in a hand: 'held/teapot'. */
+const PREFIX = 'held/';
+/** Things that fit a hand or two. */
+const HANDY: ReadonlySet<PropCategory> = new Set<PropCategory>([
+  'book',
+  'container',
+  'food',
+  'light',
+  'music',
+  'potion',
+  'rock',
+  'sign',
+  'tool',
+  'valuable',
+  'weapon',
+]);
+/** Single ones of other kinds. */
+const HANDY_TOO: ReadonlySet<string> = new Set(
+  `bomb gear camera phone battery lever laptop game-controller microphone floppy-disk flower sunflower tulip rose mushroom
+  leaf log potted-plant wheat hay star heart bone skull feather ice-cube teddy-bear doll ball nest tooth acorn snowflake
+  fireball lightning-bolt mirror clock bat snake frog turtle chicken duck fish tropical-fish crab starfish`.split(
+    /\s+/,
+  ),
+);
+/** What is worn is not held; the wardrobe has it or nobody has. */
+const WORN =
+  /(?:^|-)(?:hats?|caps?|helmets?|hoods?|masks?|glasses|goggles|headphones?|earphones?|shoes?|boots?|sandals?|skates?|gloves?|coat|jacket|shirt|dress|trousers|jeans|socks?|scarf|necktie|tie|sari|kimono|wig|backpack|apron|bikini|cane-toad)$/;
+
+/** Whether a person can have this thing in a hand. */
+export function canHold(concept: string): boolean {
+  if (WORN.test(concept)) return false;
+  const category = categoryOf(concept);
+  return category ? HANDY.has(category) || HANDY_TOO.has(concept) : SHAPES[concept]?.class === 'item';
+}
+
+export const heldId = (concept: string): string => PREFIX + concept;
+
+/** The thing that a piece of a brief has in a hand; undefined for pieces of the wardrobe. */
+export const heldConcept = (piece: string): string | undefined =>
+  piece.startsWith(PREFIX) ? piece.slice(PREFIX.length) : undefined;
+
+/** The material of a held thing of which no colour is said: it keeps those of its own. */
+export const AS_IT_IS = 'wood';
+
+/** A thing in a hand as a piece of the wardrobe; the figure draws it from the thing's own solids. */
+export function heldPiece(id: string): Piece | undefined {
+  const concept = heldConcept(id);
+  return concept !== undefined && canHold(concept)
+    ? { id, aliases: [], slot: 'right', material: AS_IT_IS, trim: 'gold' }
+    : undefined;
+}

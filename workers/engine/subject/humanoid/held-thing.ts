@@ -1,0 +1,82 @@
+/** A thing of the catalogue in a figure's hand: its own solids, set into the figure's scene. */
+
+import { gripOf } from '../../catalogue/garments/grip.ts';
+import { AS_IT_IS, heldConcept } from '../../catalogue/garments/held-thing.ts';
+import type { Figure, Worn } from '../../catalogue/garments/types.ts';
+import { baseColour, isMaterial } from '../../catalogue/materials.ts';
+import { SHAPES } from '../../catalogue/shapes/index.ts';
+import { PROPS } from '../../catalogue/things/index.ts';
+import { addShape } from '../../inflate/draw-shape.ts';
+import { bounds, viewMatrix } from '../../solids/camera.ts';
+import { moveScene } from '../../solids/move-scene.ts';
+import { addScaled, rotY, scale } from '../../solids/vec.ts';
+import type { Brief } from '../../types.ts';
+import { contextOf } from '../draw-thing.ts';
+
+/** The longer side of what is held, in head heights: large enough to be told, small enough to leave the figure free. */
+const SIZE = { compact: 0.84, long: 1.2 } as const;
+/** From this ratio of its sides a thing is long. */
+const LONG = 1.9;
+/** How far up the hand takes it, as a share of its height. */
+const HELD_AT = 0.3;
+
+/** Draws what `worn` holds; pieces that are no held thing are left to who draws the body. */
+export function drawHeldThing(f: Figure, worn: Worn): void {
+  const concept = heldConcept(worn.piece.id);
+  if (concept === undefined) return;
+  const side = worn.piece.slot === 'left' ? 'L' : 'R';
+  const { scene, rig } = f;
+  const [first, firstDecal, firstPart] = [scene.primitives.length, scene.decals.length, scene.parts.length];
+  const pixels = Math.max(8, Math.round((rig.unit * SIZE.compact) / rig.px));
+  const isFlat = addThing(f, briefOf(concept, worn), pixels);
+  scene.parts.forEach((part, i) => {
+    if (i >= firstPart)
+      scene.parts[i] = { ...part, name: concept, group: `held${side} ${part.group}`, held: true, priority: 1.5 };
+  });
+  const own = new Set(scene.parts.slice(firstPart));
+  const box = bounds(scene, viewMatrix(0, 0, 1), (part) => own.has(part));
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  if (!(wide > 0 && tall > 0)) return;
+  const isLong = Math.max(wide, tall) >= LONG * Math.min(wide, tall);
+  const size = (rig.unit * (isLong ? SIZE.long : SIZE.compact)) / Math.max(wide, tall);
+  const grip = gripOf(f, side, [0, 1, 0], false);
+  // before the hand, its lower part in it
+  const at = addScaled(addScaled(grip.hand, grip.forward, rig.unit * 0.1), grip.out, rig.unit * 0.06);
+  const middle = [(box.left + box.right) / 2, -box.bottom + tall * HELD_AT, 0] as const;
+  // a drawing has one side: it is shown to whoever looks
+  const turn = isFlat ? rotY(-rig.yaw) : undefined;
+  const held = turn ? scale([middle[0] * turn[0]!, middle[1], middle[0] * turn[6]!], size) : scale(middle, size);
+  moveScene(scene, { first, firstDecal, scale: size, by: addScaled(at, held, -1), ...(turn ? { turn } : {}) });
+}
+
+/** Adds the thing about 1 unit high; tells whether it is flat. */
+function addThing(f: Figure, brief: Brief, pixels: number): boolean {
+  const style = {};
+  const prop = PROPS[brief.concept];
+  if (prop) {
+    prop.recipe(f.scene, contextOf(brief, { width: pixels, height: pixels, style, seed: 0, variation: 0 }));
+    return false;
+  }
+  const shape = SHAPES[brief.concept];
+  if (shape)
+    addShape(
+      f.scene,
+      shape,
+      { colours: brief.colours, ...(brief.material ? { material: brief.material } : {}) },
+      pixels,
+      style,
+    );
+  return true;
+}
+
+/** The thing alone, in the colour or the material that was said of it. */
+function briefOf(concept: string, { material }: Worn): Brief {
+  const said = material === AS_IT_IS ? undefined : material;
+  const isName = said !== undefined && isMaterial(said);
+  return {
+    ...{ kind: 'thing', concept, confidence: 1, drawnAs: concept, count: 1 },
+    ...{ parts: [], without: [], build: [], mood: [], unknown: [] },
+    colours: said && !isName ? [baseColour(said)] : [],
+    ...(isName ? { material: said } : {}),
+  };
+}
