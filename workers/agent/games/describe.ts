@@ -1,0 +1,124 @@
+/** Descriptions of games: a new one, one read from a project, and what must be drawn for it. */
+
+import { templateOf, templates } from './templates/index.ts';
+import { THEME_TABLE, THEMES, type ThemeId } from './themes.ts';
+import type {
+  AssetSlot,
+  GameDescription,
+  GameTemplate,
+  Setting,
+  SettingValue,
+  SlotChoice,
+  TemplateId,
+} from './types.ts';
+
+/** A description that cannot be a game: words for the user. */
+export class GameError extends Error {}
+
+const MAX_TITLE = 40;
+const MAX_PROMPT = 300;
+
+export interface NewGame {
+  readonly title: string;
+  readonly theme?: ThemeId | undefined;
+  /** What fills slots: words for what is drawn, or an asset of the account. */
+  readonly slots?: Readonly<
+    Record<string, Partial<Pick<SlotChoice, 'prompt' | 'upper' | 'assetId' | 'skeleton' | 'kind'>>>
+  >;
+  readonly settings?: Readonly<Record<string, SettingValue>>;
+  readonly seed?: number;
+}
+
+/** A game of a template. Throws GameError for what is out of bounds, naming it and what is allowed. */
+export function newGame(
+  id: TemplateId,
+  { title, theme = 'forest', slots = {}, settings = {}, seed = 1 }: NewGame,
+): GameDescription {
+  const template = templateOf(id);
+  return checkGame({
+    ...{ template: id, title, theme, seed },
+    settings: { ...Object.fromEntries(template.settings.map((setting) => [setting.id, setting.default])), ...settings },
+    palette: THEME_TABLE[theme].palette,
+    assets: Object.fromEntries(
+      template.needs.map((slot) => [slot.id, { ...defaultChoice(slot, theme), ...slots[slot.id] }]),
+    ),
+  });
+}
+
+/** What a slot is drawn as where nobody says more: what belongs to the place, else the template's own. */
+export function defaultChoice(slot: AssetSlot, theme: ThemeId): SlotChoice {
+  const { id, kind, prompt, upper, size, required, when } = slot;
+  const place = THEME_TABLE[theme].prompts[id];
+  return { kind, prompt, ...(upper ? { upper } : {}), size, required, ...(when ? { when } : {}), ...place };
+}
+
+/** The slots that a game has with its settings. */
+export const slotsOf = (game: GameDescription): readonly AssetSlot[] =>
+  templateOf(game.template).needs.filter(({ when }) => !when || game.settings[when] === true);
+
+/** Reads `game.json`. Throws GameError. */
+export function readGame(text: string): GameDescription {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new GameError(`game.json is no JSON: ${(error as Error).message}`);
+  }
+  return checkGame(value as GameDescription);
+}
+
+function checkGame(game: GameDescription): GameDescription {
+  const bad = (text: string): never => {
+    throw new GameError(text);
+  };
+  if (!game || typeof game !== 'object') bad('game.json must be an object.');
+  const template =
+    templates.find(({ id }) => id === game.template) ??
+    bad(`template must be one of ${templates.map(({ id }) => id).join(', ')}.`);
+  if (typeof game.title !== 'string' || !game.title.trim() || game.title.length > MAX_TITLE)
+    bad(`title must have 1 to ${MAX_TITLE} letters.`);
+  if (!THEMES.includes(game.theme)) bad(`theme must be one of ${THEMES.join(', ')}.`);
+  if (!Number.isSafeInteger(game.seed) || game.seed < 0 || game.seed > 1e9)
+    bad('seed must be a whole number from 0 to 1000000000.');
+  for (const [name, value] of Object.entries(game.palette ?? {}))
+    if (!/^(#[0-9a-f]{6}|none)$/i.test(String(value))) bad(`palette.${name} must be a colour like #4fd0c0.`);
+  for (const id of Object.keys(game.settings ?? {}))
+    if (!template.settings.some((setting) => setting.id === id))
+      bad(
+        `settings.${id} is not known; a ${template.title.toLowerCase()} has ${template.settings.map((s) => s.id).join(', ')}.`,
+      );
+  for (const setting of template.settings) checkSetting(setting, game.settings?.[setting.id], bad);
+  for (const [slot, choice] of Object.entries(game.assets ?? {})) {
+    if (!template.needs.some(({ id }) => id === slot))
+      bad(
+        `assets.${slot} is not known; a ${template.title.toLowerCase()} has ${template.needs.map(({ id }) => id).join(', ')}.`,
+      );
+    for (const words of [choice.prompt, choice.upper ?? 'none'])
+      if (typeof words !== 'string' || !words.trim() || words.length > MAX_PROMPT)
+        bad(`assets.${slot} must say what it is in 1 to ${MAX_PROMPT} letters.`);
+  }
+  return game;
+}
+
+function checkSetting(setting: Setting, value: unknown, bad: (text: string) => never): void {
+  if ('min' in setting) {
+    const { id, min, max, whole } = setting;
+    if (typeof value !== 'number' || !(value >= min && value <= max) || (whole && !Number.isInteger(value)))
+      bad(`settings.${id} must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}.`);
+  } else if ('values' in setting) {
+    if (!setting.values.includes(value as string))
+      bad(`settings.${setting.id} must be one of ${setting.values.join(', ')}.`);
+  } else if (typeof value !== 'boolean') bad(`settings.${setting.id} must be true or false.`);
+}
+
+/** The template that words ask for; undefined where none is named. The longest of the words that fit counts. */
+export function templateFor(words: string): GameTemplate | undefined {
+  const text = words.toLowerCase();
+  let best: { readonly template: GameTemplate; readonly length: number } | undefined;
+  for (const template of templates)
+    for (const word of template.words) {
+      const found = new RegExp(`(?<![a-z])${word.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}s?(?![a-z])`).test(text);
+      if (found && (!best || word.length > best.length)) best = { template, length: word.length };
+    }
+  return best?.template;
+}

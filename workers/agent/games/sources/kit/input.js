@@ -1,0 +1,121 @@
+// Keyboard, touch and gamepad as the same few words. A tap shorter than a step still counts for one step.
+
+const KEYS = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  KeyA: 'left',
+  KeyD: 'right',
+  KeyW: 'up',
+  KeyS: 'down',
+  Space: 'action',
+  Enter: 'action',
+  KeyX: 'action',
+  KeyP: 'pause',
+  Escape: 'pause',
+  KeyM: 'mute',
+};
+/** Games with two sticks: the letters walk, the arrows aim. */
+const TWO_STICKS = { ArrowLeft: 'aimLeft', ArrowRight: 'aimRight', ArrowUp: 'aimUp', ArrowDown: 'aimDown' };
+const WORDS = ['left', 'right', 'up', 'down', 'action', 'pause', 'mute', 'aimLeft', 'aimRight', 'aimUp', 'aimDown'];
+/** Of a thumb on a touch stick, in CSS pixels. */
+const DEAD_ZONE = 12;
+const STICK = 0.35;
+
+/**
+ * `controls` says what a touch means: 'stick' (a stick on the left half, the action on the right one), 'sticks' (two
+ * sticks), 'tap' (the action everywhere), 'point' (cells are touched).
+ */
+export function createInput(controls, { toView, onWake }) {
+  const keys = controls === 'sticks' ? { ...KEYS, ...TWO_STICKS } : KEYS;
+  const held = new Set();
+  const tapped = new Set();
+  const thumbs = new Map();
+  let pointed;
+  let pointer;
+  const input = { pressed: {}, move: { x: 0, y: 0 }, aim: { x: 0, y: 0 }, pointed: undefined, pointer: undefined };
+  for (const word of WORDS) input[word] = input.pressed[word] = false;
+
+  addEventListener('keydown', (event) => {
+    const word = keys[event.code];
+    if (!word || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onWake();
+    if (!event.repeat) tapped.add(word);
+    held.add(word);
+  });
+  addEventListener('keyup', (event) => held.delete(keys[event.code]));
+  addEventListener('blur', () => held.clear());
+
+  const surface = document.querySelector('#view');
+  surface.addEventListener('pointerdown', (event) => {
+    onWake();
+    const { clientX: x, clientY: y, pointerId } = event;
+    pointer = pointed = toView(x, y);
+    if (controls === 'point') return;
+    const isLeft = x < innerWidth / 2;
+    const role = controls === 'tap' ? 'action' : isLeft ? 'move' : controls === 'sticks' ? 'aim' : 'action';
+    thumbs.set(pointerId, { role, x0: x, y0: y, x, y });
+    if (role === 'action') tapped.add('action');
+  });
+  addEventListener('pointermove', ({ pointerId, clientX: x, clientY: y }) => {
+    pointer = toView(x, y);
+    const thumb = thumbs.get(pointerId);
+    if (thumb) Object.assign(thumb, { x, y });
+  });
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, ({ pointerId }) => thumbs.delete(pointerId));
+
+  function thumbWords(now) {
+    for (const { role, x0, y0, x, y } of thumbs.values()) {
+      if (role === 'action') now.add('action');
+      else {
+        const word = (name) => (role === 'aim' ? `aim${name[0].toUpperCase()}${name.slice(1)}` : name);
+        if (x - x0 < -DEAD_ZONE) now.add(word('left'));
+        if (x - x0 > DEAD_ZONE) now.add(word('right'));
+        if (y - y0 < -DEAD_ZONE) now.add(word('up'));
+        if (y - y0 > DEAD_ZONE) now.add(word('down'));
+      }
+    }
+  }
+  function padWords(now) {
+    for (const pad of navigator.getGamepads?.() ?? []) {
+      if (!pad) continue;
+      const button = (i) => pad.buttons[i]?.pressed;
+      const axis = (i) => pad.axes[i] ?? 0;
+      if (button(14) || axis(0) < -STICK) now.add('left');
+      if (button(15) || axis(0) > STICK) now.add('right');
+      if (button(12) || axis(1) < -STICK) now.add('up');
+      if (button(13) || axis(1) > STICK) now.add('down');
+      if (axis(2) < -STICK) now.add('aimLeft');
+      if (axis(2) > STICK) now.add('aimRight');
+      if (axis(3) < -STICK) now.add('aimUp');
+      if (axis(3) > STICK) now.add('aimDown');
+      if (button(0) || button(1) || button(2) || button(7)) now.add('action');
+      if (button(9)) now.add('pause');
+    }
+  }
+  const unit = (x, y) => (x && y ? { x: x * Math.SQRT1_2, y: y * Math.SQRT1_2 } : { x, y });
+
+  /** Once before each step. `pressed` holds what was not held in the step before. */
+  input.read = () => {
+    const now = new Set([...held, ...tapped]);
+    tapped.clear();
+    thumbWords(now);
+    padWords(now);
+    for (const word of WORDS) {
+      input.pressed[word] = now.has(word) && !input[word];
+      input[word] = now.has(word);
+    }
+    input.move = unit(Number(input.right) - Number(input.left), Number(input.down) - Number(input.up));
+    input.aim = unit(Number(input.aimRight) - Number(input.aimLeft), Number(input.aimDown) - Number(input.aimUp));
+    input.pointed = pointed;
+    input.pointer = pointer;
+    pointed = undefined;
+  };
+  /** What a button of a screen does. */
+  input.tap = (word) => tapped.add(word);
+  /** Where thumbs rest, to draw sticks there. */
+  input.thumbs = () => [...thumbs.values()].filter(({ role }) => role !== 'action');
+  return input;
+}

@@ -1,0 +1,263 @@
+// What is drawn, through Kaplay: sprites by name, tiles, shadows, particles, the sky. World coordinates, whole pixels.
+import kaplay from 'kaplay';
+import { CELL, cellOf, clamp } from './cells.js';
+import { cellNoise } from './random.js';
+
+const SIDES = { east: 'west', west: 'east' };
+/** How long a picture of moving ground is shown, in steps. */
+const GROUND_STEPS = 13;
+const MOST_SPARKS = 240;
+
+/** The clip that a sprite has nearest to what is wanted: the same move, another side, mirrored, or standing. */
+function clipOf(sprite, move, side) {
+  for (const name of [`${move}-${side}`, `idle-${side}`]) if (sprite.clips[name]) return { clip: sprite.clips[name] };
+  const other = SIDES[side];
+  for (const name of [`${move}-${other}`, `idle-${other}`])
+    if (other && sprite.clips[name]) return { clip: sprite.clips[name], mirrored: true };
+  const first = sprite.clips[`${move}-south`] ?? sprite.clips['idle-south'] ?? Object.values(sprite.clips)[0];
+  return { clip: first, mirrored: side === 'west' };
+}
+
+export async function createStage({ sprites, palette, view }) {
+  const canvas = document.querySelector('canvas');
+  const k = kaplay({
+    canvas,
+    background: palette.sky,
+    crisp: true,
+    texFilter: 'nearest',
+    pixelDensity: 1,
+    global: false,
+    debug: false,
+    loadingScreen: false,
+    touchToMouse: false,
+    focus: false,
+  });
+  const color = Object.fromEntries(Object.entries(palette).map(([name, hex]) => [name, k.Color.fromHex(hex)]));
+  const loading = [];
+  for (const [name, sprite] of Object.entries(sprites))
+    sprite.files.forEach((file, i) => {
+      const slices = { sliceX: sprite.columns, sliceY: Math.ceil(sprite.count / sprite.columns) };
+      loading.push(k.loadSprite(i ? `${name}#${i}` : name, file, slices));
+    });
+  await Promise.all(loading);
+
+  let sparks = [];
+  let notes = [];
+  let shake = 0;
+  const camera = { x: 0, y: 0, at: undefined };
+  const notesElement = document.querySelector('#notes');
+  const at = (x, y) => k.vec2(Math.round(x - camera.x), Math.round(y - camera.y));
+  const paint = (name) => color[name] ?? k.Color.fromHex(name);
+
+  const stage = {
+    view,
+    time: 0,
+    camera,
+    has: (name) => name in sprites,
+    size: (name) => ({ width: sprites[name]?.width ?? CELL, height: sprites[name]?.height ?? CELL }),
+
+    /** Feet at x, y. `squash` over 0 flattens, under 0 stretches; `flash` paints it in one colour. */
+    sprite(
+      name,
+      x,
+      y,
+      {
+        move = 'idle',
+        side = 'east',
+        time = stage.time,
+        squash = 0,
+        turn = 0,
+        alpha = 1,
+        flash,
+        bob = 0,
+        scale = 1,
+      } = {},
+    ) {
+      const sprite = sprites[name];
+      if (!sprite || x - camera.x < -90 || x - camera.x > view.width + 90) return;
+      const { clip, mirrored = false } = clipOf(sprite, move, side);
+      const frame = clip.from + (Math.floor((time * clip.speed) / 60) % clip.count);
+      const lift = Math.round(Math.sin(stage.time * 0.1 + x) * bob);
+      k.drawSprite({
+        sprite: name,
+        frame,
+        pos: at(x, y + lift - (turn ? sprite.height / 2 : 0)),
+        anchor: turn ? 'center' : 'bot',
+        angle: turn,
+        flipX: mirrored,
+        opacity: alpha,
+        ...(flash ? { color: paint(flash) } : {}),
+        scale: k.vec2(scale * (1 + squash * 0.5), scale * (1 - squash * 0.5)),
+      });
+    },
+    rect(x, y, width, height, fill, alpha = 1, radius = 0) {
+      k.drawRect({ pos: at(x, y), width, height, color: paint(fill), opacity: alpha, radius });
+    },
+    outline(x, y, width, height, stroke, thick = 1, alpha = 1) {
+      for (const [dx, dy, w, h] of [
+        [0, 0, width, thick],
+        [0, height - thick, width, thick],
+        [0, 0, thick, height],
+        [width - thick, 0, thick, height],
+      ])
+        stage.rect(x + dx, y + dy, w, h, stroke, alpha);
+    },
+    circle(x, y, radius, fill, alpha = 1) {
+      k.drawCircle({ pos: at(x, y), radius, color: paint(fill), opacity: alpha });
+    },
+    line(x1, y1, x2, y2, fill, width = 1, alpha = 1) {
+      k.drawLine({ p1: at(x1, y1), p2: at(x2, y2), width, color: paint(fill), opacity: alpha });
+    },
+    shadow(x, y, width) {
+      k.drawEllipse({
+        pos: at(x, y),
+        radiusX: width / 2,
+        radiusY: Math.max(2, width / 5),
+        color: color.ink,
+        opacity: 0.3,
+      });
+    },
+
+    /**
+     * A set of corner tiles. A tile lies between four cells, so it is drawn half a cell aside; `isUpper(x, y)` says
+     * which of its two grounds a cell has. `skip` is the number of a tile that is not drawn (15: all upper, 0: none).
+     */
+    tiles(name, isUpper, { salt = 1, skip = -1 } = {}) {
+      const set = sprites[name];
+      if (!set?.wang) return;
+      const picture = Math.floor(stage.time / GROUND_STEPS) % set.files.length;
+      const sheet = picture ? `${name}#${picture}` : name;
+      const half = CELL / 2;
+      for (let y = cellOf(camera.y - half) - 1; y <= cellOf(camera.y + view.height); y++)
+        for (let x = cellOf(camera.x - half) - 1; x <= cellOf(camera.x + view.width); x++) {
+          const corners = [isUpper(x, y), isUpper(x + 1, y), isUpper(x, y + 1), isUpper(x + 1, y + 1)];
+          const number = corners.reduce((bits, upper) => bits * 2 + (upper ? 1 : 0), 0);
+          if (number === skip) continue;
+          const frames = set.wang[number] ?? set.wang[0];
+          const noise = cellNoise(x, y, salt);
+          // the plain tile most often, its variants now and then
+          const frame = frames[noise < 0.6 ? 0 : Math.floor(((noise - 0.6) / 0.4) * frames.length)];
+          k.drawSprite({ sprite: sheet, frame, pos: at(x * CELL + half, y * CELL + half) });
+        }
+    },
+    /** One tile that is all lower ground, at a cell. */
+    plainTile(name, cellX, cellY, upper = false) {
+      const set = sprites[name];
+      if (!set?.wang) return;
+      const frames = set.wang[upper ? 15 : 0];
+      const frame = frames[Math.floor(cellNoise(cellX, cellY) * frames.length)];
+      k.drawSprite({ sprite: name, frame, pos: at(cellX * CELL, cellY * CELL) });
+    },
+
+    /** The sky and, where the game has one, its background, which moves more slowly than the world. */
+    sky({ horizon = 0.86 } = {}) {
+      const { x, y } = camera;
+      camera.x = camera.y = 0;
+      const bands = 7;
+      const depth = view.height / bands;
+      for (let i = 0; i < bands; i++) {
+        stage.rect(0, Math.floor(i * depth), view.width, Math.ceil(depth) + 1, 'sky');
+        stage.rect(0, Math.floor(i * depth), view.width, Math.ceil(depth) + 1, 'haze', i / bands);
+      }
+      const picture = sprites.background;
+      if (picture) {
+        const bottom = Math.round(view.height * horizon);
+        const from = -(((x * 0.25) % (picture.width * 2)) + picture.width * 2) % (picture.width * 2);
+        for (let left = from - picture.width * 2, i = 0; left < view.width; left += picture.width, i++)
+          k.drawSprite({
+            sprite: 'background',
+            pos: k.vec2(Math.round(left), bottom - picture.height),
+            flipX: i % 2 === 1,
+          });
+        stage.rect(0, bottom, view.width, view.height - bottom, 'far');
+      }
+      Object.assign(camera, { x, y });
+    },
+    /** Snow, dust, sparks of the theme: they drift over everything. */
+    weather(count = 26) {
+      if (palette.weather === 'none') return;
+      for (let i = 0; i < count; i++) {
+        const speed = 0.2 + cellNoise(i, 1) * 0.5;
+        const x = (cellNoise(i, 2) * 600 + Math.sin(stage.time * 0.01 + i) * 20 + 6000 - camera.x * speed) % view.width;
+        const y = (cellNoise(i, 3) * 600 + stage.time * speed + 6000 - camera.y * speed) % view.height;
+        stage.rect(camera.x + x, camera.y + y, i % 3 ? 1 : 2, i % 3 ? 1 : 2, 'weather', 0.7);
+      }
+    },
+
+    burst(x, y, count, fill) {
+      for (let i = 0; i < count && sparks.length < MOST_SPARKS; i++) {
+        const angle = Math.random() * 2 * Math.PI;
+        const speed = 0.4 + Math.random() * (count > 12 ? 2.2 : 1.1);
+        const [vx, vy] = [Math.cos(angle) * speed, Math.sin(angle) * speed - 0.6];
+        sparks.push({ x, y: y - 4, vx, vy, steps: 18 + Math.random() * 22, size: Math.random() < 0.4 ? 2 : 1, fill });
+      }
+    },
+    /** A word that rises: letters of the page, so that they can be read on a phone. */
+    note(x, y, text) {
+      const element = document.createElement('b');
+      element.textContent = text;
+      notesElement.append(element);
+      notes.push({ x, y, steps: 50, element });
+    },
+    shake(strength) {
+      shake = Math.max(shake, strength);
+    },
+    /** Moves what belongs to nobody. */
+    step() {
+      stage.time++;
+      for (const spark of sparks) {
+        spark.x += spark.vx;
+        spark.y += spark.vy;
+        spark.vy += 0.08;
+        spark.steps--;
+      }
+      sparks = sparks.filter(({ steps }) => steps > 0);
+      for (const note of notes) {
+        note.y -= 0.5;
+        if (--note.steps <= 0) note.element.remove();
+      }
+      notes = notes.filter(({ steps }) => steps > 0);
+      shake = shake < 0.3 ? 0 : shake * 0.86;
+    },
+    clear() {
+      for (const { element } of notes) element.remove();
+      sparks = [];
+      notes = [];
+      camera.at = undefined;
+    },
+    /** Follows a point of a world of this size; a world that is smaller than the window stands in its middle. */
+    follow({ x, y, look = 0 }, world, { rise = 0.62 } = {}) {
+      const place = (wanted, size, space) => (size <= space ? (size - space) / 2 : clamp(wanted, 0, size - space));
+      const to = {
+        x: place(x + look - view.width / 2, world.width, view.width),
+        // above a world that is less high than the window there is more sky, not more ground
+        y:
+          world.height <= view.height
+            ? world.height - view.height + (world.margin ?? 0)
+            : clamp(y - view.height * rise, 0, world.height - view.height),
+      };
+      camera.at ??= { ...to };
+      camera.at.x += (to.x - camera.at.x) * 0.12;
+      camera.at.y += (to.y - camera.at.y) * 0.1;
+    },
+    /** Holds the middle of a board in the middle of the window. */
+    center(width, height) {
+      camera.at = { x: Math.round((width - view.width) / 2), y: Math.round((height - view.height) / 2) };
+    },
+    /** Calls `draw` for each frame, with the camera in place. */
+    run(update, draw) {
+      k.onUpdate(update);
+      k.onDraw(() => {
+        const { x, y } = camera.at ?? { x: 0, y: 0 };
+        camera.x = Math.round(x + (Math.random() - 0.5) * shake * 1.6);
+        camera.y = Math.round(y + (Math.random() - 0.5) * shake * 1.6);
+        draw();
+        for (const { x, y, size, fill } of sparks) stage.rect(x, y, size, size, fill);
+        for (const { x, y, element } of notes)
+          element.style.transform = `translate(${(x - camera.x) * view.zoom}px, ${(y - camera.y) * view.zoom}px) translate(-50%, -100%)`;
+      });
+    },
+    toWorld: (point) => point && { x: point.x + camera.x, y: point.y + camera.y },
+  };
+  return stage;
+}
