@@ -89,6 +89,26 @@ export const SETTINGS = {
     schema: z.preprocess((v) => v || 'on', z.enum(['on', 'off'])),
     about: "Whether other artists' sprites tell how a picture that is sent looks from its other sides: `on`, `off`.",
   },
+  AGENT_URL: {
+    schema: address('http:', 'https:'),
+    about:
+      'Chat-completions server whose model is the assistant, `http://127.0.0.1:11434/v1`; empty is Anthropic’s where its key is set, else the planner, which needs no model.',
+  },
+  AGENT_MODEL: { schema: text, about: 'Name of the assistant’s model; needed with AGENT_URL or ANTHROPIC_API_KEY.' },
+  AGENT_KEY: { schema: text, about: 'Key that AGENT_URL asks for; empty sends none.' },
+  ANTHROPIC_API_KEY: { schema: text, about: 'Key of a messages server; used where AGENT_URL is empty.' },
+  ANTHROPIC_BASE_URL: {
+    schema: address('http:', 'https:'),
+    about: 'Address of the messages server; empty is Anthropic’s.',
+  },
+  AGENT_CONFIRM_ABOVE: {
+    schema: whole(20, 0, 100_000),
+    about: 'Generations that the assistant may spend on one message before it asks its user.',
+  },
+  AGENT_MAX_GENERATIONS: {
+    schema: whole(60, 0, 100_000),
+    about: 'Generations that the assistant may spend on one message at all.',
+  },
   LOG_LEVEL: {
     schema: z.preprocess((v) => v || 'info', z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
     about: 'Least level that is logged.',
@@ -151,6 +171,21 @@ export const SETTINGS = {
   },
 } satisfies Record<string, { schema: z.ZodType; about: string }>;
 
+/** Who the assistant is, and what it may spend. */
+export interface AgentConfig {
+  /** A server's address without a slash at the end; undefined is the planner. */
+  readonly endpoint: AgentEndpoint | undefined;
+  /** Generations a message: asked about above the first, refused above the second. */
+  readonly confirmAbove: number;
+  readonly maxGenerations: number;
+}
+export interface AgentEndpoint {
+  readonly protocol: 'chat completions' | 'messages';
+  readonly url: string;
+  readonly model: string;
+  readonly key: string | undefined;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -170,6 +205,7 @@ export interface Config {
   readonly device: 'cpu' | 'cuda' | 'webgpu';
   readonly kilnModel: string | undefined;
   readonly turnExemplars: boolean;
+  readonly agent: AgentConfig;
   readonly logLevel: string;
   readonly rateLimitPerMinute: number;
   readonly openRateLimitPerMinute: number;
@@ -197,6 +233,24 @@ export class ConfigError extends Error {
     this.name = 'ConfigError';
     this.problems = problems;
   }
+}
+
+/** The server of the assistant's model; undefined where none is set. */
+function agentEndpoint(
+  {
+    url,
+    key,
+    model,
+    anthropicKey,
+    anthropicUrl,
+  }: Readonly<Record<'url' | 'key' | 'model' | 'anthropicKey' | 'anthropicUrl', string | undefined>>,
+  problems: string[],
+): AgentEndpoint | undefined {
+  const at = url ?? (anthropicKey ? (anthropicUrl ?? 'https://api.anthropic.com/v1') : undefined);
+  if (!at) return undefined;
+  if (!model) problems.push(`AGENT_MODEL: is missing. ${SETTINGS.AGENT_MODEL.about}`);
+  const protocol = url ? ('chat completions' as const) : ('messages' as const);
+  return { protocol, url: at.replace(/\/+$/, ''), model: model ?? '', key: url ? key : anthropicKey };
 }
 
 /** Reads the environment. Throws ConfigError with all problems at once. */
@@ -228,6 +282,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     device: read('DEVICE'),
     kilnModel: read('KILN_MODEL'),
     turnExemplars: read('TURN_EXEMPLARS') === 'on',
+    agent: {
+      endpoint: agentEndpoint(
+        {
+          url: read('AGENT_URL'),
+          key: read('AGENT_KEY'),
+          model: read('AGENT_MODEL'),
+          anthropicKey: read('ANTHROPIC_API_KEY'),
+          anthropicUrl: read('ANTHROPIC_BASE_URL'),
+        },
+        problems,
+      ),
+      confirmAbove: read('AGENT_CONFIRM_ABOVE'),
+      maxGenerations: read('AGENT_MAX_GENERATIONS'),
+    },
     logLevel: read('LOG_LEVEL'),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
     openRateLimitPerMinute: read('OPEN_RATE_LIMIT_PER_MINUTE'),

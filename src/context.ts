@@ -31,6 +31,8 @@ export const SCOPES = [
   'projects:read',
   'jobs:read',
   'jobs:write',
+  'chat:write',
+  'chat:read',
   'sandbox:write',
   'sandbox:read',
   'feedback:write',

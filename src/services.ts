@@ -19,10 +19,14 @@ export interface OpenServices {
   readonly close: () => Promise<void>;
 }
 
-/** Opens all doors of an API process: database, Redis, queues, files; and starts to sweep. */
+/**
+ * Opens all doors that operations go through: database, Redis, queues, files. An API process sweeps, too; a worker that
+ * runs operations for the assistant leaves that to it.
+ */
 export async function openServices(
   config: Config & { databaseUrl: string; redisUrl: string },
   log: Logger,
+  { sweeps = true }: { readonly sweeps?: boolean } = {},
 ): Promise<OpenServices> {
   const db = openDb(config.databaseUrl, 12);
   const storage = openStorage(config);
@@ -32,8 +36,8 @@ export async function openServices(
     openJobEvents(config.redisUrl, log),
     openHints(config.redisUrl, log, false),
   ]);
-  const sweeper = startSweeping({ db, events, wake: hints.wake, storage, log });
-  hints.onReconnect(sweeper.kick);
+  const sweeper = sweeps ? startSweeping({ db, events, wake: hints.wake, storage, log }) : undefined;
+  if (sweeper) hints.onReconnect(sweeper.kick);
   const authenticator = createAuthenticator(db, config, log);
   await events.onRevocation(authenticator.revoked);
   const files = createMadeFiles();
@@ -56,7 +60,7 @@ export async function openServices(
     },
     close: async () => {
       authenticator.close();
-      await sweeper.stop();
+      await sweeper?.stop();
       await files.close();
       await hints.close(1_000);
       await events.close();

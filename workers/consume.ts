@@ -16,7 +16,7 @@ export type Widths = { readonly [L in Lane]: number };
  * One where nothing is gained by more: the engine thread draws one, and a job that kills the process takes no other down
  * with it. What waits for others may wait for several.
  */
-const WIDTHS: Widths = { engine: 1, waiting: 8 };
+const WIDTHS: Widths = { engine: 1, waiting: 8, agent: 8 };
 const CLOSE_MS = 1_000;
 
 interface Running {

@@ -6,6 +6,7 @@ import { createLog } from '../src/log.ts';
 import { openSandboxStore } from '../src/sandbox/store.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { startTracing } from '../src/tracing.ts';
+import { openAgent } from './agent/index.ts';
 import { consumeJobs } from './consume.ts';
 import { EXEMPLARS_USE } from './engine/reference/turn/index.ts';
 import { createHandlers } from './handlers/index.ts';
@@ -46,7 +47,12 @@ const sandboxes = await openSandboxHost({
   store: openSandboxStore({ databaseUrl, storage, log, hostId: store.hostId }),
   log,
 });
-const consumer = await consumeJobs(store, createHandlers({ engine, storage, sandboxes }), log, {
+/** With the first message: the operations take memory, and most workers never need them. */
+const agent = openAgent(config.agent, async () => {
+  const { openOperations } = await import('./agent/open-operations.ts');
+  return openOperations({ ...config, databaseUrl, redisUrl }, log);
+});
+const consumer = await consumeJobs(store, createHandlers({ engine, storage, sandboxes, agent }), log, {
   engine: AT_ONCE[config.device],
 });
 log.info({ device: config.device }, 'worker ready');
@@ -60,6 +66,7 @@ const stop = async (reason: string) => {
   setTimeout(() => process.exit(1), DRAIN_MS + 2_000).unref();
   await consumer.stop(DRAIN_MS);
   await sandboxes.close().catch((error: Error) => log.warn({ err: error.message }, 'sandboxes'));
+  await agent.close().catch((error: Error) => log.warn({ err: error.message }, 'agent'));
   await engine.close();
   await stopTracing();
   process.exit(0);

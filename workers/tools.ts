@@ -1,5 +1,6 @@
 import { type Handler, type Handlers, JOB_KINDS, JobError, type JobKind, type JobTools } from '../src/jobs/contract.ts';
 import type { Storage } from '../src/storage/storage.ts';
+import type { Agent } from './agent/index.ts';
 import type { SandboxHost } from './sandbox/host.ts';
 import { DrawFailed, type EngineHost } from './thread/host.ts';
 import type { TaskName, TaskRequest, TaskResult } from './thread/tasks/index.ts';
@@ -9,6 +10,7 @@ export interface Services {
   readonly engine: EngineHost;
   readonly storage: Storage;
   readonly sandboxes: Pick<SandboxHost, 'call'>;
+  readonly agent: Pick<Agent, 'answer'>;
 }
 
 /** The engine for one job: its steps are the job's progress, and it stops when the job does. */
@@ -23,16 +25,19 @@ export interface HandlerTools extends JobTools {
   readonly storage: Storage;
   /** The sessions that this worker holds. */
   readonly sandboxes: Pick<SandboxHost, 'call'>;
+  /** Who answers in conversations. */
+  readonly agent: Pick<Agent, 'answer'>;
 }
 
 /** The handler of a kind: `async (payload, { engine }) => …`. */
 export type KindHandler<K extends JobKind> = Handler<K, HandlerTools>;
 
 /** What the handler of one job is given. */
-export const toolsFor = ({ engine, storage, sandboxes }: Services, job: JobTools): HandlerTools => ({
+export const toolsFor = ({ engine, storage, sandboxes, agent }: Services, job: JobTools): HandlerTools => ({
   ...job,
   storage,
   sandboxes,
+  agent,
   engine: {
     run: async (task, request) => {
       try {

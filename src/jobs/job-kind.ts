@@ -1,5 +1,8 @@
-/** What kind of room a job takes up in a worker: 'engine' draws in its one thread, 'waiting' mostly waits for others. */
-export const LANES = ['engine', 'waiting'] as const;
+/**
+ * What kind of room a job takes up in a worker: 'engine' draws in its one thread, 'waiting' mostly waits for others, 'agent'
+ * waits for jobs of the other two.
+ */
+export const LANES = ['engine', 'waiting', 'agent'] as const;
 export type Lane = (typeof LANES)[number];
 
 /** How urgent a job is where its request says nothing: a name of the database's enum. */

@@ -167,6 +167,7 @@ export const fakeWorker: Handlers = {
       data: { kind: 'tiles', rules: null, descriptions: ['one', 'two'] },
     };
   },
+  chatTurn: async () => ({}),
   sandboxCall: async ({ action }) => ({
     data: {
       text: 'done',

@@ -73,6 +73,7 @@ test('what the engine cannot draw fails the job with its words; what breaks does
       engine: failing(error),
       storage: undefined as never,
       sandboxes: undefined as never,
+      agent: undefined as never,
     }).estimateSkeleton({ image: '' }, tools);
   await expect(estimate(new DrawFailed('There is nothing in it.', true))).rejects.toEqual(
     new JobError('There is nothing in it.', { code: 'UNUSABLE_INPUT' }),

@@ -9,6 +9,8 @@ import { openJobStore } from '../../src/jobs/store.ts';
 import { openSandboxStore } from '../../src/sandbox/store.ts';
 import { startApi } from '../../src/server.ts';
 import { openStorage } from '../../src/storage/storage.ts';
+import { openAgent } from '../../workers/agent/index.ts';
+import { openOperations } from '../../workers/agent/open-operations.ts';
 import { consumeJobs } from '../../workers/consume.ts';
 import { createHandlers } from '../../workers/handlers/index.ts';
 import { openSandboxHost } from '../../workers/sandbox/host.ts';
@@ -93,12 +95,15 @@ export async function startTestApi({
           log,
         })
       : undefined;
-    const real = createHandlers({ engine: engine!, storage, sandboxes: host! });
+    const agent = openAgent(config.agent, () => openOperations({ ...config, databaseUrl, redisUrl }, log));
+    const real = createHandlers({ engine: engine!, storage, sandboxes: host!, agent });
     const handlers = engine ? real : (worker as Handlers);
-    const consumer = await consumeJobs(store, host ? { ...handlers, sandboxCall: real.sandboxCall } : handlers, log);
+    const waiting = { chatTurn: real.chatTurn, ...(host ? { sandboxCall: real.sandboxCall } : {}) };
+    const consumer = await consumeJobs(store, { ...handlers, ...waiting }, log);
     closers.push(async () => {
       await consumer.stop(1_000);
       await host?.close();
+      await agent.close();
       await engine?.close();
     });
   }

@@ -5,6 +5,7 @@ import { animateObject } from './animate-object.ts';
 import { animatePicture } from './animate-picture.ts';
 import { animateWithSkeleton } from './animate-with-skeleton.ts';
 import { animateWithText } from './animate-with-text.ts';
+import { chatTurn } from './chat-turn.ts';
 import { convertToPixelArt } from './convert-to-pixel-art.ts';
 import { createCharacter } from './create-character.ts';
 import { createObject } from './create-object.ts';
@@ -51,6 +52,7 @@ const HANDLERS: Handlers<HandlerTools> = {
   rotate,
   makeUi,
   sandboxCall,
+  chatTurn,
 };
 refuseGaps(import.meta.dirname, HANDLERS);
 

@@ -4,6 +4,7 @@ import { animateObject } from './animate-object.ts';
 import { animatePicture } from './animate-picture.ts';
 import { animateWithSkeleton } from './animate-with-skeleton.ts';
 import { animateWithText } from './animate-with-text.ts';
+import { chatTurn } from './chat-turn.ts';
 import { convertToPixelArt } from './convert-to-pixel-art.ts';
 import { createCharacter } from './create-character.ts';
 import { createObject } from './create-object.ts';
@@ -29,6 +30,7 @@ export type * from './animate-object.ts';
 export type * from './animate-picture.ts';
 export type * from './animate-with-skeleton.ts';
 export type * from './animate-with-text.ts';
+export type * from './chat-turn.ts';
 export type * from './convert-to-pixel-art.ts';
 export type * from './create-character.ts';
 export type * from './create-object.ts';
@@ -75,5 +77,6 @@ export const KINDS = {
   rotate,
   makeUi,
   sandboxCall,
+  chatTurn,
 };
 refuseGaps(import.meta.dirname, KINDS);

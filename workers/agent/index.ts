@@ -1,0 +1,55 @@
+/** The assistant of a worker: answers messages of conversations. */
+
+import type { ChatStore } from '../../src/chat/store.ts';
+import type { AgentConfig } from '../../src/config.ts';
+import type { ChatTurnPayload } from '../../src/jobs/contract.ts';
+import { TURN_LIMITS, type TurnLimits } from './limits.ts';
+import { runTurn } from './loop.ts';
+import { openModel } from './models/index.ts';
+import type { Operations } from './port.ts';
+import { OWN_TOOLS } from './tools.ts';
+
+/** What the composition root opens for it. */
+export interface AgentDoors {
+  readonly store: ChatStore;
+  readonly operations: Operations;
+  readonly close: () => Promise<void>;
+}
+
+export interface Agent {
+  answer(
+    payload: ChatTurnPayload,
+    job: { readonly id: string; readonly accountId: string; readonly attempt: number },
+    signal: AbortSignal,
+    onStage: (stage: string, fraction: number) => void,
+  ): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** `open` is called with the first message: most workers never have one, and the operations take memory. */
+export function openAgent(
+  config: AgentConfig,
+  open: () => Promise<AgentDoors>,
+  limits: Partial<TurnLimits> = {},
+): Agent {
+  const model = openModel(config.endpoint);
+  const all = { ...TURN_LIMITS, generations: config.maxGenerations, confirmAbove: config.confirmAbove, ...limits };
+  let doors: Promise<AgentDoors> | undefined;
+  const opened = () => {
+    doors ??= open().catch((error: unknown) => {
+      doors = undefined;
+      throw error;
+    });
+    return doors;
+  };
+  return {
+    answer: async ({ messageId, tokenId, publicUrl, gamesUrl }, job, signal, onStage) => {
+      const { store, operations } = await opened();
+      await runTurn(
+        { model, store, operations, ownTools: OWN_TOOLS, limits: all },
+        { messageId, tokenId, accountId: job.accountId, job, links: { publicUrl, gamesUrl }, signal, onStage },
+      );
+    },
+    close: async () => void (await (await doors?.catch(() => undefined))?.close()),
+  };
+}

@@ -1,0 +1,92 @@
+/** What the assistant is given of the service's tools, and what it has besides. */
+import type { ChatStore } from '../../src/chat/store.ts';
+import type { Args, CallContext, CallResult, Operations, ToolInfo } from './port.ts';
+
+/** Never given to an assistant, whoever asks: what takes something away, and itself. */
+const NEVER = /^(delete_|dismiss_|remove_|chat_|agent_feedback$|sandbox_undeploy$|sandbox_destroy_session$)/;
+
+/** What a tool of the assistant's own may use. */
+export interface Bench {
+  readonly operations: Operations;
+  readonly store: Pick<ChatStore, 'setProject' | 'projectSince'>;
+  readonly conversationId: string;
+  readonly context: CallContext;
+  /** Since when the call has been begun, where it was interrupted before. */
+  readonly since: Date | undefined;
+}
+
+/** A tool that only the assistant has. It may be called again with the same key. */
+export interface OwnTool extends ToolInfo {
+  readonly run: (args: Args, bench: Bench) => Promise<CallResult>;
+}
+
+const object = (properties: Args, ...required: string[]) => ({ type: 'object', properties, required });
+const id = (description: string) => ({ type: 'string', format: 'uuid', description });
+const own = { keyed: true, readOnly: false };
+
+const said = (text: string, structured: Args): CallResult => ({ failed: false, text, structured });
+
+/** Longest list of links. */
+const MAX_DOWNLOADS = 40;
+
+export const OWN_TOOLS: readonly OwnTool[] = [
+  {
+    ...own,
+    name: 'create_project',
+    title: 'Make a project',
+    description:
+      'Makes a project, to which this conversation and all that is made in it belong from then on; a game needs one.',
+    inputSchema: object({ name: { type: 'string', minLength: 1, maxLength: 100 } }, 'name'),
+    run: async ({ name }, { operations, store, conversationId, context, since }) => {
+      const title = String(name ?? '').trim();
+      const made = since && (await store.projectSince(context.caller.accountId, title, since));
+      let projectId = made;
+      if (!projectId) {
+        const document = 'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }';
+        const { createProject } = await operations.graphql(document, { input: { name: title } }, context);
+        projectId = (createProject as { id: string }).id;
+      }
+      await store.setProject(conversationId, projectId);
+      return said(`project_id: ${projectId}`, { project_id: projectId, name: title });
+    },
+  },
+  {
+    ...own,
+    readOnly: true,
+    name: 'get_downloads',
+    title: 'Links to save',
+    description: 'Links to the files of assets: a picture, or a ZIP of several.',
+    inputSchema: object(
+      { asset_ids: { type: 'array', items: id('An asset.'), minItems: 1, maxItems: MAX_DOWNLOADS } },
+      'asset_ids',
+    ),
+    run: async ({ asset_ids }, { operations, context }) => {
+      const ids = Array.isArray(asset_ids) ? asset_ids.map(String).slice(0, MAX_DOWNLOADS) : [];
+      if (!ids.length) return { failed: true, text: 'error: asset_ids: must name at least one asset' };
+      const fields = 'id name kind downloadUrl';
+      const document = `query (${ids.map((_, i) => `$i${i}: String!`).join(', ')}) {
+        ${ids.map((_, i) => `a${i}: asset(input: { assetId: $i${i} }) { ${fields} }`).join('\n')} }`;
+      const variables = Object.fromEntries(ids.map((one, i) => [`i${i}`, one]));
+      const found = await operations.graphql(document, variables, context);
+      const files = Object.values(found) as { id: string; name: string; downloadUrl: string }[];
+      return said(files.map(({ name, downloadUrl }) => `${name}: ${downloadUrl}`).join('\n'), { files });
+    },
+  },
+];
+
+/** All tools of a message, by their names. */
+export function toolsOf(operations: Operations, more: readonly OwnTool[] = OWN_TOOLS): ReadonlyMap<string, ToolInfo> {
+  const theirs = operations.tools.filter(({ name }) => !NEVER.test(name));
+  return new Map([...theirs, ...more].map((tool) => [tool.name, tool]));
+}
+
+/** Calls a tool that is offered: the assistant's own, else the service's. */
+export async function callTool(tool: ToolInfo, args: Args, bench: Bench): Promise<CallResult> {
+  if (!('run' in tool)) return bench.operations.call(tool.name, args, bench.context);
+  try {
+    return await (tool as OwnTool).run(args, bench);
+  } catch (error) {
+    bench.context.signal.throwIfAborted();
+    return { failed: true, text: (error as Error).message.slice(0, 1_000) };
+  }
+}
