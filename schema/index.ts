@@ -16,6 +16,7 @@ import './character/create.ts';
 import './character/state.ts';
 import './character/verbs.ts';
 import './chat/change.ts';
+import './chat/help.ts';
 import './chat/list.ts';
 import './chat/send.ts';
 import './chat/watch.ts';

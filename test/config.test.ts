@@ -18,6 +18,7 @@ describe('readConfig', () => {
       device: 'cpu',
       kilnModel: undefined,
       turnExemplars: true,
+      agent: { endpoint: undefined, confirmAbove: 20, maxGenerations: 60 },
       logLevel: 'info',
       rateLimitPerMinute: 600,
       openRateLimitPerMinute: 1200,

@@ -389,6 +389,14 @@ export const REQUIREMENTS: readonly Requirement[] = [
     'MCP-FEEDBACK-TYPE': 'feedback_type (bug, confusing, suggestion, missing_feature), required',
     'MCP-FEEDBACK-MESSAGE': 'message (string), required',
   }),
+  ...from(`${TOOLS}, Chat and agent tools`, {
+    'MCP-CHAT-LIST': 'chat_list_conversations: limit (default 20), offset (default 0), project_id; excludes branches',
+    'MCP-CHAT-GET': 'chat_get_messages: conversation_id (required), limit (default 30), offset (default 0)',
+    'MCP-CHAT-SEND':
+      'chat_send_message: content (required), conversation_id (omit to start a new one), project_id (used for a new conversation)',
+    'MCP-CHAT-WAIT': 'chat_send_message blocks until the agent finishes, up to 10 minutes',
+  }),
+  ...from(`${TOOLS}, agent_help`, { 'MCP-HELP': 'question (string), required; a concise answer' }),
   ...from(`${TOOLS}, Sandbox tools`, {
     'MCP-BOX-CREATE': 'sandbox_create_session: project_id (required), branch_name (default main)',
     'MCP-BOX-DESTROY': 'sandbox_destroy_session: session_id, sync (boolean; default true)',

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { execute, parse } from 'graphql';
+import { requireCaller } from '../../src/access.ts';
 import type { Context, Services } from '../../src/context.ts';
+import { AppError } from '../../src/errors.ts';
+import { finishedJob } from '../../src/jobs/wait.ts';
 import type { FacadeDeps } from '../core/deps.ts';
 import { errorText, toAppError } from '../core/errors.ts';
 import { createInvoke } from '../core/invoke.ts';
@@ -18,6 +21,28 @@ interface Asked {
   readonly key: string;
   readonly signal: AbortSignal;
   readonly onProgress?: (step: { stage: string; fraction: number; preview: string | null }) => void;
+}
+
+/** The jobs that a tool says it started. */
+function jobsOf(structured: Args | undefined): readonly string[] {
+  const { job_id, job_ids } = structured ?? {};
+  return [job_id, ...(Array.isArray(job_ids) ? job_ids : [])].filter((id): id is string => typeof id === 'string');
+}
+
+/** What became of jobs, each waited for as long as a request may wait; undefined where there are none. */
+async function endOf(jobs: readonly string[], ctx: Context): Promise<{ failed: boolean; text: string } | undefined> {
+  if (!jobs.length) return undefined;
+  const { services, signal, onProgress } = ctx;
+  const { accountId } = requireCaller(ctx);
+  try {
+    for (const id of jobs)
+      await finishedJob(services, accountId, id, { timeoutMs: services.config.maxWaitMs, signal, onProgress });
+    return { failed: false, text: 'status: completed' };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'TIMEOUT') return { failed: false, text: 'status: processing' };
+    return { failed: true, text: errorText(error) };
+  }
 }
 
 /** No client is there to be counted. */
@@ -87,12 +112,17 @@ export function serveOperations({
       }
     },
     call: async (tool: string, args: Args, asked: Asked) => {
+      const ctx = contextOf(asked);
       const { content, structuredContent, isError } = await served
         .get(tool)!
-        .call(args, contextOf(asked), { admit: admitted, follow: true });
+        .call(args, ctx, { admit: admitted, follow: true });
+      const text = content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
+      const jobs = isError ? [] : jobsOf(structuredContent as Args | undefined);
+      const ended = await endOf(jobs, ctx);
+      if (ended?.failed) return { failed: true, text: ended.text };
       return {
         failed: isError === true,
-        text: content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n'),
+        text: ended ? text.replace(/^status: .*$/m, ended.text).replace(/\n(?:job|hint): .*$/gm, '') : text,
         pictures: content.flatMap((part) => (part.type === 'image' ? [part.data] : [])),
         ...(structuredContent ? { structured: structuredContent as Args } : {}),
       };

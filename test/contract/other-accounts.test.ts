@@ -31,6 +31,9 @@ interface Things {
   /** An object with 8 directions, and an animation of it to the south. */
   readonly gameObjectId: string;
   readonly objectAnimationId: string;
+  readonly conversationId: string;
+  /** The assistant's, in that conversation. */
+  readonly messageId: string;
 }
 
 const WALK = 'walking-8-frames';
@@ -273,6 +276,31 @@ const INPUTS: Readonly<Record<string, Input>> = {
     graphql: { instruction: 'jump', previewUrl: 'http://localhost:1/k--main/' },
     of: 'sessionId',
   },
+  sendChatMessage: {
+    wire: { content: 'hello' },
+    graphql: { content: 'hello' },
+    of: 'conversationId',
+    takesAway: async () => (await newConversation()).conversationId,
+  },
+  conversations: { wire: {}, graphql: {} },
+  conversation: { wire: {}, graphql: {}, of: 'conversationId' },
+  chatMessages: { wire: {}, graphql: {}, of: 'conversationId' },
+  updateConversation: { wire: {}, graphql: { title: 'k' }, of: 'conversationId' },
+  branchConversation: { wire: {}, graphql: {}, of: 'conversationId' },
+  deleteConversation: {
+    wire: {},
+    graphql: {},
+    of: 'conversationId',
+    takesAway: async () => (await newConversation()).conversationId,
+  },
+  cancelChatMessage: { wire: {}, graphql: {}, of: 'messageId' },
+  confirmChatMessage: {
+    wire: {},
+    graphql: { accept: false },
+    of: 'messageId',
+    takesAway: async () => (await newConversation()).messageId,
+  },
+  agentHelp: { wire: { question: 'what is it?' }, graphql: { question: 'what is it?' } },
   sendFeedback: {
     wire: { tool_name: 't', feedback_type: 'bug', message: 'm' },
     graphql: { toolName: 't', feedbackType: 'BUG', message: 'm' },
@@ -336,6 +364,8 @@ const WIRE_IDS: Readonly<Record<keyof Things, string>> = {
   sessionId: 'session_id',
   gameObjectId: 'object_id',
   objectAnimationId: 'animation_group_id',
+  conversationId: 'conversation_id',
+  messageId: 'message_id',
 };
 /** Where GraphQL's name is not the key. */
 const GRAPHQL_IDS: Readonly<Partial<Record<keyof Things, string>>> = {
@@ -375,6 +405,7 @@ beforeAll(async () => {
     sessionId: await newSession(projectId),
     gameObjectId,
     objectAnimationId: await moved(gameObjectId),
+    ...(await newConversation()),
   };
 });
 
@@ -382,6 +413,17 @@ beforeAll(async () => {
 async function newOwnToken(): Promise<string> {
   const make = 'mutation { createToken(input: { name: "mine" }) { token { id } } }';
   return (await api.graphql(make, {}, bearer(owner.token))).data.createToken.token.id;
+}
+
+/** A conversation of the owner in which the assistant asks about a price. */
+async function newConversation() {
+  const data = { accountId: owner.id, title: 'mine' };
+  const { id: conversationId } = await api.db.conversation.create({ data });
+  const said = { conversationId, position: 0, role: 'USER' as const, content: 'mine' };
+  await api.db.chatMessage.create({ data: said });
+  const asked = { conversationId, position: 1, role: 'ASSISTANT' as const, proposed: 30 };
+  const message = await api.db.chatMessage.create({ data: { ...asked, status: 'AWAITING_CONFIRMATION' } });
+  return { conversationId, messageId: message.id };
 }
 
 /** A sandbox session of the owner, and a game that is deployed; the worker is one that holds sessions. */
@@ -583,6 +625,8 @@ describe('without a right', () => {
       'projects:read',
       'jobs:read',
       'jobs:write',
+      'chat:write',
+      'chat:read',
       'sandbox:write',
       'sandbox:read',
       'feedback:write',

@@ -102,6 +102,11 @@ async function step(doors: TurnDoors, turn: TurnOf, standing: Standing): Promise
       tools: [...tools.values()],
       projectId: conversation.projectId,
       signal,
+      price: async (tool, args) => {
+        const key = `price:${message.id}`;
+        const asked = { caller: standing.caller, links: turn.links, key, signal };
+        return (await operations.price(tool, args, asked)).generations;
+      },
       onText: text.add,
     });
   } finally {

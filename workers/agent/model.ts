@@ -31,6 +31,8 @@ export interface ModelRequest {
   readonly tools: readonly ToolInfo[];
   readonly projectId: string | null;
   readonly signal: AbortSignal;
+  /** Generations that a call would cost: a dry run. */
+  readonly price: (tool: string, args: Args) => Promise<number>;
   /** Hears the answer's text as it comes. */
   readonly onText: (more: string) => void;
 }

@@ -1,2 +1,88 @@
-import type { AgentModel } from '../model.ts';
-export const planner: AgentModel = { name: 'planner', next: async () => ({ text: 'not yet', calls: [], tokens: 0 }) };
+/** The assistant without a model: it understands wishes by the service's own word lists, and asks where it does not. */
+import type { AgentModel, Call, ModelReply, ModelRequest, Result, Turn } from '../model.ts';
+import { remember } from './memory.ts';
+import { isPlan, type Plan, planMessage, type Step } from './plan.ts';
+import { generations } from './says.ts';
+
+/** A plan is made anew for each round: the same words and the same past give the same plan. */
+export const planner: AgentModel = {
+  name: 'planner',
+  next: async (request) => {
+    const reply = await answer(request);
+    if (reply.text) request.onText(reply.text);
+    return reply;
+  },
+};
+
+async function answer({
+  turns,
+  projectId,
+  price,
+}: Pick<ModelRequest, 'turns' | 'projectId' | 'price'>): Promise<ModelReply> {
+  const at = turns.findLastIndex(({ role }) => role === 'user');
+  const user = turns[at];
+  if (user?.role !== 'user') return { text: '', calls: [], tokens: 0 };
+  const results = resultsOf(turns.slice(at + 1));
+  const plan = planMessage(user.text, remember(turns.slice(0, at)), projectId);
+  if (isPlan(plan))
+    return follow({ ...plan, steps: results.length ? plan.steps : await priced(plan.steps, price) }, results);
+  if ('help' in plan) return helped(plan.help, results);
+  return { text: 'ask' in plan ? plan.ask : plan.tell, calls: [], tokens: 0 };
+}
+
+/** What is known already is priced by the server; what follows from other calls as far as the planner knows. */
+const priced = (steps: readonly Step[], price: ModelRequest['price']): Promise<Step[]> =>
+  Promise.all(
+    steps.map(async (step) =>
+      step.price > 0 && typeof step.args !== 'function'
+        ? { ...step, price: (await price(step.tool, step.args)) || step.price }
+        : step,
+    ),
+  );
+
+const resultsOf = (turns: readonly Turn[]): Result[] =>
+  turns.flatMap((turn) => (turn.role === 'results' ? turn.results : []));
+
+const call = (step: Step, results: readonly Result[]): Call => ({
+  id: `step-${results.length + 1}`,
+  tool: step.tool,
+  args: typeof step.args === 'function' ? step.args(results) : step.args,
+});
+
+function follow({ steps, notes }: Extract<Plan, { steps: unknown }>, results: readonly Result[]): ModelReply {
+  const failed = results.find((result) => result.failed);
+  if (failed) return { text: stopped(failed, steps, results), calls: [], tokens: 0 };
+  const step = steps[results.length];
+  if (!step) return { text: finished(steps, results), calls: [], tokens: 0 };
+  const estimate = steps.slice(results.length).reduce((sum, { price }) => sum + price, 0);
+  return { text: results.length ? '' : announced(steps, notes), calls: [call(step, results)], tokens: 0, estimate };
+}
+
+function announced(steps: readonly Step[], notes: readonly string[]): string {
+  const total = steps.reduce((sum, { price }) => sum + price, 0);
+  const [only] = steps;
+  const plan =
+    steps.length === 1
+      ? `I make ${only!.what} (${generations(total)}).`
+      : `My plan, ${generations(total)} in all:\n${steps.map(({ what, price }) => `- ${what}${price ? ` (${generations(price)})` : ''}`).join('\n')}`;
+  return [plan, ...notes].join('\n');
+}
+
+function finished(steps: readonly Step[], results: readonly Result[]): string {
+  const links = results.flatMap(({ tool, text }) => (tool === 'get_downloads' ? [text] : []));
+  const made = steps.filter(({ price }) => price > 0).map(({ what }) => what);
+  return [`Done: ${(made.length ? made : steps.map(({ what }) => what)).join(', ')}.`, ...links].join('\n');
+}
+
+function stopped(failed: Result, steps: readonly Step[], results: readonly Result[]): string {
+  const at = results.indexOf(failed);
+  const why = failed.text.replace(/^error: /, '').replace(/\nhint: .*$/s, '');
+  const done = steps.slice(0, at).map(({ what }) => what);
+  return `I stopped at ${steps[at]?.what ?? failed.tool}: ${why}${done.length ? `\nBefore that I made ${done.join(', ')}.` : ''}`;
+}
+
+function helped(question: string, results: readonly Result[]): ModelReply {
+  const [found] = results;
+  if (!found) return { text: '', calls: [{ id: 'step-1', tool: 'agent_help', args: { question } }], tokens: 0 };
+  return { text: found.failed ? `I could not look it up: ${found.text}` : found.text, calls: [], tokens: 0 };
+}

@@ -1,0 +1,86 @@
+/** Runs the planner through a conversation, with tools that answer as the service's do but draw nothing. */
+import type { Result, Turn } from '../../workers/agent/model.ts';
+import { planner } from '../../workers/agent/planner/index.ts';
+import { GAME_ASSETS, type Request } from './requests.ts';
+
+export interface Verdict {
+  readonly request: string;
+  readonly right: boolean;
+  /** Something was made, and not what was asked for. */
+  readonly spentWrongly: boolean;
+  readonly got: string;
+}
+
+const ID: Readonly<Record<string, string>> = {
+  create_character: 'character_id',
+  create_character_state: 'character_id',
+  create_map_object: 'object_id',
+  create_topdown_tileset: 'tileset_id',
+  create_sidescroller_tileset: 'tileset_id',
+  create_isometric_tile: 'tile_id',
+  create_ui_asset: 'ui_asset_id',
+  create_project: 'project_id',
+  sandbox_create_session: 'session_id',
+};
+/** What costs nothing and changes nothing that the user has. */
+const FREE = /^(get_|list_|agent_help$|create_project$|sandbox_)/;
+
+type Answer = (tool: string, args: unknown) => string | undefined;
+
+/** Does a message as the loop would; gives all results, and what was said last. */
+async function converse(turns: Turn[], say: string, answers: Answer): Promise<{ results: Result[]; said: string }> {
+  turns.push({ role: 'user', text: say });
+  const results: Result[] = [];
+  let said = '';
+  for (let round = 0; round < 60; round++) {
+    const projectId = results.some(({ tool }) => tool === 'create_project') ? 'project' : null;
+    const reply = await planner.next({
+      ...{ system: '', turns, tools: [], projectId, signal: new AbortController().signal },
+      price: async () => 0,
+      onText: () => {},
+    });
+    turns.push({ role: 'assistant', text: reply.text, calls: reply.calls });
+    if (reply.text) said = reply.text;
+    if (!reply.calls.length) break;
+    const made = reply.calls.map(({ id, tool, args }): Result => {
+      const n = turns.length;
+      const text = answers(tool, args);
+      const structured: Record<string, unknown> = ID[tool] ? { [ID[tool]]: `${tool}-${n}` } : {};
+      if (tool === 'create_topdown_tileset') structured.upper_base_tile_id = `base-${n}`;
+      if (tool === 'sandbox_deploy_worker') structured.preview_url = 'http://localhost/game/';
+      if (tool === 'sandbox_playtest') structured.facts = { frameRate: 60, moved: true, errors: [], missing: [] };
+      return { id, tool, args, failed: false, text: text ?? 'status: completed', structured };
+    });
+    results.push(...made);
+    turns.push({ role: 'results', results: made });
+  }
+  return { results, said };
+}
+
+/** Every expected call has one of its own, and nothing else was made. */
+function matches(request: Request, results: readonly Result[]): boolean {
+  const left = results.filter(({ tool }) => !FREE.test(tool) || request.makes.some(([name]) => name === tool));
+  const forGame = request.makes.some(([name]) => name === GAME_ASSETS);
+  for (const [tool, ...words] of request.makes) {
+    if (tool === GAME_ASSETS) continue;
+    const at = left.findIndex((one) => one.tool === tool && words.every((word) => word.test(JSON.stringify(one.args))));
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  return forGame ? left.every(({ tool }) => /^(create_|animate_character$)/.test(tool)) : left.length === 0;
+}
+
+/** What became of a request. */
+export async function judge(request: Request, answers: Answer = () => undefined): Promise<Verdict> {
+  const turns: Turn[] = [];
+  for (const before of request.say.slice(0, -1)) await converse(turns, before, answers);
+  const { results, said } = await converse(turns, request.say.at(-1)!, answers);
+  const spent = results.some(({ tool }) => !FREE.test(tool));
+  const made = results.map(({ tool, args }) => `${tool} ${JSON.stringify(args)}`).join(' ; ');
+  const right = request.asks
+    ? !spent && /\?/.test(said)
+    : request.tells
+      ? !spent && request.tells.test(said)
+      : matches(request, results) && (!request.says || request.says.test(said));
+  return { request: request.say.join(' | '), right, spentWrongly: spent && !right, got: `${made} » ${said}` };
+}

@@ -1,0 +1,68 @@
+/** Grounds in a wish for tiles, by the engine's catalogue of materials. */
+
+import { TERRAIN } from '../../engine/catalogue/terrain.ts';
+import { endsInTerrain, readTerrain } from '../../engine/tile/material.ts';
+import { bareNoun, PLACE_GROUNDS, TILE_WORDS, TOPPING } from './words.ts';
+
+/** Words for one ground or several, and no thing. */
+export const isGround = (clause: string): boolean => {
+  const words = cleaned(clause);
+  return words !== '' && words.split(/\s+/).length <= 6 && partsOf(words).every((part) => endsInTerrain(part));
+};
+
+export const cleaned = (clause: string): string =>
+  clause
+    .replace(TILE_WORDS, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,:-]+|[\s,:-]+$/g, '');
+
+const BETWEEN = /\s*(?:,|\b(?:to|into|and|next to|beside|meets?|meeting|over|with|on top|on|against|vs)\b)\s*/i;
+const partsOf = (words: string): string[] =>
+  words
+    .split(BETWEEN)
+    .map((part) => bareNoun(part.trim()))
+    .filter((part) => part && !/^(?:it|top|this|that)$/i.test(part));
+
+export interface TopDown {
+  readonly grounds: readonly string[];
+  /** Words that are no ground that is known. */
+  readonly unknown: readonly string[];
+}
+
+const isLiquid = (words: string): boolean => TERRAIN.get(readTerrain(words).kind)?.liquid === true;
+
+/** Grounds from above: what is liquid lies lowest. */
+export function topDown(clause: string): TopDown {
+  const all = partsOf(cleaned(clause));
+  const grounds = [...new Set(all.filter((part) => endsInTerrain(part)))];
+  if (grounds.length === 2 && isLiquid(grounds[1]!) && !isLiquid(grounds[0]!)) grounds.reverse();
+  return { grounds, unknown: all.filter((part) => !endsInTerrain(part)) };
+}
+
+export interface Platforms {
+  readonly inside: string;
+  readonly top: string | undefined;
+}
+
+/** What platforms are made of, and what lies on them; undefined where no ground is named. */
+export function platforms(clause: string): Platforms | undefined {
+  const words = cleaned(clause);
+  const on = /^(.+?)\s+(?:growing |lying )?on(?: top of)?\s+(.+)$/i.exec(words);
+  const under =
+    /^(.+?)\s+(?:with|and|under|covered (?:with|in|by)|topped (?:with|by))\s+(.+?)(?:\s+on(?: top| it)?.*)?$/i.exec(
+      words,
+    );
+  const both = under ? [under[1]!, under[2]!] : on && !/^(?:top|it)$/i.test(on[2]!) ? [on[2]!, on[1]!] : undefined;
+  const [inside, top] = (both ?? [words]).map((part) => bareNoun(part));
+  if (!inside) return undefined;
+  if (top) {
+    if (!endsInTerrain(inside) || !endsInTerrain(top)) return undefined;
+    return TOPPING.test(inside) && !TOPPING.test(top) ? { inside: top, top: inside } : { inside, top };
+  }
+  const place = PLACE_GROUNDS[inside.toLowerCase()];
+  if (place) return { inside: place[0], top: place[1] };
+  if (!endsInTerrain(inside)) return undefined;
+  return TOPPING.test(inside)
+    ? { inside: /snow|ice/i.test(inside) ? 'frozen dirt' : 'dirt', top: inside }
+    : { inside, top: undefined };
+}

@@ -1,0 +1,47 @@
+/** What a conversation has made so far. */
+import type { Result, Turn } from '../model.ts';
+
+export interface Memory {
+  /** The character that was made last. */
+  readonly character:
+    | { readonly id: string; readonly words: string; readonly skeleton: string | undefined; readonly sides: number }
+    | undefined;
+  /** The object that was made last, where that was after the character. */
+  readonly object: { readonly id: string; readonly words: string } | undefined;
+  /** All that was made, the newest last. */
+  readonly assets: readonly string[];
+  /** What was asked before this message, where the assistant asked back. */
+  readonly asked: string | undefined;
+  /** Results of calls, the newest last. */
+  readonly results: readonly Result[];
+}
+
+const IDS = ['character_id', 'object_id', 'tileset_id', 'tile_id', 'ui_asset_id'];
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Of all turns before the last message of the user. */
+export function remember(turns: readonly Turn[]): Memory {
+  const results = turns.flatMap((turn) =>
+    turn.role === 'results' ? turn.results.filter(({ failed }) => !failed) : [],
+  );
+  let character: Memory['character'];
+  let object: Memory['object'];
+  const assets: string[] = [];
+  for (const { tool, args, structured } of results) {
+    if (!/^create_(?!project)/.test(tool)) continue;
+    const id = IDS.map((name) => text(structured?.[name])).find(Boolean);
+    if (!id) continue;
+    assets.push(id);
+    const words = text(args.description) ?? '';
+    if (tool === 'create_character') {
+      character = { id, words, skeleton: text(args.template), sides: args.n_directions === 4 ? 4 : 8 };
+      object = undefined;
+    } else if (tool === 'create_character_state' && character) character = { ...character, id };
+    else if (tool === 'create_map_object') object = { id, words };
+  }
+  const users = turns.flatMap((turn) => (turn.role === 'user' ? [turn.text] : []));
+  const last = turns.at(-1);
+  const asked =
+    last?.role === 'assistant' && last.calls.length === 0 && /\?\s*$/.test(last.text) ? users.at(-1) : undefined;
+  return { character, object, assets, asked, results };
+}

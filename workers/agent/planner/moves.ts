@@ -1,0 +1,82 @@
+/** Movements in a wish, by the engine's own words of motion. */
+import { templateIds } from '../../../src/domain/animation-templates.ts';
+import { motionFromText } from '../../engine/subject/motion/index.ts';
+import type { Args } from '../port.ts';
+import type { Skeleton } from './subjects.ts';
+
+const SURE = 0.85;
+/** "walk animation", "an idle cycle" → the words before it. */
+const NAMED =
+  /^(?:with )?(?:an? |the |its |his |her |some )?(.+?)[\s-](?:animations?|cycles?|anims?|moves?|motions?)$/i;
+const FILLED = /^(?:is |are |can |should |must |will |be |to |him |her |it |them |also |(?:s?he|it|they) )+/i;
+
+/** Whether words are a movement and nothing else. */
+export function isMove(words: string, skeleton: Skeleton | undefined): boolean {
+  const text = words.toLowerCase().replace(FILLED, '').trim();
+  if (!text || text.split(/\s+/).length > 4) return false;
+  return (
+    motionFromText(skeleton ?? 'mannequin', text).confidence >= SURE ||
+    motionFromText('mannequin', text).confidence >= SURE
+  );
+}
+
+/** The movement that a clause is, without what is said around it; undefined where it is none. */
+export function moveOf(clause: string, skeleton?: Skeleton): string | undefined {
+  const named = NAMED.exec(clause.trim())?.[1];
+  const words = (named ?? clause).replace(FILLED, '').trim();
+  // "a guard" is somebody, "guard" alone would be a stance
+  if (!named && /^(?:an?|the|some|one|two|three|\d+|his|her)\s/i.test(words)) return undefined;
+  return isMove(words, skeleton) ? words.toLowerCase() : undefined;
+}
+
+export interface Split {
+  /** Who or what, without the movements. */
+  readonly who: string;
+  readonly moves: readonly string[];
+}
+
+/** "a bear standing still", "a goblin who walks", "a zombie with a walk animation" → who, and what it does. */
+export function splitMoves(
+  clause: string,
+  known: (words: string) => { readonly skeleton?: Skeleton } | undefined,
+): Split {
+  const whole: Split = { who: clause, moves: [] };
+  const tried = (who: string, move: string): Split | undefined => {
+    const subject = known(who);
+    const found = subject && moveOf(move, subject.skeleton);
+    return found ? { who: who.trim(), moves: [found] } : undefined;
+  };
+  const [, head, does] = /^(.+?)\s+(?:who|that|which)\s+(.+)$/i.exec(clause) ?? [];
+  if (head && does) return tried(head, does) ?? whole;
+  const [, owner, named] =
+    /^(.+?)\s+(?:with|in)\s+((?:an? |the )?[\w -]+?[\s-](?:animations?|cycles?|anims?))$/i.exec(clause) ?? [];
+  if (owner && named) return tried(owner, named) ?? whole;
+  const [, before, doing] =
+    /^(.+?)\s+(\w+ing(?: (?:still|around|about|a spell|spells|things?))?|idle)$/i.exec(clause) ?? [];
+  if (before && doing) return tried(before, doing) ?? whole;
+  const [, article = '', first, rest] = /^((?:an? |the )?)(\w+ing)\s+(.+)$/i.exec(clause) ?? [];
+  if (first && rest) return tried(`${article}${rest}`, first) ?? whole;
+  return whole;
+}
+
+/** What a movement is called as a template of a skeleton; undefined where it has none, and words must do. */
+function templateFor(move: string, skeleton: Skeleton | undefined): string | undefined {
+  const ids = templateIds(skeleton ?? 'mannequin');
+  const { id, confidence } = motionFromText(skeleton ?? 'mannequin', move);
+  if (confidence < SURE) return undefined;
+  if (ids.includes(id)) return id;
+  const stem = id === 'run' ? 'running' : id;
+  return ids.find((one) => one === `${stem}-8-frames`) ?? ids.find((one) => one.startsWith(stem));
+}
+
+/** Arguments of animate_character besides the character, and in how many directions it is drawn. */
+export function animation(
+  move: string,
+  skeleton: Skeleton | undefined,
+  sides: number,
+): { args: Args; directions: number } {
+  const template = templateFor(move, skeleton);
+  return template
+    ? { args: { template_animation_id: template }, directions: sides }
+    : { args: { action_description: move }, directions: 1 };
+}

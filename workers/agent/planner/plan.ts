@@ -1,0 +1,282 @@
+/** What is wished for → which tools are called, in which order, and what that costs. */
+import type { Result } from '../model.ts';
+import type { Args } from '../port.ts';
+import { cleaned, platforms, topDown } from './grounds.ts';
+import type { Memory } from './memory.ts';
+import { animation } from './moves.ts';
+import * as say from './says.ts';
+import type { Skeleton } from './subjects.ts';
+import { readWishes, type Wish, type Wishes } from './wishes.ts';
+import { bareWish, CHANGE, GAME, GREETING, HELP, PACK, POINTS, QUESTION, SECRET, TAKES_AWAY, TILES } from './words.ts';
+
+/** A call; of what is only known once other calls have answered, how it follows from them. */
+export interface Step {
+  readonly tool: string;
+  readonly args: Args | ((results: readonly Result[]) => Args);
+  /** Generations, as far as known beforehand; the server asks for the exact price before each call. */
+  readonly price: number;
+  /** In front of the user: "a knight", "the knight walking". */
+  readonly what: string;
+}
+
+export type Plan =
+  | { readonly ask: string }
+  /** An answer in words; `help`: with what the documents say about it. */
+  | { readonly tell: string }
+  | { readonly help: string }
+  | { readonly steps: readonly Step[]; readonly notes: readonly string[] };
+
+const PRICES = { character: 1, direction: 1, object: 1, tiles: 1, ui: 20, state: 20 } as const;
+/** Pixels of a thing where nothing is said. */
+const OBJECT_SIZE = 48;
+
+export const isPlan = (plan: Plan): plan is Extract<Plan, { steps: unknown }> => 'steps' in plan;
+
+/** What to do for a message. */
+export function planMessage(text: string, memory: Memory, projectId: string | null): Plan {
+  const alone = () => planWords(text, memory, projectId);
+  if (memory.asked === undefined) return alone();
+  // an answer to a question completes what was asked; who says something new is understood alone
+  const together = planWords(`${memory.asked.replace(/[.!?\s]+$/, '')}, ${text}`, memory, projectId);
+  return isPlan(together) ? together : alone();
+}
+
+function planWords(text: string, memory: Memory, projectId: string | null): Plan {
+  const plain = text.replace(/[“”]/g, '"').replace(/[’]/g, "'").replace(/\s+/g, ' ').trim();
+  if (GREETING.test(plain)) return { ask: say.GREETING };
+  if (HELP.test(plain)) return { tell: say.ABILITIES };
+  if (SECRET.test(plain)) return { ask: say.NO_SECRETS };
+  if (TAKES_AWAY.test(plain)) return { ask: say.NO_TAKING };
+  if (QUESTION.test(plain)) return { help: plain };
+  if (GAME.test(plain) && !TILES.test(plain)) return { ask: say.NO_GAMES };
+  const packs = PACK.test(plain);
+  const wish = bareWish(plain.replace(PACK, ''))
+    .replace(/[.!?\s]+$/, '')
+    .toLowerCase();
+  if (!wish) return packs ? packed([], memory) : { ask: say.VAGUE };
+
+  const changed = changeOf(wish, memory, projectId);
+  if (changed) return packs && isPlan(changed) ? packed(changed.steps, memory, changed.notes) : changed;
+  const read = readWishes(forWhom(wish), memory.character !== undefined || memory.object !== undefined);
+  if (read.puzzles.length) return { ask: say.puzzled(read.puzzles) };
+  const steps: Step[] = [];
+  for (const one of read.wishes) {
+    const more = stepsOf(one, read, projectId, steps.length);
+    if ('ask' in more) return more;
+    steps.push(...more.steps);
+  }
+  steps.push(...movesOfFormer(read.moves, memory));
+  if (!steps.length) return { ask: say.VAGUE };
+  return packs ? packed(steps, memory, read.notes) : { steps, notes: read.notes };
+}
+
+/** "for my rpg" is no wish for a game. */
+const forWhom = (wish: string): string =>
+  wish.replace(
+    /\s+(?:for|in) (?:my|our|the|a|an) (?:[\w-]+ ){0,3}?(?:game|rpg|platformer|app|project|level|shooter|adventure)\b/g,
+    '',
+  );
+
+/** "give him a green cape", "make it red": of what was made before. Undefined where it is no such thing. */
+function changeOf(wish: string, memory: Memory, projectId: string | null): Plan | undefined {
+  const { character } = memory;
+  const motion =
+    /^(?:let|make|have|animate|see)?\s*(?:him|her|it|them|he|she|they)\b(?: should| must| can| could| now)*\s+(.+)$/.exec(
+      wish,
+    )?.[1];
+  if (motion && (character || memory.object)) {
+    const read = readWishes(motion, true);
+    if (read.moves.length && !read.wishes.length && !read.puzzles.length)
+      return { steps: movesOfFormer(read.moves, memory), notes: [] };
+  }
+  const points = POINTS.test(wish);
+  const isChange =
+    /^(?:give|let|change|turn|recolou?r|put|dress|replace|remove|with|without|now with|but|the same|same|again)\b/.test(
+      wish,
+    ) ||
+    (points && CHANGE.test(wish)) ||
+    /^(?:him|her|it|them)\b/.test(wish);
+  if (!isChange) return undefined;
+  if (!character) return { ask: say.CHANGE_WHAT };
+  const edit = wish
+    .replace(/^(?:give|dress|let|make|put|change|turn)\s+(?:him|her|it|them|the \w+)\s+/, '')
+    .replace(/^(?:him|her|it|them)\s+/, '')
+    .replace(/^(?:have|wear|into|in|to|be|has|wears)\s+/, '')
+    .replace(/^(?:now|but)\s+/, '');
+  if (!isEdit(edit)) return { ask: say.changeHow(character.words) };
+  return {
+    steps: [
+      {
+        tool: 'create_character_state',
+        args: { character_id: character.id, edit_description: edit, ...(projectId ? { project_id: projectId } : {}) },
+        price: PRICES.state,
+        what: `${character.words} ${/^with/.test(edit) ? '' : '· '}${edit}`,
+      },
+    ],
+    notes: [],
+  };
+}
+
+/** Whether words say what is to be different: a piece, a colour, a build; "better" says nothing. */
+function isEdit(edit: string): boolean {
+  const words = edit.replace(/^(?:with(?:out)?|in|wearing|holding|no)\s+/, '');
+  if (/\b(?:better|nicer|cooler|bigger|smaller|larger|again|good|different|other)\b/.test(words)) return false;
+  const read = readWishes(words, false);
+  return (
+    (read.wishes.length > 0 && read.puzzles.length === 0) || /^(?:without|no)\s+\w/.test(edit) || isAdjectiveEdit(words)
+  );
+}
+
+const isAdjectiveEdit = (words: string): boolean => {
+  const read = readWishes(`a ${words} knight`, false);
+  return read.wishes.length === 1 && read.notes.length === 0 && words.split(' ').length <= 3;
+};
+
+const project = (projectId: string | null): Args => (projectId ? { project_id: projectId } : {});
+
+function stepsOf(
+  wish: Wish,
+  read: Wishes,
+  projectId: string | null,
+  before: number,
+): { steps: Step[] } | { ask: string } {
+  const { size, sides, view } = read;
+  const made = project(projectId);
+  switch (wish.kind) {
+    case 'character': {
+      const directions = sides ?? 8;
+      const { words, skeleton, moves } = wish;
+      const args = {
+        description: words,
+        ...(skeleton ? { body_type: 'quadruped', template: skeleton } : {}),
+        ...(size ? { size: Math.max(size.width, size.height) } : {}),
+        ...(sides ? { n_directions: sides } : {}),
+        ...(view ? { view } : {}),
+        ...made,
+      };
+      const drawn: Step = { tool: 'create_character', args, price: PRICES.character, what: words };
+      return {
+        steps: [
+          drawn,
+          ...moves.map((move) => animate(move, skeleton, directions, words, (results) => idOf(results[before]))),
+        ],
+      };
+    }
+    case 'object': {
+      const { width, height } = size ?? { width: OBJECT_SIZE, height: OBJECT_SIZE };
+      const args = { description: wish.words, width, height, ...(view ? { view } : {}), ...made };
+      const drawn: Step = { tool: 'create_map_object', args, price: PRICES.object, what: wish.words };
+      if (!wish.moves.length) return { steps: [drawn] };
+      return { ask: say.movingThing(wish.words) };
+    }
+    case 'isometric': {
+      if (!cleaned(wish.words)) return { ask: say.GROUND };
+      const tile = size ? { size: Math.max(size.width, size.height) } : {};
+      const args = { description: cleaned(wish.words), ...tile, ...made };
+      return {
+        steps: [
+          {
+            tool: 'create_isometric_tile',
+            args,
+            price: PRICES.tiles,
+            what: `an isometric tile: ${cleaned(wish.words)}`,
+          },
+        ],
+      };
+    }
+    case 'ui': {
+      const args = { description: wish.words, ...(size ? size : {}), ...made };
+      return { steps: [{ tool: 'create_ui_asset', args, price: PRICES.ui, what: wish.words }] };
+    }
+    case 'tiles':
+      return wish.from === 'side' ? sideTiles(wish.words, size, made) : topTiles(wish.words, size, made, before);
+  }
+}
+
+const tileSize = (size: Wishes['size']): Args => (size ? { tile_size: size.width } : {});
+
+function sideTiles(words: string, size: Wishes['size'], made: Args): { steps: Step[] } | { ask: string } {
+  const found = platforms(words);
+  if (!found) return { ask: cleaned(words) ? say.puzzled([cleaned(words)]) : say.PLATFORMS };
+  const { inside, top } = found;
+  const args = {
+    lower_description: inside,
+    transition_description: top ?? 'none',
+    transition_size: top ? 0.25 : 0,
+    ...tileSize(size),
+    ...made,
+  };
+  const what = `platform tiles: ${inside}${top ? ` with ${top} on top` : ''}`;
+  return { steps: [{ tool: 'create_sidescroller_tileset', args, price: PRICES.tiles, what }] };
+}
+
+function topTiles(
+  words: string,
+  size: Wishes['size'],
+  made: Args,
+  before: number,
+): { steps: Step[] } | { ask: string } {
+  const { grounds, unknown } = topDown(words);
+  if (unknown.length) return { ask: say.puzzled(unknown) };
+  if (!grounds.length) return { ask: say.GROUND };
+  if (grounds.length === 1) return { ask: say.besideWhat(grounds[0]!) };
+  const steps = grounds.slice(1).map((upper, i): Step => {
+    const lower = grounds[i]!;
+    const args = { lower_description: lower, upper_description: upper, ...tileSize(size), ...made };
+    // neighbours share the ground that lies between them
+    const chained = (results: readonly Result[]): Args => {
+      const base = results[before + i - 1]?.structured?.upper_base_tile_id;
+      return { ...args, ...(typeof base === 'string' ? { lower_base_tile_id: base } : {}) };
+    };
+    return {
+      tool: 'create_topdown_tileset',
+      args: i ? chained : args,
+      price: PRICES.tiles,
+      what: `tiles: ${lower} to ${upper}`,
+    };
+  });
+  return { steps };
+}
+
+const MADE = ['character_id', 'object_id', 'tileset_id', 'tile_id', 'ui_asset_id'];
+export const idOf = (result: Result | undefined): string => {
+  const id = MADE.map((name) => result?.structured?.[name]).find((value) => typeof value === 'string');
+  return String(id ?? '');
+};
+
+const animate = (
+  move: string,
+  skeleton: Skeleton | string | undefined,
+  sides: number,
+  who: string,
+  id: (results: readonly Result[]) => string,
+): Step => {
+  const { args, directions } = animation(move, skeleton as Skeleton | undefined, sides);
+  return {
+    tool: 'animate_character',
+    args: (results) => ({ character_id: id(results), ...args }),
+    price: PRICES.direction * directions,
+    what: `${who}: ${move}`,
+  };
+};
+
+function movesOfFormer(moves: readonly string[], { character }: Memory): Step[] {
+  if (!character) return [];
+  const { id, words, skeleton, sides } = character;
+  return moves.map((move) => animate(move, skeleton, sides, words, () => id));
+}
+
+/** The same, and links to all of it. */
+function packed(steps: readonly Step[], { assets }: Memory, notes: readonly string[] = []): Plan {
+  if (!steps.length && !assets.length) return { ask: say.PACK_WHAT };
+  const links: Step = {
+    tool: 'get_downloads',
+    args: (results) => {
+      const made = results.filter(({ tool }) => /^create_(?!project)/.test(tool)).map(idOf);
+      return { asset_ids: made.length ? made : [...assets].slice(-40) };
+    },
+    price: 0,
+    what: 'links to the files',
+  };
+  return { steps: [...steps, links], notes };
+}

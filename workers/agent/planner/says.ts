@@ -1,0 +1,32 @@
+/** What the planner says. A question ends with a question mark: an answer to it completes what was asked. */
+
+export const GREETING =
+  'Hello! I draw pixel art and build small games. What shall it be — for example "a knight with a red cape who walks", "grass and sand tileset", or "a platformer with a fox"?';
+export const ABILITIES = `I make, from a sentence:
+- characters and animals from all sides, animated ("an archer girl who idles and runs")
+- things for maps ("a treasure chest and a barrel")
+- tiles: from above ("water and sand tileset"), platforms ("stone platform tiles with moss on top"), isometric ("isometric grass tile")
+- interfaces ("a wooden inventory window with two buttons")
+- changes of what I made ("give him a green cape", "let her jump"), and files to save ("zip it")
+Each plan names its price first; above a limit I ask before I spend. I never delete anything.`;
+export const NO_SECRETS = 'I have no keys, passwords or tokens, and no way to them. What shall I draw for you?';
+export const NO_TAKING =
+  'I cannot delete or remove anything that you keep; you can do that in the library. Is there something that I can make?';
+export const VAGUE =
+  'What exactly shall I draw: a person ("a knight with a red cape"), an animal, a thing, tiles ("grass and sand tileset") or an interface?';
+export const NO_GAMES =
+  'I cannot build whole games yet, only what they are made of. Which character, things or tiles shall I draw for it?';
+export const CHANGE_WHAT = 'What shall I change? I have made no character in this conversation yet — who shall it be?';
+export const changeHow = (who: string): string =>
+  `How shall ${who} change — for example "a red cape", "without the hat", "blue"?`;
+export const PACK_WHAT = 'There is nothing to pack yet in this conversation. What shall I make?';
+export const GROUND = 'What is the ground made of — for example "water and sand", or "dirt to grass"?';
+export const PLATFORMS = 'What are the platforms made of — for example "dirt with grass on top"?';
+export const besideWhat = (ground: string): string =>
+  `A tileset from above joins two grounds. What lies beside ${ground}?`;
+export const movingThing = (what: string): string =>
+  `I draw "${what}" as a thing, and things stand still in what I plan. Shall I draw it without the movement?`;
+export const puzzled = (words: readonly string[]): string =>
+  `I do not know ${words.map((word) => `"${word}"`).join(' and ')}. Is it a person, an animal, a thing, a ground or an interface — or can you say it in other words?`;
+
+export const generations = (n: number): string => `${n} generation${n === 1 ? '' : 's'}`;

@@ -1,0 +1,58 @@
+/** What a noun phrase is, by the service's own word lists. */
+
+import { bodyOf } from '../../engine/subject/sources.ts';
+import { LEXICON } from '../../engine/understand/default-lexicon.ts';
+import { understand } from '../../engine/understand/index.ts';
+import { bareNoun } from './words.ts';
+
+export type Skeleton = 'bear' | 'cat' | 'dog' | 'horse' | 'lion';
+
+export interface Subject {
+  readonly kind: 'person' | 'animal' | 'thing' | 'place';
+  readonly concept: string;
+  /** Of an animal: what it is drawn and moved as. */
+  readonly skeleton?: Skeleton;
+  /** Words that nothing is made of. */
+  readonly unknown: readonly string[];
+}
+
+/** A guess is no answer: below this the user is asked. */
+const SURE = 0.9;
+
+/** Words that point at somebody and name nothing. */
+const NOBODY =
+  /^(?:(?:my|your|the|all|these|those|new|other|more|main) )*(?:characters?|persons?|things?|objects?|assets?|something|anything|everything|stuff|items?|sprites?|art|pictures?|images?|graphics|heroes|hero|boss|enem(?:y|ies))$/i;
+
+/** What words name; undefined where no list has them. */
+export function subjectOf(text: string): Subject | undefined {
+  const words = bareNoun(text);
+  if (!words || NOBODY.test(words)) return undefined;
+  const brief = understand(words);
+  if (brief.confidence < SURE) return undefined;
+  const { concept, unknown } = brief;
+  if (brief.scenery) return { kind: 'place', concept, unknown };
+  if (brief.kind === 'humanoid') return { kind: 'person', concept, unknown };
+  if (brief.kind !== 'quadruped') return { kind: 'thing', concept, unknown };
+  const body = bodyOf(brief) as { readonly rig?: string };
+  return { kind: 'animal', concept, unknown, skeleton: (body.rig ?? 'dog') as Skeleton };
+}
+
+/** Whether the last word of a phrase is something that is worn, held or grown. */
+export function isPiece(text: string): boolean {
+  const words = bareNoun(text).toLowerCase().split(/\s+/);
+  return [words.slice(-2).join(' '), words.at(-1) ?? ''].some((last) =>
+    LEXICON.read(last).some(({ is }) => is === 'piece'),
+  );
+}
+
+/** Whether a phrase only describes: "wooden", "red", "very old". */
+export function isAdjective(text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/);
+  return words.every((word) => {
+    const readings = LEXICON.read(word);
+    const describes = readings.some(({ is }) =>
+      ['colour', 'tone', 'material', 'element', 'build', 'mood'].includes(is),
+    );
+    return describes || /^(?:very|in|style|themed?|a|an|and|with|the)$/.test(word);
+  });
+}

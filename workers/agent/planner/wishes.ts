@@ -1,0 +1,209 @@
+/** A sentence → what is to be made. */
+import { cleaned, isGround } from './grounds.ts';
+import { moveOf, splitMoves } from './moves.ts';
+import { isAdjective, isPiece, type Skeleton, type Subject, subjectOf } from './subjects.ts';
+import { ARTICLE, bareNoun, FROM_THE_SIDE, ISOMETRIC, PARTS, SIDES, SIZE, TILES, UI, VIEW, viewOf } from './words.ts';
+
+export type Wish =
+  | {
+      readonly kind: 'character';
+      readonly words: string;
+      readonly skeleton?: Skeleton;
+      readonly moves: readonly string[];
+    }
+  | { readonly kind: 'object'; readonly words: string; readonly moves: readonly string[] }
+  | { readonly kind: 'tiles'; readonly words: string; readonly from: 'above' | 'side' }
+  | { readonly kind: 'isometric'; readonly words: string }
+  | { readonly kind: 'ui'; readonly words: string };
+
+export interface Wishes {
+  readonly wishes: readonly Wish[];
+  /** Movements without somebody who moves: of what was made before. */
+  readonly moves: readonly string[];
+  readonly size: { readonly width: number; readonly height: number } | undefined;
+  readonly sides: 4 | 8 | undefined;
+  readonly view: 'side' | 'low top-down' | 'high top-down' | undefined;
+  /** Words that were not understood: the user is asked, and nothing is made. */
+  readonly puzzles: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** "a set of", "three characters:" */
+const SET = /^(?:an? )?(?:sets?|groups?|collections?|packs?|bunch|couple|pair|series|list|few) of\s+/i;
+const HEADER =
+  /^(?:the |these |some |\d+ |two |three |four |five |six |several )?(?:characters?|things?|objects?|items?|props?|assets?|sprites?|npcs?|enemies|following|pictures?|(?:animate|animations? (?:for|of)) .*|animate)$/i;
+const ANIMATE = /^(?:animate|animations?)\b\s*(?:him|her|it|them|the \w+)?\s*(?:with|as|for|in)?\s*/i;
+/** A picture is asked for, whatever is in it. */
+const OF_IT =
+  /^(?:(?:an? |the |some )?(?:pixel[- ]?art |small |tiny |big |large )*(?:sprites?|pictures?|images?|icons?|drawings?|pixel[- ]?art|characters?|objects?|items?|props?)(?: art)? (?:of|for|with|showing|named|called)\s+)/i;
+/** Belongs to who stands before it. */
+const ATTRIBUTE = /^(?:with|without|in|holding|wearing|carrying|wielding|riding|on|having|no)\s/i;
+const NUMBER =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|several|many|some|a few|a couple of|a group of|\d{1,2})\s+/i;
+const CALLED = /^(?:person|human|character|npc|enemy|animal|creature|thing|object|item|prop|ground|panel)$/i;
+/** What follows a noun and says more of it. */
+const AFTER_NOUN =
+  /\s+(?:with|without|in|on|at|of|under|near|from|holding|wearing|carrying|wielding|riding|having|who|that|which|made)\s/i;
+/** Said to somebody, or a manner of speaking: no description. */
+const IDIOM = /\b(?:you|your|yours|yourself|yesterday|tomorrow|earlier|before)\b/i;
+
+interface Taken {
+  text: string;
+  size: Wishes['size'];
+  sides: Wishes['sides'];
+  view: Wishes['view'];
+}
+
+/** Takes size, sides and view out of a sentence: they hold for all of it. */
+function takeGlobals(sentence: string): Taken {
+  let text = sentence;
+  const sidesSaid = SIDES.exec(text)?.[1]?.toLowerCase();
+  text = text.replace(new RegExp(`(?:,? (?:with|in|from|seen from|has|having) )?${SIDES.source}`, 'i'), ' ');
+  const [size, width, height = width] = SIZE.exec(text) ?? [];
+  if (size)
+    text = text.replace(
+      new RegExp(`,?\\s*(?:at |in |of |with )?${SIZE.source}(?: (?:in size|large|big|wide|tall|high))?`, 'i'),
+      ' ',
+    );
+  const view = viewOf(text);
+  text = text.replace(new RegExp(VIEW.source, 'gi'), ' ');
+  return {
+    text: text
+      .replace(/\s+/g, ' ')
+      .replace(/\s+([,;:!])/g, '$1')
+      .trim(),
+    size: size ? { width: Number(width), height: Number(height) } : undefined,
+    sides: sidesSaid === undefined ? undefined : /4|four/.test(sidesSaid) ? 4 : 8,
+    view,
+  };
+}
+
+/** What a sentence wishes for. `hasFormer`: something was made before, to which a movement may belong. */
+export function readWishes(sentence: string, hasFormer: boolean): Wishes {
+  const { text, size, sides, view } = takeGlobals(sentence);
+  const wishes: Wish[] = [];
+  const moves: string[] = [];
+  const puzzles: string[] = [];
+  const notes: string[] = [];
+  const clauses = text
+    .split(PARTS)
+    .map((part) => part.replace(SET, '').trim())
+    .filter((part) => part && !HEADER.test(part));
+  const open = { tiles: clauses.some((clause) => TILES.test(clause)), grounds: [] as string[] };
+
+  const last = (): Wish | undefined => wishes.at(-1);
+  const replaceLast = (wish: Wish) => void wishes.splice(-1, 1, wish);
+  const flushGrounds = () => {
+    for (const ground of open.grounds) puzzles.push(ground);
+    open.grounds = [];
+  };
+
+  for (const raw of clauses) {
+    const clause = raw.replace(ANIMATE, '').replace(OF_IT, '').trim();
+    if (!clause) continue;
+    const before = last();
+    if (TILES.test(clause)) {
+      const words = [...open.grounds, cleaned(clause)].filter(Boolean).join(' and ');
+      open.grounds = [];
+      const own = cleaned(clause);
+      // "isometric grass tile and water tile": each its own; "grass and sand tileset": one
+      const from = FROM_THE_SIDE.test(text) ? 'side' : 'above';
+      if (ISOMETRIC.test(text)) wishes.push({ kind: 'isometric', words });
+      else if (before?.kind === 'tiles' && !own) replaceLast({ ...before, words: before.words || words });
+      else wishes.push({ kind: 'tiles', words, from });
+      continue;
+    }
+    if (open.tiles && isGround(clause)) {
+      if (before?.kind === 'tiles' || before?.kind === 'isometric')
+        replaceLast({
+          ...before,
+          words: [before.words, clause].filter(Boolean).join(before.kind === 'tiles' ? ' and ' : ' '),
+        });
+      else open.grounds.push(clause);
+      continue;
+    }
+    if (before?.kind === 'isometric' && !before.words) {
+      replaceLast({ ...before, words: clause });
+      continue;
+    }
+    if (UI.test(clause) || /^(?:main )?menu\b/i.test(clause)) {
+      if (before?.kind === 'ui') replaceLast({ ...before, words: `${before.words}, ${bareNoun(clause)}` });
+      else wishes.push({ kind: 'ui', words: bareNoun(clause) });
+      continue;
+    }
+    if (before?.kind === 'ui' && isAdjective(clause)) {
+      replaceLast({ ...before, words: `${before.words}, ${clause}` });
+      continue;
+    }
+    const mover = before?.kind === 'character' ? before : undefined;
+    const move = moveOf(clause, mover?.skeleton);
+    if (move && (mover || before?.kind === 'object')) {
+      replaceLast({
+        ...(before as Extract<Wish, { moves: readonly string[] }>),
+        moves: [...(before as { moves: readonly string[] }).moves, move],
+      });
+      continue;
+    }
+    if (move && !before && hasFormer) {
+      moves.push(move);
+      continue;
+    }
+    if (before && (before.kind === 'character' || before.kind === 'object') && belongs(clause, before)) {
+      replaceLast({ ...before, words: `${before.words}${ATTRIBUTE.test(clause) ? ' ' : ' and '}${clause}` });
+      continue;
+    }
+    if (CALLED.test(bareNoun(clause)) && puzzles.length) {
+      const wish = called(bareNoun(clause).toLowerCase(), bareNoun(puzzles.pop()!));
+      if (wish) {
+        wishes.push(wish);
+        continue;
+      }
+    }
+    const found = wishOf(clause, notes);
+    if (found) wishes.push(found);
+    else puzzles.push(clause);
+  }
+  flushGrounds();
+  return { wishes, moves, size, sides, view, puzzles, notes };
+}
+
+/** What a word that no list has was said to be. */
+function called(kind: string, words: string): Wish | undefined {
+  if (/^(?:person|human|character|npc|enemy)$/.test(kind)) return { kind: 'character', words, moves: [] };
+  if (/^(?:animal|creature)$/.test(kind)) return { kind: 'character', words, skeleton: 'dog', moves: [] };
+  if (/^(?:thing|object|item|prop)$/.test(kind)) return { kind: 'object', words, moves: [] };
+  return undefined;
+}
+
+/** Whether a clause says more of who stands before it: "a blue hat and *a long staff*". */
+function belongs(clause: string, before: Wish): boolean {
+  if (ATTRIBUTE.test(clause)) return true;
+  if (
+    before.kind !== 'character' ||
+    !/\b(?:with|in|holding|wearing|carrying|wielding|has|having)\b/i.test(before.words)
+  )
+    return isAdjective(clause);
+  const subject = subjectOf(clause);
+  return isPiece(clause) && subject?.kind !== 'person' && subject?.kind !== 'animal';
+}
+
+function wishOf(clause: string, notes: string[]): Wish | undefined {
+  if (IDIOM.test(clause)) return undefined;
+  const known = (words: string): Subject | undefined => subjectOf(words.replace(NUMBER, ''));
+  const { who, moves } = splitMoves(clause, known);
+  const counted = NUMBER.test(who);
+  const single = bareNoun(who.replace(NUMBER, ''));
+  const subject = subjectOf(single);
+  if (!subject || subject.kind === 'place') return undefined;
+  // the noun itself has to be known: of "hero faster" it is not
+  const noun = single.split(AFTER_NOUN)[0]!.trim().split(/\s+/).at(-1)!;
+  if (subject.unknown.includes(noun.toLowerCase())) return undefined;
+  const words = ARTICLE.test(who) && !/^(?:his|her|its|my|our|their|another|the|some|one)\s/i.test(who) ? who : single;
+  if (counted) notes.push(`I draw one of "${who}"; ask again for more of them.`);
+  if (subject.unknown.length)
+    notes.push(
+      `I do not know the word${subject.unknown.length > 1 ? 's' : ''} ${subject.unknown.map((word) => `"${word}"`).join(', ')}: ${subject.unknown.length > 1 ? 'they' : 'it'} may not show.`,
+    );
+  if (subject.kind === 'thing') return { kind: 'object', words, moves };
+  return { kind: 'character', words, ...(subject.skeleton ? { skeleton: subject.skeleton } : {}), moves };
+}
