@@ -56,7 +56,7 @@ export const AnimateObjectInput = builder.inputType('AnimateObjectInput', {
     }),
     animationDescription: t.string({
       description:
-        'What the object does: bobs, shakes, sways, bounces, pulses, spins (with 8 directions), falls apart. It moves as one piece; the notes of the animation say where that is not what was asked. Required for a new animation.',
+        'What the object does. With its own parts: opens, closes, spins, drives, rolls, rotates its turret, swings, burns, glows, pulses, flickers, blinks, sparkles, smokes, drips, bubbles, flows, waves, grows, withers, melts, breaks, explodes, falls, unfolds, shoots. As one piece: bobs, shakes, sways, bounces. The notes of the animation say where that is not what was asked. Required for a new animation.',
       validate: z.string().max(1000).regex(/\S/, 'must not be empty'),
     }),
     directions: t.field({

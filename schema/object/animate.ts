@@ -104,7 +104,7 @@ builder.mutationField('animateObject', (t) =>
   t.field({
     type: AnimateObjectPayload,
     description:
-      'Animates an object, also one that is still being drawn: one job for each direction. It moves as one piece, or by its limbs where it has some; frames share the scale and the colours of its pictures and are larger by the room that the movement takes.',
+      'Animates an object, also one that is still being drawn: one job for each direction. Its parts move by its geometry (lid, door, wheels, sails, fire, smoke), its limbs where it has some, else all of it as one piece. Frames share the scale and the colours of its pictures — only fire that breaks out has its own — and are larger by the room that the movement takes.',
     args: { input: t.arg({ type: AnimateObjectInput, required: true }) },
     extensions: {
       operation: {
@@ -133,7 +133,7 @@ builder.mutationField('animateObject', (t) =>
           name: 'animate_object',
           title: 'Animate an object',
           description:
-            'Queues an animation of an object: one job per direction; returns their ids at once. Without directions all 8 are drawn, or those that the animation lacks. Objects move as one piece (bob, shake, sway, bounce, pulse, spin, collapse); get_object names the movement that was drawn, and notes where it is not what was asked.',
+            'Queues an animation of an object: one job per direction; returns their ids at once. Without directions all 8 are drawn, or those that the animation lacks. Parts move on their own hinges and axles (open, close, spin, drive, rotate turret, swing, burn, glow, flicker, blink, smoke, drip, flow, wave, grow, wither, break, explode, shoot …), else all of it does (bob, shake, sway, bounce, pulse); get_object names the movement that was drawn, and notes where it is not what was asked.',
           ...told(
             shape({
               animation_group_id: started(z.string().nullable(), ({ animation }) => animation?.groupId ?? null),

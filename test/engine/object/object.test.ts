@@ -85,8 +85,8 @@ test.each([
   ['spinning', true, 'turn', undefined],
   ['spinning', false, 'float', 'takes an object that has sides'],
   ['hops', false, 'jump', undefined],
-  ['opens its lid', true, 'float', 'parts do not move by themselves'],
-  ['burns brightly', true, 'float', 'parts do not move by themselves'],
+  ['opens its lid', true, 'float', 'has no part that does that'],
+  ['unrolls', true, 'float', 'has no part that does that'],
   ['swings', true, 'sway', 'all of it sways'],
   ['qwertz', true, 'float', 'No movement of an object was understood'],
 ] as const)('"%s" (sides: %s) is drawn as %s', (words, sided, move, says) => {

@@ -1,6 +1,6 @@
 import { FRAME_MS } from '../../../src/domain/frame-times.ts';
 import { DIRECTIONS, type Direction } from '../../../src/domain/words.ts';
-import { createImage, opaqueBounds, overlay } from '../../../src/pixels/index.ts';
+import { createImage, opaqueBounds } from '../../../src/pixels/index.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { readability } from '../character/animate-rank.ts';
 import type { AnimationFrame } from '../character/animate-types.ts';
@@ -22,7 +22,9 @@ import {
 import { bodyOf } from '../subject/sources.ts';
 import type { Hooks } from '../types.ts';
 import { drawObject, type ObjectTools } from './draw.ts';
+import { filmParts, framed, roundUp } from './film.ts';
 import { movementFrom } from './movement.ts';
+import { partMovement } from './part-movement.ts';
 import { turningOptions } from './sides.ts';
 import type { DrawnObject, ObjectRequest, Side } from './types.ts';
 
@@ -74,7 +76,7 @@ interface Moved {
 
 /**
  * Draws one side of an animation of an object: its own size, ground and colours. What has limbs moves them; everything else
- * moves as one piece, and `notes` say where that is not what was asked. The frames of a movement that needs room are larger than
+ * moves as one piece, and `notes` say where that is not what was asked. Parts of a thing turn on their own hinges and axles. The frames of a movement that needs room are larger than
  * the still pictures by the same number of pixels on each side. `hooks.onStep` hears each frame. The same requests give the same bytes.
  * Rejects with Aborted, or with an InputError: an end frame of another size.
  */
@@ -94,13 +96,15 @@ export async function animateObject(
   await progress.step('posing', 0.1, still);
   const moved = own
     ? moveAlone(own, animation)
-    : (moveLimbs(drawn, animation, progress) ?? movePiece(drawn, still, animation, progress));
+    : (moveLimbs(drawn, animation, progress) ??
+      moveParts(drawn, animation) ??
+      movePiece(drawn, still, animation, progress));
   const [first] = moved.images;
   const durations = moved.durationsMs ?? moved.images.map(() => Math.round(ROUND_MS / moved.images.length));
   const plain = moved.images.map((image, i): AnimationFrame => ({ image, durationMs: durations[i]! }));
   const end = animation.endFrame && fitted(animation.endFrame, first!);
   const frames = end ? ending(plain, end) : plain;
-  const before = { image: padded(still, first!), durationMs: FRAME_MS.before };
+  const before = { image: framed(still, first!), durationMs: FRAME_MS.before };
   const all = animation.keepFirstFrame ? [before, ...frames] : frames;
   await progress.step('finishing', 1, all.at(-1)!.image);
   const { loop, motion, notes, engine } = moved;
@@ -108,18 +112,10 @@ export async function animateObject(
   return { frames: all, width, height, loop: loop && !end, palette: sharedColours(all), motion, notes, engine };
 }
 
-/** A picture in the middle of a canvas as large as the frames, pixel by pixel. */
-function padded(image: Rgba, { width, height }: Rgba): Rgba {
-  if (image.width === width && image.height === height) return image;
-  const out = createImage(width, height);
-  overlay(out, image, (width - image.width) >> 1, (height - image.height) >> 1);
-  return out;
-}
-
 /** An end frame as it is where it has the frames' size, else in the middle of them; too large a one is refused by `ending`. */
 function fitted(end: Rgba, frame: Rgba): Rgba {
   const cut = placeReference(end, end.width, end.height);
-  return cut.width <= frame.width && cut.height <= frame.height ? padded(cut, frame) : cut;
+  return cut.width <= frame.width && cut.height <= frame.height ? framed(cut, frame) : cut;
 }
 
 /** An object with a skeleton moves its limbs, where the geometry drew its sides. */
@@ -149,8 +145,21 @@ function moveLimbs(drawn: DrawnObject, animation: ObjectAnimationRequest, progre
   };
 }
 
-/** Whole pixels that keep halves of a padded picture even. */
-const roundUp = (pixels: number): Px => Math.ceil(pixels / 4) * 4;
+/** A thing of solids whose words ask for what its parts can do: on its own hinges, axles and seams. */
+function moveParts(drawn: DrawnObject, { side, action, frameCount }: ObjectAnimationRequest): Moved | undefined {
+  const alone = side === 'unknown';
+  if (drawn.engine !== 'geometry' || (!alone && !drawn.turning)) return undefined;
+  const movement = partMovement(drawn.plan, action, frameCount, alone);
+  if (!movement) return undefined;
+  const { loop, verb, note } = movement;
+  return {
+    images: filmParts(drawn, side, movement),
+    loop,
+    motion: verb,
+    notes: note ? [note] : [],
+    engine: drawn.engine,
+  };
+}
 
 /** Pixels that poses need around a picture of this size, on each side alike. */
 function roomFor(poses: readonly PiecePose[], size: Px): Px {
@@ -208,7 +217,7 @@ function drawnMove(
       .frames.get(side)!
       .map((image) => dyed(image, dyes));
   }
-  const canvas = padded(still, createImage(width, height));
+  const canvas = framed(still, createImage(width, height));
   return posesOf(move, animation, amplitude).map((pose) => poseWhole(canvas, pose));
 }
 

@@ -1,6 +1,7 @@
 import { motionFromText, type PieceMove, pieceLoops, pieceMoveFor } from '../subject/motion/index.ts';
+import { verbsIn } from './acts/verbs.ts';
 
-/** What is drawn for the words of a movement. */
+/** What is drawn of the whole for the words of a movement that its parts do not do. */
 export interface Movement {
   /** 'turn' is the whole object going round, which takes its sides; the others move it as one piece. */
   readonly move: PieceMove | 'turn';
@@ -23,10 +24,6 @@ const WHOLE: readonly (readonly [PieceMove | 'turn', RegExp, string?])[] = [
   ['die', /^(break|shatter|explod|collaps|crumbl|wither|shrink|topple|fall|die)/, 'it sinks down as one piece'],
 ];
 
-/** Movements that take parts, light or matter, which nothing here moves. */
-const PARTED =
-  /^(open|clos|shut|unlock|roll|burn|glow|flicker|smok|steam|drip|flow|bubbl|spark|blink|shin|glint|ignit|extinguish|melt|freez|rotate|driv|pump|grind)/;
-
 /** The movement that comes nearest to what words ask of an object. `sided`: it can be seen from all sides. */
 export function movementFrom(words: string, sided: boolean): Movement {
   const text = words.toLowerCase().match(/[a-z]+/g) ?? [];
@@ -40,11 +37,10 @@ export function movementFrom(words: string, sided: boolean): Movement {
           : bobbing(`"${word}" takes an object that has sides; this one has a single picture, so it bobs instead.`);
       return { move, loop: pieceLoops(move), ...(lacking ? { note: `"${word}": ${lacking}.` } : {}) };
     }
-    if (PARTED.test(word))
-      return bobbing(
-        `"${word}" cannot be drawn of an object yet, for its parts do not move by themselves: it bobs instead.`,
-      );
   }
+  const [parted] = verbsIn(words);
+  if (parted)
+    return bobbing(`"${parted.word}": this object has no part that does that, as far as is known, so all of it bobs.`);
   // what a creature does, done as one piece: a chest that walks hops along
   const { id, note, confidence } = motionFromText('mannequin', words);
   const move = pieceMoveFor(id);

@@ -2,6 +2,7 @@ import type { Direction, View } from '../../../src/domain/words.ts';
 import type { Tones } from '../../../src/pixels/index.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { Dyes } from '../character/types.ts';
+import type { Scene } from '../solids/scene.ts';
 import type { Brief, BriefPart, Style } from '../types.ts';
 
 /** From where an object is seen; 'unknown' is the one picture of an object that has no sides. */
@@ -50,6 +51,8 @@ export interface ObjectPlan {
   /** 0..1: how far the seed varies what the words leave open. */
   readonly variation: number;
   readonly stretch?: readonly [x: number, y: number];
+  /** What its states did to its parts. */
+  readonly shape?: (rest: Scene, side: Px) => Scene;
   readonly width: Px;
   readonly height: Px;
   /** Most colours of all pictures together. */

@@ -127,3 +127,25 @@ export interface DecalSurface {
 
 /** Pixels set by hand after shading: letters, glints, faces. Called in order, before the outer line. */
 export type Decal = (canvas: DecalSurface) => void;
+
+/** One entry per pixel: what the vote of its samples decided. Later steps edit it in place. */
+export interface PixelSurface {
+  readonly width: Px;
+  readonly height: Px;
+  /** Pixels per model unit. */
+  readonly scale: number;
+  /** Part index, −1 for none. */
+  readonly part: Int16Array;
+  readonly material: Uint16Array;
+  /** Mean n·L of the winning samples. */
+  readonly light: Float32Array;
+  readonly depth: Float32Array;
+  /** Width in pixels of the primitive: thin ones carry fewer tones. */
+  readonly span: Float32Array;
+}
+
+/**
+ * Changes what pixels are between the vote and their tones: snow, moss, rust. `view`: model → screen without the origin.
+ * Called in order.
+ */
+export type Retouch = (surface: PixelSurface, view: Mat3, originX: Px, originY: Px) => void;

@@ -15,10 +15,11 @@ export function drawCapsule(s: Samples, p: Capsule, id: number, o: RasterView, s
   const by = by0 + o.originY;
   const ra = p.ra * scale;
   const rb = p.rb * scale;
-  const x0 = low(Math.min(ax - ra, bx - rb), S);
-  const x1 = high(Math.max(ax + ra, bx + rb), S, W);
-  const y0 = low(Math.min(ay - ra, by - rb), S);
-  const y1 = high(Math.max(ay + ra, by + rb), S, H);
+  const room = o.room ?? 0;
+  const x0 = low(Math.min(ax - ra, bx - rb) + room, S);
+  const x1 = high(Math.max(ax + ra, bx + rb) + room, S, W);
+  const y0 = low(Math.min(ay - ra, by - rb) + room, S);
+  const y1 = high(Math.max(ay + ra, by + rb) + room, S, H);
   const bax = bx - ax;
   const bay = by - ay;
   const baz = bz - az;
@@ -31,14 +32,14 @@ export function drawCapsule(s: Samples, p: Capsule, id: number, o: RasterView, s
   const oaz = -az;
   const obz = -bz;
   for (let j = y0; j <= y1; j++) {
-    const Y = (j + 0.5) / S;
+    const Y = (j + 0.5) / S - room;
     const oay = Y - ay;
     const oby = Y - by;
     for (let i = x0; i <= x1; i++) {
       const k = j * W + i;
       const seen = depth[k]!;
       if (seen >= reach) continue;
-      const X = (i + 0.5) / S;
+      const X = (i + 0.5) / S - room;
       const oax = X - ax;
       const obx = X - bx;
       const m1 = bax * oax + bay * oay + baz * oaz;

@@ -14,10 +14,11 @@ export function drawSolid(s: Samples, p: Solid, id: number, o: RasterView, reach
   const cx = cx0 + o.originX;
   const cy = cy0 + o.originY;
   const [ex, ey] = solidExtent(p, M);
-  const x0 = low(cx - ex, S);
-  const x1 = high(cx + ex, S, W);
-  const y0 = low(cy - ey, S);
-  const y1 = high(cy + ey, S, H);
+  const room = o.room ?? 0;
+  const x0 = low(cx - ex + room, S);
+  const x1 = high(cx + ex + room, S, W);
+  const y0 = low(cy - ey + room, S);
+  const y1 = high(cy + ey + room, S, H);
   const dx = B[2];
   const dy = B[5];
   const dz = B[8];
@@ -31,12 +32,12 @@ export function drawSolid(s: Samples, p: Solid, id: number, o: RasterView, reach
   let ca = dx * dx + dz * dz - q * q * dy * dy;
   if (Math.abs(ca) < 1e-9) ca = 1e-9;
   for (let j = y0; j <= y1; j++) {
-    const Y = (j + 0.5) / S - cy;
+    const Y = (j + 0.5) / S - room - cy;
     for (let i = x0; i <= x1; i++) {
       const k = j * W + i;
       const seen = depth[k]!;
       if (seen >= reach) continue;
-      const X = (i + 0.5) / S - cx;
+      const X = (i + 0.5) / S - room - cx;
       const px = B[0] * X + B[1] * Y;
       const py = B[3] * X + B[4] * Y;
       const pz = B[6] * X + B[7] * Y;

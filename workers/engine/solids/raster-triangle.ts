@@ -19,14 +19,15 @@ export function drawTriangle(s: Samples, p: Triangle, id: number, o: RasterView)
   const nc = apply(o.view, p.normals[2]);
   const D = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
   if (Math.abs(D) < 1e-9) return;
-  const x0 = low(Math.min(a[0], b[0], c[0]), S);
-  const x1 = high(Math.max(a[0], b[0], c[0]), S, W);
-  const y0 = low(Math.min(a[1], b[1], c[1]), S);
-  const y1 = high(Math.max(a[1], b[1], c[1]), S, H);
+  const room = o.room ?? 0;
+  const x0 = low(Math.min(a[0], b[0], c[0]) + room, S);
+  const x1 = high(Math.max(a[0], b[0], c[0]) + room, S, W);
+  const y0 = low(Math.min(a[1], b[1], c[1]) + room, S);
+  const y1 = high(Math.max(a[1], b[1], c[1]) + room, S, H);
   for (let j = y0; j <= y1; j++) {
-    const Y = (j + 0.5) / S;
+    const Y = (j + 0.5) / S - room;
     for (let i = x0; i <= x1; i++) {
-      const X = (i + 0.5) / S;
+      const X = (i + 0.5) / S - room;
       const u = ((X - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (Y - a[1])) / D;
       const v = ((b[0] - a[0]) * (Y - a[1]) - (X - a[0]) * (b[1] - a[1])) / D;
       if (u < -1e-6 || v < -1e-6 || u + v > 1.000001) continue;

@@ -30,6 +30,8 @@ export interface RenderOptions {
   readonly outline?: Outline;
   /** Transparent pixels kept along the frame (lines included). Default 1; 0 for tiles. */
   readonly margin?: Px;
+  /** Pixels of width and height, on each side, that are room around a still picture: what it shows is drawn just as there. */
+  readonly room?: Px;
   /** Called as the picture comes along; `image()` is made only when asked for. */
   readonly onStage?: (stage: RenderStage, image: () => Rgba) => void;
 }
@@ -54,9 +56,12 @@ export const defaultShading = (size: Px): Shading => (size <= 48 ? 'medium shadi
 /** Samples along a pixel's side where none are asked for. */
 export const defaultSamples = (size: Px): number => (size > 160 ? 2 : 4);
 
+/** The side that thresholds go by. */
+const sizeOf = ({ width, height, room = 0 }: RenderOptions): Px => Math.max(width, height) - 2 * room;
+
 /** Draws a scene: samples → vote → gaps → tones → inner lines → decals → outer line. Same input, same bytes. */
 export function renderScene(scene: Scene, o: RenderOptions): LayeredRendering {
-  const samples = o.samples ?? defaultSamples(Math.max(o.width, o.height));
+  const samples = o.samples ?? defaultSamples(sizeOf(o));
   return renderSamples(scene, rasterize(scene, o.width, o.height, { ...o, samples }), { ...o, samples });
 }
 
@@ -67,16 +72,17 @@ export function renderSamples(
   o: RenderOptions & { readonly samples: number },
 ): LayeredRendering {
   const { width, height, samples } = o;
-  const size = Math.max(width, height);
+  const size = sizeOf(o);
   const outline = o.outline ?? 'selective outline';
   const shading = o.shading ?? defaultShading(size);
   const scale = scaleOf(o.view);
   const surface = vote(scene, taken, width, height, samples, scale);
   clearMargin(surface, (o.margin ?? 1) + (outline === 'lineless' ? 0 : 1));
   closeGaps(surface);
+  for (const retouch of scene.retouches) retouch(surface, o.view, o.originX + (o.room ?? 0), o.originY + (o.room ?? 0));
   const n = width * height;
   o.onStage?.('sketching', () => paint(surface, new Int8Array(n).fill(TONE.base)));
-  const tone = shade(surface, shading);
+  const tone = shade(surface, shading, size);
   clusterTones(surface, tone, size >= 40 ? 3 : 2);
   o.onStage?.('shading', () => paint(surface, tone));
   const line = innerLines(surface, outline);
@@ -113,6 +119,7 @@ function paint(s: Surface, tone: Int8Array): Rgba {
 
 function canvasOf(s: Surface, o: RenderOptions, put: (i: number, colour: Rgb) => void): DecalSurface {
   const { width, height } = s;
+  const { room = 0 } = o;
   const index = (x: Px, y: Px): number => (x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x);
   const partAt = (x: Px, y: Px): number => {
     const i = index(x, y);
@@ -129,7 +136,7 @@ function canvasOf(s: Surface, o: RenderOptions, put: (i: number, colour: Rgb) =>
     },
     project(p) {
       const v = apply(o.view, p);
-      return [v[0] + o.originX, v[1] + o.originY, v[2]];
+      return [v[0] + o.originX + room, v[1] + o.originY + room, v[2]];
     },
     direction(v) {
       const d = apply(o.view, v);

@@ -1,3 +1,4 @@
+import type { Px } from '../../../src/pixels/types.ts';
 import { type Mat3, normalize } from './vec.ts';
 
 /** Light is fixed to the screen: from the upper left, a little towards the viewer (x right, y down, z to the viewer). */
@@ -25,6 +26,11 @@ export interface RasterView {
   readonly originY: number;
   /** Samples along a pixel's side. */
   readonly samples: number;
+  /**
+   * Pixels before the first of the picture on each side, the origin not counting them: room around a still picture. Its
+   * samples are then the very same numbers, so that surfaces at one depth do not change places.
+   */
+  readonly room?: Px;
 }
 
 /** First sample that a coordinate in pixels can touch. */

@@ -11,6 +11,7 @@ import type {
   Plane,
   Primitive,
   PrimitiveOptions,
+  Retouch,
   Solid,
 } from './primitives.ts';
 import {
@@ -44,6 +45,7 @@ export class Scene {
   readonly parts: Part[] = [];
   readonly primitives: Primitive[] = [];
   readonly decals: Decal[] = [];
+  readonly retouches: Retouch[] = [];
 
   /** Names that are equal are fine: the index is the identity, the name says which piece it belongs to. */
   part(name: string, o: PartOptions = {}): PartId {

@@ -24,11 +24,11 @@ const ALIKE = 0.13;
 const widest = (span: number): number => (span < 2.2 ? 1 : span < 4.5 ? 2 : span < 16 ? 3 : 5);
 
 /** Tone of each pixel from n·L, with contact shadows and far-limb bias. */
-export function shade(s: Surface, shading: Shading): Int8Array {
+export function shade(s: Surface, shading: Shading, size = Math.max(s.width, s.height)): Int8Array {
   const { width: w, height: h, part, depth } = s;
   const tones = TONES[shading];
   const tone = new Int8Array(w * h);
-  const reach = Math.max(1, Math.round(Math.max(w, h) / 32));
+  const reach = Math.max(1, Math.round(size / 32));
   const step = s.scale * 0.012 + 0.35;
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {

@@ -1,22 +1,10 @@
-import type { Part } from './primitives.ts';
+import type { Part, PixelSurface } from './primitives.ts';
 import type { Samples } from './samples.ts';
 import type { Scene } from './scene.ts';
 
-/** One entry per pixel: what the vote of its samples decided. Later steps edit it in place. */
-export interface Surface {
+/** What the vote decided, of this scene. */
+export interface Surface extends PixelSurface {
   readonly scene: Scene;
-  readonly width: number;
-  readonly height: number;
-  /** Pixels per model unit. */
-  readonly scale: number;
-  /** Part index, −1 for none. */
-  readonly part: Int16Array;
-  readonly material: Uint16Array;
-  /** Mean n·L of the winning samples. */
-  readonly light: Float32Array;
-  readonly depth: Float32Array;
-  /** Width in pixels of the primitive: thin ones carry fewer tones. */
-  readonly span: Float32Array;
 }
 
 /** Part of a covered pixel. */

@@ -30,8 +30,22 @@ export function drawThing(brief: Brief, o: SubjectOptions): Rendering {
 }
 
 function drawOne(brief: Brief, o: SubjectOptions, copy = 0): Rendering {
+  const { scene, still } = modelOf(brief, o, copy);
+  return renderScene(scene, { ...still, onStage: o.onStage });
+}
+
+/** A thing and how it is rendered, for those who draw it again with its parts moved. */
+export interface Model {
+  /** With `shape` already done to it. */
+  readonly scene: Scene;
+  readonly still: RenderOptions;
+}
+
+/** A thing as large as its picture allows; with a `shape`, as large as both it and what it was allow. */
+export function modelOf(brief: Brief, o: SubjectOptions, copy = 0): Model {
   const scene = new Scene();
   const setup = thingOf(brief.concept).recipe(scene, contextOf(brief, o, copy));
+  const shaped = o.shape?.(scene, Math.min(o.width, o.height)) ?? scene;
   const view = viewOf(setup, o.style, o.stretch);
   const margin = o.style.outline === 'lineless' ? 1 : 2;
   const shared = {
@@ -42,13 +56,22 @@ function drawOne(brief: Brief, o: SubjectOptions, copy = 0): Rendering {
   };
   const item = setup.view === 'item';
   // bounds of cut solids are too large, so the first drawing only measures
-  const rough = fitTo(bounds(scene, view(1)), o, margin, item);
-  const first = renderScene(scene, { ...shared, ...rough, view: view(rough.scale), samples: 2 });
-  const drawn = measured(first, rough);
-  if (!drawn) return renderScene(scene, { ...shared, ...rough, view: view(rough.scale), onStage: o.onStage });
+  const extent = (of: Scene): Bounds => {
+    const rough = fitTo(bounds(of, view(1)), o, margin, item);
+    const first = renderScene(of, { ...shared, ...rough, view: view(rough.scale), samples: 2 });
+    return measured(first, rough) ?? bounds(of, view(1));
+  };
+  const drawn = shaped === scene ? extent(scene) : union(extent(scene), extent(shaped));
   const exact = fitTo(drawn, o, margin, item);
-  return renderScene(scene, { ...shared, ...exact, view: view(exact.scale), onStage: o.onStage });
+  return { scene: shaped, still: { ...shared, ...exact, view: view(exact.scale) } };
 }
+
+const union = (a: Bounds, b: Bounds): Bounds => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
 
 interface Fit extends Pick<RenderOptions, 'originX' | 'originY'> {
   readonly scale: number;

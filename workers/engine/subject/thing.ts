@@ -23,10 +23,15 @@ const thing = (brief: Brief): Body => ({
   actor: (motion, options) => {
     if (motion.body !== 'one piece') throw cannotMove(brief, motion);
     const { recipe } = thingOf(brief.concept);
+    const made = new Map<number, ReturnType<BuildPiece>>();
     const build: BuildPiece = (side) => {
+      const known = made.get(side);
+      if (known) return known;
       const scene = new Scene();
       const setup = recipe(scene, contextOf(brief, { ...options, width: side, height: side }));
-      return { scene, setup, ahead: ahead(brief.concept) };
+      const built = { scene, setup, ahead: ahead(brief.concept) };
+      made.set(side, built);
+      return built;
     };
     return pieceActor(build, motion.poses(), options);
   },

@@ -1,5 +1,6 @@
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { RenderStage } from '../solids/render.ts';
+import type { Scene } from '../solids/scene.ts';
 import type { Keypoint, Style } from '../types.ts';
 import type { CustomProportions, ProportionsPreset } from './humanoid/proportions.ts';
 
@@ -15,6 +16,8 @@ export interface SubjectOptions {
   readonly variation: number;
   /** Width and height of a thing in shares of its own: a variant's proportions. */
   readonly stretch?: readonly [x: number, y: number];
+  /** Changes the solids of a thing, built for a picture of `side` pixels, before they are drawn: what a state does to its parts. */
+  readonly shape?: (rest: Scene, side: Px) => Scene;
   /** Humanoids alone. */
   readonly proportions?: ProportionsPreset;
   readonly custom?: CustomProportions;

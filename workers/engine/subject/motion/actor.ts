@@ -17,6 +17,8 @@ export interface ActorOptions {
   readonly figureSize?: Px;
   /** What lies flat towards the viewer stands up and is turned like everything else. */
   readonly upright?: boolean;
+  /** As of `SubjectOptions`. */
+  readonly shape?: (rest: Scene, side: Px) => Scene;
 }
 
 /** A subject in one frame, seen from one side. */
@@ -42,6 +44,8 @@ export interface IdleHead {
 export interface Actor {
   readonly stature: number;
   readonly frames: number;
+  /** Its scale and ground are those of the still whatever its frames reach: what leaves the canvas is cut. */
+  readonly steady?: boolean;
   /**
    * Frame 0..frames−1, or 'still'. `lock` keeps the head at whole pixels from its idle place; `tuck` (0..1) shortens
    * what hands hold by pointing it at the viewer, where the canvas has no room for it.

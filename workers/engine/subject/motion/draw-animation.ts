@@ -39,6 +39,8 @@ export interface AnimationOptions extends Omit<SubjectOptions, 'onStage'> {
   readonly palette?: readonly string[];
   /** With `palette`: what the still figure's drawn colours became; a colour that is not told goes to the nearest. */
   readonly tones?: Tones;
+  /** Pixels added on each side of width × height, in which everything lies as it would without them. */
+  readonly room?: Px;
   /** Called after each frame; frames come direction by direction. */
   readonly onFrame?: (frame: Rgba, done: number, total: number) => void;
   readonly signal?: AbortFlag;
@@ -78,6 +80,7 @@ export function drawAnimation(brief: Brief, o: AnimationOptions): Animation {
   const actor = bodyOf(brief).actor(o.motion, { ...o, figureSize: o.figureSize ?? Math.min(o.width, o.height) });
   const pitch = pitchOf(o.style);
   const shear = shearOf(o.style);
+  const { room = 0 } = o;
   const stage = stageOf(actor, { ...o, pitch });
   const { scale, originX, originY } = stage;
   const frames = new Map<Direction, Rgba[]>();
@@ -95,16 +98,17 @@ export function drawAnimation(brief: Brief, o: AnimationOptions): Animation {
       if (o.signal?.aborted) throw new Aborted();
       const { built, view, x, y } = fitted(actor, i, yaw, stage, lock, { ...o, pitch });
       const drawn = renderScene(built.scene, {
-        width: o.width,
-        height: o.height,
+        width: o.width + 2 * room,
+        height: o.height + 2 * room,
         view,
         originX: x,
         originY: y,
         shading,
         outline: o.style.outline,
+        room,
       });
       images.push(drawn.image);
-      joints.push(projected(built, viewMatrix(yaw, pitch, scale, shear), originX, originY));
+      joints.push(projected(built, viewMatrix(yaw, pitch, scale, shear), originX + room, originY + room));
       done++;
       o.onFrame?.(drawn.image, done, total);
     }
@@ -120,7 +124,7 @@ export function drawAnimation(brief: Brief, o: AnimationOptions): Animation {
     palette,
     tones,
     figureSize: stage.figureSize,
-    pivot: [originX, Math.round(originY)],
+    pivot: [originX + room, Math.round(originY) + room],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PropSetup } from '../../catalogue/things/types.ts';
 import { bounds, pitchOf, shearOf, viewMatrix } from '../../solids/camera.ts';
-import type { Scene } from '../../solids/scene.ts';
+import { Scene } from '../../solids/scene.ts';
 import {
   add,
   apply,
@@ -34,12 +34,21 @@ export type BuildPiece = (side: number) => {
 export function pieceActor(piece: BuildPiece, poses: readonly PiecePose[], o: ActorOptions): Actor {
   const pitch = pitchOf(o.style);
   const shear = shearOf(o.style);
+  // what a state changes is measured with what it was, so that a state is as large as its source where there is room
+  const measured = new WeakMap<Scene, Scene>();
+  const both = (rest: Scene, shaped: Scene): Scene => {
+    const known = measured.get(rest) ?? overlaid(rest, shaped);
+    measured.set(rest, known);
+    return known;
+  };
   return {
     stature: 1,
     frames: poses.length,
+    steady: poses.some(({ shape }) => shape),
     build(frame, yaw, height) {
       const side = Math.max(1, Math.round(o.figureSize ?? height));
-      const { scene, setup, ahead = 0, flat: always = false } = piece(side);
+      const { scene: rest, setup, ahead = 0, flat: always = false } = piece(side);
+      const shaped = o.shape?.(rest, side) ?? rest;
       const seen = viewMatrix(yaw, pitch, 1, shear);
       const unseen = invert(seen);
       const flat = setup.view === 'item' && (always || !o.upright);
@@ -49,7 +58,9 @@ export function pieceActor(piece: BuildPiece, poses: readonly PiecePose[], o: Ac
         ? multiply(unseen, multiply(rotZ(setup.roll ?? 0), viewMatrix(own, setup.pitch ?? 0, 1)))
         : multiply(rotY(own), sideSeen(own !== 0 && o.upright === true, yaw));
       const pose = frame === 'still' ? {} : poses[frame]!;
-      const box = bounds(scene, multiply(seen, stands));
+      const scene =
+        frame !== 'still' ? (pose.shape?.(shaped, side) ?? shaped) : shaped === rest ? rest : both(rest, shaped);
+      const box = bounds(rest, multiply(seen, stands));
       const tall = box.bottom - box.top;
       const { dx = 0, up = 0 } = pose;
       const bend = bent(pose);
@@ -61,6 +72,14 @@ export function pieceActor(piece: BuildPiece, poses: readonly PiecePose[], o: Ac
       return { scene, turn, pivot, moved, head: pivot };
     },
   };
+}
+
+/** Solids of both, to be measured and not to be drawn. */
+function overlaid(a: Scene, b: Scene): Scene {
+  const s = new Scene();
+  s.parts.push(...a.parts, ...b.parts);
+  s.primitives.push(...a.primitives, ...b.primitives.map((p) => ({ ...p, part: p.part + a.parts.length })));
+  return s;
 }
 
 /** A pose on the screen: taller and narrower, its top to the right. */

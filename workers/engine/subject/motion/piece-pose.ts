@@ -1,5 +1,8 @@
 /** Movement as one piece: of slimes, chests, trees and whatever else has no limbs. */
 
+import type { Px } from '../../../../src/pixels/types.ts';
+import type { Scene } from '../../solids/scene.ts';
+
 /** A state of the whole, in shares of its box; ground and middle stay where they are unless moved. */
 export interface PiecePose {
   /** To the right and upwards, in box heights. */
@@ -9,6 +12,8 @@ export interface PiecePose {
   readonly tall?: number;
   /** The top moves so far to the right, in box heights. */
   readonly lean?: number;
+  /** What its parts do, given the scene at rest, built for a picture of `side` pixels. The one given stays. */
+  readonly shape?: (rest: Scene, side: Px) => Scene;
 }
 
 /** Straight-line mix of two poses; `t` beyond 1 exaggerates. */

@@ -55,7 +55,8 @@ function reachOf(actor: Actor, frames: readonly (number | 'still')[], height: Px
  */
 export function stageOf(actor: Actor, o: StageOptions): Stage {
   const edge = edgeOf(o.style);
-  const frames = ['still' as const, ...Array.from({ length: actor.frames }, (_, i) => i)];
+  const moving = actor.steady ? 0 : actor.frames;
+  const frames = ['still' as const, ...Array.from({ length: moving }, (_, i) => i)];
   const asked = o.figureSize ?? Math.min(o.width, o.height);
   // a direction in the style asks for the scale that all directions share
   const style = { ...o.style, direction: 'south' as const };
