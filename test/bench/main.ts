@@ -13,6 +13,7 @@ import { benchPictures } from './pictures.ts';
 import { benchQueue } from './queue.ts';
 import { benchRestart } from './restart.ts';
 import { startStand } from './stand.ts';
+import { benchStudio } from './studio.ts';
 import { benchSurfaces } from './surfaces.ts';
 import { benchTiles } from './tiles.ts';
 
@@ -31,6 +32,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   kiln: benchKiln,
   tiles: benchTiles,
   characters: () => on('workers/main.ts', benchCharacters),
+  studio: () => on('workers/main.ts', benchStudio),
 };
 
 async function on(

@@ -25,6 +25,8 @@ export interface Stand {
   readonly url: string;
   readonly token: string;
   readonly accountId: string;
+  /** Where files lie. */
+  readonly dataDir: string;
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly redisKind: RedisKind;
@@ -104,6 +106,7 @@ export async function startStand({ kind, workerFile, workers: count = 1 }: Stand
     url,
     token: account.token,
     accountId: account.id,
+    dataDir: dir,
     databaseUrl: postgres.url,
     redisUrl: redis.url,
     redisKind: redis.kind,

@@ -1,5 +1,7 @@
+import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { unzip } from '../../facades/web/studio/parts/unzip.ts';
+import { crc32 as checksum, distinctNames, zip as zipped } from '../../facades/web/studio/parts/zip.ts';
 import { nineSlice } from '../../facades/web/studio/ui/nine-slice.ts';
 import { zip } from '../../src/exports/zip.ts';
 
@@ -47,4 +49,16 @@ test('a ZIP of the service is read, stored and deflated files alike', async () =
   expect(await files.get('a/text.json')!.text()).toBe(text);
   expect(Buffer.from(await files.get('noise.png')!.arrayBuffer())).toEqual(noise);
   await expect(unzip(new Uint8Array(40))).rejects.toThrow('no ZIP');
+});
+
+test('a ZIP of the page is read again, and by others; names that are the same become different', async () => {
+  const bytes = new Uint8Array([1, 2, 3, 250]);
+  const names = ['knight.png', 'knight.png', 'Knight.png', 'no end', 'no end', 'żółw.png'];
+  const blob = zipped(distinctNames(names.map((name) => ({ name, bytes }))));
+  const archive = new Uint8Array(await blob.arrayBuffer());
+  const files = await unzip(archive);
+  expect([...files.keys()]).toEqual(['knight.png', 'knight-2.png', 'Knight-3.png', 'no end', 'no end-2', 'żółw.png']);
+  expect(new Uint8Array(await files.get('żółw.png')!.arrayBuffer())).toEqual(bytes);
+  // what other readers compare
+  expect(checksum(bytes)).toBe(crc32(bytes));
 });

@@ -7,6 +7,7 @@ import { JobsProvider } from '../queue/jobs.tsx';
 import { openSession } from './client.ts';
 import { type PageName, useRoute } from './router.ts';
 import { forgetToken, keepToken, readToken } from './session.ts';
+import { ListsContext } from './session-context.ts';
 import { Shell } from './shell.tsx';
 import { SignIn } from './sign-in.tsx';
 
@@ -47,13 +48,15 @@ export function App() {
     );
   return (
     <Provider value={session.client}>
-      <ToastsProvider>
-        <JobsProvider>
-          <Shell connected={connected} onSignOut={signOut}>
-            <Page />
-          </Shell>
-        </JobsProvider>
-      </ToastsProvider>
+      <ListsContext value={session.lists}>
+        <ToastsProvider>
+          <JobsProvider>
+            <Shell connected={connected} onSignOut={signOut}>
+              <Page />
+            </Shell>
+          </JobsProvider>
+        </ToastsProvider>
+      </ListsContext>
     </Provider>
   );
 }

@@ -1,49 +1,19 @@
-import { Trash2, X } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useClient, useMutation } from 'urql';
+import { useMutation } from 'urql';
 import { problemOf } from '../app/errors.ts';
-import { graphql, type ResultOf } from '../app/graphql.ts';
 import { link, navigate, useRoute } from '../app/router.ts';
+import { DELETE } from '../asset/asset.ts';
 import { useCommands } from '../commands/commands.ts';
-import { HeatBar } from '../parts/heat-bar.tsx';
-import { PixelImage } from '../parts/pixel-image.tsx';
-import { save } from '../parts/save.ts';
 import { useToasts } from '../parts/toasts.tsx';
-import { hasEnded, type JobState, useJobs } from '../queue/jobs.tsx';
+import { useJobs } from '../queue/jobs.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { Card } from './card.tsx';
+import { addressOf, Filters, filterOf, PICTURES } from './filters.tsx';
+import { each } from './gather.ts';
+import { Pictures } from './pictures.tsx';
+import { type Filter, type Row, useAssets } from './use-assets.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
-
-const PAGE = 100;
-const ASSETS = graphql(`
-  query Assets($first: Int!, $after: String, $search: String, $kinds: [AssetKind!]) {
-    assets(first: $first, after: $after, search: $search, kinds: $kinds) {
-      totalCount
-      pageInfo { hasNextPage endCursor }
-      edges { node { id kind name description status stateName previewUrl downloadUrl tags job { id fraction stage error { message } } } }
-    }
-  }
-`);
-type Row = ResultOf<typeof ASSETS>['assets']['edges'][number]['node'];
-
-const CHANGES = graphql(`
-  subscription AssetChanges { onAssetChanged { change assetId } }
-`);
-const DELETE = graphql(`
-  mutation DeleteFromLibrary($id: String!) { deleteAsset(input: { assetId: $id }) { __typename } }
-`);
-
-/** Kinds whose names are no plural of their word. */
-const KIND_NAMES: Readonly<Record<string, string>> = {
-  TOPDOWN_TILESET: 'Tilesets',
-  SIDESCROLLER_TILESET: 'Platforms',
-  TILES_PRO: 'Other tiles',
-  UI_ASSET: 'Interfaces',
-};
-const kindName = (kind: string): string =>
-  KIND_NAMES[kind] ??
-  `${kind
-    .toLowerCase()
-    .replaceAll('_', ' ')
-    .replace(/^./, (letter) => letter.toUpperCase())}s`;
+import './library.css';
 
 /** Height of a row of cards with the gap below it, in pixels; the styles say the same. */
 const ROW = 212;
@@ -52,38 +22,81 @@ const GAP = 12;
 
 /** Everything that the account keeps. */
 export function LibraryPage() {
-  const { search: parameters } = useRoute();
-  const [search, setSearch] = useState(parameters.get('search') ?? '');
-  const [kind, setKind] = useState<string>();
-  const { rows, total, kinds, more, loading, problem, remove } = useAssets(search, kind);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { search } = useRoute();
+  const filter = filterOf(search);
+  const [tags, setTags] = useState<readonly string[]>([]);
+  const [total, setTotal] = useState<number>();
+  const onFilter = (next: Filter) => navigate(addressOf(next), { replace: true });
+  const onSeen = useCallback((count: number | undefined, seen: readonly string[]) => {
+    setTotal(count);
+    setTags((old) => (seen.every((tag) => old.includes(tag)) ? old : [...new Set([...old, ...seen])].sort()));
+  }, []);
+  const pictures = filter.kind === PICTURES;
+  return (
+    <div className="library">
+      <Filters filter={filter} onFilter={onFilter} tags={tags} total={pictures ? undefined : total} />
+      {pictures ? <Pictures search={filter.search} /> : <Shelves filter={filter} onSeen={onSeen} />}
+    </div>
+  );
+}
+
+function Shelves({
+  filter,
+  onSeen,
+}: {
+  filter: Filter;
+  onSeen: (total: number | undefined, tags: readonly string[]) => void;
+}) {
+  const { list, want, remove, stale } = useAssets(filter);
+  const { byId } = useJobs();
+  const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
   const [current, setCurrent] = useState(0);
+  const from = useRef(0);
   const scroller = useRef<HTMLDivElement>(null);
-  const { first, last, columns, height, offset } = useVirtualRows(scroller, rows.length, {
+  const { first, last, columns, height, offset } = useVirtualRows(scroller, list.length, {
     row: ROW,
     card: LEAST_CARD,
     gap: GAP,
   });
-  const { soon, complain } = useToasts();
+  const { soon, say, complain } = useToasts();
   const [, deleteAsset] = useMutation(DELETE);
-  const at = Math.min(current, Math.max(0, rows.length - 1));
+  const at = Math.min(current, Math.max(0, list.length - 1));
 
+  useEffect(() => want(first, Math.max(last, 1)), [want, first, last]);
+  const looksFor = addressOf(filter);
   useEffect(() => {
-    if (last >= rows.length - columns * 2) more();
-  }, [last, rows.length, columns, more]);
+    void looksFor;
+    if (scroller.current) scroller.current.scrollTop = 0;
+    setCurrent(0);
+  }, [looksFor]);
+  const version = list.version();
+  useEffect(() => {
+    void version;
+    onSeen(list.loaded ? list.length : undefined, [...new Set(list.kept().flatMap(({ tags }) => tags))]);
+  }, [list, version, onSeen]);
 
-  const toggle = useCallback(
-    (id: string) =>
+  const onSelect = useCallback(
+    (index: number, range: boolean) =>
       setSelected((old) => {
-        const next = new Set(old);
-        if (!next.delete(id)) next.add(id);
+        const next = new Map(old);
+        const row = list.at(index);
+        if (!row) return old;
+        if (range) {
+          const [low, high] = [Math.min(from.current, index), Math.max(from.current, index)];
+          for (let i = low; i <= high; i++) {
+            const one = list.at(i);
+            if (one) next.set(one.id, one);
+          }
+        } else if (!next.delete(row.id)) next.set(row.id, row);
+        from.current = index;
         return next;
       }),
-    [],
+    [list],
   );
-  const move = (by: number) => {
-    const next = Math.max(0, Math.min(rows.length - 1, at + by));
+  const move = (by: number, select = false) => {
+    const next = Math.max(0, Math.min(list.length - 1, at + by));
     setCurrent(next);
+    if (select) onSelect(next, true);
     const top = Math.floor(next / columns) * ROW;
     const view = scroller.current!;
     if (top < view.scrollTop) view.scrollTop = top;
@@ -91,23 +104,39 @@ export function LibraryPage() {
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus());
   };
   const onDelete = () => {
-    const ids = selected.size ? [...selected] : rows[at] ? [rows[at].id] : [];
+    const here = list.at(at);
+    const ids = selected.size ? [...selected.keys()] : here ? [here.id] : [];
     if (!ids.length) return;
     const back = remove(ids);
-    setSelected(new Set());
+    setSelected(new Map());
+    const run = async (id: string) => {
+      const { error } = await deleteAsset({ id });
+      if (error) complain(problemOf(error)!.message);
+    };
     soon(
       `${ids.length === 1 ? 'One goes' : `${ids.length} go`} in 8 seconds.`,
-      async () => {
-        for (const id of ids) {
-          const { error } = await deleteAsset({ id });
-          if (error) complain(problemOf(error)!.message);
-        }
-      },
+      () => void each(ids, run, () => {}),
       back,
     );
   };
-  const actions = useRef({ move, toggle, onDelete, columns, rows, at });
-  actions.current = { move, toggle, onDelete, columns, rows, at };
+  const selectAll = () => {
+    const rows = list.kept();
+    setSelected(new Map(rows.map((row) => [row.id, row])));
+    if (rows.length < list.length) say(`Selected the ${rows.length} around here; there are ${list.length} in all.`);
+  };
+  const actions = useRef({ move, onSelect, onDelete, selectAll, columns, at, open: () => {} });
+  actions.current = {
+    move,
+    onSelect,
+    onDelete,
+    selectAll,
+    columns,
+    at,
+    open: () => {
+      const row = list.at(at);
+      if (row) navigate(`/asset/${row.id}`);
+    },
+  };
   useCommands(
     useMemo(() => {
       const command = (id: string, title: string, key: string, run: () => void) => ({
@@ -122,82 +151,54 @@ export function LibraryPage() {
         command('right', 'Right', 'ArrowRight', () => actions.current.move(1)),
         command('up', 'Up', 'ArrowUp', () => actions.current.move(-actions.current.columns)),
         command('down', 'Down', 'ArrowDown', () => actions.current.move(actions.current.columns)),
-        command(
-          'select',
-          'Select',
-          'X',
-          () =>
-            actions.current.rows[actions.current.at] &&
-            actions.current.toggle(actions.current.rows[actions.current.at]!.id),
-        ),
+        command('select-left', 'Select to the left', 'Shift+ArrowLeft', () => actions.current.move(-1, true)),
+        command('select-right', 'Select to the right', 'Shift+ArrowRight', () => actions.current.move(1, true)),
+        command('select', 'Select', 'X', () => actions.current.onSelect(actions.current.at, false)),
+        command('all', 'Select all', 'Ctrl+A', () => actions.current.selectAll()),
+        command('open', 'Open it', 'Enter', () => actions.current.open()),
+        command('none', 'Select nothing', 'Escape', () => setSelected(new Map())),
         command('delete', 'Delete what is selected', 'Delete', () => actions.current.onDelete()),
         command('search', 'Search here', '/', () => document.getElementById('library-search')?.focus()),
       ];
     }, []),
   );
-
+  const empty = list.loaded && list.length === 0 && !stale;
+  const looked = Boolean(filter.search || filter.kind || filter.projectId || filter.tag);
   return (
-    <div className="library">
-      <div className="bar">
-        <input
-          id="library-search"
-          className="input"
-          type="search"
-          aria-label="Search the library"
-          placeholder="Search"
-          value={search}
-          onChange={(event) => {
-            setSearch(event.target.value);
-            navigate(`/library${event.target.value ? `?search=${encodeURIComponent(event.target.value)}` : ''}`, {
-              replace: true,
-            });
-          }}
-        />
-        <div className="chips" role="group" aria-label="Kinds">
-          <button type="button" className="chip" aria-pressed={!kind} onClick={() => setKind(undefined)}>
-            All
-          </button>
-          {kinds.map((one) => (
-            <button key={one} type="button" className="chip" aria-pressed={kind === one} onClick={() => setKind(one)}>
-              {kindName(one)}
-            </button>
-          ))}
-        </div>
-        <span className="number grow right" role="status">
-          {total === undefined ? '' : total.toLocaleString('en')}
-        </span>
-      </div>
-      {problem && (
+    <>
+      {list.error && (
         <p className="note bad" role="alert">
-          {problem}
+          {list.error.message || 'The server cannot be reached.'}
         </p>
       )}
       <div ref={scroller} className="grid-scroll">
-        {rows.length === 0 && !loading ? (
+        {empty ? (
           <div className="empty">
-            <h2>{search ? 'Nothing of that name' : 'The shelves are empty'}</h2>
-            <p className="dim">{search ? 'Fewer words find more.' : 'What you draw stands here.'}</p>
+            <h2>
+              {filter.search ? 'Nothing of that name' : looked ? 'Nothing of that kind' : 'The shelves are empty'}
+            </h2>
+            <p className="dim">{looked ? 'Fewer words and filters find more.' : 'What you draw stands here.'}</p>
             <a className="button" {...link('/')}>
               Draw something
             </a>
           </div>
         ) : (
-          <ul className="grid" style={{ height }} aria-label="Library">
-            {rows.slice(first, last).map((row, i) => {
+          <ul className="grid" style={{ height }} aria-label="Library" aria-busy={!list.loaded}>
+            {Array.from({ length: Math.max(0, last - first) }, (_, i) => {
               const index = first + i;
+              const row = list.at(index);
               return (
                 <Card
-                  key={row.id}
+                  key={row?.id ?? index}
                   row={row}
+                  job={row?.job && !row.previewUrl ? byId.get(row.job.id) : undefined}
                   index={index}
-                  selected={selected.has(row.id)}
+                  selected={row !== undefined && selected.has(row.id)}
                   current={index === at}
-                  onSelect={toggle}
-                  place={{
-                    top: Math.floor(index / columns) * ROW + offset,
-                    left: `calc((100% + ${GAP}px) / ${columns} * ${index % columns})`,
-                    width: `calc((100% + ${GAP}px) / ${columns} - ${GAP}px)`,
-                  }}
+                  onSelect={onSelect}
+                  top={Math.floor(index / columns) * ROW + offset}
+                  left={`calc((100% + ${GAP}px) / ${columns} * ${index % columns})`}
+                  width={`calc((100% + ${GAP}px) / ${columns} - ${GAP}px)`}
                 />
               );
             })}
@@ -205,155 +206,8 @@ export function LibraryPage() {
         )}
       </div>
       {selected.size > 0 && (
-        <div className="bulk" role="toolbar" aria-label="What is selected">
-          <b>{selected.size} selected</b>
-          <button
-            type="button"
-            className="button"
-            onClick={() => void saveAll(rows.filter(({ id }) => selected.has(id)))}
-          >
-            Save files
-          </button>
-          <button type="button" className="button bad" onClick={onDelete}>
-            <Trash2 className="icon" aria-hidden /> Delete
-          </button>
-          <button
-            type="button"
-            className="button ghost icon-only"
-            aria-label="Select nothing"
-            onClick={() => setSelected(new Set())}
-          >
-            <X className="icon" aria-hidden />
-          </button>
-        </div>
+        <BulkBar rows={[...selected.values()]} onDelete={onDelete} onClear={() => setSelected(new Map())} />
       )}
-    </div>
+    </>
   );
-}
-
-async function saveAll(rows: readonly Row[]): Promise<void> {
-  for (const { downloadUrl, name } of rows) await save(downloadUrl, name);
-}
-
-function Card({
-  row,
-  index,
-  selected,
-  current,
-  onSelect,
-  place,
-}: {
-  row: Row;
-  index: number;
-  selected: boolean;
-  current: boolean;
-  onSelect: (id: string) => void;
-  place: { top: number; left: string; width: string };
-}) {
-  const ended = hasEnded(row.status as JobState);
-  const failed = row.status === 'FAILED' || row.status === 'CANCELED';
-  return (
-    <li className="card-item" data-selected={selected} style={place}>
-      <input
-        type="checkbox"
-        className="card-check"
-        aria-label={`Select ${row.name}`}
-        checked={selected}
-        onChange={() => onSelect(row.id)}
-      />
-      <a className="card-link" data-index={index} tabIndex={current ? 0 : -1} {...link(`/asset/${row.id}`)}>
-        <span className="card-picture check">
-          {row.previewUrl ? (
-            <PixelImage src={row.previewUrl} alt="" />
-          ) : failed ? (
-            <span className="card-failed">{row.job?.error?.message ?? 'Cancelled'}</span>
-          ) : (
-            <HeatBar fraction={row.job?.fraction ?? 0} label={`Drawing ${row.name}`} />
-          )}
-        </span>
-        <span className="card-words">
-          <b className="cut">{row.name}</b>
-          {row.stateName && <span className="tag cut">{row.stateName}</span>}
-          {!ended && <span className="tag hot">{row.job?.stage ?? 'waiting'}</span>}
-        </span>
-      </a>
-    </li>
-  );
-}
-
-/** Pages of assets as they are scrolled to, kept in step with the server. */
-function useAssets(search: string, kind: string | undefined) {
-  const client = useClient();
-  const { onEnd } = useJobs();
-  const [rows, setRows] = useState<readonly Row[]>([]);
-  const [total, setTotal] = useState<number>();
-  const [kinds, setKinds] = useState<readonly string[]>([]);
-  const [problem, setProblem] = useState<string>();
-  const [loading, setLoading] = useState(true);
-  const cursor = useRef<{ key: string; after: string | null; done: boolean; busy: boolean }>({
-    key: '',
-    after: null,
-    done: false,
-    busy: false,
-  });
-  const key = `${search}\0${kind ?? ''}`;
-
-  const load = useCallback(
-    async (fresh: boolean) => {
-      const state = cursor.current;
-      if (!fresh && (state.busy || state.done)) return;
-      const mine = fresh ? { key, after: null, done: false, busy: true } : state;
-      mine.busy = true;
-      cursor.current = mine;
-      setLoading(true);
-      const variables = {
-        first: PAGE,
-        after: mine.after,
-        search: search || null,
-        kinds: kind ? [kind as never] : null,
-      };
-      const { data, error } = await client.query(ASSETS, variables, { requestPolicy: 'network-only' }).toPromise();
-      mine.busy = false;
-      if (cursor.current !== mine) return;
-      setLoading(false);
-      setProblem(problemOf(error)?.message);
-      if (!data) return;
-      const page = data.assets.edges.map(({ node }) => node);
-      mine.after = data.assets.pageInfo.endCursor ?? null;
-      mine.done = !data.assets.pageInfo.hasNextPage;
-      setTotal(data.assets.totalCount);
-      setRows((old) => (fresh ? page : [...old, ...page]));
-      setKinds((old) => [...new Set([...old, ...page.map(({ kind }) => kind)])].sort());
-    },
-    [client, key, search, kind],
-  );
-  useEffect(() => {
-    const timer = setTimeout(() => void load(true), search ? 200 : 0);
-    return () => clearTimeout(timer);
-  }, [load, search]);
-  const latest = useRef(load);
-  latest.current = load;
-  useEffect(() => {
-    let timer = 0;
-    // many changes at once are one look
-    const soon = () => {
-      clearTimeout(timer);
-      timer = window.setTimeout(() => void latest.current(true), 150);
-    };
-    const changes = client.subscription(CHANGES, {}).subscribe(({ data }) => data && soon());
-    const ends = onEnd(soon);
-    return () => {
-      clearTimeout(timer);
-      changes.unsubscribe();
-      ends();
-    };
-  }, [client, onEnd]);
-
-  const more = useCallback(() => void latest.current(false), []);
-  /** Takes rows out of sight; gives what brings them back. */
-  const remove = useCallback((ids: readonly string[]) => {
-    setRows((old) => old.filter(({ id }) => !ids.includes(id)));
-    return () => void latest.current(true);
-  }, []);
-  return { rows, total, kinds, more, loading, problem, remove };
 }

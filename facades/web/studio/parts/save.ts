@@ -7,19 +7,25 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-/** Saves a file of the service under a name made of words; its type says how it ends where nothing else is told. */
+/** "A brave knight" → "a-brave-knight". */
+export const fileName = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60) || 'picture';
+
+/** A file of the service, named by words; its type says how it ends where nothing else is told. */
+export async function load(url: string, words: string, extension?: string): Promise<{ blob: Blob; name: string }> {
+  const response = await fetch(here(url));
+  if (!response.ok) throw new Error(`“${words}” could not be loaded (${response.status}).`);
+  const blob = await response.blob();
+  return { blob, name: `${fileName(words)}.${extension ?? EXTENSIONS[blob.type] ?? 'png'}` };
+}
+
 export async function save(url: string, words: string, extension?: string): Promise<void> {
-  const blob = await (await fetch(here(url))).blob();
-  saveBlob(
-    blob,
-    `${
-      words
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-+|-+$/g, '')
-        .slice(0, 60) || 'picture'
-    }.${extension ?? EXTENSIONS[blob.type] ?? 'png'}`,
-  );
+  const { blob, name } = await load(url, words, extension);
+  saveBlob(blob, name);
 }
 
 export function saveBlob(blob: Blob, name: string): void {

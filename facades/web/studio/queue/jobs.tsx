@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useClient, useQuery } from 'urql';
 import { graphql } from '../app/graphql.ts';
 
@@ -44,6 +44,7 @@ const CANCEL = graphql(`
 interface Jobs {
   /** Newest first. */
   readonly rows: readonly JobRow[];
+  readonly byId: ReadonlyMap<string, JobRow>;
   readonly cancel: (id: string) => void;
   /** Calls back when any job of the account ends. */
   readonly onEnd: (listener: (row: JobRow) => void) => () => void;
@@ -53,23 +54,38 @@ const Context = createContext<Jobs | undefined>(undefined);
 export const useJobs = (): Jobs => useContext(Context)!;
 
 const KEPT = 200;
+/** Events that come within this are shown together. */
+const TOGETHER_MS = 50;
+
+/** Rows with newer ones; what has ended does not change again. */
+function withRows(all: ReadonlyMap<string, JobRow>, newer: readonly JobRow[]): ReadonlyMap<string, JobRow> {
+  const next = new Map(all);
+  for (const row of newer) {
+    const known = next.get(row.id);
+    if (known && hasEnded(known.status)) continue;
+    next.set(row.id, { ...row, preview: row.preview ?? known?.preview ?? null });
+    if (next.size > KEPT) next.delete(next.keys().next().value!);
+  }
+  return next;
+}
 
 /** Follows all jobs of the account: one subscription for the whole page. */
 export function JobsProvider({ children }: { children: ReactNode }) {
   const client = useClient();
   const [rows, setRows] = useState<ReadonlyMap<string, JobRow>>(new Map());
   const [listeners] = useState(() => new Set<(row: JobRow) => void>());
-  const put = useCallback(
-    (row: JobRow) =>
-      setRows((all) => {
-        const known = all.get(row.id);
-        if (known && hasEnded(known.status)) return all;
-        const next = new Map(all).set(row.id, { ...row, preview: row.preview ?? known?.preview ?? null });
-        if (next.size > KEPT) next.delete(next.keys().next().value!);
-        return next;
-      }),
-    [],
-  );
+  // many events of many jobs are one drawing of the page
+  const waiting = useRef<{ rows: JobRow[]; timer: number }>({ rows: [], timer: 0 });
+  const put = useCallback((row: JobRow) => {
+    const { current } = waiting;
+    current.rows.push(row);
+    current.timer ||= window.setTimeout(() => {
+      const { rows } = current;
+      current.rows = [];
+      current.timer = 0;
+      setRows((all) => withRows(all, rows));
+    }, TOGETHER_MS);
+  }, []);
   const [recent] = useQuery({ query: RECENT, requestPolicy: 'network-only' });
   useEffect(() => {
     for (const { node } of [...(recent.data?.jobs.edges ?? [])].reverse())
@@ -108,6 +124,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
   );
   const value = useMemo<Jobs>(
     () => ({
+      byId: rows,
       rows: [...rows.values()].sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
       cancel,
       onEnd,

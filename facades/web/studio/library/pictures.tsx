@@ -1,0 +1,90 @@
+import { Download, Pencil } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { problemOf } from '../app/errors.ts';
+import { graphql, type ResultOf } from '../app/graphql.ts';
+import { link } from '../app/router.ts';
+import { useLists } from '../app/session-context.ts';
+import { PixelImage } from '../parts/pixel-image.tsx';
+import { save } from '../parts/save.ts';
+import { useToasts } from '../parts/toasts.tsx';
+
+const JOBS = graphql(`
+  query PictureJobs($after: String) {
+    jobs(first: 40, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      edges { node { id status asset { id } animation { id } images { id url width height drawnAs } } }
+    }
+  }
+`);
+type Job = ResultOf<typeof JOBS>['jobs']['edges'][number]['node'];
+type Picture = Job['images'][number];
+
+/** Pictures that belong to no asset, newest first: found among the jobs that drew them. */
+export function Pictures({ search }: { search: string }) {
+  const lists = useLists();
+  const { complain } = useToasts();
+  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+  const [after, setAfter] = useState<string | null>();
+  const [problem, setProblem] = useState<string>();
+  const more = useCallback(
+    async (from: string | null, before: readonly Picture[]) => {
+      const { data, error } = await lists.query(JOBS, { after: from }).toPromise();
+      setProblem(problemOf(error)?.message);
+      if (!data) return;
+      const { edges, pageInfo } = data.jobs;
+      const drawn = edges.map(({ node }) => node).filter(({ asset, animation }) => !asset && !animation);
+      setPictures([...before, ...drawn.flatMap(({ images }) => images)]);
+      setAfter(pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null);
+    },
+    [lists],
+  );
+  useEffect(() => void more(null, []), [more]);
+  const words = search.trim().toLowerCase();
+  const shown = pictures.filter(({ drawnAs }) => drawnAs.toLowerCase().includes(words));
+  return (
+    <div className="grid-scroll pictures">
+      {problem && (
+        <p className="note bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {after !== undefined && shown.length === 0 && (
+        <div className="empty">
+          <h2>{words ? 'Nothing of that name here' : 'No pictures yet'}</h2>
+          <p className="dim">{after ? 'Older ones may be.' : 'What Picture and Scene draw stands here.'}</p>
+        </div>
+      )}
+      <ul className="pictures-grid" aria-label="Pictures">
+        {shown.map(({ id, url, width, height, drawnAs }) => (
+          <li key={id} className="card-item">
+            <a className="card-link" {...link(`/editor?image=${id}`)}>
+              <span className="card-picture check">
+                <PixelImage src={url} alt="" />
+              </span>
+              <span className="card-words">
+                <Pencil className="icon" aria-hidden />
+                <b className="cut">{drawnAs}</b>
+                <span className="number dim">{width === height ? width : `${width}×${height}`}</span>
+              </span>
+            </a>
+            <button
+              type="button"
+              className="button icon-only picture-save"
+              aria-label={`Download ${drawnAs}`}
+              onClick={() => void save(url, drawnAs).catch((error: Error) => complain(error.message))}
+            >
+              <Download className="icon" aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {after && (
+        <p className="pictures-more">
+          <button type="button" className="button" onClick={() => void more(after, pictures)}>
+            Show older ones
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
