@@ -33,7 +33,8 @@ async function converse(turns: Turn[], say: string, answers: Answer): Promise<{ 
   const results: Result[] = [];
   let said = '';
   for (let round = 0; round < 60; round++) {
-    const projectId = results.some(({ tool }) => tool === 'create_project') ? 'project' : null;
+    const made = turns.flatMap((turn) => (turn.role === 'results' ? turn.results : []));
+    const projectId = made.some(({ tool }) => tool === 'create_project') ? 'project' : null;
     const reply = await planner.next({
       ...{ system: '', turns, tools: [], projectId, signal: new AbortController().signal },
       price: async () => 0,
@@ -42,7 +43,7 @@ async function converse(turns: Turn[], say: string, answers: Answer): Promise<{ 
     turns.push({ role: 'assistant', text: reply.text, calls: reply.calls });
     if (reply.text) said = reply.text;
     if (!reply.calls.length) break;
-    const made = reply.calls.map(({ id, tool, args }): Result => {
+    const answered = reply.calls.map(({ id, tool, args }): Result => {
       const n = turns.length;
       const text = answers(tool, args);
       const structured: Record<string, unknown> = ID[tool] ? { [ID[tool]]: `${tool}-${n}` } : {};
@@ -51,8 +52,8 @@ async function converse(turns: Turn[], say: string, answers: Answer): Promise<{ 
       if (tool === 'sandbox_playtest') structured.facts = { frameRate: 60, moved: true, errors: [], missing: [] };
       return { id, tool, args, failed: false, text: text ?? 'status: completed', structured };
     });
-    results.push(...made);
-    turns.push({ role: 'results', results: made });
+    results.push(...answered);
+    turns.push({ role: 'results', results: answered });
   }
   return { results, said };
 }

@@ -97,7 +97,7 @@ export const KNOWN: readonly Request[] = [
   game('a tower defence game against goblins', 'tower-defence'),
   {
     say: ['a platformer with a knight', 'make the hero faster'],
-    makes: [[G, /"template":"platformer"/, /speed/]],
+    makes: [[G, /"template":"platformer"/, /"heroSpeed":1\.25/]],
   },
   {
     say: ['twin stick shooter with a robot', 'add a boss'],

@@ -3,11 +3,14 @@
 import type { ChatStore } from '../../src/chat/store.ts';
 import type { AgentConfig } from '../../src/config.ts';
 import type { ChatTurnPayload } from '../../src/jobs/contract.ts';
+import { GAME_TOOLS } from './game-tools.ts';
 import { TURN_LIMITS, type TurnLimits } from './limits.ts';
 import { runTurn } from './loop.ts';
 import { openModel } from './models/index.ts';
 import type { Operations } from './port.ts';
 import { OWN_TOOLS } from './tools.ts';
+
+const TOOLS = [...OWN_TOOLS, ...GAME_TOOLS];
 
 /** What the composition root opens for it. */
 export interface AgentDoors {
@@ -46,7 +49,7 @@ export function openAgent(
     answer: async ({ messageId, tokenId, publicUrl, gamesUrl }, job, signal, onStage) => {
       const { store, operations } = await opened();
       await runTurn(
-        { model, store, operations, ownTools: OWN_TOOLS, limits: all },
+        { model, store, operations, ownTools: TOOLS, limits: all },
         { messageId, tokenId, accountId: job.accountId, job, links: { publicUrl, gamesUrl }, signal, onStage },
       );
     },

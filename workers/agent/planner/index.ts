@@ -1,5 +1,6 @@
 /** The assistant without a model: it understands wishes by the service's own word lists, and asks where it does not. */
 import type { AgentModel, Call, ModelReply, ModelRequest, Result, Turn } from '../model.ts';
+import { gameDone } from './games.ts';
 import { remember } from './memory.ts';
 import { isPlan, type Plan, planMessage, type Step } from './plan.ts';
 import { generations } from './says.ts';
@@ -23,7 +24,9 @@ async function answer({
   const user = turns[at];
   if (user?.role !== 'user') return { text: '', calls: [], tokens: 0 };
   const results = resultsOf(turns.slice(at + 1));
-  const plan = planMessage(user.text, remember(turns.slice(0, at)), projectId);
+  // a project that this very message made is part of its plan
+  const before = results.some(({ tool }) => tool === 'create_project') ? null : projectId;
+  const plan = planMessage(user.text, remember(turns.slice(0, at)), before);
   if (isPlan(plan))
     return follow({ ...plan, steps: results.length ? plan.steps : await priced(plan.steps, price) }, results);
   if ('help' in plan) return helped(plan.help, results);
@@ -50,12 +53,38 @@ const call = (step: Step, results: readonly Result[]): Call => ({
 });
 
 function follow({ steps, notes }: Extract<Plan, { steps: unknown }>, results: readonly Result[]): ModelReply {
-  const failed = results.find((result) => result.failed);
-  if (failed) return { text: stopped(failed, steps, results), calls: [], tokens: 0 };
-  const step = steps[results.length];
+  const { done, failed } = progressOf(steps, results);
+  if (failed) return { text: stopped(failed, steps[done], steps.slice(0, done)), calls: [], tokens: 0 };
+  const step = steps[done];
   if (!step) return { text: finished(steps, results), calls: [], tokens: 0 };
-  const estimate = steps.slice(results.length).reduce((sum, { price }) => sum + price, 0);
+  const estimate = steps.slice(done).reduce((sum, { price }) => sum + price, 0);
   return { text: results.length ? '' : announced(steps, notes), calls: [call(step, results)], tokens: 0, estimate };
+}
+
+/** What happens in a sandbox may be lost with its worker: it is done once more, from its beginning, so often. */
+const AGAIN = 2;
+/** What a call says whose worker went away. */
+const LOST = /worker stopped|was given up|has ended|not found/i;
+const IN_SANDBOX = /^(?:sandbox_|write_game$)/;
+
+/** How far a plan is: the next step, or the result that ended it. */
+function progressOf(
+  steps: readonly Step[],
+  results: readonly Result[],
+): { readonly done: number; readonly failed?: Result } {
+  let done = 0;
+  let again = 0;
+  for (const result of results) {
+    if (!result.failed) done += 1;
+    else if (IN_SANDBOX.test(result.tool) && LOST.test(result.text) && again < AGAIN) {
+      again += 1;
+      done = steps.findIndex(({ tool }) => tool === 'sandbox_create_session');
+      // what was drawn stays: after the session the writing comes
+      if (steps[done + 1] && !IN_SANDBOX.test(steps[done + 1]!.tool))
+        done = steps.findIndex(({ tool }) => tool === 'write_game');
+    } else return { done, failed: result };
+  }
+  return { done };
 }
 
 function announced(steps: readonly Step[], notes: readonly string[]): string {
@@ -69,16 +98,17 @@ function announced(steps: readonly Step[], notes: readonly string[]): string {
 }
 
 function finished(steps: readonly Step[], results: readonly Result[]): string {
+  const game = gameDone(results);
+  if (game) return game;
   const links = results.flatMap(({ tool, text }) => (tool === 'get_downloads' ? [text] : []));
   const made = steps.filter(({ price }) => price > 0).map(({ what }) => what);
   return [`Done: ${(made.length ? made : steps.map(({ what }) => what)).join(', ')}.`, ...links].join('\n');
 }
 
-function stopped(failed: Result, steps: readonly Step[], results: readonly Result[]): string {
-  const at = results.indexOf(failed);
+function stopped(failed: Result, step: Step | undefined, before: readonly Step[]): string {
   const why = failed.text.replace(/^error: /, '').replace(/\nhint: .*$/s, '');
-  const done = steps.slice(0, at).map(({ what }) => what);
-  return `I stopped at ${steps[at]?.what ?? failed.tool}: ${why}${done.length ? `\nBefore that I made ${done.join(', ')}.` : ''}`;
+  const done = before.map(({ what }) => what);
+  return `I stopped at ${step?.what ?? failed.tool}: ${why}${done.length ? `\nBefore that I made ${done.join(', ')}.` : ''}`;
 }
 
 function helped(question: string, results: readonly Result[]): ModelReply {

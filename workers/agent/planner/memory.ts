@@ -1,4 +1,5 @@
 /** What a conversation has made so far. */
+import type { GameDescription } from '../games/index.ts';
 import type { Result, Turn } from '../model.ts';
 
 export interface Memory {
@@ -10,6 +11,8 @@ export interface Memory {
   readonly object: { readonly id: string; readonly words: string } | undefined;
   /** All that was made, the newest last. */
   readonly assets: readonly string[];
+  /** The game that was written last. */
+  readonly game: GameDescription | undefined;
   /** What was asked before this message, where the assistant asked back. */
   readonly asked: string | undefined;
   /** Results of calls, the newest last. */
@@ -43,5 +46,7 @@ export function remember(turns: readonly Turn[]): Memory {
   const last = turns.at(-1);
   const asked =
     last?.role === 'assistant' && last.calls.length === 0 && /\?\s*$/.test(last.text) ? users.at(-1) : undefined;
-  return { character, object, assets, asked, results };
+  const written = results.findLast(({ tool }) => tool === 'write_game');
+  const game = written?.args.game as GameDescription | undefined;
+  return { character, object, assets, game, asked, results };
 }

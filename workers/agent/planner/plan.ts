@@ -1,6 +1,7 @@
 /** What is wished for → which tools are called, in which order, and what that costs. */
 import type { Result } from '../model.ts';
 import type { Args } from '../port.ts';
+import { planEdit, planGame, whyNoEdit } from './games.ts';
 import { cleaned, platforms, topDown } from './grounds.ts';
 import type { Memory } from './memory.ts';
 import { animation } from './moves.ts';
@@ -48,13 +49,18 @@ function planWords(text: string, memory: Memory, projectId: string | null): Plan
   if (SECRET.test(plain)) return { ask: say.NO_SECRETS };
   if (TAKES_AWAY.test(plain)) return { ask: say.NO_TAKING };
   if (QUESTION.test(plain)) return { help: plain };
-  if (GAME.test(plain) && !TILES.test(plain)) return { ask: say.NO_GAMES };
   const packs = PACK.test(plain);
   const wish = bareWish(plain.replace(PACK, ''))
     .replace(/[.!?\s]+$/, '')
     .toLowerCase();
   if (!wish) return packs ? packed([], memory) : { ask: say.VAGUE };
 
+  const edited = planEdit(wish, memory, projectId);
+  if (edited) return edited;
+  // a second game gets a project of its own
+  if (GAME.test(wish) && !TILES.test(wish)) return planGame(wish, memory.game ? null : projectId);
+  const refused = whyNoEdit(wish, memory);
+  if (refused) return { ask: say.editUnclear([refused]) };
   const changed = changeOf(wish, memory, projectId);
   if (changed) return packs && isPlan(changed) ? packed(changed.steps, memory, changed.notes) : changed;
   const read = readWishes(forWhom(wish), memory.character !== undefined || memory.object !== undefined);

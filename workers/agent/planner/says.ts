@@ -7,6 +7,7 @@ export const ABILITIES = `I make, from a sentence:
 - things for maps ("a treasure chest and a barrel")
 - tiles: from above ("water and sand tileset"), platforms ("stone platform tiles with moss on top"), isometric ("isometric grass tile")
 - interfaces ("a wooden inventory window with two buttons")
+- small games from one sentence, at an address of their own, and changes of them ("a platformer with a fox", then "make the hero faster")
 - changes of what I made ("give him a green cape", "let her jump"), and files to save ("zip it")
 Each plan names its price first; above a limit I ask before I spend. I never delete anything.`;
 export const NO_SECRETS = 'I have no keys, passwords or tokens, and no way to them. What shall I draw for you?';
@@ -14,8 +15,11 @@ export const NO_TAKING =
   'I cannot delete or remove anything that you keep; you can do that in the library. Is there something that I can make?';
 export const VAGUE =
   'What exactly shall I draw: a person ("a knight with a red cape"), an animal, a thing, tiles ("grass and sand tileset") or an interface?';
-export const NO_GAMES =
-  'I cannot build whole games yet, only what they are made of. Which character, things or tiles shall I draw for it?';
+/** Kinds of games that there are. */
+export const whichGame = (templates: readonly { readonly title: string }[]): string =>
+  `Which kind of game shall it be, and who plays? I build: ${templates.map(({ title }) => title.toLowerCase()).join(', ')} — for example "a ${templates[0]!.title.toLowerCase()} with a fox"?`;
+export const editUnclear = (why: readonly string[]): string =>
+  `${why.join(' ')} Nothing was changed. What shall I change instead?`;
 export const CHANGE_WHAT = 'What shall I change? I have made no character in this conversation yet — who shall it be?';
 export const changeHow = (who: string): string =>
   `How shall ${who} change — for example "a red cape", "without the hat", "blue"?`;

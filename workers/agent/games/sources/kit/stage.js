@@ -32,7 +32,8 @@ export async function createStage({ sprites, palette, view }) {
     touchToMouse: false,
     focus: false,
   });
-  const color = Object.fromEntries(Object.entries(palette).map(([name, hex]) => [name, k.Color.fromHex(hex)]));
+  const hues = Object.entries(palette).filter(([, hex]) => hex.startsWith('#'));
+  const color = Object.fromEntries(hues.map(([name, hex]) => [name, k.Color.fromHex(hex)]));
   const loading = [];
   for (const [name, sprite] of Object.entries(sprites))
     sprite.files.forEach((file, i) => {
