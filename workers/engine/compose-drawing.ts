@@ -70,7 +70,9 @@ export async function composeDrawing(layers: Layers, asked: DrawRequest, hooks: 
   checkRequest(asked);
   const progress = new Progress(hooks);
   await progress.step('understanding', 0.03);
-  const understood = await layers.understand(asked);
+  const read = await layers.understand(asked);
+  const composition = asked.skeleton?.length ? undefined : layers.compose?.(asked, read);
+  const understood = composition?.brief ?? read;
   // A skeleton is a person's: others keep their own pose and place.
   const request = understood.kind === 'humanoid' && asked.skeleton?.length ? asked : { ...asked, skeleton: undefined };
   const profile = request.styleImage && request.styleStrength ? readStyle(request.styleImage) : undefined;
@@ -79,7 +81,7 @@ export async function composeDrawing(layers: Layers, asked: DrawRequest, hooks: 
   const style: Style = { outline, shading, detail, view, direction, isometric, oblique };
   const plan: Plan = {
     request,
-    layers,
+    layers: composition ? { ...layers, drawSubject: composition.draw } : layers,
     brief: emphasise(understood, guidance),
     options: {
       width: request.width,
@@ -95,7 +97,7 @@ export async function composeDrawing(layers: Layers, asked: DrawRequest, hooks: 
   const hole = openInpainting(request);
   const image = await (hole ? repaint(plan, hole) : drawWhole(plan));
   await progress.step('finishing', 1, image);
-  const seen = bodyOf(understood).hasView?.(request) ?? true;
+  const seen = composition !== undefined || (bodyOf(understood).hasView?.(request) ?? true);
   const told = seen ? understood : { ...understood, drawnAs: `${understood.drawnAs} (one view only)` };
   return { image, engine: layers.engine, brief: told, palette: paletteOf(image) };
 }

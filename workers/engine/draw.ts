@@ -1,10 +1,12 @@
 /** The engine's one entry for a picture from words. */
 import { composeDrawing } from './compose-drawing.ts';
+import { compositionOf } from './composition/compose-scene.ts';
 import { drawBlended } from './kiln/blend.ts';
 import type { LearnedLayer } from './kiln/types.ts';
 import type { Layers } from './layers.ts';
 import { drawSubject } from './subject/draw-subject.ts';
 import type { Drawing, DrawRequest, Hooks } from './types.ts';
+import { understand } from './understand/index.ts';
 import { type EngineTools as ReadingTools, readDescription } from './understand/read-description.ts';
 
 /** Learned helpers of the engine. Without them it works by its tables and its geometry alone. */
@@ -18,6 +20,10 @@ function geometryLayers(tools: EngineTools): Layers {
     understand: ({ description, negativeDescription, seed }) =>
       readDescription(description, { seed, ...(negativeDescription ? { negative: negativeDescription } : {}) }, tools),
     drawSubject,
+    compose: ({ description, seed }, whole) =>
+      compositionOf(description, whole, (text) =>
+        understand(text, { seed, ...(tools.words ? { words: tools.words } : {}) }),
+      ),
   };
 }
 

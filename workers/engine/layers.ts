@@ -1,3 +1,4 @@
+import type { Composition } from './composition/compose-scene.ts';
 import type { SubjectImage, SubjectOptions } from './subject/types.ts';
 import type { Brief, DrawRequest } from './types.ts';
 
@@ -11,4 +12,6 @@ export interface Layers {
   /** Description, negative description and seed to a brief. */
   readonly understand: (request: DrawRequest) => Promise<Brief>;
   readonly drawSubject: DrawSubject;
+  /** The several subjects, acts and changes that a description says; absent where it names one that stands there. */
+  readonly compose?: (request: DrawRequest, whole: Brief) => Composition | undefined;
 }

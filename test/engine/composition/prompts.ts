@@ -126,7 +126,7 @@ export const SENTENCES: readonly Sentence[] = [
   row('a wizard in a library', 'seen wizard', 'place library'),
   row('portrait of an old king with a grey beard', 'framing portrait', 'seen king', 'part king beard grey'),
   row('close-up of a wolf', 'framing close-up', 'seen wolf'),
-  row('a bird\'s eye view of a village', 'framing above', 'place village'),
+  row("a bird's eye view of a village", 'framing above', 'place village'),
   row('an underwater cave with a mermaid', 'seen mermaid', 'place underwater'),
   unseen('a bakery with bread and cakes', 'place bakery', 'seen bread', 'seen cake'),
   unseen('a pirate ship at sea during a storm', 'seen ship', 'place sea', 'weather storm'),

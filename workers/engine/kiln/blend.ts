@@ -23,6 +23,9 @@ export async function drawBlended(
   hooks.onStep?.({ stage: 'understanding', fraction: 0.02 });
   await nextTurn();
   const brief = await geometry.understand(request);
+  // painters draw one subject; several are arranged
+  if (!request.skeleton?.length && geometry.compose?.(request, brief))
+    return composeDrawing({ ...geometry, understand: async () => brief }, request, hooks);
   const plan: Plan = { request, brief, layer, geometry: { ...geometry, understand: async () => brief }, hooks };
   const { use, painter } = choose(plan);
   return use === undefined ? composeDrawing(plan.geometry, request, hooks) : WAYS[use](plan, painter);

@@ -1,0 +1,56 @@
+/** All that a sentence changes of a subject, put on its sprite in order. */
+import type { Brief } from '../../types.ts';
+import type { Change } from '../graph.ts';
+import type { Sprite } from '../sprites/sprite.ts';
+import { SUBSTANCES } from '../sprites/substances.ts';
+import { burning, madeOf, shapedLike } from './matter.ts';
+import { halves, wearing, withBody, withHeadOf } from './mixed.ts';
+import { mainColour, withFace, withHeads, withHorns, withoutHead, withWings } from './parts.ts';
+
+export interface ChangeContext {
+  readonly seed: number;
+  /** Seen from its side rather than from the front. */
+  readonly side: boolean;
+  /** Another subject drawn the same way: `share` of this one's size. */
+  readonly draw: (brief: Brief, share: number) => Sprite;
+}
+
+const CLOTHED =
+  /tunic|robe|trousers|boots|cape|dress|armor|greaves|sabatons|gauntlets|pauldrons|belt|helmet|sword|shield|staff|hilt|coat|shirt/;
+
+export function changed(sprite: Sprite, changes: readonly Change[], c: ChangeContext): Sprite {
+  return changes.reduce((s, change) => one(s, change, c), sprite);
+}
+
+function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
+  switch (change.is) {
+    case 'heads':
+      return withHeads(s, change.count);
+    case 'without head':
+      return withoutHead(s);
+    case 'wings':
+      return withWings(s, change.of, c.side ? 'side' : 'front');
+    case 'horns':
+      return withHorns(s, change.colour);
+    case 'face':
+      return withFace(s, change.mood, change.glasses === true);
+    case 'made of': {
+      const substance = SUBSTANCES[change.substance];
+      return substance ? madeOf(s, substance, c.seed, CLOTHED) : s;
+    }
+    case 'shaped':
+      return shapedLike(s, c.draw(change.like, 1));
+    case 'half':
+      return halves(c.draw(change.other, 1), s);
+    case 'body':
+      return withBody(s, c.draw(change.other, 0.9));
+    case 'head of':
+      return withHeadOf(s, c.draw(change.other, 0.8));
+    case 'wears': {
+      const item = c.draw(change.item, 0.4);
+      return wearing(s, item, change.text, change.item.colours[0] ?? mainColour(item));
+    }
+    case 'burns':
+      return burning(s, c.seed, change.with);
+  }
+}

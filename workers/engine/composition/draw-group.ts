@@ -1,0 +1,77 @@
+/** A group on a transparent ground, as large as the canvas lets it be. */
+import type { Px } from '../../../src/pixels/types.ts';
+import type { Style } from '../types.ts';
+import type { SceneGraph, SceneNode } from './graph.ts';
+import { arrange } from './layout/arrange.ts';
+import { type Box, boxOf, type Placed } from './layout/placed.ts';
+import type { Read } from './read/noun-phrase.ts';
+import { Stage } from './stage.ts';
+
+export interface GroupOptions {
+  readonly style: Style;
+  readonly seed: number;
+  readonly read: Read;
+  readonly floats?: boolean;
+}
+
+export interface Fitted {
+  readonly placed: readonly Placed[];
+  /** Pixels of a person. */
+  readonly S: number;
+  readonly box: Box;
+}
+
+const TRIES = 5;
+
+/** The largest group that fits a box of so many pixels, a person at most `most` high. */
+export function fitGroup(
+  graph: Pick<SceneGraph, 'nodes' | 'edges'>,
+  width: number,
+  height: number,
+  start: number,
+  most: number,
+  o: GroupOptions,
+): Fitted {
+  let S = Math.min(start, most);
+  let best: Fitted | undefined;
+  for (let i = 0; i < TRIES; i++) {
+    const placed = arrange(graph, { S, style: o.style, seed: o.seed, read: o.read, floats: o.floats ?? false });
+    for (const p of placed) {
+      p.x = Math.round(p.x);
+      p.y = Math.round(p.y);
+    }
+    const box = boxOf(placed);
+    const k = Math.min(width / (box.right - box.left), height / (box.bottom - box.top));
+    if (k >= 1) {
+      if (!best || S > best.S) best = { placed, S, box };
+      if (k < 1.06 || S >= most) break;
+    } else if (!best && i === TRIES - 1) best = { placed, S, box };
+    S = Math.min(most, S * k * (k < 1 ? 0.985 : 0.99));
+  }
+  return best!;
+}
+
+/** Puts a fitted group down: x and y are added to its own; the far ones first. */
+export function putGroup(stage: Stage, group: Fitted, nodes: readonly SceneNode[], dx: Px, dy: Px): void {
+  for (const p of [...group.placed].sort((a, b) => a.z - b.z)) {
+    const node = nodes[p.of];
+    const concept = p.what === 'subject' || p.what === 'front' ? (node?.brief.concept ?? p.what) : p.what;
+    stage.put(
+      p.sprite,
+      p.x + dx,
+      p.y + dy,
+      { node: p.of, copy: p.copy, what: p.what, concept, ...(p.glow ? { glow: true } : {}) },
+      p.cut,
+    );
+  }
+}
+
+/** The group alone, its lowest pixels one above the lower edge, in the middle. */
+export function drawGroupAlone(graph: SceneGraph, width: Px, height: Px, o: GroupOptions): Stage {
+  const stage = new Stage(width, height);
+  const margin = Math.min(width, height) < 24 ? 1 : 2;
+  const group = fitGroup(graph, width - 2 * margin, height - 2 * margin, height * 0.7, height * 6, o);
+  const { left, right, bottom } = group.box;
+  putGroup(stage, group, graph.nodes, Math.round((width - (right - left)) / 2 - left), height - margin - bottom);
+  return stage;
+}

@@ -1,0 +1,67 @@
+/** What a sentence says of a picture with several things in it. */
+import type { Brief } from '../types.ts';
+import type { RelationId } from './relations.ts';
+import type { VerbId } from './verbs.ts';
+
+/** What is changed of a subject after it is drawn: parts added, doubled or missing, another substance or shape. */
+export type Change =
+  | { readonly is: 'heads'; readonly count: number }
+  | { readonly is: 'without head' }
+  | { readonly is: 'wings'; readonly of: string; readonly colour?: string }
+  | { readonly is: 'horns'; readonly colour?: string }
+  | { readonly is: 'face'; readonly mood: string; readonly glasses?: true }
+  | { readonly is: 'made of'; readonly substance: string }
+  | { readonly is: 'shaped'; readonly like: Brief; readonly text: string }
+  | { readonly is: 'half'; readonly other: Brief; readonly text: string }
+  | { readonly is: 'body'; readonly other: Brief; readonly text: string }
+  | { readonly is: 'head of'; readonly other: Brief; readonly text: string }
+  | { readonly is: 'wears'; readonly item: Brief; readonly text: string }
+  | { readonly is: 'burns'; readonly with: string };
+
+export interface SceneNode {
+  readonly id: number;
+  /** Its words, without article and number. */
+  readonly text: string;
+  readonly brief: Brief;
+  /** 1..9 */
+  readonly count: number;
+  readonly changes: readonly Change[];
+  act?: Act;
+  /** What was said of it is drawn by another node's drawing: a mount that its rider sits on. */
+  readonly unseen?: true;
+}
+
+export interface Act {
+  readonly verb: VerbId;
+  /** What it makes, uses or eats; drawn beside or in the hands of who acts. */
+  readonly object?: SceneNode;
+}
+
+/** a `is` b; between: a between b and c. */
+export interface Edge {
+  readonly a: number;
+  readonly is: RelationId;
+  readonly b: number;
+  readonly c?: number;
+}
+
+export const FRAMINGS = ['group', 'scene', 'portrait', 'bust', 'close-up', 'wide', 'from above', 'layer'] as const;
+export type Framing = (typeof FRAMINGS)[number];
+export type Time = 'day' | 'night' | 'sunset' | 'dawn';
+export type Weather = 'rain' | 'storm' | 'snow' | 'fog' | 'rays' | 'leaves' | 'petals' | 'ash' | 'stars';
+
+export interface SceneGraph {
+  readonly nodes: readonly SceneNode[];
+  readonly edges: readonly Edge[];
+  /** Id of a row of the places. */
+  readonly place?: string;
+  /** Things said to be in the place, drawn among its own. */
+  readonly extras: readonly SceneNode[];
+  readonly time?: Time;
+  readonly weather: readonly Weather[];
+  /** Words that colour a place: 'snowy', 'ruined', 'dark', 'empty'. */
+  readonly mood: readonly string[];
+  readonly framing: Framing;
+  /** Words of which nothing was made. */
+  readonly unknown: readonly string[];
+}

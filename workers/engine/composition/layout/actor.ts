@@ -1,0 +1,116 @@
+/** A node of the graph as a sprite: its pose, what its hands need, what was changed of it. */
+import type { Direction } from '../../../../src/domain/words.ts';
+import { categoryOf } from '../../catalogue/things/index.ts';
+import type { Brief, Style } from '../../types.ts';
+import { changed } from '../changes/apply.ts';
+import type { SceneNode } from '../graph.ts';
+import type { Read } from '../read/noun-phrase.ts';
+import { drawMounted, drawSprite } from '../sprites/draw-sprite.ts';
+import { POSES } from '../sprites/poses.ts';
+import { sizeOf } from '../sprites/sizes.ts';
+import { lying, type Sprite } from '../sprites/sprite.ts';
+
+/** What a group is drawn with. `S`: pixels of a grown person. */
+export interface LayoutContext {
+  readonly S: number;
+  readonly style: Style;
+  readonly seed: number;
+  readonly read: Read;
+  /** Nothing hovers higher for flying: it is under water or in space. */
+  readonly floats: boolean;
+}
+
+export const isAlive = (brief: Brief): boolean =>
+  brief.kind !== 'thing' || ['monster'].includes(categoryOf(brief.concept) ?? '') || LIVING.has(brief.concept);
+const LIVING: ReadonlySet<string> = new Set(['snowman', 'teddy-bear', 'mermaid', 'centaur', 'robot']);
+
+/** Held things that a trade carries by itself. */
+const HELD = ['axe', 'book', 'bow', 'broom', 'cane', 'crook', 'quarterstaff', 'shield', 'staff', 'sword', 'walking-stick', 'mace', 'spear', 'dagger', 'wand', 'lute', 'hammer', 'pickaxe', 'torch', 'fishing-rod', 'trident', 'orb', 'weapon', 'crossbow', 'rolling-pin', 'ladle', 'pitchfork', 'shovel', 'scythe']; // biome-ignore format: a list
+
+/** A person whose hands are free: what they carry is put down. */
+export const withFreeHands = (brief: Brief): Brief =>
+  brief.kind === 'humanoid'
+    ? { ...brief, parts: brief.parts.filter((p) => !HELD.includes(p.piece)), without: [...brief.without, ...HELD] }
+    : brief;
+
+/** A person with a tool in the hand, as the engine dresses "X holding a Y"; as before where it has no such piece. */
+export function withTool(node: SceneNode, tool: string, read: Read): Brief {
+  if (node.brief.kind !== 'humanoid') return node.brief;
+  const free = withFreeHands(node.brief);
+  const armed = read(`${node.text} holding a ${tool}`);
+  const piece = armed.parts.find((p) => !node.brief.parts.some((q) => q.piece === p.piece) || HELD.includes(p.piece));
+  if (armed.kind !== 'humanoid' || !piece) return node.brief;
+  return {
+    ...free,
+    parts: [...free.parts.filter((p) => p.piece !== piece.piece), piece],
+    without: free.without.filter((w) => w !== piece.piece),
+  };
+}
+
+export interface ActorView {
+  readonly pose?: string;
+  readonly direction?: Direction;
+  readonly brief?: Brief;
+  /** In persons; absent: its own. */
+  readonly size?: number;
+  readonly copy?: number;
+}
+
+const SIDEWAYS: ReadonlySet<string> = new Set(['east', 'west', 'south-east', 'south-west']);
+
+const cache = new Map<string, Sprite>();
+let cached = 0;
+/** Pixels that are kept of drawn sprites. */
+const CACHE = 6_000_000;
+
+/** Draws a node. The same node and view give the same sprite; drawn ones are kept for the next picture. */
+export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): Sprite {
+  const brief = view.brief ?? node.brief;
+  const size = Math.max(5, c.S * (view.size ?? sizeOf(brief)));
+  const seed = c.seed + (view.copy ?? 0) * 101;
+  // heads are seen best from before; halves from the side
+  const direction = node.changes.some((x) => x.is === 'half' || x.is === 'head of') ? (view.direction && SIDEWAYS.has(view.direction) && !view.direction.includes('west') ? 'east' : 'south-east') : node.changes.some((x) => x.is === 'heads') && brief.kind !== 'thing' ? 'south-east' : view.direction; // biome-ignore format: one line
+  const pose = POSES[view.pose ?? 'stand'] ?? POSES.stand!;
+  const key = JSON.stringify([brief, node.changes, view.pose, direction, Math.round(size), seed, c.style]);
+  const known = cache.get(key);
+  if (known) return known;
+  const sprite = draw();
+  cached += sprite.parts.length;
+  if (cached > CACHE) {
+    cache.clear();
+    cached = sprite.parts.length;
+  }
+  cache.set(key, sprite);
+  return sprite;
+
+  function draw(): Sprite {
+    if (brief.mount && brief.kind === 'humanoid')
+      return drawMounted(brief, brief.mount, {
+        size: size * 1.75,
+        style: c.style,
+        seed,
+        direction: direction === 'south' || direction === undefined ? 'south-east' : direction,
+      });
+    const front = brief.kind === 'thing' && !isAlive(brief) && categoryOf(brief.concept) !== 'vehicle';
+    const o = {
+      size,
+      style: c.style,
+      seed,
+      pose,
+      ...(direction && !(front && direction !== 'south') ? { direction } : {}),
+    };
+    let base = drawSprite(brief, o);
+    // what has no limbs lies by lying down
+    if (brief.kind === 'thing' && view.pose === 'sleep' && isAlive(brief)) base = restingThing(base, brief);
+    return changed(base, node.changes, {
+      seed,
+      side: direction !== undefined && direction !== 'south' && !(brief.kind === 'humanoid'),
+      draw: (other, share) => drawSprite(other, { ...o, size: size * share, pose: POSES.stand!, ...(other.kind === 'quadruped' || node.changes.some((x) => x.is === 'half' || x.is === 'head of') ? { direction: direction ?? 'east' } : {}) }), // biome-ignore format: one line
+    });
+  }
+}
+/** A dragon or a slime asleep: nearer to the ground, its pixels kept; small animals lie on their side. */
+function restingThing(s: Sprite, brief: Brief): Sprite {
+  if (sizeOf(brief) < 0.7 && s.image.height > s.image.width * 1.1) return lying(s);
+  return s;
+}

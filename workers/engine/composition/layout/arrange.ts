@@ -1,0 +1,115 @@
+/** All subjects of a graph, placed together on the ground y = 0, at the scale where a person is S pixels high. */
+import type { Edge, SceneGraph, SceneNode } from '../graph.ts';
+import { RELATIONS } from '../relations.ts';
+import { sizeOf } from '../sprites/sizes.ts';
+import { actor, type LayoutContext } from './actor.ts';
+import { crowd } from './crowd.ts';
+import { boxOf, type Placed } from './placed.ts';
+import { relate } from './relate.ts';
+
+export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutContext): Placed[] {
+  const { nodes } = graph;
+  const blocks: Placed[][] = [];
+  const blockOf = new Map<number, Placed[]>();
+  const add = (block: Placed[], ids: readonly number[]): void => {
+    if (!blocks.includes(block)) blocks.push(block);
+    for (const id of ids) blockOf.set(id, block);
+  };
+  for (const edge of graph.edges) {
+    const ids = [edge.a, edge.b, ...(edge.c === undefined ? [] : [edge.c])];
+    const known = ids.filter((id) => blockOf.has(id));
+    if (known.length === 0) add(relate(edge, nodes, c), ids);
+    else if (known.length < ids.length) {
+      const block = blockOf.get(known[0]!)!;
+      further(edge, known[0]!, block, nodes, c);
+      add(block, ids);
+    }
+  }
+  for (const node of nodes) if (!blockOf.has(node.id) && !node.unseen) add(crowd(node, c), [node.id]);
+  let cursor = 0;
+  const out: Placed[] = [];
+  for (const block of blocks) {
+    if (block.length === 0) continue;
+    const { left, right } = boxOf(block);
+    for (const p of block) {
+      p.x += cursor - left;
+      out.push(p);
+    }
+    cursor += right - left + c.S * 0.08;
+  }
+  return out;
+}
+
+/** A further relation of somebody who is placed already: the other comes to the whole block. */
+function further(edge: Edge, known: number, block: Placed[], nodes: readonly SceneNode[], c: LayoutContext): void {
+  const row = RELATIONS[edge.is];
+  const other = nodes[edge.a === known ? edge.b : edge.a]!;
+  const isA = edge.a === known;
+  const box = boxOf(block);
+  const mine = block.filter((p) => p.of === known && p.what === 'subject');
+  const own = mine.length > 0 ? boxOf(mine) : box;
+  const width = (box.right - box.left) / c.S;
+  const push = (list: Placed[], x: number, y: number, z: number): void => {
+    const b = boxOf(list);
+    for (const p of list) block.push({ ...p, x: p.x + x - b.left, y: p.y + y - b.bottom, z: p.z + z });
+  };
+  const turned = 'turned' in row && row.turned === true;
+  if (isA && !turned && (row.layout === 'on' || row.layout === 'in')) {
+    // the whole block comes to stand on it
+    const s = actor(other, c, {
+      size: Math.max(sizeOf(other.brief), Math.min(3, width * (row.layout === 'in' ? 1.1 : 0.86))),
+    });
+    const top = row.layout === 'on' ? s.top.y + Math.min(s.image.height * 0.12, c.S * 0.09) : s.image.height * 0.62;
+    for (const p of block) {
+      p.y -= s.foot.y - top;
+      p.shadow = false;
+    }
+    block.push({
+      sprite: s,
+      x: (box.left + box.right) / 2 - s.image.width / 2,
+      y: -s.foot.y,
+      z: -3,
+      of: other.id,
+      copy: 0,
+      what: 'subject',
+      shadow: true,
+    });
+    return;
+  }
+  const list = crowd(other, c, other.brief.kind === 'quadruped' ? { direction: 'west', right: false } : {});
+  const b = boxOf(list);
+  if (!isA && (row.layout === 'on' || row.layout === 'over') && !turned) {
+    push(
+      list,
+      (own.left + own.right) / 2 - (b.right - b.left) / 2,
+      own.top + (row.layout === 'on' ? c.S * 0.05 : -c.S * 0.1),
+      3,
+    );
+    return;
+  }
+  if (row.layout === 'under' && isA) {
+    const s = actor(other, c, { size: Math.max(sizeOf(other.brief), width * 1.1, (-box.top / c.S) * 1.6) });
+    block.push({
+      sprite: s,
+      x: (box.left + box.right) / 2 - s.image.width * 0.56,
+      y: -s.foot.y - c.S * 0.06,
+      z: -4,
+      of: other.id,
+      copy: 0,
+      what: 'subject',
+      shadow: true,
+    });
+    return;
+  }
+  if (row.layout === 'behind' || row.layout === 'around') {
+    push(list, (box.left + box.right) / 2 - (b.right - b.left) / 2 + c.S * 0.2, -c.S * 0.1, turned === isA ? 4 : -4);
+    return;
+  }
+  if (row.layout === 'over' && isA) {
+    push(list, (box.left + box.right) / 2 - (b.right - b.left) / 2, 0, -2);
+    const high = -b.top + c.S * 0.1;
+    for (const p of block) if (p.of !== other.id) p.y -= high;
+    return;
+  }
+  push(list, box.right + c.S * 0.06, 0, 0);
+}

@@ -1,0 +1,217 @@
+/** One in the other: boxes, cages, boats, heaps of goods. */
+import type { Direction } from '../../../../src/domain/words.ts';
+import { cutOut } from '../changes/mixed.ts';
+import type { SceneNode } from '../graph.ts';
+import type { RelationRow } from '../relations.ts';
+import { sizeOf } from '../sprites/sizes.ts';
+import type { Sprite } from '../sprites/sprite.ts';
+import { doing } from './act.ts';
+import { actor, isAlive, type LayoutContext } from './actor.ts';
+import { subject } from './common.ts';
+import { ANY_CONTAINER, CONTAINERS } from './containers.ts';
+import { crowd } from './crowd.ts';
+import type { Placed } from './placed.ts';
+
+export const FISHES = /fish|shark|whale|octopus|squid|jellyfish|seahorse/;
+
+export function within(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+  if (b.brief.concept === 'bowl' && FISHES.test(a.brief.concept)) {
+    // fish swim behind glass
+    const glass = c.read('fishbowl');
+    if (glass.confidence >= 0.6) return within(a, { ...b, brief: { ...glass, count: 1 } }, row, c);
+  }
+  const known = CONTAINERS[b.brief.concept] ?? ANY_CONTAINER;
+  // shelves have their books already
+  if (row.many && b.brief.concept === 'bookshelf' && /^book/.test(a.brief.concept))
+    return crowd(b, c).map((p) => ({ ...p, what: 'subject' }));
+  const human = a.brief.kind === 'humanoid' || sizeOf(a.brief) > 0.8;
+  const lies = row.a === 'sleep' || a.act?.verb === 'sleep';
+  if (known.room) return roomed(a, b, known.room, known.through !== undefined, c);
+  if (row.at === 'top') return stuckIn(a, b, c);
+  const own = sizeOf(b.brief);
+  const guests = row.many ? Math.max(a.count, 4) : a.count;
+  const size = row.many
+    ? own
+    : Math.max(own, Math.min(3, (human ? 0.84 : sizeOf(a.brief) * (lies ? 1.5 : 1.15)) * Math.min(3, guests ** 0.7)));
+  const B = actor(b, c, { size, ...(isAlive(b.brief) ? {} : {}) });
+  const q = subject(B, b, 0, 0);
+  const front = q.y + B.image.height * known.rim;
+  const out: Placed[] = [q];
+  if (row.many) return [q, ...heap(a, b, B, q, known.rim, c)];
+  const across = Math.min(guests, 3);
+  for (let i = 0; i < guests; i++) {
+    const list = doing(a, c, {
+      direction: human ? 'south' : 'south-east',
+      copy: i,
+      ...(a.act && !lies ? {} : { pose: lies && !human ? 'sleep' : human ? 'stand' : 'sit' }),
+    });
+    const p = list[0]!;
+    const A = p.sprite;
+    const rank = Math.floor(i / 3);
+    const x = B.image.width * (across === 1 ? 0.5 : 0.5 + ((i % 3) - (across - 1) / 2) * (0.56 / across));
+    const sink = human && own < 1 ? 0.5 : known.inside;
+    const y = front - A.image.height * (1 - sink) - rank * c.S * 0.14;
+    const dx = q.x + x - A.image.width / 2 - p.x;
+    const dy = y - p.y;
+    for (const each of list) {
+      const placed: Placed = {
+        ...each,
+        x: each.x + dx,
+        y: each.y + dy,
+        z: each.z + 1 - rank * 0.3 + i * 0.01,
+        shadow: false,
+      };
+      if (each.what === 'subject') out.push({ ...placed, cut: Math.round(front - placed.y) });
+      else out.push(placed);
+    }
+  }
+  // the front wall is before those who are in it
+  const wall = cutOut(B, 0, Math.round(B.image.height * known.rim), B.image.width, B.image.height);
+  out.push({
+    sprite: wall,
+    x: q.x,
+    y: q.y + Math.round(B.image.height * known.rim),
+    z: 2,
+    of: b.id,
+    copy: 0,
+    what: 'front',
+  });
+  for (let i = 1; i < b.count; i++)
+    out.push(subject(actor(b, c, { size, copy: i }), b, i * B.image.width * 1.05, 0, { copy: i }));
+  return out;
+}
+
+/** Goods heaped in what is full of them: over the rim, the lower ones hidden. */
+export function heap(a: SceneNode, b: SceneNode, B: Sprite, q: Placed, rim: number, c: LayoutContext): Placed[] {
+  const { left, right } =
+    B.top.y < B.image.height * 0.5 ? B.top : { left: B.image.width * 0.16, right: B.image.width * 0.84 };
+  const span = (right - left) * 0.94;
+  const size = Math.min(sizeOf(a.brief), (span / c.S) * 0.42);
+  const probe = actor(a, c, { size });
+  const across = Math.max(2, Math.min(5, Math.floor(span / (probe.image.width * 0.66))));
+  const out: Placed[] = [];
+  let copy = 0;
+  const base = q.y + B.image.height * rim;
+  for (let rank = 0; rank < (across > 2 ? 3 : 2); rank++) {
+    const many = Math.max(1, across - rank);
+    for (let i = 0; i < many; i++, copy++) {
+      const s = actor(a, c, { size, copy: copy % 3, ...(isAlive(a.brief) ? { pose: 'sit' } : {}) });
+      const x = q.x + (left + right) / 2 + ((i - (many - 1) / 2) * span) / across;
+      const y = base + s.image.height * 0.18 - rank * s.image.height * 0.46;
+      const placed: Placed = {
+        sprite: s,
+        x: x - s.image.width / 2,
+        y: y - s.image.height,
+        z: 1 - rank * 0.1 + i * 0.01,
+        of: a.id,
+        copy,
+        what: 'subject',
+      };
+      out.push({ ...placed, cut: Math.round(base - placed.y) });
+    }
+  }
+  void b;
+  return out;
+}
+
+/** Behind bars or glass, in a doorway, between shelves: all of the guest shows in a box of the container. */
+export function roomed(
+  a: SceneNode,
+  b: SceneNode,
+  room: readonly [number, number, number, number],
+  through: boolean,
+  c: LayoutContext,
+): Placed[] {
+  const [l, t, r, bottom] = room;
+  const guest = sizeOf(a.brief);
+  const opening = /door|portal|tent|house|cave/.test(b.brief.concept);
+  const need =
+    (guest * Math.min(2, a.count ** 0.5) * 1.06) / Math.max(0.2, opening ? bottom - t : Math.min(r - l, bottom - t));
+  const container = Math.min(4.2, Math.max(sizeOf(b.brief), Math.min(need, guest > 0.9 ? 3 : 1.7)));
+  const B = actor(b, c, { size: container });
+  const q = subject(B, b, 0, 0);
+  const [w, h] = [B.image.width, B.image.height];
+  const space = { width: (r - l) * w, height: (bottom - t) * h };
+  const out: Placed[] = [q];
+  const across = Math.ceil(Math.sqrt(a.count));
+  const pose = a.act
+    ? undefined
+    : /fish|shark|whale|jellyfish|octopus/.test(a.brief.concept)
+      ? 'stand'
+      : a.brief.kind === 'quadruped'
+        ? 'sit'
+        : 'stand';
+  for (let i = 0; i < a.count; i++) {
+    let scale = guest;
+    const view = {
+      direction: (a.brief.kind === 'humanoid' ? 'south' : 'south-east') as Direction,
+      copy: i,
+      ...(pose ? { pose } : {}),
+    };
+    let list = doing(a, c, { ...view, size: scale });
+    for (let k = 0; k < 2; k++) {
+      const s = list[0]!.sprite;
+      const fit = Math.min(space.width / across / s.image.width, space.height / s.image.height);
+      if (fit >= 1) break;
+      scale *= fit * 0.97;
+      list = doing(a, c, { ...view, size: scale });
+    }
+    const p = list[0]!;
+    const floats = /fish|bee|fairy|butterfly|bird|ghost|wisp|shark|jellyfish|octopus|mermaid/.test(a.brief.concept);
+    const x = q.x + (l + ((r - l) * ((i % across) + 0.5)) / across) * w - p.sprite.image.width / 2;
+    const y =
+      q.y +
+      (floats
+        ? (t + ((bottom - t) * (Math.floor(i / across) + 1)) / (Math.ceil(a.count / across) + 1)) * h -
+          p.sprite.image.height / 2
+        : bottom * h - p.sprite.foot.y);
+    for (const each of list)
+      out.push({ ...each, x: each.x + x - p.x, y: each.y + y - p.y, z: each.z + 1, shadow: false });
+  }
+  if (through) out.push({ sprite: veil(B, room), x: q.x, y: q.y, z: 3, of: b.id, copy: 0, what: 'front' });
+  return out;
+}
+
+/** What of a container is before its guest: its bars, its frame, and every second pixel of glass that shines. */
+export function veil(s: Sprite, [l, t, r, bottom]: readonly [number, number, number, number]): Sprite {
+  const { width, height } = s.image;
+  const image = { width, height, data: s.image.data.slice() };
+  const parts = s.parts.slice();
+  const bars = s.partNames.map((n) => /bar|frame|wire|cage|rim|lid|post|mullion|cork|stand/.test(n));
+  const solid = s.partNames.some((n) => /bar|wire|mullion/.test(n));
+  const step = Math.max(4, Math.round(((r - l) * width) / 5));
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const inRoom = x >= l * width && x < r * width && y >= t * height && y < bottom * height;
+      if (!inRoom) continue;
+      const part = s.parts[i]!;
+      const isBar = part >= 0 && bars[part]! && solid;
+      const drawn = !solid && /cage|window/.test(s.partNames.join(' ')) && Math.round(x - l * width) % step === 0;
+      const shine = !solid && !drawn && x + y - Math.round((l + t) * width) === Math.round((r - l) * width * 0.3);
+      if (!isBar && !drawn && !shine) {
+        image.data.fill(0, i * 4, i * 4 + 4);
+        parts[i] = -1;
+      } else if (shine) image.data.set([240, 250, 255, 255], i * 4);
+    }
+  return { ...s, image, parts };
+}
+
+/** A sword in a stone: its point is hidden. */
+export function stuckIn(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  const B = actor(b, c, { size: Math.max(sizeOf(b.brief), 0.8) });
+  const q = subject(B, b, 0, 0);
+  const A = actor(a, c, {});
+  const y = q.y + B.top.y + B.image.height * 0.22;
+  const p: Placed = {
+    sprite: A,
+    x: B.image.width / 2 - A.image.width / 2,
+    y: y - A.image.height * 0.72,
+    z: 1,
+    of: a.id,
+    copy: 0,
+    what: 'subject',
+    cut: Math.round(A.image.height * 0.72),
+  };
+  return [q, p];
+}

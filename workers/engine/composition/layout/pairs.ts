@@ -1,0 +1,251 @@
+/** Two who do something with each other, side by side. */
+import { puffs } from '../effects/flames.ts';
+import { string } from '../effects/marks.ts';
+import type { SceneNode } from '../graph.ts';
+import { RELATIONS, type RelationRow } from '../relations.ts';
+import { sizeOf } from '../sprites/sizes.ts';
+import { type Doing, doing, sign } from './act.ts';
+import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
+import { armed, EAST, facing, from, moved, posed, WEST } from './common.ts';
+import { crowd } from './crowd.ts';
+import { boxOf, type Placed } from './placed.ts';
+
+export function beside(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+  if (SKY.test(b.brief.concept) && isAlive(a.brief)) {
+    const A = crowd(a, c, posed(a, row.a, { right: true }));
+    const s = actor(b, c, { size: 0.6 });
+    const box = boxOf(A);
+    return [
+      ...A,
+      {
+        sprite: s,
+        x: box.right - s.image.width * 0.2,
+        y: box.top - s.image.height * 0.8,
+        z: -2,
+        of: b.id,
+        copy: 0,
+        what: 'subject',
+        glow: true,
+      },
+    ];
+  }
+  const turned = isAlive(a.brief) && (row.facing !== undefined || (isAlive(b.brief) && a.brief.kind !== 'humanoid'));
+  const look = row.facing === 'away' ? [false, true] : row.facing === 'same' ? [true, true] : [true, false];
+  const view = (node: SceneNode, right: boolean): Doing =>
+    turned && isAlive(node.brief) ? { direction: facing(node, right), right } : { right };
+  const A = crowd(a, c, posed(a, row.a, { ...view(a, look[0]!), ...(row.a ? { freeHands: row.a !== 'guard' } : {}) }));
+  const B = crowd(b, c, posed(b, row.b, view(b, look[1]!)));
+  const gap = (row.gap ?? 0.06) * c.S;
+  const box = boxOf(A.filter((p) => p.what === 'subject'));
+  from(B, box.right + gap);
+  // an effect of who acts belongs between the two
+  const extra = row.effect
+    ? [
+        sign(
+          row.effect,
+          Math.max(1, Math.round(c.S / 50)),
+          box.right + gap / 2,
+          -Math.min(c.S * 0.5, (box.bottom - box.top) * 0.6),
+          a,
+          0,
+        ),
+      ]
+    : [];
+  return [...A, ...B, ...extra];
+}
+
+/** What hangs in the sky wherever it is said to be. */
+export const SKY = /^(?:moon|full-moon|crescent|sun|star|stars|cloud|rainbow|planet|comet|lightning)/;
+
+export function fight(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+  const pose = (node: SceneNode, first: boolean): string =>
+    node.brief.kind === 'humanoid' ? (armed(node) ? 'swing up' : first ? 'punch' : 'guard') : 'fight';
+  const breathes = a.act?.verb === 'breathe';
+  const A = crowd(a, c, breathes ? { right: true } : { pose: pose(a, true), direction: facing(a, true), right: true });
+  const twin = a.brief.concept === b.brief.concept && b.count === 1;
+  const B = crowd(
+    b,
+    { ...c, seed: c.seed + (twin ? 3 : 0) },
+    { pose: pose(b, false), direction: facing(b, false), right: false },
+  );
+  const box = boxOf(A);
+  const small = Math.min(box.right - box.left, boxOf(B).right - boxOf(B).left);
+  from(B, box.right - small * 0.03 + (row.gap ?? 0) * c.S);
+  const high = Math.min(...[A, B].map((l) => -boxOf(l).top));
+  return [...A, ...B, ...(row.effect ? [sign('spark', Math.max(1, c.S / 56), boxOf(B).left, -high * 0.6, a, 0)] : [])];
+}
+
+export function chase(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+  const d = (pose: string | undefined): Doing => ({ direction: EAST, right: true, pose: pose ?? 'run' });
+  const A = crowd({ ...a, act: undefined } as unknown as SceneNode, c, d(row.a));
+  const B = crowd(
+    { ...b, act: undefined } as unknown as SceneNode,
+    c,
+    d(b.brief.kind === 'humanoid' ? row.b : row.b === 'flee' ? 'run' : row.b),
+  );
+  const runs = row.effect === 'dust';
+  if (runs) {
+    moved(A, 0, -c.S * 0.04);
+    moved(B, 0, -c.S * 0.06);
+  }
+  from(B, boxOf(A).right + c.S * 0.12);
+  if (!runs) return [...A, ...B];
+  const dust = (node: SceneNode, x: number, size: number): Placed => {
+    const s = puffs(size, ['#f0e4c8', '#d8c8a4', '#a89878']);
+    return { sprite: s, x: x - s.image.width * 0.7, y: -s.image.height + 1, z: 2, of: node.id, copy: 0, what: 'dust' };
+  };
+  return [...A, ...B, dust(a, boxOf(A).left, c.S * 0.2), dust(b, boxOf(B).left, c.S * 0.13)];
+}
+
+export function hug(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+  const toy = b.brief.kind !== 'humanoid' || a.brief.kind !== 'humanoid';
+  const A = doing({ ...a, brief: withFreeHands(a.brief) }, c, {
+    pose: 'hug',
+    direction: toy ? facing(a, true) : EAST,
+    right: true,
+  });
+  const p = A[0]!;
+  const big = b.brief.kind === 'quadruped' || sizeOf(b.brief) > 0.55;
+  const B = doing(b, c, {
+    pose: 'hug',
+    direction: b.brief.kind === 'quadruped' ? 'south-west' : b.brief.kind === 'humanoid' ? WEST : 'south',
+    right: false,
+    ...(b.brief.kind === 'thing' ? { size: Math.max(sizeOf(b.brief), 0.6) } : {}),
+  });
+  const q = B[0]!;
+  const reach = p.x + (p.sprite.at.hands?.x ?? p.sprite.image.width * 0.7);
+  if (toy) {
+    q.x = reach - q.sprite.image.width * (big ? 0.36 : 0.5);
+    q.z = big ? -0.5 : 2;
+    if (!big) q.y = p.y + (p.sprite.at.hands?.y ?? p.sprite.image.height * 0.5) - q.sprite.image.height * 0.55;
+  } else q.x = p.x + (p.sprite.at.chest?.x ?? 0) + c.S * 0.3 - (q.sprite.at.chest?.x ?? 0);
+  const top = Math.min(p.y, q.y);
+  const heart = row.effect
+    ? [sign('heart', Math.max(1, Math.round(c.S / 50)), (p.x + q.x + q.sprite.image.width) / 2, top - c.S * 0.1, a, 0)]
+    : [];
+  return [...A, ...B, ...heart];
+}
+
+export function hands(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  if (a.brief.kind !== 'humanoid' || b.brief.kind !== 'humanoid') return beside(a, b, RELATIONS.beside, c);
+  const A = doing({ ...a, brief: withFreeHands(a.brief) }, c, { pose: 'hold hands', direction: 'south' });
+  const B = doing(
+    { ...b, brief: withFreeHands(b.brief) },
+    { ...c, seed: c.seed + (a.brief.concept === b.brief.concept ? 3 : 0) },
+    { pose: 'hold hands R', direction: 'south' },
+  );
+  const [p, q] = [A[0]!, B[0]!];
+  moved(B, p.x + p.sprite.at['LEFT ARM']!.x - q.sprite.at['RIGHT ARM']!.x + 1 - q.x);
+  const more = Math.max(0, a.count - 1) + Math.max(0, b.count - 1);
+  for (let i = 0; i < more; i++) {
+    const node = i < a.count - 1 ? a : b;
+    const next = doing({ ...node, brief: withFreeHands(node.brief) }, c, {
+      pose: 'hold hands R',
+      direction: 'south',
+      copy: i + 1,
+    });
+    const end = B.at(-1)!;
+    moved(next, end.x + end.sprite.image.width - c.S * 0.06 - next[0]!.x);
+    B.push(...next);
+  }
+  return [...A, ...B];
+}
+
+export function dance(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  const A = doing({ ...a, brief: withFreeHands(a.brief) }, c, { pose: 'dance', direction: facing(a, true) });
+  const B = doing(
+    { ...b, brief: withFreeHands(b.brief) },
+    { ...c, seed: c.seed + 3 },
+    { pose: 'dance 2', direction: facing(b, false) },
+  );
+  const unit = Math.max(1, Math.round(c.S / 56));
+  from(B, boxOf(A).right - c.S * 0.1);
+  return [
+    ...A,
+    ...B,
+    sign('note', unit, boxOf(A).right, -c.S * 1.15, a, 0),
+    sign('red note', unit, boxOf(A).left, -c.S * 1.05, a, 0),
+  ];
+}
+
+/** Pushed or pulled: a moves b. In `pulled by` b is before a. */
+export function move(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+  const pushes = row.a === 'push';
+  // for pushes a is behind b; else b is who pulls and goes before
+  const [mover, load] = pushes ? [a, b] : [b, a];
+  const M = crowd(mover, c, {
+    pose: pushes ? 'push' : mover.brief.kind === 'humanoid' ? 'pull' : 'walk',
+    direction: EAST,
+    right: true,
+  });
+  const L = crowd(load, c, { direction: EAST, right: true });
+  if (pushes) {
+    from(L, boxOf(M).right - c.S * 0.06);
+    return [...M, ...L];
+  }
+  from(M, boxOf(L).right + c.S * 0.14);
+  const end = boxOf(L).right - c.S * 0.06;
+  const to = M[0]!.x + (M[0]!.sprite.at.hands?.x ?? M[0]!.sprite.at.back?.x ?? M[0]!.sprite.image.width * 0.3);
+  const y = -c.S * 0.34;
+  return [
+    ...L,
+    ...M,
+    {
+      sprite: string(Math.max(2, to - end), -c.S * 0.06, '#7c5c3c'),
+      x: end,
+      y: y - c.S * 0.06,
+      z: 1,
+      of: load.id,
+      copy: 0,
+      what: 'rope',
+    },
+  ];
+}
+
+/** On a leash or a rope. */
+export function tie(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+  const walks = row.a === 'walk';
+  const A = crowd(
+    a,
+    c,
+    walks ? { pose: 'walk', direction: facing(a, true), right: true } : { direction: facing(a, true), right: true },
+  );
+  const B = crowd(b, c, isAlive(b.brief) ? { ...(walks ? { pose: 'walk' } : {}), direction: EAST, right: true } : {});
+  from(B, boxOf(A).right + c.S * 0.12);
+  const [p, q] = [A[0]!, B[0]!];
+  const start = {
+    x: p.x + (p.sprite.at['LEFT ARM']?.x ?? p.sprite.image.width * 0.9),
+    y: p.y + (p.sprite.at['LEFT ARM']?.y ?? p.sprite.image.height * 0.5),
+  };
+  const end = {
+    x: q.x + (q.sprite.at.NECK?.x ?? q.sprite.image.width * 0.5),
+    y: q.y + (q.sprite.at.NECK?.y ?? q.sprite.image.height * 0.4),
+  };
+  return [
+    ...A,
+    ...B,
+    {
+      sprite: string(end.x - start.x, end.y - start.y, '#9c3c34'),
+      x: Math.min(start.x, end.x),
+      y: Math.min(start.y, end.y),
+      z: 1.5,
+      of: a.id,
+      copy: 0,
+      what: 'leash',
+    },
+  ];
+}
+export function attack(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  const A = crowd(a, c, { right: true });
+  const B = crowd(
+    b,
+    c,
+    isAlive(b.brief)
+      ? { pose: b.brief.kind === 'humanoid' ? 'guard' : 'stand', direction: facing(b, false), right: false }
+      : {},
+  );
+  const w = boxOf(B).right - boxOf(B).left;
+  from(B, boxOf(A).right - Math.min(w * (a.act?.verb === 'breathe' ? 0.3 : 0.06), c.S * 0.3));
+  for (const p of B) p.z -= 0.5;
+  return [...A, ...B];
+}

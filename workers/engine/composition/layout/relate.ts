@@ -1,0 +1,56 @@
+/** Two subjects in a relation, placed: supports, contact, who hides whom, who looks where. */
+import type { Edge, SceneNode } from '../graph.ts';
+import { RELATIONS, type RelationRow } from '../relations.ts';
+import type { LayoutContext } from './actor.ts';
+import { carry, hold, on, ride } from './bearing.ts';
+import { within } from './inside.ts';
+import { attack, beside, chase, dance, fight, hands, hug, move, tie } from './pairs.ts';
+import type { Placed } from './placed.ts';
+import { around, behind, between, over, under } from './space.ts';
+
+/** Both subjects of an edge, and between two the third, from x = 0 on. */
+export function relate(edge: Edge, nodes: readonly SceneNode[], c: LayoutContext): Placed[] {
+  const [a, b] = [nodes[edge.a]!, nodes[edge.b]!];
+  const row: RelationRow = RELATIONS[edge.is];
+  const [first, second] = row.turned && row.layout !== 'behind' ? [b, a] : [a, b];
+  switch (row.layout) {
+    case 'fight':
+      return fight(a, b, row, c);
+    case 'chase':
+      return chase(first, second, row, c);
+    case 'hug':
+      return hug(a, b, row, c);
+    case 'hands':
+      return hands(a, b, c);
+    case 'dance':
+      return dance(a, b, c);
+    case 'ride':
+      return ride(a, b, c);
+    case 'carry':
+      return carry(a, b, c);
+    case 'hold':
+      return hold(a, b, c);
+    case 'on':
+      return on(first, second, row, c);
+    case 'in':
+      return within(first, second, row, c);
+    case 'under':
+      return under(a, b, row, c);
+    case 'behind':
+      return row.turned ? behind(b, a, row, c) : behind(a, b, row, c);
+    case 'between':
+      return between(a, b, edge.c === undefined ? undefined : nodes[edge.c]!, c);
+    case 'over':
+      return over(a, b, row, c);
+    case 'around':
+      return around(first, second, row, c);
+    case 'attack':
+      return attack(a, b, c);
+    case 'move':
+      return move(first, second, row, c);
+    case 'tie':
+      return tie(a, b, row, c);
+    default:
+      return beside(a, b, row, c);
+  }
+}

@@ -1,0 +1,140 @@
+/** The place that a sentence is in: a row of the places, with the things said to be there. */
+import { categoryOf } from '../../catalogue/things/index.ts';
+import type { Token } from '../../understand/tokens.ts';
+import { PLACES } from '../places/index.ts';
+import { KNOWN, type Read } from './noun-phrase.ts';
+import { ARTICLES, MOOD_WORDS, Phrases, textOf } from './words.ts';
+
+const NAMES = new Phrases<string>(
+  Object.entries(PLACES).flatMap(([id, row]) => row.words.map((w) => [w, id] as const)),
+);
+
+const INTO = new Set(['in', 'inside', 'through', 'at', 'into', 'within', 'across', 'of', 'on', 'from', 'near', 'over', 'around', 'along', 'under', 'by', 'above', 'outside']); // biome-ignore format: a list
+const WITHIN: ReadonlySet<string> = new Set(['in', 'inside', 'within', 'into', 'through']);
+const STOPS: ReadonlySet<string> = new Set(['with', 'and', 'of', 'in', 'on', 'at', 'from', 'under', 'behind', 'near', 'over', 'to', 'while', 'is', 'are', 'between', 'a', 'an', 'the', 'inside', 'through', 'by']); // biome-ignore format: a list
+const TAIL: ReadonlySet<string> = new Set(['interior', 'background', 'scene', 'room', 'scenery', 'landscape', 'environment', 'level', 'view', 'backdrop', 'setting', 'area', 'stage', 'map']); // biome-ignore format: a list
+const INNER: ReadonlySet<string> = new Set(['interior', 'room', 'inside']);
+
+export interface FoundPlace {
+  readonly id: string;
+  readonly rest: readonly Token[];
+  /** What is said to be there where the place is the subject: "with torches and a throne". */
+  readonly extras: readonly string[];
+  readonly moods: readonly string[];
+}
+
+/** Finds the longest name of a place that stands where a place stands: at the head of the sentence or after a preposition. */
+export function placeIn(tokens: readonly Token[], read: Read): FoundPlace | undefined {
+  let best:
+    | {
+        readonly id: string;
+        readonly from: number;
+        readonly to: number;
+        readonly length: number;
+        readonly moods: string[];
+      }
+    | undefined;
+  for (let i = 0; i < tokens.length; i++) {
+    const found = NAMES.at(tokens, i);
+    if (!found) continue;
+    const row = PLACES[found.value]!;
+    // back over adjectives and the article to the preposition
+    let from = i;
+    const moods: string[] = [];
+    for (let skipped = 0; from > 0 && skipped < 3; skipped++) {
+      const word = tokens[from - 1]!;
+      if (word.kind !== 'word' || STOPS.has(word.text) || INTO.has(word.text) || ARTICLES.has(word.text)) break;
+      if (!MOOD_WORDS.has(word.text) && !isAdjective(word.text, read)) break;
+      if (MOOD_WORDS.has(word.text)) moods.push(word.text);
+      from--;
+    }
+    while (from > 0 && ARTICLES.has(tokens[from - 1]!.text)) from--;
+    let lead: string | undefined;
+    if (from > 0 && INTO.has(tokens[from - 1]!.text)) lead = tokens[--from]!.text;
+    if (from > 0 && lead === 'of' && ['inside', 'interior', 'middle', 'view'].includes(tokens[from - 1]!.text)) {
+      lead = 'inside';
+      from--;
+      if (tokens[from - 1]?.text === 'the' || tokens[from - 1]?.text === 'an') from--;
+      if (tokens[from - 1]?.text === 'in') from--;
+    }
+    const head = textOf(tokens.slice(0, from)) === '';
+    let to = i + found.length;
+    let inner = lead !== undefined && WITHIN.has(lead);
+    while (to < tokens.length && TAIL.has(tokens[to]!.text)) {
+      inner ||= INNER.has(tokens[to]!.text) || tokens[to]!.text === 'background';
+      to++;
+    }
+    if (lead === undefined && !head) continue;
+    if (
+      lead === 'of' ||
+      lead === 'near' ||
+      lead === 'by' ||
+      lead === 'outside' ||
+      lead === 'above' ||
+      lead === 'over' ||
+      lead === 'from' ||
+      lead === 'around'
+    ) {
+      if (row.indoor || row.inside || (!row.on && lead !== 'over' && lead !== 'above' && lead !== 'near')) continue;
+    }
+    if (lead === 'on' && !row.on) continue;
+    if (lead === 'under' && found.value !== 'underwater') continue;
+    if (row.inside && !inner && !(head && furnished(tokens.slice(to), tokens.slice(from, to), read))) continue;
+    if (
+      head &&
+      lead === undefined &&
+      !inner &&
+      named(textOf(tokens.slice(i, i + found.length)), read) &&
+      !alone(tokens.slice(to))
+    )
+      continue;
+    if (!best || found.length > best.length || (found.length === best.length && best.from === 0 && from > 0 && false))
+      best = { id: found.value, from, to, length: found.length, moods };
+  }
+  if (!best) return undefined;
+  const rest = [...tokens.slice(0, best.from), ...tokens.slice(best.to)];
+  const extras: string[] = [];
+  const text = textOf(rest, '-').replace(/^[\s,]+/, '');
+  const withWhat = /^(?:with|and|full of|filled with|of|,)\s*(.*)$/.exec(text);
+  if (best.from === 0 && withWhat) {
+    for (const part of withWhat[1]!.split(/,|\band\b|\bwith\b/)) if (part.trim()) extras.push(part.trim());
+    return { id: best.id, rest: [], extras, moods: best.moods };
+  }
+  return { id: best.id, rest, extras, moods: best.moods };
+}
+
+/** Names a thing that is drawn alone: "a bakery" is a building until its inside is meant. */
+const named = (text: string, read: Read): boolean => {
+  const brief = read(text);
+  return brief.kind === 'thing' && brief.confidence >= 0.9 && !brief.scenery;
+};
+/** Nothing that makes the name a part of something else follows. */
+const alone = (after: readonly Token[]): boolean => after.length > 0 && !['with', 'on', 'made', 'in', 'of'].includes(after[0]!.text) && after[0]!.kind === 'stop'; // biome-ignore format: one line
+
+/** "A bakery with bread and cakes": what follows is no part of a building. */
+function furnished(after: readonly Token[], name: readonly Token[], read: Read): boolean {
+  if (after[0]?.text !== 'with' && textOf(after.slice(0, 2)) !== 'full of') return false;
+  const of = after.slice(after[0]!.text === 'with' ? 1 : 2);
+  const parts = textOf(of)
+    .split(/,|\band\b/)
+    .map((p) => p.trim())
+    .filter(Boolean);
+  const building = textOf(name);
+  return (
+    parts.length > 0 &&
+    parts.every((p) => {
+      const brief = read(p);
+      return (
+        brief.confidence >= KNOWN &&
+        categoryOf(brief.concept) !== 'building' &&
+        read(`${building} with ${p}`).parts.length === 0
+      );
+    })
+  );
+}
+
+/** Describes and names nothing. */
+function isAdjective(word: string, read: Read): boolean {
+  const brief = read(word);
+  return brief.confidence < KNOWN || (brief.kind !== 'humanoid' && /y$|ed$|al$|ic$|en$|ern$|ing$|ful$|ous$/.test(word));
+}

@@ -1,0 +1,633 @@
+/**
+ * A sentence → its scene graph. Framing, time, weather and place are cut out first; what is left is a chain of noun phrases with
+ * connectors between them: relations and verbs.
+ */
+
+import { SHAPES } from '../../catalogue/shapes/index.ts';
+import { categoryOf } from '../../catalogue/things/index.ts';
+import type { Brief } from '../../types.ts';
+import { LEXICON } from '../../understand/default-lexicon.ts';
+import { type Token, tokenise } from '../../understand/tokens.ts';
+import type { Act, Edge, Framing, SceneGraph, SceneNode, Time, Weather } from '../graph.ts';
+import { isAlive } from '../layout/actor.ts';
+import { CONTAINERS, SEATS } from '../layout/containers.ts';
+import { RELATIONS, type RelationId } from '../relations.ts';
+import { sizeOf } from '../sprites/sizes.ts';
+import { VERBS, type VerbId } from '../verbs.ts';
+import { KNOWN, type NounPhrase, type Read, readNoun, singularOf } from './noun-phrase.ts';
+import { placeIn } from './place.ts';
+import { ARTICLES, FRAMING_WORDS, MOOD_WORDS, NUMBERS, Phrases, PICTURE_WORDS, TIME_WORDS, textOf, WEATHER_WORDS } from './words.ts'; // biome-ignore format: one line
+
+type Link =
+  | { readonly kind: 'relation'; readonly id: RelationId }
+  | { readonly kind: 'verb'; readonly id: VerbId; readonly words: string };
+
+/** Verbs that come before relations of the same words: they draw more. */
+const LINKS = new Phrases<Link>([
+  ...(Object.entries(VERBS) as [VerbId, (typeof VERBS)[VerbId]][]).filter(([, r]) => r.object === 'made').flatMap(([id, r]) => r.words.map((w) => [w, { kind: 'verb', id, words: w }] as const)),
+  ...(Object.entries(RELATIONS) as [RelationId, (typeof RELATIONS)[RelationId]][]).flatMap(([id, r]) => r.words.map((w) => [w, { kind: 'relation', id }] as const)),
+  ...(Object.entries(VERBS) as [VerbId, (typeof VERBS)[VerbId]][]).flatMap(([id, r]) => r.words.map((w) => [w, { kind: 'verb', id, words: w }] as const)),
+]); // biome-ignore format: one line each
+
+/** Words before a verb that say nothing more. */
+const AUXILIARY: ReadonlySet<string> = new Set(['is', 'are', 'who', 'that', 'which', 'while', 'and', 'busy', 'was', 'were', 'being', 'then', 'happily', 'quietly', 'slowly', 'peacefully', 'proudly', 'alone', 'together', 'loudly', 'quickly']); // biome-ignore format: a list
+const SAYS_NOTHING = /^(?:an?|the|some|two|three|four|five|six|seven|eight|nine)?$/;
+const EACH_OTHER = /^(?:each other|one another|together)$/;
+/** People whose word counts several. */
+const COUPLES: Readonly<Record<string, readonly string[]>> = { couple: ['man', 'woman'], family: ['man', 'woman', 'child'], twins: ['child', 'child'], lovers: ['man', 'woman'], parents: ['man', 'woman'], siblings: ['boy', 'girl'] }; // biome-ignore format: a table
+const RIDDEN_INSIDE: ReadonlySet<string> = new Set(['boat', 'ship', 'raft', 'car', 'minecart', 'cart', 'ufo', 'hot-air-balloon', 'canoe', 'carriage', 'bus', 'truck', 'tractor', 'submarine', 'sailboat', 'rowboat', 'airplane', 'helicopter', 'train', 'taxi', 'bathtub', 'wheelbarrow', 'gondola', 'kayak', 'viking-ship']); // biome-ignore format: a list
+const RIDABLE: ReadonlySet<string> = new Set(['broom', 'motorcycle', 'bicycle', 'skateboard', 'scooter', 'snowboard', 'surfboard', 'unicycle', 'dragon', 'dinosaur', 'snail', 'turtle', 'ostrich', 'eagle', 'shark', 'whale', 'griffin', 'pegasus', 'phoenix', 'rocket', 'cloud', 'rug', 'magic-carpet', 'sled', 'spider', 'bee', 'frog', 'swan', 'crab']); // biome-ignore format: a list
+
+interface Piece {
+  readonly words: readonly Token[];
+  /** What stands before it. */
+  readonly link?: Link;
+  readonly linkWords?: string;
+}
+
+/** Reads a sentence. `read` is the engine's own reading of one subject. Never throws. */
+export function readScene(description: string, read: Read): SceneGraph {
+  const memo = new Map<string, ReturnType<Read>>();
+  const known: Read = (text) => {
+    const brief = memo.get(text) ?? read(text);
+    memo.set(text, brief);
+    return brief;
+  };
+  return new Reader(known).read(description);
+}
+
+class Reader {
+  readonly #read: Read;
+  readonly #nodes: SceneNode[] = [];
+  readonly #edges: Edge[] = [];
+  readonly #unknown: string[] = [];
+
+  constructor(read: Read) {
+    this.#read = read;
+  }
+
+  read(description: string): SceneGraph {
+    let tokens: readonly Token[] = tokenise(prepared(description));
+    const all = <T>(phrases: Phrases<T>): T[] => {
+      const found: T[] = [];
+      for (let i = 0; i < tokens.length; i++) {
+        const hit = phrases.at(tokens, i);
+        if (!hit) continue;
+        found.push(hit.value);
+        const before =
+          ARTICLES.has(tokens[i - 1]?.text ?? '') &&
+          [
+            'portrait',
+            'bust',
+            'avatar',
+            'headshot',
+            'panorama',
+            'parallax',
+            'wide',
+            'close',
+            'macro',
+            'bird',
+            'top',
+            'aerial',
+            'overhead',
+          ].some((w) => hit.text.startsWith(w))
+            ? 1
+            : 0;
+        tokens = [...tokens.slice(0, i - before), ...tokens.slice(i + hit.length)];
+        i -= 1 + before;
+      }
+      return found;
+    };
+    all(PICTURE_WORDS);
+    const framing: Framing | undefined = all(FRAMING_WORDS)[0];
+    const time: Time | undefined = all(TIME_WORDS)[0];
+    const weather: Weather[] = all(WEATHER_WORDS);
+    const mood = tokens.map((t) => t.text).filter((t) => MOOD_WORDS.has(t));
+    const close = framing === 'portrait' || framing === 'bust' || framing === 'close-up';
+    const place = close ? undefined : placeIn(tokens, this.#read);
+    if (place) tokens = place.rest;
+    this.#chain(this.#pieces(tokens));
+    const extras = (place?.extras ?? []).flatMap((text) => this.#extra(text));
+    return {
+      nodes: this.#nodes,
+      edges: this.#edges,
+      extras,
+      weather,
+      mood,
+      unknown: [...new Set(this.#unknown)],
+      framing: framing ?? (this.#nodes.length > 0 ? 'group' : 'scene'),
+      ...(place ? { place: place.id } : {}),
+      ...(time ? { time } : {}),
+    };
+  }
+
+  #extra(text: string): SceneNode[] {
+    const noun = readNoun(text, this.#read);
+    if (noun.brief.confidence < KNOWN || noun.brief.scenery) {
+      this.#unknown.push(
+        ...noun.unknown,
+        ...(noun.brief.confidence < KNOWN && noun.unknown.length === 0 ? [noun.text] : []),
+      );
+      return [];
+    }
+    this.#unknown.push(...noun.unknown);
+    return [{ id: -1, text: noun.text, brief: noun.brief, count: noun.plural ? 3 : noun.count, changes: noun.changes }];
+  }
+
+  /** Cuts the tokens at connectors. */
+  #pieces(tokens: readonly Token[]): Piece[] {
+    const pieces: Piece[] = [];
+    let words: Token[] = [];
+    let link: Piece['link'];
+    let linkWords: string | undefined;
+    const flush = (): void => {
+      pieces.push({ words, ...(link ? { link, linkWords: linkWords! } : {}) });
+      words = [];
+    };
+    for (let i = 0; i < tokens.length; ) {
+      const token = tokens[i]!;
+      const hit = token.kind === 'word' && !token.joined && !tokens[i + 1]?.joined ? LINKS.at(tokens, i) : undefined;
+      if (!hit || this.#belongs(tokens, i, hit, words)) {
+        // words that the catalogue knows as one name stay together: "fishing rod"
+        const phrase = token.kind === 'word' ? LEXICON.match(tokens, i) : undefined;
+        const length = hit ? Math.max(1, phrase && phrase.length > hit.length ? phrase.length : hit.length) : 1;
+        words.push(...tokens.slice(i, i + length));
+        i += length;
+        continue;
+      }
+      while (words.length > 0 && AUXILIARY.has(words.at(-1)!.text)) words.pop();
+      flush();
+      link = hit.value;
+      linkWords = hit.text;
+      i += hit.length;
+    }
+    while (words.length > 0 && AUXILIARY.has(words.at(-1)!.text) && words.at(-1)!.text !== 'alone') words.pop();
+    flush();
+    return pieces;
+  }
+
+  /** Whether a connector's words are part of the noun phrase they stand in. */
+  #belongs(
+    tokens: readonly Token[],
+    i: number,
+    hit: { readonly value: Link; readonly length: number; readonly text: string },
+    before: readonly Token[],
+  ): boolean {
+    const phrase = LEXICON.match(tokens, i);
+    if (
+      phrase.length > hit.length &&
+      phrase.readings.some((r) => r.is === 'concept' || r.is === 'piece' || r.is === 'setting')
+    )
+      return true;
+    const { value, text } = hit;
+    const next = tokens[i + hit.length];
+    const subject = textOf(before);
+    if (value.kind === 'verb' || RELATIONS[value.id].layout === 'fight') {
+      // an adjective: "the sitting bull", handled as an act of what follows; a noun of its own: "the painting"
+      if (subject.replace(/\b(?:a|an|the)\b/g, '').trim() === '' && (!next || next.kind === 'stop')) return true;
+      // "with floating candles", "and a sleeping dragon": an adjective of the noun that follows
+      const before1 = before.at(-1)?.text ?? '';
+      return (
+        before.length > 1 &&
+        next !== undefined &&
+        (ARTICLES.has(before1) || NUMBERS[before1] !== undefined || before1 === 'with' || before1 === 'of') &&
+        value.kind === 'verb'
+      );
+    }
+    const row = RELATIONS[value.id];
+    if (['at', 'by', 'before', 'against', 'over', 'using', 'onto', 'near', 'watching'].includes(text) && !next)
+      return true;
+    if (text === 'on' && next && /^(?:his|her|its|their)$/.test(next.text)) return true;
+    if (text === 'around' && next && /^(?:his|her|its|their)$/.test(next.text)) return true;
+    if (
+      (text === 'in' || text === 'over' || text === 'on') &&
+      next &&
+      /^(?:his|her|its|their|one)$/.test(next.text) &&
+      tokens[i + hit.length + 1]?.text.startsWith('hand')
+    )
+      return true;
+    // clothes, held things, colours: what the engine makes a part of the subject is no subject
+    if (
+      [
+        'in',
+        'wearing',
+        'holding',
+        'carrying',
+        'clutching',
+        'dressed in',
+        'clad in',
+        'brandishing a',
+        'gripping',
+        'riding',
+        'riding on',
+      ].includes(text) &&
+      subject
+    ) {
+      const after = tokens.slice(i + hit.length);
+      const end = this.#endOfPhrase(after);
+      const object = textOf(after.slice(0, end));
+      const base = this.#read(subject);
+      const whole = this.#read(`${subject} ${text} ${object}`);
+      if (row.layout === 'ride') {
+        // one rider on one animal is a drawing of its own
+        return whole.mount !== undefined && this.#isOnly(tokens, i, end + hit.length);
+      }
+      const more = whole.parts.length > base.parts.length || whole.colours.length > base.colours.length;
+      const alone = this.#read(object);
+      const isSubject = alone.confidence >= KNOWN && alone.kind !== 'thing';
+      if (text === 'in' && !holds(alone) && !alone.scenery) return true;
+      return (
+        more &&
+        whole.unknown.length <= base.unknown.length &&
+        whole.concept === base.concept &&
+        !isSubject &&
+        base.kind === 'humanoid'
+      );
+    }
+    if (row.layout === 'in' && 'turned' in row && row.turned) return false;
+    return false;
+  }
+
+  /** The phrase is all that follows, and all that stands before is one subject. */
+  #isOnly(tokens: readonly Token[], i: number, length: number): boolean {
+    const before = textOf(tokens.slice(0, i));
+    return (
+      i + length >= tokens.length &&
+      !/\band\b/.test(before) &&
+      !Object.keys(NUMBERS).some((n) => n !== 'one' && new RegExp(`\\b${n}\\b`).test(before))
+    );
+  }
+
+  /** Up to the next connector. */
+  #endOfPhrase(tokens: readonly Token[]): number {
+    for (let i = 0; i < tokens.length; i++) {
+      if (i > 0 && (tokens[i]!.text === 'with' || tokens[i]!.kind === 'stop')) return i;
+      if (i > 0 && !tokens[i]!.joined && !tokens[i + 1]?.joined && LINKS.at(tokens, i)) return i;
+      if (i > 0 && tokens[i]!.text === 'and' && tokens[i + 1]?.kind === 'word' && ARTICLES.has(tokens[i + 1]!.text))
+        return i;
+    }
+    return tokens.length;
+  }
+
+  /** Makes nodes and edges of the pieces. */
+  #chain(pieces: readonly Piece[]): void {
+    let subjects: number[] = [];
+    let last: { readonly is: RelationId; readonly b: number } | undefined;
+    let adjective: Act | undefined;
+    pieces.forEach((piece, at) => {
+      const { link } = piece;
+      let text = textOf(piece.words).replace(/^[,\s]+|[,\s]+$/g, '');
+      const next = pieces[at + 1]?.link;
+      // "a dragon and a princess watching": who is named last begins a clause of its own
+      let clause: string | undefined;
+      const begins = next && (next.kind === 'verb' || 'verb' in RELATIONS[next.id]);
+      if (link && begins) {
+        const cut = /^(.*?)(?:,| and| while)+ ((?:an?|the|his|her|one|two|three|another) .+)$/.exec(text);
+        if (cut && this.#read(cut[2]!).confidence >= KNOWN) [text, clause] = [cut[1]!.trim(), cut[2]!];
+      }
+      if (!link) {
+        subjects = SAYS_NOTHING.test(text) ? [] : this.#group(text, true);
+      } else if (subjects.length === 0) {
+        // the connector stood first: "sleeping cat", "between two trees"
+        if (link.kind === 'verb') adjective = { verb: link.id };
+        else if (RELATIONS[link.id].layout === 'fight' || RELATIONS[link.id].layout === 'dance')
+          adjective = { verb: 'fight' };
+        if (text) subjects = this.#group(text, true);
+        if (adjective) for (const s of subjects) this.#nodes[s]!.act ??= adjective;
+      } else if (link.kind === 'verb') {
+        last = this.#act(subjects, link, text) ?? last;
+      } else {
+        last = this.#relate(subjects, link.id, text, last, piece.linkWords ?? '') ?? last;
+      }
+      if (clause) {
+        subjects = this.#group(clause, true);
+        last = undefined;
+      }
+    });
+  }
+
+  #relate(
+    subjects: readonly number[],
+    is: RelationId,
+    text: string,
+    last: { readonly is: RelationId; readonly b: number } | undefined,
+    words: string,
+  ): { readonly is: RelationId; readonly b: number } | undefined {
+    const row = RELATIONS[is];
+    if (!text || EACH_OTHER.test(text)) {
+      if (row.at && row.layout === 'on' && this.#edges.length === 0 && subjects.length > 1) {
+        // "a wizard with a cat on his shoulder": who was named with him sits there
+        this.#edges.push({ a: subjects.at(-1)!, is, b: subjects[0]! });
+        return undefined;
+      }
+      if (row.at && row.layout === 'on') {
+        const beside = this.#edges.findIndex((e) => e.is === 'beside' || e.is === 'with');
+        if (beside >= 0) {
+          const { a, b } = this.#edges[beside]!;
+          this.#edges[beside] = { a: b, is, b: a };
+        }
+        return undefined;
+      }
+      if ('mutual' in row && row.mutual) this.#pairUp(subjects, is);
+      else if (words && text === '') this.#unknown.push(words);
+      return undefined;
+    }
+    let relation = is;
+    const subject = subjects[0]!;
+    if (is === 'attack' && !this.#nodes[subject]!.act) relation = 'beside';
+    if (row.layout === 'wear') {
+      this.#wear(subjects, text);
+      return undefined;
+    }
+    if (row.layout === 'fight' && / with$/.test(words) && categoryOf(this.#read(text).concept) === 'weapon') {
+      // "fighting with swords": with what, not with whom
+      this.#pairUp(subjects, is);
+      return undefined;
+    }
+    if (/^(?:her|him|it|them|me|himself|herself|itself)$/.test(text)) return undefined;
+    if (is === 'from') relation = 'beside';
+    const setting = this.#read(text);
+    if (setting.scenery) return undefined;
+    const others = this.#group(text, false, 'many' in row && row.many === true);
+    if (others.length === 0) return undefined;
+    const target = this.#nodes[others[0]!]!.brief;
+    const who = this.#nodes[subject]!.brief;
+    const alive = isAlive(who);
+    if (is === 'from' && RIDDEN_INSIDE.has(target.concept)) relation = 'in';
+    if (
+      relation === 'in' &&
+      alive &&
+      SEATS[target.concept] !== undefined &&
+      !['barrel', 'crate', 'bed', 'hay', 'rock'].includes(target.concept)
+    )
+      relation = 'sit on';
+    if (
+      relation === 'on' &&
+      who.kind === 'humanoid' &&
+      (target.kind === 'quadruped' || RIDABLE.has(target.concept)) &&
+      !/^stand/.test(words)
+    )
+      relation = 'ride';
+    if (relation === 'ride' && RIDDEN_INSIDE.has(target.concept)) relation = 'in';
+    if (relation === 'on' && RIDDEN_INSIDE.has(target.concept) && alive) relation = 'in';
+    if (
+      relation === 'climbing' &&
+      target.kind === 'thing' &&
+      !/ladder|wall|tree|rope|tower|cliff|mountain|vine|stairs/.test(target.concept)
+    )
+      relation = 'on';
+    // who is chased, and by how many, stays as said; several subjects on one thing stay one edge each
+    const single = ['ride', 'in', 'carry', 'hold'].includes(relation) && subjects.length > 1 && others.length > 1;
+    // "a cat on a box on a table": a stack goes on from what was named last
+    const from =
+      last &&
+      (relation === 'on' || relation === 'in') &&
+      (last.is === 'on' || last.is === 'in' || last.is === 'hold') &&
+      this.#nodes[last.b]!.brief.kind === 'thing'
+        ? [last.b]
+        : subjects;
+    if (relation === 'between' && others.length >= 1) {
+      for (const s of from)
+        this.#edges.push({ a: s, is: relation, b: others[0]!, ...(others[1] !== undefined ? { c: others[1] } : {}) });
+    } else if (single) {
+      for (const [i, s] of from.entries()) this.#edges.push({ a: s, is: relation, b: others[i] ?? others[0]! });
+    } else {
+      const mains = 'verb' in row && ['fight', 'chase'].includes(row.layout) ? from : from.slice(0, 1);
+      const b = others[0]!;
+      for (const s of mains) this.#edges.push({ a: s, is: relation, b });
+      for (const more of others.slice(1))
+        this.#edges.push({
+          a: from[0]!,
+          is: relation === 'in' || relation === 'on' || relation === 'hold' ? 'beside' : relation,
+          b: more,
+        });
+      // the others of "a king and a queen on a throne" are there as well
+      for (const s of from.slice(1))
+        if (!mains.includes(s) && ['on', 'sit on', 'in', 'under', 'sleep on', 'behind'].includes(relation))
+          this.#edges.push({ a: s, is: relation, b });
+    }
+    return { is: relation, b: others[0]! };
+  }
+
+  /** Clothes of who is no person. */
+  #wear(subjects: readonly number[], text: string): void {
+    const item = readNoun(text, this.#read);
+    if (item.brief.confidence < KNOWN) {
+      this.#unknown.push(item.text);
+      return;
+    }
+    for (const s of subjects) {
+      const node = this.#nodes[s]!;
+      if (node.brief.kind === 'humanoid') this.#unknown.push(...item.brief.concept.split('-'));
+      else this.#nodes[s] = { ...node, changes: [...node.changes, { is: 'wears', item: item.brief, text: item.text }] };
+    }
+  }
+
+  /** "Two knights fighting": the relation holds among those named. */
+  #pairUp(subjects: readonly number[], is: RelationId): void {
+    if (subjects.length > 1) {
+      this.#edges.push({ a: subjects[0]!, is, b: subjects[1]! });
+      return;
+    }
+    const index = subjects[0];
+    const node = index === undefined ? undefined : this.#nodes[index];
+    if (!node) return;
+    if (node.count < 2) {
+      if (RELATIONS[is].layout === 'fight') node.act ??= { verb: 'fight' };
+      if (RELATIONS[is].layout === 'chase') node.act ??= { verb: 'run' };
+      return;
+    }
+    const half = Math.ceil(node.count / 2);
+    this.#nodes[index!] = { ...node, count: half };
+    this.#nodes.push({ ...node, id: this.#nodes.length, count: node.count - half });
+    this.#edges.push({ a: node.id, is, b: this.#nodes.length - 1 });
+  }
+
+  /** An act of the subjects; whom it is done to stands beside them, and what follows may be said of that one. */
+  #act(
+    subjects: readonly number[],
+    link: Extract<Link, { kind: 'verb' }>,
+    text: string,
+  ): { readonly is: RelationId; readonly b: number } | undefined {
+    if (subjects.length === 0) return undefined;
+    const row = VERBS[link.id];
+    let object: SceneNode | undefined;
+    const along = / with ((?:an?|the|his|her|two|three|some) .+)$/.exec(text);
+    if (along && isAlive(this.#read(along[1]!)) && this.#read(along[1]!).confidence >= KNOWN) {
+      const known = this.#act(subjects, link, text.slice(0, along.index));
+      for (const b of this.#group(along[1]!, false)) this.#edges.push({ a: subjects[0]!, is: 'beside', b });
+      return known;
+    }
+    const noun = text && !EACH_OTHER.test(text) ? readNoun(text, this.#read) : undefined;
+    if (noun && 'object' in row) {
+      object = this.#bare(noun);
+      if (noun.brief.confidence < KNOWN && noun.unknown.length > 0 && !MADE.test(text))
+        this.#unknown.push(...noun.unknown);
+      if (row.object === 'target' && noun.brief.confidence >= KNOWN) {
+        const others = this.#group(text, false);
+        for (const s of subjects) this.#nodes[s]!.act ??= { verb: link.id };
+        const is: RelationId = SUPPORTS.has(link.id) ? 'climbing' : 'opening';
+        for (const b of others) this.#edges.push({ a: subjects[0]!, is, b });
+        return others[0] === undefined ? undefined : { is: 'hold', b: others[0] };
+      }
+    } else if (noun) {
+      // a verb that takes no object is followed by somebody beside it
+      const others = this.#group(text, false);
+      if (others.length > 0) this.#edges.push({ a: subjects[0]!, is: 'beside', b: others[0]! });
+    }
+    for (const s of subjects) this.#nodes[s]!.act ??= { verb: link.id, ...(object ? { object } : {}) };
+    if (link.id === 'dance' && subjects.length === 2 && this.#edges.length === 0)
+      this.#edges.push({ a: subjects[0]!, is: 'dance', b: subjects[1]! });
+    if (link.id === 'dance' && subjects.length === 1 && this.#nodes[subjects[0]!]!.count === 2)
+      this.#pairUp(subjects, 'dance');
+    return undefined;
+  }
+
+  #bare(noun: NounPhrase): SceneNode {
+    return { id: -1, text: noun.text, brief: noun.brief, count: noun.plural ? 2 : noun.count, changes: noun.changes };
+  }
+
+  /** Nodes of a phrase: one, or those of "X and Y". */
+  #group(phrase: string, first: boolean, many = false): number[] {
+    const text = phrase
+      .replace(/^[,\s]+|[,\s]+$/g, '')
+      .replace(/\b(?:and|while|is|are)$/, '')
+      .trim();
+    const bare = textOf(tokenise(text).filter((t) => !ARTICLES.has(t.text)));
+    const couple = COUPLES[bare.split(' ').at(-1) ?? ''];
+    if (couple && (bare === bare.split(' ').at(-1) || /^(?:young|old|happy|elderly|royal|married|cute|two) \w+$/.test(bare))) return couple.map((w) => this.#add(readNoun(bare.includes(' ') ? `${bare.split(' ')[0]} ${w}` : w, this.#read), false)); // biome-ignore format: one line
+    const parts = text
+      .split(/ and /.test(text) ? /\s*,\s*(?:and\s+)?|\s+and\s+(?:also\s+)?/ : / and /)
+      .filter((p) => p.trim() !== '');
+    if (
+      parts.length > 1 &&
+      !/\b(?:with|wearing|holding|of)\b/.test(parts[0]!) &&
+      parts.every((p) => this.#named(p)) &&
+      !this.#isOneName(text)
+    )
+      return parts.flatMap((p) => this.#group(p, first, many));
+    const acting = this.#acting(text);
+    if (acting) {
+      const ids = this.#group(acting.rest, first, many);
+      for (const id of ids) this.#nodes[id]!.act ??= { verb: acting.verb };
+      return ids;
+    }
+    const noun = readNoun(text, this.#read);
+    const accompanied = this.#accompanied(text, noun);
+    if (accompanied) return accompanied;
+    if (noun.brief.confidence < KNOWN && !first) {
+      const single = readNoun(singularOf(text), this.#read);
+      if (single.brief.confidence >= KNOWN) return [this.#add({ ...single, plural: true }, many)];
+      this.#unknown.push(...(noun.unknown.length > 0 ? noun.unknown : [noun.text]));
+      return [];
+    }
+    return [this.#add(noun, many)];
+  }
+
+  /** "A wizard with a black cat": what is no part of the first is there as well; the rest of the list stays with the first. */
+  #accompanied(text: string, whole: NounPhrase): number[] | undefined {
+    const cut = /^(.+?) with (.+)$/.exec(text);
+    if (!cut || whole.unknown.length === 0) return undefined;
+    const main = readNoun(cut[1]!, this.#read);
+    if (main.brief.confidence < KNOWN) return undefined;
+    const mine: string[] = [];
+    const others: NounPhrase[] = [];
+    for (const item of cut[2]!.split(/,|\band\b/)) {
+      const bare = item.replace(/^\s*(?:his|her|its|their)\s/, '').trim();
+      if (bare === '') continue;
+      const other = readNoun(bare, this.#read);
+      const words = tokenise(bare).map((t) => t.text);
+      const lost = words.some((w) => whole.unknown.includes(w) || whole.unknown.includes(singularOf(w)));
+      if (lost && other.unknown.length === 0 && stands(main.brief, other)) others.push(other);
+      else mine.push(bare);
+    }
+    if (others.length === 0) return undefined;
+    const own = mine.length > 0 ? readNoun(`${cut[1]} with ${mine.join(' and ')}`, this.#read) : main;
+    const a = this.#add(own, false);
+    for (const other of others) {
+      const held =
+        other.brief.kind === 'thing' && !isAlive(other.brief) && main.brief.kind === 'humanoid' && other.count === 1;
+      this.#edges.push({ a, is: held ? 'hold' : 'beside', b: this.#add(other, true) });
+    }
+    return [a];
+  }
+
+  /** "A sleeping dragon": what it does, and the rest. */
+  #acting(text: string): { readonly verb: VerbId; readonly rest: string } | undefined {
+    const tokens = tokenise(text);
+    let from = 0;
+    while (ARTICLES.has(tokens[from]?.text ?? '') || NUMBERS[tokens[from]?.text ?? ''] !== undefined) from++;
+    const hit = LINKS.at(tokens, from);
+    if (
+      hit?.value.kind !== 'verb' ||
+      from + hit.length >= tokens.length ||
+      LEXICON.match(tokens, from).length > hit.length
+    )
+      return undefined;
+    return { verb: hit.value.id, rest: textOf([...tokens.slice(0, from), ...tokens.slice(from + hit.length)]) };
+  }
+
+  #isOneName(text: string): boolean {
+    const tokens = tokenise(text).filter((t) => !ARTICLES.has(t.text));
+    return tokens.length > 0 && LEXICON.match(tokens, 0).length === tokens.length;
+  }
+
+  #named(text: string): boolean {
+    const noun = readNoun(text, this.#read);
+    return noun.brief.confidence >= KNOWN && !noun.brief.scenery;
+  }
+
+  #add(noun: NounPhrase, many: boolean): number {
+    const id = this.#nodes.length;
+    this.#unknown.push(...noun.unknown);
+    const count = noun.plural ? (many ? 5 : 3) : noun.count;
+    this.#nodes.push({ id, text: noun.text, brief: noun.brief, count, changes: noun.changes });
+    return id;
+  }
+}
+
+/** Possessives and turns of phrase brought to the words of the tables. */
+const prepared = (description: string): string =>
+  description
+    .replace(/[.!?;]+/g, ' , ')
+    .replace(/bird(?:'|’)?s[- ]eye/gi, 'birds eye')
+    .replace(/\bon (?:an? |the |his |her )?([a-z]+)'s (shoulder|head|back|lap)\b/gi, 'on the $2 of a $1')
+    .replace(/\b(?:standing )?(?:all )?in an? (?:row|line|circle|group)\b/gi, ' ');
+
+/** Somebody may be in it: a container, a seat, a building, water. */
+const ROOMY: ReadonlySet<string> = new Set(['building', 'vehicle', 'furniture', 'container', 'plant', 'machine']);
+const holds = ({ concept, confidence }: Brief): boolean =>
+  confidence >= KNOWN &&
+  (CONTAINERS[concept] !== undefined ||
+    SEATS[concept] !== undefined ||
+    ROOMY.has(categoryOf(concept) ?? '') ||
+    (categoryOf(concept) === undefined && SHAPES[concept]?.class === 'large'));
+
+/** Whether something said "with" a subject is there by itself, rather than on it. */
+function stands(main: Brief, other: NounPhrase): boolean {
+  const { brief } = other;
+  if (brief.confidence < 0.9 || ON_SOMETHING.test(other.text)) return false;
+  if (brief.kind !== 'thing' || isAlive(brief)) return true;
+  const category = categoryOf(brief.concept);
+  if (category === undefined)
+    return main.kind === 'humanoid' && sizeOf(brief) < 0.7 && HELD_SHAPES.has(SHAPES[brief.concept]?.class ?? '');
+  if (main.kind === 'humanoid') return category !== 'clothing' && category !== 'nature';
+  return !other.plural && category !== 'clothing' && category !== 'nature' && category !== 'sign';
+}
+const HELD_SHAPES: ReadonlySet<string> = new Set([
+  'tool',
+  'food',
+  'weapon',
+  'music',
+  'book',
+  'container',
+  'handheld',
+  'object',
+]);
+/** Words of what is on the surface of something. */
+const ON_SOMETHING =
+  /\b(?:scales?|labels?|plume|feathers?|spots?|stripes?|badge|cover|door|doors|wedge|caps?|fringe|patterns?|skin|wings?|eyes?|legs?|teeth|tusks?|hair|beard|paint|handle|blade|roof|windows?|wheels?|leaves|flags?|star|emblem|lights?|cracks?|edges?|hood|goggles|glasses|scar|tattoos?|button|gems?|runes?|spikes?)$/;
+
+const SUPPORTS: ReadonlySet<VerbId> = new Set<VerbId>(['climb']);
+/** What is made rather than named: the effects know these. */
+const MADE = /\b(?:fire|fireball|flames?|ice|frost|lightning|thunder|spells?|magic|poison|bubbles?|laser|beam|arrows?|smoke|light|water|stones?)\b/; // biome-ignore format: a list

@@ -1,0 +1,81 @@
+/** Words of framing, time, weather and mood, of numbers and groups, and phrases as a tree of words. */
+import type { Token } from '../../understand/tokens.ts';
+import type { Framing, Time, Weather } from '../graph.ts';
+
+/** Phrases with what they mean; the longest that begins at a token wins. */
+export class Phrases<T> {
+  readonly #rows = new Map<string, T>();
+  #longest = 1;
+
+  constructor(rows: Iterable<readonly [phrase: string, value: T]>) {
+    for (const [phrase, value] of rows) {
+      if (this.#rows.has(phrase)) continue;
+      this.#rows.set(phrase, value);
+      this.#longest = Math.max(this.#longest, phrase.split(' ').length);
+    }
+  }
+
+  at(
+    tokens: readonly Token[],
+    start: number,
+  ): { readonly value: T; readonly length: number; readonly text: string } | undefined {
+    const most = Math.min(this.#longest, tokens.length - start);
+    for (let length = most; length > 0; length--) {
+      const text = textOf(tokens.slice(start, start + length), ' ');
+      const value = this.#rows.get(text);
+      if (value !== undefined) return { value, length, text };
+    }
+    return undefined;
+  }
+}
+
+/** Tokens as text again; hyphens as such unless `hyphen` says otherwise. */
+export const textOf = (tokens: readonly Token[], hyphen = '-'): string =>
+  tokens.map((t, i) => `${i === 0 ? '' : t.kind === 'stop' ? '' : t.joined ? hyphen : ' '}${t.text}`).join('');
+
+const each = <T>(value: T, ...phrases: string[]): (readonly [string, T])[] => phrases.map((p) => [p, value] as const);
+
+export const FRAMING_WORDS = new Phrases<Framing>([
+  ...each<Framing>('close-up', 'close up of', 'close up', 'closeup of', 'closeup', 'extreme close up of', 'close up portrait of', 'close up shot of', 'close up view of', 'macro shot of', 'macro of', 'face close up of', 'zoomed in on'),
+  ...each<Framing>('bust', 'bust of', 'bust portrait of', 'bust shot of', 'upper body of', 'half body portrait of', 'waist up portrait of', 'from the waist up'),
+  ...each<Framing>('portrait', 'portrait of', 'portrait', 'headshot of', 'headshot', 'head shot of', 'avatar of', 'avatar', 'profile picture of', 'profile icon of', 'mugshot of', 'face of', 'character portrait of', 'dialogue portrait of', 'rpg portrait of', 'head of', 'head and shoulders of'),
+  ...each<Framing>('layer', 'parallax background layers of', 'parallax background layer of', 'parallax layers of', 'parallax layer of', 'parallax background of', 'parallax background', 'parallax', 'background layers of', 'background layer of'),
+  ...each<Framing>('wide', 'wide shot of', 'wide view of', 'establishing shot of', 'panoramic view of', 'panorama of', 'panoramic', 'wide angle view of', 'distant view of', 'landscape view of'),
+  ...each<Framing>('from above', 'seen from above', 'viewed from above', 'from above', "bird's eye view of", "bird's eye view", 'birds eye view of', 'birds eye view', 'top down view of', 'aerial view of', 'overhead view of', 'map view of'),
+]); // biome-ignore format: a table
+
+export const TIME_WORDS = new Phrases<Time>([
+  ...each<Time>('night', 'at night', 'by night', 'in the night', 'during the night', 'at nighttime', 'at midnight', 'under the moon', 'under the stars', 'under a full moon', 'in the moonlight', 'by moonlight', 'moonlit', 'at night time', 'under the moonlight', 'under a starry sky', 'under the night sky', 'late at night', 'midnight', 'in the dead of night', 'nighttime'),
+  ...each<Time>('sunset', 'at sunset', 'at dusk', 'during sunset', 'at golden hour', 'in the evening', 'in the sunset', 'with a sunset', 'sunset', 'dusk', 'at twilight', 'under a sunset sky', 'golden hour'),
+  ...each<Time>('dawn', 'at dawn', 'at sunrise', 'during sunrise', 'in the early morning', 'in the morning', 'sunrise', 'dawn', 'at daybreak'),
+  ...each<Time>('day', 'at noon', 'at midday', 'during the day', 'by day', 'in daylight', 'on a sunny day', 'in the sunshine', 'in the afternoon', 'on a clear day'),
+]); // biome-ignore format: a table
+
+export const WEATHER_WORDS = new Phrases<Weather>([
+  ...each<Weather>('storm', 'in a storm', 'during a storm', 'in a thunderstorm', 'during a thunderstorm', 'with lightning', 'with a storm', 'stormy', 'in stormy weather', 'under a stormy sky', 'thunderstorm'),
+  ...each<Weather>('rain', 'in the rain', 'in rain', 'with rain', 'in heavy rain', 'in the heavy rain', 'under the rain', 'rainy', 'during rain', 'while it rains', 'in the pouring rain', 'on a rainy day', 'raining'),
+  ...each<Weather>('snow', 'in falling snow', 'with falling snow', 'with snowfall', 'in a blizzard', 'in a snowstorm', 'during a snowstorm', 'while snowing', 'snowing', 'in the falling snow', 'while it snows', 'during a blizzard', 'in snowfall'),
+  ...each<Weather>('fog', 'in the fog', 'in fog', 'in the mist', 'foggy', 'misty', 'with fog', 'with mist', 'in thick fog', 'hazy', 'in mist', 'surrounded by fog', 'shrouded in mist', 'covered in fog', 'covered in mist'),
+  ...each<Weather>('rays', 'with sun rays', 'with god rays', 'with sunbeams', 'with rays of light', 'with light shafts', 'with rays of sunlight', 'with sunlight shining through', 'with light beams', 'in rays of light', 'with sunrays'),
+  ...each<Weather>('leaves', 'with falling leaves', 'with leaves falling', 'in the wind'),
+  ...each<Weather>('petals', 'with falling petals', 'with petals', 'with falling cherry blossoms', 'with cherry blossom petals', 'with sakura petals'),
+  ...each<Weather>('ash', 'with falling ash', 'in a sandstorm', 'with embers', 'with sparks flying', 'in an ash storm'),
+]); // biome-ignore format: a table
+
+export const MOOD_WORDS: ReadonlySet<string> = new Set(
+  'cozy dark scary spooky magical abandoned ruined busy empty snowy dreamy peaceful haunted creepy gloomy sunny bright crowded lush overgrown'.split(
+    ' ',
+  ),
+);
+
+export const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 9, several: 4, many: 6, some: 3, few: 3, multiple: 4, dozen: 9, twin: 2, twins: 2, various: 4, numerous: 7, couple: 2, lots: 6 }; // biome-ignore format: a table
+
+/** "A pack of wolves": how many that is. */
+export const GROUPS: Readonly<Record<string, number>> = { pair: 2, couple: 2, trio: 3, group: 4, pack: 4, flock: 6, herd: 5, swarm: 8, school: 7, army: 8, crowd: 8, bunch: 5, gang: 4, team: 4, band: 4, horde: 9, litter: 4, colony: 7, family: 4, squad: 5, quartet: 4, dozen: 9, row: 4, line: 4, lot: 6, handful: 4, party: 4 }; // biome-ignore format: a table
+
+export const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'his', 'her', 'its', 'their', 'my', 'our', 'this', 'that', 'these', 'those', 'another', 'other']); // biome-ignore format: a list
+
+/** Words about the picture rather than what is in it. */
+export const PICTURE_WORDS = new Phrases<true>(
+  ['pixel art of', 'pixel art', 'pixelart', 'a sprite of', 'sprite of', 'game sprite', 'sprite', 'a scene of', 'scene of', 'scene with', 'a picture of', 'picture of', 'an image of', 'image of', 'a drawing of', 'illustration of', 'an illustration of', '2d game', 'game asset', 'retro game'].map((w) => [w, true] as const),
+); // biome-ignore format: a table

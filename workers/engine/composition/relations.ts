@@ -1,0 +1,124 @@
+/**
+ * What words between two subjects mean: one row each. `layout` is how the two stand (see `layout/`), the rest varies it.
+ * A word that is in no row is told as unknown.
+ */
+export type LayoutId =
+  | 'beside'
+  | 'on'
+  | 'in'
+  | 'under'
+  | 'behind'
+  | 'between'
+  | 'over'
+  | 'around'
+  | 'ride'
+  | 'hug'
+  | 'fight'
+  | 'chase'
+  | 'hands'
+  | 'dance'
+  | 'carry'
+  | 'hold'
+  | 'attack'
+  | 'move'
+  | 'wear'
+  | 'tie';
+
+export interface RelationRow {
+  /** Phrases that say it, spaces between words. */
+  readonly words: readonly string[];
+  readonly layout: LayoutId;
+  /** Poses of both (`poses.ts`), where they're alive. */
+  readonly a?: string;
+  readonly b?: string;
+  /** How they look: at each other, away from each other, both the same way, at the viewer. */
+  readonly facing?: 'each other' | 'away' | 'same' | 'viewer';
+  /** Gap in persons; less than 0: they overlap. */
+  readonly gap?: number;
+  /** What is drawn between or over them: an effect of `effects/`. */
+  readonly effect?: string;
+  /** b stands where the words say a does: "in front of" is "behind" the other way round. */
+  readonly turned?: true;
+  /** Where on b: a share of the way from its top, or a joint. */
+  readonly at?: 'head' | 'shoulder' | 'back' | 'lap' | 'edge' | 'wall' | 'top';
+  /** Said without an object it holds among the subjects themselves: "two knights fighting". */
+  readonly mutual?: true;
+  /** a may be many around one b. */
+  readonly many?: true;
+  /** A verb rather than a preposition: who stands before it is its subject. */
+  readonly verb?: true;
+}
+
+const rows = {
+  beside: { words: ['next to', 'beside', 'near', 'alongside', 'by', 'close to', 'besides', 'standing next to each other', 'standing next to', 'standing beside', 'standing near', 'standing by', 'sitting next to', 'sitting beside', 'to the left of', 'to the right of', 'nearby'], layout: 'beside', mutual: true },
+  with: { words: ['accompanied by', 'together with', 'along with', 'alongside with', 'walking with', 'guarded by', 'followed closely by'], layout: 'beside' },
+  facing: { words: ['facing', 'facing each other', 'looking at', 'looking at each other', 'staring at', 'gazing at', 'watching', 'talking to', 'talking with', 'speaking to', 'chatting with', 'face to face with', 'meeting', 'greeting', 'admiring', 'inspecting', 'examining', 'observing'], layout: 'beside', facing: 'each other', mutual: true, verb: true },
+  back: { words: ['back to back', 'back to back with', 'turning away from', 'ignoring'], layout: 'beside', facing: 'away', gap: -0.04, mutual: true },
+  leaning: { words: ['leaning against', 'leaning on', 'resting against'], layout: 'beside', gap: -0.12, a: 'lean', verb: true },
+  guarding: { words: ['guarding', 'protecting', 'defending', 'standing guard over', 'standing guard at', 'watching over'], layout: 'beside', a: 'guard', b: 'stand', gap: 0.02, verb: true },
+  feeding: { words: ['feeding', 'giving food to'], layout: 'beside', facing: 'each other', a: 'give', effect: 'crumbs', verb: true },
+  giving: { words: ['giving a gift to', 'handing', 'offering to', 'paying'], layout: 'beside', facing: 'each other', a: 'give', verb: true },
+  petting: { words: ['petting', 'stroking', 'patting', 'grooming', 'brushing', 'milking', 'shearing', 'taming', 'healing', 'bandaging', 'repairing', 'fixing', 'building', 'painting', 'decorating', 'washing', 'cleaning'], layout: 'beside', facing: 'each other', a: 'reach', gap: -0.06, verb: true },
+  teaching: { words: ['teaching', 'training', 'commanding', 'scolding', 'shouting at', 'yelling at', 'barking at', 'roaring at', 'scaring'], layout: 'beside', facing: 'each other', a: 'point', effect: 'shout', verb: true },
+  kneeling: { words: ['kneeling before', 'kneeling in front of', 'bowing to', 'bowing before', 'praying to', 'worshipping', 'begging', 'proposing to'], layout: 'beside', facing: 'each other', a: 'kneel', verb: true },
+  serving: { words: ['serving', 'bringing food to', 'waiting on'], layout: 'beside', facing: 'each other', a: 'give', verb: true },
+  robbing: { words: ['robbing', 'sneaking up on', 'sneaking behind', 'stalking', 'spying on'], layout: 'chase', a: 'sneak', b: 'stand', verb: true },
+  on: { words: ['on', 'on top of', 'atop', 'upon', 'onto', 'standing on', 'standing on top of', 'placed on', 'lying on top of', 'resting on', 'balancing on', 'jumping on', 'walking on', 'stacked on', 'growing on', 'growing out of', 'landing on', 'stepping on', 'crawling on', 'climbing on'], layout: 'on' },
+  'sit on': { words: ['sitting on', 'sitting on top of', 'seated on', 'seated at', 'sitting at', 'perched on', 'perching on', 'perched atop', 'sits on', 'enthroned on', 'sitting upon', 'squatting on', 'crouching on', 'resting upon', 'sat on'], layout: 'on', a: 'sit', verb: true },
+  'sleep on': { words: ['sleeping on', 'sleeping on top of', 'sleeping upon', 'curled up on', 'lying on', 'asleep on', 'napping on', 'laying on', 'snoring on', 'lies on', 'sleeps on', 'lounging on', 'sprawled on'], layout: 'on', a: 'sleep', verb: true },
+  'dance on': { words: ['dancing on'], layout: 'on', a: 'dance', verb: true },
+  'on shoulder': { words: ['on his shoulder', 'on her shoulder', 'on its shoulder', 'on the shoulder of', 'on their shoulder', 'on the shoulders of', 'on his shoulders', 'on her shoulders', 'on his arm', 'on her arm', 'on the arm of'], layout: 'on', at: 'shoulder', a: 'sit' },
+  'on head': { words: ['on his head', 'on her head', 'on its head', 'on the head of', 'on their heads', 'on top of his head', 'on top of her head', 'balancing on his head'], layout: 'on', at: 'head', a: 'sit' },
+  'on back': { words: ['on his back', 'on her back', 'on its back', 'on the back of'], layout: 'on', at: 'back', a: 'sit' },
+  'on lap': { words: ['on his lap', 'on her lap', 'on the lap of', 'in his lap', 'in her lap', 'in the arms of', 'in his arms', 'in her arms'], layout: 'on', at: 'lap', a: 'sit' },
+  hanging: { words: ['hanging from', 'dangling from', 'swinging from', 'hanging on', 'hanging off', 'hung on', 'hung from'], layout: 'under', at: 'top', a: 'hang', verb: true },
+  'on wall': { words: ['mounted on', 'painted on', 'drawn on', 'carved on', 'carved into', 'printed on', 'engraved on', 'written on'], layout: 'on', at: 'wall' },
+  stuck: { words: ['stuck in', 'embedded in', 'lodged in', 'stabbed into', 'plunged into', 'driven into'], layout: 'in', at: 'top' },
+  climbing: { words: ['climbing', 'climbing up', 'scaling', 'climbs'], layout: 'on', at: 'wall', a: 'climb', verb: true },
+  in: { words: ['in', 'inside', 'inside of', 'within', 'sitting in', 'standing in', 'sits in', 'hiding in', 'hidden in', 'seated in', 'resting in', 'sitting inside', 'bathing in', 'swimming in', 'soaking in', 'peeking out of', 'peeking from', 'coming out of', 'emerging from', 'popping out of', 'looking out of', 'looking out from', 'jumping out of', 'rising from', 'floating in', 'buried in'], layout: 'in' },
+  'sleep in': { words: ['sleeping in', 'sleeping inside', 'lying in', 'napping in', 'curled up in', 'asleep in'], layout: 'in', a: 'sleep', verb: true },
+  caged: { words: ['trapped in', 'caged in', 'locked in', 'imprisoned in', 'locked inside', 'trapped inside', 'captured in', 'frozen in', 'encased in', 'floating inside', 'preserved in'], layout: 'in', verb: true },
+  full: { words: ['full of', 'filled with', 'loaded with', 'overflowing with', 'packed with', 'brimming with', 'stuffed with', 'containing', 'holding many'], layout: 'in', turned: true, many: true },
+  covered: { words: ['covered in', 'covered with', 'decorated with', 'topped with', 'adorned with', 'studded with', 'crowned with'], layout: 'on', turned: true, many: true },
+  under: { words: ['under', 'underneath', 'beneath', 'below', 'sitting under', 'standing under', 'sleeping under', 'resting under', 'hiding under', 'sheltering under', 'lying under'], layout: 'under' },
+  behind: { words: ['behind', 'standing behind', 'in back of', 'at the back of'], layout: 'behind' },
+  hiding: { words: ['hiding behind', 'hidden behind', 'crouching behind', 'peeking from behind', 'peeking out from behind', 'lurking behind', 'ducking behind', 'cowering behind', 'peeking over'], layout: 'behind', a: 'hide', verb: true },
+  before: { words: ['in front of', 'standing in front of', 'before', 'sitting in front of', 'blocking', 'ahead of'], layout: 'behind', turned: true },
+  between: { words: ['between', 'in between', 'standing between', 'sitting between', 'surrounded on both sides by', 'flanked by'], layout: 'between' },
+  over: { words: ['over', 'above', 'flying over', 'flying above', 'hovering over', 'hovering above', 'floating above', 'floating over', 'soaring over', 'soaring above', 'jumping over', 'leaping over', 'hopping over', 'looming over', 'levitating over', 'levitating above', 'circling above'], layout: 'over', a: 'fly' },
+  through: { words: ['jumping through', 'flying through', 'leaping through', 'diving through', 'walking through', 'stepping through', 'running through', 'coming through'], layout: 'in', at: 'wall', a: 'run', verb: true },
+  around: { words: ['around', 'surrounding', 'circling', 'gathered around', 'sitting around', 'standing around', 'dancing around', 'flying around', 'orbiting', 'encircling', 'swarming', 'swarming around', 'running around', 'crowding around', 'all around'], layout: 'around', many: true },
+  among: { words: ['surrounded by', 'among', 'amongst', 'amid', 'in the middle of', 'encircled by', 'swarmed by', 'mobbed by'], layout: 'around', turned: true, many: true },
+  ride: { words: ['riding', 'riding on', 'riding atop', 'mounted on a', 'astride', 'rides', 'on horseback', 'driving', 'steering', 'piloting', 'surfing', 'surfing on', 'sailing', 'sailing on', 'sailing in', 'rowing', 'skating on', 'riding in', 'riding upon', 'flying on', 'paddling'], layout: 'ride', verb: true },
+  hug: { words: ['hugging', 'cuddling', 'embracing', 'hugging each other', 'cuddling with', 'snuggling', 'snuggling with', 'comforting', 'hugs'], layout: 'hug', mutual: true, effect: 'heart', verb: true },
+  kiss: { words: ['kissing', 'kissing each other', 'in love with', 'flirting with', 'nuzzling'], layout: 'hug', mutual: true, effect: 'heart', verb: true },
+  fight: { words: ['fighting', 'battling', 'duelling', 'dueling', 'sparring', 'sparring with', 'attacking', 'versus', 'vs', 'vs.', 'fighting with', 'fighting against', 'fighting each other', 'battling against', 'clashing with', 'slaying', 'killing', 'stabbing', 'facing off against', 'facing off', 'fighting off', 'in battle with', 'fights', 'wrestling', 'wrestling with', 'boxing', 'punching', 'kicking', 'defeating', 'striking', 'striking at'], layout: 'fight', mutual: true, effect: 'spark', verb: true },
+  bite: { words: ['biting', 'devouring', 'pouncing on', 'mauling', 'clawing', 'swallowing'], layout: 'fight', gap: -0.16, verb: true },
+  chase: { words: ['chasing', 'hunting', 'pursuing', 'running after', 'chasing after', 'chasing each other', 'racing', 'racing against', 'herding', 'chases', 'running behind'], layout: 'chase', a: 'run', b: 'flee', effect: 'dust', mutual: true, verb: true },
+  flee: { words: ['running away from', 'fleeing from', 'fleeing', 'escaping', 'escaping from', 'chased by', 'being chased by', 'pursued by', 'hunted by'], layout: 'chase', a: 'run', b: 'flee', turned: true, effect: 'dust', verb: true },
+  follow: { words: ['following', 'leading', 'walking behind', 'walking after', 'followed by', 'marching behind'], layout: 'chase', a: 'walk', b: 'walk', mutual: true, verb: true },
+  walking: { words: ['walking', 'leading a', 'walking a', 'walking with a'], layout: 'tie', a: 'walk', b: 'walk', verb: true },
+  hands: { words: ['holding hands', 'holding hands with', 'hand in hand', 'hand in hand with', 'walking hand in hand', 'shaking hands', 'shaking hands with', 'high fiving'], layout: 'hands', mutual: true },
+  dance: { words: ['dancing with', 'dancing together', 'waltzing', 'waltzing with', 'dancing with each other'], layout: 'dance', mutual: true, effect: 'notes', verb: true },
+  carry: { words: ['carrying', 'lifting', 'lifting up', 'carries', 'hoisting', 'holding up', 'raising', 'balancing', 'juggling'], layout: 'carry', a: 'carry', verb: true },
+  hold: { words: ['holding', 'clutching', 'gripping', 'stealing', 'presenting', 'showing', 'offering', 'holding up a', 'grabbing', 'picking', 'picking up', 'finding', 'catching', 'collecting', 'hugging a book', 'snatching', 'inspecting a', 'cradling', 'holding onto', 'brandishing a'], layout: 'hold', verb: true },
+  push: { words: ['pushing', 'rolling', 'shoving'], layout: 'move', a: 'push', b: 'stand', effect: 'dust', verb: true },
+  pull: { words: ['pulling', 'dragging', 'towing', 'hauling', 'tugging'], layout: 'move', a: 'pull', turned: true, verb: true },
+  pulled: { words: ['pulled by', 'drawn by', 'dragged by', 'towed by'], layout: 'move', verb: true },
+  attack: { words: ['at', 'towards', 'toward', 'aimed at', 'aiming at', 'against', 'pointing at', 'taking aim at', 'onto a', 'into a'], layout: 'attack' },
+  wear: { words: ['wearing', 'dressed in', 'clad in', 'dressed as'], layout: 'wear', verb: true },
+  tied: { words: ['tied to', 'chained to', 'bound to', 'connected to', 'leashed to', 'on a leash held by', 'attached to'], layout: 'tie', verb: true },
+  onward: { words: ['across', 'crossing', 'walking across', 'walking over', 'running across', 'strolling across'], layout: 'on', a: 'walk' },
+  from: { words: ['from', 'out of', 'off'], layout: 'on' },
+  beyond: { words: ['in the distance behind', 'far behind', 'beyond', 'in the background behind', 'with a view of'], layout: 'behind', gap: 0.2 },
+  leap: { words: ['jumping from', 'jumping off', 'diving into', 'jumping into', 'falling into', 'falling from', 'falling off', 'diving off'], layout: 'over', a: 'jump', verb: true },
+  pileOf: { words: ['piled on', 'heaped on', 'scattered on', 'spread on', 'laid out on', 'set on'], layout: 'on', many: true },
+  queue: { words: ['lined up with', 'in line with', 'queueing behind', 'in a row with', 'in a line with', 'marching with'], layout: 'beside', facing: 'same', mutual: true },
+  lit: { words: ['lit by', 'illuminated by', 'warmed by', 'warming up at', 'warming hands at'], layout: 'beside', facing: 'each other', a: 'reach' },
+  reflected: { words: ['looking into', 'looking in', 'reflected in', 'peering into', 'peering through', 'looking through'], layout: 'beside', facing: 'each other', a: 'lean', verb: true },
+  buying: { words: ['buying from', 'selling to', 'trading with', 'bargaining with', 'playing with', 'playing against', 'arguing with', 'whispering to', 'singing to', 'waving at', 'waving to', 'saluting', 'cheering for'], layout: 'beside', facing: 'each other', a: 'give', mutual: true, verb: true },
+  opening: { words: ['opening', 'unlocking', 'closing', 'looting', 'searching', 'knocking on', 'kicking open', 'touching', 'reaching for', 'operating', 'typing on', 'using', 'working at', 'working on'], layout: 'beside', facing: 'each other', a: 'reach', gap: -0.04, verb: true },
+} as const satisfies Readonly<Record<string, RelationRow>>; // biome-ignore format: a table
+
+export type RelationId = keyof typeof rows;
+export const RELATIONS: Readonly<Record<RelationId, RelationRow>> = rows;

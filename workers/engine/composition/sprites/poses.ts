@@ -1,0 +1,88 @@
+/** Poses of a still picture: joint angles for two legs, paws for four. */
+import { ACTS } from '../../subject/motion/acts.ts';
+import type { Angles } from '../../subject/motion/angles.ts';
+import { BEAST_ACTS } from '../../subject/motion/beast-acts.ts';
+import type { BeastPose } from '../../subject/motion/beast-pose.ts';
+
+export interface StillPose {
+  readonly pose?: Angles;
+  readonly beast?: BeastPose;
+  /** Persons above the ground. */
+  readonly hover?: number;
+}
+
+const beast = (name: keyof typeof BEAST_ACTS, i: number): BeastPose =>
+  (BEAST_ACTS[name].keys as readonly (readonly [number, BeastPose])[])[i]![1];
+const act = (name: keyof typeof ACTS, i: number): Angles =>
+  (ACTS[name].keys as readonly (readonly [number, Angles])[])[i]![1];
+
+const SIT = beast('sit-idle', 0);
+const CURL: BeastPose = { ...beast('sleep', 0), tailUp: -58, wag: 20, eyesClosed: true };
+const LEAP = beast('jump', 3);
+const REAR = beast('rear', 2);
+
+export const POSES: Readonly<Record<string, StillPose>> = {
+  stand: {},
+  sleep: { pose: { ...act('sleep', 0), eyesClosed: true }, beast: CURL },
+  sit: { pose: { legR: [88, 84, 8], legL: [88, 84, 8], armR: [22, 10, 44], armL: [22, 10, 44] }, beast: SIT },
+  ride: { pose: { legR: [62, 58, 26], legL: [62, 58, 26], armR: [46, 4, 40], armL: [46, 4, 40], lean: 6 }, beast: SIT },
+  'sit floor': { pose: { legR: [84, 30, 22], legL: [84, 30, 22], armR: [26, 8, 60], armL: [26, 8, 60] }, beast: SIT },
+  lean: { pose: { side: -10, armR: [30, 20, 60], legL: [18, 30, 4] }, beast: {} },
+  reach: { pose: { lean: 14, armR: [74, 4, 12], armL: [60, 8, 20], footL: [0.04, 0, 0.1], footR: [0.04, 0, -0.1] }, beast: { head: [0, -0.1, 0.3] } },
+  give: { pose: { armR: [70, 2, 20], armL: [40, 8, 40], lean: 6 }, beast: { head: [0, 0.1, 0.2] } },
+  pour: { pose: { armR: [78, 4, 16], armL: [40, 4, 50], lean: 10 } },
+  cast: { pose: { footL: [0.04, 0, 0.2], footR: [0.06, 0, -0.16], lean: 4, armR: [92, 4, 6], armL: [50, 20, 60] }, beast: REAR },
+  breathe: { pose: { lean: 10, armR: [-20, 24, 30], armL: [-20, 24, 30] }, beast: { head: [0, 0.15, 0.3] } },
+  swing: { pose: act('slash', 4), beast: REAR },
+  'swing up': { pose: act('slash', 1), beast: REAR },
+  hammer: { pose: { armR: [128, 8, 30], armL: [50, 8, 40], lean: 8, footL: [0.05, 0, 0.14], footR: [0.05, 0, -0.12] }, beast: REAR },
+  thrust: { pose: { footL: [0.04, 0, 0.26], footR: [0.06, 0, -0.22], drop: 0.1, lean: 12, armR: [88, 2, 4], armL: [-20, 14, 40], itemR: [0, 0.1, 1] }, beast: { head: [0, -0.1, 0.4] } },
+  guard: { pose: act('fight-stance', 0), beast: { head: [0, -0.1, 0.3], tailUp: 30 } },
+  punch: { pose: act('cross-punch', 2), beast: REAR },
+  fight: { pose: act('slash', 3), beast: REAR },
+  read: { pose: { armR: [52, -16, 74], armL: [52, -16, 74], lean: 3 }, beast: SIT },
+  eat: { pose: { armR: [62, -22, 104], armL: [40, -18, 84] }, beast: { graze: 1, pitch: -4 } },
+  graze: { pose: { armR: [62, -22, 104], armL: [40, -18, 84] }, beast: { graze: 1, pitch: -4 } },
+  drink: { pose: { armR: [70, -12, 108] }, beast: { graze: 0.95, pitch: -9 } },
+  dance: { pose: { legR: [58, 84, 10], legL: [0, 4, 4], armR: [140, 40, 20], armL: [20, 66, 30], side: 8 }, beast: REAR },
+  'dance 2': { pose: { legR: [0, 4, 4], legL: [50, 80, 10], armR: [20, 66, 30], armL: [140, 40, 20], side: -8 }, beast: REAR },
+  fly: { pose: { pitch: 58, legR: [-8, 10], legL: [-2, 22], armR: [150, 8, 6], armL: [150, 8, 6] }, hover: 0.5, beast: LEAP },
+  jump: { pose: act('jump-up', 3), hover: 0.35, beast: LEAP },
+  pray: { pose: { legR: [6, 96, 6], legL: [6, 96, 6], armR: [52, -26, 96], armL: [52, -26, 96], lean: 6, eyesClosed: true }, beast: SIT },
+  kneel: { pose: { legR: [4, 92, 6], legL: [78, 84, 6], lean: 8 }, beast: { drop: 0.3, nod: 20 } },
+  fish: { pose: { armR: [62, 2, 24], armL: [48, -4, 40], lean: -4 }, beast: SIT },
+  dig: { pose: { footL: [0.05, 0, 0.22], footR: [0.05, 0, -0.18], drop: 0.14, lean: 30, armR: [46, -10, 20], armL: [58, -14, 20], itemR: [0.25, -0.75, 0.6] }, beast: { graze: 0.9 } },
+  shoot: { pose: act('shoot-bow', 3) },
+  throw: { pose: { footL: [0.04, 0, 0.2], footR: [0.06, 0, -0.16], lean: 10, armR: [92, 4, 6], armL: [-30, 20, 40] } },
+  kick: { pose: { legR: [62, 14], legL: [-6, 8], armR: [-30, 24, 30], armL: [46, 20, 30], lean: -8 } },
+  aim: { pose: { footL: [0.04, 0, 0.18], footR: [0.06, 0, -0.16], armR: [90, -6, 4], armL: [80, -18, 20] } },
+  run: { pose: { legR: [50, 60], legL: [-34, 50], lean: 14, armR: [-46, 9, 70], armL: [50, 9, 70] }, beast: { pitch: 4, lift: 0.16, paws: { HL: [0, 0.2, -0.62], HR: [0, 0.1, -0.4], FL: [0, 0.3, 0.66], FR: [0, 0.15, 0.46] }, tailUp: 20, head: [0, 0.1, 0.25] } },
+  flee: { pose: { legR: [54, 64], legL: [-30, 46], lean: 12, armR: [120, 20, 40], armL: [120, 20, 40] }, beast: { pitch: -2, lift: 0.2, paws: { HL: [0, 0.1, 0.2], HR: [0, 0.1, 0.3], FL: [0, 0.1, -0.2], FR: [0, 0.1, -0.1] }, tailUp: 40 } },
+  walk: { pose: { legR: [24, 6], legL: [-22, 16], armR: [-22, 9, 16], armL: [24, 9, 20] }, beast: { paws: { HL: [0, 0, 0.22], FR: [0, 0.1, 0.26], HR: [0, 0, -0.2], FL: [0, 0, -0.22] } } },
+  push: { pose: { legR: [30, 10], legL: [-30, 12], lean: 26, armR: [76, 2, 8], armL: [76, 2, 8] }, beast: { head: [0, -0.3, 0.3], pitch: -6 } },
+  pull: { pose: { legR: [34, 20], legL: [-24, 16], lean: 22, armR: [-34, 10, 8], armL: [-20, 10, 20] }, beast: { pitch: 4, paws: { HL: [0, 0, -0.3], FR: [0, 0.1, 0.26] } } },
+  hug: { pose: { lean: 8, armR: [84, -22, 20], armL: [84, -22, 20], eyesClosed: true }, beast: SIT },
+  'hold hands': { pose: { armL: [4, 34, 6] } },
+  'hold hands R': { pose: { armR: [4, 34, 6] } },
+  hold: { pose: { armR: [58, 6, 40], armL: [14, 10, 20] }, beast: SIT },
+  carry: { pose: { armR: [150, 10, 20], armL: [150, 10, 20] } },
+  'carry low': { pose: { armR: [54, -8, 46], armL: [54, -8, 46] }, beast: {} },
+  cheer: { pose: { armR: [158, 26, 10], armL: [158, 26, 10] }, beast: REAR },
+  wave: { pose: { armR: [140, 40, 40] }, beast: SIT },
+  cry: { pose: { armR: [60, -20, 122], armL: [60, -20, 122], lean: 10, eyesClosed: true }, beast: { nod: 24 } },
+  think: { pose: { armR: [50, -20, 128], armL: [40, -24, 84] }, beast: SIT },
+  sing: { pose: { armR: [60, -10, 110], armL: [30, 40, 30], lean: -4 }, beast: { head: [0, 0.3, 0], nod: -30 } },
+  howl: { pose: { armR: [-16, 30, 30], armL: [-16, 30, 30], lean: -8 }, beast: { ...SIT, head: [0, 0.35, 0.05], nod: -42 } },
+  play: { pose: { armR: [42, -20, 84], armL: [56, 14, 80] }, beast: SIT },
+  cook: { pose: { armR: [50, -14, 60], armL: [40, 6, 50] } },
+  point: { pose: { armR: [90, 4, 2] }, beast: { head: [0, 0.1, 0.3] } },
+  sneak: { pose: { legR: [44, 56], legL: [-6, 40], lean: 24, armR: [50, 10, 70], armL: [40, 10, 70] }, beast: { drop: 0.34, head: [0, -0.2, 0.3] } },
+  hide: { pose: { drop: 0.3, lean: 16 }, beast: { drop: 0.3 } },
+  crawl: { pose: { pitch: 74, legR: [70, 80], legL: [50, 90], armR: [78, 6, 10], armL: [92, 6, 10] }, beast: { drop: 0.4, head: [0, -0.2, 0.3] } },
+  climb: { pose: { armR: [164, 12, 14], armL: [120, 14, 50], legR: [52, 76, 20], legL: [10, 30, 14] }, beast: REAR },
+  hang: { pose: { armR: [172, 6, 4], armL: [172, 6, 4], legR: [8, 16], legL: [-4, 24] }, beast: REAR },
+  fall: { pose: { pitch: -40, armR: [130, 50, 20], armL: [120, 50, 20], legR: [50, 30], legL: [20, 50] }, hover: 0.2, beast: LEAP },
+  swim: { pose: { pitch: 66, armR: [160, 10, 6], armL: [40, 20, 20], legR: [-10, 14], legL: [14, 20] }, hover: 0.25, beast: { paws: { HL: [0, 0.2, -0.3], FR: [0, 0.3, 0.4] } } },
+  meditate: { pose: { legR: [84, 120, 44], legL: [84, 120, 44], armR: [24, 26, 40], armL: [24, 26, 40], eyesClosed: true }, beast: { ...SIT, eyesClosed: true } },
+  float: { pose: { legR: [10, 40], legL: [-6, 30], armR: [24, 40, 20], armL: [24, 40, 20] }, hover: 0.3, beast: LEAP },
+}; // biome-ignore format: a table
