@@ -14,6 +14,7 @@ import { schema } from '../schema/index.ts';
 import { allowOrigins } from './allow-origins.ts';
 import { clientAddress } from './client-address.ts';
 import { type Config, readConfig } from './config.ts';
+import { gamesSource } from './games/address.ts';
 import { serveGames } from './games/serve.ts';
 import { allowGraphiql, createGraphQL, serveWebSockets } from './graphql.ts';
 import { graphqlGuard } from './graphql-bounds.ts';
@@ -136,7 +137,13 @@ function createApp(
   const https = config.publicUrl.startsWith('https:');
   app.use(
     helmet({
-      contentSecurityPolicy: { directives: { 'upgrade-insecure-requests': https ? [] : null } },
+      contentSecurityPolicy: {
+        directives: {
+          'upgrade-insecure-requests': https ? [] : null,
+          // the studio shows games beside the talk about them
+          'frame-src': ["'self'", gamesSource(config)],
+        },
+      },
       strictTransportSecurity: https,
     }),
   );

@@ -48,3 +48,7 @@ export function gameAddress(key: string, { gamesUrl, gamesHost }: GamesPlace): s
   const { protocol, port } = new URL(gamesUrl);
   return `${protocol}//${gamesHost.replace('*', key)}${port ? `:${port}` : ''}/`;
 }
+
+/** All games as a source of a Content-Security-Policy: who may show them in a frame names it. */
+export const gamesSource = (place: GamesPlace): string =>
+  place.gamesHost ? gameAddress('*', place).replace(/\/$/, '') : new URL(place.gamesUrl).origin;

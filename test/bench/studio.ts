@@ -208,7 +208,8 @@ async function previews(browser: Browser, stand: Stand) {
     Array.from({ length: PREVIEWS }, (_, i) => WORDS[i % WORDS.length]!),
     false,
   );
-  await page.locator('.card-drawing').first().waitFor();
+  const all = (ENTRIES + WORDS.length + PREVIEWS).toLocaleString('en');
+  await page.locator('.library-bar [role=status]', { hasText: all }).waitFor();
   await page.locator('[aria-label^="Queue: 0"]').waitFor({ timeout: 60_000 });
   await page.locator('.card-drawing').first().waitFor({ state: 'detached' });
   const busy = await page.evaluate<number[]>('frames');

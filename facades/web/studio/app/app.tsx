@@ -11,13 +11,19 @@ import { ListsContext } from './session-context.ts';
 import { Shell } from './shell.tsx';
 import { SignIn } from './sign-in.tsx';
 
-/** Pages other than the first are loaded when they are opened. */
+/** Pages other than the first are loaded when they are opened; the library, where most go next, once there is time. */
+const library = () => import('../library/library-page.tsx');
 const PAGES: Readonly<Record<Exclude<PageName, 'create'>, ReturnType<typeof lazy>>> = {
-  library: lazy(async () => ({ default: (await import('../library/library-page.tsx')).LibraryPage })),
+  library: lazy(async () => ({ default: (await library()).LibraryPage })),
   asset: lazy(async () => ({ default: (await import('../asset/asset-page.tsx')).AssetPage })),
   editor: lazy(async () => ({ default: (await import('../editor/editor-page.tsx')).EditorPage })),
+  chat: lazy(async () => ({ default: (await import('../chat/chat-page.tsx')).ChatPage })),
+  conversation: lazy(async () => ({ default: (await import('../chat/chat-page.tsx')).ChatPage })),
   account: lazy(async () => ({ default: (await import('../account/account-page.tsx')).AccountPage })),
 };
+
+/** By then the first page is there and drawn. */
+const SETTLED_MS = 1500;
 
 export function App() {
   const [token, setToken] = useState(readToken);
@@ -35,6 +41,10 @@ export function App() {
   );
   useEffect(() => () => session?.close(), [session]);
   useEffect(listenToKeys, []);
+  useEffect(() => {
+    const timer = setTimeout(() => void library(), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
   if (!session)
     return (
       <SignIn

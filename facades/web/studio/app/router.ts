@@ -6,6 +6,8 @@ export const ROUTES = {
   library: '/library',
   asset: '/asset/:id',
   editor: '/editor',
+  chat: '/chat',
+  conversation: '/chat/:id',
   account: '/account',
 } as const;
 export type PageName = keyof typeof ROUTES;

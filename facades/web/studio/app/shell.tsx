@@ -1,4 +1,4 @@
-import { Flame, LayoutGrid, Moon, Pencil, Search, Sun, User, WandSparkles, WifiOff } from 'lucide-react';
+import { Flame, LayoutGrid, MessageSquare, Moon, Pencil, Search, Sun, User, WandSparkles, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { type Command, useCommands } from '../commands/commands.ts';
@@ -24,7 +24,8 @@ const PAGES: readonly {
   { page: 'create', title: 'Create', icon: WandSparkles, keys: ['Alt+1'] },
   { page: 'library', title: 'Library', icon: LayoutGrid, keys: ['Alt+2'] },
   { page: 'editor', title: 'Editor', icon: Pencil, keys: ['Alt+3'] },
-  { page: 'account', title: 'Account', icon: User, keys: ['Alt+4'] },
+  { page: 'chat', title: 'Chat', icon: MessageSquare, keys: ['Alt+4'] },
+  { page: 'account', title: 'Account', icon: User, keys: ['Alt+5'] },
 ];
 
 type Theme = 'dark' | 'light' | 'system';
@@ -45,7 +46,8 @@ export function Shell({
   const { rows, onEnd } = useJobs();
   const [account, refresh] = useQuery({ query: ACCOUNT });
   const active = rows.filter(({ status }) => !hasEnded(status)).length;
-  const current = PAGES.find((one) => one.page === page) ?? PAGES[1]!;
+  const listed = page === 'asset' ? 'library' : page === 'conversation' ? 'chat' : page;
+  const current = PAGES.find((one) => one.page === listed) ?? PAGES[0]!;
 
   useEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset.theme;
@@ -103,12 +105,7 @@ export function Shell({
 
   const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   const links = PAGES.map(({ page: to, title, icon: Icon }) => (
-    <a
-      key={to}
-      className="nav"
-      aria-current={to === page || (to === 'library' && page === 'asset') ? 'page' : undefined}
-      {...link(ROUTES[to])}
-    >
+    <a key={to} className="nav" aria-current={to === listed ? 'page' : undefined} {...link(ROUTES[to])}>
       <Icon className="icon" aria-hidden />
       <span>{title}</span>
     </a>
@@ -138,7 +135,7 @@ export function Shell({
       </nav>
       <div className="main">
         <header className="top">
-          <h1 className="crumb">{page === 'asset' ? 'Library' : current.title}</h1>
+          <h1 className="crumb">{current.title}</h1>
           {!connected && (
             <span className="tag bad" role="status">
               <WifiOff className="icon" aria-hidden /> Reconnecting …

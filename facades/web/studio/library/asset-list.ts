@@ -12,8 +12,8 @@ export interface Slice<Row> {
 export type Load<Row> = (first: number, after: string | undefined) => Promise<Slice<Row>>;
 export type LoadCursors = (first: number, after: string) => Promise<readonly string[]>;
 
-/** Rows of a request. */
-const PAGE = 100;
+/** Rows of a request: more than a screen shows, few enough to come at once. */
+const PAGE = 60;
 /** Cursors of a request on the way to a place far below. */
 const STRIDE = 500;
 /** Rows kept on each side of the view. */
