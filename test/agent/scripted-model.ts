@@ -11,6 +11,8 @@ export interface Answer {
   readonly breaks?: true;
   /** Nothing comes at all. */
   readonly hangs?: true;
+  /** What it says it cost; 15 where nothing is said. */
+  readonly tokens?: number;
   /** Milliseconds between the pieces of the stream. */
   readonly everyMs?: number;
 }
@@ -73,7 +75,7 @@ export async function scriptedModel() {
 const pieces = (text: string): string[] => text.match(/.{1,7}/gs) ?? [];
 const written = (args: object | string): string => (typeof args === 'string' ? args : JSON.stringify(args));
 
-function chunks({ say = '', calls = [] }: Answer, n: number): string[] {
+function chunks({ say = '', calls = [], tokens = 15 }: Answer, n: number): string[] {
   const chunk = (delta: object) => JSON.stringify({ id: `m${n}`, choices: [{ index: 0, delta }] });
   return [
     chunk({ role: 'assistant' }),
@@ -82,12 +84,16 @@ function chunks({ say = '', calls = [] }: Answer, n: number): string[] {
       chunk({ tool_calls: [{ index, id: `call-${n}-${index}`, type: 'function', function: { name, arguments: '' } }] }),
       ...pieces(written(args)).map((part) => chunk({ tool_calls: [{ index, function: { arguments: part } }] })),
     ]),
-    JSON.stringify({ id: `m${n}`, choices: [], usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 } }),
+    JSON.stringify({
+      id: `m${n}`,
+      choices: [],
+      usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: tokens },
+    }),
     '[DONE]',
   ];
 }
 
-function messagesEvents({ say, calls = [] }: Answer, n: number): string[] {
+function messagesEvents({ say, calls = [], tokens = 15 }: Answer, n: number): string[] {
   const blocks = [
     ...(say === undefined
       ? []
@@ -108,7 +114,7 @@ function messagesEvents({ say, calls = [] }: Answer, n: number): string[] {
     {
       type: 'message_delta',
       delta: { stop_reason: calls.length ? 'tool_use' : 'end_turn' },
-      usage: { output_tokens: 5 },
+      usage: { output_tokens: tokens - 10 },
     },
     { type: 'message_stop' },
   ].map((event) => JSON.stringify(event));

@@ -156,6 +156,56 @@ describe('a message', () => {
   });
 });
 
+/** A message whose call was under way when its worker died, as another worker finds it. */
+async function interrupted(tool: string, args: object) {
+  const { id: conversationId } = await api.db.conversation.create({ data: { accountId: account.id, title: 'k' } });
+  const said = { conversationId, position: 0, role: 'USER' as const, content: 'hello' };
+  await api.db.chatMessage.create({ data: said });
+  const jobId = randomUUID();
+  const reply = await api.db.chatMessage.create({
+    data: { conversationId, position: 1, role: 'ASSISTANT', status: 'RUNNING', jobId },
+  });
+  const call = { position: 0, round: 0, callId: 'c', tool, args, status: 'RUNNING' as const, startedAt: new Date() };
+  const part = await api.db.chatPart.create({ data: { ...call, messageId: reply.id } });
+  const payload = { messageId: reply.id, tokenId: account.tokenId, publicUrl: api.url, gamesUrl: api.gamesUrl };
+  await api.db.job.create({
+    data: {
+      ...{ id: jobId, accountId: account.id, kind: 'chatTurn', lane: 'agent', payload, operation: 'sendChatMessage' },
+      ...{ estimateMs: 1, unit: 'USD', cost: 0n, maxAttempts: 5 },
+    },
+  });
+  await expect
+    .poll(() => api.db.chatMessage.findUnique({ where: { id: reply.id } }), { timeout: 10_000 })
+    .toMatchObject({ status: 'COMPLETED' });
+  return api.db.chatPart.findUniqueOrThrow({ where: { id: part.id } });
+}
+
+describe('a call that was interrupted', () => {
+  test('is made again where it has a key or only reads', async () => {
+    const drawn = await interrupted('create_map_object', { description: 'a well', width: 32, height: 32 });
+    expect(drawn.status).toBe('COMPLETED');
+    expect(await interrupted('list_objects', {})).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  test('is not made again where nobody can tell whether it was done; the assistant is told', async () => {
+    const { structured } = await callTool(api, 'create_character', { description: 'a knight' }, headers);
+    const args = { character_id: structured.character_id, tags: ['hero'] };
+    expect(await interrupted('update_character_tags', args)).toMatchObject({
+      status: 'FAILED',
+      result: expect.stringMatching(/^Interrupted: .* Look before you do it again\.$/),
+    });
+    expect((await api.db.asset.findUniqueOrThrow({ where: { id: structured.character_id } })).tags).toEqual([]);
+  });
+
+  test('finds the project that it had made', async () => {
+    const made = await interrupted('create_project', { name: 'Quest' });
+    expect(made.status).toBe('COMPLETED');
+    expect(await api.db.project.count({ where: { accountId: account.id } })).toBe(1);
+    const again = await api.db.project.findFirstOrThrow({ where: { accountId: account.id } });
+    expect(made.structured).toEqual({ project_id: again.id, name: 'Quest' });
+  });
+});
+
 describe('whoever watches', () => {
   const watch = (conversationId: string) => {
     const client = createClient({

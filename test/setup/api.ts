@@ -10,6 +10,7 @@ import { openSandboxStore } from '../../src/sandbox/store.ts';
 import { startApi } from '../../src/server.ts';
 import { openStorage } from '../../src/storage/storage.ts';
 import { openAgent } from '../../workers/agent/index.ts';
+import type { TurnLimits } from '../../workers/agent/limits.ts';
 import { openOperations } from '../../workers/agent/open-operations.ts';
 import { consumeJobs } from '../../workers/consume.ts';
 import { createHandlers } from '../../workers/handlers/index.ts';
@@ -50,6 +51,8 @@ export interface TestApiOptions {
   readonly worker?: 'engine' | Handlers | null;
   /** Sandbox sessions of the worker are real: in a jail, where there is one. */
   readonly sandboxes?: boolean;
+  /** Limits of the assistant, where they differ. */
+  readonly agentLimits?: Partial<TurnLimits>;
 }
 
 const MODELS = path.resolve(import.meta.dirname, '../../models');
@@ -59,6 +62,7 @@ export async function startTestApi({
   env = {},
   worker = 'engine',
   sandboxes = false,
+  agentLimits = {},
 }: TestApiOptions = {}): Promise<TestApi> {
   const { databaseUrl, redisUrl } = await testServices();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'pixelkiln-api-'));
@@ -95,7 +99,7 @@ export async function startTestApi({
           log,
         })
       : undefined;
-    const agent = openAgent(config.agent, () => openOperations({ ...config, databaseUrl, redisUrl }, log));
+    const agent = openAgent(config.agent, () => openOperations({ ...config, databaseUrl, redisUrl }, log), agentLimits);
     const real = createHandlers({ engine: engine!, storage, sandboxes: host!, agent });
     const handlers = engine ? real : (worker as Handlers);
     const waiting = { chatTurn: real.chatTurn, ...(host ? { sandboxCall: real.sandboxCall } : {}) };

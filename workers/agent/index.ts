@@ -35,8 +35,8 @@ export function openAgent(
   open: () => Promise<AgentDoors>,
   limits: Partial<TurnLimits> = {},
 ): Agent {
-  const model = openModel(config.endpoint);
   const all = { ...TURN_LIMITS, generations: config.maxGenerations, confirmAbove: config.confirmAbove, ...limits };
+  const model = openModel(config.endpoint, all.silenceMs);
   let doors: Promise<AgentDoors> | undefined;
   const opened = () => {
     doors ??= open().catch((error: unknown) => {

@@ -10,6 +10,8 @@ export interface TurnLimits {
   readonly sameCall: number;
   readonly wallMs: number;
   readonly tokens: number;
+  /** So long a model may say nothing, in milliseconds. */
+  readonly silenceMs: number;
   /** Generations at all, and above which the user is asked. */
   readonly generations: number;
   readonly confirmAbove: number;
@@ -21,6 +23,7 @@ export const TURN_LIMITS: TurnLimits = {
   sameCall: 2,
   wallMs: TURN_MS,
   tokens: 400_000,
+  silenceMs: 120_000,
   generations: 60,
   confirmAbove: 20,
 };

@@ -74,9 +74,20 @@ export const OWN_TOOLS: readonly OwnTool[] = [
   },
 ];
 
+/** Fields in which a picture is sent: a model that writes words has none. */
+const PICTURE = /base64|_url$|^(?:style_images|background_image|inpainting)$/;
+
+function withoutPictures(tool: ToolInfo): ToolInfo {
+  const { properties, ...schema } = tool.inputSchema as { properties?: Readonly<Record<string, unknown>> };
+  if (!properties) return tool;
+  // the address of a game is one of words
+  const kept = Object.entries(properties).filter(([name]) => name === 'preview_url' || !PICTURE.test(name));
+  return { ...tool, inputSchema: { ...schema, properties: Object.fromEntries(kept) } };
+}
+
 /** All tools of a message, by their names. */
 export function toolsOf(operations: Operations, more: readonly OwnTool[] = OWN_TOOLS): ReadonlyMap<string, ToolInfo> {
-  const theirs = operations.tools.filter(({ name }) => !NEVER.test(name));
+  const theirs = operations.tools.filter(({ name }) => !NEVER.test(name)).map(withoutPictures);
   return new Map([...theirs, ...more].map((tool) => [tool.name, tool]));
 }
 

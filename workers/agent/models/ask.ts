@@ -5,9 +5,6 @@ import { ModelError } from '../model.ts';
 const TRIES = 3;
 const WAIT_MS = 1_000;
 const MAX_WAIT_MS = 20_000;
-/** No word from the server for so long means that none will come. */
-export const SILENCE_MS = 120_000;
-
 export interface Ask {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -61,15 +58,18 @@ async function refusal(answer: Response): Promise<string> {
 }
 
 /** A stream that says nothing for too long is given up. Calls `heard` at each word. */
-export function watchSilence(outer: AbortSignal): { signal: AbortSignal; heard: () => void; end: () => void } {
+export function watchSilence(
+  outer: AbortSignal,
+  ms: number,
+): { signal: AbortSignal; heard: () => void; end: () => void } {
   const silent = new AbortController();
-  const give = () => silent.abort(new ModelError(`The model said nothing for ${SILENCE_MS / 1_000} seconds.`));
-  let timer = setTimeout(give, SILENCE_MS);
+  const give = () => silent.abort(new ModelError(`The model said nothing for ${ms / 1_000} seconds.`));
+  let timer = setTimeout(give, ms);
   return {
     signal: AbortSignal.any([outer, silent.signal]),
     heard: () => {
       clearTimeout(timer);
-      timer = setTimeout(give, SILENCE_MS);
+      timer = setTimeout(give, ms);
     },
     end: () => clearTimeout(timer),
   };

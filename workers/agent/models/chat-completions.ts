@@ -22,10 +22,10 @@ interface Chunk {
 }
 
 /** A model behind a chat-completions server: of OpenAI, Ollama, llama.cpp, vLLM, LM Studio and others. */
-export const chatCompletions = ({ url, model, key }: AgentEndpoint): AgentModel => ({
+export const chatCompletions = ({ url, model, key }: AgentEndpoint, silenceMs: number): AgentModel => ({
   name: model,
   next: async ({ system, turns, tools, signal, onText }) => {
-    const silence = watchSilence(signal);
+    const silence = watchSilence(signal, silenceMs);
     try {
       const answer = await askServer({
         url: `${url}/chat/completions`,

@@ -5,7 +5,7 @@ import { chatCompletions } from './chat-completions.ts';
 import { messagesModel } from './messages.ts';
 
 /** Who thinks: the model that is set up, else the planner, which needs no network. */
-export function openModel(endpoint: AgentEndpoint | undefined): AgentModel {
+export function openModel(endpoint: AgentEndpoint | undefined, silenceMs: number): AgentModel {
   if (!endpoint) return planner;
-  return endpoint.protocol === 'messages' ? messagesModel(endpoint) : chatCompletions(endpoint);
+  return endpoint.protocol === 'messages' ? messagesModel(endpoint, silenceMs) : chatCompletions(endpoint, silenceMs);
 }

@@ -32,10 +32,10 @@ interface Block {
 }
 
 /** A model behind a messages server: Anthropic's, and those that speak its protocol. */
-export const messagesModel = ({ url, model, key }: AgentEndpoint): AgentModel => ({
+export const messagesModel = ({ url, model, key }: AgentEndpoint, silenceMs: number): AgentModel => ({
   name: model,
   next: async ({ system, turns, tools, signal, onText }) => {
-    const silence = watchSilence(signal);
+    const silence = watchSilence(signal, silenceMs);
     try {
       const answer = await askServer({
         url: `${url}/messages`,
