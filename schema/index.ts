@@ -26,6 +26,7 @@ import './image/edit.ts';
 import './image/edit-pixels.ts';
 import './image/generate.ts';
 import './image/generate-large.ts';
+import './image/generate-pro.ts';
 import './image/generate-styled.ts';
 import './image/get.ts';
 import './image/inpaint.ts';

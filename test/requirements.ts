@@ -435,6 +435,8 @@ export const REQUIREMENTS: readonly Requirement[] = [
     'V2-PIXEN-ENHANCE': 'create-image-pixen: enhance_prompt = false; reply with enhanced_prompt, enhance_usage',
     'V2-PIXEN-REMOVAL': 'create-image-pixflux, -pixen: background_removal_task = remove_simple_background',
     'V2-ENHANCE-PIXEN': 'enhance-pixen-prompt: description 1..2000, image_size 16..768, …; 200 usage, enhanced_prompt',
+    'V2-ENHANCE-ACTION':
+      'enhance-animation-v3-prompt: first_frame*, last_frame, action* 1..500; 200 usage, enhanced_prompt',
     'V2-ENHANCE-CHARACTER': 'enhance-character-v3-prompt: image_size 32..256, view, outline, detail; the same reply',
     'V2-CHAR-NO-BACKGROUND': 'create-character-pro, -v3: no_background; create-character-state: no_background = true',
     'V2-CHAR-4': 'create-character-with-4-directions: description, image_size 16..128, …; 200 usage, ids, status',
@@ -481,6 +483,10 @@ export const REQUIREMENTS: readonly Requirement[] = [
     'MCP-TEXT-ERROR': 'error: … not found, hint: …',
   }),
   ...from(`${SHAPES}, images`, {
+    'V2-GENERATE-PRO':
+      'POST /generate-image-v2: description*, image_size* 16..792 × 16..688, reference_images ≤ 4, style_image, style_options, no_background, seed; 202; images, 64, 16, 4 or 1 by the longer side',
+    'V2-GENERATE-IN-STYLE':
+      'POST /generate-with-style-v2: style_images* 1..4, description*, style_description ≤ 500, no_background, seed; 202; square images as large as the largest style image',
     'V2-INPAINT-V3':
       'POST /inpaint-v3: description*, inpainting_image*, mask_image* of one size 32..512, no_background, crop_to_mask; 202; image',
     'V2-EDIT-IMAGE':

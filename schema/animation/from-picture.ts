@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { price } from '../../src/billing.ts';
+import { both, price } from '../../src/billing.ts';
 import { invalidInput } from '../../src/errors.ts';
-import { imageSize, refuseEmpty } from '../../src/images.ts';
+import { refuseEmpty } from '../../src/images.ts';
 import { builder } from '../builder.ts';
 import { ImageInput, words } from '../enums.ts';
-import { imageOf, refuseLarger, requiredImage } from '../image/checked.ts';
+import { accepted } from '../image/accepted.ts';
+import { requiredImage, sizedByItself, sizedOrNone } from '../image/checked.ts';
 import { seedOf } from '../image/draw.ts';
 import { EXAMPLE_PICTURE } from '../image/examples.ts';
 import * as fields from '../image/fields.ts';
-import { acceptedNowReply, acceptedReply } from '../image/replies.ts';
+import { acceptedNowReply } from '../image/replies.ts';
 import { SizedImageInput, sizedImage } from '../image/sized.ts';
 import { controlFields, type InputFields, JobPayloadType, startJob } from '../job/payload.ts';
 
@@ -74,21 +75,16 @@ builder.mutationField('animatePicture', (t) =>
     args: { input: t.arg({ type: AnimatePictureInput, required: true }) },
     extensions: {
       operation: {
-        scope: 'images:write',
-        cost: ({ imageSize }) => price.pro(imageSize.width, imageSize.height),
-        rest: {
-          v2: {
-            route: 'POST /animate-with-text-v2',
-            summary: 'Animate with text (pro)',
-            example: {
-              reference_image: EXAMPLE_PICTURE,
-              reference_image_size: { width: 32, height: 32 },
-              action: 'walking',
-              image_size: { width: 32, height: 32 },
-            },
-            reply: acceptedReply,
+        ...accepted('/animate-with-text-v2', {
+          summary: 'Animate with text (pro)',
+          example: {
+            reference_image: EXAMPLE_PICTURE,
+            reference_image_size: { width: 32, height: 32 },
+            action: 'walking',
+            image_size: { width: 32, height: 32 },
           },
-        },
+        }),
+        cost: ({ imageSize }) => price.pro(imageSize.width, imageSize.height),
       },
     },
     resolve: async (_root, args, ctx, info) => {
@@ -138,6 +134,12 @@ const AnimateFrameInput = builder.inputType('AnimateFrameInput', {
       description: 'How far (OKLab) a colour may lie from the first picture’s; 0 allows its own alone, absent any.',
       validate: z.number().min(0),
     }),
+    enhancePrompt: t.boolean({
+      required: true,
+      defaultValue: false,
+      description:
+        'Tell the action more fully first, by the body that the picture shows and a manner that the seed chooses, and draw that; 1/20 of a generation in dollars.',
+    }),
     ...groundField(t),
     ...fields.seedField(t),
     ...controlFields(t),
@@ -152,44 +154,43 @@ builder.mutationField('animateFrame', (t) =>
     args: { input: t.arg({ type: AnimateFrameInput, required: true }) },
     extensions: {
       operation: {
-        scope: 'images:write',
-        cost: ({ frameCount }) => price.frames(128, 128, frameCount),
-        rest: {
-          v2: {
-            route: 'POST /animate-with-text-v3',
-            summary: 'Animate with text, v3 model',
-            example: { first_frame: EXAMPLE_PICTURE, action: 'walking' },
-            reply: acceptedNowReply,
-          },
+        ...accepted('/animate-with-text-v3', {
+          summary: 'Animate with text, v3 model',
+          example: { first_frame: EXAMPLE_PICTURE, action: 'walking' },
+          reply: acceptedNowReply,
+        }),
+        cost: ({ frameCount, enhancePrompt }) => {
+          const frames = price.frames(128, 128, frameCount);
+          return enhancePrompt ? both(frames, price.enhancement()) : frames;
         },
       },
     },
     resolve: async (_root, args, ctx, info) => {
       const { input } = args;
-      const image = await requiredImage(input, 'firstFrame', refuseEmpty);
-      const size = await imageSize(image);
-      refuseLarger(size, 256, ['input', 'firstFrame', 'base64']);
-      const last = await imageOf(input, 'lastFrame', refuseEmpty);
-      if (last) refuseLarger(await imageSize(last), 256, ['input', 'lastFrame', 'base64']);
+      const first = await sizedByItself(input, 'firstFrame', 256, refuseEmpty);
+      const last = await sizedOrNone(input, 'lastFrame', 256, refuseEmpty);
+      const { width, height } = first;
       const frames = input.frameCount + 1;
-      if (size.width * size.height * input.frameCount > MOST_PIXELS) {
-        const message = `${size.width}x${size.height} pixels in ${input.frameCount} frames are more than ${MOST_PIXELS} in all`;
+      if (width * height * input.frameCount > MOST_PIXELS) {
+        const message = `${width}x${height} pixels in ${input.frameCount} frames are more than ${MOST_PIXELS} in all`;
         throw invalidInput([{ path: ['input', 'frameCount'], message, type: 'value_error' }]);
       }
       return startJob(ctx, args, info, {
         kind: 'animatePicture',
         operation: 'animateFrame',
         payload: {
-          first: { image, ...size },
-          last: last ? { image: last, ...size } : null,
+          first,
+          // it is fitted into the frames
+          last: last && { ...last, width, height },
           action: input.action,
-          width: Math.max(16, size.width),
-          height: Math.max(16, size.height),
+          width: Math.max(16, width),
+          height: Math.max(16, height),
           frames,
           view: null,
           direction: null,
           between: false,
           drift: input.driftThreshold ?? null,
+          ...(input.enhancePrompt ? { enhance: true } : {}),
           noBackground: input.noBackground,
           seed: seedOf(input.seed),
         },
@@ -220,21 +221,16 @@ builder.mutationField('interpolatePictures', (t) =>
     args: { input: t.arg({ type: InterpolateInput, required: true }) },
     extensions: {
       operation: {
-        scope: 'images:write',
-        cost: ({ imageSize }) => price.pro(imageSize.width, imageSize.height),
-        rest: {
-          v2: {
-            route: 'POST /interpolation-v2',
-            summary: 'Interpolate (pro)',
-            example: {
-              start_image: { image: EXAMPLE_PICTURE, size: { width: 32, height: 32 } },
-              end_image: { image: EXAMPLE_PICTURE, size: { width: 32, height: 32 } },
-              action: 'jumps',
-              image_size: { width: 32, height: 32 },
-            },
-            reply: acceptedReply,
+        ...accepted('/interpolation-v2', {
+          summary: 'Interpolate (pro)',
+          example: {
+            start_image: { image: EXAMPLE_PICTURE, size: { width: 32, height: 32 } },
+            end_image: { image: EXAMPLE_PICTURE, size: { width: 32, height: 32 } },
+            action: 'jumps',
+            image_size: { width: 32, height: 32 },
           },
-        },
+        }),
+        cost: ({ imageSize }) => price.pro(imageSize.width, imageSize.height),
       },
     },
     resolve: async (_root, args, ctx, info) => {

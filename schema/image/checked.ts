@@ -1,6 +1,6 @@
 import { type Issue, invalidInput } from '../../src/errors.ts';
-import { checkImage, type RefuseByAlpha } from '../../src/images.ts';
-import type { ImageBytes } from '../../src/jobs/contract.ts';
+import { checkImage, imageSize, type RefuseByAlpha } from '../../src/images.ts';
+import type { ImageBytes, SizedImage } from '../../src/jobs/contract.ts';
 
 /** An image as an input holds it. */
 export interface GivenImage {
@@ -26,6 +26,30 @@ export const requiredImage = <F extends string>(
   field: F,
   refuseByAlpha?: RefuseByAlpha,
 ): Promise<ImageBytes> => checkImage(input[field].base64, ['input', field, 'base64'], refuseByAlpha);
+
+/** A picture of at most `most` pixels a side at the size that it has. Throws BAD_USER_INPUT naming the field. */
+export async function sizedByItself<F extends string>(
+  input: { readonly [K in F]: GivenImage },
+  field: F,
+  most: number,
+  refuseByAlpha?: RefuseByAlpha,
+): Promise<SizedImage> {
+  const image = await requiredImage(input, field, refuseByAlpha);
+  const size = await imageSize(image);
+  refuseLarger(size, most, ['input', field, 'base64']);
+  return { image, ...size };
+}
+
+/** The same; null where none is given. */
+export const sizedOrNone = async <F extends string>(
+  input: Holding<F, GivenImage>,
+  field: F,
+  most: number,
+  refuseByAlpha?: RefuseByAlpha,
+): Promise<SizedImage | null> => {
+  const given = input[field];
+  return given ? sizedByItself({ [field]: given } as { [K in F]: GivenImage }, field, most, refuseByAlpha) : null;
+};
 
 /** The images of a list, checked, nulls kept; null where the list is absent, empty or has nulls alone. */
 export async function imagesOf<F extends string>(

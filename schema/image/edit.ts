@@ -5,11 +5,11 @@ import { refuseEmpty } from '../../src/images.ts';
 import { builder } from '../builder.ts';
 import { ImageInput, words } from '../enums.ts';
 import { controlFields, type InputFields, JobPayloadType, startJob } from '../job/payload.ts';
+import { accepted } from './accepted.ts';
 import { imageOf, requiredImage } from './checked.ts';
 import { seedOf } from './draw.ts';
 import { EXAMPLE_PICTURE } from './examples.ts';
 import * as fields from './fields.ts';
-import { acceptedReply } from './replies.ts';
 import { FlatImageInput, SizedImageInput, sizedImage, sizedImages, tooMany } from './sized.ts';
 
 /** Pictures that are changed as words say. What is not spoken of keeps its bytes. */
@@ -66,22 +66,17 @@ builder.mutationField('editImage', (t) =>
     args: { input: t.arg({ type: EditImageInput, required: true }) },
     extensions: {
       operation: {
-        scope: 'images:write',
-        cost: ({ width, height }) => price.image(width, height),
-        rest: {
-          v2: {
-            route: 'POST /edit-image',
-            summary: 'Edit image',
-            example: {
-              image: EXAMPLE_PICTURE,
-              image_size: { width: 32, height: 32 },
-              description: 'give him a blue hat',
-              width: 32,
-              height: 40,
-            },
-            reply: acceptedReply,
+        ...accepted('/edit-image', {
+          summary: 'Edit image',
+          example: {
+            image: EXAMPLE_PICTURE,
+            image_size: { width: 32, height: 32 },
+            description: 'give him a blue hat',
+            width: 32,
+            height: 40,
           },
-        },
+        }),
+        cost: ({ width, height }) => price.image(width, height),
       },
     },
     resolve: async (_root, args, ctx, info) => {
@@ -152,20 +147,15 @@ builder.mutationField('editImages', (t) =>
     args: { input: t.arg({ type: EditImagesInput, required: true }) },
     extensions: {
       operation: {
-        scope: 'images:write',
-        cost: ({ imageSize }) => price.pro(imageSize.width, imageSize.height),
-        rest: {
-          v2: {
-            route: 'POST /edit-images-v2',
-            summary: 'Edit images (pro)',
-            example: {
-              edit_images: [{ image: EXAMPLE_PICTURE, width: 32, height: 32 }],
-              image_size: { width: 32, height: 40 },
-              description: 'give him a blue hat',
-            },
-            reply: acceptedReply,
+        ...accepted('/edit-images-v2', {
+          summary: 'Edit images (pro)',
+          example: {
+            edit_images: [{ image: EXAMPLE_PICTURE, width: 32, height: 32 }],
+            image_size: { width: 32, height: 40 },
+            description: 'give him a blue hat',
           },
-        },
+        }),
+        cost: ({ imageSize }) => price.pro(imageSize.width, imageSize.height),
       },
     },
     resolve: async (_root, args, ctx, info) => {
@@ -226,23 +216,18 @@ builder.mutationField('editAnimation', (t) =>
     args: { input: t.arg({ type: EditAnimationInput, required: true }) },
     extensions: {
       operation: {
-        scope: 'images:write',
-        cost: ({ imageSize }) => price.pro(imageSize.width, imageSize.height),
-        rest: {
-          v2: {
-            route: 'POST /edit-animation-v2',
-            summary: 'Edit animation (pro)',
-            example: {
-              description: 'give him a blue hat',
-              frames: [
-                { image: EXAMPLE_PICTURE, size: { width: 32, height: 32 } },
-                { image: EXAMPLE_PICTURE, size: { width: 32, height: 32 } },
-              ],
-              image_size: { width: 32, height: 40 },
-            },
-            reply: acceptedReply,
+        ...accepted('/edit-animation-v2', {
+          summary: 'Edit animation (pro)',
+          example: {
+            description: 'give him a blue hat',
+            frames: [
+              { image: EXAMPLE_PICTURE, size: { width: 32, height: 32 } },
+              { image: EXAMPLE_PICTURE, size: { width: 32, height: 32 } },
+            ],
+            image_size: { width: 32, height: 40 },
           },
-        },
+        }),
+        cost: ({ imageSize }) => price.pro(imageSize.width, imageSize.height),
       },
     },
     resolve: async (_root, args, ctx, info) => {
@@ -298,23 +283,18 @@ builder.mutationField('transferOutfit', (t) =>
     args: { input: t.arg({ type: TransferOutfitInput, required: true }) },
     extensions: {
       operation: {
-        scope: 'images:write',
-        cost: ({ imageSize }) => price.pro(imageSize.width, imageSize.height),
-        rest: {
-          v2: {
-            route: 'POST /transfer-outfit-v2',
-            summary: 'Transfer outfit (pro)',
-            example: {
-              reference_image: { image: EXAMPLE_PICTURE, size: { width: 32, height: 32 } },
-              frames: [
-                { image: EXAMPLE_PICTURE, size: { width: 32, height: 32 } },
-                { image: EXAMPLE_PICTURE, size: { width: 32, height: 32 } },
-              ],
-              image_size: { width: 32, height: 32 },
-            },
-            reply: acceptedReply,
+        ...accepted('/transfer-outfit-v2', {
+          summary: 'Transfer outfit (pro)',
+          example: {
+            reference_image: { image: EXAMPLE_PICTURE, size: { width: 32, height: 32 } },
+            frames: [
+              { image: EXAMPLE_PICTURE, size: { width: 32, height: 32 } },
+              { image: EXAMPLE_PICTURE, size: { width: 32, height: 32 } },
+            ],
+            image_size: { width: 32, height: 32 },
           },
-        },
+        }),
+        cost: ({ imageSize }) => price.pro(imageSize.width, imageSize.height),
       },
     },
     resolve: async (_root, args, ctx, info) => {

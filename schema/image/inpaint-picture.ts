@@ -4,10 +4,10 @@ import { invalidInput } from '../../src/errors.ts';
 import { builder } from '../builder.ts';
 import { controlFields, JobPayloadType, startJob } from '../job/payload.ts';
 import { description } from '../rules.ts';
+import { accepted } from './accepted.ts';
 import { seedOf } from './draw.ts';
 import { EXAMPLE_MASK, EXAMPLE_PICTURE } from './examples.ts';
 import * as fields from './fields.ts';
-import { acceptedReply } from './replies.ts';
 import { SizedImageInput, sizedImage } from './sized.ts';
 
 const [LEAST, MOST] = [32, 512];
@@ -57,20 +57,15 @@ builder.mutationField('inpaintPicture', (t) =>
     args: { input: t.arg({ type: InpaintPictureInput, required: true }) },
     extensions: {
       operation: {
-        scope: 'images:write',
-        cost: ({ inpaintingImage: { size } }) => price.pro(size.width, size.height),
-        rest: {
-          v2: {
-            route: 'POST /inpaint-v3',
-            summary: 'Inpaint (pro)',
-            example: {
-              description: 'a golden crown',
-              inpainting_image: { image: EXAMPLE_PICTURE, size: { width: 32, height: 32 } },
-              mask_image: { image: EXAMPLE_MASK, size: { width: 32, height: 32 } },
-            },
-            reply: acceptedReply,
+        ...accepted('/inpaint-v3', {
+          summary: 'Inpaint (pro)',
+          example: {
+            description: 'a golden crown',
+            inpainting_image: { image: EXAMPLE_PICTURE, size: { width: 32, height: 32 } },
+            mask_image: { image: EXAMPLE_MASK, size: { width: 32, height: 32 } },
           },
-        },
+        }),
+        cost: ({ inpaintingImage: { size } }) => price.pro(size.width, size.height),
       },
     },
     resolve: async (_root, args, ctx, info) => {

@@ -4,11 +4,12 @@ import { imageSize, refuseEmpty } from '../../src/images.ts';
 import { builder } from '../builder.ts';
 import { ImageInput, View, words } from '../enums.ts';
 import { controlFields, type InputFields, JobPayloadType, startJob } from '../job/payload.ts';
+import { accepted } from './accepted.ts';
 import { refuseLarger, requiredImage } from './checked.ts';
 import { seedOf } from './draw.ts';
 import { EXAMPLE_PICTURE } from './examples.ts';
 import * as fields from './fields.ts';
-import { acceptedNowReply, acceptedReply } from './replies.ts';
+import { acceptedNowReply } from './replies.ts';
 import { FlatImageInput, sizedImage } from './sized.ts';
 
 const RotationMethod = words('RotationMethod', 'What the eight sides are made from.', [
@@ -74,19 +75,14 @@ builder.mutationField('generateRotations', (t) =>
     args: { input: t.arg({ type: GenerateRotationsInput, required: true }) },
     extensions: {
       operation: {
-        scope: 'images:write',
-        cost: ({ imageSize }) => price.pro(imageSize.width, imageSize.height),
-        rest: {
-          v2: {
-            route: 'POST /generate-8-rotations-v2',
-            summary: 'Generate 8 rotations (pro)',
-            example: {
-              image_size: { width: 32, height: 32 },
-              reference_image: { image: EXAMPLE_PICTURE, width: 32, height: 32 },
-            },
-            reply: acceptedReply,
+        ...accepted('/generate-8-rotations-v2', {
+          summary: 'Generate 8 rotations (pro)',
+          example: {
+            image_size: { width: 32, height: 32 },
+            reference_image: { image: EXAMPLE_PICTURE, width: 32, height: 32 },
           },
-        },
+        }),
+        cost: ({ imageSize }) => price.pro(imageSize.width, imageSize.height),
       },
     },
     resolve: async (_root, args, ctx, info) => {
@@ -135,16 +131,12 @@ builder.mutationField('turnPicture', (t) =>
     args: { input: t.arg({ type: TurnPictureInput, required: true }) },
     extensions: {
       operation: {
-        scope: 'images:write',
+        ...accepted('/generate-8-rotations-v3', {
+          summary: 'Generate 8 rotations, v3 model',
+          example: { first_frame: EXAMPLE_PICTURE },
+          reply: acceptedNowReply,
+        }),
         cost: () => price.frames(256, 256, 8),
-        rest: {
-          v2: {
-            route: 'POST /generate-8-rotations-v3',
-            summary: 'Generate 8 rotations, v3 model',
-            example: { first_frame: EXAMPLE_PICTURE },
-            reply: acceptedNowReply,
-          },
-        },
       },
     },
     resolve: async (_root, args, ctx, info) => {

@@ -23,6 +23,7 @@ const told = fetch({
   preview: maybe(text),
   asset: maybe(fetch({ id: text, kind: text, downloadUrl: text })),
   keypoints: maybe(list(keypointFields)),
+  enhanced: maybe(fetch({ prompt: text })),
   images: list(
     fetch({
       base64: text,
@@ -71,6 +72,7 @@ function lastResponse(job: Data): Record<string, unknown> {
     ...(job.asset && !isMapObject ? { [wireIdOf(job.asset.kind.toLowerCase())]: job.asset.id } : {}),
     ...labelled(job.images),
     ...(job.keypoints ? { keypoints: keypointsBody(job.keypoints) } : {}),
+    ...(job.enhanced ? { enhanced_prompt: job.enhanced.prompt } : {}),
     seed: first?.seed,
     engine: first?.engine,
     drawn_as: first?.drawnAs,

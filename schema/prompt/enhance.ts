@@ -1,9 +1,13 @@
+import { z } from 'zod';
 import { price } from '../../src/billing.ts';
+import { refuseEmpty } from '../../src/images.ts';
 import type { EnhancePromptPayload } from '../../src/jobs/contract.ts';
 import { builder } from '../builder.ts';
 import { CharacterDetail } from '../character/enums.ts';
-import { Outline, View } from '../enums.ts';
+import { ImageInput, Outline, View } from '../enums.ts';
+import { sizedByItself, sizedOrNone } from '../image/checked.ts';
 import { engineDetail, seedOf } from '../image/draw.ts';
+import { EXAMPLE_PICTURE } from '../image/examples.ts';
 import * as fields from '../image/fields.ts';
 import { WAITING } from '../image/replies.ts';
 import { controlFields, JobPayloadType, startJob } from '../job/payload.ts';
@@ -125,5 +129,60 @@ builder.mutationField('enhanceCharacterPrompt', (t) =>
         operation: 'enhanceCharacterPrompt',
         payload: payloadOf(args.input, false),
       }),
+  }),
+);
+
+const EnhanceActionPromptInput = builder.inputType('EnhanceActionPromptInput', {
+  fields: (t) => ({
+    firstFrame: t.field({
+      type: ImageInput,
+      required: true,
+      description: 'The picture that moves, at most 256×256: it tells whether a person or an animal does it.',
+    }),
+    lastFrame: t.field({ type: ImageInput, description: 'A picture that the movement leads into.' }),
+    action: t.string({
+      required: true,
+      description: 'What it does: "walking", "swings his sword".',
+      validate: z.string().max(500).regex(/\S/, 'must not be empty'),
+    }),
+    ...fields.seedField(t),
+    ...controlFields(t),
+  }),
+});
+
+builder.mutationField('enhanceActionPrompt', (t) =>
+  t.field({
+    type: JobPayloadType,
+    description:
+      'Writes a fuller description of a movement: how the body of the picture does it, from first to last, but no camera and no new things. It comes as `enhanced` of the job.',
+    args: { input: t.arg({ type: EnhanceActionPromptInput, required: true }) },
+    extensions: {
+      operation: {
+        scope: 'images:write',
+        cost: () => price.enhancement(),
+        rest: {
+          v2: {
+            route: 'POST /enhance-animation-v3-prompt',
+            summary: 'Enhance the description of an animation',
+            errors: ERRORS,
+            example: { first_frame: EXAMPLE_PICTURE, action: 'walking' },
+            reply: promptReply,
+          },
+        },
+      },
+    },
+    resolve: async (_root, args, ctx, info) => {
+      const { input } = args;
+      return startJob(ctx, args, info, {
+        kind: 'enhanceAction',
+        operation: 'enhanceActionPrompt',
+        payload: {
+          first: await sizedByItself(input, 'firstFrame', 256, refuseEmpty),
+          last: await sizedOrNone(input, 'lastFrame', 256, refuseEmpty),
+          action: input.action,
+          seed: seedOf(input.seed),
+        },
+      });
+    },
   }),
 );

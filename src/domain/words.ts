@@ -33,6 +33,9 @@ export const SHADINGS = [
 ] as const;
 export type Shading = (typeof SHADINGS)[number];
 
+/** Where the light of a drawing comes from: the upper left, the upper right, or straight above. */
+export type LightSide = 'left' | 'right' | 'above';
+
 export const DETAILS = ['low detail', 'medium detail', 'highly detailed'] as const;
 export type Detail = (typeof DETAILS)[number];
 

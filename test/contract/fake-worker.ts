@@ -76,6 +76,13 @@ export const fakeWorker: Handlers = {
     const enhanced = { prompt: `${description}, at sunset`, contradictions: [] };
     return { images: [flat(width, height, seed)], ...(enhance ? { data: { enhanced } } : {}) };
   },
+  generateImages: async ({ description, width, height, count, seed }, tools) => {
+    await obey(description, tools);
+    return { images: frames(count, width, height, seed) };
+  },
+  enhanceAction: async ({ action }) => ({
+    data: { enhanced: { prompt: `${action}, smoothly`, contradictions: [] } },
+  }),
   enhancePrompt: async ({ description }) => ({
     data: { enhanced: { prompt: `${description}, at sunset`, contradictions: [] } },
   }),

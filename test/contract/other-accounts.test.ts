@@ -66,7 +66,13 @@ const INPUTS: Readonly<Record<string, Input>> = {
   deleteAsset: { wire: {}, graphql: {}, of: 'assetId', takesAway: () => newCharacter() },
   generateImage: { wire: PICTURE, graphql: { description: 'k', imageSize: PICTURE.image_size } },
   generateLargeImage: { wire: PICTURE, graphql: { description: 'k', imageSize: PICTURE.image_size } },
+  generateProImages: { wire: PICTURE, graphql: { description: 'k', imageSize: PICTURE.image_size } },
+  generateInStyle: {
+    wire: { description: 'k', style_images: [{ image: RED, width: 1, height: 1 }] },
+    graphql: { description: 'k', styleImages: [{ image: RED, width: 1, height: 1 }] },
+  },
   enhanceImagePrompt: { wire: PICTURE, graphql: { description: 'k', imageSize: PICTURE.image_size } },
+  enhanceActionPrompt: { wire: { first_frame: RED, action: 'walk' }, graphql: { firstFrame: RED, action: 'walk' } },
   enhanceCharacterPrompt: { wire: PICTURE, graphql: { description: 'k', imageSize: PICTURE.image_size } },
   generateStyledImage: { wire: PICTURE, graphql: { description: 'k', imageSize: PICTURE.image_size } },
   inpaint: {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { encodePng } from '../../src/pixels/index.ts';
 import { draw } from '../../workers/engine/draw.ts';
+import type { Style } from '../../workers/engine/types.ts';
 
 /** A picture of an answer as `#rrggbbaa` by reading order. */
 export interface Picture {
@@ -39,7 +40,7 @@ export function painted(
 }
 
 /** Raw base64 of a picture that the engine draws on a transparent background. */
-export async function sprite(description: string, size = 64, style: { direction?: 'south' | 'east' } = {}) {
+export async function sprite(description: string, size = 64, style: Style = {}) {
   const { image } = await draw({ description, width: size, height: size, seed: 1, noBackground: true, ...style });
   return Buffer.from(encodePng(image)).toString('base64');
 }

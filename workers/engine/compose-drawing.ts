@@ -20,11 +20,13 @@ import { drawScenery } from './place/scenery.ts';
 import { Progress } from './progress.ts';
 import { placed, readInitial, strengthToMix } from './reference/initial-image.ts';
 import { type Inpainting, openInpainting, paint } from './reference/inpaint/index.ts';
-import { drawnStyle, readStyle, restyle, type StyleProfile } from './reference/style/index.ts';
+import { drawnStyle, type RestyleOptions, readStyle, restyle, type StyleProfile } from './reference/style/index.ts';
+import { builtAs } from './subject/humanoid/built-as.ts';
 import { bodyOf } from './subject/sources.ts';
 import type { SubjectOptions } from './subject/types.ts';
 import type { Brief, Drawing, DrawRequest, Hooks, Style } from './types.ts';
 import { DEFAULT_GUIDANCE, emphasise, variationFor } from './understand/guidance.ts';
+import { withLent } from './understand/with-lent.ts';
 
 const MAX_FORCED_COLORS = 256;
 
@@ -72,13 +74,14 @@ export async function composeDrawing(layers: Layers, asked: DrawRequest, hooks: 
   await progress.step('understanding', 0.03);
   const read = await layers.understand(asked);
   const composition = asked.skeleton?.length ? undefined : layers.compose?.(asked, read);
-  const understood = composition?.brief ?? read;
+  const told = composition?.brief ?? read;
+  const understood = asked.lent ? withLent(told, asked.lent) : told;
   // A skeleton is a person's: others keep their own pose and place.
   const request = understood.kind === 'humanoid' && asked.skeleton?.length ? asked : { ...asked, skeleton: undefined };
   const profile = request.styleImage && request.styleStrength ? readStyle(request.styleImage) : undefined;
   const guidance = request.textGuidance ?? DEFAULT_GUIDANCE;
-  const { outline, shading, detail, view, direction, isometric, oblique, seed } = request;
-  const style: Style = { outline, shading, detail, view, direction, isometric, oblique };
+  const { outline, shading, detail, light, view, direction, isometric, oblique, seed } = request;
+  const style: Style = { outline, shading, detail, light, view, direction, isometric, oblique };
   const plan: Plan = {
     request,
     layers: composition ? { ...layers, drawSubject: composition.draw } : layers,
@@ -86,7 +89,8 @@ export async function composeDrawing(layers: Layers, asked: DrawRequest, hooks: 
     options: {
       width: request.width,
       height: request.height,
-      style: profile ? drawnStyle(style, profile, request.styleStrength!) : style,
+      style: profile ? drawnStyle(style, profile, request.styleStrength!, request.styleTakes) : style,
+      ...(request.build ? builtAs(request.build, Math.min(request.width, request.height)) : {}),
       seed,
       variation: variationFor(guidance),
     },
@@ -101,6 +105,13 @@ export async function composeDrawing(layers: Layers, asked: DrawRequest, hooks: 
   const told = seen ? understood : { ...understood, drawnAs: `${understood.drawnAs} (one view only)` };
   return { image, engine: layers.engine, brief: told, palette: paletteOf(image) };
 }
+
+/** What of a style picture counts, besides its strength. At full strength there are its colours alone. */
+const styling = ({ seed, styleTakes, styleKeepsHues }: DrawRequest): RestyleOptions => ({
+  seed,
+  ...(styleTakes ? { takes: styleTakes } : {}),
+  ...(styleKeepsHues ? { keepsHues: true } : {}),
+});
 
 /** The subject on a canvas of the picture's size, on the ground that a background would give it. */
 async function drawFigure(plan: Plan): Promise<Rgba> {
@@ -179,7 +190,8 @@ async function drawWhole(plan: Plan): Promise<Rgba> {
     if (initial && (!initial.subject || (initial.backdrop && t === 1)))
       picture = morphImages(picture, initial.whole, t);
   }
-  if (profile) picture = restyle(picture, profile, request.styleStrength!, { layer: coverageOf(subject), seed });
+  if (profile)
+    picture = restyle(picture, profile, request.styleStrength!, { ...styling(request), layer: coverageOf(subject) });
   return forced ? forcePalette(picture, forced) : reduceColors(hardenAlpha(picture), total);
 }
 
@@ -203,7 +215,7 @@ async function drawPlace(plan: Plan): Promise<Rgba> {
       layers.drawSubject({ ...of, concept, drawnAs: concept }, { ...options, width, height, seed }).image,
   });
   await progress.step('shading', 0.6, picture);
-  const styled = profile ? restyle(picture, profile, request.styleStrength!, { seed: request.seed }) : picture;
+  const styled = profile ? restyle(picture, profile, request.styleStrength!, styling(request)) : picture;
   await progress.step('finishing', 0.75, styled);
   return forced ? forcePalette(styled, forced) : reduceColors(hardenAlpha(styled), total);
 }
@@ -221,7 +233,7 @@ async function repaint(plan: Plan, hole: Inpainting): Promise<Rgba> {
     if (t > 0) picture = morphImages(picture, initial.whole, t);
   }
   await progress.step('finishing', 0.8, hole.keep(picture));
-  if (profile) picture = restyle(picture, profile, request.styleStrength!, { seed: request.seed });
+  if (profile) picture = restyle(picture, profile, request.styleStrength!, styling(request));
   const total = paletteSizeFor(request.detail);
   return hole.keep(forced ? forcePalette(picture, forced) : hole.limitColors(picture, total));
 }

@@ -2,7 +2,7 @@
  * The engine's vocabulary. The engine is pure: a typed request goes in, RGBA and facts come out; it knows a seed, an
  * abort signal and a step callback, and no queue, database, clock or file of the service.
  */
-import type { Detail, Direction, JointLabel, Outline, Shading, View } from '../../src/domain/words.ts';
+import type { Detail, Direction, JointLabel, LightSide, Outline, Shading, View } from '../../src/domain/words.ts';
 import type { Px, Rgba } from '../../src/pixels/types.ts';
 
 /** A joint in a picture: pixels from its upper left corner; of two joints the one with the larger `z` lies in front. */
@@ -18,12 +18,40 @@ export interface Style {
   readonly outline?: Outline;
   readonly shading?: Shading;
   readonly detail?: Detail;
+  readonly light?: LightSide;
   readonly view?: View;
   readonly direction?: Direction;
   /** Things are turned by 45° and seen from 30° above. */
   readonly isometric?: boolean;
   /** Seen straight on, with depth drawn up to the right. */
   readonly oblique?: boolean;
+}
+
+/** Which of the traits of a style picture are taken on. */
+export interface StyleTakes {
+  readonly palette: boolean;
+  readonly outline: boolean;
+  /** How much is drawn, and how many colours there are. */
+  readonly detail: boolean;
+  /** Tones of a material, its texture, and where the light comes from. */
+  readonly shading: boolean;
+}
+
+/** What a picture lends to a drawing where the words leave it open. */
+export interface Lent {
+  /** Of the whole, '#rrggbb': the main one, the second one. */
+  readonly colours: readonly string[];
+  readonly parts: readonly BriefPart[];
+}
+
+/** How a person of a picture is built. */
+export interface StyleBuild {
+  /** Height of the figure in heads, 1.5..8. */
+  readonly heads: number;
+  /** Height of the legs as a share of what is below the head; absent under a robe. */
+  readonly leg?: number;
+  /** Half the width of the trunk, in head heights. */
+  readonly trunk: number;
 }
 
 /** One picture from words. Bounds are the interface's business; the engine accepts 1..1024 on each side. */
@@ -40,10 +68,18 @@ export interface DrawRequest extends Style {
   readonly initStrength?: number;
   /** Its colours are the only ones the result may use (bytes that an inpainting mask keeps excepted). */
   readonly colorImage?: Rgba;
-  /** The picture whose palette, outline, shading and texture the result takes on. */
-  readonly styleImage?: Rgba;
+  /** The picture whose palette, outline, shading and texture the result takes on; several are read as one. */
+  readonly styleImage?: Rgba | readonly Rgba[];
   /** 0..100, default 0: how much of it. 0 nothing, 50 balanced, 100 the style's colours alone. */
   readonly styleStrength?: number;
+  /** What is taken from it; absent is all but the detail. */
+  readonly styleTakes?: StyleTakes;
+  /** Hues that it does not have stay as they are. */
+  readonly styleKeepsHues?: boolean;
+  /** How people are built in it. */
+  readonly build?: StyleBuild;
+  /** Colours and pieces that other pictures lend to the subject. */
+  readonly lent?: readonly Lent[];
   /** 0..100: the share of the canvas, in percent, that the subject is to cover, as far as its shape lets it. */
   readonly coverage?: number;
   /** The picture to be changed under `mask`, or, without a mask, where it is transparent; one of another size is fitted in. */

@@ -11,9 +11,11 @@ import { createCharacter } from './create-character.ts';
 import { createObject } from './create-object.ts';
 import { editPictures } from './edit-pictures.ts';
 import { editPixels } from './edit-pixels.ts';
+import { enhanceAction } from './enhance-action.ts';
 import { enhancePrompt } from './enhance-prompt.ts';
 import { estimateSkeleton } from './estimate-skeleton.ts';
 import { generateImage } from './generate-image.ts';
+import { generateImages } from './generate-images.ts';
 import { generateRotations } from './generate-rotations.ts';
 import { generateStyledImage } from './generate-styled-image.ts';
 import { inpaint } from './inpaint.ts';
@@ -38,10 +40,12 @@ const HANDLERS: Handlers<HandlerTools> = {
   editPictures,
   editPixels,
   createCharacter,
+  enhanceAction,
   enhancePrompt,
   createObject,
   estimateSkeleton,
   generateImage,
+  generateImages,
   generateStyledImage,
   generateRotations,
   animatePicture,

@@ -1,5 +1,6 @@
 import { jobKind } from '../job-kind.ts';
 import type { SizedImage } from '../payload-parts.ts';
+import type { EnhancedData } from './enhance-prompt.ts';
 
 export interface AnimatePicturePayload {
   readonly first: SizedImage;
@@ -18,10 +19,12 @@ export interface AnimatePicturePayload {
   /** How far, in OKLab, a colour of a frame may lie from the first picture's before it is drawn back to it; null: anywhere. */
   readonly drift: number | null;
   readonly noBackground: boolean;
+  /** Tells the action more fully first, and draws that. */
+  readonly enhance?: boolean;
   readonly seed: number;
 }
 
 /** Frames of a picture that does what words say, or that becomes another. */
-export const animatePicture = jobKind<AnimatePicturePayload>({
+export const animatePicture = jobKind<AnimatePicturePayload, EnhancedData>({
   estimate: ({ frames, width, height }) => 600 + (frames * width * height) / 40,
 });

@@ -10,9 +10,11 @@ import { createCharacter } from './create-character.ts';
 import { createObject } from './create-object.ts';
 import { editPictures } from './edit-pictures.ts';
 import { editPixels } from './edit-pixels.ts';
+import { enhanceAction } from './enhance-action.ts';
 import { enhancePrompt } from './enhance-prompt.ts';
 import { estimateSkeleton } from './estimate-skeleton.ts';
 import { generateImage } from './generate-image.ts';
+import { generateImages } from './generate-images.ts';
 import { generateRotations } from './generate-rotations.ts';
 import { generateStyledImage } from './generate-styled-image.ts';
 import { inpaint } from './inpaint.ts';
@@ -36,9 +38,11 @@ export type * from './create-character.ts';
 export type * from './create-object.ts';
 export type * from './edit-pictures.ts';
 export type * from './edit-pixels.ts';
+export type * from './enhance-action.ts';
 export type * from './enhance-prompt.ts';
 export type * from './estimate-skeleton.ts';
 export type * from './generate-image.ts';
+export type * from './generate-images.ts';
 export type * from './generate-rotations.ts';
 export type * from './generate-styled-image.ts';
 export type * from './inpaint.ts';
@@ -63,10 +67,12 @@ export const KINDS = {
   editPictures,
   editPixels,
   createCharacter,
+  enhanceAction,
   enhancePrompt,
   createObject,
   estimateSkeleton,
   generateImage,
+  generateImages,
   generateStyledImage,
   generateRotations,
   animatePicture,

@@ -31,7 +31,7 @@ export function dyed(image: Rgba, dyes: Dyes): Rgba {
  * every later frame in the same colours.
  */
 export function dyesOf(strip: Rgba, profile: StyleProfile, seed: number): Dyes {
-  const styled = restyle(strip, profile, STYLE_STRENGTH, { seed });
+  const styled = restyle(strip, profile, STYLE_STRENGTH, { seed, keepsHues: true });
   const votes = new Map<string, Map<string, number>>();
   for (let i = 0; i < strip.data.length; i += 4) {
     if (!strip.data[i + 3] || !styled.data[i + 3]) continue;

@@ -30,7 +30,8 @@ async function categoryOf({ request, brief, layer }: Plan): Promise<string | und
 /** What a painter is told of a request, apart from the picture's size and what is known of it. */
 export async function told(plan: Plan, painter: Painter): Promise<Omit<PaintRequest, 'width' | 'height'>> {
   const { request, layer } = plan;
-  const { outline, shading, detail, view, direction, isometric, oblique, styleImage, styleStrength } = request;
+  const { outline, shading, detail, view, direction, isometric, oblique, styleImage: given, styleStrength } = request;
+  const styleImage = given && ('data' in given ? given : given[0]);
   const category = await categoryOf(plan);
   const attributes: PaintAttributes = {
     ...{ outline, shading, detail, view, direction, isometric, oblique },

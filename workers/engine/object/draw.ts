@@ -5,11 +5,12 @@ import { strip } from '../character/draw-plan.ts';
 import { dyed, dyesOf, NO_DYES, recoloured } from '../character/dyes.ts';
 import { drawTurned } from '../character/turned.ts';
 import { Progress } from '../progress.ts';
+import { readStyle } from '../reference/style/index.ts';
 import type { TurnTools } from '../reference/turn/index.ts';
 import { drawSubject } from '../subject/draw-subject.ts';
 import type { Hooks } from '../types.ts';
 import type { EngineTools } from '../understand/read-description.ts';
-import { planObject, profileOf } from './plan.ts';
+import { planObject } from './plan.ts';
 import { drawSides } from './sides.ts';
 import type { DrawnObject, ObjectPlan, ObjectRequest, Side } from './types.ts';
 
@@ -55,7 +56,7 @@ function checkStyleSize({ matchStyleSize, styleImages, size }: ObjectRequest): v
 export function drawAlone(request: ObjectRequest, plan: ObjectPlan): DrawnObject {
   const { brief, colors, ...options } = plan;
   const drawn = reduceColors(drawSubject(brief, options).image, colors);
-  const profile = profileOf(request.styleImages);
+  const profile = readStyle(request.styleImages);
   const dyes = profile ? dyesOf(drawn, profile, request.seed) : NO_DYES;
   const image = dyed(drawn, dyes);
   return { sides: new Map([['unknown', image]]), plan, palette: paletteOf(image), dyes, engine: 'geometry', notes: [] };
@@ -65,7 +66,7 @@ function drawAround(request: ObjectRequest, plan: ObjectPlan, hooks: Hooks): Dra
   const directions = request.directions as readonly Direction[];
   const { images, turning, notes, engine } = drawSides(plan, directions, hooks);
   const all = strip(directions.map((direction) => images.get(direction)!));
-  const profile = profileOf(request.styleImages);
+  const profile = readStyle(request.styleImages);
   const dyes = profile ? dyesOf(all, profile, request.seed) : NO_DYES;
   const sides = new Map<Side, Rgba>(directions.map((direction) => [direction, dyed(images.get(direction)!, dyes)]));
   const palette = paletteOf(dyed(all, dyes));

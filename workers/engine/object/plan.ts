@@ -1,7 +1,6 @@
-import { createImage, paletteSizeFor, paste } from '../../../src/pixels/index.ts';
-import type { Rgba } from '../../../src/pixels/types.ts';
+import { paletteSizeFor } from '../../../src/pixels/index.ts';
 import { STYLE_STRENGTH } from '../character/dyes.ts';
-import { drawnStyle, readStyle, type StyleProfile } from '../reference/style/index.ts';
+import { drawnStyle, readStyle } from '../reference/style/index.ts';
 import type { Brief, Style } from '../types.ts';
 import { DEFAULT_GUIDANCE, variationFor } from '../understand/guidance.ts';
 import { editBrief } from '../understand/index.ts';
@@ -21,23 +20,6 @@ function varied(brief: Brief, { material, colour, parts, mood }: Variant): Brief
   };
 }
 
-/** What several style pictures have in common: they are read as one. */
-export function profileOf(images: readonly Rgba[]): StyleProfile | undefined {
-  const [first] = images;
-  if (!first) return undefined;
-  if (images.length === 1) return readStyle(first);
-  const row = createImage(
-    images.reduce((sum, { width }) => sum + width + 1, 0),
-    Math.max(...images.map(({ height }) => height)),
-  );
-  let x = 0;
-  for (const image of images) {
-    paste(row, image, x, 0);
-    x += image.width + 1;
-  }
-  return readStyle(row);
-}
-
 /** A request understood, with all edits and the style of its pictures. The same request gives the same plan. */
 export async function planObject(request: ObjectRequest, tools: EngineTools): Promise<ObjectPlan> {
   const { description, edits, view, size, variant } = request;
@@ -46,7 +28,7 @@ export async function planObject(request: ObjectRequest, tools: EngineTools): Pr
   const told = await readDescription(description, { seed: request.seed }, tools);
   const own = variant ? varied(told, variant) : told;
   const brief = edits.reduce((of, edit) => editBrief(of, edit, { seed, variation }), own);
-  const profile = profileOf(request.styleImages);
+  const profile = readStyle(request.styleImages);
   const said: Style = { view };
   return {
     brief,

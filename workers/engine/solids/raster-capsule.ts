@@ -1,12 +1,12 @@
 import type { Capsule } from './primitives.ts';
-import { high, LIGHT, low, type RasterView, type Samples } from './samples.ts';
+import { high, LIGHTS, low, type RasterView, type Samples } from './samples.ts';
 import { apply } from './vec.ts';
 
 /** Round cone: I. Quilez, "Rounded cone – intersection", for rays along −z. */
 export function drawCapsule(s: Samples, p: Capsule, id: number, o: RasterView, scale: number, reach: number): void {
   const { columns: W, rows: H, depth, primitive, light, material } = s;
   const S = o.samples;
-  const [lx, ly, lz] = LIGHT;
+  const [lx, ly, lz] = LIGHTS[o.light ?? 'left'];
   const [ax0, ay0, az] = apply(o.view, p.a);
   const [bx0, by0, bz] = apply(o.view, p.b);
   const ax = ax0 + o.originX;

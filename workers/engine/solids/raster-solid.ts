@@ -1,13 +1,13 @@
 import { solidExtent } from './camera.ts';
 import type { Solid } from './primitives.ts';
-import { high, LIGHT, low, NOTHING, type RasterView, type Samples } from './samples.ts';
+import { high, LIGHTS, low, NOTHING, type RasterView, type Samples } from './samples.ts';
 import { apply, clamp, invert, multiply } from './vec.ts';
 
 /** Convex solids as ray intervals, so cutting planes cost one comparison each. The visible side is the interval's far end. */
 export function drawSolid(s: Samples, p: Solid, id: number, o: RasterView, reach: number): void {
   const { columns: W, rows: H, depth, primitive, light, material } = s;
   const S = o.samples;
-  const [lx, ly, lz] = LIGHT;
+  const [lx, ly, lz] = LIGHTS[o.light ?? 'left'];
   const M = multiply(o.view, p.matrix);
   const B = invert(M);
   const [cx0, cy0, cz] = apply(o.view, p.center);

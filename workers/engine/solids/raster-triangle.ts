@@ -1,12 +1,12 @@
 import type { Triangle } from './primitives.ts';
-import { high, LIGHT, low, type RasterView, type Samples } from './samples.ts';
+import { high, LIGHTS, low, type RasterView, type Samples } from './samples.ts';
 import { apply, type Vec3 } from './vec.ts';
 
 /** One triangle of cloth: interpolated normals; the inner side is lit as if turned and `backTone` darker. */
 export function drawTriangle(s: Samples, p: Triangle, id: number, o: RasterView): void {
   const { columns: W, rows: H, depth, primitive, light, material } = s;
   const S = o.samples;
-  const [lx, ly, lz] = LIGHT;
+  const [lx, ly, lz] = LIGHTS[o.light ?? 'left'];
   const place = (q: Vec3): Vec3 => {
     const v = apply(o.view, q);
     return [v[0] + o.originX, v[1] + o.originY, v[2]];

@@ -1,4 +1,4 @@
-import type { Outline, Shading } from '../../../src/domain/words.ts';
+import type { LightSide, Outline, Shading } from '../../../src/domain/words.ts';
 import { TONE } from '../../../src/pixels/ramp.ts';
 import type { Px, Rgb, Rgba } from '../../../src/pixels/types.ts';
 import { materialOf } from '../catalogue/materials.ts';
@@ -28,6 +28,8 @@ export interface RenderOptions {
   readonly shading?: Shading;
   /** Default: selective. */
   readonly outline?: Outline;
+  /** Where the light comes from; default left. */
+  readonly light?: LightSide;
   /** Transparent pixels kept along the frame (lines included). Default 1; 0 for tiles. */
   readonly margin?: Px;
   /** Pixels of width and height, on each side, that are room around a still picture: what it shows is drawn just as there. */
@@ -82,7 +84,7 @@ export function renderSamples(
   for (const retouch of scene.retouches) retouch(surface, o.view, o.originX + (o.room ?? 0), o.originY + (o.room ?? 0));
   const n = width * height;
   o.onStage?.('sketching', () => paint(surface, new Int8Array(n).fill(TONE.base)));
-  const tone = shade(surface, shading, size);
+  const tone = shade(surface, shading, size, o.light);
   clusterTones(surface, tone, size >= 40 ? 3 : 2);
   o.onStage?.('shading', () => paint(surface, tone));
   const line = innerLines(surface, outline);
@@ -99,7 +101,7 @@ export function renderSamples(
   };
   const canvas = canvasOf(surface, o, put);
   for (const decal of scene.decals) decal(canvas);
-  for (const [i, colour] of outerLine(surface, tone, outline)) put(i, colour);
+  for (const [i, colour] of outerLine(surface, tone, outline, o.light)) put(i, colour);
   o.onStage?.('finishing', () => image);
   return { image, parts: surface.part, partNames: scene.parts.map((p) => p.name), surface, tone };
 }

@@ -1,8 +1,15 @@
+import type { LightSide } from '../../../src/domain/words.ts';
 import type { Px } from '../../../src/pixels/types.ts';
-import { type Mat3, normalize } from './vec.ts';
+import { type Mat3, normalize, type Vec3 } from './vec.ts';
 
 /** Light is fixed to the screen: from the upper left, a little towards the viewer (x right, y down, z to the viewer). */
 export const LIGHT = normalize([-0.52, -0.72, 0.5]);
+/** The same for each side that light may come from; the left is the usual one. */
+export const LIGHTS: Readonly<Record<LightSide, Vec3>> = {
+  left: LIGHT,
+  right: [-LIGHT[0], LIGHT[1], LIGHT[2]],
+  above: normalize([0, -0.89, 0.5]),
+};
 export const NOTHING = -1e9;
 
 /** One entry per sample, `columns` × `rows`; valid until the next rasterization. */
@@ -31,6 +38,8 @@ export interface RasterView {
    * samples are then the very same numbers, so that surfaces at one depth do not change places.
    */
   readonly room?: Px;
+  /** Where the light comes from; default left. */
+  readonly light?: LightSide;
 }
 
 /** First sample that a coordinate in pixels can touch. */

@@ -1,4 +1,4 @@
-import type { Outline, Shading } from '../../../src/domain/words.ts';
+import type { LightSide, Outline, Shading } from '../../../src/domain/words.ts';
 import { deltaE } from '../../../src/pixels/color.ts';
 import { TONE } from '../../../src/pixels/ramp.ts';
 import type { Rgb } from '../../../src/pixels/types.ts';
@@ -23,9 +23,18 @@ const ALIKE = 0.13;
 /** Tones by the width of a primitive in pixels: on thin things more tones are noise. */
 const widest = (span: number): number => (span < 2.2 ? 1 : span < 4.5 ? 2 : span < 16 ? 3 : 5);
 
+/** Columns a row that lead from a pixel towards the light. */
+const STEP_TO_LIGHT: Readonly<Record<LightSide, -1 | 0 | 1>> = { left: -1, right: 1, above: 0 };
+
 /** Tone of each pixel from n·L, with contact shadows and far-limb bias. */
-export function shade(s: Surface, shading: Shading, size = Math.max(s.width, s.height)): Int8Array {
+export function shade(
+  s: Surface,
+  shading: Shading,
+  size = Math.max(s.width, s.height),
+  from: LightSide = 'left',
+): Int8Array {
   const { width: w, height: h, part, depth } = s;
+  const towards = STEP_TO_LIGHT[from];
   const tones = TONES[shading];
   const tone = new Int8Array(w * h);
   const reach = Math.max(1, Math.round(size / 32));
@@ -39,8 +48,10 @@ export function shade(s: Surface, shading: Shading, size = Math.max(s.width, s.h
       if (tones > 1) {
         // contact shadow: something of another group stands between this pixel and the light
         for (let r = 1; r <= reach && y - r >= 0; r++) {
-          for (let d = 0; d <= 1 && x - d * r >= 0; d++) {
-            const j = i - r * w - d * r;
+          for (let d = 0; d <= Math.abs(towards); d++) {
+            const to = x + d * towards * r;
+            if (to < 0 || to >= w) break;
+            const j = i - r * w + to - x;
             if (part[j]! < 0 || depth[j]! <= depth[i]! + step * r) continue;
             const near = partOf(s, j);
             if (near.group !== own.group && !near.held) v -= 0.55 / r;
@@ -112,7 +123,12 @@ export function innerLines(s: Surface, outline: Outline): Uint8Array {
  * of its nearest neighbour. Selective: the light side (figure only below or right of it) is thinner in tone.
  * @returns pairs (pixel, colour); the caller puts them.
  */
-export function outerLine(s: Surface, tone: Int8Array, outline: Outline): readonly (readonly [number, Rgb])[] {
+export function outerLine(
+  s: Surface,
+  tone: Int8Array,
+  outline: Outline,
+  from: LightSide = 'left',
+): readonly (readonly [number, Rgb])[] {
   if (outline === 'lineless') return [];
   const { width: w, height: h, part, depth } = s;
   const found: (readonly [number, Rgb])[] = [];
@@ -130,8 +146,8 @@ export function outerLine(s: Surface, tone: Int8Array, outline: Outline): readon
         else dark = true;
       };
       if (y > 0) look(i - w, false);
-      if (x > 0) look(i - 1, false);
-      if (x < w - 1) look(i + 1, true);
+      if (x > 0) look(i - 1, from === 'right');
+      if (x < w - 1) look(i + 1, from === 'left');
       if (y < h - 1) look(i + w, true);
       if (best < 0) continue;
       const { ramp } = s.scene.materials.at(s.material[best]!);

@@ -57,6 +57,7 @@ export function drawHumanoid(brief: Brief, o: HumanoidOptions): HumanoidRenderin
     originY: place.originY,
     shading: shadingOf(o.style, Math.max(o.width, o.height)),
     outline: o.style.outline,
+    light: o.style.light,
     onStage: o.onStage,
   });
   return {

@@ -41,6 +41,7 @@ export function drawQuadruped(brief: Brief, o: SubjectOptions): QuadrupedRenderi
     originY: place.originY,
     shading: shadingOf(o.style, Math.max(o.width, o.height)),
     outline: o.style.outline,
+    light: o.style.light,
     onStage: o.onStage,
   });
   return {

@@ -67,6 +67,7 @@ export function drawRider(brief: Brief, mount: NonNullable<Brief['mount']>, o: S
     originY: place.originY,
     shading: shadingOf(o.style, Math.max(o.width, o.height)),
     outline: o.style.outline,
+    light: o.style.light,
     onStage: o.onStage,
   });
 }

@@ -52,6 +52,7 @@ export function modelOf(brief: Brief, o: SubjectOptions, copy = 0): Model {
     width: o.width,
     height: o.height,
     outline: o.style.outline,
+    light: o.style.light,
     shading: shadingOf(o.style, Math.max(o.width, o.height)),
   };
   const item = setup.view === 'item';

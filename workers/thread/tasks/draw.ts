@@ -1,6 +1,8 @@
 import { createImage, crop, maskOf, opaqueBounds, paletteOf } from '../../../src/pixels/index.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
 import { draw } from '../../engine/draw.ts';
+import { readBuild } from '../../engine/reference/lend/index.ts';
+import { FORM_FROM } from '../../engine/reference/style/index.ts';
 import { cutOut } from '../../engine/reference/vision/cut-out.ts';
 import type { DrawRequest } from '../../engine/types.ts';
 import { decoded, encoded, fitInto, type Input, type Picture } from './shared/images.ts';
@@ -43,7 +45,13 @@ export const drawTask: Task<DrawJob, Drawn> = async (job, tools, hooks) => {
     cropToMask,
     ...rest
   } = job;
-  const { image, engine, brief, palette } = await draw({ ...rest, ...images }, tools, hooks);
+  const formed = images.styleImage && (job.styleStrength ?? 0) >= FORM_FROM && !job.skeleton;
+  const build = formed ? await readBuild(tools.models, [images.styleImage!]) : undefined;
+  const { image, engine, brief, palette } = await draw(
+    { ...rest, ...images, ...(build ? { build } : {}) },
+    tools,
+    hooks,
+  );
   const shown = cropToMask && images.mask ? cutAtMask(image, images.mask) : image;
   return { ...encoded(shown, shown === image ? palette : paletteOf(shown)), engine, brief: { ...brief } };
 };

@@ -10,8 +10,10 @@ import { drawCharacterTask } from './draw-character.ts';
 import { drawObjectTask } from './draw-object.ts';
 import { editPicturesTask } from './edit-pictures.ts';
 import { editPixelsTask } from './edit-pixels.ts';
+import { enhanceActionTask } from './enhance-action.ts';
 import { enhancePromptTask } from './enhance-prompt.ts';
 import { estimateSkeletonTask } from './estimate-skeleton.ts';
+import { generateImagesTask } from './generate-images.ts';
 import { generateRotationsTask } from './generate-rotations.ts';
 import { makeIsometricTileTask } from './make-isometric-tile.ts';
 import { makeTilesProTask } from './make-tiles-pro.ts';
@@ -34,12 +36,14 @@ export const TASKS = {
   editPixels: editPixelsTask,
   draw: drawTask,
   drawCharacter: drawCharacterTask,
+  enhanceAction: enhanceActionTask,
   enhancePrompt: enhancePromptTask,
   drawObject: drawObjectTask,
   estimateSkeleton: estimateSkeletonTask,
   makeIsometricTile: makeIsometricTileTask,
   makeTileset: makeTilesetTask,
   makeTilesPro: makeTilesProTask,
+  generateImages: generateImagesTask,
   generateRotations: generateRotationsTask,
   animatePicture: animatePictureTask,
   rotate: rotateTask,

@@ -264,5 +264,5 @@ function inFewColors(hole: Hole, picture: Rgba): Rgba {
   const colors = paletteOf(hole.known);
   const few = colors.length > 1 && colors.length <= FEW_COLORS && isOneHue(colors);
   const style = few ? readStyle(hole.known) : undefined;
-  return style ? transferColors(picture, style, 1, hole.open) : picture;
+  return style ? transferColors(picture, style, 1, { layer: hole.open }) : picture;
 }

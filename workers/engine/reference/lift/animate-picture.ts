@@ -3,7 +3,8 @@ import type { Direction, View } from '../../../../src/domain/words.ts';
 import { hexToOklab } from '../../../../src/pixels/color.ts';
 import { forcePalette, paletteOf, type Rgba } from '../../../../src/pixels/index.ts';
 import { morphImages } from '../../../../src/pixels/morph.ts';
-import { motionFromText, pieceMoveFor, piecePoses } from '../../subject/motion/index.ts';
+import type { Models } from '../../inference/models.ts';
+import { motionFromText, pieceMoveFor, piecePoses, type RigName } from '../../subject/motion/index.ts';
 import type { Hooks } from '../../types.ts';
 import { tell } from '../turn/steps.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
@@ -44,6 +45,14 @@ export async function facingSeen(tools: LiftTools, sprite: Rgba): Promise<Direct
   return Math.abs(off) < ASIDE ? 'south' : off > 0 ? 'east' : 'west';
 }
 
+/** The body that a sprite shows, by its joints: a back that lies is an animal's. */
+export async function rigSeen(models: Models, sprite: Rgba): Promise<RigName> {
+  const found = new Map((await estimateKeypoints(models, sprite)).map((k) => [k.label, k]));
+  const [neck, left, right] = (['NECK', 'LEFT HIP', 'RIGHT HIP'] as const).map((label) => found.get(label)!);
+  const [x, y] = [(left!.x + right!.x) / 2, (left!.y + right!.y) / 2];
+  return Math.abs(neck!.x - x) > Math.abs(neck!.y - y) ? 'dog' : 'mannequin';
+}
+
 /** The frames. Rejects with Aborted, or with an InputError where nothing is shown. */
 export async function animatePicture(
   tools: LiftTools,
@@ -55,21 +64,23 @@ export async function animatePicture(
   const last = r.last && (await readReference(tools.models, r.last, width, height));
   if (last && r.between) return inBetween(first, last, r, hooks);
   const direction = r.direction ?? (await facingSeen(tools, first));
-  const acted = await animateWithText(
-    tools,
-    {
-      reference: first,
-      width,
-      height,
-      view: r.view ?? 'side',
-      direction,
-      description: '',
-      action: r.action,
-      nFrames: Math.max(2, r.frames),
-      count: r.frames,
-      seed: r.seed,
-    },
-    hooks,
+  const acted = await inTurn(stepsOf(r.action, r.frames), r.frames, (action, frames) =>
+    animateWithText(
+      tools,
+      {
+        reference: first,
+        width,
+        height,
+        view: r.view ?? 'side',
+        direction,
+        description: '',
+        action,
+        nFrames: Math.max(2, frames),
+        count: frames,
+        seed: r.seed,
+      },
+      hooks,
+    ),
   );
   if (!last) return { ...acted, frames: acted.frames.map((frame) => heldTo(frame, first, r.drift)) };
   // The movement leads into the last picture: it takes over in the second half, and is the last frame.
@@ -83,6 +94,47 @@ export async function animatePicture(
     frames,
     palette: paletteOf(last),
     notes: [...acted.notes, 'The movement leads into the last picture.'],
+  };
+}
+
+/** What is done one after the other: "waves, then bows". One action where the words are of one, or too few frames are there. */
+export function stepsOf(action: string, frames: number): readonly string[] {
+  const whole = motionFromText('mannequin', action);
+  const known = (words: string): boolean => motionFromText('mannequin', words).confidence > 0.5;
+  const split = (by: RegExp): string[] =>
+    action
+      .split(by)
+      .map((words) => words.trim())
+      .filter(Boolean);
+  const told = split(/\s*[,;.]?\s*\b(?:and\s+then|then|after\s+that|afterwards|followed\s+by|finally)\b\s*,?\s*|;\s*/i);
+  // "runs and jumps" may be the name of one motion
+  const both = told.length > 1 || whole.confidence === 1 ? told : split(/\s*,\s*(?:and\s+)?|\s+and\s+/i);
+  const ids = new Set(both.map((words) => motionFromText('mannequin', words).id));
+  const isSequence = both.length > 1 && both.every(known) && (told.length > 1 || ids.size === both.length);
+  return isSequence && frames >= LEAST_STEP * both.length ? both : [action];
+}
+/** Frames that a step of a sequence has at least. */
+const LEAST_STEP = 2;
+
+/** Steps drawn one after the other, each with its share of the frames. */
+async function inTurn(
+  steps: readonly string[],
+  frames: number,
+  draw: (action: string, frames: number) => Promise<LiftedAnimation>,
+): Promise<LiftedAnimation> {
+  const parts: LiftedAnimation[] = [];
+  for (const [i, step] of steps.entries()) {
+    const [from, to] = [i, i + 1].map((k) => Math.round((k * frames) / steps.length));
+    parts.push(await draw(step, to! - from!));
+  }
+  const [one] = parts;
+  if (parts.length === 1) return one!;
+  return {
+    ...one!,
+    frames: parts.flatMap((part) => part.frames),
+    keypoints: parts.flatMap((part) => part.keypoints),
+    palette: [...new Set(parts.flatMap((part) => part.palette))],
+    notes: [...new Set(parts.flatMap((part) => part.notes)), `One after the other: ${steps.join('; ')}.`],
   };
 }
 

@@ -6,6 +6,7 @@ import { YAW } from '../../solids/camera.ts';
 import {
   facingOf,
   type LimbMotion,
+  mannerOf,
   motionFromText,
   pieceLoops,
   pieceMoveFor,
@@ -115,7 +116,7 @@ export async function animateWithText(
   const sprite = await readReference(tools.models, reference, width, height);
   await tell(hooks, { stage: 'understanding', fraction: 0.1, preview: sprite });
   const brief = understand(request.description, tools.words ? { words: tools.words } : {});
-  const amplitude = amplitudeOf(textGuidance, imageGuidance);
+  const amplitude = amplitudeOf(textGuidance, imageGuidance) * mannerOf(request.action);
   const origin = request.origin ?? { sprite, direction };
   const known = figureOf(origin.sprite, { view, direction: origin.direction }, request.description);
   if (known) {

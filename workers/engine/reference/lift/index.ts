@@ -1,5 +1,5 @@
 /** Lifting: a reference sprite taken apart along its skeleton and put together again in other poses. */
-export { animatePicture, type PictureAnimationRequest } from './animate-picture.ts';
+export { animatePicture, type PictureAnimationRequest, rigSeen, stepsOf } from './animate-picture.ts';
 export { animateWithSkeleton } from './animate-with-skeleton.ts';
 export { animateWithText } from './animate-with-text.ts';
 export { type Estimate, estimate, estimateSkeleton } from './estimate-skeleton.ts';

@@ -105,6 +105,7 @@ export function drawAnimation(brief: Brief, o: AnimationOptions): Animation {
         originY: y,
         shading,
         outline: o.style.outline,
+        light: o.style.light,
         room,
       });
       images.push(drawn.image);

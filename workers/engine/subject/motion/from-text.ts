@@ -2,6 +2,7 @@ import type { RigName } from '../rigs.ts';
 import { type Lexeme, MANNEQUIN_WORDS, QUADRUPED_WORDS } from './action-words.ts';
 import { gestureFor, motionFor } from './catalog.ts';
 import type { LimbMotion } from './motion.ts';
+import { withoutPhases } from './phases.ts';
 
 /** Words that tell nothing about the motion. */
 const EMPTY = new Set(
@@ -79,7 +80,7 @@ interface Hit {
  * words wins, the first verb among equals. Words that nothing is known of give an idle of confidence 0.1, and a note.
  */
 export function motionFromText(rig: RigName, text: string): LimbMotion {
-  const trimmed = text.trim().toLowerCase();
+  const trimmed = withoutPhases(text).trim().toLowerCase();
   const exact = byId(rig, trimmed.replace(/[\s_]+/g, '-'));
   if (exact) return exact;
   const words = trimmed

@@ -81,6 +81,7 @@ export function drawPosed(brief: Brief, o: PosedOptions): PosedRendering {
     view,
     shading: shadingOf(style, Math.max(o.width, o.height)),
     outline: style.outline,
+    light: style.light,
     onStage: o.onStage,
   });
   const project = (p: Vec3): readonly [Px, Px] => {
