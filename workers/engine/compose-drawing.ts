@@ -74,8 +74,8 @@ export async function composeDrawing(layers: Layers, asked: DrawRequest, hooks: 
   await progress.step('understanding', 0.03);
   const read = await layers.understand(asked);
   const composition = asked.skeleton?.length ? undefined : layers.compose?.(asked, read);
-  const told = composition?.brief ?? read;
-  const understood = asked.lent ? withLent(told, asked.lent) : told;
+  const composed = composition?.brief ?? read;
+  const understood = asked.lent ? withLent(composed, asked.lent) : composed;
   // A skeleton is a person's: others keep their own pose and place.
   const request = understood.kind === 'humanoid' && asked.skeleton?.length ? asked : { ...asked, skeleton: undefined };
   const profile = request.styleImage && request.styleStrength ? readStyle(request.styleImage) : undefined;
