@@ -9,6 +9,7 @@ import { benchEndpoints } from './endpoints.ts';
 import { benchEngine } from './engine.ts';
 import { benchKiln } from './kiln.ts';
 import { benchMotion } from './motion.ts';
+import { benchNewUser } from './new-user.ts';
 import { benchPictures } from './pictures.ts';
 import { benchQueue } from './queue.ts';
 import { benchRestart } from './restart.ts';
@@ -32,6 +33,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   kiln: benchKiln,
   tiles: benchTiles,
   characters: () => on('workers/main.ts', benchCharacters),
+  newUser: benchNewUser,
   studio: () => on('workers/main.ts', benchStudio),
 };
 

@@ -114,6 +114,20 @@ describe.skipIf(noBrowser)(`the studio in Chromium${noBrowser ? ` (skipped: ${no
     await close();
   }, 60_000);
 
+  test('who begins sees a few things drawn by one button, with its price; they are there after a reload', async () => {
+    const fresh = await on.newAccount();
+    const { page, complaints, close } = await on.signedIn('/', {}, fresh);
+    await page.getByRole('button', { name: /Draw 6 examples.*\$0\.\d+/ }).click();
+    const examples = page.getByRole('region', { name: 'Examples' });
+    await expect.poll(() => examples.getByRole('link').count(), { timeout: 60_000 }).toBe(6);
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await examples.getByRole('link', { name: /knight/ }).click();
+    await page.getByRole('heading', { name: /Animations/ }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  }, 90_000);
+
   test('every command is in the palette; what is none is drawn', async () => {
     const { page, close } = await signedIn('/library');
     await page.keyboard.press('Control+k');
@@ -139,7 +153,7 @@ describe.skipIf(noBrowser)(`the studio in Chromium${noBrowser ? ` (skipped: ${no
     'on %s nothing is cut off sideways and nobody is shut out',
     async (_name, options) => {
       const { page, complaints, close } = await signedIn('/', options);
-      for (const path of ['/', '/library', '/editor', '/account']) {
+      for (const path of ['/', '/library', '/editor', '/chat', '/account']) {
         await page.goto(on.api.url + path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');

@@ -1,5 +1,21 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import {
+  drawingOf,
+  flat,
+  withCel,
+  withFrame,
+  withFrameMoved,
+  withLayer,
+  withLayerChanged,
+  withLayerMoved,
+  withMergedDown,
+  withoutFrame,
+  withoutLayer,
+} from '../../facades/web/studio/editor/drawing.ts';
+import { writeGif } from '../../facades/web/studio/editor/gif.ts';
 import { beginning, drawn, redone, undone } from '../../facades/web/studio/editor/history.ts';
+import { keptTo, nearest, readPalette } from '../../facades/web/studio/editor/palette.ts';
 import {
   type Bitmap,
   blank,
@@ -173,4 +189,83 @@ test('strokes are undone and done again until another is drawn', () => {
   expect(redone(undone(two)).now[0]).toBe(c);
   expect(redone(drawn(undone(two), [a])).now[0]).toBe(a);
   expect(undone(beginning([a])).now[0]).toBe(a);
+});
+
+describe('layers and frames', () => {
+  const two = withLayer(drawingOf([picture('rr..')]), 0);
+  const both = withCel(two, 0, 1, picture('.bb.'));
+  test('what lies above covers what is below, unless it is hidden', () => {
+    expect(letters(flat(both, 0))).toEqual(['rbb.']);
+    expect(letters(flat(withLayerChanged(both, 1, { visible: false }), 0))).toEqual(['rr..']);
+    expect(letters(flat(withLayerMoved(both, 1, 0), 0))).toEqual(['rrb.']);
+    expect(letters(flat({ ...both, layers: both.layers.map((one) => ({ ...one, visible: false })) }, 0))).toEqual([
+      '....',
+    ]);
+  });
+  test('layers merge, go and come in every frame; one stays', () => {
+    const merged = withMergedDown(withFrame(both, 0), 1);
+    expect(merged.layers).toHaveLength(1);
+    expect(merged.frames.map(({ cels }) => cels.map(letters))).toEqual([[['rbb.']], [['rbb.']]]);
+    expect(withoutLayer(merged, 0).layers).toHaveLength(1);
+    expect(letters(flat(withoutLayer(both, 0), 0))).toEqual(['.bb.']);
+  });
+  test('frames are copied, moved and deleted; one stays', () => {
+    const next = withCel(withFrame(both, 0), 1, 0, picture('bbbb'));
+    expect(letters(flat(withFrameMoved(next, 1, 0), 0))).toEqual(['bbbb']);
+    expect(withoutFrame(withoutFrame(next, 1), 0).frames).toHaveLength(1);
+  });
+});
+
+describe('a GIF', () => {
+  const noise = (width: number, height: number, colors: number) => {
+    const bitmap = blank(width, height);
+    for (let i = 0; i < width * height; i++) {
+      const n = (i * 2654435761) % colors;
+      if (i % 7) bitmap.data.set([n % 256, (n * 5) % 256, Math.floor(n / 3) % 256, 255], i * 4);
+    }
+    return bitmap;
+  };
+  test.each([
+    ['few colours', 40, 30, 4],
+    ['as many as fit', 128, 128, 255],
+  ])('of %s is read again as it was, by another program', async (_name, width, height, colors) => {
+    const frames = [noise(width, height, colors), noise(width, height, Math.ceil(colors / 2))];
+    const gif = writeGif([
+      { bitmap: frames[0]!, durationMs: 100 },
+      { bitmap: frames[1]!, durationMs: 250 },
+    ]);
+    const image = sharp(gif, { animated: true });
+    expect(await image.metadata()).toMatchObject({ width, pages: 2, delay: [100, 250], loop: 0 });
+    const { data } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const wanted = Buffer.concat(frames.map((frame) => Buffer.from(frame.data)));
+    expect(data.equals(wanted)).toBe(true);
+  });
+  test('of more colours than fit keeps them near', async () => {
+    const bitmap = noise(64, 64, 2000);
+    const { data } = await sharp(writeGif([{ bitmap, durationMs: 100 }]))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    let far = 0;
+    for (let i = 0; i < data.length; i++) far = Math.max(far, Math.abs(data[i]! - bitmap.data[i]!));
+    expect(far).toBeLessThan(130);
+    expect(data[3]).toBe(0);
+  });
+});
+
+describe('palettes', () => {
+  test('a picture is kept to one; what is in it stays', () => {
+    const bitmap = picture('rb.');
+    expect(letters(keptTo(bitmap, ['#fe0101', '#0000ff']))).toEqual(['rb.']);
+    expect(paletteOf(keptTo(bitmap, ['#00ff00']))).toEqual(['#00ff00']);
+    expect(keptTo(bitmap, ['#ff0000', '#0000ff'])).toBe(bitmap);
+    expect(keptTo(bitmap, [])).toBe(bitmap);
+    expect(nearest(['#000000', '#ffffff'], '#eeeeee')).toBe('#ffffff');
+  });
+  test.each([
+    ['.hex', 'ff0000\n00ff00\n', ['#ff0000', '#00ff00']],
+    ['.gpl', 'GIMP Palette\nName: ab\n#\n255 0 0\tRed\n  0 16 255 Blue\n', ['#ff0000', '#0010ff']],
+    ['.pal', 'JASC-PAL\n0100\n2\n1 2 3\n4 5 6\n', ['#010203', '#040506']],
+    ['nothing', 'no colours at all', []],
+  ])('%s files are read', (_name, text, colors) => expect(readPalette(text)).toEqual(colors));
 });

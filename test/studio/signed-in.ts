@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { testAccount } from '../setup/account.ts';
 import { startTestApi, type TestApi, type TestApiOptions } from '../setup/api.ts';
 import { openBrowser, openPage } from './browser.ts';
 
@@ -21,14 +22,16 @@ export function studio(options: TestApiOptions = {}) {
     get browser() {
       return browser;
     },
-    async signedIn(path = '/', more: Parameters<typeof openPage>[1] = {}) {
+    async signedIn(path = '/', more: Parameters<typeof openPage>[1] = {}, token = api.account.token) {
       const opened = await openPage(browser, more);
-      await opened.page.goto(`${api.url}${path}#token=${api.account.token}`);
+      await opened.page.goto(`${api.url}${path}#token=${token}`);
       await opened.page.getByRole('link', { name: 'Library' }).first().waitFor();
       // keys work once the page behind the frame is there
       if (path === '/') await opened.page.locator('#words').waitFor();
       return opened;
     },
+    /** The token of an account that has nothing yet. */
+    newAccount: async (): Promise<string> => (await testAccount(api.db)).token,
     /** Runs a mutation and gives the asset that it made, once its job has ended. */
     async made(mutation: string): Promise<string> {
       const { data, errors } = await api.graphql(`mutation { it: ${mutation} }`);

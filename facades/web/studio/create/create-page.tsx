@@ -9,6 +9,7 @@ import { Field } from '../forms/field.tsx';
 import { type Forms, loadForms } from '../forms/load.ts';
 import { type FormValues, initialValue, isShown, labelOf, toInput } from '../forms/schema.ts';
 import { Keys } from '../parts/keys.tsx';
+import { Gallery } from './gallery.tsx';
 import { KINDS, type Kind } from './kinds.ts';
 import { Stage } from './stage.tsx';
 import { mutationOf, shownPrice, usePrice } from './use-price.ts';
@@ -235,6 +236,7 @@ function CreateForm({
       </form>
       <section className="create-shown" aria-label="What was drawn">
         <Greeting />
+        {!shown && <Gallery />}
         <Stage
           jobId={shown}
           onExample={(example) => set(kind.words, example)}

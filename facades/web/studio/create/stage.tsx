@@ -33,12 +33,15 @@ export function Stage({
   onExample,
   onAgain,
   small = false,
+  named = false,
 }: {
   jobId: string | undefined;
   examples?: readonly string[];
   onExample?: (example: string) => void;
   onAgain?: (change: Readonly<Record<string, unknown>>) => void;
   small?: boolean;
+  /** Words beside it name it already. */
+  named?: boolean;
 }) {
   const drawing = useDrawing(jobId);
   const [label, setLabel] = useState('south');
@@ -51,7 +54,8 @@ export function Stage({
   const labels = (
     images.length ? images.map(({ label }) => label ?? '') : [...(drawing?.previews.keys() ?? [])]
   ).toSorted((a, b) => AROUND.indexOf(a) - AROUND.indexOf(b));
-  const at = labels.includes(label) ? label : labels[0];
+  // of a tileset its map says most
+  const at = [label, 'map'].find((one) => labels.includes(one)) ?? labels[0];
   const image = images.find((one) => (one.label ?? '') === at);
   const preview = at === undefined ? undefined : drawing?.previews.get(at);
   const src = image?.url ?? (preview && `data:image/png;base64,${preview}`);
@@ -111,7 +115,11 @@ export function Stage({
   if (small)
     return (
       <span className="thumb-picture check">
-        {src ? <PixelImage src={src} alt={alt} /> : <HeatBar fraction={drawing?.fraction ?? 0} label="Drawing" />}
+        {src ? (
+          <PixelImage src={src} alt={named ? '' : alt} />
+        ) : (
+          <HeatBar fraction={drawing?.fraction ?? 0} label="Drawing" />
+        )}
       </span>
     );
   if (!drawing)

@@ -1,4 +1,4 @@
-import{t as e}from"./graphql-DUQIEdcf.js";import{_ as t,l as n}from"./pixel-image-CnKEG9Ur.js";var r={name:`tag`,size:24,node:[[`path`,{d:`M12.586 2.586A2 2 0 0 0 11.172 2H4a2 2 0 0 0-2 2v7.172a2 2 0 0 0 .586 1.414l8.704 8.704a2.426 2.426 0 0 0 3.42 0l6.58-6.58a2.426 2.426 0 0 0 0-3.42z`,key:`vktsd0`}],[`circle`,{cx:`7.5`,cy:`7.5`,r:`.5`,fill:`currentColor`,key:`kqv944`}]]};r.node;var i=n(r),a=e(`
+import{r as e}from"./toasts-Bd7_trHH.js";import{_ as t,l as n}from"./pixel-image-C7ret-Ao.js";var r={name:`tag`,size:24,node:[[`path`,{d:`M12.586 2.586A2 2 0 0 0 11.172 2H4a2 2 0 0 0-2 2v7.172a2 2 0 0 0 .586 1.414l8.704 8.704a2.426 2.426 0 0 0 3.42 0l6.58-6.58a2.426 2.426 0 0 0 0-3.42z`,key:`vktsd0`}],[`circle`,{cx:`7.5`,cy:`7.5`,r:`.5`,fill:`currentColor`,key:`kqv944`}]]};r.node;var i=n(r),a=e(`
   query Asset($id: String!) {
     asset(input: { assetId: $id }) {
       __typename id kind name description tags groupId stateName status review downloadUrl createdAt expiresAt
