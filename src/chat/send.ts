@@ -149,7 +149,10 @@ async function close(tx: Tx, messageId: string, why: string): Promise<boolean> {
 
 const titleOf = (content: string): string => {
   const line = content.replace(/\s+/g, ' ').trim();
-  return line.length <= TITLE_LENGTH ? line : `${line.slice(0, TITLE_LENGTH - 1).replace(/\s\S*$/, '')}…`;
+  const letters = [...line];
+  if (letters.length <= TITLE_LENGTH) return line;
+  const cut = letters.slice(0, TITLE_LENGTH - 1).join('');
+  return `${cut.replace(/\s\S*$/, '')}…`;
 };
 
 /** The user's word on a price: the assistant goes on, or leaves it. Throws NOT_FOUND, CONFLICT where nothing was asked. */

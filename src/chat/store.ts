@@ -4,6 +4,7 @@ import type { Caller } from '../context.ts';
 import type { ChatMessage, ChatPart, Conversation, Db, Tx } from '../db.ts';
 import type { JobEvents } from '../jobs/events.ts';
 import { type ChatProgress, tellChat } from './events.ts';
+import { storable } from './storable.ts';
 
 export type { ChatPart, Conversation } from '../db.ts';
 export type StoredMessage = ChatMessage & { readonly parts: readonly ChatPart[] };
@@ -161,7 +162,8 @@ function createWriter(
   };
 
   return {
-    say: async (part, text, more) => {
+    say: async (part, said, more) => {
+      const text = storable(said);
       const { version } = await write((tx) =>
         tx.chatPart.upsert({
           where: { id: part.id },
@@ -185,14 +187,21 @@ function createWriter(
         if (text)
           await tx.chatPart.upsert({
             where: { id: text.id },
-            create: { ...text, messageId: id, round, status: 'COMPLETED', finishedAt: new Date() },
-            update: { text: text.text, status: 'COMPLETED', finishedAt: new Date() },
+            create: { ...storable(text), messageId: id, round, status: 'COMPLETED', finishedAt: new Date() },
+            update: { text: storable(text.text), status: 'COMPLETED', finishedAt: new Date() },
           });
         const rows: ChatPart[] = [];
         for (const [i, { args, ...call }] of calls.entries())
           rows.push(
             await tx.chatPart.create({
-              data: { ...call, args: args as object, messageId: id, round, position: position + i, status: 'PENDING' },
+              data: {
+                ...storable(call),
+                args: storable(args) as object,
+                messageId: id,
+                round,
+                position: position + i,
+                status: 'PENDING',
+              },
             }),
           );
         return rows;
@@ -209,8 +218,14 @@ function createWriter(
         await tx.chatPart.update({
           where: { id: partId },
           data: {
-            ...{ status, result, assetIds: [...assetIds], pictures: [...pictures], finishedAt: new Date() },
-            ...(structured === undefined ? {} : { structured: structured as object }),
+            ...{
+              status,
+              result: storable(result),
+              assetIds: [...assetIds],
+              pictures: [...pictures],
+              finishedAt: new Date(),
+            },
+            ...(structured === undefined ? {} : { structured: storable(structured) as object }),
             // what failed was not charged, what was skipped never begun
             ...(status === 'COMPLETED' ? {} : { usdMicros: 0n, generations: 0 }),
           },
@@ -234,7 +249,7 @@ function createWriter(
           await tx.chatPart.create({
             data: {
               ...{ messageId: id, position: (last?.position ?? -1) + 1, round: (last?.round ?? -1) + 1 },
-              ...{ text: say, status: 'COMPLETED', finishedAt: new Date() },
+              ...{ text: storable(say), status: 'COMPLETED', finishedAt: new Date() },
             },
           });
         }

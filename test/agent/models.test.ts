@@ -95,6 +95,15 @@ describe.each(['chat completions', 'messages'] as const)('a model that speaks %s
     expect(sent).toMatch(/nothing .{0,3}here/);
   });
 
+  test('what no database keeps does no harm', async () => {
+    model.answers(
+      { say: 'half \ud83d and \0 nothing', calls: [['list_objects', { search: 'a\0b\udc00' }]] },
+      { say: 'ok' },
+    );
+    const { finished } = await send('a stone');
+    expect([finished.status, finished.parts[0].text]).toEqual(['COMPLETED', 'half \ufffd and \ufffd nothing']);
+  });
+
   test('wrong calls are told, and cost nothing', async () => {
     model.answers(
       {

@@ -4,6 +4,7 @@ import { startTestApi, type TestApi } from '../setup/api.ts';
 import { fakeWorker } from './fake-worker.ts';
 import { BROKEN_IMAGES, type Operation, type Row } from './fields-kinds.ts';
 import { BY_ID, NO_IDS, OPERATIONS as PLAIN_OPERATIONS } from './fields-table.ts';
+import { OPERATIONS_CHAT } from './fields-table-chat.ts';
 import { OPERATIONS_TOOLS } from './fields-table-tools.ts';
 import { OPERATIONS_V1 } from './fields-table-v1.ts';
 import { nameOn, place, type Verdict, withField } from './fields-verdict.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const OPERATIONS = [...PLAIN_OPERATIONS, ...OPERATIONS_V1, ...OPERATIONS_TOOLS];
+const OPERATIONS = [...PLAIN_OPERATIONS, ...OPERATIONS_V1, ...OPERATIONS_TOOLS, ...OPERATIONS_CHAT];
 
 async function rest(at: string, body: unknown, dryRun: boolean): Promise<Verdict> {
   const [method, path] = at.split(' ') as [string, string];
