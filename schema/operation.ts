@@ -71,6 +71,8 @@ export interface Tool {
   readonly defaults?: Readonly<Record<string, unknown>>;
   /** Wire names that this tool requires although the schema has a default. */
   readonly required?: readonly string[];
+  /** Wire name of a field that makes up for those: where it is given they may be absent. */
+  readonly requiredUnless?: string;
   readonly select: string;
   readonly follow?: string;
   /** The text result that assistants and client programs read: lines `id: …`, `status: …`, `hint: …`. */

@@ -366,6 +366,11 @@ export const REQUIREMENTS: readonly Requirement[] = [
     'MCP-OBJECT-OUTLINE': 'outline (single color outline, selective outline, lineless; default single color outline)',
     'MCP-OBJECT-SHADING': 'shading (flat, basic, medium, detailed shading; default medium shading)',
     'MCP-OBJECT-DETAIL': 'detail (low detail, medium detail, high detail; default medium detail)',
+    'MCP-OBJECT-BACKGROUND':
+      'background_image (object {type: base64, base64}; optional); width and height are detected from it',
+    'MCP-OBJECT-PLACED': 'width, height: detected from background_image when given; default oval 0.6',
+    'MCP-OBJECT-INPAINTING':
+      'inpainting (JSON string; optional): oval, rectangle, mask; default with a background: oval 0.6; white is generated, black is preserved',
   }),
   ...from(`${TOOLS}, get_map_object`, {
     'MCP-GET-ID': 'object_id (required)',
@@ -456,6 +461,11 @@ export const REQUIREMENTS: readonly Requirement[] = [
     'ANIM-TYPE-NAME': 'animations: animation_type, display_name, animation_group_id, directions with frames',
     'ANIM-DELETE-V2': 'DELETE characters/{id}/animations: usage, success, deleted_count, storage_errors, label',
     'V2-MAP-OBJECT-FIELDS': 'map-objects: 32..400, default 128x128, view = low top-down',
+    'V2-MAP-OBJECT-BACKGROUND': 'map-objects: background_image img+format',
+    'V2-MAP-OBJECT-PLACED':
+      'map-objects: drawn into a background; white of the mask is generated, black (0) is preserved',
+    'V2-MAP-OBJECT-INPAINTING':
+      'map-objects: inpainting {type: mask, mask_image*} | {type: oval | rectangle, fraction 0.05..0.95 = 0.3}',
     'V2-MAP-OBJECT-REPLY': 'map-objects: 200 usage, background_job_id, object_id, status queued',
     'V2-MAP-OBJECT-GET': 'map-objects/{id}: 200 usage, status, object_id, …, download_url; 404, 410, 423',
     'V2-UI-CREATE': 'create-ui-asset: 202 usage, background_job_id, ui_asset_id, status processing',

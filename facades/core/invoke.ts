@@ -85,7 +85,8 @@ function readInput(plan: ObjectPlan | undefined, binding: Binding, input: Invoca
   const findings: Findings = { issues: [], ignored: [], envelope };
   const given = completed(input, binding);
   const reading = readObject(plan, given, [], findings);
-  for (const name of binding.required ?? [])
+  const excused = binding.requiredUnless !== undefined && given[binding.requiredUnless] != null;
+  for (const name of excused ? [] : (binding.required ?? []))
     if (given[name] == null && !findings.issues.some(({ path }) => path.length === 1 && path[0] === name))
       findings.issues.push(issue([name], 'missing'));
   if (binding.strict)

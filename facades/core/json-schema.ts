@@ -39,7 +39,9 @@ export function inputSchema(
     properties[name] = rest;
   }
   const required = described.required.filter((name) => !(name in defaults) && name in properties);
-  return objectSchema(plan, { properties, required: [...new Set([...required, ...always])] });
+  const needed = binding.requiredUnless ? required : [...new Set([...required, ...always])];
+  const whole = objectSchema(plan, { properties, required: needed });
+  return binding.strict ? { ...whole, additionalProperties: false } : whole;
 }
 
 /** JSON Schema of a reply, inlined. */

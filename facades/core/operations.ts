@@ -26,6 +26,7 @@ export interface Binding {
   readonly defaults?: Readonly<Record<string, unknown>>;
   /** Wire names that must be given although the schema has a default. */
   readonly required?: readonly string[];
+  readonly requiredUnless?: string;
   /** Wire names and values that are not read from a request; null leaves the field absent. */
   readonly fixed?: Readonly<Record<string, unknown>>;
   /** Unknown fields are refused. */
@@ -95,8 +96,8 @@ export function toolsOf(operations: readonly Operation[]): readonly ToolBinding[
   return operations.flatMap((operation) => {
     const tool = operation.meta.mcp;
     if (!tool) return [];
-    const { select, follow, defaults, required } = tool;
-    return [{ operation, tool, surface: 'mcp' as const, select, follow, defaults, required }];
+    const { select, follow, defaults, required, requiredUnless } = tool;
+    return [{ operation, tool, surface: 'mcp' as const, select, follow, defaults, required, requiredUnless }];
   });
 }
 

@@ -7,6 +7,7 @@ import * as fields from '../image/fields.ts';
 import { controlFields } from '../job/payload.ts';
 import { projectField } from '../project/fields.ts';
 import * as rules from '../rules.ts';
+import { backgroundOf, placeFields, placeRules, regionOf } from './place.ts';
 import { mapObject } from './type.ts';
 
 const LIFETIME_MS = 8 * 60 * 60 * 1000;
@@ -14,14 +15,28 @@ const LIFETIME_MS = 8 * 60 * 60 * 1000;
 /** The tool keeps to what an assistant can say. */
 const NOT_A_TOOL = { mcp: null };
 
+/** What the tool says where an assistant does not. */
+const TOOL_STYLE = {
+  outline: 'single color outline',
+  shading: 'medium shading',
+  detail: 'medium detail',
+} as const;
+
+/** A style that nobody asked for gives way to that of the picture. */
+const unsaid = ({ outline, shading }: { readonly outline?: string | null; readonly shading?: string | null }) => ({
+  ...(outline === TOOL_STYLE.outline ? { outline: null } : {}),
+  ...(shading === TOOL_STYLE.shading ? { shading: null } : {}),
+});
+
 const CreateMapObjectInput = builder.inputType('CreateMapObjectInput', {
+  validate: placeRules,
   fields: (t) => ({
     ...fields.descriptionField(t),
     imageSize: t.field({
       type: SizeInput,
       required: true,
       defaultValue: { width: 128, height: 128 },
-      description: 'Size of the picture.',
+      description: 'Size of the picture; with a background it is that one’s, and what is said here does not count.',
       validate: rules.sizeWithin(32, 400),
       extensions: { wire: { flatten: ['mcp'] } },
     }),
@@ -36,6 +51,7 @@ const CreateMapObjectInput = builder.inputType('CreateMapObjectInput', {
     detail: t.field({ type: MapObjectDetail, description: 'How much is drawn, and how many colours there are.' }),
     ...fields.guidanceField(t, NOT_A_TOOL),
     ...fields.sourceFields(t, NOT_A_TOOL),
+    ...placeFields(t),
     ...fields.seedField(t),
     ...projectField(t),
     ...controlFields(t),
@@ -48,12 +64,16 @@ const created = createdReplies(mapObject, 'mapObject', { status: 'queued', getTo
 builder.mutationField('createMapObject', (t) =>
   t.field({
     type: CreateMapObjectPayload,
-    description: 'Draws an object with a transparent background, to be placed on a map.',
+    description:
+      'Draws an object with a transparent background, to be placed on a map; or, with a background, for a place in that picture: in its colours, light, outlines and pixel size. Then its picture is as large as the background, and the job shows the two together besides.',
     args: { input: t.arg({ type: CreateMapObjectInput, required: true }) },
     extensions: {
       operation: {
         scope: 'objects:write',
-        cost: ({ imageSize }) => price.image(imageSize.width, imageSize.height),
+        cost: async (input) => {
+          const { width, height } = (await backgroundOf(input)) ?? input.imageSize;
+          return price.image(width, height);
+        },
         rest: {
           v2: {
             route: 'POST /map-objects',
@@ -70,28 +90,32 @@ builder.mutationField('createMapObject', (t) =>
           name: 'create_map_object',
           title: 'Create a map object',
           description:
-            'Draws a pixel-art object with a transparent background for a game map. Returns its id at once; call get_map_object for the picture. The object is removed after 8 hours.',
-          defaults: {
-            view: 'high top-down',
-            outline: 'single color outline',
-            shading: 'medium shading',
-            detail: 'medium detail',
-          },
+            'Draws a pixel-art object with a transparent background for a game map; with background_image it is drawn for a place in that picture (inpainting says which): in its colours, pixel size and light, with a shadow. Returns its id at once; call get_map_object for the picture. The object is removed after 8 hours.',
+          defaults: { view: 'high top-down', ...TOOL_STYLE },
           required: ['width', 'height'],
+          requiredUnless: 'background_image',
           ...created.tool(),
         },
       },
     },
     resolve: async (_root, args, ctx, info) => {
       const { input } = args;
-      const payload = await drawPayload({ ...input, noBackground: true });
-      const { description, width, height } = payload;
+      const place = await backgroundOf(input);
+      const style = place && ctx.surface === 'mcp' ? unsaid(input) : {};
+      const drawn = await drawPayload({ ...input, ...style, noBackground: true });
+      const { width, height } = place ?? drawn;
+      const payload = { ...drawn, width, height };
+      const kind = place
+        ? {
+            kind: 'placeMapObject' as const,
+            payload: { ...payload, background: place.image, region: await regionOf(input, place) },
+          }
+        : { kind: 'generateImage' as const, payload };
       return startAsset(ctx, args, info, mapObject, {
-        kind: 'generateImage',
+        ...kind,
         operation: 'createMapObject',
-        payload,
         asset: {
-          description,
+          description: input.description,
           facts: { width, height, view: input.view },
           expiresAt: new Date(Date.now() + LIFETIME_MS),
           projectId: input.projectId,

@@ -94,6 +94,10 @@ export const fakeWorker: Handlers = {
     await obey(description, tools);
     return { images: [flat(width, height, seed)] };
   },
+  placeMapObject: async ({ description, width, height, seed }, tools) => {
+    await obey(description, tools);
+    return { images: ['object', 'composed'].map((label) => ({ ...flat(width, height, seed), label })) };
+  },
   editPictures: async ({ description, pictures, width, height, seed }, tools) => {
     await obey(description, tools);
     return { images: frames(pictures.length, width, height, seed) };

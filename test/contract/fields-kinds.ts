@@ -213,6 +213,9 @@ export const RED_PNG =
 /** A PNG of one transparent pixel. */
 export const CLEAR_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQMAAAAl21bKAAAAA1BMVEUAAACnej3aAAAAAXRSTlMAQObYZgAAAApJREFUeNpjYAAAAAIAAeUn3vwAAAAASUVORK5CYII=';
+/** A PNG of 32 × 32 white pixels. */
+export const WHITE_PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAIAAAD8GO2jAAAAJklEQVR42u3NMQ0AAAwDoPo33arYsQQMkB6LQCAQCAQCgUAg+BIMi1X0ptsIcT0AAAAASUVORK5CYII=';
 export const NOT_IMAGES = ['', '!!!!', 'AAAAA', 'aGVsbG8gd29ybGQ=', RED_PNG.slice(0, 60)] as const;
 export const imageOf = (base64: unknown) => ({ type: 'base64', base64 });
 // covers: IMAGE-TYPE IMAGE-BASE64

@@ -3,18 +3,22 @@
  * its absence means. All of it is written out here; nothing is imported from the sources.
  */
 import {
+  BROKEN_IMAGES,
   DESCRIPTION,
   DETAIL,
   DIRECTION,
+  type Field,
   flag,
   GUIDANCE,
   IMAGE,
   NEGATIVE,
+  number,
   OBJECT_DETAIL,
   OBJECT_OUTLINE,
   OBJECT_SHADING,
   type Operation,
   OUTLINE,
+  RED_PNG,
   REMOVAL,
   type Refused,
   type Row,
@@ -27,6 +31,7 @@ import {
   text,
   VIEW,
   VIEW_WITH_DEFAULT,
+  WHITE_PNG,
   whole,
   words,
   wrongTypes,
@@ -94,6 +99,65 @@ const OBJECT_LOOK = [
   row('shading', 'shading', OBJECT_SHADING, 'shading'),
   row('detail', 'detail', OBJECT_DETAIL, 'detail'),
 ];
+const WHITE = { base64: WHITE_PNG };
+/** A picture of 32 to 400 pixels a side. */
+const BACKGROUND: Field = {
+  isImage: true,
+  graphqlNull: 'absent',
+  accepts: [[WHITE, WHITE, WHITE_PNG]],
+  refuses: [
+    ...wrongTypes('should be a valid object', 'Expected type "ImageInput" to be an object', WHITE_PNG, 5),
+    refuse({ base64: RED_PNG }, 'the background is 1x1; 32 to 400 pixels a side are taken', 'the background is 1x1'),
+    ...BROKEN_IMAGES,
+  ],
+};
+const beside = (field: Row, wire: object, graphql: object): Row => ({ ...field, beside: [wire, graphql] });
+const onWhite = (field: Row, wire: object, graphql: object): Row =>
+  beside(field, { background_image: WHITE, inpainting: wire }, { backgroundImage: WHITE, inpainting: graphql });
+const OVAL = { type: 'oval' };
+// covers: V2-MAP-OBJECT-BACKGROUND V2-MAP-OBJECT-INPAINTING
+const PLACE = [
+  row('background_image', 'backgroundImage', BACKGROUND, 'background'),
+  onWhite(
+    row('inpainting', 'inpainting', {
+      graphqlNull: 'absent',
+      accepts: [
+        [OVAL, { type: 'OVAL' }, undefined],
+        [{ type: 'rectangle', fraction: 0.95 }, { type: 'RECTANGLE', fraction: 0.95 }, undefined],
+        [{ mask_image: WHITE }, { maskImage: WHITE }, undefined],
+      ],
+      refuses: [
+        ...wrongTypes('should be a valid object', 'Expected type "PlaceInput" to be an object', 'oval', 5),
+        [{ type: 'mask' }, { type: 'MASK' }, 'needs a mask', 'needs a mask'],
+        [
+          { mask_image: { base64: RED_PNG } },
+          { maskImage: { base64: RED_PNG } },
+          'the mask is 1x1, the background 32x32',
+          'the mask is 1x1, the background 32x32',
+        ],
+      ],
+    }),
+    {},
+    {},
+  ),
+  onWhite(row('inpainting.fraction', 'inpainting.fraction', number(0.05, 0.95, 0.5)), OVAL, { type: 'OVAL' }),
+  onWhite(
+    row(
+      'inpainting.type',
+      'inpainting.type',
+      words(
+        [
+          ['mask', 'MASK'],
+          ['oval', 'OVAL'],
+          ['rectangle', 'RECTANGLE'],
+        ],
+        'refused',
+      ),
+    ),
+    { mask_image: WHITE },
+    { maskImage: WHITE },
+  ),
+];
 // covers: V2-MAP-OBJECT-FIELDS
 const MAP_OBJECT = [
   row('description', 'description', DESCRIPTION, 'description'),
@@ -105,14 +169,34 @@ const MAP_OBJECT = [
   row('init_image', 'initImage', IMAGE, 'initImage'),
   row('init_image_strength', 'initImageStrength', STRENGTH, 'initStrength'),
   row('color_image', 'colorImage', IMAGE, 'colorImage'),
+  ...PLACE,
   row('seed', 'seed', SEED, 'seed'),
 ];
+// covers: MCP-OBJECT-BACKGROUND MCP-OBJECT-INPAINTING
 // covers: MCP-OBJECT-DESCRIPTION MCP-OBJECT-SIZE MCP-OBJECT-VIEW MCP-OBJECT-OUTLINE MCP-OBJECT-SHADING MCP-OBJECT-DETAIL
 const MAP_OBJECT_TOOL = [
   row('description', 'description', DESCRIPTION, 'description'),
   row('width', 'width', whole(32, 400), 'width'),
   row('height', 'height', whole(32, 400), 'height'),
   ...OBJECT_LOOK,
+  row('background_image', 'backgroundImage', BACKGROUND, 'background'),
+  beside(
+    row('inpainting', 'inpainting', {
+      graphqlNull: 'absent',
+      accepts: [
+        ['{"type":"oval","fraction":0.05}', null, undefined],
+        [`{"type":"mask","mask_image":"${WHITE_PNG}"}`, null, undefined],
+      ],
+      refuses: [
+        refuse('oval', 'should be JSON', ''),
+        refuse('{"type":"circle"}', "should be 'mask', 'oval' or 'rectangle'", ''),
+        refuse('{"type":"oval","fraction":1}', 'less than or equal to 0.95', ''),
+        refuse('{"type":"mask"}', 'needs a mask', ''),
+      ],
+    }),
+    { background_image: WHITE },
+    {},
+  ),
   row('seed', 'seed', SEED, 'seed'),
 ];
 // covers: MCP-FEEDBACK-TOOL MCP-FEEDBACK-TYPE MCP-FEEDBACK-MESSAGE

@@ -35,7 +35,7 @@ describe('the protocol', () => {
       animate_character: ['character_id'],
       delete_animation: ['character_id'],
       create_character_state: ['character_id', 'edit_description'],
-      create_map_object: ['description', 'height', 'width'],
+      create_map_object: ['description'],
       get_map_object: ['object_id'],
       create_1_direction_object: ['description'],
       create_8_direction_object: ['description'],

@@ -23,6 +23,7 @@ import { makeIsometricTile } from './make-isometric-tile.ts';
 import { makeTilesPro } from './make-tiles-pro.ts';
 import { makeTileset } from './make-tileset.ts';
 import { makeUi } from './make-ui.ts';
+import { placeMapObject } from './place-map-object.ts';
 import { removeBackground } from './remove-background.ts';
 import { resizePixelArt } from './resize-pixel-art.ts';
 import { rotate } from './rotate.ts';
@@ -50,6 +51,7 @@ const HANDLERS: Handlers<HandlerTools> = {
   generateRotations,
   animatePicture,
   inpaint,
+  placeMapObject,
   makeIsometricTile,
   makeTileset,
   makeTilesPro,

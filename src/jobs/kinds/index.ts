@@ -22,6 +22,7 @@ import { makeIsometricTile } from './make-isometric-tile.ts';
 import { makeTilesPro } from './make-tiles-pro.ts';
 import { makeTileset } from './make-tileset.ts';
 import { makeUi } from './make-ui.ts';
+import { placeMapObject } from './place-map-object.ts';
 import { removeBackground } from './remove-background.ts';
 import { resizePixelArt } from './resize-pixel-art.ts';
 import { rotate } from './rotate.ts';
@@ -50,6 +51,7 @@ export type * from './make-isometric-tile.ts';
 export type * from './make-tiles-pro.ts';
 export type * from './make-tileset.ts';
 export type * from './make-ui.ts';
+export type * from './place-map-object.ts';
 export type * from './remove-background.ts';
 export type * from './resize-pixel-art.ts';
 export type * from './rotate.ts';
@@ -77,6 +79,7 @@ export const KINDS = {
   generateRotations,
   animatePicture,
   inpaint,
+  placeMapObject,
   makeIsometricTile,
   makeTileset,
   makeTilesPro,

@@ -19,6 +19,7 @@ import { makeIsometricTileTask } from './make-isometric-tile.ts';
 import { makeTilesProTask } from './make-tiles-pro.ts';
 import { makeTilesetTask } from './make-tileset.ts';
 import { makeUiTask } from './make-ui.ts';
+import { placeMapObjectTask } from './place-map-object.ts';
 import { removeBackgroundTask } from './remove-background.ts';
 import { resizePixelArtTask } from './resize-pixel-art.ts';
 import { rotateTask } from './rotate.ts';
@@ -40,6 +41,7 @@ export const TASKS = {
   enhancePrompt: enhancePromptTask,
   drawObject: drawObjectTask,
   estimateSkeleton: estimateSkeletonTask,
+  placeMapObject: placeMapObjectTask,
   makeIsometricTile: makeIsometricTileTask,
   makeTileset: makeTilesetTask,
   makeTilesPro: makeTilesProTask,
