@@ -71,7 +71,10 @@ builder.mutationField('createMapObject', (t) =>
       operation: {
         scope: 'objects:write',
         cost: async (input) => {
-          const { width, height } = (await backgroundOf(input)) ?? input.imageSize;
+          const place = await backgroundOf(input);
+          // a mask is checked before a price is told
+          if (place) await regionOf(input, place);
+          const { width, height } = place ?? input.imageSize;
           return price.image(width, height);
         },
         rest: {

@@ -179,7 +179,12 @@ const MAP_OBJECT_TOOL = [
   row('width', 'width', whole(32, 400), 'width'),
   row('height', 'height', whole(32, 400), 'height'),
   ...OBJECT_LOOK,
-  row('background_image', 'backgroundImage', BACKGROUND, 'background'),
+  row(
+    'background_image',
+    'backgroundImage',
+    { ...BACKGROUND, refuses: wrongTypes('should be a valid object', '', WHITE_PNG, 5) },
+    'background',
+  ),
   beside(
     row('inpainting', 'inpainting', {
       graphqlNull: 'absent',

@@ -142,7 +142,8 @@ describe.each(OPERATIONS.map((operation) => [`${operation.surface} ${operation.a
           for (const [wire, graphqlValue, says] of BROKEN_IMAGES) {
             const value = isGraphql ? graphqlValue : wire;
             const verdict = await ask(operation, withField(baseOf(row), name, value), true);
-            expect(verdict.says).toContain(`${isGraphql ? 'input' : 'body'}.${name}.base64: `);
+            const before = operation.surface === 'mcp' ? 'error: ' : isGraphql ? 'input.' : 'body.';
+            expect(verdict.says).toContain(`${before}${name}.base64: `);
             expect(verdict.says).toContain(says);
           }
         },
