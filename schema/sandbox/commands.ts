@@ -12,8 +12,8 @@ const MAX_SECONDS = 300;
 const MAX_COMMAND = 20_000;
 const MAX_CODE = 200_000;
 const MAX_ASSETS = 40;
-/** Files of assets that one call puts into the tree: each is written by a program of its own. */
-const MAX_GIVEN = 400;
+/** Files of assets that one call puts into the tree; they are held in memory while one program writes them. */
+const MAX_GIVEN = 1500;
 
 const CommandResult = builder.objectRef<SandboxCallData>('SandboxCommandResult').implement({
   description: 'What came of a command in a sandbox.',

@@ -4,7 +4,7 @@ import type { SandboxAction, SandboxCallData } from '../../src/jobs/contract.ts'
 import { openBrowser } from './browser.ts';
 import { buildGame } from './collect.ts';
 import { SandboxError } from './errors.ts';
-import { editFile, MAX_READ_BYTES, readFile, writeFile } from './files.ts';
+import { editFile, MAX_READ_BYTES, readFile, writeFile, writeFiles } from './files.ts';
 import type { ActionTools } from './host.ts';
 import { measurePicture } from './measure-picture.ts';
 import { playGame } from './playtest.ts';
@@ -69,11 +69,14 @@ export const ACTIONS: Actions = {
 
   run: async ({ code, files }, tools) => {
     const { session, store, signal, boxes } = tools;
-    for (const { path, blobKey } of files) {
-      const bytes = await store.file(blobKey);
-      if (!bytes) throw new SandboxError('not-found', `The file for ${path} is no longer stored.`);
-      await writeFile(session, path, bytes, { signal });
-    }
+    const given = await Promise.all(
+      files.map(async ({ path, blobKey }) => {
+        const bytes = await store.file(blobKey);
+        if (!bytes) throw new SandboxError('not-found', `The file for ${path} is no longer stored.`);
+        return { path, bytes };
+      }),
+    );
+    await writeFiles(session, given, signal);
     return ranData(await runScript(session, code, { signal, onOutput: lastLine(tools, boxes.limits.wallMs) }));
   },
 

@@ -69,6 +69,34 @@ export async function writeFile(
   check(await session.run(argv, { input: content, signal }), 'Writing');
 }
 
+const WRITE_MANY = `const fs = require('node:fs'), path = require('node:path');
+const all = fs.readFileSync(0);
+for (let at = 0; at < all.length; ) {
+  const end = all.indexOf(10, at);
+  const [file, size] = JSON.parse(all.toString('utf8', at, end));
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    const there = fs.lstatSync(file, { throwIfNoEntry: false });
+    if (there && !there.isFile()) throw new Error('it is no plain file');
+    fs.writeFileSync(file, all.subarray(end + 1, end + 1 + size));
+  } catch (error) { console.error(file + ' cannot be written: ' + error.message); process.exit(1); }
+  at = end + 1 + size;
+}`;
+
+/** Writes many files whole with one program, in place of those that are there. */
+export async function writeFiles(
+  session: Session,
+  files: readonly { readonly path: string; readonly bytes: Uint8Array }[],
+  signal?: AbortSignal,
+): Promise<void> {
+  if (!files.length) return;
+  const parts = files.flatMap(({ path, bytes }) => [
+    Buffer.from(`${JSON.stringify([at(path), bytes.byteLength])}\n`),
+    bytes,
+  ]);
+  check(await session.run(['node', '-e', WRITE_MANY], { input: Buffer.concat(parts), signal }), 'Writing');
+}
+
 const EDIT = `const fs = require('node:fs');
 const [file, from, to] = JSON.parse(fs.readFileSync(0, 'utf8'));
 const end = (code, words) => { console.error(words); process.exit(code); };

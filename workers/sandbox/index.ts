@@ -2,7 +2,7 @@
 export { BROWSER_LIMITS, type JailedBrowser, openBrowser } from './browser.ts';
 export { buildGame, GAME_LIMITS, type GameFiles, unpackGame } from './collect.ts';
 export { SandboxError, type SandboxErrorCode } from './errors.ts';
-export { editFile, type FileRead, MAX_READ_BYTES, READ_BYTES, readFile, writeFile } from './files.ts';
+export { editFile, type FileRead, MAX_READ_BYTES, READ_BYTES, readFile, writeFile, writeFiles } from './files.ts';
 export { saveHistory } from './history.ts';
 export { SANDBOX_LIMITS, type SandboxLimits } from './limits.ts';
 export { type Playtest, type PlaytestOptions, playGame } from './playtest.ts';

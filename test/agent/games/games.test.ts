@@ -27,7 +27,12 @@ interface Case {
   readonly loses: Bot;
 }
 const CASES: readonly Case[] = [
-  { id: 'platformer', title: 'Frost Knight', theme: 'snow', wins: bots.platformer, loses: bots.platformer },
+  { id: 'platformer', title: 'Frost Knight', theme: 'snow', wins: bots.platformer, loses: bots.careless },
+  { id: 'adventure', title: 'Oasis of Keys', theme: 'desert', wins: bots.adventure, loses: bots.rash },
+  { id: 'twin-stick', title: 'Grave Wizard', theme: 'graveyard', wins: bots.twinStick, loses: bots.idle },
+  { id: 'match-3', title: 'Candy Rows', theme: 'candy', wins: bots.match3, loses: bots.luckless },
+  { id: 'runner', title: 'Moon Run', theme: 'space', hero: 'an astronaut', wins: bots.runner, loses: bots.idle },
+  { id: 'tower-defence', title: 'Last Castle', theme: 'forest', wins: bots.towerDefence, loses: bots.idle },
 ];
 
 describe.skipIf(why)(`games of templates${why ? ` (skipped: ${why})` : ''}`, { timeout: 180_000 }, () => {
@@ -51,7 +56,7 @@ describe.skipIf(why)(`games of templates${why ? ` (skipped: ${why})` : ''}`, { t
     await api?.close();
   });
 
-  describe.each(CASES)('$id', ({ id, title, theme, hero, wins }) => {
+  describe.each(CASES)('$id', ({ id, title, theme, hero, wins, loses }) => {
     let made: MadeGame;
     beforeAll(async () => {
       const game = newGame(id, { title, theme, seed: 3, ...(hero ? { slots: { hero: { prompt: hero } } } : {}) });
@@ -69,6 +74,18 @@ describe.skipIf(why)(`games of templates${why ? ` (skipped: ${why})` : ''}`, { t
       await keepPicture(page, `${id}-${end.state}`);
       expect(end).toMatchObject({ state: 'clear', level: 1 });
       expect(end.score).toBeGreaterThan(100);
+      expect(wrong).toEqual([]);
+      await close();
+    });
+
+    test('is lost by who plays badly, and can be tried again', async () => {
+      const { page, wrong, close } = await openGame(browser, made.url, LAPTOP);
+      const end = await play(page, loses);
+      await keepPicture(page, `${id}-${end.state}`);
+      expect(end).toMatchObject({ state: 'lose' });
+      await page.waitForTimeout(600);
+      await page.keyboard.press('Space');
+      await page.waitForFunction("window.__game.state === 'play' && window.__game.lives > 0");
       expect(wrong).toEqual([]);
       await close();
     });

@@ -12,7 +12,6 @@ import type { TestApi } from '../../setup/api.ts';
 
 export interface MadeGame {
   readonly game: GameDescription;
-  readonly sessionId: string;
   readonly projectId: string;
   /** Where it is served. */
   readonly url: string;
@@ -67,7 +66,7 @@ export async function makeGame(api: TestApi, described: GameDescription, slug: s
     assets: givenAssets(game),
   });
   const placedAt = performance.now();
-  const deployed = await tool(api, 'sandbox_deploy_worker', { session_id, project_slug: slug, project_id: projectId });
+  await tool(api, 'sandbox_deploy_worker', { session_id, project_slug: slug, project_id: projectId });
   const seconds = {
     drawing: (drawnAt - began) / 1000,
     placing: (placedAt - drawnAt) / 1000,
@@ -75,10 +74,8 @@ export async function makeGame(api: TestApi, described: GameDescription, slug: s
   };
   return {
     game,
-    sessionId: session_id,
     projectId,
     url: `${api.gamesUrl}/${slug}--main/`,
     seconds,
-    ...(deployed && {}),
   };
 }

@@ -48,7 +48,7 @@ export function newGame(
 /** What a slot is drawn as where nobody says more: what belongs to the place, else the template's own. */
 export function defaultChoice(slot: AssetSlot, theme: ThemeId): SlotChoice {
   const { id, kind, prompt, upper, size, required, when } = slot;
-  const place = THEME_TABLE[theme].prompts[id];
+  const place = slot.ofPlace === false ? undefined : THEME_TABLE[theme].prompts[id];
   return { kind, prompt, ...(upper ? { upper } : {}), size, required, ...(when ? { when } : {}), ...place };
 }
 

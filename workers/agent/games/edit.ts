@@ -124,7 +124,7 @@ function changeTheme(clause: string, game: GameDescription): Outcome {
   const tilesAlone = /\b(tiles?|tileset|ground|terrain)\b/i.test(clause);
   const assets = { ...game.assets };
   for (const slot of templateOf(game.template).needs)
-    if ((tilesAlone ? isGround(slot) : true) && THEME_TABLE[theme].prompts[slot.id])
+    if ((tilesAlone ? isGround(slot) : slot.ofPlace !== false) && THEME_TABLE[theme].prompts[slot.id])
       assets[slot.id] = defaultChoice(slot, theme);
   return tilesAlone
     ? { game: { ...game, assets }, changed: `The ground is that of the theme ${theme}.` }

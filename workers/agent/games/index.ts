@@ -8,12 +8,13 @@
  *   templateOf(game.template).files(game)
  *                                 every file but the pictures: path → text
  *   givenAssets(game)               the `assets` of sandbox_run, which puts the pictures where the build finds them
+ *   fileWrites(files)               the code of a sandbox_run that writes them
  *   editGame(game, 'more lives')    the game after an edit in words, what was changed, and which slots must be drawn
  */
 export { GameError, type NewGame, newGame, readGame, slotsOf, templateFor } from './describe.ts';
 export { editGame, type GameEdit } from './edit.ts';
 export { describeFile, fileWrites } from './files.ts';
-export { type DrawRequest, drawRequests, type GivenAsset, givenAssets, withAssets } from './requests.ts';
+export { type DrawRequest, drawRequests, editWrites, type GivenAsset, givenAssets, withAssets } from './requests.ts';
 export { templateOf, templates } from './templates/index.ts';
 export { THEME_TABLE, THEMES, type ThemeId, themeOf } from './themes.ts';
 export type * from './types.ts';

@@ -1,5 +1,7 @@
 /** What must be drawn for a game, and how the account's assets come into it. */
 import { GameError, slotsOf } from './describe.ts';
+import type { GameEdit } from './edit.ts';
+import { describeFile } from './files.ts';
 import type { AssetSlot, GameDescription, Move, Side, SlotChoice } from './types.ts';
 
 /** Calls of tools that make what a slot needs; the asset that the first one gives fills the slot. */
@@ -31,6 +33,8 @@ const MOTIONS: Readonly<Record<string, Readonly<Partial<Record<Move, string>>>>>
 };
 /** Pictures of things are drawn at least so large; the build makes them smaller. */
 const SMALLEST_THING = 32;
+/** The others are seen from above. */
+const SEEN_FROM_THE_SIDE: ReadonlySet<string> = new Set(['platformer', 'runner', 'match-3']);
 /** Of a figure of 32 pixels, a head that can be seen. */
 const CHIBI = JSON.stringify({ type: 'preset', name: 'chibi' });
 
@@ -43,7 +47,7 @@ export const drawRequests = (game: GameDescription): readonly DrawRequest[] =>
 
 function requestFor(game: GameDescription, slot: AssetSlot, choice: SlotChoice): DrawRequest[] {
   const { kind, prompt: description, upper = '', size } = choice;
-  const isSide = game.template === 'platformer' || game.template === 'runner';
+  const isSide = SEEN_FROM_THE_SIDE.has(game.template);
   const { seed } = game;
   const of = (tool: string, args: DrawRequest['args'], then: DrawRequest['then'] = []): DrawRequest[] => [
     { slot: slot.id, tool, args: { ...args, seed }, then },
@@ -108,3 +112,11 @@ export const givenAssets = (game: GameDescription, only?: readonly string[]): re
     const asset = game.assets[id]?.assetId;
     return asset && (!only || only.includes(id)) ? [{ asset_id: asset, path: `assets/${id}` }] : [];
   });
+
+/**
+ * The code of a sandbox_run after an edit, before the one that is given the new assets: writes the description, and takes
+ * away the pictures of slots that are drawn anew, so that none of the old ones is left among the new.
+ */
+export const editWrites = ({ game, redraw }: GameEdit): string =>
+  `files.write('game.json', ${JSON.stringify(describeFile(game))});
+for (const slot of ${JSON.stringify(redraw)}) if (files.exists('assets/' + slot)) files.remove('assets/' + slot);`;

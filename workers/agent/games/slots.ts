@@ -18,6 +18,41 @@ export const thing = (
   more: Partial<AssetSlot> = {},
 ): AssetSlot => ({ id, about, kind: 'object', prompt, size, required: true, words, ...more });
 
+/** A foe that is a figure, seen from four sides and walking. */
+export const foe = (
+  id: string,
+  about: string,
+  prompt: string,
+  size: number,
+  words: readonly string[],
+  more: Partial<AssetSlot> = {},
+): AssetSlot => ({
+  ...{ id, about, kind: 'character', prompt, size, required: true, words },
+  ...{ moves: ['walk'], sides: FROM_ABOVE },
+  ...more,
+});
+/** Seen from above: an island in water, and a second ground in patches. */
+export const LAND: AssetSlot = {
+  ...{
+    id: 'land',
+    about: 'the land and what is around it',
+    kind: 'topdown',
+    prompt: 'shallow water',
+    upper: 'green grass',
+  },
+  ...{ size: 16, required: true, words: ['tiles', 'tileset', 'island', 'water', 'ground', 'floor'] },
+};
+export const PATCH: AssetSlot = {
+  ...{
+    id: 'patch',
+    about: 'the ground, and a second one in patches',
+    kind: 'topdown',
+    prompt: 'green grass',
+    upper: 'dirt path',
+  },
+  ...{ size: 16, required: true, words: ['path', 'tiles', 'tileset', 'ground', 'floor', 'way'] },
+};
+
 export const HEART = thing('heart', 'a life, also in the row of lives', 'a red heart', 16, ['hearts', 'life icon']);
 export const PANEL: AssetSlot = {
   ...{ id: 'panel', about: 'the frame of screens and buttons', kind: 'ui', prompt: 'a game menu panel', size: 96 },

@@ -30,6 +30,8 @@ export interface AssetSlot {
   readonly sides?: readonly Side[];
   /** The slot is there only while this setting is on. */
   readonly when?: string;
+  /** False: it is the same in every theme. */
+  readonly ofPlace?: false;
   /** Words for it in a sentence, besides its id: "coins", "treasure". */
   readonly words: readonly string[];
 }

@@ -15,10 +15,16 @@ const KEYS = {
   KeyP: 'pause',
   Escape: 'pause',
   KeyM: 'mute',
+  Digit1: 'choice1',
+  Digit2: 'choice2',
+  Digit3: 'choice3',
 };
 /** Games with two sticks: the letters walk, the arrows aim. */
 const TWO_STICKS = { ArrowLeft: 'aimLeft', ArrowRight: 'aimRight', ArrowUp: 'aimUp', ArrowDown: 'aimDown' };
-const WORDS = ['left', 'right', 'up', 'down', 'action', 'pause', 'mute', 'aimLeft', 'aimRight', 'aimUp', 'aimDown'];
+const WORDS = [
+  ...['left', 'right', 'up', 'down', 'action', 'pause', 'mute'],
+  ...['aimLeft', 'aimRight', 'aimUp', 'aimDown', 'choice1', 'choice2', 'choice3'],
+];
 /** Of a thumb on a touch stick, in CSS pixels. */
 const DEAD_ZONE = 12;
 const STICK = 0.35;

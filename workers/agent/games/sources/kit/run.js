@@ -5,7 +5,7 @@
 // world.done, lowers world.lives, and tells what happened by emit(name, x, y, note).
 import { createInput } from './input.js';
 import { createRandom } from './random.js';
-import { createScreens } from './screens.js';
+import { createScreens, useKit } from './screens.js';
 import { createSound } from './sound.js';
 import { createStage } from './stage.js';
 import { createView } from './view.js';
@@ -37,11 +37,19 @@ export async function runGame(template, game, sprites) {
   document.title = game.title;
   for (const [name, value] of Object.entries(palette)) document.documentElement.style.setProperty(`--${name}`, value);
 
+  if (sprites.panel?.kit) useKit(sprites.panel);
+
   const view = createView(template.view);
   const stage = await createStage({ sprites, palette, view });
   const sound = createSound(createRandom(game.seed), { mood: settings.music, tempo: settings.tempo });
   const input = createInput(template.controls, { toView: view.toView, onWake: () => sound.wake() });
-  const screens = createScreens({ game, sprites, texts: template.texts, onAction: () => input.tap('action') });
+  const screens = createScreens({
+    game,
+    sprites,
+    texts: template.texts,
+    onAction: () => input.tap('action'),
+    onChoose: (id) => input.tap(id),
+  });
   const best = bestScore(game.title);
 
   let state = 'title';
@@ -58,7 +66,8 @@ export async function runGame(template, game, sprites) {
   function load(number) {
     level = number;
     world = template.createLevel(settings, number, game.seed, view);
-    world.lives = lives;
+    // where a level counts something else than hearts it says so itself
+    world.lives ??= lives;
     world.score = 0;
     stage.clear();
   }
@@ -195,7 +204,9 @@ export async function runGame(template, game, sprites) {
     () => {
       template.draw(world, stage);
       drawThumbs(stage, view, input);
+      const playing = state === 'play';
       screens.count(state === 'title' ? [] : template.count(world, settings));
+      screens.offer(playing && template.offer ? template.offer(world) : []);
     },
   );
   api.ready = true;

@@ -35,10 +35,27 @@ export function spriteElement(sprite, { scale = 1, clip } = {}) {
   return element;
 }
 
-export function createScreens({ game, sprites, texts, onAction }) {
+/** A sprite beside a text, about as high as its line. */
+const icon = (sprite) => spriteElement(sprite, { scale: Math.max(1, Math.round(26 / sprite.height)) });
+
+/** An interface of the account around screens and buttons: its panel and button stretch between their corners. */
+export function useKit({ kit }) {
+  const { style } = document.documentElement;
+  for (const [name, { file, slice }] of Object.entries(kit)) {
+    const sides = [slice.top, slice.right, slice.bottom, slice.left];
+    style.setProperty(`--${name}-image`, `url(${new URL(file, location.href)})`);
+    style.setProperty(`--${name}-slice`, sides.join(' '));
+    style.setProperty(`--${name}-width`, sides.map((side) => `${side * 2}px`).join(' '));
+  }
+  document.body.classList.add('kit');
+}
+
+export function createScreens({ game, sprites, texts, onAction, onChoose }) {
   const screen = byId('screen');
   const hud = byId('hud');
+  const bar = byId('bar');
   let shown = '';
+  let offered = '';
 
   /** `lines` are shown under the heading; `button` is what a tap or Space does. */
   function show({ kind, heading, lines = [], button }) {
@@ -86,21 +103,36 @@ export function createScreens({ game, sprites, texts, onAction }) {
       screen.className = '';
       screen.replaceChildren();
     },
+    /** Buttons below the game: { id, icon, text, on, off }. */
+    offer(entries) {
+      const text = JSON.stringify(entries);
+      if (text === offered) return;
+      offered = text;
+      bar.replaceChildren(
+        ...entries.map(({ id, icon: name, text, on, off }) => {
+          const button = make('button', `${on ? 'on' : ''} ${off ? 'off' : ''}`);
+          if (sprites[name]) button.append(icon(sprites[name]));
+          button.append(make('b', '', text));
+          button.addEventListener('click', () => onChoose(id));
+          return button;
+        }),
+      );
+    },
     /** Entries: { icon: name of a sprite, text } or { hearts, of }. */
     count(entries) {
       const text = JSON.stringify(entries);
       if (text === shown) return;
       shown = text;
       hud.replaceChildren(
-        ...entries.map(({ icon, text, hearts, of }) => {
+        ...entries.map(({ icon: name, text, hearts, of }) => {
           const entry = make('span');
           if (hearts !== undefined)
             for (let i = 0; i < Math.max(hearts, of); i++) {
-              const heart = sprites.heart ? spriteElement(sprites.heart) : make('i', 'heart');
+              const heart = sprites.heart ? icon(sprites.heart) : make('i', 'heart');
               if (i >= hearts) heart.classList.add('lost');
               entry.append(heart);
             }
-          if (sprites[icon]) entry.append(spriteElement(sprites[icon]));
+          if (sprites[name]) entry.append(icon(sprites[name]));
           if (text !== undefined) entry.append(make('b', '', text));
           return entry;
         }),
@@ -109,4 +141,5 @@ export function createScreens({ game, sprites, texts, onAction }) {
   };
 }
 
+/** A line about a score. */
 const scoreLine = (score, best) => (best > score ? `Score ${score}, best ${best}` : `Score ${score}: your best`);

@@ -1,7 +1,7 @@
 // What is drawn, through Kaplay: sprites by name, tiles, shadows, particles, the sky. World coordinates, whole pixels.
 import kaplay from 'kaplay';
 import { CELL, cellOf, clamp } from './cells.js';
-import { cellNoise } from './random.js';
+import { cellNoise, softNoise } from './random.js';
 
 const SIDES = { east: 'west', west: 'east' };
 /** How long a picture of moving ground is shown, in steps. */
@@ -18,6 +18,24 @@ function clipOf(sprite, move, side) {
   return { clip: first, mirrored: side === 'west' };
 }
 
+/** Two rows of hills: how fast they pass, how high and long they are, and how much of the air lies before them. */
+const HILLS = [
+  { pace: 0.12, height: 74, length: 150, haze: 0.6, salt: 3 },
+  { pace: 0.28, height: 40, length: 90, haze: 0.15, salt: 7 },
+];
+const HILL_STEP = 4;
+
+function drawHills(stage, view, { pace, height, length, haze, salt }, x, bottom) {
+  const start = Math.round(x * pace);
+  for (let left = -(start % HILL_STEP) - HILL_STEP; left < view.width; left += HILL_STEP) {
+    const at = (left + start) / length;
+    const rise = softNoise(at, 0.5, salt, 1) * 0.75 + softNoise(at * 3.1, 0.5, salt + 1, 1) * 0.25;
+    const top = bottom - Math.round((height * rise) / 2) * 2;
+    stage.rect(left, top, HILL_STEP, view.height - top, 'far');
+    stage.rect(left, top, HILL_STEP, view.height - top, 'haze', haze);
+  }
+}
+
 export async function createStage({ sprites, palette, view }) {
   const canvas = document.querySelector('canvas');
   const k = kaplay({
@@ -32,8 +50,9 @@ export async function createStage({ sprites, palette, view }) {
     touchToMouse: false,
     focus: false,
   });
-  const hues = Object.entries(palette).filter(([, hex]) => hex.startsWith('#'));
-  const color = Object.fromEntries(hues.map(([name, hex]) => [name, k.Color.fromHex(hex)]));
+  // weather may be 'none'
+  const colors = Object.entries(palette).filter(([, hex]) => hex.startsWith('#'));
+  const color = Object.fromEntries(colors.map(([name, hex]) => [name, k.Color.fromHex(hex)]));
   const loading = [];
   for (const [name, sprite] of Object.entries(sprites))
     sprite.files.forEach((file, i) => {
@@ -109,6 +128,14 @@ export async function createStage({ sprites, palette, view }) {
     line(x1, y1, x2, y2, fill, width = 1, alpha = 1) {
       k.drawLine({ p1: at(x1, y1), p2: at(x2, y2), width, color: paint(fill), opacity: alpha });
     },
+    /** Makes dim what lies around a map that is smaller than the window. */
+    dimAround({ width, height }, fill = 'ink', alpha = 0.55) {
+      const far = Math.max(view.width, view.height);
+      stage.rect(-far, -far, 2 * far + width, far, fill, alpha);
+      stage.rect(-far, height, 2 * far + width, far, fill, alpha);
+      stage.rect(-far, 0, far, height, fill, alpha);
+      stage.rect(width, 0, far, height, fill, alpha);
+    },
     shadow(x, y, width) {
       k.drawEllipse({
         pos: at(x, y),
@@ -160,18 +187,18 @@ export async function createStage({ sprites, palette, view }) {
         stage.rect(0, Math.floor(i * depth), view.width, Math.ceil(depth) + 1, 'sky');
         stage.rect(0, Math.floor(i * depth), view.width, Math.ceil(depth) + 1, 'haze', i / bands);
       }
+      const bottom = Math.round(view.height * horizon);
       const picture = sprites.background;
       if (picture) {
-        const bottom = Math.round(view.height * horizon);
-        const from = -(((x * 0.25) % (picture.width * 2)) + picture.width * 2) % (picture.width * 2);
-        for (let left = from - picture.width * 2, i = 0; left < view.width; left += picture.width, i++)
+        const round = picture.width * 2;
+        const from = -(((x * 0.25) % round) + round) % round;
+        for (let left = from - round, i = 0; left < view.width; left += picture.width, i++)
           k.drawSprite({
-            sprite: 'background',
+            ...{ sprite: 'background', flipX: i % 2 === 1 },
             pos: k.vec2(Math.round(left), bottom - picture.height),
-            flipX: i % 2 === 1,
           });
         stage.rect(0, bottom, view.width, view.height - bottom, 'far');
-      }
+      } else for (const hill of HILLS) drawHills(stage, view, hill, x, bottom);
       Object.assign(camera, { x, y });
     },
     /** Snow, dust, sparks of the theme: they drift over everything. */
@@ -227,23 +254,24 @@ export async function createStage({ sprites, palette, view }) {
       camera.at = undefined;
     },
     /** Follows a point of a world of this size; a world that is smaller than the window stands in its middle. */
-    follow({ x, y, look = 0 }, world, { rise = 0.62 } = {}) {
+    follow({ x, y, look = 0 }, world, { rise = 0.62, sky = 0.7 } = {}) {
       const place = (wanted, size, space) => (size <= space ? (size - space) / 2 : clamp(wanted, 0, size - space));
       const to = {
         x: place(x + look - view.width / 2, world.width, view.width),
-        // above a world that is less high than the window there is more sky, not more ground
+        // around a world that is less high than the window there is more sky than ground
         y:
           world.height <= view.height
-            ? world.height - view.height + (world.margin ?? 0)
+            ? (world.height - view.height) * sky
             : clamp(y - view.height * rise, 0, world.height - view.height),
       };
       camera.at ??= { ...to };
       camera.at.x += (to.x - camera.at.x) * 0.12;
       camera.at.y += (to.y - camera.at.y) * 0.1;
     },
-    /** Holds the middle of a board in the middle of the window. */
-    center(width, height) {
-      camera.at = { x: Math.round((width - view.width) / 2), y: Math.round((height - view.height) / 2) };
+    /** Holds the middle of a board in the middle of what the window has left for it. */
+    center({ width, height }) {
+      const y = (height - view.height - view.top + view.bottom) / 2;
+      camera.at = { x: Math.round((width - view.width) / 2), y: Math.round(y) };
     },
     /** Calls `draw` for each frame, with the camera in place. */
     run(update, draw) {

@@ -37,9 +37,12 @@ export function makeSprites(assets, out, wanted = {}) {
     if (!fs.statSync(folder).isDirectory()) continue;
     const has = (file) => fs.existsSync(path.join(folder, file));
     try {
-      const sprite = has('tileset.json')
-        ? tileSprite(folder, name, out)
-        : pictureSprite(folder, name, out, wanted[name]);
+      const isKit = has('kit.json');
+      const sprite = isKit
+        ? kitSprite(folder, name, out)
+        : has('tileset.json')
+          ? tileSprite(folder, name, out)
+          : pictureSprite(folder, name, out, wanted[name]);
       if (sprite) sprites[name] = sprite;
     } catch (error) {
       throw new Error(`assets/${name}: ${error.message}`);
@@ -69,6 +72,28 @@ function tileSprite(folder, name, out) {
     wang[number].push(row * columns + col);
   }
   return { files, width: tileSize, height: tileSize, columns, count: columns * sheetRows, wang };
+}
+
+/** The parts of an interface that the game's screens use. */
+const PARTS = { panel: ['panel'], button: ['button_primary_normal', 'button_normal'] };
+
+function kitSprite(folder, name, out) {
+  const { parts, inks } = JSON.parse(fs.readFileSync(path.join(folder, 'kit.json'), 'utf8'));
+  const sheet = readPng(fs.readFileSync(path.join(folder, 'kit.png')));
+  const kit = {};
+  for (const [use, names] of Object.entries(PARTS)) {
+    const part = names.map((wanted) => parts.find((one) => one.name === wanted && one.slice)).find(Boolean);
+    if (!part) return undefined;
+    const { x, y, width, height } = part.frame;
+    const picture = blank(width, height);
+    for (let row = 0; row < height; row++) {
+      const from = ((y + row) * sheet.width + x) * 4;
+      sheet.data.copy(picture.data, row * width * 4, from, from + width * 4);
+    }
+    fs.writeFileSync(path.join(out, `${name}-${use}.png`), writePng(picture));
+    kit[use] = { file: address(out, `${name}-${use}.png`), slice: part.slice };
+  }
+  return { files: [], kit, inks };
 }
 
 function pictureSprite(folder, name, out, size) {

@@ -1,0 +1,57 @@
+import * as slots from '../slots.ts';
+import type { TemplateFacts } from '../types.ts';
+
+const tower = (id: string, about: string, prompt: string, words: readonly string[]) =>
+  slots.thing(id, about, prompt, 26, words, { ofPlace: false });
+
+export const towerDefence: TemplateFacts = {
+  id: 'tower-defence',
+  words: ['tower defence', 'tower defense', 'td game', 'defend the castle', 'defence game', 'defense game'],
+  title: 'Tower defence',
+  about: 'Build three kinds of towers beside a winding way, and let nobody reach its end.',
+  controls: 'Arrows and Space build, 1 to 3 choose a tower; or choose a tower and tap a cell.',
+  playtest:
+    'start, press arrow up, press space, press arrow right, press space, press 2, press arrow up, press space, wait 8 seconds',
+  needs: [
+    tower('towerArrow', 'a quick tower', 'a wooden archer tower', ['towers', 'tower', 'archer tower', 'arrow tower']),
+    tower('towerCannon', 'a tower that hits all around', 'a black cannon', ['cannon', 'cannon tower', 'bomb tower']),
+    tower('towerFrost', 'a tower that slows', 'a blue ice crystal', ['frost tower', 'ice tower', 'slow tower']),
+    slots.thing('base', 'what is defended', 'a small stone castle', 36, ['castle', 'base', 'home', 'village'], {
+      ofPlace: false,
+    }),
+    slots.thing('walker', 'who comes first', 'a green slime monster', 18, [
+      'enemy',
+      'enemies',
+      'creeps',
+      'creep',
+      'foe',
+      'monster',
+    ]),
+    slots.foe('chaser', 'who is stronger', 'a goblin', 24, ['strong enemy', 'strong enemies']),
+    slots.thing('flyer', 'who is faster', 'a purple bat', 20, ['flying enemy', 'flying enemies', 'fast enemy', 'bat']),
+    slots.foe('boss', 'who comes last', 'a large angry troll', 36, [], { when: 'boss' }),
+    slots.thing('pickup', 'gold', 'a gold coin', 14, ['gold', 'coins', 'coin', 'money']),
+    slots.HEART,
+    slots.thing('tallProp', 'something high beside the way', 'an oak tree', 30, ['trees', 'tree'], { required: false }),
+    slots.thing('lowProp', 'something low beside the way', 'a grey rock', 16, ['bushes', 'bush', 'rocks'], {
+      required: false,
+    }),
+    slots.PATCH,
+    slots.PANEL,
+  ],
+  settings: [
+    slots.number('fireRate', 'how fast towers shoot', {
+      ...{ min: 0.5, max: 2, default: 1, of: /\b(fir(?:e|ing)|shoot\w*|shots?|towers?)\b/ },
+      ...{ more: /\b(faster|quicker|stronger|better|more powerful)\b/, less: /\b(slower|weaker)\b/ },
+    }),
+    slots.number('gold', 'gold at the start, 1 is usual', {
+      ...{ min: 0.6, max: 3, default: 1, step: 0.5, of: /\b(gold|money|coins?)\b/, more: slots.MORE, less: slots.LESS },
+    }),
+    slots.lives(9),
+    slots.difficulty,
+    slots.levels(3, 'levels?|stages?|maps?'),
+    slots.enemies({ min: 0.5, of: /\b(enem(?:y|ies)|foes?|monsters?|creeps?)\b/ }),
+    slots.boss(),
+    ...slots.MUSIC,
+  ],
+};

@@ -1,0 +1,60 @@
+import * as slots from '../slots.ts';
+import type { TemplateFacts } from '../types.ts';
+
+export const twinStick: TemplateFacts = {
+  id: 'twin-stick',
+  words: [
+    ...[
+      'twin-stick shooter',
+      'twin stick shooter',
+      'twin-stick',
+      'arena shooter',
+      'top-down shooter',
+      'top down shooter',
+    ],
+    ...['shooter', 'shoot em up', "shoot 'em up", 'survival game', 'wave survival', 'zombie game', 'bullet hell'],
+  ],
+  title: 'Twin-stick shooter',
+  about: 'Walk with one hand, shoot with the other, outlive wave after wave.',
+  controls: 'WASD walk, arrows shoot, Space aims by itself; left thumb walks, right thumb shoots.',
+  playtest: 'start, hold space for 2 seconds, press d, hold space for 3 seconds, press w, hold space for 2 seconds',
+  needs: [
+    slots.hero('who is played', 'a wizard with a blue hat', 'above', ['idle', 'walk']),
+    slots.foe('chaser', 'a foe that comes after the hero', 'a zombie', 28, [
+      'enemy',
+      'enemies',
+      'foe',
+      'monster',
+      'zombies',
+    ]),
+    slots.thing('walker', 'a slow foe', 'a green slime monster', 20, ['slow enemy', 'slow enemies', 'slime']),
+    slots.thing('flyer', 'a foe that flies and shoots', 'a purple bat', 22, ['flying enemy', 'flying enemies', 'bat']),
+    slots.foe('boss', 'who comes last', 'a large angry troll', 48, [], { when: 'boss' }),
+    slots.thing('pickup', 'what makes the hero shoot three at a time', 'a glowing blue orb', 16, [
+      'power-up',
+      'powerup',
+      'power',
+      'orb',
+    ]),
+    slots.HEART,
+    slots.thing('tallProp', 'something high at the border', 'an oak tree', 40, ['trees', 'tree'], { required: false }),
+    slots.thing('lowProp', 'something low to hide behind', 'a grey rock', 20, ['bushes', 'bush', 'rocks'], {
+      required: false,
+    }),
+    slots.PATCH,
+    slots.PANEL,
+  ],
+  settings: [
+    slots.heroSpeed(),
+    slots.number('fireRate', 'how fast one shoots', {
+      ...{ min: 0.5, max: 3, default: 1, of: /\b(fir(?:e|ing)|shoot\w*|shots?|bullets?|gun|attack\w*|cast\w*)\b/ },
+      ...{ more: /\b(faster|quicker|more|higher|rapid\w*)\b/, less: /\b(slower|less|fewer|lower)\b/ },
+    }),
+    slots.lives(5),
+    slots.difficulty,
+    slots.levels(3, 'levels?|stages?|waves?|rounds?'),
+    slots.enemies({ min: 0.4 }),
+    slots.boss(true),
+    ...slots.MUSIC,
+  ],
+};
