@@ -2,16 +2,15 @@
 import { cellOf, distance } from '../kit/cells.js';
 import { step } from './rules.js';
 
-const MOST_STEPS = 60 * 90;
-
 export function check(world) {
   const { map, goal } = world;
   const trial = structuredClone({ ...world, map: undefined, foes: [], lives: 99, score: 0 });
   Object.assign(trial, { map, lives: 99, score: 0 });
   const input = { move: { x: 0, y: 0 }, pressed: {} };
+  const most = 600 + (2 * world.width) / world.physics.speed;
   let farthest = 0;
   let still = 0;
-  for (let i = 0; i < MOST_STEPS && !trial.done; i++) {
+  for (let i = 0; i < most && !trial.done; i++) {
     const { hero } = trial;
     const row = cellOf(hero.y - 4);
     const wall = map.solid(cellOf(hero.x + 13), row);

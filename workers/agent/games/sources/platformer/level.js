@@ -9,7 +9,7 @@ const GROUND = 12;
 const ARENA = 22;
 
 export const createLevel = (settings, number, seed) =>
-  firstSolvable((random) => build(settings, number, random), check, seed * 31 + number * 7);
+  firstSolvable((random) => build(settings, number, random), check, seed * 31 + number * 7, 120);
 
 function build(settings, number, random) {
   const physics = physicsOf(settings);
@@ -27,9 +27,11 @@ function build(settings, number, random) {
   const column = (at, top) => {
     for (let y = top; y < ROWS; y++) map.set(at, y, 1);
   };
+  /** Who leaps farther needs more room to land. */
+  const room = Math.max(0, Math.ceil(physics.reach - 5));
   const flat = (length) => {
     const from = x;
-    for (let i = 0; i < length && x < columns; i++) column(x++, ground);
+    for (let i = 0; i < length + room && x < columns; i++) column(x++, ground);
     return { from, to: x - 1 };
   };
   const gem = (atX, atY) =>
