@@ -23,7 +23,10 @@ export const ERRORS = {
   },
   FORBIDDEN: { status: 403, hint: 'This token lacks the scope that the message names: use a token that has it.' },
   NOT_FOUND: { status: 404, hint: 'Check the id; things of other accounts and expired things are not found.' },
-  CONFLICT: { status: 409, hint: 'Use a new Idempotency-Key for a different request.' },
+  CONFLICT: {
+    status: 409,
+    hint: 'Something else is there already: the message says what. An Idempotency-Key is for one request: use a new one.',
+  },
   GONE: { status: 410, hint: 'It failed for good: create it again.' },
   PAYLOAD_TOO_LARGE: { status: 413, hint: 'Send smaller images.' },
   BAD_USER_INPUT: { status: 422, hint: 'Correct the fields that are named and call again.' },

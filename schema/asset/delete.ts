@@ -5,6 +5,8 @@ import type { Context } from '../../src/context.ts';
 import { JobStatus } from '../../src/db.ts';
 import { type AppError, notFound } from '../../src/errors.ts';
 import { deleteJobs } from '../../src/jobs/delete.ts';
+import { type MapChanged, publishMapChange } from '../../src/maps/events.ts';
+import { leaveMaps } from '../../src/maps/store.ts';
 import { builder } from '../builder.ts';
 import { always, from, reply, same, shape, told } from '../shape.ts';
 import { free } from '../wire.ts';
@@ -28,6 +30,7 @@ export async function deleteAsset(
   const { accountId } = requireCaller(ctx);
   let animations = 0;
   let deleted = '';
+  let maps: readonly MapChanged[] = [];
   const { files } = await deleteJobs(ctx.services, accountId, async (tx) => {
     // While the row is locked, no animation can be added to it.
     await tx.$queryRaw`select 1 from asset where id = ${id}::uuid and account_id = ${accountId}::uuid for update`;
@@ -39,6 +42,7 @@ export async function deleteAsset(
     animations = new Set(row.animations.map(({ groupId }) => groupId)).size;
     deleted = row.kind;
     const ofAnimations = row.animations.map(({ jobId }) => jobId);
+    maps = await leaveMaps(tx, id);
     // It goes with its job.
     if (row.jobId) return [row.jobId, ...ofAnimations];
     const unfinished = await tx.job.count({ where: { id: { in: ofAnimations }, status: UNFINISHED } });
@@ -47,6 +51,7 @@ export async function deleteAsset(
     return ofAnimations;
   });
   await publishAssetChange(ctx.services.events, { accountId, assetId: id, kind: deleted, change: 'DELETED' });
+  await Promise.all(maps.map((change) => publishMapChange(ctx.services.events, change)));
   return { id, filesDeleted: files, animationsDeleted: animations };
 }
 

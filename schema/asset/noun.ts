@@ -31,6 +31,8 @@ interface NounRow<Id extends string> extends Omit<KindRow, 'links' | 'idField'> 
   readonly scopes: Scope extends infer S ? (S extends `${infer Room}:write` ? Room : never) : never;
   /** Where its plain links begin; absent is the one of all assets. */
   readonly links?: `/${string}`;
+  /** Nothing draws it: it is completed at once, and its `job` is null. */
+  readonly jobless?: boolean;
   /** Also a field of this name on Job. */
   readonly ofJob?: string;
 }
@@ -65,9 +67,10 @@ export function declareNoun<Facts extends object, const Id extends string = stri
     description: row.description,
     interfaces: [Asset],
     select: { id: true, kind: true, jobId: true, accountId: true, facts: true },
-    fields: (t) => ({
-      job: t.relation('job', { nullable: false, onNull: 'error', description: 'The job that draws it.' }),
-    }),
+    fields: (t) => {
+      const job = t.relation('job', { nullable: false, onNull: 'error', description: 'The job that draws it.' });
+      return row.jobless ? ({} as Record<string, typeof job>) : { job };
+    },
   });
   const missing = (id: string): AppError => notFound(`${capital(called)} ${id}`);
   builder.prismaObjectFields(type, (t) => ({

@@ -6,10 +6,10 @@ import { encodePng } from '../../src/pixels/index.ts';
 /** How long a "slow" drawing takes, in milliseconds. */
 const SLOW_MS = 1_000;
 
-/** One flat colour: the seed is the red of it. */
-function flat(width: number, height: number, seed: number): MadeImage {
+/** One flat colour: the seed is the red of it. From row `below` on it is another. */
+function flat(width: number, height: number, seed: number, below = height): MadeImage {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
-  for (let i = 0; i < data.length; i += 4) data[i] = seed % 256;
+  for (let i = 0; i < data.length; i += 4) data[i] = (seed + (i / 4 < below * width ? 0 : 1)) % 256;
   return {
     png: encodePng({ width, height, data }),
     width,
@@ -153,14 +153,17 @@ export const fakeWorker: Handlers = {
     const materials = { lower: 'water', upper: 'grass', transition: 'none' };
     const sheet = {
       ...{ kind, tileSize, full: false, columns: 4, rows: 4, sheetRows: 4, frames: 1, materials },
-      tiles: [{ name: 'wang_0', corners, col: 2, row: 1 }],
+      tiles: [
+        { name: 'wang_0', corners, col: 2, row: 1 },
+        { name: 'wang_15', corners: ['U', 'U', 'U', 'U'], col: 0, row: 3 },
+      ],
       example: { width: 1, height: 1, cells: [0] },
     };
     const codes = Buffer.alloc(tileSize * tileSize, 3).toString('base64');
     const base = { text: lower, size: tileSize, seed, codes: [codes], palette: Array(8).fill('#3f8fd0'), style: {} };
     return {
       images: [
-        { ...flat(4 * tileSize, 4 * tileSize, seed), label: 'sheet' },
+        { ...flat(4 * tileSize, 4 * tileSize, seed, 3 * tileSize), label: 'sheet' },
         { ...flat(tileSize, tileSize, seed), label: 'map' },
       ],
       files: [json('tileset.json', sheet), json('bases.json', { lower: base, upper: base })],

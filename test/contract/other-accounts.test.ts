@@ -34,8 +34,12 @@ interface Things {
   readonly conversationId: string;
   /** The assistant's, in that conversation. */
   readonly messageId: string;
+  /** A map of that tileset, and that object on it. */
+  readonly mapId: string;
+  readonly placementId: string;
 }
 
+const NOBODY = '00000000-0000-4000-8000-000000000000';
 const WALK = 'walking-8-frames';
 const RED = { base64: RED_PNG };
 const FRAMES = [1, 2].map(() => ({ image: RED, size: { width: 32, height: 32 } }));
@@ -316,6 +320,29 @@ const INPUTS: Readonly<Record<string, Input>> = {
   job: { wire: {}, graphql: {}, of: 'jobId' },
   jobs: { wire: {}, graphql: {} },
   cancelJob: { wire: {}, graphql: {}, of: 'jobId' },
+  // one's own tilesets alone are taken: maps.test.ts
+  createMap: { wire: { tileset_ids: [NOBODY] }, graphql: { tilesetIds: [NOBODY] } },
+  map: { wire: {}, graphql: {}, of: 'mapId' },
+  maps: { wire: {}, graphql: {} },
+  mapPage: { wire: {}, graphql: {} },
+  editMap: {
+    wire: { operations: [{ kind: 'rectangle', terrain: 'l' }] },
+    graphql: { operations: [{ kind: 'RECTANGLE', terrain: 'l' }] },
+    of: 'mapId',
+  },
+  viewMap: { wire: {}, graphql: {}, of: 'mapId' },
+  mapImage: { wire: {}, graphql: {}, of: 'mapId' },
+  mapObjectPlacements: { wire: {}, graphql: {}, of: 'mapId' },
+  placeMapObject: { wire: { x: 1, y: 1 }, graphql: { x: 1, y: 1 }, of: 'mapId', within: 'gameObjectId' },
+  moveMapObject: { wire: { x: 2, y: 2 }, graphql: { x: 2, y: 2 }, of: 'mapId', within: 'placementId' },
+  removeMapObject: {
+    wire: {},
+    graphql: {},
+    of: 'placementId',
+    within: 'mapId',
+    takesAway: () => newPlacement(things.mapId, things.gameObjectId),
+  },
+  deleteMap: { wire: {}, graphql: {}, of: 'mapId', takesAway: () => newMap(things.tilesetId) },
   mapObject: { wire: {}, graphql: {}, of: 'objectId' },
   mapObjectFile: { wire: {}, graphql: {}, of: 'objectId' },
   createTopdownTileset: {
@@ -372,6 +399,8 @@ const WIRE_IDS: Readonly<Record<keyof Things, string>> = {
   objectAnimationId: 'animation_group_id',
   conversationId: 'conversation_id',
   messageId: 'message_id',
+  mapId: 'map_id',
+  placementId: 'placement_id',
 };
 /** Where GraphQL's name is not the key. */
 const GRAPHQL_IDS: Readonly<Partial<Record<keyof Things, string>>> = {
@@ -394,6 +423,8 @@ beforeAll(async () => {
   const characterId = await newCharacter();
   const projectId = await newProject();
   const gameObjectId = await newObject('8');
+  const tilesetId = await newTileset();
+  const mapId = await newMap(tilesetId);
   things = {
     jobId: structured.job_id,
     objectId: structured.object_id,
@@ -403,7 +434,9 @@ beforeAll(async () => {
     animationGroupId: await animated(characterId),
     assetId: characterId,
     tokenId: await newOwnToken(),
-    tilesetId: await newTileset(),
+    tilesetId,
+    mapId,
+    placementId: await newPlacement(mapId, gameObjectId),
     platformsId: await newPlatforms(),
     tileId: await newTile(),
     tilesProId: await newTilesPro(),
@@ -487,6 +520,16 @@ const newPlatforms = () =>
   made('create_sidescroller_tileset', { lower_description: 'k', transition_description: 'l' }, 'tileset_id');
 const newTile = () => made('create_isometric_tile', { description: 'k' }, 'tile_id');
 const newTilesPro = () => made('create_tiles_pro', { description: 'k' }, 'tile_id');
+/** A map of the owner's. */
+async function newMap(tilesetId: string): Promise<string> {
+  const input = { tileset_ids: [tilesetId], name: 'mine' };
+  return (await callTool(api, 'create_map', input, bearer(owner.token))).structured.map_id;
+}
+/** An object of the owner's on a map. */
+async function newPlacement(mapId: string, objectId: string): Promise<string> {
+  const input = { map_id: mapId, object_id: objectId, x: 0, y: 0 };
+  return (await callTool(api, 'place_map_object', input, bearer(owner.token))).structured.placement_id;
+}
 /** A finished animation of a character, to the south; its id. */
 async function animated(characterId: string): Promise<string> {
   const walk = { character_id: characterId, template_animation_id: WALK, directions: ['south'] };

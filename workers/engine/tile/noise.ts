@@ -1,18 +1,12 @@
 /** Chance by position: what a tile shows must be a function of where a pixel lies, not of the order of drawing. */
+import { hash } from '../../../src/domain/chance.ts';
 
 export const clamp = (v: number, least: number, most: number): number => Math.min(most, Math.max(least, v));
 
 /** Remainder that is never negative. */
 export const mod = (a: number, n: number): number => ((a % n) + n) % n;
 
-/** Uniform in [0, 1) for a lattice point; `x`, `y` and `seed` are whole numbers. */
-export function hash(x: number, y: number, seed = 0): number {
-  let h = (Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(seed, 974634777)) | 0;
-  h = Math.imul(h ^ (h >>> 13), 1274126177);
-  h ^= h >>> 16;
-  h = Math.imul(h, 2246822519);
-  return ((h ^ (h >>> 13)) >>> 0) / 4294967296;
-}
+export { hash };
 
 /** FNV-1a of a text, as a seed for `hash`. */
 export function seedOf(text: string): number {
