@@ -11,6 +11,7 @@ import { forcePalette, paletteOf, paletteSizeFor, reduceColors } from '../../src
 import { resizeNearest } from '../../src/pixels/resize.ts';
 import type { Rgba } from '../../src/pixels/types.ts';
 import { checkRequest } from './check-request.ts';
+import type { Composition } from './composition/compose-scene.ts';
 import type { Layers } from './layers.ts';
 import { chooseScene } from './place/choose-scene.ts';
 import { daylightOf } from './place/daylight.ts';
@@ -61,6 +62,8 @@ interface Plan {
   readonly profile: StyleProfile | undefined;
   readonly forced: readonly string[] | undefined;
   readonly progress: Progress;
+  /** Draws the whole picture of a composition with a place. */
+  readonly scene?: NonNullable<Composition['whole']>;
 }
 
 /**
@@ -85,6 +88,7 @@ export async function composeDrawing(layers: Layers, asked: DrawRequest, hooks: 
   const plan: Plan = {
     request,
     layers: composition ? { ...layers, drawSubject: composition.draw } : layers,
+    ...(composition?.whole ? { scene: composition.whole } : {}),
     brief: emphasise(understood, guidance),
     options: {
       width: request.width,
@@ -142,6 +146,8 @@ async function drawFigure(plan: Plan): Promise<Rgba> {
 async function drawWhole(plan: Plan): Promise<Rgba> {
   const { request, brief, profile, forced, progress } = plan;
   const { detail, view, isometric, seed, outline, noBackground } = request;
+  if (plan.scene && !noBackground && !request.initImage && request.coverage === undefined)
+    return drawScene(plan, plan.scene);
   if (brief.scenery && !noBackground && !request.initImage && request.coverage === undefined) return drawPlace(plan);
   const drawn = await drawFigure(plan);
   const scene = chooseScene(brief, seed);
@@ -193,6 +199,17 @@ async function drawWhole(plan: Plan): Promise<Rgba> {
   if (profile)
     picture = restyle(picture, profile, request.styleStrength!, { ...styling(request), layer: coverageOf(subject) });
   return forced ? forcePalette(picture, forced) : reduceColors(hardenAlpha(picture), total);
+}
+
+/** Subjects in their place: all of it is drawn at once, its light included. */
+async function drawScene(plan: Plan, scene: NonNullable<Composition['whole']>): Promise<Rgba> {
+  const { request, options, profile, forced, progress } = plan;
+  await progress.step('sketching', 0.15);
+  const { image } = scene({ width: request.width, height: request.height, style: options.style, seed: request.seed });
+  await progress.step('shading', 0.6, image);
+  const styled = profile ? restyle(image, profile, request.styleStrength!, { seed: request.seed }) : image;
+  await progress.step('finishing', 0.75, styled);
+  return forced ? forcePalette(styled, forced) : reduceColors(hardenAlpha(styled), paletteSizeFor(request.detail));
 }
 
 /** A picture of a place alone. */

@@ -20,9 +20,17 @@ function geometryLayers(tools: EngineTools): Layers {
     understand: ({ description, negativeDescription, seed }) =>
       readDescription(description, { seed, ...(negativeDescription ? { negative: negativeDescription } : {}) }, tools),
     drawSubject,
-    compose: ({ description, seed }, whole) =>
-      compositionOf(description, whole, (text) =>
-        understand(text, { seed, ...(tools.words ? { words: tools.words } : {}) }),
+    compose: ({ description, seed, width, height, noBackground, isometric, oblique, initImage, coverage }, whole) =>
+      compositionOf(
+        description,
+        whole,
+        (text) => understand(text, { seed, ...(tools.words ? { words: tools.words } : {}) }),
+        {
+          width,
+          height,
+          background: !noBackground && !initImage && coverage === undefined,
+          flat: !isometric && !oblique,
+        },
       ),
   };
 }

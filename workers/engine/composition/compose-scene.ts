@@ -1,94 +1,192 @@
-/** The door of compositions: whether a sentence is one, and its picture. */
+/** The door of compositions: whether a description is one, and its picture. */
+import { createImage } from '../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { groupOf } from '../subject/draw-group.ts';
 import type { SubjectOptions } from '../subject/types.ts';
 import type { Brief, Style } from '../types.ts';
 import { drawGroupAlone } from './draw-group.ts';
+import { drawInterface, interfaceIn } from './draw-interface.ts';
+import { drawPortrait, isClose } from './draw-portrait.ts';
 import type { SceneFacts } from './facts.ts';
 import type { SceneGraph } from './graph.ts';
+import { drawPlace } from './places/draw-place.ts';
 import type { Read } from './read/noun-phrase.ts';
 import { readScene } from './read/read-scene.ts';
-import { RELATIONS } from './relations.ts';
-import { VERBS } from './verbs.ts';
+import { tellOf } from './tell.ts';
 
-/** Acts of one who stands there: what the picture of a single subject shows anyway. */
-const STILL: ReadonlySet<string> = new Set(['stand', 'glow', 'sail']);
+export interface SceneOptions {
+  readonly width: Px;
+  readonly height: Px;
+  readonly style: Style;
+  /** 0..2^32−1 */
+  readonly seed: number;
+}
+
+export interface Composed {
+  readonly image: Rgba;
+  readonly facts: SceneFacts;
+}
 
 export interface Composition {
   readonly graph: SceneGraph;
   /** Tells all of it; its concept is that of the first subject. */
   readonly brief: Brief;
   /** Draws all subjects on a transparent ground, in exactly the size asked. */
-  readonly draw: (brief: Brief, options: SubjectOptions) => { readonly image: Rgba; readonly facts: SceneFacts };
+  readonly draw: (brief: Brief, options: SubjectOptions) => Composed;
+  /** Draws the whole picture with its place; absent where none was said: the ground is then that of a single subject. */
+  readonly whole?: (options: SceneOptions) => Composed;
 }
+
+export interface ComposeOptions extends Pick<SceneOptions, 'width' | 'height'> {
+  /** The picture has a ground of its own. */
+  readonly background: boolean;
+  /** Places are drawn flat; isometric and straight views keep the plain backdrops. */
+  readonly flat: boolean;
+}
+
+/** Acts of one who stands there: what the picture of a single subject shows anyway. */
+const STILL: ReadonlySet<string> = new Set(['stand', 'glow', 'sail', 'drive']);
+/** Below so many pixels a side a place is only a ground. */
+const LEAST_PLACE = 40;
 
 /**
  * The composition that a description asks for; absent where it names one subject that stands there: those pictures are drawn as ever.
  * `whole` is the engine's reading of it as one subject.
  */
-export function compositionOf(description: string, whole: Brief, read: Read): Composition | undefined {
-  if (whole.scenery) return undefined;
+export function compositionOf(
+  description: string,
+  whole: Brief,
+  read: Read,
+  o: ComposeOptions,
+): Composition | undefined {
+  const panel = interfaceIn(description);
+  if (panel) {
+    const draw = (
+      { width, height, style, seed }: SceneOptions,
+      clear: boolean,
+    ): Composed & { readonly drawnAs: string } => {
+      const drawn = drawInterface(description, panel, width, height, seed, style, read, clear);
+      return {
+        ...drawn,
+        facts: {
+          width,
+          height,
+          shown: [{ node: 0, copy: 0, what: 'interface', concept: 'interface' }],
+          owner: new Int16Array(width * height),
+          parts: new Int16Array(width * height).fill(-1),
+          partNames: [],
+        },
+      };
+    };
+    const graph: SceneGraph = {
+      nodes: [],
+      edges: [],
+      extras: [],
+      weather: [],
+      mood: [],
+      framing: 'group',
+      unknown: [],
+    };
+    const brief: Brief = {
+      ...whole,
+      confidence: 1,
+      unknown: [],
+      drawnAs: `interface: ${description.trim().slice(0, 120)}`,
+    };
+    return {
+      graph,
+      brief,
+      draw: (_, options) => draw(options, true),
+      whole: (options) => draw(options, !o.background),
+    };
+  }
   const graph = readScene(description, read);
   const [first] = graph.nodes;
-  if (!first || graph.nodes.every((n) => n.brief.confidence < 0.3)) return undefined;
+  const room = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE;
+  if (!first) return graph.place && room ? placed(graph, whole, read) : undefined;
+  if (graph.nodes.every((n) => n.brief.confidence < 0.3)) return undefined;
+  if (whole.scenery && !graph.place) return undefined;
+  const close = isClose(graph.framing);
   const acts = graph.nodes.some((n) => n.act && !STILL.has(n.act.verb));
   const counted = graph.nodes.length === 1 && first.count > 1 && !groupOf({ ...first.brief, count: first.count });
   const changes = graph.nodes.some((n) => n.changes.length > 0);
-  if (graph.nodes.length < 2 && !acts && !counted && !changes) return undefined;
-  return { graph, brief: briefOf(graph, whole), draw: (_, o) => drawComposition(graph, { ...o, read }) };
+  // "cat wizard": another species than the engine read
+  const altered =
+    graph.nodes.length === 1 && first.brief.species !== whole.species && first.brief.concept === whole.concept;
+  const several = altered || graph.nodes.length > 1 || acts || counted || changes || close;
+  const weathered = room && (graph.weather.length > 0 || graph.framing === 'wide' || graph.framing === 'from above');
+  if (graph.place && room) return placed(graph, whole, read);
+  if (!several && !weathered) return undefined;
+  // light and weather need a place to fall on
+  if (room && !close && (graph.weather.length > 0 || graph.time !== undefined)) {
+    const ground = whole.setting && whole.setting !== 'night' ? SETTINGS[whole.setting] : undefined;
+    return placed(
+      { ...graph, place: ground ?? (graph.weather.includes('snow') ? 'snowfield' : 'meadow') },
+      whole,
+      read,
+    );
+  }
+  const brief = briefOf(graph, whole);
+  if (close) {
+    const seen = ({ width, height, style, seed }: SceneOptions, backdrop: boolean): Composed => {
+      const stage = drawPortrait(graph, width, height, { style, seed, read, backdrop });
+      return { image: stage.image, facts: stage.facts() };
+    };
+    return {
+      graph,
+      brief,
+      draw: (_, options) => seen(options, false),
+      ...(o.background ? { whole: (options: SceneOptions) => seen(options, true) } : {}),
+    };
+  }
+  return { graph, brief, draw: (_, options) => alone(graph, options, read) };
 }
 
-/** The brief of the whole picture: of its first subject, with every subject in the sentence that tells what was drawn. */
-function briefOf(graph: SceneGraph, whole: Brief): Brief {
-  const first = graph.nodes[0]!;
+/** Places for settings of the plain backdrops. */
+const SETTINGS: Readonly<Record<string, string>> = { forest: 'forest', cave: 'cave', dungeon: 'corridor', desert: 'desert', snow: 'snowfield', water: 'sea', underwater: 'underwater', beach: 'beach', sky: 'sky', mountain: 'mountain', castle: 'throne room', room: 'living room', city: 'city', lava: 'volcano', space: 'space', graveyard: 'graveyard', meadow: 'meadow' }; // biome-ignore format: a table
+
+function alone(graph: SceneGraph, { width, height, style, seed }: SceneOptions, read: Read): Composed {
+  if (graph.nodes.length === 0)
+    return {
+      image: createImage(width, height),
+      facts: {
+        width,
+        height,
+        shown: [],
+        owner: new Int16Array(width * height).fill(-1),
+        parts: new Int16Array(width * height).fill(-1),
+        partNames: [],
+      },
+    };
+  const stage = drawGroupAlone(graph, width, height, { style, seed, read });
+  return { image: stage.image, facts: stage.facts() };
+}
+
+function placed(graph: SceneGraph, whole: Brief, read: Read): Composition {
   return {
-    ...first.brief,
-    mood: whole.mood,
-    ...(whole.setting ? { setting: whole.setting } : {}),
-    count: first.count,
-    confidence: Math.min(...graph.nodes.map((n) => n.brief.confidence)),
+    graph,
+    brief: briefOf(graph, whole),
+    draw: (_, options) => alone(graph, options, read),
+    whole: ({ width, height, style, seed }) => {
+      const stage = drawPlace(graph, width, height, { style, seed, read });
+      return { image: stage.image, facts: stage.facts() };
+    },
+  };
+}
+
+/** The brief of the whole picture: of its first subject, with a sentence that tells everything that was drawn. */
+function briefOf(graph: SceneGraph, whole: Brief): Brief {
+  const first = graph.nodes[0];
+  const { mood, setting, scenery } = whole;
+  const subjects = [...graph.nodes, ...graph.extras];
+  return {
+    ...(first?.brief ?? { ...whole, confidence: 1 }),
+    mood,
+    ...(setting ? { setting } : {}),
+    ...(scenery && !first ? { scenery } : {}),
+    count: first?.count ?? 1,
+    confidence: Math.min(1, ...subjects.map((n) => n.brief.confidence)),
     unknown: graph.unknown,
     drawnAs: tellOf(graph),
   };
-}
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-/** "a black cat, on a red sofa". */
-function tellOf(graph: SceneGraph): string {
-  const name = (id: number): string => {
-    const node = graph.nodes[id]!;
-    const doing = node.act
-      ? `, ${VERBS[node.act.verb].words[0]}${node.act.object ? ` ${node.act.object.text}` : ''}`
-      : '';
-    const said = node.brief.drawnAs;
-    return `${node.count > 1 ? `${NUMBERS[node.count]} × ` : ''}${said}${doing}`;
-  };
-  const told = new Set<number>();
-  const parts: string[] = [];
-  for (const { a, is, b, c } of graph.edges) {
-    const whom = [b, ...(c === undefined ? [] : [c])].map((id) => (told.has(id) ? 'it' : name(id))).join(' and ');
-    const row = RELATIONS[is];
-    parts.push(told.has(a) ? `${row.words[0]} ${whom}` : `${name(a)} ${row.words[0]} ${whom}`);
-    for (const id of [a, b, ...(c === undefined ? [] : [c])]) told.add(id);
-  }
-  for (const node of graph.nodes) if (!told.has(node.id)) parts.push(name(node.id));
-  return parts.join('; ');
-}
-
-export interface SceneOptions {
-  readonly width: Px;
-  readonly height: Px;
-  readonly style: Style;
-  readonly seed: number;
-  readonly read: Read;
-}
-
-/** A group without its place, on a transparent ground, in exactly the size asked. */
-export function drawComposition(
-  graph: SceneGraph,
-  o: SceneOptions,
-): { readonly image: Rgba; readonly facts: SceneFacts } {
-  const stage = drawGroupAlone(graph, o.width, o.height, o);
-  return { image: stage.image, facts: stage.facts() };
 }

@@ -4,6 +4,7 @@ import type { Brief } from '../types.ts';
 import { assemble } from './assemble.ts';
 import { LEXICON } from './default-lexicon.ts';
 import { inField } from './field.ts';
+import { plainly } from './idioms.ts';
 import { interpret, removed } from './interpret.ts';
 import { KIND_DEFAULTS } from './knowledge.ts';
 import { phrases, type Unit } from './phrases.ts';
@@ -38,7 +39,7 @@ const CHOOSER = new SubjectChooser(LEXICON, {
  * else the learned guess, else a concept of its likely category, with a confidence that says so.
  */
 export function understand(text: string, options: UnderstandOptions = {}): Brief {
-  const said = phrases(tokenise(text), LEXICON);
+  const said = phrases(tokenise(plainly(text)), LEXICON);
   const found = interpret(said, LEXICON);
   const place = placeOf(found, said);
   if (place?.subject) {

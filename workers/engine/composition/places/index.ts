@@ -1,3 +1,7 @@
+import { NATURE } from './nature.ts';
+import { MACHINES_AND_SPACE, ROOMS } from './rooms.ts';
+import { TOWNS } from './towns.ts';
 import type { PlaceRow } from './types.ts';
 
-export const PLACES: Readonly<Record<string, PlaceRow>> = {};
+/** All places by their ids. */
+export const PLACES: Readonly<Record<string, PlaceRow>> = { ...NATURE, ...TOWNS, ...ROOMS, ...MACHINES_AND_SPACE };

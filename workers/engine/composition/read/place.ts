@@ -59,12 +59,25 @@ export function placeIn(tokens: readonly Token[], read: Read): FoundPlace | unde
     }
     const head = textOf(tokens.slice(0, from)) === '';
     let to = i + found.length;
-    let inner = lead !== undefined && WITHIN.has(lead);
+    let inner = (lead !== undefined && WITHIN.has(lead)) || / interior$| deck$|^deck /.test(found.text);
+    let asked = false;
     while (to < tokens.length && TAIL.has(tokens[to]!.text)) {
       inner ||= INNER.has(tokens[to]!.text) || tokens[to]!.text === 'background';
+      asked = true;
       to++;
     }
     if (lead === undefined && !head) continue;
+    // "in a lab coat": the name is part of another
+    const next = tokens[to];
+    if (
+      next &&
+      next.kind === 'word' &&
+      !STOPS.has(next.text) &&
+      !INTO.has(next.text) &&
+      !/ing$|^(?:where|while|during|full|behind|filled)$/.test(next.text)
+    )
+      continue;
+    if (found.value === 'moon' && lead !== 'on' && !head && !found.text.includes(' ')) continue;
     if (
       lead === 'of' ||
       lead === 'near' ||
@@ -80,16 +93,18 @@ export function placeIn(tokens: readonly Token[], read: Read): FoundPlace | unde
     if (lead === 'on' && !row.on) continue;
     if (lead === 'under' && found.value !== 'underwater') continue;
     if (row.inside && !inner && !(head && furnished(tokens.slice(to), tokens.slice(from, to), read))) continue;
+    const name = tokens.slice(i, i + found.length);
     if (
       head &&
       lead === undefined &&
       !inner &&
-      named(textOf(tokens.slice(i, i + found.length)), read) &&
-      !alone(tokens.slice(to))
+      !asked &&
+      named(textOf(name), read) &&
+      !alone(tokens.slice(to)) &&
+      !furnished(tokens.slice(to), name, read)
     )
       continue;
-    if (!best || found.length > best.length || (found.length === best.length && best.from === 0 && from > 0 && false))
-      best = { id: found.value, from, to, length: found.length, moods };
+    if (!best || found.length > best.length) best = { id: found.value, from, to, length: found.length, moods };
   }
   if (!best) return undefined;
   const rest = [...tokens.slice(0, best.from), ...tokens.slice(best.to)];

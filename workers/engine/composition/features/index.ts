@@ -1,0 +1,9 @@
+import type { Feature } from './brush.ts';
+import { CITY } from './city.ts';
+import { MACHINES } from './machines.ts';
+import { MORE } from './more.ts';
+import { NATURE } from './nature.ts';
+import { ROOMS } from './rooms.ts';
+
+/** Painters of features by their names in the rows of the places. */
+export const FEATURES: Readonly<Record<string, Feature>> = { ...NATURE, ...ROOMS, ...MACHINES, ...CITY, ...MORE };

@@ -1,0 +1,298 @@
+/** A place with whom it is about: backdrop, painted features, ranks, group, light, weather. */
+import { hexToRgb, oklabToRgb, rgbToOklab } from '../../../../src/pixels/color.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
+import { categoryOf } from '../../catalogue/things/index.ts';
+import { ink, newCanvas, toImage } from '../../place/canvas.ts';
+import { inDaylight } from '../../place/daylight.ts';
+import { paintGround } from '../../place/grounds.ts';
+import type { Scene } from '../../place/scenes.ts';
+import { paintSky } from '../../place/skies.ts';
+import { paintSkyline } from '../../place/skylines.ts';
+import { createRandom } from '../../random.ts';
+import type { Style } from '../../types.ts';
+import { fitGroup, type GroupOptions, putGroup } from '../draw-group.ts';
+import type { Lamp } from '../features/brush.ts';
+import { FEATURES } from '../features/index.ts';
+import type { SceneGraph, SceneNode, Time } from '../graph.ts';
+import { Stage } from '../stage.ts';
+import { PLACES } from './index.ts';
+import { LAMPS, lit, shines } from './light.ts';
+import { ranksOf, type Stand } from './ranks.ts';
+import type { PlaceRow } from './types.ts';
+import { flakes, rain, rays, thunderbolt, veil } from './weather.ts';
+
+const DARK_WORDS: ReadonlySet<string> = new Set(['dark', 'scary', 'spooky', 'creepy', 'haunted']);
+
+/** Draws a graph with a place, opaque, in exactly the size asked. A 'layer' is transparent where the sky would be. */
+export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOptions): Stage {
+  const [W, H] = [width, height];
+  const row = PLACES[graph.place!]!;
+  const random = createRandom(o.seed).fork(`place ${graph.place}`);
+  const dark = graph.mood.some((m) => DARK_WORDS.has(m));
+  const time: Time | undefined =
+    graph.time ?? row.time ?? (dark && !row.indoor && row.ambient === undefined ? 'night' : undefined);
+  const night = time === 'night';
+  const weather = new Set<string>([...(row.weather ?? []), ...graph.weather]);
+  const above = graph.framing === 'from above';
+  const wide = graph.framing === 'wide' ? 0.72 : 1;
+  const style: Style = { ...o.style, view: above ? 'high top-down' : (o.style.view ?? 'low top-down') };
+  const person = H * row.person * wide;
+  const horizon = above ? 0 : Math.round(H * row.horizon);
+  const open = !row.scene.wall && !row.indoor;
+  const snowy =
+    open &&
+    row.scene.texture !== 'snow' &&
+    row.scene.texture !== 'waves' &&
+    (graph.mood.includes('snowy') || graph.weather.includes('snow'));
+
+  const canvas = newCanvas(W, H);
+  const stage = new Stage(W, H);
+  const { glow } = stage;
+  const lamps: Lamp[] = [];
+  const covered = new Uint8Array(W * H);
+  const scene = sceneAt(row, time, weather);
+  if (!above) paintSky(canvas, scene, horizon, random.fork('sky'));
+  if (open && (night || time === 'sunset')) glow.fill(1, 0, W * horizon);
+  if (!above)
+    for (const [i, [shape, hex, rise]] of (scene.skylines ?? []).entries()) {
+      const before = canvas.color.slice(0, W * horizon);
+      paintSkyline(canvas, shape, {
+        base: horizon,
+        rise: Math.max(2, Math.round(Math.min(horizon * 1.4, W) * rise)),
+        color: ink(hex),
+        random: random.fork(i),
+      });
+      for (let k = 0; k < W * horizon; k++)
+        if (canvas.color[k] !== before[k]) {
+          glow[k] = 0;
+          covered[k] = 1;
+        }
+    }
+  paintGround(
+    canvas,
+    snowy ? { ...scene, ground: ['#d0dcea', '#e6edf3', '#b0c4da'], texture: 'snow' } : scene,
+    horizon,
+    above,
+    random.fork('ground'),
+  );
+  covered.fill(1, W * horizon);
+  glow.fill(0, W * horizon);
+  for (const said of above ? [] : (row.features ?? [])) {
+    const feature = snowy ? said.replace(/^path:.*/, 'path:#b8c8dc') : said;
+    const [id, argument = ''] = feature.split(':');
+    const before = canvas.color.slice();
+    FEATURES[id!]?.({ canvas, horizon, person, random: random.fork(id!), night, glow, lamps, argument });
+    const shown = stage.show({ node: -1, copy: 0, what: id!, concept: id! });
+    for (let k = 0; k < W * H; k++)
+      if (canvas.color[k] !== before[k]) {
+        stage.owner[k] = shown;
+        covered[k] = 1;
+      }
+  }
+  stage.image = toImage(canvas);
+
+  // who stands there, and among what
+  const alive: SceneNode[] = graph.extras
+    .filter((e) => e.brief.kind !== 'thing')
+    .map((e, i) => ({ ...e, id: graph.nodes.length + i }));
+  const group = { nodes: [...graph.nodes, ...alive], edges: graph.edges };
+  const stands = ranksOf(
+    row,
+    { ...graph, nodes: group.nodes },
+    { width: W, height: H, horizon, person, above, snowy, seed: o.seed, random, style, read: o.read, crowded: false },
+  );
+  const hazy = rgbToOklab(hexToRgb(scene.sky.at(-1)!));
+  const drawStand = (s: Stand): void => {
+    if (s.shadow)
+      stage.shade(
+        s.x + s.sprite.foot.x,
+        s.y + s.sprite.image.height - 1,
+        Math.max(2, s.sprite.image.width * 0.46),
+        0.2,
+      );
+    const lamp = LAMPS[s.concept];
+    const house = categoryOf(s.concept) === 'building' && s.concept !== 'lighthouse';
+    const lit0 = s.y + s.sprite.image.height * (house ? (s.concept === 'castle' ? 0.25 : 0.55) : 0);
+    const px: number[] = [];
+    stage.put(
+      s.sprite,
+      s.x,
+      s.y,
+      {
+        node: s.extra === undefined ? -1 : graph.nodes.length + 100 + s.extra,
+        copy: 0,
+        what: 'subject',
+        concept: s.concept,
+      },
+      undefined,
+      (i) => {
+        covered[i] = 1;
+        const { data } = stage.image;
+        if (s.rank === 'far' && open) haze(data, i, hazy);
+        if (lamp && Math.floor(i / W) >= lit0 && shines(data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!, s.concept)) {
+          glow[i] = 1;
+          px.push(i);
+        }
+      },
+    );
+    if (!lamp || px.length === 0) return;
+    const x = px.reduce((sum, i) => sum + (i % W), 0) / px.length;
+    const y = px.reduce((sum, i) => sum + Math.floor(i / W), 0) / px.length;
+    lamps.push({
+      x,
+      y,
+      reach: lamp[1] * person * (s.rank === 'far' ? 0.4 : s.rank === 'back' ? 0.8 : 1.1),
+      colour: lamp[0],
+      px,
+    });
+  };
+  const foot = above ? H * 0.66 : horizon + (H - horizon) * (row.indoor ? 0.66 : 0.72);
+  const drawGroup = (): void => {
+    if (group.nodes.length === 0) return;
+    const big = graph.nodes.some(
+      (n) => categoryOf(n.brief.concept) === 'building' || categoryOf(n.brief.concept) === 'vehicle',
+    );
+    const floats =
+      row.words.includes('underwater') ||
+      row.words.includes('space') ||
+      row.words.includes('sky') ||
+      row.words.includes('underwater ruins');
+    const fitted = fitGroup(
+      group,
+      W * 0.78,
+      Math.min(H * 0.9, foot * 0.94),
+      person * 1.5,
+      person * (big ? 1.4 : W / H > 1.2 ? 1.75 : 1.6),
+      { ...o, style, floats },
+    );
+    const { box } = fitted;
+    const dx = Math.round(W / 2 - (box.left + box.right) / 2);
+    const dy = Math.round(floats ? foot - (foot - (box.bottom - box.top)) * 0.34 : foot);
+    if (!floats)
+      for (const p of fitted.placed)
+        if (p.shadow) stage.shade(p.x + dx + p.sprite.foot.x, dy, Math.max(3, p.sprite.image.width * 0.36));
+    // whoever a dark picture is about is lit a little
+    if (night || (row.ambient ?? 1) < 0.75)
+      lamps.push({
+        x: W / 2,
+        y: dy - (box.bottom - box.top) * 0.55,
+        reach: Math.max(box.right - box.left, box.bottom - box.top) * 0.95,
+        colour: night ? '#c8d4ff' : '#ffd8a0',
+        strength: 0.72,
+      });
+    putGroup(stage, fitted, group.nodes, dx, dy);
+    for (const p of fitted.placed) {
+      if (p.lamp)
+        lamps.push({
+          x: p.x + dx + p.sprite.image.width / 2,
+          y: p.y + dy + p.sprite.image.height / 2,
+          reach: p.lamp.reach,
+          colour: p.lamp.colour,
+        });
+      const shining = p.what === 'subject' ? LAMPS[group.nodes[p.of]?.brief.concept ?? ''] : undefined;
+      if (shining)
+        lamps.push({
+          x: p.x + dx + p.sprite.image.width / 2,
+          y: p.y + dy + p.sprite.image.height * 0.4,
+          reach: shining[1] * person,
+          colour: shining[0],
+        });
+    }
+  };
+  const fog = night ? '#7c84a8' : '#dce4e8';
+  let veiled = !weather.has('fog');
+  let drawn = false;
+  for (const s of stands) {
+    if (!veiled && s.depth >= 2) {
+      veil(stage.image, fog, horizon * 0.45, horizon + (H - horizon) * 0.4, 0.8, random.fork('fog'));
+      veiled = true;
+    }
+    if (!drawn && s.depth > (foot / H) * 10 + 2) {
+      drawGroup();
+      drawn = true;
+    }
+    drawStand(s);
+  }
+  if (!drawn) drawGroup();
+  if (weather.has('fog')) veil(stage.image, fog, horizon + (H - horizon) * 0.2, H * 1.05, 0.62, random.fork('fog 2'));
+  if (weather.has('storm') && open) thunderbolt(stage.image, glow, random.fork('bolt'), canvas.unit, horizon);
+  relight(stage, row, time, lamps, dark, open, weather);
+  fall(stage, graph, weather, random, canvas.unit, horizon);
+  if (graph.framing === 'layer')
+    for (let i = 0; i < W * H; i++) if (!covered[i] && stage.owner[i]! < 0) stage.image.data.fill(0, i * 4, i * 4 + 4);
+  return stage;
+}
+
+/** The backdrop by that light: skies change, what is below is lit with everything else. */
+function sceneAt(row: PlaceRow, time: Time | undefined, weather: ReadonlySet<string>): Scene {
+  const { scene } = row;
+  if (row.indoor || scene.wall) return scene;
+  if (time === 'night' || time === 'sunset') {
+    const cast = inDaylight(scene, time);
+    return { ...cast, ground: scene.ground, ...(scene.skylines ? { skylines: scene.skylines } : {}) };
+  }
+  if (time === 'dawn')
+    return {
+      ...scene,
+      sky: ['#8c8cc0', '#c8a0b8', '#f0c0a8', '#fce0b8'],
+      lights: ['sun'],
+      glow: ['#fff0d0', '#fce0b8'],
+    };
+  if (weather.has('storm'))
+    return { ...scene, sky: ['#3c4458', '#545c70', '#747c88'], lights: ['clouds'], glow: ['#6c7484', '#5c6474'] };
+  if (weather.has('rain'))
+    return { ...scene, sky: ['#6c7c90', '#8494a4', '#a4b0b8'], lights: ['clouds'], glow: ['#9ca8b4', '#8c98a8'] };
+  return scene;
+}
+
+function relight(
+  stage: Stage,
+  row: PlaceRow,
+  time: Time | undefined,
+  lamps: readonly Lamp[],
+  dark: boolean,
+  open: boolean,
+  weather: ReadonlySet<string>,
+): void {
+  const night = time === 'night';
+  const ownDark = /^#[0-3]/.test(row.scene.sky[0] ?? '');
+  const ambient =
+    row.ambient !== undefined && dark
+      ? Math.min(row.ambient, 0.45)
+      : (row.ambient ?? (dark && row.indoor ? 0.5 : undefined));
+  const gloom = weather.has('storm') && open && !night ? 0.82 : undefined;
+  const shining = lamps.filter((l) => !l.px || l.px.filter((i) => stage.glow[i]).length > l.px.length * 0.35);
+  const level = row.indoor && night ? Math.min(ambient ?? 0.8, 0.56) : (ambient ?? gloom);
+  stage.image = lit(stage.image, {
+    ...(time && open && !ownDark ? { time } : {}),
+    ...(level === undefined ? {} : { ambient: level }),
+    lamps: shining,
+    glow: stage.glow,
+  });
+}
+
+function fall(
+  stage: Stage,
+  graph: SceneGraph,
+  weather: ReadonlySet<string>,
+  random: ReturnType<typeof createRandom>,
+  unit: Px,
+  horizon: Px,
+): void {
+  const { image } = stage;
+  if (weather.has('rays'))
+    rays(image, random.fork('rays'), graph.place?.startsWith('underwater') ? '#b8f0f0' : '#fff0b8');
+  if (weather.has('rain') || weather.has('storm'))
+    rain(image, random.fork('rain'), weather.has('storm'), unit, horizon);
+  if (weather.has('snow')) flakes(image, random.fork('snow'), unit, ['#f4f8fc', '#d4e0f0']);
+  if (weather.has('petals')) flakes(image, random.fork('petals'), unit, ['#f4b8cc', '#e890b0'], 0.4);
+  if (weather.has('leaves')) flakes(image, random.fork('leaves'), unit, ['#d8883c', '#c85c30', '#e0b048'], 0.4);
+  if (weather.has('ash')) flakes(image, random.fork('ash'), unit, ['#e8c078', '#f89848', '#787078'], 0.5);
+}
+
+/** Far things take on the colour of the air. */
+function haze(data: Uint8ClampedArray | Uint8Array, i: number, sky: readonly [number, number, number]): void {
+  const [L, a, b] = rgbToOklab([data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!]);
+  const t = 0.38;
+  data.set(oklabToRgb([L + (sky[0] * 0.85 - L) * t, a + (sky[1] - a) * t, b + (sky[2] - b) * t]), i * 4);
+}

@@ -1,0 +1,137 @@
+/** Names in the rows of places → sprites. */
+
+import { hexToRgb, rgbToOklab } from '../../../../src/pixels/color.ts';
+import { cloneImage } from '../../../../src/pixels/image.ts';
+import { createRandom } from '../../random.ts';
+import type { Brief, Style } from '../../types.ts';
+import type { Read } from '../read/noun-phrase.ts';
+import { drawSprite } from '../sprites/draw-sprite.ts';
+import { sizeOf, thingSize } from '../sprites/sizes.ts';
+import { joined, type Sprite } from '../sprites/sprite.ts';
+import { artOf } from './art.ts';
+import { LAMPS } from './light.ts';
+
+export interface Furnishing {
+  readonly sprite: Sprite;
+  readonly concept: string;
+}
+
+export interface FurnishContext {
+  readonly style: Style;
+  readonly read: Read;
+}
+
+const cache = new Map<string, Furnishing>();
+let cached = 0;
+/** Pixels that are kept. */
+const CACHE = 6_000_000;
+
+/** What a name of a row is, drawn for a person of `unit` pixels; absent where nothing has that name. */
+export function furnish(what: string, unit: number, seed: number, c: FurnishContext): Furnishing | undefined {
+  const key = JSON.stringify([what, Math.round(unit), seed, c.style]);
+  const known = cache.get(key);
+  if (known) return known;
+  const made = make(what, unit, seed, c);
+  if (!made) return undefined;
+  cached += made.sprite.parts.length;
+  if (cached > CACHE) {
+    cache.clear();
+    cached = made.sprite.parts.length;
+  }
+  cache.set(key, made);
+  return made;
+}
+
+function make(what: string, unit: number, seed: number, c: FurnishContext): Furnishing | undefined {
+  const cut = what.indexOf(':');
+  const [prefix, name] = cut < 0 ? ['', what] : [what.slice(0, cut), what.slice(cut + 1)];
+  const thing = (concept: string, k = 1): Sprite | undefined => {
+    const brief = named(concept, c.read);
+    return brief
+      ? drawSprite(brief, { size: Math.max(6, unit * thingSize(brief.concept) * k), style: c.style, seed })
+      : undefined;
+  };
+  switch (prefix) {
+    case 'art': {
+      const sprite = artOf(name, unit, seed);
+      return sprite && { sprite, concept: name.split(':')[0]! };
+    }
+    case 'person': {
+      const sprite = drawSprite(
+        { ...c.read(name), count: 1 },
+        { size: unit, direction: seed % 2 ? 'south-east' : 'south-west', style: c.style, seed },
+      );
+      return { sprite, concept: name };
+    }
+    case 'beast': {
+      const brief = c.read(name);
+      return {
+        sprite: drawSprite(
+          { ...brief, count: 1 },
+          { size: unit * sizeOf(brief), direction: seed % 2 ? 'east' : 'west', style: c.style, seed },
+        ),
+        concept: brief.concept,
+      };
+    }
+    case 'set': {
+      const [base, ...on] = name.split('+');
+      const support = thing(base!);
+      if (!support) return undefined;
+      const random = createRandom(seed);
+      const order = on.map((id) => ({ id, at: random.float() })).sort((a, b) => a.at - b.at);
+      const { top } = support;
+      const layers = order.flatMap(({ id }, i) => {
+        const s = thing(id, 0.78);
+        if (!s) return [];
+        const x = top.left + ((top.right - top.left) * (i + 0.5)) / on.length - s.image.width / 2;
+        return [{ sprite: s, x, y: top.y + support.image.height * 0.1 - s.image.height + (i % 2) }];
+      });
+      return {
+        sprite: joined([{ sprite: support, x: 0, y: 0 }, ...layers], 0),
+        concept: on.find((id) => LAMPS[id]) ?? base!,
+      };
+    }
+    default: {
+      const sprite = thing(name);
+      return sprite && { sprite: prefix === 'snow' ? snowed(sprite) : sprite, concept: name };
+    }
+  }
+}
+
+/** The brief of a concept's own name; absent where it names nothing. */
+export function named(concept: string, read: Read): Brief | undefined {
+  const brief = read(concept.replace(/-/g, ' '));
+  return brief.confidence >= 0.6 ? { ...brief, count: 1 } : undefined;
+}
+
+/** Snow on all that looks up, and over roofs. */
+export function snowed(s: Sprite): Sprite {
+  const { width, height } = s.image;
+  const image = cloneImage(s.image);
+  const white = (i: number, hex: string): void => image.data.set([...hexToRgb(hex), 255], i * 4);
+  for (let i = 0; i < s.parts.length; i++) {
+    const name = s.parts[i]! < 0 ? '' : s.partNames[s.parts[i]!]!;
+    const roof = /roof/.test(name);
+    if (!roof && !/foliage|leaves|crown|tier|bough|needle/.test(name)) continue;
+    const [L] = rgbToOklab([image.data[i * 4]!, image.data[i * 4 + 1]!, image.data[i * 4 + 2]!]);
+    if (!roof && L > 0.6) white(i, '#ecf3fa');
+    if (roof) white(i, L > 0.5 ? '#e8f0f8' : L > 0.36 ? '#c4d4e8' : '#96accc');
+  }
+  const deep = Math.max(2, Math.round(height * 0.055));
+  for (let x = 0; x < width; x++) {
+    let run = 0;
+    let air = true;
+    for (let y = 0; y < height * 0.86; y++) {
+      const i = y * width + x;
+      if (!image.data[i * 4 + 3]) {
+        air = true;
+        run = 0;
+        continue;
+      }
+      if (air) run = y > height * 0.72 ? 0 : deep + ((x * 7) % 3) - 1;
+      air = false;
+      if (run > 0) white(i, run-- === 1 ? '#b0c4dc' : '#e8f0f8');
+    }
+  }
+  return { ...s, image };
+}

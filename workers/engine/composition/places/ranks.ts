@@ -1,0 +1,208 @@
+/** Where the things of a place stand: in ranks from far to near, the middle left to the subjects. */
+
+import type { Px } from '../../../../src/pixels/types.ts';
+import { categoryOf } from '../../catalogue/things/index.ts';
+import type { Random } from '../../random.ts';
+import type { SceneGraph } from '../graph.ts';
+import type { Sprite } from '../sprites/sprite.ts';
+import { type FurnishContext, furnish, named } from './furnish.ts';
+import type { PlaceRow, PlaceThings, Rank, Spread } from './types.ts';
+
+export interface Stand {
+  readonly sprite: Sprite;
+  readonly x: Px;
+  readonly y: Px;
+  /** Drawn in this order, the least first. */
+  readonly depth: number;
+  readonly concept: string;
+  readonly rank: Rank;
+  readonly shadow: boolean;
+  /** It was asked for: index of the graph's extras. */
+  readonly extra?: number;
+}
+
+export interface RankOptions extends FurnishContext {
+  readonly width: Px;
+  readonly height: Px;
+  readonly horizon: Px;
+  readonly person: number;
+  readonly above: boolean;
+  readonly snowy: boolean;
+  readonly seed: number;
+  readonly random: Random;
+  readonly crowded: boolean;
+}
+
+/** How far towards the viewer each rank stands (0 the horizon, 1 the lower edge), and how large. */
+const NEAR: Readonly<Record<Rank, readonly [near: number, scale: number]>> = { far: [0.02, 0.8], back: [0.08, 0.95], mid: [0.4, 1.15], front: [0.93, 1.45], wall: [0, 1], hang: [0, 1], air: [0, 1] }; // biome-ignore format: a table
+const FROM_ABOVE: typeof NEAR = { ...NEAR, far: [0.1, 0.9], back: [0.26, 0.9], mid: [0.6, 0.9], front: [0.97, 0.9] };
+
+const IN_AIR =
+  /^(?:fish|bird|bat|butterfly|tropical-fish|moon|full-moon|planet|ufo|dragon|airship|cloud|star|rainbow|hot-air-balloon|airplane|sun|kite|balloon)/;
+
+/** What is said to be there as a row of the table. */
+function rowOfExtra(concept: string, count: number, indoor: boolean): PlaceThings {
+  const rank: Rank = IN_AIR.test(concept) ? 'air' : categoryOf(concept) === 'building' ? 'back' : /torch|banner|painting|window|clock|mirror/.test(concept) && indoor ? 'wall' : /fireplace|bookshelf|throne|oven|statue|bed|wardrobe/.test(concept) && indoor ? 'back' : 'mid'; // biome-ignore format: one line
+  return [rank, concept === 'torch' && indoor ? 'wall-torch' : concept, count, count > 1 ? 'edges' : 'scatter', 1];
+}
+
+export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand[] {
+  const { width: W, height: H, horizon, person, random } = o;
+  const stands: Stand[] = [];
+  const taken = new Map<Rank, [number, number][]>();
+  const hasGroup = graph.nodes.length > 0;
+  const aspect = W / H / 1.333;
+  const overlap = (rank: Rank, l: number, r: number): number =>
+    (taken.get(rank) ?? []).reduce((sum, [a, b]) => sum + Math.max(0, Math.min(b, r) - Math.max(a, l)), 0);
+  const empty = graph.mood.includes('empty') || graph.mood.includes('abandoned');
+  const extras = graph.extras
+    .filter((e) => e.brief.kind === 'thing')
+    .map((e) => ({ row: rowOfExtra(e.brief.concept, e.count, row.indoor === true), extra: graph.extras.indexOf(e) }));
+  const own = row.things.map((r) => ({ row: r, extra: undefined as number | undefined }));
+  // what was asked for comes first: it finds room
+  for (const {
+    row: [rank, what, base, spread, factor = 1],
+    extra,
+  } of [...extras, ...own]) {
+    if (o.above && ['wall', 'hang', 'air', 'far'].includes(rank)) continue;
+    if (hasGroup && (rank === 'mid' || rank === 'front') && /^(?:person|beast):/.test(what)) continue;
+    if (empty && /^(?:person|beast):/.test(what)) continue;
+    if (extra === undefined && extras.some((e) => e.row[1] === what)) continue;
+    const own = random.fork(`${rank} ${what} ${spread}`);
+    const [near, scale] = (o.above ? FROM_ABOVE : NEAR)[rank];
+    const wide =
+      spread === 'centre' || base <= 1 || extra !== undefined
+        ? 1
+        : spread === 'row' || spread === 'packed' || spread === 'scatter'
+          ? aspect
+          : Math.sqrt(aspect);
+    const many = Math.max(1, Math.round(base * wide));
+    const count = empty ? Math.ceil(many / 2) : many;
+    for (let i = 0; i < count; i++) {
+      const options =
+        what.startsWith('person:') || what.startsWith('art:') || what.startsWith('set:') ? [what] : what.split(' ');
+      const kind = options[(i + own.int(options.length)) % options.length]!;
+      const snow =
+        o.snowy && !kind.includes(':') && ['plant', 'building', 'rock', 'nature'].includes(categoryOf(kind) ?? '');
+      const variant =
+        (spread === 'pairs' && options.length === 1 ? 0 : 1) * (options.length > 1 || count < 4 ? i : i % 2) * 17;
+      const made = furnish(snow ? `snow:${kind}` : kind, person * scale * factor, o.seed + variant, o);
+      if (!made) continue;
+      const { sprite, concept } = made;
+      const w = sprite.image.width;
+      const place = (): number => across(spread, i, count, W, own);
+      let cx = place();
+      if (spread !== 'centre' && spread !== 'packed' && spread !== 'pairs') {
+        let best = overlap(rank, cx - w / 2, cx + w / 2);
+        for (let t = 0; t < 6 && best > 0; t++) {
+          const x = place();
+          const now = overlap(rank, x - w / 2, x + w / 2);
+          if (now < best) [best, cx] = [now, x];
+        }
+        if (best > w * 0.55 && rank !== 'far' && spread === 'scatter' && extra === undefined) continue;
+      }
+      // the middle is the subjects'
+      if (hasGroup && (rank === 'mid' || rank === 'front') && Math.abs(cx - W / 2) < W * 0.2 + w * 0.42)
+        cx = W / 2 + (cx < W / 2 ? -1 : 1) * (W * (0.22 + 0.06 * own.float()) + w * 0.46);
+      taken.set(rank, [...(taken.get(rank) ?? []), [cx - w / 2, cx + w / 2]]);
+      const foot = footOf(rank, spread, i, near, sprite, concept, row, o, own);
+      const depth =
+        rank === 'far'
+          ? 0
+          : rank === 'wall'
+            ? 0.5
+            : rank === 'back'
+              ? 1
+              : rank === 'hang' || rank === 'air'
+                ? 2
+                : (foot / H) * 10 + 2;
+      stands.push({
+        sprite,
+        x: Math.round(cx - sprite.foot.x),
+        y: Math.round(foot - sprite.image.height),
+        depth,
+        concept,
+        rank,
+        shadow: ['mid', 'front', 'back'].includes(rank) && !row.words.includes('underwater'),
+        ...(extra === undefined ? {} : { extra }),
+      });
+    }
+  }
+  if (row.landmark) {
+    const brief = named(row.landmark, o.read);
+    const landmark = brief && furnish(row.landmark, (H * 0.52) / 3.6, o.seed, o);
+    if (landmark && !graph.nodes.some((n) => n.brief.concept === row.landmark))
+      stands.push({
+        sprite: landmark.sprite,
+        x: Math.round(W / 2 - landmark.sprite.foot.x),
+        y: Math.round(horizon - H * 0.05 - landmark.sprite.image.height),
+        depth: 1.5,
+        concept: landmark.concept,
+        rank: 'back',
+        shadow: false,
+      });
+  }
+  return stands.sort((a, b) => a.depth - b.depth);
+}
+
+function across(spread: Spread, i: number, count: number, W: Px, random: Random): number {
+  switch (spread) {
+    case 'centre':
+      return W / 2;
+    case 'packed':
+      return (W / count) * (i + 0.5);
+    case 'row':
+      return (W / count) * (i + 0.5 + (random.float() - 0.5) * (count === 1 ? 0.7 : 0.4));
+    case 'pairs': {
+      const off = W * (0.2 + (0.26 * (Math.floor(i / 2) + 0.3)) / Math.max(1, count / 2));
+      return W / 2 + (i % 2 ? off : -off);
+    }
+    case 'edges': {
+      const side = (i + (count === 1 && random.float() < 0.5 ? 1 : 0)) % 2;
+      const u = 0.08 + 0.18 * random.float();
+      return side ? W * (1 - u) : W * u;
+    }
+    default:
+      return W * (0.12 + 0.76 * random.float());
+  }
+}
+
+function footOf(
+  rank: Rank,
+  spread: Spread,
+  i: number,
+  near: number,
+  s: Sprite,
+  concept: string,
+  row: PlaceRow,
+  o: RankOptions,
+  random: Random,
+): number {
+  const { height: H, horizon, person } = o;
+  const floor = H - horizon;
+  const still = spread === 'packed' || spread === 'pairs' || spread === 'centre';
+  const jitter = still ? 0 : (random.float() - 0.5) * (rank === 'mid' ? 0.3 : rank === 'front' ? 0.12 : 0.08);
+  switch (rank) {
+    case 'wall':
+      return horizon * (row.features?.includes('corridor') ? (i % 4 < 2 ? 0.74 : 0.69) : 0.62) + s.image.height * 0.3;
+    case 'hang':
+      return concept === 'bat'
+        ? horizon * (0.25 + 0.35 * random.float())
+        : s.image.height + (row.features?.includes('beams') ? H * 0.02 : 0);
+    case 'air':
+      return row.words.includes('underwater') || row.words.includes('space') || row.words.includes('underwater ruins')
+        ? H * (0.16 + 0.56 * random.float())
+        : horizon * (0.24 + 0.45 * random.float());
+    case 'front':
+      return Math.max(horizon + floor * (near + jitter), H * 0.97 + (s.image.height > 0.8 * person ? H * 0.03 : 0));
+    case 'mid':
+      if (spread === 'pairs') return horizon + floor * (0.22 + 0.3 * Math.floor(i / 2));
+      return horizon + floor * (near + jitter);
+    default:
+      return (
+        horizon +
+        floor * (near + jitter) +
+        (row.words.includes('harbour') && rank === 'back' ? H * (0.05 + 0.04 * i) : 0)
+      );
+  }
+}

@@ -1,0 +1,89 @@
+/** What falls, drifts and shines through the air. */
+import { hexToRgb } from '../../../../src/pixels/color.ts';
+import { bayer4 } from '../../../../src/pixels/dither.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
+import type { Random } from '../../random.ts';
+
+function toward(image: Rgba, i: number, [r, g, b]: readonly [number, number, number], t: number): void {
+  const { data } = image;
+  data[i * 4] = Math.round(data[i * 4]! * (1 - t) + r * t);
+  data[i * 4 + 1] = Math.round(data[i * 4 + 1]! * (1 - t) + g * t);
+  data[i * 4 + 2] = Math.round(data[i * 4 + 2]! * (1 - t) + b * t);
+}
+
+/** A veil of fog between two rows, dithered in bands. */
+export function veil(image: Rgba, hex: string, from: number, to: number, strength: number, random: Random): void {
+  const colour = hexToRgb(hex);
+  const phase = random.float() * 9;
+  for (let y = Math.max(0, Math.floor(from)); y < Math.min(image.height, to); y++)
+    for (let x = 0; x < image.width; x++) {
+      const t = Math.min(1, (y - from) / Math.max(1, to - from));
+      const wave = 0.75 + 0.35 * Math.sin(x * 0.045 + phase + y * 0.11) + 0.15 * Math.sin(x * 0.13 - phase);
+      const step = Math.floor(strength * Math.sin(Math.PI * t) ** 0.7 * wave * 3 + bayer4(x, y) * 0.9);
+      if (step > 0) toward(image, y * image.width + x, colour, Math.min(0.66, step * 0.26));
+    }
+}
+
+export function rain(image: Rgba, random: Random, heavy: boolean, unit: Px, floor: Px): void {
+  const { width, height } = image;
+  const drops = Math.round((width * height) / (heavy ? 70 : 110));
+  for (let k = 0; k < drops; k++) {
+    const x = random.int(width + 20) - 10;
+    const y = random.int(height);
+    const long = 3 + random.int(4) * unit;
+    for (let i = 0; i < long; i++) {
+      const px = x - Math.floor(i / 3);
+      if (px >= 0 && px < width && y + i < height) toward(image, (y + i) * width + px, [188, 212, 240], 0.42);
+    }
+  }
+  for (let k = 0; k < width / 5; k++) {
+    const x = 1 + random.int(Math.max(1, width - 3));
+    const y = Math.max(1, floor + random.int(Math.max(1, height - floor)));
+    for (const [dx, dy] of [[-1, -1], [1, -1], [0, 0]] as const) if (y + dy < height) toward(image, (y + dy) * width + x + dx, [212, 228, 248], 0.55); // biome-ignore format: a row
+  }
+}
+
+/** A bolt from the clouds to the ground. */
+export function thunderbolt(image: Rgba, glow: Uint8Array, random: Random, unit: Px, floor: Px): void {
+  const { width } = image;
+  let x = width * (random.float() < 0.5 ? 0.16 + 0.1 * random.float() : 0.74 + 0.1 * random.float());
+  for (let y = 0; y < floor; y++) {
+    if (y % (4 * unit) === 0) x += (random.float() - 0.5) * 8 * unit;
+    for (let i = -unit; i <= unit; i++) {
+      const px = Math.round(x + i);
+      if (px < 0 || px >= width) continue;
+      toward(image, y * width + px, Math.abs(i) === unit && unit > 0 ? [150, 180, 248] : [255, 252, 220], 1);
+      glow[y * width + px] = 1;
+    }
+  }
+}
+
+export function flakes(image: Rgba, random: Random, unit: Px, hexes: readonly string[], share = 1): void {
+  const { width, height } = image;
+  const count = Math.round(((width * height) / (170 * unit * unit)) * share);
+  for (let k = 0; k < count; k++) {
+    const [x, y] = [random.int(width), random.int(height)];
+    const size = random.float() < 0.3 ? unit + 1 : unit;
+    const colour = hexToRgb(random.pick(hexes));
+    for (let j = 0; j < size; j++)
+      for (let i = 0; i < size; i++)
+        if (x + i < width && y + j < height) toward(image, (y + j) * width + x + i, colour, 1);
+  }
+}
+
+/** Slanted shafts from above, each one step lighter, dithered away downwards. */
+export function rays(image: Rgba, random: Random, hex: string): void {
+  const { width, height } = image;
+  const colour = hexToRgb(hex);
+  const n = 4 + random.int(2);
+  for (let k = 0; k < n; k++) {
+    const x0 = width * ((k + 0.2 + 0.5 * random.float()) / n) + width * 0.18;
+    const w0 = width * (0.015 + 0.03 * random.float());
+    for (let y = 0; y < height * 0.95; y++) {
+      const t = y / (height * 0.95);
+      const [middle, w] = [x0 - y * 0.55, w0 * (1 + t * 2.2)];
+      for (let x = Math.max(0, Math.round(middle - w)); x < Math.min(width, middle + w); x++)
+        if ((1 - t) * 1.35 > bayer4(x, y)) toward(image, y * width + x, colour, 0.32);
+    }
+  }
+}

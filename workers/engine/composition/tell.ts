@@ -1,0 +1,62 @@
+/** What a composition shows, in a sentence. */
+
+import type { Change, SceneGraph, SceneNode } from './graph.ts';
+import { PLACES } from './places/index.ts';
+import { RELATIONS } from './relations.ts';
+import { VERBS } from './verbs.ts';
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** "a black cat on a red sofa; in a living room, at night". */
+export function tellOf(graph: SceneGraph): string {
+  const told = new Set<number>();
+  const name = (id: number): string => nameOf(graph.nodes[id]!);
+  const parts: string[] = [];
+  for (const { a, is, b, c } of graph.edges) {
+    const whom = [b, ...(c === undefined ? [] : [c])].map((id) => (told.has(id) ? 'it' : name(id))).join(' and ');
+    parts.push(`${told.has(a) ? 'it' : name(a)} ${RELATIONS[is].words[0]} ${whom}`);
+    for (const id of [a, b, ...(c === undefined ? [] : [c])]) told.add(id);
+  }
+  for (const node of graph.nodes) if (!told.has(node.id)) parts.push(nameOf(node));
+  if (graph.place) parts.push(`${graph.nodes.length > 0 ? 'in' : 'scenery'}: ${PLACES[graph.place]!.words[0]}`);
+  if (graph.extras.length > 0) parts.push(`with ${graph.extras.map(nameOf).join(', ')}`);
+  const light = [...(graph.time ? [graph.time] : []), ...graph.weather];
+  if (light.length > 0) parts.push(light.join(', '));
+  const framed = graph.framing === 'group' || graph.framing === 'scene' ? '' : `${graph.framing}: `;
+  return `${framed}${parts.join('; ')}`;
+}
+
+function nameOf(node: SceneNode): string {
+  const doing = node.act
+    ? `, ${VERBS[node.act.verb].words[0]}${node.act.object ? ` ${node.act.object.text}` : ''}`
+    : '';
+  const changes = node.changes.map(changeWords).filter(Boolean);
+  return `${node.count > 1 ? `${NUMBERS[node.count]} × ` : ''}${node.brief.drawnAs}${changes.length > 0 ? ` (${changes.join(', ')})` : ''}${doing}`;
+}
+
+function changeWords(change: Change): string {
+  switch (change.is) {
+    case 'heads':
+      return `${NUMBERS[change.count]} heads`;
+    case 'made of':
+      return `made of ${change.substance}`;
+    case 'shaped':
+      return `${change.text}-shaped`;
+    case 'half':
+      return `half ${change.text}`;
+    case 'body':
+      return `a ${change.text} as its body`;
+    case 'head of':
+      return `head of a ${change.text}`;
+    case 'wears':
+      return '';
+    case 'burns':
+      return 'in flames';
+    case 'wings':
+      return `${change.of} wings`;
+    case 'face':
+      return `${change.mood} face`;
+    default:
+      return change.is;
+  }
+}

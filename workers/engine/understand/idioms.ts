@@ -1,0 +1,30 @@
+/** Turns of phrase whose words mean something else together than each by itself, said in the words of the tables. */
+
+const PERSON =
+  'woman|women|man|men|girl|boy|lady|gentleman|person|people|kid|child|children|teenager|guy|grandmother|grandma|grandfather|grandpa|mother|father|mom|dad|princess|queen|king|prince';
+const AGES = 'young|old|elderly|little|tall|short|beautiful|handsome|female|male|adult|middle-aged';
+
+/** Complexions said of people, in the words that colour a skin. */
+const SKINS: Readonly<Record<string, string>> = {
+  black: 'dark brown', 'dark skinned': 'dark brown', african: 'dark brown', 'african american': 'dark brown', brown: 'brown', 'brown skinned': 'brown', 'tan skinned': 'tan', indian: 'brown', latina: 'tan', latino: 'tan', white: 'peach', 'light skinned': 'peach', 'fair skinned': 'peach', 'pale skinned': 'pale peach', asian: 'light tan',
+}; // biome-ignore format: a table
+const SKIN = new RegExp(`\\b(${Object.keys(SKINS).map((s) => s.replace(' ', '[- ]')).sort((a, b) => b.length - a.length).join('|')}) ((?:(?:${AGES}) )*)(${PERSON})\\b`, 'gi'); // biome-ignore format: one line
+
+const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // a well of water isn't blue
+  [/\b(?:water|wishing) well\b/gi, 'well'],
+  // doctors' coats are white unless another colour is said
+  [/\b(an?|the|her|his|their|in|wearing) lab coat\b/gi, '$1 white lab coat'],
+  [/\b(poison(?:ous)?|toxic|acid) (cloud|gas|smoke|fog|mist)\b/gi, 'green $1 $2'],
+];
+
+/** "A black woman in a lab coat": her skin, and a white coat. */
+export function plainly(text: string): string {
+  let said = text.replace(
+    SKIN,
+    (_, skin: string, ages: string, who: string) =>
+      `${ages}${who} with ${SKINS[skin.toLowerCase().replace('-', ' ')]} skin`,
+  );
+  for (const [idiom, words] of IDIOMS) said = said.replace(idiom, words);
+  return said;
+}
