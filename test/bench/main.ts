@@ -1,5 +1,5 @@
 /**
- * `npm run bench [surfaces|queue|restart|engine|drawing|endpoints|tiles|kiln …]`: measures the service as it is started, and prints one JSON object.
+ * `npm run bench [surfaces|queue|restart|engine|drawing|endpoints|tiles|kiln|sandbox …]`: measures the service as it is started, and prints one JSON object.
  * Each number stands next to its limit or to a peer measured in the same run.
  */
 import os from 'node:os';
@@ -13,6 +13,7 @@ import { benchNewUser } from './new-user.ts';
 import { benchPictures } from './pictures.ts';
 import { benchQueue } from './queue.ts';
 import { benchRestart } from './restart.ts';
+import { benchSandbox } from './sandbox.ts';
 import { startStand } from './stand.ts';
 import { benchStudio } from './studio.ts';
 import { benchSurfaces } from './surfaces.ts';
@@ -34,6 +35,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   tiles: benchTiles,
   characters: () => on('workers/main.ts', benchCharacters),
   newUser: benchNewUser,
+  sandbox: () => on('workers/main.ts', benchSandbox),
   studio: () => on('workers/main.ts', benchStudio),
 };
 

@@ -189,6 +189,36 @@ describe.skipIf(why)(`a sandbox session${why ? ` (skipped: ${why})` : ''}`, { ti
     expect(listed.data.sandboxSessions).toHaveLength(5);
   });
 
+  test('what a session changed is stored by itself, in one commit that the next one replaces', async () => {
+    const { databaseUrl } = await testServices();
+    const storage = openFileStorage(path.join(dir, 'saved'));
+    const log = pino({ level: 'silent' });
+    const store = openSandboxStore({ databaseUrl, storage, log, hostId: randomUUID() });
+    const host = await openSandboxHost({ dir: path.join(dir, 'saving'), store, log, saveMs: 200 });
+    const { id: accountId } = my.account;
+    const row = { accountId, projectId: my.projectId, branch: 'main', hostId: store.hostId };
+    const expiresAt = new Date(Date.now() + 60_000);
+    const { id: sessionId } = await api.db.sandboxSession.create({ data: { ...row, expiresAt } });
+    const tools = { accountId, signal: new AbortController().signal, progress: () => {} };
+    const savedAfter = async (time: Date) => {
+      for (let i = 0; i < 100; i++) {
+        const history = await api.db.projectHistory.findFirst({ where: { projectId: my.projectId } });
+        if (history && history.savedAt > time) return history.savedAt;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error('nothing was saved');
+    };
+    let last = new Date(0);
+    for (const path of ['one', 'two']) {
+      await host.call({ sessionId, action: { tool: 'write', path, content: path, force: true } }, tools);
+      last = await savedAfter(last);
+    }
+    const command = 'git log --format=%s; ls';
+    const { stdout } = await host.call({ sessionId, action: { tool: 'bash', command, timeoutMs: 5_000 } }, tools);
+    expect(stdout).toBe('Saved by itself\none\ntwo\n');
+    await host.close();
+  });
+
   test('a session whose worker is gone is opened anew as it was stored', async () => {
     const { databaseUrl } = await testServices();
     const storage = openFileStorage(path.join(dir, 'files'));

@@ -32,8 +32,11 @@ export async function openHistory(session: Session, branch: string, bundle?: Uin
     );
 }
 
+/** Its subject marks a commit that nobody asked for: the next one takes its place. */
+export const BY_ITSELF = 'Saved by itself';
+
 const SYNC = `g="git -c core.hooksPath=/dev/null -c core.fsmonitor= ${AUTHOR}"
-$g add -A >&2 && { $g diff --cached --quiet && $g rev-parse -q --verify HEAD >&2 || $g commit -q --allow-empty -m "$1" >&2; } \
+$g add -A >&2 && { $g diff --cached --quiet && $g rev-parse -q --verify HEAD >&2 || { [ "$($g log -1 --format=%s 2>/dev/null)" = "$2" ] && over=--amend || over=; $g commit -q --allow-empty $over -m "$1" >&2; }; } \
 && $g bundle create -q - --all`;
 
 /** Commits all that the tree holds; gives the whole history as a git bundle. */
@@ -42,7 +45,7 @@ export async function saveHistory(
   limits: Pick<SandboxLimits, 'diskMb'>,
   message = 'Work in the sandbox',
 ): Promise<Buffer> {
-  const ran = await session.run(['sh', '-c', SYNC, 'sync', message], {
+  const ran = await session.run(['sh', '-c', SYNC, 'sync', message, BY_ITSELF], {
     binary: true,
     outputBytes: limits.diskMb * MIB,
   });

@@ -7,13 +7,17 @@ import { DeployRefused, type SandboxStore, type SessionRow } from '../../src/san
 import { ACTIONS } from './actions.ts';
 import { BROWSER_LIMITS } from './browser.ts';
 import { SandboxError } from './errors.ts';
-import { saveHistory } from './history.ts';
+import { BY_ITSELF, saveHistory } from './history.ts';
 import { FIRST_UID } from './jail.ts';
 import { openSandboxes, type Sandboxes } from './sandboxes.ts';
 import type { Session } from './session.ts';
 
 const BEAT_MS = 5_000;
 const IDLE_CHECK_MS = 30_000;
+/** What a session changed is saved this often, so that a worker that dies takes no more than that with it. */
+const SAVE_MS = 120_000;
+/** Tools after which the tree may be another one. */
+const CHANGING: ReadonlySet<SandboxAction['tool']> = new Set(['bash', 'run', 'write', 'edit', 'deploy']);
 /** Uids of a host, so that several on one machine share none. */
 const UIDS_OF_HOST = 64;
 const HOSTS_OF_MACHINE = 4_096;
@@ -48,6 +52,8 @@ export interface SandboxHost {
 interface Held {
   readonly row: SessionRow;
   readonly session: Session;
+  /** Whether anything was called since the last sync that changes files. */
+  changed: boolean;
 }
 
 const REOPENED = (at: Date | null) =>
@@ -57,6 +63,8 @@ const REOPENED = (at: Date | null) =>
 export async function openSandboxHost(options: {
   readonly dir: string;
   readonly toolsDir?: string;
+  /** How often sessions that changed are saved, in milliseconds. */
+  readonly saveMs?: number;
   readonly store: SandboxStore;
   readonly log: { readonly warn: (facts: object, text: string) => void };
 }): Promise<SandboxHost> {
@@ -88,13 +96,28 @@ export async function openSandboxHost(options: {
   const timers = [
     setInterval(() => store.beat(boxes.unavailable).catch(warn('sandbox host not told')), BEAT_MS),
     setInterval(() => endIdle().catch(warn('idle sandboxes')), IDLE_CHECK_MS),
+    setInterval(() => saveChanged(), options.saveMs ?? SAVE_MS),
   ];
   for (const timer of timers) timer.unref();
 
-  async function sync({ row, session }: Held): Promise<number> {
-    const bundle = await saveHistory(session, boxes.limits);
+  async function sync(one: Held, message?: string): Promise<number> {
+    const { row, session } = one;
+    one.changed = false;
+    const bundle = await saveHistory(session, boxes.limits, message);
     if (!(await store.save(row, bundle))) throw new SandboxError('closed', 'The project of this session is gone.');
     return bundle.byteLength;
+  }
+
+  /** One after the other: a save waits for its turn among the commands. One that fails is tried again. */
+  async function saveChanged(): Promise<void> {
+    for (const id of [...held.keys()]) {
+      const one = await held.get(id)?.catch(() => undefined);
+      if (one?.changed && !closing)
+        await sync(one, BY_ITSELF).catch((error: Error) => {
+          one.changed = true;
+          warn('sandbox not saved')(error);
+        });
+    }
   }
 
   async function end(id: string, save: boolean): Promise<number | undefined> {
@@ -119,7 +142,11 @@ export async function openSandboxHost(options: {
 
   async function open(row: SessionRow): Promise<Held> {
     const bundle = await store.history(row);
-    return { row, session: await boxes.create({ branch: row.branch, ...(bundle ? { bundle } : {}) }) };
+    return {
+      row,
+      session: await boxes.create({ branch: row.branch, ...(bundle ? { bundle } : {}) }),
+      changed: false,
+    };
   }
 
   async function destroy(id: string, save: boolean): Promise<SandboxCallData> {
@@ -146,13 +173,15 @@ export async function openSandboxHost(options: {
     const isNew = !held.has(sessionId);
     if (isNew) held.set(sessionId, open(row));
     try {
-      const { session } = await held.get(sessionId)!;
+      const one = await held.get(sessionId)!;
+      const { session } = one;
+      if (CHANGING.has(action.tool)) one.changed = true;
       const note = isNew && action.tool !== 'open' ? { note: REOPENED(row.syncedAt) } : {};
       if (action.tool === 'destroy') return await destroy(sessionId, action.sync);
       const of: ActionTools = {
         ...tools,
         ...{ session, row, boxes, browsers, store },
-        sync: () => sync({ row, session }),
+        sync: () => sync(one),
       };
       const perform = ACTIONS[action.tool] as (action: SandboxAction, of: ActionTools) => Promise<SandboxCallData>;
       return { ...note, ...(await perform(action, of)) };

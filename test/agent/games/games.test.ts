@@ -9,7 +9,7 @@ import { openSandboxes } from '../../../workers/sandbox/index.ts';
 import { startTestApi, type TestApi } from '../../setup/api.ts';
 import * as bots from './bots.ts';
 import { type MadeGame, makeGame } from './make-game.ts';
-import { type Bot, CHROMIUM, keepPicture, LAPTOP, noChromium, openGame, PHONE, play } from './play.ts';
+import { type Bot, BROWSER_ARGS, CHROMIUM, keepPicture, LAPTOP, noChromium, openGame, PHONE, play } from './play.ts';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pixelkiln-probe-'));
 const why = openSandboxes({ dir }).unavailable ?? noChromium;
@@ -40,16 +40,7 @@ describe.skipIf(why)(`games of templates${why ? ` (skipped: ${why})` : ''}`, { t
   let browser: Browser;
   beforeAll(async () => {
     api = await startTestApi({ sandboxes: true, env: KEEP ? { STORAGE_URL: `file://${KEEP}/files` } : {} });
-    browser = await chromium.launch({
-      executablePath: CHROMIUM,
-      args: [
-        '--no-sandbox',
-        '--disable-dev-shm-usage',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        '--mute-audio',
-      ],
-    });
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: BROWSER_ARGS });
   });
   afterAll(async () => {
     await browser?.close();

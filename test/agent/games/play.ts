@@ -3,6 +3,10 @@ import fs from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 
 export const CHROMIUM = '/usr/bin/chromium';
+export const BROWSER_ARGS = [
+  ...['--no-sandbox', '--disable-dev-shm-usage', '--use-angle=swiftshader'],
+  ...['--enable-unsafe-swiftshader', '--mute-audio'],
+];
 export const noChromium = fs.existsSync(CHROMIUM) ? undefined : 'chromium is not installed';
 
 /** What a game tells of itself; `world` is the game's own. */

@@ -65,7 +65,7 @@ export const THEME_TABLE: Readonly<Record<ThemeId, Theme>> = {
       patch: ground('snow', 'frozen dirt'),
       background: a('snowy mountains with pine trees'),
       tallProp: a('a snowy pine tree'),
-      lowProp: a('a grey rock with snow'),
+      lowProp: a('a grey rock'),
       chaser: a('a skeleton with a blue scarf'),
       walker: a('a blue slime monster'),
       flyer: a('a purple bat'),

@@ -2,14 +2,7 @@ import * as slots from '../slots.ts';
 import type { TemplateFacts } from '../types.ts';
 
 const gem = (id: number, prompt: string) =>
-  slots.thing(
-    `gem${id}`,
-    `a piece of the ${id}. kind`,
-    prompt,
-    20,
-    [`piece ${id}`, ...(id === 1 ? ['pieces', 'gems', 'tiles'] : [])],
-    { required: id <= 5 },
-  );
+  slots.thing(`gem${id}`, `a piece of the ${id}. kind`, prompt, 20, [`piece ${id}`], { required: id <= 5 });
 
 export const match3: TemplateFacts = {
   id: 'match-3',

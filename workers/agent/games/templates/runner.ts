@@ -32,7 +32,7 @@ export const runner: TemplateFacts = {
     ]),
     slots.thing('shield', 'what saves from one stumble', 'a blue shield', 16, ['power-up', 'powerup', 'protection']),
     slots.HEART,
-    ...['tallProp', 'lowProp', 'ground'].map(shared),
+    ...['tallProp', 'ground'].map(shared),
     slots.BACKGROUND,
     slots.PANEL,
   ],

@@ -15,7 +15,7 @@ function build(settings, number, random) {
   const physics = physicsOf(settings);
   const hard = number - 1 + (settings.difficulty - 1) * 2;
   const boss = settings.boss && number === settings.levels;
-  const columns = Math.round((95 + number * 20) * settings.length) + (boss ? ARENA : 0);
+  const columns = Math.round((80 + number * 15) * settings.length) + (boss ? ARENA : 0);
   const map = createMap(columns, ROWS);
   const gap = clamp(Math.floor(physics.reach - 1.6), 1, 3 + hard);
   const step = clamp(Math.floor(physics.rise - 0.6), 1, hard > 1 ? 3 : 2);

@@ -7,7 +7,7 @@ import { step } from './rules.js';
 function draw(world, stage) {
   const { hero, map } = world;
   stage.sky();
-  for (const { kind, x, y } of world.props) stage.sprite(kind === 'tall' ? 'tallProp' : 'lowProp', x, y + 1);
+  for (const { x, y } of world.props) stage.sprite('tallProp', x, y + 1, { alpha: 0.75 });
   // these tiles count air as their upper ground
   stage.tiles('ground', (x, y) => y < 0 || !map.get(x, y), { skip: 15 });
   drawFinish(world, stage);

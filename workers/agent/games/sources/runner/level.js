@@ -73,7 +73,8 @@ function build(settings, number, random) {
     let top = 0;
     while (top < ROWS && !map.get(at, top)) top++;
     const isLevel = top < ROWS && [at - 1, at + 1].every((side) => map.get(side, top) && !map.get(side, top - 1));
-    if (isLevel) props.push({ kind: random.chance(0.5) ? 'tall' : 'low', x: at * CELL + 8, y: top * CELL });
+    // nothing low: it would look like something to jump over
+    if (isLevel) props.push({ x: at * CELL + 8, y: top * CELL });
   }
   return {
     ...{ map, items, foes, props, physics, settings, number, goalAt, goalY: ground * CELL },
