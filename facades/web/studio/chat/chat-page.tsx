@@ -16,9 +16,9 @@ import { useTalk } from './use-talk.ts';
 import './chat.css';
 
 const EXAMPLES = [
+  'Make a platformer where a knight collects coins',
   'Draw a fisherman who walks',
   'Draw a stone well, a barrel and a lantern, 48 pixels',
-  'Draw a grass and water tileset of 16 pixels',
 ];
 
 /** Talk on the left, what comes of it on the right. */
@@ -188,7 +188,7 @@ export function ChatPage() {
           {!id && (
             <div className="empty">
               <h2>What shall it be?</h2>
-              <p className="dim">Say what your game needs, in your words.</p>
+              <p className="dim">A game from one sentence, or what it needs, drawn.</p>
               <div className="chips">
                 {EXAMPLES.map((example) => (
                   <button key={example} type="button" className="chip" onClick={() => setWords(example)}>
@@ -217,7 +217,7 @@ export function ChatPage() {
             ref={field}
             rows={2}
             aria-label="Message"
-            placeholder={id ? 'What should change?' : 'Draw …'}
+            placeholder={id ? 'What should change?' : 'Make a game in which …'}
             maxLength={8000}
             value={words}
             onChange={(event) => setWords(event.target.value)}
@@ -241,7 +241,7 @@ export function ChatPage() {
         ) : (
           <div className="empty game-empty">
             <h2>No game yet</h2>
-            <p className="dim">A game that is deployed from this conversation’s project runs here, beside the talk.</p>
+            <p className="dim">What is built and deployed in this conversation runs here, beside the talk.</p>
           </div>
         )}
         {made.length > 0 && (

@@ -72,9 +72,11 @@ export function Surface({
 
   const place = (event: PointerEvent): Point => {
     const bounds = canvas.current!.getBoundingClientRect();
+    // on very large screens the whole page is enlarged, and the canvas with it
+    const pixel = bounds.width / width;
     return {
-      x: Math.floor((event.clientX - bounds.left) / factor),
-      y: Math.floor((event.clientY - bounds.top) / factor),
+      x: Math.floor((event.clientX - bounds.left) / pixel),
+      y: Math.floor((event.clientY - bounds.top) / pixel),
     };
   };
   const onPointerDown = (event: PointerEvent) => {

@@ -13,7 +13,7 @@ export type Load<Row> = (first: number, after: string | undefined) => Promise<Sl
 export type LoadCursors = (first: number, after: string) => Promise<readonly string[]>;
 
 /** Rows of a request: more than a screen shows, few enough to come at once. */
-const PAGE = 60;
+const PAGE = 40;
 /** Cursors of a request on the way to a place far below. */
 const STRIDE = 500;
 /** Rows kept on each side of the view. */

@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { link } from '../app/router.ts';
+import type { Size } from '../parts/factor.ts';
 import { HeatBar } from '../parts/heat-bar.tsx';
 import { PixelImage } from '../parts/pixel-image.tsx';
 import { hasEnded, type JobRow, type JobState } from '../queue/jobs.tsx';
@@ -21,11 +22,12 @@ interface CardProps {
 
 /** One asset in the library: its picture, or the place where it will be. */
 export const Card = memo(function Card({ row, job, index, selected, current, onSelect, top, left, width }: CardProps) {
+  const [size, setSize] = useState<Size>();
+  const onFactor = useCallback((_factor: number, picture: Size) => setSize(picture), []);
   const style = { top, left, width };
   if (!row) return <li className="card-item card-empty" style={style} aria-hidden />;
   const failed = row.status === 'FAILED' || row.status === 'CANCELED';
   const ended = hasEnded(row.status as JobState);
-  const size = row.preview;
   return (
     <li className="card-item" data-selected={selected} style={style}>
       <input
@@ -38,7 +40,7 @@ export const Card = memo(function Card({ row, job, index, selected, current, onS
       <a className="card-link" data-index={index} tabIndex={current ? 0 : -1} {...link(`/asset/${row.id}`)}>
         <span className="card-picture check">
           {row.previewUrl ? (
-            <PixelImage src={row.previewUrl} alt="" />
+            <PixelImage src={row.previewUrl} alt="" onFactor={onFactor} />
           ) : failed ? (
             <span className="card-failed">{row.job?.error?.message ?? 'Cancelled'} Nothing was charged.</span>
           ) : (

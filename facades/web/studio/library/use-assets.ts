@@ -13,7 +13,7 @@ const ASSETS = graphql(`
       edges {
         cursor
         node {
-          id kind name status review stateName previewUrl downloadUrl tags preview { id width height }
+          id kind name status review stateName previewUrl downloadUrl tags
           job { id fraction stage error { message } }
         }
       }
@@ -35,7 +35,7 @@ const CHANGES = graphql(`
     onAssetChanged {
       change assetId
       asset {
-        id kind name status review stateName previewUrl downloadUrl tags preview { id width height }
+        id kind name status review stateName previewUrl downloadUrl tags
         job { id fraction stage error { message } }
       }
     }

@@ -132,7 +132,7 @@ function SmallMap({
   const paint = (place: Place, to = upper) => setGround((old) => paintedGround(old, place, size, to));
   const place = (event: PointerEvent): Place => {
     const bounds = canvas.current!.getBoundingClientRect();
-    const step = tileSize * factor;
+    const step = bounds.width / COLUMNS;
     return {
       x: Math.max(0, Math.min(COLUMNS, Math.round((event.clientX - bounds.left) / step))),
       y: Math.max(0, Math.min(ROWS, Math.round((event.clientY - bounds.top) / step))),

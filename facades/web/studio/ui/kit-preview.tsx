@@ -135,7 +135,7 @@ function Resized({ kit, name, part }: { kit: Kit; name: string; part: Part }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState({ width: slice ? frame.w * 3 : frame.w, height: slice ? frame.h * 2 : frame.h });
   const [most, setMost] = useState({ width: 400, height: 300 });
-  const from = useRef<{ x: number; y: number; width: number; height: number }>(undefined);
+  const from = useRef<{ x: number; y: number; width: number; height: number; pixel: number }>(undefined);
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
@@ -163,12 +163,18 @@ function Resized({ kit, name, part }: { kit: Kit; name: string; part: Part }) {
   }, [kit, pieces, width, height]);
   const onPointerDown = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture(event.pointerId);
-    from.current = { x: event.clientX, y: event.clientY, width, height };
+    const pixel = canvas.current!.getBoundingClientRect().width / width;
+    from.current = { x: event.clientX, y: event.clientY, width, height, pixel };
   };
   const onPointerMove = (event: PointerEvent) => {
     const start = from.current;
     if (!start) return;
-    setSize(clamp(start.width + (event.clientX - start.x) / FACTOR, start.height + (event.clientY - start.y) / FACTOR));
+    setSize(
+      clamp(
+        start.width + (event.clientX - start.x) / start.pixel,
+        start.height + (event.clientY - start.y) / start.pixel,
+      ),
+    );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
