@@ -1,5 +1,5 @@
 /** Sandboxes, from a request of a client to its answer: a session, a command, a small game deployed and played; and twenty sessions at once. */
-
+import os from 'node:os';
 import { openDb } from '../../src/db.ts';
 import { newGame, templateOf } from '../../workers/agent/games/index.ts';
 import { testAccount } from '../setup/account.ts';
@@ -66,6 +66,8 @@ for (const slot of ${JSON.stringify(Object.keys(game.assets))}) files.write('ass
     );
   return {
     unit: 'ms',
+    // how many wanted a processor meanwhile, to read the numbers by
+    load: os.loadavg()[0],
     limitsP50: LIMITS_MS,
     create: quantiles(create),
     command: quantiles(command),

@@ -117,6 +117,7 @@ test.each(templates.map(({ id, words }) => [id, words] as const))('%s is found b
 test.each([
   ['a platformer in a snowy wood', 'snow'],
   ['an adventure in the desert', 'desert'],
+  ['a tower defence of a castle in the forest', 'forest'],
   ['something', undefined],
 ])('%s takes place in %s', (words, theme) => {
   expect(themeOf(words)).toBe(theme);

@@ -89,7 +89,7 @@ export const THEME_TABLE: Readonly<Record<ThemeId, Theme>> = {
     },
   },
   cave: {
-    words: /\b(caves?|cavern|mines?|dungeon|underground|crypt|castle|tower of|labyrinth|maze)\b/,
+    words: /\b(caves?|cavern|mines?|dungeon|underground|crypt|labyrinth|maze)\b/,
     palette: palette('#1d1b2e', '#3a3350', '#2a2540', '#0d0c18', '#ffb84d', 'none'),
     prompts: {
       ground: ground('grey stone', 'cobblestone'),
@@ -115,7 +115,7 @@ export const THEME_TABLE: Readonly<Record<ThemeId, Theme>> = {
       tallProp: a('a dead tree'),
       lowProp: a('a gravestone'),
       chaser: a('a zombie'),
-      walker: a('a zombie'),
+      walker: a('a giant spider'),
       flyer: a('a white ghost'),
       boss: a('a large vampire'),
     },
@@ -208,9 +208,18 @@ export const THEME_TABLE: Readonly<Record<ThemeId, Theme>> = {
   },
 };
 
-/** The place that words name, by the first word of them that is one. */
+/** The place that words name: one that stands after "in", "on" or the like, else the first. */
 export function themeOf(words: string): ThemeId | undefined {
   const text = words.toLowerCase();
+  const places = [...text.matchAll(/\b(?:in|on|at|inside|across|through|into)\s+((?:[a-z-]+\s*){1,5})/g)];
+  for (const part of [...places.map(([, place]) => place!), text]) {
+    const found = firstTheme(part);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function firstTheme(text: string): ThemeId | undefined {
   let first: { readonly at: number; readonly id: ThemeId } | undefined;
   for (const id of THEMES) {
     const at = THEME_TABLE[id].words.exec(text)?.index;

@@ -19,12 +19,12 @@ import type { Memory } from './memory.ts';
 import type { Plan, Step } from './plan.ts';
 import * as say from './says.ts';
 import { subjectOf } from './subjects.ts';
-import { ARTICLE } from './words.ts';
+import { ARTICLE, bareNoun } from './words.ts';
 
 /** What stands between the parts of a sentence, and what the part after it is. */
 const ROLES: readonly (readonly [RegExp, 'hero' | 'enemy' | 'pickup' | 'place' | 'tower'])[] = [
   [
-    /^(?:against|versus|vs\.?|fight(?:s|ing)?|battl(?:es|ing)|shoot(?:s|ing)?(?: at)?|kill(?:s|ing)?|avoid(?:s|ing)?|dodg(?:es|ing)|full of|chased by|hunted by|defeat(?:s|ing)?)$/,
+    /^(?:against|versus|vs\.?|fight(?:s|ing)?|battl(?:es|ing)|attack(?:s|ing)?|shoot(?:s|ing)?(?: at)?|kill(?:s|ing)?|avoid(?:s|ing)?|dodg(?:es|ing)|full of|chased by|hunted by|defeat(?:s|ing)?)$/,
     'enemy',
   ],
   [/^(?:collect(?:s|ing)?|gather(?:s|ing)?|find(?:s|ing)?|pick(?:s|ing)? up|match(?:es|ing)?)$/, 'pickup'],
@@ -35,7 +35,7 @@ const ROLES: readonly (readonly [RegExp, 'hero' | 'enemy' | 'pickup' | 'place' |
   ],
 ];
 const LINKS =
-  /\s*(,|\b(?:against|versus|vs\.?|fight(?:s|ing)?|battl(?:es|ing)|shoot(?:s|ing)?(?: at)?|kill(?:s|ing)?|avoid(?:s|ing)?|dodg(?:es|ing)|full of|chased by|hunted by|defeat(?:s|ing)?|collect(?:s|ing)?|gather(?:s|ing)?|find(?:s|ing)?|pick(?:s|ing)? up|in which|in|on|at|through|across|inside|with|starring|about|where|featuring|for|play(?:ing|ed)? as|as|who|that|and|has to|has|must|is|runs?|jumps?)\b)\s*/gi;
+  /\s*(,|\b(?:against|versus|vs\.?|fight(?:s|ing)?|battl(?:es|ing)|attack(?:s|ing)?|shoot(?:s|ing)?(?: at)?|kill(?:s|ing)?|avoid(?:s|ing)?|dodg(?:es|ing)|full of|chased by|hunted by|defeat(?:s|ing)?|collect(?:s|ing)?|gather(?:s|ing)?|find(?:s|ing)?|pick(?:s|ing)? up|in which|in|on|at|through|across|inside|with|starring|about|where|featuring|for|play(?:ing|ed)? as|as|who|that|and|has to|has|must|is|runs?|jumps?)\b)\s*/gi;
 /** Said of a hero or of what there is, and nobody. */
 const ROLE_WORDS = /^(?:the |a |an )?(?:hero(?:ine)?|main (?:character|hero)|player|protagonist|character)$/i;
 
@@ -99,15 +99,26 @@ export function planGame(words: string, projectId: string | null): Plan {
   const hero = slotFor(template, /^hero$/i);
   const enemy = slotFor(template, /^(?:enem(?:y|ies)|foes?|monsters?|creeps?|invaders?)$/i);
   const pickup = slotFor(template, /^(?:coins?|gems?|pickups?|treasure|keys?)$/i);
+  const filled: Record<string, { readonly prompt: string; readonly skeleton?: string }> = {};
+  /** What names a slot itself, like the castle of a tower defence, goes there. */
+  const fill = (slot: AssetSlot | undefined, phrase: string | undefined): void => {
+    if (!phrase) return;
+    const named = template.needs.find(
+      ({ kind, words }) => kind === 'object' && words.some((word) => bareNoun(one(phrase)) === word),
+    );
+    const to = named ?? slot;
+    if (to && !filled[to.id]) filled[to.id] = { prompt: one(phrase) };
+  };
+  if (hero && cast.hero) filled[hero.id] = cast.hero;
+  fill(enemy, cast.enemy);
+  // who acts in a game that has no hero is whom it is played against
+  if (!hero) fill(enemy, cast.hero?.prompt);
+  if (pickup?.kind === 'object') fill(pickup, cast.pickup);
   const game = newGame(template.id, {
     title: titleOf(words, template, cast),
     ...(theme ? { theme } : {}),
     seed: seedOf(words),
-    slots: {
-      ...(hero && cast.hero ? { [hero.id]: cast.hero } : {}),
-      ...(enemy && cast.enemy ? { [enemy.id]: { prompt: one(cast.enemy) } } : {}),
-      ...(pickup && cast.pickup && pickup.kind === 'object' ? { [pickup.id]: { prompt: one(cast.pickup) } } : {}),
-    },
+    slots: filled,
   });
   return { steps: stepsFor(game, { projectId, edit: undefined }), notes: [] };
 }

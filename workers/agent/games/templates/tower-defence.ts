@@ -2,7 +2,7 @@ import * as slots from '../slots.ts';
 import type { TemplateFacts } from '../types.ts';
 
 const tower = (id: string, about: string, prompt: string, words: readonly string[]) =>
-  slots.thing(id, about, prompt, 26, words, { ofPlace: false });
+  slots.thing(id, about, prompt, 22, words, { ofPlace: false });
 
 export const towerDefence: TemplateFacts = {
   id: 'tower-defence',
@@ -19,15 +19,16 @@ export const towerDefence: TemplateFacts = {
     slots.thing('base', 'what is defended', 'a small stone castle', 36, ['castle', 'base', 'home', 'village'], {
       ofPlace: false,
     }),
-    slots.thing('walker', 'who comes first', 'a green slime monster', 18, [
+    slots.thing('walker', 'who comes first', 'a green slime monster', 18, ['weak enemy', 'weak enemies', 'slime']),
+    slots.foe('chaser', 'who is stronger', 'a goblin', 24, [
       'enemy',
       'enemies',
       'creeps',
       'creep',
       'foe',
       'monster',
+      'invaders',
     ]),
-    slots.foe('chaser', 'who is stronger', 'a goblin', 24, ['strong enemy', 'strong enemies']),
     slots.thing('flyer', 'who is faster', 'a purple bat', 20, ['flying enemy', 'flying enemies', 'fast enemy', 'bat']),
     slots.foe('boss', 'who comes last', 'a large angry troll', 36, [], { when: 'boss' }),
     slots.thing('pickup', 'gold', 'a gold coin', 14, ['gold', 'coins', 'coin', 'money']),

@@ -70,7 +70,7 @@ function wavesOf(settings, number, hard, random) {
   const count = 4 + number;
   return Array.from({ length: count }, (_, i) => {
     const many = Math.max(3, Math.round((5 + i * 1.6 + hard) * settings.enemies));
-    const kinds = ['walker', ...(i > 0 ? ['chaser'] : []), ...(i > 1 ? ['flyer'] : [])];
+    const kinds = ['walker', 'walker', 'chaser', ...(i > 1 ? ['chaser', 'flyer'] : [])];
     const wave = Array.from({ length: many }, () => ({ kind: random.pick(kinds), after: Math.max(22, 50 - i * 3) }));
     if (settings.boss && number === settings.levels && i === count - 1) wave.push({ kind: 'boss', after: 120 });
     return wave;
