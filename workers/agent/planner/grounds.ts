@@ -57,7 +57,8 @@ export function platforms(clause: string): Platforms | undefined {
   if (!inside) return undefined;
   if (top) {
     if (!endsInTerrain(inside) || !endsInTerrain(top)) return undefined;
-    return TOPPING.test(inside) && !TOPPING.test(top) ? { inside: top, top: inside } : { inside, top };
+    if (TOPPING.test(inside)) return { inside: TOPPING.test(top) ? 'dirt' : top, top: inside };
+    return { inside, top };
   }
   const place = PLACE_GROUNDS[inside.toLowerCase()];
   if (place) return { inside: place[0], top: place[1] };

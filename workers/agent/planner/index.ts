@@ -100,7 +100,7 @@ function announced(steps: readonly Step[], notes: readonly string[]): string {
 function finished(steps: readonly Step[], results: readonly Result[]): string {
   const game = gameDone(results);
   if (game) return game;
-  const links = results.flatMap(({ tool, text }) => (tool === 'get_downloads' ? [text] : []));
+  const links = results.flatMap(({ tool, text }) => (/^(?:get_downloads|list_)/.test(tool) ? [text] : []));
   const made = steps.filter(({ price }) => price > 0).map(({ what }) => what);
   return [`Done: ${(made.length ? made : steps.map(({ what }) => what)).join(', ')}.`, ...links].join('\n');
 }

@@ -8,7 +8,23 @@ import { animation } from './moves.ts';
 import * as say from './says.ts';
 import type { Skeleton } from './subjects.ts';
 import { readWishes, type Wish, type Wishes } from './wishes.ts';
-import { bareWish, CHANGE, GAME, GREETING, HELP, PACK, POINTS, QUESTION, SECRET, TAKES_AWAY, TILES } from './words.ts';
+import {
+  bareWish,
+  CHANGE,
+  EXPORTS,
+  GAME,
+  GREETING,
+  HELP,
+  LISTS,
+  PACK,
+  POINTS,
+  PRAISE,
+  QUESTION,
+  SECRET,
+  SHOW,
+  TAKES_AWAY,
+  TILES,
+} from './words.ts';
 
 /** A call; of what is only known once other calls have answered, how it follows from them. */
 export interface Step {
@@ -48,6 +64,9 @@ function planWords(text: string, memory: Memory, projectId: string | null): Plan
   if (HELP.test(plain)) return { tell: say.ABILITIES };
   if (SECRET.test(plain)) return { ask: say.NO_SECRETS };
   if (TAKES_AWAY.test(plain)) return { ask: say.NO_TAKING };
+  if (PRAISE.test(plain)) return { ask: say.PRAISED };
+  const listed = listOf(plain);
+  if (listed) return { steps: [listed], notes: [] };
   if (QUESTION.test(plain)) return { help: plain };
   const packs = PACK.test(plain);
   const wish = bareWish(plain.replace(PACK, ''))
@@ -64,7 +83,8 @@ function planWords(text: string, memory: Memory, projectId: string | null): Plan
   const changed = changeOf(wish, memory, projectId);
   if (changed) return packs && isPlan(changed) ? packed(changed.steps, memory, changed.notes) : changed;
   const read = readWishes(forWhom(wish), memory.character !== undefined || memory.object !== undefined);
-  if (read.puzzles.length) return { ask: say.puzzled(read.puzzles) };
+  if (read.puzzles.length)
+    return EXPORTS.test(plain) && !read.wishes.length ? { help: plain } : { ask: say.puzzled(read.puzzles) };
   const steps: Step[] = [];
   for (const one of read.wishes) {
     const more = stepsOf(one, read, projectId, steps.length);
@@ -74,6 +94,13 @@ function planWords(text: string, memory: Memory, projectId: string | null): Plan
   steps.push(...movesOfFormer(read.moves, memory));
   if (!steps.length) return { ask: say.VAGUE };
   return packs ? packed(steps, memory, read.notes) : { steps, notes: read.notes };
+}
+
+/** What the account has, as a tool lists it. */
+function listOf(plain: string): Step | undefined {
+  if (!SHOW.test(plain)) return undefined;
+  const tool = LISTS.find(([words]) => words.test(plain))?.[1];
+  return tool ? { tool, args: {}, price: 0, what: 'what you have' } : undefined;
 }
 
 /** "for my rpg" is no wish for a game. */

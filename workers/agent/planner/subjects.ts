@@ -23,9 +23,16 @@ const SURE = 0.9;
 const NOBODY =
   /^(?:(?:my|your|the|all|these|those|new|other|more|main) )*(?:characters?|persons?|things?|objects?|assets?|something|anything|everything|stuff|items?|sprites?|art|pictures?|images?|graphics|heroes|hero|boss|enem(?:y|ies))$/i;
 
+/** What somebody is in a game: nothing that is drawn. */
+const ROLE = /\b(?:npcs?|enem(?:y|ies)|mobs?|boss(?:es)?|playable|player|sprites?|pixel[- ]?art|2d|cute)\b/gi;
+const withoutRole = (words: string): string => {
+  const rest = words.replace(ROLE, ' ').replace(/\s+/g, ' ').trim();
+  return rest || words;
+};
+
 /** What words name; undefined where no list has them. */
 export function subjectOf(text: string): Subject | undefined {
-  const words = bareNoun(text);
+  const words = withoutRole(bareNoun(text));
   if (!words || NOBODY.test(words)) return undefined;
   const brief = understand(words);
   if (brief.confidence < SURE) return undefined;
@@ -47,6 +54,8 @@ export function isPiece(text: string): boolean {
 
 /** Whether a phrase only describes: "wooden", "red", "very old". */
 export function isAdjective(text: string): boolean {
+  // "a girl" is somebody, though "girl" says what somebody is like
+  if (/^(?:an?|the|some|one)\s/i.test(text)) return false;
   const words = text.toLowerCase().split(/\s+/);
   return words.every((word) => {
     const readings = LEXICON.read(word);

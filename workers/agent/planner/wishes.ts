@@ -35,7 +35,7 @@ const HEADER =
 const ANIMATE = /^(?:animate|animations?)\b\s*(?:him|her|it|them|the \w+)?\s*(?:with|as|for|in)?\s*/i;
 /** A picture is asked for, whatever is in it. */
 const OF_IT =
-  /^(?:(?:an? |the |some )?(?:pixel[- ]?art |small |tiny |big |large )*(?:sprites?|pictures?|images?|icons?|drawings?|pixel[- ]?art|characters?|objects?|items?|props?)(?: art)? (?:of|for|with|showing|named|called)\s+)/i;
+  /^(?:(?:an? |the |some )?(?:pixel[- ]?art |small |tiny |big |large )*(?:sprite ?sheets?|sprites?|pictures?|images?|icons?|drawings?|pixel[- ]?art|characters?|objects?|items?|props?)(?: art)? (?:of|for|with|showing|named|called)\s+)/i;
 /** Belongs to who stands before it. */
 const ATTRIBUTE = /^(?:with|without|in|holding|wearing|carrying|wielding|riding|on|having|no)\s/i;
 const NUMBER =
@@ -43,7 +43,8 @@ const NUMBER =
 const CALLED = /^(?:person|human|character|npc|enemy|animal|creature|thing|object|item|prop|ground|panel)$/i;
 /** What follows a noun and says more of it. */
 const AFTER_NOUN =
-  /\s+(?:with|without|in|on|at|of|under|near|from|holding|wearing|carrying|wielding|riding|having|who|that|which|made)\s/i;
+  /\s+(?:with|without|in|on|at|of|under|near|from|holding|wearing|carrying|wielding|riding|having|who|that|which|made|\w+ing)\s/i;
+const ROLES = /\b(?:npcs?|enem(?:y|ies)|mobs?|boss(?:es)?|characters?|sprites?)\b/gi;
 /** Said to somebody, or a manner of speaking: no description. */
 const IDIOM = /\b(?:you|your|yours|yourself|yesterday|tomorrow|earlier|before)\b/i;
 
@@ -114,11 +115,9 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       continue;
     }
     if (open.tiles && isGround(clause)) {
-      if (before?.kind === 'tiles' || before?.kind === 'isometric')
-        replaceLast({
-          ...before,
-          words: [before.words, clause].filter(Boolean).join(before.kind === 'tiles' ? ' and ' : ' '),
-        });
+      if (before?.kind === 'isometric' && before.words) wishes.push({ kind: 'isometric', words: clause });
+      else if (before?.kind === 'tiles' || before?.kind === 'isometric')
+        replaceLast({ ...before, words: [before.words, clause].filter(Boolean).join(' and ') });
       else open.grounds.push(clause);
       continue;
     }
@@ -195,8 +194,9 @@ function wishOf(clause: string, notes: string[]): Wish | undefined {
   const single = bareNoun(who.replace(NUMBER, ''));
   const subject = subjectOf(single);
   if (!subject || subject.kind === 'place') return undefined;
+  if (subjectOf(single.split(AFTER_NOUN)[0]!)?.kind === 'place') return undefined;
   // the noun itself has to be known: of "hero faster" it is not
-  const noun = single.split(AFTER_NOUN)[0]!.trim().split(/\s+/).at(-1)!;
+  const noun = single.split(AFTER_NOUN)[0]!.replace(ROLES, ' ').trim().split(/\s+/).at(-1)!;
   if (subject.unknown.includes(noun.toLowerCase())) return undefined;
   const words = ARTICLE.test(who) && !/^(?:his|her|its|my|our|their|another|the|some|one)\s/i.test(who) ? who : single;
   if (counted) notes.push(`I draw one of "${who}"; ask again for more of them.`);
@@ -204,6 +204,9 @@ function wishOf(clause: string, notes: string[]): Wish | undefined {
     notes.push(
       `I do not know the word${subject.unknown.length > 1 ? 's' : ''} ${subject.unknown.map((word) => `"${word}"`).join(', ')}: ${subject.unknown.length > 1 ? 'they' : 'it'} may not show.`,
     );
-  if (subject.kind === 'thing') return { kind: 'object', words, moves };
+  if (subject.kind === 'thing') {
+    if (moves.length) notes.push(`I draw ${who} as it stands; what moves of it is not part of my plan.`);
+    return { kind: 'object', words: moves.length ? clause : words, moves: [] };
+  }
   return { kind: 'character', words, ...(subject.skeleton ? { skeleton: subject.skeleton } : {}), moves };
 }

@@ -4,7 +4,7 @@
 const POLITE =
   /^\W*(?:(?:hey|hi|hello|ok(?:ay)?|so|well|now|and|then|also|please|thanks?|thank you|great|cool|nice|perfect|good)\b[\s,!.]*)+/i;
 const WISH =
-  /^(?:(?:can|could|would|will) you (?:please |maybe )?|i(?:'d| would) (?:like|love)(?: to have| to see)? |i (?:need|want|wish for)(?: to have| to see)? |we need |let'?s (?:have|make|add) |please )/i;
+  /^(?:(?:can|could|would|will) (?:you|u|ya) (?:please |pls |maybe )?|i(?:'d| would) (?:like|love)(?: to have| to see)? |i (?:need|want|wish for)(?: to have| to see)? |we need |let'?s (?:have|make|add) |please )/i;
 const VERB =
   /^(?:please )?(?:make|create|draw|generate|design|give|build|produce|render|paint|show|get|do|add)(?: (?:me|us))?(?![\w-])\s*/i;
 
@@ -15,7 +15,7 @@ export function bareWish(text: string): string {
     before = rest;
     rest = rest.replace(POLITE, '').replace(WISH, '').replace(VERB, '');
   }
-  return rest.replace(/[\s,]*(?:please|thanks?|thank you)\W*$/i, '').trim();
+  return rest.replace(/[\s,]*(?:please|pls|plz|thanks?|thank you)\W*$/i, '').trim();
 }
 
 export const ARTICLE = /^(?:an?|the|some|one|his|her|its|my|our|their|another)\s+/i;
@@ -23,7 +23,7 @@ export const bareNoun = (text: string): string => text.replace(ARTICLE, '').trim
 
 /** Where clauses part. */
 export const PARTS =
-  /\s*(?:[,;:!]|\.(?!\d)|\b(?:and then|and also|then|and|plus|as well as|along with|together with)\b)\s*/i;
+  /\s*(?:[,;:!]|\.(?!\d)|\b(?:vs\.?|versus|and then|and also|then|and|plus|as well as|along with|together with)\b)\s*/i;
 
 /** What is asked to be packed, at the end or alone. */
 export const PACK =
@@ -51,6 +51,20 @@ export const GAME =
 
 export const GREETING =
   /^\W*(?:hi|hello|hey|hallo|moin|good (?:morning|evening|day)|greetings|yo|hi there|hello there|thanks?|thank you|ok(?:ay)?|yes|no|cool|great)(?: there| you| all| everyone)?\W*$/i;
+/** Said of what was made, and no wish. */
+export const PRAISE =
+  /^\W*(?:(?:thanks|thank you|great|nice|perfect|cool|wow|awesome|lovely|beautiful|amazing|excellent|good|very|so|i (?:love|like)|that|this|it|they|looks?|is|are|was|'s|really|job|work|well|done|much|a lot|how)\b[\s,.!'’]*)+$/i;
+/** What the account has: the tool that lists it. */
+export const LISTS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:characters?|people|animals|heroes)\b/i, 'list_characters'],
+  [/\bobjects?\b/i, 'list_objects'],
+  [/\b(?:side ?scroll\w*|platform\w*) ?(?:tiles?(?:ets?)?)?\b/i, 'list_sidescroller_tilesets'],
+  [/\b(?:tile ?sets?|tiles)\b/i, 'list_topdown_tilesets'],
+  [/\b(?:ui|interfaces?|panels?)\b/i, 'list_ui_assets'],
+];
+export const SHOW = /^(?:show|list|what are|which|see)(?: me)?(?: all)?(?: of)? (?:my|our|the) (?:own )?(?!last)/i;
+/** A program that files are for, or how they get there. */
+export const EXPORTS = /\b(?:exports?|exporting|godot|unity|aseprite|phaser|tiled|ldtk|gamemaker|rpg maker)\b/i;
 export const HELP =
   /^\W*(?:help(?: me)?|what can (?:you|i) (?:do|make|ask)(?: here| for me)?|what (?:is|are) (?:this|you)|who are you|how does (?:this|it) work)\W*$/i;
 /** A question about the service, and no wish. */
