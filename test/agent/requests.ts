@@ -100,8 +100,8 @@ export const KNOWN: readonly Request[] = [
     makes: [[G, /"template":"platformer"/, /"heroSpeed":1\.25/]],
   },
   {
-    say: ['twin stick shooter with a robot', 'add a boss'],
-    makes: [[G, /boss/], [GAME_ASSETS]],
+    say: ['a platformer with a robot', 'add a boss'],
+    makes: [[G, /"boss":true/], [GAME_ASSETS]],
   },
 ];
 

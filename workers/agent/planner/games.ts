@@ -84,12 +84,13 @@ const MAX_TITLE = 40;
 /** The sentence's own title, else its hero and kind. */
 function titleOf(words: string, template: GameTemplate, cast: Cast): string {
   const [, said] = /\b(?:called|named|titled)\s+["']?([^"',.]{2,40})["']?/i.exec(words) ?? [];
-  const made = said ?? [cast.hero ? capital(cast.hero.prompt) : '', template.title].filter(Boolean).join(' ');
+  const made = said ?? [cast.hero ? capital(cast.hero.prompt) : '', capital(template.title)].filter(Boolean).join(' ');
   return (made.length > MAX_TITLE ? template.title : made).trim();
 }
 
 /** A game is wished for: what it is made of, or a question. */
-export function planGame(words: string, projectId: string | null): Plan {
+export function planGame(sentence: string, projectId: string | null): Plan {
+  const words = sentence.toLowerCase();
   const template = templateFor(words);
   if (!template) return { ask: say.whichGame(templates) };
   const called = words.replace(/\b(?:called|named|titled)\s+["']?[^"',.]{2,40}["']?/i, '');
@@ -115,7 +116,7 @@ export function planGame(words: string, projectId: string | null): Plan {
   if (!hero) fill(enemy, cast.hero?.prompt);
   if (pickup?.kind === 'object') fill(pickup, cast.pickup);
   const game = newGame(template.id, {
-    title: titleOf(words, template, cast),
+    title: titleOf(sentence, template, cast),
     ...(theme ? { theme } : {}),
     seed: seedOf(words),
     slots: filled,
@@ -126,7 +127,7 @@ export function planGame(words: string, projectId: string | null): Plan {
 /** One of them is drawn: "goblins" → "a goblin". */
 const one = (words: string): string => {
   const bare = words.replace(/^(?:the|some|many)\s+/i, '');
-  return ARTICLE.test(bare) ? bare : `a ${bare.replace(/(?<![su])s$/, '')}`;
+  return ARTICLE.test(bare) ? bare : `${/^[aeiou]/i.test(bare) ? 'an' : 'a'} ${bare.replace(/(?<![su])s$/, '')}`;
 };
 
 const withoutTemplate = (words: string, { words: names }: GameTemplate): string =>

@@ -69,15 +69,14 @@ function planWords(text: string, memory: Memory, projectId: string | null): Plan
   if (listed) return { steps: [listed], notes: [] };
   if (QUESTION.test(plain)) return { help: plain };
   const packs = PACK.test(plain);
-  const wish = bareWish(plain.replace(PACK, ''))
-    .replace(/[.!?\s]+$/, '')
-    .toLowerCase();
+  const said = bareWish(plain.replace(PACK, '')).replace(/[.!?\s]+$/, '');
+  const wish = said.toLowerCase();
   if (!wish) return packs ? packed([], memory) : { ask: say.VAGUE };
 
   const edited = planEdit(wish, memory, projectId);
   if (edited) return edited;
   // a second game gets a project of its own
-  if (GAME.test(wish) && !TILES.test(wish)) return planGame(wish, memory.game ? null : projectId);
+  if (GAME.test(wish) && !TILES.test(wish)) return planGame(said, memory.game ? null : projectId);
   const refused = whyNoEdit(wish, memory);
   if (refused) return { ask: say.editUnclear([refused]) };
   const changed = changeOf(wish, memory, projectId);

@@ -47,7 +47,7 @@ export const SECRET =
 
 /** A whole game is wished for. */
 export const GAME =
-  /\b(?<!(?:for|in) (?:my|our|the|a|an) (?:[\w-]+ ){0,3})(?:(?:video )?games?|platformers?|adventure|(?:twin[- ]stick )?shooters?|(?:endless )?runners?|match[- ]?(?:3|three)|tower[- ]?defen[cs]e|metroidvania|rpg|zelda\w*|jump (?:and|'?n'?) run)\b/i;
+  /\b(?<!(?:for|in) (?:my|our|the|a|an) (?:[\w-]+ ){0,3})(?:(?:video )?games?|platformers?|adventure|(?:twin[- ]stick )?shooters?|(?:endless )?runners?|match[- ]?(?:3|three)|tower[- ]?defen[cs]e|metroidvania|dungeon crawlers?|bejeweled|candy crush|bullet hell|shoot '?em up|rpg|zelda\w*|jump (?:and|'?n'?) run)\b/i;
 
 export const GREETING =
   /^\W*(?:hi|hello|hey|hallo|moin|good (?:morning|evening|day)|greetings|yo|hi there|hello there|thanks?|thank you|ok(?:ay)?|yes|no|cool|great)(?: there| you| all| everyone)?\W*$/i;
