@@ -30,3 +30,26 @@ describe.each([
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(5);
   });
 });
+
+describe('a creature that has no walking body', () => {
+  const say = (...words: string[]): Request => ({ say: words, makes: [] });
+  test('is asked about; the answer goes on', async () => {
+    expect((await judge({ ...say('a green dragon'), asks: true })).right).toBe(true);
+    const one = { ...say('a green dragon', 'yes'), makes: [['create_map_object', /green dragon/] as const] };
+    expect(await judge(one)).toMatchObject({ right: true });
+    const all = {
+      ...say('a green dragon', 'from eight sides'),
+      makes: [['create_8_direction_object', /green dragon/] as const],
+    };
+    expect(await judge(all)).toMatchObject({ right: true });
+  });
+});
+
+test('an answer completes the question, and something new is understood alone', async () => {
+  const tiles = { say: ['a grass tileset', 'water'], makes: [['create_topdown_tileset', /water/, /grass/] as const] };
+  expect(await judge(tiles)).toMatchObject({ right: true });
+  const other = { say: ['tileset', 'a knight'], makes: [['create_character', /knight/] as const] };
+  expect(await judge(other)).toMatchObject({ right: true });
+  const named = { say: ['a zorblax', 'a person'], makes: [['create_character', /zorblax/] as const] };
+  expect(await judge(named)).toMatchObject({ right: true });
+});

@@ -16,6 +16,7 @@ import {
   GREETING,
   HELP,
   LISTS,
+  ONE_SIDE,
   PACK,
   POINTS,
   PRAISE,
@@ -24,6 +25,7 @@ import {
   SHOW,
   TAKES_AWAY,
   TILES,
+  YES,
 } from './words.ts';
 
 /** A call; of what is only known once other calls have answered, how it follows from them. */
@@ -52,13 +54,15 @@ export const isPlan = (plan: Plan): plan is Extract<Plan, { steps: unknown }> =>
 /** What to do for a message. */
 export function planMessage(text: string, memory: Memory, projectId: string | null): Plan {
   const alone = () => planWords(text, memory, projectId);
+  // yes to a question in which there was one way to go on
+  if (memory.asked !== undefined && YES.test(text)) return planWords(memory.asked, memory, projectId, true);
   if (memory.asked === undefined) return alone();
   // an answer to a question completes what was asked; who says something new is understood alone
   const together = planWords(`${memory.asked.replace(/[.!?\s]+$/, '')}, ${text}`, memory, projectId);
   return isPlan(together) ? together : alone();
 }
 
-function planWords(text: string, memory: Memory, projectId: string | null): Plan {
+function planWords(text: string, memory: Memory, projectId: string | null, agreed = false): Plan {
   const plain = text.replace(/[“”]/g, '"').replace(/[’]/g, "'").replace(/\s+/g, ' ').trim();
   if (GREETING.test(plain)) return { ask: say.GREETING };
   if (HELP.test(plain)) return { tell: say.ABILITIES };
@@ -81,11 +85,16 @@ function planWords(text: string, memory: Memory, projectId: string | null): Plan
   if (refused) return { ask: say.editUnclear([refused]) };
   const changed = changeOf(wish, memory, projectId);
   if (changed) return packs && isPlan(changed) ? packed(changed.steps, memory, changed.notes) : changed;
-  const read = readWishes(forWhom(wish), memory.character !== undefined || memory.object !== undefined);
+  const oneSide = agreed || ONE_SIDE.test(wish);
+  const read = readWishes(
+    forWhom(oneSide ? wish.replace(ONE_SIDE, ' ') : wish),
+    memory.character !== undefined || memory.object !== undefined,
+  );
   if (read.puzzles.length)
     return EXPORTS.test(plain) && !read.wishes.length ? { help: plain } : { ask: say.puzzled(read.puzzles) };
   const steps: Step[] = [];
   for (const one of read.wishes) {
+    if (one.kind === 'object' && one.creature && read.sides !== 8 && !oneSide) return { ask: say.creature(one.words) };
     const more = stepsOf(one, read, projectId, steps.length);
     if ('ask' in more) return more;
     steps.push(...more.steps);
@@ -197,6 +206,15 @@ function stepsOf(
     case 'object': {
       const { width, height } = size ?? { width: OBJECT_SIZE, height: OBJECT_SIZE };
       const args = { description: wish.words, width, height, ...(view ? { view } : {}), ...made };
+      if (wish.creature && sides === 8) {
+        const turned = {
+          description: wish.words,
+          ...(size ? { size: Math.max(size.width, size.height) } : {}),
+          ...made,
+        };
+        const what = `${wish.words} from eight sides`;
+        return { steps: [{ tool: 'create_8_direction_object', args: turned, price: PRICES.state, what }] };
+      }
       const drawn: Step = { tool: 'create_map_object', args, price: PRICES.object, what: wish.words };
       if (!wish.moves.length) return { steps: [drawn] };
       return { ask: say.movingThing(wish.words) };

@@ -29,6 +29,8 @@ export const GROUND = 'What is the ground made of — for example "water and san
 export const PLATFORMS = 'What are the platforms made of — for example "dirt with grass on top"?';
 export const besideWhat = (ground: string): string =>
   `A tileset from above joins two grounds. What lies beside ${ground}?`;
+export const creature = (what: string): string =>
+  `I know ${what} as a picture, not as a figure that walks. Shall I draw it from one side (1 generation), or from eight sides (about 20)?`;
 export const movingThing = (what: string): string =>
   `I draw "${what}" as a thing, and things stand still in what I plan. Shall I draw it without the movement?`;
 export const puzzled = (words: readonly string[]): string =>

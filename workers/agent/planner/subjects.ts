@@ -1,6 +1,6 @@
 /** What a noun phrase is, by the service's own word lists. */
 
-import { bodyOf } from '../../engine/subject/sources.ts';
+import { bodyOf, rowOf } from '../../engine/subject/sources.ts';
 import { LEXICON } from '../../engine/understand/default-lexicon.ts';
 import { understand } from '../../engine/understand/index.ts';
 import { bareNoun } from './words.ts';
@@ -10,6 +10,8 @@ export type Skeleton = 'bear' | 'cat' | 'dog' | 'horse' | 'lion';
 export interface Subject {
   readonly kind: 'person' | 'animal' | 'thing' | 'place';
   readonly concept: string;
+  /** A creature that is drawn as a thing: it has no body that walks. */
+  readonly creature?: true;
   /** Of an animal: what it is drawn and moved as. */
   readonly skeleton?: Skeleton;
   /** Words that nothing is made of. */
@@ -39,7 +41,10 @@ export function subjectOf(text: string): Subject | undefined {
   const { concept, unknown } = brief;
   if (brief.scenery) return { kind: 'place', concept, unknown };
   if (brief.kind === 'humanoid') return { kind: 'person', concept, unknown };
-  if (brief.kind !== 'quadruped') return { kind: 'thing', concept, unknown };
+  if (brief.kind !== 'quadruped') {
+    const creature = (rowOf(brief) as { readonly category?: string } | undefined)?.category === 'monster';
+    return { kind: 'thing', concept, unknown, ...(creature ? { creature } : {}) };
+  }
   const body = bodyOf(brief) as { readonly rig?: string };
   return { kind: 'animal', concept, unknown, skeleton: (body.rig ?? 'dog') as Skeleton };
 }

@@ -11,7 +11,13 @@ export type Wish =
       readonly skeleton?: Skeleton;
       readonly moves: readonly string[];
     }
-  | { readonly kind: 'object'; readonly words: string; readonly moves: readonly string[] }
+  | {
+      readonly kind: 'object';
+      readonly words: string;
+      readonly moves: readonly string[];
+      /** Alive, and yet drawn as a thing. */
+      readonly creature?: true;
+    }
   | { readonly kind: 'tiles'; readonly words: string; readonly from: 'above' | 'side' }
   | { readonly kind: 'isometric'; readonly words: string }
   | { readonly kind: 'ui'; readonly words: string };
@@ -206,7 +212,12 @@ function wishOf(clause: string, notes: string[]): Wish | undefined {
     );
   if (subject.kind === 'thing') {
     if (moves.length) notes.push(`I draw ${who} as it stands; what moves of it is not part of my plan.`);
-    return { kind: 'object', words: moves.length ? clause : words, moves: [] };
+    return {
+      kind: 'object',
+      words: moves.length ? clause : words,
+      moves: [],
+      ...(subject.creature ? { creature: true } : {}),
+    };
   }
   return { kind: 'character', words, ...(subject.skeleton ? { skeleton: subject.skeleton } : {}), moves };
 }

@@ -79,7 +79,11 @@ export const CHANGE =
   /^(?:give|make|let|change|turn|recolou?r|put|dress|replace|remove|take|add|but|with|without|now with|the same|same|same again|again|another (?:one|version))\b/i;
 
 export const SIZE = /\b(\d{2,3})(?: ?x ?(\d{2,3}))? ?(?:px|pixels?|pixel)?\b(?! ?(?:directions?|sides|frames|%))/i;
-export const SIDES = /\b(4|four|8|eight)[- ]?(?:directions?|sides|directional|way)(?: only)?\b/i;
+/** Agreed to one picture of a creature. */
+export const ONE_SIDE =
+  /,?\s*\b(?:(?:from |seen from )?(?:one|a single) side|(?:as )?(?:a |one |single )?picture(?: of one side)?|as a thing|object)\b/i;
+export const YES = /^\W*(?:y|yes|yep|yeah|ok(?:ay)?|sure|fine|do (?:it|that)|go ahead|please do)(?: please)?\W*$/i;
+export const SIDES = /\b(4|four|8|eight|all)[- ]?(?:directions?|sides|directional|way)(?: only)?\b/i;
 export const VIEW =
   /,?\s*\b(?:seen |viewed |shown )?(?:from the (?:side|front)|from (?:above|the top)|side ?-?view(?:ed)?|top[- ]?down(?: view)?|(?:in )?(?:high|low) top[- ]?down)\b/i;
 
