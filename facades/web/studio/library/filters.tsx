@@ -7,6 +7,7 @@ const KINDS: readonly (readonly [kind: string, title: string])[] = [
   ['CHARACTER', 'Characters'],
   ['OBJECT', 'Objects'],
   ['MAP_OBJECT', 'Map objects'],
+  ['MAP', 'Maps'],
   ['TOPDOWN_TILESET', 'Tilesets'],
   ['SIDESCROLLER_TILESET', 'Platforms'],
   ['ISOMETRIC_TILE', 'Isometric tiles'],
