@@ -64,3 +64,15 @@ it('has at least 60 relations and 60 verbs, and no phrase twice among the relati
   expect(Object.keys(VERBS).length).toBeGreaterThanOrEqual(60);
   expect(phrases.filter((p, i) => phrases.indexOf(p) !== i)).toEqual([]);
 });
+
+test.each([
+  ['spaceship corridor', 'space station'],
+  ['dungeon prison cell', 'prison'],
+  ['train station platform at night', 'station'],
+  ['floating islands with clouds', 'sky'],
+  ['a castle', undefined],
+  ['a gold mine', undefined],
+  ['a stone bridge', undefined],
+])('"%s" is the place %s: of several words the last one says what it is', (text, place) => {
+  expect(graphOf(text).place).toBe(place);
+});

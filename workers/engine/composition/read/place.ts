@@ -44,7 +44,8 @@ export function placeIn(tokens: readonly Token[], read: Read): FoundPlace | unde
     for (let skipped = 0; from > 0 && skipped < 3; skipped++) {
       const word = tokens[from - 1]!;
       if (word.kind !== 'word' || STOPS.has(word.text) || INTO.has(word.text) || ARTICLES.has(word.text)) break;
-      if (!MOOD_WORDS.has(word.text) && !isAdjective(word.text, read)) break;
+      const isPlace = NAMES.at(tokens.slice(0, from), from - 1) !== undefined;
+      if (!MOOD_WORDS.has(word.text) && !isPlace && !isAdjective(word.text, read)) break;
       if (MOOD_WORDS.has(word.text)) moods.push(word.text);
       from--;
     }
@@ -118,10 +119,15 @@ export function placeIn(tokens: readonly Token[], read: Read): FoundPlace | unde
   return { id: best.id, rest, extras, moods: best.moods };
 }
 
-/** Names a thing that is drawn alone: "a bakery" is a building until its inside is meant. */
+/**
+ * Names a thing that is drawn alone: "a bakery" is a building until its inside is meant. Of several words the last one
+ * says what it is: "a spaceship corridor" is no spaceship.
+ */
 const named = (text: string, read: Read): boolean => {
-  const brief = read(text);
-  return brief.kind === 'thing' && brief.confidence >= 0.9 && !brief.scenery;
+  const { kind, confidence, scenery, concept } = read(text);
+  if (kind !== 'thing' || confidence < 0.9 || scenery) return false;
+  const last = text.slice(text.lastIndexOf(' ') + 1);
+  return last === text || concept === text.replaceAll(' ', '-') || read(last).concept === concept;
 };
 /** Nothing that makes the name a part of something else follows. */
 const alone = (after: readonly Token[]): boolean => after.length > 0 && !['with', 'on', 'made', 'in', 'of'].includes(after[0]!.text) && after[0]!.kind === 'stop'; // biome-ignore format: one line
