@@ -104,11 +104,19 @@ describe('a description', () => {
       /settings\.wings is not known/,
     ],
     ['without a title', JSON.stringify({ ...game, title: ' ' }), /title must have 1 to 40 letters/],
-    ['with a slot that is not there', JSON.stringify({ ...game, assets: { ship: {} } }), /assets\.ship is not known/],
   ])('%s is refused', (_, text, why) => {
     expect(() => readGame(text)).toThrow(GameError);
     expect(() => readGame(text)).toThrow(why);
   });
+});
+
+test('a slot that a template does not have is refused for a new game, and kept in one that somebody changed', () => {
+  expect(() => newGame('platformer', { title: 'X', slots: { ship: { prompt: 'a ship' } } })).toThrow(
+    /assets\.ship is not known; a platformer has hero, walker/,
+  );
+  const mine = { kind: 'object', prompt: 'a ship', size: 32, required: false } as const;
+  const kept = { ...game, assets: { ...game.assets, ship: mine } };
+  expect(readGame(JSON.stringify(kept))).toEqual(kept);
 });
 
 test.each(templates.map(({ id, words }) => [id, words] as const))('%s is found by each of its words', (id, words) => {

@@ -35,6 +35,11 @@ export function newGame(
   { title, theme = 'forest', slots = {}, settings = {}, seed = 1 }: NewGame,
 ): GameDescription {
   const template = templateOf(id);
+  for (const slot of Object.keys(slots))
+    if (!template.needs.some((one) => one.id === slot))
+      throw new GameError(
+        `assets.${slot} is not known; a ${template.title.toLowerCase()} has ${template.needs.map((one) => one.id).join(', ')}.`,
+      );
   return checkGame({
     ...{ template: id, title, theme, seed },
     settings: { ...Object.fromEntries(template.settings.map((setting) => [setting.id, setting.default])), ...settings },
@@ -56,7 +61,7 @@ export function defaultChoice(slot: AssetSlot, theme: ThemeId): SlotChoice {
 export const slotsOf = (game: GameDescription): readonly AssetSlot[] =>
   templateOf(game.template).needs.filter(({ when }) => !when || game.settings[when] === true);
 
-/** Reads `game.json`. Throws GameError. */
+/** Reads `game.json`, which may have slots of somebody's own besides. Throws GameError. */
 export function readGame(text: string): GameDescription {
   let value: unknown;
   try {
@@ -89,10 +94,6 @@ function checkGame(game: GameDescription): GameDescription {
       );
   for (const setting of template.settings) checkSetting(setting, game.settings?.[setting.id], bad);
   for (const [slot, choice] of Object.entries(game.assets ?? {})) {
-    if (!template.needs.some(({ id }) => id === slot))
-      bad(
-        `assets.${slot} is not known; a ${template.title.toLowerCase()} has ${template.needs.map(({ id }) => id).join(', ')}.`,
-      );
     for (const words of [choice.prompt, choice.upper ?? 'none'])
       if (typeof words !== 'string' || !words.trim() || words.length > MAX_PROMPT)
         bad(`assets.${slot} must say what it is in 1 to ${MAX_PROMPT} letters.`);

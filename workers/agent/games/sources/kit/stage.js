@@ -1,7 +1,8 @@
 // What is drawn, through Kaplay: sprites by name, tiles, shadows, particles, the sky. World coordinates, whole pixels.
 import kaplay from 'kaplay';
 import { CELL, cellOf, clamp } from './cells.js';
-import { cellNoise, softNoise } from './random.js';
+import { drawHills, HILLS } from './hills.js';
+import { cellNoise } from './random.js';
 
 const SIDES = { east: 'west', west: 'east' };
 /** How long a picture of moving ground is shown, in steps. */
@@ -16,24 +17,6 @@ function clipOf(sprite, move, side) {
     if (other && sprite.clips[name]) return { clip: sprite.clips[name], mirrored: true };
   const first = sprite.clips[`${move}-south`] ?? sprite.clips['idle-south'] ?? Object.values(sprite.clips)[0];
   return { clip: first, mirrored: side === 'west' };
-}
-
-/** Two rows of hills: how fast they pass, how high and long they are, and how much of the air lies before them. */
-const HILLS = [
-  { pace: 0.12, height: 74, length: 150, haze: 0.6, salt: 3 },
-  { pace: 0.28, height: 40, length: 90, haze: 0.15, salt: 7 },
-];
-const HILL_STEP = 4;
-
-function drawHills(stage, view, { pace, height, length, haze, salt }, x, bottom) {
-  const start = Math.round(x * pace);
-  for (let left = -(start % HILL_STEP) - HILL_STEP; left < view.width; left += HILL_STEP) {
-    const at = (left + start) / length;
-    const rise = softNoise(at, 0.5, salt, 1) * 0.75 + softNoise(at * 3.1, 0.5, salt + 1, 1) * 0.25;
-    const top = bottom - Math.round((height * rise) / 2) * 2;
-    stage.rect(left, top, HILL_STEP, view.height - top, 'far');
-    stage.rect(left, top, HILL_STEP, view.height - top, 'haze', haze);
-  }
 }
 
 export async function createStage({ sprites, palette, view }) {
