@@ -440,6 +440,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
     'V2-PIXEN-ENHANCE': 'create-image-pixen: enhance_prompt = false; reply with enhanced_prompt, enhance_usage',
     'V2-PIXEN-REMOVAL': 'create-image-pixflux, -pixen: background_removal_task = remove_simple_background',
     'V2-ENHANCE-PIXEN': 'enhance-pixen-prompt: description 1..2000, image_size 16..768, …; 200 usage, enhanced_prompt',
+    'V2-CHAR-V3-ENHANCE': 'create-character-v3: enhance_prompt = false; the job tells enhanced_prompt',
     'V2-ENHANCE-ACTION':
       'enhance-animation-v3-prompt: first_frame*, last_frame, action* 1..500; 200 usage, enhanced_prompt',
     'V2-ENHANCE-CHARACTER': 'enhance-character-v3-prompt: image_size 32..256, view, outline, detail; the same reply',

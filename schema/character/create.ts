@@ -1,4 +1,4 @@
-import { price } from '../../src/billing.ts';
+import { both, price } from '../../src/billing.ts';
 import { createdPayload, createdReplies, startAsset } from '../asset/start.ts';
 import { builder } from '../builder.ts';
 import { CreateCharacterInput } from './input.ts';
@@ -14,13 +14,17 @@ const example = { description: 'a brave knight with a red cape', image_size: { w
 const absent = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
 const OF_PRO = ['style_character_id', 'method', 'concept_image', 'style_description'];
 const REFERENCE = ['reference_image', 'reference_image_url'];
+/** Routes of modes that take the words as they are. */
+const AS_SAID = { enhance_prompt: false };
 const OF_STANDARD = ['text_guidance_scale', 'shading', 'proportions', 'isometric', 'directions'];
 
 /** What a new character costs. */
 async function costOf({ spec, figure }: Awaited<ReturnType<typeof prepareCharacter>>) {
   const { width, height } = figure;
   if (spec.mode === 'pro') return price.pro(width, height);
-  return spec.mode === 'v3' ? price.v3Character(width, height, spec.referenceImage !== null) : price.template();
+  if (spec.mode !== 'v3') return price.template();
+  const drawn = price.v3Character(width, height, spec.referenceImage !== null);
+  return spec.enhance ? both(drawn, price.enhancement()) : drawn;
 }
 
 builder.mutationField('createCharacter', (t) =>
@@ -37,7 +41,13 @@ builder.mutationField('createCharacter', (t) =>
             {
               route: 'POST /create-character-with-4-directions',
               summary: 'Create a character with 4 directions',
-              fixed: { ...absent(...OF_PRO, ...REFERENCE), no_background: true, mode: 'standard', n_directions: 4 },
+              fixed: {
+                ...absent(...OF_PRO, ...REFERENCE),
+                ...AS_SAID,
+                no_background: true,
+                mode: 'standard',
+                n_directions: 4,
+              },
               required: ['image_size'],
               example,
               reply: created.rest,
@@ -45,7 +55,7 @@ builder.mutationField('createCharacter', (t) =>
             {
               route: 'POST /create-character-with-8-directions',
               summary: 'Create a character with 8 directions',
-              fixed: { ...absent(...OF_PRO, ...REFERENCE), no_background: true, n_directions: 8 },
+              fixed: { ...absent(...OF_PRO, ...REFERENCE), ...AS_SAID, no_background: true, n_directions: 8 },
               required: ['image_size'],
               example,
               reply: created.rest,
@@ -55,6 +65,7 @@ builder.mutationField('createCharacter', (t) =>
               summary: 'Create a character in pro mode, 8 directions',
               fixed: {
                 ...absent(...OF_STANDARD, 'outline', 'detail', 'reference_image_url'),
+                ...AS_SAID,
                 mode: 'pro',
                 n_directions: 8,
               },

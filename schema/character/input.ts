@@ -155,6 +155,13 @@ export const CreateCharacterInput = builder.inputType('CreateCharacterInput', {
       description: 'Seen from 30° above. Standard mode only.',
       extensions: { wire: NOT_A_TOOL },
     }),
+    enhancePrompt: t.boolean({
+      required: true,
+      defaultValue: false,
+      description:
+        'v3 mode: choose what the description leaves open (colours, dress) by the seed, and draw that; it comes as `enhanced` of the job. 1/20 of a generation in dollars. With a reference sprite the picture says it all: no effect, and nothing is charged.',
+      extensions: { wire: NOT_A_TOOL },
+    }),
     ...transparentField(t),
     ...colorFields(t),
     ...seedField(t),

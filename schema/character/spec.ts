@@ -84,6 +84,7 @@ async function prepare(input: CreateCharacter, ctx: Context): Promise<PreparedCh
     matchStyleSize: !styled && Boolean(input.styleCharacterId),
     colorImage: input.colorImage ? await checkImage(input.colorImage.base64, ['input', 'colorImage', 'base64']) : null,
     ...(input.noBackground ? {} : { noBackground: false }),
+    ...(input.enhancePrompt && mode === 'v3' && !turned ? { enhance: true } : {}),
     keepPalette: false,
     seed: input.seed === null || input.seed === undefined ? randomInt(MAX_SEED) : Number(input.seed),
   };

@@ -98,6 +98,18 @@ describe('a character before a plain colour', () => {
     return [...colors];
   };
 
+  test('is drawn from the fuller description where that is asked for [V2-CHAR-V3-ENHANCE]', async () => {
+    const asked = await post('/create-character-v3', { ...CHARACTER, enhance_prompt: true });
+    const { last_response } = await polled(api, asked.background_job_id);
+    expect(last_response.enhanced_prompt).toContain(CHARACTER.description);
+    expect(last_response.enhanced_prompt).not.toBe(CHARACTER.description);
+    const said = await post('/create-character-v3', { ...CHARACTER, description: last_response.enhanced_prompt });
+    const plain = await post('/create-character-v3', CHARACTER);
+    const [own, same, other] = [await rotations(asked), await rotations(said), await rotations(plain)];
+    expect(own.map(({ data }) => data)).toEqual(same.map(({ data }) => data));
+    expect(own.map(({ data }) => data)).not.toEqual(other.map(({ data }) => data));
+  });
+
   test('has the same one in all rotations, frames and nowhere in its figure [V2-CHAR-NO-BACKGROUND]', async () => {
     const plain = await post('/create-character-v3', CHARACTER);
     const filled = await post('/create-character-v3', { ...CHARACTER, no_background: false });

@@ -1,5 +1,6 @@
 import { jobKind } from '../job-kind.ts';
 import type { ImageBytes } from '../payload-parts.ts';
+import type { EnhancedData } from './enhance-prompt.ts';
 
 /** Bone scales of a figure: a named set, or factors 0.5..2. */
 export type Proportions =
@@ -53,12 +54,14 @@ export interface CharacterSpec {
   readonly noBackground?: boolean;
   /** A state that keeps the colours that its source has. */
   readonly keepPalette: boolean;
+  /** What the description leaves open is chosen by the seed, and drawn. */
+  readonly enhance?: boolean;
   /** 0..2^32-1 */
   readonly seed: number;
 }
 
 /** The rotations of a character, labelled by direction. */
-export const createCharacter = jobKind<CharacterSpec>({
+export const createCharacter = jobKind<CharacterSpec, Partial<EnhancedData>>({
   estimate: ({ mode, size, directions }) =>
     directions.length * (mode === 'standard' ? 1 : 3) * (30 + (size * size) / 60),
 });

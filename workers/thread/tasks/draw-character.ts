@@ -3,7 +3,8 @@ import { createImage, hardenAlpha, paletteOf, paste } from '../../../src/pixels/
 import type { Rgba } from '../../../src/pixels/types.ts';
 import { backdropOf, before, drawCharacter } from '../../engine/character/index.ts';
 import type { Keypoint } from '../../engine/types.ts';
-import { characterRequest } from './shared/character-request.ts';
+import type { Enhanced } from '../../engine/understand/enhance.ts';
+import { characterRequest, enhancedCharacter } from './shared/character-request.ts';
 import { encoded, imageOf, type Picture } from './shared/images.ts';
 import type { Task } from './shared/task.ts';
 
@@ -20,6 +21,8 @@ export interface DrawnRotations {
   readonly brief: Readonly<Record<string, unknown>>;
   /** What the seed came to: of several candidates, that of the one that was kept. */
   readonly seed: number;
+  /** The fuller description that was drawn, where one was asked for. */
+  readonly enhanced?: Enhanced;
 }
 
 /** The picture that the request brought for a direction, in the middle of the canvas, pixel by pixel. */
@@ -36,6 +39,7 @@ async function givenPicture(spec: CharacterSpec, direction: string): Promise<Rgb
 /** A character from all its sides. */
 export const drawCharacterTask: Task<CharacterSpec, DrawnRotations> = async (spec, tools, hooks) => {
   const request = await characterRequest(spec);
+  const enhanced = enhancedCharacter(spec);
   const drawn = await drawCharacter(request, tools, hooks);
   const { rotations, plan, engine } = drawn;
   const backdrop = spec.noBackground === false ? backdropOf(drawn, request.colorImage) : undefined;
@@ -52,5 +56,6 @@ export const drawCharacterTask: Task<CharacterSpec, DrawnRotations> = async (spe
     engine,
     brief: { ...plan.brief },
     seed: plan.seed,
+    ...(enhanced ? { enhanced } : {}),
   };
 };

@@ -1,5 +1,5 @@
 /** Movements of a sprite by its own parts: the whole figure is drawn anew in each pose, so nothing tears off. */
-import { createImage, crop, opaqueBounds, paste } from '../../../../src/pixels/image.ts';
+import { cloneImage, createImage, crop, opaqueBounds, paste } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { type Gait, type PartedSprite, poses } from '../parts/index.ts';
 
@@ -34,14 +34,14 @@ function gaitAt(move: Move, t: number, height: Px, headroom: Px): Gait {
   return t >= 0.5 ? { lunge: -0.15 } : {};
 }
 
-function poseAt(move: Move, t: number, height: Px, headroom: Px): poses.Pose {
+function poseAt(move: Move, t: number, height: Px, headroom: Px, isLow: boolean): poses.Pose {
   switch (move) {
     case 'walk':
       return poses.walkAt(t, height);
     case 'run':
       return poses.runAt(t, height);
     case 'strike':
-      return poses.strikeAt(t);
+      return poses.strikeAt(t, isLow);
     case 'cast':
       return poses.castAt(t);
     case 'jump':
@@ -74,22 +74,45 @@ export interface PartFrames {
  * `count` frames of a movement, spread over it (a loop does not repeat its first), on a canvas without the margin that
  * {@link withRoom} added. All frames are moved alike where that keeps all of them on the canvas.
  */
-export function partFrames(
+export function partFrames(parted: PartedSprite, move: Move, how: Playing): PartFrames {
+  const usual = played(parted, move, how, false);
+  if (move !== 'strike' || usual.cut <= MAY_CUT || parted.kind !== 'person') return withNotes(usual);
+  const low = played(parted, move, how, true);
+  return withNotes(low.cut < usual.cut ? low : usual);
+}
+
+interface Playing {
+  readonly yaw: number;
+  readonly count: number;
+  readonly loop: boolean;
+  readonly margin: Px;
+}
+
+/** So much of a swung weapon may leave the canvas before another swing is tried. */
+const MAY_CUT = 1;
+
+const withNotes = ({ frames, cut }: { readonly frames: readonly Rgba[]; readonly cut: Px }): PartFrames => ({
+  frames,
+  notes:
+    cut > 0 ? [`The canvas is ${cut} pixels too small for the whole movement: what reaches beyond it is cut.`] : [],
+});
+
+/** The frames, and how many pixels of them at most reach beyond the canvas. */
+function played(
   parted: PartedSprite,
   move: Move,
-  {
-    yaw,
-    count,
-    loop,
-    margin,
-  }: { readonly yaw: number; readonly count: number; readonly loop: boolean; readonly margin: Px },
-): PartFrames {
+  { yaw, count, loop, margin }: Playing,
+  isLow: boolean,
+): { readonly frames: readonly Rgba[]; readonly cut: Px } {
   const headroom = parted.headroom - margin;
+  const pieces = piecesIn(parted.draw(yaw));
   const large = Array.from({ length: count }, (_, i) => {
     const t = loop ? i / count : count === 1 ? 0 : i / (count - 1);
-    return parted.kind === 'person'
-      ? parted.draw(yaw, poseAt(move, t, parted.height, headroom))
-      : parted.draw(yaw, gaitAt(move, t, parted.height, headroom));
+    const drawn =
+      parted.kind === 'person'
+        ? parted.draw(yaw, poseAt(move, t, parted.height, headroom, isLow))
+        : parted.draw(yaw, gaitAt(move, t, parted.height, headroom));
+    return pieces > 1 ? drawn : withoutScraps(drawn);
   });
   const boxes = large.flatMap((image) => opaqueBounds(image) ?? []);
   const [width, height] = [large[0]!.width - 2 * margin, large[0]!.height - 2 * margin];
@@ -100,8 +123,47 @@ export function partFrames(
   const dx = left < 0 ? Math.min(-left, Math.max(0, right)) : right < 0 ? Math.max(right, -left) : 0;
   const dy = top < 0 ? Math.min(-top, Math.max(0, bottom)) : 0;
   const cut = Math.max(0, -left - dx, -right + dx, -top - dy);
-  const notes =
-    cut > 0 ? [`The canvas is ${cut} pixels too small for the whole movement: what reaches beyond it is cut.`] : [];
   const frames = large.map((image) => crop(image, { x: margin - dx, y: margin - dy, width, height }));
-  return { frames, notes };
+  return { frames, cut };
+}
+
+/** A piece that hangs on nothing and is a smaller share of the figure is a scrap. */
+const SCRAP = 0.05;
+
+/** Pieces that hang together, also over a corner: the places of their pixels. */
+function connected({ width, height, data }: Rgba): number[][] {
+  const seen = new Uint8Array(width * height);
+  const out: number[][] = [];
+  for (let start = 0; start < seen.length; start++) {
+    if (seen[start] || data[start * 4 + 3]! < 128) continue;
+    const piece = [start];
+    seen[start] = 1;
+    for (let k = 0; k < piece.length; k++) {
+      const [x, y] = [piece[k]! % width, Math.floor(piece[k]! / width)];
+      for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++) {
+        for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
+          const j = v * width + u;
+          if (seen[j] || data[j * 4 + 3]! < 128) continue;
+          seen[j] = 1;
+          piece.push(j);
+        }
+      }
+    }
+    out.push(piece);
+  }
+  return out;
+}
+
+const piecesIn = (image: Rgba): number => connected(image).length;
+
+/** A frame of a figure of one piece, without what was torn off it. */
+function withoutScraps(image: Rgba): Rgba {
+  const pieces = connected(image);
+  if (pieces.length < 2) return image;
+  const all = pieces.reduce((sum, { length }) => sum + length, 0);
+  const out = cloneImage(image);
+  for (const piece of pieces) {
+    if (piece.length < SCRAP * all) for (const i of piece) out.data.fill(0, i * 4, i * 4 + 4);
+  }
+  return out;
 }

@@ -11,12 +11,21 @@ const FINE = 4;
 export function poseWhole(sprite: Rgba, pose: PiecePose): Rgba {
   const box = opaqueBounds(sprite);
   if (!box) return sprite;
-  const { dx = 0, up = 0, tall = 1, lean = 0 } = pose;
+  const { dx = 0, up = 0, tall = 1, lean: asked = 0 } = pose;
   const unit = box.height;
   const foot = { x: box.x + box.width / 2, y: box.y + box.height };
   const wide = 1 / Math.sqrt(Math.max(0.2, tall));
   const room = Math.max(0, box.y + box.height * (1 - tall));
-  const shift = { x: Math.round(dx * unit), y: Math.round(Math.min(room, up * unit)) };
+  // what would lean or step beyond an edge of the canvas leans and steps less
+  const most = Math.max(0, (sprite.width - box.width * wide) / box.height);
+  const lean = Math.max(-most, Math.min(most, asked));
+  const left = foot.x - (box.width / 2) * wide + Math.min(0, lean * box.height);
+  const right = foot.x + (box.width / 2) * wide + Math.max(0, lean * box.height);
+  const [least, farthest] = [-Math.max(0, left), Math.max(0, sprite.width - right)];
+  const shift = {
+    x: Math.round(Math.max(least, Math.min(farthest, dx * unit))),
+    y: Math.round(Math.min(room, up * unit)),
+  };
   const source = scale2x(scale2x(sprite));
   const fine = createImage(sprite.width * FINE, sprite.height * FINE);
   const from = wordsOf(source);

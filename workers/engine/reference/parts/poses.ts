@@ -57,10 +57,13 @@ const BLOW = [30, 120, 175, 195, 110, 55, 40, 30] as const;
 const between = (values: readonly number[], t: number): number =>
   values[Math.min(values.length - 1, Math.floor(t * values.length))]!;
 
+/** The same without raising it above the shoulder, where a canvas has no room for that. */
+const LOW_BLOW = [30, 15, 0, 45, 95, 95, 60, 30] as const;
+
 /** A blow with what is held, or with the fist. */
-export const strikeAt = (t: number): Pose => ({
+export const strikeAt = (t: number, isLow = false): Pose => ({
   ...STAND,
-  strike: between(BLOW, t),
+  strike: between(isLow ? LOW_BLOW : BLOW, t),
   legs: t > 0.4 && t < 0.8 ? [0.35, -0.25] : [0, 0],
 });
 

@@ -4,9 +4,20 @@ import { removeBackground } from '../../../../src/pixels/remove-background.ts';
 import type { CharacterRequest } from '../../../engine/character/index.ts';
 import type { CustomProportions, ProportionsPreset } from '../../../engine/subject/humanoid/proportions.ts';
 import type { RigName } from '../../../engine/subject/motion/index.ts';
+import { type Enhanced, enhance } from '../../../engine/understand/enhance.ts';
 import { decoded } from './images.ts';
 
 const image = (base64: string | null) => decoded(base64 === null ? undefined : Buffer.from(base64, 'base64'));
+
+/**
+ * The fuller description of a character that asks for one; it is made anew wherever the spec is drawn, from the spec alone, so
+ * that states and animations are of the same one.
+ */
+export function enhancedCharacter(spec: CharacterSpec): Enhanced | undefined {
+  if (!spec.enhance) return undefined;
+  const { description, seed, size, detail } = spec;
+  return enhance(description, { seed, side: size, place: false, ...(detail ? { detail: detail as Detail } : {}) });
+}
 
 /** A stored spec in the engine's words, its images decoded. */
 export async function characterRequest(spec: CharacterSpec): Promise<CharacterRequest> {
@@ -15,7 +26,7 @@ export async function characterRequest(spec: CharacterSpec): Promise<CharacterRe
   return {
     mode: spec.mode,
     template: spec.template as RigName,
-    description: spec.description,
+    description: enhancedCharacter(spec)?.prompt ?? spec.description,
     edits: spec.edits,
     size: spec.size,
     width: spec.width,
