@@ -1,5 +1,5 @@
 /** What a turned sprite must be like to be sent: a result that fails is no success, whatever made it. */
-import { coverageOf, flipHorizontal, opaqueBounds, shareChanged } from '../../../../src/pixels/image.ts';
+import { coverageOf, opaqueBounds, shareChanged } from '../../../../src/pixels/image.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import { type Turn, yawChange } from './aspect.ts';
 
@@ -13,18 +13,9 @@ const LYING = 1.2;
 
 const areaOf = (image: Rgba): number => coverageOf(image).reduce((n, v) => n + v, 0);
 
-/** A subject whose sides are not alike changes at least by this part of what its mirror image does. */
-const OF_MIRROR = 0.3;
-
-/** What a turn changes at least: something, and where the sprite's two sides differ, some of that. */
-function leastChange(sprite: Rgba, turn: Turn): number {
-  const quarter = Math.min(90, Math.abs(yawChange(turn))) / 90;
-  return Math.max(LEAST_CHANGE, OF_MIRROR * quarter * shareChanged(flipHorizontal(sprite), sprite));
-}
-
 /** A turned sprite with less than this part of the detail, or so much more of it nearly black, is a lump of it. */
-const LEAST_GRAIN = 0.35;
-const MORE_DARK = 0.22;
+const LEAST_GRAIN = 0.4;
+const MORE_DARK = 0.16;
 /** Of 255. */
 const DARK = 40;
 /** Subjects that are plain themselves have nothing to lose. */
@@ -58,12 +49,13 @@ function textureOf({ width, height, data }: Rgba): { readonly grain: number; rea
 }
 
 /** What is wrong with a turned sprite: clauses about "it". */
+export const LUMP = 'it would become a lump';
 export const UNCHANGED = 'it would look as it does';
 export type Fault =
   | 'nothing would be left of it'
   | 'most of it would be lost'
   | 'it would lie on its side'
-  | 'it would become a lump'
+  | typeof LUMP
   | typeof UNCHANGED;
 
 /** The fault of a turned sprite; undefined where it has none. `least`: share of the pixels that it must have. */
@@ -75,9 +67,9 @@ export function faultOf(sprite: Rgba, turned: Rgba, turn: Turn, least = LEAST_AR
     const lies = before.height > UPRIGHT * before.width && after.width > LYING * after.height;
     if (lies) return 'it would lie on its side';
   }
-  if (isLump(sprite, turned)) return 'it would become a lump';
+  if (isLump(sprite, turned)) return LUMP;
   const turnedAtAll = yawChange(turn) !== 0 || turn.from.pitch !== turn.to.pitch || turn.oblique;
-  if (turnedAtAll && shareChanged(turned, sprite) < leastChange(sprite, turn)) return UNCHANGED;
+  if (turnedAtAll && shareChanged(turned, sprite) < LEAST_CHANGE) return UNCHANGED;
   return undefined;
 }
 

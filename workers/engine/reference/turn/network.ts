@@ -47,6 +47,24 @@ export async function turnByNetwork(
   turn: Turn,
   reading: Reading,
 ): Promise<NetworkTurn> {
+  const { likeness, turned } = await askNetwork(models, row, image, turn, reading);
+  return { likeness, turned: await turned() };
+}
+
+/** The same with the network's own part, which takes most of the time, left until it is asked for. */
+export interface AskedTurn {
+  readonly likeness: number;
+  readonly turned: () => Promise<Indexed>;
+}
+
+/** See {@link turnByNetwork}. */
+export async function askNetwork(
+  models: Models,
+  row: ModelRow,
+  image: Rgba,
+  turn: Turn,
+  reading: Reading,
+): Promise<AskedTurn> {
   const config = Config.safeParse(row.config);
   if (!config.success) throw new Error(`The model ${row.id} has no usable config: ${z.prettifyError(config.error)}`);
   const sprite = commonColours(image, config.data.colours);
@@ -61,28 +79,31 @@ export async function turnByNetwork(
       ? mirrorTold(told, seen.width)
       : told
     : nothingTold(grid.width, grid.height, config.data.colours);
-  const session = await models.session(row);
-  const answer = await session.run({
-    ...tensors,
-    shares: { data: shares, dims: [1, config.data.colours + 1, grid.height, grid.width] },
-    likeness: { data: likeness, dims: [1, grid.height] },
-  });
-  const facing = (picture: Indexed) => (mirrored ? mirrorIndexed(picture) : picture);
-  const numbers = (picture: Indexed) => Uint8Array.from(picture.indices, (i) => i + 1);
-  const index = numbers(facing(seen));
-  const thoughts = { ...grid, logits: floatsOf(answer, 'logits'), gates: floatsOf(answer, 'gates'), index, shares };
-  const costs = colourCosts(sprite.palette);
-  const expected = expectedCosts(thoughts, costs, reading);
-  const pictures = [facing(large), mirrorIndexed(facing(large))];
-  // Squares of what the exemplars show hold what the picture does not: a face from the side, a tail.
-  const exemplary = told ? [cheapest(expectedOf(shares, costs, grid), costs.length ** 0.5)] : [];
-  const sources = [index, numbers(mirrorIndexed(facing(seen))), ...exemplary];
-  const decided = reading.coherent
-    ? cohere(expected, costs, sources, grid)
-    : { numbers: cheapest(expected, costs.length ** 0.5), origins: undefined };
-  const turned = facing(enlarged(decided, pictures, grid, frame.reduction));
+  const index = Uint8Array.from((mirrored ? mirrorIndexed(seen) : seen).indices, (i) => i + 1);
+  const turned = async (): Promise<Indexed> => {
+    const session = await models.session(row);
+    const answer = await session.run({
+      ...tensors,
+      shares: { data: shares, dims: [1, config.data.colours + 1, grid.height, grid.width] },
+      likeness: { data: likeness, dims: [1, grid.height] },
+    });
+    const facing = (picture: Indexed) => (mirrored ? mirrorIndexed(picture) : picture);
+    const numbers = (picture: Indexed) => Uint8Array.from(picture.indices, (i) => i + 1);
+    const thoughts = { ...grid, logits: floatsOf(answer, 'logits'), gates: floatsOf(answer, 'gates'), index, shares };
+    const costs = colourCosts(sprite.palette);
+    const expected = expectedCosts(thoughts, costs, reading);
+    const pictures = [facing(large), mirrorIndexed(facing(large))];
+    // Squares of what the exemplars show hold what the picture does not: a face from the side, a tail.
+    const exemplary = told ? [cheapest(expectedOf(shares, costs, grid), costs.length ** 0.5)] : [];
+    const sources = [index, numbers(mirrorIndexed(facing(seen))), ...exemplary];
+    const decided = reading.coherent
+      ? cohere(expected, costs, sources, grid)
+      : { numbers: cheapest(expected, costs.length ** 0.5), origins: undefined };
+    const drawn = facing(enlarged(decided, pictures, grid, frame.reduction));
+    return cutIndexed(drawn, { x: -frame.x, y: -frame.y, width: image.width, height: image.height });
+  };
   return {
-    turned: cutIndexed(turned, { x: -frame.x, y: -frame.y, width: image.width, height: image.height }),
+    turned,
     likeness: meanLikeness(likeness, index, grid.width),
   };
 }

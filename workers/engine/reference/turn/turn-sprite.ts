@@ -2,14 +2,16 @@
 
 import { flipHorizontal, removeOrphans } from '../../../../src/pixels/index.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
+import type { Models } from '../../inference/models.ts';
 import { PITCH, shearOf } from '../../solids/camera.ts';
 import { type Fit, fitSeen } from '../fit/index.ts';
+import { estimateKeypoints } from '../vision/keypoints.ts';
 import { type Turn, yawChange } from './aspect.ts';
 import { turnByParts } from './by-parts.ts';
-import { type Fault, faultOf } from './check-turned.ts';
+import { type Fault, faultOf, LUMP } from './check-turned.ts';
 import { hidesFace, withoutFace } from './face.ts';
 import { fromIndexed, type Indexed, toIndexed } from './indexed.ts';
-import { TURN_USE, turnByNetwork } from './network.ts';
+import { askNetwork, TURN_USE } from './network.ts';
 import { turnRelief } from './relief.ts';
 import { unline } from './rim.ts';
 import { withoutSpecks } from './specks.ts';
@@ -109,19 +111,33 @@ export async function turnSprite(
   if (!tools.models || !row || !isLearned(turn)) return checked(sprite, turn, [() => mirror ?? relief()]);
   const reading = { ...READING, repeat: closeness(guidance) };
   const shown = hidesFace(turn) ? await withoutFace(tools.models, sprite) : sprite;
-  const { turned, likeness } = await turnByNetwork(tools.models, row, shown, turn, reading);
+  const { turned: byNetwork, likeness } = await askNetwork(tools.models, row, shown, turn, reading);
   // Of strangers the network knows no better than the mirror image.
   if (mirror && likeness < LIKE_ENOUGH) return mirror;
   const byParts = likeness < STRANGER && guidance >= PARTS_GUIDANCE[0] && guidance <= PARTS_GUIDANCE[1];
   const parts = byParts ? await turnByParts(tools.models, sprite, turn) : undefined;
   if (parts && !('why' in parts) && !faultOf(sprite, parts, turn, LEAST_OF_PARTS))
     return { image: parts, method: 'parts' };
+  const turned = await byNetwork();
   const learned = (): Turned | undefined => {
     // A network that knows nothing like the sprite doubts every pixel away.
     if (likeness < LIKE_ENOUGH && areaOf(turned) < LEAST_AREA * areaOf(toIndexed(sprite))) return undefined;
     return { image: finished(turned, toIndexed(sprite)), method: 'network' };
   };
-  return checked(sprite, turn, [learned, () => mirror, relief], parts && 'why' in parts ? parts.why : undefined);
+  const why = parts && 'why' in parts ? parts.why : undefined;
+  const turnedOut = checked(sprite, turn, [learned, () => mirror, relief], why);
+  // The relief of somebody with limbs has none; a barrel's is a barrel.
+  const isBody = turnedOut.method === 'relief' && why !== undefined && (await hasLimbs(tools.models, sprite));
+  return isBody && !turnedOut.fault ? { ...turnedOut, fault: { fault: LUMP, ...(why ? { why } : {}) } } : turnedOut;
+}
+
+/** From this mean confidence of its joints on a sprite is a body with limbs. */
+const BODY = 0.58;
+
+/** Whether a sprite is somebody's body, by how sure its joints are. */
+async function hasLimbs(models: Models, sprite: Rgba): Promise<boolean> {
+  const found = await estimateKeypoints(models, sprite);
+  return found.reduce((sum, { confidence }) => sum + confidence, 0) / found.length >= BODY;
 }
 
 /** The first way's turn that has no fault; else the last one's with its fault. */
