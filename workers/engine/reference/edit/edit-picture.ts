@@ -238,7 +238,7 @@ function recoloured(sprite: Rgba, tones: Ramp, region: Region | undefined): Rgba
   for (let i = 0; i < n; i++) if (meant(i)) counts.set(at(i), (counts.get(at(i)) ?? 0) + 1);
   const light = (c: number): number => rgbToOklab(unpackRgb(c))[0];
   const pool = [...counts].filter(([c]) => region || light(c) > 0.25);
-  const base = light((pool.length ? pool : [...counts]).reduce((a, b) => (b[1] > a[1] ? b : a))[0]);
+  const base = usualLight((pool.length ? pool : [...counts]).map(([c, count]) => [light(c), count]));
   const out = cloneImage(sprite);
   for (let i = 0; i < n; i++) {
     if (!meant(i)) continue;
@@ -250,6 +250,18 @@ function recoloured(sprite: Rgba, tones: Ramp, region: Region | undefined): Rgba
     out.data.set(tones[tone as 0], i * 4);
   }
   return out;
+}
+
+/** The lightness that half of the pixels do not reach: the commonest colour alone may be a shadow's. */
+function usualLight(tones: readonly (readonly [light: number, count: number])[]): number {
+  const half = tones.reduce((all, [, count]) => all + count, 0) / 2;
+  let seen = 0;
+  const sorted = [...tones].sort((a, b) => a[0] - b[0]);
+  for (const [light, count] of sorted) {
+    seen += count;
+    if (seen >= half) return light;
+  }
+  return sorted.at(-1)![0];
 }
 
 const STEP = 0.1;

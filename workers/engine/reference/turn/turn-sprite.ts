@@ -1,5 +1,6 @@
 /** One sprite, one turn: the way that serves it best. */
 
+import { crop, opaqueBounds, sameImage, shareChanged } from '../../../../src/pixels/image.ts';
 import { flipHorizontal, removeOrphans } from '../../../../src/pixels/index.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
@@ -103,7 +104,8 @@ export async function turnSprite(
   const fitting = fitFor(sprite, turn, description);
   if (fitting) {
     const image = fitting.fit.draw({ ...fitting.to, shear: shearOf({ oblique: turn.oblique }) }, guidance);
-    return { image, method: 'fit' };
+    // Round things look alike from all sides; what is uneven does not, whatever it was taken for.
+    if (!sameImage(image, sprite) || isEven(sprite)) return { image, method: 'fit' };
   }
   const mirror: Turned | undefined = isMirrored(turn) ? { image: flipHorizontal(sprite), method: 'mirror' } : undefined;
   const relief = (): Turned => ({ image: fromIndexed(turnRelief(toIndexed(sprite), turn)), method: 'relief' });
@@ -129,6 +131,14 @@ export async function turnSprite(
   // The relief of somebody with limbs has none; a barrel's is a barrel.
   const isBody = turnedOut.method === 'relief' && why !== undefined && (await hasLimbs(tools.models, sprite));
   return isBody && !turnedOut.fault ? { ...turnedOut, fault: { fault: LUMP, ...(why ? { why } : {}) } } : turnedOut;
+}
+
+/** A sprite of which its mirror image differs by no more is the same from both sides. */
+const EVEN = 0.35;
+
+function isEven(sprite: Rgba): boolean {
+  const own = crop(sprite, opaqueBounds(sprite)!);
+  return shareChanged(flipHorizontal(own), own) <= EVEN;
 }
 
 /** From this mean confidence of its joints on a sprite is a body with limbs. */
