@@ -1,5 +1,5 @@
 /** What a turned sprite must be like to be sent: a result that fails is no success, whatever made it. */
-import { coverageOf, opaqueBounds, shareChanged } from '../../../../src/pixels/image.ts';
+import { coverageOf, crop, flipHorizontal, opaqueBounds, shareChanged } from '../../../../src/pixels/image.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import { type Turn, yawChange } from './aspect.ts';
 
@@ -12,6 +12,20 @@ const UPRIGHT = 1.25;
 const LYING = 1.2;
 
 const areaOf = (image: Rgba): number => coverageOf(image).reduce((n, v) => n + v, 0);
+
+/** A sprite of which its mirror image differs by no more is the same from both sides. */
+const EVEN = 0.35;
+/** Others change by this part at least where they are turned by a quarter or more. */
+const LEAST_OF_UNEVEN = 0.12;
+
+/** Whether the two sides of a sprite are alike, as a bottle's are. */
+export function isEven(sprite: Rgba): boolean {
+  const own = crop(sprite, opaqueBounds(sprite)!);
+  return shareChanged(flipHorizontal(own), own) <= EVEN;
+}
+
+const leastChange = (sprite: Rgba, turn: Turn): number =>
+  Math.abs(yawChange(turn)) >= 90 && !isEven(sprite) ? LEAST_OF_UNEVEN : LEAST_CHANGE;
 
 /** A turned sprite with less than this part of the detail, or so much more of it nearly black, is a lump of it. */
 const LEAST_GRAIN = 0.4;
@@ -69,7 +83,7 @@ export function faultOf(sprite: Rgba, turned: Rgba, turn: Turn, least = LEAST_AR
   }
   if (isLump(sprite, turned)) return LUMP;
   const turnedAtAll = yawChange(turn) !== 0 || turn.from.pitch !== turn.to.pitch || turn.oblique;
-  if (turnedAtAll && shareChanged(turned, sprite) < LEAST_CHANGE) return UNCHANGED;
+  if (turnedAtAll && shareChanged(turned, sprite) < leastChange(sprite, turn)) return UNCHANGED;
   return undefined;
 }
 

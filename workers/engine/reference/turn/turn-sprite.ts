@@ -1,6 +1,6 @@
 /** One sprite, one turn: the way that serves it best. */
 
-import { crop, opaqueBounds, sameImage, shareChanged } from '../../../../src/pixels/image.ts';
+import { sameImage } from '../../../../src/pixels/image.ts';
 import { flipHorizontal, removeOrphans } from '../../../../src/pixels/index.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
@@ -9,7 +9,7 @@ import { type Fit, fitSeen } from '../fit/index.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
 import { type Turn, yawChange } from './aspect.ts';
 import { turnByParts } from './by-parts.ts';
-import { type Fault, faultOf, LUMP } from './check-turned.ts';
+import { type Fault, faultOf, isEven, LUMP } from './check-turned.ts';
 import { hidesFace, withoutFace } from './face.ts';
 import { fromIndexed, type Indexed, toIndexed } from './indexed.ts';
 import { askNetwork, TURN_USE } from './network.ts';
@@ -131,14 +131,6 @@ export async function turnSprite(
   // The relief of somebody with limbs has none; a barrel's is a barrel.
   const isBody = turnedOut.method === 'relief' && why !== undefined && (await hasLimbs(tools.models, sprite));
   return isBody && !turnedOut.fault ? { ...turnedOut, fault: { fault: LUMP, ...(why ? { why } : {}) } } : turnedOut;
-}
-
-/** A sprite of which its mirror image differs by no more is the same from both sides. */
-const EVEN = 0.35;
-
-function isEven(sprite: Rgba): boolean {
-  const own = crop(sprite, opaqueBounds(sprite)!);
-  return shareChanged(flipHorizontal(own), own) <= EVEN;
 }
 
 /** From this mean confidence of its joints on a sprite is a body with limbs. */
