@@ -27,7 +27,7 @@ builder.mutationField('createObjectState', (t) =>
   t.field({
     type: CreateObjectPayload,
     description:
-      'Draws an object once more with something changed: open, broken, of another material or colour. Waits up to 30 seconds for the source. The state is an object of its own; both share a group.',
+      'Draws an object once more with something changed: open, closed, broken, damaged, burning, lit, unlit, frozen, overgrown, rusty, snowy, upgraded, empty, full, of another material or colour; as large as its source where there is room. Waits up to 30 seconds for the source. The state is an object of its own; both share a group.',
     args: { input: t.arg({ type: CreateObjectStateInput, required: true }) },
     extensions: {
       operation: {
@@ -49,7 +49,7 @@ builder.mutationField('createObjectState', (t) =>
           name: 'create_object_state',
           title: 'Create a state of an object',
           description:
-            'Draws a variant of an object, seen from the same sides: open, broken, made of gold. Waits up to 30 seconds for the source to be completed. 20 to 40 generations by size. Poll with get_object.',
+            'Draws a variant of an object, seen from the same sides: open, broken, damaged, burning, lit, unlit, frozen, overgrown, rusty, snowy, upgraded, empty, painted red, made of gold. Waits up to 30 seconds for the source to be completed. 20 to 40 generations by size. Poll with get_object.',
           ...created.tool(),
         },
       },

@@ -10,6 +10,7 @@ import type { TurnTools } from '../reference/turn/index.ts';
 import { drawSubject } from '../subject/draw-subject.ts';
 import type { Hooks } from '../types.ts';
 import type { EngineTools } from '../understand/read-description.ts';
+import { missingParts } from './part-movement.ts';
 import { planObject } from './plan.ts';
 import { drawSides } from './sides.ts';
 import type { DrawnObject, ObjectPlan, ObjectRequest, Side } from './types.ts';
@@ -59,7 +60,14 @@ export function drawAlone(request: ObjectRequest, plan: ObjectPlan): DrawnObject
   const profile = readStyle(request.styleImages);
   const dyes = profile ? dyesOf(drawn, profile, request.seed) : NO_DYES;
   const image = dyed(drawn, dyes);
-  return { sides: new Map([['unknown', image]]), plan, palette: paletteOf(image), dyes, engine: 'geometry', notes: [] };
+  return {
+    sides: new Map([['unknown', image]]),
+    plan,
+    palette: paletteOf(image),
+    dyes,
+    engine: 'geometry',
+    notes: missingParts(plan),
+  };
 }
 
 function drawAround(request: ObjectRequest, plan: ObjectPlan, hooks: Hooks): DrawnObject {
@@ -70,7 +78,15 @@ function drawAround(request: ObjectRequest, plan: ObjectPlan, hooks: Hooks): Dra
   const dyes = profile ? dyesOf(all, profile, request.seed) : NO_DYES;
   const sides = new Map<Side, Rgba>(directions.map((direction) => [direction, dyed(images.get(direction)!, dyes)]));
   const palette = paletteOf(dyed(all, dyes));
-  return { sides, plan, palette, ...(turning ? { turning } : {}), dyes, engine, notes };
+  return {
+    sides,
+    plan,
+    palette,
+    ...(turning ? { turning } : {}),
+    dyes,
+    engine,
+    notes: [...notes, ...missingParts(plan)],
+  };
 }
 
 /** A picture of an object turned to all sides; edits recolour it as far as words and colours are known. */

@@ -42,8 +42,15 @@ export function restOf({ brief, ...plan }: ObjectPlan, scene: Scene, side: Px): 
 }
 
 /** Whether an object is a thing of solids, one of it: only such have parts to move. */
-export const hasParts = ({ brief }: ObjectPlan): boolean =>
+export const hasParts = ({ brief }: Pick<ObjectPlan, 'brief'>): boolean =>
   brief.kind === 'thing' && brief.concept in PROPS && !brief.mount && !groupOf(brief);
+
+/** What an object is told to be and has no parts for, in a sentence each. */
+export function missingParts(plan: ObjectPlan): readonly string[] {
+  if (!plan.states.includes('open')) return [];
+  const rest = restOf(plan, recipeOf(plan.brief, plan, plan.height).scene, plan.height);
+  return findAct('open', rest) ? [] : ['"open": this object has no lid or door that opens, as far as is known.'];
+}
 
 /** Frames at which an act that ends is at its times, or that go round. */
 const timesOf = (loop: boolean, count: number): readonly number[] =>
@@ -51,39 +58,48 @@ const timesOf = (loop: boolean, count: number): readonly number[] =>
 
 /** What has no sides of its own to show goes round by its geometry. */
 const TURNING: Act = spin(/./, 360, { axis: Y });
+/** Movements of a leaf: of a thing that stands open they begin or end with it closed. */
+const OF_LEAVES: ReadonlySet<Verb> = new Set(['open', 'close', 'unfold']);
 
 /** What the parts of an object do for words; `alone`: it has a single picture; undefined where all of it moves, or nothing was understood. */
 export function partMovement(plan: ObjectPlan, words: string, count: number, alone: boolean): PartMovement | undefined {
   if (!hasParts(plan)) return undefined;
-  const asked = verbsIn(words);
   const base = recipeOf(plan.brief, plan, plan.height).scene;
-  const rest = restOf(plan, plan.shape?.(base, plan.height) ?? base, plan.height);
-  for (const { verb, word } of asked) {
+  for (const { verb, word } of verbsIn(words)) {
+    const closed = plan.states.includes('open') && OF_LEAVES.has(verb);
+    const rest = restOf(plan, closed ? base : (plan.shape?.(base, plan.height) ?? base), plan.height);
     const found = findAct(verb, rest) ?? (alone && verb === 'spin' ? { act: TURNING, verb } : undefined);
-    if (found) return moved(plan, found, verb, word, found.act(rest), count);
+    if (!found) continue;
+    const note =
+      verb === found.verb
+        ? undefined
+        : `"${word}" is not something this object does; it does what is nearest: ${found.verb}.`;
+    return { ...moved(plan, found, rest, count, closed), ...(note ? { note } : {}) };
   }
   return undefined;
 }
 
-function moved(plan: ObjectPlan, found: Found, asked: Verb, word: string, at: Clip, count: number): PartMovement {
-  const clips = new WeakMap<Scene, Clip>();
-  const clipOf = (scene: Scene, side: Px): Clip => {
-    const known = clips.get(scene) ?? found.act(restOf(plan, scene, side));
-    clips.set(scene, known);
-    return known;
+/** `closed`: the thing is given open, and moves from or to what it is closed. */
+function moved(plan: ObjectPlan, { act, verb }: Found, at: Rest, count: number, closed: boolean): PartMovement {
+  const clip = act(at);
+  const clips = new WeakMap<Scene, { readonly rest: Scene; readonly clip: Clip }>();
+  const clipOf = (scene: Scene, side: Px) => {
+    const known = clips.get(scene);
+    if (known) return known;
+    const rest = closed ? recipeOf(plan.brief, plan, side).scene : scene;
+    const made = { rest, clip: act(restOf(plan, rest, side)) };
+    clips.set(scene, made);
+    return made;
   };
-  const shapes = timesOf(at.loop, count).map((t): Shape | undefined => {
-    if (isRest(at.at(t))) return undefined;
+  const shapes = timesOf(clip.loop, count).map((t): Shape | undefined => {
+    if (!closed && isRest(clip.at(t))) return undefined;
     const made = new WeakMap<Scene, Scene>();
     return (scene, side) => {
-      const known = made.get(scene) ?? sceneAt(scene, clipOf(scene, side).at(t));
+      const { rest, clip: own } = clipOf(scene, side);
+      const known = made.get(scene) ?? sceneAt(rest, own.at(t));
       made.set(scene, known);
       return known;
     };
   });
-  const note =
-    asked === found.verb
-      ? undefined
-      : `"${word}" is not something this object does; it does what is nearest: ${found.verb}.`;
-  return { verb: found.verb, loop: at.loop, shapes, ...(note ? { note } : {}) };
+  return { verb, loop: clip.loop, shapes };
 }

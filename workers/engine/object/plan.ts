@@ -5,6 +5,9 @@ import type { Brief, Style } from '../types.ts';
 import { DEFAULT_GUIDANCE, variationFor } from '../understand/guidance.ts';
 import { editBrief } from '../understand/index.ts';
 import { type EngineTools, readDescription } from '../understand/read-description.ts';
+import { hasParts } from './part-movement.ts';
+import { shapeOf } from './states/shape-of.ts';
+import { readStates, saysNothing } from './states/words.ts';
 import type { ObjectPlan, ObjectRequest, Variant } from './types.ts';
 
 /** A brief with what makes a candidate its own; what the words said stays. */
@@ -27,11 +30,16 @@ export async function planObject(request: ObjectRequest, tools: EngineTools): Pr
   const seed = variant?.seed ?? request.seed;
   const told = await readDescription(description, { seed: request.seed }, tools);
   const own = variant ? varied(told, variant) : told;
-  const brief = edits.reduce((of, edit) => editBrief(of, edit, { seed, variation }), own);
+  // what parts and surfaces show is not said of the whole as well
+  const parted = hasParts({ brief: own });
+  const { states, rest } = parted ? readStates(edits) : { states: [], rest: edits };
+  const left = rest.filter((edit) => !(parted && saysNothing(edit)));
+  const brief = left.reduce((of, edit) => editBrief(of, edit, { seed, variation }), own);
   const profile = readStyle(request.styleImages);
   const said: Style = { view };
-  return {
+  const plan: ObjectPlan = {
     brief,
+    states,
     style: profile ? drawnStyle(said, profile, STYLE_STRENGTH) : said,
     seed,
     variation,
@@ -40,4 +48,6 @@ export async function planObject(request: ObjectRequest, tools: EngineTools): Pr
     height: size,
     colors: paletteSizeFor(undefined),
   };
+  const shape = shapeOf(states, plan);
+  return shape ? { ...plan, shape } : plan;
 }

@@ -4,6 +4,7 @@ import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { Dyes } from '../character/types.ts';
 import type { Scene } from '../solids/scene.ts';
 import type { Brief, BriefPart, Style } from '../types.ts';
+import type { StateWord } from './states/words.ts';
 
 /** From where an object is seen; 'unknown' is the one picture of an object that has no sides. */
 export type Side = Direction | 'unknown';
@@ -51,7 +52,9 @@ export interface ObjectPlan {
   /** 0..1: how far the seed varies what the words leave open. */
   readonly variation: number;
   readonly stretch?: readonly [x: number, y: number];
-  /** What its states did to its parts. */
+  /** What its states did to its parts and surfaces. */
+  readonly states: readonly StateWord[];
+  /** The same, done to its solids. */
   readonly shape?: (rest: Scene, side: Px) => Scene;
   readonly width: Px;
   readonly height: Px;

@@ -77,8 +77,12 @@ export function pieceActor(piece: BuildPiece, poses: readonly PiecePose[], o: Ac
 /** Solids of both, to be measured and not to be drawn. */
 function overlaid(a: Scene, b: Scene): Scene {
   const s = new Scene();
-  s.parts.push(...a.parts, ...b.parts);
-  s.primitives.push(...a.primitives, ...b.primitives.map((p) => ({ ...p, part: p.part + a.parts.length })));
+  for (const from of [a, b]) {
+    const first = s.parts.length;
+    s.parts.push(...from.parts);
+    for (const p of from.primitives)
+      s.primitives.push({ ...p, part: p.part + first, material: s.material(from.materials.at(p.material).ref) });
+  }
   return s;
 }
 
