@@ -43,6 +43,7 @@ import './job/progress.ts';
 import './map/changed.ts';
 import './map/create.ts';
 import './map/edit.ts';
+import './map/files.ts';
 import './map/picture.ts';
 import './map/placements.ts';
 import './map/verbs.ts';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { createMap, layGround, MOST_TILESETS, terrainNamed } from '../../src/maps/create.ts';
+import { applyEdit } from '../../src/maps/edits.ts';
 import { MAX_SIDE } from '../../src/maps/grid.ts';
+import { understand } from '../../src/maps/words.ts';
 import { builder } from '../builder.ts';
 import { seedOf } from '../image/draw.ts';
 import { seedField } from '../image/fields.ts';
@@ -25,6 +27,11 @@ const CreateMapInput = builder.inputType('CreateMapInput', {
     terrain: t.string({
       description:
         'What all of it is at first: the words of a ground of the tilesets. Absent is the lower ground of the first (air, where it is seen from the side).',
+      validate: rules.description,
+    }),
+    description: t.string({
+      description:
+        'What is laid on it at once, in words: "a small island with a forest in the north". edit_map lays more.',
       validate: rules.description,
     }),
     ...seedField(t),
@@ -52,17 +59,22 @@ builder.mutationField('createMap', (t) =>
     resolve: async (_root, { input }, ctx) => {
       await requireProject(ctx, input.projectId);
       const laid = await layGround(ctx, input.tilesetIds);
+      const seed = seedOf(input.seed);
+      const edits = input.description ? understand(input.description, laid.ground.terrains, input, seed).edits : [];
       const [first] = laid.ground.sets;
       const usual = first!.sheet.kind === 'sidescroller' ? first!.upper : first!.lower;
       return createMap(ctx, {
         name: input.name?.trim() ?? 'Map',
-        description: laid.ground.terrains.join(', '),
+        description: input.description ?? laid.ground.terrains.join(', '),
         laid,
         width: input.width,
         height: input.height,
-        seed: seedOf(input.seed),
+        seed,
         terrain: input.terrain ? terrainNamed(laid.ground, input.terrain) : usual,
         projectId: input.projectId ?? null,
+        shape: (grid) => {
+          for (const edit of edits) applyEdit(grid, laid.ground, edit);
+        },
       });
     },
   }),

@@ -8,19 +8,24 @@ import type { InputFields } from '../job/payload.ts';
 import { map } from './type.ts';
 
 const STEPS = ['undo', 'redo'] as const;
-const KINDS = [...EDIT_KINDS, ...STEPS] as const;
+const KINDS = [...EDIT_KINDS, 'describe', ...STEPS] as const;
 type Kind = (typeof KINDS)[number];
 
 const ABOUT: Readonly<Record<Kind, string>> = {
   paint: 'a square brush of `size` at each of `points`.',
   rectangle: 'all of `x`, `y`, `width`, `height`; absent is to the edges.',
   fill: 'what hangs together with each of `points` and is of the same terrain.',
-  path: 'straight from each of `points` to the next, `size` wide.',
+  path: 'straight from each of `points` to the next, `size` wide; without points across `x`, `y`, `width`, `height`.',
+  river: 'the same, winding by the seed.',
+  island: 'one mass with an uneven coast in `x`, `y`, `width`, `height`, by the seed.',
+  patches: 'groves or puddles all over that area; `size` of 100 places.',
+  dungeon: 'rooms joined by corridors in that area: name the terrain of the floor.',
+  describe: '`text` in words, for example "a small island with a forest in the north"; needs no terrain.',
   undo: `takes the last change back, at most ${MOST_UNDONE} of them; stands alone.`,
   redo: 'does it again; stands alone.',
 };
 /** Points that an edit needs at least. */
-const POINTS: Partial<Record<Kind, number>> = { paint: 1, fill: 1, path: 2 };
+const POINTS: Partial<Record<Kind, number>> = { paint: 1, fill: 1 };
 export const isStep = (kind: Kind): kind is (typeof STEPS)[number] => (STEPS as readonly Kind[]).includes(kind);
 
 /** Every kind in words. */
@@ -41,14 +46,20 @@ const MapPointInput = builder.inputType('MapPointInput', {
 interface Ruled {
   readonly kind: Kind;
   readonly terrain?: string | null;
+  readonly text?: string | null;
   readonly points?: readonly unknown[] | null;
 }
 const editRules = z.custom<object>().superRefine((input, ctx) => {
-  const { kind, terrain, points } = input as Ruled;
+  const { kind, terrain, points, text } = input as Ruled;
   const needed = POINTS[kind] ?? 0;
   if ((points?.length ?? 0) < needed)
     ctx.addIssue({ code: 'custom', path: ['points'], message: `${kind} needs at least ${needed}` });
-  if (!terrain && !isStep(kind))
+  // one point leads nowhere
+  if ((kind === 'path' || kind === 'river') && points?.length === 1)
+    ctx.addIssue({ code: 'custom', path: ['points'], message: `${kind} needs at least 2, or none` });
+  if (kind === 'describe' && !text?.trim())
+    ctx.addIssue({ code: 'custom', path: ['text'], message: 'describe needs words' });
+  if (!terrain && !isStep(kind) && kind !== 'describe')
     ctx.addIssue({ code: 'custom', path: ['terrain'], message: `${kind} needs the name of a terrain of this map` });
 });
 const aloneRule = z.custom<object>().superRefine((input, ctx) => {
@@ -94,9 +105,10 @@ const MapEditInput = builder.inputType('MapEditInput', {
     size: t.int({
       required: true,
       defaultValue: 1,
-      description: 'Side of the brush, 1 to 64.',
+      description: 'Side of the brush, 1 to 64; of patches, how many of 100 places they take.',
       validate: z.number().int().min(1).max(64),
     }),
+    text: t.string({ description: 'Of describe: what the map is to be.', validate: z.string().max(2000) }),
     seed: t.field({
       type: 'Seed',
       required: true,

@@ -1,16 +1,22 @@
 import { z } from 'zod';
-import { invalidInput } from '../../src/errors.ts';
+import { AppError, invalidInput } from '../../src/errors.ts';
 import { terrainNamed } from '../../src/maps/create.ts';
 import { applyEdit, extent, type MapEdit } from '../../src/maps/edits.ts';
 import type { Area } from '../../src/maps/grid.ts';
 import { type Changed, changeMap, type OpenMap, stepMap } from '../../src/maps/store.ts';
+import { understand } from '../../src/maps/words.ts';
 import { builder } from '../builder.ts';
 import { fetch, from, list, maybe, number, read, same, shape, text, told } from '../shape.ts';
 import { type AskedEdit, EditMapInput, isStep, KINDS_TOLD } from './edit-input.ts';
 import { MapArea, map } from './type.ts';
 
+/** A change of a map and what was understood of its words. */
+interface EditedMap extends Changed {
+  readonly notes: readonly string[];
+}
+
 /** The type of what a change of a map gives. */
-export const ChangedMap = builder.objectRef<Changed>('ChangedMap').implement({
+export const ChangedMap = builder.objectRef<EditedMap>('ChangedMap').implement({
   description: 'A map after a change.',
   fields: (t) => ({
     map: t.prismaField({
@@ -24,6 +30,9 @@ export const ChangedMap = builder.objectRef<Changed>('ChangedMap').implement({
       nullable: true,
       description: 'The cells that look different now; null for none.',
       resolve: ({ area }) => area,
+    }),
+    notes: t.exposeStringList('notes', {
+      description: 'What was laid of a description in words, and what no terrain of the map says.',
     }),
     placementIds: t.exposeStringList('placementIds', { description: 'Placements that came back, moved or went.' }),
   }),
@@ -69,6 +78,18 @@ function editOn({ grid, ground }: OpenMap, asked: AskedEdit, at: number): MapEdi
   };
 }
 
+/** What words ask for. Throws BAD_REQUEST where none of them can be laid. */
+function described({ grid, ground }: OpenMap, { text, seed }: AskedEdit, notes: string[]): readonly MapEdit[] {
+  const { edits, laid, lacking } = understand(text ?? '', ground.terrains, grid, Number(seed));
+  if (!edits.length)
+    throw new AppError(
+      'BAD_REQUEST',
+      `Nothing of "${text}" can be laid: say island, forest, lake, river, road, dungeon, hill, … of the terrains ${ground.terrains.map((name) => `"${name}"`).join(', ')}.`,
+    );
+  notes.push(...laid.map((one) => `laid ${one}`), ...lacking.map((one) => `no terrain of this map is a ${one}`));
+  return edits;
+}
+
 builder.mutationField('editMap', (t) =>
   t.field({
     type: ChangedMap,
@@ -86,6 +107,7 @@ builder.mutationField('editMap', (t) =>
             shape({
               map_id: from('map.id', z.string()),
               revision: same(z.number()),
+              notes: same(z.array(z.string())),
               area: read(
                 fetch({ area: maybe(fetch({ x: number, y: number, width: number, height: number })) }),
                 z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
@@ -94,13 +116,14 @@ builder.mutationField('editMap', (t) =>
             }),
             {
               fetch: fetch({ map: fetch({ id: text, terrains: list(fetch({ name: text })) }) }),
-              text: ({ map: of, revision, area }) =>
+              text: ({ map: of, revision, area, notes }) =>
                 [
                   `id: ${of.id}`,
                   `revision: ${revision}`,
                   area
                     ? `changed: cells ${area.x}, ${area.y} to ${area.x + area.width - 1}, ${area.y + area.height - 1}`
                     : 'changed: no cell',
+                  ...notes.map((note) => `note: ${note}`),
                   'hint: view_map shows it.',
                 ].join('\n'),
             },
@@ -108,15 +131,17 @@ builder.mutationField('editMap', (t) =>
         },
       },
     },
-    resolve: async (_root, { input: { mapId, operations, expectedRevision } }, ctx): Promise<Changed> => {
-      const [first] = operations;
-      const { kind } = first!;
-      if (isStep(kind)) return stepMap(ctx, mapId, { expectedRevision }, kind);
-      return changeMap(ctx, mapId, { expectedRevision }, async (open) => {
+    resolve: async (_root, { input: { mapId, operations, expectedRevision } }, ctx): Promise<EditedMap> => {
+      const { kind } = operations[0]!;
+      if (isStep(kind)) return { ...(await stepMap(ctx, mapId, { expectedRevision }, kind)), notes: [] };
+      const notes: string[] = [];
+      const changed = await changeMap(ctx, mapId, { expectedRevision }, async (open) => {
         operations.forEach((asked, i) => {
-          applyEdit(open.grid, open.ground, editOn(open, asked, i));
+          for (const edit of asked.kind === 'describe' ? described(open, asked, notes) : [editOn(open, asked, i)])
+            applyEdit(open.grid, open.ground, edit);
         });
       });
+      return { ...changed, notes };
     },
   }),
 );

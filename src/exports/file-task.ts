@@ -1,5 +1,6 @@
 import type { Area } from '../maps/grid.ts';
 import { EXPORT_FORMATS, type ExportFormatName } from './index.ts';
+import { MAP_FORMATS, type MapFormatName } from './maps/index.ts';
 import type { MapExport } from './maps/map.ts';
 import { mapPng } from './maps/picture.ts';
 import { animationPreview, type PreviewFormat } from './preview.ts';
@@ -17,6 +18,7 @@ export type FileTask =
   | { readonly kind: 'ui'; readonly format: UiExportFormatName; readonly ui: StoredUi }
   | { readonly kind: 'face'; readonly name: string }
   | { readonly kind: 'tileset'; readonly format: TilesetFormatName; readonly tileset: TilesetExport }
+  | { readonly kind: 'map'; readonly format: MapFormatName; readonly map: MapExport }
   | { readonly kind: 'mapPicture'; readonly map: MapExport; readonly area: Area; readonly reduction: number }
   | {
       readonly kind: 'preview';
@@ -35,6 +37,7 @@ export function makeFile(task: FileTask): Promise<Buffer> {
   if (task.kind === 'ui') return exportUi(task.format, task.ui);
   if (task.kind === 'face') return exportFace(task.name);
   if (task.kind === 'tileset') return TILESET_FORMATS[task.format].make(task.tileset);
+  if (task.kind === 'map') return MAP_FORMATS[task.format].make(task.map);
   if (task.kind === 'mapPicture') return mapPng(task.map, task.area, task.reduction);
   return animationPreview(task.frames, task.durationsMs, task.format, task.scale);
 }

@@ -1,8 +1,9 @@
 /** What can be done to the ground of a map, one after the other. */
+import { acrossEdges, dungeon, island, type Place, patches, winding } from './generate.ts';
 import { type Area, type Grid, paint } from './grid.ts';
 import type { Ground } from './terrain.ts';
 
-export const EDIT_KINDS = ['paint', 'rectangle', 'fill', 'path'] as const;
+export const EDIT_KINDS = ['paint', 'rectangle', 'fill', 'path', 'river', 'island', 'patches', 'dungeon'] as const;
 export type EditKind = (typeof EDIT_KINDS)[number];
 
 /** What coordinates count: a cell stands for its four corners. */
@@ -17,7 +18,7 @@ export interface MapEdit {
   readonly points: readonly (readonly [x: number, y: number])[];
   /** Cells or corners; a whole map where a rectangle names none. */
   readonly area: Area;
-  /** Side of the brush. */
+  /** Side of the brush; of patches, how many of a hundred places they take. */
   readonly size: number;
   readonly seed: number;
 }
@@ -50,7 +51,7 @@ function collector(grid: Grid, by: Unit) {
 }
 
 /** Whole places on the straight line between two, both included. */
-export function line([x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number]): [number, number][] {
+function line([x0, y0]: Place, [x1, y1]: Place): Place[] {
   const steps = Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0));
   return Array.from({ length: steps + 1 }, (_, i) => {
     const t = steps ? i / steps : 0;
@@ -79,6 +80,21 @@ function mainCorner({ corners, width }: Grid, x: number, y: number): number {
   return four.reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
+/** From point to point with the brush. */
+function along(grid: Grid, ground: Ground, { by, size, terrain }: MapEdit, points: readonly Place[]): void {
+  const { found, dab } = collector(grid, by);
+  points.slice(1).forEach((to, i) => {
+    for (const [x, y] of line(points[i]!, to)) dab(x, y, size);
+  });
+  paint(grid, ground, found, terrain);
+}
+
+function scatter(grid: Grid, ground: Ground, { by, terrain }: MapEdit, places: readonly Place[]): void {
+  const { found, add } = collector(grid, by);
+  for (const [x, y] of places) add(x, y);
+  paint(grid, ground, found, terrain);
+}
+
 type Apply = (grid: Grid, ground: Ground, edit: MapEdit) => void;
 
 const APPLY: Readonly<Record<EditKind, Apply>> = {
@@ -99,12 +115,17 @@ const APPLY: Readonly<Record<EditKind, Apply>> = {
     }
   },
   path: (grid, ground, edit) => {
-    const { found, dab } = collector(grid, edit.by);
-    edit.points.slice(1).forEach((to, i) => {
-      for (const [x, y] of line(edit.points[i]!, to)) dab(x, y, edit.size);
-    });
-    paint(grid, ground, found, edit.terrain);
+    const { points } = edit;
+    along(grid, ground, edit, points.length ? points : acrossEdges(edit.area, edit.seed));
   },
+  river: (grid, ground, edit) => {
+    const ends = edit.points.length ? edit.points : acrossEdges(edit.area, edit.seed);
+    const length = Math.max(edit.area.width, edit.area.height);
+    along(grid, ground, edit, winding(ends, edit.seed, Math.max(2, length / 6)));
+  },
+  island: (grid, ground, edit) => scatter(grid, ground, edit, island(edit.area, edit.seed)),
+  patches: (grid, ground, edit) => scatter(grid, ground, edit, patches(edit.area, edit.seed, edit.size / 100)),
+  dungeon: (grid, ground, edit) => scatter(grid, ground, edit, dungeon(edit.area, edit.seed)),
 };
 
 /** Does an edit; the same one does the same to the same grid. */

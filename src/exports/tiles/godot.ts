@@ -1,5 +1,5 @@
 /** Godot 4: a TileSet with corner terrains, and a script that lays a dual grid with it. Format: docs.godotengine.org, "TSCN file format". */
-import { TERRAIN_FRAME_MS } from '../../domain/wang.ts';
+import { type SheetOfTiles, TERRAIN_FRAME_MS } from '../../domain/wang.ts';
 import {
   isPlaced,
   isVariant,
@@ -19,48 +19,63 @@ const COLOURS = ['0.25, 0.56, 0.82', '0.42, 0.67, 0.28', '0.54, 0.52, 0.56'];
 const centreOf = (corners: readonly number[]): number =>
   [0, 1, 2].sort((a, b) => corners.filter((c) => c === b).length - corners.filter((c) => c === a).length || a - b)[0]!;
 
-/** The TileSet resource; `image` is the sheet with its frames side by side, in the resource's own folder. */
-export function tres({ sheet }: TilesetExport, image: string): string {
-  const { tileSize: s, columns, frames } = sheet;
-  const tiles = sheet.tiles.flatMap((tile) => {
+/** What of a set an atlas of Godot tells. */
+type AtlasSheet = Pick<SheetOfTiles, 'columns' | 'frames' | 'tileSize' | 'tiles' | 'full'>;
+
+/** One set of a TileSet: an atlas source with its tiles. `number` counts sources and terrain sets from 0. */
+function atlas({ columns, frames, tileSize: s, tiles }: AtlasSheet, number: number): string[] {
+  const lines = tiles.flatMap((tile) => {
     const at = `${tile.col}:${tile.row}`;
-    const lines: string[] = [];
+    const own: string[] = [];
     if (frames > 1) {
-      lines.push(
+      own.push(
         `${at}/animation_columns = ${frames}`,
         `${at}/animation_separation = Vector2i(${columns - 1}, 0)`,
         ...Array.from({ length: frames }, (_, i) => `${at}/animation_frame_${i}/duration = ${TERRAIN_FRAME_MS / 1000}`),
       );
     }
-    lines.push(`${at}/0 = 0`);
-    if (!isPlaced(tile)) return lines;
+    own.push(`${at}/0 = 0`);
+    if (!isPlaced(tile)) return own;
     const corners = tile.corners.map((c) => TERRAIN_NUMBERS[c]);
-    lines.push(`${at}/0/terrain_set = 0`, `${at}/0/terrain = ${centreOf(corners)}`);
-    if (isVariant(tile)) lines.push(`${at}/0/probability = ${VARIANT_WEIGHT}`);
-    lines.push(...BITS.map((bit, i) => `${at}/0/terrains_peering_bit/${bit} = ${corners[i]}`));
-    return lines;
+    own.push(`${at}/0/terrain_set = ${number}`, `${at}/0/terrain = ${centreOf(corners)}`);
+    if (isVariant(tile)) own.push(`${at}/0/probability = ${VARIANT_WEIGHT}`);
+    own.push(...BITS.map((bit, i) => `${at}/0/terrains_peering_bit/${bit} = ${corners[i]}`));
+    return own;
   });
   return [
-    '[gd_resource type="TileSet" load_steps=3 format=3]',
-    '',
-    `[ext_resource type="Texture2D" path=${JSON.stringify(image)} id="1_sheet"]`,
-    '',
-    '[sub_resource type="TileSetAtlasSource" id="TileSetAtlasSource_1"]',
-    'texture = ExtResource("1_sheet")',
+    `[sub_resource type="TileSetAtlasSource" id="TileSetAtlasSource_${number + 1}"]`,
+    `texture = ExtResource("${number + 1}_sheet")`,
     `texture_region_size = Vector2i(${s}, ${s})`,
-    ...tiles,
+    ...lines,
     '',
+  ];
+}
+
+/** A TileSet resource of one or more sets; `image` is a sheet with its frames side by side, in the resource's own folder. */
+export function tresOf(sets: readonly { readonly sheet: AtlasSheet; readonly image: string }[]): string {
+  const s = sets[0]!.sheet.tileSize;
+  return [
+    `[gd_resource type="TileSet" load_steps=${sets.length * 2 + 1} format=3]`,
+    '',
+    ...sets.map(({ image }, i) => `[ext_resource type="Texture2D" path=${JSON.stringify(image)} id="${i + 1}_sheet"]`),
+    '',
+    ...sets.flatMap(({ sheet }, i) => atlas(sheet, i)),
     '[resource]',
     `tile_size = Vector2i(${s}, ${s})`,
-    `terrain_set_0/mode = ${MATCH_CORNERS}`,
-    ...terrainsOf(sheet).flatMap((name, i) => [
-      `terrain_set_0/terrain_${i}/name = "${name}"`,
-      `terrain_set_0/terrain_${i}/color = Color(${COLOURS[i]}, 1)`,
+    ...sets.flatMap(({ sheet }, number) => [
+      `terrain_set_${number}/mode = ${MATCH_CORNERS}`,
+      ...terrainsOf(sheet).flatMap((name, i) => [
+        `terrain_set_${number}/terrain_${i}/name = "${name}"`,
+        `terrain_set_${number}/terrain_${i}/color = Color(${COLOURS[i]}, 1)`,
+      ]),
     ]),
-    'sources/0 = SubResource("TileSetAtlasSource_1")',
+    ...sets.map((_, i) => `sources/${i} = SubResource("TileSetAtlasSource_${i + 1}")`),
     '',
   ].join('\n');
 }
+
+/** The TileSet resource of one set. */
+export const tres = ({ sheet }: TilesetExport, image: string): string => tresOf([{ sheet, image }]);
 
 /** Corners as digits of base 3 (NW 27, NE 9, SW 3, SE 1) → cell of the atlas. */
 const keyOf = (corners: readonly number[]): number => corners.reduce((sum, c) => sum * 3 + c, 0);

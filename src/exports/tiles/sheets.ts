@@ -9,7 +9,7 @@ const BOUNDS = { maxWidth: 4096, maxHeight: 4096, maxPixels: 4096 * 4096 };
 const read = (png: Uint8Array): Promise<Rgba> => decodeImage(png, BOUNDS);
 
 /** The sheet, and to its right those of the later frames: a tile's next frame is `columns` tiles further. */
-export async function framesSheet(of: TilesetExport): Promise<Buffer> {
+export async function framesSheet(of: Pick<TilesetExport, 'png' | 'laterPngs'>): Promise<Buffer> {
   if (of.laterPngs.length === 0) return Buffer.from(of.png);
   const frames = await Promise.all([of.png, ...of.laterPngs].map(read));
   const { width, height } = frames[0]!;

@@ -1,5 +1,5 @@
 /** Tiled (mapeditor.org): a tileset with its wangset, and an example map. Format: doc.mapeditor.org, "TMX Map Format". */
-import { TERRAIN_FRAME_MS } from '../../domain/wang.ts';
+import { type SheetOfTiles, TERRAIN_FRAME_MS } from '../../domain/wang.ts';
 import {
   cellOf,
   isPlaced,
@@ -10,13 +10,20 @@ import {
   VARIANT_WEIGHT,
 } from './tileset.ts';
 
-const VERSION = 'version="1.10" tiledversion="1.10.2"';
-const escaped = (text: string): string =>
+export const VERSION = 'version="1.10" tiledversion="1.10.2"';
+/** Text as an attribute's value. */
+export const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 const COLOURS = ['#3f8fd0', '#6cab48', '#8a858e'];
 
+/** What of a set a tileset of Tiled tells. */
+interface TiledSet {
+  readonly name: string;
+  readonly sheet: Pick<SheetOfTiles, 'columns' | 'sheetRows' | 'frames' | 'tileSize' | 'tiles' | 'full'>;
+}
+
 /** The tileset; `image` is the sheet with its frames side by side. */
-export function tsx({ sheet, name }: TilesetExport, image: string): string {
+export function tsx({ sheet, name }: TiledSet, image: string): string {
   const { columns, sheetRows, frames, tileSize: s, tiles } = sheet;
   const across = columns * frames;
   const ordered = [...tiles].sort((a, b) => cellOf(a, across) - cellOf(b, across));

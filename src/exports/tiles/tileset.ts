@@ -30,7 +30,7 @@ export const TERRAIN_WORDS: Readonly<Record<Corner, 'lower' | 'upper' | 'transit
 /** Numbers of terrains in patterns and in engines that count from 0. */
 export const TERRAIN_NUMBERS: Readonly<Record<Corner, number>> = { L: 0, U: 1, T: 2 };
 
-export const terrainsOf = ({ full }: SheetOfTiles): readonly ('lower' | 'upper' | 'transition')[] =>
+export const terrainsOf = ({ full }: Pick<SheetOfTiles, 'full'>): readonly ('lower' | 'upper' | 'transition')[] =>
   full ? ['lower', 'upper', 'transition'] : ['lower', 'upper'];
 
 /** The tiles of the set itself. */
