@@ -357,6 +357,14 @@ export const REQUIREMENTS: readonly Requirement[] = [
     'ANIM-DELETE-FILES': 'Removes stored files and records',
     'ANIM-DELETE-IN-FLIGHT': 'in-flight jobs are cancelled and their holds released',
   }),
+  ...from(`${TOOLS}, place_map_object`, {
+    'MAP-PLACE': 'place_map_object: map_id, x, y (required), object_id or character_id, direction',
+    'MAP-LAYER': 'layer (integer; higher is on top; default next layer), show (boolean; default true)',
+    'MAP-LIST': 'list_map_objects: map_id (required), search, limit (default 50), offset (default 0)',
+    'MAP-MOVE': 'move_map_object: map_id, placement_id, x, y (required), show (boolean; default true)',
+    'MAP-REMOVE': 'remove_map_object: map_id, placement_id (required)',
+    'MAP-READ': 'Tools that list or read maps (list_maps, get_map)',
+  }),
   ...from(`${TOOLS}, create_map_object`, {
     'MCP-OBJECT-TRANSPARENT': 'Object with transparent background',
     'MCP-OBJECT-ID': 'returns object id',

@@ -69,6 +69,9 @@ function terrainOf(terrains: readonly string[], noun: Noun, said: string): numbe
   return -1;
 }
 
+/** Of the side of a map, so that a coast has room around it. */
+const MOST_SHARE = 0.92;
+
 /** What a text asks for on a map of these terrains, in the order in which it names it. */
 export function understand(
   text: string,
@@ -97,7 +100,8 @@ export function understand(
     const scale = before.reduce((all, adjective) => all * (SIZES[adjective] ?? 1), 1);
     const place = after.map((one) => SIDES[one]).find(Boolean) ?? before.map((one) => SIDES[one]).find(Boolean);
     const isLine = noun.kind === 'river' || noun.kind === 'path';
-    const area = isLine || noun.kind === 'dungeon' ? within : boxIn(within, Math.min(1, noun.size * scale), place);
+    const area =
+      isLine || noun.kind === 'dungeon' ? within : boxIn(within, Math.min(MOST_SHARE, noun.size * scale), place);
     const own = (seed + i * 977) >>> 0;
     edits.push({
       kind: noun.kind,
@@ -122,7 +126,12 @@ export function understand(
 function boxIn(of: Area, share: number, place: readonly [number | null, number | null] | undefined): Area {
   const width = Math.max(3, Math.round(of.width * share));
   const height = Math.max(3, Math.round(of.height * share));
-  const [across, down] = place ?? [0.5, 0.5];
+  // a mass has round corners: what lies in one stays a little off it
+  const isCorner = place?.every((side) => side !== null);
+  const [across, down] = (place ?? [0.5, 0.5]).map((side) => (isCorner ? 0.2 + 0.6 * side! : side)) as [
+    number | null,
+    number | null,
+  ];
   return {
     x: of.x + Math.max(0, Math.round((of.width - width) * (across ?? 0.5))),
     y: of.y + Math.max(0, Math.round((of.height - height) * (down ?? 0.5))),

@@ -8,6 +8,7 @@ import { benchDrawing } from './drawing.ts';
 import { benchEndpoints } from './endpoints.ts';
 import { benchEngine } from './engine.ts';
 import { benchKiln } from './kiln.ts';
+import { benchMaps } from './maps.ts';
 import { benchMotion } from './motion.ts';
 import { benchNewUser } from './new-user.ts';
 import { benchPictures } from './pictures.ts';
@@ -33,6 +34,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   motion: benchMotion,
   kiln: benchKiln,
   tiles: benchTiles,
+  maps: () => on('workers/main.ts', benchMaps),
   characters: () => on('workers/main.ts', benchCharacters),
   newUser: benchNewUser,
   sandbox: () => on('workers/main.ts', benchSandbox),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeImage } from '../../src/pixels/decode.ts';
+import { readZip } from '../exports/read-zip.ts';
 import { testAccount } from '../setup/account.ts';
 import { startTestApi, type TestApi } from '../setup/api.ts';
 import { tilesWorker } from './drawing-tiles.ts';
@@ -150,6 +151,7 @@ describe('changes of a map', () => {
 });
 
 describe('what stands on a map', () => {
+  // covers: MAP-PLACE MAP-LAYER MAP-LIST MAP-MOVE MAP-REMOVE
   test('has a place of its own on its layer', async () => {
     const mapId = await newMap();
     const first = (await place({ mapId, objectId, x: 3, y: 3 })).data.placeMapObject.placement;
@@ -209,7 +211,102 @@ describe('a picture of a map', () => {
   });
 });
 
+describe('the fields of the tools', () => {
+  const NUMBERS: readonly (readonly [string, string, object, number, number])[] = [
+    ['create_map', 'width', { tileset_ids: [] }, 1, 256],
+    ['create_map', 'height', { tileset_ids: [] }, 1, 256],
+    ['place_map_object', 'x', { y: 0 }, 0, 255],
+    ['place_map_object', 'y', { x: 0 }, 0, 255],
+    ['place_map_object', 'layer', { x: 0, y: 0 }, 0, 9999],
+    ['move_map_object', 'x', { y: 0 }, 0, 255],
+    ['list_map_objects', 'limit', {}, 1, 2000],
+    ['list_map_objects', 'offset', {}, 0, 1_000_000],
+  ];
+  test.each(NUMBERS)('%s %s', async (tool, field, more, least, most) => {
+    const base = { ...more, ...(tool === 'create_map' ? { tileset_ids: [shore] } : { map_id: await newMap() }) };
+    for (const wrong of [least - 1, most + 1, 1.5, 'many']) {
+      const said = await callTool(api, tool, { ...base, [field]: wrong });
+      expect([wrong, said.isError, said.text]).toEqual([wrong, true, expect.stringContaining(field)]);
+    }
+  });
+
+  test('have their defaults and the names of their interface, no others', async () => {
+    const mapId = await newMap();
+    const placed = await callTool(api, 'place_map_object', { map_id: mapId, object_id: objectId, x: 1, y: 1 });
+    expect(placed.structured).toMatchObject({ layer: 0, map_id: mapId });
+    const both = { map_id: mapId, object_id: objectId, character_id: characterId, x: 1, y: 1 };
+    expect((await callTool(api, 'place_map_object', both)).text).toContain('either');
+    const hidden = await callTool(api, 'place_map_object', { ...both, character_id: null, show: false });
+    expect(hidden.structured).toMatchObject({ layer: 1 });
+    const listed = await callTool(api, 'list_map_objects', { map_id: mapId });
+    expect(listed.structured.placements.map((one: { show: boolean }) => one.show)).toEqual([true, false]);
+    const second = await callTool(api, 'list_map_objects', { map_id: mapId, limit: 1, offset: 1 });
+    expect(second.structured).toMatchObject({ total: 2, placements: [{ show: false }] });
+    const { inputSchema } = (
+      (
+        await (
+          await fetch(`${api.url}/mcp`, {
+            method: 'POST',
+            headers: {
+              ...bearer(api.account.token),
+              'content-type': 'application/json',
+              accept: 'application/json, text/event-stream',
+            },
+            body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
+          })
+        ).text()
+      )
+        .split('\n')
+        .filter((line) => line.includes('place_map_object'))
+        .map((line) => JSON.parse(line.replace(/^data: /, '')))[0].result.tools as {
+        name: string;
+        inputSchema: { properties: object };
+      }[]
+    ).find(({ name }) => name === 'place_map_object')!;
+    expect(Object.keys(inputSchema.properties).sort()).toEqual(
+      ['character_id', 'direction', 'layer', 'map_id', 'object_id', 'show', 'x', 'y'].sort(),
+    );
+  });
+});
+
+describe('files of a map', () => {
+  test('are made for whoever has the link, and for its account', async () => {
+    const mapId = await newMap();
+    await place({ mapId, characterId, x: 6, y: 6 });
+    for (const format of ['tiled', 'godot', 'ldtk', 'json']) {
+      const res = await fetch(`${api.url}/mcp/maps/${mapId}/export/${format}`);
+      expect([res.status, res.headers.get('content-type')]).toEqual([200, 'application/zip']);
+      const names = readZip(Buffer.from(await res.arrayBuffer())).map(({ path }) => path);
+      const end = { tiled: 'tmx', godot: 'tscn', ldtk: 'ldtk', json: 'json' }[format];
+      expect(names).toContain(`Isle.${end}`);
+    }
+    expect((await fetch(`${api.url}/mcp/maps/${mapId}/download`)).status).toBe(200);
+    const stranger = await testAccount(api.db);
+    const foreign = await api.call('GET', `/v2/maps/${mapId}/zip`, undefined, bearer(stranger.token));
+    expect(foreign.status).toBe(404);
+  });
+
+  test('words make a map, and say what they could not', async () => {
+    const mapId = await newMap(40, 30);
+    const { structured } = await callTool(api, 'edit_map', {
+      map_id: mapId,
+      operations: [{ kind: 'describe', text: 'an island of grass with a lake in the north and a dungeon', seed: 3 }],
+    });
+    expect(structured.notes).toEqual([
+      'laid island of "grass"',
+      'laid lake of "ocean water"',
+      'no terrain of this map is a dungeon',
+    ]);
+    const nothing = await callTool(api, 'edit_map', {
+      map_id: mapId,
+      operations: [{ kind: 'describe', text: 'something nice' }],
+    });
+    expect(nothing.text).toContain('Nothing of "something nice" can be laid');
+  });
+});
+
 describe('a map', () => {
+  // covers: MAP-READ
   test('is made, listed and deleted by tools; nothing of it stays', async () => {
     const made = await callTool(api, 'create_map', { tileset_ids: [shore], width: 8, height: 8, name: 'Pond' });
     expect(made.structured).toMatchObject({ name: 'Pond', width: 8, tile_size: 16, terrains: ['ocean water', 'sand'] });

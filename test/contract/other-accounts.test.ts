@@ -332,6 +332,8 @@ const INPUTS: Readonly<Record<string, Input>> = {
   },
   viewMap: { wire: {}, graphql: {}, of: 'mapId' },
   mapImage: { wire: {}, graphql: {}, of: 'mapId' },
+  mapFile: { wire: { format: 'tiled' }, graphql: { format: 'TILED' }, of: 'mapId' },
+  mapDownload: { wire: { format: 'json' }, graphql: { format: 'JSON' }, of: 'mapId' },
   mapObjectPlacements: { wire: {}, graphql: {}, of: 'mapId' },
   placeMapObject: { wire: { x: 1, y: 1 }, graphql: { x: 1, y: 1 }, of: 'mapId', within: 'gameObjectId' },
   moveMapObject: { wire: { x: 2, y: 2 }, graphql: { x: 2, y: 2 }, of: 'mapId', within: 'placementId' },
