@@ -72,6 +72,7 @@ export async function makeGame(api: TestApi, described: GameDescription, slug: s
     placing: (placedAt - drawnAt) / 1000,
     deploying: (performance.now() - placedAt) / 1000,
   };
+  await tool(api, 'sandbox_destroy_session', { session_id });
   return {
     game,
     projectId,
