@@ -65,7 +65,8 @@ serveDeleteAnimation(character, {
   mcp: {
     name: 'delete_animation',
     title: 'Delete an animation',
-    description: 'Removes an animation of a character, or one direction of it, with its frames, at once and for good.',
+    description:
+      'Removes an animation of a character or of an object (character_id takes the id of either), or one direction of it, with its frames, at once and for good.',
   },
 });
 

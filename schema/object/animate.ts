@@ -64,7 +64,9 @@ const statusOf = ({ animation }: Started) => (animation ? 'processing' : 'confir
 
 const submission = z.object({
   direction: z.string(),
-  status: z.string(),
+  status: z
+    .enum(['queued', 'rate_limited'])
+    .describe('A direction that cannot be queued fails the whole request: always queued.'),
   background_job_id: z.uuid(),
   animation_id: z.uuid(),
 });
@@ -83,7 +85,7 @@ const restReply = reply(
     submissions: started(z.array(submission).describe('One job for each direction.'), (of) =>
       directionsOf(of).map(({ id, direction, job }) => ({
         direction,
-        status: 'queued',
+        status: 'queued' as const,
         background_job_id: job.id,
         animation_id: id,
       })),

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [surfaces|queue|restart|engine|drawing|endpoints|tiles|kiln|sandbox …]`: measures the service as it is started, and prints one JSON object.
+ * `npm run bench [surfaces|queue|restart|engine|drawing|endpoints|objects|tiles|kiln|sandbox …]`: measures the service as it is started, and prints one JSON object.
  * Each number stands next to its limit or to a peer measured in the same run.
  */
 import os from 'node:os';
@@ -11,6 +11,7 @@ import { benchKiln } from './kiln.ts';
 import { benchMaps } from './maps.ts';
 import { benchMotion } from './motion.ts';
 import { benchNewUser } from './new-user.ts';
+import { benchObjects } from './objects.ts';
 import { benchPictures } from './pictures.ts';
 import { benchQueue } from './queue.ts';
 import { benchRestart } from './restart.ts';
@@ -33,6 +34,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   endpoints: () => on('workers/main.ts', benchEndpoints),
   motion: benchMotion,
   kiln: benchKiln,
+  objects: benchObjects,
   tiles: benchTiles,
   maps: () => on('workers/main.ts', benchMaps),
   characters: () => on('workers/main.ts', benchCharacters),
