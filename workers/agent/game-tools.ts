@@ -102,8 +102,8 @@ export const GAME_TOOLS: readonly OwnTool[] = [
       const missing = slotsOf(game).filter(({ id, required }) => required && !game.assets[id]?.assetId);
       if (missing.length) return refused(`These slots need an asset: ${missing.map(({ id }) => id).join(', ')}.`);
       const run = async (code: string, assets: readonly object[], key = context.key): Promise<CallResult> => {
-        const with_ = assets.length ? { assets } : {};
-        const ran = await operations.call('sandbox_run', { session_id, code, ...with_ }, { ...context, key });
+        const besides = assets.length ? { assets } : {};
+        const ran = await operations.call('sandbox_run', { session_id, code, ...besides }, { ...context, key });
         return ran.failed || ran.structured?.exit_code !== 0 ? failure(ran) : written(game, ran);
       };
       if (edit !== true)

@@ -16,8 +16,8 @@ import {
 import type { Result } from '../model.ts';
 import type { Args } from '../port.ts';
 import type { Memory } from './memory.ts';
-import type { Plan, Step } from './plan.ts';
 import * as say from './says.ts';
+import type { Plan, Step } from './step.ts';
 import { subjectOf } from './subjects.ts';
 import { ARTICLE, bareNoun } from './words.ts';
 

@@ -2,8 +2,9 @@
 import type { AgentModel, Call, ModelReply, ModelRequest, Result, Turn } from '../model.ts';
 import { gameDone } from './games.ts';
 import { remember } from './memory.ts';
-import { isPlan, type Plan, planMessage, type Step } from './plan.ts';
+import { planMessage } from './plan.ts';
 import { generations } from './says.ts';
+import { isPlan, type Plan, type Step } from './step.ts';
 
 /** A plan is made anew for each round: the same words and the same past give the same plan. */
 export const planner: AgentModel = {
@@ -49,7 +50,8 @@ const resultsOf = (turns: readonly Turn[]): Result[] =>
 const call = (step: Step, results: readonly Result[]): Call => ({
   id: `step-${results.length + 1}`,
   tool: step.tool,
-  args: typeof step.args === 'function' ? step.args(results) : step.args,
+  // of what failed and was done again the first try is no result
+  args: typeof step.args === 'function' ? step.args(results.filter(({ failed }) => !failed)) : step.args,
 });
 
 function follow({ steps, notes }: Extract<Plan, { steps: unknown }>, results: readonly Result[]): ModelReply {

@@ -2,11 +2,13 @@
 import type { Result } from '../model.ts';
 import type { Args } from '../port.ts';
 import { planEdit, planGame, whyNoEdit } from './games.ts';
-import { cleaned, platforms, topDown } from './grounds.ts';
+import { cleaned } from './grounds.ts';
 import type { Memory } from './memory.ts';
 import { animation } from './moves.ts';
 import * as say from './says.ts';
+import { isPlan, type Plan, type Step } from './step.ts';
 import type { Skeleton } from './subjects.ts';
+import { sideTiles, topTiles } from './tile-steps.ts';
 import { readWishes, type Wish, type Wishes } from './wishes.ts';
 import {
   bareWish,
@@ -28,28 +30,9 @@ import {
   YES,
 } from './words.ts';
 
-/** A call; of what is only known once other calls have answered, how it follows from them. */
-export interface Step {
-  readonly tool: string;
-  readonly args: Args | ((results: readonly Result[]) => Args);
-  /** Generations, as far as known beforehand; the server asks for the exact price before each call. */
-  readonly price: number;
-  /** In front of the user: "a knight", "the knight walking". */
-  readonly what: string;
-}
-
-export type Plan =
-  | { readonly ask: string }
-  /** An answer in words; `help`: with what the documents say about it. */
-  | { readonly tell: string }
-  | { readonly help: string }
-  | { readonly steps: readonly Step[]; readonly notes: readonly string[] };
-
 const PRICES = { character: 1, direction: 1, object: 1, tiles: 1, ui: 20, state: 20 } as const;
 /** Pixels of a thing where nothing is said. */
 const OBJECT_SIZE = 48;
-
-export const isPlan = (plan: Plan): plan is Extract<Plan, { steps: unknown }> => 'steps' in plan;
 
 /** What to do for a message. */
 export function planMessage(text: string, memory: Memory, projectId: string | null): Plan {
@@ -241,51 +224,6 @@ function stepsOf(
     case 'tiles':
       return wish.from === 'side' ? sideTiles(wish.words, size, made) : topTiles(wish.words, size, made, before);
   }
-}
-
-const tileSize = (size: Wishes['size']): Args => (size ? { tile_size: size.width } : {});
-
-function sideTiles(words: string, size: Wishes['size'], made: Args): { steps: Step[] } | { ask: string } {
-  const found = platforms(words);
-  if (!found) return { ask: cleaned(words) ? say.puzzled([cleaned(words)]) : say.PLATFORMS };
-  const { inside, top } = found;
-  const args = {
-    lower_description: inside,
-    transition_description: top ?? 'none',
-    transition_size: top ? 0.25 : 0,
-    ...tileSize(size),
-    ...made,
-  };
-  const what = `platform tiles: ${inside}${top ? ` with ${top} on top` : ''}`;
-  return { steps: [{ tool: 'create_sidescroller_tileset', args, price: PRICES.tiles, what }] };
-}
-
-function topTiles(
-  words: string,
-  size: Wishes['size'],
-  made: Args,
-  before: number,
-): { steps: Step[] } | { ask: string } {
-  const { grounds, unknown } = topDown(words);
-  if (unknown.length) return { ask: say.puzzled(unknown) };
-  if (!grounds.length) return { ask: say.GROUND };
-  if (grounds.length === 1) return { ask: say.besideWhat(grounds[0]!) };
-  const steps = grounds.slice(1).map((upper, i): Step => {
-    const lower = grounds[i]!;
-    const args = { lower_description: lower, upper_description: upper, ...tileSize(size), ...made };
-    // neighbours share the ground that lies between them
-    const chained = (results: readonly Result[]): Args => {
-      const base = results[before + i - 1]?.structured?.upper_base_tile_id;
-      return { ...args, ...(typeof base === 'string' ? { lower_base_tile_id: base } : {}) };
-    };
-    return {
-      tool: 'create_topdown_tileset',
-      args: i ? chained : args,
-      price: PRICES.tiles,
-      what: `tiles: ${lower} to ${upper}`,
-    };
-  });
-  return { steps };
 }
 
 const MADE = ['character_id', 'object_id', 'tileset_id', 'tile_id', 'ui_asset_id'];

@@ -1,0 +1,21 @@
+import type { Result } from '../model.ts';
+import type { Args } from '../port.ts';
+
+/** A call; of what is only known once other calls have answered, how it follows from them. */
+export interface Step {
+  readonly tool: string;
+  readonly args: Args | ((results: readonly Result[]) => Args);
+  /** Generations, as far as known beforehand; the server asks for the exact price before each call. */
+  readonly price: number;
+  /** In front of the user: "a knight", "the knight walking". */
+  readonly what: string;
+}
+
+export type Plan =
+  | { readonly ask: string }
+  /** An answer in words; `help`: with what the documents say about it. */
+  | { readonly tell: string }
+  | { readonly help: string }
+  | { readonly steps: readonly Step[]; readonly notes: readonly string[] };
+
+export const isPlan = (plan: Plan): plan is Extract<Plan, { steps: unknown }> => 'steps' in plan;
