@@ -1,5 +1,5 @@
 /**
- * `npm run bench [surfaces|queue|restart|engine|drawing|endpoints|objects|tiles|kiln|sandbox …]`: measures the service as it is started, and prints one JSON object.
+ * `npm run bench [surfaces|queue|restart|engine|drawing|scenes|endpoints|objects|tiles|kiln|sandbox …]`: measures the service as it is started, and prints one JSON object.
  * Each number stands next to its limit or to a peer measured in the same run.
  */
 import os from 'node:os';
@@ -16,6 +16,7 @@ import { benchPictures } from './pictures.ts';
 import { benchQueue } from './queue.ts';
 import { benchRestart } from './restart.ts';
 import { benchSandbox } from './sandbox.ts';
+import { benchScenes } from './scenes.ts';
 import { startStand } from './stand.ts';
 import { benchStudio } from './studio.ts';
 import { benchSurfaces } from './surfaces.ts';
@@ -33,6 +34,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   drawing: () => on('workers/main.ts', benchDrawing),
   endpoints: () => on('workers/main.ts', benchEndpoints),
   motion: benchMotion,
+  scenes: benchScenes,
   kiln: benchKiln,
   objects: benchObjects,
   tiles: benchTiles,

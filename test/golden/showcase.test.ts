@@ -48,3 +48,21 @@ test('the picture in the README is what the program draws', { timeout: 60_000 },
   const names = new URL('showcase.txt', import.meta.url);
   await expectCells(cells, FILE, { columns: COLUMNS, scale: SCALE, gap: 4, ground: '#18141f', names });
 });
+
+const SCENES_FILE = new URL('../../facades/web/public/showcase-scenes.png', import.meta.url);
+const SCENES = [
+  'a medieval village',
+  'a wizard reading in a library',
+  'a castle on a hill at night',
+  'a knight fighting a dragon in a treasure room',
+  'a beach with a girl and a dog',
+  'a cyberpunk city street in the rain',
+];
+
+test('so are the scenes in it', { timeout: 60_000 }, async () => {
+  const cells = new Map<string, Rgba>();
+  for (const description of SCENES)
+    cells.set(description, (await draw({ description, width: 160, height: 112, seed: 2 })).image);
+  const names = new URL('showcase-scenes.txt', import.meta.url);
+  await expectCells(cells, SCENES_FILE, { columns: 3, scale: 2, gap: 4, ground: '#18141f', names });
+});

@@ -11,6 +11,8 @@ export interface ChangeContext {
   readonly seed: number;
   /** Seen from its side rather than from the front. */
   readonly side: boolean;
+  /** It goes on wheels. */
+  readonly wheeled: boolean;
   /** Another subject drawn the same way: `share` of this one's size. */
   readonly draw: (brief: Brief, share: number) => Sprite;
 }
@@ -43,7 +45,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'half':
       return halves(c.draw(change.other, 1), s);
     case 'body':
-      return withBody(s, c.draw(change.other, 0.9));
+      return withBody(s, c.draw(change.other, 0.9), c.wheeled);
     case 'head of':
       return withHeadOf(s, c.draw(change.other, 0.8));
     case 'wears': {

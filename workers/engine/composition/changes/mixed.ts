@@ -123,14 +123,27 @@ export function recoloured(s: Sprite, name: RegExp, hex: string): Sprite {
 const FITTINGS =
   /wheel|door|window|gate|chimney|mast|sail|leg|foot|oar|spoke|axle|hinge|lock|handle|step|shaft|seat|roof/;
 
+/** Two wheels and a door for what has none of its own. */
+function wheels(width: Px, height: Px): Sprite {
+  const image = sheet(width, height);
+  const r = Math.max(2, height * 0.17);
+  for (const x of [width * 0.24, width * 0.76])
+    ellipse(image, x, height - r, r, r, (px, py, d) => {
+      const spoke = Math.abs(px + 0.5 - x) < 0.8 || Math.abs(py + 0.5 - (height - r)) < 0.8;
+      return d > 0.62 || d < 0.08 ? '#6c4424' : spoke ? '#c88c4c' : undefined;
+    });
+  return painted(lined(image), 'wheel');
+}
+
 /** `s` with `other` as its body: "pumpkin carriage". */
-export function withBody(s: Sprite, other: Sprite): Sprite {
-  const fittings = only(s, FITTINGS);
+export function withBody(s: Sprite, other: Sprite, wheeled: boolean): Sprite {
+  const own = only(s, FITTINGS);
+  const fittings = own ?? (wheeled ? wheels(s.image.width, s.image.height) : undefined);
   const { width, height } = s.image;
   const k = Math.min((width * 0.94) / other.image.width, (height * 0.92) / other.image.height);
   const body = scaled(other, k);
-  const wheels = partBox(s, /wheel|leg|foot/);
-  const bottom = wheels ? wheels.y + wheels.height * 0.42 : height;
+  const feet = fittings ? partBox(fittings, /wheel|leg|foot/) : undefined;
+  const bottom = feet ? feet.y + feet.height * 0.42 : height;
   const named = { ...body, partNames: body.partNames.map((n) => `${n} as body`) };
   return joined(
     [
@@ -217,6 +230,6 @@ export function wearing(s: Sprite, item: Sprite, words: string, hex: string): Sp
   // hats, crowns, helmets: the thing itself, as wide as the head
   const k = (head.width * (/crown|cap$|beret/.test(words) ? 0.8 : 1)) / Math.max(1, item.image.width);
   const hat = scaled(item, k);
-  const sits = /helmet|hood|headphones/.test(words) ? 0.55 : 0.2;
+  const sits = /helmet|hood|headphones/.test(words) ? 0.55 : 0.36;
   return add(hat, head.x + head.width / 2 - hat.image.width / 2, head.y + head.height * sits - hat.image.height, words);
 }

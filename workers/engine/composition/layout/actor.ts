@@ -104,6 +104,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
     if (brief.kind === 'thing' && view.pose === 'sleep' && isAlive(brief)) base = restingThing(base, brief);
     return changed(base, node.changes, {
       seed,
+      wheeled: /carriage|cart|car$|wagon|coach|bus|truck|taxi|tractor/.test(brief.concept),
       side: direction !== undefined && direction !== 'south' && !(brief.kind === 'humanoid'),
       draw: (other, share) => drawSprite(other, { ...o, size: size * share, pose: POSES.stand!, ...(other.kind === 'quadruped' || node.changes.some((x) => x.is === 'half' || x.is === 'head of') ? { direction: direction ?? 'east' } : {}) }), // biome-ignore format: one line
     });

@@ -106,17 +106,17 @@ export function around(a: SceneNode, b: SceneNode, _row: RelationRow, c: LayoutC
     a.brief.concept,
   );
   const probe = doing(a, c, {})[0]!.sprite;
-  const rx = (bb.right - bb.left) / 2 + probe.image.width * 0.5 + c.S * 0.02;
-  const ry = flies ? (bb.bottom - bb.top) * 0.42 : Math.max(c.S * 0.22, n === 3 ? probe.image.height * 0.75 : 0);
+  const rx = (bb.right - bb.left) / 2 + probe.image.width * (n > 4 ? 0.8 : 0.5) + c.S * 0.02;
+  const ry = flies
+    ? (bb.bottom - bb.top) * 0.42
+    : Math.max(c.S * 0.22, n > 2 ? Math.min(probe.image.height, c.S * 0.6) * 0.7 : 0);
   const out: Placed[] = [...B];
   const cx = (bb.left + bb.right) / 2;
   for (let i = 0; i < n; i++) {
     // from the sides on, so that few of them hide nothing
+    // nobody stands right before the one in the middle
     const turn =
-      n === 1
-        ? 0
-        : (i / n) * 2 * Math.PI +
-          (n === 2 ? 0 : n === 3 ? -Math.PI / 2 : n % 2 ? Math.PI / 2 + Math.PI / n : Math.PI / n);
+      n === 1 ? 0 : (i / n) * 2 * Math.PI + (n === 2 ? 0 : n % 2 ? -Math.PI / 2 : n % 4 === 2 ? 0 : Math.PI / n);
     const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
     const list = doing(a, c, {
       copy: a.brief.kind === 'quadruped' ? 0 : n > 3 ? i % 3 : i,

@@ -14,6 +14,7 @@ import { fitGroup, type GroupOptions, putGroup } from '../draw-group.ts';
 import type { Lamp } from '../features/brush.ts';
 import { FEATURES } from '../features/index.ts';
 import type { SceneGraph, SceneNode, Time } from '../graph.ts';
+import { isAlive } from '../layout/actor.ts';
 import { Stage } from '../stage.ts';
 import { PLACES } from './index.ts';
 import { LAMPS, lit, shines } from './light.ts';
@@ -93,7 +94,7 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
 
   // who stands there, and among what
   const alive: SceneNode[] = graph.extras
-    .filter((e) => e.brief.kind !== 'thing')
+    .filter((e) => isAlive(e.brief))
     .map((e, i) => ({ ...e, id: graph.nodes.length + i }));
   const group = { nodes: [...graph.nodes, ...alive], edges: graph.edges };
   const stands = ranksOf(

@@ -4,6 +4,7 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Random } from '../../random.ts';
 import type { SceneGraph } from '../graph.ts';
+import { isAlive } from '../layout/actor.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { type FurnishContext, furnish, named } from './furnish.ts';
 import type { PlaceRow, PlaceThings, Rank, Spread } from './types.ts';
@@ -56,7 +57,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
     (taken.get(rank) ?? []).reduce((sum, [a, b]) => sum + Math.max(0, Math.min(b, r) - Math.max(a, l)), 0);
   const empty = graph.mood.includes('empty') || graph.mood.includes('abandoned');
   const extras = graph.extras
-    .filter((e) => e.brief.kind === 'thing')
+    .filter((e) => !isAlive(e.brief))
     .map((e) => ({ row: rowOfExtra(e.brief.concept, e.count, row.indoor === true), extra: graph.extras.indexOf(e) }));
   const own = row.things.map((r) => ({ row: r, extra: undefined as number | undefined }));
   // what was asked for comes first: it finds room

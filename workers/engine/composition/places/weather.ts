@@ -47,8 +47,10 @@ export function rain(image: Rgba, random: Random, heavy: boolean, unit: Px, floo
 export function thunderbolt(image: Rgba, glow: Uint8Array, random: Random, unit: Px, floor: Px): void {
   const { width } = image;
   let x = width * (random.float() < 0.5 ? 0.16 + 0.1 * random.float() : 0.74 + 0.1 * random.float());
+  let drift = 0;
   for (let y = 0; y < floor; y++) {
-    if (y % (4 * unit) === 0) x += (random.float() - 0.5) * 8 * unit;
+    if (y % (4 * unit) === 0) drift = (random.float() - 0.5) * 2.4;
+    x += drift;
     for (let i = -unit; i <= unit; i++) {
       const px = Math.round(x + i);
       if (px < 0 || px >= width) continue;

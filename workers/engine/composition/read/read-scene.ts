@@ -234,6 +234,7 @@ class Reader {
       }
       const more = whole.parts.length > base.parts.length || whole.colours.length > base.colours.length;
       const alone = this.#read(object);
+      if (readNoun(object, this.#read).count > 1) return false;
       const isSubject = alone.confidence >= KNOWN && alone.kind !== 'thing';
       if (text === 'in' && !holds(alone) && !alone.scenery) return true;
       return (
@@ -596,9 +597,13 @@ const prepared = (description: string): string =>
 
 /** Somebody may be in it: a container, a seat, a building, water. */
 const ROOMY: ReadonlySet<string> = new Set(['building', 'vehicle', 'furniture', 'container', 'plant', 'machine']);
+/** Names of what something fits into, whoever draws it. */
+const HOLLOW =
+  /box|cup|mug|bag|basket|nest|boat|tub|pool|bucket|bottle|bubble|shell|jar|bowl|pot$|cage|crate|barrel|chest|window|pond|lake|sack|trunk|egg|globe|tank|drawer/;
 const holds = ({ concept, confidence }: Brief): boolean =>
   confidence >= KNOWN &&
   (CONTAINERS[concept] !== undefined ||
+    HOLLOW.test(concept) ||
     SEATS[concept] !== undefined ||
     ROOMY.has(categoryOf(concept) ?? '') ||
     (categoryOf(concept) === undefined && SHAPES[concept]?.class === 'large'));
