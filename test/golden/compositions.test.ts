@@ -10,7 +10,7 @@ const GROUPS = [
   'a couple dancing', 'an owl between two candles', 'a skeleton hiding behind a gravestone', 'a treasure chest between two barrels', 'a bird in a golden cage', 'a barrel full of apples',
   'six skeletons around a campfire', 'nine bees around a beehive', 'four goblins fighting one knight', 'a frog sitting on a mushroom', 'a mouse under a table', 'a horse pulling a cart',
   'a woman walking a dog', 'a child flying a kite', 'a bard playing the lute', 'a blacksmith hammering a sword on an anvil', 'a wolf howling at the moon', 'a ninja climbing a wall',
-  'a girl holding three balloons', 'a parrot on the shoulder of a pirate', 'a fairy in a jar', 'a prisoner in a cage', 'a kitten in a teacup', 'a bathtub full of gold coins',
+  'a girl holding three balloons', 'a parrot on the shoulder of a pirate', 'a fairy in a jar', 'a prisoner in a cage', 'a kitten in a basket', 'a bathtub full of gold coins',
   'a three-headed dog', 'a two-headed dragon', 'a winged pig', 'a headless knight', 'half shark half man', 'half cat half fish',
   'a cat wizard', 'a fox samurai', 'a penguin wearing a red scarf', 'a bear wearing a blue hat', 'a candy castle', 'a lava golem',
   'an ice cream golem', 'a pumpkin carriage', 'a heart-shaped potion', 'a smiling sun with sunglasses', 'a flaming sword', 'a black woman in a lab coat',

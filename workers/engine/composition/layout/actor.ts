@@ -1,5 +1,6 @@
 /** A node of the graph as a sprite: its pose, what its hands need, what was changed of it. */
 import type { Direction } from '../../../../src/domain/words.ts';
+import { SHAPES } from '../../catalogue/shapes/index.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief, Style } from '../../types.ts';
 import { changed } from '../changes/apply.ts';
@@ -21,7 +22,10 @@ export interface LayoutContext {
 }
 
 export const isAlive = (brief: Brief): boolean =>
-  brief.kind !== 'thing' || ['monster'].includes(categoryOf(brief.concept) ?? '') || LIVING.has(brief.concept);
+  brief.kind !== 'thing' ||
+  categoryOf(brief.concept) === 'monster' ||
+  SHAPES[brief.concept]?.class === 'living' ||
+  LIVING.has(brief.concept);
 const LIVING: ReadonlySet<string> = new Set(['snowman', 'teddy-bear', 'mermaid', 'centaur', 'robot']);
 
 /** Held things that a trade carries by itself. */
