@@ -29,6 +29,8 @@ export interface PlaceRow {
   readonly weather?: readonly Weather[];
   /** Its words name a building: its inside only after "in", "inside" or before "interior". */
   readonly inside?: true;
+  /** Its name means the place even where the engine draws a thing of that name. */
+  readonly always?: true;
   /** Things may be said to stand "on" it. */
   readonly on?: true;
   /** Concept that stands in its middle as the picture's landmark. */

@@ -100,7 +100,7 @@ export function placeIn(tokens: readonly Token[], read: Read): FoundPlace | unde
       lead === undefined &&
       !inner &&
       !asked &&
-      found.length < 2 &&
+      !row.always &&
       named(textOf(name), read) &&
       !alone(tokens.slice(to)) &&
       !furnished(tokens.slice(to), name, read)
