@@ -23,9 +23,14 @@ function clientOf({ url, token }: Stand) {
   const graphql = (query: string, input: object) => post('/graphql', { query, variables: { input } });
   const drawn = async (path: string, body: object): Promise<Json> => {
     const made = await post(`/v2${path}`, body);
-    const wait = 'query ($input: JobByIdInput!) { job(input: $input) { finished { status } } }';
-    const ended = await graphql(wait, { jobId: made.background_job_id });
-    if (ended.data?.job.finished.status !== 'COMPLETED') throw new Error(JSON.stringify({ made, ended }));
+    for (;;) {
+      const { data } = await graphql('query ($input: JobByIdInput!) { job(input: $input) { status } }', {
+        jobId: made.background_job_id,
+      });
+      if (data.job.status === 'COMPLETED') break;
+      if (!['QUEUED', 'RUNNING'].includes(data.job.status)) throw new Error(`${path}: ${data.job.status}`);
+      await new Promise((done) => setTimeout(done, 200));
+    }
     return made;
   };
   return { graphql, drawn };
