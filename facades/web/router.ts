@@ -7,7 +7,7 @@ const PUBLIC = fileURLToPath(new URL('./public/', import.meta.url));
 const STUDIO = fileURLToPath(new URL('./dist/', import.meta.url));
 
 /** Pages of the studio: which one is shown is decided in the browser. */
-const PAGES = ['/', '/library', '/asset/:id', '/editor', '/chat', '/chat/:id', '/account'];
+const PAGES = ['/', '/library', '/asset/:id', '/maps/new', '/editor', '/chat', '/chat/:id', '/account'];
 
 /** The studio, and the pictures of the README. Mount it at the root, last. */
 export function createWebRouter(): Router {

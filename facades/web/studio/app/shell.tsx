@@ -46,7 +46,7 @@ export function Shell({
   const { rows, onEnd } = useJobs();
   const [account, refresh] = useQuery({ query: ACCOUNT });
   const active = rows.filter(({ status }) => !hasEnded(status)).length;
-  const listed = page === 'asset' ? 'library' : page === 'conversation' ? 'chat' : page;
+  const listed = page === 'asset' || page === 'newMap' ? 'library' : page === 'conversation' ? 'chat' : page;
   const current = PAGES.find((one) => one.page === listed) ?? PAGES[0]!;
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function Shell({
     else document.documentElement.dataset.theme = theme;
   }, [theme]);
   useEffect(() => {
-    document.title = `${page === 'asset' ? 'Asset' : current.title} · Pixelkiln`;
+    document.title = `${page === 'asset' ? 'Asset' : page === 'newMap' ? 'New map' : current.title} · Pixelkiln`;
   }, [page, current]);
   useEffect(() => {
     if (isSignedOut(account.error)) onSignOut('This token is not known to the server.');
@@ -89,6 +89,7 @@ export function Shell({
             run: () => navigate(ROUTES[page]),
           }),
         ),
+        { id: 'new-map', title: 'New map', group: 'Everywhere', run: () => navigate(ROUTES.newMap) },
         ...(['dark', 'light', 'system'] as const).map(
           (to): Command => ({
             id: `theme.${to}`,

@@ -1,5 +1,5 @@
-import { Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Map as MapIcon, Pencil, Trash2 } from 'lucide-react';
+import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { problemOf } from '../app/errors.ts';
 import { link, navigate, useRoute } from '../app/router.ts';
@@ -21,6 +21,9 @@ import { Facts } from './facts.tsx';
 import { Review } from './review.tsx';
 import { States } from './states.tsx';
 import './asset.css';
+
+/** Loaded when a map is opened. */
+const MapPage = lazy(async () => ({ default: (await import('../map/map-page.tsx')).MapPage }));
 
 /** One kept thing: its sides, its animations, its states, and what to do with it. */
 export function AssetPage() {
@@ -54,6 +57,7 @@ export function AssetPage() {
   const { asset } = data;
   const onChange = () => refresh({ requestPolicy: 'network-only' });
   if (asset.review) return <Review key={asset.id} asset={asset} onChange={onChange} />;
+  if (asset.__typename === 'Map') return <MapPage key={asset.id} asset={asset} onChange={onChange} />;
   const progress = rows.find((row) => row.id === asset.job?.id);
   return <Shown key={asset.id} asset={asset} fraction={progress?.fraction} onChange={onChange} />;
 }
@@ -173,6 +177,11 @@ function Shown({ asset, fraction, onChange }: { asset: Asset; fraction: number |
         {image && (
           <a className="button" {...link(`/editor?image=${image.id}&asset=${asset.id}`)}>
             <Pencil className="icon" aria-hidden /> Open this picture in the editor
+          </a>
+        )}
+        {done && (asset.__typename === 'TopdownTileset' || asset.__typename === 'SidescrollerTileset') && (
+          <a className="button" {...link(`/maps/new?tileset=${asset.id}`)}>
+            <MapIcon className="icon" aria-hidden /> Lay a map with it
           </a>
         )}
         <button type="button" className="button bad" onClick={onDelete}>

@@ -33,6 +33,13 @@ const INTERFACES: readonly Format[] = [
   { format: 'ATLAS', title: 'Atlas', what: '.png and .json' },
   { format: 'ZIP', title: 'Everything', what: '.zip' },
 ];
+const MAPS: readonly Format[] = [
+  { format: 'TILED', title: 'Tiled', what: '.tmx and .tsx' },
+  { format: 'GODOT', title: 'Godot 4.3', what: 'scene .tscn' },
+  { format: 'LDTK', title: 'LDtk', what: 'project .ldtk' },
+  { format: 'JSON', title: 'Plain data', what: '.json and .png' },
+  { format: 'ZIP', title: 'Everything', what: '.zip' },
+];
 
 export interface Files {
   readonly formats: readonly Format[];
@@ -49,6 +56,7 @@ export const FILES: Partial<Record<Asset['__typename'], Files>> = {
   GameObject: { formats: SPRITES, field: 'objectFile', id: 'objectId', type: 'ExportFormat', states: true },
   TopdownTileset: { formats: TILES, field: 'topdownTilesetFile', id: 'tilesetId', type: 'TilesetFormat' },
   SidescrollerTileset: { formats: TILES, field: 'sidescrollerTilesetFile', id: 'tilesetId', type: 'TilesetFormat' },
+  Map: { formats: MAPS, field: 'mapFile', id: 'mapId', type: 'MapFormat' },
   UiAsset: { formats: INTERFACES, field: 'uiAssetFile', id: 'uiAssetId', type: 'UiExportFormat' },
 };
 

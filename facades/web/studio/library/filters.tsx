@@ -1,4 +1,5 @@
 import { useQuery } from 'urql';
+import { link } from '../app/router.ts';
 import { PROJECTS } from './projects.ts';
 import type { Filter } from './use-assets.ts';
 
@@ -83,6 +84,11 @@ export function Filters({
             <option key={tag}>{tag}</option>
           ))}
         </select>
+      )}
+      {filter.kind === 'MAP' && (
+        <a className="button" {...link('/maps/new')}>
+          New map
+        </a>
       )}
       <span className="number" role="status">
         {total === undefined ? '' : total.toLocaleString('en')}
