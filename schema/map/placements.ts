@@ -51,8 +51,9 @@ const PlacedObject = builder.objectRef<Done>('PlacedObject').implement({
   fields: (t) => ({
     placement: t.prismaField({
       type: Placement,
-      resolve: (query, { placement }, _args, ctx) =>
-        ctx.services.db.mapPlacement.findUniqueOrThrow({ ...query, where: { id: placement.id } }),
+      // taken away by another client in between, it is told as this change left it
+      resolve: async (query, { placement }, _args, ctx) =>
+        (await ctx.services.db.mapPlacement.findUnique({ ...query, where: { id: placement.id } })) ?? placement,
     }),
     revision: t.exposeInt('revision'),
   }),
