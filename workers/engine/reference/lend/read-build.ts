@@ -1,3 +1,4 @@
+import { InputError } from '../../../../src/domain/input-error.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
 import type { StyleBuild } from '../../types.ts';
@@ -10,8 +11,12 @@ const HEADS = [1.6, 7.5] as const;
 /** How the person of a picture is built, the first of several who is seen from the front; undefined where nobody is. */
 export async function readBuild(models: Models, images: readonly Rgba[]): Promise<StyleBuild | undefined> {
   for (const image of images) {
-    const parting = await partsOf(models, figureOf(ownSize(image).image), 'south');
-    if ('why' in parting || parting.kind !== 'person') continue;
+    // a pattern or a landscape lends a style, too
+    const parting = await partsOf(models, figureOf(ownSize(image).image), 'south').catch((error: unknown) => {
+      if (error instanceof InputError) return undefined;
+      throw error;
+    });
+    if (!parting || 'why' in parting || parting.kind !== 'person') continue;
     const { top, neck, crotch, floor, torsoHalf, isRobed } = parting.parts;
     const head = neck - top;
     const heads = (floor - top) / head;
