@@ -1,6 +1,6 @@
 /** What a turned sprite must be like to be sent: a result that fails is no success, whatever made it. */
 import { coverageOf, crop, flipHorizontal, opaqueBounds, shareChanged } from '../../../../src/pixels/image.ts';
-import type { Rgba } from '../../../../src/pixels/types.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { type Turn, yawChange } from './aspect.ts';
 
 /** A turn that changes a smaller share of the pixels has not turned anything. */
@@ -35,14 +35,19 @@ const DARK = 40;
 /** Subjects that are plain themselves have nothing to lose. */
 const GRAINED = 0.25;
 
-function isLump(sprite: Rgba, turned: Rgba): boolean {
-  const [before, after] = [textureOf(sprite), textureOf(turned)];
+/** Longer sides in pixels: below it every turn is coarse, and above it the network decides several pixels at once. */
+const [COARSE, FINE] = [24, 64];
+
+function isLump(sprite: Rgba, turned: Rgba, side: Px): boolean {
+  if (side < COARSE) return false;
+  const step = Math.ceil(side / FINE);
+  const [before, after] = [textureOf(sprite, step), textureOf(turned, step)];
   const isPlain = before.grain >= GRAINED && after.grain < LEAST_GRAIN * before.grain;
   return isPlain || after.dark - before.dark > MORE_DARK;
 }
 
-/** Share of neighbouring opaque pixels that differ, and of opaque pixels that are nearly black. */
-function textureOf({ width, height, data }: Rgba): { readonly grain: number; readonly dark: number } {
+/** Share of neighbouring opaque pixels that differ, `step` pixels from each other, and of opaque pixels that are nearly black. */
+function textureOf({ width, height, data }: Rgba, step: Px): { readonly grain: number; readonly dark: number } {
   let [pairs, differ, area, dark] = [0, 0, 0, 0];
   const see = (i: number, j: number): void => {
     if (data[j * 4 + 3]! < 128) return;
@@ -55,8 +60,8 @@ function textureOf({ width, height, data }: Rgba): { readonly grain: number; rea
       if (data[i * 4 + 3]! < 128) continue;
       area++;
       if (Math.max(data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!) < DARK) dark++;
-      if (x + 1 < width) see(i, i + 1);
-      if (y + 1 < height) see(i, i + width);
+      if (x + step < width) see(i, i + step);
+      if (y + step < height) see(i, i + step * width);
     }
   }
   return { grain: differ / Math.max(1, pairs), dark: dark / Math.max(1, area) };
@@ -81,7 +86,7 @@ export function faultOf(sprite: Rgba, turned: Rgba, turn: Turn, least = LEAST_AR
     const lies = before.height > UPRIGHT * before.width && after.width > LYING * after.height;
     if (lies) return 'it would lie on its side';
   }
-  if (isLump(sprite, turned)) return LUMP;
+  if (isLump(sprite, turned, Math.max(before.width, before.height))) return LUMP;
   const turnedAtAll = yawChange(turn) !== 0 || turn.from.pitch !== turn.to.pitch || turn.oblique;
   if (turnedAtAll && shareChanged(turned, sprite) < leastChange(sprite, turn)) return UNCHANGED;
   return undefined;
