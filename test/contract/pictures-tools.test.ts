@@ -75,7 +75,7 @@ describe('remove-background', () => {
       const on = painted(64, 64, (x, y) => {
         const hex = knight.pixels[y * 64 + x]!;
         return isClear(hex)
-          ? [90, 160, 220]
+          ? [200, 80, 190]
           : ([1, 3, 5].map((k) => Number.parseInt(hex.slice(k, k + 2), 16)) as never);
       });
       const out = await post('/remove-background', {

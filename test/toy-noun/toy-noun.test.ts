@@ -24,7 +24,7 @@ let api: TestApi;
 beforeAll(async () => {
   for (const room of ['schema', 'src', 'facades', 'workers', 'test/setup', 'package.json'])
     cpSync(room, path.join(copy, room), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  for (const room of ['node_modules', 'models']) symlinkSync(path.resolve(room), path.join(copy, room));
   cpSync(FILES, copy, { recursive: true });
   for (const [file, before, line] of REGISTRIES) {
     const text = readFileSync(path.join(copy, file), 'utf8');
