@@ -6,13 +6,19 @@ import { type Dither, mapToPalette } from './dither.ts';
 import { histogramOf, packRgb, unpackRgb } from './histogram.ts';
 import { cloneImage, hardenAlpha } from './image.ts';
 import { chooseColors } from './quantize.ts';
-import type { Rgb, Rgba } from './types.ts';
+import type { Px, Rgb, Rgba } from './types.ts';
 
-/** How many colours a finished picture may have, by the interface's word for detail; 32 where none was said. */
+/** How many colours a finished picture may have, by the interface's word for detail. */
 export const PALETTE_SIZE: Record<Detail, number> = { 'low detail': 8, 'medium detail': 16, 'highly detailed': 32 };
 
-export function paletteSizeFor(detail: Detail | undefined): number {
-  return detail ? PALETTE_SIZE[detail] : 32;
+/** Where nothing is said of detail; and of large pictures, whose surfaces need more tones. */
+const USUAL = 32;
+const LARGE = { from: 128, colors: 48 } as const;
+
+/** `size`: the picture's longer side in pixels, where large pictures may have more (48 from 128 px on). */
+export function paletteSizeFor(detail: Detail | undefined, size: Px = 0): number {
+  if (size >= LARGE.from && (detail ?? 'highly detailed') === 'highly detailed') return LARGE.colors;
+  return detail ? PALETTE_SIZE[detail] : USUAL;
 }
 
 /** The opaque colours of an image (alpha 128 or more), most frequent first, at most `limit` of them. */

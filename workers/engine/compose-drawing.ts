@@ -31,6 +31,9 @@ import { withLent } from './understand/with-lent.ts';
 
 const MAX_FORCED_COLORS = 256;
 
+/** How many colours a picture may have. */
+const colorsOf = ({ detail, width, height }: DrawRequest): number => paletteSizeFor(detail, Math.max(width, height));
+
 /** Of a palette of N colours, how many the background may have: the subject needs the others. */
 const backgroundColors = (total: number): number => (total <= 8 ? 3 : total <= 16 ? 5 : 10);
 
@@ -145,7 +148,7 @@ async function drawFigure(plan: Plan): Promise<Rgba> {
 
 async function drawWhole(plan: Plan): Promise<Rgba> {
   const { request, brief, profile, forced, progress } = plan;
-  const { detail, view, isometric, seed, outline, noBackground } = request;
+  const { view, isometric, seed, outline, noBackground } = request;
   if (plan.scene && !noBackground && !request.initImage && request.coverage === undefined)
     return drawScene(plan, plan.scene);
   if (brief.scenery && !noBackground && !request.initImage && request.coverage === undefined) return drawPlace(plan);
@@ -157,7 +160,7 @@ async function drawWhole(plan: Plan): Promise<Rgba> {
   const figure = noBackground || request.skeleton ? drawn : standOn(drawn, floor);
   await progress.step('shading', 0.6, figure);
 
-  const total = paletteSizeFor(detail);
+  const total = colorsOf(request);
   const limit = (image: Rgba, colors: number): Rgba => (forced ? cloneImage(image) : reduceColors(image, colors));
   const initial = request.initImage ? readInitial(request.initImage, request) : undefined;
   const t = initial ? strengthToMix(request.initStrength ?? 300) : 0;
@@ -215,7 +218,7 @@ async function drawScene(plan: Plan, scene: NonNullable<Composition['whole']>): 
 /** A picture of a place alone. */
 async function drawPlace(plan: Plan): Promise<Rgba> {
   const { request, layers, brief, options, profile, forced, progress } = plan;
-  const total = paletteSizeFor(request.detail);
+  const total = colorsOf(request);
   const of: Brief = { ...brief, kind: 'thing', colours: [], parts: [], without: [], build: [], count: 1 };
   const daylight = daylightOf(brief);
   await progress.step('sketching', 0.15);
@@ -251,6 +254,6 @@ async function repaint(plan: Plan, hole: Inpainting): Promise<Rgba> {
   }
   await progress.step('finishing', 0.8, hole.keep(picture));
   if (profile) picture = restyle(picture, profile, request.styleStrength!, styling(request));
-  const total = paletteSizeFor(request.detail);
+  const total = colorsOf(request);
   return hole.keep(forced ? forcePalette(picture, forced) : hole.limitColors(picture, total));
 }

@@ -37,7 +37,7 @@ function geometryLayers(tools: EngineTools): Layers {
 
 /**
  * Draws a description: an image of exactly `width` × `height` (1..1024 each), alpha 0 or 255, at most 8, 16 or 32 colours
- * by `detail` (32 where none is said) or only those of `colorImage`, with what was understood and the palette used.
+ * by `detail` (32 where none is said; 48 from 128 px on, unless detail is low or medium) or only those of `colorImage`, with what was understood and the palette used.
  * `hooks.onStep` hears at least five steps with rising fractions and previews; `hooks.signal` is looked at between them.
  * With a known image or a mask only what the mask marks is drawn; the other bytes are kept, whatever they are.
  * Geometry draws, or a painter of `tools.learned` where that serves such a request; `engine` of the result says which.

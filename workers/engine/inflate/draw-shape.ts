@@ -56,6 +56,8 @@ export function drawShape(shape: Shape, wish: Omit<Wish, 'metal'>, o: ShapeOptio
     samples: S,
     shading: shadingOf(style, size),
     outline: style.outline,
+    detail: style.detail,
+    plane: true,
     onStage: o.onStage,
   });
 }

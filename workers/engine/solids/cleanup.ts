@@ -1,3 +1,4 @@
+import type { Tones } from './shading.ts';
 import { copyPixel, partOf, type Surface } from './surface.ts';
 
 /** Thinner than this in pixels, a spur is meant (a string, a tine). */
@@ -70,13 +71,17 @@ export function closeGaps(s: Surface): void {
   }
 }
 
+/** Tones with their halves as whole numbers: twice the tone, and one more halfway to the next. */
+const STEPS = 16;
+
 /** Clusters of one tone smaller than `least` pixels take the tone that surrounds them within their part and material. */
-export function clusterTones(s: Surface, tone: Int8Array, least: number): void {
+export function clusterTones(s: Surface, { tone, half }: Tones, least: number): void {
   const { width: w, height: h, part, material } = s;
   const n = w * h;
+  const step = tonesAsSteps(tone, half);
   const seen = new Uint8Array(n);
   const queue = new Int32Array(n);
-  const around = new Int32Array(8);
+  const around = new Int32Array(STEPS);
   for (let start = 0; start < n; start++) {
     if (part[start]! < 0 || seen[start]) continue;
     let size = 0;
@@ -89,17 +94,69 @@ export function clusterTones(s: Surface, tone: Int8Array, least: number): void {
       for (let d = 0; d < 4; d++) {
         const j = d === 0 ? i - w : d === 1 ? i + w : d === 2 ? (x > 0 ? i - 1 : -1) : x < w - 1 ? i + 1 : -1;
         if (j < 0 || j >= n || part[j] !== part[i] || material[j] !== material[i]) continue;
-        if (tone[j] === tone[i]) {
+        if (step[j] === step[i]) {
           if (!seen[j]) {
             seen[j] = 1;
             queue[size++] = j;
           }
-        } else around[tone[j]!]!++;
+        } else around[step[j]!]!++;
       }
     }
     if (size >= least) continue;
-    let best = -1;
-    for (let t = 0; t < 8; t++) if (around[t]! > 0 && (best < 0 || around[t]! > around[best]!)) best = t;
-    if (best >= 0) for (let a = 0; a < size; a++) tone[queue[a]!] = best;
+    const best = commonest(around);
+    if (best >= 0) for (let a = 0; a < size; a++) step[queue[a]!] = best;
+  }
+  for (let i = 0; i < n; i++) {
+    tone[i] = step[i]! >> 1;
+    half[i] = step[i]! & 1;
+  }
+}
+
+function tonesAsSteps(tone: Int8Array, half: Uint8Array): Int8Array {
+  const step = new Int8Array(tone.length);
+  for (let i = 0; i < step.length; i++) step[i] = tone[i]! * 2 + half[i]!;
+  return step;
+}
+
+function commonest(counts: Int32Array): number {
+  let best = -1;
+  for (let t = 0; t < counts.length; t++) if (counts[t]! > 0 && (best < 0 || counts[t]! > counts[best]!)) best = t;
+  return best;
+}
+
+/** Parts that count this much in the vote are meant to be small: jewels, rivets, strings. */
+const MEANT = 1.5;
+
+/**
+ * A pixel unlike all eight around it takes the tone that most of them have in its material. Lines and parts that are meant to be
+ * small stay.
+ */
+export function joinLone(s: Surface, { tone, half }: Tones, line: Uint8Array): void {
+  const { width: w, height: h, part, material } = s;
+  const step = tonesAsSteps(tone, half);
+  const count = new Int32Array(STEPS);
+  for (let y = 1; y < h - 1; y++) {
+    for (let x = 1; x < w - 1; x++) {
+      const i = y * w + x;
+      if (part[i]! < 0 || line[i] || partOf(s, i).priority > MEANT) continue;
+      count.fill(0);
+      let alone = true;
+      for (let dy = -1; alone && dy <= 1; dy++) {
+        for (let dx = -1; dx <= 1; dx++) {
+          const j = i + dy * w + dx;
+          if (j === i || part[j]! < 0 || material[j] !== material[i]) continue;
+          if (step[j] === step[i]) {
+            alone = false;
+            break;
+          }
+          if (!line[j]) count[step[j]!]! += dx === 0 || dy === 0 ? 2 : 1;
+        }
+      }
+      const best = alone ? commonest(count) : -1;
+      if (best < 0) continue;
+      step[i] = best;
+      tone[i] = best >> 1;
+      half[i] = best & 1;
+    }
   }
 }

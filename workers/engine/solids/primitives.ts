@@ -2,6 +2,7 @@
 import type { Ramp } from '../../../src/pixels/ramp.ts';
 import type { Px, Rgb } from '../../../src/pixels/types.ts';
 import type { MaterialRef } from '../catalogue/materials.ts';
+import type { SurfaceKind } from './texture/surface-kind.ts';
 import type { Mat3, Vec3 } from './vec.ts';
 
 /** Index of a part in `Scene.parts`. */
@@ -11,7 +12,22 @@ export type Plane = readonly [nx: number, ny: number, nz: number, d: number];
 /** What a surface pattern says of one point: another tone, or another material (index from `Scene.material`). */
 export type PatternHit = number | { readonly material: number; readonly tone?: number };
 /** Local point and local normal → tone offset (in units of n·L; ≤ −1.1 surely reaches the next tone) or material. */
-export type Pattern = (x: number, y: number, z: number, nx: number, ny: number, nz: number) => PatternHit;
+export type Pattern = ((x: number, y: number, z: number, nx: number, ny: number, nz: number) => PatternHit) & {
+  /** Rows that a large picture lays finer, pixel by pixel. */
+  readonly laid?: Laid;
+};
+
+/** Rows of bricks or tiles on a primitive. */
+export interface Laid {
+  readonly kind: 'bricks' | 'tiles';
+  readonly rows: number;
+  readonly columns: number;
+  /** In model units. */
+  readonly height: number;
+  readonly width: number;
+  /** Rows go up along the primitive's own y, along its z, or against its z. */
+  readonly up: 'y' | 'z' | '-z';
+}
 
 export interface PartOptions {
   /** No line is drawn between parts of one group. Default: the part's own name. */
@@ -39,6 +55,8 @@ export interface PrimitiveOptions {
   /** Added to n·L. */
   readonly tone?: number;
   readonly pattern?: Pattern;
+  /** What its surface is like, where its material does not say. */
+  readonly surface?: SurfaceKind;
   /** Cutting planes in local units (ellipsoid: unit sphere; cone: y −1..1; box: ±1; hull: its own). Keep n·p ≤ d. */
   readonly clips?: readonly Plane[];
   /** Material and tone of a cut or of a cone's end. */
@@ -61,6 +79,7 @@ export interface ClothOptions {
   readonly backTone?: number;
   readonly backMaterial?: MaterialRef;
   readonly width?: number;
+  readonly surface?: SurfaceKind;
 }
 
 interface Common {
@@ -68,6 +87,7 @@ interface Common {
   readonly material: number;
   readonly tone: number;
   readonly width: number;
+  readonly surface?: SurfaceKind | undefined;
 }
 export interface Solid extends Common {
   readonly kind: 'ellipsoid' | 'cone' | 'box' | 'hull';
@@ -95,10 +115,15 @@ export interface Capsule extends Common {
   readonly ra: number;
   readonly rb: number;
 }
+/** A place on a cloth. */
+export type Spot = readonly [across: number, down: number];
+
 export interface Triangle extends Common {
   readonly kind: 'triangle';
   readonly points: readonly [Vec3, Vec3, Vec3];
   readonly normals: readonly [Vec3, Vec3, Vec3];
+  /** Where its points lie on the cloth, across and down, in model units, and how long the cloth is; absent: no cloth. */
+  readonly grid?: { readonly at: readonly [Spot, Spot, Spot]; readonly length: number };
   readonly backTone: number;
   readonly backMaterial: number;
 }

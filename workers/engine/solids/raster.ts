@@ -39,7 +39,7 @@ export function rasterize(scene: Scene, width: number, height: number, o: Raster
     const p = scene.primitives[i] as Primitive;
     if (p.kind === 'capsule') drawCapsule(s, p, i + 1, o, scale, reach[i]!);
     else if (p.kind === 'triangle') drawTriangle(s, p, i + 1, o);
-    else drawSolid(s, p, i + 1, o, reach[i]!);
+    else drawSolid(s, o.laid && p.pattern?.laid ? { ...p, pattern: undefined } : p, i + 1, o, reach[i]!);
   }
   return s;
 }

@@ -40,6 +40,8 @@ export interface RasterView {
   readonly room?: Px;
   /** Where the light comes from; default left. */
   readonly light?: LightSide;
+  /** Rows of bricks and tiles are left to whoever draws surfaces. */
+  readonly laid?: boolean;
 }
 
 /** First sample that a coordinate in pixels can touch. */

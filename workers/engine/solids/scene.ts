@@ -13,7 +13,9 @@ import type {
   PrimitiveOptions,
   Retouch,
   Solid,
+  Spot,
 } from './primitives.ts';
+import type { SurfaceKind } from './texture/surface-kind.ts';
 import {
   add,
   aim,
@@ -46,6 +48,10 @@ export class Scene {
   readonly primitives: Primitive[] = [];
   readonly decals: Decal[] = [];
   readonly retouches: Retouch[] = [];
+  /** Its colours are cloth: of people. */
+  dressed = false;
+  /** What the parts of this subject are covered with, before their materials are asked. */
+  cover?: (part: string) => SurfaceKind | undefined;
 
   /** Names that are equal are fine: the index is the identity, the name says which piece it belongs to. */
   part(name: string, o: PartOptions = {}): PartId {
@@ -89,6 +95,7 @@ export class Scene {
       planes: rest.planes ?? [],
       clips: o.clips && o.clips.length > 0 ? o.clips : undefined,
       pattern: o.pattern,
+      surface: o.surface,
       capMaterial: o.capMaterial === undefined ? -1 : this.material(o.capMaterial),
       capTone: o.capTone ?? 0,
       extent: rest.extent ?? 1.8,
@@ -165,7 +172,7 @@ export class Scene {
     b: Vec3,
     ra: number,
     rb = ra,
-    o: Pick<PrimitiveOptions, 'tone' | 'width'> = {},
+    o: Pick<PrimitiveOptions, 'tone' | 'width' | 'surface'> = {},
   ): void {
     this.primitives.push({
       kind: 'capsule',
@@ -173,6 +180,7 @@ export class Scene {
       material: this.material(material),
       tone: o.tone ?? 0,
       width: o.width ?? (ra + rb) / 2,
+      surface: o.surface,
       a,
       b,
       ra,
@@ -186,7 +194,7 @@ export class Scene {
     material: MaterialRef,
     points: readonly Vec3[],
     radii: number | readonly number[],
-    o: Pick<PrimitiveOptions, 'tone' | 'width'> = {},
+    o: Pick<PrimitiveOptions, 'tone' | 'width' | 'surface'> = {},
   ): void {
     const r = (i: number): number => (typeof radii === 'number' ? radii : (radii[i] ?? radii.at(-1) ?? 0));
     for (let i = 0; i + 1 < points.length; i++) this.cap(part, material, points[i]!, points[i + 1]!, r(i), r(i + 1), o);
@@ -201,8 +209,11 @@ export class Scene {
     const normals = grid.map((row, v) =>
       row.map((_, u) => normalize(cross(sub(p(v, u + 1), p(v, u - 1)), sub(p(v + 1, u), p(v - 1, u))))),
     );
+    const spots = measured(grid);
+    const long = spots.at(-1)?.[0]?.[1] ?? 0;
     const common = {
       kind: 'triangle' as const,
+      surface: o.surface,
       part,
       material: this.material(material),
       tone: o.tone ?? 0,
@@ -219,6 +230,7 @@ export class Scene {
       this.primitives.push({
         ...common,
         points: [p(...i), p(...j), p(...k)],
+        grid: { at: [spots[i[0]]![i[1]]!, spots[j[0]]![j[1]]!, spots[k[0]]![k[1]]!], length: long },
         normals: [normals[i[0]]![i[1]]!, normals[j[0]]![j[1]]!, normals[k[0]]![k[1]]!],
       });
     };
@@ -242,4 +254,20 @@ export class Scene {
   decal(decal: Decal): void {
     this.decals.push(decal);
   }
+}
+
+/** Where each point of a cloth lies on it, measured along its middle row and column: it keeps its folds when it swings. */
+function measured(grid: readonly (readonly Vec3[])[]): readonly (readonly Spot[])[] {
+  const row = grid[grid.length >> 1] ?? [];
+  const middle = row.length >> 1;
+  const along = (points: readonly Vec3[]): readonly number[] => {
+    let sum = 0;
+    return points.map((p, i) => {
+      if (i > 0) sum += length(sub(p, points[i - 1]!));
+      return sum;
+    });
+  };
+  const across = along(row);
+  const down = along(grid.map((r) => r[Math.min(middle, r.length - 1)]!));
+  return grid.map((r, v) => r.map((_, u) => [across[u]! - across[middle]!, down[v]!] as const));
 }

@@ -1,8 +1,10 @@
 import type { LightSide, Outline, Shading } from '../../../src/domain/words.ts';
 import { deltaE } from '../../../src/pixels/color.ts';
 import { TONE } from '../../../src/pixels/ramp.ts';
-import type { Rgb } from '../../../src/pixels/types.ts';
+import type { Px, Rgb } from '../../../src/pixels/types.ts';
+import { LIGHT } from './samples.ts';
 import { partOf, type Surface } from './surface.ts';
+import type { Level, Texture } from './texture/index.ts';
 import { clamp } from './vec.ts';
 
 /** Tones that a shading word allows. */
@@ -14,7 +16,7 @@ export const TONES: Readonly<Record<Shading, number>> = {
   'highly detailed shading': 5,
 };
 
-const BLACK: Rgb = [0x0e, 0x0a, 0x14];
+export const BLACK: Rgb = [0x0e, 0x0a, 0x14];
 /** Smallest figure, in pixels of the picture, that carries inner lines. */
 const LINES_FROM = 20;
 /** Colours nearer than this need a dark line between them. */
@@ -23,63 +25,153 @@ const ALIKE = 0.13;
 /** Tones by the width of a primitive in pixels: on thin things more tones are noise. */
 const widest = (span: number): number => (span < 2.2 ? 1 : span < 4.5 ? 2 : span < 16 ? 3 : 5);
 
-/** Columns a row that lead from a pixel towards the light. */
-const STEP_TO_LIGHT: Readonly<Record<LightSide, -1 | 0 | 1>> = { left: -1, right: 1, above: 0 };
+/** Where tones meet, in n·L: deep|shadow, shadow|base, base|light, light|glint. */
+type Steps = readonly [deep: number, shadow: number, light: number, spec: number];
+/** Small pictures keep to their base; where surfaces are drawn, shadow and light take more. Cloth never glints. */
+const STEPS = {
+  plain: { matt: [-0.42, 0.14, 0.86, 0.985], glossy: [-0.42, 0.22, 0.8, 0.955], cloth: [-0.42, 0.14, 0.86, 0.985] },
+  first: { matt: [-0.3, 0.22, 0.76, 0.95], glossy: [-0.25, 0.26, 0.74, 0.92], cloth: [-0.34, 0.2, 0.8, 1.3] },
+  rich: { matt: [-0.28, 0.24, 0.72, 0.94], glossy: [-0.25, 0.26, 0.72, 0.92], cloth: [-0.34, 0.2, 0.8, 1.3] },
+} as const satisfies Record<string, Record<string, Steps>>;
+/** Of 'highly detailed shading': deep shade begins here, and glints this much earlier. */
+const DEEP = -0.1;
+const GLINTS = 0.06;
+/** Half of the band, in n·L, that a half tone takes between two tones, and how much wider it is where it ends in a chequer. */
+const HALF = 0.085;
+const CHEQUERED = 1.6;
+/** Least widths in pixels of a primitive that carries half tones and chequers. */
+const HALF_FROM = 9;
+const CHEQUER_FROM = 20;
 
-/** Tone of each pixel from n·L, with contact shadows and far-limb bias. */
-export function shade(
-  s: Surface,
-  shading: Shading,
-  size = Math.max(s.width, s.height),
-  from: LightSide = 'left',
-): Int8Array {
-  const { width: w, height: h, part, depth } = s;
-  const towards = STEP_TO_LIGHT[from];
-  const tones = TONES[shading];
+/** Columns a row that lead from a pixel towards the light. */
+export const STEP_TO_LIGHT: Readonly<Record<LightSide, -1 | 0 | 1>> = { left: -1, right: 1, above: 0 };
+
+/** What each pixel is shaded with. */
+export interface Tones {
+  /** `TONE` of each pixel. */
+  readonly tone: Int8Array;
+  /** 1: halfway to the next lighter tone. */
+  readonly half: Uint8Array;
+}
+
+export interface ShadeOptions {
+  readonly shading: Shading;
+  readonly level: Level;
+  /** Larger side of the picture in which the subject would stand alone. */
+  readonly size: Px;
+  /** Where the light comes from. */
+  readonly from: LightSide;
+}
+
+/** Tone of each pixel from n·L, with shadows that other parts cast and far limbs darker. */
+export function shade(s: Surface, o: ShadeOptions, kinds: Texture['kind']): Tones {
+  const { width: w, height: h, part } = s;
+  const { level } = o;
+  const tones = TONES[o.shading];
   const tone = new Int8Array(w * h);
-  const reach = Math.max(1, Math.round(size / 32));
-  const step = s.scale * 0.012 + 0.35;
+  const half = new Uint8Array(w * h);
+  const steps = level === 0 ? STEPS.plain : level === 1 ? STEPS.first : STEPS.rich;
+  const cast = level === 0 ? contactShadow : castShadow;
+  const reach = reachOf(s, o);
+  const towards = STEP_TO_LIGHT[o.from];
+  const full = level > 0 && tones >= 5;
+  const halves = level > 0 && tones >= 4;
+  const chequered = level >= 2 && tones >= 5;
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const i = y * w + x;
       if (part[i]! < 0) continue;
       const own = partOf(s, i);
       let v = s.light[i]!;
-      if (tones > 1) {
-        // contact shadow: something of another group stands between this pixel and the light
-        for (let r = 1; r <= reach && y - r >= 0; r++) {
-          for (let d = 0; d <= Math.abs(towards); d++) {
-            const to = x + d * towards * r;
-            if (to < 0 || to >= w) break;
-            const j = i - r * w + to - x;
-            if (part[j]! < 0 || depth[j]! <= depth[i]! + step * r) continue;
-            const near = partOf(s, j);
-            if (near.group !== own.group && !near.held) v -= 0.55 / r;
-          }
-        }
-      }
+      if (tones > 1) v -= cast(s, i, x, y, reach, towards);
       if (own.flat > 0) v += (0.5 - v) * own.flat;
       const gloss = s.scene.materials.at(s.material[i]!).gloss > 0;
-      const most = Math.min(tones, widest(s.span[i]!));
-      const shadow = gloss ? 0.22 : 0.14;
+      const span = s.span[i]!;
+      const most = Math.min(tones, widest(span));
+      const [deep, shadow, light, spec] = gloss ? steps.glossy : kinds[i] === 'cloth' ? steps.cloth : steps.matt;
       let t: number = TONE.base;
       if (most <= 1) t = v < -0.45 && tones > 1 ? TONE.shadow : TONE.base;
       else if (most === 2) t = v < shadow ? TONE.shadow : TONE.base;
       else {
-        t = v < shadow ? TONE.shadow : v > (gloss ? 0.8 : 0.86) ? TONE.light : TONE.base;
-        if (tones >= 4 && v < -0.42) t = TONE.deep;
-        if ((tones >= 4 || gloss) && v > (gloss ? 0.955 : 0.985)) t = TONE.spec;
-        if (tones >= 5 && v > 0.93 && t === TONE.light) t = TONE.spec;
+        t = v < shadow ? TONE.shadow : v > light ? TONE.light : TONE.base;
+        if (tones >= 4 && v < deep) t = TONE.deep;
+        if ((tones >= 4 || gloss) && v > spec) t = TONE.spec;
+        if (tones >= 5 && v > (level === 0 ? 0.93 : spec - 0.04) && t === TONE.light) t = TONE.spec;
+        if (full && most >= 5) {
+          if (v < DEEP) t = TONE.deep;
+          if (v > spec - GLINTS) t = TONE.spec;
+        }
+        if (halves && span > HALF_FROM) {
+          for (let b = 0; b < 3; b++) {
+            const border = b === 0 ? (full ? DEEP : deep) : b === 1 ? shadow : light;
+            const off = Math.abs(v - border);
+            if (off > HALF && !(chequered && off < HALF * CHEQUERED && span >= CHEQUER_FROM && ((x + y) & 1) === 0))
+              continue;
+            t = TONE.deep + b;
+            half[i] = 1;
+          }
+        }
       }
       if (tones > 1) t += own.bias;
       tone[i] = clamp(t, tones <= 3 ? TONE.shadow : TONE.deep, TONE.spec);
     }
   }
-  return tone;
+  return { tone, half };
+}
+
+/** How far shadows fall, in pixels. */
+function reachOf(s: Surface, { level, shading, size }: ShadeOptions): Px {
+  if (level === 0) return Math.max(1, Math.round(size / 32));
+  const tones = TONES[shading];
+  return Math.round(s.scale / (tones >= 5 ? 8 : tones >= 4 ? 12 : 18));
+}
+
+/** What of the light something nearer that touches a pixel takes. */
+function contactShadow(s: Surface, i: number, x: Px, y: Px, reach: Px, towards: number): number {
+  const { width: w, part, depth } = s;
+  const own = partOf(s, i);
+  const step = s.scale * 0.012 + 0.35;
+  let lost = 0;
+  for (let r = 1; r <= reach && y - r >= 0; r++) {
+    for (let d = 0; d <= Math.abs(towards); d++) {
+      const to = x + d * towards * r;
+      if (to < 0 || to >= w) break;
+      const j = i - r * w + to - x;
+      if (part[j]! < 0 || depth[j]! <= depth[i]! + step * r) continue;
+      const near = partOf(s, j);
+      if (near.group !== own.group && !near.held) lost += 0.55 / r;
+    }
+  }
+  return lost;
+}
+
+/** The way to the light, for a pixel up: aside, and towards the viewer. */
+const ASIDE = LIGHT[0] / LIGHT[1];
+const NEAR = -LIGHT[2] / LIGHT[1];
+/** Further than this share of a unit in front, something belongs to another body. */
+const FARTHEST = 0.4;
+
+/** What of the light is taken by something that a ray to the light meets: heads, arms and hats cast shadows; held things none. */
+function castShadow(s: Surface, i: number, x: Px, y: Px, reach: Px, towards: number): number {
+  const { width: w, part, depth } = s;
+  const own = partOf(s, i);
+  const least = 0.6 + s.scale * 0.008;
+  for (let r = 1; r <= reach && y - r >= 0; r++) {
+    const X = Math.round(x + towards * r * ASIDE);
+    if (X < 0 || X >= w) break;
+    const j = (y - r) * w + X;
+    if (part[j]! < 0) continue;
+    const over = depth[j]! - (depth[i]! + r * NEAR);
+    if (over < least || over > s.scale * FARTHEST) continue;
+    const near = partOf(s, j);
+    if (near.group === own.group || near.held || s.span[j]! < 2.2) continue;
+    return r <= reach * 0.5 ? 0.75 : 0.55;
+  }
+  return 0;
 }
 
 /** Inner lines, on the far pixel beside a nearer part: 0 none, 1 one tone darker, 2 the material's line colour. */
-export function innerLines(s: Surface, outline: Outline): Uint8Array {
+export function innerLines(s: Surface, outline: Outline, level: Level): Uint8Array {
   const { width: w, height: h, part, depth, material } = s;
   const line = new Uint8Array(w * h);
   if (Math.max(w, h) < LINES_FROM) return line;
@@ -106,7 +198,7 @@ export function innerLines(s: Surface, outline: Outline): Uint8Array {
           line[i] = Math.max(line[i]!, 1);
           continue;
         }
-        if (other.group === own.group && gap < s.scale * 0.09) continue;
+        if (other.group === own.group && gap < s.scale * (level >= 2 ? 0.05 : 0.09)) continue;
         const alike = deltaE(s.scene.materials.at(material[i]!).lab, s.scene.materials.at(material[j]!).lab) < ALIKE;
         const far = gap > s.scale * 0.05;
         if (alike) {

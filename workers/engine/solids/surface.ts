@@ -1,10 +1,19 @@
 import type { Part, PixelSurface } from './primitives.ts';
 import type { Samples } from './samples.ts';
 import type { Scene } from './scene.ts';
+import type { SurfaceKind } from './texture/surface-kind.ts';
 
 /** What the vote decided, of this scene. */
 export interface Surface extends PixelSurface {
   readonly scene: Scene;
+  /** Primitive of the last of the winning samples. */
+  readonly primitive: Uint16Array;
+  /** Mean place of that primitive's samples: on the screen, and towards the viewer. */
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  readonly z: Float32Array;
+  /** What surfaces are like, by primitive and material: found once each. */
+  readonly kinds: Map<number, SurfaceKind>;
 }
 
 /** Part of a covered pixel. */
@@ -17,6 +26,10 @@ export function copyPixel(s: Surface, to: number, from: number): void {
   s.light[to] = s.light[from]!;
   s.depth[to] = s.depth[from]!;
   s.span[to] = s.span[from]!;
+  s.primitive[to] = s.primitive[from]!;
+  s.x[to] = s.x[from]!;
+  s.y[to] = s.y[from]!;
+  s.z[to] = s.z[from]!;
 }
 
 /** A pixel is covered when this share of its samples is; held strings count more (their priority). */
@@ -38,6 +51,11 @@ export function vote(scene: Scene, samples: Samples, width: number, height: numb
     light: new Float32Array(n),
     depth: new Float32Array(n),
     span: new Float32Array(n),
+    primitive: new Uint16Array(n),
+    x: new Float32Array(n),
+    y: new Float32Array(n),
+    z: new Float32Array(n),
+    kinds: new Map(),
   };
   const { columns, primitive, material, light, depth } = samples;
   const partOfPrimitive = Int16Array.from(scene.primitives, (p) => p.part);
@@ -84,21 +102,40 @@ export function vote(scene: Scene, samples: Samples, width: number, height: numb
       let sum = 0;
       let agreed = 0;
       let near = Number.NEGATIVE_INFINITY;
-      let wide = 0;
+      let last = -1;
+      let across = 0;
+      let down = 0;
+      let towards = 0;
+      let placed = 0;
       for (let h = 0; h < won; h++) {
         const k = hits[h]!;
         if (material[k] !== m) continue;
         sum += light[k]!;
         agreed++;
         if (depth[k]! > near) near = depth[k]!;
-        wide = widthOfPrimitive[primitive[k]! - 1]!;
+        if (primitive[k]! - 1 !== last) {
+          last = primitive[k]! - 1;
+          across = 0;
+          down = 0;
+          towards = 0;
+          placed = 0;
+        }
+        const row = Math.floor(k / columns);
+        across += k - row * columns + 0.5;
+        down += row + 0.5;
+        towards += depth[k]!;
+        placed++;
       }
       const i = y * width + x;
       s.part[i] = best;
       s.material[i] = m;
       s.light[i] = sum / agreed;
       s.depth[i] = near;
-      s.span[i] = wide * scale * 2;
+      s.span[i] = widthOfPrimitive[last]! * scale * 2;
+      s.primitive[i] = last;
+      s.x[i] = across / placed / S;
+      s.y[i] = down / placed / S;
+      s.z[i] = towards / placed;
     }
   }
   return s;

@@ -58,6 +58,7 @@ export function drawHumanoid(brief: Brief, o: HumanoidOptions): HumanoidRenderin
     shading: shadingOf(o.style, Math.max(o.width, o.height)),
     outline: o.style.outline,
     light: o.style.light,
+    detail: o.style.detail,
     onStage: o.onStage,
   });
   return {

@@ -42,6 +42,7 @@ export function drawQuadruped(brief: Brief, o: SubjectOptions): QuadrupedRenderi
     shading: shadingOf(o.style, Math.max(o.width, o.height)),
     outline: o.style.outline,
     light: o.style.light,
+    detail: o.style.detail,
     onStage: o.onStage,
   });
   return {

@@ -68,6 +68,7 @@ export function drawRider(brief: Brief, mount: NonNullable<Brief['mount']>, o: S
     shading: shadingOf(o.style, Math.max(o.width, o.height)),
     outline: o.style.outline,
     light: o.style.light,
+    detail: o.style.detail,
     onStage: o.onStage,
   });
 }

@@ -53,13 +53,14 @@ export function modelOf(brief: Brief, o: SubjectOptions, copy = 0): Model {
     height: o.height,
     outline: o.style.outline,
     light: o.style.light,
+    detail: o.style.detail,
     shading: shadingOf(o.style, Math.max(o.width, o.height)),
   };
   const item = setup.view === 'item';
   // bounds of cut solids are too large, so the first drawing only measures
   const extent = (of: Scene): Bounds => {
     const rough = fitTo(bounds(of, view(1)), o, margin, item);
-    const first = renderScene(of, { ...shared, ...rough, view: view(rough.scale), samples: 2 });
+    const first = renderScene(of, { ...shared, ...rough, view: view(rough.scale), samples: 2, plain: true });
     return measured(first, rough) ?? bounds(of, view(1));
   };
   const drawn = shaped === scene ? extent(scene) : union(extent(scene), extent(shaped));

@@ -114,7 +114,8 @@ function featureMentions(d: Description, lexicon: Lexicon): Mention[] {
     const readings = compound ?? [...lexicon.read(noun), ...lexicon.read(`${noun}s`)];
     const plural = noun === 'eye' || (noun !== 'hair' && lexicon.read(`${noun}s`).some((r) => r.is === 'piece'));
     const unit: Unit = { text: compound ? text : plural ? `${noun}s` : noun, readings, joined: false };
-    return { unit, description, role: 'with' };
+    // "tired" is no tire in a hand
+    return { unit, description, role: 'wear' };
   });
 }
 

@@ -81,7 +81,8 @@ describe('actFit', () => {
     const act = actFit(front, known, FRONT, motionFor('mannequin', 'walking-8-frames'), SIDE)!;
     expect(l1(act.frame('still').image, known.draw({ yaw: 90, pitch: 0, shear: 0 }))).toBeLessThan(0.003);
     expect(foreign(act.frame(2).image, front)).toEqual([]);
-    expect(l1(act.frame(2).image, act.frame(6).image)).toBeGreaterThan(0.004);
+    // a stride and the passing after it: half a cycle later the other leg does the same, and in profile that shows little
+    expect(l1(act.frame(2).image, act.frame(4).image)).toBeGreaterThan(0.004);
   });
 
   it('walks an animal on four legs, and none on two', () => {

@@ -22,12 +22,13 @@ export const cape =
         const s = (u / (columns - 1)) * 2 - 1;
         const a = rad(s * lerp(84, 86, t));
         const fold = small ? 0 : Math.cos(s * Math.PI * 3.5) * U * 0.05 * t;
+        const wave = rig.large ? (0.5 + 0.5 * Math.cos(s * Math.PI * 3.5)) * U * 0.11 : 0;
         const rx = lerp(shoulder + armRadius * 0.55, shoulder + armRadius + U * 0.36, t * length ** 0.5) + fold;
         const rz = lerp(depth * 1.1, depth * 1.2 + U * 0.3, t) + fold;
         const top = at(rig.chest, [Math.sin(a) * rx, T * 0.52, -Math.cos(a) * rz + depth * 0.15]);
         row.push([
           lerp(top[0], Math.sin(a) * rx + sway * t, t),
-          lerp(top[1], hemY, t),
+          lerp(top[1], hemY + wave, t),
           lerp(top[2], -Math.cos(a) * rz - trail * t * t, t),
         ]);
       }

@@ -5,7 +5,7 @@ import type { MaterialRef } from '../materials.ts';
 import { about, entry } from './define.ts';
 import type { Kit } from './kit.ts';
 import { omit, type PropEntry, type PropTable } from './prop-entry.ts';
-import { bricks, courses, planks, roofRings, tiles } from './surfaces.ts';
+import { bricks, courses, laid, planks, roofRings, tiles } from './surfaces.ts';
 
 const HOUSE = {
   roof: ['roof', 'rooftop', 'shingles', 'tiles'],
@@ -21,14 +21,16 @@ function gable(k: Kit, w: number, d: number, y: number, m: MaterialRef, pitch = 
   const s = Math.sin(rad(pitch));
   const half = d / Math.cos(rad(pitch)) / 1.42;
   for (const e of [1, -1]) {
-    const t = tiles(6, 9, (half + 0.05) * 2, (w + 0.12) * 2, k.px);
+    const [height, width] = [(half + 0.05) * 2, (w + 0.12) * 2];
+    const t = tiles(6, 9, height, width, k.px);
+    const rows = { kind: 'tiles', rows: 6, columns: 9, height, width, up: e > 0 ? '-z' : 'z' } as const;
     k.box(
       r,
       m,
       [0, y + half * s - 0.04, e * half * Math.cos(rad(pitch)) * 1.03],
       [w + 0.12, 0.04, half + 0.05],
       rotX(e * pitch),
-      { pattern: (x, yy, z, nx, ny, nz) => t(x, -z * e, yy, nx, ny, nz) },
+      { width: half, pattern: laid(rows, (x, yy, z, nx, ny, nz) => t(x, -z * e, yy, nx, ny, nz)) },
     );
   }
   const top = y + 2 * half * s - 0.02;

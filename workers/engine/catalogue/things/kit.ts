@@ -4,6 +4,7 @@ import type { Scene } from '../../solids/scene.ts';
 import { stamp } from '../../solids/stamp.ts';
 import { clamp, IDENTITY, type Mat3, rad, type Vec3 } from '../../solids/vec.ts';
 import { baseColour, type MaterialRef, tinted } from '../materials.ts';
+import { HIDES } from './hides.ts';
 import type { PropContext, PropRecipe, PropSetup } from './types.ts';
 
 type Point2 = readonly [x: number, y: number];
@@ -73,8 +74,11 @@ export interface Kit {
 /** A recipe written with a kit. `main` is the component that the thing's own colour falls on: a sword's blade. */
 export const recipe =
   (build: (k: Kit) => PropSetup, main?: string): PropRecipe =>
-  (scene, ctx) =>
-    build(kit(scene, ctx, main));
+  (scene, ctx) => {
+    const hide = HIDES[ctx.brief.concept];
+    if (hide) scene.cover = (part) => hide[part];
+    return build(kit(scene, ctx, main));
+  };
 
 export const ITEM: PropSetup = { view: 'item' };
 export const DIAGONAL: PropSetup = { view: 'item', roll: 45 };

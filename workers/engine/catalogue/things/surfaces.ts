@@ -1,4 +1,4 @@
-import type { Pattern } from '../../solids/primitives.ts';
+import type { Laid, Pattern } from '../../solids/primitives.ts';
 
 /**
  * Surface patterns. A line is at least one pixel wide and a row at least three, so patterns thin out by themselves at
@@ -9,6 +9,9 @@ const rows = (wanted: number, extent: number, px: number): readonly [count: numb
   return [n, Math.min(0.45, (px * 1.02) / (extent / n))];
 };
 const fraction = (t: number): number => t - Math.floor(t);
+
+/** A pattern whose rows a large picture lays finer. */
+export const laid = (rows: Laid, pattern: Pattern): Pattern => Object.assign(pattern, { laid: rows });
 
 /** Boards with dark gaps along an axis (0 x, 1 y, 2 z). */
 export function planks(axis: 0 | 1 | 2, wanted: number, extent: number, px: number, tone = -1.15): Pattern {
@@ -31,12 +34,12 @@ export function bricks(
   const [n, line] = rows(wantedRows, height, px);
   const m = Math.max(1, Math.min(wantedColumns, Math.floor(width / px / 4)));
   const joint = Math.min(0.4, px / (width / m));
-  return (x, y, z, nx) => {
+  return laid({ kind: 'bricks', rows: wantedRows, columns: wantedColumns, height, width, up: 'y' }, (x, y, z, nx) => {
     const r = Math.floor(((y + 1) / 2) * n);
     const t = (((Math.abs(nx) > 0.5 ? z : x) + 1) / 2) * m + (r & 1) * 0.5;
     if ((n > 1 && fraction(((y + 1) / 2) * n) < line && r > 0) || fraction(t) < joint) return tone;
     return (Math.floor(t) * 5 + r * 3) % 4 === 0 ? 0.35 : 0;
-  };
+  });
 }
 
 /** Courses of stones round a cone of about `radius`. */
@@ -44,13 +47,14 @@ export function courses(wantedRows: number, around: number, height: number, radi
   const [n, line] = rows(wantedRows, height, px);
   const m = Math.max(5, Math.min(around, Math.floor((2 * Math.PI * radius) / px / 4)));
   const joint = Math.min(0.4, (px * m) / (2 * Math.PI * radius));
-  return (x, y, z) => {
+  const width = 2 * Math.PI * radius;
+  return laid({ kind: 'bricks', rows: wantedRows, columns: around, height, width, up: 'y' }, (x, y, z) => {
     const t = ((y + 1) / 2) * n;
     const r = Math.floor(t);
     const a = (Math.atan2(x, z) / (2 * Math.PI)) * m + (r & 1) * 0.5;
     if ((fraction(t) < line && r > 0) || fraction(a) < joint) return -1.1;
     return (Math.floor(a + 99) * 5 + r * 3) % 5 === 0 ? 0.35 : 0;
-  };
+  });
 }
 
 /** Roof tiles in rows along local y, staggered along x. */
@@ -71,7 +75,9 @@ export function tiles(wantedRows: number, wantedColumns: number, height: number,
 /** Rings of tiles round a conical roof. */
 export const roofRings = (n: number, height: number, px: number): Pattern => {
   const [count, line] = rows(n, height, px);
-  return (_x, y) => (fraction(((y + 1) / 2) * count) < line ? -1.1 : 0);
+  return laid({ kind: 'tiles', rows: n, columns: 12, height, width: 1, up: 'y' }, (_x, y) =>
+    fraction(((y + 1) / 2) * count) < line ? -1.1 : 0,
+  );
 };
 
 /** Staves of a barrel or bucket, bark grooves of a trunk. */

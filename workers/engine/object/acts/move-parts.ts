@@ -36,6 +36,8 @@ const clipped = (p: Solid, planes: readonly Plane[]): Solid => ({
 /** A copy of a scene: its own lists, the same primitives. */
 export function copyScene(rest: Scene): Scene {
   const s = new Scene();
+  s.dressed = rest.dressed;
+  if (rest.cover) s.cover = rest.cover;
   for (const { ref } of rest.materials.list) s.materials.index(ref);
   s.parts.push(...rest.parts);
   s.primitives.push(...rest.primitives);

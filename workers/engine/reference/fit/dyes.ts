@@ -5,10 +5,11 @@ import { deltaE, type OkLab, rgbToOklab } from '../../../../src/pixels/color.ts'
 import { packRgb, unpackRgb } from '../../../../src/pixels/histogram.ts';
 import { indexPalette, type PaletteIndex } from '../../../../src/pixels/nearest.ts';
 import { paletteOf } from '../../../../src/pixels/palette.ts';
-import { TONE } from '../../../../src/pixels/ramp.ts';
+import { type Ramp, TONE } from '../../../../src/pixels/ramp.ts';
 import { indexColors } from '../../../../src/pixels/resize.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import { materialOf } from '../../catalogue/materials.ts';
+import { toneColour } from '../../solids/render.ts';
 import { bestColor } from './agreement.ts';
 import { besides, type Kind, type Kinds } from './kinds.ts';
 import { insideOf, UNLIKE } from './target.ts';
@@ -24,6 +25,9 @@ interface Dye {
 
 /** A colour that fewer pixels tell is guessed from the other tones. */
 const LEAST_TOLD = 2;
+/** A tone with less than this share of its dye's pixels is told by few, and a stray from this distance in OKLab. */
+const FEW = 0.12;
+const STRAY = 0.16;
 /** Materials whose usual colours lie nearer than this are coloured alike where only one is seen. */
 const ALIKE = 0.1;
 /** A colour of the palette that lies this near to the one meant may stand for it. */
@@ -70,7 +74,10 @@ export class Dyes {
       dye.count += count;
       this.#dyes.set(key, dye);
     });
-    for (const dye of this.#dyes.values()) ascend(dye);
+    for (const dye of this.#dyes.values()) {
+      dropStrays(dye);
+      ascend(dye);
+    }
     kinds.list.forEach((kind, k) => {
       if (kind.layer !== 'mark') return;
       const { color, count, share } = best(counts.of[k]!);
@@ -144,7 +151,7 @@ export class Dyes {
     const from = shown.reduce((a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a));
     const { ramp } = materialOf(dye.material);
     const known = labOf(dye.tones.get(from)!.color);
-    const [a, b] = [rgbToOklab(ramp[from as 0]), rgbToOklab(ramp[wanted as 0])];
+    const [a, b] = [rgbToOklab(stepColour(ramp, from)), rgbToOklab(stepColour(ramp, wanted))];
     const meant: OkLab = [known[0] + b[0] - a[0], known[1] + b[1] - a[1], known[2] + b[2] - a[2]];
     const near = this.#nearest(meant);
     if (deltaE(labOf(near), meant) < NEAR) return near;
@@ -168,7 +175,25 @@ export class Dyes {
 }
 
 const keyOf = ({ part, material }: Kind): string => `${part}|${material}`;
+/** The colour of a tone, or of the half above it. */
+const stepColour = (ramp: Ramp, step: number) => toneColour(ramp, Math.floor(step), step % 1 === 0 ? 0 : 1);
 const lineKey = (kind: Kind): string => `${keyOf(kind)}|${kind.tone}`;
+
+/**
+ * Takes away tones that a few pixels tell far from what the others tell: a model lies a pixel beside the sprite here and
+ * there, and the rim of a red cape is told the white of the armour next to it.
+ */
+function dropStrays(dye: Dye): void {
+  const [from, most] = [...dye.tones].reduce((a, b) => (b[1].count > a[1].count ? b : a));
+  const { ramp } = materialOf(dye.material);
+  const [known, a] = [labOf(most.color), rgbToOklab(stepColour(ramp, from))];
+  for (const [tone, { color, count }] of [...dye.tones]) {
+    if (tone === from || count >= FEW * dye.count) continue;
+    const b = rgbToOklab(stepColour(ramp, tone));
+    const meant: OkLab = [known[0] + b[0] - a[0], known[1] + b[1] - a[1], known[2] + b[2] - a[2]];
+    if (deltaE(labOf(color), meant) > STRAY) dye.tones.delete(tone);
+  }
+}
 
 /** Lighter tones get the lighter of a dye's colours. */
 function ascend(dye: Dye): void {

@@ -123,7 +123,10 @@ function explained(sprite: Rgba, target: Target, sight: Sight, found: Candidate 
       const room = roomFor(model, { sight, place }, to, manner);
       const turned = render(model, to, room, manner);
       const image = dyed(turned, dyes);
-      if (model.kind === 'thing' && shareChanged(image, from.image) < SAME) return cloneImage(sprite);
+      // its surface turns with it: what looks the same is its shape
+      const shape = (from: Sight, at: Place): Rgba => render(model, from, at, { ...manner, plain: true }).image;
+      if (model.kind === 'thing' && shareChanged(shape(to, room), shape(sight, place)) < SAME)
+        return cloneImage(sprite);
       const seen: Shown = { rendering: turned, image, sight: to, place: room, view: viewOf(model, to, room.scale) };
       addDetails(sprite, target.outline, from, seen, guidance);
       return image;

@@ -1,14 +1,14 @@
 /** What each pixel of a rendering is, as far as its colour goes. */
 
 import { packRgb } from '../../../../src/pixels/histogram.ts';
-import type { LayeredRendering } from '../../solids/render.ts';
+import { type LayeredRendering, toneColour } from '../../solids/render.ts';
 
 export interface Kind {
   /** `surface`: a part's material; `line`: the outer line round it; `mark`: set by hand (an eye, a letter). */
   readonly layer: 'surface' | 'line' | 'mark';
   readonly part: string;
   readonly material: string;
-  /** Place in the material's ramp; of a line 1 where the light falls on it and 0 elsewhere. */
+  /** Place in the material's ramp, .5 more halfway to the next; of a line 1 where the light falls on it and 0 elsewhere. */
   readonly tone: number;
   /** The geometry's own colour, packed. */
   readonly color: number;
@@ -31,7 +31,7 @@ export function besides(i: number, width: number, height: number): readonly [num
   ];
 }
 
-export function kindsOf({ image, surface, tone }: LayeredRendering): Kinds {
+export function kindsOf({ image, surface, tone, half }: LayeredRendering): Kinds {
   const { width, height, part, material, depth, scene } = surface;
   const of = new Int16Array(width * height).fill(-1);
   const list: Kind[] = [];
@@ -57,8 +57,11 @@ export function kindsOf({ image, surface, tone }: LayeredRendering): Kinds {
       const [above, left] = besides(i, width, height);
       const dark = [above, left].some((j) => j >= 0 && part[j]! >= 0);
       put(i, { ...on, layer: 'line', tone: dark ? 0 : 1 });
-    } else if (packRgb(...ramp[tone[i] as 0]) === color) put(i, { ...on, layer: 'surface', tone: tone[i]! });
-    else put(i, { ...on, layer: 'mark', tone: tone[i]! });
+      continue;
+    }
+    const step = tone[i]! + half[i]! / 2;
+    const layer = packRgb(...toneColour(ramp, tone[i]!, half[i]!)) === color ? 'surface' : 'mark';
+    put(i, { ...on, layer, tone: step });
   }
   return { of, list };
 }

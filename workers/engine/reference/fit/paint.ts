@@ -15,6 +15,8 @@ export interface Manner {
   readonly height: Px;
   readonly outline: Outline;
   readonly shading: Shading;
+  /** Without the surfaces of its materials. */
+  readonly plain?: boolean;
 }
 
 export function render(model: Model, sight: Sight, place: Place, manner: Manner): LayeredRendering {

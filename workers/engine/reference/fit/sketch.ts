@@ -25,8 +25,9 @@ export interface Sketch {
   readonly patches: readonly Patch[];
 }
 
-/** Borders of n·L between the tones, as for three of them. */
-const [SHADOW, LIGHT] = [0.14, 0.86];
+/** Borders of n·L between the tones, as for three of them: of small pictures, and of those that have surfaces. */
+const BORDERS = { small: [0.14, 0.86], large: [0.22, 0.76] } as const;
+const LARGE: Px = 46;
 
 /** Figures of fewer pixels a unit have limbs of one or two pixels, which single samples miss. */
 const SMALL = 40;
@@ -48,7 +49,7 @@ export function sketch(model: Model, sight: Sight, place: Place, width: Px, heig
     samples,
   });
   const patch = new Int16Array(width * height).fill(-1);
-  const { patchOf, patches } = patchesOf(scene);
+  const { patchOf, patches } = patchesOf(scene, unit >= LARGE ? BORDERS.large : BORDERS.small);
   const found = new Int16Array(samples * samples);
   for (let i = 0; i < patch.length; i++) {
     const from = Math.floor(i / width) * samples * columns + (i % width) * samples;
@@ -74,7 +75,7 @@ function commonest(list: Int16Array, count: number): number {
 }
 
 /** Numbers the patches of a scene as they are met. */
-function patchesOf(scene: Scene) {
+function patchesOf(scene: Scene, [shadow, highlight]: readonly [number, number]) {
   const patches: Patch[] = [];
   const materials = scene.materials.list.length;
   const names = new Map<string, number>();
@@ -86,7 +87,7 @@ function patchesOf(scene: Scene) {
   const patchOf = (primitive: number, m: number, light: number): number => {
     const { part } = scene.primitives[primitive - 1]!;
     const { bias, name } = scene.parts[part]!;
-    const lit = light < SHADOW ? TONE.shadow : light > LIGHT ? TONE.light : TONE.base;
+    const lit = light < shadow ? TONE.shadow : light > highlight ? TONE.light : TONE.base;
     const tone = Math.max(TONE.deep, Math.min(TONE.spec, lit + bias));
     const key = (nameOf[part]! * materials + m) * 6 + tone;
     if (known[key]! < 0) {

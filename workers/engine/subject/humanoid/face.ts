@@ -1,25 +1,13 @@
 import type { Px, Rgb } from '../../../../src/pixels/types.ts';
 import type { Figure } from '../../catalogue/garments/types.ts';
-import type { EyeKind } from '../../catalogue/species.ts';
-import type { DecalSurface, PartId } from '../../solids/primitives.ts';
+import type { DecalSurface } from '../../solids/primitives.ts';
 import { rad } from '../../solids/vec.ts';
 import { EYE_STAMPS, EYE_TIERS } from './eye-stamps.ts';
+import { drawLargeFace } from './face-large.ts';
+import type { FaceOptions } from './face-options.ts';
 
 const DARK: Rgb = [38, 26, 40];
 const WHITE: Rgb = [246, 242, 240];
-
-/** What of a face is shown and how. */
-export interface FaceOptions {
-  readonly headPart: PartId;
-  readonly eye: EyeKind;
-  /** Height of the eyes in half head heights; absent: by size. */
-  readonly eyeY?: number;
-  readonly mouth: boolean;
-  /** 'happy' lifts the mouth's corners, 'angry' lowers the brows, 'sad' the corners. */
-  readonly mood?: 'happy' | 'angry' | 'sad';
-  /** Eyes closed: a line. */
-  readonly asleep?: boolean;
-}
 
 interface Placing {
   readonly canvas: DecalSurface;
@@ -66,7 +54,7 @@ function clearRow(ok: (x: Px, y: Px) => boolean, columns: readonly Px[], eyeY: n
 export function drawFace(canvas: DecalSurface, f: Figure, o: FaceOptions): void {
   const { rig } = f;
   const cos = Math.cos(rad(rig.yaw));
-  if (cos < -0.35) return;
+  if (cos < -0.35 || drawLargeFace(canvas, f, o)) return;
   const [cx0] = canvas.project(rig.onHead([0, 0, 0]));
   const rx = rig.headWidth * canvas.scale;
   const width = Math.round(rx * 2);

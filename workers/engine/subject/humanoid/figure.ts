@@ -4,6 +4,7 @@ import { SLOTS } from '../../catalogue/garments/types.ts';
 import { Scene } from '../../solids/scene.ts';
 import type { Mat3 } from '../../solids/vec.ts';
 import { drawFace } from './face.ts';
+import { drawForms } from './forms.ts';
 import { drawHead, headKit } from './head.ts';
 import { drawHeldThing } from './held-thing.ts';
 import { drawArms, drawLegs } from './limbs.ts';
@@ -33,11 +34,16 @@ export interface FigureOptions {
   readonly scene?: Scene;
 }
 
+/** A robot is plates all over; its face and what is set into it are plain. */
+const plated: Scene['cover'] = (part) =>
+  part === 'head' ? undefined : part === 'panel' || part === 'vent' ? 'none' : 'plates';
+
 const BARE: TorsoCut = { shape: 'bare', sleeves: 0 };
 
 /** A dressed figure as a scene, with its rig: joints for skeletons and pivots. */
 export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Scene; readonly rig: Rig } {
   const scene = o.scene ?? new Scene();
+  scene.dressed = true;
   const cut = look.worn.get('torso')?.piece.torso ?? BARE;
   const skirted = cut.shape === 'robe' || cut.shape === 'dress';
   const standing = buildRig({
@@ -63,7 +69,11 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
   if (!look.species.floating || look.worn.has('torso')) drawTorso(f, cut);
   if (skirted) drawRobe(f, cut);
   if (!look.species.floating || look.worn.has('torso')) drawArms(f, cut);
-  if (rig.large && !look.species.floating) drawTrims(f, cut);
+  if (rig.large && !look.species.floating) {
+    drawTrims(f, cut);
+    drawForms(f, cut);
+  }
+  if (cut.shape === 'robot') scene.cover = plated;
   const headPart = drawHead(f);
   if (look.species.id === 'golem') drawRocks(f);
   if (look.species.id === 'mummy') drawBandages(f);
@@ -79,6 +89,7 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
       mouth: look.species.mouth !== false && !look.worn.has('face') && !look.species.snout,
       mood: look.mood,
       asleep: look.asleep,
+      words: look.words,
     }),
   );
   return { scene, rig };

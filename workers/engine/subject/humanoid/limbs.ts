@@ -64,12 +64,29 @@ export function drawArms(f: Figure, cut: TorsoCut): void {
     const bare = f.part('skin', group);
     const upper = cut.sleeves > 0 ? sleeve : skin;
     const lower = cut.sleeves > 0.6 ? sleeve : skin;
-    scene.cap(cut.sleeves > 0 ? sleeved : bare, upper, arm.shoulder, arm.elbow, r * 1.08, r * 0.98);
+    const rings = cut.shape === 'armor' || cut.mail ? ({ surface: 'mail' } as const) : {};
+    scene.cap(
+      cut.sleeves > 0 ? sleeved : bare,
+      upper,
+      arm.shoulder,
+      arm.elbow,
+      r * 1.08,
+      r * 0.98,
+      cut.sleeves > 0 ? rings : {},
+    );
     if (cut.sleeves > 0 && cut.sleeves < 0.45 && !rig.small) {
       scene.cap(bare, skin, mix(arm.shoulder, arm.elbow, 0.55), arm.elbow, r * 0.99);
     }
     const flare = cut.wide && cut.sleeves > 0.9 ? 1.75 : 0.9;
-    scene.cap(cut.sleeves > 0.6 ? sleeved : bare, lower, arm.elbow, arm.wrist, r * 0.98, r * flare);
+    scene.cap(
+      cut.sleeves > 0.6 ? sleeved : bare,
+      lower,
+      arm.elbow,
+      arm.wrist,
+      r * 0.98,
+      r * flare,
+      cut.sleeves > 0.6 ? rings : {},
+    );
     if (f.species.bony) scene.ell(bare, skin, arm.elbow, r * 1.35);
     const hand = gloves ? f.part(gloves.piece.id, group) : bare;
     const glove = gloves?.material ?? skin;

@@ -9,6 +9,10 @@ import { createRandom, type Random } from '../../random.ts';
 import type { Brief, BriefPart } from '../../types.ts';
 import { BUILD_WORDS, type Build, combineBuilds } from './proportions.ts';
 
+/** Moods that a face shows; of several the first counts. */
+const MOODS = ['angry', 'happy', 'sad', 'scared', 'surprised'] as const;
+export type Mood = (typeof MOODS)[number];
+
 /** Who is drawn: everything decided that is not pose, view or size. The same for every direction. */
 export interface Look {
   readonly concept: HumanoidConcept;
@@ -18,8 +22,10 @@ export interface Look {
   readonly eye: EyeKind;
   readonly build: Build;
   readonly worn: ReadonlyMap<Slot, Worn>;
-  readonly mood?: 'happy' | 'angry' | 'sad';
+  readonly mood?: Mood | undefined;
   readonly asleep: boolean;
+  /** What is said of the body: 'old', 'female', 'child', … */
+  readonly words: ReadonlySet<string>;
 }
 
 const HAIR_COLOURS = ['brunette', 'black', 'blond', 'ginger', '#54362a/brunette', '#c89858/blond'];
@@ -121,14 +127,8 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
       jitter(chance.fork('build'), variation),
     ),
     worn,
-    mood:
-      brief.mood.includes('angry') || evil
-        ? 'angry'
-        : brief.mood.includes('happy')
-          ? 'happy'
-          : brief.mood.includes('sad')
-            ? 'sad'
-            : undefined,
+    mood: evil ? 'angry' : MOODS.find((mood) => brief.mood.includes(mood)),
+    words,
     asleep: brief.action === 'sleep' || brief.mood.includes('sleeping'),
   };
 }
@@ -182,7 +182,7 @@ function wearHair(
 ): void {
   const { species, concept, words, choose } = o;
   const old = words.has('old');
-  const colour = choose('hair colour', concept.hairColours ?? (old ? ['white', 'grey'] : HAIR_COLOURS));
+  const colour = choose('hair colour', old ? ['white', 'grey'] : (concept.hairColours ?? HAIR_COLOURS));
   if ((species.hair || concept.hair) && !species.snout) {
     const piece = PIECES[choose('hair', concept.hair ?? (words.has('female') ? FEMALE_HAIR : MALE_HAIR))];
     if (piece) worn.set('hair', { piece, material: colour, trim: colour });

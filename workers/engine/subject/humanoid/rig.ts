@@ -43,8 +43,10 @@ export interface Rig {
   readonly px: number;
   readonly small: boolean;
   readonly middle: boolean;
-  /** Large enough for seams, cuffs, fingers and rivets. */
+  /** Large enough for straps, cuffs, seams and the forms of a suit. */
   readonly large: boolean;
+  /** Large enough for fingers, rivets and laces. */
+  readonly fine: boolean;
   readonly yaw: number;
   readonly pitch: number;
   readonly pose: Pose;
@@ -93,6 +95,10 @@ export interface RigOptions {
   /** Sides that hold something. */
   readonly holding?: Readonly<Record<Side, boolean>>;
 }
+
+/** From where on features are drawn, in pixels of `detailSize`. */
+const LARGE = 53;
+const FINE = 96;
 
 /** Measures → joints. The lower foot stands on y = 0. */
 export function buildRig(o: RigOptions): Rig {
@@ -166,7 +172,8 @@ export function buildRig(o: RigOptions): Rig {
     px,
     small: o.detailSize < 24,
     middle: o.detailSize < 40,
-    large: o.detailSize >= 96,
+    large: o.detailSize >= LARGE,
+    fine: o.detailSize >= FINE,
     yaw,
     pitch,
     pose: q,

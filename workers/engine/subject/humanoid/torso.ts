@@ -82,7 +82,7 @@ export function drawTorso(f: Figure, cut: TorsoCut): void {
     shoulders,
     [lerp(waistWidth, hipX + legRadius, 0.5), depth * 0.95],
     [chestWidth, depth],
-    { facing, pattern },
+    { facing, pattern, ...(cut.mail ? { surface: 'mail' as const } : {}) },
   );
   scene.ell(part, cloth, shoulders, [chestWidth, armRadius * 0.95, depth * 0.95], chest.rotation);
   const below = cut.shape === 'bare' ? (f.worn('legs')?.material ?? cloth) : cloth;
@@ -112,7 +112,7 @@ export function drawTorso(f: Figure, cut: TorsoCut): void {
       at(root, [0, T * 0.16, 0]),
       [hipX + legRadius * 1.35, depth * 1.22],
       [waistWidth * 1.04, depth * 1.02],
-      { pattern: folds },
+      cut.shape === 'armor' && rig.large ? { surface: 'mail' } : { pattern: folds },
     );
   }
   if (cut.shape === 'armor' && !rig.small) {

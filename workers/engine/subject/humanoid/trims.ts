@@ -13,7 +13,7 @@ export function drawTrims(f: Figure, cut: TorsoCut): void {
   for (const side of SIDES) {
     trimArm(f, cut, side);
     if (!robed) trimLeg(f, side);
-    if (!f.worn('hands') || f.worn('hands')?.piece.id === 'bracers') drawFingers(f, side);
+    if (f.rig.fine && (!f.worn('hands') || f.worn('hands')?.piece.id === 'bracers')) drawFingers(f, side);
   }
   trimTorso(f, cut);
 }

@@ -11,7 +11,7 @@ import {
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { pitchOf, shearOf, viewMatrix, YAW } from '../../solids/camera.ts';
 import { shadingOf } from '../../solids/detail.ts';
-import { renderScene } from '../../solids/render.ts';
+import { idleOf, renderScene } from '../../solids/render.ts';
 import { add, apply, type Mat3, sub } from '../../solids/vec.ts';
 import { Aborted, type AbortFlag, type Brief, type Style } from '../../types.ts';
 import { bodyOf } from '../sources.ts';
@@ -87,27 +87,33 @@ export function drawAnimation(brief: Brief, o: AnimationOptions): Animation {
   const keypoints = new Map<Direction, (readonly ProjectedJoint[])[]>();
   const total = o.directions.length * actor.frames;
   // tones by the size of the figure, as its still picture has them
-  const shading = shadingOf(o.style, Math.round(o.figureSize ?? Math.max(o.width, o.height)));
+  const figure = Math.round(o.figureSize ?? Math.max(o.width, o.height));
+  const shading = shadingOf(o.style, figure);
+  // what has limbs keeps the surfaces of its rigid parts; what bends as one piece is drawn anew
+  const jointed = o.motion.body !== 'one piece';
   let done = 0;
   for (const direction of o.directions) {
     const yaw = YAW[direction];
     const lock = idleHead(actor, yaw, scale, o.style);
+    const manner = {
+      width: o.width + 2 * room,
+      height: o.height + 2 * room,
+      shading,
+      outline: o.style.outline,
+      light: o.style.light,
+      detail: o.style.detail,
+      figure,
+      room,
+    };
+    const still = jointed ? fitted(actor, 'still', yaw, stage, lock, { ...o, pitch }) : undefined;
+    const idle =
+      still && idleOf(still.built.scene, { ...manner, view: still.view, originX: still.x, originY: still.y });
     const images: Rgba[] = [];
     const joints: (readonly ProjectedJoint[])[] = [];
     for (let i = 0; i < actor.frames; i++) {
       if (o.signal?.aborted) throw new Aborted();
       const { built, view, x, y } = fitted(actor, i, yaw, stage, lock, { ...o, pitch });
-      const drawn = renderScene(built.scene, {
-        width: o.width + 2 * room,
-        height: o.height + 2 * room,
-        view,
-        originX: x,
-        originY: y,
-        shading,
-        outline: o.style.outline,
-        light: o.style.light,
-        room,
-      });
+      const drawn = renderScene(built.scene, { ...manner, view, originX: x, originY: y, idle });
       images.push(drawn.image);
       joints.push(projected(built, viewMatrix(yaw, pitch, scale, shear), originX + room, originY + room));
       done++;

@@ -80,6 +80,7 @@ export function drawPosed(brief: Brief, o: PosedOptions): PosedRendering {
     originY: fit.originY,
     view,
     shading: shadingOf(style, Math.max(o.width, o.height)),
+    detail: style.detail,
     outline: style.outline,
     light: style.light,
     onStage: o.onStage,
