@@ -13,6 +13,7 @@ fs.rmSync(dir, { recursive: true, force: true });
 /** Where the playtests' pictures are kept, where somebody wants to look at them. */
 const PICTURES = process.env.GAME_PICTURES;
 
+// All six kinds from a sentence each, played until they end: games/sentences.test.ts.
 describe.skipIf(why)(`a game from one sentence, by tools alone${why ? ` (skipped: ${why})` : ''}`, () => {
   let api: TestApi;
   beforeAll(async () => {
@@ -21,28 +22,6 @@ describe.skipIf(why)(`a game from one sentence, by tools alone${why ? ` (skipped
   afterAll(() => api.close());
   const say = async (content: string, more: object = {}) =>
     (await callTool(api, 'chat_send_message', { content, ...more })).structured;
-
-  const SENTENCES = [
-    ['top-down adventure', 'a top-down adventure where a knight collects keys in a dungeon'],
-    ['twin-stick shooter', 'a twin stick shooter with a robot against zombies'],
-    ['match-3', 'I want a match 3 game with gems'],
-    ['runner', 'an endless runner with a ninja in a city'],
-    ['tower defence', 'a tower defence game against goblins'],
-  ] as const;
-  test.each(SENTENCES)('%s', { timeout: 300_000 }, async (kind, sentence) => {
-    const asked = await say(sentence);
-    const { conversation_id } = asked;
-    const made = asked.status === 'awaiting_confirmation' ? await say('yes', { conversation_id }) : asked;
-    expect([made.status, made.stopped], made.text).toEqual(['completed', null]);
-    expect(made.text).toMatch(/is ready: http/);
-    expect(made.text).toMatch(/I played it: it starts, and moves/);
-    if (PICTURES) {
-      const where = { tool: 'sandbox_playtest', message: { conversationId: conversation_id } };
-      const parts = await api.db.chatPart.findMany({ where });
-      for (const [i, picture] of parts.flatMap(({ pictures }) => pictures).entries())
-        fs.writeFileSync(`${PICTURES}/${kind.replace(/\W+/g, '-')}-${i}.png`, picture);
-    }
-  });
 
   test('is drawn, written, deployed, played and changed', { timeout: 300_000 }, async () => {
     const made = await say('make me a platformer with a fox as the hero');
