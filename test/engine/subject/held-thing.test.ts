@@ -33,6 +33,12 @@ describe('a thing of the catalogue in a hand', () => {
     expect([plain!.parts[0]!.colour, blue!.parts[0]!.colour]).toEqual([undefined, '#cc3038']);
   });
 
+  test('is made of what is said, wood as anything else', () => {
+    const [plain, wooden] = ['chef holding a teapot', 'chef holding a wooden teapot'].map((text) => drawn(text));
+    expect(pixelsOf('teapot', wooden!)).toBeGreaterThan(15);
+    expect(wooden!.image.data).not.toEqual(plain!.image.data);
+  });
+
   test('is seen from every side', () => {
     for (const direction of DIRECTIONS) {
       const seen = pixelsOf('pizza', drawn('chef holding a pizza', { direction }));

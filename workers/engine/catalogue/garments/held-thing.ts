@@ -28,7 +28,7 @@ const HANDY_TOO: ReadonlySet<string> = new Set(
 );
 /** What is worn is not held; the wardrobe has it or nobody has. */
 const WORN =
-  /(?:^|-)(?:hats?|caps?|helmets?|hoods?|masks?|glasses|goggles|headphones?|earphones?|shoes?|boots?|sandals?|skates?|gloves?|coat|jacket|shirt|dress|trousers|jeans|socks?|scarf|necktie|tie|sari|kimono|wig|backpack|apron|bikini|cane-toad)$/;
+  /(?:^|-)(?:hats?|caps?|helmets?|hoods?|masks?|glasses|goggles|headphones?|earphones?|shoes?|boots?|sandals?|skates?|gloves?|coat|jacket|shirt|dress|trousers|jeans|socks?|scarf|necktie|tie|sari|kimono|wig|backpack|apron|bikini)$/;
 
 /** Whether a person can have this thing in a hand. */
 export function canHold(concept: string): boolean {
@@ -43,8 +43,8 @@ export const heldId = (concept: string): string => PREFIX + concept;
 export const heldConcept = (piece: string): string | undefined =>
   piece.startsWith(PREFIX) ? piece.slice(PREFIX.length) : undefined;
 
-/** The material of a held thing of which no colour is said: it keeps those of its own. */
-export const AS_IT_IS = 'wood';
+/** Stands for no material said: a held thing keeps those of its own. No word gives this colour, so wood can be said. */
+export const AS_IT_IS = '#7f7e7d/wood';
 
 /** A thing in a hand as a piece of the wardrobe; the figure draws it from the thing's own solids. */
 export function heldPiece(id: string): Piece | undefined {
