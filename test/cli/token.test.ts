@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashToken } from '../../src/access.ts';
 import { createAuthenticator } from '../../src/authenticate.ts';
+import { tokenCommand } from '../../src/cli/token-command.ts';
 import { type Db, openDb } from '../../src/db.ts';
 import { openJobEvents } from '../../src/jobs/events.ts';
 import { ensureToken, newToken } from '../../src/tokens.ts';
@@ -18,9 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => db.$disconnect());
 
-/** `npm run token -- …` on this file's database. */
-const cli = (args: string[], env: Record<string, string> = { DATABASE_URL: databaseUrl }) =>
-  program('src/cli/token.ts', args, env);
+/** What `npm run token -- …` does on this file's database, in this process. */
+async function cli(args: string[], env: Record<string, string> = { DATABASE_URL: databaseUrl }) {
+  const said = { stdout: '', stderr: '' };
+  const code = await tokenCommand(args, env, {
+    log: (line) => {
+      said.stdout += `${line}\n`;
+    },
+    error: (line) => {
+      said.stderr += `${line}\n`;
+    },
+  });
+  return { code, ...said };
+}
 
 async function program(file: string, args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
@@ -133,6 +144,13 @@ describe('npm run token', () => {
     expect(stderr).toBe('Revoked "to-tell". Servers were told.\n');
     await expect.poll(() => heard).toEqual([id]);
     await events.close();
+  });
+
+  test('is a program that ends with the same code and words', async () => {
+    const env = { DATABASE_URL: databaseUrl };
+    const made = await program('src/cli/token.ts', ['create'], env);
+    expect([made.code, made.stdout]).toEqual([0, expect.stringMatching(/^pk_[0-9A-Za-z]{32}\n$/)]);
+    expect(await program('src/cli/token.ts', ['destroy'], env)).toEqual(await cli(['destroy']));
   });
 
   test.each([

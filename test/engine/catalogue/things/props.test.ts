@@ -27,6 +27,9 @@ const draw = (b: Brief, size: number, seed = 1) =>
 const covered = (data: Uint8ClampedArray): number =>
   data.reduce((n, v, i) => n + (i % 4 === 3 && v === 255 ? 1 : 0), 0);
 
+/** Bytes are compared at once: what tells the difference of two lists takes longer than drawing. */
+const same = (a: Uint8ClampedArray, b: Uint8ClampedArray) => Buffer.from(a).equals(Buffer.from(b));
+
 const IDS = Object.keys(PROPS);
 
 describe('things', () => {
@@ -45,28 +48,21 @@ describe('things', () => {
       expect(PROPS, id).toHaveProperty(id);
   });
 
-  it.each(IDS)('%s fills its canvas at 16, 32 and 64 pixels', (id) => {
-    for (const size of [16, 32, 64]) {
+  it.each(IDS)('%s fills its canvas at 16 and 40 pixels', (id) => {
+    for (const size of [16, 40]) {
       const { image } = draw(brief(id), size);
       const share = covered(image.data) / (size * size);
       expect(share, `${id} at ${size}`).toBeGreaterThan(0.06);
       expect(share).toBeLessThan(1);
-      for (let i = 0; i < size; i++) {
-        for (const [x, y] of [
-          [i, 0],
-          [i, size - 1],
-          [0, i],
-          [size - 1, i],
-        ] as const)
-          expect(image.data[(y * size + x) * 4 + 3]).toBe(0);
-      }
+      const rim = [...Array(size).keys()].flatMap((i) => [i, (size - 1) * size + i, i * size, i * size + size - 1]);
+      expect(rim.filter((at) => image.data[at * 4 + 3])).toEqual([]);
     }
   });
 
   it.each(IDS)('%s differs between two seeds and is the same for one', (id) => {
-    const a = draw(brief(id), 48, 1).image.data;
-    expect(draw(brief(id), 48, 1).image.data).toEqual(a);
-    expect(draw(brief(id), 48, 2).image.data).not.toEqual(a);
+    const a = draw(brief(id), 32, 1).image.data;
+    expect(same(draw(brief(id), 32, 1).image.data, a)).toBe(true);
+    expect(same(draw(brief(id), 32, 2).image.data, a)).toBe(false);
   });
 
   it.each(IDS)('%s takes a colour said of it', (id) => {
@@ -87,7 +83,7 @@ describe('things', () => {
       const shows = [1, 2, 3, 4, 5, 6, 7, 8].some((seed) => {
         const plain = draw(brief(id), 48, seed).image.data;
         const dyed = draw(brief(id, { parts: [{ piece: part, colour: '#d020c0' }] }), 48, seed).image.data;
-        return dyed.some((v, i) => v !== plain[i]);
+        return !same(dyed, plain);
       });
       expect(shows).toBe(true);
     },
