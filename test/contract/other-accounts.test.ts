@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Operation, operationsOf, routesOf } from '../../facades/core/operations.ts';
 import { schema } from '../../schema/index.ts';
+import { SCOPES } from '../../src/context.ts';
 import { type TestAccount, testAccount } from '../setup/account.ts';
 import { startTestApi, type TestApi } from '../setup/api.ts';
 import { fakeWorker } from './fake-worker.ts';
@@ -539,11 +540,18 @@ async function animated(characterId: string): Promise<string> {
   await Promise.all(structured.job_ids.map((id: string) => polled(api, id, bearer(owner.token))));
   return structured.animation_group_id;
 }
+/** What is there for an operation to take away, until one has done so. */
+const leftToTake = new Map<string, string>();
+async function toTakeAway(operation: string, make: () => Promise<string>): Promise<string> {
+  const id = leftToTake.get(operation) ?? (await make());
+  leftToTake.set(operation, id);
+  return id;
+}
 /** The ids that an operation asks by, named by `nameOf`. */
 const idsFor = async (operation: string, nameOf: (id: keyof Things) => string): Promise<Record<string, string>> => {
   const { of, within, takesAway } = INPUTS[operation]!;
   if (!of) return {};
-  const id = takesAway ? await takesAway() : things[of];
+  const id = takesAway ? await toTakeAway(operation, takesAway) : things[of];
   return { [nameOf(of)]: id, ...(within ? { [nameOf(within)]: things[within] } : {}) };
 };
 const onWire = (id: keyof Things): string => WIRE_IDS[id];
@@ -619,7 +627,16 @@ const OPERATIONS = operationsOf(schema);
 /** Every way to every operation. */
 const WAYS = OPERATIONS.filter(({ field }) => field.name in INPUTS).flatMap((operation) =>
   [[`GraphQL ${operation.field.name}`, byGraphql(operation)] as const, ...byRest(operation), ...byTool(operation)].map(
-    ([name, ask]) => ({ name, ask, scope: operation.meta.scope, of: INPUTS[operation.field.name]?.of }),
+    ([name, ask]) => ({
+      name,
+      ask: async (headers: Record<string, string>) => {
+        const said = await ask(headers);
+        if (said.status < 300) leftToTake.delete(operation.field.name);
+        return said;
+      },
+      scope: operation.meta.scope,
+      of: INPUTS[operation.field.name]?.of,
+    }),
   ),
 );
 const GUARDED = WAYS.filter(({ scope }) => scope !== null).map((way) => [way.name, way] as const);
@@ -643,56 +660,45 @@ test('the table knows every operation and how each is asked', () => {
 
 // covers: AUTH-HEADER AUTH-401 ERROR-401 MCP-AUTH SHAPE-401
 describe('without a right', () => {
-  test.each(GUARDED)('%s', async (_, { ask, scope }) => {
-    const none = await ask({ authorization: '' });
-    expect([none.status, none.words, none.headers.get('www-authenticate')]).toEqual([
-      401,
-      'Not authenticated',
-      'Bearer',
-    ]);
-    for (const authorization of ['Bearer nobody', `Basic ${api.account.token}`, `Bearer ${owner.token}x`, 'Bearer']) {
-      const wrong = await ask({ authorization });
-      expect(wrong.status).toBe(401);
-      expect(wrong.words).toContain('Invalid API token');
+  const wrong = [
+    () => 'Bearer nobody',
+    () => `Basic ${api.account.token}`,
+    () => `Bearer ${owner.token}x`,
+    () => 'Bearer',
+  ] as const;
+  const scopes = [...new Set(GUARDED.map(([, { scope }]) => scope!))];
+  const [less, just] = [new Map<string, TestAccount>(), new Map<string, TestAccount>()];
+  let revoked: TestAccount;
+  beforeAll(async () => {
+    for (const scope of scopes) {
+      less.set(scope, await testAccount(api.db, { scopes: scopes.filter((name) => name !== scope) }));
+      just.set(scope, await testAccount(api.db, { scopes: [scope] }));
     }
-    const others = [
-      'account:read',
-      'account:write',
-      'images:write',
-      'images:read',
-      'characters:write',
-      'characters:read',
-      'objects:write',
-      'objects:read',
-      'tilesets:write',
-      'tilesets:read',
-      'maps:write',
-      'maps:read',
-      'ui:write',
-      'ui:read',
-      'assets:write',
-      'assets:read',
-      'projects:write',
-      'projects:read',
-      'jobs:read',
-      'jobs:write',
-      'chat:write',
-      'chat:read',
-      'sandbox:write',
-      'sandbox:read',
-      'feedback:write',
-    ];
-    expect(others).toContain(scope);
-    const less = await testAccount(api.db, { scopes: others.filter((name) => name !== scope) });
-    const lacking = await ask(bearer(less.token));
-    expect(lacking.status).toBe(403);
-    expect(lacking.words).toContain(`This token lacks the scope "${scope}"`);
-    const just = await testAccount(api.db, { scopes: [scope!] });
-    expect([200, 202, 404]).toContain((await ask(bearer(just.token))).status);
-    const revoked = await testAccount(api.db);
+    revoked = await testAccount(api.db);
     await api.db.token.update({ where: { id: revoked.tokenId }, data: { revokedAt: new Date() } });
-    expect(await ask(bearer(revoked.token))).toMatchObject({ status: 401, words: 'Invalid API token' });
   });
+
+  test('every scope there is guards something', () => expect(scopes.sort()).toEqual([...SCOPES].sort()));
+
+  // each wrong way to show a token is tried on every surface, many times
+  test.each(GUARDED.map(([name, way], i) => [name, way, wrong[i % wrong.length]!] as const))(
+    '%s',
+    async (_, { ask, scope }, wrongly) => {
+      const none = await ask({ authorization: '' });
+      expect([none.status, none.words, none.headers.get('www-authenticate')]).toEqual([
+        401,
+        'Not authenticated',
+        'Bearer',
+      ]);
+      const unknown = await ask({ authorization: wrongly() });
+      expect([unknown.status, unknown.words]).toEqual([401, expect.stringContaining('Invalid API token')]);
+      const lacking = await ask(bearer(less.get(scope!)!.token));
+      expect(lacking.status).toBe(403);
+      expect(lacking.words).toContain(`This token lacks the scope "${scope}"`);
+      expect([200, 202, 404]).toContain((await ask(bearer(just.get(scope!)!.token))).status);
+      expect(await ask(bearer(revoked.token))).toMatchObject({ status: 401, words: 'Invalid API token' });
+    },
+  );
 
   test('a token that was just used is refused at most five seconds after it was revoked', {
     timeout: 15_000,
@@ -713,8 +719,11 @@ describe('what another account owns is not found', () => {
   const byId = GUARDED.filter(([, { of }]) => of);
   test('many operations take an id', () => expect(byId.length).toBeGreaterThanOrEqual(7));
 
+  let stranger: TestAccount;
+  beforeAll(async () => {
+    stranger = await testAccount(api.db);
+  });
   test.each(byId)('%s', async (_, { ask }) => {
-    const stranger = await testAccount(api.db);
     const said = await ask(bearer(stranger.token));
     expect(said.status).toBe(404);
     expect(said.words).toMatch(/not found/);
