@@ -1,7 +1,7 @@
 /** Runs the planner through a conversation, with tools that answer as the service's do but draw nothing. */
 import type { Result, Turn } from '../../workers/agent/model.ts';
 import { planner } from '../../workers/agent/planner/index.ts';
-import { GAME_ASSETS, type Request } from './requests.ts';
+import { GAME_ASSETS, MAP_TILES, type Request } from './requests.ts';
 
 export interface Verdict {
   readonly request: string;
@@ -19,6 +19,7 @@ const ID: Readonly<Record<string, string>> = {
   create_sidescroller_tileset: 'tileset_id',
   create_isometric_tile: 'tile_id',
   create_ui_asset: 'ui_asset_id',
+  create_map: 'map_id',
   create_project: 'project_id',
   sandbox_create_session: 'session_id',
 };
@@ -61,13 +62,16 @@ async function converse(turns: Turn[], say: string, answers: Answer): Promise<{ 
 /** Every expected call has one of its own, and nothing else was made. */
 function matches(request: Request, results: readonly Result[]): boolean {
   const left = results.filter(({ tool }) => !FREE.test(tool) || request.makes.some(([name]) => name === tool));
-  const forGame = request.makes.some(([name]) => name === GAME_ASSETS);
+  const [forGame, forMap] = [GAME_ASSETS, MAP_TILES].map((mark) => request.makes.some(([name]) => name === mark));
   for (const [tool, ...words] of request.makes) {
-    if (tool === GAME_ASSETS) continue;
-    const at = left.findIndex((one) => one.tool === tool && words.every((word) => word.test(JSON.stringify(one.args))));
+    if (tool === GAME_ASSETS || tool === MAP_TILES) continue;
+    const at = left.findIndex(
+      (one) => tool.split('|').includes(one.tool) && words.every((word) => word.test(JSON.stringify(one.args))),
+    );
     if (at < 0) return false;
     left.splice(at, 1);
   }
+  if (forMap) return left.length > 0 && left.every(({ tool }) => tool === 'create_topdown_tileset');
   return forGame ? left.every(({ tool }) => /^(create_|animate_character$)/.test(tool)) : left.length === 0;
 }
 
@@ -78,10 +82,12 @@ export async function judge(request: Request, answers: Answer = () => undefined)
   const { results, said } = await converse(turns, request.say.at(-1)!, answers);
   const spent = results.some(({ tool }) => !FREE.test(tool));
   const made = results.map(({ tool, args }) => `${tool} ${JSON.stringify(args)}`).join(' ; ');
-  const right = request.asks
-    ? !spent && /\?/.test(said)
-    : request.tells
-      ? !spent && request.tells.test(said)
-      : matches(request, results) && (!request.says || request.says.test(said));
+  const right = [request, ...(request.or ?? [])].some((one) =>
+    one.asks
+      ? !spent && /\?/.test(said)
+      : one.tells
+        ? !spent && one.tells.test(said)
+        : matches(one, results) && (!one.says || one.says.test(said)),
+  );
   return { request: request.say.join(' | '), right, spentWrongly: spent && !right, got: `${made} » ${said}` };
 }

@@ -6,7 +6,7 @@ export interface Request {
   /** Messages of one conversation; the last one is judged, those before it are done first. */
   readonly say: readonly string[];
   /**
-   * What must be made, in any order, no more and no less: tool and what its arguments say. `[]` with `asks`: a question, and
+   * What must be made, in any order, no more and no less: tool (or several, parted by `|`) and what its arguments say. `[]` with `asks`: a question, and
    * nothing made; `[]` with `tells`: an answer in words, and nothing made.
    */
   readonly makes: readonly (readonly [tool: string, ...words: RegExp[]])[];
@@ -14,6 +14,8 @@ export interface Request {
   readonly tells?: RegExp;
   /** Words of the answer, besides. */
   readonly says?: RegExp;
+  /** Other answers that are right as well. */
+  readonly or?: readonly Request[];
 }
 
 const C = 'create_character';
@@ -36,6 +38,8 @@ const tells = (say: string | readonly string[], words: RegExp): Request => ({
 });
 /** A game of a template; `made`: the hero and what else the words name, among what the game needs. */
 export const GAME_ASSETS = 'game assets';
+/** Stands for the tiles that a map is laid with: one set at least. */
+export const MAP_TILES = 'map tiles';
 const game = (say: string, template: string, ...words: RegExp[]): Request => ({
   say: [say],
   makes: [[G, new RegExp(`"template":"${template}"`), ...words], [GAME_ASSETS]],
