@@ -99,7 +99,7 @@ export const FRESH: readonly Request[] = [
     /crystal/,
   ),
   game('arena shooter: a robot against waves of aliens', 'twin-stick', /robot/, /alien/),
-  game('make a candy crush clone but with fruits', 'match-3', /fruit/),
+  game('make a candy crush clone but with fruits', 'match-3', /fruit|apple|banana/i),
   game('something like chrome dino but with a horse in the desert', 'runner', /horse/),
   game('tower defense - knights hold off zombies, snowy mountains', 'tower-defence', /zombie/),
   game('a small game where a mouse jumps from platform to platform collecting cheese', 'platformer', /mouse/, /cheese/),

@@ -17,7 +17,7 @@ export type Told = any;
 export type Bot = (game: Told, memory: Record<string, number>) => string[];
 
 /** Where pictures are kept, by the environment: nowhere if it says nothing. */
-const PICTURES = process.env.GAME_PICTURES;
+export const PICTURES = process.env.GAME_PICTURES;
 
 export interface Sizes {
   readonly width: number;
@@ -55,8 +55,8 @@ export interface Played {
 }
 
 /**
- * Starts the game and lets the bot press keys before each of its steps, `turbo` steps a frame, until one of `ends` or
- * `most` steps.
+ * Starts the game, or goes on in the next level, and lets the bot press keys before each of its steps, `turbo` steps a frame,
+ * until one of `ends` or `most` steps.
  */
 export async function play(
   page: Page,
@@ -64,11 +64,11 @@ export async function play(
   {
     ends = ['clear', 'win', 'lose'],
     most = 60 * 120,
-    turbo = 40,
+    turbo = 120,
     level = 1,
   }: { ends?: string[]; most?: number; turbo?: number; level?: number } = {},
 ): Promise<Played> {
-  await page.evaluate(
+  const began = await page.evaluate(
     ({ source, turbo, level, ends }) => {
       const decide = new Function(`return (${source})`)() as Bot;
       const game = (window as unknown as { __game: Told }).__game;
@@ -90,10 +90,11 @@ export async function play(
         if (game.state !== 'play' && ends.includes(game.state)) game.turbo = 0;
       };
       game.turbo = turbo;
+      return game.steps as number;
     },
     { source: String(bot), turbo, level, ends },
   );
-  const until = `${JSON.stringify(ends)}.includes(window.__game.state) || window.__game.steps > ${most}`;
+  const until = `${JSON.stringify(ends)}.includes(window.__game.state) || window.__game.steps > ${began + most}`;
   await page.waitForFunction(until, undefined, { timeout: 120_000, polling: 50 });
   return page.evaluate(() => {
     const { state, level, score, lives, steps } = (window as unknown as { __game: Told }).__game;
@@ -104,6 +105,7 @@ export async function play(
 /** Keeps a picture of the page where somebody wants to look at it. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   if (!PICTURES) return;
+  await page.waitForTimeout(700);
   fs.mkdirSync(PICTURES, { recursive: true });
   await page.screenshot({ path: `${PICTURES}/${name}.png` });
 }

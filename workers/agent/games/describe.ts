@@ -121,5 +121,8 @@ export function templateFor(words: string): GameTemplate | undefined {
       const found = new RegExp(`(?<![a-z])${word.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}s?(?![a-z])`).test(text);
       if (found && (!best || word.length > best.length)) best = { template, length: word.length };
     }
-  return best?.template;
+  return best?.template ?? templates.find(({ plays }) => plays.test(text));
 }
+
+/** Words that say how a game is played, where they name no kind: "jumps from platform to platform". */
+export const playedLike = (words: string): boolean => templates.some(({ plays }) => plays.test(words));

@@ -37,7 +37,11 @@ export function editGame(game: GameDescription, words: string): GameEdit {
   const [changed, unclear]: [string[], string[]] = [[], []];
   let now = game;
   for (const clause of clausesOf(words)) {
-    const outcome = RULES.reduce<Outcome>((found, rule) => found ?? rule(clause, now), undefined);
+    // a title is kept as it is written
+    const outcome = RULES.reduce<Outcome>(
+      (found, rule) => found ?? rule(rule === rename ? clause : clause.toLowerCase(), now),
+      undefined,
+    );
     if (!outcome) unclear.push(`"${clause}" is nothing that can be changed by words in this game.`);
     else if ('refused' in outcome) unclear.push(outcome.refused);
     else {
@@ -215,13 +219,20 @@ function replacement(clause: string): { readonly what: string; readonly by: stri
   for (const pattern of [
     /\b(?:replace|swap|change)\s+(?:the |all )?(.+?)\s+(?:with|by|for|to|into)\s+(.+)$/i,
     /\b(?:make|turn|let)\s+(?:the |my |all )?(.+?)\s+(?:into |be |look like )?((?:a|an|some)\s.+)$/i,
-    /\b(?:use|take|have)\s+(.+?)\s+(?:as|for)\s+(?:the |a )?(.+)$/i,
+    /\b(?:use|take|have|put(?: in)?|add|i (?:want|need|would like)|i'd like|there should be|let there be)\s+(.+?)\s+(?:as|for)\s+(?:the |an? )?(.+)$/i,
+    /^()((?:an?|some)\s.+?\s+as\s+(?:the |my )?.+)$/i,
     /^(?:the |all )?(.+?)\s+(?:should be|should look like|must be|are now|is now|become|becomes)\s+(.+)$/i,
     /\bplay(?:ed)?\s+(as)\s+(.+)$/i,
   ]) {
     const [, first, second] = pattern.exec(clause) ?? [];
+    // "a scorpion as the boss"
+    if (first === '' && second) {
+      const [by, what] = second.split(/\s+as\s+(?:the |my )?/i) as [string, string];
+      return { what, by };
+    }
     if (!first || !second) continue;
-    if (/^(?:use|take|have)\b/i.test(clause)) return { what: second, by: first };
+    if (/\s(?:as|for)\s/i.test(clause) && /^(?:use|take|have|put|add|i|there|let there)\b/i.test(clause))
+      return { what: second, by: first };
     return first === 'as' ? { what: 'hero', by: second } : { what: first, by: second };
   }
   return undefined;
@@ -248,7 +259,10 @@ function replace(clause: string, game: GameDescription): Outcome {
 
 /** The slot that words mean: its id, its own words, or what is drawn there. */
 function slotIn(words: string, game: GameDescription): AssetSlot | undefined {
-  const text = words.toLowerCase();
+  const text = words
+    .toLowerCase()
+    .replace(/\b(?:attackers?|invaders?|opponents?|baddies|bad guys?|mobs?|creeps?)\b/g, 'enemies')
+    .replace(/\b(?:main character|main hero|protagonist|player)\b/g, 'hero');
   const names = (slot: AssetSlot): readonly string[] => {
     const drawn = game.assets[slot.id]?.prompt.split(/\s+/).at(-1) ?? '';
     return [slot.id.toLowerCase(), ...slot.words, ...(drawn.length > 2 ? [drawn.toLowerCase()] : [])];

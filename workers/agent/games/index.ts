@@ -11,7 +11,7 @@
  *   fileWrites(files)               the code of a sandbox_run that writes them
  *   editGame(game, 'more lives')    the game after an edit in words, what was changed, and which slots must be drawn
  */
-export { GameError, type NewGame, newGame, readGame, slotsOf, templateFor } from './describe.ts';
+export { GameError, type NewGame, newGame, playedLike, readGame, slotsOf, templateFor } from './describe.ts';
 export { editGame, type GameEdit } from './edit.ts';
 export { describeFile, fileWrites } from './files.ts';
 export { type DrawRequest, drawRequests, editWrites, type GivenAsset, givenAssets, withAssets } from './requests.ts';

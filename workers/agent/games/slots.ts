@@ -104,8 +104,8 @@ export const enemies = (more: Change = {}): NumberSetting =>
 export const length = (about: string): NumberSetting =>
   number('length', about, {
     ...{ min: 0.5, max: 2.5, default: 1, step: 0.5 },
-    ...{ more: /\b(longer|bigger (?:levels?|maps?|world)|larger (?:levels?|maps?|world))\b/ },
-    ...{ less: /\b(shorter|smaller (?:levels?|maps?|world))\b/ },
+    ...{ more: /\b(longer|too short|bigger (?:levels?|maps?|world)|larger (?:levels?|maps?|world))\b/ },
+    ...{ less: /\b(shorter|too long|smaller (?:levels?|maps?|world))\b/ },
   });
 export const boss = (standard = false): Setting => ({
   ...{ id: 'boss', about: 'whether the last level has a boss', default: standard, of: /\bboss(?:es)?\b/ },

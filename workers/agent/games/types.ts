@@ -72,6 +72,8 @@ export interface TemplateFacts {
   readonly id: TemplateId;
   /** Words that ask for it. */
   readonly words: readonly string[];
+  /** What else asks for it: games that everybody knows, and how it is played. */
+  readonly plays: RegExp;
   readonly title: string;
   readonly about: string;
   /** What a developer reads of how it is played. */

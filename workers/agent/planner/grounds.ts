@@ -16,7 +16,8 @@ export const cleaned = (clause: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[\s,:-]+|[\s,:-]+$/g, '');
 
-const BETWEEN = /\s*(?:,|\b(?:to|into|and|next to|beside|meets?|meeting|over|with|on top|on|against|vs)\b)\s*/i;
+const BETWEEN =
+  /\s*(?:,|\b(?:to|into|and|next to|beside|meets?|meeting|over|with|on top|on|against|vs|becoming|merging (?:in)?to)\b)\s*/i;
 const partsOf = (words: string): string[] =>
   words
     .split(BETWEEN)

@@ -1,6 +1,6 @@
 /** The assistant without a model: it understands wishes by the service's own word lists, and asks where it does not. */
 import type { AgentModel, Call, ModelReply, ModelRequest, Result, Turn } from '../model.ts';
-import { gameDone } from './games.ts';
+import { gameDone } from './game-steps.ts';
 import { remember } from './memory.ts';
 import { planMessage } from './plan.ts';
 import { generations } from './says.ts';

@@ -9,6 +9,10 @@ export interface Memory {
     | undefined;
   /** The object that was made last, where that was after the character. */
   readonly object: { readonly id: string; readonly words: string } | undefined;
+  /** The map that was made last. */
+  readonly map: { readonly id: string } | undefined;
+  /** Tilesets from above that go together, in the order in which they were made: the last chain of them. */
+  readonly tilesets: readonly string[];
   /** All that was made, the newest last. */
   readonly assets: readonly string[];
   /** The game that was written last. */
@@ -19,7 +23,7 @@ export interface Memory {
   readonly results: readonly Result[];
 }
 
-const IDS = ['character_id', 'object_id', 'tileset_id', 'tile_id', 'ui_asset_id'];
+const IDS = ['character_id', 'object_id', 'tileset_id', 'tile_id', 'ui_asset_id', 'map_id'];
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Of all turns before the last message of the user. */
@@ -29,6 +33,8 @@ export function remember(turns: readonly Turn[]): Memory {
   );
   let character: Memory['character'];
   let object: Memory['object'];
+  let map: Memory['map'];
+  let tilesets: string[] = [];
   const assets: string[] = [];
   for (const { tool, args, structured } of results) {
     if (!/^create_(?!project)/.test(tool)) continue;
@@ -41,6 +47,9 @@ export function remember(turns: readonly Turn[]): Memory {
       object = undefined;
     } else if (tool === 'create_character_state' && character) character = { ...character, id };
     else if (tool === 'create_map_object') object = { id, words };
+    else if (tool === 'create_map') map = { id };
+    else if (tool === 'create_topdown_tileset')
+      tilesets = args.lower_base_tile_id || args.upper_base_tile_id ? [...tilesets, id] : [id];
   }
   const users = turns.flatMap((turn) => (turn.role === 'user' ? [turn.text] : []));
   const last = turns.at(-1);
@@ -48,5 +57,5 @@ export function remember(turns: readonly Turn[]): Memory {
     last?.role === 'assistant' && last.calls.length === 0 && /\?\s*$/.test(last.text) ? users.at(-1) : undefined;
   const written = results.findLast(({ tool }) => tool === 'write_game');
   const game = written?.args.game as GameDescription | undefined;
-  return { character, object, assets, game, asked, results };
+  return { character, object, map, tilesets, assets, game, asked, results };
 }

@@ -1,5 +1,6 @@
 /** Movements in a wish, by the engine's own words of motion. */
 import { templateIds } from '../../../src/domain/animation-templates.ts';
+import { VERBS as VERB_ROWS } from '../../engine/composition/verbs.ts';
 import { motionFromText } from '../../engine/subject/motion/index.ts';
 import type { Args } from '../port.ts';
 import type { Skeleton } from './subjects.ts';
@@ -27,6 +28,33 @@ export function moveOf(clause: string, skeleton?: Skeleton): string | undefined 
   // "a guard" is somebody, "guard" alone would be a stance
   if (!named && /^(?:an?|the|some|one|two|three|\d+|his|her)\s/i.test(words)) return undefined;
   return isMove(words, skeleton) ? words.toLowerCase() : undefined;
+}
+
+/** What people do besides what the engine has a pose for; base forms. */
+const VERBS =
+  /^(?:attack|bite|blink|bounce|breathe|build|burp|carry|catch|charge|chew|clap|collect|cough|curtsy|defend|dodge|drop|explode|faint|flap|flex|flip|gallop|grab|growl|guard|hit|hold up|hover|hunt|juggle|knit|land|lick|lift|look around|meow|nod|open|peck|pet|pick up|pour|pull|purr|push|raise|reload|ride|ring|rise|roll|rub|salute|scratch|shake|shiver|shout|shrug|sing|skate|slap|slide|smash|smile|smoke|sneeze|sniff|snore|spin|splash|stab|stretch|strike|strut|stumble|swallow|sway|sweat|swing|swipe|talk|tap|taunt|tease|teleport|throw|trip|turn around|twirl|type|vanish|wag|wiggle|wink|yawn|yell)(?:e?s|ing)?\b/i;
+const POSES: ReadonlySet<string> = new Set(
+  Object.values(VERB_ROWS).flatMap(({ words }) => words.filter((word) => /^\w+ing$/.test(word))),
+);
+/** "dance" → "dancing", "swim" → "swimming" */
+const gerunds = (verb: string): string[] => [
+  `${verb}ing`,
+  `${verb.replace(/e$/, '')}ing`,
+  `${verb.replace(/ie$/, 'y')}ing`,
+  `${verb}${verb.at(-1)}ing`,
+];
+const NO_ACTION =
+  /^(?:an?|the|some|more|less|very|too|be|is|are|have|has|wear|wears|look|looks|seem|become|get|gets|in|with|without|into|to)\b/i;
+
+/** What somebody is told to do: it begins with a verb, and may go on with what it is done to. */
+export function isAction(words: string): boolean {
+  const text = words.toLowerCase().trim();
+  if (!text || NO_ACTION.test(text) || text.split(/\s+/).length > 7) return false;
+  const [first = ''] = text.split(/\s+/);
+  return (
+    VERBS.test(text) ||
+    [first, ...gerunds(first.replace(/e?s$/, '')), ...gerunds(first)].some((verb) => POSES.has(verb))
+  );
 }
 
 export interface Split {

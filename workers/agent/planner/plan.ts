@@ -1,10 +1,13 @@
 /** What is wished for → which tools are called, in which order, and what that costs. */
+import { playedLike } from '../games/index.ts';
 import type { Result } from '../model.ts';
 import type { Args } from '../port.ts';
+import { cannotDo } from './cannot.ts';
 import { planEdit, planGame, whyNoEdit } from './games.ts';
 import { cleaned } from './grounds.ts';
+import { isMapWish, planMap, planMapEdit } from './maps.ts';
 import type { Memory } from './memory.ts';
-import { animation } from './moves.ts';
+import { animation, isAction, moveOf } from './moves.ts';
 import * as say from './says.ts';
 import { isPlan, type Plan, type Step } from './step.ts';
 import type { Skeleton } from './subjects.ts';
@@ -20,13 +23,16 @@ import {
   LISTS,
   ONE_SIDE,
   PACK,
+  PACKS,
   POINTS,
   PRAISE,
+  plainly,
   QUESTION,
   SECRET,
   SHOW,
   TAKES_AWAY,
   TILES,
+  withoutPurpose,
   YES,
 } from './words.ts';
 
@@ -46,7 +52,7 @@ export function planMessage(text: string, memory: Memory, projectId: string | nu
 }
 
 function planWords(text: string, memory: Memory, projectId: string | null, agreed = false): Plan {
-  const plain = text.replace(/[“”]/g, '"').replace(/[’]/g, "'").replace(/\s+/g, ' ').trim();
+  const plain = plainly(text);
   if (GREETING.test(plain)) return { ask: say.GREETING };
   if (HELP.test(plain)) return { tell: say.ABILITIES };
   if (SECRET.test(plain)) return { ask: say.NO_SECRETS };
@@ -54,23 +60,31 @@ function planWords(text: string, memory: Memory, projectId: string | null, agree
   if (PRAISE.test(plain)) return { ask: say.PRAISED };
   const listed = listOf(plain);
   if (listed) return { steps: [listed], notes: [] };
+  if (PACKS.test(plain) && memory.assets.length) return packed([], memory);
   if (QUESTION.test(plain)) return { help: plain };
   const packs = PACK.test(plain);
-  const said = bareWish(plain.replace(PACK, '')).replace(/[.!?\s]+$/, '');
+  const said = bareWish(withoutPurpose(plain.replace(PACK, ''))).replace(/[.!?\s]+$/, '');
   const wish = said.toLowerCase();
   if (!wish) return packs ? packed([], memory) : { ask: say.VAGUE };
+  const not = cannotDo(wish);
+  if (not) return { ask: say.cannot(not) };
 
-  const edited = planEdit(wish, memory, projectId);
+  const edited = planEdit(said, memory, projectId);
   if (edited) return edited;
   // a second game gets a project of its own
-  if (GAME.test(wish) && !TILES.test(wish)) return planGame(said, memory.game ? null : projectId);
+  if ((GAME.test(wish) || playedLike(wish)) && !TILES.test(wish)) return planGame(said, memory.game ? null : projectId);
   const refused = whyNoEdit(wish, memory);
   if (refused) return { ask: say.editUnclear([refused]) };
+  if (isMapWish(wish)) return planMap(wish, memory, projectId);
+  const laid = planMapEdit(wish, memory);
+  if (laid) return laid;
+  const another = anotherOf(wish, memory, projectId);
+  if (another) return another;
   const changed = changeOf(wish, memory, projectId);
   if (changed) return packs && isPlan(changed) ? packed(changed.steps, memory, changed.notes) : changed;
   const oneSide = agreed || ONE_SIDE.test(wish);
   const read = readWishes(
-    forWhom(oneSide ? wish.replace(ONE_SIDE, ' ') : wish),
+    oneSide ? wish.replace(ONE_SIDE, ' ') : wish,
     memory.character !== undefined || memory.object !== undefined,
   );
   if (read.puzzles.length)
@@ -94,24 +108,29 @@ function listOf(plain: string): Step | undefined {
   return tool ? { tool, args: {}, price: 0, what: 'what you have' } : undefined;
 }
 
-/** "for my rpg" is no wish for a game. */
-const forWhom = (wish: string): string =>
-  wish.replace(
-    /\s+(?:for|in) (?:my|our|the|a|an) (?:[\w-]+ ){0,3}?(?:game|rpg|platformer|app|project|level|shooter|adventure)\b/g,
-    '',
-  );
+/** "and one that is open", "another one in red": of the thing or the character that was made last, drawn once more. */
+function anotherOf(wish: string, memory: Memory, projectId: string | null): Plan | undefined {
+  const [, how] =
+    /^(?:and )?(?:another |the same )?one (?:more )?((?:(?:that|which) (?:is|has)|in|with|without|but)\s.+)$/.exec(
+      wish,
+    ) ?? [];
+  if (!how) return undefined;
+  if (memory.object) return planWords(`${memory.object.words} ${how}`, { ...memory, object: undefined }, projectId);
+  return changeOf(how.replace(/^(?:that|which) (?:is|has) /, 'with '), memory, projectId);
+}
 
 /** "give him a green cape", "make it red": of what was made before. Undefined where it is no such thing. */
 function changeOf(wish: string, memory: Memory, projectId: string | null): Plan | undefined {
   const { character } = memory;
   const motion =
-    /^(?:let|make|have|animate|see)?\s*(?:him|her|it|them|he|she|they)\b(?: should| must| can| could| now)*\s+(.+)$/.exec(
+    /^(?:let|make|have|animate|see)?\s*(?:him|her|it|them|he|she|they|the \w+)\b(?: should| must| can| could| will| needs? to| has to| to| now| also)*\s+(.+)$/.exec(
       wish,
     )?.[1];
   if (motion && (character || memory.object)) {
-    const read = readWishes(motion, true);
-    if (read.moves.length && !read.wishes.length && !read.puzzles.length)
-      return { steps: movesOfFormer(read.moves, memory), notes: [] };
+    const told = motion.split(/\s*(?:,|\band(?: then)?\b|\bthen\b)\s*/).filter(Boolean);
+    const skeleton = character?.skeleton as Skeleton | undefined;
+    if (told.every((one) => isAction(one) || moveOf(one, skeleton) !== undefined))
+      return { steps: movesOfFormer(told, memory), notes: [] };
   }
   const points = POINTS.test(wish);
   const isChange =
@@ -226,7 +245,7 @@ function stepsOf(
   }
 }
 
-const MADE = ['character_id', 'object_id', 'tileset_id', 'tile_id', 'ui_asset_id'];
+const MADE = ['character_id', 'object_id', 'tileset_id', 'tile_id', 'ui_asset_id', 'map_id'];
 export const idOf = (result: Result | undefined): string => {
   const id = MADE.map((name) => result?.structured?.[name]).find((value) => typeof value === 'string');
   return String(id ?? '');

@@ -6,6 +6,7 @@ export const PRAISED = 'I am glad you like it. What shall come next?';
 export const ABILITIES = `I make, from a sentence:
 - characters and animals from all sides, animated ("an archer girl who idles and runs")
 - things for maps ("a treasure chest and a barrel")
+- maps ("a map of an island with a lake", then "add a road")
 - tiles: from above ("water and sand tileset"), platforms ("stone platform tiles with moss on top"), isometric ("isometric grass tile")
 - interfaces ("a wooden inventory window with two buttons")
 - small games from one sentence, at an address of their own, and changes of them ("a platformer with a fox", then "make the hero faster")
@@ -14,6 +15,9 @@ Each plan names its price first; above a limit I ask before I spend. I never del
 export const NO_SECRETS = 'I have no keys, passwords or tokens, and no way to them. What shall I draw for you?';
 export const NO_TAKING =
   'I cannot delete or remove anything that you keep; you can do that in the library. Is there something that I can make?';
+/** What is asked for and what there is instead. */
+export const cannot = (what: string): string =>
+  `I cannot ${what}. I draw pixel art — characters, animals, things, tiles, maps, interfaces — and build small games that run in a browser. What of these shall it be?`;
 export const VAGUE =
   'What exactly shall I draw: a person ("a knight with a red cape"), an animal, a thing, tiles ("grass and sand tileset") or an interface?';
 /** Kinds of games that there are. */
@@ -27,6 +31,10 @@ export const changeHow = (who: string): string =>
 export const PACK_WHAT = 'There is nothing to pack yet in this conversation. What shall I make?';
 export const GROUND = 'What is the ground made of — for example "water and sand", or "dirt to grass"?';
 export const PLATFORMS = 'What are the platforms made of — for example "dirt with grass on top"?';
+export const mapSide = (most: number): string =>
+  `A map has 1 to ${most} cells each way. How wide and high shall it be, for example 40x30?`;
+export const NO_TILES =
+  'I have made no tiles in this conversation yet. What shall the map be of — for example "an island"?';
 export const besideWhat = (ground: string): string =>
   `A tileset from above joins two grounds. What lies beside ${ground}?`;
 export const creature = (what: string): string =>

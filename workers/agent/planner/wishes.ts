@@ -1,8 +1,23 @@
 /** A sentence → what is to be made. */
 import { cleaned, isGround } from './grounds.ts';
 import { moveOf, splitMoves } from './moves.ts';
-import { isAdjective, isPiece, type Skeleton, type Subject, subjectOf } from './subjects.ts';
-import { ARTICLE, bareNoun, FROM_THE_SIDE, ISOMETRIC, PARTS, SIDES, SIZE, TILES, UI, VIEW, viewOf } from './words.ts';
+import { isAdjective, isPiece, isWorn, type Skeleton, type Subject, subjectOf } from './subjects.ts';
+import { varied } from './variants.ts';
+import {
+  ARTICLE,
+  bareNoun,
+  bareWish,
+  FROM_THE_SIDE,
+  ISO_BLOCK,
+  ISOMETRIC,
+  PARTS,
+  SIDES,
+  SIZE,
+  TILES,
+  UI,
+  VIEW,
+  viewOf,
+} from './words.ts';
 
 export type Wish =
   | {
@@ -37,15 +52,21 @@ export interface Wishes {
 /** "a set of", "three characters:" */
 const SET = /^(?:an? )?(?:sets?|groups?|collections?|packs?|bunch|couple|pair|series|list|few) of\s+/i;
 const HEADER =
-  /^(?:the |these |some |\d+ |two |three |four |five |six |several )?(?:characters?|things?|objects?|items?|props?|assets?|sprites?|npcs?|enemies|following|pictures?|(?:animate|animations? (?:for|of)) .*|animate)$/i;
+  /^(?:(?:the|these|some|an?|my|our|\d+|two|three|four|five|six|several|few|main|new|player|playable|first|other|more|cool|nice) )*(?:characters?|hero(?:es|ine)?|protagonists?|villains?|things?|objects?|items?|props?|assets?|sprites?|npcs?|enem(?:y|ies)|following|pictures?|icons?|furniture|(?:animate|animations? (?:for|of)) .*|animate)$/i;
 const ANIMATE = /^(?:animate|animations?)\b\s*(?:him|her|it|them|the \w+)?\s*(?:with|as|for|in)?\s*/i;
 /** A picture is asked for, whatever is in it. */
 const OF_IT =
   /^(?:(?:an? |the |some )?(?:pixel[- ]?art |small |tiny |big |large )*(?:sprite ?sheets?|sprites?|pictures?|images?|icons?|drawings?|pixel[- ]?art|characters?|objects?|items?|props?)(?: art)? (?:of|for|with|showing|named|called)\s+)/i;
 /** Belongs to who stands before it. */
 const ATTRIBUTE = /^(?:with|without|in|holding|wearing|carrying|wielding|riding|on|having|no)\s/i;
+/** How something looks, and no thing. */
+const LOOK = /\b(?:look|style|styled|themed?|feel|design|colou?rs?)$/i;
 const NUMBER =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|several|many|some|a few|a couple of|a group of|\d{1,2})\s+/i;
+const HAS = /\b(?:with|in|holding|wearing|carrying|wielding|has|having)\b/i;
+/** "axe in hand", "a sack over the shoulder" */
+const HELD =
+  /\b(?:in|on|over|around) (?:(?:his|her|its|the|one|each|both) )?(?:hands?|back|shoulders?|head|neck|belt|arms?)$/i;
 const CALLED = /^(?:person|human|character|npc|enemy|animal|creature|thing|object|item|prop|ground|panel)$/i;
 /** What follows a noun and says more of it. */
 const AFTER_NOUN =
@@ -66,10 +87,12 @@ function takeGlobals(sentence: string): Taken {
   let text = sentence;
   const sidesSaid = SIDES.exec(text)?.[1]?.toLowerCase();
   text = text.replace(new RegExp(`(?:,? (?:with|in|from|seen from|has|having) )?${SIDES.source}`, 'i'), ' ');
-  const [size, width, height = width] = SIZE.exec(text) ?? [];
+  const [size, across, down, pixels, alone] = SIZE.exec(text) ?? [];
+  const width = across ?? pixels ?? alone;
+  const height = down ?? width;
   if (size)
     text = text.replace(
-      new RegExp(`,?\\s*(?:at |in |of |with )?${SIZE.source}(?: (?:in size|large|big|wide|tall|high))?`, 'i'),
+      new RegExp(`,?\\s*(?:at |in |of |with )?(?:${SIZE.source})(?: (?:in size|large|big|wide|tall|high))?`, 'i'),
       ' ',
     );
   const view = viewOf(text);
@@ -92,11 +115,13 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
   const moves: string[] = [];
   const puzzles: string[] = [];
   const notes: string[] = [];
-  const clauses = text
+  const clauses = varied(text)
     .split(PARTS)
-    .map((part) => part.replace(SET, '').trim())
+    .map((part) => bareWish(part).replace(SET, '').trim())
     .filter((part) => part && !HEADER.test(part));
   const open = { tiles: clauses.some((clause) => TILES.test(clause)), grounds: [] as string[] };
+  /** "buttons: play, options": what follows is written on them. */
+  const labelled = UI.test(/^[^,;:]*(?=:)/.exec(text)?.[0] ?? '');
 
   const last = (): Wish | undefined => wishes.at(-1);
   const replaceLast = (wish: Wish) => void wishes.splice(-1, 1, wish);
@@ -109,7 +134,7 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     const clause = raw.replace(ANIMATE, '').replace(OF_IT, '').trim();
     if (!clause) continue;
     const before = last();
-    if (TILES.test(clause)) {
+    if (TILES.test(clause) || ISO_BLOCK.test(clause)) {
       const words = [...open.grounds, cleaned(clause)].filter(Boolean).join(' and ');
       open.grounds = [];
       const own = cleaned(clause);
@@ -136,12 +161,12 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       else wishes.push({ kind: 'ui', words: bareNoun(clause) });
       continue;
     }
-    if (before?.kind === 'ui' && isAdjective(clause)) {
-      replaceLast({ ...before, words: `${before.words}, ${clause}` });
+    if (before?.kind === 'ui' && (labelled || isAdjective(clause) || LOOK.test(clause))) {
+      replaceLast({ ...before, words: `${before.words}${labelled && !/:/.test(before.words) ? ':' : ','} ${clause}` });
       continue;
     }
     const mover = before?.kind === 'character' ? before : undefined;
-    const move = moveOf(clause, mover?.skeleton);
+    const move = HELD.test(clause) ? undefined : moveOf(clause, mover?.skeleton);
     if (move && (mover || before?.kind === 'object')) {
       replaceLast({
         ...(before as Extract<Wish, { moves: readonly string[] }>),
@@ -154,7 +179,8 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       continue;
     }
     if (before && (before.kind === 'character' || before.kind === 'object') && belongs(clause, before)) {
-      replaceLast({ ...before, words: `${before.words}${ATTRIBUTE.test(clause) ? ' ' : ' and '}${clause}` });
+      const link = ATTRIBUTE.test(clause) ? ' ' : HAS.test(before.words) || isAdjective(clause) ? ' and ' : ' with ';
+      replaceLast({ ...before, words: `${before.words}${link}${clause}` });
       continue;
     }
     if (CALLED.test(bareNoun(clause)) && puzzles.length) {
@@ -182,14 +208,12 @@ function called(kind: string, words: string): Wish | undefined {
 
 /** Whether a clause says more of who stands before it: "a blue hat and *a long staff*". */
 function belongs(clause: string, before: Wish): boolean {
-  if (ATTRIBUTE.test(clause)) return true;
-  if (
-    before.kind !== 'character' ||
-    !/\b(?:with|in|holding|wearing|carrying|wielding|has|having)\b/i.test(before.words)
-  )
-    return isAdjective(clause);
+  if (ATTRIBUTE.test(clause) || (before.kind === 'character' && HELD.test(clause))) return true;
+  if (before.kind !== 'character') return isAdjective(clause);
   const subject = subjectOf(clause);
-  return isPiece(clause) && subject?.kind !== 'person' && subject?.kind !== 'animal';
+  if (!isPiece(clause) || subject?.kind === 'person' || subject?.kind === 'animal') return isAdjective(clause);
+  // a sword may be a thing of its own, a shirt is somebody's
+  return isWorn(clause) || HAS.test(before.words);
 }
 
 function wishOf(clause: string, notes: string[]): Wish | undefined {
@@ -204,6 +228,11 @@ function wishOf(clause: string, notes: string[]): Wish | undefined {
   // the noun itself has to be known: of "hero faster" it is not
   const noun = single.split(AFTER_NOUN)[0]!.replace(ROLES, ' ').trim().split(/\s+/).at(-1)!;
   if (subject.unknown.includes(noun.toLowerCase())) return undefined;
+  // of what is half unknown a picture would be a guess
+  const said = single
+    .split(/\s+/)
+    .filter((word) => !/^(?:an?|the|of|with|in|on|at|and|for|to|his|her|its|from|my)$/i.test(word));
+  if (subject.unknown.length >= 2 && subject.unknown.length > said.length / 2) return undefined;
   const words = ARTICLE.test(who) && !/^(?:his|her|its|my|our|their|another|the|some|one)\s/i.test(who) ? who : single;
   if (counted) notes.push(`I draw one of "${who}"; ask again for more of them.`);
   if (subject.unknown.length)

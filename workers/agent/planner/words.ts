@@ -1,12 +1,45 @@
 /** The planner's own words: how people ask. What can be drawn is asked of the service's word lists. */
 
+/** The same words in plain letters: typographic quotes and dashes, arrows, and what people write short. */
+export const plainly = (text: string): string =>
+  text
+    .replace(/[“”]/g, '"')
+    .replace(/[’‘]/g, "'")
+    .replace(/\s*(?:→|⇒|->|=>|➜)\s*/g, ' to ')
+    .replace(/\s+(?:-{1,2}|–|—)\s+/g, ': ')
+    .replace(/\bw\/o\b ?/gi, 'without ')
+    .replace(/\bw\/ ?/gi, 'with ')
+    .replace(/\s&\s/g, ' and ')
+    .replace(/\banims?\b/gi, 'animations')
+    .replace(/(\d) by (\d)/gi, '$1x$2')
+    .replace(/(?<=\d)×(?=\d)/g, 'x')
+    .replace(/\p{Extended_Pictographic}+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What somebody tells of a game of their own, and what a thing is for: no wish for a game. */
+const OWN_GAME =
+  /\b(?:i(?:'m| am)|we(?:'re| are)) (?:just |currently )?(?:making|building|working on|developing|creating|starting|writing) (?:on )?(?:an?|my|our|the|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|shooter|adventure|project|roguelike|prototype)\b[^.,;:!?]*?(?=$|[.,;:!?]|\band\b|\bso\b)(?:[.,;:!?]+|\s+(?:and|so)\b)?\s*/gi;
+const FOR_WHOM =
+  /\s+(?:for|in) (?:my|our|the|an?|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|app|project|level|shooter|adventure|dungeon|prototype|roguelike)\b/gi;
+/** "…that I can import", "… so I can use it": what somebody wants it for. */
+const PURPOSE = /,?\s+(?:that |which |so (?:that )?)?(?:i|we) (?:can|could|may|will|want to|need to) \w+[^,;:.!?]*/gi;
+
+/** A wish without what it is for; that tiles are seen from the side stays. */
+export const withoutPurpose = (text: string): string =>
+  text
+    .replace(OWN_GAME, '')
+    .replace(FOR_WHOM, (said) => (FROM_THE_SIDE.test(said) ? ' side-scroller' : ''))
+    .replace(PURPOSE, '')
+    .trim();
+
 /** Said before a wish, and no part of it. */
 const POLITE =
-  /^\W*(?:(?:hey|hi|hello|ok(?:ay)?|so|well|now|and|then|also|please|thanks?|thank you|great|cool|nice|perfect|good)\b[\s,!.]*)+/i;
+  /^\W*(?:(?:hey|hi|hello|ok(?:ay)?|so|well|now|and|then|also|please|thanks?|thank you|great|cool|nice|perfect|good|maybe|perhaps|how about|what about|something like|preferably)\b[\s,!.]*)+/i;
 const WISH =
-  /^(?:(?:can|could|would|will) (?:you|u|ya) (?:please |pls |maybe )?|i(?:'d| would) (?:like|love)(?: to have| to see)? |i (?:need|want|wish for)(?: to have| to see)? |we need |let'?s (?:have|make|add) |please )/i;
+  /^(?:(?:can|could|would|will) (?:you|u|ya) (?:please |pls |maybe )?|(?:i|we)(?:'d| would) (?:like|love)(?: to have| to see)? |(?:(?:i|we) )?(?:now )?(?:just )?(?:also )?(?:need|want|wish for)(?: to have| to see)? |let'?s (?:have|make|add) |please )/i;
 const VERB =
-  /^(?:please )?(?:make|create|draw|generate|design|give|build|produce|render|paint|show|get|do|add)(?: (?:me|us))?(?![\w-])\s*/i;
+  /^(?:please )?(?:make|create|draw|generate|design|give|build|produce|render|paint|show|get|do|add|write|code|program|develop)(?: (?:me|us))?(?![\w-])\s*/i;
 
 /** A wish without what is said around it: "hey, can you make me a ninja" → "a ninja". */
 export function bareWish(text: string): string {
@@ -23,18 +56,24 @@ export const bareNoun = (text: string): string => text.replace(ARTICLE, '').trim
 
 /** Where clauses part. */
 export const PARTS =
-  /\s*(?:[,;:!]|\.(?!\d)|\b(?:vs\.?|versus|and then|and also|then|and|plus|as well as|along with|together with)\b)\s*/i;
+  /\s*(?:[,;:!?+]|\.(?!\d)|\b(?:vs\.?|versus|and then|and also|then|and|plus|as well as|along with|together with)\b)\s*/i;
 
 /** What is asked to be packed, at the end or alone. */
 export const PACK =
   /[\s,.]*\b(?:and |then )*(?:zip|pack|bundle|download|archive|export)(?: (?:it|them|this|that|these|everything|all(?: of (?:it|them))?|up|the result))*(?: (?:as|in|into|to) (?:a |one )?(?:zip(?: file)?|archive))?(?: (?:please|for me))*\W*$/i;
 
+/** Files of what is there are asked for, also as a question. */
+export const PACKS =
+  /\b(?:zip|pack|bundle|download|archive|export|save)\b.*\b(?:it|them|this|that|these|those|everything|all|zip(?: file)?|files?)\b(?! (?:look|should))/i;
+
 export const TILES = /\b(?:tile ?sets?|tiles?|terrains?|ground tiles)\b/i;
 export const ISOMETRIC = /\b(?:isometric|iso)\b/i;
+/** A piece of ground that is isometric, by another name. */
+export const ISO_BLOCK = /\b(?:isometric|iso)\s+(?:[\w-]+ ){0,3}?(?:blocks?|cubes?)\b/i;
 export const FROM_THE_SIDE = /\b(?:side ?-?scroll(?:er|ing)s?|platform(?:er|ing|s)?|jump ?(?:'?n'?|and) ?run)\b/i;
 /** What is no name of a ground in a wish for tiles. */
 export const TILE_WORDS =
-  /\b(?:top[- ]?down|(?:seen )?from above|side ?-?scroll(?:er|ing)s?|platform(?:er|ing|s)?|tile ?sets?|tiles?|terrains?|isometric|iso|made (?:out )?of|made from|consisting of|for|of|game|set|transitions?|textures?|\d+ ?(?:x ?\d+)? ?(?:px|pixels?)?|where|is|are|a|an|the|that|which|goes?|turns?|seamless|autotiles?|wang|corner|pieces?)\b/gi;
+  /\b(?:top[- ]?down|(?:seen )?from above|side ?-?scroll(?:er|ing)s?|platform(?:er|ing|s)?|tile ?sets?|tiles?|terrains?|isometric|iso|made (?:out )?of|made from|consisting of|for|of|game|that|blends?|blending|fades?|fading|flows?|ground|set|transitions?|textures?|\d+ ?(?:x ?\d+)? ?(?:px|pixels?)?|where|is|are|a|an|the|which|goes?|turns?|seamless|autotiles?|wang|corner|pieces?)\b/gi;
 
 export const UI =
   /\b(?:(?:health|life|hp|mana|stamina|xp|progress|loading|experience|energy) ?bars?|tool ?bars?|hot ?bars?|action bars?|inventory|(?:dialog(?:ue)?|text|speech|message) ?box(?:es)?|buttons?|menus?|(?:menu|settings|shop|pause|options|game over|quest|dialog(?:ue)?) (?:windows?|screens?)|panels?|tool ?tips?|check ?box(?:es)?|sliders?|mini ?maps?|skill trees?|hud|user interface|interface|gui|ui|scroll ?bars?)\b/i;
@@ -78,22 +117,24 @@ export const POINTS =
 export const CHANGE =
   /^(?:give|make|let|change|turn|recolou?r|put|dress|replace|remove|take|add|but|with|without|now with|the same|same|same again|again|another (?:one|version))\b/i;
 
-export const SIZE = /\b(\d{2,3})(?: ?x ?(\d{2,3}))? ?(?:px|pixels?|pixel)?\b(?! ?(?:directions?|sides|frames|%))/i;
+/** "64x64", "48 px", "96 pixels wide"; a number alone where nothing is counted by it. */
+export const SIZE =
+  /\b(\d{2,3})(?: ?x ?(\d{2,3}))(?: ?(?:px|pixels?))?\b|\b(\d{2,3}) ?(?:px|pixels?)\b|\b(\d{2,3})(?=\s*(?:$|[,.;:!]))/i;
 /** Agreed to one picture of a creature. */
 export const ONE_SIDE =
   /,?\s*\b(?:(?:from |seen from )?(?:one|a single) side|(?:as )?(?:a |one |single )?picture(?: of one side)?|as a thing|object)\b/i;
 export const YES = /^\W*(?:y|yes|yep|yeah|ok(?:ay)?|sure|fine|do (?:it|that)|go ahead|please do)(?: please)?\W*$/i;
-export const SIDES = /\b(4|four|8|eight|all)[- ]?(?:directions?|sides|directional|way)(?: only)?\b/i;
+export const SIDES = /\b(?:only |just )?(4|four|8|eight|all)[- ]?(?:directions?|sides|directional|way)(?: only)?\b/i;
 export const VIEW =
-  /,?\s*\b(?:seen |viewed |shown )?(?:from the (?:side|front)|from (?:above|the top)|side ?-?view(?:ed)?|top[- ]?down(?: view)?|(?:in )?(?:high|low) top[- ]?down)\b/i;
+  /,?\s*\b(?:seen |viewed |shown |in )?(?:from the (?:side|front)|from (?:above|the top|overhead)|side ?-?view(?:ed)?|side[- ]on|overhead(?: view)?|(?:in )?bird'?s[- ]eye(?: view)?|(?:in )?(?:high|low) top[- ]?down(?: view)?|top[- ]?down(?: view)?)\b/i;
 
 /** The view that words ask for. */
 export const viewOf = (text: string): 'side' | 'high top-down' | 'low top-down' | undefined =>
-  /\bfrom the (?:side|front)\b|\bside ?-?view/i.test(text)
+  /\bfrom the (?:side|front)\b|\bside ?-?view|\bside[- ]on\b/i.test(text)
     ? 'side'
     : /\blow top/i.test(text)
       ? 'low top-down'
-      : /\bfrom (?:above|the top)\b|\btop[- ]?down\b/i.test(text)
+      : /\bfrom (?:above|the top|overhead)\b|\btop[- ]?down\b|\bbird'?s[- ]eye|\boverhead\b/i.test(text)
         ? 'high top-down'
         : undefined;
 

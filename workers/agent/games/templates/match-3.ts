@@ -18,6 +18,8 @@ export const match3: TemplateFacts = {
     'puzzle game',
     'swap puzzle',
   ],
+  plays:
+    /\bbejewell?ed\b|\bcandy crush(?: saga)?\b|\bthree in a row\b|\bmatch(?:es|ing)? (?:three|3|tiles|gems|fruits?)\b/i,
   title: 'Match-3',
   about: 'Swap neighbours so that three of a kind lie in a row; reach the goal before the moves are used up.',
   controls: 'Arrows choose, Space picks, an arrow swaps; or tap a piece and then its neighbour.',

@@ -13,6 +13,8 @@ export const platformer: TemplateFacts = {
     'sidescroller',
     'plattformer',
   ],
+  plays:
+    /\b(?:(?:super )?mario|sonic|metroid\w*|celeste|donkey kong|platforming)\b|\bjump(?:s|ing)? (?:from|between|over|on) (?:\w+ )?platforms?(?: to platform)?\b|\bfrom platform to platform\b|\bjump(?:ing)? game\b/i,
   title: 'Platformer',
   about: 'Run and jump through levels, land on foes, gather enough and reach the goal.',
   controls: 'Arrows or WASD walk, Space jumps; left thumb walks, right thumb jumps.',

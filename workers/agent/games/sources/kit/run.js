@@ -162,6 +162,9 @@ export async function runGame(template, game, sprites) {
     get steps() {
       return steps;
     },
+    get sinceChange() {
+      return sinceChange;
+    },
     get x() {
       return Math.round(world.hero?.x ?? 0);
     },

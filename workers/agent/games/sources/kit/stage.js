@@ -80,7 +80,9 @@ export async function createStage({ sprites, palette, view }) {
       if (!sprite || x - camera.x < -90 || x - camera.x > view.width + 90) return;
       const { clip, mirrored = false } = clipOf(sprite, move, side);
       const frame = clip.from + (Math.floor((time * clip.speed) / 60) % clip.count);
-      const lift = Math.round(Math.sin(stage.time * 0.1 + x) * bob);
+      // who has no legs that move hops
+      const hop = /^(?:walk|run)$/.test(move) && clip.count === 1 ? Math.abs(Math.sin(time * 0.22)) * 2.5 : 0;
+      const lift = Math.round(Math.sin(stage.time * 0.1 + x) * bob - hop);
       k.drawSprite({
         sprite: name,
         frame,

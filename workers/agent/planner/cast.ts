@@ -1,0 +1,70 @@
+/** Who plays in a wish for a game, against whom, and what is gathered. */
+import { type SlotKind, templateFor } from '../games/index.ts';
+import { subjectOf } from './subjects.ts';
+import { ARTICLE } from './words.ts';
+
+/** What stands between the parts of a sentence, and what the part after it is. */
+const ROLES: readonly (readonly [RegExp, 'hero' | 'enemy' | 'pickup' | 'place' | 'tower'])[] = [
+  [
+    /^(?:against|versus|vs\.?|fight(?:s|ing)?|battl(?:es|ing)|attack(?:s|ing)?|shoot(?:s|ing)?(?: at)?|kill(?:s|ing)?|avoid(?:s|ing)?|dodg(?:es|ing)|full of|chased by|hunted by|defeat(?:s|ing)?|hunt(?:s|ing)?(?: down)?|hold(?:s|ing)? off|defend(?:s|ing)? (?:from|against)|(?:from|against|versus) waves of|waves of|hordes of|escap(?:es|ing)(?: from)?|runs? (?:away )?from)$/,
+    'enemy',
+  ],
+  [
+    /^(?:collect(?:s|ing)?|gather(?:s|ing)?|find(?:s|ing)?|pick(?:s|ing)? up|match(?:es|ing)?|eat(?:s|ing)?|catch(?:es|ing)?|search(?:es|ing)? for|look(?:s|ing)? for|hunt(?:s|ing)? for|seek(?:s|ing)?|steal(?:s|ing)?|grab(?:s|bing)?)$/,
+    'pickup',
+  ],
+  [/^(?:in|on|at|through|across|inside|over)$/, 'place'],
+  [
+    /^(?:with|but|starring|about|where|in which|featuring|for|as|who|that|and|play(?:ing|ed)? as|has|has to|must|is|runs?|jumps?|[,:;.])$/,
+    'hero',
+  ],
+];
+const LINKS =
+  /\s*(,|:|;|\.|\b(?:hunt(?:s|ing)? for|search(?:es|ing)? for|look(?:s|ing)? for|hold(?:s|ing)? off|waves of|hordes of|escap(?:es|ing)(?: from)?|runs? (?:away )?from|defend(?:s|ing)? (?:from|against)|hunt(?:s|ing)?(?: down)?|eat(?:s|ing)?|catch(?:es|ing)?|seek(?:s|ing)?|steal(?:s|ing)?|grab(?:s|bing)?|against|versus|vs\.?|fight(?:s|ing)?|battl(?:es|ing)|attack(?:s|ing)?|shoot(?:s|ing)?(?: at)?|kill(?:s|ing)?|avoid(?:s|ing)?|dodg(?:es|ing)|full of|chased by|hunted by|defeat(?:s|ing)?|collect(?:s|ing)?|gather(?:s|ing)?|find(?:s|ing)?|pick(?:s|ing)? up|match(?:es|ing)?|in which|in|on|at|through|across|inside|with|starring|about|where|featuring|for|play(?:ing|ed)? as|as|who|that|and|but|has to|has|must|is|runs?|jumps?)\b)\s*/gi;
+/** Said of a hero or of what there is, and nobody. */
+const ROLE_WORDS = /^(?:the |a |an )?(?:hero(?:ine)?|main (?:character|hero)|player|protagonist|character)$/i;
+
+export interface Cast {
+  hero?: string;
+  enemy?: string;
+  pickup?: string;
+  /** Words that nobody knows: not drawn, and said. */
+  unknown: string[];
+}
+
+/** Who plays, against whom, and what is gathered. */
+export function castOf(words: string): Cast {
+  const cast: Cast = { unknown: [] };
+  let role: (typeof ROLES)[number][1] = 'hero';
+  const parts = words.split(LINKS);
+  for (const [i, part] of parts.entries()) {
+    if (i % 2 === 1) {
+      role = ROLES.find(([link]) => link.test(part.toLowerCase()))?.[1] ?? 'hero';
+      continue;
+    }
+    const phrase = part.replace(/^(?:some|many|lots of|few|the)\s+/i, '').trim();
+    if (!phrase || ROLE_WORDS.test(phrase) || templateFor(phrase) || /\bgames?$/i.test(phrase)) continue;
+    if (role === 'place') continue;
+    const subject = subjectOf(phrase);
+    if (!subject || subject.kind === 'place') {
+      if (role === 'hero' && !cast.hero && ARTICLE.test(phrase)) cast.unknown.push(phrase);
+      continue;
+    }
+    // one thing that plays is a hero as well: a mouse, a ball
+    const plays = role === 'hero' && (subject.kind !== 'thing' || /^an?\s/i.test(phrase));
+    if (role === 'enemy') cast.enemy ??= phrase;
+    else if (role === 'pickup' || !plays) cast.pickup ??= phrase;
+    else if (!cast.hero) cast.hero = phrase;
+    else if (subject.kind === 'thing' && !subject.creature) cast.pickup ??= phrase;
+    else cast.enemy ??= phrase;
+  }
+  return cast;
+}
+
+/** How somebody is drawn where a figure is asked for: with a skeleton that walks, or as a picture that hops. */
+export function drawnAs(prompt: string, kind: SlotKind): { readonly kind?: SlotKind; readonly skeleton?: string } {
+  if (kind !== 'character') return {};
+  const subject = subjectOf(prompt);
+  if (subject?.kind === 'thing') return { kind: 'object' };
+  return subject?.skeleton ? { skeleton: subject.skeleton } : {};
+}

@@ -1,0 +1,169 @@
+/** Maps in a wish: which grounds they need, drawn as tilesets that go together, and laid as the words say. */
+import { endsInTerrain } from '../../engine/tile/material.ts';
+import type { Result } from '../model.ts';
+import type { Args } from '../port.ts';
+import type { Memory } from './memory.ts';
+import * as say from './says.ts';
+import type { Plan, Step } from './step.ts';
+import { SIZE } from './words.ts';
+
+/** "a map of an island", "world map", "a dungeon level seen from above" */
+const MAP =
+  /\b(?:(?:world |over|land|area |game |level |tile ?|dungeon )?maps?|(?:dungeon|cave|island|forest|village) (?:level|layout)s?)\b/i;
+/** A map that is held, hung or read is a thing, and a mini map is an interface. */
+const MAP_THING =
+  /\b(?:mini ?maps?|treasure maps?|map (?:objects?|icons?|items?|scrolls?|rooms?|tables?|markers?)|(?:old|rolled|torn|paper|parchment|folded) (?:[\w-]+ )?maps?|(?:holding|with|carrying|reading) (?:an? )?maps?)\b/i;
+
+export const isMapWish = (wish: string): boolean => MAP.test(wish) && !MAP_THING.test(wish);
+
+/** The ground of a place, and what lies around or under it where its words name nothing else. */
+interface Place {
+  readonly words: RegExp;
+  readonly ground: string;
+  /** First of all: the whole map is that before anything is laid on it. */
+  readonly around?: string;
+}
+const PLACES: readonly Place[] = [
+  { words: /\b(?:dungeons?|crypts?|labyrinths?|maze|prison|sewers?|castle|temple|tomb)\b/i, ground: 'grey stone floor', around: 'dark rock' },
+  { words: /\b(?:caves?|caverns?|mines?|underground)\b/i, ground: 'brown cave floor', around: 'dark rock' },
+  { words: /\b(?:volcan\w+|lava|hell)\b/i, ground: 'black rock', around: 'lava' },
+  { words: /\b(?:snow\w*|winter|ice|icy|arctic|tundra|frozen|glacier)\b/i, ground: 'snow' },
+  { words: /\b(?:desert|dunes?|oasis|sandy)\b/i, ground: 'yellow sand' },
+  { words: /\b(?:swamps?|marsh\w*|bog)\b/i, ground: 'swamp grass' },
+  { words: /\b(?:moon|mars|planet|alien|space)\b/i, ground: 'grey moon dust' },
+  { words: /\b(?:city|town|street|plaza)\b/i, ground: 'green grass' },
+]; // biome-ignore format: a table
+const USUAL = 'green grass';
+
+/** What lies on a ground: the words for it, and what it is drawn as. Lava and ice stand in where the place is of them. */
+const FEATURES: readonly (readonly [words: RegExp, ground: string])[] = [
+  [/\b(?:rivers?|streams?|creeks?|brooks?|lakes?|ponds?|lagoons?|pools?|water|sea|ocean|coast|harbou?r|bay|oasis)\b/i, 'blue water'],
+  [/\b(?:islands?|isles?|archipelago|continents?|atolls?|world|peninsula)\b/i, 'blue water'],
+  [/\b(?:forests?|woods?|woodland|groves?|jungle)\b/i, 'dark forest grass'],
+  [/\b(?:village|town|city|plaza|courtyard|market|castle grounds)\b/i, 'grey cobblestone'],
+  [/\b(?:roads?|streets?|paths?|trails?|lanes?|farms?|fields?)\b/i, 'dirt path'],
+  [/\b(?:mountains?|hills?|cliffs?|plateau)\b/i, 'grey mountain rock'],
+  [/\b(?:beach(?:es)?|shores?|desert|dunes?)\b/i, 'yellow sand'],
+  [/\b(?:snow\w*|glacier|tundra)\b/i, 'white snow'],
+]; // biome-ignore format: a table
+/** Land that lies in the sea: all is water at first. */
+const IN_THE_SEA = /\b(?:islands?|isles?|archipelago|continents?|atolls?|world|coast|peninsula)\b/i;
+const MOST_GROUNDS = 5;
+const MOST_SIDE = 256;
+
+/** The grounds that a map needs, the one that it begins with first; the second is the land that the others lie on. */
+function groundsOf(wish: string): readonly string[] {
+  const place = PLACES.find(({ words }) => words.test(wish));
+  const land = place?.ground ?? USUAL;
+  const word = (ground: string) => ground.split(' ').at(-1)!;
+  const features = [...new Set(FEATURES.flatMap(([words, ground]) => (words.test(wish) ? [ground] : [])))].filter(
+    (ground) => word(ground) !== word(land) && !(place?.around && ground === 'grey cobblestone'),
+  );
+  const sea = IN_THE_SEA.test(wish) ? 'blue water' : place?.around;
+  const others = features.filter((ground) => ground !== sea);
+  // a map of one ground alone has nothing to lay: something of its kind lies on it
+  const all = sea ? [sea, land, ...others] : [land, ...others];
+  return (all.length > 1 ? all : [land, land === USUAL ? 'dirt path' : 'grey mountain rock']).slice(0, MOST_GROUNDS);
+}
+
+/** What a map is to be called: the words of the wish. */
+const nameOf = (wish: string): string => {
+  const name = wish
+    .replace(/^(?:an?|the|one|my)\s+/i, '')
+    .replace(/^(?:[\w-]+ )?maps? (?:of|with|showing|for) (?:an?|the)?\s*/i, '')
+    .slice(0, 60)
+    .trim();
+  return name ? name[0]!.toUpperCase() + name.slice(1) : 'Map';
+};
+
+const DUNGEON = /\b(?:dungeon|caves?|crypt|labyrinth|rooms)\b/i;
+
+/** Tilesets in a chain, then the map; of tilesets of this conversation where they are meant. */
+export function planMap(wish: string, memory: Memory, projectId: string | null): Plan {
+  const project: Args = projectId ? { project_id: projectId } : {};
+  const [size, across, down, , alone] = SIZE.exec(wish) ?? [];
+  const width = across ?? alone;
+  if ([width, down].some((side) => side !== undefined && (Number(side) < 1 || Number(side) > MOST_SIDE)))
+    return { ask: say.mapSide(MOST_SIDE) };
+  const words = wish
+    .replace(size ?? '', ' ')
+    .replace(/\b(?:about|around|roughly|approximately|of (?:size )?)\s*(?=[,.]|$)/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,]+$/, '')
+    .trim();
+  const sides: Args = width ? { width: Number(width), height: Number(down ?? width) } : {};
+  const ofThose =
+    /\b(?:these|those|them|the (?:same )?|my) ?(?:tile ?sets?|tiles)?\b/i.test(words) &&
+    /\b(?:with|of|from|using|out of) (?:these|those|them|the (?:same )?tiles?(?:ets?)?)\b/i.test(words);
+  const kept = ofThose ? memory.tilesets : [];
+  if (ofThose && !kept.length) return { ask: say.NO_TILES };
+  const [first, land, ...more] = groundsOf(words) as [string, string, ...string[]];
+  const sea = IN_THE_SEA.test(words) || PLACES.some(({ words: of, around }) => around && of.test(words));
+  const based = sea
+    ? [[first, land], ...more.map((ground) => [ground, land])]
+    : [first, land, ...more].slice(1).map((ground) => [ground, first]);
+  const tiles = kept.length
+    ? []
+    : based.map(([lower, upper], i) => tilesetStep({ lower: lower!, upper: upper! }, i, project));
+  const text =
+    DUNGEON.test(words) || /\b(?:island|continent|archipelago)/i.test(words) || !IN_THE_SEA.test(words)
+      ? words
+      : `island, ${words}`;
+  const map: Step = {
+    tool: 'create_map',
+    args: (results) => ({
+      tileset_ids: kept.length ? kept : tilesetsOf(results),
+      name: nameOf(words),
+      description: text,
+      ...(kept.length || sea ? {} : { terrain: first }),
+      ...sides,
+      ...project,
+    }),
+    price: 0,
+    what: `the map: ${words}`,
+  };
+  return { steps: [...tiles, map], notes: [] };
+}
+
+const tilesetsOf = (results: readonly Result[]): string[] =>
+  results.flatMap(({ tool, structured }) =>
+    tool === 'create_topdown_tileset' && typeof structured?.tileset_id === 'string' ? [structured.tileset_id] : [],
+  );
+
+/** Each after the first shares the picture of the land with it. */
+function tilesetStep({ lower, upper }: { lower: string; upper: string }, i: number, project: Args): Step {
+  const args = { lower_description: lower, upper_description: upper, ...project };
+  return {
+    tool: 'create_topdown_tileset',
+    args: i
+      ? (results) => {
+          const base = results.find(({ tool }) => tool === 'create_topdown_tileset')?.structured?.upper_base_tile_id;
+          return { ...args, ...(typeof base === 'string' ? { upper_base_tile_id: base } : {}) };
+        }
+      : args,
+    price: 1,
+    what: `tiles: ${lower} to ${upper}`,
+  };
+}
+
+/** What is laid on the map that was made last: "add a lake in the north". Undefined where the words are about something else. */
+export function planMapEdit(wish: string, { map }: Memory): Plan | undefined {
+  if (!map) return undefined;
+  const [, what] =
+    /^(?:(?:and |now |also )*(?:with |lay |put |place |paint |let there be )?)((?:an?|another|some|the|two|more) .+?)(?: (?:on|to|in|onto) (?:it|the map|this map))?$/i.exec(
+      wish,
+    ) ?? [];
+  if (!what || !FEATURES.some(([words]) => words.test(what))) return undefined;
+  if (endsInTerrain(what) && /\btile/i.test(what)) return undefined;
+  return {
+    steps: [
+      {
+        tool: 'edit_map',
+        args: { map_id: map.id, operations: [{ kind: 'describe', text: what }] },
+        price: 0,
+        what: `${what} on the map`,
+      },
+    ],
+    notes: [],
+  };
+}

@@ -1,0 +1,79 @@
+/** What a game is called where nobody says: of who plays, where, and against whom. */
+import type { GameTemplate, TemplateId, ThemeId } from '../games/index.ts';
+import type { Cast } from './cast.ts';
+import { ARTICLE } from './words.ts';
+
+const MAX_TITLE = 40;
+const PLACES: Readonly<Record<ThemeId, string>> = {
+  forest: 'Forest',
+  snow: 'Snow',
+  desert: 'Desert',
+  cave: 'Dark',
+  graveyard: 'Night',
+  space: 'Stars',
+  city: 'City',
+  beach: 'Coast',
+  volcano: 'Fire',
+  candy: 'Candy Land',
+};
+
+const capital = (words: string): string =>
+  words.replace(ARTICLE, '').replace(/(^|\s)\w/g, (letter) => letter.toUpperCase());
+/** The noun of "a fox with a red scarf", and the adjective before it while that is short. */
+const nounOf = (words: string): string =>
+  capital(words.split(/\s+(?:with|in|of|on|from|holding|wearing|who|that)\s/i)[0]!)
+    .split(/\s+/)
+    .slice(-2)
+    .join(' ');
+const many = (noun: string): string => (/s$/i.test(noun) ? noun : `${noun}s`);
+
+interface Known {
+  readonly hero: string;
+  readonly enemy: string;
+  readonly pickup: string;
+  readonly place: string;
+}
+/** The first that has all its words. */
+const TITLES: Readonly<Record<TemplateId, readonly ((known: Known) => readonly string[])[]>> = {
+  platformer: [
+    ({ hero, place }) => [hero, 'in the', place],
+    ({ hero }) => [hero, 'Leap'],
+    ({ place }) => ['Over the', place],
+    () => ['Leap'],
+  ],
+  adventure: [
+    ({ hero, place }) => [hero, 'of the', place],
+    ({ hero, pickup }) => [hero, 'and the', pickup],
+    ({ hero }) => [hero, 'Quest'],
+    () => ['The Lost Keys'],
+  ],
+  'twin-stick': [
+    ({ hero, enemy }) => [hero, 'vs.', enemy && many(enemy)],
+    ({ hero }) => [hero, 'Arena'],
+    ({ enemy }) => [enemy, 'Hordes'],
+    () => ['Last Arena'],
+  ],
+  'match-3': [({ pickup }) => [pickup, 'Match'], ({ place }) => [place, 'Match'], () => ['Gem Match']],
+  runner: [({ hero }) => [hero, 'Run'], ({ place }) => [place, 'Run'], () => ['Endless Run']],
+  'tower-defence': [({ enemy }) => [enemy, 'Siege'], ({ place }) => ['Towers of the', place], () => ['Last Tower']],
+};
+
+/** The sentence's own title, else one of its cast and place. */
+export function titleOf(words: string, { id, title }: GameTemplate, cast: Cast, theme: ThemeId | undefined): string {
+  const [, said] = /\b(?:called|named|titled)\s+["']?([^"',.]{2,40})["']?/i.exec(words) ?? [];
+  if (said) return said.trim();
+  const noun = (phrase: string | undefined) => (phrase ? nounOf(phrase.replace(/^(?:waves|hordes) of /i, '')) : '');
+  const known: Known = {
+    hero: noun(cast.hero),
+    // who acts where nobody is played is whom it is played against
+    enemy: noun(cast.enemy ?? (id === 'tower-defence' ? cast.hero : undefined)).replace(/(?<![su])s$/, ''),
+    pickup: noun(cast.pickup).replace(/(?<![su])s$/, ''),
+    place: theme ? PLACES[theme] : '',
+  };
+  const made =
+    TITLES[id]
+      .map((of) => of(known))
+      .find((parts) => parts.every(Boolean))
+      ?.join(' ') ?? title;
+  return made.length > MAX_TITLE ? title : made;
+}
