@@ -4,7 +4,7 @@ import { subjectOf } from './subjects.ts';
 import { ARTICLE } from './words.ts';
 
 /** What stands between the parts of a sentence, and what the part after it is. */
-const ROLES: readonly (readonly [RegExp, 'hero' | 'enemy' | 'pickup' | 'place' | 'tower'])[] = [
+const ROLES: readonly (readonly [RegExp, 'hero' | 'enemy' | 'pickup' | 'place' | 'base'])[] = [
   [
     /^(?:against|versus|vs\.?|fight(?:s|ing)?|battl(?:es|ing)|attack(?:s|ing)?|shoot(?:s|ing)?(?: at)?|kill(?:s|ing)?|avoid(?:s|ing)?|dodg(?:es|ing)|full of|chased by|hunted by|defeat(?:s|ing)?|hunt(?:s|ing)?(?: down)?|hold(?:s|ing)? off|defend(?:s|ing)? (?:from|against)|(?:from|against|versus) waves of|waves of|hordes of|escap(?:es|ing)(?: from)?|runs? (?:away )?from)$/,
     'enemy',
@@ -13,6 +13,7 @@ const ROLES: readonly (readonly [RegExp, 'hero' | 'enemy' | 'pickup' | 'place' |
     /^(?:collect(?:s|ing)?|gather(?:s|ing)?|find(?:s|ing)?|pick(?:s|ing)? up|match(?:es|ing)?|eat(?:s|ing)?|catch(?:es|ing)?|search(?:es|ing)? for|look(?:s|ing)? for|hunt(?:s|ing)? for|seek(?:s|ing)?|steal(?:s|ing)?|grab(?:s|bing)?)$/,
     'pickup',
   ],
+  [/^(?:protect|defend|guard|save|shield)(?:s|ing)?$/, 'base'],
   [/^(?:in|on|at|through|across|inside|over)$/, 'place'],
   [
     /^(?:with|but|starring|about|where|in which|featuring|for|as|who|that|and|play(?:ing|ed)? as|has|has to|must|is|runs?|jumps?|[,:;.])$/,
@@ -20,14 +21,22 @@ const ROLES: readonly (readonly [RegExp, 'hero' | 'enemy' | 'pickup' | 'place' |
   ],
 ];
 const LINKS =
-  /\s*(,|:|;|\.|\b(?:hunt(?:s|ing)? for|search(?:es|ing)? for|look(?:s|ing)? for|hold(?:s|ing)? off|waves of|hordes of|escap(?:es|ing)(?: from)?|runs? (?:away )?from|defend(?:s|ing)? (?:from|against)|hunt(?:s|ing)?(?: down)?|eat(?:s|ing)?|catch(?:es|ing)?|seek(?:s|ing)?|steal(?:s|ing)?|grab(?:s|bing)?|against|versus|vs\.?|fight(?:s|ing)?|battl(?:es|ing)|attack(?:s|ing)?|shoot(?:s|ing)?(?: at)?|kill(?:s|ing)?|avoid(?:s|ing)?|dodg(?:es|ing)|full of|chased by|hunted by|defeat(?:s|ing)?|collect(?:s|ing)?|gather(?:s|ing)?|find(?:s|ing)?|pick(?:s|ing)? up|match(?:es|ing)?|in which|in|on|at|through|across|inside|with|starring|about|where|featuring|for|play(?:ing|ed)? as|as|who|that|and|but|has to|has|must|is|runs?|jumps?)\b)\s*/gi;
+  /\s*(,|:|;|\.|\b(?:(?:protect|defend|guard|save|shield)(?:s|ing)?|hunt(?:s|ing)? for|search(?:es|ing)? for|look(?:s|ing)? for|hold(?:s|ing)? off|waves of|hordes of|escap(?:es|ing)(?: from)?|runs? (?:away )?from|hunt(?:s|ing)?(?: down)?|eat(?:s|ing)?|catch(?:es|ing)?|seek(?:s|ing)?|steal(?:s|ing)?|grab(?:s|bing)?|against|versus|vs\.?|fight(?:s|ing)?|battl(?:es|ing)|attack(?:s|ing)?|shoot(?:s|ing)?(?: at)?|kill(?:s|ing)?|avoid(?:s|ing)?|dodg(?:es|ing)|full of|chased by|hunted by|defeat(?:s|ing)?|collect(?:s|ing)?|gather(?:s|ing)?|find(?:s|ing)?|pick(?:s|ing)? up|match(?:es|ing)?|in which|in|on|at|through|across|inside|with|starring|about|where|featuring|for|play(?:ing|ed)? as|as|who|that|and|but|has to|has|must|is|runs?|jumps?)\b)\s*/gi;
+/** How a game is to be, and nobody in it. */
+const MANNER =
+  /\b(?:retro|small|simple|short|quick|fun|funny|cool|classic|little|easy|hard|basic|complete|full|new|nice|cute|2d|pixel[- ]?art|pixel|8[- ]?bit|16[- ]?bit|old[- ]school|clone|style|like|type|kind of)\b/gi;
 /** Said of a hero or of what there is, and nobody. */
 const ROLE_WORDS = /^(?:the |a |an )?(?:hero(?:ine)?|main (?:character|hero)|player|protagonist|character)$/i;
+
+/** "protect the village from wolves": what stands after "from" is whom it is defended against. */
+const DEFENDS = /\b(?:protect|defend|guard|sav|shield)(?:s|e|es|ing)?\b/i;
 
 export interface Cast {
   hero?: string;
   enemy?: string;
   pickup?: string;
+  /** What is defended. */
+  base?: string;
   /** Words that nobody knows: not drawn, and said. */
   unknown: string[];
 }
@@ -36,22 +45,35 @@ export interface Cast {
 export function castOf(words: string): Cast {
   const cast: Cast = { unknown: [] };
   let role: (typeof ROLES)[number][1] = 'hero';
-  const parts = words.split(LINKS);
+  const parts = (DEFENDS.test(words) ? words.replace(/\b(?:from|against)\b/gi, 'versus') : words).split(LINKS);
   for (const [i, part] of parts.entries()) {
     if (i % 2 === 1) {
       role = ROLES.find(([link]) => link.test(part.toLowerCase()))?.[1] ?? 'hero';
       continue;
     }
-    const phrase = part.replace(/^(?:some|many|lots of|few|the)\s+/i, '').trim();
-    if (!phrase || ROLE_WORDS.test(phrase) || templateFor(phrase) || /\bgames?$/i.test(phrase)) continue;
+    const phrase = part
+      .replace(/^(?:some|many|lots of|few|the)\s+/i, '')
+      .replace(MANNER, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (
+      !phrase ||
+      /^(?:an?|the)$/i.test(phrase) ||
+      ROLE_WORDS.test(phrase) ||
+      templateFor(phrase) ||
+      /\bgames?$/i.test(phrase)
+    )
+      continue;
     if (role === 'place') continue;
     const subject = subjectOf(phrase);
+    if (role === 'base') cast.base ??= phrase;
     if (!subject || subject.kind === 'place') {
       if (role === 'hero' && !cast.hero && ARTICLE.test(phrase)) cast.unknown.push(phrase);
       continue;
     }
     // one thing that plays is a hero as well: a mouse, a ball
     const plays = role === 'hero' && (subject.kind !== 'thing' || /^an?\s/i.test(phrase));
+    if (role === 'base') continue;
     if (role === 'enemy') cast.enemy ??= phrase;
     else if (role === 'pickup' || !plays) cast.pickup ??= phrase;
     else if (!cast.hero) cast.hero = phrase;

@@ -17,6 +17,7 @@ import type { Memory } from './memory.ts';
 import { piecesOf } from './pieces.ts';
 import * as say from './says.ts';
 import type { Plan } from './step.ts';
+import { singular } from './subjects.ts';
 import { titleOf } from './titles.ts';
 import { ARTICLE, bareNoun } from './words.ts';
 
@@ -48,7 +49,8 @@ export function planGame(sentence: string, projectId: string | null): Plan {
   if (hero && cast.hero) filled[hero.id] = { prompt: cast.hero, ...drawnAs(cast.hero, hero.kind) };
   fill(enemy, cast.enemy);
   // who acts in a game that has no hero is whom it is played against
-  if (!hero) fill(enemy, cast.hero);
+  if (!hero && !cast.enemy) fill(enemy, cast.hero);
+  fill(undefined, cast.base);
   if (pickup?.kind === 'object') fill(pickup, cast.pickup);
   if (template.id === 'match-3') Object.assign(filled, piecesOf(cast.pickup));
   const game = newGame(template.id, {
@@ -63,7 +65,7 @@ export function planGame(sentence: string, projectId: string | null): Plan {
 /** One of them is drawn: "goblins" → "a goblin". */
 const one = (words: string): string => {
   const bare = words.replace(/^(?:the|some|many)\s+/i, '');
-  return ARTICLE.test(bare) ? bare : `${/^[aeiou]/i.test(bare) ? 'an' : 'a'} ${bare.replace(/(?<![su])s$/, '')}`;
+  return ARTICLE.test(bare) ? bare : `${/^[aeiou]/i.test(bare) ? 'an' : 'a'} ${singular(bare)}`;
 };
 
 const withoutTemplate = (words: string, { words: names, plays }: GameTemplate): string =>

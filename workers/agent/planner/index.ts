@@ -102,6 +102,9 @@ function announced(steps: readonly Step[], notes: readonly string[]): string {
 function finished(steps: readonly Step[], results: readonly Result[]): string {
   const game = gameDone(results);
   if (game) return game;
+  const [list] = results;
+  if (results.length === 1 && list?.tool.startsWith('list_'))
+    return `Your ${list.tool.slice(5).replaceAll('_', ' ')}:\n${list.text}`;
   const links = results.flatMap(({ tool, text }) => (/^(?:get_downloads|list_)/.test(tool) ? [text] : []));
   const made = steps.filter(({ price }) => price > 0).map(({ what }) => what);
   return [`Done: ${(made.length ? made : steps.map(({ what }) => what)).join(', ')}.`, ...links].join('\n');

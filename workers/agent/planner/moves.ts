@@ -26,6 +26,8 @@ export function moveOf(clause: string, skeleton?: Skeleton): string | undefined 
   const named = NAMED.exec(clause.trim())?.[1];
   const words = (named ?? clause).replace(FILLED, '').trim();
   // "a guard" is somebody, "guard" alone would be a stance
+  const [, alone] = /^(?:an?|the)\s+(walk|run|jump|attack|idle|death|hurt|kick|punch|dance|wave)$/i.exec(words) ?? [];
+  if (!named && alone) return alone.toLowerCase();
   if (!named && /^(?:an?|the|some|one|two|three|\d+|his|her)\s/i.test(words)) return undefined;
   return isMove(words, skeleton) ? words.toLowerCase() : undefined;
 }

@@ -1,5 +1,7 @@
 /** The pieces of a match-3 from one word: kinds that are told apart by form and colour. */
 
+import { singular } from './subjects.ts';
+
 /** Pieces by what they are called together; each has a colour of its own. */
 const FAMILIES: readonly (readonly [words: RegExp, pieces: readonly string[]])[] = [
   [/\bfruits?\b/i, ['a red apple', 'a green pear', 'a bunch of blueberries', 'a yellow banana', 'a bunch of purple grapes', 'an orange']],
@@ -17,7 +19,7 @@ const USUAL = /\b(?:gems?|jewels?|crystals?|diamonds?|cand(?:y|ies)|sweets?|suga
 /** Slots of a match-3 by what it is played with; none where nothing is said or the template's own are meant. */
 export function piecesOf(words: string | undefined): Record<string, { readonly prompt: string }> {
   if (!words || USUAL.test(words)) return {};
-  const noun = words.replace(/^(?:an?|the|some)\s+/i, '').replace(/(?<![su])s$/, '');
+  const noun = singular(words.replace(/^(?:an?|the|some)\s+/i, ''));
   const pieces =
     FAMILIES.find(([family]) => family.test(words))?.[1] ??
     COLOURS.map((colour) => `${colour === 'orange' ? 'an' : 'a'} ${colour} ${noun}`);

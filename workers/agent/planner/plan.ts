@@ -10,10 +10,11 @@ import type { Memory } from './memory.ts';
 import { animation, isAction, moveOf } from './moves.ts';
 import * as say from './says.ts';
 import { isPlan, type Plan, type Step } from './step.ts';
-import type { Skeleton } from './subjects.ts';
+import { isAdjective, type Skeleton } from './subjects.ts';
 import { sideTiles, topTiles } from './tile-steps.ts';
 import { readWishes, type Wish, type Wishes } from './wishes.ts';
 import {
+  bareNoun,
   bareWish,
   CHANGE,
   EXPORTS,
@@ -78,7 +79,7 @@ function planWords(text: string, memory: Memory, projectId: string | null, agree
   if (isMapWish(wish)) return planMap(wish, memory, projectId);
   const laid = planMapEdit(wish, memory);
   if (laid) return laid;
-  const another = anotherOf(wish, memory, projectId);
+  const another = moreOf(wish, memory, projectId) ?? anotherOf(wish, memory, projectId);
   if (another) return another;
   const changed = changeOf(wish, memory, projectId);
   if (changed) return packs && isPlan(changed) ? packed(changed.steps, memory, changed.notes) : changed;
@@ -106,6 +107,23 @@ function listOf(plain: string): Step | undefined {
   if (!SHOW.test(plain)) return undefined;
   const tool = LISTS.find(([words]) => words.test(plain))?.[1];
   return tool ? { tool, args: {}, price: 0, what: 'what you have' } : undefined;
+}
+
+/** "two more like it, one green and one purple": of what was made last, drawn anew in other ways. */
+function moreOf(wish: string, memory: Memory, projectId: string | null): Plan | undefined {
+  const [, list] =
+    /^(?:(?:an?|one|two|three|four|\d|some|a few|a couple(?: of)?) )?(?:other|more|others) (?:like|of) (?:it|him|her|that|this|them|those|these)[,:;]?\s+(.+)$/.exec(
+      wish,
+    ) ?? [];
+  const former = (memory.object ?? memory.character)?.words;
+  if (!list || !former) return undefined;
+  const noun = bareNoun(former);
+  const kinds = list
+    .split(/\s*(?:,|\band\b)\s*/)
+    .filter(Boolean)
+    .map((item) => item.replace(/^(?:but )?(?:an?|one|the other|another)(?: one)?(?: (?:in|with))?\s+/, ''));
+  if (!kinds.every((kind) => isAdjective(kind))) return undefined;
+  return planWords(kinds.map((kind) => `a ${kind} ${noun}`).join(', '), memory, projectId);
 }
 
 /** "and one that is open", "another one in red": of the thing or the character that was made last, drawn once more. */

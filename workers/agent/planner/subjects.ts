@@ -3,6 +3,7 @@
 import { bodyOf, rowOf } from '../../engine/subject/sources.ts';
 import { LEXICON } from '../../engine/understand/default-lexicon.ts';
 import { understand } from '../../engine/understand/index.ts';
+import { singulars } from '../../engine/understand/tokens.ts';
 import { bareNoun } from './words.ts';
 
 export type Skeleton = 'bear' | 'cat' | 'dog' | 'horse' | 'lion';
@@ -55,6 +56,14 @@ export function isPiece(text: string): boolean {
   return [words.slice(-2).join(' '), words.at(-1) ?? ''].some((last) =>
     LEXICON.read(last).some(({ is }) => is === 'piece'),
   );
+}
+
+/** The last word of a phrase in the singular: "grey wolves" → "grey wolf". */
+export function singular(phrase: string): string {
+  const [, before = '', last = ''] = /^(.*?)([\w-]+)$/.exec(phrase) ?? [];
+  const found = singulars(last.toLowerCase());
+  const known = found.find((word) => LEXICON.read(word).length > 0) ?? found.at(-1);
+  return known ? `${before}${/^[A-Z]/.test(last) ? known[0]!.toUpperCase() + known.slice(1) : known}` : phrase;
 }
 
 /** Slots of pieces that somebody holds: the others are worn, or grow. */

@@ -1,6 +1,7 @@
 /** What a game is called where nobody says: of who plays, where, and against whom. */
 import type { GameTemplate, TemplateId, ThemeId } from '../games/index.ts';
 import type { Cast } from './cast.ts';
+import { singular } from './subjects.ts';
 import { ARTICLE } from './words.ts';
 
 const MAX_TITLE = 40;
@@ -25,7 +26,8 @@ const nounOf = (words: string): string =>
     .split(/\s+/)
     .slice(-2)
     .join(' ');
-const many = (noun: string): string => (/s$/i.test(noun) ? noun : `${noun}s`);
+const many = (noun: string): string =>
+  noun.endsWith('f') ? `${noun.slice(0, -1)}ves` : /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 
 interface Known {
   readonly hero: string;
@@ -66,8 +68,8 @@ export function titleOf(words: string, { id, title }: GameTemplate, cast: Cast, 
   const known: Known = {
     hero: noun(cast.hero),
     // who acts where nobody is played is whom it is played against
-    enemy: noun(cast.enemy ?? (id === 'tower-defence' ? cast.hero : undefined)).replace(/(?<![su])s$/, ''),
-    pickup: noun(cast.pickup).replace(/(?<![su])s$/, ''),
+    enemy: singular(noun(cast.enemy ?? (id === 'tower-defence' ? cast.hero : undefined))),
+    pickup: singular(noun(cast.pickup)),
     place: theme ? PLACES[theme] : '',
   };
   const made =

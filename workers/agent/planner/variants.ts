@@ -1,15 +1,8 @@
 /** "some potions: a red one, mana in blue": kinds of one thing, named once. */
-import { subjectOf } from './subjects.ts';
+import { singular, subjectOf } from './subjects.ts';
 import { bareNoun, bareWish } from './words.ts';
 
 const COUNT = /^(?:some|a few|several|many|two|three|four|five|six|seven|eight|\d{1,2}|different|various)\s+/i;
-/** The noun at the end of a phrase, in the singular. */
-const singular = (noun: string): string =>
-  noun
-    .replace(/ies$/, 'y')
-    .replace(/(ch|sh|x|ss)es$/, '$1')
-    .replace(/(?<![su])s$/, '');
-
 /** The sentence with the noun in each of its kinds; as it is where nothing is listed like that. */
 export function varied(sentence: string): string {
   const [, head = '', list = ''] = /^([^:,;]{3,60}):\s*(.+)$/.exec(sentence) ?? [];

@@ -1,6 +1,6 @@
 /** A sentence → what is to be made. */
 import { cleaned, isGround } from './grounds.ts';
-import { moveOf, splitMoves } from './moves.ts';
+import { isMove, moveOf, splitMoves } from './moves.ts';
 import { isAdjective, isPiece, isWorn, type Skeleton, type Subject, subjectOf } from './subjects.ts';
 import { varied } from './variants.ts';
 import {
@@ -59,10 +59,20 @@ const OF_IT =
   /^(?:(?:an? |the |some )?(?:pixel[- ]?art |small |tiny |big |large )*(?:sprite ?sheets?|sprites?|pictures?|images?|icons?|drawings?|pixel[- ]?art|characters?|objects?|items?|props?)(?: art)? (?:of|for|with|showing|named|called)\s+)/i;
 /** Belongs to who stands before it. */
 const ATTRIBUTE = /^(?:with|without|in|holding|wearing|carrying|wielding|riding|on|having|no)\s/i;
+const NOTHING = /^(?:with )?(?:nothing|no (?:top|grass|cover\w*))(?: (?:on|at) (?:it|(?:the )?top)| else| above)?$/i;
+const isFigure = (clause: string): boolean => /^(?:person|animal)$/.test(subjectOf(clause)?.kind ?? '');
+/** "attack and death animations" → "attack animation, death animation" */
+const eachAnimation = (text: string): string =>
+  text.replace(/[\s,]*\b(\w+) and (\w+) (?:animations?|cycles?|moves)\b/gi, (all, one: string, other: string) =>
+    isMove(one, undefined) && isMove(other, undefined) ? `, ${one} animation, ${other} animation` : all,
+  );
 /** How something looks, and no thing. */
 const LOOK = /\b(?:look|style|styled|themed?|feel|design|colou?rs?)$/i;
 const NUMBER =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|several|many|some|a few|a couple of|a group of|\d{1,2})\s+/i;
+/** What somebody wears or has grown, besides what the engine knows as a piece. */
+const GARMENT =
+  /\b(?:socks|stockings|tights|glasses|goggles|gloves|mittens|shoes|sneakers|sandals|boots|trousers|pants|jeans|shorts|skirt|blouse|shirt|hoodie|jacket|vest|apron|belt|scarf|tie|mask|cap|eyes|skin|freckles|moustache|mustache|beard|hair|braids|ponytail|wings|tail|ears|horns|tattoos?|earrings|necklace)$/i;
 const HAS = /\b(?:with|in|holding|wearing|carrying|wielding|has|having)\b/i;
 /** "axe in hand", "a sack over the shoulder" */
 const HELD =
@@ -72,6 +82,10 @@ const CALLED = /^(?:person|human|character|npc|enemy|animal|creature|thing|objec
 const AFTER_NOUN =
   /\s+(?:with|without|in|on|at|of|under|near|from|holding|wearing|carrying|wielding|riding|having|who|that|which|made|\w+ing)\s/i;
 const ROLES = /\b(?:npcs?|enem(?:y|ies)|mobs?|boss(?:es)?|characters?|sprites?)\b/gi;
+const ROLE_WITH_LOOKS =
+  /\b(?:hero(?:ine)?|villain|sidekick|antagonist|protagonist|player|main character) (?:with|in|wearing|holding|without) /i;
+/** Said of an animal that is small: it is drawn as what it belongs to. */
+const YOUNG = /^(?:cub|pup|calf|foal|kit|joey|hatchling|baby|youngling)s?$/i;
 /** Said to somebody, or a manner of speaking: no description. */
 const IDIOM = /\b(?:you|your|yours|yourself|yesterday|tomorrow|earlier|before)\b/i;
 
@@ -115,7 +129,7 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
   const moves: string[] = [];
   const puzzles: string[] = [];
   const notes: string[] = [];
-  const clauses = varied(text)
+  const clauses = eachAnimation(varied(text))
     .split(PARTS)
     .map((part) => bareWish(part).replace(SET, '').trim())
     .filter((part) => part && !HEADER.test(part));
@@ -161,12 +175,18 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       else wishes.push({ kind: 'ui', words: bareNoun(clause) });
       continue;
     }
-    if (before?.kind === 'ui' && (labelled || isAdjective(clause) || LOOK.test(clause))) {
+    if (before?.kind === 'tiles' && NOTHING.test(clause)) continue;
+    // "with health and ammo"
+    const partOfUi =
+      before?.kind === 'ui' && /\bwith\b/i.test(before.words) && !ARTICLE.test(clause) && !isFigure(clause);
+    if (before?.kind === 'ui' && (labelled || partOfUi || isAdjective(clause) || LOOK.test(clause))) {
       replaceLast({ ...before, words: `${before.words}${labelled && !/:/.test(before.words) ? ':' : ','} ${clause}` });
       continue;
     }
     const mover = before?.kind === 'character' ? before : undefined;
-    const move = HELD.test(clause) ? undefined : moveOf(clause, mover?.skeleton);
+    // "sword, bow, helmet": a thing of its own, though one may bow
+    const isThing = before?.kind === 'object' && !/animat|cycle/i.test(clause) && subjectOf(clause)?.kind === 'thing';
+    const move = isThing || HELD.test(clause) ? undefined : moveOf(clause, mover?.skeleton);
     if (move && (mover || before?.kind === 'object')) {
       replaceLast({
         ...(before as Extract<Wish, { moves: readonly string[] }>),
@@ -211,9 +231,11 @@ function belongs(clause: string, before: Wish): boolean {
   if (ATTRIBUTE.test(clause) || (before.kind === 'character' && HELD.test(clause))) return true;
   if (before.kind !== 'character') return isAdjective(clause);
   const subject = subjectOf(clause);
-  if (!isPiece(clause) || subject?.kind === 'person' || subject?.kind === 'animal') return isAdjective(clause);
+  const piece = clause.split(AFTER_NOUN)[0]!;
+  if (GARMENT.test(piece) && !/^an?\s/i.test(clause)) return true;
+  if (!isPiece(piece) || subject?.kind === 'person' || subject?.kind === 'animal') return isAdjective(clause);
   // a sword may be a thing of its own, a shirt is somebody's
-  return isWorn(clause) || HAS.test(before.words);
+  return isWorn(piece) || HAS.test(before.words);
 }
 
 function wishOf(clause: string, notes: string[]): Wish | undefined {
@@ -222,12 +244,14 @@ function wishOf(clause: string, notes: string[]): Wish | undefined {
   const { who, moves } = splitMoves(clause, known);
   const counted = NUMBER.test(who);
   const single = bareNoun(who.replace(NUMBER, ''));
+  // somebody of whom nothing but looks and a part to play is said
+  if (ROLE_WITH_LOOKS.test(single)) return { kind: 'character', words: single, moves };
   const subject = subjectOf(single);
   if (!subject || subject.kind === 'place') return undefined;
   if (subjectOf(single.split(AFTER_NOUN)[0]!)?.kind === 'place') return undefined;
   // the noun itself has to be known: of "hero faster" it is not
   const noun = single.split(AFTER_NOUN)[0]!.replace(ROLES, ' ').trim().split(/\s+/).at(-1)!;
-  if (subject.unknown.includes(noun.toLowerCase())) return undefined;
+  if (subject.unknown.includes(noun.toLowerCase()) && !YOUNG.test(noun)) return undefined;
   // of what is half unknown a picture would be a guess
   const said = single
     .split(/\s+/)

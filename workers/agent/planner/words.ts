@@ -13,9 +13,20 @@ export const plainly = (text: string): string =>
     .replace(/\banims?\b/gi, 'animations')
     .replace(/(\d) by (\d)/gi, '$1x$2')
     .replace(/(?<=\d)×(?=\d)/g, 'x')
+    .replace(/(\w+)\s*\(([^()]{2,80})\)/g, (_, noun: string, more: string) => withAside(noun, more))
     .replace(/\p{Extended_Pictographic}+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** "a hero (male, cape, no helmet)" → "a male hero with cape and no helmet" */
+function withAside(noun: string, more: string): string {
+  const items = more.split(/\s*(?:[,;/]|\band\b)\s*/i).filter(Boolean);
+  const plain = items.filter((item) =>
+    /^(?:male|female|old|young|tall|short|small|big|large|fat|thin|evil|good|\w+y)$/i.test(item),
+  );
+  const rest = items.filter((item) => !plain.includes(item));
+  return `${[...plain, noun].join(' ')}${rest.length ? ` ${/^(?:with|in|holding|wearing|no|without)\b/i.test(rest[0]!) ? '' : 'with '}${rest.join(' and ')}` : ''}`;
+}
 
 /** What somebody tells of a game of their own, and what a thing is for: no wish for a game. */
 const OWN_GAME =
@@ -35,7 +46,7 @@ export const withoutPurpose = (text: string): string =>
 
 /** Said before a wish, and no part of it. */
 const POLITE =
-  /^\W*(?:(?:hey|hi|hello|ok(?:ay)?|so|well|now|and|then|also|please|thanks?|thank you|great|cool|nice|perfect|good|maybe|perhaps|how about|what about|something like|preferably)\b[\s,!.]*)+/i;
+  /^\W*(?:(?:(?:hey|hi|hello)(?: there| all| everyone| you)?|ok(?:ay)?|so|well|now|and|then|also|please|thanks?|thank you|great|cool|nice|perfect|good|maybe|perhaps|how about|what about|something like|preferably)\b[\s,!.]*)+/i;
 const WISH =
   /^(?:(?:can|could|would|will) (?:you|u|ya) (?:please |pls |maybe )?|(?:i|we)(?:'d| would) (?:like|love)(?: to have| to see)? |(?:(?:i|we) )?(?:now )?(?:just )?(?:also )?(?:need|want|wish for)(?: to have| to see)? |let'?s (?:have|make|add) |please )/i;
 const VERB =
@@ -48,7 +59,7 @@ export function bareWish(text: string): string {
     before = rest;
     rest = rest.replace(POLITE, '').replace(WISH, '').replace(VERB, '');
   }
-  return rest.replace(/[\s,]*(?:please|pls|plz|thanks?|thank you)\W*$/i, '').trim();
+  return rest.replace(/[\s,]*(?:please|pls|plz|thanks?|thank you|too|as well|also)\W*$/i, '').trim();
 }
 
 export const ARTICLE = /^(?:an?|the|some|one|his|her|its|my|our|their|another)\s+/i;
@@ -66,14 +77,15 @@ export const PACK =
 export const PACKS =
   /\b(?:zip|pack|bundle|download|archive|export|save)\b.*\b(?:it|them|this|that|these|those|everything|all|zip(?: file)?|files?)\b(?! (?:look|should))/i;
 
-export const TILES = /\b(?:tile ?sets?|tiles?|terrains?|ground tiles)\b/i;
+export const TILES =
+  /\b(?:tile ?sets?|tiles?|terrains?|ground tiles|(?:ground|terrain|tile) transitions?|transitions?(?= |$)|(?:platform(?:er)?|side ?-?scroll(?:er|ing)?) (?:ground|floor))\b/i;
 export const ISOMETRIC = /\b(?:isometric|iso)\b/i;
 /** A piece of ground that is isometric, by another name. */
 export const ISO_BLOCK = /\b(?:isometric|iso)\s+(?:[\w-]+ ){0,3}?(?:blocks?|cubes?)\b/i;
-export const FROM_THE_SIDE = /\b(?:side ?-?scroll(?:er|ing)s?|platform(?:er|ing|s)?|jump ?(?:'?n'?|and) ?run)\b/i;
+export const FROM_THE_SIDE = /\b(?:side ?-?scroll(?:s|ers?|ing)?|platform(?:er|ing|s)?|jump ?(?:'?n'?|and) ?run)\b/i;
 /** What is no name of a ground in a wish for tiles. */
 export const TILE_WORDS =
-  /\b(?:top[- ]?down|(?:seen )?from above|side ?-?scroll(?:er|ing)s?|platform(?:er|ing|s)?|tile ?sets?|tiles?|terrains?|isometric|iso|made (?:out )?of|made from|consisting of|for|of|game|that|blends?|blending|fades?|fading|flows?|ground|set|transitions?|textures?|\d+ ?(?:x ?\d+)? ?(?:px|pixels?)?|where|is|are|a|an|the|which|goes?|turns?|seamless|autotiles?|wang|corner|pieces?)\b/gi;
+  /\b(?:top[- ]?down|(?:seen )?from above|side ?-?scroll(?:s|ers?|ing)?|platform(?:er|ing|s)?|tile ?sets?|tiles?|terrains?|isometric|iso|made (?:out )?of|made from|consisting of|for|of|game|that|blends?|blending|fades?|fading|flows?|ground|set|transitions?|textures?|\d+ ?(?:x ?\d+)? ?(?:px|pixels?)?|where|is|are|a|an|the|which|goes?|turns?|seamless|autotiles?|wang|corner|pieces?)\b/gi;
 
 export const UI =
   /\b(?:(?:health|life|hp|mana|stamina|xp|progress|loading|experience|energy) ?bars?|tool ?bars?|hot ?bars?|action bars?|inventory|(?:dialog(?:ue)?|text|speech|message) ?box(?:es)?|buttons?|menus?|(?:menu|settings|shop|pause|options|game over|quest|dialog(?:ue)?) (?:windows?|screens?)|panels?|tool ?tips?|check ?box(?:es)?|sliders?|mini ?maps?|skill trees?|hud|user interface|interface|gui|ui|scroll ?bars?)\b/i;
@@ -86,7 +98,7 @@ export const SECRET =
 
 /** A whole game is wished for. */
 export const GAME =
-  /\b(?<!(?:for|in) (?:my|our|the|a|an) (?:[\w-]+ ){0,3})(?:(?:video )?games?|platformers?|adventure|(?:twin[- ]stick )?shooters?|(?:endless )?runners?|match[- ]?(?:3|three)|tower[- ]?defen[cs]e|metroidvania|dungeon crawlers?|bejeweled|candy crush|bullet hell|shoot '?em up|rpg|zelda\w*|jump (?:and|'?n'?) run)\b/i;
+  /\b(?<!(?:for|in) (?:my|our|the|a|an) (?:[\w-]+ ){0,3})(?:(?:video )?games?|platformers?|adventure|(?:twin[- ]stick )?shooters?|(?:endless )?runners?|match[- ]?(?:3|three)|tower[- ]?defen[cs]e|metroidvania|dungeon crawlers?|bejeweled|candy crush|bullet hell|shoot '?em up|rpg|zelda\w*|jump ?(?:and|'?n'?) ?run)\b/i;
 
 export const GREETING =
   /^\W*(?:hi|hello|hey|hallo|moin|good (?:morning|evening|day)|greetings|yo|hi there|hello there|thanks?|thank you|ok(?:ay)?|yes|no|cool|great)(?: there| you| all| everyone)?\W*$/i;
