@@ -8,6 +8,7 @@ import { giveUpProject } from '../../src/sandbox/remove.ts';
 import { builder } from '../builder.ts';
 import { checkCursor, NEWEST_FIRST, perItem } from '../connection.ts';
 import type { InputFields } from '../job/payload.ts';
+import { fetch, from, same, shape, text, told } from '../shape.ts';
 import { slugFrom } from './slug.ts';
 import { Project } from './type.ts';
 
@@ -97,7 +98,21 @@ builder.mutationField('createProject', (t) =>
     type: Project,
     description: 'Makes a project, to which assets may belong.',
     args: { input: t.arg({ type: CreateProjectInput, required: true }) },
-    extensions: { operation: { scope: 'projects:write' } },
+    extensions: {
+      operation: {
+        scope: 'projects:write',
+        mcp: {
+          name: 'create_project',
+          title: 'Make a project',
+          description:
+            'Makes a project: give its project_id where things are made, so that they belong together, and to sandbox_create_session, which opens the work place of its game.',
+          ...told(shape({ project_id: from('id', z.string()), name: same(z.string()), slug: same(z.string()) }), {
+            fetch: fetch({ id: text, name: text }),
+            text: ({ id, name }) => `project_id: ${id}\nname: ${name}`,
+          }),
+        },
+      },
+    },
     resolve: (_root, { input }, ctx) => createProject(ctx, input.name.trim(), input.slug),
   }),
 );

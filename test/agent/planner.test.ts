@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findHelp } from '../../src/help/index.ts';
+import { FRESH, SECOND, THIRD } from './fresh-requests.ts';
 import { judge, type Verdict } from './judge.ts';
 import { HELD_OUT, KNOWN, type Request } from './requests.ts';
 
@@ -21,6 +22,9 @@ const listed = (verdicts: readonly Verdict[]) =>
 describe.each([
   ['that were known while the planner was made', KNOWN],
   ['that were set aside', HELD_OUT],
+  ['of the first new set', FRESH],
+  ['of the second new set', SECOND],
+  ['of the third new set', THIRD],
 ])('fifty requests %s', (_, requests) => {
   test('nine in ten are right, and none makes what was not asked for', async () => {
     expect(requests).toHaveLength(50);

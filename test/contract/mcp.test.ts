@@ -36,6 +36,7 @@ describe('the protocol', () => {
       delete_animation: ['character_id'],
       create_character_state: ['character_id', 'edit_description'],
       create_map_object: ['description'],
+      create_project: ['name'],
       create_map: ['tileset_ids'],
       get_map: ['map_id'],
       list_maps: undefined,

@@ -53,9 +53,11 @@ const ranData = ({ code, stopped, full, stdout, stderr, ms }: Ran): SandboxCallD
 });
 
 export const ACTIONS: Actions = {
-  open: async (_, { session, row, signal }) => {
+  open: async (_, { session, row, isNew, signal }) => {
+    const text = `on branch ${row.branch}`;
+    if (isNew) return { text, files: session.filesAtStart };
     const { stdout } = await session.run(['git', 'ls-files'], { signal });
-    return { text: `on branch ${row.branch}`, files: stdout.split('\n').filter(Boolean).length };
+    return { text, files: stdout.split('\n').filter(Boolean).length };
   },
 
   bash: async ({ command, timeoutMs }, tools) =>

@@ -9,14 +9,17 @@ import type { Session } from './session.ts';
 const AUTHOR = ['-c', 'user.name=agent', '-c', 'user.email=agent@localhost'].join(' ');
 
 const CLONE = `cat > /tmp/history && { git clone -q -b "$1" /tmp/history . 2>/dev/null \
-|| { git clone -q /tmp/history . && git checkout -q -b "$1"; }; } && git rev-parse -q --verify HEAD`;
+|| { git clone -q /tmp/history . && git checkout -q -b "$1"; }; } && git rev-parse -q --verify HEAD >&2 && git ls-files | wc -l`;
 const BEGIN = `git init -q -b "$1" . && git config user.name agent && git config user.email agent@localhost`;
 
 /** Names that git takes for a branch and that nothing takes for an option. */
 const BRANCH = /^(?!.*(?:\.\.|\/\/|\/$|\.lock$|\.$))[A-Za-z0-9][\w./-]{0,99}$/;
 
-/** Fills a new session's tree: with a project's history at `branch` (made from its head where there is none), or empty. */
-export async function openHistory(session: Session, branch: string, bundle?: Uint8Array): Promise<void> {
+/**
+ * Fills a new session's tree: with a project's history at `branch` (made from its head where there is none), or empty. Gives
+ * the number of files in it.
+ */
+export async function openHistory(session: Session, branch: string, bundle?: Uint8Array): Promise<number> {
   if (!BRANCH.test(branch))
     throw new SandboxError(
       'failed',
@@ -30,6 +33,7 @@ export async function openHistory(session: Session, branch: string, bundle?: Uin
       'failed',
       `The project could not be opened: ${ran.stopped ?? (ran.stderr.trim().split('\n').at(-1) || `exit ${ran.code}`)}`,
     );
+  return Number(ran.stdout) || 0;
 }
 
 /** Its subject marks a commit that nobody asked for: the next one takes its place. */

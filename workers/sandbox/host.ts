@@ -33,6 +33,8 @@ export interface CallTools {
 export interface ActionTools extends CallTools {
   readonly session: Session;
   readonly row: SessionRow;
+  /** It was opened for this very call. */
+  readonly isNew: boolean;
   readonly boxes: Sandboxes;
   /** Sessions for browsers: with other limits. */
   readonly browsers: () => Sandboxes;
@@ -180,7 +182,7 @@ export async function openSandboxHost(options: {
       if (action.tool === 'destroy') return await destroy(sessionId, action.sync);
       const of: ActionTools = {
         ...tools,
-        ...{ session, row, boxes, browsers, store },
+        ...{ session, row, isNew, boxes, browsers, store },
         sync: () => sync(one),
       };
       const perform = ACTIONS[action.tool] as (action: SandboxAction, of: ActionTools) => Promise<SandboxCallData>;

@@ -51,7 +51,7 @@ export function openSandboxes({
       const session = new Session(jail, turns, path.join(dir, randomUUID()), uid, () => open.delete(uid));
       open.set(uid, session);
       try {
-        await openHistory(session, branch, bundle);
+        session.filesAtStart = await openHistory(session, branch, bundle);
         return session;
       } catch (error) {
         await session.destroy();

@@ -52,6 +52,8 @@ export class Session {
   readonly #onEnd: () => void;
   readonly uid: number;
   readonly work: string;
+  /** Files of the history that it was opened with. */
+  filesAtStart = 0;
   #closed = false;
 
   /** `folder`: an own, new one; `uid`: one that no other session has. */

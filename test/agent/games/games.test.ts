@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TemplateId } from '../../../workers/agent/games/index.ts';
@@ -81,6 +83,9 @@ const CASES: readonly Case[] = [
   },
 ];
 
+/** A screen is there long enough: keys that are held from before do not leave it. */
+const A_MOMENT = 'window.__game.sinceChange > 30';
+
 describe.skipIf(why)(`games from one sentence${why ? ` (skipped: ${why})` : ''}`, { timeout: 120_000 }, () => {
   let api: TestApi;
   let browser: Browser;
@@ -129,7 +134,7 @@ describe.skipIf(why)(`games from one sentence${why ? ` (skipped: ${why})` : ''}`
       const lost = await play(page, loses, { ends: ['lose'] });
       await keepPicture(page, `${id}-${lost.state}`);
       expect(lost).toMatchObject({ state: 'lose', level: 2 });
-      await page.waitForFunction('window.__game.sinceChange > 30');
+      await page.waitForFunction(A_MOMENT);
       await page.keyboard.press('Space');
       await page.waitForFunction("window.__game.state === 'play' && window.__game.lives > 0");
       expect(wrong).toEqual([]);
@@ -139,6 +144,7 @@ describe.skipIf(why)(`games from one sentence${why ? ` (skipped: ${why})` : ''}`
     test('is there on a phone', async () => {
       const { page, wrong, close } = await openGame(browser, url, PHONE);
       await keepPicture(page, `${id}-phone-title`);
+      await page.waitForFunction(A_MOMENT);
       await page.tap('#screen button');
       await page.waitForFunction("window.__game.state === 'play'");
       if (PICTURES) await play(page, wins, { most: 240, turbo: 20 });
@@ -167,6 +173,57 @@ describe.skipIf(why)(`games from one sentence${why ? ` (skipped: ${why})` : ''}`
       for (const { id: session_id } of (await api?.db.sandboxSession.findMany()) ?? [])
         await callTool(api, 'sandbox_destroy_session', { session_id });
     });
+  });
+});
+
+/** A page of a few lines: a stone that is moved by keys, and won when it is far enough. */
+const PAGE = `<!doctype html><title>Roll</title><body style="margin:0;background:#356">
+<img id="stone" src="art/picture-0.png" style="position:absolute;top:120px;left:0;width:64px;image-rendering:pixelated">
+<script type="module" src="game.js"></script>`;
+const SCRIPT = `let x = 0; const speed = 1;
+onkeydown = ({ key }) => {
+  if (key === 'ArrowRight') x += speed;
+  document.querySelector('#stone').style.left = x + 'px';
+  window.__game = { x, state: x > 90 ? 'win' : 'play' };
+};`;
+
+describe.skipIf(why)(`a game by single tools${why ? ` (skipped: ${why})` : ''}`, { timeout: 120_000 }, () => {
+  test('is made from end to end by an MCP client, without a chat', async () => {
+    const api = await startTestApi({ sandboxes: true });
+    const client = new Client({ name: 'a developer', version: '1' });
+    const requestInit = { headers: { authorization: `Bearer ${api.account.token}` } };
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${api.url}/mcp`), { requestInit }));
+    const tool = async (name: string, args: Record<string, unknown>) => {
+      const { isError, structuredContent, content } = await client.callTool({ name, arguments: args });
+      if (isError) throw new Error(`${name}: ${JSON.stringify(content)}`);
+      // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
+      return structuredContent as any;
+    };
+    const { project_id } = await tool('create_project', { name: 'Roll' });
+    const drawn = { description: 'a round stone', width: 32, height: 32, project_id };
+    const { object_id } = await tool('create_map_object', drawn);
+    await expect.poll(async () => (await tool('get_map_object', { object_id })).status).toBe('completed');
+    const { session_id } = await tool('sandbox_create_session', { project_id });
+    await tool('sandbox_write', { session_id, path: 'index.html', content: PAGE });
+    const code = `files.write('game.js', ${JSON.stringify(SCRIPT)}); return files.list('art')`;
+    const assets = [{ asset_id: object_id, path: 'art' }];
+    expect((await tool('sandbox_run', { session_id, code, assets })).stdout).toContain('picture-0.png');
+    const faster = { path: 'game.js', old_string: 'speed = 1', new_string: 'speed = 100' };
+    await tool('sandbox_edit', { session_id, ...faster });
+    expect((await tool('sandbox_bash', { session_id, command: 'node --check game.js' })).exit_code).toBe(0);
+    expect((await tool('sandbox_read', { session_id, path: 'game.js' })).content).toContain('speed = 100');
+    const deploy = { session_id, project_id, project_slug: 'roll' };
+    const { preview_url } = await tool('sandbox_deploy_worker', deploy);
+    const played = { session_id, preview_url, instruction: 'press arrow right, take a screenshot' };
+    const { facts } = await tool('sandbox_playtest', played);
+    expect(facts).toMatchObject({ errors: [], missing: [], moved: true, state: { state: 'win' } });
+    await tool('sandbox_sync', { session_id });
+    await tool('sandbox_destroy_session', { session_id });
+    expect((await fetch(preview_url)).status).toBe(200);
+    await tool('sandbox_undeploy', { project_slug: 'roll' });
+    expect((await fetch(preview_url)).status).toBe(404);
+    await client.close();
+    await api.close();
   });
 });
 

@@ -59,11 +59,19 @@ export function editGame(game: GameDescription, words: string): GameEdit {
   return { game: now, changed, redraw, unclear };
 }
 
-const clausesOf = (words: string): string[] =>
-  words
-    .split(/[,;.!\n]+(?!\d)|\b(?:and then|and also|and|then|also|but)\b/i)
-    .map((clause) => clause.trim().replace(/^(?:please|can you|could you|now)\s+/i, ''))
-    .filter(Boolean);
+function clausesOf(words: string): string[] {
+  const clauses: string[] = [];
+  for (const part of words.split(/[,;.!\n]+(?!\d)|\b(?:and then|and also|and|then|also|but)\b/i)) {
+    const clause = part.trim().replace(/^(?:please|can you|could you|now)\s+/i, '');
+    if (!clause) continue;
+    // "the music is annoying, remove it"
+    const [, what] = /^(?:the )?(.+?) (?:is|are)\b/i.exec(clauses.at(-1) ?? '') ?? [];
+    if (what && TAKE_IT.test(clause)) clauses.splice(-1, 1, `remove the ${what}`);
+    else clauses.push(clause);
+  }
+  return clauses;
+}
+const TAKE_IT = /^(?:remove|drop|disable|mute|turn off|get rid of|take out) (?:it|that|them)$/i;
 
 const RULES: readonly Rule[] = [rename, fillByAsset, switchOn, changeTheme, setting, replace, otherMap];
 

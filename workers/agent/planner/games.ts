@@ -24,6 +24,9 @@ import { ARTICLE, bareNoun } from './words.ts';
 const slotFor = (template: GameTemplate, kinds: RegExp): AssetSlot | undefined =>
   template.needs.find(({ id, words }) => [id, ...words].some((word) => kinds.test(word)));
 
+const isDefended = ({ needs }: GameTemplate, phrase: string): boolean =>
+  needs.some(({ id, words }) => id === 'base' && words.includes(singular(bareNoun(phrase))));
+
 /** A game is wished for: what it is made of, or a question. */
 export function planGame(sentence: string, projectId: string | null): Plan {
   const words = sentence.toLowerCase();
@@ -31,6 +34,12 @@ export function planGame(sentence: string, projectId: string | null): Plan {
   if (!template) return { ask: say.whichGame(templates) };
   const called = words.replace(/\b(?:called|named|titled)\s+["']?[^"',.]{2,40}["']?/i, '');
   const cast = castOf(withoutTemplate(called, template));
+  // "goblins attack a castle": who comes is whom it is played against
+  if (cast.hero && cast.enemy && isDefended(template, cast.enemy)) {
+    cast.base = cast.enemy;
+    cast.enemy = cast.hero;
+    delete cast.hero;
+  }
   if (cast.unknown.length && !cast.hero) return { ask: say.puzzled(cast.unknown) };
   const theme = themeOf(called);
   const hero = slotFor(template, /^hero$/i);
@@ -78,11 +87,18 @@ const withoutTemplate = (words: string, { words: names, plays }: GameTemplate): 
 const seedOf = (words: string): number =>
   [...words].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) + 1;
 
-/** An edit of the game that the conversation made last; undefined where the words are about something else. */
-export function planEdit(words: string, memory: Memory, projectId: string | null): Plan | undefined {
+/**
+ * An edit of the game that the conversation made last, by the first of the readings that says all of one; undefined where the
+ * words are about something else.
+ */
+export function planEdit(readings: readonly string[], memory: Memory, projectId: string | null): Plan | undefined {
   const { game } = memory;
   if (!game || !projectId) return undefined;
-  const edit = editGame(game, words);
+  const edits = readings.map((words) => editGame(game, words));
+  const edit =
+    edits.find(({ changed, unclear }) => changed.length && !unclear.length) ??
+    edits.find(({ changed }) => changed.length) ??
+    edits[0]!;
   if (!edit.changed.length) return undefined;
   if (edit.unclear.length) return { ask: say.editUnclear(edit.unclear) };
   return {

@@ -12,6 +12,7 @@ export const isGround = (clause: string): boolean => {
 
 export const cleaned = (clause: string): string =>
   clause
+    .replace(/^(?:floor|ground|wall)\s+(?=(?:tiles?|tile ?sets?)$)/i, '')
     .replace(TILE_WORDS, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,:-]+|[\s,:-]+$/g, '');
@@ -45,6 +46,8 @@ export interface Platforms {
   readonly top: string | undefined;
 }
 
+const ON_TOP = /\s+(?:growing|lying|spread|(?:all )?over|on)\b.*$/i;
+
 /** What platforms are made of, and what lies on them; undefined where no ground is named. */
 export function platforms(clause: string): Platforms | undefined {
   const words = cleaned(clause);
@@ -54,7 +57,7 @@ export function platforms(clause: string): Platforms | undefined {
       words,
     );
   const both = under ? [under[1]!, under[2]!] : on && !/^(?:top|it)$/i.test(on[2]!) ? [on[2]!, on[1]!] : undefined;
-  const [inside, top] = (both ?? [words]).map((part) => bareNoun(part));
+  const [inside, top] = (both ?? [words]).map((part) => bareNoun(part.replace(ON_TOP, '')));
   if (!inside) return undefined;
   if (top) {
     if (!endsInTerrain(inside) || !endsInTerrain(top)) return undefined;

@@ -33,6 +33,7 @@ import {
   SHOW,
   TAKES_AWAY,
   TILES,
+  toThePoint,
   withoutPurpose,
   YES,
 } from './words.ts';
@@ -53,7 +54,7 @@ export function planMessage(text: string, memory: Memory, projectId: string | nu
 }
 
 function planWords(text: string, memory: Memory, projectId: string | null, agreed = false): Plan {
-  const plain = plainly(text);
+  const plain = toThePoint(plainly(text));
   if (GREETING.test(plain)) return { ask: say.GREETING };
   if (HELP.test(plain)) return { tell: say.ABILITIES };
   if (SECRET.test(plain)) return { ask: say.NO_SECRETS };
@@ -70,7 +71,7 @@ function planWords(text: string, memory: Memory, projectId: string | null, agree
   const not = cannotDo(wish);
   if (not) return { ask: say.cannot(not) };
 
-  const edited = planEdit(said, memory, projectId);
+  const edited = planEdit([withoutPurpose(plain), said], memory, projectId);
   if (edited) return edited;
   // a second game gets a project of its own
   if ((GAME.test(wish) || playedLike(wish)) && !TILES.test(wish)) return planGame(said, memory.game ? null : projectId);
@@ -163,7 +164,8 @@ function changeOf(wish: string, memory: Memory, projectId: string | null): Plan 
     .replace(/^(?:give|dress|let|make|put|change|turn)\s+(?:him|her|it|them|the \w+)\s+/, '')
     .replace(/^(?:him|her|it|them)\s+/, '')
     .replace(/^(?:have|wear|into|in|to|be|has|wears)\s+/, '')
-    .replace(/^(?:now|but)\s+/, '');
+    .replace(/^(?:now|but)\s+/, '')
+    .replace(/^the same(?: \w+)?\s+(?=as|but|with|in)(?:but )?/, '');
   if (!isEdit(edit)) return { ask: say.changeHow(character.words) };
   return {
     steps: [
@@ -180,7 +182,7 @@ function changeOf(wish: string, memory: Memory, projectId: string | null): Plan 
 
 /** Whether words say what is to be different: a piece, a colour, a build; "better" says nothing. */
 function isEdit(edit: string): boolean {
-  const words = edit.replace(/^(?:with(?:out)?|in|wearing|holding|no)\s+/, '');
+  const words = edit.replace(/^(?:with(?:out)?|in|as|wearing|holding|no)\s+/, '');
   if (/\b(?:better|nicer|cooler|bigger|smaller|larger|again|good|different|other)\b/.test(words)) return false;
   const read = readWishes(words, false);
   return (

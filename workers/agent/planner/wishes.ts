@@ -73,10 +73,12 @@ const NUMBER =
 /** What somebody wears or has grown, besides what the engine knows as a piece. */
 const GARMENT =
   /\b(?:socks|stockings|tights|glasses|goggles|gloves|mittens|shoes|sneakers|sandals|boots|trousers|pants|jeans|shorts|skirt|blouse|shirt|hoodie|jacket|vest|apron|belt|scarf|tie|mask|cap|eyes|skin|freckles|moustache|mustache|beard|hair|braids|ponytail|wings|tail|ears|horns|tattoos?|earrings|necklace)$/i;
+/** "another one in orange", "the other with a hat" */
+const ANOTHER = /^(?:another(?: one)?|(?:the )?other(?: one)?|(?:a )?second one)\s+((?:in|with)\s.+)$/i;
 const HAS = /\b(?:with|in|holding|wearing|carrying|wielding|has|having)\b/i;
 /** "axe in hand", "a sack over the shoulder" */
 const HELD =
-  /\b(?:in|on|over|around) (?:(?:his|her|its|the|one|each|both) )?(?:hands?|back|shoulders?|head|neck|belt|arms?)$/i;
+  /\b(?:in|on|over|under|around|behind) (?:(?:his|her|its|the|one|each|both) )?(?:hands?|back|shoulders?|head|neck|belt|arms?|ears?|face|legs?)$/i;
 const CALLED = /^(?:person|human|character|npc|enemy|animal|creature|thing|object|item|prop|ground|panel)$/i;
 /** What follows a noun and says more of it. */
 const AFTER_NOUN =
@@ -203,6 +205,19 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       replaceLast({ ...before, words: `${before.words}${link}${clause}` });
       continue;
     }
+    const other = before && ANOTHER.exec(clause)?.[1];
+    if (other && (before.kind === 'character' || before.kind === 'object')) {
+      const noun = bareNoun(before.words)
+        .split(AFTER_NOUN)[0]!
+        .split(/\s+/)
+        .filter((word) => !isAdjective(word))
+        .join(' ');
+      const drawn = noun && wishOf(`a ${noun} ${/^(?:in|with)\b/i.test(other) ? other : `in ${other}`}`, notes);
+      if (drawn) {
+        wishes.push(drawn);
+        continue;
+      }
+    }
     if (CALLED.test(bareNoun(clause)) && puzzles.length) {
       const wish = called(bareNoun(clause).toLowerCase(), bareNoun(puzzles.pop()!));
       if (wish) {
@@ -229,7 +244,12 @@ function called(kind: string, words: string): Wish | undefined {
 /** Whether a clause says more of who stands before it: "a blue hat and *a long staff*". */
 function belongs(clause: string, before: Wish): boolean {
   if (ATTRIBUTE.test(clause) || (before.kind === 'character' && HELD.test(clause))) return true;
-  if (before.kind !== 'character') return isAdjective(clause);
+  // "a bridge made of rope and planks": what is named without an article after one that has one
+  if (before.kind !== 'character')
+    return (
+      isAdjective(clause) ||
+      (/^an?\s.* (?:of|with|from|made) /i.test(`${before.words} `) && !ARTICLE.test(clause) && !NUMBER.test(clause))
+    );
   const subject = subjectOf(clause);
   const piece = clause.split(AFTER_NOUN)[0]!;
   if (GARMENT.test(piece) && !/^an?\s/i.test(clause)) return true;

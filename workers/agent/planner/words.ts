@@ -33,6 +33,8 @@ const OWN_GAME =
   /\b(?:i(?:'m| am)|we(?:'re| are)) (?:just |currently )?(?:making|building|working on|developing|creating|starting|writing) (?:on )?(?:an?|my|our|the|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|shooter|adventure|project|roguelike|prototype)\b[^.,;:!?]*?(?=$|[.,;:!?]|\band\b|\bso\b)(?:[.,;:!?]+|\s+(?:and|so)\b)?\s*/gi;
 const FOR_WHOM =
   /\s+(?:for|in) (?:my|our|the|an?|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|app|project|level|shooter|adventure|dungeon|prototype|roguelike)\b/gi;
+/** "My game has a shopkeeper. …": what follows says what is wished for. */
+const GAME_HAS = /\b(?:my|our|the|this) (?:\w+ )?game (?:has|needs|is|features|takes|plays)\b[^.!?;]*[.!?;]\s*(?=\w)/gi;
 /** "…that I can import", "… so I can use it": what somebody wants it for. */
 const PURPOSE = /,?\s+(?:that |which |so (?:that )?)?(?:i|we) (?:can|could|may|will|want to|need to) \w+[^,;:.!?]*/gi;
 
@@ -40,6 +42,7 @@ const PURPOSE = /,?\s+(?:that |which |so (?:that )?)?(?:i|we) (?:can|could|may|w
 export const withoutPurpose = (text: string): string =>
   text
     .replace(OWN_GAME, '')
+    .replace(GAME_HAS, '')
     .replace(FOR_WHOM, (said) => (FROM_THE_SIDE.test(said) ? ' side-scroller' : ''))
     .replace(PURPOSE, '')
     .trim();
@@ -75,20 +78,20 @@ export const PACK =
 
 /** Files of what is there are asked for, also as a question. */
 export const PACKS =
-  /\b(?:zip|pack|bundle|download|archive|export|save)\b.*\b(?:it|them|this|that|these|those|everything|all|zip(?: file)?|files?)\b(?! (?:look|should))/i;
+  /\bhow (?:do|can) i (?:get|have|take) (?:the |my |all )?(?:files?|pictures|pngs?|sprites?)\b|\b(?:zip|pack|bundle|download|archive|export|save)\b.*\b(?:it|them|this|that|these|those|everything|all|zip(?: file)?|files?)\b(?! (?:look|should))/i;
 
 export const TILES =
-  /\b(?:tile ?sets?|tiles?|terrains?|ground tiles|(?:ground|terrain|tile) transitions?|transitions?(?= |$)|(?:platform(?:er)?|side ?-?scroll(?:er|ing)?) (?:ground|floor))\b/i;
+  /\b(?:tile ?sets?|tiles?|auto-?tiles?|terrains?|ground tiles|(?:ground|terrain|tile) transitions?|transitions?(?= |$)|(?:platform(?:er)?|side ?-?scroll(?:er|ing)?) (?:ground|floor))\b/i;
 export const ISOMETRIC = /\b(?:isometric|iso)\b/i;
 /** A piece of ground that is isometric, by another name. */
 export const ISO_BLOCK = /\b(?:isometric|iso)\s+(?:[\w-]+ ){0,3}?(?:blocks?|cubes?)\b/i;
 export const FROM_THE_SIDE = /\b(?:side ?-?scroll(?:s|ers?|ing)?|platform(?:er|ing|s)?|jump ?(?:'?n'?|and) ?run)\b/i;
 /** What is no name of a ground in a wish for tiles. */
 export const TILE_WORDS =
-  /\b(?:top[- ]?down|(?:seen )?from above|side ?-?scroll(?:s|ers?|ing)?|platform(?:er|ing|s)?|tile ?sets?|tiles?|terrains?|isometric|iso|made (?:out )?of|made from|consisting of|for|of|game|that|blends?|blending|fades?|fading|flows?|ground|set|transitions?|textures?|\d+ ?(?:x ?\d+)? ?(?:px|pixels?)?|where|is|are|a|an|the|which|goes?|turns?|seamless|autotiles?|wang|corner|pieces?)\b/gi;
+  /\b(?:top[- ]?down|(?:seen )?from above|side ?-?scroll(?:s|ers?|ing)?|platform(?:er|ing|s)?|tile ?sets?|tiles?|terrains?|isometric|iso|made (?:out )?of|made from|consisting of|for|of|game|that|(?:blend|fad|flow|melt|merg|chang|mix)(?:e?s|e|ing)?|ground|auto-?tiles?|set|transitions?|textures?|\d+ ?(?:x ?\d+)? ?(?:px|pixels?)?|where|is|are|a|an|the|which|goes?|turns?|seamless|autotiles?|wang|corner|pieces?)\b/gi;
 
 export const UI =
-  /\b(?:(?:health|life|hp|mana|stamina|xp|progress|loading|experience|energy) ?bars?|tool ?bars?|hot ?bars?|action bars?|inventory|(?:dialog(?:ue)?|text|speech|message) ?box(?:es)?|buttons?|menus?|(?:menu|settings|shop|pause|options|game over|quest|dialog(?:ue)?) (?:windows?|screens?)|panels?|tool ?tips?|check ?box(?:es)?|sliders?|mini ?maps?|skill trees?|hud|user interface|interface|gui|ui|scroll ?bars?)\b/i;
+  /\b(?:(?:health|life|hp|mana|stamina|xp|progress|loading|experience|energy) ?bars?|tool ?bars?|hot ?bars?|action bars?|inventory|(?:dialog(?:ue)?|text|speech|message) ?box(?:es)?|buttons?|menus?|(?:menu|settings|shop|pause|options|game over|quest|dialog(?:ue)?) (?:windows?|screens?)|panels?|tool ?tips?|check ?box(?:es)?|sliders?|mini ?maps?|skill trees?|hud|user interface|interface|gui|ui|scroll ?bars?|(?<!picture )frames?(?= for)|dialog(?:ue)?s?|name ?plates?|(?:title|start|end|win|lose|game over) screens?)\b/i;
 
 /** Taking away is not the assistant's: the user does it. */
 export const TAKES_AWAY =
@@ -105,6 +108,12 @@ export const GREETING =
 /** Said of what was made, and no wish. */
 export const PRAISE =
   /^\W*(?:(?:thanks|thank you|great|nice|perfect|cool|wow|awesome|lovely|beautiful|amazing|excellent|good|very|so|i (?:love|like)|that|this|it|they|looks?|is|are|was|'s|really|job|work|well|done|much|a lot|how)\b[\s,.!'’]*)+$/i;
+/** A message without the sentences of it that only greet or praise, where others remain. */
+export function toThePoint(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  const kept = sentences.filter((sentence) => !GREETING.test(sentence) && !PRAISE.test(sentence));
+  return kept.length ? kept.join(' ') : text;
+}
 /** What the account has: the tool that lists it. */
 export const LISTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:characters?|people|animals|heroes)\b/i, 'list_characters'],
