@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { SandboxError } from './errors.ts';
 import type { Sandboxes } from './sandboxes.ts';
 import type { Session } from './session.ts';
@@ -46,7 +46,8 @@ export async function openBrowser(sandboxes: Sandboxes): Promise<JailedBrowser> 
       'unavailable',
       'Playtests are off on this server: chromium is not installed. On Debian: apt-get install chromium. All else works.',
     );
-  const session = await sandboxes.create();
+  // two seconds and 80 MB, which most workers never need
+  const [{ chromium }, session] = await Promise.all([import('playwright-core'), sandboxes.create()]);
   try {
     const browser = await chromium.launch({
       executablePath: launcher(sandboxes, session, program),

@@ -27,10 +27,12 @@ interface Making {
   readonly projectId: string | null;
   /** Of a game that is there: the slots that are drawn anew. */
   readonly edit: { readonly redraw: readonly string[] } | undefined;
+  /** Of a new game: an interface is drawn for it too. */
+  readonly ui?: boolean;
 }
 
 /** From an empty project to an address that was played. A sandbox is asked for before anything is spent. */
-export function gameSteps(game: GameDescription, { projectId, edit }: Making): Step[] {
+export function gameSteps(game: GameDescription, { projectId, edit, ui = false }: Making): Step[] {
   const project = (results: readonly Result[]): string =>
     projectId ?? String(last(results, 'create_project').project_id ?? '');
   const session = (results: readonly Result[]): string =>
@@ -44,9 +46,9 @@ export function gameSteps(game: GameDescription, { projectId, edit }: Making): S
     price: 0,
     what: 'a work place for it',
   });
-  // an interface costs more than all else together, and the game has one of its own
-  const requests = drawRequests(game).filter(
-    ({ tool, slot }) => tool !== 'create_ui_asset' && (!edit || edit.redraw.includes(slot)),
+  // an interface costs more than all else together, and the game has one of its own: it is drawn where it is asked for
+  const requests = drawRequests(game).filter(({ tool, slot }) =>
+    edit ? edit.redraw.includes(slot) : tool !== 'create_ui_asset' || ui,
   );
   const drawn = new Map<string, number>();
   for (const { slot, tool, args, then } of requests) {

@@ -24,12 +24,16 @@ import { ARTICLE, bareNoun } from './words.ts';
 const slotFor = (template: GameTemplate, kinds: RegExp): AssetSlot | undefined =>
   template.needs.find(({ id, words }) => [id, ...words].some((word) => kinds.test(word)));
 
+/** "… with a wooden menu" */
+const MENU =
+  /,?\s*\b(?:with|and|plus) ((?:an? |some |its own |nice )*(?:[\w-]+ ){0,3}?(?:menus?|interface|ui|gui|panels?|buttons))\b(?! crush)/i;
 const isDefended = ({ needs }: GameTemplate, phrase: string): boolean =>
   needs.some(({ id, words }) => id === 'base' && words.includes(singular(bareNoun(phrase))));
 
 /** A game is wished for: what it is made of, or a question. */
-export function planGame(sentence: string, projectId: string | null): Plan {
-  const words = sentence.toLowerCase();
+export function planGame(sentence: string, memory: Memory, projectId: string | null): Plan {
+  const [, menu] = MENU.exec(sentence) ?? [];
+  const words = sentence.replace(MENU, '').toLowerCase();
   const template = templateFor(words);
   if (!template) return { ask: say.whichGame(templates) };
   const called = words.replace(/\b(?:called|named|titled)\s+["']?[^"',.]{2,40}["']?/i, '');
@@ -62,13 +66,16 @@ export function planGame(sentence: string, projectId: string | null): Plan {
   fill(undefined, cast.base);
   if (pickup?.kind === 'object') fill(pickup, cast.pickup);
   if (template.id === 'match-3') Object.assign(filled, piecesOf(cast.pickup));
+  // an interface of this conversation frames its screens; a new one where it is asked for
+  if (menu) filled.panel = { prompt: menu };
+  else if (memory.ui) filled.panel = { prompt: memory.ui.words || 'a panel', assetId: memory.ui.id };
   const game = newGame(template.id, {
     title: titleOf(sentence, template, cast, theme),
     ...(theme ? { theme } : {}),
     seed: seedOf(words),
     slots: filled,
   });
-  return { steps: gameSteps(game, { projectId, edit: undefined }), notes: [] };
+  return { steps: gameSteps(game, { projectId, edit: undefined, ui: menu !== undefined }), notes: [] };
 }
 
 /** One of them is drawn: "goblins" → "a goblin". */

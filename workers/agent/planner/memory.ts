@@ -9,6 +9,8 @@ export interface Memory {
     | undefined;
   /** The object that was made last, where that was after the character. */
   readonly object: { readonly id: string; readonly words: string } | undefined;
+  /** The interface that was made last. */
+  readonly ui: { readonly id: string; readonly words: string } | undefined;
   /** The map that was made last. */
   readonly map: { readonly id: string } | undefined;
   /** Tilesets from above that go together, in the order in which they were made: the last chain of them. */
@@ -33,6 +35,7 @@ export function remember(turns: readonly Turn[]): Memory {
   );
   let character: Memory['character'];
   let object: Memory['object'];
+  let ui: Memory['ui'];
   let map: Memory['map'];
   let tilesets: string[] = [];
   const assets: string[] = [];
@@ -47,6 +50,7 @@ export function remember(turns: readonly Turn[]): Memory {
       object = undefined;
     } else if (tool === 'create_character_state' && character) character = { ...character, id };
     else if (tool === 'create_map_object') object = { id, words };
+    else if (tool === 'create_ui_asset') ui = { id, words };
     else if (tool === 'create_map') map = { id };
     else if (tool === 'create_topdown_tileset')
       tilesets = args.lower_base_tile_id || args.upper_base_tile_id ? [...tilesets, id] : [id];
@@ -57,5 +61,5 @@ export function remember(turns: readonly Turn[]): Memory {
     last?.role === 'assistant' && last.calls.length === 0 && /\?\s*$/.test(last.text) ? users.at(-1) : undefined;
   const written = results.findLast(({ tool }) => tool === 'write_game');
   const game = written?.args.game as GameDescription | undefined;
-  return { character, object, map, tilesets, assets, game, asked, results };
+  return { character, object, ui, map, tilesets, assets, game, asked, results };
 }

@@ -74,7 +74,8 @@ function planWords(text: string, memory: Memory, projectId: string | null, agree
   const edited = planEdit([withoutPurpose(plain), said], memory, projectId);
   if (edited) return edited;
   // a second game gets a project of its own
-  if ((GAME.test(wish) || playedLike(wish)) && !TILES.test(wish)) return planGame(said, memory.game ? null : projectId);
+  if ((GAME.test(wish) || playedLike(wish)) && !TILES.test(wish))
+    return planGame(said, memory, memory.game ? null : projectId);
   const refused = whyNoEdit(wish, memory);
   if (refused) return { ask: say.editUnclear([refused]) };
   if (isMapWish(wish)) return planMap(wish, memory, projectId);

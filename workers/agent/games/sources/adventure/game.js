@@ -98,6 +98,6 @@ export default {
   count: (world, settings) => [
     { hearts: world.lives, of: settings.lives },
     { icon: 'pickup', text: `${world.found}/${world.needed}` },
-    { text: distance(world.hero, world.goal) < 60 && !isOpen(world) ? 'It is shut' : String(world.score) },
+    { text: distance(world.hero, world.goal) < 60 && !isOpen(world) ? 'It is shut' : String(world.total) },
   ],
 };

@@ -208,7 +208,9 @@ export async function runGame(template, game, sprites) {
       template.draw(world, stage);
       drawThumbs(stage, view, input);
       const playing = state === 'play';
-      screens.count(state === 'title' ? [] : template.count(world, settings));
+      // what is counted is what all levels gave, as on the screens
+      const counted = Object.assign(Object.create(world), { total: score() });
+      screens.count(state === 'title' ? [] : template.count(counted, settings));
       screens.offer(playing && template.offer ? template.offer(world) : []);
     },
   );

@@ -43,9 +43,9 @@ export default {
   step,
   draw,
   follow: (world, stage) => stage.follow(world.hero, world),
-  count: ({ lives, found, needed, hero, goal, score }, settings) => [
+  count: ({ lives, found, needed, hero, goal, total }, settings) => [
     { hearts: lives, of: settings.lives },
     { icon: 'pickup', text: `${found}/${needed}` },
-    { text: distance(hero, goal) < 60 && found < needed ? `${needed - found} more!` : String(score) },
+    { text: distance(hero, goal) < 60 && found < needed ? `${needed - found} more!` : String(total) },
   ],
 };

@@ -45,9 +45,9 @@ export default {
   step,
   draw,
   follow: (world, stage) => stage.follow(world.hero, world),
-  count: ({ lives, hero, goalAt, score }, settings) => [
+  count: ({ lives, hero, goalAt, total }, settings) => [
     { hearts: lives, of: settings.lives },
     { text: `${Math.max(0, goalAt - cellOf(hero.x))} m` },
-    { icon: 'pickup', text: String(score) },
+    { icon: 'pickup', text: String(total) },
   ],
 };

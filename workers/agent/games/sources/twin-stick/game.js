@@ -69,9 +69,9 @@ export default {
   step,
   draw,
   follow: (world, stage) => stage.follow(world.hero, world, { rise: 0.5, sky: 0.5 }),
-  count: ({ lives, queue, foes, score }, settings) => [
+  count: ({ lives, queue, foes, total }, settings) => [
     { hearts: lives, of: settings.lives },
     { icon: 'chaser', text: `${queue.length + foes.length} left` },
-    { text: String(score) },
+    { text: String(total) },
   ],
 };
