@@ -16,7 +16,7 @@ async function playLast(id: TemplateId, bot: Bot, seed: number) {
   const [{ createLevel }, { step }] = await Promise.all(
     ['level', 'rules'].map((file) => import(/* @vite-ignore */ `${SOURCES}/${id}/${file}.js`)),
   );
-  const { settings } = newGame(id, { title: 'A game', settings: { boss: true, difficulty: 0.5, lives: 9 } });
+  const { settings } = newGame(id, { title: 'A game', settings: { boss: true, lives: 9 } });
   const world: Told = createLevel(settings, settings.levels, seed, { portrait: false });
   world.lives ??= settings.lives;
   world.score = 0;

@@ -183,18 +183,23 @@ export const luckless: Bot = ({ world, steps }) => {
 export const towerDefence: Bot = ({ world, steps }, memory) => {
   if (steps % 4 > 1) return [];
   const { cursor, map, towers, way, gold } = world;
-  type Cell = { x: number; y: number };
-  const near = ({ x, y }: Cell) => way.filter((cell: Cell) => Math.hypot(cell.x - x, cell.y - y) < 2.9).length;
-  const spots: Cell[] = [];
-  for (let y = 0; y < map.height; y++)
-    for (let x = 0; x < map.width; x++)
-      if (!map.get(x, y) && !towers.some(({ cell }: { cell: Cell }) => cell.x === x && cell.y === y))
-        spots.push({ x, y });
-  const best = spots.sort((a, b) => near(b) - near(a))[0]!;
   const kind = towers.length % 3 === 1 ? 1 : towers.length % 4 === 3 ? 2 : 0;
   if (gold < [40, 70, 60][kind]!) return [];
   if (world.kind !== kind) return [`Digit${kind + 1}`];
-  memory.built = towers.length;
+  type Cell = { x: number; y: number };
+  // where is the same until something new stands
+  if (memory.built !== towers.length || memory.x === undefined) {
+    const near = ({ x, y }: Cell) => way.filter((cell: Cell) => Math.hypot(cell.x - x, cell.y - y) < 2.9).length;
+    let most = -1;
+    for (let y = 0; y < map.height; y++)
+      for (let x = 0; x < map.width; x++) {
+        if (map.get(x, y) || towers.some(({ cell }: { cell: Cell }) => cell.x === x && cell.y === y)) continue;
+        const count = near({ x, y });
+        if (count > most) [most, memory.x, memory.y] = [count, x, y];
+      }
+    memory.built = towers.length;
+  }
+  const best = { x: memory.x!, y: memory.y! };
   if (cursor.x !== best.x) return [cursor.x < best.x ? 'ArrowRight' : 'ArrowLeft'];
   if (cursor.y !== best.y) return [cursor.y < best.y ? 'ArrowDown' : 'ArrowUp'];
   return ['Space'];

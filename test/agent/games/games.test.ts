@@ -22,6 +22,7 @@ import {
   PHONE,
   PICTURES,
   play,
+  type Told,
 } from './play.ts';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pixelkiln-probe-'));
@@ -107,6 +108,39 @@ describe.skipIf(why)(`games from one sentence${why ? ` (skipped: ${why})` : ''}`
     const { conversation_id } = said;
     return said.status === 'awaiting_confirmation' ? say('yes', { conversation_id }) : said;
   };
+
+  test('a map is laid from a sentence too, with tiles drawn for it, and changed by the next', async () => {
+    const made = await agreed('make me a map of an island with a forest, 24x18');
+    expect([made.status, made.stopped], made.text).toEqual(['completed', null]);
+    const statuses = (said: typeof made) => said.calls.map(({ tool, status }: Told) => `${tool} ${status}`);
+    expect(statuses(made)).toEqual([
+      'create_topdown_tileset completed',
+      'create_topdown_tileset completed',
+      'create_map completed',
+    ]);
+    const { conversation_id } = made;
+    const { maps } = (await callTool(api, 'list_maps', {})).structured;
+    const view = async (name: string) => {
+      const { images } = await callTool(api, 'view_map', { map_id: maps[0].map_id ?? maps[0].id });
+      if (PICTURES) fs.writeFileSync(`${PICTURES}/map-${name}.png`, Buffer.from(images[0]!, 'base64'));
+      return images[0]!;
+    };
+    const before = await view('island');
+    const lake = await say('put a lake in the middle', { conversation_id });
+    expect(statuses(lake)).toEqual(['edit_map completed']);
+    expect(await view('lake')).not.toBe(before);
+    if (!PICTURES) return;
+    for (const [i, words] of [
+      'a dungeon map',
+      'a forest map with a river and a road',
+      'a desert map with an oasis',
+    ].entries()) {
+      await agreed(words);
+      const { maps } = (await callTool(api, 'list_maps', {})).structured;
+      const { images } = await callTool(api, 'view_map', { map_id: maps[0].map_id ?? maps[0].id });
+      fs.writeFileSync(`${PICTURES}/map-${i}.png`, Buffer.from(images[0]!, 'base64'));
+    }
+  });
 
   describe.each(CASES)('$id: "$sentence"', ({ id, sentence, title, wins, loses }) => {
     let url: string;
@@ -202,7 +236,8 @@ describe.skipIf(why)(`a game by single tools${why ? ` (skipped: ${why})` : ''}`,
     const { project_id } = await tool('create_project', { name: 'Roll' });
     const drawn = { description: 'a round stone', width: 32, height: 32, project_id };
     const { object_id } = await tool('create_map_object', drawn);
-    await expect.poll(async () => (await tool('get_map_object', { object_id })).status).toBe('completed');
+    const isDrawn = async () => (await tool('get_map_object', { object_id })).status;
+    await expect.poll(isDrawn, { timeout: 30_000, interval: 100 }).toBe('completed');
     const { session_id } = await tool('sandbox_create_session', { project_id });
     await tool('sandbox_write', { session_id, path: 'index.html', content: PAGE });
     const code = `files.write('game.js', ${JSON.stringify(SCRIPT)}); return files.list('art')`;
