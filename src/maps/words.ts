@@ -11,13 +11,13 @@ interface Noun {
   readonly size: number;
 }
 
-const LAND = ['grass', 'meadow', 'land', 'sand', 'beach', 'dirt', 'earth', 'snow', 'ground'];
+const LAND = ['grass', 'meadow', 'land', 'sand', 'beach', 'dirt', 'earth', 'snow', 'ground', 'rock', 'stone', 'dust'];
 const WATER = ['ocean', 'sea', 'water', 'river', 'lake', 'lava', 'swamp', 'ice'];
 const NOUNS: readonly Noun[] = [
-  { words: ['archipelago', 'islands'], terrains: LAND, kind: 'patches', size: 0.3 },
+  { words: ['archipelago', 'islands', 'continents', 'atolls'], terrains: LAND, kind: 'patches', size: 0.3 },
   { words: ['island', 'isle', 'continent', 'land', 'atoll'], terrains: LAND, kind: 'island', size: 0.85 },
   { words: ['forest', 'woods', 'wood', 'grove', 'jungle'], terrains: ['forest', 'wood', 'lush', 'jungle', 'bush', 'leaves', 'tall grass', 'dark grass', 'grass'], kind: 'island', size: 0.45 },
-  { words: ['lake', 'pond', 'lagoon', 'pool', 'bay', 'sea'], terrains: WATER, kind: 'island', size: 0.35 },
+  { words: ['lake', 'pond', 'lagoon', 'pool', 'bay', 'sea', 'oasis'], terrains: WATER, kind: 'island', size: 0.35 },
   { words: ['river', 'stream', 'creek', 'brook'], terrains: WATER, kind: 'river', size: 2 },
   { words: ['road', 'path', 'street', 'trail', 'lane'], terrains: ['road', 'path', 'cobble', 'brick', 'stone', 'dirt', 'sand'], kind: 'path', size: 2 },
   { words: ['dungeon', 'cave', 'caves', 'crypt', 'rooms', 'labyrinth'], terrains: ['floor', 'dungeon', 'stone', 'tile', 'cave', 'brick', 'dirt'], kind: 'dungeon', size: 1 },
@@ -81,7 +81,9 @@ export function understand(
 ): Understood {
   const said = words(text);
   const nouns = said.flatMap((word, at) => {
-    const noun = NOUNS.find((one) => one.words.includes(word));
+    const noun =
+      NOUNS.find((one) => one.words.includes(word)) ??
+      (word.length > 4 ? NOUNS.find((one) => one.words.includes(word.replace(/s$/, ''))) : undefined);
     return noun ? [{ noun, word, at }] : [];
   });
   const edits: MapEdit[] = [];

@@ -57,7 +57,9 @@ function groundsOf(wish: string): readonly string[] {
   const land = place?.ground ?? USUAL;
   const word = (ground: string) => ground.split(' ').at(-1)!;
   const features = [...new Set(FEATURES.flatMap(([words, ground]) => (words.test(wish) ? [ground] : [])))].filter(
-    (ground) => word(ground) !== word(land) && !(place?.around && ground === 'grey cobblestone'),
+    (ground) =>
+      // dark and light grass are two, snow and snow are one
+      (word(ground) !== word(land) || word(land) === 'grass') && !(place?.around && ground === 'grey cobblestone'),
   );
   const sea = IN_THE_SEA.test(wish) ? 'blue water' : place?.around;
   const others = features.filter((ground) => ground !== sea);
@@ -70,7 +72,7 @@ function groundsOf(wish: string): readonly string[] {
 const nameOf = (wish: string): string => {
   const name = wish
     .replace(/^(?:an?|the|one|my)\s+/i, '')
-    .replace(/^(?:[\w-]+ )?maps? (?:of|with|showing|for) (?:an?|the)?\s*/i, '')
+    .replace(/^maps? (?:of|with|showing|for) (?:(?:an?|the) )?/i, '')
     .slice(0, 60)
     .trim();
   return name ? name[0]!.toUpperCase() + name.slice(1) : 'Map';
