@@ -262,7 +262,7 @@ const INPUTS: Readonly<Record<string, Input>> = {
   dismissReview: { wire: {}, graphql: {}, of: 'gameObjectId', takesAway: () => newObject('1') },
   project: { wire: {}, graphql: {}, of: 'projectId' },
   projects: { wire: {}, graphql: {} },
-  createProject: { wire: {}, graphql: { name: 'k' } },
+  createProject: { wire: { name: 'k' }, graphql: { name: 'k' } },
   updateProject: { wire: {}, graphql: { name: 'k' }, of: 'projectId' },
   deleteProject: { wire: {}, graphql: {}, of: 'projectId', takesAway: () => newProject() },
   createSandboxSession: { wire: {}, graphql: {}, of: 'projectId' },
