@@ -22,7 +22,6 @@ import {
   PHONE,
   PICTURES,
   play,
-  type Told,
 } from './play.ts';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pixelkiln-probe-'));
@@ -108,39 +107,6 @@ describe.skipIf(why)(`games from one sentence${why ? ` (skipped: ${why})` : ''}`
     const { conversation_id } = said;
     return said.status === 'awaiting_confirmation' ? say('yes', { conversation_id }) : said;
   };
-
-  test('a map is laid from a sentence too, with tiles drawn for it, and changed by the next', async () => {
-    const made = await agreed('make me a map of an island with a forest, 24x18');
-    expect([made.status, made.stopped], made.text).toEqual(['completed', null]);
-    const statuses = (said: typeof made) => said.calls.map(({ tool, status }: Told) => `${tool} ${status}`);
-    expect(statuses(made)).toEqual([
-      'create_topdown_tileset completed',
-      'create_topdown_tileset completed',
-      'create_map completed',
-    ]);
-    const { conversation_id } = made;
-    const { maps } = (await callTool(api, 'list_maps', {})).structured;
-    const view = async (name: string) => {
-      const { images } = await callTool(api, 'view_map', { map_id: maps[0].map_id ?? maps[0].id });
-      if (PICTURES) fs.writeFileSync(`${PICTURES}/map-${name}.png`, Buffer.from(images[0]!, 'base64'));
-      return images[0]!;
-    };
-    const before = await view('island');
-    const lake = await say('put a lake in the middle', { conversation_id });
-    expect(statuses(lake)).toEqual(['edit_map completed']);
-    expect(await view('lake')).not.toBe(before);
-    if (!PICTURES) return;
-    for (const [i, words] of [
-      'a dungeon map',
-      'a forest map with a river and a road',
-      'a desert map with an oasis',
-    ].entries()) {
-      await agreed(words);
-      const { maps } = (await callTool(api, 'list_maps', {})).structured;
-      const { images } = await callTool(api, 'view_map', { map_id: maps[0].map_id ?? maps[0].id });
-      fs.writeFileSync(`${PICTURES}/map-${i}.png`, Buffer.from(images[0]!, 'base64'));
-    }
-  });
 
   describe.each(CASES)('$id: "$sentence"', ({ id, sentence, title, wins, loses }) => {
     let url: string;
