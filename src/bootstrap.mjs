@@ -142,28 +142,30 @@ async function check() {
   return failed.length ? 1 : 0;
 }
 
-/** The program of the API: its bundle, or its sources where that cannot be made. */
-async function apiProgram() {
+/** The programs of the API and of a worker: their bundles, or their sources where those cannot be made. */
+async function programs() {
   try {
-    const { bundleApi } = await import('./bundle.mjs');
-    return await bundleApi(root);
+    const { bundlePrograms } = await import('./bundle.mjs');
+    return await bundlePrograms(root);
   } catch (error) {
-    say(`The API starts from its sources, which takes longer: ${error.message.split('\n')[0]}`);
-    return at('src/server.ts');
+    say(`Everything starts from its sources, which takes longer: ${error.message.split('\n')[0]}`);
+    return { api: at('src/server.ts'), worker: at('workers/main.ts') };
   }
 }
 
-async function api() {
-  const file = await apiProgram();
+function program(file, flags, env) {
   const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  return run(process.execPath, [...API_FLAGS, ...loader, file], { env: API_ENV });
+  return run(process.execPath, [...flags, ...loader, file], { env });
 }
+const api = async () => program((await programs()).api, API_FLAGS, API_ENV);
+const worker = async () => program((await programs()).worker, WORKER_FLAGS, WORKER_ENV);
 
 /** The launcher runs in this very process: its signals and its exit code need no go-between. */
 async function start(...args) {
   const file = at('src/launch.ts');
   // what is given comes later, and counts
-  process.argv = [process.execPath, file, '--api', await apiProgram(), ...args];
+  const { api, worker } = await programs();
+  process.argv = [process.execPath, file, '--api', api, '--worker', worker, ...args];
   module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE ?? at('.cache/node'));
   const { register } = await import('tsx/esm/api');
   register();
@@ -175,9 +177,7 @@ async function start(...args) {
 const COMMANDS = {
   start: { run: start },
   api: { run: api },
-  worker: {
-    run: () => run(process.execPath, [...WORKER_FLAGS, '--import', 'tsx', 'workers/main.ts'], { env: WORKER_ENV }),
-  },
+  worker: { run: worker },
   token: { run: (...args) => typescript('src/cli/token.ts', ...args) },
   migrate: { run: () => typescript('src/cli/migrate.ts') },
   seed: { run: () => typescript('src/cli/seed.ts') },

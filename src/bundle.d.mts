@@ -1,1 +1,5 @@
-export function bundleApi(root: string): Promise<string>;
+export interface Programs {
+  readonly api: string;
+  readonly worker: string;
+}
+export function bundlePrograms(root: string): Promise<Programs>;

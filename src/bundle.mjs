@@ -1,15 +1,22 @@
-// The API as one file of plain JavaScript, so that a process that was killed serves again soon: loading its 400 files and
-// those of its packages one by one, and translating its own, costs 2.9 s of CPU; the bundle costs 0.7 s (Node 20; later
-// versions keep compiled code as well). It is made on the machine that runs it, from what lies there, and never sent.
+// The API and the worker as a few files of plain JavaScript, so that a process that was killed serves again soon and no
+// process keeps a translator in memory: loading the API's 400 files and those of its packages one by one, and translating
+// its own, costs 2.9 s of CPU; the bundle costs 0.7 s (Node 20; later versions keep compiled code as well). They are made
+// on the machine that runs them, from what lies there, and never sent.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where bundles lie, one folder each, named by what they are made of. */
-const FOLDER = '.cache/api';
-/** Everything that the API imports lies there. */
-const ROOMS = ['src', 'schema', 'facades'];
-const ENTRIES = { server: 'src/server.ts', 'start-file-thread': 'src/exports/file-thread.ts' };
+const FOLDER = '.cache/programs';
+/** Everything that they import lies there. */
+const ROOMS = ['src', 'schema', 'facades', 'workers'];
+/** Threads have the names of the small programs that start them from their sources. */
+const ENTRIES = {
+  server: 'src/server.ts',
+  'start-file-thread': 'src/exports/file-thread.ts',
+  worker: 'workers/main.ts',
+  'start-engine': 'workers/thread/engine.ts',
+};
 /** Packages that look for files of their own, or are loaded only when somebody asks for what they do. */
 const EXTERNAL = [
   '@graphql-yoga/render-graphiql',
@@ -17,13 +24,15 @@ const EXTERNAL = [
   '@opentelemetry/resources',
   '@opentelemetry/sdk-trace-node',
   'bee-queue',
+  'onnxruntime-node',
   'pg-native',
   'pino',
+  'playwright-core',
   'sharp',
   'swagger-ui-dist',
 ];
 /** Files that mean the bundle itself, not their own place, by `import.meta.url`. */
-const MEAN_THE_BUNDLE = ['src/server.ts', 'src/exports/file-queue.ts'];
+const MEAN_THE_BUNDLE = ['src/server.ts', 'src/exports/file-queue.ts', 'workers/thread/host.ts'];
 /** Older bundles may still run, and load parts of themselves later. */
 const KEPT = 2;
 
@@ -61,13 +70,14 @@ const ownPlaces = (root, folder) => ({
 });
 
 /**
- * The path of the API's bundle, which is made anew when a source or a package has changed. Throws where it cannot be made.
+ * The paths of the bundled programs, which are made anew when a source or a package has changed. Throws where they cannot
+ * be made.
  */
-export async function bundleApi(root) {
+export async function bundlePrograms(root) {
   const name = stamp(root);
   const folder = path.join(root, FOLDER, name);
-  const file = path.join(folder, 'server.mjs');
-  if (existsSync(file)) return file;
+  const programs = { api: path.join(folder, 'server.mjs'), worker: path.join(folder, 'worker.mjs') };
+  if (existsSync(programs.api)) return programs;
   const { build } = await import('esbuild');
   const unfinished = path.join(root, FOLDER, `${name}.${process.pid}`);
   mkdirSync(unfinished, { recursive: true });
@@ -94,10 +104,10 @@ export async function bundleApi(root) {
   } catch (error) {
     // another process was faster
     rmSync(unfinished, { recursive: true, force: true });
-    if (!existsSync(file)) throw error;
+    if (!existsSync(programs.api)) throw error;
   }
   removeOld(path.join(root, FOLDER));
-  return file;
+  return programs;
 }
 
 function removeOld(folder) {

@@ -4,9 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundleApi } from '../src/bundle.mjs';
+import { bundlePrograms } from '../src/bundle.mjs';
+import { openDb } from '../src/db.ts';
 import { freePort } from '../src/launch/programs.ts';
-import { API_ENV, API_FLAGS } from '../src/process-memory.mjs';
+import { API_ENV, API_FLAGS, WORKER_ENV, WORKER_FLAGS } from '../src/process-memory.mjs';
+import { bearer } from './contract/surfaces.ts';
+import { testAccount } from './setup/account.ts';
 import { testServices } from './setup/services.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -14,23 +17,25 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const MOST_CPU_S = 1.8;
 
 let program: string;
+let worker: string;
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'pixelkiln-bundle-'));
 beforeAll(async () => {
   mkdirSync(dataDir, { recursive: true });
-  program = await bundleApi(ROOT);
+  ({ api: program, worker } = await bundlePrograms(ROOT));
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('a bundle is made once for the same sources', async () => {
   const began = performance.now();
-  expect(await bundleApi(ROOT)).toBe(program);
+  expect(await bundlePrograms(ROOT)).toEqual({ api: program, worker });
   expect(performance.now() - began).toBeLessThan(1_000);
 });
 
-test('the bundled API serves all that it serves from its sources, soon after its start', {
+test('the bundled programs do all that they do from their sources, soon after their start', {
   timeout: 60_000,
 }, async () => {
   const { databaseUrl, redisUrl } = await testServices();
+  const db = openDb(databaseUrl, 1);
   const port = await freePort();
   const env = {
     ...process.env,
@@ -42,6 +47,8 @@ test('the bundled API serves all that it serves from its sources, soon after its
     LOG_LEVEL: 'silent',
   };
   const child = spawn(process.execPath, [...API_FLAGS, program], { env, cwd: dataDir, stdio: 'inherit' });
+  const work = { env: { ...env, ...WORKER_ENV }, cwd: dataDir, stdio: 'inherit' } as const;
+  const drawing = spawn(process.execPath, [...WORKER_FLAGS, worker], work);
   try {
     const get = async (at: string) => {
       const res = await fetch(`http://127.0.0.1:${port}${at}`);
@@ -71,7 +78,20 @@ test('the bundled API serves all that it serves from its sources, soon after its
     const graphiql = await fetch(`http://127.0.0.1:${port}/graphql`, { headers: { accept: 'text/html' } });
     expect([graphiql.status, await graphiql.text()]).toEqual([200, expect.stringContaining('Pixelkiln')]);
     expect((await get('/images/7b3c8a52-0c5e-4f6c-9a61-b6a40f2f6f11')).status).toBe(404);
+    // by words, and by a network: the worker finds its models and its thread
+    const { token } = await testAccount(db);
+    const ask = async (at: string, body: object) => {
+      const headers = { ...bearer(token), 'content-type': 'application/json' };
+      const res = await fetch(`http://127.0.0.1:${port}${at}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      return { status: res.status, body: (await res.json()) as { image: { base64: string }; keypoints: object[] } };
+    };
+    const image_size = { width: 32, height: 32 };
+    const drawn = await ask('/v1/generate-image-pixflux', { description: 'a knight', image_size });
+    expect([drawn.status, drawn.body.image.base64]).toEqual([200, expect.stringMatching(/^iVBOR/)]);
+    const found = await ask('/v1/estimate-skeleton', { image: drawn.body.image });
+    expect([found.status, found.body.keypoints]).toEqual([200, expect.arrayContaining([expect.any(Object)])]);
   } finally {
+    drawing.kill('SIGKILL');
     child.kill('SIGKILL');
   }
 });

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bundleApi } from '../../src/bundle.mjs';
+import { bundlePrograms } from '../../src/bundle.mjs';
 import { openDb } from '../../src/db.ts';
 import { startPostgres } from '../../src/launch/postgres.ts';
 import { freePort, tsxArgs } from '../../src/launch/programs.ts';
@@ -91,10 +91,12 @@ export async function startStand({ kind, workerFile, workers: count = 1 }: Stand
       child.once('message', () => resolve(child));
       child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
     });
-  const program = await bundleApi(ROOT);
+  const bundled = await bundlePrograms(ROOT);
+  const program = bundled.api;
+  const workerProgram = workerFile === 'workers/main.ts' ? bundled.worker : workerFile;
   const [api, ...workers] = await Promise.all([
     start(program, [], API_ENV, API_FLAGS),
-    ...Array.from({ length: count }, () => start(workerFile, [], WORKER_ENV, WORKER_FLAGS)),
+    ...Array.from({ length: count }, () => start(workerProgram, [], WORKER_ENV, WORKER_FLAGS)),
   ]);
   const processes = { api, worker: workers[0]! };
   const memory = async (name: 'api' | 'worker', field: 'VmHWM' | 'VmRSS') => {
