@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundlePrograms } from '../../src/bundle.mjs';
 import { type Db, openDb } from '../../src/db.ts';
 import { type Postgres, startPostgres } from '../../src/launch/postgres.ts';
 import { apiProcess, workerProcess } from '../../src/launch/processes.ts';
@@ -14,6 +15,8 @@ import { balances, type TestAccount, testAccount } from '../setup/account.ts';
 const JOBS = 50;
 const PRICE_MICROS = 8_000;
 const GRANT_MICROS = 100_000_000;
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 let dir: string;
 let postgres: Postgres;
@@ -42,7 +45,7 @@ beforeAll(async () => {
   };
   const quiet = { line: () => {} };
   [api, worker] = await Promise.all([
-    supervise(apiProcess(at, env, 'src/server.ts'), quiet),
+    supervise(apiProcess(at, env, (await bundlePrograms(ROOT)).api), quiet),
     supervise(workerProcess(1, env, 'test/chaos/slow-worker.ts'), quiet),
   ]);
 }, 60_000);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bundlePrograms } from '../../src/bundle.mjs';
 import { type Db, openDb } from '../../src/db.ts';
 import { type Postgres, startPostgres } from '../../src/launch/postgres.ts';
 import { apiProcess, workerProcess } from '../../src/launch/processes.ts';
@@ -11,6 +12,8 @@ import { type Service, supervise } from '../../src/launch/supervise.ts';
 import { migrate } from '../../src/migrate.ts';
 import { scriptedModel } from '../agent/scripted-model.ts';
 import { balances, type TestAccount, testAccount } from '../setup/account.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 let dir: string;
 let postgres: Postgres;
@@ -36,7 +39,7 @@ beforeAll(async () => {
   };
   const quiet = { line: () => {} };
   [api, worker] = await Promise.all([
-    supervise(apiProcess(at, env, 'src/server.ts'), quiet),
+    supervise(apiProcess(at, env, (await bundlePrograms(ROOT)).api), quiet),
     supervise(workerProcess(1, env, 'test/chaos/chat-worker.ts'), quiet),
   ]);
 }, 90_000);
