@@ -140,6 +140,10 @@ function createApp(
       contentSecurityPolicy: {
         directives: {
           'upgrade-insecure-requests': https ? [] : null,
+          'style-src': ["'self'"],
+          'font-src': ["'self'"],
+          // pictures that are still being drawn come as data; what a user saves is a blob
+          'img-src': ["'self'", 'data:', 'blob:'],
           // the studio shows games beside the talk about them
           'frame-src': ["'self'", gamesSource(config)],
         },

@@ -126,6 +126,8 @@ builder.queryField('assets', (t) =>
       status: t.arg({ type: AssetStatus, description: LISTED.status }),
     },
     complexity: perItem,
+    // who walks through a long list by its cursors alone needs few requests; what they cost is bounded all the same
+    maxSize: 500,
     totalCount: async (_root, filter, ctx) => {
       checkIds(filter, 'projectId', 'groupId');
       return ctx.services.db.asset.count({ where: await whereOf(ctx, filter) });

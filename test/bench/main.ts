@@ -10,6 +10,7 @@ import { benchEngine } from './engine.ts';
 import { benchKiln } from './kiln.ts';
 import { benchMaps } from './maps.ts';
 import { benchMotion } from './motion.ts';
+import { benchNewMap } from './new-map.ts';
 import { benchNewUser } from './new-user.ts';
 import { benchObjects } from './objects.ts';
 import { benchPictures } from './pictures.ts';
@@ -41,6 +42,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   maps: () => on('workers/main.ts', benchMaps),
   characters: () => on('workers/main.ts', benchCharacters),
   newUser: benchNewUser,
+  newMap: benchNewMap,
   sandbox: () => on('workers/main.ts', benchSandbox),
   studio: () => on('workers/main.ts', benchStudio),
 };

@@ -4,7 +4,7 @@ import { testAccount } from '../setup/account.ts';
 import { startTestApi, type TestApi, type TestApiOptions } from '../setup/api.ts';
 import { openBrowser, openPage } from './browser.ts';
 
-/** The service and a Chromium for the tests of a file; `signedIn` opens a page of the studio by the printed link. */
+/** The service and a Chromium for all flows of a file. */
 export function studio(options: TestApiOptions = {}) {
   let api: TestApi;
   let browser: Browser;
@@ -22,28 +22,47 @@ export function studio(options: TestApiOptions = {}) {
     get browser() {
       return browser;
     },
-    async signedIn(path = '/', more: Parameters<typeof openPage>[1] = {}, token = api.account.token) {
-      const opened = await openPage(browser, more);
-      await opened.page.goto(`${api.url}${path}#token=${token}`);
-      await opened.page.getByRole('link', { name: 'Library' }).first().waitFor();
-      // keys work once the page behind the frame is there
-      if (path === '/') await opened.page.locator('#words').waitFor();
-      return opened;
-    },
-    /** The token of an account that has nothing yet. */
-    newAccount: async (): Promise<string> => (await testAccount(api.db)).token,
-    /** Runs a mutation and gives the asset that it made, once its job has ended. */
-    async made(mutation: string): Promise<string> {
-      const { data, errors } = await api.graphql(`mutation { it: ${mutation} }`);
-      if (errors) throw new Error(JSON.stringify(errors));
-      const { finished } = data.it;
-      return finished.asset.id as string;
+    /** An account of a test's own, which has nothing yet. */
+    async someone() {
+      const { token } = await testAccount(api.db);
+      const headers = { authorization: `Bearer ${token}` };
+      const graphql = async (query: string, variables?: Record<string, unknown>) => {
+        const { data, errors } = await api.graphql(query, variables, headers);
+        if (errors) throw new Error(JSON.stringify(errors));
+        return data;
+      };
+      return {
+        token,
+        headers,
+        graphql,
+        /** Runs a mutation and gives the asset that it made, once its job has ended. */
+        made: async (mutation: string): Promise<string> =>
+          (await graphql(`mutation { it: ${mutation} { finished { asset { id } } } }`)).it.finished.asset.id,
+        /** Opens a page by the printed link. */
+        async opens(path = '/', more: Parameters<typeof openPage>[1] = {}) {
+          const opened = await openPage(browser, more);
+          await opened.page.goto(`${api.url}${path}#token=${token}`);
+          await opened.page.getByRole('link', { name: 'Library' }).first().waitFor();
+          // keys work once the page behind the frame is there
+          if (path === '/') await opened.page.locator('#words').waitFor();
+          return opened;
+        },
+      };
     },
   };
 }
+export type Studio = ReturnType<typeof studio>;
 
 export const draw = async (page: Page, words: string) => {
   await page.keyboard.press('/');
   await page.keyboard.type(words);
   await page.keyboard.press('Control+Enter');
 };
+
+/** What waits so that it can be taken back is done: timers that are set from now on are the page's own clock's. */
+export async function soonDone(page: Page, run: () => Promise<unknown>): Promise<void> {
+  await page.clock.install();
+  await run();
+  await page.clock.fastForward(9_000);
+  await page.clock.resume();
+}

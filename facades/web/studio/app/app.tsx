@@ -16,6 +16,7 @@ const library = () => import('../library/library-page.tsx');
 const PAGES: Readonly<Record<Exclude<PageName, 'create'>, ReturnType<typeof lazy>>> = {
   library: lazy(async () => ({ default: (await library()).LibraryPage })),
   asset: lazy(async () => ({ default: (await import('../asset/asset-page.tsx')).AssetPage })),
+  maps: lazy(async () => ({ default: (await import('../map/new-map.tsx')).NewMapPage })),
   newMap: lazy(async () => ({ default: (await import('../map/new-map.tsx')).NewMapPage })),
   editor: lazy(async () => ({ default: (await import('../editor/editor-page.tsx')).EditorPage })),
   chat: lazy(async () => ({ default: (await import('../chat/chat-page.tsx')).ChatPage })),

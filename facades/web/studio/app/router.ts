@@ -5,6 +5,7 @@ export const ROUTES = {
   create: '/',
   library: '/library',
   asset: '/asset/:id',
+  maps: '/maps',
   newMap: '/maps/new',
   editor: '/editor',
   chat: '/chat',

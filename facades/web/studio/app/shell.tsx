@@ -1,15 +1,29 @@
-import { Flame, LayoutGrid, MessageSquare, Moon, Pencil, Search, Sun, User, WandSparkles, WifiOff } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import {
+  Flame,
+  LayoutGrid,
+  Map as MapIcon,
+  MessageSquare,
+  Moon,
+  Pencil,
+  Search,
+  Sun,
+  User,
+  WandSparkles,
+  WifiOff,
+} from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { type Command, useCommands } from '../commands/commands.ts';
 import { Help, Palette } from '../commands/palette.tsx';
 import { Logo } from '../parts/logo.tsx';
 import { hasEnded, useJobs } from '../queue/jobs.tsx';
-import { QueueDrawer } from '../queue/queue-drawer.tsx';
 import { isSignedOut } from './errors.ts';
 import { graphql } from './graphql.ts';
 import { link, navigate, type PageName, ROUTES, useRoute } from './router.ts';
 import { useStored } from './stored.ts';
+
+/** Loaded when it is opened. */
+const QueueDrawer = lazy(async () => ({ default: (await import('../queue/queue-drawer.tsx')).QueueDrawer }));
 
 const ACCOUNT = graphql(`
   query Account { account { id name usd generations } }
@@ -23,10 +37,17 @@ const PAGES: readonly {
 }[] = [
   { page: 'create', title: 'Create', icon: WandSparkles, keys: ['Alt+1'] },
   { page: 'library', title: 'Library', icon: LayoutGrid, keys: ['Alt+2'] },
-  { page: 'editor', title: 'Editor', icon: Pencil, keys: ['Alt+3'] },
-  { page: 'chat', title: 'Chat', icon: MessageSquare, keys: ['Alt+4'] },
-  { page: 'account', title: 'Account', icon: User, keys: ['Alt+5'] },
+  { page: 'maps', title: 'Maps', icon: MapIcon, keys: ['Alt+3'] },
+  { page: 'editor', title: 'Editor', icon: Pencil, keys: ['Alt+4'] },
+  { page: 'chat', title: 'Chat', icon: MessageSquare, keys: ['Alt+5'] },
+  { page: 'account', title: 'Account', icon: User, keys: ['Alt+6'] },
 ];
+
+/** Pages that belong to one of those. */
+const BELOW: Partial<Record<PageName, PageName>> = { asset: 'library', newMap: 'maps', conversation: 'chat' };
+
+/** Several jobs that end together change the balance once. */
+const SETTLED_MS = 200;
 
 type Theme = 'dark' | 'light' | 'system';
 
@@ -46,7 +67,7 @@ export function Shell({
   const { rows, onEnd } = useJobs();
   const [account, refresh] = useQuery({ query: ACCOUNT });
   const active = rows.filter(({ status }) => !hasEnded(status)).length;
-  const listed = page === 'asset' || page === 'newMap' ? 'library' : page === 'conversation' ? 'chat' : page;
+  const listed = BELOW[page] ?? page;
   const current = PAGES.find((one) => one.page === listed) ?? PAGES[0]!;
 
   useEffect(() => {
@@ -59,7 +80,17 @@ export function Shell({
   useEffect(() => {
     if (isSignedOut(account.error)) onSignOut('This token is not known to the server.');
   }, [account.error, onSignOut]);
-  useEffect(() => onEnd(() => refresh({ requestPolicy: 'network-only' })), [onEnd, refresh]);
+  useEffect(() => {
+    let timer = 0;
+    const off = onEnd(() => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => refresh({ requestPolicy: 'network-only' }), SETTLED_MS);
+    });
+    return () => {
+      off();
+      clearTimeout(timer);
+    };
+  }, [onEnd, refresh]);
 
   useCommands(
     useMemo(
@@ -89,7 +120,6 @@ export function Shell({
             run: () => navigate(ROUTES[page]),
           }),
         ),
-        { id: 'new-map', title: 'New map', group: 'Everywhere', run: () => navigate(ROUTES.newMap) },
         ...(['dark', 'light', 'system'] as const).map(
           (to): Command => ({
             id: `theme.${to}`,
@@ -169,7 +199,7 @@ export function Shell({
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          {queue && <QueueDrawer onClose={() => setQueue(false)} />}
+          <Suspense>{queue && <QueueDrawer onClose={() => setQueue(false)} />}</Suspense>
         </div>
       </div>
       <nav className="tabbar" aria-label="Pages">

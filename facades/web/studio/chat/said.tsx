@@ -44,7 +44,8 @@ export function Said({
       {message.status === 'AWAITING_CONFIRMATION' && (
         <div className="said-ask" role="group" aria-label="Price to agree to">
           <button type="button" className="fire" onClick={() => onWord(message, true)}>
-            <Flame className="icon" aria-hidden /> Yes, spend {message.proposed ?? 0} generations
+            <Flame className="icon" aria-hidden /> Yes, spend{' '}
+            {shownPrice({ usd: 0, generations: message.proposed ?? 0 })}
           </button>
           <button type="button" className="button" onClick={() => onWord(message, false)}>
             No

@@ -4,16 +4,20 @@ export interface Edge<Row> {
   readonly cursor: string;
   readonly node: Row;
 }
-export interface Slice<Row> {
-  readonly total: number;
-  readonly edges: readonly Edge<Row>[];
+/** What a list reads from. */
+export interface Source<Row> {
+  /** Rows after a cursor, or the first ones. */
+  readonly rows: (first: number, after: string | undefined) => Promise<readonly Edge<Row>[]>;
+  /** Their cursors alone. */
+  readonly cursors: (first: number, after: string) => Promise<readonly string[]>;
+  /** How many there are: asked for once, beside the first rows. */
+  readonly count: () => Promise<number>;
 }
-/** Loads what comes after a cursor; without rows (`bare`) it gives the cursors alone. */
-export type Load<Row> = (first: number, after: string | undefined) => Promise<Slice<Row>>;
-export type LoadCursors = (first: number, after: string) => Promise<readonly string[]>;
 
-/** Rows of a request: more than a screen shows, few enough to come at once. */
-const PAGE = 40;
+/** Rows of the first request: what a screen shows, so that they come at once. */
+const FIRST = 40;
+/** Rows of the others: as fast as somebody scrolls. */
+const PAGE = 120;
 /** Cursors of a request on the way to a place far below. */
 const STRIDE = 500;
 /** Rows kept on each side of the view. */
@@ -27,13 +31,11 @@ export class AssetList<Row extends { readonly id: string }> {
   #wanted: readonly [from: number, to: number] = [0, 0];
   #busy = false;
   #version = 0;
-  readonly #load: Load<Row>;
-  readonly #loadCursors: LoadCursors;
+  readonly #source: Source<Row>;
   readonly #listeners = new Set<() => void>();
 
-  constructor(load: Load<Row>, loadCursors: LoadCursors) {
-    this.#load = load;
-    this.#loadCursors = loadCursors;
+  constructor(source: Source<Row>) {
+    this.#source = source;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -81,13 +83,15 @@ export class AssetList<Row extends { readonly id: string }> {
     this.#changed();
   }
 
-  /** A row as it is now; a new one stands first. */
-  put(row: Row, cursor?: string): void {
-    const index = this.#rows.findIndex((one) => one?.id === row.id);
-    if (index >= 0) this.#rows[index] = row;
-    else {
-      this.#rows.unshift(row);
-      this.#cursors.unshift(cursor);
+  /** Rows as they are now; a new one stands first. */
+  put(rows: readonly Row[]): void {
+    for (const row of rows) {
+      const index = this.#rows.findIndex((one) => one?.id === row.id);
+      if (index >= 0) this.#rows[index] = row;
+      else {
+        this.#rows.unshift(row);
+        this.#cursors.unshift(undefined);
+      }
     }
     this.#changed();
   }
@@ -116,27 +120,40 @@ export class AssetList<Row extends { readonly id: string }> {
     // from the row before, if its cursor is known; else from the last known one on the way there
     let start = index - 1;
     while (start >= 0 && !this.#cursors[start]) start--;
-    while (index - start > PAGE && start >= 0) {
-      const cursors = await this.#loadCursors(STRIDE, this.#cursors[start]!);
+    while (index - start > FIRST && start >= 0) {
+      const cursors = await this.#source.cursors(STRIDE, this.#cursors[start]!);
       if (!cursors.length) return false;
       cursors.forEach((cursor, i) => {
         this.#cursors[start + 1 + i] ??= cursor;
       });
       start = Math.min(index - 1, start + cursors.length);
     }
-    const { total, edges } = await this.#load(PAGE, start < 0 ? undefined : this.#cursors[start]);
-    this.#loaded = true;
-    for (const places of [this.#rows, this.#cursors]) {
-      // no holes: what walks over the list would skip them
-      while (places.length < total) places.push(undefined);
-      places.length = total;
-    }
+    const asked = this.#loaded ? PAGE : FIRST;
+    const counted = this.#loaded ? undefined : this.#source.count();
+    // whoever waits for it hears of its failure: until then it is nobody's
+    counted?.catch(() => {});
+    const edges = await this.#source.rows(asked, start < 0 ? undefined : this.#cursors[start]);
+    if (!this.#loaded || edges.length < asked) this.#resize(start + 1 + edges.length);
     edges.forEach(({ cursor, node }, i) => {
       this.#rows[start + 1 + i] = node;
       this.#cursors[start + 1 + i] = cursor;
     });
+    const more = !this.#loaded && edges.length === asked;
+    this.#loaded = true;
     this.#changed();
+    if (counted && more) {
+      this.#resize(Math.max(this.#rows.length, await counted));
+      this.#changed();
+    }
     return this.#rows[index] !== undefined;
+  }
+
+  /** No holes: what walks over the list would skip them. */
+  #resize(length: number): void {
+    for (const places of [this.#rows, this.#cursors]) {
+      while (places.length < length) places.push(undefined);
+      places.length = length;
+    }
   }
 
   #forget(): void {

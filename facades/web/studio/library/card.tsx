@@ -12,6 +12,8 @@ interface CardProps {
   /** Of the job that draws it, while it does. */
   readonly job: JobRow | undefined;
   readonly index: number;
+  /** Of its picture, pixels. */
+  readonly room: Size;
   readonly selected: boolean;
   readonly current: boolean;
   readonly onSelect: (index: number, range: boolean) => void;
@@ -21,7 +23,18 @@ interface CardProps {
 }
 
 /** One asset in the library: its picture, or the place where it will be. */
-export const Card = memo(function Card({ row, job, index, selected, current, onSelect, top, left, width }: CardProps) {
+export const Card = memo(function Card({
+  row,
+  job,
+  index,
+  room,
+  selected,
+  current,
+  onSelect,
+  top,
+  left,
+  width,
+}: CardProps) {
   const [size, setSize] = useState<Size>();
   const onFactor = useCallback((_factor: number, picture: Size) => setSize(picture), []);
   const style = { top, left, width };
@@ -40,7 +53,7 @@ export const Card = memo(function Card({ row, job, index, selected, current, onS
       <a className="card-link" data-index={index} tabIndex={current ? 0 : -1} {...link(`/asset/${row.id}`)}>
         <span className="card-picture check">
           {row.previewUrl ? (
-            <PixelImage src={row.previewUrl} alt="" onFactor={onFactor} />
+            <PixelImage src={row.previewUrl} alt="" room={room} onFactor={onFactor} />
           ) : failed ? (
             <span className="card-failed">{row.job?.error?.message ?? 'Cancelled'} Nothing was charged.</span>
           ) : (

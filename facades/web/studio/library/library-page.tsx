@@ -19,6 +19,11 @@ import './library.css';
 const ROW = 212;
 const LEAST_CARD = 168;
 const GAP = 12;
+/** Of a card, what is not its picture: border, padding and words. */
+const FRAME = { width: 18, height: 54 };
+const CARD = ROW - GAP;
+/** Cards that are loaded below those in sight. */
+const AHEAD = 120;
 
 /** Everything that the account keeps. */
 export function LibraryPage() {
@@ -53,16 +58,21 @@ function Shelves({
   const [current, setCurrent] = useState(0);
   const from = useRef(0);
   const scroller = useRef<HTMLDivElement>(null);
-  const { first, last, columns, height, offset } = useVirtualRows(scroller, list.length, {
+  const { first, last, columns, height, offset, across } = useVirtualRows(scroller, list.length, {
     row: ROW,
     card: LEAST_CARD,
     gap: GAP,
   });
+  const room = useMemo(
+    () => ({ width: (across + GAP) / columns - GAP - FRAME.width, height: CARD - FRAME.height }),
+    [across, columns],
+  );
   const { soon, say, complain } = useToasts();
   const [, deleteAsset] = useMutation(DELETE);
   const at = Math.min(current, Math.max(0, list.length - 1));
 
-  useEffect(() => want(first, Math.max(last, 1)), [want, first, last]);
+  // further down than is seen: whoever scrolls meets what is there
+  useEffect(() => want(first, Math.max(last, 1) + (list.loaded ? AHEAD : 0)), [want, first, last, list.loaded]);
   const looksFor = addressOf(filter);
   useEffect(() => {
     void looksFor;
@@ -193,6 +203,7 @@ function Shelves({
                   row={row}
                   job={row?.job && !row.previewUrl ? byId.get(row.job.id) : undefined}
                   index={index}
+                  room={room}
                   selected={row !== undefined && selected.has(row.id)}
                   current={index === at}
                   onSelect={onSelect}

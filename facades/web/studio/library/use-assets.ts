@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useClient } from 'urql';
+import { type CombinedError, useClient } from 'urql';
 import { RECONNECTED } from '../app/client.ts';
 import { problemOf } from '../app/errors.ts';
 import { graphql, type ResultOf } from '../app/graphql.ts';
@@ -9,7 +9,6 @@ import { AssetList } from './asset-list.ts';
 const ASSETS = graphql(`
   query Assets($first: Int!, $after: String, $search: String, $kinds: [AssetKind!], $projectId: ID, $tags: [String!]) {
     assets(first: $first, after: $after, search: $search, kinds: $kinds, projectId: $projectId, tags: $tags) {
-      totalCount
       edges {
         cursor
         node {
@@ -27,6 +26,12 @@ const CURSORS = graphql(`
     assets(first: $first, after: $after, search: $search, kinds: $kinds, projectId: $projectId, tags: $tags) {
       edges { cursor }
     }
+  }
+`);
+
+const COUNT = graphql(`
+  query AssetCount($search: String, $kinds: [AssetKind!], $projectId: ID, $tags: [String!]) {
+    assets(first: 1, search: $search, kinds: $kinds, projectId: $projectId, tags: $tags) { totalCount }
   }
 `);
 
@@ -52,6 +57,8 @@ export interface Filter {
 
 /** Many changes at once are one look. */
 const SOON_MS = 200;
+/** Changes that come within this are shown together. */
+const TOGETHER_MS = 50;
 
 /** Everything of the account that fits a filter, kept in step with the server. */
 export function useAssets({ search, kind, projectId, tag }: Filter) {
@@ -78,19 +85,20 @@ export function useAssets({ search, kind, projectId, tag }: Filter) {
       projectId: projectId ?? null,
       tags: tag ? [tag] : null,
     };
-    return new AssetList<Row>(
-      async (first, after) => {
-        const variables = { first, after: after ?? null, ...filter };
-        const { data, error } = await lists.query(ASSETS, variables).toPromise();
-        if (!data) throw new Error(problemOf(error)?.message);
-        return { total: data.assets.totalCount, edges: data.assets.edges };
+    const asking = async <Data>(question: Promise<{ data?: Data; error?: CombinedError }>): Promise<Data> => {
+      const { data, error } = await question;
+      if (!data) throw new Error(problemOf(error)?.message);
+      return data;
+    };
+    return new AssetList<Row>({
+      rows: async (first, after) =>
+        (await asking(lists.query(ASSETS, { first, after: after ?? null, ...filter }).toPromise())).assets.edges,
+      cursors: async (first, after) => {
+        const { assets } = await asking(lists.query(CURSORS, { first, after, ...filter }).toPromise());
+        return assets.edges.map(({ cursor }) => cursor);
       },
-      async (first, after) => {
-        const { data, error } = await lists.query(CURSORS, { first, after, ...filter }).toPromise();
-        if (!data) throw new Error(problemOf(error)?.message);
-        return data.assets.edges.map(({ cursor }) => cursor);
-      },
-    );
+      count: async () => (await asking(lists.query(COUNT, filter).toPromise())).assets.totalCount,
+    });
   }, [lists, asked, kind, projectId, tag, again]);
   useSyncExternalStore(list.subscribe, list.version);
   // the rows of before stay in sight until the next are there
@@ -100,17 +108,32 @@ export function useAssets({ search, kind, projectId, tag }: Filter) {
   const filtered = Boolean(asked.trim() || kind || projectId || tag);
   useEffect(() => {
     let timer = 0;
+    let together = 0;
+    let waiting: Row[] = [];
+    const put = () => {
+      together = 0;
+      list.put(waiting);
+      waiting = [];
+    };
     const { unsubscribe } = client.subscription(CHANGES, {}).subscribe(({ data }) => {
       if (!data) return;
       const { assetId, asset } = data.onAssetChanged;
-      if (!asset) return list.remove([assetId]);
-      if (list.has(assetId) || !filtered) return list.put(asset);
+      if (!asset) {
+        waiting = waiting.filter(({ id }) => id !== assetId);
+        return list.remove([assetId]);
+      }
+      if (list.has(assetId) || !filtered) {
+        waiting.push(asset);
+        together ||= window.setTimeout(put, TOGETHER_MS);
+        return;
+      }
       // whether it fits the filter, and where, the server knows
       clearTimeout(timer);
       timer = window.setTimeout(() => setAgain((old) => old + 1), SOON_MS);
     });
     return () => {
       clearTimeout(timer);
+      clearTimeout(together);
       unsubscribe();
     };
   }, [client, list, filtered]);

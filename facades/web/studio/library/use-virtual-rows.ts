@@ -36,5 +36,7 @@ export function useVirtualRows(scroller: RefObject<HTMLElement | null>, count: n
     last: Math.min(count, lastRow * columns),
     height: Math.ceil(count / columns) * row + PADDING + 72,
     offset: PADDING,
+    /** Width of all columns together, pixels. */
+    across: view.width - 2 * PADDING,
   };
 }

@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '../app/graphql.ts';
 
 const THING = graphql(`
   fragment Thing on Placement @_unmask {
-    id name kind direction layer x y dx dy show imageUrl footX footY
+    id assetId name kind direction layer x y dx dy show imageUrl footX footY
   }
 `);
 export type Thing = ResultOf<typeof THING>;
@@ -34,11 +34,12 @@ export const MAP_NOW = graphql(
   [GROUND, THING],
 );
 
-/** What lies where in the sheet of a tileset. */
+/** What lies where in the sheet of a tileset, and the sheets that follow it where it moves. */
 export const SHEET = graphql(`
   query SheetOfMap($id: String!) {
     asset(input: { assetId: $id }) {
       id
+      images { id label url }
       ... on TopdownTileset { metadata }
       ... on SidescrollerTileset { metadata }
     }
@@ -76,9 +77,13 @@ export const PLACE = graphql(
 );
 export const MOVE = graphql(
   `
-  mutation MoveOnMap($id: String!, $placementId: String!, $x: Int!, $y: Int!, $show: Boolean!, $revision: Int) {
+  mutation MoveOnMap(
+    $id: String!, $placementId: String!, $x: Int!, $y: Int!, $show: Boolean!, $layer: Int, $direction: Direction, $revision: Int
+  ) {
     done: moveMapObject(
-      input: { mapId: $id, placementId: $placementId, x: $x, y: $y, show: $show, expectedRevision: $revision }
+      input: {
+        mapId: $id, placementId: $placementId, x: $x, y: $y, show: $show, layer: $layer, direction: $direction, expectedRevision: $revision
+      }
     ) { revision placement { ...Thing } }
   }
 `,
@@ -94,8 +99,8 @@ export const CHANGED = graphql(`
 `);
 
 export const CREATE = graphql(`
-  mutation NewMap($tilesetIds: [String!]!, $width: Int!, $height: Int!, $name: String) {
-    createMap(input: { tilesetIds: $tilesetIds, width: $width, height: $height, name: $name }) { id }
+  mutation NewMap($tilesetIds: [String!]!, $width: Int!, $height: Int!, $name: String, $description: String) {
+    createMap(input: { tilesetIds: $tilesetIds, width: $width, height: $height, name: $name, description: $description }) { id }
   }
 `);
 /** Of these kinds, the newest that say a text. */

@@ -18,8 +18,21 @@ export interface Corners {
   readonly corners: Uint8Array;
 }
 
-/** Something painted, in corners. */
+/** Ground that the server makes by chance, in an area or between two ends. */
+export type Generator = 'PATH' | 'RIVER' | 'ISLAND' | 'PATCHES' | 'DUNGEON';
+
+/** Something painted, in corners; what is laid, in cells. */
 export type Stroke =
+  | {
+      readonly kind: 'LAID';
+      readonly by: Generator;
+      readonly terrain: number;
+      readonly size: number;
+      /** Ends of a line or corners of an area; the same twice means the whole map. */
+      readonly from: Place;
+      readonly to: Place;
+      readonly seed: number;
+    }
   | { readonly kind: 'PAINT'; readonly terrain: number; readonly size: number; readonly points: readonly Place[] }
   | { readonly kind: 'RECTANGLE'; readonly terrain: number; readonly from: Place; readonly to: Place }
   | { readonly kind: 'FILL'; readonly terrain: number; readonly at: Place };
@@ -61,6 +74,8 @@ export function lineOf(from: Place, to: Place): Place[] {
   });
 }
 
+export const isSame = (a: Place, b: Place): boolean => a.x === b.x && a.y === b.y;
+
 export const boxOf = (a: Place, b: Place) => ({
   x: Math.min(a.x, b.x),
   y: Math.min(a.y, b.y),
@@ -68,7 +83,7 @@ export const boxOf = (a: Place, b: Place) => ({
   height: Math.abs(a.y - b.y) + 1,
 });
 
-/** Numbers of the corners that a stroke touches. */
+/** Numbers of the corners that a stroke touches; of what is left to chance the server alone knows them. */
 function touched({ width, height, corners }: Corners, stroke: Stroke): Set<number> {
   const row = width + 1;
   const found = new Set<number>();
@@ -82,7 +97,7 @@ function touched({ width, height, corners }: Corners, stroke: Stroke): Set<numbe
   } else if (stroke.kind === 'PAINT') {
     const back = Math.floor((stroke.size - 1) / 2);
     for (const { x, y } of stroke.points) square(x - back, y - back, stroke.size, stroke.size);
-  } else {
+  } else if (stroke.kind === 'FILL') {
     const start = stroke.at.y * row + stroke.at.x;
     found.add(start);
     for (const at of found) {

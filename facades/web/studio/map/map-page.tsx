@@ -1,39 +1,25 @@
-import {
-  Brush,
-  Minus,
-  MousePointer2,
-  PaintBucket,
-  Plus,
-  Redo2,
-  Square,
-  Trash2,
-  Undo2,
-  WandSparkles,
-} from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { Dices, Trash2 } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
 import { useMutation } from 'urql';
 import { problemOf } from '../app/errors.ts';
 import { link, navigate } from '../app/router.ts';
 import { type Asset, DELETE, UPDATE } from '../asset/asset.ts';
 import { Downloads } from '../asset/downloads.tsx';
-import { useCommands } from '../commands/commands.ts';
 import { Keys } from '../parts/keys.tsx';
 import { useToasts } from '../parts/toasts.tsx';
 import type { Place } from '../tiles/corners.ts';
-import { waysOf } from './ground.ts';
+import { useMapCommands } from './commands.ts';
+import { type Stroke, waysOf } from './ground.ts';
+import { Layers } from './layers.tsx';
 import { type Chosen, Picker } from './picker.tsx';
-import { isPaint, nextFactor, Surface, type Tool } from './surface.tsx';
+import { directionOf, turned, useSides } from './sides.ts';
+import { Surface } from './surface.tsx';
 import { Things } from './things.tsx';
-import { type MapFrame, type MapState, type OpenMap, useMap } from './use-map.ts';
+import { isPaint, newSeed, nextFactor, type Tool } from './tool.ts';
+import { hintOf, SIZES, Toolbar } from './tools.tsx';
+import { type Change, type MapFrame, type MapState, type OpenMap, useMap } from './use-map.ts';
+import { Words } from './words.tsx';
 import './map.css';
-
-const TOOLS = [
-  { tool: 'brush', title: 'Brush', key: 'B', icon: Brush },
-  { tool: 'rectangle', title: 'Rectangle', key: 'R', icon: Square },
-  { tool: 'fill', title: 'Fill', key: 'F', icon: PaintBucket },
-  { tool: 'select', title: 'Move things', key: 'V', icon: MousePointer2 },
-] as const;
-const SIZES = [1, 2, 3, 5];
 
 /** A map: its ground is painted, things are put on it, and it is saved for engines. */
 export function MapPage({ asset, onChange }: { asset: Asset; onChange: () => void }) {
@@ -78,11 +64,17 @@ function Painter({
   const [factor, setFactor] = useState<number>();
   const [shown, setShown] = useState(1);
   const [where, setWhere] = useState('');
+  const [selected, setSelected] = useState<string>();
+  const [ground, setGround] = useState(true);
+  const animated = frame.sets.some(({ pictures }) => pictures.length > 1);
+  const [moves, setMoves] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  // what was left to chance, while nothing else has happened since
+  const [laid, setLaid] = useState<{ readonly stroke: Stroke & { kind: 'LAID' }; readonly revision: number }>();
   const ways = useMemo(() => waysOf(terrains.length, frame.sets), [terrains, frame.sets]);
-  const choose = (next?: Chosen) => {
+  const choose = useCallback((next?: Chosen) => {
     setChosen(next);
     setTool(next ? 'place' : 'select');
-  };
+  }, []);
   const use = (next: Tool) => {
     setTool(next);
     setChosen(undefined);
@@ -98,113 +90,58 @@ function Painter({
       x,
       y,
       ...(kind === 'CHARACTER' ? { characterId: id } : { objectId: id }),
-      ...(chosen.side ? { direction: chosen.side.toUpperCase().replace('-', '_') as 'SOUTH' } : {}),
+      ...(chosen.side ? { direction: directionOf(chosen.side) } : {}),
     });
   };
+  const paint = async (stroke: Stroke) => {
+    const revision = await open.paint(stroke, terrains);
+    if (stroke.kind === 'LAID' && revision) setLaid({ stroke, revision });
+  };
+  const another = laid?.revision === state.revision ? laid.stroke : undefined;
+  const again = () => {
+    if (!another) return;
+    void open.undo();
+    void paint({ ...another, seed: newSeed() });
+  };
+  const current = state.things.find(({ id }) => id === selected);
+  const sides = useSides(current?.assetId);
+  const change = (what: Change) => current && void open.change(current, what);
+  const turn = (side: string) => change({ direction: directionOf(side) });
+  const select = (id: string) => {
+    setSelected(id);
+    if (tool !== 'select') use('select');
+  };
 
-  const actions = useRef({ use, paintWith, undo: open.undo, redo: open.redo, zoom: (_by: 1 | -1) => {} });
-  actions.current = {
+  const now = {
     use,
     paintWith,
+    again,
     undo: open.undo,
     redo: open.redo,
-    zoom: (by) => setFactor(nextFactor(shown, by)),
+    zoom: (by: 1 | -1) => setFactor(nextFactor(shown, by)),
+    fit: () => setFactor(undefined),
+    turn: (by: 1 | -1) => sides.length > 1 && turn(turned(sides, current?.direction ?? sides[0]!, by)),
+    lift: (by: 1 | -1) => current && change({ layer: Math.max(0, current.layer + by) }),
+    hide: () => change({ show: !current?.show }),
+    remove: () => current && void open.remove(current),
+    resize: (by: 1 | -1) => setSize(SIZES[SIZES.indexOf(size) + by] ?? size),
   };
-  useCommands(
-    useMemo(() => {
-      const command = (id: string, title: string, keys: string[], run: () => void) => ({
-        id: `map.${id}`,
-        title,
-        keys,
-        group: 'Map' as const,
-        run,
-      });
-      return [
-        ...TOOLS.map(({ tool: to, title, key }) => command(to, title, [key], () => actions.current.use(to))),
-        ...terrains
-          .slice(0, 9)
-          .map(({ index, name }) =>
-            command(`terrain.${index}`, `Paint with ${name}`, [String(index + 1)], () =>
-              actions.current.paintWith(index),
-            ),
-          ),
-        command('undo', 'Undo', ['Ctrl+Z'], () => void actions.current.undo()),
-        command('redo', 'Redo', ['Ctrl+Y', 'Ctrl+Shift+Z'], () => void actions.current.redo()),
-        command('larger', 'Larger', ['+'], () => actions.current.zoom(1)),
-        command('smaller', 'Smaller', ['-'], () => actions.current.zoom(-1)),
-      ];
-    }, [terrains]),
-  );
+  useMapCommands(now, terrains);
   const count = state.things.length;
   return (
     <div className="map">
       <section className="map-middle" aria-label="Map">
-        <div className="map-bar" role="toolbar" aria-label="Tools">
-          <div className="map-tools" role="group" aria-label="Tool">
-            {TOOLS.map(({ tool: to, title, key, icon: Icon }) => (
-              <button
-                key={to}
-                type="button"
-                className="tool"
-                aria-pressed={tool === to}
-                aria-label={title}
-                title={`${title} (${key})`}
-                onClick={() => use(to)}
-              >
-                <Icon className="icon" aria-hidden />
-                <small aria-hidden>{key}</small>
-              </button>
-            ))}
-          </div>
-          <div className="segments" role="group" aria-label="Brush size, corners">
-            {SIZES.map((one) => (
-              <button key={one} type="button" aria-pressed={size === one} onClick={() => setSize(one)}>
-                {one}
-              </button>
-            ))}
-          </div>
-          <button
-            type="button"
-            className="button icon-only"
-            aria-label="Undo"
-            title="Undo (Ctrl Z)"
-            disabled={!state.canUndo}
-            onClick={() => void open.undo()}
-          >
-            <Undo2 className="icon" aria-hidden />
-          </button>
-          <button
-            type="button"
-            className="button icon-only"
-            aria-label="Redo"
-            title="Redo (Ctrl Y)"
-            disabled={!state.canRedo}
-            onClick={() => void open.redo()}
-          >
-            <Redo2 className="icon" aria-hidden />
-          </button>
-          <span className="map-zoom">
-            <button
-              type="button"
-              className="button icon-only"
-              aria-label="Smaller"
-              onClick={() => setFactor(nextFactor(shown, -1))}
-            >
-              <Minus className="icon" aria-hidden />
-            </button>
-            <button type="button" className="button number" title="Fit" onClick={() => setFactor(undefined)}>
-              {shown >= 1 ? `${shown}×` : `1/${Math.round(1 / shown)}`}
-            </button>
-            <button
-              type="button"
-              className="button icon-only"
-              aria-label="Larger"
-              onClick={() => setFactor(nextFactor(shown, 1))}
-            >
-              <Plus className="icon" aria-hidden />
-            </button>
-          </span>
-        </div>
+        <Toolbar
+          open={open}
+          canUndo={state.canUndo}
+          canRedo={state.canRedo}
+          tool={tool}
+          onTool={use}
+          size={size}
+          onSize={setSize}
+          shown={shown}
+          onFactor={setFactor}
+        />
         <div className="map-bar map-terrains" role="group" aria-label="Terrain">
           {terrains.map(({ index, name }) => (
             <button
@@ -228,8 +165,10 @@ function Painter({
           terrain={terrain}
           size={size}
           factor={factor}
+          ground={ground}
+          moves={moves}
           onFactor={setShown}
-          onStroke={(stroke) => open.paint(stroke, terrains)}
+          onStroke={(stroke) => void paint(stroke)}
           onPlace={put}
           onAt={setWhere}
         >
@@ -239,22 +178,46 @@ function Painter({
               things={state.things}
               factor={by}
               movable={tool === 'select'}
-              onMove={(thing, x, y) => void open.move(thing, x, y)}
+              selected={selected}
+              onSelect={setSelected}
+              onChange={(thing, what) => void open.change(thing, what)}
               onRemove={(thing) => void open.remove(thing)}
             />
           )}
         </Surface>
-        <p className="editor-status number" role="status" aria-live="polite">
-          {where && `${where} · `}
-          {frame.width} × {frame.height} cells of {frame.tileSize} px · {count} {count === 1 ? 'thing' : 'things'} ·{' '}
-          {open.saving ? 'saving …' : `saved, revision ${state.revision}`}
-        </p>
+        <div className="map-foot">
+          <p className="editor-status number" role="status" aria-live="polite">
+            {where && `${where} · `}
+            {frame.width} × {frame.height} cells of {frame.tileSize} px · {count} {count === 1 ? 'thing' : 'things'} ·{' '}
+            {open.saving ? 'saving …' : `saved, revision ${state.revision}`}
+          </p>
+          {another ? (
+            <button type="button" className="button" onClick={again}>
+              <Dices className="icon" aria-hidden /> Another one <Keys keys={['A']} />
+            </button>
+          ) : (
+            <span className="dim small map-hint">{hintOf(tool)}</span>
+          )}
+        </div>
       </section>
       <section className="map-side" aria-label="What is on it">
         <Name key={asset.name} asset={asset} onChange={onChange} />
         <Words open={open} />
         <h2>Put on it</h2>
-        <Picker chosen={chosen} onChoose={choose} />
+        <Picker chosen={chosen} onChoose={choose} tileSize={frame.tileSize} />
+        <Layers
+          things={state.things}
+          selected={selected}
+          onSelect={select}
+          sides={sides}
+          onTurn={turn}
+          onChange={(thing, what) => void open.change(thing, what)}
+          onRemove={(thing) => void open.remove(thing)}
+          ground={ground}
+          onGround={setGround}
+          moves={animated ? moves : undefined}
+          onMoves={setMoves}
+        />
         <Downloads asset={asset} />
         <Remove asset={asset} />
       </section>
@@ -270,7 +233,7 @@ function Swatch({ frame: { sets, tileSize }, terrain }: { frame: MapFrame; terra
     if (!canvas || !set || !tile) return;
     canvas.width = tileSize;
     canvas.height = tileSize;
-    canvas.getContext('2d')!.drawImage(set.picture, tile.x, tile.y, tileSize, tileSize, 0, 0, tileSize, tileSize);
+    canvas.getContext('2d')!.drawImage(set.pictures[0]!, tile.x, tile.y, tileSize, tileSize, 0, 0, tileSize, tileSize);
   };
   return <canvas ref={draw} className="map-swatch pixels" aria-hidden />;
 }
@@ -298,47 +261,6 @@ function Name({ asset, onChange }: { asset: Asset; onChange: () => void }) {
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
     </>
-  );
-}
-
-/** Ground made of words. */
-function Words({ open }: { open: OpenMap }) {
-  const [text, setText] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const make = async () => {
-    setBusy(true);
-    setWrong(await open.describe(text.trim()));
-    setBusy(false);
-  };
-  return (
-    <form
-      className="map-words"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() && !busy) void make();
-      }}
-    >
-      <label htmlFor="map-words">Ground in words</label>
-      <textarea
-        id="map-words"
-        rows={2}
-        maxLength={2000}
-        placeholder="a small island with a forest in the north"
-        value={text}
-        aria-invalid={wrong !== undefined}
-        aria-describedby={wrong ? 'map-words-wrong' : undefined}
-        onChange={(event) => setText(event.target.value)}
-      />
-      {wrong && (
-        <p id="map-words-wrong" className="field-error" role="alert">
-          {wrong}
-        </p>
-      )}
-      <button type="submit" className="button" disabled={!text.trim() || busy}>
-        <WandSparkles className="icon" aria-hidden /> {busy ? 'Laying it …' : 'Lay it'}
-      </button>
-    </form>
   );
 }
 

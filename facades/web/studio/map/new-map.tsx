@@ -1,36 +1,54 @@
 import { Map as MapIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { problemOf } from '../app/errors.ts';
 import { link, navigate, useRoute } from '../app/router.ts';
 import { useLists } from '../app/session-context.ts';
 import { PixelImage } from '../parts/pixel-image.tsx';
 import { CREATE } from './documents.ts';
 import { useChoices } from './picker.tsx';
+import { type Starter, Starters } from './starters.tsx';
 import './map.css';
 
 const KINDS = ['TOPDOWN_TILESET', 'SIDESCROLLER_TILESET'] as const;
+const MAPS = ['MAP'] as const;
 const MOST = 48;
+const MOST_MAPS = 6;
 const MAX_SIDE = 256;
 /** Tilesets of a map, at most. */
 const MOST_TILESETS = 12;
 
-/** A new map: of which tilesets, and how large. */
+/** The maps there are, and a new one: of which tilesets, how large, and what is laid on it. */
 export function NewMapPage() {
   const { search } = useRoute();
   const lists = useLists();
   const [words, setWords] = useState('');
-  const found = useChoices(KINDS, words, MOST);
+  const [drawn, setDrawn] = useState(0);
+  const found = useChoices(KINDS, words, MOST, drawn);
+  const maps = useChoices(MAPS, '', MOST_MAPS);
   const [ids, setIds] = useState<readonly string[]>(() => search.get('tileset')?.split(',') ?? []);
   const [name, setName] = useState('');
+  const [ground, setGround] = useState('');
   const [width, setWidth] = useState(32);
   const [height, setHeight] = useState(24);
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
   const toggle = (id: string) =>
     setIds((old) => (old.includes(id) ? old.filter((one) => one !== id) : [...old, id].slice(0, MOST_TILESETS)));
+  const onDrawn = useCallback((made: readonly string[], { title, map }: Starter) => {
+    setIds(made);
+    setDrawn((count) => count + 1);
+    setName((old) => old || title);
+    setGround((old) => old || map);
+  }, []);
   const create = async () => {
     setBusy(true);
-    const variables = { tilesetIds: [...ids], width, height, name: name.trim() || null };
+    const variables = {
+      tilesetIds: [...ids],
+      width,
+      height,
+      name: name.trim() || null,
+      description: ground.trim() || null,
+    };
     const { data, error } = await lists.mutation(CREATE, variables).toPromise();
     setBusy(false);
     if (data) return navigate(`/asset/${data.createMap.id}`);
@@ -63,9 +81,31 @@ export function NewMapPage() {
         if (!busy) void create();
       }}
     >
+      {maps && maps.items.length > 0 && (
+        <nav aria-label="Your maps">
+          <h2>
+            Your maps <span className="number">{maps.total}</span>
+          </h2>
+          <div className="map-sets">
+            {maps.items.map((one) => (
+              <a key={one.id} className="map-set" {...link(`/asset/${one.id}`)}>
+                <span className="map-set-picture check">
+                  {one.previewUrl && <PixelImage src={one.previewUrl} alt="" />}
+                </span>
+                <span className="cut">{one.name}</span>
+              </a>
+            ))}
+          </div>
+          {maps.total > maps.items.length && <a {...link('/library?kind=MAP')}>All maps</a>}
+        </nav>
+      )}
       <h2>New map</h2>
       <fieldset>
-        <legend>Tilesets</legend>
+        <legend>Draw grounds that go together</legend>
+        <Starters onDrawn={onDrawn} />
+      </fieldset>
+      <fieldset>
+        <legend>Or choose tilesets that you have</legend>
         <p className="dim">
           Each after the first shares a ground with one before it: their terrains are joined in one chain.
         </p>
@@ -78,15 +118,7 @@ export function NewMapPage() {
           onChange={(event) => setWords(event.target.value)}
         />
         {found && !found.items.length && (
-          <p className="note">
-            {words.trim() ? (
-              'No tileset of that name.'
-            ) : (
-              <span>
-                A map is laid with tilesets. <a {...link('/')}>Draw one first</a>.
-              </span>
-            )}
-          </p>
+          <p className="note">{words.trim() ? 'No tileset of that name.' : 'None yet: a button above draws some.'}</p>
         )}
         <div className="map-sets" role="group" aria-label="Tilesets to lay it with">
           {found?.items.map((asset) => (
@@ -119,6 +151,17 @@ export function NewMapPage() {
           placeholder="Map"
           value={name}
           onChange={(event) => setName(event.target.value)}
+        />
+      </div>
+      <div>
+        <label htmlFor="map-new-ground">What is laid on it, in words</label>
+        <input
+          id="map-new-ground"
+          className="input"
+          maxLength={2000}
+          placeholder="a small island with a forest in the north; empty is one ground"
+          value={ground}
+          onChange={(event) => setGround(event.target.value)}
         />
       </div>
       {wrong && (

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLists } from '../app/session-context.ts';
 import { PixelImage } from '../parts/pixel-image.tsx';
-import { CHOICES, type Choice, SIDES } from './documents.ts';
+import { CHOICES, type Choice } from './documents.ts';
+import { DrawHere } from './draw-here.tsx';
+import { useSides } from './sides.ts';
 
 /** What is put on the map at the next click. */
 export interface Chosen {
@@ -15,12 +17,13 @@ const MOST = 24;
 /** Somebody who writes is not interrupted. */
 const SOON_MS = 200;
 
-/** What is drawn and of these kinds, the newest first. */
-export function useChoices(kinds: readonly Choice['kind'][], search: string, first: number) {
+/** What is drawn and of these kinds, the newest first; `again` asks anew. */
+export function useChoices(kinds: readonly Choice['kind'][], search: string, first: number, again = 0) {
   const lists = useLists();
   const [found, setFound] = useState<{ total: number; items: readonly Choice[] }>();
   const wanted = kinds.join();
   useEffect(() => {
+    void again;
     let gone = false;
     const timer = setTimeout(
       async () => {
@@ -39,47 +42,50 @@ export function useChoices(kinds: readonly Choice['kind'][], search: string, fir
       gone = true;
       clearTimeout(timer);
     };
-  }, [lists, wanted, search, first]);
+  }, [lists, wanted, search, first, again]);
   return found;
 }
 
 /** Objects and characters to put on the map. */
-export function Picker({ chosen, onChoose }: { chosen: Chosen | undefined; onChoose: (next?: Chosen) => void }) {
-  const lists = useLists();
+export function Picker({
+  chosen,
+  onChoose,
+  tileSize,
+}: {
+  chosen: Chosen | undefined;
+  onChoose: (next?: Chosen) => void;
+  tileSize: number;
+}) {
   const [search, setSearch] = useState('');
-  const found = useChoices(KINDS, search, MOST);
-  const [sides, setSides] = useState<readonly string[]>([]);
-  const id = chosen?.asset.id;
+  // what was drawn here is chosen once the list has it
+  const [drawn, setDrawn] = useState<string>();
+  const found = useChoices(KINDS, search, MOST, drawn ? 1 : 0);
+  const fresh = drawn && found?.items.find((asset) => asset.id === drawn);
   useEffect(() => {
-    let gone = false;
-    setSides([]);
-    if (id)
-      void lists
-        .query(SIDES, { id })
-        .toPromise()
-        .then(({ data }) => {
-          const labels = data?.asset.images.flatMap(({ label }) => (label ? [label] : [])) ?? [];
-          if (!gone) setSides(labels.filter((label) => /^(?:north|south|east|west)/.test(label)));
-        });
-    return () => {
-      gone = true;
-    };
-  }, [lists, id]);
+    if (!fresh) return;
+    onChoose({ asset: fresh });
+    setDrawn(undefined);
+    setSearch('');
+  }, [fresh, onChoose]);
+  const id = chosen?.asset.id;
+  const sides = useSides(id);
   return (
     <>
       <input
+        id="map-search"
         className="input"
         type="search"
         aria-label="Search objects and characters"
-        placeholder="Search"
+        placeholder="Find, or say what to draw"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
       {found && !found.items.length && (
         <p className="dim">
-          {search.trim() ? 'Nothing of that name.' : 'Objects and characters that you draw can be put here.'}
+          {search.trim() ? 'Nothing of that name yet.' : 'Nothing to put here yet: say what to draw.'}
         </p>
       )}
+      <DrawHere words={search.trim()} tileSize={tileSize} onDrawn={setDrawn} />
       <div className="map-choices" role="group" aria-label="Objects and characters">
         {found?.items.map((asset) => (
           <button

@@ -2,15 +2,12 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useMe
 import { factorFor, type Size } from '../parts/factor.ts';
 import type { Place } from '../tiles/corners.ts';
 import { boxOf, lineOf, paintedCorners, plainTile, type Stroke, type Ways } from './ground.ts';
+import { begun, isByCells, isDragged, isGenerator, LEAST_FACTOR, type Tool } from './tool.ts';
 import type { MapFrame, MapState } from './use-map.ts';
 
-export type Tool = 'brush' | 'rectangle' | 'fill' | 'select' | 'place';
-export const isPaint = (tool: Tool): boolean => tool === 'brush' || tool === 'rectangle' || tool === 'fill';
-
 const TILES_OF_A_SET = 1024;
-const FACTORS = [1 / 8, 1 / 4, 1 / 2, 1, 2, 3, 4, 6, 8];
-export const nextFactor = (factor: number, by: 1 | -1): number =>
-  (by > 0 ? FACTORS.find((one) => one > factor) : FACTORS.findLast((one) => one < factor)) ?? factor;
+/** So many cells in sight are drawn anew while their tiles move; more stand still. */
+const MOST_MOVING = 20_000;
 
 const limited = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
@@ -24,6 +21,8 @@ export function Surface({
   terrain,
   size,
   factor,
+  ground: hasGround,
+  moves,
   onFactor,
   onStroke,
   onPlace,
@@ -39,6 +38,10 @@ export function Surface({
   size: number;
   /** Undefined fits. */
   factor: number | undefined;
+  /** Whether the ground is shown. */
+  ground: boolean;
+  /** Whether animated tiles move. */
+  moves: boolean;
   onFactor: (shown: number) => void;
   onStroke: (stroke: Stroke) => void;
   /** A cell was chosen to put something on. */
@@ -57,8 +60,8 @@ export function Surface({
   const [scroll, setScroll] = useState<Place>({ x: 0, y: 0 });
   const [at, setAt] = useState<Place>();
   const [draft, setDraft] = useState<Stroke>();
-  // by keys: the first corner of a rectangle
-  const [held, setHeld] = useState<Place>();
+  // by keys: where a rectangle or a generator begins
+  const [held, setHeld] = useState(false);
 
   useEffect(() => {
     const element = room.current!;
@@ -67,7 +70,7 @@ export function Surface({
     return () => observer.disconnect();
   }, []);
   const fits = factorFor({ width: across, height: down }, { width: view.width - 16, height: view.height - 16 });
-  const shown = factor ?? Math.max(FACTORS[0]!, fits);
+  const shown = factor ?? Math.max(LEAST_FACTOR, fits);
   useEffect(() => onFactor(shown), [shown, onFactor]);
 
   const corners = useMemo(
@@ -80,6 +83,8 @@ export function Surface({
   );
 
   const box = { width: Math.min(view.width, across * shown), height: Math.min(view.height, down * shown) };
+  /** Draws what is in sight as it is at a time; again, only what moves. */
+  const draw = useRef((_at: number, _again: boolean) => {});
   useEffect(() => {
     const target = canvas.current!;
     const step = tileSize * shown;
@@ -90,28 +95,60 @@ export function Surface({
     const row = width + 1;
     const differs = (corner: number) => corners[corner] !== state.corners[corner];
     const [left, top] = [limited(scroll.x, across * shown - box.width), limited(scroll.y, down * shown - box.height)];
-    for (let y = Math.floor(top / step); y < Math.min(height, Math.ceil((top + box.height) / step)); y++)
-      for (let x = Math.floor(left / step); x < Math.min(width, Math.ceil((left + box.width) / step)); x++) {
-        const to = [Math.round(x * step - left), Math.round(y * step - top), step, step] as const;
-        const first = y * row + x;
-        const near = [first, first + 1, first + row, first + row + 1, first - row, first - row + 1];
-        if (corners !== state.corners && near.some(differs)) {
-          const tile = plainTile({ width, height, corners }, frame.sets, x, y);
+    const [fromX, toX] = [Math.floor(left / step), Math.min(width, Math.ceil((left + box.width) / step))];
+    const [fromY, toY] = [Math.floor(top / step), Math.min(height, Math.ceil((top + box.height) / step))];
+    /** Of a cell: its tileset, and where in its sheet the tile lies. */
+    const tileOf = (x: number, y: number): { set: number; place: Place } | undefined => {
+      const first = y * row + x;
+      const near = [first, first + 1, first + row, first + row + 1, first - row, first - row + 1];
+      if (corners !== state.corners && near.some(differs))
+        return plainTile({ width, height, corners }, frame.sets, x, y);
+      const number = state.tiles[y * width + x]!;
+      const set = Math.floor(number / TILES_OF_A_SET);
+      const columns = frame.sets[set]?.columns;
+      if (!columns) return undefined;
+      const tile = number % TILES_OF_A_SET;
+      return { set, place: { x: (tile % columns) * tileSize, y: Math.floor(tile / columns) * tileSize } };
+    };
+    draw.current = (at, again) => {
+      if (!hasGround || (again && (toX - fromX) * (toY - fromY) > MOST_MOVING)) return;
+      for (let y = fromY; y < toY; y++)
+        for (let x = fromX; x < toX; x++) {
+          const tile = tileOf(x, y);
           if (!tile) continue;
-          const { picture } = frame.sets[tile.set]!;
+          const { pictures, sheet } = frame.sets[tile.set]!;
+          if (again && pictures.length < 2) continue;
+          const picture = pictures[pictures.length > 1 ? Math.floor(at / sheet.frameMs) % pictures.length : 0]!;
+          const to = [Math.round(x * step - left), Math.round(y * step - top), step, step] as const;
+          if (again) context.clearRect(...to);
           context.drawImage(picture, tile.place.x, tile.place.y, tileSize, tileSize, ...to);
-          continue;
         }
-        const number = state.tiles[y * width + x]!;
-        const set = frame.sets[Math.floor(number / TILES_OF_A_SET)];
-        if (!set) continue;
-        const tile = number % TILES_OF_A_SET;
-        const from = [(tile % set.columns) * tileSize, Math.floor(tile / set.columns) * tileSize] as const;
-        context.drawImage(set.picture, ...from, tileSize, tileSize, ...to);
-      }
-  }, [frame, state, corners, scroll, shown, box.width, box.height, across, down, width, height, tileSize]);
+    };
+    draw.current(moves ? performance.now() : 0, false);
+  }, [
+    frame,
+    state,
+    corners,
+    scroll,
+    shown,
+    box.width,
+    box.height,
+    across,
+    down,
+    width,
+    height,
+    tileSize,
+    hasGround,
+    moves,
+  ]);
+  useEffect(() => {
+    const paces = frame.sets.flatMap(({ pictures, sheet }) => (pictures.length > 1 ? [sheet.frameMs] : []));
+    if (!moves || !paces.length) return;
+    const timer = setInterval(() => draw.current(performance.now(), true), Math.min(...paces));
+    return () => clearInterval(timer);
+  }, [frame, moves]);
 
-  const byCells = !isPaint(tool);
+  const byCells = isByCells(tool);
   const most = byCells ? { x: width - 1, y: height - 1 } : { x: width, y: height };
   const cursor = at && { x: limited(at.x, most.x), y: limited(at.y, most.y) };
   const [cursorX, cursorY] = [cursor?.x, cursor?.y];
@@ -129,26 +166,23 @@ export function Surface({
     const whole = byCells ? Math.floor : Math.round;
     return { x: limited(whole(x), most.x), y: limited(whole(y), most.y) };
   };
-  const begun = (from: Place): Stroke =>
-    tool === 'rectangle'
-      ? { kind: 'RECTANGLE', terrain, from, to: from }
-      : { kind: 'PAINT', terrain, size, points: [from] };
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || !event.isPrimary) return;
     const place = placeOf(event);
     setAt(place);
     if (tool === 'place') return onPlace(place);
-    if (tool === 'fill') return onStroke({ kind: 'FILL', terrain, at: place });
     if (tool === 'select') return;
+    const stroke = begun(tool, terrain, size, place);
+    if (tool === 'fill') return onStroke(stroke);
     event.currentTarget.setPointerCapture(event.pointerId);
-    setDraft(begun(place));
+    setDraft(stroke);
   };
   const onPointerMove = (event: PointerEvent) => {
     const place = placeOf(event);
     if (place.x === at?.x && place.y === at.y) return;
     setAt(place);
     setDraft((old) => {
-      if (old?.kind === 'RECTANGLE') return { ...old, to: place };
+      if (old?.kind === 'RECTANGLE' || old?.kind === 'LAID') return { ...old, to: place };
       if (old?.kind !== 'PAINT') return old;
       const known = new Set(old.points.map(({ x, y }) => `${x} ${y}`));
       const more = lineOf(old.points.at(-1)!, place).filter(({ x, y }) => !known.has(`${x} ${y}`));
@@ -168,7 +202,7 @@ export function Surface({
       const by = event.shiftKey ? 8 : 1;
       const next = { x: limited(from.x + step[0]! * by, most.x), y: limited(from.y + step[1]! * by, most.y) };
       setAt(next);
-      if (held) setDraft({ kind: 'RECTANGLE', terrain, from: held, to: next });
+      setDraft((old) => (old?.kind === 'RECTANGLE' || old?.kind === 'LAID' ? { ...old, to: next } : old));
       const view = room.current!;
       const size = tileSize * shown;
       if (next.x * size < view.scrollLeft) view.scrollLeft = next.x * size - size;
@@ -180,15 +214,13 @@ export function Surface({
     } else if (event.key === ' ' || event.key === 'Enter') {
       setAt(from);
       if (tool === 'place') onPlace(from);
-      else if (tool === 'fill') onStroke({ kind: 'FILL', terrain, at: from });
-      else if (tool === 'brush') onStroke(begun(from));
-      else if (tool === 'rectangle') {
-        if (held) onStroke({ kind: 'RECTANGLE', terrain, from: held, to: from });
-        setHeld(held ? undefined : from);
-        setDraft(held ? undefined : begun(from));
-      }
+      else if (isDragged(tool)) {
+        if (held && draft) onStroke(draft);
+        setHeld(!held);
+        setDraft(held ? undefined : begun(tool, terrain, size, from));
+      } else if (tool !== 'select') onStroke(begun(tool, terrain, size, from));
     } else if (event.key === 'Escape' && (held || draft)) {
-      setHeld(undefined);
+      setHeld(false);
       setDraft(undefined);
     } else return;
     event.preventDefault();
@@ -197,14 +229,17 @@ export function Surface({
   // a rectangle that was begun ends with its tool
   useEffect(() => {
     void tool;
-    setHeld(undefined);
+    setHeld(false);
     setDraft(undefined);
   }, [tool]);
 
   const step = tileSize * shown;
   const marked = (): { left: number; top: number; width: number; height: number } | undefined => {
     if (!cursor || tool === 'select') return undefined;
-    if (byCells) return { left: cursor.x * step, top: cursor.y * step, width: step, height: step };
+    if (byCells) {
+      const over = draft?.kind === 'LAID' ? boxOf(draft.from, draft.to) : { ...cursor, width: 1, height: 1 };
+      return { left: over.x * step, top: over.y * step, width: over.width * step, height: over.height * step };
+    }
     const back = Math.floor((size - 1) / 2);
     const over =
       draft?.kind === 'RECTANGLE'
@@ -241,7 +276,9 @@ export function Surface({
           onKeyDown={onKeyDown}
         >
           <canvas ref={canvas} className="pixels" style={box} data-small={shown < 1} />
-          {cursor && marked() && <span className="map-cursor" style={marked()} />}
+          {cursor && marked() && (
+            <span className="map-cursor" style={marked()} data-round={isGenerator(tool) && draft !== undefined} />
+          )}
         </div>
         {children(shown)}
       </div>

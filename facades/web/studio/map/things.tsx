@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { here } from '../app/here.ts';
 import type { Place } from '../tiles/corners.ts';
 import type { Thing } from './documents.ts';
-import type { MapFrame } from './use-map.ts';
+import type { Change, MapFrame } from './use-map.ts';
 
 const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -17,7 +17,9 @@ export function Things({
   things,
   factor,
   movable,
-  onMove,
+  selected,
+  onSelect,
+  onChange,
   onRemove,
 }: {
   frame: MapFrame;
@@ -25,10 +27,20 @@ export function Things({
   factor: number;
   /** Whether they take the pointer, or what is under them does. */
   movable: boolean;
-  onMove: (thing: Thing, x: number, y: number) => void;
+  selected: string | undefined;
+  onSelect: (id: string) => void;
+  onChange: (thing: Thing, what: Change) => void;
   onRemove: (thing: Thing) => void;
 }) {
-  const [drag, setDrag] = useState<{ id: string; from: Place; by: Place }>();
+  const [drag, setDrag] = useState<{ id: string; from: Place; by: Place; scale: number }>();
+  const list = useRef<HTMLUListElement>(null);
+  // one that is moved by keys keeps them, wherever it stands in the list afterwards
+  const focused = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (!focused.current || (activeElement && activeElement !== document.body)) return;
+    list.current?.querySelector<HTMLElement>(`[data-thing="${focused.current}"]`)?.focus();
+  });
   const { tileSize, width, height } = frame;
   const step = tileSize * factor;
   const moveBy = (thing: Thing, x: number, y: number) => {
@@ -36,9 +48,11 @@ export function Things({
       x: Math.max(0, Math.min(width - 1, thing.x + x)),
       y: Math.max(0, Math.min(height - 1, thing.y + y)),
     };
-    if (to.x !== thing.x || to.y !== thing.y) onMove(thing, to.x, to.y);
+    if (to.x !== thing.x || to.y !== thing.y) onChange(thing, to);
   };
   const onKeyDown = (event: KeyboardEvent, thing: Thing) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    focused.current = thing.id;
     const by = STEPS[event.key];
     if (by) moveBy(thing, by[0], by[1]);
     else if (event.key === 'Delete' || event.key === 'Backspace') onRemove(thing);
@@ -48,7 +62,7 @@ export function Things({
   };
   const ordered = things.toSorted((a, b) => a.layer - b.layer || a.y - b.y || a.x - b.x);
   return (
-    <ul className="map-things" aria-label="On the map" data-movable={movable}>
+    <ul ref={list} className="map-things" aria-label="On the map" data-movable={movable}>
       {ordered.map((thing) => {
         const moved = drag?.id === thing.id ? drag.by : { x: 0, y: 0 };
         return (
@@ -62,20 +76,33 @@ export function Things({
             <button
               type="button"
               className="map-thing"
+              data-thing={thing.id}
               tabIndex={movable ? 0 : -1}
               data-hidden={!thing.show}
-              aria-label={`${thing.name}, cell ${thing.x}, ${thing.y}${thing.show ? '' : ', hidden'}`}
-              title="Drag to move it, Delete takes it off"
+              data-on={thing.id === selected}
+              aria-label={`${thing.name}, cell ${thing.x}, ${thing.y}${thing.direction ? `, looks ${thing.direction}` : ''}${thing.show ? '' : ', hidden'}`}
+              title="Drag to move it; Delete takes it off"
+              onFocus={() => onSelect(thing.id)}
               onKeyDown={(event) => onKeyDown(event, thing)}
-              onPointerDown={(event: PointerEvent) => {
+              onPointerDown={(event: PointerEvent<HTMLElement>) => {
                 if (event.button !== 0) return;
                 event.currentTarget.setPointerCapture(event.pointerId);
-                setDrag({ id: thing.id, from: { x: event.clientX, y: event.clientY }, by: { x: 0, y: 0 } });
+                onSelect(thing.id);
+                // at 4K the whole page is enlarged
+                const scale = event.currentTarget.getBoundingClientRect().width / event.currentTarget.offsetWidth;
+                const from = { x: event.clientX, y: event.clientY };
+                setDrag({ id: thing.id, from, by: { x: 0, y: 0 }, scale: scale || 1 });
               }}
               onPointerMove={(event: PointerEvent) =>
                 setDrag((old) =>
                   old?.id === thing.id
-                    ? { ...old, by: { x: event.clientX - old.from.x, y: event.clientY - old.from.y } }
+                    ? {
+                        ...old,
+                        by: {
+                          x: (event.clientX - old.from.x) / old.scale,
+                          y: (event.clientY - old.from.y) / old.scale,
+                        },
+                      }
                     : old,
                 )
               }

@@ -9,12 +9,13 @@ import { bytesOf } from '../parts/save.ts';
 import { useToasts } from '../parts/toasts.tsx';
 import { readSheet, type TilesetMetadata } from '../tiles/corners.ts';
 import { CHANGED, EDIT, MAP, MAP_NOW, MOVE, PLACE, REMOVE, SHEET, STEP, type Thing } from './documents.ts';
-import { boxOf, type Laid, type Stroke, type Terrain } from './ground.ts';
+import { boxOf, isSame, type Laid, type Stroke, type Terrain } from './ground.ts';
 
 /** A tileset of the map, with its picture. */
 export interface DrawnSet extends Laid {
   readonly columns: number;
-  readonly picture: ImageBitmap;
+  /** Its sheets: several where it moves, each shown `sheet.frameMs` long. */
+  readonly pictures: readonly ImageBitmap[];
 }
 /** What does not change while a map is open. */
 export interface MapFrame {
@@ -37,11 +38,21 @@ export interface MapState {
 }
 
 type Operation = VariablesOf<typeof EDIT>['operations'][number];
+/** How many of a hundred places patches take, for each step of the brush. */
+const PATCHES_OF_100 = 10;
 /** As many as an operation takes. */
 const MOST_POINTS = 4096;
 
 export function operationsOf(stroke: Stroke, terrains: readonly Terrain[]): Operation[] {
-  const base = { terrain: terrains[stroke.terrain]!.name, by: 'CORNERS' } as const;
+  const terrain = terrains[stroke.terrain]!.name;
+  if (stroke.kind === 'LAID') {
+    const { by: kind, from, to, seed } = stroke;
+    const line = kind === 'PATH' || kind === 'RIVER';
+    const where = isSame(from, to) ? {} : line ? { points: [from, to] } : boxOf(from, to);
+    const size = kind === 'PATCHES' ? PATCHES_OF_100 * stroke.size : stroke.size;
+    return [{ kind, terrain, by: 'CELLS', size, seed, ...where }];
+  }
+  const base = { terrain, by: 'CORNERS' } as const;
   if (stroke.kind === 'FILL') return [{ ...base, kind: 'FILL', points: [stroke.at] }];
   if (stroke.kind === 'RECTANGLE') return [{ ...base, kind: 'RECTANGLE', ...boxOf(stroke.from, stroke.to) }];
   const parts = Math.ceil(stroke.points.length / MOST_POINTS);
@@ -67,9 +78,19 @@ const CONFLICT = 'CONFLICT';
 const isConflict = (error: CombinedError | undefined) =>
   error?.graphQLErrors.some(({ extensions }) => extensions?.code === CONFLICT) ?? false;
 
+/** What of a thing on the map is to be different. */
+export type Change = Partial<Pick<VariablesOf<typeof MOVE>, 'x' | 'y' | 'show' | 'layer' | 'direction'>>;
+
 interface Told {
   readonly next?: Partial<MapState> | undefined;
   readonly error?: CombinedError | undefined;
+}
+
+const LOST = 'A tileset of this map could not be loaded.';
+async function pictureAt(url: string): Promise<ImageBitmap> {
+  const reply = await fetch(here(url));
+  if (!reply.ok) throw new Error(LOST);
+  return createImageBitmap(await reply.blob());
 }
 
 async function openFrame(lists: Client, id: string): Promise<{ frame: MapFrame; state: MapState }> {
@@ -79,15 +100,16 @@ async function openFrame(lists: Client, id: string): Promise<{ frame: MapFrame; 
   const sets = await Promise.all(
     tilesets.map(async ({ tilesetId, lower, upper, columns, sheetUrl }) => {
       if (!tilesetId || !sheetUrl) throw new Error('A tileset of this map is gone.');
-      const [found, reply] = await Promise.all([
+      const [found, first] = await Promise.all([
         lists.query(SHEET, { id: tilesetId }).toPromise(),
-        fetch(here(sheetUrl)),
+        pictureAt(sheetUrl),
       ]);
       const asset = found.data?.asset;
-      if (!asset || !('metadata' in asset) || !asset.metadata || !reply.ok)
-        throw new Error(problemOf(found.error)?.message ?? 'A tileset of this map could not be loaded.');
+      if (!asset || !('metadata' in asset) || !asset.metadata) throw new Error(problemOf(found.error)?.message ?? LOST);
       const sheet = readSheet(asset.metadata as TilesetMetadata);
-      return { lower, upper, columns, sheet, picture: await createImageBitmap(await reply.blob()) };
+      const further = asset.images.filter(({ label }) => label?.startsWith('frame'));
+      const others = await Promise.all(further.map(({ url }) => pictureAt(url)));
+      return { lower, upper, columns, sheet, pictures: [first, ...others] };
     }),
   );
   return { frame: { name, width, height, tileSize, terrains, sets }, state: stateOf(data.map) };
@@ -217,12 +239,14 @@ export function useMap(id: string) {
       things: [...things.filter((one) => one.id !== without), ...(thing ? [thing] : [])],
     });
     return {
-      /** Shown at once, sent when its turn comes. */
-      paint: (stroke: Stroke, terrains: readonly Terrain[]) => {
+      /** Shown at once, sent when its turn comes. Gives the revision with it; undefined where it was refused. */
+      paint: async (stroke: Stroke, terrains: readonly Terrain[]): Promise<number | undefined> => {
         setPending((old) => [...old, stroke]);
-        void tell(
-          edit(operationsOf(stroke, terrains)).finally(() => setPending((old) => old.filter((one) => one !== stroke))),
+        const message = await edit(operationsOf(stroke, terrains)).finally(() =>
+          setPending((old) => old.filter((one) => one !== stroke)),
         );
+        if (message) complain(message);
+        return message ? undefined : now.current?.revision;
       },
       /** Gives what went wrong, in words. */
       describe: (text: string) => edit([{ kind: 'DESCRIBE', text, seed: Math.floor(Math.random() * 2 ** 31) }]),
@@ -235,10 +259,11 @@ export function useMap(id: string) {
             return { next: data ? changed(at, data.done.revision, '', data.done.placement) : undefined, error };
           }),
         ),
-      move: ({ id: placementId, show }: Thing, x: number, y: number) =>
+      /** Another cell, layer or side, shown or hidden; what is not named stays. */
+      change: ({ id: placementId, x, y, show }: Thing, what: Change) =>
         tell(
           act(async (at) => {
-            const variables = { id, placementId, x, y, show, revision: at.revision };
+            const variables = { x, y, show, ...what, id, placementId, revision: at.revision };
             const { data, error } = await lists.mutation(MOVE, variables).toPromise();
             const next = data ? changed(at, data.done.revision, placementId, data.done.placement) : undefined;
             return { next, error };

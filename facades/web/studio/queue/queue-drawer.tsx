@@ -1,11 +1,49 @@
 import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { graphql } from '../app/graphql.ts';
+import { link } from '../app/router.ts';
+import { useLists } from '../app/session-context.ts';
 import { HeatBar } from '../parts/heat-bar.tsx';
 import { hasEnded, type JobRow, useJobs } from './jobs.tsx';
+import { titleOf } from './words.ts';
 
-const title = (kind: string): string =>
-  kind.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
+/** What they were asked for: asked when the drawer is open. */
+const SUBJECTS = graphql(`
+  query JobSubjects { jobs(first: 60) { edges { node { id asset { id name } animation { action motion direction } images { drawnAs } } } } }
+`);
+interface Subject {
+  readonly words: string;
+  readonly to?: string | undefined;
+}
 
-function Row({ job, onCancel }: { job: JobRow; onCancel: () => void }) {
+function useSubjects(newest: string | undefined, running: number): ReadonlyMap<string, Subject> {
+  const lists = useLists();
+  const [found, setFound] = useState<ReadonlyMap<string, Subject>>(new Map());
+  useEffect(() => {
+    void [newest, running];
+    let gone = false;
+    const timer = setTimeout(async () => {
+      const { data } = await lists.query(SUBJECTS, {}).toPromise();
+      if (gone || !data) return;
+      const subjects = data.jobs.edges.map(({ node: { id, asset, animation, images } }) => {
+        const words =
+          asset?.name ??
+          (animation ? (animation.action ?? animation.motion?.replaceAll('-', ' ')) : images[0]?.drawnAs) ??
+          '';
+        return [id, { words, to: asset ? `/asset/${asset.id}` : undefined }] as const;
+      });
+      setFound(new Map(subjects));
+    }, SOON_MS);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [lists, newest, running]);
+  return found;
+}
+const SOON_MS = 150;
+
+function Row({ job, subject, onCancel }: { job: JobRow; subject: Subject | undefined; onCancel: () => void }) {
   const ended = hasEnded(job.status);
   return (
     <li className="job">
@@ -13,8 +51,15 @@ function Row({ job, onCancel }: { job: JobRow; onCancel: () => void }) {
         {job.preview && <img className="pixels" alt="" src={`data:image/png;base64,${job.preview}`} />}
       </span>
       <span className="job-words">
-        <b>{title(job.kind)}</b>
-        {job.status === 'RUNNING' && <HeatBar fraction={job.fraction} label={`${title(job.kind)}: ${job.stage}`} />}
+        {subject?.to ? (
+          <a className="cut" {...link(subject.to)}>
+            <b>{subject.words}</b>
+          </a>
+        ) : (
+          <b className="cut">{subject?.words || titleOf(job.kind)}</b>
+        )}
+        {subject?.words && <small>{titleOf(job.kind)}</small>}
+        {job.status === 'RUNNING' && <HeatBar fraction={job.fraction} label={`${titleOf(job.kind)}: ${job.stage}`} />}
         <small>
           {job.status === 'RUNNING' && `${job.stage}, ${Math.max(1, Math.ceil(job.etaSeconds))} s`}
           {job.status === 'QUEUED' && 'Waits for a worker'}
@@ -27,7 +72,7 @@ function Row({ job, onCancel }: { job: JobRow; onCancel: () => void }) {
         <button
           type="button"
           className="button ghost icon-only"
-          aria-label={`Cancel: ${title(job.kind)}`}
+          aria-label={`Cancel: ${titleOf(job.kind)}`}
           onClick={onCancel}
         >
           <X className="icon" aria-hidden />
@@ -47,6 +92,7 @@ const GROUPS: readonly { readonly name: string; readonly has: (job: JobRow) => b
 /** What is being drawn, what waits, and what came of the rest. */
 export function QueueDrawer({ onClose }: { onClose: () => void }) {
   const { rows, cancel } = useJobs();
+  const subjects = useSubjects(rows[0]?.id, rows.filter(({ status }) => !hasEnded(status)).length);
   return (
     <aside className="drawer" aria-label="Queue">
       <header>
@@ -66,7 +112,7 @@ export function QueueDrawer({ onClose }: { onClose: () => void }) {
               </h3>
               <ul>
                 {jobs.map((job) => (
-                  <Row key={job.id} job={job} onCancel={() => cancel(job.id)} />
+                  <Row key={job.id} job={job} subject={subjects.get(job.id)} onCancel={() => cancel(job.id)} />
                 ))}
               </ul>
             </section>
