@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { PRESETS, SCOPES } from '../../facades/web/studio/account/scopes.ts';
 import { problemOf } from '../../facades/web/studio/app/errors.ts';
 import { routeOf } from '../../facades/web/studio/app/router.ts';
 import { keyOf, shownKey } from '../../facades/web/studio/commands/commands.ts';
@@ -14,6 +15,9 @@ import {
 } from '../../facades/web/studio/forms/schema.ts';
 import { factorFor } from '../../facades/web/studio/parts/factor.ts';
 import { frameAt } from '../../facades/web/studio/player/frames.ts';
+import { titleOf } from '../../facades/web/studio/queue/words.ts';
+import { SCOPES as RIGHTS } from '../../src/context.ts';
+import { KINDS as JOBS } from '../../src/jobs/kinds/index.ts';
 
 const forms = JSON.parse(readFileSync('facades/generated/forms.json', 'utf8')) as Record<string, OperationForm>;
 
@@ -135,4 +139,13 @@ test('an error names its fields and what to do', () => {
   expect(problemOf({ message: 'x', networkError: new Error('x'), graphQLErrors: [] } as never)?.message).toBe(
     'The server cannot be reached.',
   );
+});
+
+test('every right that a token may have can be chosen', () => {
+  expect(SCOPES.map(({ scope }) => scope).sort()).toEqual([...RIGHTS].sort());
+  for (const { scopes } of PRESETS.slice(1)) expect(RIGHTS).toEqual(expect.arrayContaining([...scopes]));
+});
+
+test.each(Object.keys(JOBS))('a job of the kind %s has a name in words', (kind) => {
+  expect(titleOf(kind)).not.toBe(titleOf(`${kind}_`).slice(0, -1));
 });

@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { useClient, useQuery } from 'urql';
+import { useQuery } from 'urql';
 import { problemOf } from '../app/errors.ts';
 import { graphql } from '../app/graphql.ts';
-import { useToasts } from '../parts/toasts.tsx';
+import { Tokens } from './tokens.tsx';
 import { UsagePlot } from './usage-plot.tsx';
 
 const ACCOUNT = graphql(`
@@ -10,20 +9,13 @@ const ACCOUNT = graphql(`
     account { id name usd generations createdAt }
     usage(days: 30) { day kind jobs usd generations }
     tokens { id name prefix scopes current createdAt }
-    ledger(first: 20) { edges { node { id kind unit amount jobId note createdAt } } }
+    ledger(first: 40) { edges { node { id kind unit amount jobId note createdAt } } }
   }
 `);
-const CREATE = graphql(`
-  mutation CreateToken($name: String!) { createToken(input: { name: $name }) { secret token { id } } }
-`);
-const REVOKE = graphql(`
-  mutation RevokeToken($id: String!) { revokeToken(input: { tokenId: $id }) { tokenId } }
-`);
-
 const WHAT: Readonly<Record<string, string>> = {
   GRANT: 'Granted',
-  HOLD: 'Set aside',
-  SETTLE: 'Charged what was set aside',
+  HOLD: 'Set aside for a drawing',
+  SETTLE: 'Charged',
   RELEASE: 'Given back',
 };
 const when = (date: string): string => new Date(date).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -37,6 +29,11 @@ export function AccountPage() {
   const [{ data, error }, refresh] = useQuery({ query: ACCOUNT, requestPolicy: 'cache-and-network' });
   const again = () => refresh({ requestPolicy: 'network-only' });
   const problem = problemOf(error);
+  const entries = data?.ledger.edges.map(({ node }) => node) ?? [];
+  // what was set aside and then charged is one line
+  const settled = new Set(entries.filter(({ kind }) => kind === 'SETTLE').map(({ jobId }) => jobId));
+  const what = ({ kind, note, jobId }: (typeof entries)[number]) =>
+    note ?? (kind === 'HOLD' && settled.has(jobId) ? 'Drawn' : (WHAT[kind] ?? kind));
   return (
     <div className="account">
       {problem && (
@@ -73,13 +70,15 @@ export function AccountPage() {
               </tr>
             </thead>
             <tbody>
-              {data.ledger.edges.map(({ node }) => (
-                <tr key={node.id}>
-                  <td>{when(node.createdAt)}</td>
-                  <td>{node.note ?? WHAT[node.kind] ?? node.kind}</td>
-                  <td className="number">{amountOf(node.unit, node.amount)}</td>
-                </tr>
-              ))}
+              {entries
+                .filter(({ amount }) => amount !== 0)
+                .map((entry) => (
+                  <tr key={entry.id}>
+                    <td>{when(entry.createdAt)}</td>
+                    <td>{what(entry)}</td>
+                    <td className="number">{amountOf(entry.unit, entry.amount)}</td>
+                  </tr>
+                ))}
             </tbody>
           </table>
         </section>
@@ -87,82 +86,6 @@ export function AccountPage() {
       {data && <Tokens tokens={data.tokens} onChange={again} />}
       <Programs />
     </div>
-  );
-}
-
-interface TokenRow {
-  readonly id: string;
-  readonly name: string;
-  readonly prefix: string;
-  readonly scopes: readonly string[];
-  readonly current: boolean;
-  readonly createdAt: string;
-}
-
-function Tokens({ tokens, onChange }: { tokens: readonly TokenRow[]; onChange: () => void }) {
-  const client = useClient();
-  const { complain, say } = useToasts();
-  const [name, setName] = useState('');
-  const [secret, setSecret] = useState<string>();
-  const make = async () => {
-    const { data, error } = await client.mutation(CREATE, { name: name.trim() }).toPromise();
-    if (error) return complain(problemOf(error)!.message);
-    setSecret(data?.createToken.secret);
-    setName('');
-    onChange();
-  };
-  const revoke = async (token: TokenRow) => {
-    const { error } = await client.mutation(REVOKE, { id: token.id }).toPromise();
-    if (error) return complain(problemOf(error)!.message);
-    say(`“${token.name}” has ended.`);
-    onChange();
-  };
-  return (
-    <section aria-label="Tokens">
-      <h2>Tokens</h2>
-      <ul className="tokens">
-        {tokens.map((token) => (
-          <li key={token.id}>
-            <b>{token.name}</b>
-            <code>{token.prefix}…</code>
-            <span className="dim">{token.scopes.includes('*') ? 'may do everything' : token.scopes.join(', ')}</span>
-            {token.current ? (
-              <span className="tag">this one</span>
-            ) : (
-              <button type="button" className="button bad" onClick={() => void revoke(token)}>
-                End it
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {secret && (
-        <p className="note hot" role="status">
-          <span>
-            It is shown this once: <code>{secret}</code>
-          </span>
-        </p>
-      )}
-      <form
-        className="token-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim()) void make();
-        }}
-      >
-        <input
-          className="input"
-          aria-label="Name of a new token"
-          placeholder="A name: laptop, build server"
-          maxLength={100}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <button type="submit" className="button" disabled={!name.trim()}>
-          Make a token
-        </button>
-      </form>
-    </section>
   );
 }
 

@@ -1,3 +1,5 @@
+import { titleOf } from '../queue/words.ts';
+
 interface UsageRow {
   readonly day: string;
   readonly kind: string;
@@ -26,6 +28,18 @@ export function UsagePlot({ rows }: { rows: readonly UsageRow[] }) {
   });
   const most = Math.max(1, ...of.map(({ jobs }) => jobs));
   const total = of.reduce((sum, { jobs }) => sum + jobs, 0);
+  const kinds = [...new Set(rows.map(({ kind }) => kind))]
+    .map((kind) => {
+      const mine = rows.filter((row) => row.kind === kind);
+      const sum = (value: (row: UsageRow) => number) => mine.reduce((all, row) => all + value(row), 0);
+      return {
+        kind,
+        jobs: sum(({ jobs }) => jobs),
+        usd: sum(({ usd }) => usd),
+        generations: sum(({ generations }) => generations),
+      };
+    })
+    .sort((a, b) => b.jobs - a.jobs);
   return (
     <figure className="plot">
       <ul>
@@ -41,8 +55,31 @@ export function UsagePlot({ rows }: { rows: readonly UsageRow[] }) {
       </ul>
       <figcaption className="dim">
         {total.toLocaleString('en')} jobs; the busiest day had{' '}
-        <span className="number">{most === 1 && !total ? 0 : most}</span>
+        <span className="number">{(total ? most : 0).toLocaleString('en')}</span>
       </figcaption>
+      {kinds.length > 0 && (
+        <table className="plot-kinds">
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Jobs</th>
+              <th scope="col">Spent</th>
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.map(({ kind, jobs, usd, generations }) => (
+              <tr key={kind}>
+                <td>{titleOf(kind)}</td>
+                <td className="number">{jobs.toLocaleString('en')}</td>
+                <td className="number">
+                  ${usd.toFixed(3)}
+                  {generations > 0 && ` and ${generations} generations`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </figure>
   );
 }

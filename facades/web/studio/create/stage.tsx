@@ -1,4 +1,4 @@
-import { Download, ListChecks, Pencil, Play, Repeat, TriangleAlert } from 'lucide-react';
+import { Download, ListChecks, Map as MapIcon, Pencil, Play, Repeat, TriangleAlert } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { link, navigate } from '../app/router.ts';
 import { useCommands } from '../commands/commands.ts';
@@ -23,6 +23,9 @@ export const AROUND: readonly string[] = [
 
 /** What can be made to move. */
 const MOVES: ReadonlySet<string> = new Set(['Character', 'GameObject']);
+
+/** What a map can be laid with. */
+const LAYS: ReadonlySet<string> = new Set(['TopdownTileset', 'SidescrollerTileset']);
 
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
@@ -232,6 +235,11 @@ export function Stage({
               <a className={asset?.review ? 'fire' : 'button'} {...link(open)}>
                 {asset?.review ? <ListChecks className="icon" aria-hidden /> : <Play className="icon" aria-hidden />}{' '}
                 {opens} <Keys keys={['A']} />
+              </a>
+            )}
+            {asset && LAYS.has(asset.__typename) && (
+              <a className="button" {...link(`/maps/new?tileset=${asset.id}`)}>
+                <MapIcon className="icon" aria-hidden /> Lay a map with it
               </a>
             )}
             {edit && (

@@ -27,6 +27,7 @@ export class AssetList<Row extends { readonly id: string }> {
   #rows: (Row | undefined)[] = [];
   #cursors: (string | undefined)[] = [];
   #loaded = false;
+  #counted = false;
   #error: Error | undefined;
   #wanted: readonly [from: number, to: number] = [0, 0];
   #busy = false;
@@ -49,6 +50,10 @@ export class AssetList<Row extends { readonly id: string }> {
   }
   get loaded(): boolean {
     return this.#loaded;
+  }
+  /** Whether `length` is how many there are; before that it is how many have come. */
+  get counted(): boolean {
+    return this.#counted;
   }
   get error(): Error | undefined {
     return this.#error;
@@ -138,11 +143,17 @@ export class AssetList<Row extends { readonly id: string }> {
       this.#rows[start + 1 + i] = node;
       this.#cursors[start + 1 + i] = cursor;
     });
-    const more = !this.#loaded && edges.length === asked;
     this.#loaded = true;
+    this.#counted ||= edges.length < asked;
     this.#changed();
-    if (counted && more) {
-      this.#resize(Math.max(this.#rows.length, await counted));
+    if (counted && !this.#counted) {
+      const total = await counted.catch((error: unknown) => {
+        // the next look begins anew
+        this.#loaded = false;
+        throw error;
+      });
+      this.#resize(Math.max(this.#rows.length, total));
+      this.#counted = true;
       this.#changed();
     }
     return this.#rows[index] !== undefined;

@@ -82,7 +82,7 @@ function Shelves({
   const version = list.version();
   useEffect(() => {
     void version;
-    onSeen(list.loaded ? list.length : undefined, [...new Set(list.kept().flatMap(({ tags }) => tags))]);
+    onSeen(list.counted ? list.length : undefined, [...new Set(list.kept().flatMap(({ tags }) => tags))]);
   }, [list, version, onSeen]);
 
   const onSelect = useCallback(
