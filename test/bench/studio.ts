@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { asJson, type Db, openDb } from '../../src/db.ts';
+import { type Db, openDb } from '../../src/db.ts';
 import { quantiles, type Stand } from './stand.ts';
 
 const ENTRIES = 10_000;
@@ -58,61 +57,39 @@ const draw = (stand: Stand, words: readonly string[], wait = true) =>
 
 /** Copies of what was drawn, each with its own job, picture and file, so that pages are loaded as they are elsewhere. */
 async function seed(db: Db, { accountId, dataDir }: Stand) {
-  const drawn = await db.asset.findMany({ where: { accountId }, include: { job: { include: { images: true } } } });
-  const blobs = await db.blob.findMany({ where: { accountId } });
+  await db.$executeRaw`create table bench_copy as
+    select n, gen_random_uuid() as asset_id, gen_random_uuid() as job_id, gen_random_uuid() as image_id, of.*
+    from generate_series(1, ${ENTRIES}::int) n join (
+      select row_number() over (order by a.id) as place, a.id as of_asset, a.job_id as of_job, i.id as of_image, i.blob_key as of_blob
+      from asset a join image i on i.job_id = a.job_id and i.position = 0 where a.account_id = ${accountId}::uuid
+    ) of on of.place = 1 + n % ${WORDS.length}`;
+  const older = `'created_at', row.created_at - make_interval(secs => c.n)`;
+  const key = `'seeded/' || c.image_id || '.png'`;
+  const copy = (table: string, of: string, changed: string) =>
+    db.$executeRawUnsafe(
+      `insert into ${table} select (jsonb_populate_record(row, jsonb_build_object(${changed}))).* from bench_copy c join ${table} row on row.${of}`,
+    );
+  await copy('job', 'id = c.of_job', `'id', c.job_id, 'idempotency_key', null, ${older}`);
+  await copy('blob', 'key = c.of_blob', `'key', ${key}`);
+  await copy('image', 'id = c.of_image', `'id', c.image_id, 'job_id', c.job_id, 'blob_key', ${key}, ${older}`);
+  await copy(
+    'asset',
+    'id = c.of_asset',
+    `'id', c.asset_id, 'job_id', c.job_id, 'group_id', c.asset_id, 'name', row.name || ' ' || c.n, ${older}`,
+  );
+  const copies = await db.$queryRaw<{ from: string; to: string }[]>`
+    select of_blob as from, image_id::text as to from bench_copy`;
+  await db.$executeRaw`drop table bench_copy`;
+  await db.$executeRaw`analyze`;
   const files = path.join(dataDir, 'files');
   await mkdir(path.join(files, 'seeded'), { recursive: true });
-  const places = Array.from({ length: ENTRIES }, (_, i) => ({ i, of: drawn[i % drawn.length]! }));
-  for (let at = 0; at < ENTRIES; at += 500) {
-    const batch = places.slice(at, at + 500).map(({ i, of: { job, ...asset } }) => {
-      const { images, ...jobRow } = job!;
-      const [id, jobId, imageId] = [randomUUID(), randomUUID(), randomUUID()];
-      const createdAt = new Date(asset.createdAt.getTime() - (i + 1) * 1000);
-      const [image] = images;
-      const blob = blobs.find(({ key }) => key === image!.blobKey)!;
-      const key = `seeded/${imageId}.png`;
-      return {
-        from: blob.key,
-        job: {
-          ...jobRow,
-          id: jobId,
-          createdAt,
-          idempotencyKey: null,
-          payload: copied(jobRow.payload),
-          result: copied(jobRow.result),
-        },
-        blob: { ...blob, key },
-        image: {
-          ...image!,
-          id: imageId,
-          jobId,
-          blobKey: key,
-          createdAt,
-          brief: copied(image!.brief),
-          keypoints: undefined,
-        },
-        asset: {
-          ...asset,
-          id,
-          jobId,
-          groupId: id,
-          createdAt,
-          name: `${asset.name} ${i}`,
-          spec: copied(asset.spec),
-          facts: copied(asset.facts),
-        },
-      };
-    });
-    await Promise.all(batch.map(({ from, blob }) => link(path.join(files, from), path.join(files, blob.key))));
-    await db.job.createMany({ data: batch.map(({ job }) => job) });
-    await db.blob.createMany({ data: batch.map(({ blob }) => blob) });
-    await db.image.createMany({ data: batch.map(({ image }) => image) });
-    await db.asset.createMany({ data: batch.map(({ asset }) => asset) });
-  }
+  for (let at = 0; at < copies.length; at += 1000)
+    await Promise.all(
+      copies
+        .slice(at, at + 1000)
+        .map(({ from, to }) => link(path.join(files, from), path.join(files, `seeded/${to}.png`))),
+    );
 }
-
-/** JSON of one row for another. */
-const copied = (json: unknown) => asJson(json as object);
 
 async function open(browser: Browser, stand: Stand, at: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { violations } from '../browser.ts';
+import { coloursOnly, violations } from '../browser.ts';
 import type { Studio } from '../signed-in.ts';
 
 export function chat(on: Studio): void {
@@ -58,6 +58,9 @@ export function chat(on: Studio): void {
     await page.reload();
     await page.frameLocator('iframe').getByRole('heading', { name: 'runs' }).waitFor();
     expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts');
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await coloursOnly(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await close();
   }, 180_000);
