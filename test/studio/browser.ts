@@ -38,6 +38,6 @@ export const coloursOnly = (page: Page): Promise<string[]> =>
 async function axe(page: Page, options: string): Promise<string[]> {
   if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(fs.readFileSync(AXE, 'utf8'));
   return page.evaluate(
-    `(async () => (await axe.run(${options})).violations.map((v) => v.id + ": " + v.nodes.map((n) => n.target).join(" ")))()`,
+    `(async () => (await axe.run({ exclude: ['iframe'] }, ${options})).violations.map((v) => v.id + ": " + v.nodes.map((n) => n.target).join(" ")))()`,
   ) as Promise<string[]>;
 }

@@ -7,18 +7,16 @@ const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1280, height: 800 };
 const LARGE = { width: 3840, height: 2160 };
 
-/** Nothing is cut off sideways at any size; axe finds nothing, in both themes. `SHOTS=folder` keeps pictures. */
+/** Nothing is cut off sideways at any size; axe finds nothing, in both themes. */
 async function looked(page: Page, name: string): Promise<void> {
   for (const viewport of [LARGE, PHONE, LAPTOP]) {
     await page.setViewportSize(viewport);
     const at = `${name} at ${viewport.width}`;
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of viewport === LAPTOP ? (['light', 'dark'] as const) : (['light'] as const)) {
       await page.emulateMedia({ colorScheme });
-      // all but the colours are the same in both themes, and the large page is the laptop's, enlarged
+      // in the other theme the colours alone differ; the large page is the laptop's, enlarged
       if (viewport !== LARGE)
-        expect(await (colorScheme === 'dark' ? violations : coloursOnly)(page), `${at}, ${colorScheme}`).toEqual([]);
-      const { SHOTS } = process.env;
-      if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}-${viewport.width}-${colorScheme}.png` });
+        expect(await (colorScheme === 'light' ? violations : coloursOnly)(page), `${at}, ${colorScheme}`).toEqual([]);
     }
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), at).toBe(true);
   }

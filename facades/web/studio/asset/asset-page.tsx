@@ -22,6 +22,9 @@ import { Review } from './review.tsx';
 import { States } from './states.tsx';
 import './asset.css';
 
+/** Sides up to so wide stand beside each other as large as they are: their margins may be cut. */
+const MOST_BESIDE = 80;
+
 /** Loaded when a map is opened. */
 const MapPage = lazy(async () => ({ default: (await import('../map/map-page.tsx')).MapPage }));
 
@@ -145,7 +148,7 @@ function Shown({ asset, fraction, onChange }: { asset: Asset; fraction: number |
                 }}
                 aria-label={`${shortSide(one.label, index)}: ${one.label ?? 'picture'}`}
               >
-                <PixelImage src={one.url} alt="" />
+                <PixelImage src={one.url} alt="" factor={one.width <= MOST_BESIDE ? 1 : undefined} />
                 <small>{shortSide(one.label, index)}</small>
               </button>
             ))}

@@ -3,6 +3,7 @@ import { useClient } from 'urql';
 import { problemOf } from '../app/errors.ts';
 import { graphql } from '../app/graphql.ts';
 import { here } from '../app/here.ts';
+import { factorFor } from '../parts/factor.ts';
 import { HeatBar } from '../parts/heat-bar.tsx';
 import { save } from '../parts/save.ts';
 import { useToasts } from '../parts/toasts.tsx';
@@ -22,6 +23,17 @@ const DELETE_OBJECT_CLIP = graphql(`
 
 /** Preview files of an animation, by what a page can save. */
 const FILES = ['gif', 'apng', 'webp'] as const;
+
+/** Frames of a strip are at most so high, pixels. */
+const STRIP = 96;
+/** As large as it is, or by 1/n; empty margins of neighbours overlap, so that more of them fit. */
+function fit(image: HTMLImageElement): void {
+  const { naturalWidth: width, naturalHeight: height, style } = image;
+  const factor = Math.min(1, factorFor({ width, height }, { width: STRIP, height: STRIP }));
+  style.width = `${width * factor}px`;
+  style.marginRight = `${-Math.floor((width * factor) / 5)}px`;
+  image.dataset.small = String(factor < 1);
+}
 
 type Animation = Asset['animations'][number];
 /** An animation, and the side of it that is looked at. */
@@ -91,7 +103,14 @@ export function Clips({
                 {done ? (
                   <span className="strip">
                     {from.frames.slice(0, 8).map((frame) => (
-                      <img key={frame.id} className="pixels" src={here(frame.url)} alt="" loading="lazy" />
+                      <img
+                        key={frame.id}
+                        className="pixels"
+                        src={here(frame.url)}
+                        alt=""
+                        loading="lazy"
+                        onLoad={({ currentTarget }) => fit(currentTarget)}
+                      />
                     ))}
                   </span>
                 ) : (
