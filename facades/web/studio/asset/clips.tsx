@@ -27,7 +27,7 @@ const FILES = ['gif', 'apng', 'webp'] as const;
 /** Frames of a strip are at most so high, pixels. */
 const STRIP = 96;
 /** As large as it is, or by 1/n; empty margins of neighbours overlap, so that more of them fit. */
-function fit(image: HTMLImageElement): void {
+function shrink(image: HTMLImageElement): void {
   const { naturalWidth: width, naturalHeight: height, style } = image;
   const factor = Math.min(1, factorFor({ width, height }, { width: STRIP, height: STRIP }));
   style.width = `${width * factor}px`;
@@ -109,7 +109,7 @@ export function Clips({
                         src={here(frame.url)}
                         alt=""
                         loading="lazy"
-                        onLoad={({ currentTarget }) => fit(currentTarget)}
+                        onLoad={({ currentTarget }) => shrink(currentTarget)}
                       />
                     ))}
                   </span>
