@@ -4,7 +4,7 @@ import { type MapPlacement, Prisma } from '../db.ts';
 import { AppError, notFound } from '../errors.ts';
 import { decodeImage } from '../pixels/decode.ts';
 import { opaqueBounds } from '../pixels/image.ts';
-import { type Changed, changeMap, type OpenMap } from './store.ts';
+import { type Changed, changeMap, keepAssets, type OpenMap } from './store.ts';
 
 /** Placements of a map, at most. */
 export const MOST_PLACEMENTS = 2_000;
@@ -25,6 +25,9 @@ export type Placed = Changed & { readonly result: MapPlacement };
 /** What may stand on a map, by the field that names it. */
 const KINDS = { object: ['object', 'map_object'], character: ['character'] } as const;
 export type Standing = keyof typeof KINDS;
+
+const calledBy = (what: Standing): string => (what === 'object' ? 'Object' : 'Character');
+const gone = (what: Standing, id: string) => notFound(`${calledBy(what)} ${id}`);
 
 /** The picture of a completed object or character, and the pixel of it that stands on the ground. */
 async function pictureOf(ctx: Context, what: Standing, id: string, direction: string | null | undefined) {
@@ -47,8 +50,8 @@ async function pictureOf(ctx: Context, what: Standing, id: string, direction: st
       },
     },
   });
-  const called = what === 'object' ? 'Object' : 'Character';
-  if (!asset) throw notFound(`${called} ${id}`);
+  const called = calledBy(what);
+  if (!asset) throw gone(what, id);
   const { status, images = [] } = asset.job ?? {};
   if (status === 'QUEUED' || status === 'RUNNING')
     throw new AppError('LOCKED', `${called} ${id} is still being made.`, { retryAfter: 2 });
@@ -111,6 +114,7 @@ export async function place(
   const picture = await pictureOf(ctx, what.kind, what.id, at.direction);
   return changeMap(ctx, mapId, { expectedRevision }, async (map) => {
     checkInside(map, at);
+    if (!(await keepAssets(map.tx, [what.id])).size) throw gone(what.kind, what.id);
     if ((await map.tx.mapPlacement.count({ where: { mapId } })) >= MOST_PLACEMENTS)
       throw new AppError('BAD_REQUEST', `A map holds at most ${MOST_PLACEMENTS} placements.`);
     const layer = at.layer ?? (await nextLayer(map, at));

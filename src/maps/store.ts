@@ -115,18 +115,34 @@ export async function stepMap(ctx: Context, id: string, options: Options, way: '
   });
 }
 
+/**
+ * Keeps assets from being deleted until the transaction ends, and tells which of them are there. One that is just being
+ * deleted counts as gone: whoever deletes it waits for the maps that it stands on, so a map never waits for it.
+ */
+export async function keepAssets(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    select id from asset where id = any(${[...new Set(ids)]}::uuid[]) for key share skip locked`;
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Placements as they were. Those whose object or character is gone meanwhile do not come back. */
 async function restorePlacements(tx: Tx, changes: readonly PlacementChange[]): Promise<void> {
   const gone = changes.flatMap(({ before }) => (before ? [before.id] : []));
   const back = changes.flatMap(({ after }) => (after ? [after] : []));
   if (gone.length) await tx.mapPlacement.deleteMany({ where: { id: { in: gone } } });
   if (!back.length) return;
+  const kept = await keepAssets(
+    tx,
+    back.map(({ assetId }) => assetId),
+  );
   const images = await tx.image.findMany({
     where: { id: { in: back.map(({ imageId }) => imageId) } },
     select: { id: true },
   });
   const there = new Set(images.map(({ id }) => id));
-  await tx.mapPlacement.createMany({ data: back.filter(({ imageId }) => there.has(imageId)) });
+  await tx.mapPlacement.createMany({
+    data: back.filter(({ assetId, imageId }) => kept.has(assetId) && there.has(imageId)),
+  });
 }
 
 interface Outcome<T> {
@@ -199,7 +215,8 @@ export async function leaveMaps(tx: Tx, assetId: string): Promise<readonly MapCh
   if (own) return [{ mapId: assetId, change: 'DELETED', revision: own.revision, area: null, placementIds: [] }];
   const placed = await tx.mapPlacement.findMany({ where: { assetId }, select: { id: true, mapId: true } });
   const changes: MapChanged[] = [];
-  for (const mapId of new Set(placed.map((one) => one.mapId))) {
+  // in one order, so that two who delete things of the same maps do not wait for each other
+  for (const mapId of [...new Set(placed.map((one) => one.mapId))].sort()) {
     const { revision } = await tx.mapGrid.update({
       where: { assetId: mapId },
       data: { revision: { increment: 1 } },

@@ -186,6 +186,26 @@ describe('what stands on a map', () => {
   });
 });
 
+describe('a thing that is just being deleted', () => {
+  test('is not put on a map, and neither waits for the other', async () => {
+    const mapId = await newMap();
+    const made = await callTool(api, 'create_map_object', { description: 'a barrel', width: 32, height: 32 });
+    await polled(api, made.structured.job_id);
+    const { object_id } = made.structured;
+    let refused: ReturnType<typeof place> | undefined;
+    // what deletion does: the thing first, then the maps on which it stands
+    await api.db.$transaction(async (tx) => {
+      await tx.$queryRaw`select 1 from asset where id = ${object_id}::uuid for update`;
+      refused = place({ mapId, objectId: object_id, x: 1, y: 1 });
+      await Promise.race([refused, new Promise((done) => setTimeout(done, 300))]);
+      await tx.mapGrid.update({ where: { assetId: mapId }, data: { revision: { increment: 1 } } });
+    });
+    expect((await refused!).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+    const placed = await place({ mapId, objectId: object_id, x: 1, y: 1 });
+    expect(placed.data.placeMapObject.revision).toBe(3);
+  });
+});
+
 describe('a picture of a map', () => {
   test('is made whole and in parts', async () => {
     const mapId = await newMap();
