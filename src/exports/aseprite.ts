@@ -63,7 +63,7 @@ export async function aseprite(sprite: SpriteExport): Promise<Buffer> {
 const luma = ([r, g, b]: RgbaColor): number => 0.299 * r + 0.587 * g + 0.114 * b;
 
 function modeOf(pictures: readonly Rgba[]): Mode {
-  const stored = [...distinctColors(pictures)!];
+  const stored = [...distinctColors(pictures)];
   const seen = stored.filter(([, [, , , alpha]]) => alpha > 0);
   seen.sort(([, a], [, b]) => luma(a) - luma(b) || a[3] - b[3] || a[2] - b[2] || a[1] - b[1] || a[0] - b[0]);
   const palette: RgbaColor[] = [[0, 0, 0, 0], ...seen.map(([, color]) => color)];

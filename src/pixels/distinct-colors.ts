@@ -6,12 +6,9 @@ export type RgbaColor = readonly [r: number, g: number, b: number, a: number];
 
 /**
  * The distinct stored colours of all frames, by pixel word (the machine's byte order, as `wordsOf` gives them), in the
- * order in which they are met; undefined where there are more than `most`. Unlike a histogram it tells alpha apart.
+ * order in which they are met. Unlike a histogram it tells alpha apart.
  */
-export function distinctColors(
-  frames: readonly Rgba[],
-  most = Number.POSITIVE_INFINITY,
-): Map<number, RgbaColor> | undefined {
+export function distinctColors(frames: readonly Rgba[]): Map<number, RgbaColor> {
   const seen = new Map<number, RgbaColor>();
   for (const frame of frames) {
     const words = wordsOf(frame);
@@ -23,7 +20,6 @@ export function distinctColors(
         last = word;
         continue;
       }
-      if (seen.size === most) return undefined;
       const d = frame.data;
       seen.set(word, [d[i * 4]!, d[i * 4 + 1]!, d[i * 4 + 2]!, d[i * 4 + 3]!]);
       last = word;

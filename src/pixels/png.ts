@@ -3,8 +3,7 @@
  * Up to 256 distinct RGBA values are written as an indexed image of 1, 2, 4 or 8 bits, more as 8-bit RGBA.
  */
 import { crc32, deflateSync } from 'node:zlib';
-import { distinctColors, type RgbaColor } from './distinct-colors.ts';
-import { wordsOf } from './image.ts';
+import { indexColors } from './index-colors.ts';
 import type { Rgba } from './types.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -16,20 +15,6 @@ function chunk(type: string, body: Uint8Array): Buffer {
   out.set(body, 8);
   out.writeUInt32BE(crc32(out.subarray(4, body.length + 8)), body.length + 8);
   return out;
-}
-
-/** The values of an indexed image: pixel words (machine byte order) to their index, and RGBA of each. */
-interface ColorTable {
-  readonly indexOf: ReadonlyMap<number, number>;
-  readonly rgba: readonly RgbaColor[];
-}
-
-/** The distinct RGBA values of all frames, see-through ones first (tRNS may then stop early); undefined above 256. */
-function colorTable(frames: readonly Rgba[]): ColorTable | undefined {
-  const seen = distinctColors(frames, 256);
-  if (!seen) return undefined;
-  const entries = [...seen].sort((a, b) => a[1][3] - b[1][3]);
-  return { indexOf: new Map(entries.map(([word], i) => [word, i])), rgba: entries.map(([, value]) => value) };
 }
 
 /** Writes `row` filtered by `type` (0 none, 1 sub, 2 up, 3 average, 4 Paeth) to `out`; returns the sum of magnitudes. */
@@ -80,47 +65,57 @@ function truecolorRows(image: Rgba): Buffer {
   return out;
 }
 
-function indexedRows(image: Rgba, table: ColorTable, bits: number): Buffer {
-  const stride = Math.ceil((image.width * bits) / 8);
-  const out = Buffer.alloc((stride + 1) * image.height);
-  const words = wordsOf(image);
-  for (let y = 0; y < image.height; y++) {
+function indexedRows({ width, height }: Rgba, pixels: Uint8Array, bits: number): Buffer {
+  const stride = Math.ceil((width * bits) / 8);
+  const out = Buffer.alloc((stride + 1) * height);
+  for (let y = 0; y < height; y++) {
     const start = y * (stride + 1) + 1;
-    for (let x = 0; x < image.width; x++) {
+    const row = pixels.subarray(y * width, (y + 1) * width);
+    if (bits === 8) {
+      out.set(row, start);
+      continue;
+    }
+    for (let x = 0; x < width; x++) {
       const bit = x * bits;
       const at = start + (bit >> 3);
-      out[at] = out[at]! | (table.indexOf.get(words[y * image.width + x]!)! << (8 - bits - (bit & 7)));
+      out[at] = out[at]! | (row[x]! << (8 - bits - (bit & 7)));
     }
   }
   return out;
 }
 
-/** The chunks before the pixels, and how a frame becomes compressed rows. */
-function prepare(frames: readonly Rgba[]): { head: Buffer[]; rows: (frame: Rgba) => Buffer } {
+/** Larger pictures, in bytes before compression, are packed with less effort: the last percents take most of the time. */
+const LARGE = 1 << 20;
+const packed = (rows: Buffer): Buffer => deflateSync(rows, { level: rows.length > LARGE ? 6 : 9 });
+
+/** The chunks before the pixels, and the compressed rows of each frame. */
+function prepare(frames: readonly Rgba[]): { head: Buffer[]; rows: (frame: number) => Buffer } {
   const { width, height } = frames[0]!;
-  const table = colorTable(frames);
-  const count = table?.rgba.length ?? 0;
-  const bits = !table || count > 16 ? 8 : count > 4 ? 4 : count > 2 ? 2 : 1;
+  const indexed = indexColors(frames);
+  const count = indexed?.colors.length ?? 0;
+  const bits = !indexed || count > 16 ? 8 : count > 4 ? 4 : count > 2 ? 2 : 1;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header[8] = bits;
-  header[9] = table ? 3 : 6;
+  header[9] = indexed ? 3 : 6;
   const head = [SIGNATURE, chunk('IHDR', header)];
-  if (table) {
-    head.push(chunk('PLTE', Uint8Array.from(table.rgba.flatMap((value) => value.slice(0, 3)))));
-    const seeThrough = table.rgba.filter((value) => value[3] < 255).map((value) => value[3]);
+  if (indexed) {
+    head.push(chunk('PLTE', Uint8Array.from(indexed.colors.flatMap((value) => value.slice(0, 3)))));
+    const seeThrough = indexed.colors.filter((value) => value[3] < 255).map((value) => value[3]);
     if (seeThrough.length > 0) head.push(chunk('tRNS', Uint8Array.from(seeThrough)));
   }
-  const rows = (frame: Rgba): Buffer =>
-    deflateSync(table ? indexedRows(frame, table, bits) : truecolorRows(frame), { level: 9 });
+  const rows = (i: number): Buffer => {
+    const frame = frames[i]!;
+    return packed(indexed ? indexedRows(frame, indexed.pixels[i]!, bits) : truecolorRows(frame));
+  };
   return { head, rows };
 }
 
 /** A PNG file of exactly these pixels, colours under transparency included. The bytes depend on the image alone. */
 export function encodePng(image: Rgba): Buffer {
   const { head, rows } = prepare([image]);
-  return Buffer.concat([...head, chunk('IDAT', rows(image)), chunk('IEND', new Uint8Array())]);
+  return Buffer.concat([...head, chunk('IDAT', rows(0)), chunk('IEND', new Uint8Array())]);
 }
 
 /**
@@ -138,7 +133,7 @@ export function encodeApng(frames: readonly Rgba[], delays: number | readonly nu
   control.writeUInt32BE(loops, 4);
   const parts = [signature!, header!, chunk('acTL', control), ...colors];
   let sequence = 0;
-  frames.forEach((frame, i) => {
+  frames.forEach((_, i) => {
     const frameControl = Buffer.alloc(26);
     frameControl.writeUInt32BE(sequence++, 0);
     frameControl.writeUInt32BE(width, 4);
@@ -147,7 +142,7 @@ export function encodeApng(frames: readonly Rgba[], delays: number | readonly nu
     frameControl.writeUInt16BE(1000, 22);
     // Bytes 24 and 25 stay 0: leave the canvas as it is, and the whole next frame replaces it.
     parts.push(chunk('fcTL', frameControl));
-    const body = rows(frame);
+    const body = rows(i);
     if (i === 0) parts.push(chunk('IDAT', body));
     else {
       const numbered = Buffer.allocUnsafe(body.length + 4);

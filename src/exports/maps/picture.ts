@@ -12,7 +12,7 @@ export const MAX_PICTURE = 4096;
 /** How many times a picture of a map may be made smaller. */
 export const REDUCTIONS = [1, 2, 4, 8, 16] as const;
 
-/** Lays the tiles of an area; whole rows of a tile are copied. */
+/** Lays the tiles of an area. Word by word: the rows of a tile are too short for views of them to pay. */
 function layTiles(map: MapExport, area: Area, sheets: readonly Rgba[], out: Rgba): void {
   const s = map.tileSize;
   const target = wordsOf(out);
@@ -23,11 +23,13 @@ function layTiles(map: MapExport, area: Area, sheets: readonly Rgba[], out: Rgba
     const { columns } = map.sets[set]!.sheet;
     const number = tile % PER_SET;
     const { width } = sheets[set]!;
+    const source = sources[set]!;
     const from = Math.floor(number / columns) * s * width + (number % columns) * s;
     const to = Math.floor(i / area.width) * s * out.width + (i % area.width) * s;
     for (let y = 0; y < s; y++) {
       const at = from + y * width;
-      target.set(sources[set]!.subarray(at, at + s), to + y * out.width);
+      const put = to + y * out.width;
+      for (let x = 0; x < s; x++) target[put + x] = source[at + x]!;
     }
   });
 }
