@@ -1,7 +1,11 @@
 import { solidExtent } from './camera.ts';
 import type { Solid } from './primitives.ts';
+import { rowSpans } from './row-spans.ts';
 import { high, LIGHTS, low, NOTHING, type RasterView, type Samples } from './samples.ts';
 import { apply, clamp, invert, multiply } from './vec.ts';
+
+/** Samples of a solid's box from which on its rows are measured first. */
+const WORTH_SPANS = 100;
 
 /** Convex solids as ray intervals, so cutting planes cost one comparison each. The visible side is the interval's far end. */
 export function drawSolid(s: Samples, p: Solid, id: number, o: RasterView, reach: number): void {
@@ -31,9 +35,20 @@ export function drawSolid(s: Samples, p: Solid, id: number, o: RasterView, reach
   const dd = dx * dx + dy * dy + dz * dz;
   let ca = dx * dx + dz * dz - q * q * dy * dy;
   if (Math.abs(ca) < 1e-9) ca = 1e-9;
+  // small ones are looked at whole
+  const spans = (x1 - x0) * (y1 - y0) > WORTH_SPANS ? rowSpans(p, B) : undefined;
+  const offset = (room + cx) * S - 0.5;
   for (let j = y0; j <= y1; j++) {
     const Y = (j + 0.5) / S - room - cy;
-    for (let i = x0; i <= x1; i++) {
+    let first = x0;
+    let last = x1;
+    if (spans) {
+      spans.at(Y);
+      // a sample more on either side, for rounding
+      first = Math.max(x0, Math.floor(spans.from * S + offset) - 1);
+      last = Math.min(x1, Math.ceil(spans.to * S + offset) + 1);
+    }
+    for (let i = first; i <= last; i++) {
       const k = j * W + i;
       const seen = depth[k]!;
       if (seen >= reach) continue;
