@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { requireCaller } from '../../src/access.ts';
 import { publishAssetChange } from '../../src/assets/events.ts';
-import type { Price } from '../../src/billing.ts';
+import { both, type Price, price } from '../../src/billing.ts';
 import type { Context } from '../../src/context.ts';
 import type { Prisma, Tx } from '../../src/db.ts';
 import { AppError } from '../../src/errors.ts';
@@ -17,6 +17,14 @@ export interface AnimationPart<K extends JobKind> {
   readonly price: Price;
   readonly row: Omit<Prisma.AssetAnimationUncheckedCreateInput, 'jobId'>;
 }
+
+/** Whether the action of an animation's job was told more fully: the directions of one animation are told alike. */
+export const isEnhanced = (payload: unknown): boolean =>
+  (payload as { enhance?: boolean } | undefined)?.enhance === true;
+
+/** With the price of telling the action more fully, which is paid once. */
+export const withEnhancement = <P extends { readonly price: Price }>(asked: boolean, parts: readonly P[]): P[] =>
+  parts.map((part, i) => (asked && i === 0 ? { ...part, price: both(part.price, price.enhancement()) } : part));
 
 interface Start<K extends JobKind> {
   readonly kind: K;

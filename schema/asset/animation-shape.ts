@@ -23,12 +23,38 @@ const directionShape = shape({
   background_job_id: from('job.id', z.uuid()),
 });
 
+/** What objects tell of a direction besides. */
+const objectDirection = shape({
+  ...directionShape.entries,
+  storage_urls: read(
+    fetch({ frameUrls: list(text) }),
+    z.record(z.string(), z.url()).describe('`frame_0`, `frame_1`, …: PNGs in the order of play.'),
+    ({ frameUrls }) => Object.fromEntries(frameUrls.map((url, i) => [`frame_${i}`, url])),
+  ),
+  created_at: same(z.string()),
+});
+
 /** An animation as REST and tools show it. */
 export const animationShape = shape({
   animation_type: from('type', z.string()),
   display_name: same(z.string().nullable()),
   animation_group_id: from('groupId', z.uuid()),
   directions: each('directions', directionShape),
+});
+
+const ofFirst = <Out>(schema: z.ZodType<Out>, make: (of: { action: string | null; frameCount: number }) => Out) =>
+  read(
+    fetch({ directions: list(fetch({ action: maybe(text), frameCount: number })) }),
+    schema,
+    ({ directions: [first] }) => make(first!),
+  );
+
+/** The same of an object: what it does in words, and the frames of each direction by name. */
+export const objectAnimationShape = shape({
+  ...animationShape.entries,
+  description: ofFirst(z.string(), ({ action }) => action ?? ''),
+  frame_count: ofFirst(z.number(), ({ frameCount }) => frameCount),
+  directions: each('directions', objectDirection),
 });
 
 /** What is said of animations, and of those that are still being drawn. */

@@ -96,6 +96,13 @@ export const AnimateCharacterInput = builder.inputType('AnimateCharacterInput', 
       description:
         'Store the still picture before the frames, so that there is one more of them. v3 mode; the others store their frames alone.',
     }),
+    enhancePrompt: t.boolean({
+      required: true,
+      defaultValue: false,
+      description:
+        'v3 mode: tell the action more fully first, by how its body does it and in a manner that the seed chooses, and draw that; it comes as `enhanced` of the jobs. 1/20 of a generation in dollars, once. Directions that are added later are told alike, and not charged for it.',
+      extensions: { wire: NOT_A_TOOL },
+    }),
     description: t.string({
       description:
         'Who the character is, in place of what it was made from: helps to move one that was made from a sprite. Its look stays.',

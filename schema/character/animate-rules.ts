@@ -17,6 +17,7 @@ export interface RulableAnimation {
   readonly customStartFrameUrl?: string | null;
   readonly endFrame?: unknown;
   readonly endFrameUrl?: string | null;
+  readonly enhancePrompt?: boolean | null;
 }
 
 const given = (value: unknown): boolean => value !== undefined && value !== null;
@@ -62,6 +63,11 @@ function broken(input: RulableAnimation): (readonly [boolean, keyof RulableAnima
     ],
     [given(input.frameCount) && !isV3, 'frameCount', `a frame count is for v3 mode: ${OWN_COUNT[mode]}`],
     [input.aiFreedom > 0 && mode !== 'template', 'aiFreedom', `freedom is for template mode; the mode is ${mode}`],
+    [
+      input.enhancePrompt === true && !isV3,
+      'enhancePrompt',
+      `an action is told more fully in v3 mode; the mode is ${mode}`,
+    ],
     ...frames.map(
       (field) =>
         [

@@ -5,7 +5,7 @@ import { templateFrames, templateIds } from '../../src/domain/animation-template
 import { AppError, invalidInput, notFound } from '../../src/errors.ts';
 import { checkImage } from '../../src/images.ts';
 import type { CharacterSpec } from '../../src/jobs/contract.ts';
-import { type AnimationPart, isAlive, shortName } from '../asset/animate.ts';
+import { type AnimationPart, isAlive, isEnhanced, shortName, withEnhancement } from '../asset/animate.ts';
 import { findAsset } from '../asset/get.ts';
 import { engineDetail, seedOf } from '../image/draw.ts';
 import { type AnimationFrames, framesOf } from './animate-frames.ts';
@@ -38,7 +38,7 @@ async function prepare(asked: AnimateCharacter, ctx: Context): Promise<PreparedA
   const source = await findAsset(ctx, character, asked.characterId, {
     include: {
       job: { select: { status: true, errorMessage: true } },
-      animations: { orderBy: { createdAt: 'asc' }, include: { job: { select: { status: true } } } },
+      animations: { orderBy: { createdAt: 'asc' }, include: { job: { select: { status: true, payload: true } } } },
     },
   });
   const { status, errorMessage } = source.job!;
@@ -64,6 +64,8 @@ async function prepare(asked: AnimateCharacter, ctx: Context): Promise<PreparedA
   const frameCount = template === null ? customFrames(mode, input, spec) : templateFrames(spec.template, template)!;
   const action = template === null ? input.actionDescription!.trim() : null;
   const groupId = group[0]?.groupId ?? randomUUID();
+  const known = isEnhanced(group[0]?.job.payload) ? (group[0]!.job.payload as { readonly seed?: number }) : undefined;
+  const newlyEnhanced = mode === 'v3' && input.enhancePrompt === true && !known;
   const shared = {
     character: spec,
     mode,
@@ -75,27 +77,32 @@ async function prepare(asked: AnimateCharacter, ctx: Context): Promise<PreparedA
     keepFirstFrame: mode === 'v3' && input.keepFirstFrame !== false,
     startFrame: frames.start,
     endFrame: frames.end,
-    seed: seedOf(input.seed),
+    ...(known || newlyEnhanced ? { enhance: true } : {}),
+    // the manner is chosen by the seed: directions of one animation have one
+    seed: seedOf(input.seed ?? known?.seed),
   };
   const each = priceOf(mode, frames, frameCount);
   return {
     characterId: source.id,
     groupId,
     mode,
-    parts: directions.map((direction) => ({
-      payload: { ...shared, direction },
-      price: each,
-      row: {
-        assetId: source.id,
-        groupId,
-        direction,
-        type: group[0]?.type ?? template ?? shortName(action!),
-        displayName: input.animationName ?? null,
-        action,
-        mode,
-        frameCount: frameCount + (shared.keepFirstFrame ? 1 : 0),
-      },
-    })),
+    parts: withEnhancement(
+      newlyEnhanced,
+      directions.map((direction) => ({
+        payload: { ...shared, direction },
+        price: each,
+        row: {
+          assetId: source.id,
+          groupId,
+          direction,
+          type: group[0]?.type ?? template ?? shortName(action!),
+          displayName: input.animationName ?? null,
+          action,
+          mode,
+          frameCount: frameCount + (shared.keepFirstFrame ? 1 : 0),
+        },
+      })),
+    ),
   };
 }
 

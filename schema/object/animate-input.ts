@@ -29,6 +29,7 @@ interface Rulable {
   readonly frameCount?: number | null;
   readonly customStartFrame?: unknown;
   readonly endFrame?: unknown;
+  readonly enhancePrompt?: boolean | null;
 }
 const given = (value: unknown): boolean => value !== undefined && value !== null;
 
@@ -43,6 +44,7 @@ const animationRules = z.custom<Rulable>().superRefine((input, ctx) => {
     refuse('frameCount', `a v3 animation has an even number of frames, ${least} to ${most}`);
   for (const field of ['customStartFrame', 'endFrame'] as const)
     if (given(input[field]) && input.mode === 'pro') refuse(field, 'start and end frames are for v3 mode');
+  if (input.enhancePrompt && input.mode === 'pro') refuse('enhancePrompt', 'words are told more fully in v3 mode');
 });
 
 export const AnimateObjectInput = builder.inputType('AnimateObjectInput', {
@@ -110,7 +112,8 @@ export const AnimateObjectInput = builder.inputType('AnimateObjectInput', {
     enhancePrompt: t.boolean({
       required: true,
       defaultValue: false,
-      description: 'For programs that send it: the words are taken as they are, and nothing is charged for it.',
+      description:
+        'v3 mode: tell the words more fully first, by how this object does it and in a manner that its seed chooses, and draw that; it comes as `enhanced` of the jobs. 1/20 of a generation in dollars, once. Directions that are added later are told alike, and not charged for it.',
       extensions: { wire: { mcp: null } },
     }),
     ...controlFields(t),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DIRECTIONS } from '../../src/domain/words.ts';
-import { animationShape } from '../asset/animation-shape.ts';
-import { each, fetch, flag, from, list, maybe, number, read, same, shape, text } from '../shape.ts';
+import { objectAnimationShape } from '../asset/animation-shape.ts';
+import { each, fetch, flag, from, list, maybe, number, read, same, shape, text, value } from '../shape.ts';
 import { errorMessage, eta, percent, statusWord } from '../wire.ts';
 
 /** Candidates that wait to be picked from are a status of their own. */
@@ -65,6 +65,15 @@ export const detail = shape({
       .describe('Every picture by its label: directions, `unknown`, or `frame_0`, … in review.'),
     storageUrls,
   ),
+  style_settings: read(
+    fetch({ styleSettings: maybe(value<Readonly<Record<string, unknown>>>()) }),
+    z
+      .record(z.string(), z.unknown())
+      .describe(
+        'How it was drawn: outline, shading, detail, light; empty until then, and of what was turned from a picture.',
+      ),
+    ({ styleSettings }) => ({ ...styleSettings }),
+  ),
   frame_urls: read(pictures, z.array(z.url()).describe('Candidates of a review, in order.'), frameUrls),
   notes: same(z.array(z.string()).describe('What the drawing is not, or not quite, of what was asked.')),
   progress_percent: percent,
@@ -72,5 +81,5 @@ export const detail = shape({
   error: errorMessage,
   download_url: same(z.url()),
   animation_count: same(z.number()),
-  animations: each('animations', animationShape),
+  animations: each('animations', objectAnimationShape),
 });

@@ -46,6 +46,11 @@ export const factsFrom = ({ size, directions, candidates }: ObjectSpec, view: st
 
 const { factsOf } = object;
 
+/** What was understood of it is kept with its pictures, the same with each. */
+const FIRST_BRIEF = {
+  job: { select: { images: { orderBy: { position: 'asc' }, take: 1, select: { brief: true } } } },
+} as const;
+
 builder.prismaObjectFields(object.type, (t) => ({
   width: t.int({ description: 'Pixels of each picture.', resolve: (row) => factsOf(row).width }),
   height: t.int({ description: 'Pixels.', resolve: (row) => factsOf(row).height }),
@@ -55,9 +60,17 @@ builder.prismaObjectFields(object.type, (t) => ({
     description: 'How many pictures there are to choose from; 1 is no choice.',
     resolve: (row) => factsOf(row).candidates,
   }),
+  styleSettings: t.field({
+    type: 'JSON',
+    nullable: true,
+    description:
+      'How it was drawn, also where nobody said how: outline, shading, detail, light. Null until the job is completed, and of an object that was turned from a picture.',
+    select: FIRST_BRIEF,
+    resolve: ({ job }) => (job?.images[0]?.brief as { style?: object | null } | undefined)?.style ?? null,
+  }),
   notes: t.stringList({
     description: 'What its drawing is not, or not quite, of what was asked; none until the job is completed.',
-    select: { job: { select: { images: { orderBy: { position: 'asc' }, take: 1, select: { brief: true } } } } },
+    select: FIRST_BRIEF,
     resolve: ({ job }) => [...((job?.images[0]?.brief as { notes?: readonly string[] } | undefined)?.notes ?? [])],
   }),
   candidatePreviews: t.prismaField({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { servePreview } from '../asset/animation-preview.ts';
-import { animationShape, pendingJobs } from '../asset/animation-shape.ts';
+import { objectAnimationShape, pendingJobs } from '../asset/animation-shape.ts';
 import { serveDelete } from '../asset/delete.ts';
 import { serveDeleteAnimation } from '../asset/delete-animation.ts';
 import { serveExport } from '../asset/export.ts';
@@ -41,7 +41,7 @@ serveGet(object, {
         notes: same(z.array(z.string())),
         group_id: same(z.string()),
         state_name: same(z.string().nullable()),
-        animations: each('animations', animationShape),
+        animations: each('animations', objectAnimationShape),
         pending_jobs: pendingJobs,
         error: errorMessage,
       }),

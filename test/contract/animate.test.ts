@@ -230,6 +230,19 @@ describe('by REST v2', () => {
     },
   );
 
+  test('an action is told more fully where that is asked for, and paid once', async () => {
+    const { character_id } = await character({ n_directions: 4, size: 32 });
+    const asked = { character_id, action_description: 'bows', directions: ['south', 'east'] };
+    const ask = (more: object) => api.call('POST', '/v2/animate-character', { ...asked, ...more });
+    const [plain, fuller] = [await ask({}), await ask({ enhance_prompt: true })];
+    expect(fuller.body.usage.usd - plain.body.usage.usd).toBeCloseTo(0.0004, 9);
+    const [job] = fuller.body.background_job_ids;
+    expect((await polled(api, job)).last_response.enhanced_prompt).toBe('bows, smoothly');
+    expect((await polled(api, plain.body.background_job_ids[0])).last_response).not.toHaveProperty('enhanced_prompt');
+    const refused = await ask({ action_description: undefined, template_animation_id: 'walk', enhance_prompt: true });
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([422, expect.stringContaining('in v3 mode')]);
+  });
+
   test('programs that do not know confirm_cost get their pro animation', async () => {
     const { character_id: id } = await character();
     const { body } = await api.call('POST', '/v2/animate-character', {

@@ -66,6 +66,10 @@ async function obey(words: string, { progress, signal }: JobTools): Promise<void
     await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }
 
+/** What a job keeps of an action that is told more fully. */
+const fuller = (action: string, asked: boolean | undefined) =>
+  asked ? { enhanced: { prompt: `${action}, smoothly`, contradictions: [] } } : {};
+
 /**
  * A worker that draws flat colours at once. A description that contains "slow" takes a while, "broken" fails for the
  * user, "hang" waits until it is cancelled.
@@ -197,24 +201,33 @@ export const fakeWorker: Handlers = {
         const picture = flat(size, size, (variant?.seed ?? seed) + k);
         tools.progress('drawing', (k + 1) / labels.length, picture.png, label);
         const own = { seed: k, stretch: [1, 1], parts: [], mood: [] };
-        return { ...picture, label, brief: { ...picture.brief, description: `${description} ${k}`, variant: own } };
+        return {
+          ...picture,
+          label,
+          brief: { ...picture.brief, description: `${description} ${k}`, variant: own, style: { outline: 'lineless' } },
+        };
       }),
     };
   },
-  animateObject: async ({ object, action, frameCount, keepFirstFrame, mode }, tools) => {
+  animateObject: async ({ object, action, frameCount, keepFirstFrame, mode, enhance }, tools) => {
     await obey(`${object.description} ${action}`, tools);
     const count = frameCount + (mode === 'v3' && keepFirstFrame ? 1 : 0);
     return {
       images: frames(count, object.size, object.size, object.seed).map((frame) => ({ ...frame, durationMs: 100 })),
-      data: { loop: true, motion: 'float', notes: ['"opens" cannot be drawn of an object yet.'] },
+      data: {
+        loop: true,
+        motion: 'float',
+        notes: ['"opens" cannot be drawn of an object yet.'],
+        ...fuller(action, enhance),
+      },
     };
   },
-  animateCharacter: async ({ character, action, frameCount, keepFirstFrame, mode, seed }, tools) => {
+  animateCharacter: async ({ character, action, frameCount, keepFirstFrame, mode, seed, enhance }, tools) => {
     await obey(`${character.description} ${action ?? ''}`, tools);
     const count = frameCount + (mode === 'v3' && keepFirstFrame ? 1 : 0);
     return {
       images: frames(count, character.width, character.height, seed).map((frame) => ({ ...frame, durationMs: 100 })),
-      data: { loop: true, motion: 'walking', notes: [] },
+      data: { loop: true, motion: 'walking', notes: [], ...fuller(action ?? '', enhance) },
     };
   },
 };

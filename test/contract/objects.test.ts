@@ -236,13 +236,23 @@ describe('an animation', () => {
   test('is drawn from all sides, is told with what was drawn, and goes without a trace', async () => {
     const before = await files();
     const { id } = await eight({ size: 40 });
-    const { status, body } = await animate(id, { animation_description: 'opens its lid', display_name: 'open' });
+    const asked = { animation_description: 'opens its lid', display_name: 'open', enhance_prompt: true };
+    const { status, body } = await animate(id, asked);
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body).toMatchObject({ mode: 'v3', frame_count: 9, description: 'opens its lid', object_id: id });
     expect(body.submissions.map((s: Args) => s.direction)).toEqual(EIGHT);
-    await finished(body);
-    const [animation] = (await shown(id)).animations;
-    expect(animation.display_name).toBe('open');
+    const jobs = await finished(body);
+    expect(jobs.map(({ last_response }) => last_response.enhanced_prompt)).toEqual(
+      Array(8).fill('opens its lid, smoothly'),
+    );
+    const { animations, style_settings } = await shown(id);
+    expect(style_settings).toEqual({ outline: 'lineless' });
+    const [animation] = animations;
+    expect(animation).toMatchObject({ display_name: 'open', description: 'opens its lid', frame_count: 9 });
+    const [south] = animation.directions;
+    expect(Date.parse(south.created_at)).toBeGreaterThan(0);
+    expect(Object.keys(south.storage_urls)).toEqual(Array.from({ length: 9 }, (_, i) => `frame_${i}`));
+    expect(Object.values(south.storage_urls)).toEqual(south.frames);
     expect(animation.directions[0]).toMatchObject({
       movement: 'float',
       notes: ['"opens" cannot be drawn of an object yet.'],
@@ -280,6 +290,7 @@ describe('an animation', () => {
     ['pro frames', { animation_description: 'bobs', mode: 'pro', frame_count: 4 }, 422, 'has 16 frames'],
     ['two sides and a start', { animation_description: 'bobs', directions: ['south', 'east'], custom_start_frame: { base64: png(40, 40) } }, 422, 'exactly one direction'],
     ['another end', { animation_description: 'bobs', directions: ['south'], end_frame: { base64: png(30, 40) } }, 422, 'it must be 40x40'],
+    ['words told more fully in pro mode', { animation_description: 'bobs', mode: 'pro', enhance_prompt: true }, 422, 'in v3 mode'],
     ['a group that is not there', { animation_group_id: randomUUID() }, 404, 'not found'],
   ])('refuses %s', async (_, body, status, says) => {
     const { id } = await eight({ size: 40 });
@@ -293,6 +304,21 @@ describe('an animation', () => {
     expect(wrong.status).toBe(400);
     const right = await animate(id, { animation_description: 'bobs', keep_first_frame: false });
     expect(right.body).toMatchObject({ frame_count: 8, submissions: [{ direction: 'unknown' }] });
+  });
+
+  test('told more fully costs a little more, once, and so are the directions that it gets later', async () => {
+    const { id } = await eight({ size: 40 });
+    const asked = { animation_description: 'bobs', directions: ['south', 'east'] };
+    const plain = await animate(id, asked);
+    const fuller = await animate(id, { ...asked, enhance_prompt: true });
+    expect(fuller.body.usage.usd - plain.body.usage.usd).toBeCloseTo(0.0004, 9);
+    const { animation_group_id } = fuller.body;
+    const more = await animate(id, { animation_group_id, directions: ['west'], enhance_prompt: true });
+    expect(more.body.usage.usd).toBe(plain.body.usage.usd / 2);
+    const [west] = await finished(more.body);
+    expect(west!.last_response.enhanced_prompt).toBe('bobs, smoothly');
+    const [none] = await finished(plain.body);
+    expect(none!.last_response).not.toHaveProperty('enhanced_prompt');
   });
 
   test('in pro mode asks an assistant first', async () => {

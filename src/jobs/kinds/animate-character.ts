@@ -1,6 +1,7 @@
 import { jobKind } from '../job-kind.ts';
 import type { ImageBytes } from '../payload-parts.ts';
 import { type CharacterSpec, createCharacter } from './create-character.ts';
+import type { EnhancedData } from './enhance-prompt.ts';
 
 /** One direction of an animation of a character. */
 export interface AnimateCharacterPayload {
@@ -23,11 +24,13 @@ export interface AnimateCharacterPayload {
   readonly keepFirstFrame: boolean;
   readonly startFrame: ImageBytes | null;
   readonly endFrame: ImageBytes | null;
+  /** Tells the action more fully first, and draws that. */
+  readonly enhance?: boolean;
   /** 0..2^32-1 */
   readonly seed: number;
 }
 
-export interface AnimationData {
+export interface AnimationData extends Partial<EnhancedData> {
   /** Plays round and round. */
   readonly loop: boolean;
   /** Id of the motion that was played. */

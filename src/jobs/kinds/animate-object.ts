@@ -17,6 +17,8 @@ export interface AnimateObjectPayload {
   readonly keepFirstFrame: boolean;
   readonly startFrame: ImageBytes | null;
   readonly endFrame: ImageBytes | null;
+  /** Tells the action more fully first, and draws that. */
+  readonly enhance?: boolean;
 }
 
 /** The frames of one side of an animation, in the order of play. */

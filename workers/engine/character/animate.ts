@@ -4,7 +4,16 @@ import { Progress } from '../progress.ts';
 import { createRandom } from '../random.ts';
 import { amplitudeOf } from '../reference/lift/animate-with-text.ts';
 import { placeReference } from '../reference/turn/reference.ts';
-import { drawAnimation, type Motion, motionFor, motionFromText, resample, soften } from '../subject/motion/index.ts';
+import {
+  drawAnimation,
+  type Motion,
+  mannerOf,
+  motionFor,
+  motionFromText,
+  paceOf,
+  resample,
+  soften,
+} from '../subject/motion/index.ts';
 import type { Hooks, Keypoint } from '../types.ts';
 import { DEFAULT_GUIDANCE } from '../understand/guidance.ts';
 import { readability } from './animate-rank.ts';
@@ -89,7 +98,10 @@ function motionOf({ plan }: DrawnCharacter, animation: CharacterAnimationRequest
   const random = createRandom(`animation ${seed} ${take}`);
   const most = take === 0 ? freedom : Math.max(freedom, (MAX_FREEDOM * take) / TAKES);
   const less = (most / MAX_FREEDOM) * (1 - LEAST_AMPLITUDE) * random.float();
-  return soften(motion, amplitudeOf(textGuidance, IMAGE_GUIDANCE) * (1 - less));
+  const manner = template ? 1 : mannerOf(action);
+  const pace = template ? 1 : paceOf(action);
+  const played = soften(motion, amplitudeOf(textGuidance, IMAGE_GUIDANCE) * (1 - less) * manner);
+  return pace === 1 ? played : { ...played, durationMs: Math.round(played.durationMs * pace) };
 }
 
 /** One take of the exact figure, or the best of several. */

@@ -12,9 +12,11 @@ import { placeReference } from '../reference/turn/reference.ts';
 import {
   drawAnimation,
   facingOf,
+  mannerOf,
   motionFromText,
   type PieceMove,
   type PiecePose,
+  paceOf,
   pieceMotion,
   piecePoses,
   resample,
@@ -22,6 +24,7 @@ import {
 import { bodyOf } from '../subject/sources.ts';
 import type { Hooks } from '../types.ts';
 import { drawObject, type ObjectTools } from './draw.ts';
+import { withoutClauses } from './enhance-movement.ts';
 import { filmParts, framed, roundUp } from './film.ts';
 import { movementFrom } from './movement.ts';
 import { partMovement } from './part-movement.ts';
@@ -76,16 +79,18 @@ interface Moved {
 
 /**
  * Draws one side of an animation of an object: its own size, ground and colours. What has limbs moves them; everything else
- * moves as one piece, and `notes` say where that is not what was asked. Parts of a thing turn on their own hinges and axles. The frames of a movement that needs room are larger than
- * the still pictures by the same number of pixels on each side. `hooks.onStep` hears each frame. The same requests give the same bytes.
+ * moves as one piece, and `notes` say where that is not what was asked. Parts of a thing turn on their own hinges and axles. Slow
+ * words have longer frames, strong ones larger movements of the whole. The frames of a movement that needs room are larger than the still
+ * pictures by the same number of pixels on each side. `hooks.onStep` hears each frame. The same requests give the same bytes.
  * Rejects with Aborted, or with an InputError: an end frame of another size.
  */
 export async function animateObject(
   request: ObjectRequest,
-  animation: ObjectAnimationRequest,
+  asked: ObjectAnimationRequest,
   tools: ObjectTools,
   hooks: Hooks = {},
 ): Promise<AnimatedObject> {
+  const animation = { ...asked, action: withoutClauses(asked.action) };
   const progress = new Progress(hooks);
   await progress.step('understanding', 0.03);
   const drawn = await drawObject(request, tools, hooks.signal ? { signal: hooks.signal } : {});
@@ -94,14 +99,18 @@ export async function animateObject(
     placeReference(animation.startFrame, animation.startFrame.width, animation.startFrame.height);
   const still = own ?? drawn.sides.get(animation.side)!;
   await progress.step('posing', 0.1, still);
+  const manner = mannerOf(asked.action);
   const moved = own
-    ? moveAlone(own, animation)
+    ? moveAlone(own, animation, manner)
     : (moveLimbs(drawn, animation, progress) ??
       moveParts(drawn, animation) ??
-      movePiece(drawn, still, animation, progress));
+      movePiece(drawn, still, animation, manner, progress));
   const [first] = moved.images;
-  const durations = moved.durationsMs ?? moved.images.map(() => Math.round(ROUND_MS / moved.images.length));
-  const plain = moved.images.map((image, i): AnimationFrame => ({ image, durationMs: durations[i]! }));
+  const durations = moved.durationsMs ?? moved.images.map(() => ROUND_MS / moved.images.length);
+  const pace = paceOf(asked.action);
+  const plain = moved.images.map(
+    (image, i): AnimationFrame => ({ image, durationMs: Math.round(durations[i]! * pace) }),
+  );
   const end = animation.endFrame && fitted(animation.endFrame, first!);
   const frames = end ? ending(plain, end) : plain;
   const before = { image: framed(still, first!), durationMs: FRAME_MS.before };
@@ -174,12 +183,18 @@ function roomFor(poses: readonly PiecePose[], size: Px): Px {
 }
 
 /** All of it moves, or goes round by its own sides. */
-function movePiece(drawn: DrawnObject, still: Rgba, animation: ObjectAnimationRequest, progress: Progress): Moved {
+function movePiece(
+  drawn: DrawnObject,
+  still: Rgba,
+  animation: ObjectAnimationRequest,
+  manner: number,
+  progress: Progress,
+): Moved {
   const sided = animation.side !== 'unknown' && drawn.sides.size === DIRECTIONS.length;
   const { move, loop, note } = movementFrom(animation.action, sided);
   const notes = note ? [note] : [];
   if (move === 'turn') return { images: around(drawn, animation), loop, motion: move, notes, engine: drawn.engine };
-  const takes = animation.best ? TAKES : [1];
+  const takes = (animation.best ? TAKES : [1]).map((amplitude) => amplitude * manner);
   // every take on one canvas
   const room = roomFor(
     takes.flatMap((amplitude) => posesOf(move, animation, amplitude)),
@@ -222,11 +237,11 @@ function drawnMove(
 }
 
 /** A picture of the caller's moves by its own pixels, as far as its canvas allows. */
-function moveAlone(sprite: Rgba, animation: ObjectAnimationRequest): Moved {
+function moveAlone(sprite: Rgba, animation: ObjectAnimationRequest, manner: number): Moved {
   const { move, loop, note } = movementFrom(animation.action, false);
   const piece: PieceMove = move === 'turn' ? 'float' : move;
   const box = opaqueBounds(sprite);
-  const poses = posesOf(piece, animation, 1);
+  const poses = posesOf(piece, animation, manner);
   const rises = Math.max(...poses.map(({ up = 0 }) => up));
   const noRoom = rises > 0 && box !== undefined && box.y === 0;
   const tight =

@@ -7,6 +7,7 @@ import { drawTurned } from '../character/turned.ts';
 import { Progress } from '../progress.ts';
 import { readStyle } from '../reference/style/index.ts';
 import type { TurnTools } from '../reference/turn/index.ts';
+import { shadingOf } from '../solids/detail.ts';
 import { drawSubject } from '../subject/draw-subject.ts';
 import type { Hooks } from '../types.ts';
 import type { EngineTools } from '../understand/read-description.ts';
@@ -37,6 +38,17 @@ export async function drawObject(request: ObjectRequest, tools: ObjectTools, hoo
   await progress.step('finishing', 1, drawn.sides.get(directions[0]!)!);
   return drawn;
 }
+
+/** How an object was drawn, also where nobody said how; null of one that was turned from a picture. */
+export const drawnStyleOf = ({ plan: { style, height }, engine }: DrawnObject) =>
+  engine === 'geometry'
+    ? {
+        outline: style.outline ?? 'selective outline',
+        shading: shadingOf(style, height),
+        detail: style.detail ?? 'medium detail',
+        light: style.light ?? 'left',
+      }
+    : null;
 
 const isAlone = (directions: readonly Side[]): boolean => directions.length === 1 && directions[0] === 'unknown';
 

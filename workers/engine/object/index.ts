@@ -2,5 +2,6 @@
 
 export { type AnimatedObject, animateObject, type ObjectAnimationRequest } from './animate.ts';
 export { type Candidate, drawCandidates } from './candidates.ts';
-export { drawObject, type ObjectTools } from './draw.ts';
+export { drawnStyleOf, drawObject, type ObjectTools } from './draw.ts';
+export { enhanceMovement } from './enhance-movement.ts';
 export type { DrawnObject, ObjectRequest, Side, Variant } from './types.ts';

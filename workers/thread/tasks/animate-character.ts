@@ -2,7 +2,10 @@ import type { Direction } from '../../../src/domain/words.ts';
 import type { AnimateCharacterPayload } from '../../../src/jobs/contract.ts';
 import { paletteOf } from '../../../src/pixels/index.ts';
 import { animateCharacter, before } from '../../engine/character/index.ts';
+import { enhanceAction, type RigName } from '../../engine/subject/motion/index.ts';
 import type { Keypoint } from '../../engine/types.ts';
+import type { Enhanced } from '../../engine/understand/enhance.ts';
+import { enhanced } from './enhance-action.ts';
 import { characterRequest } from './shared/character-request.ts';
 import { encoded, imageOrNone, type Picture } from './shared/images.ts';
 import type { Task } from './shared/task.ts';
@@ -21,11 +24,15 @@ export interface DrawnFrames {
   /** What was taken for what. */
   readonly notes: readonly string[];
   readonly engine: string;
+  /** The fuller description of the action, where one was asked for: it is what was drawn. */
+  readonly enhanced?: Enhanced;
 }
 
 /** One direction of an animation of a character. */
 export const animateCharacterTask: Task<AnimateCharacterPayload, DrawnFrames> = async (payload, tools, hooks) => {
-  const { character, template, action, frameCount, mode, freedom, textGuidance, keepFirstFrame, seed } = payload;
+  const { character, template, frameCount, mode, freedom, textGuidance, keepFirstFrame, seed } = payload;
+  const fuller = fullerAction(payload);
+  const action = fuller?.prompt ?? payload.action;
   const drawn = await animateCharacter(
     await characterRequest(character),
     {
@@ -51,5 +58,12 @@ export const animateCharacterTask: Task<AnimateCharacterPayload, DrawnFrames> = 
     motion: drawn.motion,
     notes: drawn.notes,
     engine: drawn.engine,
+    ...(fuller ? { enhanced: fuller } : {}),
   };
 };
+
+function fullerAction({ action, enhance, character, endFrame, seed }: AnimateCharacterPayload): Enhanced | undefined {
+  if (!enhance || action === null) return undefined;
+  const rig = character.template as RigName;
+  return enhanced(action, enhanceAction(action, { rig, seed, ends: endFrame !== null }));
+}

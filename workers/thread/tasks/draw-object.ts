@@ -1,6 +1,6 @@
 import type { ObjectSpec } from '../../../src/jobs/contract.ts';
 import { paletteOf } from '../../../src/pixels/index.ts';
-import { type DrawnObject, drawCandidates, drawObject } from '../../engine/object/index.ts';
+import { type DrawnObject, drawCandidates, drawnStyleOf, drawObject } from '../../engine/object/index.ts';
 import { encoded, type Picture } from './shared/images.ts';
 import { objectRequest } from './shared/object-request.ts';
 import type { Task } from './shared/task.ts';
@@ -14,11 +14,11 @@ export interface DrawnObjectPicture extends Picture {
   readonly seed: number;
 }
 
-const facts = ({ plan, engine, notes }: DrawnObject, more: object) => ({
-  engine,
-  seed: plan.seed,
-  brief: { ...plan.brief, drawnAs: [plan.brief.drawnAs, ...notes].join('. '), notes, ...more },
-});
+const facts = (drawn: DrawnObject, more: object) => {
+  const { plan, engine, notes } = drawn;
+  const drawnAs = [plan.brief.drawnAs, ...notes].join('. ');
+  return { engine, seed: plan.seed, brief: { ...plan.brief, drawnAs, notes, style: drawnStyleOf(drawn), ...more } };
+};
 
 /** An object: its one picture, its sides, or its candidates. */
 export const drawObjectTask: Task<ObjectSpec, readonly DrawnObjectPicture[]> = async (spec, tools, hooks) => {

@@ -12,8 +12,11 @@ export const enhanceActionTask: Task<EnhanceActionPayload, Enhanced> = async (pa
   const { action, last, seed } = payload;
   const taken = async (given: SizedImage) => fitInto(await imageOf(given.image), given, 'picture');
   const rig = await rigSeen(tools.models, await taken(payload.first));
-  return {
-    prompt: enhanceAction(action, { rig, seed, ends: last !== null }),
-    contradictions: contradictions(action, understand(action)),
-  };
+  return enhanced(action, enhanceAction(action, { rig, seed, ends: last !== null }));
 };
+
+/** An action's fuller description, with what of the action cannot be so all at once. */
+export const enhanced = (action: string, prompt: string): Enhanced => ({
+  prompt,
+  contradictions: contradictions(action, understand(action)),
+});

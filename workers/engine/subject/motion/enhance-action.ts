@@ -14,9 +14,13 @@ export function enhanceAction(
   action: string,
   { rig, seed, ends }: { readonly rig: RigName; readonly seed: number; readonly ends: boolean },
 ): string {
-  const own = motionFromText(rig, action).id;
+  return toldMore(action, phasesOf(rig, motionFromText(rig, action).id, ends), seed);
+}
+
+/** An action and clauses behind it, as many as there is room for; a manner is chosen by the seed where its words have none. */
+export function toldMore(action: string, clauses: readonly string[], seed: number): string {
   const manner = createRandom(seed).fork('manner').pick(Object.keys(MANNERS));
-  const additions = [...phasesOf(rig, own, ends), ...(mannerOf(action) === 1 ? [manner] : [])];
+  const additions = [...clauses, ...(mannerOf(action) === 1 ? [manner] : [])];
   return additions.reduce(
     (told, words) => (told.length + words.length + 2 <= LONGEST ? `${told}, ${words}` : told),
     action.trim().replace(/[\s.,;:!]+$/, ''),

@@ -48,7 +48,7 @@ const BEAST: readonly (readonly [RegExp, readonly string[]])[] = [
   [/hurt|die|death/, ['flinching at once', 'sinking down']],
 ];
 const ANY = ['starting from the stance of the picture', 'a clear farthest point', 'back to the stance'];
-const LAST = 'ending in the last picture';
+export const LAST = 'ending in the last picture';
 
 /** How a motion goes, told in clauses; `ends`: into a picture that is given. */
 export function phasesOf(rig: RigName, motion: string, ends: boolean): Phases {
@@ -84,3 +84,11 @@ export function mannerOf(action: string): number {
   const told = Object.entries(MANNERS).find(([words]) => action.toLowerCase().includes(words));
   return told ? told[1] : MORE.test(action) ? 1.2 : LESS.test(action) ? 0.8 : 1;
 }
+
+const SLOW = /\b(slowly|lazily|leisurely|sluggishly)\b/i;
+const HEAVY = /\b(with weight|heavily|ponderously)\b/i;
+const QUICK = /\b(quickly|rapidly|hastily|fast|swiftly)\b/i;
+
+/** How long an action takes: 1 usually, more where its words are slow. */
+export const paceOf = (action: string): number =>
+  SLOW.test(action) ? 1.5 : HEAVY.test(action) ? 1.2 : QUICK.test(action) ? 0.67 : 1;
