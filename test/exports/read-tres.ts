@@ -149,6 +149,7 @@ class Parser {
       const found = (name === 'ExtResource' ? this.external : this.internal).get(String(id));
       return found ?? this.fail(`${name}("${String(id)}") is not there`);
     }
+    if (name === 'PackedByteArray') return this.#bytes();
     const wanted = NUMERIC[name] ?? this.fail(`Unexpected identifier '${name}'`);
     this.#expect('(');
     const args: Variant[] = [];
@@ -160,6 +161,16 @@ class Parser {
     }
     if (args.length !== wanted) this.fail(`Expected ${wanted} arguments for constructor ${name}`);
     return { construct: name, args };
+  }
+
+  /** Bytes as base64, since format 4. */
+  #bytes(): Construct {
+    this.#expect('(');
+    const base64 = this.#value();
+    this.#expect(')');
+    if (typeof base64 !== 'string' || !/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(base64))
+      this.fail('Not base64');
+    return { construct: 'PackedByteArray', args: [base64] };
   }
 
   #array(): Variant[] {
@@ -267,4 +278,58 @@ export function readTres(text: string): Resource {
     } else parser.fail(`Unexpected tag ${name}`);
   }
   return parser.fail('There is no [resource]');
+}
+
+export interface SceneNode {
+  readonly name: string;
+  readonly type: string;
+  /** Path of the parent from the root; absent of the root itself. */
+  readonly parent?: string;
+  readonly properties: ReadonlyMap<string, Variant>;
+}
+
+/** Characters that Godot takes out of the name of a node (String::validate_node_name). */
+const NOT_IN_NAMES = /[.:@/"%]/;
+
+/**
+ * The nodes of a `.tscn` file, with the references of their properties resolved; by the rules of PackedScene: one root, every
+ * parent before its children, no two of one name side by side.
+ */
+export function readTscn(text: string): readonly SceneNode[] {
+  const parser: Parser = new Parser(text);
+  const head = parser.tag();
+  if (head?.name !== 'gd_scene') parser.fail('Unrecognized file type');
+  const number = (name: string) => (head.fields.get(name) as Num | undefined)?.value;
+  // 4: bytes are base64
+  if (number('format') !== 4) parser.fail('Not the format of Godot 4.3');
+  const nodes: SceneNode[] = [];
+  const paths = new Set<string>();
+  for (let tag = parser.tag(); tag; tag = parser.tag()) {
+    const { name: kind, fields } = tag;
+    const properties = parser.properties();
+    if (kind === 'ext_resource') {
+      if (properties.size > 0 || nodes.length > 0) parser.fail('ext_resource has only a tag, and comes first');
+      const [path, type] = [textField(parser, fields, 'path'), textField(parser, fields, 'type')];
+      const id = textField(parser, fields, 'id');
+      if (parser.external.has(id)) parser.fail(`ext_resource ${id} is there twice`);
+      parser.external.set(id, { type, path, properties });
+    } else if (kind === 'node') {
+      const name = textField(parser, fields, 'name');
+      if (name === '' || NOT_IN_NAMES.test(name)) parser.fail(`Not a name of a node: ${name}`);
+      const parent = nodes.length ? textField(parser, fields, 'parent') : undefined;
+      if (parent === undefined && fields.has('parent')) parser.fail('The root has no parent');
+      if (parent !== undefined && parent !== '.' && !paths.has(parent)) parser.fail(`No node ${parent}`);
+      const path = parent === undefined ? '.' : parent === '.' ? name : `${parent}/${name}`;
+      if (paths.has(path)) parser.fail(`${path} is there twice`);
+      paths.add(path);
+      nodes.push({
+        name,
+        type: textField(parser, fields, 'type'),
+        ...(parent === undefined ? {} : { parent }),
+        properties,
+      });
+    } else parser.fail(`Unexpected tag ${kind}`);
+  }
+  if (number('load_steps') !== parser.external.size + 1) parser.fail('load_steps');
+  return nodes;
 }

@@ -19,6 +19,8 @@ export interface Layout {
   readonly ground?: string;
   /** One pixel in this many of a cell may differ: rounding is not the same on every processor. Infinity: none. */
   readonly forgiven?: number;
+  /** Only some of the cells are given, the others are not looked at: what is drawn of a large sheet where time counts. */
+  readonly some?: boolean;
   /** Where the names lie, where that is not beside the sheet. */
   readonly names?: URL;
 }
@@ -29,10 +31,13 @@ const listOf = (file: URL, { names }: Layout): URL => names ?? new URL(file.href
 const namesIn = (list: URL): readonly string[] =>
   existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n') : [];
 
-/** Every cell in the size of the largest. */
-function alike(cells: Cells): Cells {
+const largestOf = (cells: Cells): readonly [Px, Px] => {
   const all = [...cells.values()];
-  const [width, height] = [Math.max(...all.map((c) => c.width)), Math.max(...all.map((c) => c.height))];
+  return [Math.max(...all.map((c) => c.width)), Math.max(...all.map((c) => c.height))];
+};
+
+/** Every cell in the size of the largest, or in the one given. */
+function alike(cells: Cells, [width, height] = largestOf(cells)): Cells {
   return new Map(
     [...cells].map(([name, image]) => {
       const out = createImage(width, height);
@@ -45,10 +50,12 @@ function alike(cells: Cells): Cells {
 /** What is wrong with the cells, named; empty where all are as committed. */
 export async function differences(given: Cells, file: URL, layout: Layout = {}): Promise<readonly string[]> {
   const { columns: most, scale, gap, ground, forgiven } = { ...USUAL, ...layout };
-  const cells = alike(given);
   const names = namesIn(listOf(file, layout));
   const columns = Math.min(names.length, most);
   const { data, info } = await sharp(readFileSync(file)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const cellOf = (side: Px, count: number): Px => ((side - gap) / count - gap) / scale;
+  const whole = [cellOf(info.width, columns), cellOf(info.height, Math.ceil(names.length / columns))] as const;
+  const cells = alike(given, layout.some ? whole : undefined);
   const first = [...cells.values()][0]!;
   const [width, height] = [first.width * scale, first.height * scale];
   const asked = [columns * (width + gap) + gap, Math.ceil(names.length / columns) * (height + gap) + gap];
@@ -56,7 +63,8 @@ export async function differences(given: Cells, file: URL, layout: Layout = {}):
     return [
       `the sheet is ${info.width}x${info.height}, ${names.length} cells of ${width}x${height} need ${asked.join('x')}`,
     ];
-  const wrong = names.filter((name) => !cells.has(name)).map((name) => `${name}: is not drawn any more`);
+  const missing = layout.some ? [] : names.filter((name) => !cells.has(name));
+  const wrong = missing.map((name) => `${name}: is not drawn any more`);
   for (const [name, cell] of cells) {
     const n = names.indexOf(name);
     if (n < 0) {
@@ -93,6 +101,18 @@ export function writeSheet(given: Cells, file: URL, layout: Layout = {}): void {
   );
   writeFileSync(listOf(file, layout), `${names.join('\n')}\n`);
 }
+
+/**
+ * Those of a large family of cells that are drawn: all where the sheet is made anew or `GOLDEN_ALL=1` asks for them, else
+ * one in `every`, always the same.
+ */
+export const drawnOf = <T>(
+  all: readonly T[],
+  every: number,
+): { readonly drawn: readonly T[]; readonly some: boolean } =>
+  process.env.UPDATE_GOLDEN || process.env.GOLDEN_ALL
+    ? { drawn: all, some: false }
+    : { drawn: all.filter((_, i) => i % every === 0), some: true };
 
 /**
  * Expects every cell to be as committed, and names those that are not. A change of taste is looked at, then committed as a

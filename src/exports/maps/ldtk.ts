@@ -160,6 +160,12 @@ export function ldtkFiles(map: MapExport, name: string, { setNames, thingNames, 
     of.footX / size.width,
     of.footY / size.height,
   ];
+  /** A definition's pivot is where its things are drawn: that of their foot, which all of one picture share. */
+  const pivotAt = (picture: number, size: { width: number; height: number }) => {
+    const placed = map.placements.find((one) => one.picture === picture);
+    const [pivotX, pivotY] = placed ? pivotOf(placed, size) : [0.5, 1];
+    return { pivotX, pivotY };
+  };
   const objects = layersOf(map).map((layer, i) => ({
     ...layerInstance(1_000 + i, OBJECTS_UID + i, `Objects_${layer}`, 'Entities'),
     entityInstances: shown.filter((one) => one.layer === layer).map((one) => entity(one, shown.indexOf(one))),
@@ -209,10 +215,16 @@ export function ldtkFiles(map: MapExport, name: string, { setNames, thingNames, 
     customCommands: [],
     flags: [],
     defs: {
-      layers: [
-        ...objects.map((one) => layerDef(one.layerDefUid, one.__identifier, 'Entities', s, null)),
-        ...ground.map((one, i) => layerDef(one.layerDefUid, one.__identifier, 'Tiles', s, SET_UID + i)),
-      ],
+      // layers are drawn in the order of their definitions, too
+      layers: layers.map((one) =>
+        layerDef(
+          one.layerDefUid,
+          one.__identifier,
+          one.__tilesetDefUid === null ? 'Entities' : 'Tiles',
+          s,
+          one.__tilesetDefUid,
+        ),
+      ),
       entities: pictures.map((picture, i) => ({
         identifier: identifier(thingNames[i]!, i + 1),
         uid: ENTITY_UID + i,
@@ -244,8 +256,7 @@ export function ldtkFiles(map: MapExport, name: string, { setNames, thingNames, 
         maxCount: 0,
         limitScope: 'PerLevel',
         limitBehavior: 'MoveLastOne',
-        pivotX: 0.5,
-        pivotY: 1,
+        ...pivotAt(i, picture),
         fieldDefs: [],
       })),
       tilesets: [
