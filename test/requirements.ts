@@ -467,6 +467,9 @@ export const REQUIREMENTS: readonly Requirement[] = [
     'ANIM-V2': 'characters/animations, animate-character: 200 background_job_ids, directions, status',
     'ANIM-V2-POLL': 'one background job a direction, each polled',
     'ANIM-V2-STYLE': 'characters/animations: outline, shading, detail, color_image, force_colors, seed',
+    'ANIM-V2-ENHANCE': 'animate-character: enhance_prompt = false; the jobs tell enhanced_prompt',
+    'V2-OBJECT-ANIMATION':
+      'objects/{id}/animations: enhance_prompt = false; shown with description, frame_count, directions’ storage_urls, created_at',
     'ANIM-TYPE-NAME': 'animations: animation_type, display_name, animation_group_id, directions with frames',
     'ANIM-DELETE-V2': 'DELETE characters/{id}/animations: usage, success, deleted_count, storage_errors, label',
     'V2-MAP-OBJECT-FIELDS': 'map-objects: 32..400, default 128x128, view = low top-down',

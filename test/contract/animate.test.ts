@@ -230,6 +230,7 @@ describe('by REST v2', () => {
     },
   );
 
+  // covers: ANIM-V2-ENHANCE
   test('an action is told more fully where that is asked for, and paid once', async () => {
     const { character_id } = await character({ n_directions: 4, size: 32 });
     const asked = { character_id, action_description: 'bows', directions: ['south', 'east'] };

@@ -233,6 +233,7 @@ describe('an animation', () => {
   const finished = async (body: Args) =>
     Promise.all((body.submissions as Args[]).map((s) => polled(api, s.background_job_id as string)));
 
+  // covers: V2-OBJECT-ANIMATION
   test('is drawn from all sides, is told with what was drawn, and goes without a trace', async () => {
     const before = await files();
     const { id } = await eight({ size: 40 });
