@@ -18,9 +18,15 @@ export interface AnimationPart<K extends JobKind> {
   readonly row: Omit<Prisma.AssetAnimationUncheckedCreateInput, 'jobId'>;
 }
 
-/** Whether the action of an animation's job was told more fully: the directions of one animation are told alike. */
-export const isEnhanced = (payload: unknown): boolean =>
-  (payload as { enhance?: boolean } | undefined)?.enhance === true;
+/** How the action of an animation that gets more directions was told: its directions are told alike, in one manner. */
+export async function toldBefore(
+  { services }: Context,
+  first: { readonly jobId: string } | undefined,
+): Promise<{ readonly seed?: number } | undefined> {
+  const job = first && (await services.db.job.findUnique({ where: { id: first.jobId }, select: { payload: true } }));
+  const payload = job?.payload as { readonly enhance?: boolean; readonly seed?: number } | undefined;
+  return payload?.enhance ? payload : undefined;
+}
 
 /** With the price of telling the action more fully, which is paid once. */
 export const withEnhancement = <P extends { readonly price: Price }>(asked: boolean, parts: readonly P[]): P[] =>

@@ -5,7 +5,7 @@ import { templateFrames, templateIds } from '../../src/domain/animation-template
 import { AppError, invalidInput, notFound } from '../../src/errors.ts';
 import { checkImage } from '../../src/images.ts';
 import type { CharacterSpec } from '../../src/jobs/contract.ts';
-import { type AnimationPart, isAlive, isEnhanced, shortName, withEnhancement } from '../asset/animate.ts';
+import { type AnimationPart, isAlive, shortName, toldBefore, withEnhancement } from '../asset/animate.ts';
 import { findAsset } from '../asset/get.ts';
 import { engineDetail, seedOf } from '../image/draw.ts';
 import { type AnimationFrames, framesOf } from './animate-frames.ts';
@@ -38,7 +38,7 @@ async function prepare(asked: AnimateCharacter, ctx: Context): Promise<PreparedA
   const source = await findAsset(ctx, character, asked.characterId, {
     include: {
       job: { select: { status: true, errorMessage: true } },
-      animations: { orderBy: { createdAt: 'asc' }, include: { job: { select: { status: true, payload: true } } } },
+      animations: { orderBy: { createdAt: 'asc' }, include: { job: { select: { status: true } } } },
     },
   });
   const { status, errorMessage } = source.job!;
@@ -64,7 +64,7 @@ async function prepare(asked: AnimateCharacter, ctx: Context): Promise<PreparedA
   const frameCount = template === null ? customFrames(mode, input, spec) : templateFrames(spec.template, template)!;
   const action = template === null ? input.actionDescription!.trim() : null;
   const groupId = group[0]?.groupId ?? randomUUID();
-  const known = isEnhanced(group[0]?.job.payload) ? (group[0]!.job.payload as { readonly seed?: number }) : undefined;
+  const known = await toldBefore(ctx, group[0]);
   const newlyEnhanced = mode === 'v3' && input.enhancePrompt === true && !known;
   const shared = {
     character: spec,

@@ -6,7 +6,7 @@ import { DIRECTIONS } from '../../src/domain/words.ts';
 import { AppError, invalidInput, notFound } from '../../src/errors.ts';
 import { checkImage, imageSize, refuseEmpty } from '../../src/images.ts';
 import type { ObjectSpec } from '../../src/jobs/contract.ts';
-import { type AnimationPart, isAlive, isEnhanced, shortName, withEnhancement } from '../asset/animate.ts';
+import { type AnimationPart, isAlive, shortName, toldBefore, withEnhancement } from '../asset/animate.ts';
 import { findAsset } from '../asset/get.ts';
 import type { AnimateObject } from './animate-input.ts';
 import { inReview } from './state.ts';
@@ -38,7 +38,7 @@ async function prepare(input: AnimateObject, ctx: Context): Promise<PreparedObje
   const source = await findAsset(ctx, object, input.objectId, {
     include: {
       job: { select: { status: true, errorMessage: true } },
-      animations: { orderBy: { createdAt: 'asc' }, include: { job: { select: { status: true, payload: true } } } },
+      animations: { orderBy: { createdAt: 'asc' }, include: { job: { select: { status: true } } } },
     },
   });
   const { status, errorMessage } = source.job!;
@@ -58,7 +58,7 @@ async function prepare(input: AnimateObject, ctx: Context): Promise<PreparedObje
   const keepFirstFrame = mode === 'v3' && input.keepFirstFrame !== false;
   const frameCount = frameCountOf(input, mode, spec, first && first.frameCount - (keepFirstFrame ? 1 : 0));
   const groupId = first?.groupId ?? randomUUID();
-  const known = isEnhanced(first?.job.payload);
+  const known = await toldBefore(ctx, first);
   const newlyEnhanced = mode === 'v3' && input.enhancePrompt === true && !known;
   const each: Price =
     mode === 'pro' ? price.pro(frames.width, frames.height) : price.frames(frames.width, frames.height, frameCount);
