@@ -20,6 +20,7 @@ import {
   pieceMotion,
   piecePoses,
   resample,
+  soften,
 } from '../subject/motion/index.ts';
 import { bodyOf } from '../subject/sources.ts';
 import type { Hooks } from '../types.ts';
@@ -102,7 +103,7 @@ export async function animateObject(
   const manner = mannerOf(asked.action);
   const moved = own
     ? moveAlone(own, animation, manner)
-    : (moveLimbs(drawn, animation, progress) ??
+    : (moveLimbs(drawn, animation, manner, progress) ??
       moveParts(drawn, animation) ??
       movePiece(drawn, still, animation, manner, progress));
   const [first] = moved.images;
@@ -128,7 +129,12 @@ function fitted(end: Rgba, frame: Rgba): Rgba {
 }
 
 /** An object with a skeleton moves its limbs, where the geometry drew its sides. */
-function moveLimbs(drawn: DrawnObject, animation: ObjectAnimationRequest, progress: Progress): Moved | undefined {
+function moveLimbs(
+  drawn: DrawnObject,
+  animation: ObjectAnimationRequest,
+  manner: number,
+  progress: Progress,
+): Moved | undefined {
   const { brief } = drawn.plan;
   const { rig } = bodyOf(brief);
   if (!rig || !drawn.turning || animation.side === 'unknown') return undefined;
@@ -140,7 +146,7 @@ function moveLimbs(drawn: DrawnObject, animation: ObjectAnimationRequest, progre
     ...drawn.turning,
     width: size + 2 * room,
     height: size + 2 * room,
-    motion: resample(asked, animation.frameCount),
+    motion: soften(resample(asked, animation.frameCount), manner),
     directions: [animation.side],
     onFrame: (image, done, total) => progress.report('posing', 0.1 + (0.85 * done) / total, image),
   });
