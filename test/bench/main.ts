@@ -12,7 +12,7 @@ import { benchMaps } from './maps.ts';
 import { benchMotion } from './motion.ts';
 import { benchNewMap } from './new-map.ts';
 import { benchNewUser } from './new-user.ts';
-import { benchObjects } from './objects.ts';
+import { benchObjects, benchObjectsHeld } from './objects.ts';
 import { benchPictures } from './pictures.ts';
 import { benchQueue } from './queue.ts';
 import { benchRestart } from './restart.ts';
@@ -38,6 +38,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   scenes: benchScenes,
   kiln: benchKiln,
   objects: benchObjects,
+  objectsHeld: benchObjectsHeld,
   tiles: benchTiles,
   maps: () => on('workers/main.ts', benchMaps),
   characters: () => on('workers/main.ts', benchCharacters),
