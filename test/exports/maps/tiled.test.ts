@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hash } from '../../../src/domain/chance.ts';
 import { MAP_FORMATS, type MapFormatName } from '../../../src/exports/maps/index.ts';
@@ -16,6 +16,14 @@ import { readTscn } from '../read-tres.ts';
 import { readZip } from '../read-zip.ts';
 import { drawnMap, drawSets, drawThing, edit, type Plan } from './drawn-map.ts';
 
+// the one that judges our OpenAPI documents
+const { Ajv } = createRequire(
+  createRequire(import.meta.url).resolve('@seriousme/openapi-schema-validator/package.json'),
+)('ajv') as {
+  readonly Ajv: new (
+    options: object,
+  ) => { compile(schema: object): ((data: unknown) => boolean) & { readonly errors?: unknown } };
+};
 const there = spawnSync('tmxrasterizer', ['--version']).error === undefined;
 if (!there)
   console.warn('tmxrasterizer is not installed (Debian: apt install tiled): maps are not rendered by Tiled here');
