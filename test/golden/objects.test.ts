@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { DIRECTIONS } from '../../src/domain/words.ts';
-import { createImage, decodeImage, paste, type Rgba } from '../../src/pixels/index.ts';
-import { difference } from '../../workers/engine/object/candidates.ts';
-import { animateObject, drawCandidates, drawObject, type ObjectRequest } from '../../workers/engine/object/index.ts';
+import { test } from 'vitest';
+import { decodeImage, type Rgba } from '../../src/pixels/index.ts';
+import { animateObject, drawObject, type ObjectRequest } from '../../workers/engine/object/index.ts';
 import { placeObject } from '../../workers/engine/place/into-picture/place-object.ts';
-import { drawnOf, expectCells } from './sheet.ts';
+import { expectCells } from './sheet.ts';
 
 const request = (description: string, edits: readonly string[] = []): ObjectRequest => ({
   description,
@@ -50,87 +48,21 @@ test('twenty-four states of a door and a lantern are as they were approved', { t
   await expectCells(cells, new URL('./objects-states.png', import.meta.url), { columns: 12 });
 });
 
-/** Pictures side by side. */
-function row(images: readonly Rgba[], columns = images.length): Rgba {
-  const { width, height } = images[0]!;
-  const out = createImage(width * columns, height * Math.ceil(images.length / columns));
-  images.forEach((image, i) => {
-    paste(out, image, (i % columns) * width, Math.floor(i / columns) * height);
-  });
-  return out;
-}
-
-/** What games are furnished with, from all sides. */
-const TURNED = [
-  'treasure chest', 'barrel', 'crate', 'wooden cart', 'windmill', 'stone well', 'campfire', 'torch', 'door', 'cannon',
-  'catapult', 'sailing ship', 'rowing boat', 'red car', 'truck', 'steam train', 'tank', 'airplane', 'rocket', 'tent',
-  'cottage', 'castle tower', 'church', 'oak tree', 'pine tree', 'cactus', 'mushroom', 'rock', 'blue crystal', 'statue',
-  'throne', 'bed', 'table', 'chair', 'bookshelf', 'anvil', 'cauldron', 'piano', 'street lamp', 'fountain',
-]; // biome-ignore format: a list
-const VIEWS = ['low top-down', 'high top-down'] as const;
-
-test('forty things stand in eight directions as they were approved', { timeout: 240_000 }, async () => {
-  const cells = new Map<string, Rgba>();
-  const { drawn, some } = drawnOf(TURNED, 8);
-  for (const words of drawn)
-    for (const view of VIEWS) {
-      const { sides } = await drawObject({ ...request(words), directions: DIRECTIONS, view }, {});
-      cells.set(`${words}, ${view}`, row(DIRECTIONS.map((direction) => sides.get(direction)!)));
-    }
-  await expectCells(cells, new URL('./objects-sides.png', import.meta.url), { columns: 2, some });
-});
-
-const REVIEWED = ['treasure chest', 'health potion', 'iron sword', 'wooden house', 'glowing mushroom', 'space ship'];
-/** Of the 64 that are offered, those that are shown. */
-const OFFERED = 32;
-
-test('candidates of six prompts differ from each other, and are as they were approved', {
-  timeout: 240_000,
-}, async () => {
-  const cells = new Map<string, Rgba>();
-  const { drawn, some } = drawnOf(REVIEWED, 3);
-  for (const words of drawn) {
-    const candidates = await drawCandidates(request(words), [], OFFERED, {});
-    const images = candidates.map((one) => one.drawn.sides.get('unknown')!);
-    const twins = images.filter((image, i) => images.slice(0, i).some((other) => difference(image, other) < 0.08));
-    expect([words, twins.length]).toEqual([words, 0]);
-    cells.set(words, row(images, 16));
-  }
-  await expectCells(cells, new URL('./objects-candidates.png', import.meta.url), { columns: 1, some });
-});
-
-/**
- * Scenes laid out of tiles of Dungeon Crawl Stone Soup (CC0), of which `lava` is enlarged; parts of maps of our own; plain
- * colours.
- */
-const SCENES = ['dungeon', 'meadow', 'ice', 'lava', 'island', 'crypt', 'snow'];
-const PLAIN: readonly (readonly [string, readonly [number, number, number]])[] = [
-  ['plain grass', [92, 128, 74]],
-  ['plain sand', [214, 184, 130]],
-  ['plain night', [34, 32, 52]],
-];
+/** Scenes laid out of tiles of Dungeon Crawl Stone Soup (CC0); `lava` is enlarged. */
+const SCENES = ['dungeon', 'meadow', 'ice', 'lava'];
 const THINGS = ['wooden barrel', 'stone well', 'blue crystal'];
 
-function plain([r, g, b]: readonly [number, number, number]): Rgba {
-  const image = createImage(96, 96);
-  for (let i = 0; i < image.data.length; i += 4) image.data.set([r, g, b, 255], i);
-  return image;
-}
-
-test('thirty map objects are drawn into ten scenes of other hands and ours as they were approved', {
+test('twelve map objects are drawn into scenes of other hands as they were approved', {
   timeout: 240_000,
 }, async () => {
   const cells = new Map<string, Rgba>();
-  const scenes = new Map(PLAIN.map(([name, colour]) => [name, plain(colour)]));
-  for (const scene of SCENES)
-    scenes.set(scene, await decodeImage(readFileSync(new URL(`./scenes/${scene}.png`, import.meta.url))));
-  const all = [...scenes].flatMap(([scene, background]) => THINGS.map((thing) => ({ scene, background, thing })));
-  // four: each thing comes up, in scenes of each kind
-  const { drawn, some } = drawnOf(all, 4);
-  for (const { scene, background, thing: description } of drawn) {
-    const region = { type: 'oval', fraction: 0.5 } as const;
-    const { composed } = await placeObject({ description, background, region, view: 'high top-down', seed: 5 }, {});
-    cells.set(`${description} in ${scene}`, composed);
+  for (const scene of SCENES) {
+    const background = await decodeImage(readFileSync(new URL(`./scenes/${scene}.png`, import.meta.url)));
+    for (const description of THINGS) {
+      const region = { type: 'oval', fraction: 0.5 } as const;
+      const { composed } = await placeObject({ description, background, region, view: 'high top-down', seed: 5 }, {});
+      cells.set(`${description} in ${scene}`, composed);
+    }
   }
-  await expectCells(cells, new URL('./map-objects.png', import.meta.url), { columns: 6, some });
+  await expectCells(cells, new URL('./map-objects.png', import.meta.url), { columns: 6 });
 });

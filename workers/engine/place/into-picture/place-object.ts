@@ -11,7 +11,6 @@ import {
 import { paletteOf, paletteSizeFor, reduceColors } from '../../../../src/pixels/palette.ts';
 import { enlarge } from '../../../../src/pixels/resize.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
-import { sizeOf } from '../../composition/sprites/sizes.ts';
 import type { DrawSubject } from '../../layers.ts';
 import { Progress } from '../../progress.ts';
 import { type Hole, readHole } from '../../reference/inpaint/hole.ts';
@@ -27,7 +26,6 @@ import { type Look, readLook } from './look.ts';
 import { matchColours, schemeOf } from './match-colours.ts';
 import { atOwnSize, type OwnPixels, ownPixels } from './own-pixels.ts';
 import { narrowed, openRegion, type Region } from './region.ts';
-import { tileSize } from './tile-size.ts';
 
 export type { Region } from './region.ts';
 
@@ -62,15 +60,12 @@ export interface PlacedObject {
 
 /** How much smaller than its region an object is kept on each side: room for its shadow. */
 const FREE = 0.05;
-/** Height of a person on a map, in tiles, and what the longer side of a thing is at least, so that it can be told. */
-const PERSON = 1.5;
-const LEAST_TILES = 0.75;
 /** Mean difference of lightness and hue between an object's rim and what is behind it, below which it needs a line. */
 const LEAST_GAP = 0.07;
 
 /**
  * Draws a thing for a place in a picture: at the picture's pixel size, in its colours, with its outlines, lit from its side,
- * as large as the place holds it — in an oval or a rectangle no larger than it is beside the tiles that the picture is laid of —, standing on its ground with a shadow. The same request gives the same bytes.
+ * as large as the place holds it, standing on its ground with a shadow. The same request gives the same bytes.
  * Rejects with Aborted, or with an InputError: a place that is too small.
  */
 export async function placeObject(
@@ -140,10 +135,9 @@ function drawInto(hole: Hole, { art }: OwnPixels, look: Look, brief: Brief, o: D
   const outline = o.outline ?? look.outline;
   const shading = o.shading ?? readStyle(art)?.shading;
   const scheme = schemeOf(art);
-  const longest = largestOf(brief, o.region, art);
   const drawn = (as: Outline | undefined): Layer => {
     const style: Style = { view: o.view, outline: as, shading, detail: o.detail };
-    const { layer, stands } = insertInto(hole, drawerOf(brief, style, look, o), undefined, longest);
+    const { layer, stands } = insertInto(hole, drawerOf(brief, style, look, o));
     const few = reduceColors(hardenAlpha(layer), paletteSizeFor(o.detail));
     return {
       layer: o.recolour ? o.recolour(few) : matchColours(few, scheme),
@@ -153,12 +147,6 @@ function drawInto(hole: Hole, { art }: OwnPixels, look: Look, brief: Brief, o: D
   const first = drawn(outline);
   if (o.outline || outline === 'single color black outline' || gap(first.layer, art) >= LEAST_GAP) return first;
   return drawn('single color outline');
-}
-
-/** The longer side of a thing beside the tiles of a picture; whoever paints a mask says how large it is to be. */
-function largestOf(brief: Brief, region: Region, art: Rgba): Px {
-  const tile = region.type === 'mask' ? undefined : tileSize(art);
-  return tile ? Math.max(LEAST_TILES, PERSON * sizeOf(brief)) * tile : Number.POSITIVE_INFINITY;
 }
 
 /** Lit from the other side: drawn as seen in a mirror. */
