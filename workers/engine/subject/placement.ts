@@ -13,9 +13,6 @@ export interface Placement {
 /** A pixel needs 45 % of its samples, so bounds may reach this far into the margin without colouring it. */
 const SLACK = 0.4;
 
-/** The widest even number of pixels in a width. */
-export const evenOf = (width: Px): Px => 2 * Math.floor(width / 2);
-
 /**
  * With a direction in the style: one scale for every direction, so that a turning figure neither grows nor jumps, its
  * axis on a pixel boundary. Without: this one picture is filled, its bounds in the middle. Either way the bounds fit
@@ -29,10 +26,9 @@ export function place(
   measure: (height: Px, yaw: number) => Bounds,
 ): Placement {
   const edge = (o.style.outline === 'lineless' ? 1 : 2) - SLACK;
-  const alone = o.style.direction === undefined;
-  // an axis on a pixel boundary leaves half a pixel less on the left of an odd width
-  const roomX = Math.max(1, (alone ? o.width : evenOf(o.width)) - 2 * edge);
+  const roomX = Math.max(1, o.width - 2 * edge);
   const roomY = Math.max(1, o.height - 2 * edge);
+  const alone = o.style.direction === undefined;
   let scale = Math.min(roomY * 0.84, roomX);
   let all: Bounds = { left: 0, right: 0, top: 0, bottom: 0 };
   // measures depend on the size (least radii, proportions), so the fit is repeated once
@@ -54,9 +50,7 @@ export function place(
     if (near) break;
   }
   scale *= stature;
-  const middle = alone ? ((all.left + all.right) / 2) * scale : 0;
-  const half = (o.width - evenOf(o.width)) / 2;
+  const shift = alone ? Math.round(((all.left + all.right) / 2) * scale) : 0;
   // a figure of odd reach stays inside: half a pixel of rounding is what the slack allows
-  const originX = Math.floor(o.width / 2) - Math.round(alone ? middle - half : 0);
-  return { scale, originX, originY: o.height - edge - all.bottom * scale };
+  return { scale, originX: Math.floor(o.width / 2) - shift, originY: o.height - edge - all.bottom * scale };
 }

@@ -3,7 +3,7 @@ import { bounds, shearOf, YAW } from '../../solids/camera.ts';
 import type { Part } from '../../solids/primitives.ts';
 import type { Mat3 } from '../../solids/vec.ts';
 import type { Style } from '../../types.ts';
-import { evenOf, type Placement, place } from '../placement.ts';
+import { type Placement, place } from '../placement.ts';
 import type { SubjectOptions } from '../types.ts';
 import { type Actor, type Built, type IdleHead, viewOf } from './actor.ts';
 
@@ -64,7 +64,7 @@ export function stageOf(actor: Actor, o: StageOptions): Stage {
     const built = actor.build('still', yaw, height);
     return bounds(built.scene, viewOf(built, yaw, o.pitch, 1, shearOf(o.style)).view);
   });
-  const roomX = Math.max(1, evenOf(o.width) - 2 * edge);
+  const roomX = Math.max(1, o.width - 2 * edge);
   const roomY = Math.max(1, o.height - 2 * edge);
   let scale = standing.scale;
   let reach = reachOf(actor, frames, scale, o);
