@@ -4,7 +4,7 @@ import { followTones, paletteOf, reduceColors, tonesOf } from '../../../src/pixe
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { materialOf } from '../catalogue/materials.ts';
 import { dyed } from '../character/dyes.ts';
-import { pitchOf, shearOf, YAW } from '../solids/camera.ts';
+import { bounds, pitchOf, shearOf, YAW } from '../solids/camera.ts';
 import { rasterize } from '../solids/raster.ts';
 import { type RenderOptions, renderScene } from '../solids/render.ts';
 import type { Scene } from '../solids/scene.ts';
@@ -31,8 +31,23 @@ const EDGE = 3;
 /** Whole pixels that keep halves of a padded picture even. */
 export const roundUp = (pixels: number): Px => Math.ceil(pixels / 4) * 4;
 
+/** Whether the samples of a measurement that a scene can touch all lie in a still picture's frame: most do. */
+function isInside(scene: Scene, { width, height, view, originX, originY }: Still): boolean {
+  const { left, top, right, bottom } = bounds(scene, view);
+  const before = (x: number): Px => Math.floor(x / COARSE) * COARSE;
+  const after = (x: number): Px => before(x) + COARSE;
+  return (
+    before(left + originX + width) >= width &&
+    before(top + originY + height) >= height &&
+    after(right + originX + width) <= 2 * width &&
+    after(bottom + originY + height) <= 2 * height
+  );
+}
+
 /** How many pixels a scene reaches out of a still picture's frame. */
-function overflow(scene: Scene, { width, height, view, originX, originY }: Still): Px {
+function overflow(scene: Scene, still: Still): Px {
+  if (isInside(scene, still)) return 0;
+  const { width, height, view, originX, originY } = still;
   const columns = Math.ceil((width * 3) / COARSE);
   const rows = Math.ceil((height * 3) / COARSE);
   const small = view.map((v) => v / COARSE) as unknown as Mat3;
