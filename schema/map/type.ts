@@ -277,8 +277,14 @@ builder.prismaObjectFields(map.type, (t) => ({
     nullable: true,
     description: 'Address of a small picture of it.',
     select: { map: { select: { revision: true } } },
-    resolve: (row, _args, ctx) =>
-      `${linksOf(ctx.services.config.publicUrl, row)}/image?reduction=${previewReduction(factsOf(row))}&revision=${row.map!.revision}`,
+    resolve: async (row, _args, ctx) => {
+      // among assets of all kinds it was read as one of them, without what a map alone has
+      const where = { assetId: row.id };
+      const of =
+        (row.map as { revision: number } | undefined) ??
+        (await ctx.services.db.mapGrid.findUnique({ where, select: { revision: true } }));
+      return `${linksOf(ctx.services.config.publicUrl, row)}/image?reduction=${previewReduction(factsOf(row))}&revision=${of!.revision}`;
+    },
   }),
 }));
 

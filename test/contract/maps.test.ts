@@ -70,6 +70,10 @@ describe('the ground of a map', () => {
     expect(bytes(map.corners)).toEqual(Buffer.alloc(17 * 13));
     expect(bytes(map.tiles)).toHaveLength(16 * 12 * 2);
     expect(map).toMatchObject({ revision: 1, canUndo: false, canRedo: false, placementCount: 0 });
+    // among all assets it has a picture, too
+    const { data, errors } = await api.graphql('{ assets(first: 1) { edges { node { previewUrl } } } }');
+    expect(errors).toBeUndefined();
+    expect(data.assets.edges[0].node.previewUrl).toMatch(/\/image\?reduction=\d+&revision=1$/);
   });
 
   test('gets the terrains between around what is painted, and every cell a tile', async () => {

@@ -52,7 +52,7 @@ export function everyPage(on: Studio): void {
     const { page, complaints, close } = await me.opens('/', { viewport: LAPTOP, reducedMotion: 'reduce' });
     const pages: readonly (readonly [name: string, path: string, ready: string])[] = [
       ['create', '/', '#words'],
-      ['library', '/library', '.card-picture img:visible'],
+      ['library', '/library', '.card-link:has-text("Map") img'],
       ['character', `/asset/${knight}`, '.strip img'],
       ['object', `/asset/${chest}`, '.asset-large img'],
       ['tileset', `/asset/${tiles}`, '.tiles-map'],
