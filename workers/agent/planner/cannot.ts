@@ -4,7 +4,7 @@
 const SHOPS =
   'steam|(?:the )?(?:app|play) ?store|itch(?:\\.io)?|playstation|xbox|nintendo(?: switch)?|android|ios|iphones?|gog|kickstarter';
 const GAME_KINDS =
-  'mmo\\w*|battle royale|racing|strategy|rts|moba|fighting|first[- ]person(?: shooter)?|fps|visual novel|city ?builder|open[- ]world|simulation|simulator|sports?|football|soccer|chess|card|board|quiz|tetris|snake|pong|minecraft|fortnite|gta|pokemon|vr|rhythm|idle|clicker|farming|dating';
+  'mmo\\w*|battle royale|racing|strategy|rts|moba|fighting|first[- ]person(?: shooter)?|fps|visual novel|city ?builder|open[- ]world|simulation|simulator|sports?|football|soccer|chess|card|board|quiz|tetris|snake|pong|minecraft|fortnite|gta|pokemon|vr|rhythm|idle|clicker|farming|dating|turn[- ]based(?: \\w+)?|text(?: adventure)?';
 const CANNOT: readonly (readonly [wish: RegExp, what: string])[] = [
   [
     /\b3[- ]?d\b(?! (?:look|effect|style))|\bthree[- ]dimensional\b|\b(?:fbx|gltf|glb|stl) (?:model|file|mesh)|\b(?:low[- ]poly|polygon) (?:model|mesh)/i,
@@ -16,7 +16,7 @@ const CANNOT: readonly (readonly [wish: RegExp, what: string])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:${GAME_KINDS}) games?\\b|\\b(?:a|an|another|my|the) (?:${GAME_KINDS}) (?:clone|like game)\\b|\\bgame like (?:${GAME_KINDS})\\b`,
+      `\\b(?:${GAME_KINDS}) games?\\b|\\bturn[- ]based\\b|\\b(?:a|an|another|my|the) (?:${GAME_KINDS}) (?:clone|like game)\\b|\\bgame like (?:${GAME_KINDS})\\b`,
       'i',
     ),
     'build that kind of game; of games there are platformers, top-down adventures, twin-stick shooters, match-3, runners and tower defences',

@@ -22,6 +22,7 @@ import {
   GREETING,
   HELP,
   LISTS,
+  NOTHING_MORE,
   ONE_SIDE,
   PACK,
   PACKS,
@@ -55,6 +56,7 @@ export function planMessage(text: string, memory: Memory, projectId: string | nu
 
 function planWords(text: string, memory: Memory, projectId: string | null, agreed = false): Plan {
   const plain = toThePoint(plainly(text));
+  if (NOTHING_MORE.test(plain)) return { ask: say.NOTHING_DONE };
   if (GREETING.test(plain)) return { ask: say.GREETING };
   if (HELP.test(plain)) return { tell: say.ABILITIES };
   if (SECRET.test(plain)) return { ask: say.NO_SECRETS };

@@ -2,6 +2,8 @@
 
 export const GREETING =
   'Hello! I draw pixel art and build small games. What shall it be — for example "a knight with a red cape who walks", "grass and sand tileset", or "a platformer with a fox"?';
+export const NOTHING_DONE =
+  'All right, I make nothing of it. What I made before is kept: you can delete it in the library. What shall it be instead?';
 export const PRAISED = 'I am glad you like it. What shall come next?';
 export const ABILITIES = `I make, from a sentence:
 - characters and animals from all sides, animated ("an archer girl who idles and runs")

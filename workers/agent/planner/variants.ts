@@ -7,7 +7,10 @@ const COUNT = /^(?:some|a few|several|many|two|three|four|five|six|seven|eight|\
 export function varied(sentence: string): string {
   const [, head = '', list = ''] = /^([^:,;]{3,60}):\s*(.+)$/.exec(sentence) ?? [];
   const items = list.split(/\s*(?:[,;]|\band\b)\s*/i).filter(Boolean);
-  const counted = bareWish(head);
+  const counted = bareWish(head).replace(
+    /^(?:an? )?(?:sets?|packs?|collections?|bunch|list) of (?=\d|two|three|four|five|six|some|several)/i,
+    '',
+  );
   // "some crops for my farm: wheat, corn": what they are together is no thing of its own
   const isHeading =
     !/^an?\s/i.test(counted) && !TILES.test(head) && !UI.test(head) && !subjectOf(counted.split(' for ')[0]!);
@@ -25,5 +28,5 @@ function kindOf(item: string, noun: string): string | undefined {
   const [, what = '', more = ''] = /^(.+?)(\s+(?:in|with|of|for)\s.+)?$/i.exec(item) ?? [];
   // "knights: an axe, a bow" is a list of other things
   if (/^(?:an?|the)\s/i.test(item) || what.split(/\s+/).length > 2) return undefined;
-  return `a ${what} ${noun}${more}`;
+  return `${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what} ${noun}${more}`;
 }

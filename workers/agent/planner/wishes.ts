@@ -147,9 +147,15 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
   };
 
   for (const raw of clauses) {
-    const clause = raw.replace(ANIMATE, '').replace(OF_IT, '').trim();
-    if (!clause) continue;
     const before = last();
+    const clause = (before ? raw.replace(/^but /i, '').replace(/^(?:make|give) (?:him|her|it|them) /i, '') : raw)
+      .replace(ANIMATE, '')
+      .replace(OF_IT, '')
+      .replace(/^(?:lots|plenty|loads|many kinds) of /i, '')
+      .trim();
+    if (!clause) continue;
+    // "trees. lots of trees"
+    if (before && 'words' in before && bareNoun(before.words) === bareNoun(clause)) continue;
     if (TILES.test(clause) || ISO_BLOCK.test(clause)) {
       const words = [...open.grounds, cleaned(clause)].filter(Boolean).join(' and ');
       open.grounds = [];
@@ -283,6 +289,9 @@ function wishOf(clause: string, notes: string[]): Wish | undefined {
     notes.push(
       `I do not know the word${subject.unknown.length > 1 ? 's' : ''} ${subject.unknown.map((word) => `"${word}"`).join(', ')}: ${subject.unknown.length > 1 ? 'they' : 'it'} may not show.`,
     );
+  // what a thing does in pictures is no part of a plan: the user is asked
+  if (subject.kind === 'thing' && / (?:animations?|animated)$/i.test(single))
+    return { kind: 'object', words: single.replace(/ (?:animations?|animated)$/i, ''), moves: ['moving'] };
   if (subject.kind === 'thing') {
     if (moves.length) notes.push(`I draw ${who} as it stands; what moves of it is not part of my plan.`);
     return {

@@ -42,6 +42,7 @@ const PURPOSE = /,?\s+(?:that |which |so (?:that )?)?(?:i|we) (?:can|could|may|w
 export const withoutPurpose = (text: string): string =>
   text
     .replace(OWN_GAME, '')
+    .replace(/^(?:my|the|our) [\w-]+ (?:needs|wants|should have|has no|lacks) /i, '')
     .replace(GAME_HAS, '')
     .replace(FOR_WHOM, (said) => (FROM_THE_SIDE.test(said) ? ' side-scroller' : ''))
     .replace(PURPOSE, '')
@@ -105,6 +106,9 @@ export const GAME =
 
 export const GREETING =
   /^\W*(?:hi|hello|hey|hallo|moin|good (?:morning|evening|day)|greetings|yo|hi there|hello there|thanks?|thank you|ok(?:ay)?|yes|no|cool|great)(?: there| you| all| everyone)?\W*$/i;
+/** Nothing is to be done. */
+export const NOTHING_MORE =
+  /^\W*(?:no(?:pe)?|no thanks?|stop(?: it| that)?|cancel(?: it| that)?|never ?mind|forget (?:it|that)|undo(?: it| that)?|nothing|quit|abort)\W*$/i;
 /** Said of what was made, and no wish. */
 export const PRAISE =
   /^\W*(?:(?:thanks|thank you|great|nice|perfect|cool|wow|awesome|lovely|beautiful|amazing|excellent|good|very|so|i (?:love|like)|that|this|it|they|looks?|is|are|was|'s|really|job|work|well|done|much|a lot|how)\b[\s,.!'’]*)+$/i;
