@@ -57,3 +57,21 @@ test('an answer completes the question, and something new is understood alone', 
   const named = { say: ['a zorblax', 'a person'], makes: [['create_character', /zorblax/] as const] };
   expect(await judge(named)).toMatchObject({ right: true });
 });
+
+test('a game is framed by the interface that was made before it, or by one that is asked for', async () => {
+  const game = (...say: string[]): Request => ({
+    say,
+    makes: [['write_game', /"panel":\{[^}]*"assetId":"create_ui_asset-/], ['game assets']],
+  });
+  expect(await judge(game('a wooden panel', 'a platformer with a fox'))).toMatchObject({ right: true });
+  expect(await judge(game('a platformer with a fox and a wooden menu'))).toMatchObject({ right: true });
+});
+
+test('no is no wish, and a map of tiles that were made takes them', async () => {
+  expect(await judge({ say: ['a knight', 'no'], makes: [], asks: true })).toMatchObject({ right: true });
+  const map = {
+    say: ['grass and sand tileset', 'a map with these tiles'],
+    makes: [['create_map', /tileset-/] as const],
+  };
+  expect(await judge(map)).toMatchObject({ right: true });
+});
