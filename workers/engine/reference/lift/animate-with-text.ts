@@ -32,6 +32,7 @@ import { readReference } from './reference.ts';
 import { rigPoses, samplePoses } from './rig-poses.ts';
 import { keypointsOf, mapJoints, type Skeleton } from './skeleton.ts';
 import { wearsSkirt } from './skirt.ts';
+import { blowOf, struckFrames } from './strike.ts';
 import { transferMotion } from './transfer-motion.ts';
 import type { LiftedAnimation, LiftTools, TextAnimationRequest } from './types.ts';
 
@@ -135,6 +136,17 @@ export async function animateWithText(
   const figure = named && brief.kind !== 'thing' ? true : sure && (!named || found.confidence >= A_CLEAR_FIGURE);
   const motion = motionOf(brief, figure, request.action, request.negativeDescription ?? '');
   const notes = motion.note ? [motion.note] : [];
+  const blow = request.skeleton ? undefined : blowOf(motion.id, request.action);
+  if (blow) {
+    const struck = await struckFrames(
+      tools.models,
+      sprite,
+      { direction, blow, size: amplitude, hasLimbs: figure },
+      nFrames,
+    );
+    const draws = indices(count, startFrame, nFrames, false).map((n) => () => ({ image: struck.frames[n]! }));
+    return drawnFrames(request, sprite, draws, { method: 'parts', notes: [...notes, ...struck.notes] }, hooks);
+  }
   const byParts = figure ? await movedByParts(tools.models, sprite, request, motion, nFrames) : undefined;
   if (byParts) {
     const draws = indices(count, startFrame, nFrames, motion.loop).map((n) => () => ({ image: byParts.frames[n]! }));

@@ -8,12 +8,11 @@ const MOVES: readonly (readonly [RegExp, Move])[] = [
   [/jump|flip|hop|pounce|leap|rear/, 'jump'],
   [/hurt|taking|punch-hit|flinch/, 'hurt'],
   [/cast|fireball|channel|summon|cheer/, 'cast'],
-  [/punch|jab|slash|chop|stab|thrust|smash|sweep|attack|bash|uppercut|bite|claw|headbutt/, 'strike'],
   [/run|dash|gallop|trot|charge/, 'run'],
   [/walk|march|sneak|strafe/, 'walk'],
   [/idle|breath|stand|wait/, 'idle'],
 ];
-type Move = 'jump' | 'hurt' | 'cast' | 'strike' | 'run' | 'walk' | 'idle';
+type Move = 'jump' | 'hurt' | 'cast' | 'run' | 'walk' | 'idle';
 
 /** The movement of parts for a motion; undefined where they have none (lying down, climbing, dancing). */
 export const partMove = (motionId: string): Move | undefined => MOVES.find(([pattern]) => pattern.test(motionId))?.[1];
@@ -27,21 +26,19 @@ function gaitAt(move: Move, t: number, height: Px, headroom: Px): Gait {
   if (move === 'walk') return { step: t };
   if (move === 'run')
     return { step: t, stride: 1.5, hop: Math.round(Math.max(0, Math.cos(4 * HALF_TURN * t)) * (height / 16)) };
-  if (move === 'strike' || move === 'cast') return { lunge: lungeAt(t) };
+  if (move === 'cast') return { lunge: lungeAt(t) };
   if (move === 'hurt') return { lunge: t < 0.6 ? -0.6 : 0 };
   if (move === 'jump')
     return { step: 0.2, stride: 0.6, hop: Math.round(Math.min(headroom, height * 0.3) * Math.sin(t * HALF_TURN)) };
   return t >= 0.5 ? { lunge: -0.15 } : {};
 }
 
-function poseAt(move: Move, t: number, height: Px, headroom: Px, isLow: boolean): poses.Pose {
+function poseAt(move: Move, t: number, height: Px, headroom: Px): poses.Pose {
   switch (move) {
     case 'walk':
       return poses.walkAt(t, height);
     case 'run':
       return poses.runAt(t, height);
-    case 'strike':
-      return poses.strikeAt(t, isLow);
     case 'cast':
       return poses.castAt(t);
     case 'jump':
@@ -74,12 +71,8 @@ export interface PartFrames {
  * `count` frames of a movement, spread over it (a loop does not repeat its first), on a canvas without the margin that
  * {@link withRoom} added. All frames are moved alike where that keeps all of them on the canvas.
  */
-export function partFrames(parted: PartedSprite, move: Move, how: Playing): PartFrames {
-  const usual = played(parted, move, how, false);
-  if (move !== 'strike' || usual.cut <= MAY_CUT || parted.kind !== 'person') return withNotes(usual);
-  const low = played(parted, move, how, true);
-  return withNotes(low.cut < usual.cut ? low : usual);
-}
+export const partFrames = (parted: PartedSprite, move: Move, how: Playing): PartFrames =>
+  withNotes(played(parted, move, how));
 
 interface Playing {
   readonly yaw: number;
@@ -88,10 +81,7 @@ interface Playing {
   readonly margin: Px;
 }
 
-/** So much of a swung weapon may leave the canvas before another swing is tried. */
-const MAY_CUT = 1;
-
-const withNotes = ({ frames, cut }: { readonly frames: readonly Rgba[]; readonly cut: Px }): PartFrames => ({
+export const withNotes = ({ frames, cut }: { readonly frames: readonly Rgba[]; readonly cut: Px }): PartFrames => ({
   frames,
   notes:
     cut > 0 ? [`The canvas is ${cut} pixels too small for the whole movement: what reaches beyond it is cut.`] : [],
@@ -102,7 +92,6 @@ function played(
   parted: PartedSprite,
   move: Move,
   { yaw, count, loop, margin }: Playing,
-  isLow: boolean,
 ): { readonly frames: readonly Rgba[]; readonly cut: Px } {
   const headroom = parted.headroom - margin;
   const pieces = piecesIn(parted.draw(yaw));
@@ -110,21 +99,32 @@ function played(
     const t = loop ? i / count : count === 1 ? 0 : i / (count - 1);
     const drawn =
       parted.kind === 'person'
-        ? parted.draw(yaw, poseAt(move, t, parted.height, headroom, isLow))
+        ? parted.draw(yaw, poseAt(move, t, parted.height, headroom))
         : parted.draw(yaw, gaitAt(move, t, parted.height, headroom));
     return pieces > 1 ? drawn : withoutScraps(drawn);
   });
+  return settled(large, margin);
+}
+
+/**
+ * Frames drawn with a margin, cut to the canvas: all are moved alike where that keeps all of them on it. `moved` is by how
+ * much, `cut` how many pixels at most reach beyond it all the same.
+ */
+export function settled(
+  large: readonly Rgba[],
+  margin: Px,
+): { readonly frames: readonly Rgba[]; readonly cut: Px; readonly moved: Px } {
   const boxes = large.flatMap((image) => opaqueBounds(image) ?? []);
   const [width, height] = [large[0]!.width - 2 * margin, large[0]!.height - 2 * margin];
   const left = Math.min(...boxes.map((b) => b.x)) - margin;
   const right = margin + width - Math.max(...boxes.map((b) => b.x + b.width));
   const top = Math.min(...boxes.map((b) => b.y)) - margin;
   const bottom = margin + height - Math.max(...boxes.map((b) => b.y + b.height));
-  const dx = left < 0 ? Math.min(-left, Math.max(0, right)) : right < 0 ? Math.max(right, -left) : 0;
+  const dx = left < 0 ? Math.min(-left, Math.max(0, right)) : right < 0 ? Math.max(right, -Math.max(0, left)) : 0;
   const dy = top < 0 ? Math.min(-top, Math.max(0, bottom)) : 0;
   const cut = Math.max(0, -left - dx, -right + dx, -top - dy);
   const frames = large.map((image) => crop(image, { x: margin - dx, y: margin - dy, width, height }));
-  return { frames, cut };
+  return { frames, cut, moved: Math.abs(dx) + Math.abs(dy) };
 }
 
 /** A piece that hangs on nothing and is a smaller share of the figure is a scrap. */

@@ -103,13 +103,10 @@ function reachOf({ held, hip }: Person, side: Side): number {
   return Math.hypot(Math.max(...xs) - Math.min(...xs) + 1, Math.max(...ys) - Math.min(...ys) + 1);
 }
 
-/** The side whose arm strikes: that with the longer thing, screen left where there is none. */
-export const strikingSide = (person: Person): Side => (reachOf(person, 1) > reachOf(person, 0) ? 1 : 0);
-
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** An arm as a limb that swings in the plane ahead, with what it holds turned along its own axis. */
-export function drawStrikingArm(person: Person, side: Side, yaw: Yaw, degrees: number, bob: Px): Layer[] {
+export function drawRaisedArm(person: Person, side: Side, yaw: Yaw, degrees: number, bob: Px): Layer[] {
   const rows = rowsOf(person.arms[side]);
   if (rows.length === 0) return [];
   const thick = thicknessOf(rows, person);

@@ -4,7 +4,7 @@
  * eye stays an eye.
  */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { drawArm, drawHeld, drawStrikingArm, strikingSide } from './draw-arms.ts';
+import { drawArm, drawHeld, drawRaisedArm } from './draw-arms.ts';
 import { at, type Color, copyOf, eachPixel, type Flat, mirrored, put } from './flat.ts';
 import { type Brush, drawLayers, type Layer } from './layers.ts';
 import { type Person, SIDES } from './person-types.ts';
@@ -151,10 +151,8 @@ function capeLayers({ cape, axis, torsoHalf, neck, floor }: Person, yaw: Yaw, bo
 }
 
 function armLayers(person: Person, yaw: Yaw, pose: Pose, bob: Px): Layer[] {
-  const strikes = pose.strike !== undefined ? strikingSide(person) : undefined;
   return SIDES.flatMap((side) => {
-    const angle = side === strikes ? pose.strike : pose.raise;
-    if (angle !== undefined) return drawStrikingArm(person, side, yaw, angle, bob);
+    if (pose.raise !== undefined) return drawRaisedArm(person, side, yaw, pose.raise, bob);
     return [drawArm(person, side, yaw, pose, bob), ...drawHeld(person, side, yaw, pose, bob)];
   });
 }

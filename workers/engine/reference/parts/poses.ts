@@ -13,18 +13,14 @@ export interface Pose {
   readonly bob: Px;
   /** How far the whole person is above the ground. */
   readonly hop?: Px;
-  /** Angle of the arm that strikes, in degrees: 0 hangs, 90 points ahead, 180 up. */
-  readonly strike?: number;
-  /** Both arms raised to that angle. */
+  /** Both arms raised to that angle in degrees: 0 hangs, 90 points ahead, 180 up. */
   readonly raise?: number;
 }
 
 export const STAND: Pose = { legs: [0, 0], lift: [0, 0], arms: [0, 0], bob: 0 };
 
 export const isStill = (pose: Pose): boolean =>
-  [...pose.legs, ...pose.lift, ...pose.arms, pose.bob, pose.hop ?? 0].every((v) => v === 0) &&
-  pose.strike === undefined &&
-  pose.raise === undefined;
+  [...pose.legs, ...pose.lift, ...pose.arms, pose.bob, pose.hop ?? 0].every((v) => v === 0) && pose.raise === undefined;
 
 const turn = (t: number): number => 2 * Math.PI * t;
 
@@ -52,20 +48,8 @@ export const idleAt = (t: number, height: Px): Pose => ({
   bob: t >= 0.5 ? Math.max(1, Math.round(height / 64)) : 0,
 });
 
-/** Angles of a striking arm, from rest over raised to the blow and back. */
-const BLOW = [30, 120, 175, 195, 110, 55, 40, 30] as const;
 const between = (values: readonly number[], t: number): number =>
   values[Math.min(values.length - 1, Math.floor(t * values.length))]!;
-
-/** The same without raising it above the shoulder, where a canvas has no room for that. */
-const LOW_BLOW = [30, 15, 0, 45, 95, 95, 60, 30] as const;
-
-/** A blow with what is held, or with the fist. */
-export const strikeAt = (t: number, isLow = false): Pose => ({
-  ...STAND,
-  strike: between(isLow ? LOW_BLOW : BLOW, t),
-  legs: t > 0.4 && t < 0.8 ? [0.35, -0.25] : [0, 0],
-});
 
 /** Arms raised and held. */
 const RAISED = [20, 70, 120, 140, 140, 140, 90, 40] as const;

@@ -19,12 +19,25 @@ export function partsOf(models: Models, sprite: Rgba, direction: Direction): Pro
   return parting;
 }
 
+/** What the keypoint network finds in a sprite; parts and movements ask for the same. */
+const seen = new WeakMap<Rgba, Promise<Record<JointLabel, FoundJoint>>>();
+
+export function jointsFound(models: Models, sprite: Rgba): Promise<Record<JointLabel, FoundJoint>> {
+  const found =
+    seen.get(sprite) ??
+    estimateKeypoints(models, sprite).then(
+      (all) =>
+        Object.fromEntries(all.map(({ label, x, y, confidence }) => [label, { x, y, sure: confidence }])) as Record<
+          JointLabel,
+          FoundJoint
+        >,
+    );
+  seen.set(sprite, found);
+  return found;
+}
+
 async function takenApart(models: Models, sprite: Rgba, direction: Direction): Promise<Parting> {
-  const found = await estimateKeypoints(models, sprite);
-  const joints = Object.fromEntries(
-    found.map(({ label, x, y, confidence }) => [label, { x, y, sure: confidence }]),
-  ) as Record<JointLabel, FoundJoint>;
-  return takeApart(sprite, direction, joints);
+  return takeApart(sprite, direction, await jointsFound(models, sprite));
 }
 
 /** Heights of the eye that are so near change nothing that pixels show. */

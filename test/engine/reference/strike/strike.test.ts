@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { createImage, paletteOf, paste, type Rgba, sameImage } from '../../../../src/pixels/index.ts';
+import { blowOf } from '../../../../workers/engine/reference/lift/strike.ts';
+import type { FoundJoints } from '../../../../workers/engine/reference/parts/index.ts';
+import { type Blow, strikesOf } from '../../../../workers/engine/reference/strike/index.ts';
+import { BOY, COLORS, JOINTS } from '../parts/boy.ts';
+
+const MARGIN = 10;
+const large = createImage(BOY.width + 2 * MARGIN, BOY.height + 2 * MARGIN);
+paste(large, BOY, MARGIN, MARGIN);
+const jointsBy = (sure: number): FoundJoints =>
+  Object.fromEntries(
+    Object.entries(JOINTS).map(([label, { x, y }]) => [label, { x: x + MARGIN, y: y + MARGIN, sure }]),
+  ) as FoundJoints;
+
+const striking = (blow: Blow, sure: number) =>
+  strikesOf({
+    sprite: large,
+    margin: MARGIN,
+    direction: 'south',
+    blow,
+    joints: jointsBy(sure),
+    hasLimbs: true,
+    size: 1,
+  });
+
+/** Where the pixels of a colour lie. */
+function placesOf(image: Rgba, [r, g, b]: readonly [number, number, number]): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < image.data.length / 4; i++) {
+    const [R, G, B, A] = image.data.subarray(i * 4, i * 4 + 4);
+    if (R === r && G === g && B === b && A) out.push(i);
+  }
+  return out;
+}
+
+describe('a boy with a sword', () => {
+  const ways = striking('slash', 0.95);
+  const [strike] = ways;
+  const blade = (t: number) => placesOf(strike!(t), COLORS.g);
+
+  test('may swing it more than one way, each from rest to rest', () => {
+    expect(ways.length).toBeGreaterThan(1);
+    for (const way of ways) for (const t of [0, 1]) expect(sameImage(way(t), large)).toBe(true);
+  });
+
+  test('swings it from above to below his hand at its full length', () => {
+    const rows = (t: number) => blade(t).map((i) => Math.floor(i / large.width));
+    expect(Math.min(...rows(0.42))).toBeLessThan(MARGIN + 10);
+    expect(Math.max(...rows(0.75))).toBeGreaterThan(MARGIN + 15);
+    for (const t of [0.2, 0.42, 0.75]) expect(blade(t).length).toBeGreaterThanOrEqual(0.8 * blade(0).length);
+  });
+
+  test('has no colour that he did not have, and keeps his face', () => {
+    const own = new Set(paletteOf(large));
+    for (const t of [0.2, 0.5, 0.75]) {
+      expect(paletteOf(strike!(t)).every((hex) => own.has(hex))).toBe(true);
+      expect(placesOf(strike!(t), COLORS.e).length).toBe(4);
+    }
+  });
+});
+
+test('a figure without hands that are sure leaps', () => {
+  const ways = striking('any', 0.1);
+  expect(ways).toHaveLength(1);
+  expect(sameImage(ways[0]!(0.45), large)).toBe(false);
+  expect(sameImage(ways[0]!(0), large)).toBe(true);
+});
+
+test.each([
+  ['attack-slash', 'attacks', 'any'],
+  ['attack-slash', 'swings his axe', 'slash'],
+  ['attack', 'bites', 'bite'],
+  ['thrust', 'stabs forward', 'thrust'],
+  ['walking', 'walks', undefined],
+  ['taking-punch', 'is hit', undefined],
+])('%s of "%s" is %s', (id, action, blow) => {
+  expect(blowOf(id, action)).toBe(blow);
+});

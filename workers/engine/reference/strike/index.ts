@@ -1,0 +1,1 @@
+export { type Blow, type Strike, strikesOf } from './strike-frames.ts';
