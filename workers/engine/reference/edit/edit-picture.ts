@@ -15,10 +15,16 @@ import { LEXICON } from '../../understand/default-lexicon.ts';
 import { type EditStep, editSteps } from '../../understand/edit-steps.ts';
 import { understand } from '../../understand/index.ts';
 import { readEdit } from '../inpaint/read-edit.ts';
-import type { Person } from '../parts/index.ts';
-import { partsOf } from '../turn/by-parts.ts';
+import { areaOf, toFlat, toImage } from '../parts/flat.ts';
+import type { FoundJoints, Person } from '../parts/index.ts';
+import { type LineHabit, lineHabitOf } from '../parts/line-habit.ts';
+import { findWeapon, handsBy, type Weapon, without } from '../strike/index.ts';
+import { jointsFound, partsOf } from '../turn/by-parts.ts';
 import { drawPiece } from './draw-piece.ts';
-import { type Region, regionOf } from './regions.ts';
+import { drawShape } from './draw-shape.ts';
+import { laidOn, withShape } from './lay.ts';
+import { type Region, regionOf, regionSeen } from './regions.ts';
+import { type Stance, stanceOfPerson, stanceSeen } from './stance.ts';
 
 export interface EditedPicture {
   readonly image: Rgba;
@@ -46,6 +52,7 @@ const SEASONS = /\b(?:winter|wintry|snow|snowy|snow-covered|night|night-time|moo
 interface Subject {
   readonly sprite: Rgba;
   readonly person: Person | undefined;
+  readonly joints: FoundJoints;
   /** Why it has no parts. */
   readonly why: string;
   readonly seed: number;
@@ -65,7 +72,8 @@ export async function editPicture(models: Models, image: Rgba, sentence: string,
     const parting = await partsOf(models, picture, 'south');
     const person = 'why' in parting || parting.kind !== 'person' ? undefined : parting.parts;
     const why = 'why' in parting ? parting.why : '';
-    picture = applied({ sprite: picture, person, why, seed }, step, done);
+    const joints = await jointsFound(models, picture);
+    picture = applied({ sprite: picture, person, joints, why, seed }, step, done);
   }
   if (done.length === 0) {
     throw new InputError(
@@ -101,14 +109,25 @@ function slotFor(words: string): string {
   return edit.is === 'piece' ? edit.slot : text;
 }
 
-function needed({ person, why }: Subject, slot: string, words: string): Region {
-  const region = person && regionOf(person, slot);
+function needed(subject: Subject, slot: string, words: string): Region {
+  const { person, why } = subject;
+  const region = person ? regionOf(person, slot) : seen(subject, slot);
   if (region) return region;
   throw new InputError(
     person
       ? `No ${bare(words)} was found in the picture.`
-      : `The ${bare(words)} could not be found: parts are told in figures seen from the front, and here ${why || 'none was found'}.`,
+      : `The ${bare(words)} could not be found: parts are told in figures that stand upright, and here ${why || 'none was found'}.`,
   );
+}
+
+/** A region of an upright figure without parts, without what it holds. */
+function seen(subject: Subject, slot: string): Region | undefined {
+  const flat = toFlat(subject.sprite);
+  const line = lineHabitOf(flat);
+  const stance = stanceSeen(flat, subject.joints);
+  const region = stance.isUpright ? regionSeen(line.figure, line.colors, stance, slot) : undefined;
+  const weapon = region && weaponOf(subject, line, stance);
+  return weapon ? region.map((meant, i) => (weapon.mask[i] ? 0 : meant)) : region;
 }
 
 function put(subject: Subject, words: string, done: string[]): Rgba {
@@ -116,6 +135,19 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
   const edit = readEdit(text, understand(text, { seed: subject.seed }), subject.seed);
   const { person, sprite } = subject;
   if (edit.is === 'piece' && PUT_ON.has(edit.slot) && !isOnlyColour(edit.part, edit.slot, person)) {
+    const flat = toFlat(sprite);
+    const line = person?.line ?? lineHabitOf(flat);
+    const stance = person ? stanceOfPerson(person) : stanceSeen(flat, subject.joints);
+    const { part, slot } = edit;
+    if (slot === 'back' && !stance.isUpright)
+      throw new InputError(`"${text}" is worn by figures that stand upright, and this one does not.`);
+    const shape = drawShape({ size: sprite, stance, line, person, part, slot, full: fullHand(subject, line, stance) });
+    if (shape) {
+      done.push(text);
+      const worn = withShape(sprite, shape, stance, line, RINGLESS.has(slot));
+      if (sameImage(worn, sprite)) throw new InputError(`The canvas has no room for "${text}".`);
+      return worn;
+    }
     if (!person)
       throw new InputError(
         `"${text}" is put on figures seen from the front, and here ${subject.why || 'none was found'}.`,
@@ -141,6 +173,23 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
 const isOnlyColour = (part: BriefPart, slot: string, person: Person | undefined): boolean =>
   slot === 'back' && part.colour !== undefined && person?.cape !== undefined;
 
+/** What grows on a face has no line towards it. */
+const RINGLESS: ReadonlySet<string> = new Set(['beard', 'face', 'horns']);
+
+/** The weapon that a figure holds, by its outline and its hands. */
+function weaponOf({ joints }: Subject, line: LineHabit, stance: Stance): Weapon | undefined {
+  const { trunk, trunkHalf, top, chin, floor } = stance;
+  return findWeapon(line, handsBy(joints), { axis: trunk, half: trunkHalf, top, neck: chin, floor });
+}
+
+function fullHand(subject: Subject, line: LineHabit, stance: Stance): 0 | 1 | undefined {
+  const weapon = weaponOf(subject, line, stance);
+  if (weapon) return weapon.grip.x < stance.trunk ? 0 : 1;
+  const held = subject.person?.held.map(areaOf);
+  const least = 0.02 * (stance.floor - stance.top) ** 2;
+  return held && Math.max(...held) > least ? (held[0]! > held[1]! ? 0 : 1) : undefined;
+}
+
 const tonesOf = (part: BriefPart): Ramp | undefined =>
   part.material && isMaterial(part.material)
     ? materialOf(part.material).ramp
@@ -150,11 +199,23 @@ const tonesOf = (part: BriefPart): Ramp | undefined =>
 
 function removed(subject: Subject, text: string, done: string[]): Rgba {
   const slot = slotFor(text);
-  const sides = slot === 'right' || slot === 'left' || slot === 'weapon' ? (['right', 'left'] as const) : [slot];
+  const sides = isHeld(slot) ? (['right', 'left'] as const) : [slot];
   const { person, sprite } = subject;
   const found = person && sides.map((side) => regionOf(person, side)).filter((r): r is Region => r !== undefined);
+  if (isHeld(slot)) {
+    const flat = toFlat(sprite);
+    const line = person?.line ?? lineHabitOf(flat);
+    const stance = person ? stanceOfPerson(person) : stanceSeen(flat, subject.joints);
+    const weapon = /shield|lantern|book/.test(text) ? undefined : weaponOf(subject, line, stance);
+    if (weapon) {
+      done.push(`without ${text}`);
+      return toImage(without(flat, weapon.mask));
+    }
+    const least = LEAST_HELD * (stance.floor - stance.top) ** 2;
+    if (!found?.some((region) => sum(region) > least)) throw new InputError(`No ${text} was found in the picture.`);
+  }
   if (!person || !found || found.length === 0) return recolouredOr(subject, text);
-  if (slot !== 'right' && slot !== 'left' && slot !== 'weapon' && slot !== 'back') {
+  if (!isHeld(slot) && slot !== 'back') {
     throw new InputError(
       `What lies under the ${text} is not known: only things that are held and capes can be taken away.`,
     );
@@ -168,6 +229,10 @@ function recolouredOr(subject: Subject, text: string): never {
   needed(subject, slotFor(text), text);
   throw new InputError(`No ${text} was found in the picture.`);
 }
+
+const isHeld = (slot: string): boolean => slot === 'right' || slot === 'left' || slot === 'weapon';
+/** Less than this share of the square of the height beside a figure is a hand or a hem. */
+const LEAST_HELD = 0.03;
 
 const sum = (region: Region): number => region.reduce((n, v) => n + v, 0);
 
@@ -203,30 +268,6 @@ function besideOther(
     const color = colors[j] ?? -1;
     return color >= 0 && !region[j] && !lines.has(color);
   });
-}
-
-/** A layer over the figure, or where the figure is not; with the line of the sprite's habit beside it. */
-function laidOn(sprite: Rgba, layer: Rgba, behind: boolean, { line }: Person): Rgba {
-  const out = cloneImage(sprite);
-  const { width, height } = sprite;
-  const isThere = (image: Rgba, i: number): boolean => image.data[i * 4 + 3]! > 0;
-  for (let i = 0; i < width * height; i++) {
-    if (isThere(layer, i) && !(behind && isThere(sprite, i)))
-      out.data.set(layer.data.subarray(i * 4, i * 4 + 4), i * 4);
-  }
-  if (!line.isLined) return out;
-  for (let i = 0; i < width * height; i++) {
-    if (isThere(out, i)) continue;
-    const x = i % width;
-    const beside = [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width].find(
-      (j) => j >= 0 && j < width * height && isThere(layer, j),
-    );
-    if (beside === undefined) continue;
-    const [r, g, b] = layer.data.subarray(beside * 4, beside * 4 + 3);
-    const color = unpackRgb(line.over(packRgb(r!, g!, b!)));
-    out.data.set([...color, 255], i * 4);
-  }
-  return out;
 }
 
 /** A region (all of the picture where none is told) in other tones: each colour by how far it is from the commonest. */

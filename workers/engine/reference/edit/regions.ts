@@ -1,6 +1,6 @@
 /** Where on a person of any artist the things are that words speak of. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { areKin, at, type Color, eachPixel, type Flat, luma, median } from '../parts/flat.ts';
+import { areKin, at, type Color, commonest, eachPixel, type Flat, isWarm, luma, median } from '../parts/flat.ts';
 import type { Person } from '../parts/index.ts';
 import { isWithin } from '../parts/runs.ts';
 
@@ -23,6 +23,46 @@ export function regionOf(person: Person, slot: string): Region | undefined {
     n++;
   });
   return n > 0 ? out : undefined;
+}
+
+/** The same of a figure of which only head, body and feet are known, by rows; none where it has no such part. */
+export function regionSeen(figure: Flat, lines: ReadonlySet<Color>, stance: Rows, slot: string): Region | undefined {
+  const { top, chin, hip, floor, axis, headHalf } = stance;
+  const head = chin - top;
+  const inHead = (x: Px, y: Px): boolean => y < chin && Math.abs(x + 0.5 - axis) <= headHalf + 1.5;
+  const face: Color[] = [];
+  eachPixel(figure, (x, y, color) => {
+    if (inHead(x, y) && y > top + 0.45 * head && isWarm(color) && luma(color) > 70) face.push(color);
+  });
+  const skin = commonest(face);
+  const isSkin = (color: Color): boolean => skin >= 0 && areKin(color, skin);
+  const rows: Readonly<Record<string, (x: Px, y: Px) => boolean>> = {
+    hair: (x, y) => inHead(x, y) && y < top + 0.6 * head,
+    hat: (x, y) => inHead(x, y) && y < top + 0.5 * head,
+    torso: (x, y) => !inHead(x, y) && y >= chin - 0.1 * head && y < hip,
+    shoulders: (x, y) => !inHead(x, y) && y >= chin - 0.1 * head && y < chin + (hip - chin) * 0.45,
+    legs: (_x, y) => y >= hip && y < floor - FEET * (floor - top),
+    feet: (_x, y) => y >= floor - FEET * (floor - top),
+  };
+  const isMeant = rows[slot];
+  if (!isMeant) return undefined;
+  const out = new Uint8Array(figure.colors.length);
+  let n = 0;
+  eachPixel(figure, (x, y, color) => {
+    if (lines.has(color) || isSkin(color) || !isMeant(x, y)) return;
+    out[y * figure.width + x] = 1;
+    n++;
+  });
+  return n > 0 ? out : undefined;
+}
+
+interface Rows {
+  readonly axis: number;
+  readonly headHalf: number;
+  readonly top: Px;
+  readonly chin: Px;
+  readonly hip: Px;
+  readonly floor: Px;
 }
 
 type Test = (person: Person, x: Px, y: Px, color: Color) => boolean;

@@ -1,1 +1,4 @@
-export { type Blow, type Strike, strikesOf } from './strike-frames.ts';
+export { findWeapon } from './find-weapon.ts';
+export { without } from './mask.ts';
+export { type Blow, handsBy, type Strike, strikesOf } from './strike-frames.ts';
+export type { Weapon } from './types.ts';

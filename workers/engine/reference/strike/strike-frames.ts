@@ -60,7 +60,7 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
   };
   const figure: Figure = { picture, line, trunk, height: bottom - top, ahead, size: request.size, room };
   const wantsBody = request.blow === 'bite' || request.blow === 'slam';
-  const weapon = wantsBody || request.blow === 'punch' ? undefined : findWeapon(line, handsOf(request), trunk);
+  const weapon = wantsBody || request.blow === 'punch' ? undefined : findWeapon(line, handsBy(request.joints), trunk);
   if (weapon) {
     const limbs = limbsOf(request.person, trunk, figure.height);
     const limb = limbs.find(
@@ -84,7 +84,8 @@ function trunkOf({ person, joints }: StrikeRequest, picture: Flat, top: Px, bott
   return { axis, half, top, neck: Math.round(joints.NECK.y), floor: bottom };
 }
 
-function handsOf({ joints }: StrikeRequest): Hand[] {
+/** The hands that the joints are sure of. */
+export function handsBy(joints: FoundJoints): Hand[] {
   return (['RIGHT', 'LEFT'] as const)
     .filter((side) => joints[`${side} ARM`].sure >= SURE_HAND)
     .map((side) => {

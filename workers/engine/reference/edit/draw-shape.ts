@@ -1,0 +1,104 @@
+/** A piece that words name, in the shape that artists give it at a sprite's own size. */
+import { hexToRgb } from '../../../../src/pixels/color.ts';
+import { unpackRgb } from '../../../../src/pixels/histogram.ts';
+import { type Ramp, ramp as rampOf } from '../../../../src/pixels/ramp.ts';
+import { isMaterial, materialOf } from '../../catalogue/materials.ts';
+import type { BriefPart } from '../../types.ts';
+import { commonest, type Flat } from '../parts/flat.ts';
+import type { Person } from '../parts/index.ts';
+import type { LineHabit } from '../parts/line-habit.ts';
+import { HELD } from './shapes-held.ts';
+import { type ShapeTools, WORN } from './shapes-worn.ts';
+import { stampOn } from './stamp.ts';
+import type { Stance } from './stance.ts';
+
+/** Colours where the words say none: of a piece, and of its bands, rims and hilts. */
+const COLORS: Readonly<Record<string, readonly [main: string, trim: string]>> = {
+  'wizard-hat': ['#3a4fa8', '#e0b040'],
+  'santa-hat': ['#c02c34', '#f0ece4'],
+  'top-hat': ['#34323f', '#a83038'],
+  'straw-hat': ['#dcb860', '#a83038'],
+  'cowboy-hat': ['#8c5c34', '#4c3424'],
+  crown: ['#e8b830', '#d03040'],
+  tiara: ['#d8dce8', '#50a0e0'],
+  circlet: ['#e8b830', '#d03040'],
+  'flower-crown': ['#e87890', '#60a050'],
+  helmet: ['#8c94a4', '#5c6474'],
+  'plumed-helmet': ['#8c94a4', '#c02c34'],
+  'great-helm': ['#8c94a4', '#5c6474'],
+  halo: ['#f4d860', '#f4d860'],
+  horns: ['#d8ccb0', '#8c7c64'],
+  'feather-wings': ['#c9d1e2', '#c9d1e2'],
+  'fairy-wings': ['#a8dcf0', '#a8dcf0'],
+  'bat-wings': ['#5c3c50', '#3c2c3c'],
+  cape: ['#a82c34', '#e0b040'],
+  cloak: ['#5c5048', '#5c5048'],
+  scarf: ['#c02c34', '#c02c34'],
+  'round-shield': ['#94603a', '#a8b0bc'],
+  shield: ['#3a5ca8', '#c8ccd4'],
+  'tower-shield': ['#8c94a4', '#e0b040'],
+  staff: ['#7a5434', '#58c8e8'],
+  wand: ['#7a5434', '#f4e080'],
+  bow: ['#8c5c34', '#d8d4c8'],
+  torch: ['#7a5434', '#f08c2c'],
+  'chef-hat': ['#e8e6e2', '#e8e6e2'],
+};
+const STEEL = ['#b4bcc8', '#c89838'] as const;
+const CLOTH = ['#8c5c34', '#4c3424'] as const;
+const isOfSteel = (piece: string): boolean =>
+  /sword|katana|rapier|dagger|axe|halberd|spear|trident|mace|hammer|morning/.test(piece);
+
+function rampsFor(part: BriefPart, person: Person | undefined): readonly [Ramp, Ramp] {
+  const { piece, colour, material } = part;
+  const usual = COLORS[piece] ?? (isOfSteel(piece) ? STEEL : /staff|club|crook/.test(piece) ? COLORS.staff! : CLOTH);
+  const main =
+    material && isMaterial(material)
+      ? materialOf(material).ramp
+      : colour
+        ? rampOf(hexToRgb(colour))
+        : /^beard/.test(piece) && person
+          ? rampOf(hairOf(person))
+          : rampOf(hexToRgb(usual[0]), isOfSteel(piece) ? 1.2 : 1);
+  return [main, rampOf(hexToRgb(usual[1]), 1.1)];
+}
+
+function hairOf({ head, line }: Person): readonly [number, number, number] {
+  const color = commonest([...head.hair.colors].filter((c) => !line.colors.has(c)));
+  return color < 0 ? [110, 70, 40] : unpackRgb(color);
+}
+
+export interface ShapeLayer {
+  readonly flat: Flat;
+  readonly behind: boolean;
+  /** What of the head lies above this row goes. */
+  readonly clearAbove: number;
+}
+
+export interface ShapeRequest {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly stance: Stance;
+  readonly line: LineHabit;
+  readonly person: Person | undefined;
+  readonly part: BriefPart;
+  readonly slot: string;
+  /** The side whose hand is full: 0 screen left, 1 screen right. */
+  readonly full: 0 | 1 | undefined;
+}
+
+/** The piece as a layer; undefined where it has no shape of this kind. */
+export function drawShape({ size, stance, line, person, part, slot, full }: ShapeRequest): ShapeLayer | undefined {
+  const [main, trim] = rampsFor(part, person);
+  const stamp = stampOn(size.width, size.height, main);
+  const tools: ShapeTools = { stamp, stance, ...size, main, trim, line: line.isLined ? 1 : 0 };
+  const held = HELD[part.piece];
+  if (held) {
+    const usual = stance.facing === 0 ? (slot === 'left' ? 1 : 0) : stance.facing > 0 ? 1 : 0;
+    const side = full === usual ? ((1 - usual) as 0 | 1) : usual;
+    const done = held(tools, stance.hands[side], side ? 1 : -1);
+    return { flat: stamp.flat, behind: done.behind ?? false, clearAbove: 0 };
+  }
+  const worn = WORN[part.piece];
+  if (!worn) return undefined;
+  const { behind = false, clearAbove = 0 } = worn(tools);
+  return { flat: stamp.flat, behind, clearAbove };
+}

@@ -1,0 +1,281 @@
+/** What is worn, by its piece: hats, crowns, helmets, beards, wings, capes, scarves. */
+import type { Ramp } from '../../../../src/pixels/ramp.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
+import type { Stamp } from './stamp.ts';
+import type { Stance } from './stance.ts';
+
+export interface ShapeTools {
+  readonly stamp: Stamp;
+  readonly stance: Stance;
+  readonly width: Px;
+  readonly height: Px;
+  readonly main: Ramp;
+  /** A second colour: bands, rims, hilts. */
+  readonly trim: Ramp;
+  /** Pixels that the line round it takes: 1 or 0. */
+  readonly line: Px;
+}
+
+export type Shape = (tools: ShapeTools) => {
+  /** Drawn where the figure is not. */
+  readonly behind?: boolean;
+  /** What of the head is above this row goes: a hat takes its place. */
+  readonly clearAbove?: Px;
+};
+
+/** Where the brim of a hat of a height lies: as high as the canvas has room for it, no lower than the brow. */
+function brimOf({ stance: { top, chin }, line }: ShapeTools, high: number): { readonly y: Px; readonly high: Px } {
+  const head = chin - top;
+  const y = Math.round(Math.min(top + 0.42 * head, Math.max(top + 0.2 * head, high + line)));
+  return { y, high: Math.max(2, Math.min(Math.round(high), y - line)) };
+}
+
+function brim({ stamp, stance: { axis, headHalf }, width, line }: ShapeTools, y: Px, reach: number): void {
+  const half = Math.max(headHalf + 1, headHalf * reach);
+  stamp.row(Math.max(line, axis - half), Math.min(width - line, axis + half), y);
+  if (headHalf > 7) stamp.row(Math.max(line, axis - half * 0.8), Math.min(width - line, axis + half * 0.8), y + 1);
+}
+
+const pointed: Shape = (tools) => {
+  const { stamp, stance, trim } = tools;
+  const { axis, headHalf, chin, top } = stance;
+  const { y, high } = brimOf(tools, 1.15 * (chin - top));
+  for (let i = 1; i <= high; i++) {
+    const t = i / high;
+    const half = Math.max(0.6, headHalf * 0.92 * (1 - t) ** 0.85);
+    const bend = t > 0.6 ? (t - 0.6) * headHalf * 0.9 : 0;
+    stamp.row(axis - half + bend, axis + half + bend, y - i, i === 1 && high > 3 ? trim : undefined);
+  }
+  brim(tools, y, 1.5);
+  return { clearAbove: y };
+};
+
+const crowned =
+  (tall: number, reach: number, round: boolean): Shape =>
+  (tools) => {
+    const { stamp, stance, trim } = tools;
+    const { axis, headHalf, chin, top } = stance;
+    const { y, high } = brimOf(tools, tall * (chin - top));
+    for (let i = 1; i <= high; i++) {
+      const t = i / high;
+      const half = headHalf * (round ? 0.95 * Math.sqrt(Math.max(0.15, 1 - t ** 2.4)) : 0.8);
+      stamp.row(axis - half, axis + half, y - i, i === 1 && high > 2 && reach > 1.1 ? trim : undefined);
+    }
+    brim(tools, y, reach);
+    return { clearAbove: y };
+  };
+
+const crown: Shape = (tools) => {
+  const { stamp, stance, trim } = tools;
+  const { axis, headHalf, chin, top } = stance;
+  const high = Math.max(2, Math.round(0.32 * (chin - top)));
+  const { y } = brimOf(tools, high);
+  const [from, to] = [Math.round(axis - headHalf * 0.85), Math.round(axis + headHalf * 0.85)];
+  for (let i = 0; i < Math.max(1, Math.round(high / 2)); i++) stamp.row(from, to, y - i);
+  const prongs = to - from >= 9 ? 5 : 3;
+  for (let k = 0; k < prongs; k++) {
+    const x = Math.round(from + ((to - 1 - from) * k) / (prongs - 1));
+    const tall = k % 2 === 0 || prongs === 3 ? high : high - 1;
+    for (let i = 1; i <= tall; i++) stamp.dot(x, y - i, i === tall ? 'spec' : 'light');
+  }
+  stamp.dot(Math.floor(axis), y, 'spec', trim);
+  return {};
+};
+
+/** A dome that hugs the head, with cheeks. */
+const helmet: Shape = (tools) => {
+  const { stamp, stance, trim } = tools;
+  const { axis, headHalf, chin, top } = stance;
+  const head = chin - top;
+  const half = headHalf + 0.5;
+  const first = Math.max(tools.line, top - 1);
+  const brow = Math.round(top + 0.42 * head);
+  for (let y = first; y <= brow; y++) {
+    const t = (brow - y) / Math.max(1, brow - first);
+    const w = half * Math.sqrt(Math.max(0.2, 1 - t ** 2.2));
+    stamp.row(axis - w, axis + w, y, y === brow ? trim : undefined);
+  }
+  for (let y = brow + 1; y < chin - 0.12 * head; y++) {
+    stamp.dot(axis - half, y, 'light');
+    stamp.dot(axis + half - 1, y, 'shadow');
+  }
+  for (let y = first; y < brow; y++) stamp.dot(Math.floor(axis), y, 'spec');
+  return { clearAbove: brow };
+};
+
+const halo: Shape = ({ stamp, stance: { axis, headHalf, top, chin }, line }) => {
+  const y = Math.max(1 + line, top - Math.max(2, Math.round(0.2 * (chin - top))));
+  const half = headHalf * 0.9;
+  for (let a = 0; a < 64; a++) {
+    const angle = (a / 64) * 2 * Math.PI;
+    stamp.dot(
+      axis - 0.5 + Math.cos(angle) * half,
+      y + Math.sin(angle) * Math.max(1, half * 0.3),
+      Math.sin(angle) > 0.2 ? 'light' : 'spec',
+    );
+  }
+  return {};
+};
+
+const horns: Shape = ({ stamp, stance: { axis, headHalf, top, chin }, line }) => {
+  const head = chin - top;
+  const long = Math.max(3, Math.round(0.55 * head));
+  for (const side of [-1, 1]) {
+    for (let i = 0; i <= long; i++) {
+      const t = i / long;
+      const x = axis - 0.5 + side * (headHalf * 0.6 + Math.sin(t * 2) * headHalf * 0.55);
+      const y = Math.max(line, top + 0.25 * head - t * long * 0.95);
+      stamp.dot(x, y, t > 0.7 ? 'spec' : 'base');
+      if (t < 0.6) stamp.dot(x - side, y, side < 0 ? 'shadow' : 'light');
+    }
+  }
+  return {};
+};
+
+const beard: Shape = ({ stamp, stance: { axis, headHalf, top, chin, facing } }) => {
+  const head = chin - top;
+  const from = Math.round(top + 0.7 * head);
+  const to = Math.round(chin + 0.28 * head);
+  const middle = axis + facing * headHalf * 0.3;
+  for (let y = from; y <= to; y++) {
+    const t = (y - from) / Math.max(1, to - from);
+    const half = headHalf * 0.72 * (1 - t ** 2 * 0.8);
+    const isMouth = y === from + 1 && head > 7;
+    stamp.row(middle - half, middle + half, y);
+    if (isMouth) for (let x = Math.ceil(middle - 1); x < middle + 1; x++) stamp.dot(x, y, 'deep');
+  }
+  return {};
+};
+
+/** How far wings may spread before the canvas ends. */
+const spread = ({ stance: { trunk, floor, top }, width, line }: ShapeTools, share: number): number =>
+  Math.max(4, Math.min(share * (floor - top), trunk - line, width - line - trunk));
+
+/** Sides on which wings are seen: of who looks aside the near one alone, over its back. */
+const wingSides = ({ facing }: Stance): readonly number[] => (facing === 0 ? [-1, 1] : [-facing]);
+
+const feathers: Shape = (tools) => {
+  const { stamp, stance } = tools;
+  const { trunk, trunkHalf, chin, floor, top, hip } = stance;
+  const height = floor - top;
+  const long = spread(tools, 0.58);
+  const base = stance.facing === 0 ? chin + 0.05 * height : Math.min(chin, (chin + hip) / 2);
+  for (const side of wingSides(stance)) {
+    for (let i = Math.floor(trunkHalf * 0.3); i <= long; i++) {
+      const u = i / long;
+      const high = base - 0.26 * height * Math.sin(Math.min(1, u * 1.15) * 1.9);
+      const feather = 0.06 * height * Math.abs(Math.sin(u * Math.PI * 3.5));
+      const low = Math.min(
+        hip + 0.12 * height,
+        base + 0.34 * height * Math.sqrt(Math.max(0, 1 - u ** 2.4)) * (1 - 0.35 * u) + feather,
+      );
+      for (let y = Math.round(Math.max(tools.line, high)); y <= low; y++) {
+        const t = (y - high) / Math.max(1, low - high);
+        const isGap = t > 0.45 && Math.floor(u * 7) !== Math.floor((u + 1 / long) * 7);
+        const isEdge = y < high + 1.2;
+        stamp.dot(
+          trunk - 0.5 + side * i,
+          y,
+          isEdge ? 'spec' : isGap ? 'deep' : t < 0.42 ? 'light' : t < 0.8 ? 'base' : 'shadow',
+        );
+      }
+    }
+  }
+  return { behind: stance.facing === 0 };
+};
+
+const membranes: Shape = (tools) => {
+  const { stamp, stance } = tools;
+  const { trunk, trunkHalf, chin, floor, top } = stance;
+  const height = floor - top;
+  const long = spread(tools, 0.62);
+  const base = chin + 0.06 * height;
+  for (const side of wingSides(stance)) {
+    for (let i = Math.floor(trunkHalf * 0.3); i <= long; i++) {
+      const u = i / long;
+      const high =
+        base - 0.3 * height * Math.sin(Math.min(1, u * 1.3) * 1.75) + 0.12 * height * Math.max(0, u - 0.75) * 4;
+      const scallop = Math.abs(Math.sin(u * Math.PI * 3));
+      const low = base + 0.3 * height * (1 - u) - 0.12 * height * scallop;
+      for (let y = Math.round(Math.max(tools.line, high)); y <= Math.max(high + 1, low); y++) {
+        const isBone = y - high < 1.5 || scallop < 0.16;
+        stamp.dot(trunk - 0.5 + side * i, y, isBone ? 'light' : y > low - 2 ? 'shadow' : 'base');
+      }
+    }
+  }
+  return { behind: stance.facing === 0 };
+};
+
+const cape: Shape = ({ stamp, stance: { trunk, trunkHalf, chin, floor, top, facing }, line }) => {
+  const height = floor - top;
+  const end = floor - Math.max(1, Math.round(0.04 * height)) - line;
+  const middle = trunk - facing * trunkHalf * 0.8;
+  for (let y = Math.round(chin + 1); y <= end; y++) {
+    const t = (y - chin) / Math.max(1, end - chin);
+    const half = trunkHalf * (1.2 + 0.75 * t ** 0.8) + 1;
+    const [from, to] = [Math.round(middle - half), Math.round(middle + half)];
+    for (let x = from; x < to; x++) {
+      const u = Math.abs(x + 0.5 - middle) / half;
+      const fold = Math.floor((x - from) / Math.max(2, half * 0.3)) % 2;
+      stamp.dot(x, y, u > 0.92 ? (x < middle ? 'light' : 'deep') : fold ? 'shadow' : 'base');
+    }
+  }
+  return { behind: true };
+};
+
+const scarf: Shape = ({ stamp, stance: { axis, headHalf, trunkHalf, chin, floor, top } }) => {
+  const height = floor - top;
+  const half = Math.min(trunkHalf * 1.05, headHalf * 0.95);
+  const rows = Math.max(2, Math.round(0.07 * height));
+  for (let y = 0; y < rows; y++) stamp.row(axis - half, axis + half, chin - 1 + y);
+  const wide = Math.max(1, Math.round(0.06 * height));
+  stamp.bar(axis + half * 0.35, chin + rows - 1, axis + half * 0.45, chin + rows + 0.16 * height, wide);
+  return {};
+};
+
+/** A band round the brow. */
+const band: Shape = ({ stamp, stance: { axis, headHalf, top, chin } }) => {
+  const head = chin - top;
+  const y = Math.round(top + 0.3 * head);
+  for (let k = 0; k < Math.max(1, Math.round(head / 8)); k++) stamp.row(axis - headHalf, axis + headHalf, y + k);
+  return {};
+};
+
+const round = crowned(0.5, 1.5, true);
+const cap = crowned(0.42, 1.08, true);
+
+export const WORN: Readonly<Record<string, Shape>> = {
+  'wizard-hat': pointed,
+  'santa-hat': pointed,
+  'top-hat': crowned(0.85, 1.35, false),
+  'straw-hat': crowned(0.5, 1.7, true),
+  'cowboy-hat': round,
+  tricorn: round,
+  hat: round,
+  cap,
+  'feathered-cap': cap,
+  beret: cap,
+  beanie: crowned(0.42, 1, true),
+  'chef-hat': crowned(0.7, 1, false),
+  crown,
+  tiara: crown,
+  circlet: crown,
+  'flower-crown': band,
+  headband: band,
+  bandana: band,
+  helmet,
+  'plumed-helmet': helmet,
+  'great-helm': helmet,
+  halo,
+  horns,
+  beard,
+  'beard-long': beard,
+  'feather-wings': feathers,
+  'fairy-wings': feathers,
+  'bat-wings': membranes,
+  cape,
+  cloak: cape,
+  'short-cape': cape,
+  'high-collar-cape': cape,
+  scarf,
+};
