@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS } from '../../../../src/domain/words.ts';
-import { createImage, opaqueBounds, paste, sameImage } from '../../../../src/pixels/index.ts';
+import { createImage, enlarge, opaqueBounds, paste, sameImage } from '../../../../src/pixels/index.ts';
 import { type TurnAroundRequest, turnAround } from '../../../../workers/engine/reference/turn/index.ts';
 import { Aborted } from '../../../../workers/engine/types.ts';
 import { boxes, coloursOf, FLAG, isClean, PERSON } from './figures.ts';
@@ -33,6 +33,13 @@ describe('turnAround without a network', () => {
     expect(sameImage((await around()).images.get('south')!, wanted)).toBe(true);
     const same = await around({ width: 28, height: 28, direction: 'east' });
     expect(sameImage(same.images.get('east')!, PICTURE)).toBe(true);
+  });
+
+  it('turns an enlarged sprite at its own size', async () => {
+    const asked = { directions: ['east'] } as const;
+    const own = await around({ ...asked, width: 28, height: 28 });
+    const large = await around({ ...asked, image: enlarge(PICTURE, 3), width: 84, height: 84 });
+    expect(sameImage(large.images.get('east')!, enlarge(own.images.get('east')!, 3))).toBe(true);
   });
 
   it('stays in the colours of the reference and tells the palette of all', async () => {

@@ -16,6 +16,7 @@ import type { Pose } from './poses.ts';
 export type { Gait } from './draw-animal.ts';
 export type { FoundJoint, FoundJoints, Person } from './person-types.ts';
 export * as poses from './poses.ts';
+export { piecesIn, withoutScraps } from './scraps.ts';
 
 /** A sprite taken apart. Yaws are degrees: 0 faces the viewer, 90 screen right. */
 export type PartedSprite =

@@ -3,7 +3,7 @@ import type { Direction, JointLabel } from '../../../../src/domain/words.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
 import { YAW } from '../../solids/camera.ts';
-import { type FoundJoint, type Parting, takeApart } from '../parts/index.ts';
+import { type FoundJoint, type Parting, piecesIn, takeApart, withoutScraps } from '../parts/index.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
 import type { Turn } from './aspect.ts';
 
@@ -54,5 +54,7 @@ export async function turnByParts(
     return { why: 'its parts can be turned, but not seen from another height' };
   }
   const parting = await partsOf(models, sprite, direction);
-  return 'why' in parting ? parting : parting.draw(to.yaw);
+  if ('why' in parting) return parting;
+  const turned = parting.draw(to.yaw);
+  return piecesIn(sprite) > 1 ? turned : withoutScraps(turned);
 }

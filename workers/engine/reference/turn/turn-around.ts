@@ -15,6 +15,7 @@ import type { Hooks } from '../../types.ts';
 import { turnOf } from './aspect.ts';
 import { checkCanvas, checkWord } from './check.ts';
 import { UNCHANGED } from './check-turned.ts';
+import { ownScaleOf } from './own-scale.ts';
 import { placeOnCanvas } from './reference.ts';
 import { DEFAULT_IMAGE_GUIDANCE, refusal } from './rotate-sprite.ts';
 import { tell } from './steps.ts';
@@ -59,19 +60,23 @@ export async function turnAround(
 ): Promise<TurnedAround> {
   check(request);
   const { width, height, direction, view, outline, description } = request;
-  const reference = placeOnCanvas(request.image, width, height);
-  await tell(hooks, { stage: 'understanding', fraction: 0.02, preview: reference });
+  const placed = placeOnCanvas(request.image, width, height);
+  // An enlarged sprite has nothing to show between its own pixels: it is turned at its own size.
+  const scale = ownScaleOf(placed);
+  const reference = scale?.sprite ?? placed;
+  await tell(hooks, { stage: 'understanding', fraction: 0.02, preview: placed });
   const directions: readonly Direction[] = [...new Set(request.directions)];
   const drawn: Rgba[] = [];
   let turns = 0;
   let unchanged: TurnFault | undefined;
   for (const to of directions) {
     const turn = turnOf({ fromView: view, toView: view, fromDirection: direction, toDirection: to });
-    const { image, fault } = await turnSprite(tools, reference, turn, DEFAULT_IMAGE_GUIDANCE, description);
+    const { image: turned, fault } = await turnSprite(tools, reference, turn, DEFAULT_IMAGE_GUIDANCE, description);
     // A bottle looks alike from many sides; one that does so from all was not turned.
     if (fault && fault.fault !== UNCHANGED) throw new InputError(`${to}: ${refusal(fault)}`);
     if (fault) unchanged = fault;
     else if (to !== direction) turns++;
+    const image = scale ? scale.back(turned) : turned;
     drawn.push(outline && to !== direction ? applyOutline(image, outline) : image);
     await tell(hooks, { stage: to, fraction: 0.05 + (0.9 * drawn.length) / directions.length, preview: image });
   }
