@@ -1,7 +1,7 @@
 /** Frames of a picture of which nothing is told but what it does: which way it faces is seen, and it may end as another. */
 import type { Direction, View } from '../../../../src/domain/words.ts';
 import { hexToOklab } from '../../../../src/pixels/color.ts';
-import { forcePalette, paletteOf, type Rgba } from '../../../../src/pixels/index.ts';
+import { forcePalette, hardenAlpha, paletteOf, type Rgba } from '../../../../src/pixels/index.ts';
 import { morphImages } from '../../../../src/pixels/morph.ts';
 import type { Models } from '../../inference/models.ts';
 import { motionFromText, pieceMoveFor, piecePoses, type RigName } from '../../subject/motion/index.ts';
@@ -9,6 +9,7 @@ import type { Hooks } from '../../types.ts';
 import { tell } from '../turn/steps.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
 import { animateWithText } from './animate-with-text.ts';
+import { betweenByParts } from './between.ts';
 import { poseWhole } from './pose-whole.ts';
 import { readReference } from './reference.ts';
 import type { LiftedAnimation, LiftTools } from './types.ts';
@@ -162,19 +163,23 @@ async function inBetween(first: Rgba, last: Rgba, r: PictureAnimationRequest, ho
   const move = pieceMoveFor(motionFromText('mannequin', r.action).id);
   // Both ends stand still, so what moves between them begins and ends at rest.
   const poses = piecePoses(move, r.frames + 2, 0.6, 1);
+  const byParts = betweenByParts(hardenAlpha(first), hardenAlpha(last), (t) => blended(first, last, t));
   const frames: Rgba[] = [];
   for (let i = 0; i < r.frames; i++) {
     const t = (i + 1) / (r.frames + 1);
     const eased = t * t * (3 - 2 * t);
-    const shape = blended(first, last, eased);
-    frames.push(poseWhole(shape, poses[i + 1]!));
+    frames.push(byParts ? byParts(eased) : poseWhole(blended(first, last, eased), poses[i + 1]!));
     await tell(hooks, { stage: 'posing', fraction: 0.2 + (0.8 * (i + 1)) / r.frames, preview: frames[i]! });
   }
   return {
     frames,
     palette: paletteOf(frames[0]!),
     keypoints: [],
-    notes: [`Between both, the whole picture moves (${move}).`],
-    method: 'lift',
+    notes: [
+      byParts
+        ? 'Both show one figure: its parts go from where they are in the first to where they are in the last.'
+        : `Between both, the shape changes and the whole picture moves (${move}).`,
+    ],
+    method: byParts ? 'parts' : 'lift',
   };
 }
