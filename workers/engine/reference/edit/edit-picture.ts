@@ -15,7 +15,7 @@ import { type EditStep, editSteps } from '../../understand/edit-steps.ts';
 import { understand } from '../../understand/index.ts';
 import { readEdit } from '../inpaint/read-edit.ts';
 import { areaOf, toFlat, toImage } from '../parts/flat.ts';
-import type { FoundJoints, Person } from '../parts/index.ts';
+import { type FoundJoints, type Person, piecesIn, withoutScraps } from '../parts/index.ts';
 import { type LineHabit, lineHabitOf } from '../parts/line-habit.ts';
 import { findWeapon, handsBy, type Weapon, without } from '../strike/index.ts';
 import { jointsFound, partsOf } from '../turn/by-parts.ts';
@@ -209,7 +209,8 @@ function removed(subject: Subject, text: string, done: string[]): Rgba {
     const weapon = /shield|lantern|book/.test(text) ? undefined : weaponOf(subject, line, stance);
     if (weapon) {
       done.push(`without ${text}`);
-      return toImage(without(flat, weapon.mask));
+      const bare = toImage(without(flat, weapon.mask));
+      return piecesIn(sprite) > 1 ? bare : withoutScraps(bare);
     }
     const least = LEAST_HELD * (stance.floor - stance.top) ** 2;
     if (!found?.some((region) => sum(region) > least)) throw new InputError(`No ${text} was found in the picture.`);
