@@ -7,10 +7,11 @@ import { cleanPixels } from '../../src/pixels/cleanup.ts';
 import { cloneImage, coverageOf, hardenAlpha, overlay } from '../../src/pixels/image.ts';
 import { morphImages } from '../../src/pixels/morph.ts';
 import { applyOutline } from '../../src/pixels/outline.ts';
-import { forcePalette, paletteOf, paletteSizeFor, reduceColors } from '../../src/pixels/palette.ts';
+import { forcePalette, paletteOf } from '../../src/pixels/palette.ts';
 import { resizeNearest } from '../../src/pixels/resize.ts';
 import type { Rgba } from '../../src/pixels/types.ts';
 import { checkRequest } from './check-request.ts';
+import { figureColors, inColors, pictureColors } from './colours.ts';
 import type { Composition } from './composition/compose-scene.ts';
 import type { Layers } from './layers.ts';
 import { chooseScene } from './place/choose-scene.ts';
@@ -25,14 +26,16 @@ import { drawnStyle, type RestyleOptions, readStyle, restyle, type StyleProfile 
 import { builtAs } from './subject/humanoid/built-as.ts';
 import { bodyOf } from './subject/sources.ts';
 import type { SubjectOptions } from './subject/types.ts';
-import type { Brief, Drawing, DrawRequest, Hooks, Style } from './types.ts';
+import type { Brief, Drawing, DrawRequest, Hooks } from './types.ts';
 import { DEFAULT_GUIDANCE, emphasise, variationFor } from './understand/guidance.ts';
+import { withHabits } from './understand/manner.ts';
 import { withLent } from './understand/with-lent.ts';
 
 const MAX_FORCED_COLORS = 256;
 
 /** How many colours a picture may have. */
-const colorsOf = ({ detail, width, height }: DrawRequest): number => paletteSizeFor(detail, Math.max(width, height));
+const colorsOf = ({ detail, width, height, noBackground }: DrawRequest, brief: Brief): number =>
+  (noBackground ? figureColors : pictureColors)(brief, detail, Math.max(width, height));
 
 /** Of a palette of N colours, how many the background may have: the subject needs the others. */
 const backgroundColors = (total: number): number => (total <= 8 ? 3 : total <= 16 ? 5 : 10);
@@ -87,7 +90,7 @@ export async function composeDrawing(layers: Layers, asked: DrawRequest, hooks: 
   const profile = request.styleImage && request.styleStrength ? readStyle(request.styleImage) : undefined;
   const guidance = request.textGuidance ?? DEFAULT_GUIDANCE;
   const { outline, shading, detail, light, view, direction, isometric, oblique, seed } = request;
-  const style: Style = { outline, shading, detail, light, view, direction, isometric, oblique };
+  const style = withHabits({ outline, shading, detail, light, view, direction, isometric, oblique }, understood);
   const plan: Plan = {
     request,
     layers: composition ? { ...layers, drawSubject: composition.draw } : layers,
@@ -160,11 +163,15 @@ async function drawWhole(plan: Plan): Promise<Rgba> {
   const figure = noBackground || request.skeleton ? drawn : standOn(drawn, floor);
   await progress.step('shading', 0.6, figure);
 
-  const total = colorsOf(request);
-  const limit = (image: Rgba, colors: number): Rgba => (forced ? cloneImage(image) : reduceColors(image, colors));
+  const total = colorsOf(request, brief);
+  const limit = (image: Rgba, colors: number): Rgba => (forced ? cloneImage(image) : inColors(image, brief, colors));
   const initial = request.initImage ? readInitial(request.initImage, request) : undefined;
   const t = initial ? strengthToMix(request.initStrength ?? 300) : 0;
-  const subjectColors = noBackground ? total : total - backgroundColors(total);
+  const subjectColors = noBackground
+    ? total
+    : brief.console
+      ? figureColors(brief, request.detail, Math.max(request.width, request.height))
+      : total - backgroundColors(total);
 
   let subject = limit(figure, subjectColors);
   if (initial?.subject && t > 0) {
@@ -193,7 +200,9 @@ async function drawWhole(plan: Plan): Promise<Rgba> {
     const behind =
       initial?.backdrop && t > 0
         ? limit(morphImages(backdrop, initial.backdrop, t), backgroundColors(total))
-        : backdrop;
+        : brief.console && !forced
+          ? inColors(backdrop, brief, total - subjectColors || total)
+          : backdrop;
     picture = cloneImage(behind);
     overlay(picture, subject, 0, 0);
     if (initial && (!initial.subject || (initial.backdrop && t === 1)))
@@ -201,7 +210,7 @@ async function drawWhole(plan: Plan): Promise<Rgba> {
   }
   if (profile)
     picture = restyle(picture, profile, request.styleStrength!, { ...styling(request), layer: coverageOf(subject) });
-  return forced ? forcePalette(picture, forced) : reduceColors(hardenAlpha(picture), total);
+  return forced ? forcePalette(picture, forced) : inColors(hardenAlpha(picture), brief, total);
 }
 
 /** Subjects in their place: all of it is drawn at once, its light included. */
@@ -212,13 +221,15 @@ async function drawScene(plan: Plan, scene: NonNullable<Composition['whole']>): 
   await progress.step('shading', 0.6, image);
   const styled = profile ? restyle(image, profile, request.styleStrength!, { seed: request.seed }) : image;
   await progress.step('finishing', 0.75, styled);
-  return forced ? forcePalette(styled, forced) : reduceColors(hardenAlpha(styled), paletteSizeFor(request.detail));
+  return forced
+    ? forcePalette(styled, forced)
+    : inColors(hardenAlpha(styled), plan.brief, colorsOf(request, plan.brief));
 }
 
 /** A picture of a place alone. */
 async function drawPlace(plan: Plan): Promise<Rgba> {
   const { request, layers, brief, options, profile, forced, progress } = plan;
-  const total = colorsOf(request);
+  const total = colorsOf(request, brief);
   const of: Brief = { ...brief, kind: 'thing', colours: [], parts: [], without: [], build: [], count: 1 };
   const daylight = daylightOf(brief);
   await progress.step('sketching', 0.15);
@@ -237,7 +248,7 @@ async function drawPlace(plan: Plan): Promise<Rgba> {
   await progress.step('shading', 0.6, picture);
   const styled = profile ? restyle(picture, profile, request.styleStrength!, styling(request)) : picture;
   await progress.step('finishing', 0.75, styled);
-  return forced ? forcePalette(styled, forced) : reduceColors(hardenAlpha(styled), total);
+  return forced ? forcePalette(styled, forced) : inColors(hardenAlpha(styled), brief, total);
 }
 
 /** The known picture with what its mask marks drawn anew. */
@@ -254,6 +265,6 @@ async function repaint(plan: Plan, hole: Inpainting): Promise<Rgba> {
   }
   await progress.step('finishing', 0.8, hole.keep(picture));
   if (profile) picture = restyle(picture, profile, request.styleStrength!, styling(request));
-  const total = colorsOf(request);
+  const total = colorsOf(request, brief);
   return hole.keep(forced ? forcePalette(picture, forced) : hole.limitColors(picture, total));
 }

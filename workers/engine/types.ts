@@ -104,6 +104,9 @@ export interface BriefPart {
   readonly material?: string;
 }
 
+/** How bodies are built, where words say so. */
+export type BodyStyle = 'chibi' | 'cute' | 'classic' | 'tall' | 'heroic' | 'cartoon';
+
 export type SubjectKind = 'humanoid' | 'quadruped' | 'thing';
 
 /** What was understood of a description. It is part of a job's result, so a user sees what was drawn and why. */
@@ -123,6 +126,10 @@ export interface Brief {
   readonly without: readonly string[];
   /** 'old', 'fat', 'tall', 'muscular', 'small', 'giant', 'female', 'male', 'child', … */
   readonly build: readonly string[];
+  /** The proportions that words ask for: "chibi", "16-bit RPG". */
+  readonly body?: BodyStyle;
+  /** The machine whose colours and habits it is drawn with ('nes', 'game-boy'): a row of catalogue/consoles. */
+  readonly console?: string;
   /** 'evil', 'happy', 'angry', 'glowing', 'broken', … */
   readonly mood: readonly string[];
   readonly action?: string;

@@ -1,8 +1,8 @@
-import { paletteSizeFor } from '../../../src/pixels/index.ts';
+import { figureColors } from '../colours.ts';
 import { drawnStyle, readStyle } from '../reference/style/index.ts';
-import type { Style } from '../types.ts';
 import { emphasise, variationFor } from '../understand/guidance.ts';
 import { editBrief } from '../understand/index.ts';
+import { withHabits } from '../understand/manner.ts';
 import type { EngineTools } from '../understand/read-description.ts';
 import { bodyFor } from './body.ts';
 import { STYLE_STRENGTH } from './dyes.ts';
@@ -22,7 +22,7 @@ export async function resolveCharacter(
   const told = await bodyFor(request, tools);
   const edited = request.edits.reduce((brief, edit) => editBrief(brief, edit, { seed, variation }), told);
   const profile = request.styleImage && readStyle(request.styleImage);
-  const said: Style = { outline, shading, detail, view, isometric, oblique };
+  const said = withHabits({ outline, shading, detail, view, isometric, oblique }, edited);
   const style = profile ? drawnStyle(said, profile, STYLE_STRENGTH) : said;
   return {
     brief: emphasise(edited, textGuidance),
@@ -35,6 +35,6 @@ export async function resolveCharacter(
     figureSize: request.size,
     width: request.width,
     height: request.height,
-    colors: paletteSizeFor(detail),
+    colors: edited.console ? figureColors(edited, detail, request.size) : figureColors(edited, detail),
   };
 }

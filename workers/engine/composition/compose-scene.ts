@@ -4,6 +4,7 @@ import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { groupOf } from '../subject/draw-group.ts';
 import type { SubjectOptions } from '../subject/types.ts';
 import type { Brief, Style } from '../types.ts';
+import { readManner, told } from '../understand/manner.ts';
 import { drawGroupAlone } from './draw-group.ts';
 import { drawInterface, interfaceIn } from './draw-interface.ts';
 import { drawPortrait, isClose } from './draw-portrait.ts';
@@ -56,9 +57,12 @@ const LEAST_PLACE = 40;
 export function compositionOf(
   description: string,
   whole: Brief,
-  read: Read,
+  readPlain: Read,
   o: ComposeOptions,
 ): Composition | undefined {
+  const { rest, ...manner } = readManner(description);
+  // what a text says of its manner holds for all that it names
+  const read: Read = (text) => ({ ...readPlain(text), ...manner });
   const panel = interfaceIn(description);
   if (panel) {
     const draw = (
@@ -100,7 +104,7 @@ export function compositionOf(
       whole: (options) => draw(options, !o.background),
     };
   }
-  const graph = readScene(description, read);
+  const graph = readScene(rest, read);
   const [first] = graph.nodes;
   const room = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE;
   if (!first) return graph.place && room ? placed(graph, whole, read) : undefined;
@@ -177,7 +181,7 @@ function placed(graph: SceneGraph, whole: Brief, read: Read): Composition {
 /** The brief of the whole picture: of its first subject, with a sentence that tells everything that was drawn. */
 function briefOf(graph: SceneGraph, whole: Brief): Brief {
   const first = graph.nodes[0];
-  const { mood, setting, scenery } = whole;
+  const { mood, setting, scenery, body, console } = whole;
   const subjects = [...graph.nodes, ...graph.extras];
   return {
     ...(first?.brief ?? { ...whole, confidence: 1 }),
@@ -187,6 +191,8 @@ function briefOf(graph: SceneGraph, whole: Brief): Brief {
     count: first?.count ?? 1,
     confidence: Math.min(1, ...subjects.map((n) => n.brief.confidence)),
     unknown: graph.unknown,
-    drawnAs: tellOf(graph),
+    ...(body ? { body } : {}),
+    ...(console ? { console } : {}),
+    drawnAs: told(tellOf(graph), { kind: first?.brief.kind ?? 'thing', body, console }),
   };
 }

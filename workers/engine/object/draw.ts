@@ -1,9 +1,10 @@
 import type { Direction } from '../../../src/domain/words.ts';
-import { ImageError, opaqueBounds, paletteOf, reduceColors } from '../../../src/pixels/index.ts';
+import { ImageError, opaqueBounds, paletteOf } from '../../../src/pixels/index.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
 import { strip } from '../character/draw-plan.ts';
 import { dyed, dyesOf, NO_DYES, recoloured } from '../character/dyes.ts';
 import { drawTurned } from '../character/turned.ts';
+import { inColors } from '../colours.ts';
 import { Progress } from '../progress.ts';
 import { readStyle } from '../reference/style/index.ts';
 import type { TurnTools } from '../reference/turn/index.ts';
@@ -68,7 +69,7 @@ function checkStyleSize({ matchStyleSize, styleImages, size }: ObjectRequest): v
 /** The one picture, as large as its canvas allows. */
 export function drawAlone(request: ObjectRequest, plan: ObjectPlan): DrawnObject {
   const { brief, colors, ...options } = plan;
-  const drawn = reduceColors(drawSubject(brief, options).image, colors);
+  const drawn = inColors(drawSubject(brief, options).image, brief, colors);
   const profile = readStyle(request.styleImages);
   const dyes = profile ? dyesOf(drawn, profile, request.seed) : NO_DYES;
   const image = dyed(drawn, dyes);

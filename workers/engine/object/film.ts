@@ -1,9 +1,10 @@
 import { rgbToHex } from '../../../src/pixels/color.ts';
 import { createImage, overlay } from '../../../src/pixels/index.ts';
-import { followTones, paletteOf, reduceColors, tonesOf } from '../../../src/pixels/palette.ts';
+import { followTones, paletteOf, tonesOf } from '../../../src/pixels/palette.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { materialOf } from '../catalogue/materials.ts';
 import { dyed } from '../character/dyes.ts';
+import { inColors } from '../colours.ts';
 import { bounds, pitchOf, shearOf, YAW } from '../solids/camera.ts';
 import { rasterize } from '../solids/raster.ts';
 import { type RenderOptions, renderScene } from '../solids/render.ts';
@@ -97,11 +98,11 @@ function filmAlone({ plan }: DrawnObject, { shapes }: PartMovement): readonly Rg
     scenes.map((one) => overflow(one, still)),
   );
   const rest = renderScene(scene, still).image;
-  const reduced = reduceColors(rest, colors);
+  const reduced = inColors(rest, brief, colors);
   const tones = tonesOf(rest, reduced);
   const canvas = { width: still.width + 2 * room, height: still.height + 2 * room, room };
   return scenes.map((one) => {
-    const palette = [...paletteOf(reduced), ...fireOf(scene, one)];
+    const palette = [...paletteOf(reduced), ...(brief.console ? [] : fireOf(scene, one))];
     return followTones(renderScene(one, { ...still, ...canvas }).image, tones, palette);
   });
 }

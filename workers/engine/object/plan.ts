@@ -1,9 +1,10 @@
-import { paletteSizeFor } from '../../../src/pixels/index.ts';
 import { STYLE_STRENGTH } from '../character/dyes.ts';
+import { figureColors } from '../colours.ts';
 import { drawnStyle, readStyle } from '../reference/style/index.ts';
-import type { Brief, Style } from '../types.ts';
+import type { Brief } from '../types.ts';
 import { DEFAULT_GUIDANCE, variationFor } from '../understand/guidance.ts';
 import { editBrief } from '../understand/index.ts';
+import { withHabits } from '../understand/manner.ts';
 import { type EngineTools, readDescription } from '../understand/read-description.ts';
 import { hasParts } from './part-movement.ts';
 import { shapeOf } from './states/shape-of.ts';
@@ -36,7 +37,7 @@ export async function planObject(request: ObjectRequest, tools: EngineTools): Pr
   const left = rest.filter((edit) => !(parted && saysNothing(edit)));
   const brief = left.reduce((of, edit) => editBrief(of, edit, { seed, variation }), own);
   const profile = readStyle(request.styleImages);
-  const said: Style = { view };
+  const said = withHabits({ view }, brief);
   const plan: ObjectPlan = {
     brief,
     states,
@@ -46,7 +47,7 @@ export async function planObject(request: ObjectRequest, tools: EngineTools): Pr
     ...(variant ? { stretch: variant.stretch } : {}),
     width: size,
     height: size,
-    colors: paletteSizeFor(undefined),
+    colors: brief.console ? figureColors(brief, undefined, size) : figureColors(brief, undefined),
   };
   const shape = shapeOf(states, plan);
   return shape ? { ...plan, shape } : plan;

@@ -1,8 +1,9 @@
 import type { Direction } from '../../../src/domain/words.ts';
-import { crop, reduceColors, type Tones } from '../../../src/pixels/index.ts';
+import { crop, type Tones } from '../../../src/pixels/index.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
 import { strip } from '../character/draw-plan.ts';
 import { standing } from '../character/standing.ts';
+import { inColors } from '../colours.ts';
 import { drawSubject } from '../subject/draw-subject.ts';
 import { drawAnimation, type Motion } from '../subject/motion/index.ts';
 import type { RigName } from '../subject/rigs.ts';
@@ -72,7 +73,7 @@ function drawEach(
     told('drawing', image, i + 1);
     return image;
   });
-  const all = reduceColors(strip(drawn), colors);
+  const all = inColors(strip(drawn), brief, colors);
   const images = new Map(directions.map((d, i) => [d, crop(all, { x: 0, y: i * height, width, height })] as const));
   return { images, engine: 'geometry', notes: [] };
 }

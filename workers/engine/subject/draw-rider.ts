@@ -7,7 +7,7 @@ import type { Brief } from '../types.ts';
 import { buildFigure } from './humanoid/figure.ts';
 import { lookOf } from './humanoid/look.ts';
 import { type Pose, STANDING } from './humanoid/pose.ts';
-import { proportionsAt } from './humanoid/proportions.ts';
+import { presetOf, proportionsAt } from './humanoid/proportions.ts';
 import { place as placeSubject } from './placement.ts';
 import { compactBeast } from './quadruped/compact.ts';
 import { beastLook } from './quadruped/look.ts';
@@ -44,7 +44,7 @@ export function drawRider(brief: Brief, mount: NonNullable<Brief['mount']>, o: S
     const firstDecal = built.scene.decals.length;
     const size = (height * tall) / 0.84;
     const { rig } = buildFigure(look, {
-      proportions: proportionsAt(o.proportions ?? 'default', size, o.custom),
+      proportions: proportionsAt(presetOf(o.proportions, brief.body), size, o.custom),
       pose: ASTRIDE,
       yaw: at,
       pitch,

@@ -10,6 +10,7 @@ import { LEXICON } from './default-lexicon.ts';
 import { toned } from './description.ts';
 import { type EditStep, editSteps } from './edit-steps.ts';
 import { type Interpretation, interpret } from './interpret.ts';
+import { readManner, told } from './manner.ts';
 import { phrases, reading } from './phrases.ts';
 import { retell } from './retell.ts';
 import type { Choice } from './subject.ts';
@@ -28,10 +29,11 @@ export interface EditOptions {
  * Never throws.
  */
 export function editBrief(brief: Brief, edit: string, options: EditOptions = {}): Brief {
-  const steps = editSteps(edit, LEXICON);
-  if (steps.length === 0) return brief;
-  const edited = steps.reduce((b, step) => applied(b, step, options), brief);
-  return { ...edited, drawnAs: retell(edited, brief) };
+  const { rest, ...manner } = readManner(edit, true);
+  const steps = editSteps(rest, LEXICON);
+  if (steps.length === 0 && Object.keys(manner).length === 0) return brief;
+  const edited = { ...steps.reduce((b, step) => applied(b, step, options), brief), ...manner };
+  return { ...edited, drawnAs: told(retell(edited, brief), edited) };
 }
 
 function applied(brief: Brief, step: EditStep, options: EditOptions): Brief {

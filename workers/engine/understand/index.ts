@@ -7,6 +7,7 @@ import { inField } from './field.ts';
 import { plainly } from './idioms.ts';
 import { interpret, removed } from './interpret.ts';
 import { KIND_DEFAULTS } from './knowledge.ts';
+import { readManner, told } from './manner.ts';
 import { phrases, type Unit } from './phrases.ts';
 import { type Place, placeOf } from './scenery.ts';
 import { sceneryOf } from './sentence.ts';
@@ -39,6 +40,13 @@ const CHOOSER = new SubjectChooser(LEXICON, {
  * else the learned guess, else a concept of its likely category, with a confidence that says so.
  */
 export function understand(text: string, options: UnderstandOptions = {}): Brief {
+  const { rest, ...manner } = readManner(text);
+  const brief = { ...subjectOf(rest, options), ...manner };
+  return { ...brief, drawnAs: told(brief.drawnAs, brief) };
+}
+
+/** A description of a subject alone, without words of its manner. */
+function subjectOf(text: string, options: UnderstandOptions): Brief {
   const said = phrases(tokenise(plainly(text)), LEXICON);
   const found = interpret(said, LEXICON);
   const place = placeOf(found, said);

@@ -8,8 +8,8 @@ import { type NamedPart, sentence } from './sentence.ts';
 /** The sentence of a brief that was not read from words, as one that was edited; `source` tells what it is a change of. */
 export function retell(brief: Brief, source: Brief): string {
   const { drawnAs: _, ...facts } = brief;
-  const standIn = /stand-in for: (.*)\)$/.exec(source.drawnAs)?.[1];
-  const standsFor = standIn ?? /nearest known thing to "(.*)"\)$/.exec(source.drawnAs)?.[1];
+  const standIn = /stand-in for: ([^)]*)\)/.exec(source.drawnAs)?.[1];
+  const standsFor = standIn ?? /nearest known thing to "([^"]*)"\)/.exec(source.drawnAs)?.[1];
   const material = brief.material?.replaceAll('_', ' ');
   const told = brief.parts.filter((p) => p.piece !== 'skin' || p.colour !== undefined);
   return sentence(

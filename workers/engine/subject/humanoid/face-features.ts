@@ -11,6 +11,8 @@ const SHADED_WHITE: Rgb = [206, 200, 212];
 export interface Face {
   /** Width of the head in pixels: measures go by it. */
   readonly width: Px;
+  /** Size of the eyes, as a factor on what the width gives. */
+  readonly eyes: number;
   readonly skin: Ramp;
   readonly iris: Ramp;
   readonly brow: Rgb;
@@ -25,6 +27,9 @@ export interface Face {
   put(x: Px, y: Px, colour: Rgb, over?: boolean): void;
 }
 
+/** Eyes of this size stay open in a smile: they are what a cute face is made of. */
+const WIDE = 1.2;
+
 /** Height of an open eye in head widths. */
 function openness(f: Face): number {
   const own = f.child ? 0.22 : f.female ? 0.2 : f.old ? 0.145 : 0.18;
@@ -32,8 +37,9 @@ function openness(f: Face): number {
   return own * (f.mood ? (by[f.mood] ?? 1) : 1);
 }
 
-export const eyeWidth = (f: Face): Px => Math.max(3, Math.round(f.width * (f.child || f.female ? 0.175 : 0.165)));
-export const eyeHeight = (f: Face): Px => Math.max(3, Math.round(f.width * openness(f)));
+export const eyeWidth = (f: Face): Px =>
+  Math.max(3, Math.round(f.width * f.eyes * (f.child || f.female ? 0.175 : 0.165)));
+export const eyeHeight = (f: Face): Px => Math.max(3, Math.round(f.width * f.eyes * openness(f)));
 
 /** How many rows the upper lid hangs at a column 0 (inner) … 1 (outer): anger presses the inner end down, sorrow the outer. */
 function lidAt(f: Face, t: number, tall: Px): Px {
@@ -53,7 +59,7 @@ export function drawEye(f: Face, x: Px, y: Px, dir: number, narrow = 0): void {
   const thick = f.width >= 44 ? 2 : 1;
   const share = (i: number): number => (w > 1 ? i / (w - 1) : 0);
   const edge = (i: number): boolean => i === 0 || i === w - 1;
-  if (f.asleep || (f.mood === 'happy' && f.width >= 30 && !f.evil)) {
+  if (f.asleep || (f.mood === 'happy' && f.width >= 30 && f.eyes < WIDE && !f.evil)) {
     closedEye(f, column, y + (tall >> 1), w, thick);
     return;
   }

@@ -44,6 +44,7 @@ function faceOf(canvas: DecalSurface, f: Figure, o: FaceOptions, width: Px): Fac
   const evil = o.eye === 'evil';
   return {
     width,
+    eyes: f.rig.eyes,
     skin: canvas.ramp(f.skin),
     iris: canvas.ramp(evil ? 'eye_red' : f.eyes),
     brow: canvas.ramp(hair)[1],

@@ -58,7 +58,7 @@ export function drawFace(canvas: DecalSurface, f: Figure, o: FaceOptions): void 
   const [cx0] = canvas.project(rig.onHead([0, 0, 0]));
   const rx = rig.headWidth * canvas.scale;
   const width = Math.round(rx * 2);
-  const tier = EYE_TIERS.filter((w) => width > w).length;
+  const tier = EYE_TIERS.filter((w) => width * rig.eyes > w).length;
   const eyeY = canvas.project(rig.onHead([0, o.eyeY ?? (width > 18 ? -0.24 : -0.2), 0.9]))[1];
   const skin = canvas.ramp(f.skin);
   const iris = canvas.ramp(f.eyes);

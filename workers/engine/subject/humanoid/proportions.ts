@@ -1,5 +1,6 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { clamp, lerp } from '../../solids/vec.ts';
+import type { BodyStyle } from '../../types.ts';
 
 /**
  * Measures of a body. `heads` figure height in heads; `leg` share of the body below the head; the rest in head heights
@@ -19,6 +20,8 @@ export interface Proportions {
   readonly hand: number;
   readonly foot: number;
   readonly headWidth: number;
+  /** Size of the eyes, as a factor on what the head's width gives. */
+  readonly eyes: number;
 }
 
 const CHIBI: Proportions = {
@@ -35,6 +38,7 @@ const CHIBI: Proportions = {
   hand: 0.135,
   foot: 0.17,
   headWidth: 0.53,
+  eyes: 1.08,
 };
 const DEFAULT: Proportions = {
   heads: 2.65,
@@ -50,6 +54,7 @@ const DEFAULT: Proportions = {
   hand: 0.13,
   foot: 0.165,
   headWidth: 0.525,
+  eyes: 1,
 };
 const HEROIC: Proportions = {
   heads: 4.3,
@@ -65,6 +70,7 @@ const HEROIC: Proportions = {
   hand: 0.165,
   foot: 0.21,
   headWidth: 0.46,
+  eyes: 1,
 };
 const REALISTIC: Proportions = {
   ...HEROIC,
@@ -78,7 +84,59 @@ const REALISTIC: Proportions = {
   legRadius: 0.2,
 };
 
-/** Presets by the interface's names. */
+/** Two heads, half of them eyes; limbs are stubs. */
+const CUTE: Proportions = {
+  ...CHIBI,
+  heads: 1.95,
+  leg: 0.34,
+  shoulder: 0.24,
+  chest: 0.28,
+  waist: 0.275,
+  depth: 0.25,
+  arm: 0.64,
+  armRadius: 0.11,
+  hand: 0.12,
+  foot: 0.15,
+  headWidth: 0.56,
+  eyes: 1.32,
+};
+/** The figure of 16-bit role-playing games: a quarter head, sturdy. */
+const CLASSIC: Proportions = {
+  ...DEFAULT,
+  heads: 3.9,
+  leg: 0.5,
+  shoulder: 0.5,
+  chest: 0.47,
+  waist: 0.34,
+  hip: 0.22,
+  depth: 0.3,
+  arm: 1.38,
+  armRadius: 0.15,
+  legRadius: 0.18,
+  hand: 0.16,
+  foot: 0.2,
+  headWidth: 0.48,
+};
+/** A grown man's six heads. */
+const TALL: Proportions = {
+  ...REALISTIC,
+  heads: 5.9,
+  leg: 0.535,
+  shoulder: 0.7,
+  chest: 0.6,
+  waist: 0.44,
+  hip: 0.3,
+  depth: 0.37,
+  arm: 2.05,
+  armRadius: 0.17,
+  legRadius: 0.22,
+  hand: 0.18,
+  foot: 0.24,
+  headWidth: 0.45,
+  eyes: 0.9,
+};
+
+/** Presets: those of the interface by its names, then those that only words ask for. */
 export const PROPORTIONS = {
   default: DEFAULT,
   chibi: CHIBI,
@@ -95,8 +153,18 @@ export const PROPORTIONS = {
     armRadius: 0.125,
     legRadius: 0.19,
   },
+  cute: CUTE,
+  classic: CLASSIC,
+  tall: TALL,
 } as const satisfies Readonly<Record<string, Proportions>>;
 export type ProportionsPreset = keyof typeof PROPORTIONS;
+
+/** Those that are as compact as a body gets: nothing is taken off them in small pictures. */
+const COMPACT: ReadonlySet<ProportionsPreset> = new Set(['chibi', 'cute']);
+
+/** The preset of a figure: the one that a request names, else the one that words ask for. */
+export const presetOf = (asked: ProportionsPreset | undefined, said: BodyStyle | undefined): ProportionsPreset =>
+  asked && asked !== 'default' ? asked : (said ?? 'default');
 
 /** The interface's custom proportions, each a factor .5..2. */
 export interface CustomProportions {
@@ -116,9 +184,9 @@ const mixProportions = (a: Proportions, b: Proportions, t: number): Proportions 
 /** A preset at a picture height: small figures lean to chibi, so that faces stay legible; large ones stretch. */
 export function proportionsAt(preset: ProportionsPreset, size: Px, custom: CustomProportions = {}): Proportions {
   let p: Proportions = PROPORTIONS[preset];
-  if (preset !== 'chibi' && size < 48) p = mixProportions(CHIBI, p, clamp((size - 16) / 32, 0, 1) * 0.75 + 0.25);
+  if (!COMPACT.has(preset) && size < 48) p = mixProportions(CHIBI, p, clamp((size - 16) / 32, 0, 1) * 0.75 + 0.25);
   // below 24 px a face needs every pixel that a body can spare
-  if (preset === 'chibi' && size < 24) p = { ...p, heads: 2.05 };
+  if (COMPACT.has(preset) && size < 24) p = { ...p, heads: Math.min(p.heads, 2.05) };
   else if (size < 24) p = { ...p, heads: p.heads * lerp(0.84, 1, clamp((size - 14) / 10, 0, 1)) };
   if (preset === 'default' && size > 64) {
     const k = 1.12;

@@ -64,6 +64,8 @@ export interface Rig {
   readonly depth: number;
   readonly headWidth: number;
   readonly headHeight: number;
+  /** Size of the eyes, as a factor. */
+  readonly eyes: number;
   readonly root: Frame;
   readonly chest: Frame;
   readonly head: Frame;
@@ -191,6 +193,7 @@ export function buildRig(o: RigOptions): Rig {
     depth: unit * P.depth * b.depth,
     headWidth,
     headHeight,
+    eyes: P.eyes,
     root,
     chest,
     head,

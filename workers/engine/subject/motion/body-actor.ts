@@ -6,7 +6,7 @@ import type { Brief } from '../../types.ts';
 import { buildFigure, ZOMBIE_POSE } from '../humanoid/figure.ts';
 import { type Look, lookOf } from '../humanoid/look.ts';
 import { STANDING } from '../humanoid/pose.ts';
-import { type Proportions, proportionsAt } from '../humanoid/proportions.ts';
+import { type Proportions, presetOf, proportionsAt } from '../humanoid/proportions.ts';
 import { type Rig, type Side, shiftOnScreen } from '../humanoid/rig.ts';
 import type { Actor, ActorOptions, IdleHead } from './actor.ts';
 import { poseOf } from './angles.ts';
@@ -27,7 +27,7 @@ const UNDEAD = poseOf({
 /** A humanoid as an actor: same look, same measures, every frame. */
 export const bodyActor = (brief: Brief, motion: BodyMotion, o: ActorOptions): Actor =>
   dressedActor(lookOf(brief, o.seed, o.variation), motion, o, (size) =>
-    proportionsAt(o.proportions ?? 'default', size, o.custom),
+    proportionsAt(presetOf(o.proportions, brief.body), size, o.custom),
   );
 
 /** Somebody whose looks are decided as an actor; `proportions` by the side of the picture that the figure fills. */

@@ -1,14 +1,7 @@
 import type { Direction } from '../../../../src/domain/words.ts';
-import {
-  followTones,
-  forcePalette,
-  paletteOf,
-  paletteSizeFor,
-  reduceColors,
-  type Tones,
-  tonesOf,
-} from '../../../../src/pixels/palette.ts';
+import { followTones, forcePalette, paletteOf, type Tones, tonesOf } from '../../../../src/pixels/palette.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
+import { figureColors, inColors } from '../../colours.ts';
 import { pitchOf, shearOf, viewMatrix, YAW } from '../../solids/camera.ts';
 import { shadingOf } from '../../solids/detail.ts';
 import { idleOf, renderScene } from '../../solids/render.ts';
@@ -122,7 +115,7 @@ export function drawAnimation(brief: Brief, o: AnimationOptions): Animation {
     frames.set(direction, images);
     keypoints.set(direction, joints);
   }
-  const { palette, tones } = sharePalette(frames, o.colors ?? paletteSizeFor(o.style.detail), o);
+  const { palette, tones } = sharePalette(frames, o.colors ?? figureColors(brief, o.style.detail), brief, o);
   return {
     frames,
     durationsMs: durations(o.motion),
@@ -166,6 +159,7 @@ function durations(motion: Motion): readonly number[] {
 function sharePalette(
   frames: Map<Direction, Rgba[]>,
   count: number,
+  brief: Brief,
   { palette: given, tones: told }: Pick<AnimationOptions, 'palette' | 'tones'>,
 ): Pick<Animation, 'palette' | 'tones'> {
   const first = [...frames.values()][0]?.[0];
@@ -179,7 +173,7 @@ function sharePalette(
   const strip = { width: first.width, height: first.height * all.length, data };
   const forced = (palette: readonly string[]): Rgba =>
     told ? followTones(strip, told, palette) : forcePalette(strip, palette);
-  const limited = given ? forced(given) : reduceColors(strip, count);
+  const limited = given ? forced(given) : inColors(strip, brief, count);
   let at = 0;
   for (const [direction, images] of frames) {
     frames.set(
