@@ -13,6 +13,7 @@ import type { Rgba } from '../../src/pixels/types.ts';
 import { checkRequest } from './check-request.ts';
 import { figureColors, inColors, pictureColors } from './colours.ts';
 import type { Composition } from './composition/compose-scene.ts';
+import { designOf } from './design.ts';
 import type { Layers } from './layers.ts';
 import { chooseScene } from './place/choose-scene.ts';
 import { daylightOf } from './place/daylight.ts';
@@ -91,18 +92,25 @@ export async function composeDrawing(layers: Layers, asked: DrawRequest, hooks: 
   const guidance = request.textGuidance ?? DEFAULT_GUIDANCE;
   const { outline, shading, detail, light, view, direction, isometric, oblique, seed } = request;
   const style = withHabits({ outline, shading, detail, light, view, direction, isometric, oblique }, understood);
+  const variation = variationFor(guidance);
+  const posed = request.direction !== undefined || request.skeleton !== undefined || request.initImage !== undefined;
+  // what several subjects are made of is theirs
+  const design = composition ? { brief: understood } : designOf(understood, seed, variation);
   const plan: Plan = {
     request,
     layers: composition ? { ...layers, drawSubject: composition.draw } : layers,
     ...(composition?.whole ? { scene: composition.whole } : {}),
-    brief: emphasise(understood, guidance),
+    brief: emphasise(design.brief, guidance),
     options: {
       width: request.width,
       height: request.height,
       style: profile ? drawnStyle(style, profile, request.styleStrength!, request.styleTakes) : style,
+      ...(design.stretch ? { stretch: design.stretch } : {}),
+      ...(design.pose && !posed ? { pose: design.pose } : {}),
+      ...(design.custom ? { custom: design.custom } : {}),
       ...(request.build ? builtAs(request.build, Math.min(request.width, request.height)) : {}),
       seed,
-      variation: variationFor(guidance),
+      variation,
     },
     profile,
     forced: forcedPalette(request.colorImage),

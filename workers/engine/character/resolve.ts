@@ -1,4 +1,5 @@
 import { figureColors } from '../colours.ts';
+import { designOf } from '../design.ts';
 import { drawnStyle, readStyle } from '../reference/style/index.ts';
 import { emphasise, variationFor } from '../understand/guidance.ts';
 import { editBrief } from '../understand/index.ts';
@@ -19,7 +20,8 @@ export async function resolveCharacter(
 ): Promise<CharacterPlan> {
   const { template, textGuidance, outline, shading, detail, view, isometric, oblique } = request;
   const variation = variationFor(textGuidance);
-  const told = await bodyFor(request, tools);
+  // a state is the same figure as its source: what its seed chose comes before its edits
+  const { brief: told, custom } = designOf(await bodyFor(request, tools), request.seed, variation);
   const edited = request.edits.reduce((brief, edit) => editBrief(brief, edit, { seed, variation }), told);
   const profile = request.styleImage && readStyle(request.styleImage);
   const said = withHabits({ outline, shading, detail, view, isometric, oblique }, edited);
@@ -31,7 +33,7 @@ export async function resolveCharacter(
     seed,
     variation,
     ...(request.preset ? { proportions: request.preset } : {}),
-    ...(request.custom ? { custom: request.custom } : {}),
+    ...(request.custom ? { custom: request.custom } : custom ? { custom } : {}),
     figureSize: request.size,
     width: request.width,
     height: request.height,

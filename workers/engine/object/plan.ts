@@ -1,5 +1,6 @@
 import { STYLE_STRENGTH } from '../character/dyes.ts';
 import { figureColors } from '../colours.ts';
+import { type Design, designOf } from '../design.ts';
 import { drawnStyle, readStyle } from '../reference/style/index.ts';
 import type { Brief } from '../types.ts';
 import { DEFAULT_GUIDANCE, variationFor } from '../understand/guidance.ts';
@@ -30,7 +31,10 @@ export async function planObject(request: ObjectRequest, tools: EngineTools): Pr
   const variation = variationFor(DEFAULT_GUIDANCE);
   const seed = variant?.seed ?? request.seed;
   const told = await readDescription(description, { seed: request.seed }, tools);
-  const own = variant ? varied(told, variant) : told;
+  const design: Design = variant
+    ? { brief: varied(told, variant), stretch: variant.stretch }
+    : designOf(told, seed, variation);
+  const own = design.brief;
   // what parts and surfaces show is not said of the whole as well
   const parted = hasParts({ brief: own });
   const { states, rest } = parted ? readStates(edits) : { states: [], rest: edits };
@@ -44,7 +48,7 @@ export async function planObject(request: ObjectRequest, tools: EngineTools): Pr
     style: profile ? drawnStyle(said, profile, STYLE_STRENGTH) : said,
     seed,
     variation,
-    ...(variant ? { stretch: variant.stretch } : {}),
+    ...(design.stretch ? { stretch: design.stretch } : {}),
     width: size,
     height: size,
     colors: brief.console ? figureColors(brief, undefined, size) : figureColors(brief, undefined),

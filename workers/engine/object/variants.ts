@@ -28,6 +28,9 @@ const GROWN: ReadonlySet<string | undefined> = new Set(['plant', 'nature', 'food
 const siblingsIn = (material: string, grown: boolean): readonly string[] =>
   (grown ? [FOLIAGE] : FAMILIES).find((family) => family.includes(material))?.filter((name) => name !== material) ?? [];
 
+/** What a designer would make of something else where nothing is said of it. */
+export const siblingsOf = (material: string): readonly string[] => siblingsIn(material, false);
+
 /** Narrow and tall to wide and low: what keeps a thing what it is. The first is the recipe's own. */
 const STRETCHES: readonly (readonly [x: number, y: number])[] = [[1, 1], [0.87, 1.06], [1.1, 0.88], [0.94, 1.04], [1.06, 0.94], [0.9, 1], [1, 0.9]]; // biome-ignore format: a table
 

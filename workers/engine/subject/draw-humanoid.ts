@@ -36,7 +36,7 @@ export function drawHumanoid(brief: Brief, o: HumanoidOptions): HumanoidRenderin
     const size = height / 0.84;
     return buildFigure(look, {
       proportions: proportionsAt(presetOf(o.proportions, brief.body), size, o.custom),
-      pose: look.concept.pose === 'zombie' ? ZOMBIE_POSE : STANDING,
+      pose: look.concept.pose === 'zombie' ? ZOMBIE_POSE : (o.pose ?? STANDING),
       yaw: at,
       pitch,
       height,

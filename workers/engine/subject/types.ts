@@ -2,6 +2,7 @@ import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { RenderStage } from '../solids/render.ts';
 import type { Scene } from '../solids/scene.ts';
 import type { Keypoint, Style } from '../types.ts';
+import type { Pose } from './humanoid/pose.ts';
 import type { CustomProportions, ProportionsPreset } from './humanoid/proportions.ts';
 
 /** How a subject is drawn, whatever it is. */
@@ -21,6 +22,8 @@ export interface SubjectOptions {
   /** Humanoids alone. */
   readonly proportions?: ProportionsPreset;
   readonly custom?: CustomProportions;
+  /** How a person stands where nothing poses it. */
+  readonly pose?: Pose;
   /** The pose that a person takes, in pixels of this picture; others keep their own. Guidance 0..5 as of a request. */
   readonly skeleton?: { readonly joints: readonly Keypoint[]; readonly guidance: number };
   readonly onStage?: (stage: RenderStage, image: () => Rgba) => void;

@@ -61,6 +61,31 @@ function doorway(k: Kit, x: number, z: number, w: number, h: number): void {
   k.mark([x + w * 0.5, h, z + 0.05], ['g'], { g: 'gold:4' });
 }
 
+/** A box of flowers below a window. */
+function flowerBox(k: Kit, x: number, y: number, w: number): void {
+  const p = k.part('flowers', { priority: 1.3 });
+  k.box(p, 'dark_wood', [x, y, 0.42], [w, 0.03, 0.04]);
+  const flowers = k.choose('flowers', ['red', 'yellow', 'rose', 'white']);
+  for (let i = 0; i < 5; i++)
+    k.s.ell(p, i % 2 === 0 ? flowers : 'leaf', [x + (i / 2 - 1) * w * 0.85, y + 0.055, 0.43], [0.055, 0.05, 0.04]);
+}
+
+/** Slanting beams in the corners of a timbered wall. */
+function braces(k: Kit, w: number, h: number, thick: number): void {
+  const t = k.part('timber', { priority: 1.15, group: 'wall' });
+  for (const d of [-1, 1])
+    k.box(t, 'dark_wood', [d * (w - 0.12), h * 1.5, 0.37], [thick * 0.7, h * 0.42, 0.02], rotZ(d * -38));
+}
+
+/** A window with a roof of its own in the front slope. */
+function dormer(k: Kit, x: number, y: number, roof: MaterialRef, wall: MaterialRef): void {
+  const g = k.part('dormer', { priority: 1.1, group: 'dormer' });
+  k.box(g, wall, [x, y, 0.22], [0.13, 0.13, 0.16]);
+  lit(k, x, y, 0.39, 0.07, 0.07);
+  const r = k.part('roof', { priority: 1.12, group: 'dormer' });
+  k.prism(r, roof, [[x - 0.2, y + 0.1], [x + 0.2, y + 0.1], [x, y + 0.3]], 0.2, { z: 0.22 }); // biome-ignore format: a triangle
+}
+
 interface House {
   readonly wall: MaterialRef[];
   readonly roof: MaterialRef[];
@@ -97,15 +122,28 @@ const house = (aliases: string[], o: House, extra?: (k: Kit, top: number, w: num
         for (const x of [-w + 0.03, w - 0.03]) k.box(t, 'dark_wood', [x, h, 0.37], [th, h, 0.02]);
         k.box(t, 'dark_wood', [0, h * 2 - 0.06, 0.37], [w, th * 0.8, 0.02]);
       }
-      doorway(k, o.door ?? -w * 0.38, 0.37, 0.14, Math.min(0.26, h * 0.75));
-      lit(k, (o.door ?? -1) >= 0 ? -w * 0.6 : w * 0.42, h * 1.05, 0.37);
+      const side = k.choose('side', [1, -1]);
+      doorway(k, o.door ?? -side * w * 0.38, 0.37, 0.14, Math.min(0.26, h * 0.75));
+      const windows =
+        (o.door ?? -1) >= 0 ? [-w * 0.6] : k.choose('windows', [[0.42], [0.16, 0.68], [0.42]]).map((x) => x * side * w);
+      for (const x of windows) lit(k, x, h * 1.05, 0.37, windows.length > 1 ? 0.1 : 0.13);
+      if (o.door === undefined && !k.ctx.middle && k.choose('box', [false, true]))
+        flowerBox(
+          k,
+          windows.reduce((a, x) => a + x, 0) / windows.length,
+          h * 1.05 - 0.19,
+          windows.length > 1 ? 0.3 : 0.17,
+        );
+      if (o.timber && !k.ctx.small && k.choose('braces', [false, true])) braces(k, w, h, th);
       if ((o.door ?? -1) === 0) lit(k, w * 0.6, h * 1.05, 0.37);
-      const top = gable(k, w, 0.36, h * 2 - 0.02, roof);
+      const top = gable(k, w, 0.36, h * 2 - 0.02, roof, k.choose('pitch', [46, 54, 40]));
+      if (o.timber && k.choose('dormer', [false, false, true])) dormer(k, -side * w * 0.3, h * 2 + 0.2, roof, wall);
+      const stack = k.choose('stack', [1, -1]) * w * 0.62;
       if ((o.chimney !== false || k.ctx.said('chimney')) && k.ctx.wants('chimney')) {
-        k.box(k.part('chimney'), k.m('brick', 'chimney'), [w * 0.62, top - 0.02, -0.06], [0.09, 0.2, 0.09], IDENTITY, {
+        k.box(k.part('chimney'), k.m('brick', 'chimney'), [stack, top - 0.02, -0.06], [0.09, 0.2, 0.09], IDENTITY, {
           pattern: bricks(5, 2, 0.5, 0.18, k.px),
         });
-        k.box(k.part('chimney'), 'stone', [w * 0.62, top + 0.2, -0.06], [0.12, 0.04, 0.12]);
+        k.box(k.part('chimney'), 'stone', [stack, top + 0.2, -0.06], [0.12, 0.04, 0.12]);
       }
       extra?.(k, top, w);
       return { view: 'stand', pitch: 30 };

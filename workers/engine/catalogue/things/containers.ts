@@ -40,12 +40,16 @@ const CHEST = { trim: ['trim', 'band', 'edge', 'metal', 'corner'], lock: ['lock'
 
 export const CONTAINERS: PropTable = {
   'treasure-chest': about({ home: ['dungeon'] }, entry('container', ['chest', 'loot box', 'wooden chest', 'treasure box', 'coffer', 'strongbox', 'loot chest', 'trunk chest'], (k) => {
-    const wood = k.m('wood');
-    const trim = k.m(k.choose('trim', ['gold', 'iron', 'bronze']), 'trim');
+    const wood = k.m(k.choose('wood', ['wood', 'dark_wood', '#9a4034/wood', 'pale_wood', '#3e5c80/wood', '#4e6c3c/wood']));
+    const trim = k.m(k.choose('trim', ['gold', 'iron', 'bronze', 'dark_metal']), 'trim');
+    const bands = k.choose('bands', [[-0.5, 0.5], [-0.5, 0, 0.5], [-0.28, 0.28], [-0.5, -0.2, 0.2, 0.5]]);
+    const thick = bands.length > 3 ? 0.042 : 0.065;
+    const feet = k.choose('feet', [0, 0.1, 0]);
     const open = k.ctx.said('open') || k.ctx.said('full');
     const m = k.part('trim', { priority: 1.15, group: 'trim' });
     k.box(k.part('box'), wood, [0, 0.24, 0], [0.56, 0.24, 0.36], IDENTITY, { pattern: planks(1, 3, 0.48, k.px) });
-    for (const x of [-0.5, 0.5]) k.box(m, trim, [x, 0.24, 0], [0.065, 0.25, 0.375]);
+    for (const x of bands) k.box(m, trim, [x, 0.24, 0], [thick, 0.25, 0.375]);
+    if (feet > 0) for (const x of [-0.44, 0.44]) for (const z of [-0.26, 0.26]) k.s.ell(k.part('foot', { group: 'trim' }), trim, [x, -0.02, z], [0.11, feet, 0.11]);
     k.box(m, trim, [0, 0.47, 0], [0.57, 0.035, 0.375]);
     if (open) {
       k.box(k.part('inside'), 'dark', [0, 0.5, 0], [0.48, 0.015, 0.3]);
@@ -53,10 +57,18 @@ export const CONTAINERS: PropTable = {
       k.s.cone(k.part('lid'), k.m(wood, 'lid'), [-0.56, 0.78, -0.42], [0.56, 0.78, -0.42], [0.12, 0.34], [0.12, 0.34], { facing: [0, 1, 0] });
       for (const x of [-0.5, 0.5]) k.s.cone(m, trim, [x - 0.06, 0.78, -0.42], [x + 0.06, 0.78, -0.42], [0.135, 0.355], [0.135, 0.355], { facing: [0, 1, 0] });
     } else {
-      const h = k.vary('lid', 0.3, 0.12);
-      k.s.cone(k.part('lid'), k.m(wood, 'lid'), [-0.56, 0.48, 0], [0.56, 0.48, 0], [h, 0.36], [h, 0.36], { facing: [0, 0, 1], pattern: (x, _y, z, _nx, ny) => (Math.abs(ny) > 0.5 ? 0 : Math.cos(Math.atan2(z, x) * 9) > 0.8 ? -0.7 : 0) });
-      for (const x of [-0.5, 0.5]) k.s.cone(m, trim, [x - 0.065, 0.48, 0], [x + 0.065, 0.48, 0], [h + 0.015, 0.375], [h + 0.015, 0.375], { facing: [0, 0, 1] });
-      k.box(k.part('lock', { priority: 1.2 }), k.m('gold', 'lock'), [0, 0.42, 0.37], [0.1, 0.13, 0.04]);
+      const h = k.vary('lid', k.choose('high', [0.3, 0.4, 0.22]), 0.12);
+      const flat = k.choose('flat', [false, false, true]);
+      if (flat) k.box(k.part('lid'), k.m(wood, 'lid'), [0, 0.58, 0], [0.56, 0.1, 0.36], IDENTITY, { pattern: planks(1, 2, 0.2, k.px) });
+      else k.s.cone(k.part('lid'), k.m(wood, 'lid'), [-0.56, 0.48, 0], [0.56, 0.48, 0], [h, 0.36], [h, 0.36], { facing: [0, 0, 1], pattern: (x, _y, z, _nx, ny) => (Math.abs(ny) > 0.5 ? 0 : Math.cos(Math.atan2(z, x) * 9) > 0.8 ? -0.7 : 0) });
+      for (const x of bands) {
+        if (flat) k.box(m, trim, [x, 0.58, 0], [thick, 0.115, 0.375]);
+        else k.s.cone(m, trim, [x - thick, 0.48, 0], [x + thick, 0.48, 0], [h + 0.015, 0.375], [h + 0.015, 0.375], { facing: [0, 0, 1] });
+      }
+      const lock = k.part('lock', { priority: 1.2 });
+      const round = k.choose('lock shape', [false, true]);
+      if (round) k.s.ell(lock, k.m(k.choose('lock', ['gold', 'iron', 'silver']), 'lock'), [0, 0.42, 0.37], [0.14, 0.14, 0.05]);
+      else k.box(lock, k.m(k.choose('lock', ['gold', 'iron', 'silver']), 'lock'), [0, 0.42, 0.37], [0.1, 0.13, 0.04]);
       k.mark([0, 0.41, 0.42], k.px < 0.03 ? ['dd', 'dd'] : ['d'], { d: 'dark:2' });
     }
     return { view: 'stand', pitch: 28 };

@@ -68,6 +68,15 @@ function coils(k: Kit, m: MaterialRef, belly: MaterialRef): Vec3 {
   return [sway, 0.93, 0.18];
 }
 
+/** Where a dragon's horns go: up and back, curled forward, wide, straight back, short. */
+const HORNS: readonly (readonly [Vec3, Vec3, Vec3])[] = [
+  [[0.11, 1.12, 0.1], [0.18, 1.26, 0.02], [0.16, 1.38, -0.06]],
+  [[0.13, 1.1, 0.08], [0.27, 1.2, 0.02], [0.24, 1.32, 0.14]],
+  [[0.14, 1.08, 0.1], [0.3, 1.14, 0.06], [0.4, 1.26, 0.02]],
+  [[0.11, 1.1, 0.06], [0.16, 1.18, -0.1], [0.18, 1.22, -0.26]],
+  [[0.1, 1.12, 0.14], [0.13, 1.19, 0.12], [0.14, 1.26, 0.1]],
+]; // biome-ignore format: points
+
 export const MONSTERS: PropTable = {
   slime: about({ home: ['cave', 'dungeon'] }, monster(['blob', 'ooze', 'jelly', 'jelly monster', 'slime monster', 'gel', 'goo', 'pudding monster'], (k) => { const m = k.m(k.choose('goo', ['slime', '#5494e4/slime', '#e85c74/slime', '#a864d8/slime'])); const b = k.part('body'); k.s.ell(b, m, [0, 0.3, 0], [0.5, k.vary('h', 0.42, 0.1), 0.46], IDENTITY, { clips: [[0, -1, 0, 0.7]] }); k.s.ell(b, m, [0, 0.1, 0], [0.56, 0.14, 0.5]); k.s.cap(b, m, [0, 0.6, 0], [0.04 + k.jitter('tip') * 0.08, 0.8, 0], 0.14, 0.05); k.eyes(0.17, 0.3, 0.44, { evil: evil(k), big: true }); k.mark([0, 0.16, 0.48], k.px > 0.05 ? ['m'] : evil(k) ? ['.mm.', 'm..m'] : ['m..m', '.mm.'], { m: `${m}:0` }); if (k.px < 0.04) k.mark([-0.28, 0.5, 0.3], ['.ww', 'w..'], { w: `${m}:5` }); if (k.ctx.brief.parts.some((p) => p.piece === 'crown')) { const g = k.m('gold', 'crown'); k.lathe(k.part('crown'), g, [[0.64, 0.18], [0.74, 0.2]]); for (let i = 0; i < 5; i++) k.s.cap(k.part('crown', { group: 'crown' }), g, [Math.sin(i * 1.257) * 0.19, 0.72, Math.cos(i * 1.257) * 0.19], [Math.sin(i * 1.257) * 0.22, 0.92, Math.cos(i * 1.257) * 0.22], 0.05, 0.01); } return { view: 'stand', pitch: 15 }; }, { eyes: ['eye'], crown: ['crown', 'hat'] })),
   bat: about({ home: ['cave', 'dungeon'] }, monster(['vampire bat', 'cave bat', 'flying fox', 'fruit bat'], (k) => { const m = k.m(k.choose('fur', ['bat', 'charcoal', 'brown_cloth'])); const wing = k.m(m, 'wings'); const b = k.part('body'); k.s.ell(b, m, [0, 0.5, 0], [0.2, 0.22, 0.18]); for (const d of [-1, 1]) { k.s.cap(b, m, [d * 0.11, 0.66, 0], [d * 0.16, k.vary('ear', 0.88, 0.04), 0], 0.08, 0.02); membrane(k, [d * 0.06, 0.52, -0.02], d, 0.76, k.vary('rise', 0.34, 0.2), wing, wing); k.mark([d * 0.05, 0.36, 0.17], ['w'], { w: 'tooth:4' }); } k.eyes(0.085, 0.54, 0.17, { evil: true }); return { view: 'item' }; }, WINGS)),
@@ -76,24 +85,29 @@ export const MONSTERS: PropTable = {
   mimic: about({ home: ['dungeon'] }, monster(['mimic chest', 'chest monster', 'living chest', 'monster chest'], (k) => { const w = k.m('wood'); const g = k.m('gold', 'trim'); k.box(k.part('box'), w, [0, 0.2, 0], [0.54, 0.2, 0.34], IDENTITY, { pattern: planks(1, 3, 0.4, k.px) }); k.box(k.part('mouth'), 'mouth', [0, 0.41, 0], [0.5, 0.02, 0.31]); const open = k.vary('open', 38, 0.2); const R = rotX(-open); k.s.cone(k.part('lid'), w, [-0.54, 0.66, -0.2], [0.54, 0.66, -0.2], [0.2, 0.32], [0.2, 0.32], { facing: [0, R[4]!, R[7]!] }); for (const x of [-0.48, 0.48]) { k.box(k.part('trim', { priority: 1.15 }), g, [x, 0.2, 0], [0.065, 0.21, 0.355]); k.s.cone(k.part('trim', { priority: 1.15 }), g, [x - 0.06, 0.66, -0.2], [x + 0.06, 0.66, -0.2], [0.21, 0.335], [0.21, 0.335], { facing: [0, R[4]!, R[7]!] }); } for (let i = -3; i <= 3; i++) { k.s.cone(k.part('tooth', { priority: 1.3 }), 'tooth', [i * 0.14, 0.4, 0.3], [i * 0.14, 0.54, 0.31], 0.06, 0.008); k.s.cone(k.part('tooth', { priority: 1.2 }), 'tooth', [i * 0.14, 0.62, 0.12], [i * 0.14, 0.5, 0.15], 0.055, 0.008); } k.s.tube(k.part('tongue', { priority: 1.2 }), k.m('#d85878', 'tongue'), [[0, 0.42, 0.1], [0.02, 0.42, 0.38], [0.1, 0.24, 0.46], [0.16, 0.1, 0.48]], [0.1, 0.11, 0.1, 0.05]); k.eyes(0.2, 0.76, 0.08, { evil: true }); return { view: 'stand', pitch: 22 }; }, { trim: ['trim'], tongue: ['tongue'], eyes: ['eye'] })),
   dragon: about({ home: ['mountain'], folk: 'lizardfolk' }, monster(['wyvern', 'drake', 'fire dragon', 'baby dragon', 'wyrm', 'red dragon', 'hydra'], (k) => {
     const m = k.m(k.choose('scales', ['red', 'forest', 'purple', 'teal', 'blue']));
-    const belly = k.m('#ecc880', 'belly');
+    const belly = k.m(k.choose('belly', ['#ecc880', '#e8d8a8', '#d89860', '#d8c4b0']), 'belly');
     const wing = k.m(m, 'wings');
+    const horns = k.choose('horns', HORNS);
+    const raised = k.choose('raised', [0, 0.16, -0.12]);
     const b = k.part('body');
+    if (k.choose('ridge', [false, true, true])) for (let i = 0; i < 4; i++) k.s.cone(k.part('spike', { priority: 1.1 }), k.m('bone', 'horns'), [0, 1.14 - i * 0.04, 0.1 - i * 0.07], [0, 1.27 - i * 0.08, -0.02 - i * 0.1], 0.045, 0.008);
     k.s.ell(b, m, [0, 0.4, -0.04], [0.27, 0.32, 0.3]);
     k.s.ell(k.part('belly', { line: false }), belly, [0, 0.36, 0.09], [0.19, 0.26, 0.2], IDENTITY, { pattern: (_x, y) => (Math.cos(y * 14) > 0.5 ? -0.6 : 0) });
     k.s.tube(b, m, [[0, 0.6, 0], [0, 0.78, 0.06], [0, 0.94, 0.12]], [0.17, 0.13, 0.13]);
     k.s.ell(k.part('head', { group: 'head' }), m, [0, 1.0, 0.18], [0.2, 0.17, 0.2]);
     k.s.cap(k.part('snout', { group: 'head' }), m, [0, 0.95, 0.28], [0, 0.92, 0.44], 0.13, 0.1);
     for (const d of [-1, 1]) {
-      k.s.tube(k.part('horns', { priority: 1.1 }), k.m('bone', 'horns'), [[d * 0.11, 1.12, 0.1], [d * 0.18, 1.26, 0.02], [d * 0.16, k.vary('horn', 1.38, 0.04), -0.06]], [0.05, 0.04, 0.012]);
-      if (k.ctx.wants('wings')) membrane(k, [d * 0.14, 0.6, -0.16], d, k.vary('span', 0.74, 0.1), 0.52, wing, m);
+      k.s.tube(k.part('horns', { priority: 1.1 }), k.m('bone', 'horns'), horns.map(([x, y, z]) => [d * x, y * k.vary('horn', 1, 0.02), z] as const), [0.05, 0.04, 0.012]);
+      if (k.ctx.wants('wings')) membrane(k, [d * 0.14, 0.6 + raised, -0.16], d, k.vary('span', 0.74, 0.16), 0.52 + raised * 0.6, wing, m);
       k.s.cap(k.part('leg', { group: `l${d}` }), m, [d * 0.24, 0.22, 0.06], [d * 0.27, 0.06, 0.14], 0.14, 0.1);
       k.s.ell(k.part('foot', { group: `l${d}` }), m, [d * 0.27, 0.06, 0.22], [0.12, 0.07, 0.15]);
       k.s.cap(k.part('arm', { group: `a${d}` }), m, [d * 0.22, 0.5, 0.16], [d * 0.18, 0.36, 0.32], 0.07, 0.055);
       k.mark([d * 0.05, 0.96, 0.55], ['d'], { d: `${m}:1` });
     }
     k.s.tube(k.part('tail', { group: 'tail' }), k.m(m, 'tail'), [[0, 0.2, -0.24], [0.3, 0.1, -0.3], [0.56, 0.12, -0.12], [0.7, 0.24, 0.04]], [0.16, 0.11, 0.07, 0.03]);
-    k.prism(k.part('tip'), k.m('bone', 'horns'), [[0.64, 0.2], [0.78, 0.22], [0.78, 0.4]], 0.03, { z: 0.05 });
+    const tip = k.choose('tip', ['spike', 'spade', 'club']);
+    if (tip === 'club') k.s.ell(k.part('tip'), k.m(m, 'tail'), [0.73, 0.28, 0.05], [0.1, 0.1, 0.09]);
+    else k.prism(k.part('tip'), k.m('bone', 'horns'), tip === 'spade' ? [[0.62, 0.26], [0.74, 0.18], [0.86, 0.3], [0.74, 0.46]] : [[0.64, 0.2], [0.78, 0.22], [0.78, 0.4]], 0.03, { z: 0.05 });
     k.eyes(0.1, 1.04, 0.36, { evil: !k.ctx.said('happy') && !k.ctx.said('child') });
     if (k.ctx.said('burning') || k.ctx.brief.parts.some((p) => p.piece === 'flame')) flame(k, [0, 0.78, 0.5], 0.36);
     return { view: 'stand', pitch: 10 };

@@ -17,13 +17,24 @@ function trunk(k: Kit, top: number, m: MaterialRef = 'wood', own = false): void 
   k.s.cap(t, bark, [0, top - 0.1, 0], [0.16, top + 0.12, 0.05], 0.06, 0.05);
 }
 
+/** Shapes of a crown: the usual, spreading, high, small on a tall trunk, blown by the wind. */
+const CROWNS: readonly { readonly wide: number; readonly high: number; readonly up: number; readonly lean: number }[] =
+  [
+    { wide: 1, high: 1, up: 0, lean: 0 },
+    { wide: 1.28, high: 0.8, up: 0.04, lean: 0 },
+    { wide: 0.82, high: 1.3, up: 0, lean: 0 },
+    { wide: 0.86, high: 0.86, up: 0.2, lean: 0 },
+    { wide: 1.06, high: 0.94, up: 0.06, lean: 0.24 },
+  ];
+
 /** A leafy crown of overlapping balls; fruit stamped on its front. */
 const leafy = (aliases: string[], leaves: MaterialRef[], fruit?: MaterialRef, bark: MaterialRef = 'wood'): PropEntry =>
   entry(
     'plant',
     aliases,
     (k) => {
-      trunk(k, 0.5, bark);
+      const crown = k.choose('crown', CROWNS);
+      trunk(k, 0.5 + crown.up, bark);
       const bare = k.ctx.said('dead');
       if (bare) {
         branches(k, bark);
@@ -33,7 +44,14 @@ const leafy = (aliases: string[], leaves: MaterialRef[], fruit?: MaterialRef, ba
       const snow = k.ctx.said('snowy');
       const m = k.m(snow ? 'snow' : k.choose('leaf', leaves));
       const g = grain(4, 0.7);
-      k.s.ell(l, m, [0, 0.82, 0], [0.42, 0.36, 0.4], IDENTITY, { pattern: g, tone: -0.1 });
+      const at = (x: number, y: number): readonly [number, number] => [
+        x * crown.wide + (y - 0.6) * crown.lean,
+        crown.up + 0.62 + (y - 0.62) * crown.high,
+      ];
+      k.s.ell(l, m, [...at(0, 0.82), 0], [0.42 * crown.wide, 0.36 * crown.high, 0.4], IDENTITY, {
+        pattern: g,
+        tone: -0.1,
+      });
       [
         [-0.3, 0.74, 0.16, 0.22],
         [0.3, 0.72, 0.18, 0.23],
@@ -48,8 +66,8 @@ const leafy = (aliases: string[], leaves: MaterialRef[], fruit?: MaterialRef, ba
         k.s.ell(
           l,
           m,
-          [x! + k.jitter(`x${i}`) * 0.06, y! + k.jitter(`y${i}`) * 0.05, z!],
-          q! * (1 + k.jitter(`q${i}`) * 0.12),
+          [...at(x! + k.jitter(`x${i}`) * 0.1, y! + k.jitter(`y${i}`) * 0.08), z!],
+          q! * (1 + k.jitter(`q${i}`) * 0.2) * Math.sqrt(crown.wide * crown.high),
           IDENTITY,
           { pattern: g },
         );
@@ -65,7 +83,7 @@ const leafy = (aliases: string[], leaves: MaterialRef[], fruit?: MaterialRef, ba
           [0.16, 1.08, 0.26],
           [-0.32, 1.0, 0.22],
         ] as const)
-          k.mark([x, y, z], k.px > 0.04 ? ['r'] : ['lr', 'rd'], { r: `${f}:3`, l: `${f}:4`, d: `${f}:2` });
+          k.mark([...at(x, y), z], k.px > 0.04 ? ['r'] : ['lr', 'rd'], { r: `${f}:3`, l: `${f}:4`, d: `${f}:2` });
       }
       return { view: 'stand' };
     },

@@ -1,6 +1,7 @@
 import { IDENTITY } from '../../solids/vec.ts';
 import type { MaterialRef } from '../materials.ts';
 import { entry } from './define.ts';
+import type { Kit } from './kit.ts';
 import { omit, type PropCategory, type PropEntry, type PropTable } from './prop-entry.ts';
 
 const VESSEL_PARTS = {
@@ -17,14 +18,19 @@ interface Flask {
   readonly liquids: readonly MaterialRef[];
   readonly glass?: MaterialRef;
   readonly cork?: boolean;
+  /** Other vessels that it may come in. */
+  readonly shapes?: readonly Pick<Flask, 'profile' | 'level'>[];
 }
 
 /** Bottles and flasks: glass above, liquid below, a cork, a glint. The main colour of a potion is its liquid. */
-const flask = (category: PropCategory, aliases: string[], f: Flask): PropEntry =>
+const flask = (category: PropCategory, aliases: string[], usual: Flask): PropEntry =>
   entry(
     category,
     aliases,
     (k) => {
+      const shape = usual.shapes ? k.choose('shape', [undefined, ...usual.shapes]) : undefined;
+      const { round: _, ...narrow } = usual;
+      const f: Flask = shape ? { ...narrow, ...shape } : usual;
       const glass = k.part('glass');
       const liquid = k.part('liquid', { group: 'glass' });
       const said = k.ctx.brief.parts.some((p) => p.piece === 'liquid');
@@ -70,6 +76,7 @@ const flask = (category: PropCategory, aliases: string[], f: Flask): PropEntry =
           top[1] * 0.85,
           top[1] * 0.95,
         );
+      if (usual.shapes && !k.ctx.small) adorn(k, f);
       const x = -(f.round ?? f.profile[0]![1]) * 0.5;
       k.mark([x, (f.round ?? 0.3) * 1.25, Math.abs(x) * 1.6], k.ctx.middle ? ['w', 'w'] : ['w.', 'w.', '.w'], {
         w: 'glass:5',
@@ -82,13 +89,33 @@ const flask = (category: PropCategory, aliases: string[], f: Flask): PropEntry =
         );
       return { view: 'item', pitch: 6 };
     },
-    f.cork === false ? omit(VESSEL_PARTS, 'cork') : VESSEL_PARTS,
+    usual.cork === false ? omit(VESSEL_PARTS, 'cork') : VESSEL_PARTS,
   );
+
+/** A string or a ring round the neck, a paper label, or nothing. */
+function adorn(k: Kit, f: Flask): void {
+  const [y, r] = f.profile.at(-1)!;
+  const adornment = k.choose('adornment', ['', 'ring', 'label', 'string']);
+  if (adornment === 'ring') k.lathe(k.part('ring', { priority: 1.2 }), k.m('gold', 'band'), [[y - 0.1, r + 0.035], [y - 0.04, r + 0.035]]);
+  if (adornment === 'string') k.ring(k.part('string', { priority: 1.3 }), k.m('leather', 'band'), [0, y - 0.06, 0], r + 0.01, k.least(0.022, 0.5), 'y');
+  if (adornment === 'label') {
+    const [wide, high] = f.round ? [f.round * 0.42, f.round] : [f.profile[0]![1] * 0.55, f.profile[0]![0] + 0.26];
+    k.box(k.part('label', { priority: 1.3 }), k.m('paper', 'label'), [0, high, (f.round ?? f.profile[1]![1]) * 0.98], [wide, wide * 0.7, 0.02]);
+  }
+} // biome-ignore format: one line an adornment
+
+/** Vessels that hold potions: a cone, a square bottle, a tall vial, a squat jar, a drop. */
+const VESSELS: Flask['shapes'] = [
+  { profile: [[0, 0.38], [0.06, 0.4], [0.56, 0.14], [0.84, 0.12]], level: 0.34 },
+  { profile: [[0, 0.3], [0.03, 0.33], [0.52, 0.33], [0.6, 0.13], [0.82, 0.12]], level: 0.36 },
+  { profile: [[0, 0.16], [0.05, 0.22], [0.62, 0.22], [0.72, 0.12], [0.92, 0.11]], level: 0.44 },
+  { profile: [[0, 0.34], [0.08, 0.42], [0.3, 0.42], [0.44, 0.2], [0.56, 0.18]], level: 0.26 },
+]; // biome-ignore format: heights and radii
 
 const ROUND: Flask['profile'] = [[0.66, 0.13], [0.86, 0.12]]; // biome-ignore format: numbers
 
 export const POTIONS: PropTable = {
-  potion: flask('potion', ['magic potion', 'elixir', 'flask', 'tonic', 'philter', 'round potion', 'potion bottle'], { profile: ROUND, round: 0.37, level: -0.05, liquids: ['potion', 'sapphire', 'emerald', 'amethyst', 'orange'] }),
+  potion: flask('potion', ['magic potion', 'elixir', 'flask', 'tonic', 'philter', 'round potion', 'potion bottle'], { profile: ROUND, round: 0.37, level: -0.05, liquids: ['potion', 'sapphire', 'emerald', 'amethyst', 'orange'], shapes: VESSELS }),
   'health-potion': flask('potion', ['healing potion', 'red potion bottle', 'potion of health', 'potion of healing', 'life potion'], { profile: ROUND, round: 0.37, level: 0.1, liquids: ['potion', 'ruby'] }),
   'mana-potion': flask('potion', ['magic points potion', 'potion of mana', 'ether'], { profile: [[0.56, 0.12], [0.82, 0.11]], round: 0.33, level: 0.15, liquids: ['sapphire', 'crystal'] }),
   poison: flask('potion', ['poison bottle', 'bottle of poison', 'venom vial', 'poison potion', 'toxic potion'], { profile: ROUND, round: 0.36, level: 0.1, liquids: ['#8cc43c/potion', '#7c9c2c/potion'] }),

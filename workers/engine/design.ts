@@ -1,0 +1,154 @@
+/** What a seed makes of a description: a designer's own choices, within what the words leave open. */
+import { FEATURES, pieceOf } from './catalogue/garments/index.ts';
+import type { Slot } from './catalogue/garments/types.ts';
+import { HUMANOID_CONCEPTS } from './catalogue/people.ts';
+import { categoryOf } from './catalogue/things/index.ts';
+import { tradeOf } from './catalogue/trades.ts';
+import { makeupOf, siblingsOf } from './object/variants.ts';
+import { createRandom, type Random } from './random.ts';
+import { type Pose, STANDING } from './subject/humanoid/pose.ts';
+import type { CustomProportions } from './subject/humanoid/proportions.ts';
+import type { Brief, BriefPart } from './types.ts';
+
+/** A brief with what was chosen, and how its subject is built and stands. */
+export interface Design {
+  readonly brief: Brief;
+  /** Width and height of a thing in shares of its own. */
+  readonly stretch?: readonly [x: number, y: number];
+  /** Factors on a person's measures. */
+  readonly custom?: CustomProportions;
+  /** How a person stands in a picture of its own; characters keep the pose that their animations begin with. */
+  readonly pose?: Pose;
+}
+
+/** Pieces that do the same for whoever wears them; the first is what a row of people usually names. */
+const KIN: readonly (readonly string[])[] = [
+  ['helmet', 'plumed-helmet', 'great-helm', 'helmet'],
+  ['shield', 'round-shield', 'tower-shield', 'shield'],
+  ['sword', 'greatsword', 'sword', 'sword'],
+  ['axe', 'double-axe', 'axe'],
+  ['staff', 'crook', 'staff', 'staff'],
+  ['hammer', 'warhammer'],
+  ['mace', 'morningstar'],
+  ['beard', 'beard-long', 'beard-short'],
+];
+/** What fighters may have on besides, and who travels. */
+const BESIDES: readonly (readonly [has: string, perhaps: readonly string[]])[] = [
+  ['plate-armor', ['cape:$2', 'cape:$2']],
+  ['robe', ['cape', 'satchel', 'scarf']],
+  ['tunic', ['cape', 'scarf', 'satchel', 'vest']],
+  ['leather-armor', ['cape', 'scarf', 'quiver']],
+];
+const CLOTHS = ['crimson', 'navy', 'forest', 'purple', 'teal', 'brown_cloth', 'charcoal', 'cloth'];
+
+/** How a figure may stand: what differs from standing still. */
+const STANCES: readonly Partial<Pose>[] = [
+  {},
+  // legs apart, arms ready
+  { spread: 9, abductR: 17, abductL: 16, elbowR: 22, elbowL: 20 },
+  // one leg forward
+  { hipR: 12, kneeR: 7, hipL: -8, kneeL: 4, swingL: 10, twist: -7 },
+  // the right arm up
+  { swingR: 34, elbowR: 44, abductR: 14, spread: 6 },
+  // a hand on the hip
+  { abductL: 38, elbowL: 92, swingL: -14, spread: 6, twist: 6 },
+  { hipL: 10, kneeL: 6, hipR: -7, kneeR: 4, swingR: 16, elbowR: 30, twist: 8 },
+];
+
+const spread = (random: Random, share: number): number => 1 + (random.float() * 2 - 1) * share;
+
+/** How far a thing may be wider or higher than its recipe, by its category; others keep their measures (a wheel is round). */
+const STRETCH: Readonly<Record<string, number>> = {
+  container: 0.12, building: 0.12, furniture: 0.1, plant: 0.13, rock: 0.16, potion: 0.09, clothing: 0.06, sign: 0.08, nature: 0.1, monster: 0.07, book: 0.06,
+}; // biome-ignore format: a table
+/** Categories whose materials are a matter of taste; a coin's gold and an apple's red are not. */
+const OF_TASTE: ReadonlySet<string | undefined> = new Set(['container', 'building', 'furniture', 'clothing', 'book', 'sign', 'tool', 'weapon', 'machine']); // biome-ignore format: a list
+/** Parts that show what a thing is for, and those of many colours, stay as they are. */
+const FIXED: ReadonlySet<string> = new Set([
+  'blade',
+  'window',
+  'flame',
+  'light',
+  'screen',
+  'liquid',
+  'eyes',
+  'books',
+  'book',
+  'fruit',
+  'food',
+  'candle',
+  'flowers',
+]);
+
+/**
+ * The design of a brief by its seed. `variation` 0..1: how much is chosen; at 0 everything is as its row has it. Nothing that
+ * the words say is changed. The same brief, seed and variation give the same design.
+ */
+export function designOf(brief: Brief, seed: number, variation: number): Design {
+  if (variation === 0) return { brief };
+  const random = createRandom(seed).fork('design');
+  if (brief.kind === 'humanoid') return ofPerson(brief, random, variation);
+  if (brief.kind === 'thing') return ofThing(brief, random, variation);
+  return { brief };
+}
+
+function ofThing(brief: Brief, random: Random, variation: number): Design {
+  const category = categoryOf(brief.concept);
+  const share = (category === undefined ? 0 : (STRETCH[category] ?? 0)) * variation * 2;
+  const shape = random.fork('shape');
+  const stretch = [spread(shape, share), spread(shape, share)] as const;
+  if (!OF_TASTE.has(category) || brief.count > 1) return { brief, stretch };
+  const said = new Set([...brief.parts.map(({ piece }) => piece), ...brief.without]);
+  const parts: BriefPart[] = [];
+  for (const [piece, made] of Object.entries(makeupOf(brief).parts)) {
+    const chance = random.fork(piece);
+    const others = siblingsOf(made);
+    if (said.has(piece) || FIXED.has(piece) || others.length === 0 || chance.float() > variation * 0.7) continue;
+    parts.push({ piece, material: chance.pick(others) });
+  }
+  return { brief: parts.length > 0 ? { ...brief, parts: [...brief.parts, ...parts] } : brief, stretch };
+}
+
+function ofPerson(brief: Brief, random: Random, variation: number): Design {
+  const row = HUMANOID_CONCEPTS[brief.concept] ?? tradeOf(brief.concept);
+  if (!row) return { brief };
+  const worn = row.wears.map((text) => text.split(':')[0]!);
+  const slotOf = (piece: string): Slot | undefined => pieceOf(piece)?.slot ?? FEATURES[piece]?.slot;
+  const taken = new Set([...brief.parts.map((p) => p.piece), ...brief.without].map((p) => slotOf(p) ?? p));
+  const parts: BriefPart[] = [];
+  const put = (piece: string, chance: Random, colour = false): void => {
+    const slot = slotOf(piece);
+    if (slot === undefined || taken.has(slot)) return;
+    taken.add(slot);
+    parts.push({ piece, ...(colour ? { material: chance.pick(CLOTHS) } : {}) });
+  };
+  for (const piece of worn) {
+    const chance = random.fork(piece);
+    const kin = KIN.find((family) => family[0] === piece)?.filter((other) => pieceOf(other));
+    if (kin && chance.float() < variation * 1.3) {
+      const other = chance.pick(kin);
+      if (other !== piece) put(other, chance);
+    }
+  }
+  // what hangs over a shoulder or round a neck, where nothing does yet
+  const dressed = new Set(worn.map(slotOf));
+  for (const [has, perhaps] of BESIDES) {
+    const chance = random.fork(`besides ${has}`);
+    if (!worn.includes(has) || chance.float() > variation * 0.9) continue;
+    const [piece = ''] = chance.pick(perhaps).split(':');
+    if (!dressed.has(slotOf(piece))) put(piece, chance, true);
+  }
+  const build = random.fork('build');
+  const k = variation * 2;
+  return {
+    brief: parts.length > 0 ? { ...brief, parts: [...brief.parts, ...parts] } : brief,
+    custom: {
+      headSize: spread(build, 0.05 * k),
+      armsLength: spread(build, 0.04 * k),
+      legsLength: spread(build, 0.08 * k),
+      shoulderWidth: spread(build, 0.1 * k),
+      hipWidth: spread(build, 0.1 * k),
+    },
+    ...(brief.action || row.pose ? {} : { pose: { ...STANDING, ...random.fork('pose').pick(STANCES) } }),
+  };
+}
