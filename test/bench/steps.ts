@@ -17,7 +17,14 @@ for (const [name, words] of Object.entries(STEPS))
     const pictures = new Map<string, Awaited<ReturnType<typeof draw>>['image'][]>();
     for (const word of words)
       for (const description of SUBJECTS) {
-        const { image } = await draw({ description, width: size, height: size, seed: 1, noBackground: true, [name]: word });
+        const { image } = await draw({
+          description,
+          width: size,
+          height: size,
+          seed: 1,
+          noBackground: true,
+          [name]: word,
+        });
         pictures.set(word, [...(pictures.get(word) ?? []), image]);
       }
     for (let i = 0; i + 1 < words.length; i++) {
@@ -27,7 +34,11 @@ for (const [name, words] of Object.entries(STEPS))
       const pair = `${words[i]} → ${words[i + 1]}`;
       out[name] ??= {};
       out[name][pair] ??= {};
-      out[name][pair][size] = [rounded(shares.reduce((x, y) => x + y, 0) / shares.length), rounded(shares[least]!), SUBJECTS[least]!];
+      out[name][pair][size] = [
+        rounded(shares.reduce((x, y) => x + y, 0) / shares.length),
+        rounded(shares[least]!),
+        SUBJECTS[least]!,
+      ];
     }
   }
 process.stdout.write(`${JSON.stringify(out, null, 1)}\n`);

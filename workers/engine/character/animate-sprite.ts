@@ -3,7 +3,7 @@ import { createImage, crop, overlay } from '../../../src/pixels/index.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { createRandom } from '../random.ts';
 import { animateWithText } from '../reference/lift/index.ts';
-import { motionFor, motionFromText, type RigName } from '../subject/motion/index.ts';
+import { motionFor, motionFromWords, type RigName } from '../subject/motion/index.ts';
 import { Aborted, type Hooks } from '../types.ts';
 import { DEFAULT_GUIDANCE } from '../understand/guidance.ts';
 import type { AnimatedCharacter, AnimateTools, AnimationFrame, CharacterAnimationRequest } from './animate-types.ts';
@@ -34,7 +34,7 @@ export async function moveSprite(
 ): Promise<Made> {
   const cut = middleOf(animation.startFrame ?? still);
   const { template, action = '', textGuidance = DEFAULT_GUIDANCE, freedom = 0, seed } = animation;
-  const asked = template ? motionFor(rig, template) : motionFromText(rig, action);
+  const asked = template ? motionFor(rig, template) : motionFromWords(rig, action);
   const count = template ? asked.frames : (animation.frameCount ?? asked.frames);
   const less = (freedom / MAX_FREEDOM) * createRandom(`animation ${seed} 0`).float();
   const moved = await animateWithText(

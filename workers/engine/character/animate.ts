@@ -9,7 +9,7 @@ import {
   type Motion,
   mannerOf,
   motionFor,
-  motionFromText,
+  motionFromWords,
   paceOf,
   resample,
   soften,
@@ -93,7 +93,7 @@ const asSprite = (image: Rgba | undefined): Rgba | undefined =>
 /** The motion asked for, as long and as large as asked. */
 function motionOf({ plan }: DrawnCharacter, animation: CharacterAnimationRequest, take: number): Motion {
   const { template, action = '', frameCount, freedom = 0, textGuidance = DEFAULT_GUIDANCE, seed } = animation;
-  const asked = template ? motionFor(plan.rig, template) : motionFromText(plan.rig, action);
+  const asked = template ? motionFor(plan.rig, template) : motionFromWords(plan.rig, action, plan);
   const motion = template || !frameCount ? asked : resample(asked, frameCount);
   const random = createRandom(`animation ${seed} ${take}`);
   const most = take === 0 ? freedom : Math.max(freedom, (MAX_FREEDOM * take) / TAKES);

@@ -30,7 +30,7 @@ export function drawHumanoid(brief: Brief, o: HumanoidOptions): HumanoidRenderin
   const look = lookOf(brief, o.seed, o.variation);
   const pitch = pitchOf(o.style);
   const shear = shearOf(o.style);
-  const yaw = YAW[o.style.direction ?? 'south'];
+  const yaw = YAW[o.style.direction ?? (o.style.isometric ? 'south-east' : 'south')];
   const build = (at: number, height: Px) => {
     // a figure of one unit with its hat takes about 1 / .84 of it
     const size = height / 0.84;

@@ -20,7 +20,7 @@ export function drawQuadruped(brief: Brief, o: SubjectOptions): QuadrupedRenderi
   const look = beastLook(brief, o.seed, o.variation);
   const pitch = pitchOf(o.style);
   const shear = shearOf(o.style);
-  const yaw = YAW[o.style.direction ?? 'east'];
+  const yaw = YAW[o.style.direction ?? (o.style.isometric ? 'south-east' : 'east')];
   const build = (at: number, height: Px) =>
     buildBeast(look, {
       yaw: at,

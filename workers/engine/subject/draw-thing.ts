@@ -1,5 +1,5 @@
 import { isMaterial, type MaterialRef, tinted } from '../catalogue/materials.ts';
-import { thingOf } from '../catalogue/things/index.ts';
+import { categoryOf, thingOf } from '../catalogue/things/index.ts';
 import type { PropContext, PropSetup } from '../catalogue/things/types.ts';
 import { createRandom } from '../random.ts';
 import { type Bounds, bounds, ISOMETRIC_PITCH, PITCH, shearOf, viewMatrix, YAW } from '../solids/camera.ts';
@@ -34,6 +34,13 @@ function drawOne(brief: Brief, o: SubjectOptions, copy = 0): Rendering {
   return renderScene(scene, { ...still, onStage: o.onStage });
 }
 
+/** Machines whose recipes point to the right; so do those of all vehicles. */
+const POINTING: ReadonlySet<string> = new Set(['cannon', 'catapult']);
+
+/** The turn, in degrees, that has a thing face the viewer: a car's south is its front. */
+export const ahead = (concept: string): number =>
+  categoryOf(concept) === 'vehicle' || POINTING.has(concept) ? -90 : 0;
+
 /** A thing and how it is rendered, for those who draw it again with its parts moved. */
 export interface Model {
   /** With `shape` already done to it. */
@@ -46,7 +53,7 @@ export function modelOf(brief: Brief, o: SubjectOptions, copy = 0): Model {
   const scene = new Scene();
   const setup = thingOf(brief.concept).recipe(scene, contextOf(brief, o, copy));
   const shaped = o.shape?.(scene, Math.min(o.width, o.height)) ?? scene;
-  const view = viewOf(setup, o.style, o.stretch);
+  const view = viewOf(setup, o.style, o.stretch, ahead(brief.concept));
   const margin = o.style.outline === 'lineless' ? 1 : 2;
   const shared = {
     width: o.width,
@@ -118,7 +125,12 @@ function measured(r: Rendering, f: Fit): Bounds | undefined {
 }
 
 /** Items lie flat towards the viewer whatever the view; things that stand follow it. */
-function viewOf(setup: PropSetup, style: Style, stretch: readonly [number, number] = [1, 1]): (scale: number) => Mat3 {
+function viewOf(
+  setup: PropSetup,
+  style: Style,
+  stretch: readonly [number, number] = [1, 1],
+  front = 0,
+): (scale: number) => Mat3 {
   const item = setup.view === 'item' && !style.isometric;
   const shear = item ? 0 : shearOf(style);
   const pitch = shear
@@ -131,7 +143,9 @@ function viewOf(setup: PropSetup, style: Style, stretch: readonly [number, numbe
           ? PITCH[style.view]
           : (setup.pitch ?? PITCH['low top-down']);
   const turn = item ? 0 : YAW[style.direction ?? 'south'];
-  const yaw = (setup.yaw ?? 0) + turn + (style.isometric ? -45 : 0);
+  // what has a front shows it to the south; without a direction it stands as its recipe has it
+  const own = style.direction !== undefined && front !== 0 && !item ? front : (setup.yaw ?? 0);
+  const yaw = own + turn + (style.isometric ? -45 : 0);
   const [wide, tall] = stretch;
   return (scale) =>
     multiply(multiply(rotZ(setup.roll ?? 0), viewMatrix(yaw, pitch, scale, shear)), diagonal(wide, tall, wide));

@@ -1,18 +1,12 @@
 import { marked } from '../catalogue/stand-ins.ts';
-import { categoryOf, PROPS, thingOf } from '../catalogue/things/index.ts';
+import { PROPS, thingOf } from '../catalogue/things/index.ts';
 import { Scene } from '../solids/scene.ts';
 import type { Brief } from '../types.ts';
-import { contextOf, drawThing } from './draw-thing.ts';
+import { ahead, contextOf, drawThing } from './draw-thing.ts';
 import { type BuildPiece, pieceActor } from './motion/piece-actor.ts';
 import { type Body, cannotMove, type SubjectSource } from './source.ts';
 
 const PLAIN = { width: 48, height: 48, style: {}, seed: 0, variation: 0 } as const;
-
-/** Machines whose recipes point to the right; so do those of all vehicles. */
-const POINTING: ReadonlySet<string> = new Set(['cannon', 'catapult']);
-
-/** The turn, in degrees, that has a thing face the viewer. */
-const ahead = (concept: string): number => (categoryOf(concept) === 'vehicle' || POINTING.has(concept) ? -90 : 0);
 
 /** Things: a recipe of solids. They have no limbs; a motion moves them as one piece. */
 const thing = (brief: Brief): Body => ({

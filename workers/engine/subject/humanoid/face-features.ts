@@ -98,7 +98,7 @@ export function drawEye(f: Face, x: Px, y: Px, dir: number, narrow = 0): void {
   if (f.female) {
     f.put(column(w), y + lidAt(f, 1, tall), DARK);
     f.put(column(w), y - 1 + lidAt(f, 1, tall), DARK);
-    if (f.width >= 40) f.put(column(w + 1), y - 2 + lidAt(f, 1, tall), DARK);
+    if (f.width >= 40 && f.eyes < WIDE) f.put(column(w + 1), y - 2 + lidAt(f, 1, tall), DARK);
   }
   if (f.width >= 34) for (let i = 1; i < w - 1; i++) f.put(column(i), y + tall, f.skin[2]);
   if (!f.old) return;

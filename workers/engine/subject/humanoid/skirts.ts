@@ -13,14 +13,16 @@ export function drawRobe(f: Figure, cut: TorsoCut): void {
   const wide = cut.shape === 'dress' ? 1.28 : 1;
   // shoes that somebody put on are to be seen
   const length = Math.min(cut.length ?? 1, f.worn('feet') ? 0.8 : 1);
-  const swing = rig.pose.phase === undefined ? 0 : Math.sin(rig.pose.phase * 2 * Math.PI) * U * 0.05;
+  const swing = rig.pose.phase === undefined ? 0 : Math.sin(rig.pose.phase * 2 * Math.PI) * U * 0.09;
+  // at each step the hem is carried ahead by a knee and falls back
+  const stride = rig.pose.phase === undefined ? 0 : Math.cos(rig.pose.phase * 4 * Math.PI) * U * 0.06;
   const hem = cut.hem ? scene.material(cut.hem) : -1;
   const hemHeight = rig.small ? 0.2 : rig.middle ? 0.34 : 0.27;
   const folds: Pattern = (x, y, z) => {
     if (hem >= 0 && y < -1 + hemHeight) return { material: hem };
     return y < 0.45 && Math.cos(Math.atan2(x, z) * (rig.middle ? 5 : 9) + 0.6) > 0.62 ? -0.42 : 0;
   };
-  const bottom: Vec3 = [swing, Math.max(px, legLength * (1 - length)), 0];
+  const bottom: Vec3 = [swing, Math.max(px, legLength * (1 - length)), stride];
   const reach = U * wide * (rig.small ? 0.95 : 1) * lerp(0.8, 1, length);
   const top = at(root, [0, T * 0.3, 0]);
   scene.cone(

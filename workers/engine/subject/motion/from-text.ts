@@ -80,7 +80,11 @@ interface Hit {
  * words wins, the first verb among equals. Words that nothing is known of give an idle of confidence 0.1, and a note.
  */
 export function motionFromText(rig: RigName, text: string): LimbMotion {
-  const trimmed = withoutPhases(text).trim().toLowerCase();
+  // who bows has no bow; who only says "bow" means the greeting as well
+  const trimmed = withoutPhases(text)
+    .trim()
+    .toLowerCase()
+    .replace(/\b(?:bows|bowing|bowed)\b(?! (?:and )?arrow)|^bow$/g, 'curtsy');
   const exact = byId(rig, trimmed.replace(/[\s_]+/g, '-'));
   if (exact) return exact;
   const words = trimmed

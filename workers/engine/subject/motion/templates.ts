@@ -124,6 +124,7 @@ export const GESTURES: Readonly<Record<string, BodyRecipe>> = {
   dance: clip('dance', 8),
   'disco-dance': clip('dance-2', 10),
   talk: clip('talk', 8),
+  bow: act('bow'),
   nod: clip('nod', 8),
   'shake-head': clip('shake-head', 8),
   taunt: clip('taunt', 8),
