@@ -43,6 +43,8 @@ const machine = ({ names, adjective }: GameConsole): readonly RegExp[] => [
 ]; // biome-ignore format: long patterns
 
 const MACHINES = CONSOLES.map((console) => [console.id, machine(console)] as const);
+/** Most texts have no such word: one look tells. */
+const ANY = new RegExp(`\\b(?:${CONSOLES.map(({ names }) => names).join('|')})`, 'i');
 /** Words that name nothing by themselves. */
 const EMPTY = /^(?:\W|\b(?:an?|the|of|in|with|style|pixel|art|sprite|retro|old|classic|original|nintendo|\d+)\b)*$/i;
 
@@ -59,7 +61,7 @@ export function readManner(text: string, ofKnown = false): Manner & { readonly r
     if (!stays) rest = without(rest, words);
   }
   let console: string | undefined;
-  for (const [id, patterns] of MACHINES) {
+  for (const [id, patterns] of ANY.test(rest) ? MACHINES : []) {
     for (const words of patterns) {
       if (rest.search(words) < 0) continue;
       const shorter = without(rest, words);

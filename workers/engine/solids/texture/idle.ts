@@ -18,7 +18,9 @@ export interface Idle {
 /** Cosine of the greatest turn, on any axis, at which a part keeps the looks that it has when idle. */
 const STEADY = Math.cos(rad(18));
 /** Of the edges of a cloth's triangles. */
-const SWUNG = Math.cos(rad(25));
+const SWUNG = Math.cos(rad(30));
+/** Pixels that a corner of a cloth may be off the middle of all. */
+const STRETCHED = 1.6;
 
 /** Axis by axis, whether two matrices turn nearly alike. */
 function alike(a: Mat3, b: Mat3): boolean {
@@ -35,6 +37,7 @@ export class IdleShift {
   readonly #idle: Idle;
   readonly #now: Surface;
   readonly #sight: Sight;
+  readonly #wholes = new Map<number, readonly [number, number]>();
   readonly #shifts: (readonly [dx: number, dy: number] | 'turned' | undefined)[] = [];
 
   constructor(idle: Idle, now: Surface, sight: Sight) {
@@ -89,10 +92,38 @@ export class IdleShift {
       const b = apply(this.#sight.view, sub(now.points[k], now.points[0]));
       if (cosine(a, b) < SWUNG) return 'turned';
     }
-    const before = placed(this.#idle.sight, was.points[0]);
-    const after = placed(this.#sight, now.points[0]);
-    return [before[0] - after[0], before[1] - after[1]];
+    const whole = this.#shiftOfAll(now.part);
+    const own = offset(this.#idle.sight, was.points[0], this.#sight, now.points[0]);
+    // a cloth that hardly stretches moves as one: triangles that round each by itself tear its folds
+    const near = Math.hypot(own[0] - whole[0], own[1] - whole[1]) < STRETCHED;
+    const [dx, dy] = near ? whole : own;
+    return [Math.round(dx), Math.round(dy)];
   }
+
+  /** How far the triangles of a part moved on the mean, in pixels from this frame to the idle one. */
+  #shiftOfAll(part: number): readonly [number, number] {
+    const known = this.#wholes.get(part);
+    if (known) return known;
+    const idle = this.#idle.surface.scene.primitives;
+    let [x, y, n] = [0, 0, 0];
+    this.#now.scene.primitives.forEach((now, id) => {
+      const was = idle[id];
+      if (now.part !== part || now.kind !== 'triangle' || was?.kind !== 'triangle') return;
+      const [dx, dy] = offset(this.#idle.sight, was.points[0], this.#sight, now.points[0]);
+      x += dx;
+      y += dy;
+      n++;
+    });
+    const mean = [x / Math.max(1, n), y / Math.max(1, n)] as const;
+    this.#wholes.set(part, mean);
+    return mean;
+  }
+}
+
+/** From where a point of the model is seen now to where the idle figure shows it, in pixels. */
+function offset(idle: Sight, was: Vec3, sight: Sight, now: Vec3): readonly [number, number] {
+  const [a, b] = [apply(idle.view, was), apply(sight.view, now)];
+  return [a[0] + idle.originX - b[0] - sight.originX, a[1] + idle.originY - b[1] - sight.originY];
 }
 
 const cosine = (a: Vec3, b: Vec3): number => dot(a, b) / (length(a) * length(b) || 1);
