@@ -106,6 +106,7 @@ const BUILT: Readonly<Record<BodyStyle, string>> = {
 
 /** A sentence of what is drawn, with its manner at the end: "a knight (chibi; Game Boy: four greens)". */
 export function told(drawnAs: string, { kind, body, console }: Pick<Brief, 'kind' | 'body' | 'console'>): string {
-  const said = [kind === 'thing' ? undefined : body && BUILT[body], consoleOf({ console })?.called].filter(Boolean);
+  const shows = kind === 'humanoid' || (kind === 'quadruped' && body !== 'classic' && body !== 'heroic');
+  const said = [shows && body && BUILT[body], consoleOf({ console })?.called].filter(Boolean);
   return said.length > 0 ? `${drawnAs} (${said.join('; ')})` : drawnAs;
 }

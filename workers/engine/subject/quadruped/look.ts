@@ -4,7 +4,7 @@ import { BEAST_HATS } from '../../catalogue/garments/beast-hats.ts';
 import type { Worn } from '../../catalogue/garments/types.ts';
 import { baseColour, isMaterial, type MaterialRef, shadeOf, tinted } from '../../catalogue/materials.ts';
 import { createRandom, type Random } from '../../random.ts';
-import type { Brief } from '../../types.ts';
+import type { BodyStyle, Brief } from '../../types.ts';
 
 /** Metals that are colours where a coat is meant: a "golden lion" is no statue. */
 const COAT_METALS: ReadonlySet<string> = new Set(['gold', 'silver', 'bronze', 'copper']);
@@ -62,6 +62,19 @@ function varied(beast: Beast, r: Random, variation: number): Beast {
   };
 }
 
+/** What a body style makes of an animal's measures: head, legs and trunk. */
+const BUILT: Readonly<Partial<Record<BodyStyle, readonly [head: number, leg: number, length: number]>>> = {
+  chibi: [1.28, 0.8, 0.86],
+  cute: [1.4, 0.7, 0.8],
+  cartoon: [1.14, 0.92, 0.95],
+  tall: [0.9, 1.08, 1.03],
+};
+
+function built(beast: Beast, body: BodyStyle | undefined): Beast {
+  const [head, leg, length] = (body && BUILT[body]) ?? [1, 1, 1];
+  return { ...beast, head: beast.head * head, leg: beast.leg * leg, length: beast.length * length };
+}
+
 function chroma(m: MaterialRef): number {
   const [, a, b] = hexToOklab(baseColour(m));
   return Math.hypot(a, b);
@@ -77,7 +90,8 @@ function hatOf(brief: Brief, said: (id: string, fallback: MaterialRef) => Materi
 /** Brief and seed → colours and build. A said colour wins; a second one is belly, markings or mane. */
 export function beastLook(brief: Brief, seed: number, variation: number): BeastLook {
   const chance = createRandom(seed);
-  const beast = varied(QUADRUPEDS[brief.concept] ?? QUADRUPEDS.dog!, chance.fork('build'), variation);
+  const own = QUADRUPEDS[brief.concept] ?? QUADRUPEDS.dog!;
+  const beast = varied(built(own, brief.body), chance.fork('build'), variation);
   const part = (id: string) => brief.parts.find((p) => p.piece === id);
   const said = (id: string, fallback: MaterialRef): MaterialRef => {
     const p = part(id);
@@ -91,10 +105,10 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
   const whole = material && !coat && isMaterial(material) ? material : fur0;
   const [first, second] = coat ? [coat, ...brief.colours] : brief.colours;
   const fur = said('fur', first ? tinted(first, whole) : whole);
-  const own = (m: MaterialRef | 'same' | undefined): MaterialRef => (m === undefined || m === 'same' ? fur : m);
+  const ownOf = (m: MaterialRef | 'same' | undefined): MaterialRef => (m === undefined || m === 'same' ? fur : m);
   const other = (id: string, m: MaterialRef | 'same' | undefined, takesSecond: boolean): MaterialRef => {
     // white paws on a purple cat are fine; an orange muzzle on it is not
-    const natural = whole === fur0 ? own(m) : fur;
+    const natural = whole === fur0 ? ownOf(m) : fur;
     return said(id, takesSecond && second ? tinted(second, natural) : natural);
   };
   const muzzleFur = beast.equine && chroma(fur) < GREY_COAT ? shadeOf(fur, 1) : beast.muzzleFur;
@@ -113,9 +127,9 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
         ? other('mane', beast.mane ?? beast.ruff, true)
         : undefined,
     // what is said of a horse's mane holds for its tail
-    tail: said('tail', beast.equine && part('mane') ? said('mane', own(beast.tailFur)) : own(beast.tailFur)),
+    tail: said('tail', beast.equine && part('mane') ? said('mane', ownOf(beast.tailFur)) : ownOf(beast.tailFur)),
     mark: marked
-      ? said('markings', second && beast.markFur ? tinted(second, beast.markFur) : own(beast.markFur))
+      ? said('markings', second && beast.markFur ? tinted(second, beast.markFur) : ownOf(beast.markFur))
       : undefined,
     horn: said('horns', beast.horns === 'unicorn' ? 'gold' : beast.horns === 'antlers' ? 'antler' : 'bone'),
     eyes: part('eyes') ? said('eyes', 'green') : brief.mood.includes('evil') ? 'eye_red' : beast.eyes,
