@@ -188,7 +188,7 @@ test('what a process left half-written is swept too', async () => {
   await writeFile(path.join(folder, 'half'), 'half');
   await utimes(path.join(folder, 'half'), new Date(0), new Date(0));
   const sweeper = startSweeping(jobs);
-  await expect.poll(() => readdir(folder)).toEqual([]);
+  await expect.poll(() => readdir(folder), { timeout: 15_000 }).toEqual([]);
   await sweeper.stop();
 });
 
