@@ -1,8 +1,9 @@
 /** The colours of a grid's cells, how far the picture is from them, and their noise taken out. */
 
-import { oklabToRgb } from './color.ts';
-import { ENLARGEMENTS } from './grid-misfit.ts';
-import { createImage } from './image.ts';
+import { ENLARGEMENTS, signalsBy } from './grid-misfit.ts';
+import { imageOfPlanes, type Planes, unclipped } from './grid-planes.ts';
+import { type Enlarging, enlargePlane, type Solved, solvedError, solvePlane } from './grid-solve.ts';
+import { labsOf } from './labs.ts';
 import type { Px, Rgba } from './types.ts';
 
 export interface Cells {
@@ -17,7 +18,7 @@ export interface Cells {
 }
 
 /** The middle one; of an even number the mean of both. Sorts its argument. */
-function median(values: number[]): number {
+export function median(values: number[]): number {
   values.sort((a, b) => a - b);
   const m = values.length >> 1;
   return values.length & 1 ? values[m]! : (values[m - 1]! + values[m]!) / 2;
@@ -97,14 +98,30 @@ function placesOf(lines: readonly number[], n: Px): Float64Array {
   return out;
 }
 
-/** Two neighbouring cells that a pixel lies between and the second one's share, by the way of enlarging. */
-function between(u: number, count: number, share: (t: number) => number): readonly [number, number, number] {
-  const border = Math.round(u);
-  const t = u - border;
-  // A half at the border itself, none at both centres (half a cell away).
-  const own = share(0.5 - Math.abs(t));
-  const second = t < 0 ? own : 1 - own;
-  return [Math.max(0, Math.min(count - 1, border - 1)), Math.max(0, Math.min(count - 1, border)), second];
+/** For every pixel of an axis the two cells that it lies between, and the second one's share by each way of enlarging. */
+interface Between {
+  readonly first: Int32Array;
+  readonly second: Int32Array;
+  readonly shares: readonly Float64Array[];
+}
+
+function betweenOf(lines: readonly number[], n: Px): Between {
+  const count = lines.length - 1;
+  const places = placesOf(lines, n);
+  const [first, second] = [new Int32Array(n), new Int32Array(n)];
+  const shares = ENLARGEMENTS.map(() => new Float64Array(n));
+  for (let x = 0; x < n; x++) {
+    const border = Math.round(places[x]!);
+    const t = places[x]! - border;
+    first[x] = Math.max(0, Math.min(count - 1, border - 1));
+    second[x] = Math.max(0, Math.min(count - 1, border));
+    for (let way = 0; way < shares.length; way++) {
+      // A half at the border itself, none at both centres (half a cell away).
+      const own = ENLARGEMENTS[way]!(0.5 - Math.abs(t));
+      shares[way]![x] = t < 0 ? own : 1 - own;
+    }
+  }
+  return { first, second, shares };
 }
 
 /** Root mean square distance of a picture from its cells enlarged again, the best way of all, and which way that is. */
@@ -113,26 +130,28 @@ export function residualOf(
   { width, height }: Rgba,
   xs: readonly number[],
   ys: readonly number[],
-  cells: Cells,
+  { lab, columns }: Cells,
 ): { readonly error: number; readonly way: number } {
   const step = Math.max(1, Math.floor(Math.sqrt((width * height) / 20_000)));
-  const [across, down] = [placesOf(xs, width), placesOf(ys, height)];
+  const [across, down] = [betweenOf(xs, width), betweenOf(ys, height)];
   const sums = ENLARGEMENTS.map(() => 0);
   let n = 0;
   for (let y = step >> 1; y < height; y += step) {
+    const [above, below] = [down.first[y]! * columns, down.second[y]! * columns];
     for (let x = step >> 1; x < width; x += step) {
       n++;
       const i = (y * width + x) * 3;
-      ENLARGEMENTS.forEach((share, way) => {
-        const [a, b, tx] = between(across[x]!, cells.columns, share);
-        const [c, d, ty] = between(down[y]!, cells.rows, share);
+      const [left, right] = [across.first[x]!, across.second[x]!];
+      const [a, b, c, d] = [(above + left) * 3, (above + right) * 3, (below + left) * 3, (below + right) * 3];
+      for (let way = 0; way < sums.length; way++) {
+        const tx = across.shares[way]![x]!;
+        const ty = down.shares[way]![y]!;
         for (let q = 0; q < 3; q++) {
-          const at = (column: number, row: number): number => cells.lab[(row * cells.columns + column) * 3 + q]!;
-          const above = at(a, c) * (1 - tx) + at(b, c) * tx;
-          const below = at(a, d) * (1 - tx) + at(b, d) * tx;
-          sums[way]! += (above * (1 - ty) + below * ty - labs[i + q]!) ** 2;
+          const up = lab[a + q]! * (1 - tx) + lab[b + q]! * tx;
+          const low = lab[c + q]! * (1 - tx) + lab[d + q]! * tx;
+          sums[way]! += (up * (1 - ty) + low * ty - labs[i + q]!) ** 2;
         }
-      });
+      }
     }
   }
   const errors = sums.map((sum) => Math.sqrt(sum / n));
@@ -140,45 +159,45 @@ export function residualOf(
   return { error, way: errors.indexOf(error) };
 }
 
-/** Noise of lossy files: cells nearer than this many times their noise have one colour. */
-const NOISE_REACH = 4;
+/** JPEG halves hues before it saves them: exactly so in a file as it was saved, about so where it was changed since. */
+const HUES: readonly ((luma: Enlarging) => Partial<Enlarging>)[] = [
+  () => ({}),
+  () => ({ halved: true }),
+  ({ blur }) => ({ blur: Math.hypot(blur, 0.8) }),
+];
+/** Noise of a solved cell as a share of that of a pixel. */
+const AVERAGED = 0.4;
+/** Rounds of putting what was clipped at 0 and 255 back to where the cells would have it. */
+const CLIPPED_ROUNDS = 2;
 
-/** Cells as a picture; colours that noise alone holds apart become one, each group's median. */
-export function drawCells(cells: Cells): Rgba {
-  const n = cells.columns * cells.rows;
-  const reach = Math.max(0.012, Math.min(0.045, cells.noise * NOISE_REACH + (cells.noise > 0.0015 ? 0.012 : 0)));
-  interface Group {
-    readonly lab: readonly number[];
-    readonly of: number[];
+/** Cells whose colours a smooth enlargement or a blur mixed, taken apart. */
+export function solveCells(
+  { width, height, luma, blue, red, alpha }: Planes,
+  xs: readonly number[],
+  ys: readonly number[],
+  { way: enlarging, error }: Solved,
+): Cells {
+  const size = [width, height] as const;
+  // What is left of pixels, less by what a cell's many pixels take out of it.
+  const noise = (AVERAGED * Math.sqrt(error / 2)) / 255;
+  const rows = signalsBy((x, y) => blue[y * width + x]! + red[y * width + x]!, size, true, 12, 3);
+  const errorOf = (way: Enlarging): number => (rows.length > 0 ? solvedError(rows, xs, way) : 0);
+  const hues = HUES.map((more) => ({ ...enlarging, ...more(enlarging) })).reduce((least, way) =>
+    errorOf(way) < errorOf(least) ? way : least,
+  );
+  const ways = [enlarging, hues, hues] as const;
+  const solved = (planes: readonly Float32Array[]) => planes.map((p, q) => solvePlane(p, [xs, ys], size, ways[q]!));
+  const planes = [luma, blue, red];
+  let cells = solved(planes);
+  // Only kernels that overshoot are clipped.
+  const overshoots = enlarging.kernel === 'cubic' || enlarging.kernel === 'lanczos';
+  for (let round = 0; overshoots && !alpha && round < CLIPPED_ROUNDS; round++) {
+    const shown = cells.map((c, q) => enlargePlane(c, [xs, ys], size, ways[q]!));
+    cells = solved(unclipped(planes, shown));
   }
-  const alike = new Map<string, Group>();
-  for (let i = 0; i < n; i++) {
-    if (cells.cover[i]! < 0.5) continue;
-    const lab = [cells.lab[i * 3]!, cells.lab[i * 3 + 1]!, cells.lab[i * 3 + 2]!];
-    const key = lab.map((v) => Math.round(v * 128)).join();
-    const known = alike.get(key);
-    if (known) known.of.push(i);
-    else alike.set(key, { lab, of: [i] });
-  }
-  const groups: Group[] = [];
-  for (const { lab, of } of [...alike.values()].sort((a, b) => b.of.length - a.of.length)) {
-    let home: Group | undefined;
-    let least = reach;
-    for (const group of groups) {
-      const d = Math.hypot(group.lab[0]! - lab[0]!, group.lab[1]! - lab[1]!, group.lab[2]! - lab[2]!);
-      if (d < least) {
-        least = d;
-        home = group;
-      }
-    }
-    if (home) home.of.push(...of);
-    else groups.push({ lab, of: [...of] });
-  }
-  const out = createImage(cells.columns, cells.rows);
-  for (const { of } of groups) {
-    const middle = [0, 1, 2].map((q) => median(of.map((i) => cells.lab[i * 3 + q]!)));
-    const [r, g, b] = oklabToRgb([middle[0]!, middle[1]!, middle[2]!]);
-    for (const i of of) out.data.set([r, g, b, 255], i * 4);
-  }
-  return out;
+  const there = alpha && solvePlane(alpha, [xs, ys], size, enlarging);
+  const [columns, down] = [xs.length - 1, ys.length - 1];
+  const lab = labsOf(imageOfPlanes(columns, down, [cells[0]!, cells[1]!, cells[2]!, there]));
+  const cover = there ? Float32Array.from(there) : new Float32Array(columns * down).fill(1);
+  return { columns, rows: down, lab, cover, noise };
 }

@@ -12,26 +12,23 @@ export const ENLARGEMENTS: readonly ((t: number) => number)[] = [
   (t) => t,
 ];
 
-/** Some rows (or columns) of a picture as one signal each: lightness with a little of both hues. */
-export function signalsOf(
-  labs: Float32Array,
-  width: Px,
-  height: Px,
+/** Up to `count` rows (or columns, with `alongX` false) of a picture as one signal each: of those where something changes. */
+export function signalsBy(
+  value: (x: Px, y: Px) => number,
+  [width, height]: readonly [Px, Px],
   alongX: boolean,
   count: number,
+  least: number,
 ): readonly Float32Array[] {
   const n = alongX ? width : height;
   const m = alongX ? height : width;
-  const value = (x: number, y: number): number => {
-    const i = (alongX ? y * width + x : x * width + y) * 3;
-    return labs[i]! + 0.9 * labs[i + 1]! + 0.5 * labs[i + 2]!;
-  };
+  const at = (x: number, y: number): number => (alongX ? value(x, y) : value(y, x));
   const busy: number[] = [];
   for (let y = 0; y < m; y++) {
-    let last = value(0, y);
+    let last = at(0, y);
     for (let x = 1; x < n; x++) {
-      const here = value(x, y);
-      if (Math.abs(here - last) > 0.03) {
+      const here = at(x, y);
+      if (Math.abs(here - last) > least) {
         busy.push(y);
         break;
       }
@@ -41,9 +38,22 @@ export function signalsOf(
   const every = Math.max(1, busy.length / count);
   return Array.from({ length: Math.min(count, busy.length) }, (_, k) => {
     const y = busy[Math.floor(k * every)]!;
-    return Float32Array.from({ length: n }, (_, x) => value(x, y));
+    return Float32Array.from({ length: n }, (_, x) => at(x, y));
   });
 }
+
+/** The same of OKLab: lightness with a little of both hues. */
+export const signalsOf = (labs: Float32Array, width: Px, height: Px, alongX: boolean, count: number) =>
+  signalsBy(
+    (x, y) => {
+      const i = (y * width + x) * 3;
+      return labs[i]! + 0.9 * labs[i + 1]! + 0.5 * labs[i + 2]!;
+    },
+    [width, height],
+    alongX,
+    count,
+    0.03,
+  );
 
 /** Root mean square error of signals against their own cell centres at a period and offset, the best of all ways. */
 export function misfit(signals: readonly Float32Array[], n: Px, period: number, offset: number): number {

@@ -49,7 +49,7 @@ export function reduceColors(image: Rgba, count: number, dither: Dither = 'none'
 }
 
 /** Above this many colours a picture has noise that hides its own colours. */
-const CLEAN_COLORS = 256;
+export const CLEAN_COLORS = 256;
 const FEW_COLORS = 96;
 
 /** Noise of compression splits a flat area into many colours, none of which wins a vote: so few that one does. */

@@ -1,6 +1,6 @@
 /**
  * The tools for pictures that are sent, beside the usual ways: `npx tsx test/bench/image-tools.ts --data <text2sprite>
- * [--cases 32] [--only recover,resize,cutout]`. Prints tables; "right" is within .05 OKLab of the truth.
+ * [--cases 32] [--only recover,resize,cutout] [--from 0]`. Prints tables; "right" is within .05 OKLab of the truth.
  */
 import { parseArgs } from 'node:util';
 import { coverageOf, hardenAlpha, overlay } from '../../src/pixels/image.ts';
@@ -22,6 +22,8 @@ const { values: options } = parseArgs({
     cases: { type: 'string', default: '32' },
     only: { type: 'string', default: 'recover' },
     kinds: { type: 'string' },
+    // Which sprites of the val split: every n-th from this one on. Others than the usual ones are those set aside.
+    from: { type: 'string', default: '0' },
   },
 });
 if (!options.data) throw new Error('Say where text2sprite is: --data <folder>.');
@@ -30,7 +32,10 @@ const count = Number(options.cases);
 const PARTS = ['crawl', 'cdda', 'ss14', 'superpowers', 'tmw', 'tuxemon', 'dawnlike'];
 const sets = await Promise.all(PARTS.map((part) => readSprites(options.data!, part)));
 const sprites = sets.flat().filter((s) => !s.background && s.image.data.some((v, i) => i % 4 === 3 && v > 0));
-const spread = (list: readonly Sprite[], n: number) => list.filter((_, i) => i % Math.ceil(list.length / n) === 0);
+const spread = (list: readonly Sprite[], n: number): Sprite[] => {
+  const every = Math.ceil(list.length / n);
+  return list.filter((_, i) => i % every === Number(options.from) % every);
+};
 
 /** Whether the size is right, and the share of pixels that are (at the best shift where the size is off by one or two). */
 function score(out: Rgba | undefined, truth: Rgba): readonly [size: number, pixels: number] {

@@ -69,6 +69,16 @@ function uneven(t: Rgba, cell: number, k: number): Rgba {
   return out;
 }
 
+/** Any factor, way of enlarging and quality; half of those that are repeated are blurred. */
+async function byChance(t: Rgba, k: number): Promise<Rgba> {
+  const random = createRandom(`spoilt ${k}`);
+  const factor = 3 + random.float() * 9;
+  const kernel = (['repeated', 'repeated', 'repeated', 'linear', 'cubic'] as const)[Math.floor(random.float() * 5)]!;
+  const large = kernel === 'repeated' ? repeated(t, factor) : await smooth(t, factor, kernel);
+  const blur = kernel === 'repeated' && random.float() < 0.5 ? 0.4 + 0.6 * random.float() : 0;
+  return jpeg(blur ? await blurred(large, blur) : large, Math.round(70 + random.float() * 25));
+}
+
 export const SPOILT: Readonly<Record<string, (t: Rgba, k: number) => Rgba | Promise<Rgba>>> = {
   'repeated ×3': (t) => repeated(t, 3),
   'repeated ×4': (t) => repeated(t, 4),
@@ -82,4 +92,5 @@ export const SPOILT: Readonly<Record<string, (t: Rgba, k: number) => Rgba | Prom
   '×7.3, blur 1, JPEG 80': async (t) => jpeg(await blurred(repeated(t, 7.3), 1), 80),
   'uneven cells of 9, blur, noise, JPEG 85': async (t, k) => jpeg(await blurred(uneven(t, 9, k + 1), 1), 85),
   '×2.6, JPEG 85': (t) => jpeg(repeated(t, 2.6), 85),
+  'by chance: ×3–12, any way, blur ≤ 1, JPEG 70–95': byChance,
 };

@@ -1,0 +1,171 @@
+/** The grid of a picture by fitting: trial periods compared with the picture itself, the best of them refined. */
+import { type Reading, readCells, residualOf } from './grid-cells.ts';
+import { elasticLines, evenLines } from './grid-lines.ts';
+import { type AxisFit, fitAxis, misfitAnywhere, signalsOf } from './grid-misfit.ts';
+import { likelyPeriods, stepProfile } from './grid-periods.ts';
+import { type Planes, planesOf } from './grid-planes.ts';
+import { type LumaSignals, lumaSignals, type Refined, refineTrial, varianceOf, wayOf } from './grid-refine.ts';
+import type { Solved } from './grid-solve.ts';
+import { labSpread, labsOf } from './labs.ts';
+import type { Px, Rgba } from './types.ts';
+
+/** A grid of lines with what it leaves unexplained. */
+export interface Lines {
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly error: number;
+  /** How the picture was enlarged, an index of ENLARGEMENTS. */
+  readonly way: number;
+  /** The same by solving, where that was done. */
+  readonly solved?: Solved;
+}
+
+/** What the search needs of a picture. */
+export interface Sight {
+  readonly image: Rgba;
+  readonly labs: Float32Array;
+  readonly spread: number;
+  readonly planes: Planes;
+}
+
+/** Lightness that transparent pixels are given, outside of what colours have: their borders count as steps. */
+const NOTHING = 1.3;
+
+export function sightOf(image: Rgba): Sight {
+  const labs = labsOf(image);
+  for (let i = 0; i < labs.length / 3; i++) if (image.data[i * 4 + 3]! < 128) labs.set([NOTHING, 0, 0], i * 3);
+  return { image, labs, spread: labSpread(labs) || 1, planes: planesOf(image) };
+}
+
+/** Enough of a cell to judge a grid by. */
+const QUICK: Reading = { core: 0.5, samples: 4 };
+
+export function linesWithError({ image, labs }: Sight, xs: readonly number[], ys: readonly number[]): Lines {
+  return { xs, ys, ...residualOf(labs, image, xs, ys, readCells(labs, image, xs, ys, QUICK)) };
+}
+
+/** A period tried on both axes. */
+interface Trial {
+  readonly x: AxisFit;
+  readonly y: AxisFit;
+  readonly period: number;
+  readonly strength: number;
+  /** Misfit as a share of that of cells a tenth smaller and larger: a short period always fits, this does not favour it. */
+  readonly worth: number;
+}
+
+function tryPeriods({ image: { width, height }, labs }: Sight): Trial[] {
+  // The longer the rows, the fewer of them tell enough.
+  const count = (n: Px): number => Math.max(16, Math.min(40, Math.round(16_000 / n)));
+  const rows = signalsOf(labs, width, height, true, count(width));
+  const columns = signalsOf(labs, width, height, false, count(height));
+  if (rows.length < 2 || columns.length < 2) return [];
+  const third = (list: readonly Float32Array[]) => list.filter((_, i) => i % 3 === 0);
+  const [fewRows, fewColumns] = [third(rows), third(columns)];
+  const periods = likelyPeriods(stepProfile(labs, width, height, true), stepProfile(labs, width, height, false));
+  return periods.map(({ period, strength }) => {
+    const x = fitAxis(rows, fewRows, width, period);
+    const y = fitAxis(columns, fewColumns, height, period);
+    const [smaller, larger] = [0.91, 1.1].map((k) =>
+      Math.hypot(misfitAnywhere(fewRows, width, x.period * k), misfitAnywhere(fewColumns, height, y.period * k)),
+    );
+    const worth = Math.hypot(x.misfit, y.misfit) / ((smaller! + larger!) / 2);
+    return { x, y, period: (x.period + y.period) / 2, strength, worth };
+  });
+}
+
+/** Trials that are worth a finer look, best first. */
+const FINALISTS = 4;
+/** Errors below this share of a picture's variance tell nothing: no enlargement is exactly as we think. */
+const EXACT = 0.0015;
+
+interface Chosen {
+  readonly trial: Trial;
+  readonly refined: Refined;
+  /** Trials that were looked at, best first. */
+  readonly chosen: readonly Trial[];
+}
+
+/** Cells below this size cannot be told from noise where they are uneven. */
+const LEAST_ELASTIC = 4;
+/** Even lines that leave so little of the variance are right: none that follow the picture are tried. */
+const EVEN_ENOUGH = 0.01;
+/** Lines that follow the picture have to explain so much more than even ones; less, where those need far smaller cells. */
+const BETTER = 0.75;
+
+const priceOf = (top: number) => (t: Trial) => t.worth * (1.3 - 0.3 * (t.strength / top));
+
+/**
+ * The best trial, refined. A period's half explains as much and a longer multiple nearly: cross-validation prices the cells,
+ * and of periods that explain alike the longest is taken.
+ */
+function chooseTrials(trials: readonly Trial[], signals: LumaSignals): Chosen {
+  const price = priceOf(Math.max(...trials.map((t) => t.strength)));
+  const byPrice = [...trials].sort((a, b) => price(a) - price(b));
+  const chosen = byPrice.slice(0, FINALISTS);
+  const first = byPrice[0]!;
+  for (const t of trials) {
+    const k = t.period / first.period;
+    const multiple = k > 1.5 && Math.abs(k - Math.round(k)) < 0.03 * k && t.worth <= first.worth * 1.35 + 0.03;
+    if (multiple && !chosen.includes(t)) chosen.push(t);
+  }
+  const tried = chosen.map((trial) => ({ trial, refined: refineTrial(signals, trial.x, trial.y) }));
+  const least = Math.min(...tried.map(({ refined }) => refined.error));
+  const enough = least * 1.15 + EXACT * (varianceOf(signals.rows) + varianceOf(signals.columns));
+  const good = tried.filter(({ refined }) => refined.error <= enough);
+  const best = good.reduce((longest, one) => (one.refined.x.period > longest.refined.x.period ? one : longest));
+  return { ...best, chosen };
+}
+
+/** Lines that follow the picture, of the trial for which they explain most. */
+function elasticOf(chosen: readonly Trial[], signals: LumaSignals): readonly [number[], number[], Solved] | undefined {
+  let best: readonly [number[], number[], Solved] | undefined;
+  for (const { x, y, period } of chosen) {
+    if (period < LEAST_ELASTIC) continue;
+    const xs = elasticLines(signals.rows, x.period);
+    const ys = elasticLines(signals.columns, y.period);
+    if (xs.length <= 4 || ys.length <= 4) continue;
+    const solved = wayOf(signals, xs, ys);
+    if (!best || solved.error < best[2].error) best = [xs, ys, solved];
+  }
+  return best;
+}
+
+/** The grid by fitting, or undefined for photographs and for art at its own size. */
+export function fitGrid(sight: Sight): Lines | undefined {
+  const { width, height } = sight.image;
+  const trials = tryPeriods(sight);
+  const signals = lumaSignals(sight.planes);
+  if (trials.length === 0 || signals.rows.length === 0 || signals.columns.length === 0) return undefined;
+  const { trial, refined, chosen } = chooseTrials(trials, signals);
+  let best = trial;
+  let lines: Lines = {
+    ...linesWithError(
+      sight,
+      evenLines(refined.x.period, refined.x.offset, width),
+      evenLines(refined.y.period, refined.y.offset, height),
+    ),
+    solved: refined,
+  };
+  if (refined.error > EVEN_ENOUGH * (varianceOf(signals.rows) + varianceOf(signals.columns))) {
+    const elastic = elasticOf(chosen, signals);
+    if (elastic) {
+      const [xs, ys, solved] = elastic;
+      const smaller = refined.x.period < (0.7 * width) / (xs.length - 1);
+      if (solved.error < refined.error * (smaller ? 1.2 : BETTER)) {
+        lines = { ...linesWithError(sight, xs, ys), solved };
+        const period = width / (xs.length - 1);
+        best = chosen.reduce((a, b) => (Math.abs(b.period - period) < Math.abs(a.period - period) ? b : a));
+      }
+    }
+  }
+  // A picture without cells is explained as well by cells of a little other size.
+  const other = linesWithError(
+    sight,
+    evenLines(best.x.period * 1.12, 0, width),
+    evenLines(best.y.period * 1.12, 0, height),
+  );
+  const gain = Math.min(lines.error / other.error, best.worth);
+  if ((gain > 0.8 && best.strength < 0.6) || gain > 0.93) return undefined;
+  return lines;
+}
