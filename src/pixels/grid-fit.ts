@@ -4,7 +4,15 @@ import { elasticLines, evenLines } from './grid-lines.ts';
 import { type AxisFit, fitAxis, misfitAnywhere, signalsOf } from './grid-misfit.ts';
 import { likelyPeriods, stepProfile } from './grid-periods.ts';
 import { type Planes, planesOf } from './grid-planes.ts';
-import { type LumaSignals, lumaSignals, type Refined, refineTrial, varianceOf, wayOf } from './grid-refine.ts';
+import {
+  BORDERED,
+  type LumaSignals,
+  lumaSignals,
+  type Refined,
+  refineTrial,
+  varianceOf,
+  wayOf,
+} from './grid-refine.ts';
 import type { Solved } from './grid-solve.ts';
 import { labSpread, labsOf } from './labs.ts';
 import type { Px, Rgba } from './types.ts';
@@ -82,9 +90,10 @@ const EXACT = 0.0015;
 interface Chosen {
   readonly trial: Trial;
   readonly refined: Refined;
-  /** Trials that were looked at, best first. */
-  readonly chosen: readonly Trial[];
 }
+
+/** Cells that explain this share of what cells of another size leave are none. */
+const NO_GAIN = 0.93;
 
 /** Cells below this size cannot be told from noise where they are uneven. */
 const LEAST_ELASTIC = 4;
@@ -93,13 +102,17 @@ const EVEN_ENOUGH = 0.01;
 /** Lines that follow the picture have to explain so much more than even ones; less, where those need far smaller cells. */
 const BETTER = 0.75;
 
+/** Errors up to which others explain as much as the one with the least. */
+const enoughOf = (least: number, { rows, columns }: LumaSignals): number =>
+  least * 1.15 + EXACT * (varianceOf(rows) + varianceOf(columns));
+
 const priceOf = (top: number) => (t: Trial) => t.worth * (1.3 - 0.3 * (t.strength / top));
 
 /**
  * The best trial, refined. A period's half explains as much and a longer multiple nearly: cross-validation prices the cells,
  * and of periods that explain alike the longest is taken.
  */
-function chooseTrials(trials: readonly Trial[], signals: LumaSignals): Chosen {
+function chooseTrial(trials: readonly Trial[], signals: LumaSignals): Chosen {
   const price = priceOf(Math.max(...trials.map((t) => t.strength)));
   const byPrice = [...trials].sort((a, b) => price(a) - price(b));
   const chosen = byPrice.slice(0, FINALISTS);
@@ -111,24 +124,39 @@ function chooseTrials(trials: readonly Trial[], signals: LumaSignals): Chosen {
   }
   const tried = chosen.map((trial) => ({ trial, refined: refineTrial(signals, trial.x, trial.y) }));
   const least = Math.min(...tried.map(({ refined }) => refined.error));
-  const enough = least * 1.15 + EXACT * (varianceOf(signals.rows) + varianceOf(signals.columns));
+  const enough = enoughOf(least, signals);
   const good = tried.filter(({ refined }) => refined.error <= enough);
   const best = good.reduce((longest, one) => (one.refined.x.period > longest.refined.x.period ? one : longest));
-  return { ...best, chosen };
+  return best;
 }
 
-/** Lines that follow the picture, of the trial for which they explain most. */
-function elasticOf(chosen: readonly Trial[], signals: LumaSignals): readonly [number[], number[], Solved] | undefined {
-  let best: readonly [number[], number[], Solved] | undefined;
-  for (const { x, y, period } of chosen) {
-    if (period < LEAST_ELASTIC) continue;
-    const xs = elasticLines(signals.rows, x.period);
-    const ys = elasticLines(signals.columns, y.period);
-    if (xs.length <= 4 || ys.length <= 4) continue;
-    const solved = wayOf(signals, xs, ys);
-    if (!best || solved.error < best[2].error) best = [xs, ys, solved];
-  }
-  return best;
+/** Lines that follow the picture, where they were looked for, and the trial that they came from. */
+interface Elastic {
+  readonly trial: Trial;
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly solved: Solved;
+}
+
+/** Periods that differ by no more are readings of the same cells: which of them is meant the spectrum tells. */
+const KINDRED = 0.8;
+
+/** Lines that follow the picture: of the trials for which they explain nearly most the longest, as even ones are chosen. */
+function elasticOf(trials: readonly Trial[], signals: LumaSignals): Elastic | undefined {
+  const found = trials.flatMap((trial): Elastic[] => {
+    if (trial.period < LEAST_ELASTIC) return [];
+    const [xs, ys] = [elasticLines(signals.rows, trial.x.period), elasticLines(signals.columns, trial.y.period)];
+    if (xs.length <= 4 || ys.length <= 4) return [];
+    return [{ trial, xs, ys, solved: wayOf(signals, xs, ys, BORDERED) }];
+  });
+  if (found.length === 0) return undefined;
+  const enough = enoughOf(Math.min(...found.map(({ solved }) => solved.error)), signals);
+  const good = found.filter(({ solved }) => solved.error <= enough);
+  const longest = Math.max(...good.map(({ trial }) => trial.period));
+  const price = priceOf(Math.max(...trials.map((t) => t.strength)));
+  return good
+    .filter(({ trial }) => trial.period >= KINDRED * longest)
+    .reduce((least, one) => (price(one.trial) < price(least.trial) ? one : least));
 }
 
 /** The grid by fitting, or undefined for photographs and for art at its own size. */
@@ -136,8 +164,10 @@ export function fitGrid(sight: Sight): Lines | undefined {
   const { width, height } = sight.image;
   const trials = tryPeriods(sight);
   const signals = lumaSignals(sight.planes);
-  if (trials.length === 0 || signals.rows.length === 0 || signals.columns.length === 0) return undefined;
-  const { trial, refined, chosen } = chooseTrials(trials, signals);
+  if (signals.rows.length === 0 || signals.columns.length === 0) return undefined;
+  // Where no period explains more than one that is a little off there is nothing to refine.
+  if (trials.every(({ worth }) => worth > NO_GAIN)) return undefined;
+  const { trial, refined } = chooseTrial(trials, signals);
   let best = trial;
   let lines: Lines = {
     ...linesWithError(
@@ -148,14 +178,13 @@ export function fitGrid(sight: Sight): Lines | undefined {
     solved: refined,
   };
   if (refined.error > EVEN_ENOUGH * (varianceOf(signals.rows) + varianceOf(signals.columns))) {
-    const elastic = elasticOf(chosen, signals);
+    const elastic = elasticOf(trials, signals);
     if (elastic) {
-      const [xs, ys, solved] = elastic;
-      const smaller = refined.x.period < (0.7 * width) / (xs.length - 1);
-      if (solved.error < refined.error * (smaller ? 1.2 : BETTER)) {
+      const { xs, ys, solved } = elastic;
+      const smaller = refined.x.period < KINDRED * elastic.trial.period;
+      if (solved.error < (smaller ? enoughOf(refined.error, signals) : refined.error * BETTER)) {
         lines = { ...linesWithError(sight, xs, ys), solved };
-        const period = width / (xs.length - 1);
-        best = chosen.reduce((a, b) => (Math.abs(b.period - period) < Math.abs(a.period - period) ? b : a));
+        best = elastic.trial;
       }
     }
   }
@@ -166,6 +195,6 @@ export function fitGrid(sight: Sight): Lines | undefined {
     evenLines(best.y.period * 1.12, 0, height),
   );
   const gain = Math.min(lines.error / other.error, best.worth);
-  if ((gain > 0.8 && best.strength < 0.6) || gain > 0.93) return undefined;
+  if ((gain > 0.8 && best.strength < 0.6) || gain > NO_GAIN) return undefined;
   return lines;
 }

@@ -23,6 +23,9 @@ export const WAYS: readonly Enlarging[] = [
   { kernel: 'lanczos', blur: 0 },
 ];
 
+/** Those that keep borders. */
+export const BORDERED = WAYS.filter(({ kernel }) => kernel === 'repeated');
+
 /** Even lines of both axes and how the picture was enlarged between them. */
 export interface Refined extends Solved {
   readonly x: AxisFit;
@@ -106,8 +109,13 @@ export function refineTrial({ rows, columns }: LumaSignals, x: AxisFit, y: AxisF
 }
 
 /** The way that explains given lines best, and its error. */
-export function wayOf({ rows, columns }: LumaSignals, xs: readonly number[], ys: readonly number[]): Solved {
-  const tried = WAYS.map((way) => ({
+export function wayOf(
+  { rows, columns }: LumaSignals,
+  xs: readonly number[],
+  ys: readonly number[],
+  ways = WAYS,
+): Solved {
+  const tried = ways.map((way) => ({
     way,
     error:
       validated(solvedError(rows, xs, way), xs.length - 1, rows[0]!.length) +
