@@ -17,9 +17,8 @@ interface Group {
 
 /** Lightness that is added before colours are compared: noise has as many steps in the dark, where OKLab has more of them. */
 const LIFT = 24;
-/** The darkest and lightest that noise leaves are black and white: so many steps, and the more the more noise there is. */
-const ENDS = 8;
-const ENDS_BY_NOISE = 500;
+/** What noise leaves of black and white: mean and largest distance from them, of 255. */
+const ENDS = [4.5, 14] as const;
 
 const ROUNDS = 3;
 
@@ -28,7 +27,6 @@ export function drawCells(cells: Cells): Rgba {
   const n = cells.columns * cells.rows;
   const noisy = cells.noise > LOSSY;
   const reach = Math.max(0.012, Math.min(0.045, cells.noise * NOISE_REACH + (noisy ? 0.012 : 0)));
-  const ends = Math.min(16, ENDS + ENDS_BY_NOISE * cells.noise);
   const lifted = new Float32Array(n * 3);
   const alike = new Map<string, number[]>();
   for (let i = 0; i < n; i++) {
@@ -80,8 +78,8 @@ export function drawCells(cells: Cells): Rgba {
     const middle = middleOf(of, cells.lab);
     let rgb: readonly number[] = oklabToRgb([middle[0]!, middle[1]!, middle[2]!]);
     const luma = 0.299 * rgb[0]! + 0.587 * rgb[1]! + 0.114 * rgb[2]!;
-    if (luma <= ends && Math.max(...rgb) <= 2 * ends) rgb = [0, 0, 0];
-    else if (luma >= 255 - ends && Math.min(...rgb) >= 255 - 2 * ends) rgb = [255, 255, 255];
+    if (luma <= ENDS[0] && Math.max(...rgb) <= ENDS[1]) rgb = [0, 0, 0];
+    else if (luma >= 255 - ENDS[0] && Math.min(...rgb) >= 255 - ENDS[1]) rgb = [255, 255, 255];
     for (const i of of) out.data.set([...rgb, 255], i * 4);
   }
   return out;

@@ -1,7 +1,7 @@
 /** The grid of a picture by fitting: trial periods compared with the picture itself, the best of them refined. */
 import { type Reading, readCells, residualOf } from './grid-cells.ts';
 import { elasticLines, evenLines } from './grid-lines.ts';
-import { type AxisFit, fitAxis, misfitAnywhere, signalsOf } from './grid-misfit.ts';
+import { type AxisFit, fitAxis, misfitAnywhere, seedAxis, signalsOf } from './grid-misfit.ts';
 import { likelyPeriods, stepProfile } from './grid-periods.ts';
 import { type Planes, planesOf } from './grid-planes.ts';
 import {
@@ -62,6 +62,9 @@ interface Trial {
   readonly worth: number;
 }
 
+/** Periods that explain so much less than others beside them, looked at roughly, are not looked at again. */
+const HOPELESS = 1.15;
+
 function tryPeriods({ image: { width, height }, labs }: Sight): Trial[] {
   // The longer the rows, the fewer of them tell enough.
   const count = (n: Px): number => Math.max(16, Math.min(40, Math.round(16_000 / n)));
@@ -71,14 +74,19 @@ function tryPeriods({ image: { width, height }, labs }: Sight): Trial[] {
   const third = (list: readonly Float32Array[]) => list.filter((_, i) => i % 3 === 0);
   const [fewRows, fewColumns] = [third(rows), third(columns)];
   const periods = likelyPeriods(stepProfile(labs, width, height, true), stepProfile(labs, width, height, false));
-  return periods.map(({ period, strength }) => {
-    const x = fitAxis(rows, fewRows, width, period);
-    const y = fitAxis(columns, fewColumns, height, period);
+  return periods.flatMap(({ period, strength }): Trial[] => {
+    const [seedX, seedY] = [seedAxis(fewRows, width, period), seedAxis(fewColumns, height, period)];
     const [smaller, larger] = [0.91, 1.1].map((k) =>
-      Math.hypot(misfitAnywhere(fewRows, width, x.period * k), misfitAnywhere(fewColumns, height, y.period * k)),
+      Math.hypot(
+        misfitAnywhere(fewRows, width, seedX.period * k),
+        misfitAnywhere(fewColumns, height, seedY.period * k),
+      ),
     );
-    const worth = Math.hypot(x.misfit, y.misfit) / ((smaller! + larger!) / 2);
-    return { x, y, period: (x.period + y.period) / 2, strength, worth };
+    const other = (smaller! + larger!) / 2;
+    if (Math.hypot(seedX.misfit, seedY.misfit) > HOPELESS * other) return [];
+    const x = fitAxis(rows, width, period, seedX);
+    const y = fitAxis(columns, height, period, seedY);
+    return [{ x, y, period: (x.period + y.period) / 2, strength, worth: Math.hypot(x.misfit, y.misfit) / other }];
   });
 }
 
@@ -136,27 +144,28 @@ interface Elastic {
   readonly xs: readonly number[];
   readonly ys: readonly number[];
   readonly solved: Solved;
+  readonly cost: number;
 }
 
-/** Periods that differ by no more are readings of the same cells: which of them is meant the spectrum tells. */
+/** Periods that differ by no more are readings of the same cells: the likeliest is taken. */
 const KINDRED = 0.8;
 
 /** Lines that follow the picture: of the trials for which they explain nearly most the longest, as even ones are chosen. */
 function elasticOf(trials: readonly Trial[], signals: LumaSignals): Elastic | undefined {
   const found = trials.flatMap((trial): Elastic[] => {
     if (trial.period < LEAST_ELASTIC) return [];
-    const [xs, ys] = [elasticLines(signals.rows, trial.x.period), elasticLines(signals.columns, trial.y.period)];
-    if (xs.length <= 4 || ys.length <= 4) return [];
-    return [{ trial, xs, ys, solved: wayOf(signals, xs, ys, BORDERED) }];
+    const [x, y] = [elasticLines(signals.rows, trial.x.period), elasticLines(signals.columns, trial.y.period)];
+    if (x.lines.length <= 4 || y.lines.length <= 4) return [];
+    const solved = wayOf(signals, x.lines, y.lines, BORDERED);
+    return [{ trial, xs: x.lines, ys: y.lines, solved, cost: x.cost + y.cost }];
   });
   if (found.length === 0) return undefined;
   const enough = enoughOf(Math.min(...found.map(({ solved }) => solved.error)), signals);
   const good = found.filter(({ solved }) => solved.error <= enough);
   const longest = Math.max(...good.map(({ trial }) => trial.period));
-  const price = priceOf(Math.max(...trials.map((t) => t.strength)));
   return good
     .filter(({ trial }) => trial.period >= KINDRED * longest)
-    .reduce((least, one) => (price(one.trial) < price(least.trial) ? one : least));
+    .reduce((least, one) => (one.cost < least.cost ? one : least));
 }
 
 /** The grid by fitting, or undefined for photographs and for art at its own size. */

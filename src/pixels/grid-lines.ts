@@ -13,44 +13,50 @@ export function evenLines(period: number, offset: number, n: Px): number[] {
 const UNEVEN = 0.085;
 /** Neighbouring rows tell much the same: so many count as one. */
 const ALIKE = 10;
-
+/** Variance within cells to begin with, of luma 0..255. */
+const GUESS = 16;
 /** What a cell costs that a side of the picture cuts off: most pictures begin and end with whole ones. */
 const CUT = 6;
 
-/** Variance of noise in signals: from the middle of all changes between neighbours, most of which are no borders. */
-function noiseOf(signals: readonly Float32Array[]): number {
-  const changes: number[] = [];
-  for (const signal of signals) {
-    for (let x = 1; x < signal.length; x += 2) changes.push(Math.abs(signal[x]! - signal[x - 1]!));
-  }
-  changes.sort((a, b) => a - b);
-  const middle = (changes[changes.length >> 1] ?? 0) / 0.6745 / Math.SQRT2;
-  return Math.max(1, middle * middle);
+export interface ElasticLines {
+  readonly lines: number[];
+  /** How unlikely cells of about this period are, as a negative logarithm. */
+  readonly cost: number;
 }
 
-/**
- * Borders that follow an axis of a picture, `period` apart give or take a quarter: pictures of image models breathe. The cells
- * (runs of one value in every signal) that are likeliest altogether, by dynamic programming over whole positions.
- */
-export function elasticLines(signals: readonly Float32Array[], period: number): number[] {
-  const n = signals[0]!.length;
-  const scale = 2 * ALIKE * noiseOf(signals);
-  // Sums and sums of squares up to each position: what one value leaves of a run.
-  const sums = signals.map((signal) => {
-    const out = new Float64Array(n + 1);
-    for (let x = 0; x < n; x++) out[x + 1] = out[x]! + signal[x]!;
-    return out;
-  });
-  const squares = new Float64Array(n + 1);
-  for (let x = 0; x < n; x++) squares[x + 1] = squares[x]! + signals.reduce((sum, signal) => sum + signal[x]! ** 2, 0);
-  const left = (from: number, to: number): number => {
+/** Sums of signals and of all their squares up to each position: what one value leaves of a run. */
+class Runs {
+  readonly #sums: readonly Float64Array[];
+  readonly #squares: Float64Array;
+
+  constructor(signals: readonly Float32Array[], n: Px) {
+    this.#squares = new Float64Array(n + 1);
+    this.#sums = signals.map((signal) => {
+      const out = new Float64Array(n + 1);
+      for (let x = 0; x < n; x++) {
+        out[x + 1] = out[x]! + signal[x]!;
+        this.#squares[x + 1]! += signal[x]! ** 2;
+      }
+      return out;
+    });
+    for (let x = 0; x < n; x++) this.#squares[x + 1]! += this.#squares[x]!;
+  }
+
+  left(from: number, to: number): number {
     let explained = 0;
-    for (const sum of sums) explained += (sum[to]! - sum[from]!) ** 2;
-    return (squares[to]! - squares[from]! - explained / (to - from)) / scale;
-  };
+    for (const sum of this.#sums) explained += (sum[to]! - sum[from]!) ** 2;
+    return Math.max(0, this.#squares[to]! - this.#squares[from]! - explained / (to - from));
+  }
+}
+
+/** The likeliest borders where what is left of a run costs 1 for each `scale` of it. */
+function likeliest(runs: Runs, n: Px, period: number, scale: number): ElasticLines {
   const low = Math.max(2, Math.floor(period * 0.75));
   const high = Math.ceil(period * 1.25);
-  const price = Array.from({ length: high + 1 }, (_, s) => ((s / period - 1) / UNEVEN) ** 2 / 2);
+  // A normal distribution of widths: the wider the cells, the less likely each width by itself.
+  const one = Math.log(UNEVEN * period * Math.sqrt(2 * Math.PI));
+  const price = Array.from({ length: high + 1 }, (_, s) => ((s / period - 1) / UNEVEN) ** 2 / 2 + one);
+  const left = (a: number, b: number): number => runs.left(a, b) / scale;
   const cost = new Float64Array(n + 1).fill(Number.POSITIVE_INFINITY);
   const from = new Int32Array(n + 1).fill(-1);
   cost[0] = 0;
@@ -67,8 +73,12 @@ export function elasticLines(signals: readonly Float32Array[], period: number): 
   }
   // So may the last one.
   let end = n;
+  let least = cost[n]!;
   for (let x = n - 1; x > Math.max(0, n - low); x--) {
-    if (cost[x]! + left(x, n) + CUT < cost[end]! + (end < n ? left(end, n) + CUT : 0)) end = x;
+    const v = cost[x]! + left(x, n) + CUT;
+    if (v >= least) continue;
+    least = v;
+    end = x;
   }
   const lines = end < n ? [n] : [];
   for (let x = end; x >= 0; x = from[x]!) lines.unshift(x);
@@ -76,5 +86,22 @@ export function elasticLines(signals: readonly Float32Array[], period: number): 
   // What shows less than half of a cell is none.
   if (lines[1]! - lines[0]! < period * 0.45) lines.shift();
   if (lines.at(-1)! - lines.at(-2)! < period * 0.45) lines.pop();
-  return lines;
+  return { lines, cost: least };
+}
+
+/**
+ * Borders that follow an axis of a picture, `period` apart give or take a quarter: pictures of image models breathe. The cells
+ * (runs of one value in every signal) that are likeliest altogether, by dynamic programming over whole positions; once
+ * more by what most of them leave (noise, shading), where the first go was by a guess.
+ */
+export function elasticLines(signals: readonly Float32Array[], period: number): ElasticLines {
+  const n = signals[0]!.length;
+  const runs = new Runs(signals, n);
+  const scaleOf = (variance: number): number => 2 * ALIKE * Math.max(0.5, variance);
+  const first = likeliest(runs, n, period, scaleOf(GUESS));
+  const left = first.lines
+    .slice(1)
+    .map((to, i) => runs.left(first.lines[i]!, to) / ((to - first.lines[i]!) * signals.length));
+  left.sort((a, b) => a - b);
+  return likeliest(runs, n, period, scaleOf(left[left.length >> 1] ?? GUESS));
 }

@@ -68,9 +68,7 @@ export function misfit(signals: readonly Float32Array[], n: Px, period: number, 
     const t = u - Math.floor(u) - 0.5;
     cell[x] = Math.min(cells - 1, Math.floor(u));
     side[x] = t < 0 ? -1 : 1;
-    shares.forEach((share, k) => {
-      share[x] = ENLARGEMENTS[k + 1]!(Math.abs(t));
-    });
+    for (let k = 0; k < shares.length; k++) shares[k]![x] = ENLARGEMENTS[k + 1]!(Math.abs(t));
   }
   const [soft, cubic, linear] = shares as [Float32Array, Float32Array, Float32Array];
   const low = new Int32Array(cells);
@@ -116,29 +114,35 @@ export interface AxisFit {
   readonly misfit: number;
 }
 
-/** The best period and offset near `period` for one axis: a coarse search on `few` signals, a fine one on all. */
-export function fitAxis(
-  signals: readonly Float32Array[],
-  few: readonly Float32Array[],
-  n: Px,
-  period: number,
-): AxisFit {
+/** Half a cell of drift over the whole side. */
+const reachOf = (period: number, n: Px): number => (0.5 * period * period) / n;
+
+/** The best period and offset near `period` for one axis, roughly. */
+export function seedAxis(few: readonly Float32Array[], n: Px, period: number): AxisFit {
   let best: AxisFit = { period, offset: 0, misfit: Number.POSITIVE_INFINITY };
   const look = (rows: readonly Float32Array[], p: number, offset: number): void => {
     const e = misfit(rows, n, p, offset);
     if (e < best.misfit) best = { period: p, offset, misfit: e };
   };
-  // Half a cell of drift over the whole side.
-  const reach = (0.5 * period * period) / n;
+  const reach = reachOf(period, n);
   const whole = n / Math.round(n / period);
-  const nearWhole = Math.abs(whole - period) < 2 * reach;
   for (let i = -3; i <= 3; i++) {
     const p = period + (i / 3) * reach;
     for (let o = 0; o < 8; o++) look(few, p, (o / 8) * p);
   }
-  if (nearWhole) for (let o = 0; o < 8; o++) look(few, whole, (o / 8) * whole);
-  const seed = best;
-  best = { ...seed, misfit: misfit(signals, n, seed.period, seed.offset) };
+  if (Math.abs(whole - period) < 2 * reach) for (let o = 0; o < 8; o++) look(few, whole, (o / 8) * whole);
+  return best;
+}
+
+/** The best period and offset near those of `seed`, which were found for `period`. */
+export function fitAxis(signals: readonly Float32Array[], n: Px, period: number, seed: AxisFit): AxisFit {
+  let best: AxisFit = { ...seed, misfit: misfit(signals, n, seed.period, seed.offset) };
+  const look = (rows: readonly Float32Array[], p: number, offset: number): void => {
+    const e = misfit(rows, n, p, offset);
+    if (e < best.misfit) best = { period: p, offset, misfit: e };
+  };
+  const reach = reachOf(period, n);
+  const whole = n / Math.round(n / period);
   let dp = reach / 3;
   let shift = period / 8;
   for (let round = 0; round < 4; round++) {
