@@ -36,11 +36,15 @@ const ResizePixelArtInput = builder.inputType('ResizePixelArtInput', {
       description:
         'The way the subject faces: from the front and from behind its two halves are resized alike. Absent looks for itself.',
     }),
-    isometric: t.boolean({ required: true, defaultValue: false, description: 'A resize keeps it, whatever is said.' }),
+    isometric: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Seen at an angle: its two halves are resized each by itself.',
+    }),
     obliqueProjection: t.boolean({
       required: true,
       defaultValue: false,
-      description: 'A resize keeps it, whatever is said.',
+      description: 'Seen at an angle: its two halves are resized each by itself.',
     }),
     ...fields.noBackgroundField(t),
     ...fields.colorImageField(t),
@@ -93,6 +97,7 @@ builder.mutationField('resizePixelArt', (t) =>
           imageHeight: input.referenceImageSize.height,
           ...input.targetSize,
           direction: input.direction ?? null,
+          ...(input.isometric || input.obliqueProjection ? { angled: true } : {}),
           noBackground: input.noBackground,
           colorImage: await imageOf(input, 'colorImage', refuseEmpty),
           initImage: await imageOf(input, 'initImage'),

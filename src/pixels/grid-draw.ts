@@ -18,7 +18,7 @@ interface Group {
 /** Lightness that is added before colours are compared: noise has as many steps in the dark, where OKLab has more of them. */
 const LIFT = 24;
 /** What noise leaves of black and white: mean and largest distance from them, of 255. */
-const ENDS = [4.5, 14] as const;
+const ENDS = [6.3, 14] as const;
 
 const ROUNDS = 3;
 

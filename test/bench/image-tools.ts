@@ -1,6 +1,6 @@
 /**
  * The tools for pictures that are sent, beside the usual ways: `npx tsx test/bench/image-tools.ts --data <text2sprite>
- * [--cases 32] [--only recover,resize,cutout] [--from 0]`. Prints tables; "right" is within .05 OKLab of the truth.
+ * [--cases 32] [--only recover,resize,cutout,speed] [--from 0]`. Prints tables; "right" is within .05 OKLab of the truth.
  */
 import { parseArgs } from 'node:util';
 import { coverageOf, hardenAlpha, overlay } from '../../src/pixels/image.ts';
@@ -13,6 +13,7 @@ import { openModels } from '../../workers/engine/inference/models.ts';
 import { cutOut } from '../../workers/engine/reference/vision/cut-out.ts';
 import { estimateMask } from '../../workers/engine/reference/vision/mask.ts';
 import { centred, groundOf } from './cutout-cases.ts';
+import { measureSpeed } from './image-tools-speed.ts';
 import { onGround, resample, SPOILT } from './recover-cases.ts';
 import { readSprites, type Sprite } from './sprite-sets.ts';
 
@@ -186,7 +187,19 @@ async function benchCutout(): Promise<void> {
   await models.dispose();
 }
 
+async function benchSpeed(): Promise<void> {
+  const models = await openModels(new URL('../../models', import.meta.url).pathname, { device: 'cpu' });
+  const people = sprites.filter(
+    (s) => /man|woman|warrior|wizard|knight|elf|guard/.test(s.name) && s.image.height <= 64,
+  );
+  print('seconds', 'limit', 'median of 3');
+  const figures = people.slice(0, 1).map((s) => s.image);
+  for (const [name, limit, took] of await measureSpeed(models, figures)) print(name, limit, took.toFixed(2));
+  await models.dispose();
+}
+
 const BENCHES: Record<string, () => Promise<void>> = {
+  speed: benchSpeed,
   recover: benchRecover,
   resize: benchResize,
   cutout: benchCutout,
