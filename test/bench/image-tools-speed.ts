@@ -40,10 +40,10 @@ async function seconds(make: () => unknown): Promise<number> {
 }
 
 /** Rows of name, limit and median of three, in seconds. `sprites`: of other hands, at most 64 px. */
-export async function measureSpeed(
+export async function* measureSpeed(
   models: Models,
   sprites: readonly Rgba[],
-): Promise<readonly (readonly [name: string, limit: number, seconds: number])[]> {
+): AsyncGenerator<readonly [name: string, limit: number, seconds: number]> {
   const convert = { fit: 'stretch', keepPixels: true, clean: false, photoColors: 25, grading: 0.46 } as const;
   const photo = await photoLike(1024);
   const art = onGround(sprites[0]!, 1);
@@ -55,24 +55,17 @@ export async function measureSpeed(
   const large = groundOf('gradient', 1, []);
   overlay(large, sprites[0]!, 0, 0);
   const figure = createImage(64, 64);
-  const [own] = sprites;
-  overlay(figure, own!, (64 - own!.width) >> 1, 64 - own!.height);
+  const person = sprites[0]!;
+  overlay(figure, person, (64 - person.width) >> 1, 64 - person.height);
   const turning = { image: figure, width: 64, height: 64, view: 'low top-down', direction: 'south', seed: 1 } as const;
   const moving = { first: figure, action: 'walk', width: 64, height: 64, frames: 8, between: false, seed: 1 } as const;
-  return [
-    ['a photograph of 1024×1024 to 128×128', 1, await seconds(() => pixelate(photo, 128, 128, convert))],
-    ['blurred JPEG of pixel art, 1024 px', 1, await seconds(() => pixelate(blurred, art.width, art.height, convert))],
-    [
-      'cut-out of 256×256',
-      0.3,
-      await seconds(() => cutOut(models, { image: enlarge(large, 4), complex: true, text: '' })),
-    ],
-    [
-      '8 rotations of a 64-px figure',
-      4,
-      // One that cannot be turned costs all ways there are.
-      await seconds(() => turnAround({ models }, { ...turning, directions: DIRECTIONS }).catch(() => undefined)),
-    ],
-    ['8 frames of a 64-px figure', 2, await seconds(() => animatePicture({ models }, moving))],
-  ];
+  yield ['a photograph of 1024×1024 to 128×128', 1, await seconds(() => pixelate(photo, 128, 128, convert))];
+  const own = [art.width, art.height] as const;
+  yield ['blurred JPEG of pixel art, 1024 px', 1, await seconds(() => pixelate(blurred, ...own, convert))];
+  const cut = { image: enlarge(large, 4), complex: true, text: '' };
+  yield ['cut-out of 256×256', 0.3, await seconds(() => cutOut(models, cut))];
+  // One that cannot be turned costs all ways there are.
+  const turned = () => turnAround({ models }, { ...turning, directions: DIRECTIONS }).catch(() => undefined);
+  yield ['8 rotations of a 64-px figure', 4, await seconds(turned)];
+  yield ['8 frames of a 64-px figure', 2, await seconds(() => animatePicture({ models }, moving))];
 }

@@ -194,7 +194,7 @@ async function benchSpeed(): Promise<void> {
   );
   print('seconds', 'limit', 'median of 3');
   const figures = people.slice(0, 1).map((s) => s.image);
-  for (const [name, limit, took] of await measureSpeed(models, figures)) print(name, limit, took.toFixed(2));
+  for await (const [name, limit, took] of measureSpeed(models, figures)) print(name, limit, took.toFixed(2));
   await models.dispose();
 }
 
