@@ -33,7 +33,8 @@ export interface Sight {
   readonly image: Rgba;
   readonly labs: Float32Array;
   readonly spread: number;
-  readonly planes: Planes;
+  /** Made when they are asked for: a clean enlargement needs none. */
+  readonly planes: () => Planes;
 }
 
 /** Lightness that transparent pixels are given, outside of what colours have: their borders count as steps. */
@@ -42,7 +43,16 @@ const NOTHING = 1.3;
 export function sightOf(image: Rgba): Sight {
   const labs = labsOf(image);
   for (let i = 0; i < labs.length / 3; i++) if (image.data[i * 4 + 3]! < 128) labs.set([NOTHING, 0, 0], i * 3);
-  return { image, labs, spread: labSpread(labs) || 1, planes: planesOf(image) };
+  let planes: Planes | undefined;
+  return {
+    image,
+    labs,
+    spread: labSpread(labs) || 1,
+    planes: () => {
+      planes ??= planesOf(image);
+      return planes;
+    },
+  };
 }
 
 /** Enough of a cell to judge a grid by. */
@@ -172,10 +182,10 @@ function elasticOf(trials: readonly Trial[], signals: LumaSignals): Elastic | un
 export function fitGrid(sight: Sight): Lines | undefined {
   const { width, height } = sight.image;
   const trials = tryPeriods(sight);
-  const signals = lumaSignals(sight.planes);
-  if (signals.rows.length === 0 || signals.columns.length === 0) return undefined;
   // Where no period explains more than one that is a little off there is nothing to refine.
   if (trials.every(({ worth }) => worth > NO_GAIN)) return undefined;
+  const signals = lumaSignals(sight.planes());
+  if (signals.rows.length === 0 || signals.columns.length === 0) return undefined;
   const { trial, refined } = chooseTrial(trials, signals);
   let best = trial;
   let lines: Lines = {

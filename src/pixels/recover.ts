@@ -123,11 +123,14 @@ export function recoverArt(image: Rgba): RecoveredArt | undefined {
   if (lines.way >= SMOOTH_WAY && Math.min(xs.length, ys.length) <= FEWEST_SMOOTH) return undefined;
   const read = (): Rgba => {
     const cells = readCells(sight.labs, image, xs, ys, { core: coreOf(lines), samples: 10, there: coverageOf(image) });
-    const solved = lines.solved ?? wayOf(lumaSignals(sight.planes), xs, ys);
+    const signals = lumaSignals(sight.planes());
+    const seen = signals.rows.length > 0 && signals.columns.length > 0;
+    const solved = lines.solved ?? (seen ? wayOf(signals, xs, ys) : undefined);
+    if (!solved) return drawCells(cells);
     const mixed = solved.way.kernel !== 'repeated' || solved.way.blur > 0;
     // Below some five pixels a cell has none that the halved hues of its neighbours do not reach.
     const small = image.width / (xs.length - 1) < SMALL;
-    return drawCells(mixed || small ? solveCells(sight.planes, xs, ys, solved) : cells);
+    return drawCells(mixed || small ? solveCells(sight.planes(), xs, ys, solved) : cells);
   };
   return {
     image: voted ? voteCells(hardenAlpha(image), xs, ys) : read(),
