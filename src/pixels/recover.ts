@@ -109,7 +109,8 @@ export function recoverArt(image: Rgba): RecoveredArt | undefined {
   const sight = sightOf(image);
   let lines = combed && linesWithError(sight, ...combed);
   // Colours that noise has spread win no vote.
-  let voted = lines !== undefined && histogramOf(image).colors.length <= CLEAN_COLORS;
+  const clean = histogramOf(image).colors.length <= CLEAN_COLORS;
+  let voted = lines !== undefined && clean;
   const good = grid && grid.cellWidth < 4 ? GOOD_SMALL : GOOD;
   if (!lines || lines.error > sight.spread * good) {
     const fitted = fitGrid(sight);
@@ -129,7 +130,7 @@ export function recoverArt(image: Rgba): RecoveredArt | undefined {
     if (!solved) return drawCells(cells);
     const mixed = solved.way.kernel !== 'repeated' || solved.way.blur > 0;
     // Below some five pixels a cell has none that the halved hues of its neighbours do not reach.
-    const small = image.width / (xs.length - 1) < SMALL;
+    const small = !clean && image.width / (xs.length - 1) < SMALL;
     return drawCells(mixed || small ? solveCells(sight.planes(), xs, ys, solved) : cells);
   };
   return {
