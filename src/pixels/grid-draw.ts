@@ -21,6 +21,8 @@ const LIFT = 24;
 const ENDS = [6.3, 14] as const;
 
 const ROUNDS = 3;
+/** Above this many colours (as near as they are told apart) cells are drawn as they are. */
+const MOST_COLORS = 1500;
 
 /** Cells as a picture; colours that noise alone holds apart become one, each group's median. */
 export function drawCells(cells: Cells): Rgba {
@@ -56,20 +58,27 @@ export function drawCells(cells: Cells): Rgba {
           home = other;
         }
       }
-      if (home) home.of.push(...group.of);
+      if (home) for (const i of group.of) home.of.push(i);
       else out.push({ lab: group.lab, of: [...group.of] });
     }
     return out.map(({ of }) => ({ lab: middleOf(of, lifted), of }));
   };
-  groups = join([...alike.values()].map((of) => ({ lab: middleOf(of, lifted), of })));
+  const colors = [...alike.values()].map((of): Group => ({ lab: middleOf(of, lifted), of }));
+  // Art has few colours; of more than that each is meant.
+  groups = colors.length > MOST_COLORS ? colors : join(colors);
   // Groups move to the middle of what they hold and may then meet others, or hold what is nearer to another.
-  for (let round = 0; noisy && round < ROUNDS; round++) {
+  for (let round = 0; noisy && colors.length <= MOST_COLORS && round < ROUNDS; round++) {
     const moved = groups.map(({ lab }): Group => ({ lab, of: [] }));
-    for (const { of } of groups) {
-      for (const i of of) {
-        const at = [lifted[i * 3]!, lifted[i * 3 + 1]!, lifted[i * 3 + 2]!];
-        moved.reduce((near, one) => (distance(one, at) < distance(near, at) ? one : near)).of.push(i);
+    for (const { lab, of } of colors) {
+      let near = moved[0]!;
+      let least = Number.POSITIVE_INFINITY;
+      for (const one of moved) {
+        const d = distance(one, lab);
+        if (d >= least) continue;
+        least = d;
+        near = one;
       }
+      for (const i of of) near.of.push(i);
     }
     groups = join(moved.filter(({ of }) => of.length > 0).map(({ of }) => ({ lab: middleOf(of, lifted), of })));
   }
