@@ -512,7 +512,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
     'V2-INPAINT-V3':
       'POST /inpaint-v3: description*, inpainting_image*, mask_image* of one size 32..512, no_background, crop_to_mask; 202; image',
     'V2-EDIT-IMAGE':
-      'POST /edit-image: image*, image_size* 16..400, description* 1..500, width*, height* 16..400, text_guidance_scale 1..10, color_image; 202; one image of the canvas’s size',
+      'POST /edit-image: image*, image_size* 16..400, description* 1..500, width*, height* 16..400, color_image; 202; one image of the canvas’s size',
     'V2-EDIT-IMAGES':
       'POST /edit-images-v2: method, edit_images* 1..16, image_size* 32..512, description or reference_image; 202; images, order kept',
     'V2-EDIT-ANIMATION':

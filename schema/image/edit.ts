@@ -51,13 +51,6 @@ const EditImageInput = builder.inputType('EditImageInput', {
       description: 'Height of the result: a higher canvas has the picture at its lower edge, with room for a hat.',
       validate: z.number().int().min(16).max(400),
     }),
-    textGuidanceScale: t.float({
-      required: true,
-      defaultValue: 8,
-      description:
-        'How far what is recoloured goes: from 8 on all the way, at 1 it keeps most of its own colours. New things are drawn as they are said.',
-      validate: z.number().min(1).max(10),
-    }),
     ...fields.colorImageField(t),
     ...groundField(t),
     ...fields.seedField(t),
@@ -95,7 +88,6 @@ builder.mutationField('editImage', (t) =>
           pictures: [{ image: await requiredImage(input, 'image', refuseEmpty), ...input.imageSize }],
           areFrames: false,
           description: input.description,
-          guidance: input.textGuidanceScale,
           outfit: null,
           width: input.width,
           height: input.height,

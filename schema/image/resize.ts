@@ -36,15 +36,11 @@ const ResizePixelArtInput = builder.inputType('ResizePixelArtInput', {
       description:
         'The way the subject faces: from the front and from behind its two halves are resized alike. Absent looks for itself.',
     }),
-    isometric: t.boolean({
-      required: true,
-      defaultValue: false,
-      description: 'Seen at an angle: its two halves are resized each by itself.',
-    }),
+    isometric: t.boolean({ required: true, defaultValue: false, description: 'A resize keeps it, whatever is said.' }),
     obliqueProjection: t.boolean({
       required: true,
       defaultValue: false,
-      description: 'Seen at an angle: its two halves are resized each by itself.',
+      description: 'A resize keeps it, whatever is said.',
     }),
     ...fields.noBackgroundField(t),
     ...fields.colorImageField(t),
@@ -97,7 +93,6 @@ builder.mutationField('resizePixelArt', (t) =>
           imageHeight: input.referenceImageSize.height,
           ...input.targetSize,
           direction: input.direction ?? null,
-          ...(input.isometric || input.obliqueProjection ? { angled: true } : {}),
           noBackground: input.noBackground,
           colorImage: await imageOf(input, 'colorImage', refuseEmpty),
           initImage: await imageOf(input, 'initImage'),

@@ -53,9 +53,6 @@ describe('edit-image', () => {
     const figure = own.pixels.filter((c) => !isClear(c)).length;
     expect(differing(out!, own)).toBeGreaterThan(10);
     expect(differing(out!, own)).toBeLessThan(0.6 * figure);
-    const [tint] = await made('/edit-image', { ...edit('make the tunic red'), text_guidance_scale: 2 });
-    expect(differing(tint!, own)).toBeGreaterThan(10);
-    expect(differing(tint!, out!)).toBeGreaterThan(10);
   });
 
   test('a background stays byte for byte round what is edited', async () => {

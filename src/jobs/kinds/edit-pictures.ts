@@ -6,8 +6,6 @@ export interface EditPicturesPayload {
   readonly pictures: readonly SizedImage[];
   readonly areFrames: boolean;
   readonly description: string;
-  /** 1..10: how far what is recoloured goes; absent or from 8 on: wholly. */
-  readonly guidance?: number;
   /** Whose clothes the figures take on; null edits by words. */
   readonly outfit: SizedImage | null;
   /** Pixels of each result. */

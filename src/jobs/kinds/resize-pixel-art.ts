@@ -11,8 +11,6 @@ export interface ResizePixelArtPayload {
   readonly width: number;
   readonly height: number;
   readonly direction: string | null;
-  /** Seen at an angle: isometric or oblique. */
-  readonly angled?: boolean;
   readonly noBackground: boolean;
   readonly colorImage: ImageBytes | null;
   readonly initImage: ImageBytes | null;

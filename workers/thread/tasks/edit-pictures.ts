@@ -45,23 +45,6 @@ function backInto(picture: Rgba, figure: Rgba, edited: Rgba): Rgba {
   return out;
 }
 
-/** Guidance from which on words go all the way, and what share of it they go at the least. */
-const WHOLLY = 8;
-const LEAST_SHARE = 0.25;
-
-/** What was recoloured, taken back towards what it was: below full guidance words only tint. */
-function tinted(before: Rgba, after: Rgba, guidance = WHOLLY): Rgba {
-  const share = Math.min(1, LEAST_SHARE + ((1 - LEAST_SHARE) * (guidance - 1)) / (WHOLLY - 1));
-  if (share === 1) return after;
-  const out = cloneImage(after);
-  for (let i = 0; i < out.data.length; i += 4) {
-    if (before.data[i + 3] !== 255 || after.data[i + 3] !== 255) continue;
-    for (let q = i; q < i + 3; q++)
-      out.data[q] = Math.round(before.data[q]! + share * (after.data[q]! - before.data[q]!));
-  }
-  return out;
-}
-
 /** Pictures changed as words say, or dressed as another. */
 export const editPicturesTask: Task<EditPicturesPayload, EditedPictures> = async (payload, { models }, hooks) => {
   const { seed, description, areFrames, noBackground } = payload;
@@ -77,7 +60,7 @@ export const editPicturesTask: Task<EditPicturesPayload, EditedPictures> = async
     if (!description.trim()) return dressed;
     const edited = await editPicture(models, dressed, description, seed);
     done.push(...edited.done);
-    return tinted(dressed, edited.image, payload.guidance);
+    return edited.image;
   };
   const edited: Rgba[] = [];
   if (areFrames) edited.push(...carryEdit(figures, await edit(figures[0]!)));

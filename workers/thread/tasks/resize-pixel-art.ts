@@ -22,9 +22,8 @@ export const resizePixelArtTask: Task<ResizePixelArtPayload, Picture> = async (p
     : art;
   const box = fitBox(source, canvas.width, canvas.height, 'contain');
   // Seen from the front or from behind, left and right are alike; from any other side they are not.
-  const { direction, angled } = payload;
-  const known = angled || direction !== null;
-  const symmetric = known ? { symmetric: !angled && (direction === 'south' || direction === 'north') } : {};
+  const { direction } = payload;
+  const symmetric = direction === null ? {} : { symmetric: direction === 'south' || direction === 'north' };
   let out = createImage(canvas.width, canvas.height);
   paste(out, resizePixels(cut, box.width, box.height, symmetric), box.x, box.y);
   if (initial) out = morphImages(out, fitInto(initial, canvas, 'picture'), payload.initStrength / 999);

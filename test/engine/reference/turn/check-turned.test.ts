@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createImage } from '../../../../src/pixels/image.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
-import { faultOf, faultOfModel, showsFace } from '../../../../workers/engine/reference/turn/check-turned.ts';
+import { faultOf } from '../../../../workers/engine/reference/turn/check-turned.ts';
 
 /** A filled box on a canvas of 32, its upper rows in a colour of their own. */
 function box(width: number, height: number, head = 90): Rgba {
@@ -26,21 +26,5 @@ describe('a turned sprite', () => {
     ['nothing', box(12, 24), createImage(32, 32), side, 'nothing would be left of it'],
   ])('%s', (_, before, after, turn, fault) => {
     expect(faultOf(before, after, turn)).toBe(fault);
-  });
-
-  test.each([
-    ['a person who lies', box(12, 24), box(26, 14), true, 'it would lie on its side'],
-    ['a beast that is seen from the side', box(12, 24), box(26, 14), false, undefined],
-    ['a scrap', box(20, 24), box(2, 20), true, 'most of it would be lost'],
-    ['a round thing unchanged', box(12, 24), box(12, 24), false, undefined],
-  ])('of a fitted model: %s', (_, before, after, isPerson, fault) => {
-    expect(faultOfModel(before, after, side, isPerson)).toBe(fault);
-  });
-
-  test('that turned its back shows no face', () => {
-    const [front, faceless] = [box(12, 24), box(12, 24)];
-    for (const x of [13, 14, 17, 18]) front.data.set([0, 0, 0, 255], (10 * 32 + x) * 4);
-    expect(showsFace(front, faceless, front)).toBe(true);
-    expect(showsFace(front, faceless, faceless)).toBe(false);
   });
 });

@@ -70,13 +70,10 @@ function textureOf({ width, height, data }: Rgba, step: Px): { readonly grain: n
 /** What is wrong with a turned sprite: clauses about "it". */
 export const LUMP = 'it would become a lump';
 export const UNCHANGED = 'it would look as it does';
-export const LYING_DOWN = 'it would lie on its side';
-export const FACED = 'its face would be on its back';
 export type Fault =
   | 'nothing would be left of it'
   | 'most of it would be lost'
-  | typeof LYING_DOWN
-  | typeof FACED
+  | 'it would lie on its side'
   | typeof LUMP
   | typeof UNCHANGED;
 
@@ -87,42 +84,12 @@ export function faultOf(sprite: Rgba, turned: Rgba, turn: Turn, least = LEAST_AR
   if (areaOf(turned) < least * areaOf(sprite)) return 'most of it would be lost';
   if (turn.from.pitch === turn.to.pitch && !turn.oblique) {
     const lies = before.height > UPRIGHT * before.width && after.width > LYING * after.height;
-    if (lies) return LYING_DOWN;
+    if (lies) return 'it would lie on its side';
   }
   if (isLump(sprite, turned, Math.max(before.width, before.height))) return LUMP;
   const turnedAtAll = yawChange(turn) !== 0 || turn.from.pitch !== turn.to.pitch || turn.oblique;
   if (turnedAtAll && shareChanged(turned, sprite) < leastChange(sprite, turn)) return UNCHANGED;
   return undefined;
-}
-
-/** A face of fewer pixels cannot be told from what is behind it. */
-const LEAST_FACE = 4;
-/** So much of a face that is still where it was is a face. */
-const SAME_FACE = 0.6;
-
-/** Whether a sprite that turned its back still shows its face: `faceless` is the sprite without it. */
-export function showsFace(sprite: Rgba, faceless: Rgba, turned: Rgba): boolean {
-  let [face, same] = [0, 0];
-  for (let i = 0; i < sprite.data.length; i += 4) {
-    const differs = (other: Rgba): boolean => [0, 1, 2, 3].some((q) => sprite.data[i + q] !== other.data[i + q]);
-    if (!differs(faceless)) continue;
-    face++;
-    if (!differs(turned)) same++;
-  }
-  return face >= LEAST_FACE && same > SAME_FACE * face;
-}
-
-/** A beast from the front has few of the pixels that it has from the side. */
-const LEAST_OF_MODEL = 0.25;
-
-/**
- * The fault of what a fitted model draws. It draws clean tones, so plain ones are none; round things may look alike from all
- * sides, whatever they were taken for; and beasts are higher than wide from the front alone.
- */
-export function faultOfModel(sprite: Rgba, drawn: Rgba, turn: Turn, isPerson: boolean): Fault | undefined {
-  const fault = faultOf(sprite, drawn, turn, LEAST_OF_MODEL);
-  if (fault === LUMP || (fault === LYING_DOWN && !isPerson)) return undefined;
-  return fault === UNCHANGED && isEven(sprite) ? undefined : fault;
 }
 
 /** Whether a frame of a movement has lost so much of the sprite that it is no frame to send. */

@@ -1,5 +1,6 @@
 /** One sprite, one turn: the way that serves it best. */
 
+import { sameImage } from '../../../../src/pixels/image.ts';
 import { flipHorizontal, removeOrphans } from '../../../../src/pixels/index.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
@@ -8,7 +9,7 @@ import { type Fit, fitSeen } from '../fit/index.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
 import { type Turn, yawChange } from './aspect.ts';
 import { turnByParts } from './by-parts.ts';
-import { FACED, type Fault, faultOf, faultOfModel, LUMP, showsFace } from './check-turned.ts';
+import { type Fault, faultOf, isEven, LUMP } from './check-turned.ts';
 import { hidesFace, withoutFace } from './face.ts';
 import { fromIndexed, type Indexed, toIndexed } from './indexed.ts';
 import { askNetwork, TURN_USE } from './network.ts';
@@ -103,8 +104,8 @@ export async function turnSprite(
   const fitting = fitFor(sprite, turn, description);
   if (fitting) {
     const image = fitting.fit.draw({ ...fitting.to, shear: shearOf({ oblique: turn.oblique }) }, guidance);
-    // A model that fits may still be that of something else: what it draws is looked at like any other turn.
-    if (!faultOfModel(sprite, image, turn, fitting.fit.model.kind === 'humanoid')) return { image, method: 'fit' };
+    // Round things look alike from all sides; what is uneven does not, whatever it was taken for.
+    if (!sameImage(image, sprite) || isEven(sprite)) return { image, method: 'fit' };
   }
   const mirror: Turned | undefined = isMirrored(turn) ? { image: flipHorizontal(sprite), method: 'mirror' } : undefined;
   const relief = (): Turned => ({ image: fromIndexed(turnRelief(toIndexed(sprite), turn)), method: 'relief' });
@@ -126,7 +127,7 @@ export async function turnSprite(
     return { image: finished(turned, toIndexed(sprite)), method: 'network' };
   };
   const why = parts && 'why' in parts ? parts.why : undefined;
-  const turnedOut = checked(sprite, turn, [learned, () => mirror, relief], { why, faceless: shown });
+  const turnedOut = checked(sprite, turn, [learned, () => mirror, relief], why);
   // The relief of somebody with limbs has none; a barrel's is a barrel.
   const isBody = turnedOut.method === 'relief' && why !== undefined && (await hasLimbs(tools.models, sprite));
   return isBody && !turnedOut.fault ? { ...turnedOut, fault: { fault: LUMP, ...(why ? { why } : {}) } } : turnedOut;
@@ -141,25 +142,13 @@ async function hasLimbs(models: Models, sprite: Rgba): Promise<boolean> {
   return found.reduce((sum, { confidence }) => sum + confidence, 0) / found.length >= BODY;
 }
 
-/** What is known of a sprite besides: why its parts did not turn it, and how it looks without a face that cannot be seen. */
-interface Known {
-  readonly why?: string | undefined;
-  readonly faceless?: Rgba;
-}
-
 /** The first way's turn that has no fault; else the last one's with its fault. */
-function checked(
-  sprite: Rgba,
-  turn: Turn,
-  ways: readonly (() => Turned | undefined)[],
-  { why, faceless = sprite }: Known = {},
-): Turned {
+function checked(sprite: Rgba, turn: Turn, ways: readonly (() => Turned | undefined)[], why?: string): Turned {
   let last: Turned | undefined;
   for (const way of ways) {
     const turned = way();
     if (!turned) continue;
-    const fault =
-      faultOf(sprite, turned.image, turn) ?? (showsFace(sprite, faceless, turned.image) ? FACED : undefined);
+    const fault = faultOf(sprite, turned.image, turn);
     if (!fault) return turned;
     last = { ...turned, fault: { fault, ...(why ? { why } : {}) } };
   }
