@@ -14,7 +14,7 @@ import { LEXICON } from '../../understand/default-lexicon.ts';
 import { type EditStep, editSteps } from '../../understand/edit-steps.ts';
 import { understand } from '../../understand/index.ts';
 import { readEdit } from '../inpaint/read-edit.ts';
-import { areaOf, toFlat, toImage } from '../parts/flat.ts';
+import { areaOf, at, toFlat, toImage } from '../parts/flat.ts';
 import { type FoundJoints, type Person, piecesIn, withoutScraps } from '../parts/index.ts';
 import { type LineHabit, lineHabitOf } from '../parts/line-habit.ts';
 import { findWeapon, handsBy, type Weapon, without } from '../strike/index.ts';
@@ -144,7 +144,12 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
     const shape = drawShape({ size: sprite, stance, line, person, part, slot, full: fullHand(subject, line, stance) });
     if (shape) {
       done.push(text);
-      const worn = withShape(sprite, shape, stance, line, RINGLESS.has(slot));
+      // What is held may lie before the edge of a face, never before its middle.
+      const isFace = (x: number, y: number): boolean =>
+        person !== undefined &&
+        at(person.head.face, x, y) >= 0 &&
+        Math.abs(x + 0.5 - person.axis) <= 0.6 * person.head.half;
+      const worn = withShape(sprite, shape, stance, line, RINGLESS.has(slot), isHeld(slot) ? isFace : undefined);
       if (sameImage(worn, sprite)) throw new InputError(`The canvas has no room for "${text}".`);
       return worn;
     }

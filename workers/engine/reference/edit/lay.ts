@@ -36,7 +36,14 @@ export function laidOn(sprite: Rgba, layer: Rgba, behind: boolean, { line }: Per
 const LINED_WITHIN: Px = 22;
 
 /** A drawn piece before or behind the figure; a hat takes the place of what was on the head. */
-export function withShape(sprite: Rgba, shape: ShapeLayer, stance: Stance, line: LineHabit, isRingless: boolean): Rgba {
+export function withShape(
+  sprite: Rgba,
+  shape: ShapeLayer,
+  stance: Stance,
+  line: LineHabit,
+  isRingless: boolean,
+  isSpared: (x: Px, y: Px) => boolean = () => false,
+): Rgba {
   const { flat, behind, clearAbove } = shape;
   const out = toFlat(sprite);
   const isOwn = (x: Px, y: Px): boolean => at(flat, x, y) >= 0;
@@ -48,6 +55,7 @@ export function withShape(sprite: Rgba, shape: ShapeLayer, stance: Stance, line:
   }
   const before = toFlat(sprite);
   eachPixel(flat, (x, y, color) => {
+    if (isSpared(x, y)) return;
     if (!behind || at(before, x, y) < 0) put(out, x, y, color);
   });
   if (!line.isLined) return toImage(out);
@@ -56,7 +64,7 @@ export function withShape(sprite: Rgba, shape: ShapeLayer, stance: Stance, line:
     if (behind && at(before, x, y) >= 0) return;
     for (const [dx, dy] of BESIDE) {
       const [X, Y] = [x + dx, y + dy];
-      if (isOwn(X, Y)) continue;
+      if (isOwn(X, Y) || isSpared(X, Y)) continue;
       if (at(out, X, Y) < 0 || (!behind && !isRingless && isLarge)) put(out, X, Y, line.over(color));
     }
   });
