@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteJobs } from '../../src/jobs/delete.ts';
@@ -26,10 +26,20 @@ const files = () => readdir(path.join(jobs.dataDir, 'files/images')).catch(() =>
 const rows = () => jobs.db.blob.count();
 const dollars = async () => (await balances(jobs.db, account.id)).account.usdMicros;
 
+/** The program as one file: from its sources each start takes five seconds. */
+const dyingProcess = (async () => {
+  const { build } = await import('esbuild');
+  const outfile = path.resolve(`.cache/test/dying-process.${process.pid}.mjs`);
+  const options = { bundle: true, packages: 'external', platform: 'node', format: 'esm', logLevel: 'silent' } as const;
+  await build({ ...options, entryPoints: ['test/jobs/dying-process.ts'], outfile });
+  return outfile;
+})();
+afterAll(async () => rm(await dyingProcess, { force: true }));
+
 /** Starts a process that does this and must be killed by itself. */
 async function dies(what: string, step: string, id: string): Promise<void> {
   const { databaseUrl, redisUrl } = await testServices();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/jobs/dying-process.ts', what, step, account.id, id], {
+  const child = spawn(process.execPath, [await dyingProcess, what, step, account.id, id], {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: databaseUrl,

@@ -30,24 +30,7 @@ import { filmParts, framed, roundUp } from './film.ts';
 import { movementFrom } from './movement.ts';
 import { partMovement } from './part-movement.ts';
 import { turningOptions } from './sides.ts';
-import type { DrawnObject, ObjectRequest, Side } from './types.ts';
-
-/** One side of an animation of an object. */
-export interface ObjectAnimationRequest {
-  readonly side: Side;
-  /** What it does, in words… */
-  readonly action: string;
-  /** …in 4..16 frames. */
-  readonly frameCount: number;
-  /** Several takes are drawn and the one that reads best is kept. */
-  readonly best?: boolean;
-  /** The still picture comes first, before the frames. */
-  readonly keepFirstFrame?: boolean;
-  /** The picture to begin with in place of the object's own; its size becomes the frames'. */
-  readonly startFrame?: Rgba;
-  /** The picture to end with, of the size of the frames. */
-  readonly endFrame?: Rgba;
-}
+import type { DrawnObject, ObjectAnimationRequest, ObjectRequest } from './types.ts';
 
 export interface AnimatedObject {
   readonly frames: readonly AnimationFrame[];

@@ -2,11 +2,10 @@ import { enhanceAction, LAST, MANNERS, toldMore } from '../subject/motion/index.
 import { bodyOf } from '../subject/sources.ts';
 import type { EngineTools } from '../understand/read-description.ts';
 import type { Verb } from './acts/verbs.ts';
-import type { ObjectAnimationRequest } from './animate.ts';
 import { type Movement, movementFrom } from './movement.ts';
 import { partMovement } from './part-movement.ts';
 import { planObject } from './plan.ts';
-import type { ObjectRequest } from './types.ts';
+import type { ObjectAnimationRequest, ObjectRequest } from './types.ts';
 
 const LOOP = 'a seamless loop';
 const STAYS = 'staying so at the end';

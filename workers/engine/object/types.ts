@@ -77,3 +77,20 @@ export interface DrawnObject {
   /** What a user should know of how it was drawn. */
   readonly notes: readonly string[];
 }
+
+/** One side of an animation of an object. */
+export interface ObjectAnimationRequest {
+  readonly side: Side;
+  /** What it does, in words… */
+  readonly action: string;
+  /** …in 4..16 frames. */
+  readonly frameCount: number;
+  /** Several takes are drawn and the one that reads best is kept. */
+  readonly best?: boolean;
+  /** The still picture comes first, before the frames. */
+  readonly keepFirstFrame?: boolean;
+  /** The picture to begin with in place of the object's own; its size becomes the frames'. */
+  readonly startFrame?: Rgba;
+  /** The picture to end with, of the size of the frames. */
+  readonly endFrame?: Rgba;
+}

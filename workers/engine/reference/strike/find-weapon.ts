@@ -45,6 +45,9 @@ export function findWeapon(line: LineHabit, hands: readonly Hand[], trunk: Trunk
           const behind = rayFrom(figure, isBorder, grip, angle + Math.PI, height);
           const total = ahead.length + behind.length;
           if (total < LEAST_LENGTH * height) continue;
+          const away = 0.9 * Math.hypot(dx, dy);
+          // no longer one is left to find here
+          if (best && total - away <= best.score) continue;
           if (![ahead, behind].some((ray) => isFree(figure, ray, grip, hand, height, isUsual))) continue;
           const steps = [...ahead.steps, ...behind.steps];
           const isArm = [ahead.end, behind.end].some(
@@ -63,7 +66,7 @@ export function findWeapon(line: LineHabit, hands: readonly Hand[], trunk: Trunk
           }).length;
           if (inside > MOST_INSIDE * steps.length) continue;
           const width = cells.length / Math.max(1, steps.length);
-          const score = total - 0.9 * Math.hypot(dx, dy) - 1.5 * inside - 0.8 * width;
+          const score = total - away - 1.5 * inside - 0.8 * width;
           if (!best || score > best.score) best = { score, grip, angle, ahead, behind };
         }
       }

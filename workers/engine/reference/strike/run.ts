@@ -95,9 +95,7 @@ export function rayFrom(
   let length = 0;
   let end: Point = grip;
   for (let s = 1; s < height * 1.3; s++) {
-    const middle = [0, 1, -1]
-      .map((p) => [Math.round(grip.x + ux * s - uy * p), Math.round(grip.y + uy * s + ux * p)] as const)
-      .find(([x, y]) => !isBorder(x, y));
+    const middle = middleAt(isBorder, grip.x + ux * s, grip.y + uy * s, ux, uy);
     if (!middle) {
       if (++gap > 1) break;
       continue;
@@ -116,6 +114,21 @@ export function rayFrom(
   return { length, steps: steps.filter((step) => step.s <= length), start: grip, end };
 }
 
+/** The pixel at a place of a run, or one beside it where a border is. */
+function middleAt(
+  isBorder: (x: Px, y: Px) => boolean,
+  x: Px,
+  y: Px,
+  ux: number,
+  uy: number,
+): readonly [Px, Px] | undefined {
+  for (const p of [0, 1, -1]) {
+    const [X, Y] = [Math.round(x - uy * p), Math.round(y + ux * p)];
+    if (!isBorder(X, Y)) return [X, Y];
+  }
+  return undefined;
+}
+
 /** Pixels across a run, of the colours of its middle. */
 function crossing(
   figure: Flat,
@@ -125,17 +138,19 @@ function crossing(
   vy: number,
   most: number,
 ): number[] {
-  const cells = new Set([y * figure.width + x]);
+  const cells = [y * figure.width + x];
   const middle = at(figure, x, y);
   for (const sign of [1, -1]) {
     let before = middle;
     for (let p = 1; p <= most; p++) {
-      const [X, Y] = [Math.round(x + sign * vx * p), Math.round(y + sign * vy * p)];
+      const X = Math.round(x + sign * vx * p);
+      const Y = Math.round(y + sign * vy * p);
       const color = at(figure, X, Y);
       if (isBorder(X, Y) || !(areKin(color, middle) || areKin(color, before))) break;
       before = color;
-      cells.add(Y * figure.width + X);
+      const cell = Y * figure.width + X;
+      if (!cells.includes(cell)) cells.push(cell);
     }
   }
-  return [...cells];
+  return cells;
 }
