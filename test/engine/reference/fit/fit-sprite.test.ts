@@ -111,7 +111,7 @@ describe('fitSprite', () => {
   it.each([
     ['wooden treasure chest', 48],
     ['red barn', 64],
-    ['blue truck', 64],
+    ['wooden crate', 48],
   ] as const)('finds a %s and turns it nearer to the truth than its relief is', (description, size) => {
     const truth = drawn(description, size, 'low top-down', 5);
     const sprite = truth.get('south-east')!;
