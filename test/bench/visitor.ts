@@ -86,10 +86,10 @@ export async function visit<T>(name: string, device: Device, run: (visit: Visit)
   }
 }
 
-/** `DEVICE=phone` tries that one alone. */
+/** `VISITOR=phone` tries that one alone. */
 export async function onDevices<T>(run: (device: Device) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   for (const device of Object.keys(DEVICES) as Device[])
-    if (!process.env.DEVICE || process.env.DEVICE === device) results.push(await run(device));
+    if (!process.env.VISITOR || process.env.VISITOR === device) results.push(await run(device));
   return results;
 }
