@@ -57,6 +57,13 @@ export interface TestApiOptions {
 
 const MODELS = path.resolve(import.meta.dirname, '../../models');
 
+let engine: ReturnType<typeof openEngine> | undefined;
+/** One thread for all files that this process runs: it keeps no request's state, and ends with the process. */
+function sharedEngine() {
+  engine ??= openEngine({ modelsDir: MODELS, device: 'cpu', log: () => {} });
+  return engine;
+}
+
 /** The whole service in this process, on a database and a Redis of this test file and a free port. */
 export async function startTestApi({
   env = {},
@@ -89,8 +96,7 @@ export async function startTestApi({
     const storage = openStorage(config);
     const store = await openJobStore({ databaseUrl, redisUrl, storage, log });
     hostId = store.hostId;
-    const engine =
-      worker === 'engine' ? await openEngine({ modelsDir: MODELS, device: 'cpu', log: () => {} }) : undefined;
+    const engine = worker === 'engine' ? await sharedEngine() : undefined;
     const host = sandboxes
       ? await openSandboxHost({
           dir: path.join(dataDir, 'sandboxes'),
@@ -108,7 +114,6 @@ export async function startTestApi({
       await consumer.stop(1_000);
       await host?.close();
       await agent.close();
-      await engine?.close();
     });
   }
   const authorization = `Bearer ${account.token}`;

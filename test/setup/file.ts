@@ -1,4 +1,5 @@
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
+import { giveBackServices } from './services.ts';
 
 const bytes = (pixels: Uint8ClampedArray) => Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
 
@@ -10,3 +11,6 @@ expect.addEqualityTesters([
   (a: unknown, b: unknown) =>
     a instanceof Uint8ClampedArray && b instanceof Uint8ClampedArray && bytes(a).equals(bytes(b)) ? true : undefined,
 ]);
+
+/** The first hook that a file has is the last to run: by then the file has closed what uses them. */
+afterAll(giveBackServices);
