@@ -55,6 +55,26 @@ describe('edit-image', () => {
     expect(differing(out!, own)).toBeLessThan(0.6 * figure);
   });
 
+  test('text_guidance_scale is how strong a named colour is, and 3 where it is not said', async () => {
+    const of = (more: object) => made('/edit-image', edit('make the tunic red', more));
+    const [[plain], [said], [muted], [strong]] = await Promise.all([
+      of({}),
+      of({ text_guidance_scale: 3 }),
+      of({ text_guidance_scale: 1 }),
+      of({ text_guidance_scale: 10 }),
+    ]);
+    expect(said!.pixels).toEqual(plain!.pixels);
+    const own = await read(knight);
+    const red = ({ pixels }: typeof own) =>
+      pixels.reduce((sum, c, i) => {
+        if (c === own.pixels[i]) return sum;
+        const [r, g, b] = [1, 3, 5].map((k) => Number.parseInt(c.slice(k, k + 2), 16));
+        return sum + r! - (g! + b!) / 2;
+      }, 0);
+    expect(red(muted!)).toBeLessThan(red(plain!));
+    expect(red(strong!)).toBeGreaterThan(red(plain!));
+  });
+
   test('a background stays byte for byte round what is edited', async () => {
     const own = await read(knight);
     const scene = painted(48, 48, (x, y) => {

@@ -6,6 +6,8 @@ export interface EditPicturesPayload {
   readonly pictures: readonly SizedImage[];
   readonly areFrames: boolean;
   readonly description: string;
+  /** How strong the colours are that the words name, 1..10; 3 where it is absent. */
+  readonly textGuidance?: number;
   /** Whose clothes the figures take on; null edits by words. */
   readonly outfit: SizedImage | null;
   /** Pixels of each result. */

@@ -15,18 +15,21 @@ export function variationFor(guidance: number): number {
  * has at their lightness and hue, at 1 muted to 70 %. Greys stay grey.
  */
 export function emphasise(brief: Brief, guidance: number): Brief {
-  const g = Math.min(20, Math.max(1, guidance));
-  if (g === DEFAULT_GUIDANCE) return brief;
-  const adjust = (hex: string): string => {
-    const [L, C, h] = oklabToOklch(hexToOklab(hex));
-    if (C < 0.03) return hex;
-    const goal = g > DEFAULT_GUIDANCE ? Math.max(C, maxChroma(L, h)) : C * 0.7;
-    const t = g > DEFAULT_GUIDANCE ? (g - DEFAULT_GUIDANCE) / 12 : (DEFAULT_GUIDANCE - g) / 7;
-    return oklabToHex(oklchToOklab([L, C + (goal - C) * t, h]));
-  };
+  if (guidance === DEFAULT_GUIDANCE) return brief;
+  const adjust = (hex: string): string => emphasiseColour(hex, guidance);
   return {
     ...brief,
     colours: brief.colours.map(adjust),
     parts: brief.parts.map((part) => (part.colour ? { ...part, colour: adjust(part.colour) } : part)),
   };
+}
+
+/** One colour as loud as the guidance asks. */
+export function emphasiseColour(hex: string, guidance: number): string {
+  const g = Math.min(20, Math.max(1, guidance));
+  const [L, C, h] = oklabToOklch(hexToOklab(hex));
+  if (g === DEFAULT_GUIDANCE || C < 0.03) return hex;
+  const goal = g > DEFAULT_GUIDANCE ? Math.max(C, maxChroma(L, h)) : C * 0.7;
+  const t = g > DEFAULT_GUIDANCE ? (g - DEFAULT_GUIDANCE) / 12 : (DEFAULT_GUIDANCE - g) / 7;
+  return oklabToHex(oklchToOklab([L, C + (goal - C) * t, h]));
 }

@@ -58,7 +58,7 @@ export const editPicturesTask: Task<EditPicturesPayload, EditedPictures> = async
   const edit = async (figure: Rgba): Promise<Rgba> => {
     const dressed = outfit ? await transferOutfit(models, figure, outfit) : figure;
     if (!description.trim()) return dressed;
-    const edited = await editPicture(models, dressed, description, seed);
+    const edited = await editPicture(models, dressed, description, { seed, guidance: payload.textGuidance });
     done.push(...edited.done);
     return edited.image;
   };

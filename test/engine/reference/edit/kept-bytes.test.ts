@@ -80,7 +80,7 @@ test(`${EDITS_TRIED} random edits change no pixel outside of what they speak of`
     const figure = random.fork(`figure ${k}`).pick(figures);
     const [say, allowed] = random.fork(`edit ${k}`).pick(EDITS);
     const words = say(random.fork(`colour ${k}`).pick(COLOURS));
-    const edited = await editPicture(models, figure.image, words, k).catch((error: Error) => error);
+    const edited = await editPicture(models, figure.image, words, { seed: k }).catch((error: Error) => error);
     if (edited instanceof Error) {
       expect([words, error(edited)]).toEqual([words, 'InputError']);
       continue;

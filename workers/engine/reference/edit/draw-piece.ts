@@ -3,6 +3,7 @@ import { createImage } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { drawSubject } from '../../subject/draw-subject.ts';
 import type { SubjectImage } from '../../subject/types.ts';
+import { emphasise } from '../../understand/guidance.ts';
 import { understand } from '../../understand/index.ts';
 import type { Person } from '../parts/index.ts';
 import { handOf } from './regions.ts';
@@ -144,11 +145,11 @@ export function drawPiece(
   person: Person,
   words: string,
   slot: string,
-  seed: number,
+  { seed, guidance }: { readonly seed: number; readonly guidance: number },
 ): PieceLayer | undefined {
   const style = { direction: 'south', view: 'side' } as const;
   const plain = understand('a person', { seed });
-  const wearing = understand(`a person with ${words}`, { seed });
+  const wearing = emphasise(understand(`a person with ${words}`, { seed }), guidance);
   const wanted = measuresOf(person);
   let side = Math.round((person.floor - person.top) * 1.5) + 4;
   let drawn: { readonly with: SubjectImage; readonly measures: Measures } | undefined;

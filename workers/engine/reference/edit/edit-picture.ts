@@ -12,8 +12,9 @@ import type { Models } from '../../inference/models.ts';
 import type { BriefPart } from '../../types.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import { type EditStep, editSteps } from '../../understand/edit-steps.ts';
+import { DEFAULT_GUIDANCE, emphasiseColour } from '../../understand/guidance.ts';
 import { understand } from '../../understand/index.ts';
-import { readEdit } from '../inpaint/read-edit.ts';
+import { type Edit, readEdit } from '../inpaint/read-edit.ts';
 import { areaOf, at, toFlat, toImage } from '../parts/flat.ts';
 import { type FoundJoints, type Person, piecesIn, withoutScraps } from '../parts/index.ts';
 import { type LineHabit, lineHabitOf } from '../parts/line-habit.ts';
@@ -56,10 +57,19 @@ interface Subject {
   /** Why it has no parts. */
   readonly why: string;
   readonly seed: number;
+  readonly guidance: number;
 }
 
-/** Applies an edit. Rejects with an InputError that says what could not be done. */
-export async function editPicture(models: Models, image: Rgba, sentence: string, seed: number): Promise<EditedPicture> {
+/**
+ * Applies an edit; `guidance` 1..20 is how strong the colours are that the words name. Rejects with an InputError that
+ * says what could not be done.
+ */
+export async function editPicture(
+  models: Models,
+  image: Rgba,
+  sentence: string,
+  { seed, guidance = DEFAULT_GUIDANCE }: { readonly seed: number; readonly guidance?: number },
+): Promise<EditedPicture> {
   const done: string[] = [];
   let picture = image;
   const season = SEASONS.exec(sentence)?.[0]?.toLowerCase();
@@ -73,7 +83,7 @@ export async function editPicture(models: Models, image: Rgba, sentence: string,
     const person = 'why' in parting || parting.kind !== 'person' ? undefined : parting.parts;
     const why = 'why' in parting ? parting.why : '';
     const joints = await jointsFound(models, picture);
-    picture = applied({ sprite: picture, person, joints, why, seed }, step, done);
+    picture = applied({ sprite: picture, person, joints, why, seed, guidance }, step, done);
   }
   if (done.length === 0) {
     throw new InputError(
@@ -132,7 +142,7 @@ function seen(subject: Subject, slot: string): Region | undefined {
 
 function put(subject: Subject, words: string, done: string[]): Rgba {
   const text = bare(words);
-  const edit = readEdit(text, understand(text, { seed: subject.seed }), subject.seed);
+  const edit = emphasised(readEdit(text, understand(text, { seed: subject.seed }), subject.seed), subject.guidance);
   const { person, sprite } = subject;
   if (edit.is === 'piece' && PUT_ON.has(edit.slot) && !isOnlyColour(edit.part, edit.slot, person)) {
     const flat = toFlat(sprite);
@@ -157,7 +167,7 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
       throw new InputError(
         `"${text}" is put on figures seen from the front, and here ${subject.why || 'none was found'}.`,
       );
-    const layer = drawPiece(sprite, person, text, edit.slot, subject.seed);
+    const layer = drawPiece(sprite, person, text, edit.slot, subject);
     if (!layer) throw new InputError(`"${text}" could not be drawn.`);
     done.push(text);
     return laidOn(sprite, layer.image, layer.behind, person);
@@ -172,6 +182,12 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
     return recoloured(sprite, tones, region);
   }
   throw new InputError(`"${text}" is nothing that is worn, held or coloured: only such things can be edited in.`);
+}
+
+/** An edit with its named colour as strong as the guidance asks. */
+function emphasised(edit: Edit, guidance: number): Edit {
+  if ((edit.is !== 'piece' && edit.is !== 'colour') || !edit.part.colour) return edit;
+  return { ...edit, part: { ...edit.part, colour: emphasiseColour(edit.part.colour, guidance) } };
 }
 
 /** "Make the cape blue" of a figure that has one speaks of that. */
