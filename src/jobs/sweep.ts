@@ -94,9 +94,10 @@ export function startSweeping(parts: Parts): { kick: () => void; stop: () => Pro
         if (stopped || Date.now() < notBefore) return;
         await sweep(parts);
         if (Date.now() - expired > EXPIRY_EVERY_MS) {
-          expired = Date.now();
           await expire(parts);
           await parts.storage.tidy();
+          // what failed is tried again in seconds
+          expired = Date.now();
         }
       } catch (error) {
         if (isOutage(error)) notBefore = Date.now() + LEASE_MS;
