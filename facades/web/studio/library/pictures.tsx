@@ -1,5 +1,5 @@
 import { Download, Pencil } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemOf } from '../app/errors.ts';
 import { graphql, type ResultOf } from '../app/graphql.ts';
 import { link } from '../app/router.ts';
@@ -7,6 +7,7 @@ import { useLists } from '../app/session-context.ts';
 import { PixelImage } from '../parts/pixel-image.tsx';
 import { save } from '../parts/save.ts';
 import { useToasts } from '../parts/toasts.tsx';
+import { useJobs } from '../queue/jobs.tsx';
 
 const JOBS = graphql(`
   query PictureJobs($after: String) {
@@ -19,7 +20,14 @@ const JOBS = graphql(`
 type Job = ResultOf<typeof JOBS>['jobs']['edges'][number]['node'];
 type Picture = Job['images'][number];
 
-/** Pictures that belong to no asset, newest first: found among the jobs that drew them. */
+/** Those of the jobs that drew no asset. */
+const picturesOf = ({ edges }: ResultOf<typeof JOBS>['jobs']): readonly Picture[] =>
+  edges.flatMap(({ node }) => (node.asset || node.animation ? [] : node.images));
+
+/** Jobs that end within this are looked for together, in milliseconds. */
+const TOGETHER_MS = 200;
+
+/** Pictures that belong to no asset, newest first: found among the jobs that drew them, and there as soon as they are drawn. */
 export function Pictures({ search }: { search: string }) {
   const lists = useLists();
   const { complain } = useToasts();
@@ -31,14 +39,37 @@ export function Pictures({ search }: { search: string }) {
       const { data, error } = await lists.query(JOBS, { after: from }).toPromise();
       setProblem(problemOf(error)?.message);
       if (!data) return;
-      const { edges, pageInfo } = data.jobs;
-      const drawn = edges.map(({ node }) => node).filter(({ asset, animation }) => !asset && !animation);
-      setPictures([...before, ...drawn.flatMap(({ images }) => images)]);
+      const { pageInfo } = data.jobs;
+      const found = picturesOf(data.jobs);
+      setPictures([...before, ...found]);
       setAfter(pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null);
     },
     [lists],
   );
   useEffect(() => void more(null, []), [more]);
+  const { onEnd } = useJobs();
+  const timer = useRef(0);
+  useEffect(() => {
+    const renew = async () => {
+      timer.current = 0;
+      const { data } = await lists.query(JOBS, { after: null }).toPromise();
+      if (!data) return;
+      const newest = picturesOf(data.jobs);
+      setPictures((known) => {
+        const ids = new Set(known.map(({ id }) => id));
+        return [...newest.filter(({ id }) => !ids.has(id)), ...known];
+      });
+      setAfter((from) => from ?? null);
+    };
+    const forget = onEnd(({ status }) => {
+      if (status === 'COMPLETED') timer.current ||= window.setTimeout(() => void renew(), TOGETHER_MS);
+    });
+    return () => {
+      forget();
+      window.clearTimeout(timer.current);
+      timer.current = 0;
+    };
+  }, [lists, onEnd]);
   const words = search.trim().toLowerCase();
   const shown = pictures.filter(({ drawnAs }) => drawnAs.toLowerCase().includes(words));
   return (
