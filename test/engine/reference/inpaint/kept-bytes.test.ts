@@ -5,8 +5,11 @@ import { createImage, sameImage } from '../../../../src/pixels/image.ts';
 import { maskOf } from '../../../../src/pixels/mask.ts';
 import { paletteOf } from '../../../../src/pixels/palette.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
+import { materialOf } from '../../../../workers/engine/catalogue/materials.ts';
 import { composeDrawing } from '../../../../workers/engine/compose-drawing.ts';
 import type { Layers } from '../../../../workers/engine/layers.ts';
+import type { Hole } from '../../../../workers/engine/reference/inpaint/hole.ts';
+import { recolourHole } from '../../../../workers/engine/reference/inpaint/recolour.ts';
 import { Aborted, type Brief, type DrawRequest, type Step } from '../../../../workers/engine/types.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
 import { anyImage, picture, spriteImage } from '../../../pixels/arbitrary.ts';
@@ -90,6 +93,14 @@ describe('inpainting', () => {
     for (const mask of [evenMask(4, 4, 0), evenMask(4, 4, 127), evenMask(4, 4, 255, 0)]) {
       expect(sameImage(await inpaint({ width: 4, height: 4, knownImage: known, mask }), known)).toBe(true);
     }
+  });
+
+  test('clothes that are asked for where there is no body are none', () => {
+    const figure = picture([...Array(10).fill('...rr...'), '...rr..g'], { r: [200, 40, 40], g: [40, 160, 60] });
+    const open = Uint8Array.from({ length: 88 }, (_, i) => (i % 8 === 7 ? 1 : 0));
+    const box = { x: 7, y: 0, width: 1, height: 11 };
+    const hole: Hole = { known: figure, open, area: 11, box, sprite: true, covered: 1 / 11, joined: 0, blank: false };
+    expect(sameImage(recolourHole(hole, materialOf('gold').ramp, 'clothes'), figure)).toBe(true);
   });
 
   test('a mask of 128 counts as white', async () => {

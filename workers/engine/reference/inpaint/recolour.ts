@@ -106,6 +106,7 @@ function isSkin([L, a, b]: readonly number[]): boolean {
 
 function chooseRamps(picture: TonedImage, areas: readonly number[], hole: Hole, extent: Extent): number[] {
   const there = areas.map((_, k) => k).filter((k) => areas[k]! > 0);
+  if (there.length === 0) return [];
   const solid = there.filter((k) => !picture.ramps[k]!.line);
   const base = (k: number) => picture.tones[picture.ramps[k]!.base]!.lab;
   if (extent === 'all') return solid.length > 0 ? solid : there;
