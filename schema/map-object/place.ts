@@ -56,7 +56,7 @@ function parsed(text: string): unknown {
 export const placeFields = (t: InputFields) => ({
   backgroundImage: t.field({
     type: ImageInput,
-    description: `A picture that the object is drawn for, ${LEAST} to ${MOST} pixels a side: it takes on its colours, light, outlines and pixel size, and is as large as its place.`,
+    description: `A picture that the object is drawn for, ${LEAST} to ${MOST} pixels a side: it takes on its colours, light, outlines and pixel size, and is as large as its place; in an oval or a rectangle of a map that is laid of tiles no larger than it is beside them.`,
   }),
   inpainting: t.field({
     type: PlaceInput,

@@ -18,7 +18,7 @@ const NEAR = 0.1;
 /** Two colours of one thing must not become one unless they were this near. */
 const ONE = 0.02;
 /** A picture of fewer colours is a ground to stand on and no scheme to keep to. */
-const SCHEME = 6;
+export const SCHEME = 6;
 /** Chroma below which a colour has no hue. */
 const GREY = 0.03;
 
@@ -69,8 +69,10 @@ export function matchColours(thing: Rgba, { colors, labs, lightness, chroma }: S
   const { colors: own } = histogramOf(thing);
   const taken = new Map<number, number>();
   const to = new Map<number, Rgb>();
+  const lights = Array.from(own, (color) => rgbToOklab(unpackRgb(color))[0]);
+  const press = pressed(lightness, { low: Math.min(...lights), high: Math.max(...lights) });
   for (const color of own) {
-    const lab = toned(rgbToOklab(unpackRgb(color)), lightness, chroma);
+    const lab = toned(rgbToOklab(unpackRgb(color)), press, chroma);
     const options = labs
       .map((other, i) => ({ i, d: distance(lab, other) }))
       .filter(({ d }) => d < NEAR)
@@ -91,11 +93,26 @@ function distance(a: OkLab, b: OkLab): number {
   return Math.hypot((a[0] - b[0]) * 0.8, hue * 1.5);
 }
 
+/** Share of a picture's range of lightness into which what lies beyond it is pressed, so that its tones stay apart. */
+const KNEE = 0.35;
+
+/** Takes the lightnesses of a thing into a picture's range: those in it stay, except near an end beyond which some lie. */
+function pressed({ low, high }: Range, own: Range): (l: number) => number {
+  const most = low + Math.max(0.35, high - low) + 0.04;
+  const least = Math.max(0, low - 0.04);
+  const knee = KNEE * (most - least);
+  const [top, bottom] = [most - knee, least + knee];
+  return (l) =>
+    l > top && own.high > most
+      ? top + ((l - top) * knee) / (own.high - top)
+      : l < bottom && own.low < least
+        ? bottom - ((bottom - l) * knee) / (bottom - own.low)
+        : l;
+}
+
 /** A colour within a picture's range of lightness, as vivid as its vivid ones at most. */
-function toned(lab: OkLab, { low, high }: Range, chroma: number): OkLab {
+function toned(lab: OkLab, light: (l: number) => number, chroma: number): OkLab {
   const [l, c, h] = oklabToOklch(lab);
-  const span = Math.max(0.35, high - low);
-  const light = Math.min(Math.max(l, Math.max(0, low - 0.04)), low + span + 0.04);
   const most = Math.max(GREY, chroma * 1.15);
-  return oklchToOklab([light, c <= most ? c : most + (c - most) * 0.4, h]);
+  return oklchToOklab([light(l), c <= most ? c : most + (c - most) * 0.4, h]);
 }

@@ -11,6 +11,7 @@ import {
 import { paletteOf, paletteSizeFor, reduceColors } from '../../../../src/pixels/palette.ts';
 import { enlarge } from '../../../../src/pixels/resize.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
+import { sizeOf } from '../../composition/sprites/sizes.ts';
 import type { DrawSubject } from '../../layers.ts';
 import { Progress } from '../../progress.ts';
 import { type Hole, readHole } from '../../reference/inpaint/hole.ts';
@@ -23,9 +24,10 @@ import { DEFAULT_GUIDANCE, emphasise, variationFor } from '../../understand/guid
 import { type EngineTools, readDescription } from '../../understand/read-description.ts';
 import { type Contact, castContact, growOver } from './contact.ts';
 import { type Look, readLook } from './look.ts';
-import { matchColours, schemeOf } from './match-colours.ts';
+import { matchColours, SCHEME, schemeOf } from './match-colours.ts';
 import { atOwnSize, type OwnPixels, ownPixels } from './own-pixels.ts';
 import { narrowed, openRegion, type Region } from './region.ts';
+import { tileSize } from './tile-size.ts';
 
 export type { Region } from './region.ts';
 
@@ -60,12 +62,19 @@ export interface PlacedObject {
 
 /** How much smaller than its region an object is kept on each side: room for its shadow. */
 const FREE = 0.05;
+/** A person on a map is so much taller than a tile: 24 pixels on tiles of 16, 40 on tiles of 32. */
+const OVER_TILE: Px = 8;
+/** What the longer side of a thing is at least, in tiles and in pixels, so that it can be told. */
+const LEAST_TILES = 0.6;
+const LEAST_LONG: Px = 10;
+/** Colours up to which a picture may be shaded flat. */
+const FEW = 16;
 /** Mean difference of lightness and hue between an object's rim and what is behind it, below which it needs a line. */
 const LEAST_GAP = 0.07;
 
 /**
  * Draws a thing for a place in a picture: at the picture's pixel size, in its colours, with its outlines, lit from its side,
- * as large as the place holds it, standing on its ground with a shadow. The same request gives the same bytes.
+ * as large as the place holds it — in an oval or a rectangle no larger than it is beside the tiles that the picture is laid of —, standing on its ground with a shadow. The same request gives the same bytes.
  * Rejects with Aborted, or with an InputError: a place that is too small.
  */
 export async function placeObject(
@@ -133,11 +142,12 @@ interface Layer {
 /** The object in its place, in the look of the picture; edged more strongly where it would be lost before its ground. */
 function drawInto(hole: Hole, { art }: OwnPixels, look: Look, brief: Brief, o: Drawing): Layer {
   const outline = o.outline ?? look.outline;
-  const shading = o.shading ?? readStyle(art)?.shading;
   const scheme = schemeOf(art);
+  const shading = o.shading ?? shadingIn(art, scheme.colors.length);
+  const longest = largestOf(brief, o.region, art);
   const drawn = (as: Outline | undefined): Layer => {
     const style: Style = { view: o.view, outline: as, shading, detail: o.detail };
-    const { layer, stands } = insertInto(hole, drawerOf(brief, style, look, o));
+    const { layer, stands } = insertInto(hole, drawerOf(brief, style, look, o), undefined, longest);
     const few = reduceColors(hardenAlpha(layer), paletteSizeFor(o.detail));
     return {
       layer: o.recolour ? o.recolour(few) : matchColours(few, scheme),
@@ -147,6 +157,18 @@ function drawInto(hole: Hole, { art }: OwnPixels, look: Look, brief: Brief, o: D
   const first = drawn(outline);
   if (o.outline || outline === 'single color black outline' || gap(first.layer, art) >= LEAST_GAP) return first;
   return drawn('single color outline');
+}
+
+/** How a picture shades: a plain ground says nothing of it, and a ground of many colours is not flat. */
+function shadingIn(art: Rgba, colors: number): Shading | undefined {
+  const shading = colors < SCHEME ? undefined : readStyle(art)?.shading;
+  return shading === 'flat shading' && colors > FEW ? 'basic shading' : shading;
+}
+
+/** The longer side of a thing beside the tiles of a picture; whoever paints a mask says how large it is to be. */
+function largestOf(brief: Brief, region: Region, art: Rgba): Px {
+  const tile = region.type === 'mask' ? undefined : tileSize(art);
+  return tile ? Math.max(LEAST_LONG, LEAST_TILES * tile, (tile + OVER_TILE) * sizeOf(brief)) : Number.POSITIVE_INFINITY;
 }
 
 /** Lit from the other side: drawn as seen in a mirror. */

@@ -14,6 +14,8 @@ const FITS = 0.97;
 /** Drawers leave one transparent pixel along each edge, and need some pixels to draw anything. */
 const MARGIN: Px = 1;
 const LEAST: Px = 12;
+/** Below this share of its hole a thing does not stand on the hole's edge. */
+const LOST = 0.75;
 /** Width of the picture that shows how a thing is placed. */
 const PROBE: Px = 16;
 
@@ -26,16 +28,25 @@ export interface Inserted {
 
 /**
  * A thing in the hole, as large as the hole's shape holds it. One that stands does so on the hole's lower edge, and others
- * hang in its middle, unless another place holds more of them. `pixels`: about how many it is to cover at most.
+ * hang in its middle, unless another place holds more of them. `pixels`: about how many it is to cover at most; `longest`: its longer
+ * side at most. What that leaves much smaller than the hole is put into its middle.
  */
-export function insertInto(hole: Hole, draw: DrawAt, pixels = Number.POSITIVE_INFINITY): Inserted {
+export function insertInto(
+  hole: Hole,
+  draw: DrawAt,
+  pixels = Number.POSITIVE_INFINITY,
+  longest: Px = Number.POSITIVE_INFINITY,
+): Inserted {
   const { width, height } = hole.known;
   const { box } = hole;
   const [cx, cy] = centreOf(hole);
   const stands = isStanding(draw);
   let best: (Inserted & { readonly worth: number }) | undefined;
-  const largest = Number.isFinite(pixels) ? tight(draw, box.width, box.height) : undefined;
-  const most = largest ? Math.min(1, Math.sqrt(pixels / countOpaque(largest))) : 1;
+  const largest = Number.isFinite(Math.min(pixels, longest)) ? tight(draw, box.width, box.height) : undefined;
+  const most = largest
+    ? Math.min(1, Math.sqrt(pixels / countOpaque(largest)), longest / Math.max(largest.width, largest.height))
+    : 1;
+  const lost = Number.isFinite(longest) && most < LOST;
   for (const share of SCALES) {
     const scale = share * most;
     const w = Math.max(1, Math.round(box.width * scale));
@@ -43,7 +54,7 @@ export function insertInto(hole: Hole, draw: DrawAt, pixels = Number.POSITIVE_IN
     const thing = tight(draw, w, h);
     if (!thing) continue;
     const rows = [box.y + box.height - thing.height, Math.round(cy - thing.height / 2)];
-    if (!stands) rows.reverse();
+    if (!stands || lost) rows.reverse();
     const columns = [Math.round(box.x + (box.width - thing.width) / 2), Math.round(cx - thing.width / 2)];
     for (const y of rows) {
       for (const x of columns) {
