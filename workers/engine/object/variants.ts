@@ -1,6 +1,7 @@
 import { hexToOklab, oklabToHex, oklabToOklch, oklchToOklab } from '../../../src/pixels/color.ts';
 import { finishOf } from '../catalogue/materials.ts';
 import { categoryOf, thingOf } from '../catalogue/things/index.ts';
+import { REFORMED } from '../catalogue/things/types.ts';
 import { createRandom, type Random } from '../random.ts';
 import { Scene } from '../solids/scene.ts';
 import { contextOf } from '../subject/draw-thing.ts';
@@ -21,6 +22,8 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['ruby', 'emerald', 'sapphire', 'amethyst', 'diamond', 'crystal', 'potion'],
   ['leaf', 'dark_leaf', 'pine', 'grass'],
 ];
+/** What is in them makes them what they are: health is red, mana is blue. */
+const TOLD_BY_COLOUR: ReadonlySet<string> = new Set(['health-potion', 'mana-potion', 'poison']);
 /** Leaves are green, or as autumn has them. */
 const FOLIAGE = ['green', 'forest', 'leaf', 'dark_leaf', 'pine', 'grass', 'orange', 'crimson'];
 const GROWN: ReadonlySet<string | undefined> = new Set(['plant', 'nature', 'food']);
@@ -42,17 +45,23 @@ export interface Makeup {
   readonly parts: Readonly<Record<string, string>>;
   /** Wear that the recipe can show. */
   readonly wear: readonly string[];
+  /** Whether the recipe has other forms. */
+  readonly forms: boolean;
 }
+
+/** Share of candidates that have another form, where there are some. */
+const REFORMED_SHARE = 0.75;
 
 /** Wear that is a sibling of the thing, not another state of it. */
 const WEAR: ReadonlySet<string> = new Set(['mossy', 'moss', 'old', 'rusty', 'cracked']);
 
 /** Looks on while a recipe is built: which materials it takes for what. Nothing is known of what is no recipe. */
 export function makeupOf(brief: Brief): Makeup {
-  if (brief.kind !== 'thing' || bodyOf(brief).hasView) return { parts: {}, wear: [] };
+  if (brief.kind !== 'thing' || bodyOf(brief).hasView) return { parts: {}, wear: [], forms: false };
   const context = contextOf(brief, { width: 48, height: 48, style: {}, seed: 0, variation: 0 });
   const parts: Record<string, string> = {};
   const wear = new Set<string>();
+  let forms = false;
   let main: string | undefined;
   thingOf(brief.concept).recipe(new Scene(), {
     ...context,
@@ -63,10 +72,11 @@ export function makeupOf(brief: Brief): Makeup {
     },
     said(word) {
       if (WEAR.has(word)) wear.add(word);
+      forms ||= word === REFORMED;
       return context.said(word);
     },
   });
-  return { ...(main ? { main } : {}), parts, wear: [...wear] };
+  return { ...(main ? { main } : {}), parts, wear: [...wear], forms };
 }
 
 /** How far a colour is moved where no other material is near: lightness, chroma (factor) and degrees of hue. */
@@ -84,7 +94,7 @@ function shifted(hex: string, random: Random): string {
  */
 export function variantOf(
   brief: Brief,
-  { main, parts, wear }: Makeup,
+  { main, parts, wear, forms }: Makeup,
   index: number,
   seed: number,
   colour?: string,
@@ -99,7 +109,7 @@ export function variantOf(
     .map(([piece, made]): BriefPart => ({ piece, material: random.pick(siblingsIn(made, grown)) }));
   const plain = brief.colours.length === 0 && brief.material === undefined;
   const siblings = main ? siblingsIn(main, grown) : [];
-  const another = plain && random.float() < 0.6;
+  const another = random.float() < 0.6 && plain && !TOLD_BY_COLOUR.has(brief.concept);
   const worn = wear.length > 0 && random.float() < 0.2 ? [random.pick(wear)] : [];
   return {
     seed: random.int(2 ** 32),
@@ -107,6 +117,6 @@ export function variantOf(
     ...(another && siblings.length > 0 ? { material: random.pick(siblings) } : {}),
     ...(another && siblings.length === 0 && colour ? { colour: shifted(colour, random) } : {}),
     parts: others,
-    mood: worn,
+    mood: forms && random.float() < REFORMED_SHARE ? [...worn, REFORMED] : worn,
   };
 }

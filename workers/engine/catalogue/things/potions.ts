@@ -3,6 +3,7 @@ import type { MaterialRef } from '../materials.ts';
 import { entry } from './define.ts';
 import type { Kit } from './kit.ts';
 import { omit, type PropCategory, type PropEntry, type PropTable } from './prop-entry.ts';
+import { REFORMED } from './types.ts';
 
 const VESSEL_PARTS = {
   liquid: ['liquid', 'fluid', 'content', 'brew', 'elixir', 'drink', 'juice'],
@@ -20,6 +21,8 @@ interface Flask {
   readonly cork?: boolean;
   /** Other vessels that it may come in. */
   readonly shapes?: readonly Pick<Flask, 'profile' | 'level'>[];
+  /** It is known by its liquid: what else that may be where it comes in another vessel. */
+  readonly others?: readonly MaterialRef[];
 }
 
 /** Bottles and flasks: glass above, liquid below, a cork, a glint. The main colour of a potion is its liquid. */
@@ -28,13 +31,15 @@ const flask = (category: PropCategory, aliases: string[], usual: Flask): PropEnt
     category,
     aliases,
     (k) => {
-      const shape = usual.shapes ? k.choose('shape', [undefined, ...usual.shapes]) : undefined;
+      const others = usual.others && k.ctx.said(REFORMED) ? usual.others : undefined;
+      const shapes = others ? VESSELS : usual.shapes;
+      const shape = shapes ? k.choose('shape', [undefined, ...shapes]) : undefined;
       const { round: _, ...narrow } = usual;
       const f: Flask = shape ? { ...narrow, ...shape } : usual;
       const glass = k.part('glass');
       const liquid = k.part('liquid', { group: 'glass' });
       const said = k.ctx.brief.parts.some((p) => p.piece === 'liquid');
-      const fill = said ? k.m(f.liquids[0]!, 'liquid') : k.m(k.choose('liquid', f.liquids));
+      const fill = said ? k.m(f.liquids[0]!, 'liquid') : k.m(k.choose('liquid', [...f.liquids, ...(others ?? [])]));
       const bottle = k.m(f.glass ?? 'glass', 'glass');
       const level = k.vary('level', f.level, 0.12);
       const top = f.profile.at(-1)!;
@@ -76,7 +81,7 @@ const flask = (category: PropCategory, aliases: string[], usual: Flask): PropEnt
           top[1] * 0.85,
           top[1] * 0.95,
         );
-      if (usual.shapes && !k.ctx.small) adorn(k, f);
+      if (shapes && !k.ctx.small) adorn(k, f);
       const x = -(f.round ?? f.profile[0]![1]) * 0.5;
       k.mark([x, (f.round ?? 0.3) * 1.25, Math.abs(x) * 1.6], k.ctx.middle ? ['w', 'w'] : ['w.', 'w.', '.w'], {
         w: 'glass:5',
@@ -116,9 +121,9 @@ const ROUND: Flask['profile'] = [[0.66, 0.13], [0.86, 0.12]]; // biome-ignore fo
 
 export const POTIONS: PropTable = {
   potion: flask('potion', ['magic potion', 'elixir', 'flask', 'tonic', 'philter', 'round potion', 'potion bottle'], { profile: ROUND, round: 0.37, level: -0.05, liquids: ['potion', 'sapphire', 'emerald', 'amethyst', 'orange'], shapes: VESSELS }),
-  'health-potion': flask('potion', ['healing potion', 'red potion bottle', 'potion of health', 'potion of healing', 'life potion'], { profile: ROUND, round: 0.37, level: 0.1, liquids: ['potion', 'ruby'] }),
-  'mana-potion': flask('potion', ['magic points potion', 'potion of mana', 'ether'], { profile: [[0.56, 0.12], [0.82, 0.11]], round: 0.33, level: 0.15, liquids: ['sapphire', 'crystal'] }),
-  poison: flask('potion', ['poison bottle', 'bottle of poison', 'venom vial', 'poison potion', 'toxic potion'], { profile: ROUND, round: 0.36, level: 0.1, liquids: ['#8cc43c/potion', '#7c9c2c/potion'] }),
+  'health-potion': flask('potion', ['healing potion', 'red potion bottle', 'potion of health', 'potion of healing', 'life potion'], { profile: ROUND, round: 0.37, level: 0.1, liquids: ['potion', 'ruby'], others: ['crimson', '#e8504c/potion', '#e0386c/potion'] }),
+  'mana-potion': flask('potion', ['magic points potion', 'potion of mana', 'ether'], { profile: [[0.56, 0.12], [0.82, 0.11]], round: 0.33, level: 0.15, liquids: ['sapphire', 'crystal'], others: ['#4858dc/potion', '#38a0e0/potion'] }),
+  poison: flask('potion', ['poison bottle', 'bottle of poison', 'venom vial', 'poison potion', 'toxic potion'], { profile: ROUND, round: 0.36, level: 0.1, liquids: ['#8cc43c/potion', '#7c9c2c/potion'], others: ['#5cb048/potion'] }),
   vial: flask('potion', ['test tube', 'tube', 'ampoule', 'perfume', 'phial'], { profile: [[0, 0.12], [0.04, 0.17], [0.72, 0.17], [0.78, 0.13]], level: 0.5, liquids: ['amethyst', 'emerald', 'potion', 'crystal'] }),
   'conical-flask': flask('potion', ['erlenmeyer flask', 'beaker', 'chemistry flask', 'alchemy flask', 'science flask', 'chemical'], { profile: [[0, 0.42], [0.06, 0.42], [0.58, 0.13], [0.84, 0.12]], level: 0.3, liquids: ['emerald', 'crystal', 'orange'], cork: false }),
   bottle: flask('potion', ['wine bottle', 'wine', 'rum', 'beer bottle', 'glass bottle', 'oil bottle', 'water bottle', 'champagne', 'whiskey', 'soda'], { profile: [[0, 0.2], [0.5, 0.2], [0.66, 0.085], [0.98, 0.08]], level: 0.46, liquids: ['crimson', 'amethyst', 'orange'], glass: '#5a9c6c/glass' }),

@@ -5,6 +5,9 @@ import type { Scene } from '../../solids/scene.ts';
 import type { Brief } from '../../types.ts';
 import type { MaterialRef } from '../materials.ts';
 
+/** Said of a candidate that is to have another form than usual: recipes that ask for it have some. */
+export const REFORMED = 'reformed';
+
 /**
  * How a recipe wants to be seen when the style does not say:
  * 'item' flat and upright towards the viewer, as an inventory icon (pitch 0, `roll` turns it in the picture);
