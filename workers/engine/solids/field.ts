@@ -1,17 +1,5 @@
-import type { Primitive, Solid } from '../../solids/primitives.ts';
-import {
-  add,
-  apply,
-  cross,
-  dot,
-  type Mat3,
-  multiply,
-  normalize,
-  rad,
-  scale,
-  sub,
-  type Vec3,
-} from '../../solids/vec.ts';
+import type { Primitive, Solid } from './primitives.ts';
+import { add, apply, cross, dot, type Mat3, multiply, normalize, rad, scale, sub, type Vec3 } from './vec.ts';
 
 /** A movement: where each point of the model goes. Hinge, axle, swing, squash, wave and break are all fields. */
 export type Field = (p: Vec3) => Vec3;

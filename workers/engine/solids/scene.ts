@@ -53,6 +53,19 @@ export class Scene {
   /** What the parts of this subject are covered with, before their materials are asked. */
   cover?: (part: string) => SurfaceKind | undefined;
 
+  /** Its own lists, the same primitives. */
+  copy(): Scene {
+    const s = new Scene();
+    s.dressed = this.dressed;
+    if (this.cover) s.cover = this.cover;
+    for (const { ref } of this.materials.list) s.materials.index(ref);
+    s.parts.push(...this.parts);
+    s.primitives.push(...this.primitives);
+    s.decals.push(...this.decals);
+    s.retouches.push(...this.retouches);
+    return s;
+  }
+
   /** Names that are equal are fine: the index is the identity, the name says which piece it belongs to. */
   part(name: string, o: PartOptions = {}): PartId {
     this.parts.push({

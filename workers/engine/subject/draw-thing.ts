@@ -37,9 +37,19 @@ function drawOne(brief: Brief, o: SubjectOptions, copy = 0): Rendering {
 /** Machines whose recipes point to the right; so do those of all vehicles. */
 const POINTING: ReadonlySet<string> = new Set(['cannon', 'catapult']);
 
+/** What stands upright or is round and faces the viewer as it is; a cart's shafts point to the left. */
+const FACING: Readonly<Record<string, number>> = {
+  rocket: 0,
+  starfighter: 0,
+  ufo: 0,
+  'hot-air-balloon': 0,
+  'ship-wheel': 0,
+  cart: 90,
+};
+
 /** The turn, in degrees, that has a thing face the viewer: a car's south is its front. */
 export const ahead = (concept: string): number =>
-  categoryOf(concept) === 'vehicle' || POINTING.has(concept) ? -90 : 0;
+  FACING[concept] ?? (categoryOf(concept) === 'vehicle' || POINTING.has(concept) ? -90 : 0);
 
 /** A thing and how it is rendered, for those who draw it again with its parts moved. */
 export interface Model {

@@ -1,7 +1,7 @@
+import { grow, movePrimitive, shift, turn } from '../../solids/field.ts';
 import type { Pattern } from '../../solids/primitives.ts';
 import type { Vec3 } from '../../solids/vec.ts';
 import { type Act, everything, named, type Rest, ripple, round, swell, TAU } from './act.ts';
-import { grow, movePrimitive, shift, turn } from './field.ts';
 import { boxOf, centreOf, has, partOf, primitivesOf } from './measure.ts';
 import type { Mover } from './move-parts.ts';
 

@@ -1,7 +1,7 @@
+import { grow, shift, turn } from '../../solids/field.ts';
 import type { Primitive } from '../../solids/primitives.ts';
 import type { Vec3 } from '../../solids/vec.ts';
 import { type Act, everything, keyedRound, named, other, round, swell, TAU } from './act.ts';
-import { grow, shift, turn } from './field.ts';
 import { boxOf, centreOf, middle, partOf, primitivesOf } from './measure.ts';
 import type { Mover } from './move-parts.ts';
 

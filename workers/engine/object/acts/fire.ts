@@ -1,8 +1,8 @@
+import type { Field } from '../../solids/field.ts';
 import type { Pattern } from '../../solids/primitives.ts';
 import type { Scene } from '../../solids/scene.ts';
 import { IDENTITY, length, sub, type Vec3 } from '../../solids/vec.ts';
 import { type Act, clamp01, hash, named, type Rest, ripple, round, swell, TAU } from './act.ts';
-import type { Field } from './field.ts';
 import { type Box3, boxOf, centreOf, gap, has, middle, primitivesOf } from './measure.ts';
 import type { Mover } from './move-parts.ts';
 

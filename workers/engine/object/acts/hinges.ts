@@ -1,8 +1,8 @@
+import { type Field, shift, turn } from '../../solids/field.ts';
 import type { Part, Plane, Primitive } from '../../solids/primitives.ts';
 import type { Scene } from '../../solids/scene.ts';
 import { lerp, type Vec3 } from '../../solids/vec.ts';
 import { type Act, easeOut, keyed, named, once, type Rest, round, swell, these } from './act.ts';
-import { type Field, shift, turn } from './field.ts';
 import { type Box3, boxOf, centreOf, middle, partOf, primitivesOf } from './measure.ts';
 import type { Mover } from './move-parts.ts';
 

@@ -1,7 +1,7 @@
+import { determinant } from '../../solids/field.ts';
 import type { Part, Plane, Primitive, Solid } from '../../solids/primitives.ts';
 import type { Scene } from '../../solids/scene.ts';
 import { add, apply, dot, invert, length, type Mat3, scale, sub, type Vec3 } from '../../solids/vec.ts';
-import { determinant } from './field.ts';
 
 /** An upright box in model units. */
 export interface Box3 {

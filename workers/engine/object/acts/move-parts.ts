@@ -1,7 +1,7 @@
+import { type Field, movePrimitive, moveSolid } from '../../solids/field.ts';
 import type { Decal, Part, Pattern, Plane, Primitive, Solid } from '../../solids/primitives.ts';
-import { Scene } from '../../solids/scene.ts';
+import type { Scene } from '../../solids/scene.ts';
 import type { Vec3 } from '../../solids/vec.ts';
-import { type Field, movePrimitive, moveSolid } from './field.ts';
 import { boxOf, gap, localPlane } from './measure.ts';
 
 /** What happens to some of a scene's primitives. */
@@ -33,22 +33,9 @@ const clipped = (p: Solid, planes: readonly Plane[]): Solid => ({
   clips: [...(p.clips ?? []), ...planes.map((plane) => localPlane(p, plane))],
 });
 
-/** A copy of a scene: its own lists, the same primitives. */
-export function copyScene(rest: Scene): Scene {
-  const s = new Scene();
-  s.dressed = rest.dressed;
-  if (rest.cover) s.cover = rest.cover;
-  for (const { ref } of rest.materials.list) s.materials.index(ref);
-  s.parts.push(...rest.parts);
-  s.primitives.push(...rest.primitives);
-  s.decals.push(...rest.decals);
-  s.retouches.push(...rest.retouches);
-  return s;
-}
-
 /** A scene whose primitives and decals have moved; several movers of one primitive act in their order. The one given stays. */
 export function moveParts(rest: Scene, movers: readonly Mover[], more?: (s: Scene) => void): Scene {
-  const s = copyScene(rest);
+  const s = rest.copy();
   s.primitives.length = 0;
   s.decals.length = 0;
   const fields = rest.primitives.map((p, i) => {

@@ -1,8 +1,8 @@
+import { type Field, grow, movePrimitive, turn } from '../../solids/field.ts';
 import type { Plane, Primitive } from '../../solids/primitives.ts';
 import type { Scene } from '../../solids/scene.ts';
 import { add, dot, IDENTITY, length, lerp, scale, sub, type Vec3 } from '../../solids/vec.ts';
 import { type Act, clamp01, easeOut, everything, hash, keyed, once, type Rest } from './act.ts';
-import { type Field, grow, movePrimitive, turn } from './field.ts';
 import { boxOf, centreOf, isBeyond, localPlane, middle, partOf, primitivesOf, sizeOf } from './measure.ts';
 
 const GRAVITY = 3.6;

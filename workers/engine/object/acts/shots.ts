@@ -1,7 +1,7 @@
+import { shift } from '../../solids/field.ts';
 import type { Scene } from '../../solids/scene.ts';
 import { add, IDENTITY, scale, type Vec3 } from '../../solids/vec.ts';
 import { type Act, keyed, named, once } from './act.ts';
-import { shift } from './field.ts';
 import { lever } from './hinges.ts';
 
 /** How far a barrel is back over the frames of a shot. */

@@ -2,11 +2,10 @@ import { hexToOklab, oklabToHex } from '../../../../src/pixels/color.ts';
 import { baseColour, finishOf, type MaterialRef, tinted } from '../../catalogue/materials.ts';
 import type { Pattern, Primitive } from '../../solids/primitives.ts';
 import type { Scene } from '../../solids/scene.ts';
-import { copyScene } from '../acts/move-parts.ts';
 
 /** A scene in other materials, those of its patterns included. */
 export function recolourScene(rest: Scene, to: (ref: MaterialRef) => MaterialRef): Scene {
-  const s = copyScene(rest);
+  const s = rest.copy();
   const become = new Map(rest.materials.list.map(({ ref }, i) => [i, s.materials.index(to(ref))]));
   const of = (index: number): number => (index < 0 ? index : (become.get(index) ?? index));
   const patterned =

@@ -6,7 +6,7 @@ import { hash, named, type Rest, sceneAt } from '../acts/act.ts';
 import { findAct } from '../acts/find-act.ts';
 import { addFlame, FIRE, topsOf } from '../acts/fire.ts';
 import { boxOf, gap, has, sizeOf } from '../acts/measure.ts';
-import { copyScene, moveParts } from '../acts/move-parts.ts';
+import { moveParts } from '../acts/move-parts.ts';
 import { lightnessOf, recolourScene, towards } from './recolour.ts';
 import { cover, noise, partAt, pass } from './surface.ts';
 import type { StateWord } from './words.ts';
@@ -83,7 +83,7 @@ const lit: State = ({ scene }) => {
 
 /** Parts by their names in other materials. */
 function recolourParts(scene: Scene, name: RegExp, to: (ref: string) => string): Scene {
-  const s = copyScene(scene);
+  const s = scene.copy();
   s.primitives.forEach((p, i) => {
     if (!name.test(s.parts[p.part]!.name)) return;
     s.primitives[i] = { ...p, material: s.material(to(s.materials.at(p.material).ref)) };
@@ -135,7 +135,7 @@ function hangIcicles(s: PixelSurface, ice: number, size: number): void {
 }
 
 const overgrown: State = ({ scene, size }) => {
-  const s = copyScene(scene);
+  const s = scene.copy();
   const floor = boxOf(scene.primitives).min[1];
   const [leaf, dark, rose] = [s.material('leaf'), s.material('dark_leaf'), s.material('rose')];
   const roots: (readonly [i: number, x: number])[] = [];
@@ -171,7 +171,7 @@ const overgrown: State = ({ scene, size }) => {
 };
 
 const rusty: State = ({ scene }) => {
-  const s = copyScene(scene);
+  const s = scene.copy();
   const metal = s.materials.list.some(({ ref }) => METAL.test(finishOf(ref)));
   const [light, deep] = [s.material('#a8542c/stone'), s.material('#7c3c28/stone')];
   s.retouches.push(
@@ -188,7 +188,7 @@ const rusty: State = ({ scene }) => {
 };
 
 const snowy: State = ({ scene, size }) => {
-  const s = copyScene(scene);
+  const s = scene.copy();
   const snow = s.material('snow');
   s.retouches.push(
     pass(({ i, at, up, below }, surface) => {

@@ -66,6 +66,7 @@ function decide(s: Surface, i: number): SurfaceKind {
   if (PLAIN.has(part.name)) return 'none';
   const kind = KINDS.get(finishOf(scene.materials.at(s.material[i]!).ref)) ?? 'none';
   if (scene.dressed) return FACES.has(part.name) && !HARD.has(kind) ? 'none' : kind;
+  if (HANGING.has(part.name) && (kind === 'fur' || kind === 'hair')) return 'cloth';
   if (kind === 'hair') return HAIRY.has(part.name) ? kind : 'glaze';
   if (kind !== 'cloth' || HANGING.has(part.name)) return kind;
   return BOUND.has(part.name) ? 'leather' : 'glaze';

@@ -44,6 +44,8 @@ export interface IdleHead {
 export interface Actor {
   readonly stature: number;
   readonly frames: number;
+  /** Its axis is in the middle of an odd picture's middle column, not on a border of pixels. */
+  readonly centred?: boolean;
   /** Its scale and ground are those of the still whatever its frames reach: what leaves the canvas is cut. */
   readonly steady?: boolean;
   /**

@@ -124,7 +124,7 @@ export function drawAnimation(brief: Brief, o: AnimationOptions): Animation {
     palette,
     tones,
     figureSize: stage.figureSize,
-    pivot: [originX + room, Math.round(originY) + room],
+    pivot: [Math.floor(originX) + room, Math.round(originY) + room],
   };
 }
 

@@ -13,6 +13,7 @@ import {
   rotZ,
   type Vec3,
 } from '../../solids/vec.ts';
+import { faceFlames } from '../face-flames.ts';
 import type { Actor, ActorOptions } from './actor.ts';
 import type { PiecePose } from './piece-pose.ts';
 
@@ -43,6 +44,7 @@ export function pieceActor(piece: BuildPiece, poses: readonly PiecePose[], o: Ac
   };
   return {
     stature: 1,
+    centred: true,
     frames: poses.length,
     steady: poses.some(({ shape }) => shape),
     build(frame, yaw, height) {
@@ -58,8 +60,9 @@ export function pieceActor(piece: BuildPiece, poses: readonly PiecePose[], o: Ac
         ? multiply(unseen, multiply(rotZ(setup.roll ?? 0), viewMatrix(own, setup.pitch ?? 0, 1)))
         : multiply(rotY(own), sideSeen(own !== 0 && o.upright === true, yaw));
       const pose = frame === 'still' ? {} : poses[frame]!;
-      const scene =
+      const stood =
         frame !== 'still' ? (pose.shape?.(shaped, side) ?? shaped) : shaped === rest ? rest : both(rest, shaped);
+      const scene = flat || own !== 0 ? stood : faceFlames(stood, yaw);
       const box = bounds(rest, multiply(seen, stands));
       const tall = box.bottom - box.top;
       const { dx = 0, up = 0 } = pose;

@@ -83,7 +83,7 @@ export function stageOf(actor: Actor, o: StageOptions): Stage {
   const originY = Math.max(edge + up * scale, Math.min(o.height - edge - down * scale, middle));
   return {
     scale,
-    originX: Math.floor(o.width / 2),
+    originX: actor.centred ? o.width / 2 : Math.floor(o.width / 2),
     originY,
     figureSize: (asked * scale) / standing.scale,
   };
