@@ -1,10 +1,18 @@
 import { DIRECTIONS } from '../../src/domain/words.ts';
-import { createImage, type Rgba } from '../../src/pixels/index.ts';
+import { createImage, paletteOf, type Rgba } from '../../src/pixels/index.ts';
+import { sceneAt } from '../../workers/engine/object/acts/act.ts';
+import { findAct } from '../../workers/engine/object/acts/find-act.ts';
+import { ACTS } from '../../workers/engine/object/acts/table.ts';
+import { difference } from '../../workers/engine/object/candidates.ts';
 import { animateObject, drawCandidates, drawObject, type ObjectRequest } from '../../workers/engine/object/index.ts';
+import { restOf } from '../../workers/engine/object/part-movement.ts';
+import { planObject } from '../../workers/engine/object/plan.ts';
 import { drawBackground } from '../../workers/engine/place/draw-background.ts';
 import { placeObject, type Region } from '../../workers/engine/place/into-picture/place-object.ts';
 import { openRegion } from '../../workers/engine/place/into-picture/region.ts';
 import { createRandom } from '../../workers/engine/random.ts';
+import { renderScene } from '../../workers/engine/solids/render.ts';
+import { modelOf } from '../../workers/engine/subject/draw-thing.ts';
 import { timed } from './stand.ts';
 
 const THINGS = ['treasure chest', 'barrel', 'torch', 'windmill', 'door', 'house', 'cart', 'crystal'];
@@ -23,20 +31,51 @@ const request = (description: string, size: number, more: Partial<ObjectRequest>
   ...more,
 });
 
-/** Colours of frames that their object does not have, and rounds that do not close. */
+/** A round closes where the step from its last frame to its first is no larger than this many of its other steps. */
+const STEPS = 1.5;
+
+/** Colours of sides and frames that their object does not have, and rounds that do not close, over all directions. */
 async function measured() {
-  let [frames, strange] = [0, 0];
+  let [pictures, strange, rounds, open] = [0, 0, 0, 0];
   for (const [i, words] of THINGS.entries())
-    for (const edits of [[], ['damaged'], ['overgrown']]) {
+    for (const edits of [[], ['damaged'], ['overgrown'], ['frozen'], ['burning']]) {
       const asked = request(words, 48, { edits });
-      const { palette } = await drawObject(asked, {});
-      for (const side of ['south', 'north-east'] as const) {
+      const { palette, sides } = await drawObject(asked, {});
+      const outside = (colors: readonly string[]): number => colors.filter((hex) => !palette.includes(hex)).length;
+      for (const image of sides.values()) strange += outside(paletteOf(image));
+      pictures += sides.size;
+      for (const side of DIRECTIONS) {
         const moved = await animateObject(asked, { side, action: ACTIONS[i]!, frameCount: 8 }, {});
-        frames += moved.frames.length;
-        strange += moved.palette.filter((hex) => !palette.includes(hex)).length;
+        pictures += moved.frames.length;
+        strange += outside(moved.palette);
+        if (!moved.loop) continue;
+        const images = moved.frames.map(({ image }) => image);
+        const steps = images.map((image, n) => difference(images.at(n - 1)!, image));
+        rounds++;
+        if (steps[0]! > STEPS * Math.max(...steps.slice(1))) open++;
       }
     }
-  return { frames, coloursOutsideThePalette: strange };
+  return { pictures, coloursOutsideThePalette: strange, rounds, roundsThatDoNotClose: open };
+}
+
+/** Every act of the catalogue that goes round: its thing one round later, against the beginning. */
+async function closed() {
+  let rounds = 0;
+  const off: Record<string, number> = {};
+  for (const [concept, acts] of Object.entries(ACTS))
+    for (const verb of Object.keys(acts) as (keyof typeof acts)[]) {
+      const { brief: told, ...options } = await planObject(request(concept, 48, { directions: ['unknown'] }), {});
+      const brief = { ...told, kind: 'thing' as const, concept };
+      const { scene, still } = modelOf(brief, options);
+      const rest = restOf({ brief, ...options }, scene, 48);
+      const clip = findAct(verb, rest)!.act(rest);
+      if (!clip.loop) continue;
+      rounds++;
+      const [first, last] = [0, 1].map((t) => renderScene(sceneAt(scene, clip.at(t)), still).image);
+      const change = difference(first!, last!);
+      if (change > 0) off[`${concept} ${verb}`] = Math.round(change * 1000) / 1000;
+    }
+  return { acts: rounds, actsWithOtherPixelsAfterARound: off };
 }
 
 /** Objects in random places of random scenes: bytes that differ outside of the place. */
@@ -106,4 +145,4 @@ export async function benchObjects() {
 }
 
 /** What must hold over all of them: colours of frames, and what lies outside of places. */
-export const benchObjectsHeld = async () => ({ ...(await measured()), ...(await outside()) });
+export const benchObjectsHeld = async () => ({ ...(await measured()), ...(await closed()), ...(await outside()) });

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { test } from 'vitest';
-import { decodeImage, type Rgba } from '../../src/pixels/index.ts';
-import { animateObject, drawObject, type ObjectRequest } from '../../workers/engine/object/index.ts';
+import { expect, test } from 'vitest';
+import { DIRECTIONS } from '../../src/domain/words.ts';
+import { createImage, decodeImage, paste, type Rgba } from '../../src/pixels/index.ts';
+import { difference } from '../../workers/engine/object/candidates.ts';
+import { animateObject, drawCandidates, drawObject, type ObjectRequest } from '../../workers/engine/object/index.ts';
 import { placeObject } from '../../workers/engine/place/into-picture/place-object.ts';
-import { expectCells } from './sheet.ts';
+import { drawnOf, expectCells } from './sheet.ts';
 
 const request = (description: string, edits: readonly string[] = []): ObjectRequest => ({
   description,
@@ -27,13 +29,14 @@ const MOVING = [
 
 test('thirty things move their own parts as they were approved', { timeout: 240_000 }, async () => {
   const cells = new Map<string, Rgba>();
-  for (const [words, action] of MOVING) {
+  const { drawn, some } = drawnOf(MOVING, 4);
+  for (const [words, action] of drawn) {
     const { frames } = await animateObject(request(words), { side: 'unknown', action, frameCount: 8 }, {});
     frames.forEach(({ image }, i) => {
       cells.set(`${words} ${action} ${i}`, image);
     });
   }
-  await expectCells(cells, new URL('./objects-movement.png', import.meta.url));
+  await expectCells(cells, new URL('./objects-movement.png', import.meta.url), { some });
 });
 
 const STATES = ['open', 'broken', 'damaged', 'burning', 'lit', 'unlit', 'frozen', 'overgrown', 'rusty', 'snowy', 'upgraded', 'painted red']; // biome-ignore format: a list
@@ -48,21 +51,106 @@ test('twenty-four states of a door and a lantern are as they were approved', { t
   await expectCells(cells, new URL('./objects-states.png', import.meta.url), { columns: 12 });
 });
 
-/** Scenes laid out of tiles of Dungeon Crawl Stone Soup (CC0); `lava` is enlarged. */
-const SCENES = ['dungeon', 'meadow', 'ice', 'lava'];
-const THINGS = ['wooden barrel', 'stone well', 'blue crystal'];
+/** Pictures side by side. */
+function row(images: readonly Rgba[], columns = images.length): Rgba {
+  const { width, height } = images[0]!;
+  const out = createImage(width * columns, height * Math.ceil(images.length / columns));
+  images.forEach((image, i) => {
+    paste(out, image, (i % columns) * width, Math.floor(i / columns) * height);
+  });
+  return out;
+}
 
-test('twelve map objects are drawn into scenes of other hands as they were approved', {
+/** What games are furnished with, from all sides. */
+const TURNED = [
+  'treasure chest', 'barrel', 'crate', 'wooden cart', 'windmill', 'stone well', 'campfire', 'torch', 'door', 'cannon',
+  'catapult', 'sailing ship', 'rowing boat', 'red car', 'truck', 'steam train', 'tank', 'airplane', 'rocket', 'tent',
+  'cottage', 'castle tower', 'church', 'oak tree', 'pine tree', 'cactus', 'mushroom', 'rock', 'blue crystal', 'statue',
+  'throne', 'bed', 'table', 'chair', 'bookshelf', 'anvil', 'cauldron', 'piano', 'street lamp', 'fountain',
+]; // biome-ignore format: a list
+const VIEWS = ['low top-down', 'high top-down'] as const;
+
+test('forty things stand in eight directions as they were approved', { timeout: 240_000 }, async () => {
+  const cells = new Map<string, Rgba>();
+  const { drawn, some } = drawnOf(TURNED, 9);
+  for (const words of drawn)
+    for (const view of VIEWS) {
+      const { sides } = await drawObject({ ...request(words), directions: DIRECTIONS, view }, {});
+      cells.set(`${words}, ${view}`, row(DIRECTIONS.map((direction) => sides.get(direction)!)));
+    }
+  await expectCells(cells, new URL('./objects-sides.png', import.meta.url), { columns: 2, some });
+});
+
+const REVIEWED = ['treasure chest', 'health potion', 'iron sword', 'wooden house', 'glowing mushroom', 'space ship'];
+/** Of the 64 that are offered, those that are shown. */
+const OFFERED = 32;
+
+test('candidates of six prompts differ from each other, and are as they were approved', {
   timeout: 240_000,
 }, async () => {
   const cells = new Map<string, Rgba>();
-  for (const scene of SCENES) {
-    const background = await decodeImage(readFileSync(new URL(`./scenes/${scene}.png`, import.meta.url)));
-    for (const description of THINGS) {
-      const region = { type: 'oval', fraction: 0.5 } as const;
-      const { composed } = await placeObject({ description, background, region, view: 'high top-down', seed: 5 }, {});
-      cells.set(`${description} in ${scene}`, composed);
-    }
+  const { drawn, some } = drawnOf(REVIEWED, 3);
+  for (const words of drawn) {
+    const candidates = await drawCandidates(request(words), [], OFFERED, {});
+    const images = candidates.map((one) => one.drawn.sides.get('unknown')!);
+    const twins = images.filter((image, i) => images.slice(0, i).some((other) => difference(image, other) < 0.08));
+    expect([words, twins.length]).toEqual([words, 0]);
+    cells.set(words, row(images, 16));
   }
-  await expectCells(cells, new URL('./map-objects.png', import.meta.url), { columns: 6 });
+  await expectCells(cells, new URL('./objects-candidates.png', import.meta.url), { columns: 1, some });
+});
+
+/**
+ * Scenes laid out of tiles of Dungeon Crawl Stone Soup (CC0), of which `lava` is enlarged; parts of maps of our own; plain
+ * colours.
+ */
+const SCENES = ['dungeon', 'meadow', 'ice', 'lava', 'island', 'crypt', 'snow'];
+/** Their sides are odd: what stands in them has a middle column. */
+const PLAIN: readonly (readonly [string, readonly [number, number, number]])[] = [
+  ['plain grass', [92, 128, 74]],
+  ['plain sand', [214, 184, 130]],
+  ['plain night', [34, 32, 52]],
+];
+/** Three things for each, in an oval, a rectangle and a wider oval. */
+const PLACED: Readonly<Record<string, readonly [string, string, string]>> = {
+  dungeon: ['treasure chest', 'wooden barrel', 'stone statue'],
+  meadow: ['stone well', 'red tent', 'wooden sign'],
+  ice: ['blue crystal', 'snowman', 'igloo'],
+  lava: ['black cauldron', 'skull', 'stone pillar'],
+  island: ['palm tree', 'campfire', 'mossy rock'],
+  crypt: ['coffin', 'gravestone', 'bookshelf'],
+  snow: ['wooden hut', 'pine tree', 'sled'],
+  'plain grass': ['windmill', 'hay cart', 'apple tree'],
+  'plain sand': ['cactus', 'pyramid', 'clay pot'],
+  'plain night': ['street lamp', 'red car', 'bench'],
+};
+const REGIONS = [
+  { type: 'oval', fraction: 0.5 },
+  { type: 'rectangle', fraction: 0.6 },
+  { type: 'oval', fraction: 0.7 },
+] as const;
+
+function plain([r, g, b]: readonly [number, number, number]): Rgba {
+  const image = createImage(97, 83);
+  for (let i = 0; i < image.data.length; i += 4) image.data.set([r, g, b, 255], i);
+  return image;
+}
+
+test('thirty map objects are drawn into ten scenes of other hands and ours as they were approved', {
+  timeout: 240_000,
+}, async () => {
+  const cells = new Map<string, Rgba>();
+  const scenes = new Map(PLAIN.map(([name, colour]) => [name, plain(colour)]));
+  for (const scene of SCENES)
+    scenes.set(scene, await decodeImage(readFileSync(new URL(`./scenes/${scene}.png`, import.meta.url))));
+  const all = [...scenes].flatMap(([scene, background]) =>
+    PLACED[scene]!.map((description, i) => ({ scene, background, description, region: REGIONS[i]! })),
+  );
+  // four: scenes of each kind, and each kind of place
+  const { drawn, some } = drawnOf(all, 4);
+  for (const { scene, background, description, region } of drawn) {
+    const { composed } = await placeObject({ description, background, region, view: 'high top-down', seed: 5 }, {});
+    cells.set(`${description} in ${scene}`, composed);
+  }
+  await expectCells(cells, new URL('./map-objects.png', import.meta.url), { columns: 6, some });
 });

@@ -10,6 +10,8 @@ import { type MapExport, wholeArea } from '../../../src/exports/maps/map.ts';
 import { drawMap } from '../../../src/exports/maps/picture.ts';
 import { decodeImage } from '../../../src/pixels/decode.ts';
 import { wordsOf } from '../../../src/pixels/image.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
+import { expectCells } from '../../golden/sheet.ts';
 import { readTscn } from '../read-tres.ts';
 import { readZip } from '../read-zip.ts';
 import { drawnMap, drawSets, drawThing, edit, type Plan } from './drawn-map.ts';
@@ -117,6 +119,8 @@ async function unpacked(format: MapFormatName, of = map): Promise<Map<string, Bu
   return new Map(files.map(({ path: name, bytes }) => [name, Buffer.from(bytes)]));
 }
 
+const pictures = new Map<string, Rgba>();
+
 describe('a map for Tiled', () => {
   test.skipIf(!there).each(Object.keys(MAPS))(
     'is rendered by Tiled pixel by pixel as by the service: %s',
@@ -137,8 +141,13 @@ describe('a map for Tiled', () => {
       let different = 0;
       for (let i = 0; i < p.length; i++) if (p[i] !== q[i]) different++;
       expect(different).toBe(0);
+      pictures.set(name, ours);
     },
   );
+
+  test.skipIf(!there)('is as it was approved', async () => {
+    await expectCells(pictures, new URL('../../golden/maps.png', import.meta.url), { columns: 2 });
+  });
 });
 
 describe('a map for other engines', () => {
