@@ -17,7 +17,7 @@ import { Progress } from '../../progress.ts';
 import { type Hole, readHole } from '../../reference/inpaint/hole.ts';
 import { openInpainting } from '../../reference/inpaint/inpainting.ts';
 import { type DrawAt, insertInto } from '../../reference/inpaint/insert.ts';
-import { readStyle } from '../../reference/style/index.ts';
+import { readOwnStyle } from '../../reference/style/index.ts';
 import { drawSubject } from '../../subject/draw-subject.ts';
 import type { Brief, Hooks, Style } from '../../types.ts';
 import { DEFAULT_GUIDANCE, emphasise, variationFor } from '../../understand/guidance.ts';
@@ -161,7 +161,7 @@ function drawInto(hole: Hole, { art }: OwnPixels, look: Look, brief: Brief, o: D
 
 /** How a picture shades: a plain ground says nothing of it, and a ground of many colours is not flat. */
 function shadingIn(art: Rgba, colors: number): Shading | undefined {
-  const shading = colors < SCHEME ? undefined : readStyle(art)?.shading;
+  const shading = colors < SCHEME ? undefined : readOwnStyle(art)?.shading;
   return shading === 'flat shading' && colors > FEW ? 'basic shading' : shading;
 }
 

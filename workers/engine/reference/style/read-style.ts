@@ -35,6 +35,9 @@ const TONES_FROM = [1.65, 2.4, 3.1, 3.7];
 
 const known = new WeakMap<object, { readonly profile: StyleProfile | undefined }>();
 
+/** The style of a picture whose pixels are pixels: nothing is looked for of how it came. */
+export const readOwnStyle = (art: Rgba): StyleProfile | undefined => profileOf([smaller(hardenAlpha(art))]);
+
 /** The style of a picture, or what several have in common; undefined where nothing in them is opaque. */
 export function readStyle(images: Rgba | readonly Rgba[]): StyleProfile | undefined {
   const { profile } = known.get(images) ?? { profile: read('data' in images ? [images] : images) };
@@ -44,7 +47,10 @@ export function readStyle(images: Rgba | readonly Rgba[]): StyleProfile | undefi
 
 function read(images: readonly Rgba[]): StyleProfile | undefined {
   if (images.length === 0) return undefined;
-  const own = images.map((image) => ownSize(image).image);
+  return profileOf(images.map((image) => ownSize(image).image));
+}
+
+function profileOf(own: readonly Rgba[]): StyleProfile | undefined {
   const palette = stylePalette(sideBySide(own));
   if (!palette) return undefined;
   const figure = reduceColors(sideBySide(own.map(figureOf)), 48);
@@ -96,9 +102,13 @@ export function ownSize(image: Rgba): { readonly image: Rgba; readonly pixel: Px
   const art = Math.max(hard.width, hard.height) >= MAYBE_ENLARGED ? recoverArt(hard) : undefined;
   const own = art?.image ?? hard;
   const pixel = art ? Math.max(1, Math.round((art.cellWidth + art.cellHeight) / 2)) : 1;
-  if (Math.max(own.width, own.height) <= MOST_SIDE) return { image: own, pixel };
+  return { image: smaller(own), pixel };
+}
+
+function smaller(own: Rgba): Rgba {
+  if (Math.max(own.width, own.height) <= MOST_SIDE) return own;
   const { width, height } = fitBox(own, MOST_SIDE, MOST_SIDE, 'contain');
-  return { image: resizeNearest(own, width, height), pixel };
+  return resizeNearest(own, width, height);
 }
 
 /** How large the pixels of a style picture come: 1 but where it is enlarged pixel art. */
