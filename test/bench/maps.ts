@@ -145,7 +145,8 @@ async function together(mapId: string, { edit, place, open, graphql, characterId
     const removed = await graphql(query, { mapId, placementId });
     return removed.data?.removeMapObject ?? removed.errors[0].extensions.code;
   };
-  const seen = new Set<number>();
+  // what it begins with is nobody's change
+  const seen = new Set<number>([revision]);
   const client = async () => {
     for (let n = next++; n < OPERATIONS; n = next++) {
       let answer: Json;

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { DIRECTIONS } from '../../../src/domain/words.ts';
-import { createImage, opaqueBounds, paletteOf } from '../../../src/pixels/index.ts';
+import { hexToOklab, hexToRgb, oklabToOklch } from '../../../src/pixels/color.ts';
+import { createImage, opaqueBounds, paletteOf, type Rgba } from '../../../src/pixels/index.ts';
 import { difference } from '../../../workers/engine/object/candidates.ts';
 import { animateObject, drawCandidates, drawObject, type ObjectRequest } from '../../../workers/engine/object/index.ts';
 import { movementFrom } from '../../../workers/engine/object/movement.ts';
@@ -44,6 +45,26 @@ describe('from all sides', () => {
     expect(glass('west')).toBeGreaterThanOrEqual(glass('east') - 1);
   });
 
+  it('a car has a windscreen at its front and its back', async () => {
+    const { sides } = await drawObject(request('red car'), {});
+    const blue = (side: 'south' | 'north') => paletteOf(sides.get(side)!).filter((hex) => hexToRgb(hex)[2] > hexToRgb(hex)[0]).length; // biome-ignore format: one line
+    expect(Math.min(blue('south'), blue('north'))).toBeGreaterThan(0);
+  });
+
+  it('a flame is as bright from behind as from the front', async () => {
+    const { sides } = await drawObject(request('torch'), {});
+    const bright = ({ data }: Rgba) => data.reduce((n, _, i) => (i % 4 === 1 && data[i]! > 140 && data[i + 2]! > 0 ? n + 1 : n), 0); // biome-ignore format: one line
+    for (const image of sides.values()) expect(bright(image)).toBeGreaterThan(0.7 * bright(sides.get('south')!));
+  });
+
+  it.each([32, 33])('stands in the middle of a picture of %i pixels', async (size) => {
+    const { sides } = await drawObject(request('barrel', { size, directions: ['south', 'north'] }), {});
+    for (const image of sides.values()) {
+      const box = opaqueBounds(image)!;
+      expect(size - box.x - box.width).toBe(box.x);
+    }
+  });
+
   it('a flat drawing says that it has one side', async () => {
     const { notes, sides } = await drawObject(request('koala'), {});
     expect(notes.join()).toContain('Only one side');
@@ -66,6 +87,19 @@ describe('candidates', () => {
       for (const other of images.slice(0, i)) expect(difference(image, other)).toBeGreaterThanOrEqual(0.08);
     const again = await drawCandidates(alone('treasure chest'), [], 6, {});
     expect(again.map(({ drawn: one }) => bytes(one.sides.get('unknown')!))).toEqual(images.map(bytes));
+  });
+
+  it('are red where a potion is of health, in more than one vessel', async () => {
+    const drawn = await drawCandidates(request('health potion', { size: 32, directions: ['unknown'] }), [], 8, {});
+    const widths = new Set<number>();
+    for (const { drawn: one } of drawn) {
+      const image = one.sides.get('unknown')!;
+      widths.add(opaqueBounds(image)!.width);
+      const [main] = paletteOf(image).filter((hex) => oklabToOklch(hexToOklab(hex))[1] > 0.12);
+      const [red, green, blue] = hexToRgb(main!);
+      expect(red).toBeGreaterThan(1.3 * Math.max(green, blue));
+    }
+    expect(widths.size).toBeGreaterThan(3);
   });
 
   it('a pick is drawn again as it was, from its variant alone', async () => {

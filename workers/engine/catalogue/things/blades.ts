@@ -107,6 +107,15 @@ function bladed(k: Kit, b: Blade): void {
     );
 }
 
+/** A blade as it is, or as another smith would forge it. */
+const formed = (k: Kit, b: Blade): Blade => ({
+  ...b,
+  length: b.length * k.form('length', [1, 0.88, 1.1]),
+  width: b.width * k.form('width', [1, 0.8, 1.25, 1.45]),
+  taper: k.form('taper', [b.taper ?? 0.85, 0.6, 0.95]),
+  guard: b.guard === 'none' ? b.guard : k.form('guard', [b.guard, 'cross', 'wings', 'disc', 'cup']),
+});
+
 const blade = (aliases: string[], b: Blade): PropEntry => ({
   category: 'weapon',
   aliases,
@@ -116,7 +125,7 @@ const blade = (aliases: string[], b: Blade): PropEntry => ({
     ...(b.pommel === false ? (['pommel'] as const) : []),
   ),
   recipe: recipe((k) => {
-    bladed(k, b);
+    bladed(k, formed(k, b));
     return DIAGONAL;
   }, 'blade'),
 });

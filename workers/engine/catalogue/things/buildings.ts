@@ -101,8 +101,8 @@ const house = (aliases: string[], o: House, extra?: (k: Kit, top: number, w: num
     'building',
     aliases,
     (k) => {
-      const w = k.vary('w', o.w, 0.08);
-      const h = k.vary('h', o.h, 0.1) / 2;
+      const w = k.vary('w', o.w, 0.08) * k.form('wide', [1, 0.82, 1.12]);
+      const h = (k.vary('h', o.h, 0.1) / 2) * k.form('tall', [1, 1.25, 1.5]);
       const wallRef = k.choose('wall', o.wall);
       const wall = k.m(wallRef, k.ctx.brief.parts.some((p) => p.piece === 'wall') ? 'wall' : undefined);
       const roof = k.m(k.choose('roof', o.roof), 'roof');

@@ -5,7 +5,7 @@ import { stamp } from '../../solids/stamp.ts';
 import { clamp, IDENTITY, type Mat3, rad, type Vec3 } from '../../solids/vec.ts';
 import { baseColour, type MaterialRef, tinted } from '../materials.ts';
 import { HIDES } from './hides.ts';
-import type { PropContext, PropRecipe, PropSetup } from './types.ts';
+import { type PropContext, type PropRecipe, type PropSetup, REFORMED } from './types.ts';
 
 type Point2 = readonly [x: number, y: number];
 
@@ -28,6 +28,8 @@ export interface Kit {
   jitter(label: string): number;
   /** The seed's choice where the request leaves room, else the first. */
   choose<T>(label: string, list: readonly T[]): T;
+  /** The first; where a candidate is to have another form, the seed's choice. */
+  form<T>(label: string, list: readonly [T, ...T[]]): T;
   /** A radius that stays at least `pixels` wide. */
   least(radius: number, pixels?: number): number;
   /** Convex outline in the xy plane (any winding), `depth` deep both ways from z. */
@@ -112,6 +114,7 @@ export function kit(s: Scene, ctx: PropContext, main?: string): Kit {
       const random = ctx.random.fork(label);
       return random.float() < 0.25 + ctx.variation ? random.pick(list) : list[0]!;
     },
+    form: (label, list) => (ctx.said(REFORMED) ? ctx.random.fork(`form ${label}`).pick(list) : list[0]),
     least: (radius, pixels = 0.8) => Math.max(radius, px * pixels),
     prism: (part, m, outline, depth, o = {}) => {
       const { z = 0, ...rest } = o;

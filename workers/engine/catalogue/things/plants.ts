@@ -214,6 +214,18 @@ const flower = (
     'petal',
   );
 
+type Young = readonly (readonly [x: number, z: number, share: number])[];
+/** Young ones beside a mushroom, of so much of its size; mostly there are none. */
+const YOUNG: readonly [Young, ...Young[]] = [
+  [],
+  [[-0.46, 0.16, 0.55]],
+  [
+    [-0.44, 0.14, 0.6],
+    [0.46, 0.2, 0.45],
+  ],
+  [[0.46, 0.16, 0.62]],
+];
+
 const mushroomCap = (k: Kit, x: number, z: number, h: number, r: number, m: MaterialRef, spots: boolean): void => {
   const g = `${x}`;
   k.s.cone(k.part('stem', { group: `s${g}` }), k.m('cloth', 'stem'), [x, 0, z], [x, h, z], r * 0.4, r * 0.28);
@@ -277,7 +289,7 @@ export const PLANTS: PropTable = {
   sunflower: about({ home: ['meadow'], grouped: true }, flower(['sun flower'], ['yellow'], 12, 'daisy', 'dark_wood')),
   tulip: about({ home: ['meadow'], grouped: true }, flower(['lily of the valley', 'bluebell', 'crocus', 'snowdrop'], ['red', 'violet', 'yellow', 'rose'], 4, 'tulip')),
   rose: about({ grouped: true }, flower(['red rose', 'rose flower', 'peony', 'poppy'], ['red', 'rose', 'crimson'], 5, 'rose')),
-  mushroom: about({ home: ['forest'], grouped: true }, entry('plant', ['toadstool', 'fungus', 'amanita', 'fly agaric', 'red mushroom', 'shroom'], (k) => { mushroomCap(k, 0, 0, k.vary('h', 0.5, 0.12), 0.5, k.m(k.choose('cap', ['red', 'red', 'violet', 'orange'])), k.ctx.wants('spots')); return { view: 'stand', pitch: 12 }; }, { spots: ['spot', 'dot', 'polka dot'], stem: ['stem', 'stalk'] })),
+  mushroom: about({ home: ['forest'], grouped: true }, entry('plant', ['toadstool', 'fungus', 'amanita', 'fly agaric', 'red mushroom', 'shroom'], (k) => { const m = k.m(k.choose('cap', ['red', 'red', 'violet', 'orange'])); const spots = k.ctx.wants('spots'); const h = k.vary('h', 0.5, 0.12) * k.form('tall', [1, 1.4, 0.8]); mushroomCap(k, 0, 0, h, 0.5 * k.form('cap', [1, 0.78, 1.1]), m, spots); for (const [x, z, share] of k.form('young', YOUNG)) mushroomCap(k, x, z, h * share, 0.36 * share, m, spots); return { view: 'stand', pitch: 12 }; }, { spots: ['spot', 'dot', 'polka dot'], stem: ['stem', 'stalk'] })),
   mushrooms: about({ home: ['forest'], oneOf: 'mushroom' }, entry('plant', ['mushroom cluster', 'glowing mushrooms', 'mushroom patch', 'brown mushroom', 'fungi cluster'], (k) => { const m = k.m(k.choose('cap', ['crystal', 'brown_cloth', 'violet', 'orange'])); mushroomCap(k, 0.02, -0.05, k.vary('h', 0.72, 0.1), 0.36, m, false); mushroomCap(k, -0.38, 0.12, 0.4, 0.24, m, false); mushroomCap(k, 0.36, 0.16, 0.3, 0.21, m, false); return { view: 'stand', pitch: 14 }; }, { stem: ['stem', 'stalk'] })),
   cactus: about({ home: ['desert'], grouped: true }, entry('plant', ['saguaro', 'cacti', 'desert plant', 'prickly pear'], (k) => { const m = k.m('#4c9c58'); const o = k.part('cactus'); k.s.cap(o, m, [0, 0.14, 0], [0, k.vary('h', 0.86, 0.08), 0], 0.17); k.s.tube(k.part('arm', { group: 'l' }), m, [[-0.14, 0.42, 0], [-0.36, 0.46, 0], [-0.37, k.vary('l', 0.7, 0.12), 0]], 0.1); k.s.tube(k.part('arm', { group: 'r' }), m, [[0.14, 0.34, 0], [0.35, 0.36, 0], [0.37, k.vary('r', 0.56, 0.15), 0]], 0.1); if (!k.ctx.small) for (let i = 0; i < 6; i++) k.mark([(i % 2 ? 0.06 : -0.07), 0.2 + i * 0.12, 0.17], ['w'], { w: 'cream:4' }); k.s.ell(k.part('flower', { priority: 1.3 }), k.m('rose', 'flower'), [0.02, 1.06, 0.03], k.least(0.085, 0.9)); k.s.ell(k.part('sand'), k.m('sand', 'ground'), [0, 0.02, 0.02], [0.36, 0.07, 0.26]); return { view: 'stand', pitch: 12 }; }, { flower: ['flower', 'blossom'] })),
   grass: about({ home: ['forest'] }, entry('plant', ['tall grass', 'grass tuft', 'fern', 'weed', 'weeds', 'reeds', 'herbs', 'vine', 'vines'], (k) => { const m = k.m(k.choose('blade', ['grass', 'leaf', 'dark_leaf'])); for (let i = -5; i <= 5; i++) { const h = 0.62 - Math.abs(i) * 0.05 + k.jitter(`h${i}`) * 0.14; k.s.tube(k.part('blade', { group: `b${((i + 9) % 3)}` }), m, [[i * 0.055, 0, 0], [i * 0.08, h * 0.55, 0.02], [i * 0.12, h, 0]], [k.least(0.05, 0.5), k.least(0.042, 0.5), 0.012], { tone: i % 2 ? -0.3 : 0.1 }); } return { view: 'item', pitch: 6 }; })),
