@@ -12,7 +12,7 @@ import { Aborted, type AbortFlag, type Step } from '../engine/types.ts';
 import { createConceptGuesser } from '../engine/understand/guess/guess.ts';
 import { loadWordVectors } from '../engine/understand/guess/words.ts';
 import { createLanes } from '../lanes.ts';
-import type { FromThread, ThreadOptions, ToThread } from './messages.ts';
+import { CLOSE, type FromThread, type ThreadOptions, type ToThread } from './messages.ts';
 import { TASKS, type TaskName, type TaskRequest, type TaskResult } from './tasks/index.ts';
 import type { Task, ThreadTools } from './tasks/shared/task.ts';
 
@@ -66,7 +66,8 @@ async function warmUp(): Promise<void> {
 
 const lanes = createLanes(atOnce);
 const warm = warmUp();
-port.on('message', (message: ToThread) => {
+port.on('message', (message: ToThread | typeof CLOSE) => {
+  if (message === CLOSE) process.exit();
   void lanes(() => warm.then(() => run(message)));
 });
 post({ type: 'ready' });

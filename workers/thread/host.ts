@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { FromThread, TaskStep, ThreadOptions, ToThread } from './messages.ts';
+import { CLOSE, type FromThread, type TaskStep, type ThreadOptions, type ToThread } from './messages.ts';
 import type { TaskName, TaskRequest, TaskResult } from './tasks/index.ts';
 
 export interface EngineHost {
@@ -40,6 +40,9 @@ const HEAP_MIB = 384;
  * the time goes to moving about what is not.
  */
 const NEW_MIB = 96;
+
+/** How long a thread that is closed has to end by itself, in milliseconds. */
+const CLOSE_MS = 5_000;
 
 /** A thread that has work and says nothing for so long is taken to hang, in milliseconds. */
 const SILENCE_MS = 300_000;
@@ -147,8 +150,11 @@ export async function openEngine({
       clearInterval(watch);
       const thread = await current;
       const exited = once(thread, 'exit');
-      await thread.terminate();
+      // The thread ends itself: onnxruntime ends the whole process where its thread is terminated within a run.
+      thread.postMessage(CLOSE);
+      const late = setTimeout(() => void thread.terminate(), CLOSE_MS);
       await exited.catch(() => {});
+      clearTimeout(late);
     },
   };
 }

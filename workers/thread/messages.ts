@@ -14,6 +14,9 @@ export interface ThreadOptions {
   readonly atOnce?: number;
 }
 
+/** Asks the thread to end as soon as it reads this: between two runs of a model, never within one. */
+export const CLOSE = 'close';
+
 export interface ToThread {
   readonly id: number;
   readonly task: TaskName;
