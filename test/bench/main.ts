@@ -1,5 +1,5 @@
 /**
- * `npm run bench [surfaces|queue|restart|engine|drawing|scenes|endpoints|objects|tiles|kiln|sandbox …]`: measures the service as it is started, and prints one JSON object.
+ * `npm run bench [-- NAME …]`, all without a name: measures the service as it is started, and prints one JSON object.
  * Each number stands next to its limit or to a peer measured in the same run.
  */
 import os from 'node:os';
@@ -61,7 +61,12 @@ async function on(
   }
 }
 
-const asked = process.argv.slice(2).filter((name) => name in BENCHES);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name));
+if (unknown.length) {
+  console.error(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(2);
+}
 const result: Record<string, unknown> = { node: process.version, cpu: os.cpus()[0]?.model, cores: os.cpus().length };
 for (const name of asked.length ? asked : Object.keys(BENCHES)) result[name] = await BENCHES[name]!();
 process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);

@@ -69,6 +69,9 @@ export function maps(on: Studio): void {
     await page.getByRole('button', { name: 'Make the map' }).click();
     await page.getByRole('application').waitFor();
     const id = new URL(page.url()).pathname.split('/').at(-1)!;
+    // the tab and the menu say where one is
+    expect(await page.title()).toBe('Isle · Pixelkiln');
+    expect(await page.locator('nav [aria-current="page"]:visible').innerText()).toBe('Maps');
     await page.getByRole('button', { name: /^grass/ }).click();
     await drag(page, [5, 5], [9, 5]);
     await saved(page, 2);

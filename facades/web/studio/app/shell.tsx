@@ -19,6 +19,7 @@ import { Logo } from '../parts/logo.tsx';
 import { hasEnded, useJobs } from '../queue/jobs.tsx';
 import { isSignedOut } from './errors.ts';
 import { graphql } from './graphql.ts';
+import { type OpenHere, OpenHereContext } from './open-here.ts';
 import { link, navigate, type PageName, ROUTES, useRoute } from './router.ts';
 import { useStored } from './stored.ts';
 
@@ -64,10 +65,11 @@ export function Shell({
   const [theme, setTheme] = useStored<Theme>('theme', 'system');
   const [open, setOpen] = useState<'palette' | 'help'>();
   const [queue, setQueue] = useState(false);
+  const [here, setHere] = useState<OpenHere>();
   const { rows, onEnd } = useJobs();
   const [account, refresh] = useQuery({ query: ACCOUNT });
   const active = rows.filter(({ status }) => !hasEnded(status)).length;
-  const listed = BELOW[page] ?? page;
+  const listed = here?.below ?? BELOW[page] ?? page;
   const current = PAGES.find((one) => one.page === listed) ?? PAGES[0]!;
 
   useEffect(() => {
@@ -75,8 +77,8 @@ export function Shell({
     else document.documentElement.dataset.theme = theme;
   }, [theme]);
   useEffect(() => {
-    document.title = `${page === 'asset' ? 'Asset' : page === 'newMap' ? 'New map' : current.title} · Pixelkiln`;
-  }, [page, current]);
+    document.title = `${here?.title ?? (page === 'newMap' ? 'New map' : current.title)} · Pixelkiln`;
+  }, [page, current, here]);
   useEffect(() => {
     if (isSignedOut(account.error)) onSignOut('This token is not known to the server.');
   }, [account.error, onSignOut]);
@@ -197,7 +199,7 @@ export function Shell({
         </header>
         <div className="body">
           <main id="content" tabIndex={-1}>
-            {children}
+            <OpenHereContext value={setHere}>{children}</OpenHereContext>
           </main>
           <Suspense>{queue && <QueueDrawer onClose={() => setQueue(false)} />}</Suspense>
         </div>

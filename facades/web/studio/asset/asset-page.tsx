@@ -2,6 +2,7 @@ import { Map as MapIcon, Pencil, Trash2 } from 'lucide-react';
 import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { problemOf } from '../app/errors.ts';
+import { useOpenHere } from '../app/open-here.ts';
 import { link, navigate, useRoute } from '../app/router.ts';
 import { useCommands } from '../commands/commands.ts';
 import { AROUND } from '../create/stage.tsx';
@@ -40,6 +41,7 @@ export function AssetPage() {
   const again = useRef(refresh);
   again.current = refresh;
   useEffect(() => onEnd(() => again.current({ requestPolicy: 'network-only' })), [onEnd]);
+  useOpenHere(data?.asset.name, data?.asset.__typename === 'Map' ? 'maps' : undefined);
   const problem = problemOf(error);
   if (problem)
     return (
