@@ -83,6 +83,11 @@ function answer(profile: Float64Array, period: number): number {
 /** Least period looked for, in pixels. */
 const LEAST = 1.9;
 const MOST_PERIODS = 12;
+/**
+ * Cells along the longer side, at most, of art in a picture that is not clean. Larger art is rare and as good as whole
+ * when it is taken for a picture, while an enlarged photograph has about as many grains.
+ */
+export const MOST_CELLS = 400;
 
 /** Periods worth a trial, strongest first: five peaks of each joint spectrum, with their doubles and triples. */
 export function likelyPeriods(x: StepProfile, y: StepProfile): Period[] {
@@ -108,7 +113,7 @@ export function likelyPeriods(x: StepProfile, y: StepProfile): Period[] {
   }
   const out: Period[] = [];
   for (const c of found.sort((a, b) => b.strength - a.strength)) {
-    if (c.period < LEAST || c.period > n / 5) continue;
+    if (c.period < Math.max(LEAST, longest / MOST_CELLS) || c.period > n / 5) continue;
     if (!out.some((o) => Math.abs(o.period - c.period) < 0.012 * c.period)) out.push(c);
   }
   return out.slice(0, MOST_PERIODS);

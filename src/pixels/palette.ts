@@ -3,7 +3,7 @@
 import type { Detail } from '../domain/words.ts';
 import { hexToOklab, oklabToHex, rgbToHex } from './color.ts';
 import { type Dither, mapToPalette } from './dither.ts';
-import { histogramOf, packRgb, unpackRgb } from './histogram.ts';
+import { hasMoreColors, histogramOf, packRgb, unpackRgb } from './histogram.ts';
 import { cloneImage, hardenAlpha } from './image.ts';
 import { chooseColors } from './quantize.ts';
 import type { Px, Rgb, Rgba } from './types.ts';
@@ -55,7 +55,7 @@ const FEW_COLORS = 96;
 /** Noise of compression splits a flat area into many colours, none of which wins a vote: so few that one does. */
 export function gatherColors(image: Rgba): Rgba {
   const hard = hardenAlpha(image);
-  return histogramOf(hard).colors.length <= CLEAN_COLORS ? hard : reduceColors(hard, FEW_COLORS);
+  return hasMoreColors(hard, CLEAN_COLORS) ? reduceColors(hard, FEW_COLORS) : hard;
 }
 
 /** What each colour (packed) of an image became. */

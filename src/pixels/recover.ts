@@ -7,8 +7,9 @@ import { findGrid, type PixelGrid } from './grid.ts';
 import { readCells, solveCells } from './grid-cells.ts';
 import { drawCells } from './grid-draw.ts';
 import { fitGrid, type Lines, linesWithError, sightOf } from './grid-fit.ts';
+import { MOST_CELLS } from './grid-periods.ts';
 import { lumaSignals, wayOf } from './grid-refine.ts';
-import { histogramOf } from './histogram.ts';
+import { hasMoreColors } from './histogram.ts';
 import { coverageOf, createImage, hardenAlpha } from './image.ts';
 import { CLEAN_COLORS } from './palette.ts';
 import { indexColors } from './resize.ts';
@@ -92,6 +93,10 @@ const SMALL = 5;
 const SMOOTH_WAY = 2;
 const FEWEST_SMOOTH = 8;
 
+/** The grain of a photograph, which enlarging makes cells of as well, has finer ones than this many a side. */
+const isCoarse = (grid: PixelGrid, { width, height }: Rgba): boolean =>
+  Math.max(width / grid.cellWidth, height / grid.cellHeight) <= MOST_CELLS;
+
 /** Share of a cell that its colour is read from: less where enlarging blurred its borders. */
 const coreOf = ({ xs, way }: Lines): number => {
   const cell = (xs.at(-1)! - xs[0]!) / (xs.length - 1);
@@ -104,14 +109,15 @@ const coreOf = ({ xs, way }: Lines): number => {
  */
 export function recoverArt(image: Rgba): RecoveredArt | undefined {
   if (Math.min(image.width, image.height) < 12) return undefined;
+  // Colours that noise has spread win no vote.
+  const clean = !hasMoreColors(image, CLEAN_COLORS);
   const grid = findGrid(image);
-  const combed = grid && linesOfComb(grid, image);
+  const believed = grid && (clean || isCoarse(grid, image)) ? grid : undefined;
+  const combed = believed && linesOfComb(believed, image);
   const sight = sightOf(image);
   let lines = combed && linesWithError(sight, ...combed);
-  // Colours that noise has spread win no vote.
-  const clean = histogramOf(image).colors.length <= CLEAN_COLORS;
   let voted = lines !== undefined && clean;
-  const good = grid && grid.cellWidth < 4 ? GOOD_SMALL : GOOD;
+  const good = believed && believed.cellWidth < 4 ? GOOD_SMALL : GOOD;
   if (!lines || lines.error > sight.spread * good) {
     const fitted = fitGrid(sight);
     if (fitted && (!lines || fitted.error < lines.error * 0.8)) {

@@ -4,6 +4,7 @@ import { DETAILS, OUTLINES } from '../../src/domain/words.ts';
 import { hexToOklab, hexToRgb, oklabToRgb, rgbToHex, rgbToOklab } from '../../src/pixels/color.ts';
 import { DITHERS, mapToPalette } from '../../src/pixels/dither.ts';
 import { finish } from '../../src/pixels/finish.ts';
+import { hasMoreColors, histogramOf, packRgb } from '../../src/pixels/histogram.ts';
 import { hardenAlpha, sameImage } from '../../src/pixels/image.ts';
 import { buildPalette, forcePalette, paletteOf, reduceColors } from '../../src/pixels/palette.ts';
 import type { Rgba } from '../../src/pixels/types.ts';
@@ -142,6 +143,28 @@ describe('reducing colours', () => {
     for (let i = 0; i < image.data.length; i++) sum += Math.abs(image.data[i]! - out.data[i]!);
     expect(sum / image.data.length).toBeLessThan(14);
     expect(paletteOf(out).length).toBeLessThanOrEqual(32);
+  });
+});
+
+describe('counting colours', () => {
+  test('of a photograph gives the order that few colours have, the commonest first', () => {
+    // Ten thousand colours, some of them several times, with what is transparent among them.
+    const image: Rgba = { width: 160, height: 120, data: new Uint8ClampedArray(160 * 120 * 4) };
+    for (let i = 0; i < 160 * 120; i++) {
+      const n = i % 3 === 0 ? i % 700 : (i * 7919) % 13001;
+      image.data.set([n & 255, (n >> 8) * 5, (n * 31) & 255, i % 11 === 0 ? 90 : 255], i * 4);
+    }
+    const counts = new Map<number, number>();
+    for (let i = 0; i < image.data.length; i += 4) {
+      if (image.data[i + 3]! < 128) continue;
+      const c = packRgb(image.data[i]!, image.data[i + 1]!, image.data[i + 2]!);
+      counts.set(c, (counts.get(c) ?? 0) + 1);
+    }
+    expect(counts.size).toBeGreaterThan(8192);
+    const expected = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+    const { colors, counts: found } = histogramOf(image);
+    expect(Array.from(colors, (c, i) => [c, found[i]])).toEqual(expected);
+    expect([hasMoreColors(image, counts.size - 1), hasMoreColors(image, counts.size)]).toEqual([true, false]);
   });
 });
 

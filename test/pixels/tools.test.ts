@@ -145,6 +145,17 @@ describe('a photograph as pixel art', () => {
     expect(range(pixelate(photo(), 60, 40, { colors: 16, grading: 1 }))).toBeGreaterThan(range(plain));
   });
 
+  test('the grain of one that was enlarged is no art', async () => {
+    const random = createRandom(7);
+    const grain = createImage(480, 480);
+    grain.data.forEach((_, i) => {
+      const [x, y] = [(i >> 2) % 480, Math.floor(i / 1920)];
+      grain.data[i] = i % 4 === 3 ? 255 : 60 + x / 6 + y / 6 + random.float() * 24;
+    });
+    const large = await decoded(raw(grain).resize({ width: 960, height: 960, kernel: 'cubic' }));
+    expect(recoverArt(large)).toBeUndefined();
+  });
+
   test('a palette is kept to, and the same start gives the same picture', () => {
     const palette = ['#101820', '#884422', '#eecc66', '#6090d0'];
     const out = pixelate(photo(), 60, 40, { palette, clean: false });
