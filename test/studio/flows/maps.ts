@@ -71,7 +71,7 @@ export function maps(on: Studio): void {
     const id = new URL(page.url()).pathname.split('/').at(-1)!;
     // the tab and the menu say where one is
     expect(await page.title()).toBe('Isle · Pixelkiln');
-    expect(await page.locator('nav [aria-current="page"]:visible').innerText()).toBe('Maps');
+    expect(await page.locator('nav [aria-current="page"]:visible').textContent()).toBe('Maps');
     await page.getByRole('button', { name: /^grass/ }).click();
     await drag(page, [5, 5], [9, 5]);
     await saved(page, 2);
