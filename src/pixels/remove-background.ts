@@ -1,8 +1,22 @@
 /** Cutting a subject out of a plain background, without a learned model. */
 
 import { hardenAlpha } from './image.ts';
-import { labsOf } from './labs.ts';
+import { labDistance, labsOf } from './labs.ts';
 import type { Rgba } from './types.ts';
+
+/** So many pixels of the border have a colour that is one of a drawn ground, of which there are at most so many … */
+const LEAST_OF_EXACT = 2;
+const MOST_EXACT = 32;
+/** … which fill so much of it, … */
+const EXACT_SHARE = 0.97;
+/** … and follow on each other no more often than this: others are a texture's, which has more of them within. */
+const MOST_CHANGES = 0.2;
+/** OKLab distance that is still the same colour. */
+const EXACT = 0.008;
+/** A blend shows between colours this far apart in OKLab, and lies so near to the line between them, as a share of it. */
+const LEAST_BLEND = 0.1;
+const BLEND_WIDTH = 0.12;
+const BLENDED_SHARE = 0.35;
 
 interface Cluster {
   L: number;
@@ -14,10 +28,13 @@ interface Cluster {
   sides: number;
 }
 
+/** The border's pixels, side after side. */
 function borderIndices(width: number, height: number): number[] {
   const out: number[] = [];
-  for (let x = 0; x < width; x++) out.push(x, (height - 1) * width + x);
-  for (let y = 1; y < height - 1; y++) out.push(y * width, y * width + width - 1);
+  for (let x = 0; x < width; x++) out.push(x);
+  for (let x = 0; x < width; x++) out.push((height - 1) * width + x);
+  for (let y = 1; y < height - 1; y++) out.push(y * width);
+  for (let y = 1; y < height - 1; y++) out.push(y * width + width - 1);
   return out;
 }
 
@@ -59,33 +76,82 @@ function backgroundColors(image: Rgba, labs: Float32Array, reach: number): Clust
 }
 
 /**
- * The subject on a transparent background: floods inwards from the edges through pixels near the border's colours, and
- * through gradients in steps too small to see; areas that the subject encloses stay. Alpha comes out binary. An image
- * whose border is transparent already only gets its alpha made binary.
- *
- * `tolerance`: OKLab distance from a border colour that still is background (default 0.06; JPEG noise is about 0.03).
+ * The colours of a drawn ground, which has few and each of them exactly: what differs from them in the least is not it.
+ * Undefined where the ground has a texture, or noise as of JPEG or a photograph.
  */
-export function removeBackground(image: Rgba, tolerance = 0.06): Rgba {
-  const { width, height } = image;
-  const out = hardenAlpha(image);
-  const border = borderIndices(width, height);
-  const clear = border.filter((i) => out.data[i * 4 + 3] === 0).length;
-  if (clear >= border.length * 0.5) return out;
-  const labs = labsOf(image);
-  const clusters = backgroundColors(image, labs, tolerance);
-  const toBackground = (i: number): number => {
-    let least = Number.POSITIVE_INFINITY;
-    for (const c of clusters) {
-      const d = Math.hypot(labs[i * 3]! - c.L, labs[i * 3 + 1]! - c.a, labs[i * 3 + 2]! - c.b);
-      if (d < least) least = d;
-    }
-    return least;
-  };
+function exactColors(
+  image: Rgba,
+  labs: Float32Array,
+  clusters: readonly Cluster[],
+  reach: number,
+): Cluster[] | undefined {
+  const { width, height, data } = image;
+  const packed = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const counts = new Map<number, { at: number; n: number }>();
+  let all = 0;
+  let changes = 0;
+  let last = -1;
+  for (const i of borderIndices(width, height)) {
+    if (data[i * 4 + 3]! < 128 || distance(labs, i, clusters) > reach) continue;
+    all++;
+    if (packed[i] !== last) changes++;
+    last = packed[i]!;
+    const known = counts.get(packed[i]!);
+    if (known) known.n++;
+    else counts.set(packed[i]!, { at: i, n: 1 });
+  }
+  const often = [...counts.values()].filter(({ n }) => n >= LEAST_OF_EXACT);
+  const held = often.reduce((sum, { n }) => sum + n, 0);
+  if (often.length > MOST_EXACT || held < all * EXACT_SHARE || changes > all * MOST_CHANGES) return undefined;
+  return often.map(({ at, n }) => ({
+    L: labs[at * 3]!,
+    a: labs[at * 3 + 1]!,
+    b: labs[at * 3 + 2]!,
+    weight: n,
+    corner: false,
+    sides: 0,
+  }));
+}
+
+/** The OKLab distance of a pixel to the nearest of some colours. */
+function distance(labs: Float32Array, i: number, clusters: readonly Cluster[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const c of clusters) {
+    const d = Math.hypot(labs[i * 3]! - c.L, labs[i * 3 + 1]! - c.a, labs[i * 3 + 2]! - c.b);
+    if (d < least) least = d;
+  }
+  return least;
+}
+
+/** Whether the rim of what is left was blended with the ground: its colours lie between that and what is further in. */
+function isBlended(image: Rgba, labs: Float32Array, ground: readonly Cluster[], gone: Uint8Array): boolean {
+  const { width } = image;
+  const rim = rimOf(image, gone);
+  const outer = new Set(rim);
+  const isBetween = (i: number): boolean =>
+    [1, 2, 3]
+      .flatMap((far) => [i - far, i + far, i - far * width, i + far * width])
+      .some((j) => {
+        if (gone[j] !== 0 || outer.has(j)) return false;
+        return ground.some((g) => {
+          const to = [labs[j * 3]! - g.L, labs[j * 3 + 1]! - g.a, labs[j * 3 + 2]! - g.b] as const;
+          const at = [labs[i * 3]! - g.L, labs[i * 3 + 1]! - g.a, labs[i * 3 + 2]! - g.b] as const;
+          const length = Math.hypot(...to);
+          const along = (at[0] * to[0] + at[1] * to[1] + at[2] * to[2]) / length ** 2;
+          const beside = Math.hypot(at[0] - along * to[0], at[1] - along * to[1], at[2] - along * to[2]);
+          return length > LEAST_BLEND && along > 0.1 && along < 0.9 && beside < length * BLEND_WIDTH;
+        });
+      });
+  return rim.filter(isBetween).length > rim.length * BLENDED_SHARE;
+}
+
+/** What is reached from the border through pixels near the colours, and through gradients in steps too small to see: 1. */
+function flood({ width, height, data }: Rgba, labs: Float32Array, clusters: readonly Cluster[], reach: number) {
   const gone = new Uint8Array(width * height);
   const queue = new Int32Array(width * height);
   let tail = 0;
-  for (const i of border) {
-    if (gone[i] || (out.data[i * 4 + 3] !== 0 && toBackground(i) > tolerance)) continue;
+  for (const i of borderIndices(width, height)) {
+    if (gone[i] || (data[i * 4 + 3] !== 0 && distance(labs, i, clusters) > reach)) continue;
     gone[i] = 1;
     queue[tail++] = i;
   }
@@ -94,27 +160,52 @@ export function removeBackground(image: Rgba, tolerance = 0.06): Rgba {
     const x = i % width;
     for (const n of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
       if (n < 0 || n >= width * height || gone[n]) continue;
-      if (out.data[n * 4 + 3] !== 0) {
-        const d = toBackground(n);
-        const step = Math.hypot(
-          labs[n * 3]! - labs[i * 3]!,
-          labs[n * 3 + 1]! - labs[i * 3 + 1]!,
-          labs[n * 3 + 2]! - labs[i * 3 + 2]!,
-        );
-        if (d > tolerance && !(step < tolerance / 5 && d < tolerance * 3)) continue;
+      if (data[n * 4 + 3] !== 0) {
+        const d = distance(labs, n, clusters);
+        const step = labDistance(labs, n, labs, i);
+        if (d > reach && !(step < reach / 5 && d < reach * 3)) continue;
       }
       gone[n] = 1;
       queue[tail++] = n;
     }
   }
-  // Blended pixels at the cut-out's edge are nearer to the background than to what lies behind them.
-  const fringe: number[] = [];
+  return gone;
+}
+
+/** What is left beside what is gone. */
+function rimOf({ width }: Rgba, gone: Uint8Array): number[] {
+  const rim: number[] = [];
   for (let i = 0; i < gone.length; i++) {
-    if (gone[i] || toBackground(i) > tolerance * 2) continue;
     const x = i % width;
-    if ((x > 0 && gone[i - 1]) || (x < width - 1 && gone[i + 1]) || gone[i - width] || gone[i + width]) fringe.push(i);
+    if (gone[i]) continue;
+    if ((x > 0 && gone[i - 1]) || (x < width - 1 && gone[i + 1]) || gone[i - width] || gone[i + width]) rim.push(i);
   }
-  for (const i of fringe) gone[i] = 1;
+  return rim;
+}
+
+/**
+ * The subject on a transparent background: floods inwards from the edges through pixels near the border's colours, and
+ * through gradients in steps too small to see; areas that the subject encloses stay. Alpha comes out binary. An image
+ * whose border is transparent already only gets its alpha made binary.
+ *
+ * `tolerance`: OKLab distance from a border colour that still is background (default 0.06; JPEG noise is about 0.03). Of a
+ * drawn ground, whose few colours come exactly, it is next to nothing.
+ */
+export function removeBackground(image: Rgba, tolerance = 0.06): Rgba {
+  const { width, height } = image;
+  const out = hardenAlpha(image);
+  const border = borderIndices(width, height);
+  const clear = border.filter((i) => out.data[i * 4 + 3] === 0).length;
+  if (clear >= border.length * 0.5) return out;
+  const labs = labsOf(image);
+  const near = backgroundColors(image, labs, tolerance);
+  const exact = exactColors(image, labs, near, tolerance);
+  let gone = exact && flood(out, labs, exact, EXACT);
+  if (!gone || isBlended(out, labs, exact!, gone)) {
+    gone = flood(out, labs, near, tolerance);
+    // Blended pixels at the cut-out's edge are nearer to the background than to what lies behind them.
+    for (const i of rimOf(out, gone)) if (distance(labs, i, near) <= tolerance * 2) gone[i] = 1;
+  }
   for (let i = 0; i < gone.length; i++) if (gone[i]) out.data.fill(0, i * 4, i * 4 + 4);
   return out;
 }

@@ -131,6 +131,29 @@ describe('removeBackground', () => {
     expect(sameImage(removeBackground(on(art, [40, 200, 60])), art)).toBe(true);
   });
 
+  test('keeps what is nearly of the colour of a drawn background, flat or in bands', () => {
+    const art = ball(32);
+    expect(sameImage(removeBackground(on(art, [0x2e, 0x14, 0x24])), art)).toBe(true);
+    const bands = createImage(32, 32);
+    for (let i = 0; i < 32 * 32; i++) bands.data.set([0x30 + (i >> 7), 0x18, 0x10, 255], i * 4);
+    overlay(bands, art, 0, 0);
+    expect(sameImage(removeBackground(bands), art)).toBe(true);
+  });
+
+  test('takes the blended rim of a smooth subject on a flat background away', async () => {
+    const large = await raw(on(ball(32), [230, 230, 220]))
+      .resize(75, 75, { kernel: 'linear' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
+    const out = removeBackground({ width: 75, height: 75, data: new Uint8ClampedArray(large) });
+    let pale = 0;
+    for (let i = 0; i < out.data.length; i += 4)
+      if (out.data[i + 3] && out.data[i]! > 220 && out.data[i + 1]! > 215) pale++;
+    expect(pale).toBe(0);
+    expect(opaqueShare(out)).toBeGreaterThan(0.6);
+  });
+
   test('keeps areas of the background colour that the subject encloses', () => {
     const art = on(ball(32), [230, 230, 220]);
     art.data.set([230, 230, 220, 255], (16 * 32 + 16) * 4);

@@ -1,4 +1,4 @@
-import { cloneImage, hardenAlpha } from '../../../../src/pixels/image.ts';
+import { hardenAlpha } from '../../../../src/pixels/image.ts';
 import { labDistance, labsOf } from '../../../../src/pixels/labs.ts';
 import { refineMask } from '../../../../src/pixels/refine-mask.ts';
 import { removeBackground } from '../../../../src/pixels/remove-background.ts';
@@ -27,23 +27,53 @@ const DISTINCT = 0.035;
 /** A ground of more colours than this says nothing about holes. */
 const MOST_GROUND = 24;
 
+/** Of an enclosed patch that the network sees, so much is ground where it is a hole, not a white eye or a patch of snow. */
+const SURE = 0.6;
+/** OKLab L below which a patch may as well be an outline, which the network cannot tell from a black ground. */
+const BLACK = 0.2;
+
 /** The subject alone, its alpha binary, its bytes as they came. Throws an Error when no model finds complex backgrounds. */
 export async function cutOut(models: Models, { image, complex, text }: CutOutRequest): Promise<Rgba> {
-  if (!complex) {
-    const cut = removeBackground(image);
-    return SEE_THROUGH.test(text) ? openHoles(image, cut) : cut;
+  const cut = complex ? await withoutScene(models, image) : removeBackground(image);
+  const patches = enclosedGround(image, cut);
+  if (SEE_THROUGH.test(text))
+    open(
+      cut,
+      patches.filter(({ distinct }) => distinct),
+    );
+  else if (!complex && patches.length && models.forUse('background-mask')) {
+    const found = await estimateMask(models, image);
+    const isHole = ({ pixels, lightness }: Patch) =>
+      lightness > BLACK && pixels.filter((i) => !found[i]).length > pixels.length * SURE;
+    open(cut, patches.filter(isHole));
   }
+  return cut;
+}
+
+async function withoutScene(models: Models, image: Rgba): Promise<Rgba> {
   const found = await estimateMask(models, image);
   const mask = found.includes(0) && found.includes(1) ? refineMask(image, found) : found;
   const out = hardenAlpha(image);
   mask.forEach((subject, i) => {
     if (!subject) out.data.fill(0, i * 4, i * 4 + 4);
   });
-  return SEE_THROUGH.test(text) ? openHoles(image, out) : out;
+  return out;
 }
 
-/** Enclosed patches of the very ground that was taken away, taken away as well. */
-function openHoles(image: Rgba, cut: Rgba): Rgba {
+interface Patch {
+  readonly pixels: readonly number[];
+  /** OKLab L, 0..1. */
+  readonly lightness: number;
+  /** Whether what surrounds it is clearly lighter or darker. */
+  readonly distinct: boolean;
+}
+
+function open(cut: Rgba, patches: readonly Patch[]): void {
+  for (const { pixels } of patches) for (const i of pixels) cut.data.fill(0, i * 4, i * 4 + 4);
+}
+
+/** Patches of the very ground that was taken away which the subject encloses. */
+function enclosedGround(image: Rgba, cut: Rgba): Patch[] {
   const { width, height } = image;
   const n = width * height;
   const labs = labsOf(image);
@@ -54,8 +84,7 @@ function openHoles(image: Rgba, cut: Rgba): Rgba {
     const i = gone[k]!;
     if (!ground.some((g) => labDistance(labs, i, labs, g) < DISTINCT)) ground.push(i);
   }
-  const out = cloneImage(cut);
-  if (ground.length === 0 || ground.length > MOST_GROUND) return out;
+  if (ground.length === 0 || ground.length > MOST_GROUND) return [];
   const like = Array.from(
     { length: n },
     (_, i) => isThere(i) && ground.some((g) => labDistance(labs, i, labs, g) < ALIKE),
@@ -64,30 +93,31 @@ function openHoles(image: Rgba, cut: Rgba): Rgba {
     const x = i % width;
     return [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width].filter((j) => j >= 0 && j < n);
   };
+  const patches: Patch[] = [];
   const seen = new Uint8Array(n);
   for (let start = 0; start < n; start++) {
     if (!like[start] || seen[start]) continue;
-    const patch = [start];
+    const pixels = [start];
     seen[start] = 1;
-    for (let k = 0; k < patch.length; k++) {
-      for (const j of beside(patch[k]!)) {
+    for (let k = 0; k < pixels.length; k++) {
+      for (const j of beside(pixels[k]!)) {
         if (!like[j] || seen[j]) continue;
         seen[j] = 1;
-        patch.push(j);
+        pixels.push(j);
       }
     }
-    if (patch.length < LEAST_HOLE || patch.length > n * MOST_HOLE) continue;
-    const own = new Set(patch);
+    if (pixels.length < LEAST_HOLE || pixels.length > n * MOST_HOLE) continue;
+    const own = new Set(pixels);
     let rim = 0;
     let unlike = 0;
-    for (const i of patch) {
+    for (const i of pixels) {
       for (const j of beside(i)) {
         if (own.has(j) || !isThere(j)) continue;
         rim++;
         if (Math.abs(labs[j * 3]! - labs[i * 3]!) > RIM_STEP) unlike++;
       }
     }
-    if (rim > 0 && unlike / rim > RIM) for (const i of patch) out.data.fill(0, i * 4, i * 4 + 4);
+    patches.push({ pixels, lightness: labs[start * 3]!, distinct: rim > 0 && unlike / rim > RIM });
   }
-  return out;
+  return patches;
 }
