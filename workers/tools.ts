@@ -10,7 +10,7 @@ export interface Services {
   readonly engine: EngineHost;
   readonly storage: Storage;
   readonly sandboxes: Pick<SandboxHost, 'call'>;
-  readonly agent: Pick<Agent, 'answer'>;
+  readonly agent: Pick<Agent, 'answer' | 'ask'>;
 }
 
 /** The engine for one job: its steps are the job's progress, and it stops when the job does. */
@@ -25,8 +25,8 @@ export interface HandlerTools extends JobTools {
   readonly storage: Storage;
   /** The sessions that this worker holds. */
   readonly sandboxes: Pick<SandboxHost, 'call'>;
-  /** Who answers in conversations. */
-  readonly agent: Pick<Agent, 'answer'>;
+  /** Who answers in conversations, and questions of other tools. */
+  readonly agent: Pick<Agent, 'answer' | 'ask'>;
 }
 
 /** The handler of a kind: `async (payload, { engine }) => …`. */

@@ -152,9 +152,10 @@ export const Shown = builder.objectRef<{ readonly name: string; readonly base64:
 });
 export const shown = list(fetch({ name: text, base64: text }));
 
+/** So long a model may look. */
+const LOOKING_MS = 60_000;
 interface Looked {
   readonly data: SandboxCallData;
-  readonly question: string;
 }
 const LookedAt = builder.objectRef<Looked>('SandboxImage').implement({
   description: 'A picture of a sandbox and what is measured of it.',
@@ -165,7 +166,7 @@ const LookedAt = builder.objectRef<Looked>('SandboxImage').implement({
       description: 'Width, height, colours, pixels that are opaque, soft and transparent, the box of what is there.',
       resolve: ({ data }) => data.facts ?? {},
     }),
-    answer: t.string({ description: 'To the question.', resolve: () => NO_MODEL }),
+    answer: t.string({ description: 'To the question.', resolve: ({ data }) => data.answer ?? NO_MODEL }),
     note: t.string({ nullable: true, resolve: ({ data: { note } }) => note ?? null }),
   }),
 });
@@ -209,8 +210,12 @@ builder.queryField('sandboxReadImage', (t) =>
       },
     },
     resolve: async (_root, { input: { sessionId, path, question } }, ctx) => ({
-      question,
-      data: await inSession(ctx, sessionId, { tool: 'readImage', path }, { operation: 'sandboxReadImage' }),
+      data: await inSession(
+        ctx,
+        sessionId,
+        { tool: 'readImage', path, question },
+        { operation: 'sandboxReadImage', workMs: LOOKING_MS },
+      ),
     }),
   }),
 );

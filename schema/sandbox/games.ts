@@ -190,7 +190,7 @@ const PlaytestInput = builder.inputType('PlaytestInput', {
     instruction: t.string({
       required: true,
       description:
-        'What is done: "walk right for 2 seconds, jump, press enter, click at 100, 50, take a screenshot". What is not understood is told; of nothing understood a tour of the keys is made.',
+        'What is done: "walk right for 2 seconds, jump, press enter, click at 100, 50, take a screenshot". What that grammar does not know is read by the model that is configured, else it is told; of nothing understood a tour of the keys is made.',
       validate: z.string().min(1).max(4000),
     }),
     previewUrl: t.string({

@@ -6,6 +6,7 @@ import type { ChatTurnPayload } from '../../src/jobs/contract.ts';
 import { GAME_TOOLS } from './game-tools.ts';
 import { TURN_LIMITS, type TurnLimits } from './limits.ts';
 import { runTurn } from './loop.ts';
+import type { AgentModel } from './model.ts';
 import { openModel } from './models/index.ts';
 import type { Operations } from './port.ts';
 import { OWN_TOOLS } from './tools.ts';
@@ -19,6 +20,15 @@ export interface AgentDoors {
   readonly close: () => Promise<void>;
 }
 
+/** One question to a model, without a conversation and without tools. */
+export interface Question {
+  readonly system: string;
+  readonly text: string;
+  /** Raw base64 PNG. */
+  readonly pictures?: readonly string[];
+  readonly signal: AbortSignal;
+}
+
 export interface Agent {
   answer(
     payload: ChatTurnPayload,
@@ -26,8 +36,16 @@ export interface Agent {
     signal: AbortSignal,
     onStage: (stage: string, fraction: number) => void,
   ): Promise<void>;
+  /** Undefined where no model is configured. Throws ModelError with words for the user. */
+  ask(question: Question): Promise<string | undefined>;
   close(): Promise<void>;
 }
+
+const asked = async (model: AgentModel, { system, text, pictures = [], signal }: Question): Promise<string> => {
+  const turns = [{ role: 'user' as const, text, ...(pictures.length ? { pictures } : {}) }];
+  const quiet = { tools: [], projectId: null, price: async () => 0, onText: () => {} };
+  return (await model.next({ system, turns, signal, ...quiet })).text;
+};
 
 /** `open` is called with the first message: most workers never have one, and the operations take memory. */
 export function openAgent(
@@ -53,6 +71,7 @@ export function openAgent(
         { messageId, tokenId, accountId: job.accountId, job, links: { publicUrl, gamesUrl }, signal, onStage },
       );
     },
+    ask: async (question) => (config.endpoint ? asked(model, question) : undefined),
     close: async () => void (await (await doors?.catch(() => undefined))?.close()),
   };
 }

@@ -21,7 +21,12 @@ export interface Result {
 
 /** What was said and done, in order. */
 export type Turn =
-  | { readonly role: 'user'; readonly text: string }
+  | {
+      readonly role: 'user';
+      readonly text: string;
+      /** Raw base64 PNG, for models that see. */
+      readonly pictures?: readonly string[];
+    }
   | { readonly role: 'assistant'; readonly text: string; readonly calls: readonly Call[] }
   | { readonly role: 'results'; readonly results: readonly Result[] };
 

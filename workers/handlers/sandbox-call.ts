@@ -1,5 +1,8 @@
 import type { KindHandler } from '../tools.ts';
 
-export const sandboxCall: KindHandler<'sandboxCall'> = async (payload, { sandboxes, job, signal, progress }) => ({
-  data: await sandboxes.call(payload, { accountId: job.accountId, signal, progress }),
+export const sandboxCall: KindHandler<'sandboxCall'> = async (
+  payload,
+  { sandboxes, agent, job, signal, progress },
+) => ({
+  data: await sandboxes.call(payload, { accountId: job.accountId, signal, progress, ask: agent.ask }),
 });

@@ -6,11 +6,12 @@ import { buildGame } from './collect.ts';
 import { SandboxError } from './errors.ts';
 import { editFile, MAX_READ_BYTES, readFile, writeFile, writeFiles } from './files.ts';
 import type { ActionTools } from './host.ts';
+import { lookAt } from './look.ts';
 import { measurePicture } from './measure-picture.ts';
 import { playGame } from './playtest.ts';
 import { runScript } from './run-script.ts';
 import type { Ran } from './session.ts';
-import { readInstruction } from './steps.ts';
+import { stepsOf } from './steps-by-model.ts';
 
 type Actions = {
   readonly [T in Exclude<SandboxAction['tool'], 'destroy'>]: (
@@ -112,10 +113,11 @@ export const ACTIONS: Actions = {
     return { gameKey: key, files: files.size, bytes };
   },
 
-  playtest: async ({ instruction, gameKey }, { store, accountId, browsers, signal, progress }) => {
+  playtest: async ({ instruction, gameKey }, { store, accountId, browsers, signal, progress, ask }) => {
     const files = await store.game(accountId, gameKey);
     if (!files) throw new SandboxError('not-found', `The game ${gameKey} not found among your deployments.`);
-    const { steps, unclear } = readInstruction(instruction);
+    progress('reading the instruction', 0.02);
+    const { steps, unclear, note } = await stepsOf(instruction, ask, signal);
     progress('starting the browser', 0.05);
     const { browser, close } = await openBrowser(browsers());
     try {
@@ -128,6 +130,7 @@ export const ACTIONS: Actions = {
       });
       const { pictures, ...facts } = seen;
       return {
+        ...(note ? { note } : {}),
         pictures: pictures
           .slice(0, MOST_PICTURES)
           .map(({ name, png }) => ({ name: storable(name), base64: png.toString('base64') })),
@@ -144,10 +147,11 @@ export const ACTIONS: Actions = {
     }
   },
 
-  readImage: async ({ path }, { session, signal }) => {
+  readImage: async ({ path, question }, { session, signal, ask }) => {
     const { bytes, size } = await readFile(session, path, { limit: MAX_READ_BYTES, signal });
     if (size > MAX_READ_BYTES)
       throw new SandboxError('too-large', `${path} has ${size} bytes; at most ${MAX_READ_BYTES} are read.`);
-    return measurePicture(path, bytes);
+    const measured = await measurePicture(path, bytes);
+    return { ...measured, ...(await lookAt(bytes, question, ask, signal)) };
   },
 };

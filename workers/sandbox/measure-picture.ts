@@ -3,7 +3,7 @@ import { decodeImage, encodePng, ImageError } from '../../src/pixels/index.ts';
 import { SandboxError } from './errors.ts';
 
 /** Of a picture that is shown, pixels. */
-const MAX_SIDE = 2048;
+export const MAX_SIDE = 2048;
 const MOST_COLORS = 8;
 
 /** A picture of the tree and what is measured of it. Throws failed for what is no picture. */

@@ -10,7 +10,7 @@ export type Step =
   | { readonly picture: string };
 
 export const MAX_STEPS = 40;
-const MAX_HOLD_MS = 10_000;
+export const MAX_HOLD_MS = 10_000;
 
 /** A look at everything: what is there at the start, and what keys and a click do. */
 export const TOUR: readonly Step[] = [

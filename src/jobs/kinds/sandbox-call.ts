@@ -19,7 +19,7 @@ export type SandboxAction =
   | { readonly tool: 'sync' }
   | { readonly tool: 'deploy'; readonly slug: string }
   | { readonly tool: 'playtest'; readonly instruction: string; readonly gameKey: string }
-  | { readonly tool: 'readImage'; readonly path: string };
+  | { readonly tool: 'readImage'; readonly path: string; readonly question: string };
 
 export interface SandboxCallPayload {
   readonly sessionId: string;
@@ -58,6 +58,8 @@ export interface SandboxCallData {
   readonly files?: number;
   readonly bytes?: number;
   readonly pictures?: readonly ShownPicture[];
+  /** What a model that sees says of a picture. */
+  readonly answer?: string;
   /** What was measured: of a playtest, of a picture. */
   readonly facts?: Readonly<Record<string, unknown>>;
 }

@@ -33,7 +33,8 @@ export const chatCompletions = ({ url, model, key }: AgentEndpoint, silenceMs: n
         body: {
           model,
           messages: [{ role: 'system', content: system }, ...turns.flatMap(messagesOf)],
-          tools: tools.map(toolOf),
+          // an empty list is refused by some servers
+          ...(tools.length ? { tools: tools.map(toolOf) } : {}),
           max_tokens: MAX_TOKENS,
           stream: true,
           stream_options: { include_usage: true },
@@ -92,7 +93,14 @@ const toolOf = ({ name, description, inputSchema }: ToolInfo) => ({
 });
 
 function messagesOf(turn: Turn): readonly object[] {
-  if (turn.role === 'user') return [{ role: 'user', content: turn.text }];
+  if (turn.role === 'user') {
+    const pictures = (turn.pictures ?? []).map((png) => ({
+      type: 'image_url',
+      image_url: { url: `data:image/png;base64,${png}` },
+    }));
+    const content = pictures.length ? [{ type: 'text', text: turn.text }, ...pictures] : turn.text;
+    return [{ role: 'user', content }];
+  }
   if (turn.role === 'results')
     return turn.results.map(({ id, failed, text }) => ({
       role: 'tool',

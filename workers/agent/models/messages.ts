@@ -43,7 +43,15 @@ export const messagesModel = ({ url, model, key }: AgentEndpoint, silenceMs: num
         body: {
           ...{ model, system, max_tokens: MAX_TOKENS, stream: true },
           messages: joined(turns.map(messageOf)),
-          tools: tools.map(({ name, description, inputSchema }) => ({ name, description, input_schema: inputSchema })),
+          ...(tools.length
+            ? {
+                tools: tools.map(({ name, description, inputSchema }) => ({
+                  name,
+                  description,
+                  input_schema: inputSchema,
+                })),
+              }
+            : {}),
         },
         signal: silence.signal,
       });
@@ -99,7 +107,13 @@ interface Message {
 }
 
 function messageOf(turn: Turn): Message {
-  if (turn.role === 'user') return { role: 'user', content: [{ type: 'text', text: turn.text }] };
+  if (turn.role === 'user') {
+    const pictures = (turn.pictures ?? []).map((data) => ({
+      type: 'image',
+      source: { type: 'base64', media_type: 'image/png', data },
+    }));
+    return { role: 'user', content: [...pictures, { type: 'text', text: turn.text }] };
+  }
   if (turn.role === 'results')
     return {
       role: 'user',
