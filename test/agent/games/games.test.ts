@@ -35,6 +35,8 @@ interface Case {
   readonly id: TemplateId;
   readonly sentence: string;
   readonly title: string;
+  /** An interface is drawn for its screens. */
+  readonly kit?: true;
   readonly wins: Bot;
   readonly loses: Bot;
 }
@@ -69,8 +71,9 @@ const CASES: readonly Case[] = [
   },
   {
     id: 'runner',
-    sentence: 'make an endless runner with an astronaut on the moon',
+    sentence: 'make an endless runner with an astronaut on the moon and with a wooden menu',
     title: 'Astronaut Run',
+    kit: true,
     wins: bots.runner,
     loses: bots.idle,
   },
@@ -108,7 +111,7 @@ describe.skipIf(why)(`games from one sentence${why ? ` (skipped: ${why})` : ''}`
     return said.status === 'awaiting_confirmation' ? say('yes', { conversation_id }) : said;
   };
 
-  describe.each(CASES)('$id: "$sentence"', ({ id, sentence, title, wins, loses }) => {
+  describe.each(CASES)('$id: "$sentence"', ({ id, sentence, title, kit = false, wins, loses }) => {
     let url: string;
     let conversation_id: string;
 
@@ -126,6 +129,8 @@ describe.skipIf(why)(`games from one sentence${why ? ` (skipped: ${why})` : ''}`
       const { page, wrong, close } = await openGame(browser, url, LAPTOP);
       await keepPicture(page, `${id}-title`);
       expect([await page.textContent('h1'), await page.evaluate('window.__game.template')]).toEqual([title, id]);
+      const frame = await page.evaluate("getComputedStyle(document.querySelector('.panel button')).borderImageSource");
+      expect(/^url\("(?:blob|data|http)/.test(String(frame))).toBe(kit);
       const won = await play(page, wins);
       await keepPicture(page, `${id}-${won.state}`);
       expect(won).toMatchObject({ state: 'clear', level: 1 });
