@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Rgba } from '../../../src/pixels/types.ts';
 import { FEATURES } from '../../../workers/engine/composition/features/index.ts';
 import { furnish } from '../../../workers/engine/composition/places/furnish.ts';
 import { PLACES } from '../../../workers/engine/composition/places/index.ts';
@@ -33,6 +34,29 @@ describe('the tables', () => {
       expect(Object.keys(POSES), id).toContain(pose);
     }
   });
+});
+
+describe('layers of a background', () => {
+  test.each(['a forest', 'a jungle', 'a city at night'])(
+    '%s: far, middle and near make the place again',
+    async (place) => {
+      const [far, middle, near] = await Promise.all(
+        ['far parallax layer', 'middle parallax layer', 'foreground layer'].map(async (layer) => {
+          const { image } = await draw({ description: `${layer} of ${place}`, width: 128, height: 72, seed: 5 });
+          return image;
+        }),
+      );
+      const clear = ({ data }: Rgba, from = 0, to = 72) =>
+        data.subarray(from * 128 * 4, to * 128 * 4).filter((v, i) => i % 4 === 3 && v === 0).length /
+        (128 * (to - from));
+      expect(clear(far!)).toBe(0);
+      // what lies behind is seen above the middle, and between what is near
+      expect(clear(middle!, 0, 20)).toBeGreaterThan(0.2);
+      expect(clear(middle!, 66)).toBe(0);
+      expect(clear(near!)).toBeGreaterThan(0.3);
+      expect(clear(near!)).toBeLessThan(0.95);
+    },
+  );
 });
 
 describe('pictures of sentences', () => {

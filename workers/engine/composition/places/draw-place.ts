@@ -13,18 +13,28 @@ import type { Style } from '../../types.ts';
 import { fitGroup, type GroupOptions, putGroup } from '../draw-group.ts';
 import type { Lamp } from '../features/brush.ts';
 import { FEATURES } from '../features/index.ts';
-import type { SceneGraph, SceneNode, Time } from '../graph.ts';
+import type { Framing, SceneGraph, SceneNode, Time } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { Stage } from '../stage.ts';
 import { PLACES } from './index.ts';
 import { LAMPS, lit, shines } from './light.ts';
 import { ranksOf, type Stand } from './ranks.ts';
-import type { PlaceRow } from './types.ts';
+import type { PlaceRow, Rank } from './types.ts';
 import { flakes, rain, rays, thunderbolt, veil } from './weather.ts';
 
 const DARK_WORDS: ReadonlySet<string> = new Set(['dark', 'scary', 'spooky', 'creepy', 'haunted']);
 
-/** Draws a graph with a place, opaque, in exactly the size asked. A 'layer' is transparent where the sky would be. */
+/**
+ * What each layer of a background that scrolls at several speeds holds, the farthest first; laid over each other in one size
+ * they are the place again. A 'layer' alone is all of it without the sky.
+ */
+const LAYERS: Partial<Record<Framing, { readonly ranks: readonly Rank[]; readonly ground: boolean }>> = {
+  'far layer': { ranks: ['far', 'air'], ground: true },
+  'middle layer': { ranks: ['back', 'mid', 'wall'], ground: true },
+  'near layer': { ranks: ['front', 'hang'], ground: false },
+};
+
+/** Draws a graph with a place, opaque but for layers, in exactly the size asked. */
 export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOptions): Stage {
   const [W, H] = [width, height];
   const row = PLACES[graph.place!]!;
@@ -50,6 +60,9 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
   const stage = new Stage(W, H);
   const { glow } = stage;
   const lamps: Lamp[] = [];
+  const layer = LAYERS[graph.framing];
+  const isBackdrop = graph.framing === 'far layer';
+  /** What a layer that is no backdrop shows. */
   const covered = new Uint8Array(W * H);
   const scene = sceneAt(row, time, weather);
   if (!above) paintSky(canvas, scene, horizon, random.fork('sky'));
@@ -66,7 +79,7 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
       for (let k = 0; k < W * horizon; k++)
         if (canvas.color[k] !== before[k]) {
           glow[k] = 0;
-          covered[k] = 1;
+          if (!layer) covered[k] = 1;
         }
     }
   paintGround(
@@ -76,7 +89,7 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
     above,
     random.fork('ground'),
   );
-  covered.fill(1, W * horizon);
+  if (layer?.ground !== false) covered.fill(1, W * horizon);
   glow.fill(0, W * horizon);
   for (const said of above ? [] : (row.features ?? [])) {
     const feature = snowy ? said.replace(/^path:.*/, 'path:#b8c8dc') : said;
@@ -87,7 +100,8 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
     for (let k = 0; k < W * H; k++)
       if (canvas.color[k] !== before[k]) {
         stage.owner[k] = shown;
-        covered[k] = 1;
+        // of a road that runs from the horizon the layers before it have no piece of their own
+        if (layer?.ground !== false && !isBackdrop) covered[k] = 1;
       }
   }
   stage.image = toImage(canvas);
@@ -97,11 +111,12 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
     .filter((e) => isAlive(e.brief))
     .map((e, i) => ({ ...e, id: graph.nodes.length + i }));
   const group = { nodes: [...graph.nodes, ...alive], edges: graph.edges };
-  const stands = ranksOf(
+  const all = ranksOf(
     row,
     { ...graph, nodes: group.nodes },
     { width: W, height: H, horizon, person, above, snowy, seed: o.seed, random, style, read: o.read, crowded: false },
   );
+  const stands = layer ? all.filter((s) => layer.ranks.includes(s.rank)) : all;
   const hazy = rgbToOklab(hexToRgb(scene.sky.at(-1)!));
   const drawStand = (s: Stand): void => {
     if (s.shadow)
@@ -149,7 +164,7 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
   };
   const foot = above ? H * 0.66 : horizon + (H - horizon) * (row.indoor ? 0.66 : 0.72);
   const drawGroup = (): void => {
-    if (group.nodes.length === 0) return;
+    if (group.nodes.length === 0 || (layer && graph.framing !== 'middle layer')) return;
     const big = graph.nodes.some(
       (n) => categoryOf(n.brief.concept) === 'building' || categoryOf(n.brief.concept) === 'vehicle',
     );
@@ -219,8 +234,11 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
   if (weather.has('storm') && open) thunderbolt(stage.image, glow, random.fork('bolt'), canvas.unit, horizon);
   relight(stage, row, time, lamps, dark, open, weather);
   fall(stage, graph, weather, random, canvas.unit, horizon);
-  if (graph.framing === 'layer')
-    for (let i = 0; i < W * H; i++) if (!covered[i] && stage.owner[i]! < 0) stage.image.data.fill(0, i * 4, i * 4 + 4);
+  if ((layer && !isBackdrop) || graph.framing === 'layer')
+    for (let i = 0; i < W * H; i++) {
+      const isShown = covered[i] || (graph.framing !== 'near layer' && stage.owner[i]! >= 0);
+      if (!isShown) stage.image.data.fill(0, i * 4, i * 4 + 4);
+    }
   return stage;
 }
 
