@@ -44,5 +44,9 @@ export function problemOf(error: CombinedError | undefined): Problem | undefined
   };
 }
 
-export const isSignedOut = (error: CombinedError | undefined): boolean =>
-  error?.graphQLErrors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;
+const isCoded = (error: CombinedError | undefined, code: string): boolean =>
+  error?.graphQLErrors.some(({ extensions }) => extensions?.code === code) ?? false;
+
+/** What is asked for is still being made. */
+export const isBeingMade = (error: CombinedError | undefined): boolean => isCoded(error, 'LOCKED');
+export const isSignedOut = (error: CombinedError | undefined): boolean => isCoded(error, 'UNAUTHENTICATED');

@@ -95,7 +95,7 @@ export function Clips({
                 <b>{name}</b>
                 <small>
                   {done
-                    ? `${from.frameCount} frames${sides > 1 ? `, ${animation.directions.length} of ${sides} sides` : ''}`
+                    ? `${from.frameCount} frames${sides > 1 ? `, ${animation.directions.filter(({ status }) => status === 'COMPLETED').length} of ${sides} sides` : ''}`
                     : from.status === 'FAILED'
                       ? `${from.job.error?.message ?? 'It failed.'} Nothing was charged.`
                       : `${from.job.stage} …`}
