@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { paletteOf, type Rgba, sameImage } from '../../../../src/pixels/index.ts';
-import { type FoundJoints, poses, takeApart } from '../../../../workers/engine/reference/parts/index.ts';
+import { crop, flipHorizontal, opaqueBounds, paletteOf, type Rgba, sameImage } from '../../../../src/pixels/index.ts';
+import { type FoundJoints, poses, takeApart, turningOf } from '../../../../workers/engine/reference/parts/index.ts';
+import { picture } from '../../../pixels/arbitrary.ts';
 import { BOY, COLORS, JOINTS } from './boy.ts';
 
 const area = ({ data }: Rgba): number => data.filter((v, i) => i % 4 === 3 && v > 0).length;
@@ -51,11 +52,85 @@ describe('a boy seen from the front', () => {
   });
 });
 
+const unsure = Object.fromEntries(Object.entries(JOINTS).map(([l, j]) => [l, { ...j, sure: 0.1 }])) as FoundJoints;
+
+test('a figure in which no joints are found is told by its head on its shoulders', () => {
+  const parting = takeApart(BOY, 'south', unsure);
+  expect(parting).toMatchObject({ kind: 'person', parts: { neck: expect.closeTo(11, -1) } });
+});
+
 test('what is no figure says why', () => {
-  const unsure = Object.fromEntries(Object.entries(JOINTS).map(([l, j]) => [l, { ...j, sure: 0.1 }])) as FoundJoints;
-  expect(takeApart(BOY, 'south', unsure)).toEqual({
+  const ball = picture(
+    Array.from({ length: 16 }, (_, y) =>
+      Array.from({ length: 16 }, (_, x) => (Math.hypot(x - 7.5, y - 7.5) < 7.5 ? 'g' : '.')).join(''),
+    ),
+    COLORS,
+  );
+  expect(takeApart(ball, 'south', unsure)).toEqual({
     why: 'no person was found in it',
     confidence: expect.closeTo(0.1),
   });
   expect(takeApart(BOY, 'north', JOINTS)).toEqual({ why: 'it is seen neither from the front nor from a side' });
+});
+
+describe('what has no parts is turned as a whole', () => {
+  const turned = (image: Rgba, yaw: number): Rgba => {
+    const turning = turningOf(image, unsure);
+    if ('why' in turning) throw new Error(turning.why);
+    return turning.draw(yaw);
+  };
+  const own = (image: Rgba) => new Set(paletteOf(image));
+
+  /** Looks to the left: beak, eye, a tail behind. */
+  const BIRD = picture(
+    [
+      '..............',
+      '..kkkkk...........',
+      '.kssssskk.........',
+      '.kssfssssk......k.',
+      'ppsssssssskkkkkkk.',
+      '.kssssssssssssskk.',
+      '.ksssssssssssssk..',
+      '..ksssssssssskk...',
+      '...kkkkkkkkkk.....',
+      '....p.....p.......',
+      '...pp....pp.......',
+    ],
+    COLORS,
+  );
+  test('what looks aside keeps to its side, and is mirrored to the other', () => {
+    expect(sameImage(turned(BIRD, 270), BIRD)).toBe(true);
+    const east = turned(BIRD, 90);
+    expect(area(east)).toBe(area(BIRD));
+    expect(sameImage(flipHorizontal(crop(east, opaqueBounds(east)!)), crop(BIRD, opaqueBounds(BIRD)!))).toBe(true);
+  });
+  test('from behind it shows no eye', () => {
+    expect([count(turned(BIRD, 270), COLORS.f), count(turned(BIRD, 180), COLORS.f)]).toEqual([1, 0]);
+  });
+
+  /** Faces the viewer: two eyes, two horns. */
+  const BLOB = picture(
+    [
+      '................',
+      '..k..........k..',
+      '..kk..kkkk..kk..',
+      '...kkkssssskk...',
+      '...kssssssssk...',
+      '..kssessssessk..',
+      '..kssessssessk..',
+      '..kssssssssssk..',
+      '..kssskkkksssk..',
+      '..kssssssssssk..',
+      '...kkssssssk....',
+      '..kk.kkkkkk.kk..',
+    ],
+    COLORS,
+  );
+  test.each([45, 90, 135, 180, 225, 270, 315])('what faces the viewer goes round: %i°', (yaw) => {
+    const image = turned(BLOB, yaw);
+    expect(paletteOf(image).every((hex) => own(BLOB).has(hex))).toBe(true);
+    expect(area(image)).toBeGreaterThan(0.6 * area(BLOB));
+    expect(sameImage(image, BLOB)).toBe(false);
+    expect(count(image, COLORS.e)).toBeLessThanOrEqual(yaw === 180 ? 0 : 4);
+  });
 });

@@ -73,7 +73,7 @@ export function drawHeld(person: Person, side: Side, yaw: Yaw, pose: Pose, bob: 
   const centre =
     person.axis +
     (from + wide / 2 - person.axis) * yaw.cos +
-    yaw.sin * (person.torsoHalf * reach + 1 + pose.arms[side] * 1.5);
+    yaw.sin * (yaw.sin ** 2 * (person.torsoHalf * reach + 1) + pose.arms[side] * 1.5);
   const width = Math.max(1, Math.round(wide * squeeze));
   const left = Math.round(centre - width / 2);
   const isTurned = yaw.cos < -0.01 || (Math.abs(yaw.cos) < 0.01 && yaw.sin < 0);

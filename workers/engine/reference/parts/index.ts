@@ -3,17 +3,23 @@
  * Every pixel has one of the sprite's colours, the canvas stays, and nothing is learned but where the joints are.
  */
 import type { Direction, JointLabel } from '../../../../src/domain/words.ts';
+import { createImage, crop, opaqueBounds, overlay } from '../../../../src/pixels/image.ts';
+import { resizePixels } from '../../../../src/pixels/resize.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { YAW } from '../../solids/camera.ts';
 import { drawAnimal, type Gait } from './draw-animal.ts';
 import { drawPerson } from './draw-person.ts';
+import { evenness } from './evenness.ts';
 import { opaqueRows, toFlat, toImage } from './flat.ts';
 import { parseAnimal } from './parse-animal.ts';
 import { parsePerson, SURE } from './parse-person.ts';
 import type { FoundJoints, Person } from './person-types.ts';
 import type { Pose } from './poses.ts';
+import { seeWhole } from './whole.ts';
 
 export type { Gait } from './draw-animal.ts';
+export { jointsOf } from './guess-joints.ts';
+export { holding } from './holding.ts';
 export type { FoundJoint, FoundJoints, Person } from './person-types.ts';
 export * as poses from './poses.ts';
 export { piecesIn, withoutScraps } from './scraps.ts';
@@ -66,4 +72,63 @@ export function takeApart(
     return { kind: 'animal', confidence, ...size, draw: (to, gait) => toImage(drawAnimal(parts, to, gait)) };
   }
   return { why: 'it is seen neither from the front nor from a side' };
+}
+
+/** How a sprite can be turned, to yaws in degrees, 0 as it is; or why it cannot. */
+export type Turning = { readonly draw: (yaw: number) => Rgba } | { readonly why: string };
+
+/** An animal's figure is no lower than this share of its width: who stretches out an arm is none. */
+const LOW = 1.1;
+/** A profile seen askew has so much of its width. */
+const ASKEW = 0.84;
+
+/** Whether a sprite looks aside though its parts could be told: its nose beside its body, or its sides unlike. */
+export function looksAside(sprite: Rgba, { NOSE, NECK, ...joints }: FoundJoints): boolean {
+  const flat = toFlat(sprite);
+  const { top, bottom } = opaqueRows(flat);
+  const body = (NECK.x + joints['LEFT HIP'].x + joints['RIGHT HIP'].x) / 3;
+  const isNoseAside = NOSE.sure >= SURE && Math.abs(NOSE.x - body) > NOSE_ASIDE * (bottom - top);
+  return isNoseAside || evenness(flat).fit < UNLIKE;
+}
+/** Shares of the height, and of the pixels that have a fellow on the other side. */
+const NOSE_ASIDE = 0.08;
+const UNLIKE = 0.45;
+
+/**
+ * How a sprite without parts can be turned that faces the viewer as somebody says: animals are found that are seen from
+ * a side; anything else is turned as a whole.
+ */
+export function turningOf(sprite: Rgba, joints: FoundJoints): Turning {
+  const box = opaqueBounds(sprite)!;
+  for (const side of box.height <= LOW * box.width ? (['west', 'east'] as const) : []) {
+    const animal = takeApart(sprite, side, joints);
+    if ('why' in animal) continue;
+    const draw = (yaw: number): Rgba => {
+      if (yaw === 0) return sprite;
+      // A body seen askew has more sides than a profile tells of: it is the profile, foreshortened.
+      return yaw % 90 === 0 ? animal.draw(yaw) : narrowed(animal.draw(yaw > 180 ? 270 : 90), ASKEW);
+    };
+    return { draw };
+  }
+  const whole = seeWhole(toFlat(sprite), joints);
+  if (!whole) return { why: 'it has no limbs' };
+  const draw = (yaw: number): Rgba => {
+    const drawn = toImage(whole.draw(yaw));
+    if (whole.facing === 'front' || yaw % 180 === 0 || box.height <= box.width) return drawn;
+    // Half turned as it is drawn, it is the narrower the farther it turns.
+    return narrowed(drawn, yaw % 180 === 90 ? PROFILE : HALF_TURNED);
+  };
+  return { draw };
+}
+const PROFILE = 0.86;
+const HALF_TURNED = 0.94;
+
+/** A figure with a share of its width, in its place: whole columns are joined. */
+function narrowed(image: Rgba, share: number): Rgba {
+  const box = opaqueBounds(image);
+  if (!box) return image;
+  const width = Math.max(1, Math.round(box.width * share));
+  const out = createImage(image.width, image.height);
+  overlay(out, resizePixels(crop(image, box), width, box.height), box.x + ((box.width - width) >> 1), box.y);
+  return out;
 }

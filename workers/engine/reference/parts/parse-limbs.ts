@@ -78,6 +78,8 @@ function joinHips(arm: Flat, torso: Runs, side: 0 | 1, from: Px, to: Px, torsoHa
 /** A cape reaches this share of the leg below the hands, on both sides, in one colour and its shades. */
 const BELOW_HANDS = 0.3;
 const LEAST_CAPE = 0.05;
+/** No lower than this share of what is below the chin. */
+const HANGS_FROM = 0.35;
 
 /**
  * A cape: beside the body on both sides, of one colour and its kin, from the shoulders to well below the hands. It hangs
@@ -110,6 +112,9 @@ function capeOf(
     rows.add(y);
   });
   const height = floor - top;
+  // It hangs from the shoulders without a gap: a shield and boots of its colour are no cape.
+  const first = Math.min(...rows);
+  const isWhole = first <= neck + HANGS_FROM * (floor - neck) && rows.size >= 0.85 * (lowest - first + 1);
   const isLong = lowest > below && rows.size > (floor - neck) * 0.5;
-  return isLong && area > LEAST_CAPE * height * height ? out : undefined;
+  return isWhole && isLong && area > LEAST_CAPE * height * height ? out : undefined;
 }

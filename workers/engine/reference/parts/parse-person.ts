@@ -3,7 +3,9 @@
  * artist can be read, from some 14 pixels of height on. Numbers were set by eye on sprites by several artists.
  */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { apart, areKin, at, type Color, commonest, copyOf, type Flat, isRim, median, mirrored, put } from './flat.ts';
+import { backOfRuns } from './back-of.ts';
+import { apart, areKin, at, type Flat, isRim, median, mirrored } from './flat.ts';
+import { jointsOf } from './guess-joints.ts';
 import { type LineHabit, lineHabitOf, withoutShadow } from './line-habit.ts';
 import { parseHead } from './parse-head.ts';
 import { takeLimbs } from './parse-limbs.ts';
@@ -128,32 +130,6 @@ function gapAt(picture: Flat, line: LineHabit, axis: number, half: number, y: Px
   return undefined;
 }
 
-/** The torso from behind: what is unlike the ends of its rows belongs to the front and goes. */
-function backOf(figure: Flat, torso: Runs, neck: Px, end: Px, lines: ReadonlySet<Color>): Flat {
-  const out = copyOf(figure);
-  for (let y = neck; y < end; y++) {
-    const run = torso[y];
-    if (!run) continue;
-    const side = Math.max(1, Math.round(widthOf(run) * 0.25));
-    const ends: Color[] = [];
-    for (let row = y - 1; row <= y + 1; row++) {
-      for (let i = 0; i < side; i++) {
-        for (const x of [run.from + i, run.to - 1 - i]) {
-          const c = at(figure, x, row);
-          if (c >= 0 && !lines.has(c)) ends.push(c, ...(row === y ? [c] : []));
-        }
-      }
-    }
-    const usual = commonest(ends);
-    if (usual < 0) continue;
-    for (let x = run.from + side; x < run.to - side; x++) {
-      const c = at(figure, x, y);
-      if (!ends.some((e) => areKin(e, c) && apart(e, c) < 60)) put(out, x, y, usual);
-    }
-  }
-  return out;
-}
-
 /** Of both legs that with more rows, as the right one on screen; it stands for both. */
 function legOf(
   line: LineHabit,
@@ -201,7 +177,8 @@ export const SURE = 0.45;
 const LEAST_HEAD = 3;
 
 /** Takes a person seen from the front apart; `joints` are those of the keypoint network. */
-export function parsePerson(drawn: Flat, joints: FoundJoints): Parsed<Person> {
+export function parsePerson(drawn: Flat, found: FoundJoints): Parsed<Person> {
+  const joints = jointsOf(drawn, found, SURE);
   const { NECK: neckJoint, NOSE: nose } = joints;
   const [leftShoulder, rightShoulder] = [joints['LEFT SHOULDER'], joints['RIGHT SHOULDER']];
   const [leftHip, rightHip] = [joints['LEFT HIP'], joints['RIGHT HIP']];
@@ -263,7 +240,7 @@ export function parsePerson(drawn: Flat, joints: FoundJoints): Parsed<Person> {
     torso,
     torsoHalf,
     isRobed,
-    back: backOf(figure, torso, neck, crotch, line.colors),
+    back: backOfRuns(figure, torso, neck, crotch, line.colors),
     ...limbs,
     leg: isRobed
       ? undefined

@@ -3,7 +3,24 @@ import type { Direction, JointLabel } from '../../../../src/domain/words.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
 import { YAW } from '../../solids/camera.ts';
-import { type FoundJoint, type Parting, piecesIn, takeApart, withoutScraps } from '../parts/index.ts';
+import { drawPerson } from '../parts/draw-person.ts';
+import { toFlat, toImage } from '../parts/flat.ts';
+import {
+  type FoundJoint,
+  type FoundJoints,
+  holding,
+  jointsOf,
+  looksAside,
+  type Parting,
+  type Person,
+  piecesIn,
+  type Turning,
+  takeApart,
+  turningOf,
+  withoutScraps,
+} from '../parts/index.ts';
+import { SURE } from '../parts/parse-person.ts';
+import { findWeapon, handsBy } from '../strike/index.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
 import type { Turn } from './aspect.ts';
 
@@ -40,10 +57,39 @@ async function takenApart(models: Models, sprite: Rgba, direction: Direction): P
   return takeApart(sprite, direction, await jointsFound(models, sprite));
 }
 
+/** How a sprite can be turned; all turns of one sprite ask for the same. */
+const turnings = new WeakMap<Rgba, Map<Direction, Promise<Turning>>>();
+
+function turningFor(models: Models, sprite: Rgba, direction: Direction): Promise<Turning> {
+  const own = turnings.get(sprite) ?? new Map<Direction, Promise<Turning>>();
+  turnings.set(sprite, own);
+  const turning = own.get(direction) ?? takenForTurning(models, sprite, direction);
+  own.set(direction, turning);
+  return turning;
+}
+
+async function takenForTurning(models: Models, sprite: Rgba, direction: Direction): Promise<Turning> {
+  const [joints, parting] = [await jointsFound(models, sprite), await partsOf(models, sprite, direction)];
+  const facesViewer = direction === 'south';
+  if ('why' in parting) return facesViewer ? turningOf(sprite, joints) : parting;
+  if (parting.kind !== 'person') return parting;
+  const standing = jointsOf(toFlat(sprite), joints, SURE);
+  if (looksAside(sprite, standing)) return turningOf(sprite, joints);
+  const armed = armedOf(parting.parts, standing);
+  return { draw: (yaw) => toImage(drawPerson(armed, yaw)) };
+}
+
+/** A person with all of the weapon in the hand: by widths alone its shaft is taken for a sleeve. */
+function armedOf(person: Person, joints: FoundJoints): Person {
+  const { axis, torsoHalf, top, neck, floor, line } = person;
+  const weapon = findWeapon(line, handsBy(joints), { axis, half: torsoHalf, top, neck, floor });
+  return weapon ? holding(person, weapon.mask, weapon.grip.x < axis ? 0 : 1) : person;
+}
+
 /** Heights of the eye that are so near change nothing that pixels show. */
 const SAME_PITCH = 8;
 
-/** The sprite from another side by its parts, or why not. */
+/** The sprite from another side by its parts or as one piece, or why not. */
 export async function turnByParts(
   models: Models,
   sprite: Rgba,
@@ -53,8 +99,8 @@ export async function turnByParts(
   if (!direction || oblique || Math.abs(from.pitch - to.pitch) > SAME_PITCH) {
     return { why: 'its parts can be turned, but not seen from another height' };
   }
-  const parting = await partsOf(models, sprite, direction);
-  if ('why' in parting) return parting;
-  const turned = parting.draw(to.yaw);
+  const turning = await turningFor(models, sprite, direction);
+  if (!('draw' in turning)) return turning;
+  const turned = turning.draw(to.yaw);
   return piecesIn(sprite) > 1 ? turned : withoutScraps(turned);
 }

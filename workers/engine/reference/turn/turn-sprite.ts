@@ -1,6 +1,6 @@
 /** One sprite, one turn: the way that serves it best. */
 
-import { sameImage } from '../../../../src/pixels/image.ts';
+import { coverageOf, sameImage } from '../../../../src/pixels/image.ts';
 import { flipHorizontal, removeOrphans } from '../../../../src/pixels/index.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
@@ -9,7 +9,7 @@ import { type Fit, fitSeen } from '../fit/index.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
 import { type Turn, yawChange } from './aspect.ts';
 import { turnByParts } from './by-parts.ts';
-import { type Fault, faultOf, isEven, LUMP } from './check-turned.ts';
+import { type Fault, faultOf, isEven, LUMP, UNCHANGED } from './check-turned.ts';
 import { hidesFace, withoutFace } from './face.ts';
 import { fromIndexed, type Indexed, toIndexed } from './indexed.ts';
 import { askNetwork, TURN_USE } from './network.ts';
@@ -54,15 +54,19 @@ const LEAST_AREA = 0.55;
  * Below this likeness of the exemplars a sprite is a stranger's: by its own parts it is turned better (measured on people
  * of known families, who lie at .22 to .9, and on others' sprites, at .02 to .15).
  */
-const STRANGER = 0.2;
+const STRANGER = 0.21;
 /** Who asks for more invention, or for more of the picture's own pixels where they are, is given the network's answer. */
 const PARTS_GUIDANCE = [2, 8] as const;
-/** A person from the side has fewer pixels than from the front; less than this share of them is a torn one. */
-const LEAST_OF_PARTS = 0.4;
+/**
+ * A person with arms held out has far fewer pixels from the side; less than this share of them is a torn one. Nothing else is
+ * asked of them: beside seven sides drawn one way, the eighth drawn another way would not be of the same figure.
+ */
+const LEAST_OF_PARTS = 0.25;
 
 /** Exemplars less like a sprite than this tell nothing of its other side that its mirror image does not. */
 const LIKE_ENOUGH = 0.15;
 
+const areaOfImage = (image: Rgba): number => coverageOf(image).reduce((n, v) => n + v, 0);
 const areaOf = ({ indices }: Indexed): number => indices.reduce((sum, i) => sum + (i < 0 ? 0 : 1), 0);
 
 /** 1..20 to what that adds to the log odds that a pixel repeats the picture's; nothing at 3, which is as measured best. */
@@ -118,8 +122,9 @@ export async function turnSprite(
   if (mirror && likeness < LIKE_ENOUGH) return mirror;
   const byParts = likeness < STRANGER && guidance >= PARTS_GUIDANCE[0] && guidance <= PARTS_GUIDANCE[1];
   const parts = byParts ? await turnByParts(tools.models, sprite, turn) : undefined;
-  if (parts && !('why' in parts) && !faultOf(sprite, parts, turn, LEAST_OF_PARTS))
-    return { image: parts, method: 'parts' };
+  if (parts && !('why' in parts) && areaOfImage(parts) >= LEAST_OF_PARTS * areaOfImage(sprite))
+    // Half turned as it is drawn, a sprite may look to that side already.
+    return { image: parts, method: 'parts', ...(sameImage(parts, sprite) ? { fault: { fault: UNCHANGED } } : {}) };
   const turned = await byNetwork();
   const learned = (): Turned | undefined => {
     // A network that knows nothing like the sprite doubts every pixel away.

@@ -1,0 +1,152 @@
+/**
+ * Contact sheets of sprites by other artists, to be judged by eye: each from eight sides, walking, striking, edited.
+ * Run: npx tsx test/bench/foreign-sheets.ts --text2sprite FOLDER --motion FOLDER --out FOLDER [--set worked,worked2]
+ * [--only turns,walks,attacks,edits] [--ids a,b] [--split val]. What was refused is left empty and its reason is printed.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { DIRECTIONS, type Direction } from '../../src/domain/words.ts';
+import { createImage, crop, hardenAlpha, opaqueBounds, overlay } from '../../src/pixels/image.ts';
+import { encodePng } from '../../src/pixels/png.ts';
+import { enlarge } from '../../src/pixels/resize.ts';
+import type { Rgba } from '../../src/pixels/types.ts';
+import { openModels } from '../../workers/engine/inference/models.ts';
+import { editPicture } from '../../workers/engine/reference/edit/index.ts';
+import { animatePicture } from '../../workers/engine/reference/lift/animate-picture.ts';
+import { turnAround } from '../../workers/engine/reference/turn/index.ts';
+import { readRotations, readSprites } from './sprite-sets.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    text2sprite: { type: 'string' },
+    motion: { type: 'string' },
+    out: { type: 'string' },
+    set: { type: 'string', default: 'worked,worked2' },
+    only: { type: 'string', default: 'turns,walks,attacks,edits' },
+    ids: { type: 'string' },
+    split: { type: 'string', default: 'val' },
+    zoom: { type: 'string', default: '3' },
+  },
+});
+const { text2sprite, motion, out } = options;
+if (!text2sprite || !motion || !out) throw new Error('Say --text2sprite, --motion and --out, a folder each.');
+
+const lists = JSON.parse(await readFile(new URL('./foreign-sprites.json', import.meta.url), 'utf8'));
+const ids: string[] = options.ids?.split(',') ?? options.set.split(',').flatMap((name) => lists[name] as string[]);
+
+/** Sprites of text2sprite by part: each part is read once. */
+const parts = new Map<string, Promise<Map<string, Rgba>>>();
+function partOf(name: string): Promise<Map<string, Rgba>> {
+  const part =
+    parts.get(name) ??
+    readSprites(text2sprite!, name, options.split).then((all) => new Map(all.map((s) => [s.id, s.image])));
+  parts.set(name, part);
+  return part;
+}
+
+/** The sprite, trimmed, on a canvas with room around it; undefined for one that is in no data set. */
+async function spriteOf(id: string): Promise<Rgba | undefined> {
+  const [part, subject] = id.split(':');
+  let image: Rgba | undefined;
+  if (subject === undefined) image = (await partOf(id.slice(0, id.lastIndexOf('-')))).get(id);
+  else if (Number.isInteger(Number(subject))) {
+    const sides = await readRotations(motion!, part!, Number(subject));
+    image = [sides.get(0), ...sides.values()].find((side) => side && opaqueBounds(side));
+  }
+  if (!image) return undefined;
+  const alone = crop(hardenAlpha(image), opaqueBounds(image)!);
+  const side = Math.max(16, Math.ceil((Math.max(alone.width, alone.height) + 4) / 8) * 8);
+  const canvas = createImage(side, side);
+  overlay(canvas, alone, (side - alone.width) >> 1, side - 2 - alone.height);
+  return canvas;
+}
+
+const models = await openModels(new URL('../../models', import.meta.url).pathname, { device: 'cpu' });
+
+const EDITS = [
+  'give him a blue wizard hat',
+  'holding a round shield',
+  'add wings',
+  'remove the sword',
+  'make the armour golden',
+  'give him a red cape',
+];
+
+/** What each sheet shows of a sprite, picture by picture; a reason in words where it was refused. */
+const SHEETS: Record<string, (sprite: Rgba) => Promise<readonly (Rgba | string)[]>> = {
+  turns: async (sprite) => {
+    const { width, height } = sprite;
+    const request = { image: sprite, direction: 'south', view: 'low top-down', width, height, seed: 1 } as const;
+    const { images } = await turnAround({ models }, { ...request, directions: DIRECTIONS as readonly Direction[] });
+    return [...images.values()];
+  },
+  walks: (sprite) => moving(sprite, 'walk'),
+  attacks: (sprite) => moving(sprite, 'attack'),
+  edits: (sprite) =>
+    Promise.all(
+      EDITS.map((words) =>
+        editPicture(models, sprite, words, { seed: 1 }).then(
+          ({ image }) => image,
+          (refused: Error) => `${words}: ${refused.message}`,
+        ),
+      ),
+    ),
+};
+
+async function moving(sprite: Rgba, action: string): Promise<readonly Rgba[]> {
+  const { width, height } = sprite;
+  const request = { first: sprite, action, width, height, frames: 8, between: false, seed: 1 } as const;
+  return (await animatePicture({ models }, request)).frames;
+}
+
+/** Sprites a sheet has at most, in columns of two; each row begins with the sprite itself. */
+const ROWS = 15;
+const GAP = 3;
+
+function sheetOf(rows: readonly (readonly Rgba[])[]): Rgba {
+  const heights = rows.map((row) => Math.max(...row.map((image) => image.height)));
+  const width = Math.max(...rows.map((row) => row.reduce((sum, image) => sum + image.width + GAP, GAP)));
+  const sheet = createImage(
+    width,
+    heights.reduce((sum, h) => sum + h + GAP, GAP),
+  );
+  for (let i = 0; i < sheet.data.length; i += 4) sheet.data.set([128, 128, 128, 255], i);
+  let y = GAP;
+  rows.forEach((row, k) => {
+    let x = GAP;
+    for (const image of row) {
+      overlay(sheet, image, x, y);
+      x += image.width + GAP;
+    }
+    y += heights[k]! + GAP;
+  });
+  return enlarge(sheet, Number(options.zoom));
+}
+
+await mkdir(out, { recursive: true });
+for (const name of options.only.split(',')) {
+  const rows: Rgba[][] = [];
+  const finish = async (): Promise<void> => {
+    if (rows.length === 0) return;
+    written++;
+    await writeFile(path.join(out, `${name}-${written}.png`), encodePng(sheetOf(rows)));
+    rows.length = 0;
+  };
+  let written = 0;
+  for (const [i, id] of ids.entries()) {
+    const sprite = await spriteOf(id);
+    if (!sprite) {
+      process.stdout.write(`${name} ${i} ${id}: in no data set\n`);
+      continue;
+    }
+    const made = await SHEETS[name]!(sprite).catch((refused: Error) => [refused.message]);
+    const why = made.filter((one) => typeof one === 'string');
+    process.stdout.write(`${name} ${written + 1}.${rows.length} ${id}${why.length ? `: ${why.join(' | ')}` : ''}\n`);
+    const empty = createImage(sprite.width, sprite.height);
+    rows.push([sprite, ...made.map((one) => (typeof one === 'string' ? empty : one))]);
+    if (rows.length === ROWS) await finish();
+  }
+  await finish();
+}
+await models.dispose();

@@ -1,0 +1,36 @@
+/** What a figure of any build shows from behind: what its front has and its sides have not is gone. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { apart, areKin, at, type Color, commonest, copyOf, type Flat, put } from './flat.ts';
+import { type Runs, widthOf } from './runs.ts';
+
+/** Share of a run at each end whose colours go on behind, where nothing else is said. */
+const END = 0.25;
+
+/**
+ * The runs of some rows from behind: what is unlike the ends of its row and of those beside it belongs to the front and
+ * becomes the commonest colour of the ends. `lines` are no colours of a surface.
+ */
+export function backOfRuns(figure: Flat, runs: Runs, from: Px, to: Px, lines: ReadonlySet<Color>, share = END): Flat {
+  const out = copyOf(figure);
+  for (let y = from; y < to; y++) {
+    const run = runs[y];
+    if (!run) continue;
+    const side = Math.max(1, Math.round(widthOf(run) * share));
+    const ends: Color[] = [];
+    for (let row = y - 1; row <= y + 1; row++) {
+      for (let i = 0; i < side; i++) {
+        for (const x of [run.from + i, run.to - 1 - i]) {
+          const c = at(figure, x, row);
+          if (c >= 0 && !lines.has(c)) ends.push(c, ...(row === y ? [c] : []));
+        }
+      }
+    }
+    const usual = commonest(ends);
+    if (usual < 0) continue;
+    for (let x = run.from + side; x < run.to - side; x++) {
+      const c = at(figure, x, y);
+      if (!ends.some((e) => areKin(e, c) && apart(e, c) < 60)) put(out, x, y, usual);
+    }
+  }
+  return out;
+}

@@ -1,0 +1,22 @@
+/** How alike the two sides of a figure are. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { areKin, at, eachPixel, type Flat } from './flat.ts';
+
+/** The column about which a figure is most alike on both sides, and how much it is, 0..1. */
+export function evenness(figure: Flat): { readonly axis: number; readonly fit: number } {
+  const columns: Px[] = [];
+  eachPixel(figure, (x) => columns.push(x));
+  const middle = Math.round(Math.min(...columns) + Math.max(...columns) + 1);
+  let best = { axis: middle / 2, fit: -1 };
+  const reach = Math.max(2, Math.round((Math.max(...columns) - Math.min(...columns)) * 0.25));
+  for (let twice = middle - reach; twice <= middle + reach; twice++) {
+    let same = 0;
+    eachPixel(figure, (x, y, color) => {
+      const other = at(figure, twice - 1 - x, y);
+      same += other === color ? 1 : areKin(other, color) ? 0.8 : other >= 0 ? 0.25 : 0;
+    });
+    const fit = same / columns.length - Math.abs(twice - middle) * 0.004;
+    if (fit > best.fit) best = { axis: twice / 2, fit };
+  }
+  return best;
+}

@@ -1,0 +1,131 @@
+/**
+ * Where the joints of a standing figure are by its silhouette alone: for capes, shields and masks, in which the keypoint
+ * network sees no person or one on its head.
+ */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { evenness } from './evenness.ts';
+import { areKin, at, copyOf, eachPixel, type Flat, NONE, opaqueRows } from './flat.ts';
+import { lineHabitOf } from './line-habit.ts';
+import type { FoundJoints } from './person-types.ts';
+
+/** A figure that is lower than this share of its width does not stand. */
+const UPRIGHT = 0.95;
+/** Shares of the height between which a chin may lie, and from a chin down to the hips. */
+const [HIGHEST, LOWEST, HIPS] = [0.17, 0.58, 0.5];
+/** How much wider the shoulders are than the head, as a share of the height and in pixels. */
+const LEAST_JUMP = 0.05;
+const LEAST_PIXELS: Px = 1.5;
+const NEARLY = 0.6;
+/** How sure a guess is, beside what the network says of itself. */
+const GUESSED = 0.75;
+
+/** Whether joints are those of somebody who stands: hips below both shoulders, shoulders no lower than the chin by far. */
+function isStanding(joints: FoundJoints, height: Px, least: number): boolean {
+  const { NECK: neck, 'LEFT SHOULDER': a, 'RIGHT SHOULDER': b, 'LEFT HIP': c, 'RIGHT HIP': d } = joints;
+  const sure = (neck.sure + a.sure + b.sure + c.sure + d.sure) / 5;
+  return sure >= least && (c.y + d.y) / 2 - Math.max(a.y, b.y) >= 0.07 * height;
+}
+
+/** The joints of a sprite: those found where they are of somebody who stands, else by its silhouette where that tells. */
+export function jointsOf(sprite: Flat, found: FoundJoints, least: number): FoundJoints {
+  const { top, bottom } = opaqueRows(sprite);
+  return isStanding(found, bottom - top, least) ? found : (guessJoints(lineHabitOf(sprite).figure) ?? found);
+}
+
+/** Shares of a figure from its top that are looked at for its axis: what is held may hide it in any of them. */
+const UPPER = [1, 0.36, 0.22] as const;
+
+/** Joints by the silhouette of a figure, about the axis on which its head is most alike; undefined where it has none. */
+function guessJoints(figure: Flat): FoundJoints | undefined {
+  const { top, bottom } = opaqueRows(figure);
+  const guesses = UPPER.flatMap((share) => {
+    const upper = copyOf(figure);
+    upper.colors.fill(NONE, Math.round(top + share * (bottom - top)) * figure.width);
+    const { axis } = evenness(upper);
+    const joints = guessAbout(figure, axis);
+    return joints
+      ? [{ joints, fit: headFit(figure, axis, top, Math.round(joints.NECK.y), joints['LEFT EAR'].x - axis) }]
+      : [];
+  });
+  const [best] = guesses.sort((a, b) => b.fit - a.fit);
+  return best?.joints;
+}
+
+/** How alike a head is about an axis, 0..1. */
+function headFit(figure: Flat, axis: number, top: Px, chin: Px, half: number): number {
+  let [same, all] = [0, 0];
+  const last = Math.round(2 * axis) - 1;
+  eachPixel(figure, (x, y, color) => {
+    if (y < top || y >= chin || Math.abs(x + 0.5 - axis) > half + 1.5) return;
+    all++;
+    if (areKin(at(figure, last - x, y), color)) same++;
+  });
+  return all > 0 ? same / all : 0;
+}
+
+/** What fills more than this share of its box has no limbs: chests, balls, bottles. */
+const SOLID = 0.72;
+
+export function isSolid(figure: Flat): boolean {
+  const { top, bottom } = opaqueRows(figure);
+  const columns: Px[] = [];
+  eachPixel(figure, (x) => columns.push(x));
+  const width = Math.max(...columns) - Math.min(...columns) + 1;
+  return columns.length > SOLID * width * (bottom - top);
+}
+
+/** The same about an axis that is told. */
+function guessAbout(figure: Flat, axis: number): FoundJoints | undefined {
+  const { top, bottom } = opaqueRows(figure);
+  const height = bottom - top;
+  const columns: Px[] = [];
+  eachPixel(figure, (x) => columns.push(x));
+  if (height < 12 || isSolid(figure) || height < UPRIGHT * (Math.max(...columns) - Math.min(...columns) + 1))
+    return undefined;
+  // How far a row reaches on its shorter side: shields and weapons are held in one hand.
+  const reach = (y: Px): number => {
+    const to = (step: -1 | 1): number => {
+      let n = 0;
+      for (let x = Math.floor(step < 0 ? axis - 0.5 : axis); at(figure, x, y) >= 0; x += step) n++;
+      return n;
+    };
+    return Math.min(to(-1), to(1));
+  };
+  const mean = (from: Px, to: Px): number => {
+    let sum = 0;
+    for (let y = from; y < to; y++) sum += reach(y);
+    return sum / Math.max(1, to - from);
+  };
+  const span = Math.max(2, Math.round(height * 0.08));
+  const first = Math.round(top + HIGHEST * height);
+  const jumps = Array.from({ length: Math.round((LOWEST - HIGHEST) * height) }, (_, i) => {
+    const y = first + i;
+    return mean(y, y + span) - mean(y - span, y);
+  });
+  const most = Math.max(...jumps);
+  // The first that is nearly as large: elbows and hems jut out further below.
+  const from = jumps.findIndex((jump) => jump >= NEARLY * most);
+  const local = jumps.slice(from, from + span + 1);
+  const chin = first + from + local.indexOf(Math.max(...local));
+  const head = mean(top, chin);
+  if (most < Math.max(LEAST_PIXELS, LEAST_JUMP * height) || head < 1) return undefined;
+  const hip = chin + HIPS * (bottom - chin);
+  const half = Math.max(2, mean(chin, Math.round(hip)) * 0.7);
+  const joint = (x: number, y: number) => ({ x, y, sure: GUESSED });
+  const pair = (name: string, off: number, y: number) => [
+    [`LEFT ${name}`, joint(axis + off, y)],
+    [`RIGHT ${name}`, joint(axis - off, y)],
+  ];
+  return Object.fromEntries([
+    ['NOSE', joint(axis, top + (chin - top) * 0.7)],
+    ['NECK', joint(axis, chin)],
+    ...pair('EYE', head * 0.4, top + (chin - top) * 0.55),
+    ...pair('EAR', head * 0.9, top + (chin - top) * 0.6),
+    ...pair('SHOULDER', half, chin + 0.04 * height),
+    ...pair('ELBOW', half * 1.3, (chin + hip) / 2),
+    ...pair('ARM', half * 1.5, hip),
+    ...pair('HIP', half * 0.6, hip),
+    ...pair('KNEE', half * 0.6, (hip + bottom) / 2),
+    ...pair('LEG', half * 0.6, bottom - 1),
+  ]) as unknown as FoundJoints;
+}

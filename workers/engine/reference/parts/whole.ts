@@ -1,0 +1,279 @@
+/**
+ * Figures that cannot be taken apart into head and limbs, drawn from other sides all the same: those that face the
+ * viewer as round slices with what juts out beside them, those that look aside as they are, mirrored, and from behind.
+ */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { backOfRuns } from './back-of.ts';
+import { evenness } from './evenness.ts';
+import {
+  areKin,
+  at,
+  BESIDE,
+  type Color,
+  copyOf,
+  eachPixel,
+  type Flat,
+  median,
+  mirrored,
+  NONE,
+  opaqueRows,
+  put,
+} from './flat.ts';
+import { isSolid } from './guess-joints.ts';
+import { type Brush, drawLayers, type Layer } from './layers.ts';
+import { type LineHabit, lineHabitOf } from './line-habit.ts';
+import { parseHead } from './parse-head.ts';
+import type { FoundJoints } from './person-types.ts';
+import { type Runs, widthOf } from './runs.ts';
+import { wrap, type Yaw, yawOf } from './yaw.ts';
+
+/** A figure as it is seen: to the front or aside, without parts of its own. */
+export interface Whole {
+  readonly facing: 'front' | 'left' | 'right';
+  readonly confidence: number;
+  /** The figure at a yaw in degrees, 0 as it is. */
+  readonly draw: (degrees: number) => Flat;
+}
+
+/** From this evenness on a figure faces the viewer. */
+const EVEN = 0.66;
+/** Share of a slice at each end that is seen from behind as well. */
+const RIM = 0.14;
+/** Depth of slices as a share of their width. */
+const DEPTH = 0.86;
+
+/** How a figure that has no parts can be drawn from other sides; undefined where there is nothing. */
+export function seeWhole(sprite: Flat, joints: FoundJoints): Whole | undefined {
+  const { top, bottom } = opaqueRows(sprite);
+  if (bottom - top < 6) return undefined;
+  const line = lineHabitOf(sprite);
+  const { axis, fit } = evenness(sprite);
+  if (fit >= EVEN) {
+    // Of things there is a better way: their relief.
+    if (isSolid(line.figure)) return undefined;
+    const draw = facingViewer(sprite, line, axis);
+    return { facing: 'front', confidence: fit, draw };
+  }
+  const facing = sideSeen(sprite, joints);
+  return { facing, confidence: fit, draw: lookingAside(sprite, line, facing, joints) };
+}
+
+/** Slices about an axis with what juts out beside them, from the front. */
+function facingViewer(sprite: Flat, line: LineHabit, axis: number): (degrees: number) => Flat {
+  const { figure } = line;
+  const { top, bottom } = opaqueRows(figure);
+  const reachOf = (y: Px, step: -1 | 1): number => {
+    let x = Math.floor(axis) - (step < 0 && Number.isInteger(axis) ? 1 : 0);
+    let n = 0;
+    while (at(figure, x, y) >= 0) {
+      x += step;
+      n++;
+    }
+    return n;
+  };
+  const both = Array.from({ length: figure.height }, (_, y) => Math.min(reachOf(y, -1), reachOf(y, 1)));
+  const usual = median(both.filter((n) => n > 0)) || 2;
+  const core: Runs = both.map((n) => {
+    const half = Math.min(n, usual * 1.2);
+    return n > 0
+      ? { from: Math.round(axis - half), to: Math.max(Math.round(axis + half), Math.round(axis - half) + 1) }
+      : undefined;
+  });
+  const back = backOfRuns(figure, core, top, bottom, line.colors, RIM);
+  const beside = besideOf(figure, core, axis);
+  return (degrees) => {
+    const yaw = yawOf(degrees);
+    if (Math.abs(yaw.degrees) < 1) return sprite;
+    const layers = [
+      coreLayer(figure, back, core, axis, yaw),
+      ...beside.map((piece) => pieceLayer(piece, axis, usual, yaw)),
+    ];
+    return drawLayers(figure, layers, line, () => true);
+  };
+}
+
+/** What lies left and right of the slices. */
+function besideOf(figure: Flat, core: Runs, axis: number): Flat[] {
+  return [-1, 1].map((sign) => {
+    const out = copyOf(figure);
+    eachPixel(figure, (x, y) => {
+      const run = core[y];
+      const isOut = sign < 0 ? x + 0.5 < axis : x + 0.5 >= axis;
+      if (!isOut || (run && x >= run.from && x < run.to)) put(out, x, y, NONE);
+    });
+    return out;
+  });
+}
+
+function coreLayer(figure: Flat, back: Flat, core: Runs, axis: number, yaw: Yaw): Layer {
+  const draw = (brush: Brush): void => {
+    core.forEach((run, y) => {
+      if (!run) return;
+      const half = widthOf(run) / 2;
+      const width = Math.max(1, Math.round(2 * half * Math.hypot(yaw.cos, DEPTH * yaw.sin)));
+      const left = Math.round(axis + ((run.from + run.to) / 2 - axis) * yaw.cos - width / 2);
+      for (let i = 0; i < width; i++) {
+        const phi = wrap(((2 * i + 1 - width) / width) * 90 - yaw.degrees);
+        const isFront = Math.abs(phi) <= 90;
+        const u = isFront ? phi / 90 : Math.sign(phi) * (2 - Math.abs(phi) / 90);
+        const x = Math.max(run.from, Math.min(run.to - 1, Math.floor(run.from + ((u + 1) / 2) * widthOf(run))));
+        brush(left + i, y, at(isFront ? figure : back, x, y));
+      }
+    });
+  };
+  return { depth: 0, draw };
+}
+
+/** Wings, arms, legs: seen from the side no wider than half the body. */
+function pieceLayer(piece: Flat, axis: number, usual: number, yaw: Yaw): Layer {
+  const columns: Px[] = [];
+  eachPixel(piece, (x) => columns.push(x));
+  if (columns.length === 0) return { depth: 0, draw: () => undefined };
+  const from = Math.min(...columns);
+  const wide = Math.max(...columns) + 1 - from;
+  const edge = Math.min(1, Math.max(0.35, usual / wide));
+  const squeeze = Math.abs(yaw.cos) + (1 - Math.abs(yaw.cos)) * edge;
+  const sign = from + wide / 2 < axis ? -1 : 1;
+  const width = Math.max(1, Math.round(wide * squeeze));
+  const left = Math.round(axis + (from + wide / 2 - axis) * yaw.cos - width / 2);
+  const isTurned = yaw.cos < -0.01 || (Math.abs(yaw.cos) < 0.01 && sign * yaw.sin > 0);
+  const draw = (brush: Brush): void => {
+    for (let i = 0; i < width; i++) {
+      const u = (i + 0.5) / width;
+      const column = Math.floor(from + (isTurned ? 1 - u : u) * wide);
+      for (let y = 0; y < piece.height; y++) brush(left + i, y, at(piece, column, y));
+    }
+  };
+  return { depth: -sign * yaw.sin * 2 - 0.1, draw };
+}
+
+/** A joint less sure than this says nothing. */
+const SEEN = 0.3;
+
+/** Share of the height from the top that is ahead of the rest. */
+const LEANING = 0.3;
+
+/** The side a figure looks to: where its nose is, else where its head is before its body. */
+function sideSeen(sprite: Flat, joints: FoundJoints): 'left' | 'right' {
+  const { NOSE: nose, NECK: neck, 'LEFT HIP': left, 'RIGHT HIP': right } = joints;
+  const body = (neck.x + left.x + right.x) / 3;
+  if (nose.sure >= SEEN && neck.sure >= SEEN && Math.abs(nose.x - body) >= 0.5) return nose.x < body ? 'left' : 'right';
+  const { top, bottom } = opaqueRows(sprite);
+  const middleOf = (from: number, to: number): number => {
+    let [sum, n] = [0, 0];
+    eachPixel(sprite, (x, y) => {
+      if (y < from || y >= to) return;
+      sum += x;
+      n++;
+    });
+    return sum / Math.max(1, n);
+  };
+  const chest = top + (bottom - top) * LEANING;
+  return middleOf(top, chest) <= middleOf(chest, bottom) ? 'left' : 'right';
+}
+
+/** Share of a figure's height that its head takes where no joints tell. */
+const HEAD = 0.36;
+
+/** From behind: the face covered by what is above it and beside it; clothes go round. */
+function fromBehind(line: LineHabit, joints: FoundJoints): Flat {
+  const { figure } = line;
+  if (joints.NOSE.sure < SEEN || joints.NECK.sure < SEEN) return wiped(line);
+  const { top, bottom } = opaqueRows(figure);
+  const height = bottom - top;
+  const told = Math.round(joints.NECK.y);
+  const neck = told > top + height * 0.15 && told < top + height * 0.6 ? told : Math.round(top + height * HEAD);
+  const middles = rowsOf(figure)
+    .slice(top, neck)
+    .flatMap((run) => (run ? [(run.from + run.to) / 2] : []));
+  if (middles.length < 3) return wiped(line);
+  const out = copyOf(figure);
+  const { head } = parseHead({ line, axis: median(middles), top, neck });
+  eachPixel(head.hair, (x, y, color) => put(out, x, y, color));
+  return out;
+}
+
+/** How much of a body a face may reach down, and least share of it that its main colour has. */
+const FACE = 0.65;
+const MAIN = 0.3;
+
+/** A body of which no head is known: islands of other colours within its main one (eyes, mouths) take that colour. */
+function wiped(line: LineHabit): Flat {
+  const { figure } = line;
+  const { top, bottom } = opaqueRows(figure);
+  const end = top + (bottom - top) * FACE;
+  const counts = new Map<Color, number>();
+  let all = 0;
+  eachPixel(figure, (_x, y, color) => {
+    if (y >= end || line.colors.has(color)) return;
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+    all++;
+  });
+  const kinOf = (color: Color): number => [...counts].reduce((n, [c, m]) => n + (areKin(c, color) ? m : 0), 0);
+  const main = [...counts.keys()].reduce(
+    (best, c) => (kinOf(c) > kinOf(best) ? c : best),
+    counts.keys().next().value ?? NONE,
+  );
+  const out = copyOf(figure);
+  if (main < 0 || kinOf(main) < MAIN * all) return out;
+  const isInside = (x: Px, y: Px): boolean => {
+    for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (at(figure, x + dx, y + dy) < 0) return false;
+    return true;
+  };
+  eachPixel(figure, (x, y, color) => {
+    if (y >= end || areKin(color, main) || !isInside(x, y)) return;
+    for (let d = 1; d < figure.width; d++) {
+      for (const [dx, dy] of BESIDE) {
+        const other = at(figure, x + dx * d, y + dy * d);
+        if (!areKin(other, main) || line.colors.has(other)) continue;
+        put(out, x, y, other);
+        return;
+      }
+    }
+  });
+  return out;
+}
+
+/** The longest run of each row. */
+function rowsOf(figure: Flat): Runs {
+  return Array.from({ length: figure.height }, (_, y) => {
+    let best: { from: Px; to: Px } | undefined;
+    for (let x = 0; x < figure.width; x++) {
+      if (at(figure, x, y) < 0 || at(figure, x - 1, y) >= 0) continue;
+      let to = x;
+      while (at(figure, to, y) >= 0) to++;
+      if (!best || to - x > best.to - best.from) best = { from: x, to };
+    }
+    return best;
+  });
+}
+
+/** Half turned to one side: so it stays to that side, mirrored to the other, and from behind its back is seen. */
+function lookingAside(
+  sprite: Flat,
+  line: LineHabit,
+  facing: 'left' | 'right',
+  joints: FoundJoints,
+): (degrees: number) => Flat {
+  const columns: Px[] = [];
+  eachPixel(sprite, (x) => columns.push(x));
+  const axis = (Math.min(...columns) + Math.max(...columns) + 1) / 2;
+  // Only what changes is painted: the line about the figure stays as it was drawn.
+  const back = (): Flat => {
+    const out = copyOf(sprite);
+    const behind = fromBehind(line, joints);
+    eachPixel(line.figure, (x, y, color) => {
+      if (at(behind, x, y) !== color) put(out, x, y, at(behind, x, y));
+    });
+    return out;
+  };
+  return (degrees) => {
+    const { degrees: yaw } = yawOf(degrees);
+    const isAway = Math.abs(yaw) > 91;
+    const isLeft = yaw < -1;
+    if (!isAway) return (facing === 'left') === isLeft || Math.abs(yaw) < 1 ? sprite : mirrored(sprite, axis);
+    // Seen from behind, hands change sides; straight behind is the other end of how it stood.
+    const turned = Math.abs(yaw) > 179 || (facing === 'left') !== isLeft;
+    return turned ? mirrored(back(), axis) : back();
+  };
+}
