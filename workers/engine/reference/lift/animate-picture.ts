@@ -6,8 +6,11 @@ import { morphImages } from '../../../../src/pixels/morph.ts';
 import type { Models } from '../../inference/models.ts';
 import { motionFromText, pieceMoveFor, piecePoses, type RigName } from '../../subject/motion/index.ts';
 import type { Hooks } from '../../types.ts';
+import { toFlat } from '../parts/flat.ts';
+import { type FoundJoints, jointsOf } from '../parts/index.ts';
+import { SURE } from '../parts/parse-person.ts';
+import { jointsFound } from '../turn/by-parts.ts';
 import { tell } from '../turn/steps.ts';
-import { estimateKeypoints } from '../vision/keypoints.ts';
 import { animateWithText } from './animate-with-text.ts';
 import { betweenByParts } from './between.ts';
 import { poseWhole } from './pose-whole.ts';
@@ -32,14 +35,17 @@ export interface PictureAnimationRequest {
 }
 
 /** A nose so far beside the middle of the shoulders, as a share of the figure's height, looks to that side. */
-const ASIDE = 0.05;
+const ASIDE = 0.08;
+
+/** The joints of a sprite: of somebody whom the network does not see standing, by the silhouette. */
+async function jointsSeen(models: Models, sprite: Rgba): Promise<FoundJoints> {
+  return jointsOf(toFlat(hardenAlpha(sprite)), await jointsFound(models, sprite), SURE);
+}
 
 /** The way a sprite faces, by its joints: south where they do not say. */
 export async function facingSeen(tools: LiftTools, sprite: Rgba): Promise<Direction> {
-  const found = new Map((await estimateKeypoints(tools.models, sprite)).map((k) => [k.label, k]));
-  const at = (label: Parameters<typeof found.get>[0]) => found.get(label)!;
-  const [nose, neck, left, right] = [at('NOSE'), at('NECK'), at('LEFT HIP'), at('RIGHT HIP')];
-  if (nose.confidence < 0.3) return 'south';
+  const { NOSE: nose, NECK: neck, 'LEFT HIP': left, 'RIGHT HIP': right } = await jointsSeen(tools.models, sprite);
+  if (nose.sure < 0.3) return 'south';
   const body = (neck.x + left.x + right.x) / 3;
   const tall = Math.max(4, Math.abs((left.y + right.y) / 2 - nose.y) * 2, Math.abs((left.x + right.x) / 2 - nose.x));
   const off = (nose.x - body) / tall;
@@ -48,10 +54,9 @@ export async function facingSeen(tools: LiftTools, sprite: Rgba): Promise<Direct
 
 /** The body that a sprite shows, by its joints: a back that lies is an animal's. */
 export async function rigSeen(models: Models, sprite: Rgba): Promise<RigName> {
-  const found = new Map((await estimateKeypoints(models, sprite)).map((k) => [k.label, k]));
-  const [neck, left, right] = (['NECK', 'LEFT HIP', 'RIGHT HIP'] as const).map((label) => found.get(label)!);
-  const [x, y] = [(left!.x + right!.x) / 2, (left!.y + right!.y) / 2];
-  return Math.abs(neck!.x - x) > Math.abs(neck!.y - y) ? 'dog' : 'mannequin';
+  const { NECK: neck, 'LEFT HIP': left, 'RIGHT HIP': right } = await jointsSeen(models, sprite);
+  const [x, y] = [(left.x + right.x) / 2, (left.y + right.y) / 2];
+  return Math.abs(neck.x - x) > Math.abs(neck.y - y) ? 'dog' : 'mannequin';
 }
 
 /** The frames. Rejects with Aborted, or with an InputError where nothing is shown. */

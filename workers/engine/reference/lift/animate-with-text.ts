@@ -1,7 +1,6 @@
 import { InputError } from '../../../../src/domain/input-error.ts';
 import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
-import type { Models } from '../../inference/models.ts';
 import { YAW } from '../../solids/camera.ts';
 import {
   facingOf,
@@ -18,6 +17,7 @@ import type { Brief, Hooks } from '../../types.ts';
 import { understand } from '../../understand/index.ts';
 import { actFit, figureOf } from '../fit/animate.ts';
 import { enlarged } from '../fit/animate-extent.ts';
+import type { Parting } from '../parts/index.ts';
 import { partsOf } from '../turn/by-parts.ts';
 import { checkRange } from '../turn/check.ts';
 import { isTorn } from '../turn/check-turned.ts';
@@ -133,7 +133,16 @@ export async function animateWithText(
   const sure = found.confidence >= A_FIGURE;
   const named = brief.confidence >= NAMED;
   // words decide where they are clear: a person in a wide gown is a person, a chest with a lock for a nose is a chest
-  const figure = named && brief.kind !== 'thing' ? true : sure && (!named || found.confidence >= A_CLEAR_FIGURE);
+  const isThing = named && brief.kind === 'thing';
+  const { sprite: roomy, margin } = withRoom(sprite);
+  // Told joints are obeyed by the limbs themselves.
+  const parting: Parting = request.skeleton
+    ? { why: 'its joints are told' }
+    : await partsOf(tools.models, roomy, direction);
+  // Somebody who is found by the silhouette alone has parts, but no joints that limbs could hang on.
+  const isParted = !isThing && !('why' in parting) && parting.kind === 'person';
+  const isFigure = named && !isThing ? true : sure && (!named || found.confidence >= A_CLEAR_FIGURE);
+  const figure = isFigure || isParted;
   const motion = motionOf(brief, figure, request.action, request.negativeDescription ?? '');
   const notes = motion.note ? [motion.note] : [];
   const blow = request.skeleton ? undefined : blowOf(motion.id, request.action);
@@ -147,14 +156,14 @@ export async function animateWithText(
     const draws = indices(count, startFrame, nFrames, false).map((n) => () => ({ image: struck.frames[n]! }));
     return drawnFrames(request, sprite, draws, { method: 'parts', notes: [...notes, ...struck.notes] }, hooks);
   }
-  const byParts = figure ? await movedByParts(tools.models, sprite, request, motion, nFrames) : undefined;
+  const byParts = figure ? movedByParts(sprite, { parting, margin }, request, motion, nFrames) : undefined;
   if (byParts) {
     const draws = indices(count, startFrame, nFrames, motion.loop).map((n) => () => ({ image: byParts.frames[n]! }));
     const told = [...notes, ...byParts.notes];
     return drawnFrames(request, sprite, draws, { method: 'parts', notes: told }, hooks);
   }
   // an animal that rolls over shows sides that the reference does not have
-  if (figure && !(motion.body === 'four legs' && motion.id === 'die')) {
+  if (isFigure && !(motion.body === 'four legs' && motion.id === 'die')) {
     const rig = rigPoses(bodyFor(brief, motion), motion, { view, direction });
     const skeleton = sure ? found.skeleton : inBox(rig.still, sprite);
     const lifted = liftSprite(sprite, skeleton, { direction, ...(wearsSkirt(brief) ? { skirted: true } : {}) });
@@ -173,7 +182,7 @@ export async function animateWithText(
     return drawnFrames(request, sprite, draws, { method: 'lift', notes }, hooks);
   }
   const kind = pieceMoveFor(motion.id);
-  if (!figure) notes.push(`No limbs were found: the whole picture moves (${kind}).`);
+  if (!isFigure) notes.push(`No limbs were found: the whole picture moves (${kind}).`);
   const poses = piecePoses(kind, nFrames, amplitude, facingOf(direction));
   const draws = indices(count, startFrame, nFrames, pieceLoops(kind)).map((n) => () => ({
     image: poseWhole(sprite, poses[n]!),
@@ -182,19 +191,15 @@ export async function animateWithText(
 }
 
 /** A movement of the sprite's own parts, where it can be taken apart and parts have that movement. */
-async function movedByParts(
-  models: Models,
+function movedByParts(
   sprite: Rgba,
-  { direction, skeleton }: TextAnimationRequest,
+  { parting: parted, margin }: { readonly parting: Parting; readonly margin: Px },
+  { direction }: TextAnimationRequest,
   motion: LimbMotion,
   nFrames: number,
-): Promise<PartFrames | undefined> {
+): PartFrames | undefined {
   const move = partMove(motion.id);
-  // Told joints are obeyed by the limbs themselves.
-  if (!move || skeleton) return undefined;
-  const { sprite: large, margin } = withRoom(sprite);
-  const parted = await partsOf(models, large, direction);
-  if ('why' in parted || (parted.kind === 'person') !== (motion.body === 'two legs')) return undefined;
+  if (!move || 'why' in parted || (parted.kind === 'person') !== (motion.body === 'two legs')) return undefined;
   const moved = partFrames(parted, move, { yaw: YAW[direction], count: nFrames, loop: motion.loop, margin });
   return moved.frames.every((frame) => !isTorn(sprite, frame)) ? moved : undefined;
 }
