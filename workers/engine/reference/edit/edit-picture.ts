@@ -16,7 +16,7 @@ import { DEFAULT_GUIDANCE, emphasiseColour } from '../../understand/guidance.ts'
 import { understand } from '../../understand/index.ts';
 import { type Edit, readEdit } from '../inpaint/read-edit.ts';
 import { areaOf, at, toFlat, toImage } from '../parts/flat.ts';
-import { type FoundJoints, type Person, piecesIn, withoutScraps } from '../parts/index.ts';
+import { type FoundJoints, type Person, withoutCrumbs } from '../parts/index.ts';
 import { type LineHabit, lineHabitOf } from '../parts/line-habit.ts';
 import { findWeapon, handsBy, type Weapon, without } from '../strike/index.ts';
 import { jointsFound, partsOf } from '../turn/by-parts.ts';
@@ -227,11 +227,11 @@ function removed(subject: Subject, text: string, done: string[]): Rgba {
     const flat = toFlat(sprite);
     const line = person?.line ?? lineHabitOf(flat);
     const stance = person ? stanceOfPerson(person) : stanceSeen(flat, subject.joints);
-    const weapon = /shield|lantern|book/.test(text) ? undefined : weaponOf(subject, line, stance);
+    const hasHands = person !== undefined || subject.joints.NECK.sure >= HANDED;
+    const weapon = /shield|lantern|book/.test(text) || !hasHands ? undefined : weaponOf(subject, line, stance);
     if (weapon) {
       done.push(`without ${text}`);
-      const bare = toImage(without(flat, weapon.mask));
-      return piecesIn(sprite) > 1 ? bare : withoutScraps(bare);
+      return withoutCrumbs(sprite, toImage(without(flat, weapon.mask)));
     }
     const least = LEAST_HELD * (stance.floor - stance.top) ** 2;
     if (!found?.some((region) => sum(region) > least)) throw new InputError(`No ${text} was found in the picture.`);
@@ -253,6 +253,8 @@ function recolouredOr(subject: Subject, text: string): never {
 }
 
 const isHeld = (slot: string): boolean => slot === 'right' || slot === 'left' || slot === 'weapon';
+/** Who is less surely somebody has no hands that could hold a thing. */
+const HANDED = 0.25;
 /** Less than this share of the square of the height beside a figure is a hand or a hem. */
 const LEAST_HELD = 0.03;
 

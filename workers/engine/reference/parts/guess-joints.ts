@@ -35,8 +35,12 @@ export function jointsOf(sprite: Flat, found: FoundJoints, least: number): Found
 /** Shares of a figure from its top that are looked at for its axis: what is held may hide it in any of them. */
 const UPPER = [1, 0.36, 0.22] as const;
 
+/** Who stands facing the viewer, whatever is held, is no less alike on both sides. */
+const LIKELY = 0.42;
+
 /** Joints by the silhouette of a figure, about the axis on which its head is most alike; undefined where it has none. */
 function guessJoints(figure: Flat): FoundJoints | undefined {
+  if (evenness(figure).fit < LIKELY) return undefined;
   const { top, bottom } = opaqueRows(figure);
   const guesses = UPPER.flatMap((share) => {
     const upper = copyOf(figure);

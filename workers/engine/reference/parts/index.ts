@@ -22,7 +22,7 @@ export { jointsOf } from './guess-joints.ts';
 export { holding } from './holding.ts';
 export type { FoundJoint, FoundJoints, Person } from './person-types.ts';
 export * as poses from './poses.ts';
-export { piecesIn, withoutScraps } from './scraps.ts';
+export { piecesIn, withoutCrumbs, withoutScraps } from './scraps.ts';
 
 /** A sprite taken apart. Yaws are degrees: 0 faces the viewer, 90 screen right. */
 export type PartedSprite =

@@ -2,8 +2,8 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { areaOf, areKin, at, blank, type Color, eachPixel, type Flat, NONE, put } from './flat.ts';
 import type { LineHabit } from './line-habit.ts';
-import { type Both, type Head, type Levels, type Person, SIDES } from './person-types.ts';
-import { isWithin, type Runs } from './runs.ts';
+import { type Both, type Head, type Levels, type Person, SIDES, type Side } from './person-types.ts';
+import { columnsOf, isWithin, type Runs } from './runs.ts';
 
 interface Body {
   readonly line: LineHabit;
@@ -45,6 +45,7 @@ export function takeLimbs(body: Body): Pick<Person, 'arms' | 'held' | 'cape'> {
     const isLimb = y >= neck - 1 && isHigh && Math.abs(x + 0.5 - axis) < reach && (fellow || areKin(color, skin));
     put(isLimb ? arms[side] : held[side], x, y, color);
   });
+  for (const side of SIDES) giveBack(arms, held, side, torso, figure, height);
   for (const side of SIDES) {
     // Crumbs of held things are arm.
     if (areaOf(held[side]) < Math.max(4, height * 0.24)) {
@@ -56,6 +57,30 @@ export function takeLimbs(body: Body): Pick<Person, 'arms' | 'held' | 'cape'> {
     joinHips(arms[side], torso, side, Math.max(neck + 1, Math.round(handY) - 2), crotch, torsoHalf);
   }
   return { arms, held, cape };
+}
+
+/** A thing of at least this share of the height's square before an arm hides it: a shield. */
+const HIDING = 0.06;
+
+/** Pixels beside the body that have the colours of what is held there, and of nothing else, are of it and not of the arm. */
+function giveBack(arms: Both<Flat>, held: Both<Flat>, side: Side, torso: Runs, figure: Flat, height: Px): void {
+  if (areaOf(held[side]) < HIDING * height * height) return;
+  const count = (flats: readonly Flat[]): Map<Color, number> => {
+    const out = new Map<Color, number>();
+    for (const flat of flats) eachPixel(flat, (_x, _y, color) => out.set(color, (out.get(color) ?? 0) + 1));
+    return out;
+  };
+  const own = count([held[side]]);
+  const others = count([arms[side ? 0 : 1], held[side ? 0 : 1]]);
+  torso.forEach((run, y) => {
+    for (const x of columnsOf(run)) others.set(at(figure, x, y), (others.get(at(figure, x, y)) ?? 0) + 1);
+  });
+  eachPixel(arms[side], (x, y, color) => {
+    const n = own.get(color) ?? 0;
+    if (n < 3 || n <= (others.get(color) ?? 0)) return;
+    put(held[side], x, y, color);
+    put(arms[side], x, y, NONE);
+  });
 }
 
 /** Thin strips beside the hips are hips, not arms. */

@@ -12,12 +12,16 @@ import { takeLimbs } from './parse-limbs.ts';
 import type { FoundJoints, Leg, Parsed, Person } from './person-types.ts';
 import { type Runs, runAt, widthOf } from './runs.ts';
 
-/** The axis: where the head's mirror image fits best, at most two pixels from where the joints say. */
+/**
+ * The axis: where the head's mirror image fits best, at most two pixels from where the joints say; no farther than `reach`
+ * beside it, where shields begin.
+ */
 function axisOf(
   picture: Flat,
   near: number,
   top: Px,
   shoulders: number,
+  reach: number,
 ): { readonly axis: number; readonly fit: number } {
   let best = { axis: near, fit: -1 };
   const middle = Math.round(near * 2);
@@ -28,6 +32,7 @@ function axisOf(
       const run = runAt(picture, y, near);
       if (!run) continue;
       for (let x = run.from - 1; x <= run.to; x++) {
+        if (Math.abs(x + 0.5 - twice / 2) > reach) continue;
         const [a, b] = [at(picture, x, y), at(picture, twice - 1 - x, y)];
         counted++;
         if (a === b) same++;
@@ -198,7 +203,8 @@ export function parsePerson(drawn: Flat, found: FoundJoints): Parsed<Person> {
   if (height < 10) return { why: 'it is too small', confidence: 0 };
 
   const shoulders = (leftShoulder.y + rightShoulder.y) / 2;
-  const { axis, fit } = axisOf(picture, near, top, shoulders);
+  const reach = joints === found ? Number.POSITIVE_INFINITY : Math.abs(leftShoulder.x - rightShoulder.x) / 2 + 1;
+  const { axis, fit } = axisOf(picture, near, top, shoulders, reach);
   const neck = neckOf(picture, line, axis, top, shoulders, height);
   const hip = Math.min(floor - 2, Math.max(neck + 2, Math.round((leftHip.y + rightHip.y) / 2)));
   if (neck - top < LEAST_HEAD) return { why: 'its head is too small', confidence: 0.4 };

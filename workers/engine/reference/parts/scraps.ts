@@ -42,3 +42,28 @@ export function withoutScraps(image: Rgba): Rgba {
   }
   return out;
 }
+
+/**
+ * A picture from which something was taken away, without the crumbs that this left: pieces that hung on a larger one
+ * before. Things that always hung on nothing stay.
+ */
+export function withoutCrumbs(before: Rgba, after: Rgba): Rgba {
+  const pieceOf = new Int32Array(before.width * before.height).fill(-1);
+  connected(before).forEach((piece, k) => {
+    for (const i of piece) pieceOf[i] = k;
+  });
+  const left = connected(after);
+  const all = left.reduce((sum, { length }) => sum + length, 0);
+  const largest = new Map<number, number>();
+  for (const piece of left) {
+    const k = pieceOf[piece[0]!]!;
+    largest.set(k, Math.max(largest.get(k) ?? 0, piece.length));
+  }
+  const out = cloneImage(after);
+  for (const piece of left) {
+    if (piece.length < largest.get(pieceOf[piece[0]!]!)! && piece.length < CRUMB * all)
+      for (const i of piece) out.data.fill(0, i * 4, i * 4 + 4);
+  }
+  return out;
+}
+const CRUMB = 0.09;
