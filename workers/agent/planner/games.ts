@@ -30,10 +30,21 @@ const MENU =
 const isDefended = ({ needs }: GameTemplate, phrase: string): boolean =>
   needs.some(({ id, words }) => id === 'base' && words.includes(singular(bareNoun(phrase))));
 
+/** "hero: a fox. goal: find keys" → a sentence. */
+const LABELS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:(?:the |main )*(?:hero(?:ine)?|player|character|protagonist)) ?[:=] ?(?:is )?/g, 'with '],
+  [/\b(?:the )?(?:goal|aim|objective|mission|task|quest) ?(?::|=|\bis\b)(?: to)? ?/g, 'who must '],
+  [/\b(?:the )?(?:enem(?:y|ies)|opponents?|foes?|villains?|bad guys?) ?[:=] ?/g, 'against '],
+  [/\b(?:the )?(?:place|setting|location|world|theme|scene|level|environment) ?[:=] ?/g, 'in '],
+  [/\b(?:the )?(?:collectibles?|pickups?|items?|loot|treasures?) ?[:=] ?/g, 'collecting '],
+];
+const spelledOut = (words: string): string =>
+  LABELS.reduce((text, [label, by]) => text.replace(label, by), words).replace(/\ball (?:the |of the )?(?=\w)/g, '');
+
 /** A game is wished for: what it is made of, or a question. */
 export function planGame(sentence: string, memory: Memory, projectId: string | null): Plan {
   const [, menu] = MENU.exec(sentence) ?? [];
-  const words = sentence.replace(MENU, '').toLowerCase();
+  const words = spelledOut(sentence.replace(MENU, '').toLowerCase());
   const template = templateFor(words);
   if (!template) return { ask: say.whichGame(templates) };
   const called = words.replace(/\b(?:called|named|titled)\s+["']?[^"',.]{2,40}["']?/i, '');

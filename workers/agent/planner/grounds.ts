@@ -2,6 +2,9 @@
 
 import { TERRAIN } from '../../engine/catalogue/terrain.ts';
 import { endsInTerrain, readTerrain } from '../../engine/tile/material.ts';
+import { LEXICON } from '../../engine/understand/default-lexicon.ts';
+import { subjectOf } from './subjects.ts';
+import { REAL_WORDS } from './vocabulary.ts';
 import { bareNoun, PLACE_GROUNDS, TILE_WORDS, TOPPING } from './words.ts';
 
 /** Words for one ground or several, and no thing. */
@@ -18,7 +21,7 @@ export const cleaned = (clause: string): string =>
     .replace(/^[\s,:-]+|[\s,:-]+$/g, '');
 
 const BETWEEN =
-  /\s*(?:,|\b(?:to|into|and|next to|beside|meets?|meeting|over|with|on top|on|against|vs|becoming|merging (?:in)?to)\b)\s*/i;
+  /\s*(?:,|\b(?:(?:that |which )?(?:go(?:es|ing)?|turn(?:s|ing)?|chang(?:es|ing)|blend(?:s|ing)?|fad(?:es|ing)|flow(?:s|ing)?|melt(?:s|ing)?|merg(?:es|ing)|transition(?:s|ing)?|run(?:s|ning)?|lead(?:s|ing)?|morph(?:s|ing)?|becom(?:es|ing)) (?:over |slowly |smoothly |gradually |on )*(?:in)?to|becom(?:es|ing)|to|into|and|next to|beside|meets?|meeting|over|with|on top|on|against|vs|becoming|merging (?:in)?to)\b)\s*/i;
 const partsOf = (words: string): string[] =>
   words
     .split(BETWEEN)
@@ -46,6 +49,11 @@ export interface Platforms {
   readonly top: string | undefined;
 }
 
+/** Words that are known, though not as a ground: candy, metal plates. */
+const isMaterial = (part: string): boolean =>
+  part.split(/\s+/).every((word) => endsInTerrain(word) || REAL_WORDS.has(word) || LEXICON.read(word).length > 0) && !isFigure(part);
+const isFigure = (part: string): boolean => /^(?:person|animal)$/.test(subjectOf(part)?.kind ?? '');
+
 const ON_TOP = /\s+(?:growing|lying|spread|(?:all )?over|on)\b.*$/i;
 
 /** What platforms are made of, and what lies on them; undefined where no ground is named. */
@@ -60,7 +68,8 @@ export function platforms(clause: string): Platforms | undefined {
   const [inside, top] = (both ?? [words]).map((part) => bareNoun(part.replace(ON_TOP, '')));
   if (!inside) return undefined;
   if (top) {
-    if (!endsInTerrain(inside) || !endsInTerrain(top)) return undefined;
+    // of two that are named as what platforms are made of, one may be known as something else
+    if (![inside, top].every((part) => endsInTerrain(part) || isMaterial(part))) return undefined;
     if (TOPPING.test(inside)) return { inside: TOPPING.test(top) ? 'dirt' : top, top: inside };
     return { inside, top };
   }
@@ -71,3 +80,12 @@ export function platforms(clause: string): Platforms | undefined {
     ? { inside: /snow|ice/i.test(inside) ? 'frozen dirt' : 'dirt', top: inside }
     : { inside, top: undefined };
 }
+
+/** "swamp water goes over into mud": tiles, though the word for them is not said. */
+const GOES_OVER =
+  /\b(?:go(?:es|ing)?|turn(?:s|ing)?|chang(?:es|ing)|blend(?:s|ing)?|fad(?:es|ing)|flow(?:s|ing)?|melt(?:s|ing)?|merg(?:es|ing)|transition(?:s|ing)?|morph(?:s|ing)?) (?:over |slowly |smoothly |gradually )*(?:in)?to\b/i;
+export const goesOver = (clause: string): boolean => {
+  if (!GOES_OVER.test(clause)) return false;
+  const parts = partsOf(clause.replace(/^(?:that|how|where|the) /i, ''));
+  return parts.length === 2 && parts.every((part) => endsInTerrain(part));
+};

@@ -1,8 +1,20 @@
 /** What a conversation has made so far. */
 import type { GameDescription } from '../games/index.ts';
 import type { Result, Turn } from '../model.ts';
+import type { Args } from '../port.ts';
+
+/** Somebody or something that was made. */
+export interface Made {
+  readonly kind: 'character' | 'object' | 'thing' | 'other';
+  readonly tool: string;
+  readonly id: string;
+  readonly words: string;
+  readonly args: Args;
+}
 
 export interface Memory {
+  /** All that can be pointed at, the newest last; a variant takes the place of what it is one of. */
+  readonly made: readonly Made[];
   /** The character that was made last. */
   readonly character:
     | { readonly id: string; readonly words: string; readonly skeleton: string | undefined; readonly sides: number }
@@ -25,6 +37,12 @@ export interface Memory {
   readonly results: readonly Result[];
 }
 
+const KINDS: Readonly<Record<string, Made['kind']>> = {
+  create_character: 'character',
+  create_8_direction_object: 'object',
+  create_1_direction_object: 'object',
+  create_map_object: 'thing',
+};
 const IDS = ['character_id', 'object_id', 'tileset_id', 'tile_id', 'ui_asset_id', 'map_id'];
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -39,12 +57,16 @@ export function remember(turns: readonly Turn[]): Memory {
   let map: Memory['map'];
   let tilesets: string[] = [];
   const assets: string[] = [];
+  const made: Made[] = [];
   for (const { tool, args, structured } of results) {
     if (!/^create_(?!project)/.test(tool)) continue;
     const id = IDS.map((name) => text(structured?.[name])).find(Boolean);
     if (!id) continue;
     assets.push(id);
     const words = text(args.description) ?? '';
+    const source = made.findIndex((one) => one.id === args.character_id || one.id === args.object_id);
+    if (source >= 0) made.splice(source, 1, { ...made[source]!, id });
+    else made.push({ kind: KINDS[tool] ?? 'other', tool, id, words, args });
     if (tool === 'create_character') {
       character = { id, words, skeleton: text(args.template), sides: args.n_directions === 4 ? 4 : 8 };
       object = undefined;
@@ -61,5 +83,5 @@ export function remember(turns: readonly Turn[]): Memory {
     last?.role === 'assistant' && last.calls.length === 0 && /\?\s*$/.test(last.text) ? users.at(-1) : undefined;
   const written = results.findLast(({ tool }) => tool === 'write_game');
   const game = written?.args.game as GameDescription | undefined;
-  return { character, object, ui, map, tilesets, assets, game, asked, results };
+  return { made, character, object, ui, map, tilesets, assets, game, asked, results };
 }

@@ -68,7 +68,7 @@ export interface Split {
 /** "a bear standing still", "a goblin who walks", "a zombie with a walk animation" → who, and what it does. */
 export function splitMoves(
   clause: string,
-  known: (words: string) => { readonly skeleton?: Skeleton } | undefined,
+  known: (words: string) => { readonly kind: string; readonly skeleton?: Skeleton } | undefined,
 ): Split {
   const whole: Split = { who: clause, moves: [] };
   const tried = (who: string, move: string): Split | undefined => {
@@ -84,6 +84,11 @@ export function splitMoves(
   const [, before, doing] =
     /^(.+?)\s+(\w+ing(?: (?:still|around|about|a spell|spells|things?))?|idle)$/i.exec(clause) ?? [];
   if (before && doing) return tried(before, doing) ?? whole;
+  // "orc grunt walk": a figure, and what it does in a word
+  const [, figure, stem] = /^(.+?)\s+(walk|run|attack|jump|death|hurt|dance|punch|kick|wave|sleep|sit|fly)$/i.exec(clause) ?? [];
+  const subject = figure ? known(figure) : undefined;
+  if (figure && stem && subject && subject.kind !== 'thing' && !/\b(?:with|in|holding|and|of)\b/i.test(figure))
+    return tried(figure, stem) ?? whole;
   const [, article = '', first, rest] = /^((?:an? |the )?)(\w+ing)\s+(.+)$/i.exec(clause) ?? [];
   if (first && rest) return tried(`${article}${rest}`, first) ?? whole;
   return whole;

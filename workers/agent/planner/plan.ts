@@ -2,13 +2,18 @@
 import { playedLike } from '../games/index.ts';
 import type { Result } from '../model.ts';
 import type { Args } from '../port.ts';
+import { answerTo } from './answers.ts';
 import { cannotDo } from './cannot.ts';
+import { moveStep, planChange } from './changes.ts';
 import { planEdit, planGame, whyNoEdit } from './games.ts';
 import { cleaned } from './grounds.ts';
 import { isMapWish, planMap, planMapEdit } from './maps.ts';
 import type { Memory } from './memory.ts';
-import { animation, isAction, moveOf } from './moves.ts';
+import { mannerArgs } from './manner.ts';
+import { animation } from './moves.ts';
 import * as say from './says.ts';
+import { readSpeech } from './speech.ts';
+import { respelled } from './spelling.ts';
 import { isPlan, type Plan, type Step } from './step.ts';
 import { isAdjective, type Skeleton } from './subjects.ts';
 import { sideTiles, topTiles } from './tile-steps.ts';
@@ -16,7 +21,6 @@ import { readWishes, type Wish, type Wishes } from './wishes.ts';
 import {
   bareNoun,
   bareWish,
-  CHANGE,
   EXPORTS,
   GAME,
   GREETING,
@@ -26,20 +30,19 @@ import {
   ONE_SIDE,
   PACK,
   PACKS,
-  POINTS,
   PRAISE,
   plainly,
-  QUESTION,
   SECRET,
   SHOW,
   TAKES_AWAY,
   TILES,
   toThePoint,
+  withoutContext,
   withoutPurpose,
   YES,
 } from './words.ts';
 
-const PRICES = { character: 1, direction: 1, object: 1, tiles: 1, ui: 20, state: 20 } as const;
+const PRICES = { character: 1, direction: 1, object: 1, tiles: 1, ui: 20, turned: 20 } as const;
 /** Pixels of a thing where nothing is said. */
 const OBJECT_SIZE = 48;
 
@@ -49,23 +52,30 @@ export function planMessage(text: string, memory: Memory, projectId: string | nu
   // yes to a question in which there was one way to go on
   if (memory.asked !== undefined && YES.test(text)) return planWords(memory.asked, memory, projectId, true);
   if (memory.asked === undefined) return alone();
+  // who asks back, tells or calls off completes nothing
+  if (readSpeech(withoutContext(respelled(plainly(text)))).act !== 'wish') return alone();
   // an answer to a question completes what was asked; who says something new is understood alone
   const together = planWords(`${memory.asked.replace(/[.!?\s]+$/, '')}, ${text}`, memory, projectId);
   return isPlan(together) ? together : alone();
 }
 
 function planWords(text: string, memory: Memory, projectId: string | null, agreed = false): Plan {
-  const plain = toThePoint(plainly(text));
-  if (NOTHING_MORE.test(plain)) return { ask: say.NOTHING_DONE };
-  if (GREETING.test(plain)) return { ask: say.GREETING };
-  if (HELP.test(plain)) return { tell: say.ABILITIES };
-  if (SECRET.test(plain)) return { ask: say.NO_SECRETS };
-  if (TAKES_AWAY.test(plain)) return { ask: say.NO_TAKING };
-  if (PRAISE.test(plain)) return { ask: say.PRAISED };
-  const listed = listOf(plain);
+  const message = toThePoint(respelled(plainly(text)));
+  if (NOTHING_MORE.test(message)) return { ask: say.NOTHING_DONE };
+  if (GREETING.test(message)) return { ask: say.GREETING };
+  if (HELP.test(message)) return { tell: say.ABILITIES };
+  if (SECRET.test(message)) return { ask: say.NO_SECRETS };
+  if (TAKES_AWAY.test(message)) return { ask: say.NO_TAKING };
+  if (PRAISE.test(message)) return { ask: say.PRAISED };
+  const listed = listOf(message);
   if (listed) return { steps: [listed], notes: [] };
+  const { act, text: plain } = readSpeech(withoutContext(message));
+  if (act === 'cancel') return { ask: say.NOTHING_DONE };
   if (PACKS.test(plain) && memory.assets.length) return packed([], memory);
-  if (QUESTION.test(plain)) return { help: plain };
+  if (act === 'question') return answered(plain);
+  if (act === 'hold') return { ask: say.HELD };
+  if (act !== 'wish')
+    return planEdit([plain], memory, projectId) ?? planMotion(plain, memory) ?? { ask: act === 'refusal' ? say.REFUSED : say.TOLD };
   const packs = PACK.test(plain);
   const said = bareWish(withoutPurpose(plain.replace(PACK, ''))).replace(/[.!?\s]+$/, '');
   const wish = said.toLowerCase();
@@ -85,7 +95,7 @@ function planWords(text: string, memory: Memory, projectId: string | null, agree
   if (laid) return laid;
   const another = moreOf(wish, memory, projectId) ?? anotherOf(wish, memory, projectId);
   if (another) return another;
-  const changed = changeOf(wish, memory, projectId);
+  const changed = planChange(wish, memory, projectId);
   if (changed) return packs && isPlan(changed) ? packed(changed.steps, memory, changed.notes) : changed;
   const oneSide = agreed || ONE_SIDE.test(wish);
   const read = readWishes(
@@ -104,6 +114,20 @@ function planWords(text: string, memory: Memory, projectId: string | null, agree
   steps.push(...movesOfFormer(read.moves, memory));
   if (!steps.length) return { ask: say.VAGUE };
   return packs ? packed(steps, memory, read.notes) : { steps, notes: read.notes };
+}
+
+/** What a question is answered. */
+function answered(question: string): Plan {
+  const not = cannotDo(bareWish(question.replace(/^\W*(?:can|could|do|would|will|are) you (?:able to |also |even )*/i, '')));
+  if (not) return { ask: say.cannot(not) };
+  const answer = answerTo(question);
+  return answer ? { tell: answer } : { help: question };
+}
+
+/** "he jumps": told of somebody who was made, and meant as a movement. */
+function planMotion(told: string, memory: Memory): Plan | undefined {
+  const plan = planChange(told.toLowerCase().replace(/[.!?\s]+$/, ''), memory, null);
+  return plan && isPlan(plan) && plan.steps.every(({ tool }) => tool.startsWith('animate_')) ? plan : undefined;
 }
 
 /** What the account has, as a tool lists it. */
@@ -138,65 +162,8 @@ function anotherOf(wish: string, memory: Memory, projectId: string | null): Plan
     ) ?? [];
   if (!how) return undefined;
   if (memory.object) return planWords(`${memory.object.words} ${how}`, { ...memory, object: undefined }, projectId);
-  return changeOf(how.replace(/^(?:that|which) (?:is|has) /, 'with '), memory, projectId);
+  return planChange(how.replace(/^(?:that|which) (?:is|has) /, 'with '), memory, projectId);
 }
-
-/** "give him a green cape", "make it red": of what was made before. Undefined where it is no such thing. */
-function changeOf(wish: string, memory: Memory, projectId: string | null): Plan | undefined {
-  const { character } = memory;
-  const motion =
-    /^(?:let|make|have|animate|see)?\s*(?:him|her|it|them|he|she|they|the \w+)\b(?: should| must| can| could| will| needs? to| has to| to| now| also)*\s+(.+)$/.exec(
-      wish,
-    )?.[1];
-  if (motion && (character || memory.object)) {
-    const told = motion.split(/\s*(?:,|\band(?: then)?\b|\bthen\b)\s*/).filter(Boolean);
-    const skeleton = character?.skeleton as Skeleton | undefined;
-    if (told.every((one) => isAction(one) || moveOf(one, skeleton) !== undefined))
-      return { steps: movesOfFormer(told, memory), notes: [] };
-  }
-  const points = POINTS.test(wish);
-  const isChange =
-    /^(?:give|let|change|turn|recolou?r|put|dress|replace|remove|with|without|now with|but|the same|same|again)\b/.test(
-      wish,
-    ) ||
-    (points && CHANGE.test(wish)) ||
-    /^(?:him|her|it|them)\b/.test(wish);
-  if (!isChange) return undefined;
-  if (!character) return { ask: say.CHANGE_WHAT };
-  const edit = wish
-    .replace(/^(?:give|dress|let|make|put|change|turn)\s+(?:him|her|it|them|the \w+)\s+/, '')
-    .replace(/^(?:him|her|it|them)\s+/, '')
-    .replace(/^(?:have|wear|into|in|to|be|has|wears)\s+/, '')
-    .replace(/^(?:now|but)\s+/, '')
-    .replace(/^the same(?: \w+)?\s+(?=as|but|with|in)(?:but )?/, '');
-  if (!isEdit(edit)) return { ask: say.changeHow(character.words) };
-  return {
-    steps: [
-      {
-        tool: 'create_character_state',
-        args: { character_id: character.id, edit_description: edit, ...(projectId ? { project_id: projectId } : {}) },
-        price: PRICES.state,
-        what: `${character.words} ${/^with/.test(edit) ? '' : '· '}${edit}`,
-      },
-    ],
-    notes: [],
-  };
-}
-
-/** Whether words say what is to be different: a piece, a colour, a build; "better" says nothing. */
-function isEdit(edit: string): boolean {
-  const words = edit.replace(/^(?:with(?:out)?|in|as|wearing|holding|no)\s+/, '');
-  if (/\b(?:better|nicer|cooler|bigger|smaller|larger|again|good|different|other)\b/.test(words)) return false;
-  const read = readWishes(words, false);
-  return (
-    (read.wishes.length > 0 && read.puzzles.length === 0) || /^(?:without|no)\s+\w/.test(edit) || isAdjectiveEdit(words)
-  );
-}
-
-const isAdjectiveEdit = (words: string): boolean => {
-  const read = readWishes(`a ${words} knight`, false);
-  return read.wishes.length === 1 && read.notes.length === 0 && words.split(' ').length <= 3;
-};
 
 const project = (projectId: string | null): Args => (projectId ? { project_id: projectId } : {});
 
@@ -206,7 +173,7 @@ function stepsOf(
   projectId: string | null,
   before: number,
 ): { steps: Step[] } | { ask: string } {
-  const { size, sides, view } = read;
+  const { size, sides, view, manner } = read;
   const made = project(projectId);
   switch (wish.kind) {
     case 'character': {
@@ -218,6 +185,7 @@ function stepsOf(
         ...(size ? { size: Math.max(size.width, size.height) } : {}),
         ...(sides ? { n_directions: sides } : {}),
         ...(view ? { view } : {}),
+        ...mannerArgs(manner, 'figure'),
         ...made,
       };
       const drawn: Step = { tool: 'create_character', args, price: PRICES.character, what: words };
@@ -230,7 +198,14 @@ function stepsOf(
     }
     case 'object': {
       const { width, height } = size ?? { width: OBJECT_SIZE, height: OBJECT_SIZE };
-      const args = { description: wish.words, width, height, ...(view ? { view } : {}), ...made };
+      const args = {
+        description: wish.words,
+        width,
+        height,
+        ...(view ? { view } : {}),
+        ...mannerArgs(manner, 'thing'),
+        ...made,
+      };
       if (wish.creature && sides === 8) {
         const turned = {
           description: wish.words,
@@ -238,7 +213,7 @@ function stepsOf(
           ...made,
         };
         const what = `${wish.words} from eight sides`;
-        return { steps: [{ tool: 'create_8_direction_object', args: turned, price: PRICES.state, what }] };
+        return { steps: [{ tool: 'create_8_direction_object', args: turned, price: PRICES.turned, what }] };
       }
       const drawn: Step = { tool: 'create_map_object', args, price: PRICES.object, what: wish.words };
       if (!wish.moves.length) return { steps: [drawn] };
@@ -247,7 +222,7 @@ function stepsOf(
     case 'isometric': {
       if (!cleaned(wish.words)) return { ask: say.GROUND };
       const tile = size ? { size: Math.max(size.width, size.height) } : {};
-      const args = { description: cleaned(wish.words), ...tile, ...made };
+      const args = { description: cleaned(wish.words), ...tile, ...mannerArgs(manner, 'figure'), ...made };
       return {
         steps: [
           {
@@ -290,10 +265,9 @@ const animate = (
   };
 };
 
-function movesOfFormer(moves: readonly string[], { character }: Memory): Step[] {
-  if (!character) return [];
-  const { id, words, skeleton, sides } = character;
-  return moves.map((move) => animate(move, skeleton, sides, words, () => id));
+function movesOfFormer(moves: readonly string[], { made }: Memory): Step[] {
+  const former = made.findLast(({ kind }) => kind === 'character' || kind === 'object');
+  return former ? moves.map((move) => moveStep(former, move)) : [];
 }
 
 /** The same, and links to all of it. */

@@ -87,6 +87,6 @@ export function isAdjective(text: string): boolean {
     const describes = readings.some(({ is }) =>
       ['colour', 'tone', 'material', 'element', 'build', 'mood'].includes(is),
     );
-    return describes || /^(?:very|in|style|themed?|a|an|and|with|the)$/.test(word);
+    return describes || /^(?:very|in|style|themed?|a|an|and|with|the|chibi|cartoon|cartoony|realistic|cute|kawaii|stylized|heroic|proportions)$/.test(word);
   });
 }

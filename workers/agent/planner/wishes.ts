@@ -1,5 +1,6 @@
 /** A sentence → what is to be made. */
-import { cleaned, isGround } from './grounds.ts';
+import { cleaned, goesOver, isGround, platforms } from './grounds.ts';
+import { type Manner, takeManner } from './manner.ts';
 import { isMove, moveOf, splitMoves } from './moves.ts';
 import { isAdjective, isPiece, isWorn, type Skeleton, type Subject, subjectOf } from './subjects.ts';
 import { varied } from './variants.ts';
@@ -44,6 +45,7 @@ export interface Wishes {
   readonly size: { readonly width: number; readonly height: number } | undefined;
   readonly sides: 4 | 8 | undefined;
   readonly view: 'side' | 'low top-down' | 'high top-down' | undefined;
+  readonly manner: Manner;
   /** Words that were not understood: the user is asked, and nothing is made. */
   readonly puzzles: readonly string[];
   readonly notes: readonly string[];
@@ -52,7 +54,7 @@ export interface Wishes {
 /** "a set of", "three characters:" */
 const SET = /^(?:an? )?(?:sets?|groups?|collections?|packs?|bunch|couple|pair|series|list|few) of\s+/i;
 const HEADER =
-  /^(?:(?:the|these|some|an?|my|our|\d+|two|three|four|five|six|several|few|main|new|player|playable|first|other|more|cool|nice) )*(?:characters?|hero(?:es|ine)?|protagonists?|villains?|things?|objects?|items?|props?|assets?|sprites?|npcs?|enem(?:y|ies)|following|pictures?|icons?|furniture|(?:animate|animations? (?:for|of)) .*|animate)$/i;
+  /^(?:(?:the|these|some|an?|my|our|\d+|two|three|four|five|six|several|few|main|new|player|playable|first|other|more|cool|nice) )*(?:characters?|hero(?:es|ine)?|protagonists?|villains?|things?|stuff|decorations?|objects?|items?|props?|assets?|sprites?|npcs?|enem(?:y|ies)|following|pictures?|icons?|furniture|(?:animate|animations? (?:for|of)) .*|animate)(?: (?:for|in|of) (?:my|our|the|this) [\w -]+)?$/i;
 const ANIMATE = /^(?:animate|animations?)\b\s*(?:him|her|it|them|the \w+)?\s*(?:with|as|for|in)?\s*/i;
 /** A picture is asked for, whatever is in it. */
 const OF_IT =
@@ -68,6 +70,8 @@ const eachAnimation = (text: string): string =>
   );
 /** How something looks, and no thing. */
 const LOOK = /\b(?:look|style|styled|themed?|feel|design|colou?rs?)$/i;
+/** What an interface is framed or filled with. */
+const FRAMING = /\b(?:frames?|borders?|edges?|corners?|background|backdrop|icons?|fonts?|letters|text|title|header|slots?|cells?|labels?|rows?|columns?|colou?rs?|ornaments?)$/i;
 const NUMBER =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|several|many|some|a few|a couple of|a group of|\d{1,2})\s+/i;
 /** What somebody wears or has grown, besides what the engine knows as a piece. */
@@ -126,7 +130,8 @@ function takeGlobals(sentence: string): Taken {
 
 /** What a sentence wishes for. `hasFormer`: something was made before, to which a movement may belong. */
 export function readWishes(sentence: string, hasFormer: boolean): Wishes {
-  const { text, size, sides, view } = takeGlobals(sentence);
+  const { text: bare, manner } = takeManner(sentence);
+  const { text, size, sides, view } = takeGlobals(bare);
   const wishes: Wish[] = [];
   const moves: string[] = [];
   const puzzles: string[] = [];
@@ -134,7 +139,8 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
   const clauses = eachAnimation(varied(text))
     .split(PARTS)
     .map((part) => bareWish(part).replace(SET, '').trim())
-    .filter((part) => part && !HEADER.test(part));
+    .map((part) => part.replace(/^(.+) (?:yes|ok)$/i, '$1'))
+    .filter((part) => part && !HEADER.test(part) && !/^(?!(?:an?|the)\b).+ no$/i.test(part));
   const open = { tiles: clauses.some((clause) => TILES.test(clause)), grounds: [] as string[] };
   /** "buttons: play, options": what follows is written on them. */
   const labelled = UI.test(/^[^,;:]*(?=:)/.exec(text)?.[0] ?? '');
@@ -156,7 +162,7 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     if (!clause) continue;
     // "trees. lots of trees"
     if (before && 'words' in before && bareNoun(before.words) === bareNoun(clause)) continue;
-    if (TILES.test(clause) || ISO_BLOCK.test(clause)) {
+    if (TILES.test(clause) || ISO_BLOCK.test(clause) || goesOver(clause)) {
       const words = [...open.grounds, cleaned(clause)].filter(Boolean).join(' and ');
       open.grounds = [];
       const own = cleaned(clause);
@@ -174,6 +180,10 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       else open.grounds.push(clause);
       continue;
     }
+    if (before?.kind === 'tiles' && before.from === 'side' && !before.words && platforms(clause)) {
+      replaceLast({ ...before, words: clause });
+      continue;
+    }
     if (before?.kind === 'isometric' && !before.words) {
       replaceLast({ ...before, words: clause });
       continue;
@@ -186,14 +196,17 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     if (before?.kind === 'tiles' && NOTHING.test(clause)) continue;
     // "with health and ammo"
     const partOfUi =
-      before?.kind === 'ui' && /\bwith\b/i.test(before.words) && !ARTICLE.test(clause) && !isFigure(clause);
+      before?.kind === 'ui' &&
+      !ARTICLE.test(clause) &&
+      !isFigure(clause) &&
+      (/\bwith\b/i.test(before.words) || FRAMING.test(clause));
     if (before?.kind === 'ui' && (labelled || partOfUi || isAdjective(clause) || LOOK.test(clause))) {
       replaceLast({ ...before, words: `${before.words}${labelled && !/:/.test(before.words) ? ':' : ','} ${clause}` });
       continue;
     }
     const mover = before?.kind === 'character' ? before : undefined;
     // "sword, bow, helmet": a thing of its own, though one may bow
-    const isThing = before?.kind === 'object' && !/animat|cycle/i.test(clause) && subjectOf(clause)?.kind === 'thing';
+    const isThing = (before?.kind === 'object' || isPiece(clause)) && !/animat|cycle/i.test(clause) && subjectOf(clause)?.kind === 'thing';
     const move = isThing || HELD.test(clause) ? undefined : moveOf(clause, mover?.skeleton);
     if (move && (mover || before?.kind === 'object')) {
       replaceLast({
@@ -236,7 +249,7 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     else puzzles.push(clause);
   }
   flushGrounds();
-  return { wishes, moves, size, sides, view, puzzles, notes };
+  return { wishes, moves, size, sides, view, manner, puzzles, notes };
 }
 
 /** What a word that no list has was said to be. */
@@ -259,10 +272,16 @@ function belongs(clause: string, before: Wish): boolean {
   const subject = subjectOf(clause);
   const piece = clause.split(AFTER_NOUN)[0]!;
   if (GARMENT.test(piece) && !/^an?\s/i.test(clause)) return true;
-  if (!isPiece(piece) || subject?.kind === 'person' || subject?.kind === 'animal') return isAdjective(clause);
+  if (!isPiece(piece) || subject?.kind === 'person' || subject?.kind === 'animal')
+    return isAdjective(clause) || (subject?.kind !== 'person' && subject?.kind !== 'animal' && goesOnWith(clause, before.words));
+  // "with a white suit and smoke can": of two nouns after one "with" the second has no article
   // a sword may be a thing of its own, a shirt is somebody's
   return isWorn(piece) || HAS.test(before.words);
 }
+
+/** "with white suit" · "smoke can": both without an article, so that the one "with" is said of both. */
+const goesOnWith = (clause: string, before: string): boolean =>
+  !ARTICLE.test(clause) && !NUMBER.test(clause) && /\b(?:with|holding|wearing|carrying) (?!(?:an?|the|his|her|its|two|\d)\b)[\w-]+(?: [\w-]+){0,2}$/i.test(before);
 
 function wishOf(clause: string, notes: string[]): Wish | undefined {
   if (IDIOM.test(clause)) return undefined;

@@ -2,7 +2,7 @@
 
 /** The same words in plain letters: typographic quotes and dashes, arrows, and what people write short. */
 export const plainly = (text: string): string =>
-  text
+  asOneLine(text)
     .replace(/[“”]/g, '"')
     .replace(/[’‘]/g, "'")
     .replace(/\s*(?:→|⇒|->|=>|➜)\s*/g, ' to ')
@@ -17,6 +17,15 @@ export const plainly = (text: string): string =>
     .replace(/\p{Extended_Pictographic}+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Lines as a list: what is under a heading follows its colon. */
+const asOneLine = (text: string): string =>
+  text
+    .trim()
+    .split(/\s*\n\s*/)
+    .map((line) => line.replace(/^(?:[-*•+]|\d{1,2}[.)])\s+/, ''))
+    .filter(Boolean)
+    .reduce((all, line) => (all ? `${all}${/[.,:;!?]$/.test(all) ? ' ' : ', '}${line}` : line), '');
 
 /** "a hero (male, cape, no helmet)" → "a male hero with cape and no helmet" */
 function withAside(noun: string, more: string): string {
@@ -38,11 +47,17 @@ const GAME_HAS = /\b(?:my|our|the|this) (?:\w+ )?game (?:has|needs|is|features|t
 /** "…that I can import", "… so I can use it": what somebody wants it for. */
 const PURPOSE = /,?\s+(?:that |which |so (?:that )?)?(?:i|we) (?:can|could|may|will|want to|need to) \w+[^,;:.!?]*/gi;
 
+/** A message without what is told of somebody's own game, and who it is for: "my brother wants a fireman". */
+export const withoutContext = (text: string): string =>
+  text.replace(OWN_GAME, '').replace(GAME_HAS, '').replace(FOR_SOMEBODY, '').trim();
+const FOR_SOMEBODY =
+  /^\W*(?:(?:my|our|the|a|his|her) (?:[\w'-]+ ){1,4}?(?:wants?|needs?|would like|would love|wishes for|asked (?:me )?for|asks (?:me )?for|is asking for|is missing|could use|should have|has no|lacks|requires?|still needs)|what (?:i|we) (?:need|want|would like)(?: is)?|(?:i|we) (?:was |were |am |are )?(?:thinking|thought) (?:of|about)) (?!to be\b)/i;
+
 /** A wish without what it is for; that tiles are seen from the side stays. */
 export const withoutPurpose = (text: string): string =>
   text
     .replace(OWN_GAME, '')
-    .replace(/^(?:my|the|our) [\w-]+ (?:needs|wants|should have|has no|lacks) /i, '')
+    .replace(FOR_SOMEBODY, '')
     .replace(GAME_HAS, '')
     .replace(FOR_WHOM, (said) => (FROM_THE_SIDE.test(said) ? ' side-scroller' : ''))
     .replace(PURPOSE, '')
@@ -50,9 +65,9 @@ export const withoutPurpose = (text: string): string =>
 
 /** Said before a wish, and no part of it. */
 const POLITE =
-  /^\W*(?:(?:(?:hey|hi|hello)(?: there| all| everyone| you)?|ok(?:ay)?|so|well|now|and|then|also|please|thanks?|thank you|great|cool|nice|perfect|good|maybe|perhaps|how about|what about|something like|preferably)\b[\s,!.]*)+/i;
+  /^\W*(?:(?:(?:hey|hi|hello)(?: there| all| everyone| you)?|ok(?:ay)?|so|well|now|and|then|also|please|thanks?|thank you|great|cool|nice|perfect|good|maybe|perhaps|how about|what about|something like|preferably|(?:it|that|this|he|she|they) (?:looks?|is|are|was) (?:really |so |very )?(?:great|good|nice|cool|perfect|awesome|fine|lovely|amazing|beautiful)|wow|awesome|i (?:really )?(?:like|love) (?:it|that|him|her|them|this)|oh|ah|um+|uh+|hmm+|alright|right)\b[\s,!.:]*)+/i;
 const WISH =
-  /^(?:(?:can|could|would|will) (?:you|u|ya) (?:please |pls |maybe )?|(?:i|we)(?:'d| would) (?:like|love)(?: to have| to see)? |(?:(?:i|we) )?(?:now )?(?:just )?(?:also )?(?:need|want|wish for)(?: to have| to see)? |let'?s (?:have|make|add) |please )/i;
+  /^(?:(?:can|could|would|will) (?:you|u|ya) (?:please |pls |maybe )?|(?:i|we)(?:'d| would) (?:like|love)(?: to have| to see)? |(?:(?:i|we) )?(?:now )?(?:just )?(?:also )?(?:really )?(?:(?:am |are |'m |'re )?(?:look(?:ing)? for|search(?:ing)?(?: for)?|in need of|after|needing|wanting)|need|want|wish(?: for)?|require|could use|would need|would want|'ll (?:have|take)|will (?:have|take))(?: (?:to (?:have|see|get|make|draw|create|order|request|build)|that|you to (?:make|draw|create|build)|from you))? |(?:it|this|there) (?:should|must|shall|has to|needs to) be |let'?s (?:have|make|add) |please )/i;
 const VERB =
   /^(?:please )?(?:make|create|draw|generate|design|give|build|produce|render|paint|show|get|do|add|write|code|program|develop)(?: (?:me|us))?(?![\w-])\s*/i;
 
@@ -79,7 +94,7 @@ export const PACK =
 
 /** Files of what is there are asked for, also as a question. */
 export const PACKS =
-  /\bhow (?:do|can) i (?:get|have|take) (?:the |my |all )?(?:files?|pictures|pngs?|sprites?)\b|\b(?:zip|pack|bundle|download|archive|export|save)\b.*\b(?:it|them|this|that|these|those|everything|all|zip(?: file)?|files?)\b(?! (?:look|should))/i;
+  /(?:^|[,.!;]\s*)(?:(?:please|now|then|and|ok) )*(?:(?:can|could|may) (?:i|you|we) )?(?:please )?(?:give|send|get|have|need|want|i need|i want|hand|pass|show)(?: me)? (?:the |a |my |all (?:the )?)?(?:zip(?: ?file)?|files?|download(?: link)?s?|archive|pngs?|links?)\b|\bhow (?:do|can) i (?:get|have|take) (?:the |my |all )?(?:files?|pictures|pngs?|sprites?)\b|\b(?:zip|pack|bundle|download|archive|export|save)\b.*\b(?:it|them|this|that|these|those|everything|all|zip(?: file)?|files?)\b(?! (?:look|should))/i;
 
 export const TILES =
   /\b(?:tile ?sets?|tiles?|auto-?tiles?|terrains?|ground tiles|(?:ground|terrain|tile) transitions?|transitions?(?= |$)|(?:platform(?:er)?|side ?-?scroll(?:er|ing)?) (?:ground|floor))\b/i;
@@ -131,9 +146,6 @@ export const SHOW = /^(?:show|list|what are|which|see)(?: me)?(?: all)?(?: of)? 
 export const EXPORTS = /\b(?:exports?|exporting|godot|unity|aseprite|phaser|tiled|ldtk|gamemaker|rpg maker)\b/i;
 export const HELP =
   /^\W*(?:help(?: me)?|what can (?:you|i) (?:do|make|ask)(?: here| for me)?|what (?:is|are) (?:this|you)|who are you|how does (?:this|it) work)\W*$/i;
-/** A question about the service, and no wish. */
-export const QUESTION =
-  /^\W*(?:what|which|how|why|when|where|who|is|are|does|do (?:i|you|we|they)|can i|may i|am i|should i|will|is there|are there)\b(?!.*\byou (?:make|draw|create|build|generate|design)\b)/i;
 
 /** Words that point at what was made before. */
 export const POINTS =

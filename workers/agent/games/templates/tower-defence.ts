@@ -8,7 +8,7 @@ export const towerDefence: TemplateFacts = {
   id: 'tower-defence',
   words: ['tower defence', 'tower defense', 'td game', 'defend the castle', 'defence game', 'defense game'],
   plays:
-    /\btd\b|\bplants (?:vs?\.?|versus) zombies\b|\bbloons\b|\bkingdom rush\b|\b(?:build|place|put)(?:s|ing)? towers\b|\btowers? (?:that|to) (?:shoot|defend|stop)\w*\b|\bdefend(?:s|ing)? (?:the|a|an|my|your|his|her) [\w ]{2,24}? (?:from|against)\b/i,
+    /\btd\b|\bplants (?:vs?\.?|versus) zombies\b|\bbloons\b|\bkingdom rush\b|\b(?:build|place|put)(?:s|ing)? towers\b|\btowers?\b[\w ]{0,40}?\b(?:shoot|defend|stop|fight|hold off|kill|protect)\w*\b|\bdefend(?:s|ing)? (?:the|a|an|my|your|his|her) [\w ]{2,24}? (?:from|against)\b/i,
   title: 'Tower defence',
   about: 'Build three kinds of towers beside a winding way, and let nobody reach its end.',
   controls: 'Arrows and Space build, 1 to 3 choose a tower; or choose a tower and tap a cell.',
