@@ -3,6 +3,7 @@ import { findHelp } from '../../src/help/index.ts';
 import { FRESH, SECOND, THIRD } from './fresh-requests.ts';
 import { judge, type Verdict } from './judge.ts';
 import { HELD_OUT, KNOWN, type Request } from './requests.ts';
+import { FIFTH, FOURTH, SEVENTH, SIXTH } from './varied-requests.ts';
 
 const help = (tool: string, args: unknown): string | undefined =>
   tool === 'agent_help'
@@ -25,13 +26,17 @@ describe.each([
   ['of the first new set', FRESH],
   ['of the second new set', SECOND],
   ['of the third new set', THIRD],
-])('fifty requests %s', (_, requests) => {
+  ['of the fourth new set', FOURTH],
+  ['of the fifth new set', FIFTH],
+  ['of the sixth new set', SIXTH],
+  ['of the seventh new set', SEVENTH],
+])('requests %s', (_, requests) => {
   test('nine in ten are right, and none makes what was not asked for', async () => {
-    expect(requests).toHaveLength(50);
+    expect(requests.length).toBeGreaterThanOrEqual(40);
     const verdicts = await judged(requests);
     expect(listed(verdicts.filter(({ spentWrongly }) => spentWrongly))).toEqual([]);
     const wrong = listed(verdicts.filter(({ right }) => !right));
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(5);
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(requests.length / 10);
   });
 });
 

@@ -33,7 +33,7 @@ const ANSWERS: readonly (readonly [asked: RegExp, answer: () => string])[] = [
     () => 'Characters are drawn from 4 or 8 directions, 8 where nothing is said: "a guard with 4 directions".',
   ],
   [
-    /\bhow (?:big|large|small|tall|wide)\b|\b(?:which|what|max\w*|min\w*|biggest|largest|smallest)\b.*\b(?:sizes?|dimensions?|resolutions?)\b/i,
+    /^(?!.*\b(?:characters?|objects?|tiles?|tilesets?|maps?|panels?|interfaces?)\b).*(?:\bhow (?:big|large|small|tall|wide)\b|\b(?:which|what|max\w*|min\w*|biggest|largest|smallest)\b.*\b(?:sizes?|dimensions?|resolutions?)\b)/i,
     () =>
       'Sizes in pixels: characters are 16 to 256 high, things for maps 32 to 400 a side, tiles 16 or 32, isometric tiles 16 to 64, interfaces 192 to 688, maps 1 to 256 cells a side. Say it with the wish: "a barrel, 64x64".',
   ],

@@ -14,9 +14,13 @@ interface Kind {
 const SHOPS =
   'steam|(?:the )?(?:app|play) ?store|google play|itch(?:\\.io)?|playstation|ps[45]|xbox|nintendo(?: switch)?|android|ios|iphones?|gog|kickstarter|epic(?: games)?|newgrounds|roblox';
 const GAME_KINDS =
-  'mmo\\w*|battle royale|racing|race|kart(?: racing)?|car|driving|strategy|rts|moba|fighting|fighter|beat[- ]?\'?em[- ]?up|first[- ]person(?: shooter)?|fps|visual novel|city ?(?:builder|building)|open[- ]world|simulation|simulator|sims?|sports?|football|soccer|basketball|tennis|golf|pool|billiards?|chess|checkers|card|solitaire|poker|board|quiz|trivia|tetris|snake|pong|breakout|pinball|pac-?man|minecraft|fortnite|gta|pokemon|among us|vr|ar|rhythm|music|dancing|idle|clicker|cookie clicker|tycoon|management|farming|farm|dating|romance|horror|survival|crafting|sandbox|stealth|hidden object|escape room|point[- ]and[- ]click|word|crossword|sudoku|minesweeper|mahjong|memory|hangman|typing|math|educational|party|fishing|cooking|flight|gacha|roguelike deck ?builder|deck ?builder|auto ?battler|turn[- ]based(?: \\w+)?|tactics|tactical|grand strategy|4x|wordle|2048|flappy bird|space invaders|asteroids|bomberman|stardew valley|animal crossing|dark souls|skyrim|counter[- ]?strike|league of legends|call of duty|the sims|civilization|text(?:[- ]based)?(?: adventure)?';
+  "mmo\\w*|battle royale|racing|race|kart(?: racing)?|car|driving|strategy|rts|moba|fighting|fighter|beat[- ]?'?em[- ]?up|first[- ]person(?: shooter)?|fps|visual novel|city ?(?:builder|building)|open[- ]world|simulation|simulator|sims?|sports?|football|soccer|basketball|tennis|golf|pool|billiards?|chess|checkers|card|solitaire|poker|board|quiz|trivia|tetris|snake|pong|breakout|pinball|pac-?man|minecraft|fortnite|gta|pokemon|among us|vr|ar|rhythm|music|dancing|idle|clicker|cookie clicker|tycoon|management|farming|farm|dating|romance|horror|survival|crafting|sandbox|stealth|hidden object|escape room|point[- ]and[- ]click|word|crossword|sudoku|minesweeper|mahjong|memory|hangman|typing|math|educational|party|fishing|cooking|flight|gacha|roguelike deck ?builder|deck ?builder|auto ?battler|turn[- ]based(?: \\w+)?|tactics|tactical|grand strategy|4x|wordle|2048|flappy bird|space invaders|asteroids|bomberman|stardew valley|animal crossing|dark souls|skyrim|counter[- ]?strike|league of legends|call of duty|the sims|civilization|text(?:[- ]based)?(?: adventure)?";
 
 const KINDS: readonly Kind[] = [
+  {
+    what: 'open files or pictures in this chat; a picture of your own is uploaded in the studio, where it can be turned into pixel art',
+    says: "[\\w-]+\\.(?:png|jpe?g|gif|webp|psd|ase(?:prite)?|svg|bmp|mp[34]|zip|pdf)|(?:the |my |this |attached |uploaded )(?:attachment|attached \\w+|uploaded \\w+)|(?:this|my|the|these|our) (?:photo|photograph|selfie|screenshot|scan|sketch|drawing|picture of (?:me|my|us))s?",
+  },
   {
     what: 'make models in three dimensions',
     says: '3[- ]?d\\b(?! (?:look|effect|style))|three[- ]dimensional|(?:fbx|gltf|glb|stl|obj) (?:model|file|mesh)|(?:low[- ]poly|polygon) (?:model|mesh)|blender (?:model|file)|voxels?(?: (?:model|art))?|3[- ]?d[- ]print\\w*|rigged model',
@@ -79,7 +83,12 @@ const compiled = KINDS.map(({ what, says, names, does }) => ({
   patterns: [
     ...(says ? [new RegExp(`(?<![\\w-])(?:${says})(?![\\w-])`, 'i')] : []),
     ...(names
-      ? [new RegExp(`^${BEFORE_NOUN}(?:[\\w'-]+ ){0,2}?(?:${names})(?![\\w-])(?! (?:box|book|shelf|man|woman|girl|boy|game|character|icon|button|tile|panel|bar)s?\\b)`, 'i')]
+      ? [
+          new RegExp(
+            `^${BEFORE_NOUN}(?:[\\w'-]+ ){0,2}?(?:${names})(?![\\w-])(?! (?:box|book|shelf|man|woman|girl|boy|game|character|icon|button|tile|panel|bar)s?\\b)`,
+            'i',
+          ),
+        ]
       : []),
     ...(does ? [new RegExp(`^(?:me |us )?(?:${does})(?![\\w-])`, 'i')] : []),
   ],

@@ -1,6 +1,6 @@
 /** Who plays in a wish for a game, against whom, and what is gathered. */
 import { type SlotKind, templateFor } from '../games/index.ts';
-import { subjectOf } from './subjects.ts';
+import { isPiece, subjectOf } from './subjects.ts';
 import { ARTICLE } from './words.ts';
 
 /** What stands between the parts of a sentence, and what the part after it is. */
@@ -53,6 +53,7 @@ export function castOf(words: string): Cast {
     }
     const phrase = part
       .replace(/^(?:some|many|lots of|few|the)\s+/i, '')
+      .replace(/^(?:his|her|their|its|the) (?:[\w-]+ )*?[\w-]+'s /i, '')
       .replace(MANNER, ' ')
       .replace(/\s+/g, ' ')
       .trim();
@@ -72,6 +73,18 @@ export function castOf(words: string): Cast {
       continue;
     }
     // one thing that plays is a hero as well: a mouse, a ball
+    // "a boy with a wooden sword": what somebody carries is no part of its own
+    if (
+      role === 'hero' &&
+      cast.hero &&
+      !cast.enemy &&
+      !cast.pickup &&
+      /^(?:with|has)$/i.test(parts[i - 1] ?? '') &&
+      isPiece(phrase)
+    ) {
+      cast.hero = `${cast.hero} with ${phrase}`;
+      continue;
+    }
     const plays = role === 'hero' && (subject.kind !== 'thing' || /^an?\s/i.test(phrase));
     if (role === 'base') continue;
     if (role === 'enemy') cast.enemy ??= phrase;

@@ -33,8 +33,7 @@ const AROUND: readonly (readonly [RegExp, string])[] = [
   [/^an? ([\w -]+?) (?:version|one|variant)$/, '$1'],
   [/[\s,]*(?:instead|now|please|this time|though|too|version)$/, ''],
 ]; // biome-ignore format: a table
-const bareEdit = (wish: string): string =>
-  AROUND.reduce((text, [around, by]) => text.replace(around, by), wish).trim();
+const bareEdit = (wish: string): string => AROUND.reduce((text, [around, by]) => text.replace(around, by), wish).trim();
 
 const IS_CHANGE =
   /^(?:give|let|change|turn|recolou?r|put|dress|replace|remove|with|without|now with|but|the same|exactly the same|same|again|once more)\b/;
@@ -67,6 +66,7 @@ function planMoves(wish: string, { at }: Pointed): Plan | undefined {
   const told = motion
     .replace(/[\s,]*\b(?:please|now|too|as well)$/, '')
     .split(/\s*(?:,|\+|\band(?: then)?\b|\bthen\b)\s*/)
+    .map((one) => one.replace(/\s+(?:please|now|too|as well|also)$/, ''))
     .filter(Boolean);
   const skeleton = skeletonOf(at[0]!);
   if (!told.length || !told.every((one) => isAction(one) || moveOf(one, skeleton) !== undefined)) return undefined;
@@ -85,14 +85,25 @@ export function moveStep(of: Made, move: string): Step {
   }
   const { args, directions } = animation(move, skeletonOf(of), of.args.n_directions === 4 ? 4 : 8);
   const what = `${of.words}: ${moveOf(move, skeletonOf(of)) ?? move}`;
-  return { tool: 'animate_character', args: { character_id: of.id, ...args }, price: PRICES.direction * directions, what };
+  return {
+    tool: 'animate_character',
+    args: { character_id: of.id, ...args },
+    price: PRICES.direction * directions,
+    what,
+  };
 }
 
 /** One of what was made, with a change. */
 function changed(one: Made, edit: string, projectId: string | null): { steps: Step[] } | { ask: string } {
   const project = projectId ? { project_id: projectId } : {};
   const [said, across, down, pixels, alone] = SIZE.exec(edit) ?? [];
-  if (said && !edit.replace(said, '').replace(/\b(?:in|at|of|to|size|big|large|wide|high|tall|pixels?|px)\b/g, '').trim()) {
+  if (
+    said &&
+    !edit
+      .replace(said, '')
+      .replace(/\b(?:in|at|of|to|size|big|large|wide|high|tall|pixels?|px)\b/g, '')
+      .trim()
+  ) {
     const width = Number(across ?? pixels ?? alone);
     return again(one, one.words, one.kind === 'thing' ? { width, height: Number(down ?? width) } : { size: width });
   }
@@ -107,9 +118,10 @@ function changed(one: Made, edit: string, projectId: string | null): { steps: St
   if (one.kind === 'thing') return again(one, withEdit(one.words, edit), {});
   const state = { edit_description: edit, ...project };
   const what = `${one.words} ${/^with/.test(edit) ? '' : '· '}${edit}`;
-  const step = one.kind === 'object'
-    ? { tool: 'create_object_state', args: { object_id: one.id, ...state } }
-    : { tool: 'create_character_state', args: { character_id: one.id, ...state } };
+  const step =
+    one.kind === 'object'
+      ? { tool: 'create_object_state', args: { object_id: one.id, ...state } }
+      : { tool: 'create_character_state', args: { character_id: one.id, ...state } };
   return { steps: [{ ...step, price: PRICES.variant, what }] };
 }
 
@@ -127,13 +139,15 @@ const again = ({ tool, args, words: before }: Made, words: string, more: Args): 
 
 /** "a shield", "red" → "a red shield"; "a chest", "with a lock" → "a chest with a lock". */
 function withEdit(words: string, edit: string): string {
-  if (!isAdjective(edit) || /^(?:in|with|made)\b/.test(edit)) return `${words} ${/^an? /.test(edit) ? 'with ' : ''}${edit}`;
+  if (!isAdjective(edit) || /^(?:in|with|made)\b/.test(edit))
+    return `${words} ${/^an? /.test(edit) ? 'with ' : ''}${edit}`;
   const noun = bareNoun(words);
   const colours = noun.split(/\s+/).filter((word, i, all) => i === all.length - 1 || !sameSort(word, edit));
   return `a ${edit} ${colours.join(' ')}`;
 }
 /** Of colours the new one takes the place of the old one. */
-const COLOUR = /^(?:red|blue|green|yellow|black|white|grey|gray|brown|purple|pink|orange|golden?|silver|violet|cyan|teal|beige)$/i;
+const COLOUR =
+  /^(?:red|blue|green|yellow|black|white|grey|gray|brown|purple|pink|orange|golden?|silver|violet|cyan|teal|beige)$/i;
 const sameSort = (word: string, edit: string): boolean =>
   COLOUR.test(word) && edit.split(/\s+/).some((one) => COLOUR.test(one));
 
@@ -146,8 +160,16 @@ export function isEdit(edit: string): boolean {
   if (!words || SAYS_NOTHING.test(words)) return false;
   if (/^(?:without|no)\s+\w/.test(edit) || isAdjective(words)) return true;
   // "hair to blue", "the cape red": a part, and what it becomes
-  const [, part = '', how = ''] = /^(?:(?:the|his|her|its|their|all) )?([\w -]+?)(?: (?:to|into|in|should be|is|are|must be|be))? (\w+)$/.exec(edit) ?? [];
-  if (part && isAdjective(how) && (subjectOf(`a ${part}`) || readWishes(`a knight with ${part}`, false).notes.length === 0)) return true;
+  const [, part = '', how = ''] =
+    /^(?:(?:the|his|her|its|their|all) )?([\w -]+?)(?: (?:to|into|in|should be|is|are|must be|be))? (\w+)$/.exec(
+      edit,
+    ) ?? [];
+  if (
+    part &&
+    isAdjective(how) &&
+    (subjectOf(`a ${part}`) || readWishes(`a knight with ${part}`, false).notes.length === 0)
+  )
+    return true;
   const read = readWishes(words, false);
   return (read.wishes.length > 0 && read.puzzles.length === 0) || describes(words);
 }

@@ -6,13 +6,19 @@ import { bareNoun } from './words.ts';
 const ORDER = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const ORDINAL =
   /\b(?:the |my |your )?(first|second|third|fourth|fifth|sixth|seventh|eighth|1st|2nd|3rd|4th|5th|last|latest|newest|previous|other|left|right) (?:one|picture|image|thing|object|character|guy|girl|item|sprite|drawing|animal|asset|person|figure|result)\b|\b(?:number|no\.?|nr\.?|#) ?(\d)\b|\bthe (former|latter)\b/i;
-const ALL = /\b(?:both(?: of them)?|all(?: (?:of (?:them|these|those)|(?:three|four|five|\d)))?|them all|everyone|everybody|each(?: of them)?|every one)\b/i;
+const ALL =
+  /\b(?:both(?: of them)?|all(?: (?:of (?:them|these|those)|(?:three|four|five|\d)))?|them all|everyone|everybody|each(?: of them)?|every one)\b/i;
 /** The one that was made last. */
 export const IT =
   /\b(?:it|him|her|he|she|they|them|his|hers|its|their|that|this|same|(?:that|this|the|my) (?:one|guy|man|woman|dude|fellow|lady|boy|girl|character|hero|sprite|figure|creature|animal|thing|object|item|picture|image|drawing|person|asset|result))\b/i;
 
 const nounOf = (words: string): string =>
-  bareNoun(words).toLowerCase().split(/\s+(?:with|without|in|on|of|at|from|holding|wearing|carrying|wielding|riding|made|who|that|which|and)\s/)[0]!.trim();
+  bareNoun(words)
+    .toLowerCase()
+    .split(
+      /\s+(?:with|without|in|on|of|at|from|holding|wearing|carrying|wielding|riding|made|who|that|which|and)\s/,
+    )[0]!
+    .trim();
 
 /** Whether a message says the name of what was made: "the knight", "knights", "the red sword" of "a red sword". */
 function isNamed(message: string, { words }: Made): boolean {
@@ -21,7 +27,11 @@ function isNamed(message: string, { words }: Made): boolean {
   const last = noun.split(/\s+/).at(-1)!;
   const said = message.toLowerCase();
   return [noun, last].some(
-    (name) => name.length > 2 && new RegExp(`\\b(?:the|that|this|your|my|these|those|let|make|give|same) (?:[\\w-]+ ){0,2}?${name.replace(/[^\w ]/g, '.')}(?:s|es|'s)?\\b`).test(said),
+    (name) =>
+      name.length > 2 &&
+      new RegExp(
+        `\\b(?:the|that|this|your|my|these|those|let|make|give|same) (?:[\\w-]+ ){0,2}?${name.replace(/[^\w ]/g, '.')}(?:s|es|'s)?\\b`,
+      ).test(said),
   );
 }
 const startsWithName = (message: string, { words }: Made): boolean => {
@@ -71,6 +81,15 @@ export function withIt(message: string, { at, by, said }: Pointed): string {
   if (by === 'order' && said) return message.replace(said, 'it').replace(/\b(?:the|my|your) it\b/i, 'it');
   if (by === 'all') return message.replace(ALL, 'it').replace(/\b(?:of )?it (?:of )?(?:them|these|those)\b/i, 'it');
   if (by !== 'name') return message;
-  const last = nounOf(at[0]!.words).split(/\s+/).at(-1)!.replace(/[^\w ]/g, '.');
-  return message.replace(new RegExp(`(?:\\b(?:the|that|this|your|my|these|those|same) (?:[\\w-]+ ){0,2}?|^|\\b)${last}(?:s\\b|es\\b)?(?='s|\\b)`, 'i'), 'it');
+  const last = nounOf(at[0]!.words)
+    .split(/\s+/)
+    .at(-1)!
+    .replace(/[^\w ]/g, '.');
+  return message.replace(
+    new RegExp(
+      `(?:\\b(?:the|that|this|your|my|these|those|same) (?:[\\w-]+ ){0,2}?|^|\\b)${last}(?:s\\b|es\\b)?(?='s|\\b)`,
+      'i',
+    ),
+    'it',
+  );
 }

@@ -16,6 +16,7 @@ import { gameSteps } from './game-steps.ts';
 import type { Memory } from './memory.ts';
 import { piecesOf } from './pieces.ts';
 import * as say from './says.ts';
+import { isTale } from './speech.ts';
 import type { Plan } from './step.ts';
 import { singular } from './subjects.ts';
 import { titleOf } from './titles.ts';
@@ -99,7 +100,10 @@ const withoutTemplate = (words: string, { words: names, plays }: GameTemplate): 
   [...names]
     .sort((a, b) => b.length - a.length)
     .reduce((text, name) => text.replace(new RegExp(`\\b${name.replace(/[^\w ]/g, '.')}s?\\b`, 'gi'), ' , '), words)
-    .replace(new RegExp(plays.source, 'gi'), ' , ');
+    // "defend the hive from wasps" says who plays as well
+    .replace(new RegExp(plays.source, 'gi'), (said) =>
+      /\b(?:defend|protect|tower)/i.test(said) ? said.replace(/\btowers?\b/gi, ' , ') : ' , ',
+    );
 
 /** The same words give the same levels. */
 const seedOf = (words: string): number =>
@@ -112,7 +116,7 @@ const seedOf = (words: string): number =>
 export function planEdit(readings: readonly string[], memory: Memory, projectId: string | null): Plan | undefined {
   const { game } = memory;
   if (!game || !projectId) return undefined;
-  const edits = readings.map((words) => editGame(game, words));
+  const edits = readings.flatMap((words) => asEdits(words, game)).map((words) => editGame(game, words));
   const edit =
     edits.find(({ changed, unclear }) => changed.length && !unclear.length) ??
     edits.find(({ changed }) => changed.length) ??
@@ -123,6 +127,53 @@ export function planEdit(readings: readonly string[], memory: Memory, projectId:
     steps: gameSteps(recast(edit.game, edit.redraw), { projectId, edit: { redraw: edit.redraw } }),
     notes: edit.changed,
   };
+}
+
+/** Said of what stays as it is. */
+const STAYS =
+  /\b(?:(?:leave|keep) (?:the rest|everything(?: else)?|all else|it)|(?:the rest|everything else) (?:stays|is fine|as it is))\b/i;
+/** "too easy, harder please" says one thing twice. */
+function sameAsNext(part: string, next: string | undefined, game: GameDescription): boolean {
+  if (!next || !/\btoo\b/i.test(part)) return false;
+  const [one, other] = [part, next].map((words) => editGame(game, words));
+  return (
+    one!.changed.length > 0 &&
+    other!.changed.length > 0 &&
+    JSON.stringify(one!.game.settings) === JSON.stringify(other!.game.settings)
+  );
+}
+/** The words of an edit, also with "the hero" for who plays and "replace" for what is to be gathered instead. */
+function asEdits(words: string, game: GameDescription): string[] {
+  const parts = words.split(/(?<=[,;.!?])\s+/);
+  const edits = parts.filter(
+    (part, i) =>
+      !sameAsNext(part, parts[i + 1], game) &&
+      !((STAYS.test(part) || isTale(part)) && !editGame(game, part).changed.length),
+  );
+  const text = (edits.length ? edits : parts).join(' ').replace(/[\s,;]+$/, '');
+  const { pickup = undefined, coin = undefined, hero } = game.assets;
+  const gathered = pickup
+    ? 'pickup'
+    : coin
+      ? 'coin'
+      : (slotFor(templateOf(game.template), /^(?:coins?|gems?|pickups?|treasure|keys?)$/i)?.id ?? 'coins');
+  const [figure = ''] = hero?.prompt.split(/\s+(?:with|in|of|holding)\s/) ?? [];
+  const noun = figure.split(/\s+/).at(-1);
+  const named = noun
+    ? text.replace(
+        new RegExp(
+          `(?:\\bthe |^)${noun.replace(/[^\w ]/g, '.')}\\b(?= (?:should|must|can|needs?|has|is|to|a |faster|slower|jump|run|move|walk)|'s)`,
+          'i',
+        ),
+        'the hero',
+      )
+    : text;
+  const collects = named.replace(
+    /^.*?\b(?:him|her|it|he|she|they|the hero|the player|you|we) (?:to |should |must |can |could )?(?:collects?|gathers?|picks? up|finds?|eats?|search(?:es)? for|hunts? for)(?: for)? (?:the )?([\w -]+?)(?: instead(?: of [\w ]+)?)?[.!]?$/i,
+    `replace the ${gathered} with $1`,
+  );
+  const once = parts.some((part, i) => sameAsNext(part, parts[i + 1], game));
+  return [...new Set(once ? [text] : [words, text, named, collects])];
 }
 
 /** Who stands in a slot anew is drawn as what it is: an animal on its own legs. */

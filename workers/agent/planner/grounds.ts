@@ -51,7 +51,8 @@ export interface Platforms {
 
 /** Words that are known, though not as a ground: candy, metal plates. */
 const isMaterial = (part: string): boolean =>
-  part.split(/\s+/).every((word) => endsInTerrain(word) || REAL_WORDS.has(word) || LEXICON.read(word).length > 0) && !isFigure(part);
+  part.split(/\s+/).every((word) => endsInTerrain(word) || REAL_WORDS.has(word) || LEXICON.read(word).length > 0) &&
+  !isFigure(part);
 const isFigure = (part: string): boolean => /^(?:person|animal)$/.test(subjectOf(part)?.kind ?? '');
 
 const ON_TOP = /\s+(?:growing|lying|spread|(?:all )?over|on)\b.*$/i;

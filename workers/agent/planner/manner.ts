@@ -3,8 +3,15 @@ import type { Args } from '../port.ts';
 
 export interface Manner {
   readonly outline?: 'lineless' | 'single color black outline' | 'single color outline' | 'selective outline';
-  readonly shading?: 'flat shading' | 'basic shading' | 'medium shading' | 'detailed shading' | 'highly detailed shading';
+  readonly shading?:
+    | 'flat shading'
+    | 'basic shading'
+    | 'medium shading'
+    | 'detailed shading'
+    | 'highly detailed shading';
   readonly detail?: 'low detail' | 'medium detail' | 'high detail';
+  /** Of isometric tiles alone. */
+  readonly tile_shape?: 'thin tile' | 'thick tile' | 'block';
 }
 
 const WITH = '(?:,?\\s*\\b(?:and |but )?(?:with |in |using |has |having )?(?:an? |the )?)?';
@@ -21,6 +28,8 @@ const ROWS: readonly (readonly [words: string, manner: Manner])[] = [
   ['(?:low|little|few|minimal|not much|less)[- ]details?|low[- ]detailed', { detail: 'low detail' }],
   ['medium[- ]details?', { detail: 'medium detail' }],
   ['(?:high(?:ly)?|very|lots? of|super|many|rich)[- ]detail(?:s|ed)?', { detail: 'high detail' }],
+  ['(?:thin|flat) (?:iso(?:metric)? )?tiles?(?: shape)?(?=$|[,.;]| please)', { tile_shape: 'thin tile' }],
+  ['thick (?:iso(?:metric)? )?tiles?(?: shape)?(?=$|[,.;]| please)', { tile_shape: 'thick tile' }],
 ]; // biome-ignore format: a table
 
 /** What the tools of things call it; figures and tiles know all words. */
@@ -43,7 +52,10 @@ export function takeManner(text: string): { readonly text: string; readonly mann
 }
 
 /** The manner as arguments of a tool. */
-export const mannerArgs = (manner: Manner, of: 'figure' | 'thing'): Args =>
+export const mannerArgs = ({ tile_shape, ...manner }: Manner, of: 'figure' | 'thing' | 'tile'): Args =>
   Object.fromEntries(
-    Object.entries(manner).map(([name, value]) => [name, (of === 'thing' && OF_THINGS[value as string]) || value]),
+    Object.entries({ ...manner, ...(tile_shape && of === 'tile' ? { tile_shape } : {}) }).map(([name, value]) => [
+      name,
+      (of === 'thing' && OF_THINGS[value as string]) || value,
+    ]),
   );

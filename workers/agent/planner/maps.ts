@@ -9,7 +9,7 @@ import { SIZE } from './words.ts';
 
 /** "a map of an island", "world map", "a dungeon level seen from above" */
 const MAP =
-  /\b(?:(?:world |over|land|area |game |level |tile ?|dungeon )?maps?|(?:dungeon|cave|island|forest|village) (?:level|layout)s?)\b/i;
+  /\b(?:(?:world |over|land|area |game |level |tile ?|dungeon )?maps?|(?:dungeon|cave|island|forest|village) (?:level|layout)s?|over ?world)\b(?! (?:character|sprite|tiles?|tileset))/i;
 /** A map that is held, hung or read is a thing, and a mini map is an interface. */
 const MAP_THING =
   /\b(?:mini ?maps?|treasure maps?|map (?:objects?|icons?|items?|scrolls?|rooms?|tables?|markers?)|(?:old|rolled|torn|paper|parchment|folded) (?:[\w-]+ )?maps?|(?:holding|with|carrying|reading) (?:an? )?maps?)\b/i;

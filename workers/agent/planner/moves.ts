@@ -25,16 +25,22 @@ export function isMove(words: string, skeleton: Skeleton | undefined): boolean {
 export function moveOf(clause: string, skeleton?: Skeleton): string | undefined {
   const named = NAMED.exec(clause.trim())?.[1];
   const words = (named ?? clause).replace(FILLED, '').trim();
+  // the id of a template: "walking-8-frames"
+  if (templateIds(skeleton ?? 'mannequin').includes(words.toLowerCase())) return words.toLowerCase();
   // "a guard" is somebody, "guard" alone would be a stance
   const [, alone] = /^(?:an?|the)\s+(walk|run|jump|attack|idle|death|hurt|kick|punch|dance|wave)$/i.exec(words) ?? [];
   if (!named && alone) return alone.toLowerCase();
+  // "a fireball attack"
+  const [, how] =
+    /^(?:an?|the|his|her|its) ([\w-]+ (?:attack|kick|punch|jump|dance|walk|run|spell))$/i.exec(words) ?? [];
+  if (!named && how) return how.toLowerCase();
   if (!named && /^(?:an?|the|some|one|two|three|\d+|his|her)\s/i.test(words)) return undefined;
   return isMove(words, skeleton) ? words.toLowerCase() : undefined;
 }
 
 /** What people do besides what the engine has a pose for; base forms. */
 const VERBS =
-  /^(?:attack|bite|blink|bounce|breathe|build|burp|carry|catch|charge|chew|clap|collect|cough|curtsy|defend|dodge|drop|explode|faint|flap|flex|flip|gallop|grab|growl|guard|hit|hold up|hover|hunt|juggle|knit|land|lick|lift|look around|meow|nod|open|peck|pet|pick up|pour|pull|purr|push|raise|reload|ride|ring|rise|roll|rub|salute|scratch|shake|shiver|shout|shrug|sing|skate|slap|slide|smash|smile|smoke|sneeze|sniff|snore|spin|splash|stab|stretch|strike|strut|stumble|swallow|sway|sweat|swing|swipe|talk|tap|taunt|tease|teleport|throw|trip|turn around|twirl|type|vanish|wag|wiggle|wink|yawn|yell)(?:e?s|ing)?\b/i;
+  /^(?:attack|bite|blink|bounce|breathe|build|burp|carry|catch|charge|chew|clap|collect|cough|curtsy|defend|dodge|drop|explode|faint|flap|flex|flip|gallop|grab|growl|guard|hit|hold up|hover|hunt|juggle|knit|land|lick|lift|look around|meow|nod|open|peck|pet|pick up|pour|pull|purr|push|raise|reload|ride|rear|ring|rise|roll|rub|salute|scratch|shake|shiver|shout|shrug|sing|skate|slap|slide|smash|smile|smoke|sneeze|sniff|snore|spin|splash|stab|stretch|strike|strut|stumble|swallow|sway|sweat|swing|swipe|talk|tap|taunt|tease|teleport|throw|trip|turn around|twirl|type|vanish|wag|wiggle|wink|yawn|yell)(?:e?s|ing)?\b/i;
 const POSES: ReadonlySet<string> = new Set(
   Object.values(VERB_ROWS).flatMap(({ words }) => words.filter((word) => /^\w+ing$/.test(word))),
 );
@@ -84,8 +90,13 @@ export function splitMoves(
   const [, before, doing] =
     /^(.+?)\s+(\w+ing(?: (?:still|around|about|a spell|spells|things?))?|idle)$/i.exec(clause) ?? [];
   if (before && doing) return tried(before, doing) ?? whole;
+  // "a stallion rearing up"
+  const [, actor, act] = /^(.+?)\s+(\w+ing (?:up|down|around|about|back|away|forward|in circles))$/i.exec(clause) ?? [];
+  if (actor && act && isAction(act) && /^(?:person|animal)$/.test(known(actor)?.kind ?? ''))
+    return { who: actor, moves: [act] };
   // "orc grunt walk": a figure, and what it does in a word
-  const [, figure, stem] = /^(.+?)\s+(walk|run|attack|jump|death|hurt|dance|punch|kick|wave|sleep|sit|fly)$/i.exec(clause) ?? [];
+  const [, figure, stem] =
+    /^(.+?)\s+(walk|run|attack|jump|death|hurt|dance|punch|kick|wave|sleep|sit|fly)$/i.exec(clause) ?? [];
   const subject = figure ? known(figure) : undefined;
   if (figure && stem && subject && subject.kind !== 'thing' && !/\b(?:with|in|holding|and|of)\b/i.test(figure))
     return tried(figure, stem) ?? whole;
@@ -97,6 +108,7 @@ export function splitMoves(
 /** What a movement is called as a template of a skeleton; undefined where it has none, and words must do. */
 function templateFor(move: string, skeleton: Skeleton | undefined): string | undefined {
   const ids = templateIds(skeleton ?? 'mannequin');
+  if (ids.includes(move)) return move;
   const { id, confidence } = motionFromText(skeleton ?? 'mannequin', move);
   if (confidence < SURE) return undefined;
   if (ids.includes(id)) return id;

@@ -7,10 +7,11 @@ import { cannotDo } from './cannot.ts';
 import { moveStep, planChange } from './changes.ts';
 import { planEdit, planGame, whyNoEdit } from './games.ts';
 import { cleaned } from './grounds.ts';
+import { mannerArgs } from './manner.ts';
 import { isMapWish, planMap, planMapEdit } from './maps.ts';
 import type { Memory } from './memory.ts';
-import { mannerArgs } from './manner.ts';
 import { animation } from './moves.ts';
+import { rewritten } from './rewrites.ts';
 import * as say from './says.ts';
 import { readSpeech } from './speech.ts';
 import { respelled } from './spelling.ts';
@@ -46,6 +47,9 @@ const PRICES = { character: 1, direction: 1, object: 1, tiles: 1, ui: 20, turned
 /** Pixels of a thing where nothing is said. */
 const OBJECT_SIZE = 48;
 
+/** A message in plain letters, known words and usual phrases. */
+const plainWords = (text: string): string => rewritten(respelled(plainly(text)));
+
 /** What to do for a message. */
 export function planMessage(text: string, memory: Memory, projectId: string | null): Plan {
   const alone = () => planWords(text, memory, projectId);
@@ -53,14 +57,14 @@ export function planMessage(text: string, memory: Memory, projectId: string | nu
   if (memory.asked !== undefined && YES.test(text)) return planWords(memory.asked, memory, projectId, true);
   if (memory.asked === undefined) return alone();
   // who asks back, tells or calls off completes nothing
-  if (readSpeech(withoutContext(respelled(plainly(text)))).act !== 'wish') return alone();
+  if (readSpeech(withoutContext(plainWords(text))).act !== 'wish') return alone();
   // an answer to a question completes what was asked; who says something new is understood alone
   const together = planWords(`${memory.asked.replace(/[.!?\s]+$/, '')}, ${text}`, memory, projectId);
   return isPlan(together) ? together : alone();
 }
 
 function planWords(text: string, memory: Memory, projectId: string | null, agreed = false): Plan {
-  const message = toThePoint(respelled(plainly(text)));
+  const message = toThePoint(plainWords(text));
   if (NOTHING_MORE.test(message)) return { ask: say.NOTHING_DONE };
   if (GREETING.test(message)) return { ask: say.GREETING };
   if (HELP.test(message)) return { tell: say.ABILITIES };
@@ -75,7 +79,10 @@ function planWords(text: string, memory: Memory, projectId: string | null, agree
   if (act === 'question') return answered(plain);
   if (act === 'hold') return { ask: say.HELD };
   if (act !== 'wish')
-    return planEdit([plain], memory, projectId) ?? planMotion(plain, memory) ?? { ask: act === 'refusal' ? say.REFUSED : say.TOLD };
+    return (
+      planEdit([plain], memory, projectId) ??
+      planMotion(plain, memory) ?? { ask: act === 'refusal' ? say.REFUSED : say.TOLD }
+    );
   const packs = PACK.test(plain);
   const said = bareWish(withoutPurpose(plain.replace(PACK, ''))).replace(/[.!?\s]+$/, '');
   const wish = said.toLowerCase();
@@ -102,6 +109,14 @@ function planWords(text: string, memory: Memory, projectId: string | null, agree
     oneSide ? wish.replace(ONE_SIDE, ' ') : wish,
     memory.character !== undefined || memory.object !== undefined,
   );
+  if (read.puzzles.length && !read.wishes.length && plain.endsWith('?')) return answered(plain);
+  // "…, english: I want a witch": what was said before the wish names nothing
+  const [, after] =
+    /^.*?[^a-z'](?:i|we)(?:'d| would)? (?:want|need|like) (?=an? |the |some |two |three )(.+)$/.exec(wish) ?? [];
+  if (after && read.puzzles.length && after.length < wish.length) {
+    const again = planWords(after, memory, projectId, agreed);
+    if (isPlan(again)) return again;
+  }
   if (read.puzzles.length)
     return EXPORTS.test(plain) && !read.wishes.length ? { help: plain } : { ask: say.puzzled(read.puzzles) };
   const steps: Step[] = [];
@@ -118,7 +133,9 @@ function planWords(text: string, memory: Memory, projectId: string | null, agree
 
 /** What a question is answered. */
 function answered(question: string): Plan {
-  const not = cannotDo(bareWish(question.replace(/^\W*(?:can|could|do|would|will|are) you (?:able to |also |even )*/i, '')));
+  const not = cannotDo(
+    bareWish(question.replace(/^\W*(?:can|could|do|would|will|are) you (?:able to |also |even )*/i, '')),
+  );
   if (not) return { ask: say.cannot(not) };
   const answer = answerTo(question);
   return answer ? { tell: answer } : { help: question };
@@ -143,7 +160,7 @@ function moreOf(wish: string, memory: Memory, projectId: string | null): Plan | 
     /^(?:(?:an?|one|two|three|four|\d|some|a few|a couple(?: of)?) )?(?:other|more|others) (?:like|of) (?:it|him|her|that|this|them|those|these)[,:;]?\s+(.+)$/.exec(
       wish,
     ) ?? [];
-  const former = (memory.object ?? memory.character)?.words;
+  const former = memory.made.findLast(({ kind }) => kind !== 'other')?.words;
   if (!list || !former) return undefined;
   const noun = bareNoun(former);
   const kinds = list
@@ -167,6 +184,27 @@ function anotherOf(wish: string, memory: Memory, projectId: string | null): Plan
 
 const project = (projectId: string | null): Args => (projectId ? { project_id: projectId } : {});
 
+/** Sizes that the tools take, in pixels a side. */
+const BOUNDS: Readonly<Record<Exclude<Wish['kind'], 'tiles'>, readonly [what: string, least: number, most: number]>> = {
+  character: ['A character', 16, 256],
+  object: ['A thing', 32, 400],
+  isometric: ['An isometric tile', 16, 64],
+  ui: ['An interface', 192, 688],
+};
+const TILE_SIDES: readonly number[] = [16, 32];
+
+/** A size that cannot be drawn, said as a question; undefined for one that can. */
+function sizeBeyond(kind: Wish['kind'], size: Wishes['size']): string | undefined {
+  if (!size) return undefined;
+  const said = size.width === size.height ? `${size.width}` : `${size.width}x${size.height}`;
+  if (kind === 'tiles')
+    return TILE_SIDES.includes(size.width) && size.width === size.height ? undefined : say.tileBounds(said);
+  const [what, least, most] = BOUNDS[kind];
+  return [size.width, size.height].every((side) => side >= least && side <= most)
+    ? undefined
+    : say.sizeBounds(what, said, least, most);
+}
+
 function stepsOf(
   wish: Wish,
   read: Wishes,
@@ -175,6 +213,8 @@ function stepsOf(
 ): { steps: Step[] } | { ask: string } {
   const { size, sides, view, manner } = read;
   const made = project(projectId);
+  const beyond = sizeBeyond(wish.kind, size);
+  if (beyond) return { ask: beyond };
   switch (wish.kind) {
     case 'character': {
       const directions = sides ?? 8;
@@ -222,7 +262,7 @@ function stepsOf(
     case 'isometric': {
       if (!cleaned(wish.words)) return { ask: say.GROUND };
       const tile = size ? { size: Math.max(size.width, size.height) } : {};
-      const args = { description: cleaned(wish.words), ...tile, ...mannerArgs(manner, 'figure'), ...made };
+      const args = { description: cleaned(wish.words), ...tile, ...mannerArgs(manner, 'tile'), ...made };
       return {
         steps: [
           {

@@ -47,9 +47,14 @@ export const puzzled = (words: readonly string[]): string =>
   `I do not know ${words.map((word) => `"${word}"`).join(' and ')}. Is it a person, an animal, a thing, a ground or an interface — or can you say it in other words?`;
 
 export const generations = (n: number): string => `${n} generation${n === 1 ? '' : 's'}`;
-export const HELD = 'All right, I make nothing for now, and nothing was spent. Say it when I shall begin — what shall it be then?';
+export const HELD =
+  'All right, I make nothing for now, and nothing was spent. Say it when I shall begin — what shall it be then?';
 export const REFUSED = 'All right, I make none of that, and nothing was spent. What shall it be instead?';
 export const TOLD =
   'I am not sure what I shall make of that, so I made nothing. What shall I draw or build — for example "a knight with a red cape", or a change of what I made before?';
 export const standsStill = (what: string): string =>
   `I drew ${what} as a thing, and things stand still. Shall I draw it from eight sides instead, so that it can be animated?`;
+export const sizeBounds = (what: string, said: string, least: number, most: number): string =>
+  `${what} is ${least} to ${most} pixels a side; ${said} is not possible. Which size shall it be?`;
+export const tileBounds = (said: string): string =>
+  `Tiles are 16 or 32 pixels; ${said} is not possible. Which of the two shall it be?`;

@@ -39,11 +39,11 @@ const ABLE =
   /^\W*(?:(?:hey|hi|hello|so|and|also)[\s,!]+)*(?:(?:can|could|do|will|would) you (?:also |even |actually |really )?(?:do|draw|make|create|handle|support|generate|build|design|offer|animate|write) (?!(?:me|us|an?|the|some|my|our|his|her|its|this|that|it|him|them|one|two|three|four|five|six|seven|eight|nine|ten|\d|everything|something|all|both|another)\b)[\w -]*s\b(?! (?:with|in|for|that|and|of)\b)[\w ]*|are you able to\b.*|is it possible (?:to|that|for)\b.*|do you (?:have|support|offer|allow|accept|know|understand|speak|remember|work|use)\b.*|can (?:i|we|one) (?!(?:have|get|please|see|also (?:have|get))\b).*|am i (?:allowed|able) to\b.*|could (?:i|we) (?:use|upload|import|sell|publish|pay|change|edit|ask|export|share|save|download|delete|cancel|undo)\b.*)\?*\W*$/i;
 
 const PRICE_ASKED =
-  /\bhow (?:much|many (?:generations?|credits?|coins?|tokens?|dollars?|euros?))\b|\b(?:what(?:'s| is| are| would be)? (?:the |your )?(?:price|cost|fee|rate)s?)\b|\bwhat (?:do(?:es)?|would|will|did) .* cost\b|\bis (?:it|this|that) (?:free|expensive)\b/i;
+  /\bhow (?:much|many (?:generations?|credits?|coins?|tokens?|dollars?|euros?))\b|\b(?:what(?:'s| is| are| would be)? (?:the |your )?(?:price|cost|fee|rate)s?)\b|\bwhat (?:do(?:es)?|would|will|did) .* cost\b|\bwhat (?:an?|the|it|that|this|these|they|he|she|one|two) .*?costs?\b|\bprice ?lists?\b|^\W*(?:prices?|costs?|pricing)\W*$|\bis (?:it|this|that) (?:free|expensive)\b/i;
 
-const I = "(?:i|we|he|she|they|it|this|that|these|those|there|you|everyone|everybody|people|someone|somebody)";
+const I = '(?:i|we|he|she|they|it|this|that|these|those|there|you|everyone|everybody|people|someone|somebody)';
 const WISHES =
-  "(?:would|'d|should|must|could use|can use|has to|have to|need(?:s|ed)?|want(?:s|ed)?|wish|require|(?:am|are|is|'m|'re|'s) (?:looking|searching|after|in need)|look(?:ing)? for|search|will have|'ll (?:have|take|need|go)|take|choose|pick|prefer|ask|request|order)";
+  "(?:would|'d|should|must|could use|can use|has to|have to|need(?:s|ed|ing)?|want(?:s|ed|ing)?|wish(?:es)?|requires?|requiring|(?:am|are|is|'m|'re|'s) (?:looking|searching|after|in need|needing|wanting)|look(?:ing)? for|search|will have|'ll (?:have|take|need|go)|take|choose|pick|prefer|ask|request|order)";
 /** Somebody tells something: of the world, of themselves, of what is there. */
 const TELLS = new RegExp(
   `^\\W*(?:(?:and|but|so|well|ok(?:ay)?|hmm+|oh|ah|haha|lol|yeah|yes|no|actually|today|yesterday|last (?:night|week|year|time)|once|sometimes|honestly|btw|by the way|also|guess what|look|the (?:thing|problem) is)[\\s,:;.!]+)*(?:${I}(?:'(?:m|s|re|ve|ll|d))? (?!(?:\\w+ )?${WISHES}\\b)(?!(?:just |also |now |really |only |still |then )*${WISHES}\\b)\\w|(?:i'm|i've|it's|that's|he's|she's|they're|we're|there's|this is|that is)\\b(?! (?:looking|searching|after)\\b)|(?:my|our|your|the|his|her|their|a|an) (?:(?!(?:that|which|who|where|with|in|of|for)\\b)[\\w'-]+ ){1,4}?(?:is|are|was|were|has|had|says|said|told|thinks|thought|likes|liked|loves|loved|hates?|looks? (?:like|so|very|too|a bit|weird|strange|great|good|bad|cool|wrong|off|nice)|seems?|feels?|did|does|doesn'?t|don'?t|didn'?t|can'?t|cannot|won'?t|isn'?t|aren'?t|died|went|came|bought|lives?|works?|keeps?|ate|played|made|drew|used to)\\b)`,
@@ -51,7 +51,9 @@ const TELLS = new RegExp(
 );
 
 const sentencesOf = (text: string): readonly string[] =>
-  text.split(/(?<=[^\s.!?][.!?]+["')]*)\s+|(?<=\S)\s+(?=(?:no,? wait|wait,? no|scratch that|on second thought)\b)/i).filter((one) => /\w/.test(one));
+  text
+    .split(/(?<=[^\s.!?][.!?]+["')]*)\s+|(?<=\S)\s+(?=(?:no,? wait|wait,? no|scratch that|on second thought)\b)/i)
+    .filter((one) => /\w/.test(one));
 
 const isRequest = (sentence: string): boolean => REQUEST.test(sentence) && !ABLE.test(sentence);
 const asksPrice = (sentence: string): boolean => PRICE_ASKED.test(sentence);
@@ -61,13 +63,16 @@ const isQuestion = (sentence: string): boolean =>
 
 /** "a knight, no wait, a wizard": what is said last holds. */
 const CORRECTION =
-  /^(.*?)[\s,.;:!?–-]*\b(?:no,? wait|wait,? no|no,? no|oh wait|wait|scratch that|i mean(?:t)?(?: to say)?|or rather|on second thought|correction|sorry|oops|actually,? no|no,? actually|actually|no,? sorry|no,? rather|no,? make (?:it|that)|hmm,? no|better)\b[\s,.:!–-]*(?:(?:rather|no|i mean(?:t)?|make (?:it|that)|instead|better|let'?s (?:do|have|make|take)|do)\b[\s,:]*)*\s*((?:an?|the|one|two|some|my)\s.+)$/i;
+  /^(.*?)[\s,.;:!?–-]*\b(?:no,? wait|wait,? no|no,? no|oh wait|wait|scratch that|i mean(?:t)?(?: to say)?|or rather|on second thought|correction|sorry|oops|i guess|i suppose|or maybe|actually,? no|no,? actually|actually|no,? sorry|no,? rather|no,? make (?:it|that)|hmm,? no|better)\b[\s,.:!–-]*(?:(?:rather|no|i mean(?:t)?|make (?:it|that)|instead|better|let'?s (?:do|have|make|take)|do)\b[\s,:]*)*\s*((?:an?|the|one|two|some|my)\s.+)$/i;
 const corrected = (text: string): string => {
   const [, before = '', after = ''] = CORRECTION.exec(text) ?? [];
   if (!after) return text;
   // "a red knight, no, a blue one": the same noun
   const noun = /([\w-]+)\W*$/.exec(before.split(/\s+(?:with|in|who|that|on|holding|wearing)\s/i)[0] ?? '')?.[1];
-  return after.replace(/\binstead\b/i, '').replace(/^(an?\s+(?:[\w-]+\s+){0,2})one\b/i, (all, head: string) => (noun ? `${head}${noun}` : all)).trim();
+  return after
+    .replace(/\binstead\b/i, '')
+    .replace(/^(an?\s+(?:[\w-]+\s+){0,2})one\b/i, (all, head: string) => (noun ? `${head}${noun}` : all))
+    .trim();
 };
 
 /** "not a knight but a wizard", "a wizard, not a knight": without what is not meant. */
@@ -75,6 +80,9 @@ const withoutDenied = (text: string): string =>
   text
     .replace(/(^|[,.;]\s*)not (?:an?|the) [\w' -]+?,?\s+but (?:rather )?(?=an?\b|the\b)/gi, '$1')
     .replace(/[,;]\s*(?:and )?(?:but )?not (?:an?|the|like an?) [\w' -]+(?=$|[,.;!])/gi, '');
+
+/** Whether a part of a message only tells something. */
+export const isTale = (part: string): boolean => TELLS.test(part);
 
 /** What a message does. Where it does several things, what forbids to make anything goes first. */
 export function readSpeech(message: string): Speech {

@@ -1,6 +1,7 @@
 /** Words as they were meant: what people write short, and slips of the finger in words that are known. */
-import { LEXICON } from '../../engine/understand/default-lexicon.ts';
+
 import { endsInTerrain } from '../../engine/tile/material.ts';
+import { LEXICON } from '../../engine/understand/default-lexicon.ts';
 import { isAction } from './moves.ts';
 import { OWN_WORDS, REAL_WORDS } from './vocabulary.ts';
 import { GAME, TILES, UI } from './words.ts';
@@ -15,6 +16,7 @@ const SHORT: Readonly<Record<string, string>> = {
   ...{ thats: "that's", theres: "there's", hes: "he's", shes: "she's", theyre: "they're", youre: "you're", lets: "let's" },
   ...{ smth: 'something', sth: 'something', smthn: 'something', nd: 'and', n: 'and', teh: 'the', hte: 'the', adn: 'and', bc: 'because' },
   ...{ char: 'character', chars: 'characters', charas: 'characters', chara: 'character', bg: 'background', idk: 'i do not know' },
+  ...{ lvl: 'level', lvls: 'levels', dmg: 'damage', inv: 'inventory' },
   ...{ obj: 'object', objs: 'objects', dir: 'direction', dirs: 'directions', anim: 'animation', nah: 'no', nope: 'no', btw: '', lol: '' },
   ...{ nvm: 'never mind', nevermind: 'never mind', tmrw: 'tomorrow', cuz: 'because', ppl: 'people', rn: 'right now', abt: 'about' },
 }; // biome-ignore format: a table
@@ -54,7 +56,8 @@ function slipsTo(slip: string, word: string): boolean {
   while (end < Math.min(slip.length, word.length) - from && slip.at(-1 - end) === word.at(-1 - end)) end++;
   const [wrong, right] = [slip.slice(from, slip.length - end), word.slice(from, word.length - end)];
   if (wrong.length + right.length === 1) return true;
-  if (wrong.length === 1 && right.length === 1) return slip.length > 5 && /[aeiouy]/.test(wrong) && /[aeiouy]/.test(right);
+  if (wrong.length === 1 && right.length === 1)
+    return slip.length > 5 && /[aeiouy]/.test(wrong) && /[aeiouy]/.test(right);
   return wrong.length === 2 && wrong === [...right].reverse().join('');
 }
 

@@ -35,9 +35,12 @@ const withoutRole = (words: string): string => {
 
 /** What words name; undefined where no list has them. */
 export function subjectOf(text: string): Subject | undefined {
-  const words = withoutRole(bareNoun(text));
+  const said = bareNoun(text);
+  const words = withoutRole(said);
   if (!words || NOBODY.test(words)) return undefined;
-  const brief = understand(words);
+  // a tennis player is somebody, an enemy knight is a knight
+  const whole = /\bplayer\b/i.test(said) ? understand(said) : undefined;
+  const brief = whole?.kind === 'humanoid' && whole.confidence >= SURE ? whole : understand(words);
   if (brief.confidence < SURE) return undefined;
   const { concept, unknown } = brief;
   if (brief.scenery) return { kind: 'place', concept, unknown };
@@ -87,6 +90,11 @@ export function isAdjective(text: string): boolean {
     const describes = readings.some(({ is }) =>
       ['colour', 'tone', 'material', 'element', 'build', 'mood'].includes(is),
     );
-    return describes || /^(?:very|in|style|themed?|a|an|and|with|the|chibi|cartoon|cartoony|realistic|cute|kawaii|stylized|heroic|proportions)$/.test(word);
+    return (
+      describes ||
+      /^(?:very|in|style|themed?|a|an|and|with|the|chibi|cartoon|cartoony|realistic|cute|kawaii|stylized|heroic|proportions)$/.test(
+        word,
+      )
+    );
   });
 }

@@ -1,6 +1,6 @@
 /** "some potions: a red one, mana in blue": kinds of one thing, named once. */
 import { singular, subjectOf } from './subjects.ts';
-import { bareNoun, bareWish, TILES, UI } from './words.ts';
+import { bareNoun, bareWish, GAME, TILES, UI } from './words.ts';
 
 const COUNT = /^(?:some|a few|several|many|two|three|four|five|six|seven|eight|\d{1,2}|different|various)\s+/i;
 /** The sentence with the noun in each of its kinds; as it is where nothing is listed like that. */
@@ -15,10 +15,26 @@ export function varied(sentence: string): string {
   const isHeading =
     !/^an?\s/i.test(counted) && !TILES.test(head) && !UI.test(head) && !subjectOf(counted.split(' for ')[0]!);
   if (isHeading && items.length > 1 && items.every((item) => subjectOf(bareNoun(item)))) return list;
+  if (isTitle(counted, items)) return list;
   const noun = singular(counted.replace(COUNT, ''));
   if (!list || noun === counted || !subjectOf(noun)) return sentence;
   const kinds = items.map((item) => kindOf(bareNoun(item), noun));
   return kinds.every((kind) => kind !== undefined) ? kinds.join(', ') : sentence;
+}
+
+/** What things are together, or somebody's part in a game: the list below it is what is wished for. */
+const TOGETHER =
+  /\b(?:packs?|kits?|bundles?|collections?|sets?|drops|loot|crowd|group|team|party|gang|crew|assets?|stuff|things|items?|icons?|sprites?|props?|weapons|tools|animals|people|characters?|npcs?|enem(?:y|ies)|monsters|mobs?|heroes|villagers|decorations?|furniture|plants|food|vehicles|buildings|list|wish ?list|inventory items)\b/i;
+const PART =
+  /\b(?:boss|mini-?boss|enemy|npc|hero(?:ine)?|villain|companion|pet|mount|character|side ?kick|player|item|prop|object|decoration|asset)$/i;
+function isTitle(head: string, items: readonly string[]): boolean {
+  const [bare] = bareWish(head.replace(/[\s,]*please$/i, '')).split(/\s+(?:for|in|of) (?:my|our|the|this|an?)\b/i) as [
+    string,
+  ];
+  if (TILES.test(bare) || UI.test(bare) || GAME.test(bare) || items.length === 0) return false;
+  const known = items.filter((item) => subjectOf(bareNoun(item))).length;
+  if (PART.test(bare)) return items.length === 1 && known === 1;
+  return items.length > 1 && known * 2 > items.length && (TOGETHER.test(bare) || !subjectOf(bare));
 }
 
 /** "a health one in red" of potions → "a health potion in red"; undefined for what is a thing of its own. */

@@ -57,6 +57,7 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
   weird went whatever whenever whether while whole whose wider width wishes within wonder words worked working works worse worst
   worth writes writing written wrong years yesterday yours yourself youth zoom colours colors chasing recipes songs essays poems
   grammar homework translate translation taxes lyrics logo logos banner avatar avatars wallpaper wallpapers resume letters
+  compose composes narrate record translate summarize publish promote advertise proofread monetize rhyme
   icing topping toppings recently actually literally basically honestly generally possible impossible possibly probably available
   `),
 );

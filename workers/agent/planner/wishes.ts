@@ -2,8 +2,10 @@
 import { cleaned, goesOver, isGround, platforms } from './grounds.ts';
 import { type Manner, takeManner } from './manner.ts';
 import { isMove, moveOf, splitMoves } from './moves.ts';
+import { isTale } from './speech.ts';
 import { isAdjective, isPiece, isWorn, type Skeleton, type Subject, subjectOf } from './subjects.ts';
 import { varied } from './variants.ts';
+import { REAL_WORDS } from './vocabulary.ts';
 import {
   ARTICLE,
   bareNoun,
@@ -62,6 +64,9 @@ const OF_IT =
 /** Belongs to who stands before it. */
 const ATTRIBUTE = /^(?:with|without|in|holding|wearing|carrying|wielding|riding|on|having|no)\s/i;
 const NOTHING = /^(?:with )?(?:nothing|no (?:top|grass|cover\w*))(?: (?:on|at) (?:it|(?:the )?top)| else| above)?$/i;
+/** How grounds meet: they always join, and smoothly. */
+const JOINED =
+  /^(?:with )?(?:(?:a |an )?(?:smooth|soft|seamless|nice|clean|natural|gradual|rough|organic) ?)+(?:blending|blend|edges|borders?|transitions?|joins|look)?$/i;
 const isFigure = (clause: string): boolean => /^(?:person|animal)$/.test(subjectOf(clause)?.kind ?? '');
 /** "attack and death animations" → "attack animation, death animation" */
 const eachAnimation = (text: string): string =>
@@ -71,12 +76,13 @@ const eachAnimation = (text: string): string =>
 /** How something looks, and no thing. */
 const LOOK = /\b(?:look|style|styled|themed?|feel|design|colou?rs?)$/i;
 /** What an interface is framed or filled with. */
-const FRAMING = /\b(?:frames?|borders?|edges?|corners?|background|backdrop|icons?|fonts?|letters|text|title|header|slots?|cells?|labels?|rows?|columns?|colou?rs?|ornaments?)$/i;
+const FRAMING =
+  /\b(?:frames?|borders?|edges?|corners?|background|backdrop|icons?|fonts?|letters|text|title|header|slots?|cells?|labels?|rows?|columns?|grid|tabs?|colou?rs?|ornaments?)$/i;
 const NUMBER =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|several|many|some|a few|a couple of|a group of|\d{1,2})\s+/i;
 /** What somebody wears or has grown, besides what the engine knows as a piece. */
 const GARMENT =
-  /\b(?:socks|stockings|tights|glasses|goggles|gloves|mittens|shoes|sneakers|sandals|boots|trousers|pants|jeans|shorts|skirt|blouse|shirt|hoodie|jacket|vest|apron|belt|scarf|tie|mask|cap|eyes|skin|freckles|moustache|mustache|beard|hair|braids|ponytail|wings|tail|ears|horns|tattoos?|earrings|necklace)$/i;
+  /\b(?:socks|stockings|tights|glasses|goggles|gloves|mittens|shoes|sneakers|sandals|boots|trousers|pants|jeans|shorts|skirt|blouse|shirt|hoodie|jacket|vest|apron|belt|scarf|tie|mask|cap|(?:(?:\w+ )?(?:arms?|legs?|hands?|claws?|teeth|fangs?|nose|head))|eyes|skin|freckles|moustache|mustache|beard|hair|braids|ponytail|wings|tail|ears|horns|tattoos?|earrings|necklace)$/i;
 /** "another one in orange", "the other with a hat" */
 const ANOTHER = /^(?:another(?: one)?|(?:the )?other(?: one)?|(?:a )?second one)\s+((?:in|with)\s.+)$/i;
 const HAS = /\b(?:with|in|holding|wearing|carrying|wielding|has|having)\b/i;
@@ -141,6 +147,7 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     .map((part) => bareWish(part).replace(SET, '').trim())
     .map((part) => part.replace(/^(.+) (?:yes|ok)$/i, '$1'))
     .filter((part) => part && !HEADER.test(part) && !/^(?!(?:an?|the)\b).+ no$/i.test(part));
+  joinAdjectives(clauses);
   const open = { tiles: clauses.some((clause) => TILES.test(clause)), grounds: [] as string[] };
   /** "buttons: play, options": what follows is written on them. */
   const labelled = UI.test(/^[^,;:]*(?=:)/.exec(text)?.[0] ?? '');
@@ -180,6 +187,11 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       else open.grounds.push(clause);
       continue;
     }
+    const top = /^(.+?) (?:on (?:(?:the |its )?(?:top|surface)(?: of it)?|it)|as (?:the )?top)$/i.exec(clause)?.[1];
+    if (top && !NOTHING.test(clause) && before?.kind === 'tiles' && before.from === 'side') {
+      replaceLast({ ...before, words: `${before.words.split(' and ').at(-1)} with ${bareNoun(top)} on top` });
+      continue;
+    }
     if (before?.kind === 'tiles' && before.from === 'side' && !before.words && platforms(clause)) {
       replaceLast({ ...before, words: clause });
       continue;
@@ -193,7 +205,7 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       else wishes.push({ kind: 'ui', words: bareNoun(clause) });
       continue;
     }
-    if (before?.kind === 'tiles' && NOTHING.test(clause)) continue;
+    if (before?.kind === 'tiles' && (NOTHING.test(clause) || JOINED.test(clause))) continue;
     // "with health and ammo"
     const partOfUi =
       before?.kind === 'ui' &&
@@ -206,7 +218,10 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     }
     const mover = before?.kind === 'character' ? before : undefined;
     // "sword, bow, helmet": a thing of its own, though one may bow
-    const isThing = (before?.kind === 'object' || isPiece(clause)) && !/animat|cycle/i.test(clause) && subjectOf(clause)?.kind === 'thing';
+    const isThing =
+      (before?.kind === 'object' || isPiece(clause)) &&
+      !/animat|cycle/i.test(clause) &&
+      subjectOf(clause)?.kind === 'thing';
     const move = isThing || HELD.test(clause) ? undefined : moveOf(clause, mover?.skeleton);
     if (move && (mover || before?.kind === 'object')) {
       replaceLast({
@@ -244,12 +259,21 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
         continue;
       }
     }
-    const found = wishOf(clause, notes);
+    if (wishes.length && isTale(clause)) continue;
+    const found = wishOf(clause, notes) ?? someone(clause, before, notes);
     if (found) wishes.push(found);
     else puzzles.push(clause);
   }
   flushGrounds();
   return { wishes, moves, size, sides, view, manner, puzzles, notes };
+}
+
+/** "wood and rope style dialog box": what only describes belongs to what follows. */
+function joinAdjectives(clauses: string[]): void {
+  while (clauses.length > 1 && isAdjective(clauses[0]!) && UI.test(clauses[1]!)) {
+    const [first, second] = clauses.splice(0, 2) as [string, string];
+    clauses.unshift(`${first} and ${second}`);
+  }
 }
 
 /** What a word that no list has was said to be. */
@@ -258,6 +282,14 @@ function called(kind: string, words: string): Wish | undefined {
   if (/^(?:animal|creature)$/.test(kind)) return { kind: 'character', words, skeleton: 'dog', moves: [] };
   if (/^(?:thing|object|item|prop)$/.test(kind)) return { kind: 'object', words, moves: [] };
   return undefined;
+}
+
+/** Among people, "a busker with a violin" is one of them, though nobody has the word. */
+function someone(clause: string, before: Wish | undefined, notes: string[]): Wish | undefined {
+  const [, who = ''] = /^an? ([\w-]+) (?:with|in|holding|wearing|carrying) \S/i.exec(clause) ?? [];
+  if (!who || before?.kind !== 'character' || before.skeleton || REAL_WORDS.has(who)) return undefined;
+  notes.push(`I do not know the word "${who}": I draw a person.`);
+  return { kind: 'character', words: clause, moves: [] };
 }
 
 /** Whether a clause says more of who stands before it: "a blue hat and *a long staff*". */
@@ -273,7 +305,10 @@ function belongs(clause: string, before: Wish): boolean {
   const piece = clause.split(AFTER_NOUN)[0]!;
   if (GARMENT.test(piece) && !/^an?\s/i.test(clause)) return true;
   if (!isPiece(piece) || subject?.kind === 'person' || subject?.kind === 'animal')
-    return isAdjective(clause) || (subject?.kind !== 'person' && subject?.kind !== 'animal' && goesOnWith(clause, before.words));
+    return (
+      isAdjective(clause) ||
+      (subject?.kind !== 'person' && subject?.kind !== 'animal' && goesOnWith(clause, before.words))
+    );
   // "with a white suit and smoke can": of two nouns after one "with" the second has no article
   // a sword may be a thing of its own, a shirt is somebody's
   return isWorn(piece) || HAS.test(before.words);
@@ -281,7 +316,9 @@ function belongs(clause: string, before: Wish): boolean {
 
 /** "with white suit" · "smoke can": both without an article, so that the one "with" is said of both. */
 const goesOnWith = (clause: string, before: string): boolean =>
-  !ARTICLE.test(clause) && !NUMBER.test(clause) && /\b(?:with|holding|wearing|carrying) (?!(?:an?|the|his|her|its|two|\d)\b)[\w-]+(?: [\w-]+){0,2}$/i.test(before);
+  !ARTICLE.test(clause) &&
+  !NUMBER.test(clause) &&
+  /\b(?:with|holding|wearing|carrying) (?!(?:an?|the|his|her|its|two|\d)\b)[\w-]+(?: [\w-]+){0,2}$/i.test(before);
 
 function wishOf(clause: string, notes: string[]): Wish | undefined {
   if (IDIOM.test(clause)) return undefined;
@@ -312,11 +349,12 @@ function wishOf(clause: string, notes: string[]): Wish | undefined {
   if (subject.kind === 'thing' && / (?:animations?|animated)$/i.test(single))
     return { kind: 'object', words: single.replace(/ (?:animations?|animated)$/i, ''), moves: ['moving'] };
   if (subject.kind === 'thing') {
-    if (moves.length) notes.push(`I draw ${who} as it stands; what moves of it is not part of my plan.`);
+    // "a cutting board", "a chest that is open", "a fire burning" are how things look; "that spins" is what they do
+    const does = moves.length > 0 && /\b(?:who|that|which) (?!is\b|are\b)\w/i.test(clause);
     return {
       kind: 'object',
-      words: moves.length ? clause : words,
-      moves: [],
+      words: moves.length && !does ? clause : words,
+      moves: does ? moves : [],
       ...(subject.creature ? { creature: true } : {}),
     };
   }

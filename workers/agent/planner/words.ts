@@ -41,7 +41,7 @@ function withAside(noun: string, more: string): string {
 const OWN_GAME =
   /\b(?:i(?:'m| am)|we(?:'re| are)) (?:just |currently )?(?:making|building|working on|developing|creating|starting|writing) (?:on )?(?:an?|my|our|the|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|shooter|adventure|project|roguelike|prototype)\b[^.,;:!?]*?(?=$|[.,;:!?]|\band\b|\bso\b)(?:[.,;:!?]+|\s+(?:and|so)\b)?\s*/gi;
 const FOR_WHOM =
-  /\s+(?:for|in) (?:my|our|the|an?|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|app|project|level|shooter|adventure|dungeon|prototype|roguelike)\b/gi;
+  /\s+(?:for|in) (?:my|our|the|an?|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|app|project|level|shooter|adventure|dungeon|prototype|roguelike|(?:zelda|metroid|mario|rogue|souls)[- ]?like|metroidvania|jrpg|ship|scene|story|book|friend|kid|kids|son|daughter|brother|sister)\b/gi;
 /** "My game has a shopkeeper. …": what follows says what is wished for. */
 const GAME_HAS = /\b(?:my|our|the|this) (?:\w+ )?game (?:has|needs|is|features|takes|plays)\b[^.!?;]*[.!?;]\s*(?=\w)/gi;
 /** "…that I can import", "… so I can use it": what somebody wants it for. */
@@ -49,7 +49,17 @@ const PURPOSE = /,?\s+(?:that |which |so (?:that )?)?(?:i|we) (?:can|could|may|w
 
 /** A message without what is told of somebody's own game, and who it is for: "my brother wants a fireman". */
 export const withoutContext = (text: string): string =>
-  text.replace(OWN_GAME, '').replace(GAME_HAS, '').replace(FOR_SOMEBODY, '').trim();
+  text
+    .replace(OWN_GAME, '')
+    .replace(GAME_HAS, '')
+    .replace(PREAMBLE, '$1')
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => sentence.replace(FOR_SOMEBODY, ''))
+    .join(' ')
+    .trim();
+/** "I'm doing a project about Egypt and I need …", "For my game I want …": what is told before the wish itself. */
+const PREAMBLE =
+  /^\W*(?:(?:so|well|ok|okay|hey|hi|hello|sorry|um+|and|also)[\s,.:]+)*(?:(?:i'm|i am|i|we|we're|we are|my|our|for|in|as|since|because|it's|there is|there's|the) (?!(?:need|want|would|'d|wish|could)\b)[^.!?:;]*?|sorry[^.!?]*?|english)[\s,.:]+(?:and |so |but |therefore |that's why |now )*((?:i|we)(?:'d| would)? (?:also |now |still |just |really )*(?:need|want|like to (?:have|get|see)|am looking for|are looking for|would like)\b)/i;
 const FOR_SOMEBODY =
   /^\W*(?:(?:my|our|the|a|his|her) (?:[\w'-]+ ){1,4}?(?:wants?|needs?|would like|would love|wishes for|asked (?:me )?for|asks (?:me )?for|is asking for|is missing|could use|should have|has no|lacks|requires?|still needs)|what (?:i|we) (?:need|want|would like)(?: is)?|(?:i|we) (?:was |were |am |are )?(?:thinking|thought) (?:of|about)) (?!to be\b)/i;
 
@@ -65,20 +75,24 @@ export const withoutPurpose = (text: string): string =>
 
 /** Said before a wish, and no part of it. */
 const POLITE =
-  /^\W*(?:(?:(?:hey|hi|hello)(?: there| all| everyone| you)?|ok(?:ay)?|so|well|now|and|then|also|please|thanks?|thank you|great|cool|nice|perfect|good|maybe|perhaps|how about|what about|something like|preferably|(?:it|that|this|he|she|they) (?:looks?|is|are|was) (?:really |so |very )?(?:great|good|nice|cool|perfect|awesome|fine|lovely|amazing|beautiful)|wow|awesome|i (?:really )?(?:like|love) (?:it|that|him|her|them|this)|oh|ah|um+|uh+|hmm+|alright|right)\b[\s,!.:]*)+/i;
+  /^\W*(?:(?:(?:hey|hi|hello)(?: there| all| everyone| you)?|ok(?:ay)?|so|well|now|and|then|also|please|thanks?|thank you|great|cool|nice|perfect|good|maybe|perhaps|how about|what about|something like|preferably|(?:it|that|this|he|she|they) (?:looks?|is|are|was) (?:really |so |very )?(?:great|good|nice|cool|perfect|awesome|fine|lovely|amazing|beautiful)|wow|awesome|i (?:really )?(?:like|love) (?:it|that|him|her|them|this)|i (?:guess|suppose|think|mean)|oh|ah|um+|uh+|hmm+|alright|right)\b[\s,!.:]*)+/i;
 const WISH =
-  /^(?:(?:can|could|would|will) (?:you|u|ya) (?:please |pls |maybe )?|(?:i|we)(?:'d| would) (?:like|love)(?: to have| to see)? |(?:(?:i|we) )?(?:now )?(?:just )?(?:also )?(?:really )?(?:(?:am |are |'m |'re )?(?:look(?:ing)? for|search(?:ing)?(?: for)?|in need of|after|needing|wanting)|need|want|wish(?: for)?|require|could use|would need|would want|'ll (?:have|take)|will (?:have|take))(?: (?:to (?:have|see|get|make|draw|create|order|request|build)|that|you to (?:make|draw|create|build)|from you))? |(?:it|this|there) (?:should|must|shall|has to|needs to) be |let'?s (?:have|make|add) |please )/i;
+  /^(?:(?:can|could|would|will) (?:you|u|ya) (?:please |pls |maybe )?|(?:i|we)(?:'d| would) (?:like|love|prefer|enjoy|appreciate|need|want)(?: to (?:have|see|get|receive|order|request|make|draw|create))? |(?:(?:i|we) )?(?:now )?(?:just )?(?:also )?(?:really )?(?:(?:am |are |'m |'re )?(?:look(?:ing)? for|search(?:ing)?(?: for)?|in need of|after|needing|wanting)|need|want|wish(?: for)?|require|could use|would need|would want|'ll (?:have|take)|will (?:have|take))(?: (?:to (?:have|see|get|make|draw|create|order|request|build|receive)|that|you to (?:make|draw|create|build)|from you))? |(?:it|this|there) (?:should|must|shall|has to|needs to) be |let'?s (?:have|make|add) |please )/i;
 const VERB =
-  /^(?:please )?(?:make|create|draw|generate|design|give|build|produce|render|paint|show|get|do|add|write|code|program|develop)(?: (?:me|us))?(?![\w-])\s*/i;
+  /^(?:please )?(?:to )?(?:make|create|draw|generate|design|give|build|produce|render|paint|show|get|do|add|write|code|program|develop)(?: (?:me|us))?(?![\w-])\s*/i;
 
 /** A wish without what is said around it: "hey, can you make me a ninja" → "a ninja". */
 export function bareWish(text: string): string {
   let rest = text.trim();
   for (let before = ''; before !== rest; ) {
     before = rest;
-    rest = rest.replace(POLITE, '').replace(WISH, '').replace(VERB, '');
+    rest = rest
+      .replace(POLITE, '')
+      .replace(WISH, '')
+      .replace(VERB, '')
+      .replace(/[\s,]*\b(?:please|thanks?|thank you|too|as well|also)\W*$/i, '');
   }
-  return rest.replace(/[\s,]*(?:please|pls|plz|thanks?|thank you|too|as well|also)\W*$/i, '').trim();
+  return rest.trim();
 }
 
 export const ARTICLE = /^(?:an?|the|some|one|his|her|its|my|our|their|another)\s+/i;
@@ -107,7 +121,7 @@ export const TILE_WORDS =
   /\b(?:top[- ]?down|(?:seen )?from above|side ?-?scroll(?:s|ers?|ing)?|platform(?:er|ing|s)?|tile ?sets?|tiles?|terrains?|isometric|iso|made (?:out )?of|made from|consisting of|for|of|game|that|(?:blend|fad|flow|melt|merg|chang|mix)(?:e?s|e|ing)?|ground|auto-?tiles?|set|transitions?|textures?|\d+ ?(?:x ?\d+)? ?(?:px|pixels?)?|where|is|are|a|an|the|which|goes?|turns?|seamless|autotiles?|wang|corner|pieces?)\b/gi;
 
 export const UI =
-  /\b(?:(?:health|life|hp|mana|stamina|xp|progress|loading|experience|energy) ?bars?|tool ?bars?|hot ?bars?|action bars?|inventory|(?:dialog(?:ue)?|text|speech|message) ?box(?:es)?|buttons?|menus?|(?:menu|settings|shop|pause|options|game over|quest|dialog(?:ue)?) (?:windows?|screens?)|panels?|tool ?tips?|check ?box(?:es)?|sliders?|mini ?maps?|skill trees?|hud|user interface|interface|gui|ui|scroll ?bars?|(?<!picture )frames?(?= for)|dialog(?:ue)?s?|name ?plates?|(?:title|start|end|win|lose|game over) screens?)\b/i;
+  /\b(?:(?:health|life|hp|mana|stamina|xp|progress|loading|experience|energy) ?bars?|tool ?bars?|hot ?bars?|action bars?|inventory|(?:dialog(?:ue)?|text|speech|message) ?box(?:es)?|buttons?|menus?|(?:menu|settings|shop|pause|options|game over|quest|dialog(?:ue)?|crafting|inventory|character|stats|trade|trading|chat|help|save|load|loading|login|level[- ]?up|reward|upgrade|equipment|skills?|info|confirm(?:ation)?|victory|defeat|credits) (?:windows?|screens?)|panels?|tool ?tips?|check ?box(?:es)?|sliders?|mini ?maps?|skill trees?|hud|user interface|interface|gui|ui|scroll ?bars?|(?<!picture )frames?(?= for)|dialog(?:ue)?s?|name ?plates?|(?:title|start|end|win|lose|game over) screens?|pop-?ups?|notifications?|toasts?|d-?pads?|touch controls?|joysticks? buttons?|cross ?hairs?|(?:mouse )?cursors?|(?:score|coin|ammo|lives) (?:counters?|displays?)|quest (?:logs?|trackers?)|shop (?:ui|window|interface))\b/i;
 
 /** Taking away is not the assistant's: the user does it. */
 export const TAKES_AWAY =
@@ -163,7 +177,7 @@ export const ONE_SIDE =
 export const YES = /^\W*(?:y|yes|yep|yeah|ok(?:ay)?|sure|fine|do (?:it|that)|go ahead|please do)(?: please)?\W*$/i;
 export const SIDES = /\b(?:only |just )?(4|four|8|eight|all)[- ]?(?:directions?|sides|directional|way)(?: only)?\b/i;
 export const VIEW =
-  /,?\s*\b(?:seen |viewed |shown |in )?(?:from the (?:side|front)|from (?:above|the top|overhead)|side ?-?view(?:ed)?|side[- ]on|overhead(?: view)?|(?:in )?bird'?s[- ]eye(?: view)?|(?:in )?(?:high|low) top[- ]?down(?: view)?|top[- ]?down(?: view)?)\b/i;
+  /,?\s*\b(?:seen |viewed |shown |in )?(?:from the (?:side|front)|from (?:above|the top|overhead)|side ?-?view(?:ed)?|side[- ]on|overhead(?: view)?|(?:in )?bird'?s[- ]eye(?: view)?|(?:in )?(?:high|low) top[- ]?down(?: view)?|top[- ]?down(?: view)?|(?:rpg |from )?top[- ]?view|(?:a |the )?view from (?:above|the top|top|the side)|from top)\b/i;
 
 /** The view that words ask for. */
 export const viewOf = (text: string): 'side' | 'high top-down' | 'low top-down' | undefined =>
@@ -171,7 +185,7 @@ export const viewOf = (text: string): 'side' | 'high top-down' | 'low top-down' 
     ? 'side'
     : /\blow top/i.test(text)
       ? 'low top-down'
-      : /\bfrom (?:above|the top|overhead)\b|\btop[- ]?down\b|\bbird'?s[- ]eye|\boverhead\b/i.test(text)
+      : /\bfrom (?:above|the top|top|overhead)\b|\btop[- ]?(?:down|view)\b|\bbird'?s[- ]eye|\boverhead\b/i.test(text)
         ? 'high top-down'
         : undefined;
 

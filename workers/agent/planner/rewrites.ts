@@ -1,0 +1,54 @@
+/**
+ * How people say things → how the planner reads them. Rows hold for any message, whatever is asked for; each is one manner of
+ * speaking, and all of them are tried in order.
+ */
+const WHO = '(?:he|she|it|they|the [\\w-]+)';
+const HIM = '(?:him|her|it|them|this|that|the (?:first|last|same) one)';
+/** What a list may stand under: "iso: a tile of sand". */
+const MODES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:iso(?:metric)?)(?: tiles?)?: /i, 'isometric tile of '],
+  [/^(?:top[- ]?down|overhead)(?: tiles?(?:ets?)?)?: /i, 'top-down tileset '],
+  [
+    /^(?:side[- ]?scroll\w*|platform(?:er)?)(?: (?:tiles?(?:ets?)?|ground))?: (?=(?!.*\b(?:hero|jump|game|level|collect)))/i,
+    'sidescroller tileset ',
+  ],
+  [/^(?:ui|gui|interface|hud): /i, 'interface with '],
+  [/^(?:tower[- ]?defen[cs]e|td): /i, 'tower defence where '],
+];
+
+const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
+  [/(?:^|(?<=\s))(?:[:;=8][-']?[()DPpo3|/\\]+|\^\^|xD|<3|\.{3,}|~+)(?=\s|$|[.,])/g, ' '],
+  [/\s*\((?:\d{1,2}|[a-z])\)/gi, ' '],
+  [/([!?]){2,}/g, '$1'],
+  [/^\W*(?:h+e+y+|h+i+|yo+|hallo+|hell+o+)(?: there| all| everyone| team| guys)?[\s,!.]+(?=\w)/i, ''],
+  [/(?:^|(?<=[\s:,;]))(?:\d{1,2}[).]|[-*•])\s+(?=[a-z])/gi, ', '],
+  [/:\s*,/g, ':'],
+  [/\b((?:an?|my|the|our|2d|this|retro|small|simple|new) (?:\w+ )?)jump\s*(?:and|&|'?n'?)\s*run\b/gi, '$1platformer'],
+  [/\bjump\s*(?:'?n'?)\s*run\b/gi, 'jump and run'],
+  [/\b(pl(?:ea)?s[es]?|please)(?:[\s,]+(?:pl(?:ea)?s[es]?|please))+\b/gi, 'please'],
+  ...MODES,
+  // why somebody wants it is no part of it
+  [/[\s,]+(?:because|since|cause) (?:my|our|i|i'm|we|he|she|it|it's|they|the|this|that)\b[^.!?;]*/gi, ''],
+  [/\bin the style of (?:the )?/gi, 'in style '],
+  // "can he have a staff?" is said of him
+  [new RegExp(`^((?:and|now|so|then|also|but|ok),? )*(?:can|could|should|may|might|would|will|what if) (${WHO})\\b`, 'i'), '$2'],
+  [new RegExp(`\\b(?:an? |another |one |the )?(?:new |other )?(?:version|variant|variation|copy|edition|clone|twin) of ${HIM}(?=\\s+(?:in|with|as|but|without|wearing|holding|that|who))`, 'gi'), 'the same'],
+  [new RegExp(`\\b(?:an? |another |the )?(?:second |new |other )?(?:one|guy|version) (?:that is |that looks )?(?:exactly |just )?(?:like|as) ${HIM}(?=[,\\s]+(?:but|only|except|just|with|in)\\b)`, 'gi'), 'the same'],
+  [/^(?:and |now |then |also )*(?:(?:can|could|would|will) (?:you|we|i) (?:please |also )*)?(?:(?:make|do|have|get|draw|create|give me|show|i want|i need) )?(?:me )?(?:also )?an? ([\w-]+(?: [\w-]+)?) (?:version|variant|variation|edition)(?: (?:of (?:him|her|it|that|them)|too|as well|please))*[.!?]*$/i, 'make it $1'],
+  [/^((?:(?:two|three|four|five|\d) )?(?:more|others?))(?: ones?| versions?| variants?| of (?:them|those|these))?\s*:\s*/i, '$1 like it: '],
+  // what happens to somebody → the movement
+  [/\b(?:and )?(?:something|one|an? animation|a reaction|it|what happens)(?: for)? when (?:he|she|it|they)(?:'s| is| are| gets?| get)? (?:hit|hurt|damaged|struck|wounded)\b/gi, 'hurt animation'],
+  [/\b(?:and )?(?:something|one|an? animation|it|what happens)(?: for)? when (?:he|she|it|they) (?:dies?|is (?:killed|dead|defeated))\b/gi, 'death animation'],
+  [/\b(he|she|it|they) needs? (?:also )?an? (?=(?:[\w-]+ )?(?:attack|walk|run|jump|idle|death|hurt|dance|kick|punch|animation)\b)/gi, '$1 should '],
+  // tiles told in sentences
+  [/,?\s*(?:where |and )?the (?:ground|floor|inside|base|earth|block)s? (?:is|are|should be|must be)(?: made (?:out )?of)? ([\w -]+?),? (?:and|with)(?: there is| there are| there's)? ([\w -]+?) on (?:the )?top\b/gi, ' of $1 with $2 on top'],
+  [/\b(\d{2,3}) ?(?:x|by|×) ?(\d{2,3})(?: ?px)? or (\d{2,3}) ?(?:x|by) ?(\d{2,3})\b(?:[ ,]*(?:whatever|whichever|what|as)[\w' ]*)?/gi, '$3x$4'],
+]; // biome-ignore format: a table
+
+/** A message in the words that the planner reads. */
+export const rewritten = (message: string): string =>
+  ROWS.reduce((text, [said, read]) => text.replace(said, read), message)
+    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/([,:;])(?:\s*,)+/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
