@@ -16,8 +16,9 @@ import { DEFAULT_GUIDANCE, emphasiseColour } from '../../understand/guidance.ts'
 import { understand } from '../../understand/index.ts';
 import { type Edit, readEdit } from '../inpaint/read-edit.ts';
 import { areaOf, at, toFlat, toImage } from '../parts/flat.ts';
-import { type FoundJoints, type Person, withoutCrumbs } from '../parts/index.ts';
+import { type FoundJoints, jointsOf, type Person, withoutCrumbs } from '../parts/index.ts';
 import { type LineHabit, lineHabitOf } from '../parts/line-habit.ts';
+import { SURE } from '../parts/parse-person.ts';
 import { findWeapon, handsBy, type Weapon, without } from '../strike/index.ts';
 import { jointsFound, partsOf } from '../turn/by-parts.ts';
 import { drawPiece } from './draw-piece.ts';
@@ -82,7 +83,7 @@ export async function editPicture(
     const parting = await partsOf(models, picture, 'south');
     const person = 'why' in parting || parting.kind !== 'person' ? undefined : parting.parts;
     const why = 'why' in parting ? parting.why : '';
-    const joints = await jointsFound(models, picture);
+    const joints = jointsOf(toFlat(picture), await jointsFound(models, picture), SURE);
     picture = applied({ sprite: picture, person, joints, why, seed, guidance }, step, done);
   }
   if (done.length === 0) {
