@@ -133,6 +133,8 @@ export interface Brief {
   /** 'evil', 'happy', 'angry', 'glowing', 'broken', … */
   readonly mood: readonly string[];
   readonly action?: string;
+  /** Heads of a beast, where the words count them. */
+  readonly heads?: number;
   /** The animal that a person rides, by its concept. */
   readonly mount?: { readonly concept: string; readonly colours: readonly string[] };
   /** 'forest', 'cave', 'night', …: where it stands, for the background. */

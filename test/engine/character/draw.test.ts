@@ -118,11 +118,10 @@ describe('who is drawn', () => {
     (await draw({ description, template, directions: ['south'] })).plan.brief;
 
   test.each([
-    ['a fox', 'foxfolk'],
-    ['a wolf', 'wolffolk'],
-    ['a dragon', 'lizardfolk'],
-    ['a penguin', 'birdfolk'],
-    ['a slime', 'golem'],
+    ['an anthro fox', 'foxfolk'],
+    ['a wolf man', 'wolffolk'],
+    ['a penguin in a suit', 'birdfolk'],
+    ['a cat wizard', 'catfolk'],
     ['a knight', undefined],
   ])('%s walks on two legs', async (description, species) => {
     const brief = await who(description);
@@ -139,9 +138,28 @@ describe('who is drawn', () => {
     expect(await who(description, template)).toMatchObject({ kind: 'quadruped', concept });
   });
 
-  test('a thing lends its colour to the body that it gets', async () => {
-    const { colours } = await who('a slime');
+  test.each<[string, string, string, CharacterRequest['template']?]>([
+    ['a fox', 'quadruped', 'fox'],
+    ['a red dragon', 'thing', 'dragon'],
+    ['a slime', 'thing', 'slime'],
+    ['a centaur', 'quadruped', 'centaur'],
+    ['a giant spider', 'thing', 'spider'],
+    ['a treasure chest', 'thing', 'treasure-chest'],
+    ['a dragon', 'thing', 'dragon', 'lion'],
+  ])('%s is a %s of its own: %s', async (description, kind, concept, template) => {
+    const brief = await who(description, template);
+    expect([brief.kind, brief.concept]).toEqual([kind, concept]);
+  });
+
+  test('a beast has the heads and wings that are said of it', async () => {
+    expect(await who('a three-headed wolf')).toMatchObject({ kind: 'quadruped', concept: 'wolf', heads: 3 });
+    expect((await who('a winged wolf')).parts).toContainEqual({ piece: 'wings' });
+  });
+
+  test('a thing on a skeleton of two legs lends it its colour', async () => {
+    const { colours, concept } = await who('a humanoid slime');
     const [, g] = [1, 3].map((at) => Number.parseInt(colours[0]!.slice(at, at + 2), 16));
+    expect(concept).toBe('golem');
     expect(g).toBeGreaterThan(100);
   });
 });

@@ -955,7 +955,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'bearfolk',
-    aliases: ['bear person', 'werebear', 'bear warrior'],
+    aliases: ['bear person', 'werebear'],
     species: 'bearfolk',
     main: ['brown_cloth', 'red', 'blue'],
     wears: ['vest:$', 'trousers', 'belt', 'axe'],
@@ -969,7 +969,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'mousefolk',
-    aliases: ['ratman', 'rat person', 'mouse knight', 'mouse person', 'ratfolk'],
+    aliases: ['ratman', 'rat person', 'mouse person', 'ratfolk'],
     species: 'mousefolk',
     main: ['brown_cloth', 'green', 'blue'],
     wears: ['tunic:$', 'belt', 'rapier', 'short-cape'],
@@ -998,7 +998,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'frogfolk',
-    aliases: ['frog person', 'frogman', 'frog knight', 'toad man'],
+    aliases: ['frog person', 'frogman', 'toad man'],
     species: 'frogfolk',
     main: ['blue', 'red', 'cloth'],
     wears: ['vest:$', 'belt', 'spear'],

@@ -295,7 +295,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       },
       {
         id: 'catfolk',
-        aliases: ['cat person', 'catgirl', 'catboy', 'cat knight', 'khajiit', 'tabaxi', 'feline'],
+        aliases: ['cat person', 'catgirl', 'catboy', 'khajiit', 'tabaxi', 'feline'],
         skins: ['cat', '#6c6878/cat', 'cream'],
         monster: true,
         eye: 'human',

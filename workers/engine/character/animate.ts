@@ -4,16 +4,7 @@ import { Progress } from '../progress.ts';
 import { createRandom } from '../random.ts';
 import { amplitudeOf } from '../reference/lift/animate-with-text.ts';
 import { placeReference } from '../reference/turn/reference.ts';
-import {
-  drawAnimation,
-  type Motion,
-  mannerOf,
-  motionFor,
-  motionFromWords,
-  paceOf,
-  resample,
-  soften,
-} from '../subject/motion/index.ts';
+import { type Motion, mannerOf, paceOf, resample, soften } from '../subject/motion/index.ts';
 import type { Hooks, Keypoint } from '../types.ts';
 import { DEFAULT_GUIDANCE } from '../understand/guidance.ts';
 import { readability } from './animate-rank.ts';
@@ -21,8 +12,10 @@ import { MAX_FREEDOM, type Made, moveSprite } from './animate-sprite.ts';
 import type { AnimatedCharacter, AnimateTools, AnimationFrame, CharacterAnimationRequest } from './animate-types.ts';
 import { backdropOf } from './backdrop.ts';
 import { drawCharacter } from './draw.ts';
+import { playPlan } from './draw-plan.ts';
 import { dyed } from './dyes.ts';
 import { ending, sharedColours } from './ending.ts';
+import { ownMotion } from './own-motion.ts';
 import type { CharacterRequest, DrawnCharacter } from './types.ts';
 
 /** At most freedom, movements may be as small as this share of the whole. */
@@ -61,7 +54,7 @@ export async function animateCharacter(
     isReference || animation.startFrame
       ? await moveSprite(
           character,
-          { still: still.image, rig: drawn.plan.rig, ...(south ? { south } : {}) },
+          { still: still.image, rig: character.template, ...(south ? { south } : {}) },
           animation,
           tools,
           hooks,
@@ -92,8 +85,16 @@ const asSprite = (image: Rgba | undefined): Rgba | undefined =>
 
 /** The motion asked for, as long and as large as asked. */
 function motionOf({ plan }: DrawnCharacter, animation: CharacterAnimationRequest, take: number): Motion {
-  const { template, action = '', frameCount, freedom = 0, textGuidance = DEFAULT_GUIDANCE, seed } = animation;
-  const asked = template ? motionFor(plan.rig, template) : motionFromWords(plan.rig, action, plan);
+  const {
+    template,
+    action = '',
+    direction,
+    frameCount,
+    freedom = 0,
+    textGuidance = DEFAULT_GUIDANCE,
+    seed,
+  } = animation;
+  const asked = ownMotion(plan, { ...(template ? { template } : { action }), direction });
   const motion = template || !frameCount ? asked : resample(asked, frameCount);
   const random = createRandom(`animation ${seed} ${take}`);
   const most = take === 0 ? freedom : Math.max(freedom, (MAX_FREEDOM * take) / TAKES);
@@ -130,11 +131,7 @@ function play(
   motion: Motion,
   onFrame: (image: Rgba, share: number) => void,
 ): Made {
-  const { brief, rig: _, ...options } = plan;
-  const drawn = drawAnimation(brief, {
-    ...options,
-    motion,
-    directions: [direction],
+  const drawn = playPlan(plan, motion, [direction], {
     palette: drawnPalette,
     tones: drawnTones,
     onFrame: (image, done, total) => onFrame(image, done / total),
@@ -142,7 +139,8 @@ function play(
   const joints = drawn.keypoints.get(direction)!;
   const frames = drawn.frames.get(direction)!.map((image, i): AnimationFrame => {
     const keypoints = joints[i]!.map(({ label, x, y, z_index }): Keypoint => ({ label, x, y, z: z_index }));
-    return { image: dyed(image, dyes), durationMs: drawn.durationsMs[i]!, keypoints };
+    const durationMs = drawn.durationsMs[i]!;
+    return { image: dyed(image, dyes), durationMs, ...(keypoints.length > 0 ? { keypoints } : {}) };
   });
   return {
     frames,

@@ -1,30 +1,73 @@
 import { hexToOklab } from '../../../src/pixels/color.ts';
+import { readNoun } from '../composition/read/noun-phrase.ts';
 import { drawSubject } from '../subject/draw-subject.ts';
-import { rowOf } from '../subject/sources.ts';
+import { bodyOf, rowOf } from '../subject/sources.ts';
 import type { Brief } from '../types.ts';
+import { understand } from '../understand/index.ts';
 import { type EngineTools, readDescription } from '../understand/read-description.ts';
 import type { CharacterRequest } from './types.ts';
 
-/** What everything else becomes when it has to walk: a body of its colour. */
+/** What a thing becomes when it has to walk on two legs: a body of its colour. */
 const BODY_OF_A_THING = 'golem';
+/** Below this, what was understood is a guess: nobody asked for that thing. */
+const SURE = 0.5;
+
+/** Words that put a beast on two legs: its kin among people is meant. */
+const UPRIGHT =
+  /\b(?:anthro\w*|humanoid|human(?:-?like)?|bipedal|two-?\s?legged|(?:on|with) (?:two|(?:its|his|her|their) hind) legs|upright|were[a-z]+|[a-z]+folk|furry|person|people|man|woman|girl|boy|guy|lady)\b/i;
 
 /**
- * Who a description names, on the skeleton asked for: an animal stays the animal on four legs and becomes its two-legged
- * kin on two; a thing gets a body of its colour. What the words say of colours, clothes and things in hands stays.
+ * Who a description names. A creature and a thing stay what they are, on their own bodies; on the skeleton of an animal,
+ * things that do not live become that animal. Words like "anthro" give a beast its two-legged kin. What the words say of
+ * colours, clothes and things in hands stays.
  */
 export async function bodyFor(
   { description, template, seed }: Pick<CharacterRequest, 'description' | 'template' | 'seed'>,
   tools: EngineTools,
 ): Promise<Brief> {
-  const told = await readDescription(description, { seed }, tools);
+  const told = withKin(await readDescription(description, { seed }, tools), description, tools);
   const wanted = template === 'mannequin' ? 'humanoid' : 'quadruped';
-  if (told.kind === wanted) return told;
+  if (told.kind === wanted || isItself(told, description, template)) return told;
   const named = template === 'mannequin' ? kinOf(told) : template;
   const brief = await readDescription(`${named}, ${description}`, { seed }, tools);
   const body = brief.kind === wanted ? brief : await readDescription(named, { seed }, tools);
   const own = body.colours.length > 0 ? body.colours : told.colours;
   const colours = own.length === 0 && named === BODY_OF_A_THING ? [mainColour(told)] : own;
   return { ...body, colours, drawnAs: `${body.drawnAs} for "${description.trim()}"` };
+}
+
+/**
+ * What a phrase says beyond its tables: somebody's kin ("cat wizard") and a beast's wings ("winged wolf"). Words
+ * of sentences stay as they were read.
+ */
+function withKin(told: Brief, description: string, { words }: EngineTools): Brief {
+  const read = (text: string): Brief => understand(text, words ? { words } : {});
+  const { brief, changes } = readNoun(description, read);
+  if (brief.kind !== told.kind || brief.concept !== told.concept) return told;
+  if (told.kind === 'humanoid')
+    return brief.species === told.species || !brief.species
+      ? told
+      : {
+          ...told,
+          species: brief.species,
+          unknown: told.unknown.filter((word) => !brief.drawnAs.includes(word)),
+          drawnAs: brief.drawnAs,
+        };
+  if (told.kind !== 'quadruped') return told;
+  if (!changes.some((change) => change.is === 'wings')) return told;
+  return {
+    ...told,
+    parts: [...told.parts, { piece: 'wings' }],
+    unknown: told.unknown.filter((word) => !/^wing/.test(word)),
+    drawnAs: `${told.drawnAs} with wings`,
+  };
+}
+
+/** Whether what was understood is drawn as it is, whatever skeleton was asked for. */
+function isItself(told: Brief, description: string, template: CharacterRequest['template']): boolean {
+  if (told.kind === 'humanoid' || told.confidence < SURE) return false;
+  if (template === 'mannequin') return !UPRIGHT.test(description);
+  return bodyOf(told).living === true;
 }
 
 const kinOf = (brief: Brief): string => {

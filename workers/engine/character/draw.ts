@@ -84,10 +84,10 @@ async function drawFigure(
   });
   const images = directions.map((direction) => frames.get(direction)![0]!);
   const dyes = profile ? dyesOf(strip(images), profile, seed) : NO_DYES;
-  const rotations = directions.map((direction, i): [Direction, Rotation] => [
-    direction,
-    { image: dyed(images[i]!, dyes), keypoints: keypoints.get(direction)![0]!.map(keypointOf) },
-  ]);
+  const rotations = directions.map((direction, i): [Direction, Rotation] => {
+    const joints = keypoints.get(direction)![0]!.map(keypointOf);
+    return [direction, { image: dyed(images[i]!, dyes), ...(joints.length > 0 ? { keypoints: joints } : {}) }];
+  });
   return finished(new Map(rotations), { plan, drawnPalette: palette, drawnTones: tones, dyes, engine: 'geometry' });
 }
 

@@ -1,6 +1,7 @@
 import { figureColors } from '../colours.ts';
 import { designOf } from '../design.ts';
 import { drawnStyle, readStyle } from '../reference/style/index.ts';
+import { bodyOf } from '../subject/sources.ts';
 import { emphasise, variationFor } from '../understand/guidance.ts';
 import { editBrief } from '../understand/index.ts';
 import { withHabits } from '../understand/manner.ts';
@@ -25,10 +26,14 @@ export async function resolveCharacter(
   const edited = request.edits.reduce((brief, edit) => editBrief(brief, edit, { seed, variation }), told);
   const profile = request.styleImage && readStyle(request.styleImage);
   const said = withHabits({ outline, shading, detail, view, isometric, oblique }, edited);
+  const own = bodyOf(told).rig;
+  // an animal goes as the skeleton that was asked for does, where that is one of four legs
+  const rig = template === 'mannequin' || !own ? own : template;
   const style = profile ? drawnStyle(said, profile, STYLE_STRENGTH) : said;
   return {
     brief: emphasise(edited, textGuidance),
-    rig: template,
+    ...(rig ? { rig } : {}),
+    template,
     style,
     seed,
     variation,

@@ -4,8 +4,13 @@ import type { RigName } from '../subject/rigs.ts';
 
 const facts = { id: 'standing', frames: 1, loop: true, durationMs: 1000, source: { kind: 'keyframes' } } as const;
 
-/** A motion of one frame: standing still. A rotation is a frame like every other, so that animations begin where it is. */
-export const standing = (rig: RigName): Motion =>
-  rig === 'mannequin'
+/**
+ * A motion of one frame: standing still; without a skeleton, of what has no limbs. A rotation is a frame like every other,
+ * so that animations begin where it is.
+ */
+export const standing = (rig: RigName | undefined): Motion => {
+  if (!rig) return { ...facts, body: 'one piece', confidence: 1, poses: () => [{}] };
+  return rig === 'mannequin'
     ? { ...facts, rig, body: 'two legs', confidence: 1, poses: () => [poseOf({})] }
     : { ...facts, rig, body: 'four legs', confidence: 1, poses: () => [{}] };
+};

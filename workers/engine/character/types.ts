@@ -49,8 +49,10 @@ export interface CharacterRequest {
 /** A request, understood: what `drawAnimation` needs besides a motion. */
 export interface CharacterPlan {
   readonly brief: Brief;
-  /** The skeleton that moves it. */
-  readonly rig: RigName;
+  /** The skeleton that moves it; absent of what has no limbs. */
+  readonly rig?: RigName;
+  /** The skeleton that was asked for: whose template animations it is asked to play. */
+  readonly template: RigName;
   readonly style: Style;
   readonly seed: number;
   /** 0..1: how far the seed varies what the words leave open. */

@@ -6,7 +6,7 @@ import { contextOf } from '../subject/draw-thing.ts';
 import type { Brief } from '../types.ts';
 import { type Act, type Clip, isRest, type Rest, sceneAt } from './acts/act.ts';
 import { spin, Y } from './acts/axles.ts';
-import { type Found, findAct } from './acts/find-act.ts';
+import { type Found, findAct, ownAct } from './acts/find-act.ts';
 import { type Verb, verbsIn } from './acts/verbs.ts';
 import type { ObjectPlan } from './types.ts';
 
@@ -60,6 +60,20 @@ const timesOf = (loop: boolean, count: number): readonly number[] =>
 const TURNING: Act = spin(/./, 360, { axis: Y });
 /** Movements of a leaf: of a thing that stands open they begin or end with it closed. */
 const OF_LEAVES: ReadonlySet<Verb> = new Set(['open', 'close', 'unfold']);
+
+/**
+ * The first of some movements that an object has by its own parts, in so many frames; undefined where it has none of them. What
+ * can be done to anything is none of its own.
+ */
+export function ownMovement(plan: ObjectPlan, verbs: readonly Verb[], count: number): PartMovement | undefined {
+  if (!hasParts(plan)) return undefined;
+  const rest = restOf(plan, recipeOf(plan.brief, plan, plan.height).scene, plan.height);
+  for (const verb of verbs) {
+    const act = ownAct(verb, rest);
+    if (act) return moved(plan, { act, verb }, rest, count, false);
+  }
+  return undefined;
+}
 
 /** What the parts of an object do for words; `alone`: it has a single picture; undefined where all of it moves, or nothing was understood. */
 export function partMovement(plan: ObjectPlan, words: string, count: number, alone: boolean): PartMovement | undefined {

@@ -5,8 +5,8 @@ import { strip } from '../character/draw-plan.ts';
 import { standing } from '../character/standing.ts';
 import { inColors } from '../colours.ts';
 import { drawSubject } from '../subject/draw-subject.ts';
-import { drawAnimation, type Motion } from '../subject/motion/index.ts';
-import type { RigName } from '../subject/rigs.ts';
+import { drawAnimation } from '../subject/motion/index.ts';
+import { nearestSide } from '../subject/nearest-side.ts';
 import { bodyOf } from '../subject/sources.ts';
 import type { Hooks } from '../types.ts';
 import type { ObjectPlan } from './types.ts';
@@ -17,21 +17,6 @@ export interface Sides {
   readonly engine: string;
   readonly notes: readonly string[];
 }
-
-/** A motion of one frame, standing still: a side is a frame like every other, so that animations begin where it is. */
-const still = (rig: RigName | undefined): Motion =>
-  rig
-    ? standing(rig)
-    : {
-        id: 'standing',
-        frames: 1,
-        loop: true,
-        durationMs: 1000,
-        source: { kind: 'keyframes' },
-        body: 'one piece',
-        confidence: 1,
-        poses: () => [{}],
-      };
 
 /** How sides and frames of one object are drawn alike. What lies flat in a picture stands up to be turned. */
 export const turningOptions = ({ brief: _, stretch: _s, ...plan }: ObjectPlan) => ({
@@ -51,7 +36,7 @@ export function drawSides(plan: ObjectPlan, directions: readonly Direction[], ho
   if (plan.brief.mount) return drawEach(plan, directions, told);
   const { frames, palette, tones } = drawAnimation(plan.brief, {
     ...turningOptions(plan),
-    motion: still(body.rig),
+    motion: standing(body.rig),
     directions,
     ...(hooks.signal ? { signal: hooks.signal } : {}),
     onFrame: (image, done) => told('drawing', image, done),
@@ -78,18 +63,6 @@ function drawEach(
   return { images, engine: 'geometry', notes: [] };
 }
 
-/** The side of a flat drawing that stands for one that it does not have. */
-const NEAREST: Readonly<Record<Direction, readonly Direction[]>> = {
-  south: ['south', 'east', 'west'],
-  'south-east': ['south-east', 'south', 'east'],
-  east: ['east', 'south-east', 'south'],
-  'north-east': ['east', 'south-east', 'south'],
-  north: ['south', 'east', 'west'],
-  'north-west': ['west', 'south-west', 'south'],
-  west: ['west', 'south-west', 'south'],
-  'south-west': ['south-west', 'south', 'west'],
-};
-
 const ALIKE =
   'Only one side of this object is known: it turns a little and looks the same from behind as from the front.';
 
@@ -99,8 +72,5 @@ function drawFlat(
   directions: readonly Direction[],
   told: (stage: string, image: Rgba, done: number) => void,
 ): Sides {
-  const { hasView } = bodyOf(plan.brief);
-  const nearest = (direction: Direction): Direction =>
-    NEAREST[direction].find((d) => hasView?.({ ...plan.style, direction: d })) ?? 'south';
-  return { ...drawEach(plan, directions, told, nearest), notes: [ALIKE] };
+  return { ...drawEach(plan, directions, told, nearestSide(plan)), notes: [ALIKE] };
 }

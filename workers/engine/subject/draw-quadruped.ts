@@ -20,7 +20,9 @@ export function drawQuadruped(brief: Brief, o: SubjectOptions): QuadrupedRenderi
   const look = beastLook(brief, o.seed, o.variation);
   const pitch = pitchOf(o.style);
   const shear = shearOf(o.style);
-  const yaw = YAW[o.style.direction ?? (o.style.isometric ? 'south-east' : 'east')];
+  // several heads are seen from between front and side: they would hide each other
+  const turned = o.style.isometric || look.heads > 1;
+  const yaw = YAW[o.style.direction ?? (turned ? 'south-east' : 'east')];
   const build = (at: number, height: Px) =>
     buildBeast(look, {
       yaw: at,

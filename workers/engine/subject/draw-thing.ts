@@ -45,6 +45,14 @@ const FACING: Readonly<Record<string, number>> = {
   'hot-air-balloon': 0,
   'ship-wheel': 0,
   cart: 90,
+  // seen from its side in a picture of its own, its head to the left
+  fish: 90,
+  'tropical-fish': 90,
+  shark: 90,
+  whale: 90,
+  bee: 90,
+  worm: -90,
+  snail: -90,
 };
 
 /** The turn, in degrees, that has a thing face the viewer: a car's south is its front. */

@@ -19,6 +19,7 @@ const body = (brief: Brief): Body => {
   if (!shape) throw new Error(`No shape draws "${brief.concept}".`);
   return {
     sides: 'one',
+    living: shape.class === 'living',
     hasView: (style) => hasView(shape, style),
     draw: (options) => draw(shape, brief, options),
     actor: (motion, options) => {

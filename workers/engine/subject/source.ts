@@ -13,6 +13,8 @@ export interface Body {
   readonly sides: 'all' | 'one';
   /** Whether it can be seen as a style asks; absent where it always can. Where not, it shows the side it has. */
   readonly hasView?: (style: Style) => boolean;
+  /** Whether it is a living thing: it goes and fights by itself. Skeletons and people have a `rig` that says so. */
+  readonly living?: boolean;
   /** The skeleton whose motions it plays; absent where it has no limbs and moves as one piece. */
   readonly rig?: RigName;
   /** Draws it, standing still, in exactly the size asked. The same brief, options and seed give the same bytes. */

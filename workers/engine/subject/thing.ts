@@ -1,5 +1,5 @@
 import { marked } from '../catalogue/stand-ins.ts';
-import { PROPS, thingOf } from '../catalogue/things/index.ts';
+import { categoryOf, PROPS, thingOf } from '../catalogue/things/index.ts';
 import { Scene } from '../solids/scene.ts';
 import type { Brief } from '../types.ts';
 import { ahead, contextOf, drawThing } from './draw-thing.ts';
@@ -13,6 +13,7 @@ const thing = (brief: Brief): Body => ({
   get sides() {
     return thingOf(brief.concept).recipe(new Scene(), contextOf(brief, PLAIN)).view === 'item' ? 'one' : 'all';
   },
+  living: categoryOf(brief.concept) === 'monster',
   draw: (options) => drawThing(brief, options),
   actor: (motion, options) => {
     if (motion.body !== 'one piece') throw cannotMove(brief, motion);

@@ -42,8 +42,23 @@ const CHOOSER = new SubjectChooser(LEXICON, {
 export function understand(text: string, options: UnderstandOptions = {}): Brief {
   const { rest, ...manner } = readManner(text);
   const brief = { ...subjectOf(rest, options), ...manner };
-  return { ...brief, drawnAs: told(brief.drawnAs, brief) };
+  const drawn = { ...brief, drawnAs: told(brief.drawnAs, brief) };
+  const heads = brief.kind === 'quadruped' ? HEADED.exec(text.toLowerCase()) : null;
+  return heads ? withHeads(drawn, HEADS[heads[1] ?? heads[2] ?? ''] ?? Number(heads[1] ?? heads[2])) : drawn;
 }
+
+const HEADED =
+  /\b(two|three|four|five|six|seven|[2-7])[- ]headed\b|\bwith (two|three|four|five|six|seven|[2-7]) heads\b/;
+const HEADS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
+
+/** A beast has as many heads as are said of it. */
+const withHeads = (brief: Brief, heads: number): Brief => ({
+  ...brief,
+  heads,
+  count: 1,
+  unknown: brief.unknown.filter((word) => !/^head/.test(word)),
+  drawnAs: `${brief.drawnAs} with ${heads} heads`,
+});
 
 /** A description of a subject alone, without words of its manner. */
 function subjectOf(text: string, options: UnderstandOptions): Brief {

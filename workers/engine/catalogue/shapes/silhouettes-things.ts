@@ -447,7 +447,7 @@ gi:liquid-soap | liquid soap, soap dispenser, hand soap, dish soap, dishwashing 
 gi:liver | liver, raw liver | crimson
 gi:lockpicks | lockpicks, lock picks, lockpick, lock pick, thieves tools, thief tools | steel,leather
 gi:lunar-module | lunar module, lunar lander, moon lander | gold,grey,steel large
-gi:lynx-head | lynx, bobcat, lynx cat | sand,charcoal living
+gi:lynx-head | lynx head, lynx cat | sand,charcoal living
 gi:magic-broom | flying broom, flying broomstick | sand,wood
 gi:magic-hat | magicians hat, rabbit hat | charcoal,red
 gi:manta-ray | manta ray, stingray, ray fish, manta, devil ray | slate,cloth living
@@ -640,7 +640,7 @@ gi:tree-branch | tree branch, branch, twig, stick, twigs, wooden stick, bough | 
 gi:tree-roots | tree roots, roots, root | wood
 gi:tree-swing | tree swing, rope swing, swing, swing set, playground swing | leaf,wood,rope place
 gi:treehouse | treehouse, tree house | wood,leaf place
-gi:triceratops-head | triceratops, triceratops head | leaf,bone living
+gi:triceratops-head | triceratops head | leaf,bone living
 gi:trilobite | trilobite | stone
 gi:trousers | suit trousers | slate
 gi:turd | turd pile | brown_cloth

@@ -62,7 +62,12 @@ const SMILES: Readonly<Record<string, string>> = { smiling: 'happy', happy: 'hap
 
 /** Reads one phrase. */
 export function readNoun(said: string, read: Read): NounPhrase {
-  const { tokens, count, said: numbered } = countOff(tokenise(clean(said)));
+  // "three headed dog" is one dog
+  const {
+    tokens,
+    count,
+    said: numbered,
+  } = countOff(tokenise(clean(said.replace(/\b([a-z]+|\d) headed\b/g, '$1-headed'))));
   let text = textOf(tokens);
   const changes: Change[] = [];
   const take = (pattern: RegExp): RegExpExecArray | undefined => {
@@ -236,6 +241,13 @@ export function readNoun(said: string, read: Read): NounPhrase {
     brief = { ...brief, colours: brief.colours.filter((c) => c !== '#f08c2c' && c !== '#e8602c') };
   }
   for (const w of ['half', 'head', 'headed', 'shaped', 'creature']) unknown.delete(w);
+  // a beast has its heads on necks of its own
+  const headed = changes.findIndex((change) => change.is === 'heads');
+  if (headed >= 0 && brief.kind === 'quadruped') {
+    const [change] = changes.splice(headed, 1);
+    const { count: most } = change as Extract<Change, { is: 'heads' }>;
+    brief = { ...brief, heads: most, drawnAs: brief.heads ? brief.drawnAs : `${brief.drawnAs} with ${most} heads` };
+  }
   const plural = !numbered && isPlural(text, brief, read);
   return { text, brief: { ...brief, count: 1 }, count, plural, changes, unknown: [...unknown] };
 }

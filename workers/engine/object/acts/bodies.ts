@@ -71,6 +71,40 @@ export const flap =
     });
   };
 
+const LIMB = /^(legs?|foot|feet|paws?)$/;
+const ARM = /^(arm|hand)$/;
+
+/** Walks on what legs it has: one side steps while the other stands, arms swing against them, the body bobs. */
+export const stride =
+  (degrees = 24): Act =>
+  ({ scene, px, size }) => {
+    const legs = primitivesOf(scene, LIMB);
+    const box = boxOf(legs);
+    const arms = primitivesOf(scene, ARM);
+    const shoulders = arms.length > 0 ? boxOf(arms).max[1] : 0;
+    const depth = centreOf(box)[2];
+    return round((t) => {
+      const swing = (side: 1 | -1): number => side * degrees * Math.sin(TAU * t);
+      const lift = (side: 1 | -1): number => Math.max(0, side * Math.cos(TAU * t) - (side > 0 ? 1 : 0)) * 2.2 * px;
+      const limbs = ([-1, 1] as const).flatMap((side): Mover[] => {
+        const step = turn([0, box.max[1], depth], [1, 0, 0], swing(side));
+        const back = turn([0, shoulders, 0], [1, 0, 0], -0.7 * swing(side));
+        return [
+          {
+            pick: (_i, p, part) => LIMB.test(part.name) && sideOf(p) === side,
+            field: (p) => {
+              const q = step(p);
+              return [q[0], Math.max(q[1] + lift(side), Math.min(p[1], 0.02)), q[2]];
+            },
+          },
+          { pick: (_i, p, part) => ARM.test(part.name) && sideOf(p) === side, field: back },
+        ];
+      });
+      const up = Math.round((Math.abs(Math.sin(TAU * t)) * size) / 40) * px;
+      return { movers: [...limbs, { pick: other(LIMB), field: shift([0, up, 0]) }] };
+    });
+  };
+
 export interface ScuttleOptions {
   readonly name?: RegExp;
   readonly degrees?: number;

@@ -2,7 +2,7 @@ import type { PropCategory } from '../../catalogue/things/index.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import { type Act, backwards, type Rest } from './act.ts';
 import { drive, pulse, roll, spin, swing, X, Y } from './axles.ts';
-import { flap, scuttle, squash } from './bodies.ts';
+import { flap, scuttle, squash, stride } from './bodies.ts';
 import { sway, undulate, wave } from './cloth.ts';
 import { addFlame, burn, FIRE, flicker, glow, sparkle, topsOf } from './fire.ts';
 import { door, hinge } from './hinges.ts';
@@ -32,6 +32,7 @@ const RULES: readonly Rule[] = [
   { verb: 'drive', parts: /^wheel$|^tyre$/, act: drive() },
   { verb: 'flap', parts: /^wings?$/, act: flap({ folded: true, degrees: 20, bias: 70 }), only: ALIVE },
   { verb: 'walk', parts: /^legs$/, act: scuttle({ degrees: 18 }) },
+  { verb: 'walk', parts: /^(leg|foot|feet)$/, act: stride(), only: ALIVE },
   { verb: 'open', parts: /^lid$/, act: hinge(/^lid$/, { rides: /knob|handle|trim|lock|cross/, fixed: /box|pot|body/ }) },
   { verb: 'open', parts: /^doors?$/, act: door(/^doors?$/, { rides: /band|knob|handle/ }) },
   { verb: 'wave', parts: /^cloth$|^flag$|^sail$/, act: wave(/^cloth$|^flag$|^sail$|emblem/, { amount: 0.08, slices: 5 }) },
@@ -97,7 +98,8 @@ export interface Found {
   readonly verb: Verb;
 }
 
-function named(verb: Verb, { scene, concept }: Rest): Act | undefined {
+/** What a thing does by its own parts for exactly this verb. */
+export function ownAct(verb: Verb, { scene, concept }: Rest): Act | undefined {
   const own = ACTS[concept]?.[verb];
   if (own) return own;
   const category = categoryOf(concept);
@@ -113,12 +115,12 @@ export function findAct(verb: Verb, rest: Rest): Found | undefined {
     const opening = findAct('open', rest);
     return opening && { act: backwards(opening.act), verb };
   }
-  const own = named(verb, rest);
+  const own = ownAct(verb, rest);
   if (own) return { act: own, verb };
   const any = ANY[verb];
   // fire is light: a torch that glows burns; but what has no light of its own shines as a whole
   for (const near of NEAR[verb] ?? []) {
-    const act = named(near, rest);
+    const act = ownAct(near, rest);
     if (act) return { act, verb: near };
   }
   if (verb === 'burn' && has(rest.scene, FIRE)) return { act: burn(), verb };

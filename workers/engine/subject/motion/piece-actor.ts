@@ -18,8 +18,9 @@ import type { Actor, ActorOptions } from './actor.ts';
 import type { PiecePose } from './piece-pose.ts';
 
 const MIRRORED = diagonal(1, 1, -1);
-/** Windows and wheels of vehicles are on their right side alone: from the left they are seen there too. */
-const sideSeen = (points: boolean, yaw: number): Mat3 => (points && yaw > 180 ? MIRRORED : IDENTITY);
+/** Windows of vehicles and eyes of fish are on one side alone: from the other side they are seen there too. */
+const sideSeen = (points: boolean, yaw: number): Mat3 =>
+  points && Math.cos((yaw * Math.PI) / 180) < -1e-6 ? MIRRORED : IDENTITY;
 
 /** The piece in a scene of its own, for a figure `side` pixels large, and how it wants to be seen. The scene is only read. */
 export type BuildPiece = (side: number) => {
@@ -58,7 +59,7 @@ export function pieceActor(piece: BuildPiece, poses: readonly PiecePose[], o: Ac
       const own = o.upright && !flat ? ahead : (setup.yaw ?? 0);
       const stands: Mat3 = flat
         ? multiply(unseen, multiply(rotZ(setup.roll ?? 0), viewMatrix(own, setup.pitch ?? 0, 1)))
-        : multiply(rotY(own), sideSeen(own !== 0 && o.upright === true, yaw));
+        : multiply(rotY(own), sideSeen(own !== 0 && o.upright === true, own + yaw));
       const pose = frame === 'still' ? {} : poses[frame]!;
       const stood =
         frame !== 'still' ? (pose.shape?.(shaped, side) ?? shaped) : shaped === rest ? rest : both(rest, shaped);

@@ -20,7 +20,9 @@ export interface PiecePose {
 export function mixPieces(a: PiecePose, b: PiecePose, t: number): PiecePose {
   const at = (key: 'dx' | 'up' | 'lean'): number => (a[key] ?? 0) + ((b[key] ?? 0) - (a[key] ?? 0)) * t;
   const tall = (a.tall ?? 1) + ((b.tall ?? 1) - (a.tall ?? 1)) * t;
-  return { dx: at('dx'), up: at('up'), lean: at('lean'), tall };
+  // parts are not mixed: they are as they are in the nearer pose
+  const { shape } = t < 0.5 ? a : b;
+  return { dx: at('dx'), up: at('up'), lean: at('lean'), tall, ...(shape ? { shape } : {}) };
 }
 
 type Track = (t: number) => PiecePose;

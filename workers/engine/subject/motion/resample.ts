@@ -53,7 +53,13 @@ export function soften(motion: Motion, amplitude: number): Motion {
     };
   }
   if (motion.body === 'one piece')
-    return { ...motion, poses: () => motion.poses().map((pose) => mixPieces({}, pose, amplitude)) };
+    return {
+      ...motion,
+      poses: () =>
+        motion
+          .poses()
+          .map(({ shape, ...pose }) => ({ ...mixPieces({}, pose, amplitude), ...(shape ? { shape } : {}) })),
+    };
   return {
     ...motion,
     poses: () => {

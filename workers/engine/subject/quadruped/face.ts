@@ -1,7 +1,7 @@
 import type { Px, Rgb } from '../../../../src/pixels/types.ts';
 import type { DecalSurface } from '../../solids/primitives.ts';
 import { apply, normalize, rad, type Vec3 } from '../../solids/vec.ts';
-import type { BeastHead } from './head.ts';
+import type { BeastHead } from './beast-head.ts';
 
 const DARK: Rgb = [34, 24, 36];
 const WHITE: Rgb = [250, 246, 240];

@@ -1,6 +1,6 @@
 import type { Figure, Worn } from '../../catalogue/garments/types.ts';
 import { headKit } from '../humanoid/head.ts';
-import type { BeastHead } from './head.ts';
+import type { BeastHead } from './beast-head.ts';
 
 /** A hat's size over the skull's, and how far up and back it sits, in skull radii: before the ears, above the eyes. */
 const FIT = { size: 0.78, up: 0.4, back: -0.12 } as const;

@@ -1,18 +1,7 @@
 import { shadeOf } from '../../catalogue/materials.ts';
-import type { Scene } from '../../solids/scene.ts';
-import type { Frame, Vec3 } from '../../solids/vec.ts';
-import type { BeastLook } from './look.ts';
-
-/** A head in its own frame; `point` takes units of the head's radius. */
-export interface BeastHead {
-  readonly scene: Scene;
-  readonly look: BeastLook;
-  readonly px: number;
-  readonly small: boolean;
-  readonly frame: Frame;
-  least(radius: number, pixels: number): number;
-  point(p: Vec3): Vec3;
-}
+import type { Vec3 } from '../../solids/vec.ts';
+import type { BeastHead } from './beast-head.ts';
+import { drawBeak, drawFrill } from './forms.ts';
 
 /** Skull, muzzle, nose, ears and horns. */
 export function drawBeastHead(h: BeastHead): void {
@@ -30,10 +19,12 @@ export function drawBeastHead(h: BeastHead): void {
       ? (x, y, z) => (y > 0.35 && Math.cos(x * 11) > 0.55 && z > -0.2 ? (own ? -0.7 : { material: mark }) : 0)
       : undefined,
   });
+  if (B.frill) drawFrill(h);
   const muzzle = scene.part('muzzle', { group: 'head', flat: 0.2 });
   const [length, radius] = B.muzzle;
   const m = length / q;
-  if (B.trunk) {
+  if (B.beak) drawBeak(h, B.beak);
+  else if (B.trunk) {
     const r = radius;
     scene.tube(
       muzzle,
@@ -201,7 +192,46 @@ function drawHorns(h: BeastHead): void {
         ],
         [0.22, 0.16, 0.04],
       );
-    else if (kind === 'goat')
+    else if (kind === 'palms') {
+      tube(
+        [
+          [d * 0.5, 0.7, -0.1],
+          [d * 1.3, 1.0, -0.5],
+          [d * 1.9, 1.6, -0.9],
+        ],
+        [0.2, 0.34, 0.2],
+      );
+      for (const [x, y, z] of [
+        [1.1, 1.7, 0.2],
+        [1.5, 2.0, -0.3],
+        [1.9, 2.2, -0.8],
+        [2.1, 2.1, -1.4],
+      ] as const)
+        tube(
+          [
+            [d * (x - 0.15), 1.1, z * 0.5 - 0.2],
+            [d * x, y, z],
+          ],
+          [0.2, 0.06],
+        );
+    } else if (kind === 'three') {
+      tube(
+        [
+          [d * 0.5, 0.6, 0.3],
+          [d * 0.62, 1.1, 1.0],
+          [d * 0.55, 1.15, 1.6],
+        ],
+        [0.2, 0.15, 0.03],
+      );
+      if (d > 0)
+        tube(
+          [
+            [0, -0.05, 1.1],
+            [0, 0.5, 1.4],
+          ],
+          [0.16, 0.03],
+        );
+    } else if (kind === 'goat')
       tube(
         [
           [d * 0.35, 0.75, 0.1],

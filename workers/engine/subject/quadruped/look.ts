@@ -27,10 +27,16 @@ export interface BeastLook {
   readonly saddle: MaterialRef | undefined;
   readonly hat: Worn | undefined;
   readonly hasHorns: boolean;
+  readonly wings: MaterialRef | undefined;
+  readonly ridge: MaterialRef | undefined;
+  readonly heads: number;
   readonly stature: number;
   readonly girth: number;
   readonly evil: boolean;
 }
+
+/** More would hide each other. */
+const MOST_HEADS = 7;
 
 /** What can be coloured or left out on an animal, with the words for it. */
 export const BEAST_FEATURES: Readonly<Record<string, readonly string[]>> = {
@@ -137,6 +143,13 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
     saddle: part('saddle') ? said('saddle', 'leather') : undefined,
     hat: hatOf(brief, said),
     hasHorns: beast.horns !== undefined && beast.horns !== 'none' && !without.has('horns'),
+    wings: without.has('wings')
+      ? undefined
+      : beast.wings
+        ? said('wings', beast.wings)
+        : part('wings') && said('wings', 'feather'),
+    ridge: beast.ridge && !without.has('ridge') ? said('ridge', ownOf(beast.ridge)) : undefined,
+    heads: Math.min(MOST_HEADS, brief.heads ?? beast.heads ?? 1),
     stature: build.has('tiny') ? 0.68 : build.has('small') || build.has('child') || build.has('young') ? 0.8 : 1,
     girth:
       build.has('fat') || build.has('chubby')

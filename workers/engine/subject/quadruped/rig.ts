@@ -18,13 +18,16 @@ import {
   sub,
   type Vec3,
 } from '../../solids/vec.ts';
+import type { BeastHead } from './beast-head.ts';
 import { compactBeast } from './compact.ts';
 import { drawBeastFace } from './face.ts';
+import { drawRidge, drawTorso, drawWings } from './forms.ts';
 import { drawBeastHat } from './hat.ts';
-import { type BeastHead, drawBeastHead } from './head.ts';
+import { drawBeastHead } from './head.ts';
 import { type LegJoints, legJoints } from './legs.ts';
 import type { BeastLook } from './look.ts';
 import { markings } from './markings.ts';
+import { drawNeck, headsBeside } from './more-heads.ts';
 import { drawTufts } from './tufts.ts';
 
 export type { LegJoints } from './legs.ts';
@@ -49,6 +52,8 @@ export interface BeastJoints {
   readonly tail: readonly Vec3[];
 }
 
+const SCALY: ReadonlySet<string> = new Set(['body', 'legs', 'neck', 'tail', 'head']);
+
 /** A four-legged animal as a scene. Faces +z, stands on y = 0; the planted legs set the body's height. */
 export function buildBeast(
   natural: BeastLook,
@@ -57,6 +62,7 @@ export function buildBeast(
   const look: BeastLook = { ...natural, beast: compactBeast(natural.beast, o.height) };
   const { beast: B, fur } = look;
   const scene = new Scene();
+  if (B.scaly) scene.cover = (name) => (SCALY.has(name) ? 'scales' : undefined);
   const px = 1 / Math.max(8, o.height);
   const small = o.detailSize < 24;
   const least = (r: number, pixels: number): number => Math.max(r, pixels * px);
@@ -85,15 +91,13 @@ export function buildBeast(
     frame: headFrame,
     point: (p) => add(headFrame.origin, apply(headFrame.rotation, scale(p, B.head))),
   };
-  const neck = scene.part('neck', { group: 'body' });
-  scene.cap(
-    neck,
-    fur,
-    add(chest, [0, 0.03, 0.05]),
-    headFrame.origin,
-    B.neckRadius ? B.neckRadius * 1.25 : chestR * 0.78,
-    B.neckRadius ?? B.head * 0.7,
+  const others = headsBeside(headFrame, look.heads, B.head, B.neck[1] * 0.7).map(
+    (at): BeastHead => ({ ...head, frame: at, point: (p) => add(at.origin, apply(at.rotation, scale(p, B.head))) }),
   );
+  const throat = add(chest, [0, 0.03, 0.05]);
+  const neckRadii = [B.neckRadius ? B.neckRadius * 1.25 : chestR * 0.78, B.neckRadius ?? B.head * 0.7] as const;
+  if (look.heads > 1) for (const one of [head, ...others]) drawNeck(one, throat, one.frame, neckRadii);
+  else if (!B.torso) scene.cap(scene.part('neck', { group: 'body' }), fur, throat, headFrame.origin, ...neckRadii);
   if (look.collar) {
     const collar = scene.part('collar', { group: 'collar', priority: 1.4 });
     const r = (B.neckRadius ?? B.head * 0.7) * 1.12;
@@ -101,12 +105,19 @@ export function buildBeast(
     const along = mix(add(chest, [0, 0.03, 0.05]), headFrame.origin, 0.66);
     scene.cone(collar, look.collar, middle, along, r * 1.34, r * 1.16);
   }
-  drawBeastHead(head);
+  for (const one of others) drawBeastHead(one);
+  if (B.torso) drawTorso(head, chest, B.torso);
+  else drawBeastHead(head);
+  const trunk = { chest, rump, tail, chestR, hipR };
+  if (look.wings) drawWings(head, look.wings, trunk);
+  if (look.ridge) drawRidge(head, look.ridge, trunk);
   if (look.hat) drawBeastHat(head, look.hat);
   drawMane();
-  if (o.detailSize >= 96 && !B.hooves && !B.trunk && B.marks !== 'wool')
+  if (o.detailSize >= 96 && !B.hooves && !B.trunk && !B.scaly && !B.beak && B.marks !== 'wool')
     drawTufts(head, { chest, chestRadius: chestR, legs, tail, far });
-  scene.decal((canvas) => drawBeastFace(canvas, head, o.yaw, o.detailSize));
+  scene.decal((canvas) => {
+    for (const one of [...others, head]) drawBeastFace(canvas, one, o.yaw, o.detailSize);
+  });
   return {
     scene,
     head,

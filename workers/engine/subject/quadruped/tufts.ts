@@ -1,6 +1,6 @@
 import { shadeOf } from '../../catalogue/materials.ts';
 import { add, mix, type Vec3 } from '../../solids/vec.ts';
-import type { BeastHead } from './head.ts';
+import type { BeastHead } from './beast-head.ts';
 import type { LegJoints } from './legs.ts';
 
 /** What only a large picture of a furry animal has room for: cheek and chest tufts, locks on the tail, toes. */

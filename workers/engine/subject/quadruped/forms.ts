@@ -1,0 +1,128 @@
+/** What fabulous beasts and giant reptiles have besides legs, a trunk and a head. */
+import type { MaterialRef } from '../../catalogue/materials.ts';
+import { shadeOf } from '../../catalogue/materials.ts';
+import { add, apply, mix, scale, type Vec3 } from '../../solids/vec.ts';
+import type { BeastHead } from './beast-head.ts';
+
+interface Trunk {
+  readonly chest: Vec3;
+  readonly rump: Vec3;
+  readonly tail: readonly Vec3[];
+  readonly chestR: number;
+  readonly hipR: number;
+}
+
+/** Two wings raised from the shoulders: long feathers behind, short ones over them. */
+export function drawWings(
+  { scene, small, least }: BeastHead,
+  wings: MaterialRef,
+  { chest, rump, chestR }: Trunk,
+): void {
+  const back = mix(chest, rump, 0.28);
+  const n = small ? 3 : 5;
+  for (const d of [-1, 1]) {
+    const group = { group: `wing${d}` };
+    const root = add(back, [d * chestR * 0.62, chestR * 0.6, 0]);
+    const elbow = add(root, [d * 0.2, 0.5, -0.06]);
+    const part = scene.part('wings', group);
+    scene.tube(part, wings, [root, add(root, [d * 0.14, 0.3, 0.05]), elbow], [least(0.09, 0.9), 0.08, 0.06]);
+    for (let i = 0; i < n; i++) {
+      const t = i / (n - 1);
+      const tip = add(elbow, [d * (0.5 - t * 0.32), 0.24 - t * 0.62, -0.34 - t * 0.12]);
+      scene.cap(part, wings, mix(elbow, root, t * 0.7), tip, 0.1, 0.035, { tone: i % 2 ? -0.4 : 0.1 });
+    }
+  }
+}
+
+/** Spikes or standing plates from the neck to the end of the tail, the tallest over the hips. */
+export function drawRidge({ scene, look, small, px }: BeastHead, ridge: MaterialRef, o: Trunk): void {
+  const { chest, rump, tail, chestR, hipR } = o;
+  const plates = look.beast.plates === true;
+  const along: (readonly [Vec3, number])[] = [];
+  const n = small ? 3 : 5;
+  for (let i = 0; i < n; i++) {
+    const t = i / n;
+    along.push([add(mix(add(chest, [0, 0, chestR * 0.5]), rump, t), [0, (chestR + (hipR - chestR) * t) * 0.92, 0]), 1]);
+  }
+  for (let i = 1; i < tail.length; i++)
+    along.push([add(tail[i]!, [0, look.beast.tailRadius * 0.6, 0]), 1 - i / tail.length]);
+  for (const [i, [at, share]] of along.entries()) {
+    // each plate has its own line
+    const part = scene.part('ridge', { group: plates ? `ridge${i}` : 'ridge', priority: 1.15 });
+    const high = (plates ? chestR * 0.85 : chestR * 0.42) * (0.45 + 0.55 * share);
+    const tip = add(at, [0, high, -high * 0.35]);
+    if (plates) {
+      scene.ell(part, ridge, mix(at, tip, 0.35), [px * 1.2, high * 0.5, high * 0.26]);
+      scene.cone(part, ridge, mix(at, tip, 0.4), tip, high * 0.24, px * 0.3);
+    } else scene.cone(part, ridge, at, tip, Math.max(px * 0.9, high * 0.42), px * 0.3);
+  }
+}
+
+/** A bird's bill in place of a muzzle: hooked at its end. */
+export function drawBeak({ scene, look, point: H, least }: BeastHead, beak: MaterialRef): void {
+  const q = look.beast.head;
+  const part = scene.part('muzzle', { group: 'head', priority: 1.3 });
+  scene.tube(
+    part,
+    beak,
+    [H([0, -0.12, 0.6]), H([0, -0.16, 1.25]), H([0, -0.5, 1.55])],
+    [q * 0.46, q * 0.34, least(q * 0.08, 0.4)],
+  );
+}
+
+/** A shield of bone behind the head. */
+export function drawFrill({ scene, look, frame, point: H }: BeastHead): void {
+  const q = look.beast.head;
+  scene.ell(
+    scene.part('frill', { group: 'frill' }),
+    shadeOf(look.fur, 1),
+    H([0, 0.55, -0.45]),
+    [q * 1.75, q * 1.35, q * 0.24],
+    frame.rotation,
+  );
+}
+
+/** A person from the hips up, where a horse has its neck: the head lies where the beast's would. */
+export function drawTorso(h: BeastHead, chest: Vec3, [skin, hair]: readonly [MaterialRef, MaterialRef]): void {
+  const { scene, look, frame, point: H, least, px } = h;
+  const q = look.beast.head;
+  const hips = add(chest, [0, look.beast.chest * 0.3, look.beast.chest * 0.3]);
+  const shoulders = add(frame.origin, apply(frame.rotation, [0, -q * 1.45, -q * 0.05]));
+  const body = scene.part('torso', { group: 'torso' });
+  scene.cap(body, skin, hips, mix(hips, shoulders, 0.6), q * 0.62, q * 0.72);
+  scene.cap(body, skin, add(shoulders, [-q * 0.5, 0, 0]), add(shoulders, [q * 0.5, 0, 0]), q * 0.42);
+  scene.cap(scene.part('neck', { group: 'torso' }), skin, shoulders, frame.origin, q * 0.34);
+  for (const d of [-1, 1]) {
+    const arm = scene.part('arms', { group: `arm${d}` });
+    const elbow = add(shoulders, [d * q * 1.35, -q * 1.1, -q * 0.1]);
+    scene.tube(
+      arm,
+      skin,
+      [add(shoulders, [d * q * 0.85, 0, 0]), elbow, add(elbow, [-d * q * 0.2, -q * 0.6, q * 0.75])],
+      [q * 0.34, least(q * 0.28, 1), least(q * 0.24, 0.9)],
+    );
+  }
+  const head = scene.part('head', { group: 'head', flat: 0.35 });
+  scene.ell(head, skin, frame.origin, [q * 0.98, q, q * 0.95], frame.rotation);
+  const part = scene.part('hair', { group: 'hair' });
+  const up = apply(frame.rotation, [0, q * 0.14, -q * 0.12]);
+  scene.ell(part, hair, add(frame.origin, up), [q * 1.12, q * 1.04, q * 1.06], frame.rotation, {
+    clips: [[0, -0.62, 0.78, 0.16]],
+  });
+  for (const d of [-1, 1])
+    scene.cap(part, hair, H([d * 0.8, 0.25, 0]), H([d * 0.85, -0.75, -0.25]), q * 0.26, q * 0.16);
+  scene.tube(
+    part,
+    hair,
+    [H([0, 0.4, -0.9]), H([0, -0.6, -1.05]), H([0, -1.3, -0.9])],
+    [q * 0.5, q * 0.42, Math.max(px * 0.5, q * 0.18)],
+  );
+  for (const d of [-1, 1])
+    scene.ell(
+      scene.part('ears', { group: 'head' }),
+      skin,
+      H([d * 1.0, -0.05, 0]),
+      scale([q * 0.16, q * 0.24, q * 0.16], 1),
+      frame.rotation,
+    );
+}
