@@ -51,7 +51,8 @@ export const CreateCharacterInput = builder.inputType('CreateCharacterInput', {
     }),
     bodyType: t.field({
       type: BodyType,
-      description: 'Two legs (the default) or four; quadruped requires a template.',
+      description:
+        'humanoid (the default): people and whoever is clothed or armed walk on two legs; an animal, a monster or a thing keeps the body it has. quadruped: four legs, requires a template.',
       extensions: { wire: { v2: null } },
     }),
     template: t.field({

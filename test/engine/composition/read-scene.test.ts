@@ -69,7 +69,7 @@ test.each([
   ['spaceship corridor', 'space station'],
   ['dungeon prison cell', 'prison'],
   ['train station platform at night', 'station'],
-  ['floating islands with clouds', 'sky'],
+  ['floating islands with clouds', 'sky islands'],
   ['a castle', undefined],
   ['a gold mine', undefined],
   ['a stone bridge', undefined],

@@ -3,7 +3,7 @@ import type { RigName } from '../subject/rigs.ts';
 import type { MaterialRef } from './materials.ts';
 import type { Row } from './row.ts';
 
-export type BeastEar = 'point' | 'flop' | 'round' | 'horse' | 'side' | 'tall' | 'none';
+export type BeastEar = 'point' | 'flop' | 'round' | 'horse' | 'side' | 'tall' | 'gills' | 'none';
 export type BeastHorns =
   | 'palms'
   | 'three'
@@ -1451,6 +1451,50 @@ const rows: readonly Beast[] = [
     chest: 0.26,
     tail: STUB,
     tailRadius: 0.08,
+  },
+  {
+    ...built(bear),
+    id: 'owlbear',
+    aliases: ['owl bear'],
+    home: ['forest'],
+    folk: 'bearfolk',
+    dressed: 'bearfolk',
+    rig: 'bear',
+    fur: ['#8a6444/feather', '#6c5448/feather'],
+    belly: '#d8c4a0/feather',
+    paw: '#c89c54/pig',
+    neck: [0.3, 0.26],
+    muzzleFur: '#d8c4a0/feather',
+    beak: 'orange',
+    ear: 'point',
+    eyes: 'yellow',
+  },
+  {
+    ...built(dog),
+    id: 'axolotl',
+    aliases: ['mexican walking fish', 'ajolote'],
+    home: ['underwater'],
+    rig: 'cat',
+    fur: ['#f0a8b8/pig', '#e8d8d0/pig', '#8c7468/pig'],
+    belly: 'same',
+    muzzleFur: 'same',
+    length: 0.6,
+    leg: 0.18,
+    legRadius: 0.08,
+    chest: 0.2,
+    hip: 0.16,
+    head: 0.3,
+    neck: [0.2, 0.1],
+    muzzle: [0.02, 0.18],
+    ear: 'gills',
+    tail: [
+      [0, -0.04, 0],
+      [0, -0.06, -0.3],
+      [0, -0.02, -0.62],
+    ],
+    tailRadius: 0.08,
+    nose: '#f0a8b8/pig',
+    scaly: true,
   },
 ];
 

@@ -539,7 +539,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'miner',
-    aliases: ['prospector', 'digger', 'dwarf miner'],
+    aliases: ['prospector', 'digger'],
     home: ['cave', 'dungeon'],
     main: ['orange', 'yellow', 'blue'],
     wears: ['helmet:yellow|eye_glow', 'shirt:$', 'trousers:denim', 'boots', 'gloves', 'pickaxe', 'belt'],
@@ -1301,6 +1301,15 @@ const rows: readonly HumanoidConcept[] = [
     hairColours: ['leaf', 'green', 'forest'],
     skins: ['#c4d89c/skin', '#a87c50/skin'],
     eyes: 'green',
+    build: ['female'],
+  },
+  {
+    id: 'slime-girl',
+    aliases: ['slime woman', 'slime princess', 'jelly girl', 'goo girl', 'slime lady'],
+    species: 'slimefolk',
+    wears: ['dress:@'],
+    hair: ['long-hair', 'shoulder-hair'],
+    hairColours: ['#3c98d8/slime'],
     build: ['female'],
   },
 ];

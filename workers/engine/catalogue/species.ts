@@ -61,6 +61,22 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         build: { chest: 0.94, arm: 0.92 },
       },
       {
+        id: 'neko',
+        aliases: ['catgirl', 'catboy', 'nekomimi', 'cat girl', 'cat boy', 'neko girl'],
+        skins: HUMAN_SKINS,
+        ears: 'none',
+        hair: true,
+        wears: ['cat-ears', 'cat-tail:cat'],
+      },
+      {
+        id: 'slimefolk',
+        aliases: ['slime person', 'slime boy', 'slime man', 'goo person', 'jelly person'],
+        skins: ['#58b8e8/slime', 'slime', '#e880b0/slime'],
+        monster: true,
+        ears: 'none',
+        hair: true,
+      },
+      {
         id: 'dark-elf',
         aliases: ['drow', 'dark elf', 'night elf'],
         skins: ['#7c6c98/skin'],
@@ -295,7 +311,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       },
       {
         id: 'catfolk',
-        aliases: ['cat person', 'catgirl', 'catboy', 'khajiit', 'tabaxi', 'feline'],
+        aliases: ['cat person', 'khajiit', 'tabaxi', 'feline'],
         skins: ['cat', '#6c6878/cat', 'cream'],
         monster: true,
         eye: 'human',

@@ -144,7 +144,8 @@ grand inquisitor, heretic hunter, flagellant | crimson | robe:crimson hood:crims
 grand master, kung fu master, roshi, master kaen, old master | orange,cloth | gi:$ beard-long staff | balding +old
 street kid, urchin boy, orphan, ragamuffin, street urchin | brown_cloth | rags:$ trousers cap | messy-hair +child
 newborn baby, baby, infant, baby boy, baby girl, baby in a diaper, baby in diapers | cloth | loincloth:cloth | balding +child
-teenage girl, high school girl, teenage boy, skater boy, emo kid, goth girl, goth | charcoal,purple | shirt:$ trousers:denim shoes beanie backpack | spiky-hair bob
+teenage boy, skater boy, emo kid, skater, skateboarder, teen boy | charcoal,blue | shirt:$ trousers:denim shoes beanie backpack | spiky-hair
+teenage girl, high school girl, goth girl, goth, skater girl, teen girl | charcoal,purple | shirt:$ trousers:denim shoes beanie backpack | spiky-hair bob
 grandma knitting, knitting grandma | purple | simple-dress:$ scarf shoes glasses | bun +old +female
 business person, corporate worker, stockbroker, trader of stocks, hedge fund manager, recruiter, interviewer, marketer, advertiser, human resources manager, event planner, publicist | navy,charcoal | jacket:$ shirt:cloth trousers:$ shoes tie:crimson satchel | side-part bob bun
 oracle woman, norn, sibyl, prophetess, fate | violet | robe:$ hood:$ orb | +female
@@ -195,7 +196,8 @@ spellblade, battle mage, war mage, eldritch knight | navy,purple | plate-armor r
 ranger scout, wilderness guide, tracker, bounty tracker | forest | leather-armor:$ hood:$ cape:$ trousers boots quiver bow
 space pirate, space trader, smuggler of stars, space captain, starship captain, galactic smuggler | crimson,navy | jacket:$ trousers:charcoal boots gloves eyepatch pistol
 star trooper, space soldier, space trooper, power armor soldier, galactic trooper | cloth,charcoal | plate-armor:$ greaves:$ boots:$ gauntlets:$ space-helmet:$ rifle
-cyberpunk girl, cyberpunk hacker, netrunner, cyber ninja, street samurai, cyberpunk mercenary | charcoal,violet | jacket:$ trousers:charcoal boots gloves glasses:violet | mohawk bob
+cyberpunk girl, cyberpunk woman, cyberpunk hacker girl, netrunner, cyberpunk heroine | charcoal,violet | jacket:$ trousers:charcoal boots gloves glasses:violet | bob shoulder-hair ponytail
+cyberpunk hacker, cyber ninja, street samurai, cyberpunk mercenary, cyberpunk man, cyberpunk punk | charcoal,violet | jacket:$ trousers:charcoal boots gloves glasses:violet | mohawk spiky-hair
 wastelander, post apocalyptic survivor, scavenger, raider of the wastes, road warrior | leather,sand | coat:$ scarf trousers boots gloves face-mask backpack
 `;
 

@@ -13,6 +13,23 @@ const SKIN = new RegExp(`\\b(${Object.keys(SKINS).map((s) => s.replace(' ', '[- 
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   // a well of water isn't blue
   [/\b(?:water|wishing) well\b/gi, 'well'],
+  // the kind of pie that a slice is of is its filling
+  [/\b(?:slice|piece|wedge) of ((?:[a-z]+ )?)pie\b/gi, '$1pie slice'],
+  [
+    /\b(bouquet|bunch) of ((?:[a-z]+ )?)(tulip|rose|dais|sunflower|lil|lavender|popp|carnation|peon|violet|wildflower)(y|ies|s)?\b/gi,
+    '$2$3$4 bouquet',
+  ],
+  [
+    /\b((?:old |wooden |small |tiny )*)(?:fishing )?(?:hut|house|cabin|shack|home) on (?:wooden )?stilts\b/gi,
+    '$1stilt house',
+  ],
+  // the young of an animal with a pouch is one of its kind
+  [/\b(kangaroo|wallaby|koala) with (?:a|her|its) (?:baby|joey)\b/gi, '$1 with a small $1'],
+  // who draws a blade paints nothing
+  [
+    /\b(?:drawing|unsheathing|pulling out) (his|her|its|their|an?|the) ((?:[a-z]+ )?(?:katana|sword|blade|dagger|sabre|saber|knife|cutlass|rapier|weapon))\b/gi,
+    'swinging $1 $2',
+  ],
   // doctors' coats are white unless another colour is said
   [/\b(an?|the|her|his|their|in|wearing) lab coat\b/gi, '$1 white lab coat'],
   [/\b(poison(?:ous)?|toxic|acid) (cloud|gas|smoke|fog|mist)\b/gi, 'green $1 $2'],

@@ -75,7 +75,7 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
       addMentions(units.slice(doing + 1), 'hold');
       return;
     }
-    const head = headOf(units);
+    const head = kindBefore(units, headOf(units));
     const person = units.findIndex((u) => reading(u, 'species') || reading(u, 'concept')?.kind === 'humanoid');
     if (person >= 0 && head > person + 1 && isPiece(units[head] as Unit)) {
       // "knight red cape golden crown": tags after a person describe the person
@@ -158,6 +158,23 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
     }
   }
   return result;
+}
+
+/** Words for anybody who fights or lives by it: whoever stands before them is somebody in particular. */
+const ANY_FIGHTER: ReadonlySet<string> = new Set(
+  'warrior soldier fighter hero heroine champion archer guard hunter shaman'.split(' '),
+);
+/** Of these a trade makes no person: they have bodies of their own. */
+const HALF_PEOPLE: ReadonlySet<string> = new Set(['centaur', 'mermaid', 'harpy', 'fairy']);
+
+/** "A samurai warrior" is a samurai, "a centaur archer" a centaur; "an elf warrior" stays a warrior, of the elves. */
+function kindBefore(units: readonly Unit[], head: number): number {
+  if (head < 1 || !ANY_FIGHTER.has(units[head]!.text)) return head;
+  const before = units[head - 1]!;
+  const concept = reading(before, 'concept');
+  if (!concept || reading(before, 'species')) return head;
+  const fights = /warrior|soldier|fighter|hero|champion/.test(units[head]!.text);
+  return HALF_PEOPLE.has(concept.id) || (fights && concept.kind === 'humanoid' && !concept.general) ? head - 1 : head;
 }
 
 const demotes = (subject: Unit | undefined, units: readonly Unit[]): boolean =>

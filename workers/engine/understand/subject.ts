@@ -88,7 +88,15 @@ export class SubjectChooser {
 
   /** An animal in clothes walks on two legs: "a fox in a business suit" is drawn as one of the fox folk. */
   #upright(named: Choice, found: Interpretation): Choice {
-    const folk = rowOf(named)?.dressed;
+    const row = rowOf(named);
+    const armed = found.mentions.some(
+      ({ unit, role }) =>
+        (role === 'hold' || role === 'with') && ARMS.has(reading(unit, 'piece')?.id ?? '') && !/bone/.test(unit.text),
+    );
+    // who swings a weapon needs hands, if its kin has some
+    const folk = row?.dressed ?? (armed && row?.folk?.endsWith('folk') ? row.folk : undefined);
+    if (folk && armed && named.kind !== 'humanoid' && this.#kinds.has(folk))
+      return { ...named, kind: 'humanoid', concept: folk };
     if (!folk || named.kind === 'humanoid' || !this.#kinds.has(folk)) return named;
     const hats = named.kind === 'quadruped' ? NO_SLOTS : HEADWEAR;
     const clothed = found.mentions.some(({ unit, role }) => {
@@ -188,6 +196,13 @@ export class SubjectChooser {
 
 const best = (a: Choice | undefined, b: Choice | undefined): Choice | undefined =>
   a && b ? (a.confidence >= b.confidence ? a : b) : (a ?? b);
+
+/** Weapons that are held. */
+const ARMS: ReadonlySet<string> = new Set(
+  'sword katana greatsword rapier dagger axe double-axe hammer warhammer mace club spear trident halberd bow crossbow pistol rifle staff wand shield'.split(
+    ' ',
+  ),
+);
 
 const GARMENTS: ReadonlySet<string> = new Set(['torso', 'legs', 'feet', 'hands', 'shoulders', 'waist', 'back']);
 const HEADWEAR: ReadonlySet<string> = new Set(['hat', 'face']);

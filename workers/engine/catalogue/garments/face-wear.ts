@@ -1,3 +1,4 @@
+import type { Vec3 } from '../../solids/vec.ts';
 import type { Figure, Piece, Worn } from './types.ts';
 
 const beard =
@@ -76,6 +77,25 @@ const plagueMask = (f: Figure, w: Worn): void => {
   for (const d of [-1, 1]) f.head.ball(lens, w.trim, [d * 0.42, -0.02, 0.94], [0.24, 0.24, 0.14]);
 };
 
+/** A band of glass across the eyes, from ear to ear. */
+const visor = (f: Figure, w: Worn): void => {
+  const frame = f.part('visor frame', { group: 'visor', priority: 1.3 });
+  f.head.ball(frame, w.trim, [0, -0.16, 0.02], [1.1, 0.32, 1.04]);
+  const glass = f.part(w.piece.id, { group: 'visor', priority: 1.8, line: false });
+  f.head.ball(glass, w.material, [0, -0.16, 0.16], [1.0, 0.24, 0.98], { clips: [[0, 0, -1, -0.1]] });
+};
+
+/** A band over the head and a cup on each ear. */
+const headphones = (f: Figure, w: Worn): void => {
+  const band = f.part(w.piece.id, { group: 'headphones', priority: 1.4 });
+  const arc = Array.from({ length: 9 }, (_, i): Vec3 => {
+    const a = (Math.PI * i) / 8;
+    return f.rig.onHead([Math.cos(a) * 1.14, -0.04 + Math.sin(a) * 1.22, 0.02]);
+  });
+  f.scene.tube(band, w.trim, arc, f.rig.least(f.rig.headWidth * 0.06, 0.7));
+  for (const d of [-1, 1]) f.head.ball(band, w.material, [d * 1.08, -0.1, 0.04], [0.24, 0.4, 0.38]);
+};
+
 const clownNose = (f: Figure, w: Worn): void => {
   const part = f.part(w.piece.id, { group: 'head', priority: 2, line: false });
   const r = Math.max(0.2, (1.1 * f.rig.px) / f.rig.headWidth);
@@ -121,6 +141,16 @@ export const FACE_WEAR: readonly Piece[] = [
     'glass',
     glasses,
   ),
+  facial('visor', ['cyber visor', 'eye visor', 'neon visor', 'glowing visor', 'tech visor', 'cyber goggles', 'vr goggles', 'vr headset', 'tactical visor', 'led visor'], '#48e0f0/glass', 'charcoal', visor), // biome-ignore format: one row
+  {
+    id: 'headphones',
+    aliases: ['headset', 'earphones', 'headphone', 'ear phones', 'gaming headset'],
+    slot: 'hat',
+    material: 'red',
+    trim: 'charcoal',
+    cover: 'none',
+    draw: headphones,
+  },
   facial('clown-nose', ['red nose', 'clown nose', 'round nose', 'nose'], 'red', 'red', clownNose),
   facial('eyepatch', ['eye patch', 'one eye'], 'charcoal', 'charcoal', eyepatch),
   facial(

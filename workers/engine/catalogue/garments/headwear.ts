@@ -95,7 +95,7 @@ export const HEADWEAR: readonly Piece[] = [
   ),
   piece(
     'great-helm',
-    ['great helm', 'closed helmet', 'full helmet', 'visor', 'bucket helm', 'face helmet'],
+    ['great helm', 'closed helmet', 'full helmet', 'bucket helm', 'face helmet'],
     'steel',
     'gold',
     'full',

@@ -163,14 +163,14 @@ export const EFFECTS: PropTable = {
     if (!k.ctx.small) k.mark([-0.24, 0.1, 0.25], ['www'], { w: 'snow:4' });
     return ITEM;
   }),
-  bubble: entry('nature', ['soap bubble', 'shield bubble', 'force field', 'energy shield', 'aura', 'bubbles', 'magic barrier', 'shield spell', 'protective bubble'], (k) => {
+  bubble: entry('nature', ['soap bubble', 'shield bubble', 'force field', 'energy shield', 'bubbles', 'magic barrier', 'shield spell', 'protective bubble'], (k) => {
     const m = k.m(k.choose('film', ['#a4dcf8/glass', '#b4f0dc/glass', '#d8c0f8/glass']));
     k.s.ell(k.part('bubble'), m, [0, 0.5, 0], 0.5, IDENTITY, { pattern: (x, y) => (Math.hypot(x, y) < 0.78 ? 0.35 : -0.5) });
     k.s.tube(k.part('shine', { group: 'bubble', line: false, priority: 1.3 }), k.m('snow', 'shine'), [[-0.34, 0.56, 0.4], [-0.28, 0.72, 0.4], [-0.14, 0.84, 0.4]], k.least(0.035, 0.6), { tone: 0.5 });
     k.s.ell(k.part('shine', { group: 'bubble', line: false, priority: 1.3 }), k.m('snow', 'shine'), [0.24, 0.24, 0.44], k.least(0.04, 0.5), IDENTITY, { tone: 0.5 });
     return ITEM;
   }),
-  'black-hole': entry('nature', ['black hole', 'vortex', 'wormhole', 'gravity well', 'void', 'singularity', 'dark vortex', 'galaxy spiral', 'whirlpool'], (k) => {
+  'black-hole': entry('nature', ['black hole', 'black hole portal', 'vortex', 'wormhole', 'gravity well', 'void', 'singularity', 'dark vortex', 'galaxy spiral', 'whirlpool'], (k) => {
     const m = k.m(k.choose('light', ['#9c5cf0/flame', '#f0883c/flame', '#4c8cf0/flame']), 'swirl');
     for (const [r, w, tone, turn] of [[0.54, 0.05, -0.5, 0], [0.43, 0.06, -0.1, 70], [0.32, 0.06, 0.4, 150]] as const)
       for (const half of [0, 180]) {
@@ -180,7 +180,7 @@ export const EFFECTS: PropTable = {
     k.s.ell(k.part('hole', { priority: 1.2 }), k.m('#241a34'), [0, 0.5, 0.1], [0.22, 0.2, 0.1], IDENTITY, { tone: -0.5 });
     return { view: 'item', roll: k.vary('roll', 16, 0.4) };
   }, { swirl: ['swirl', 'ring', 'light', 'disk', 'glow'] }),
-  'laser-beam': entry('nature', ['laser beam', 'laser', 'energy beam', 'light beam', 'laser bolt', 'laser shot', 'plasma bolt', 'beam'], (k) => {
+  'laser-beam': entry('nature', ['laser beam', 'laser', 'energy beam', 'laser bolt', 'laser shot', 'plasma bolt', 'beam'], (k) => {
     const m = k.m(k.choose('light', ['#f03c50/flame', '#4cdc6c/flame', '#3cb4f8/flame']));
     k.s.cap(k.part('beam'), m, [0, 0.06, 0], [0, 1.24, 0], 0.11);
     k.s.cap(k.part('core', { line: false, group: 'beam', priority: 1.2 }), k.m('#fff4f0', 'core'), [0, 0.1, 0.08], [0, 1.18, 0.08], k.least(0.05, 0.8), undefined, { tone: 0.5 });

@@ -12,6 +12,7 @@ import { FOOD } from './food.ts';
 import { FURNITURE } from './furniture.ts';
 import { GADGETS } from './gadgets.ts';
 import { HAFTED } from './hafted.ts';
+import { HALLS } from './halls.ts';
 import { HOUSEHOLD } from './household.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { LIGHTS } from './lights.ts';
@@ -30,6 +31,7 @@ import { SHORE } from './shore.ts';
 import { SIGNS } from './signs.ts';
 import { SKY } from './sky.ts';
 import { STREET } from './street.ts';
+import { SUNDRIES } from './sundries.ts';
 import { TOOLS } from './tools.ts';
 import { VALUABLES } from './valuables.ts';
 import { VEHICLES } from './vehicles.ts';
@@ -74,6 +76,8 @@ export const PROPS: PropTable = {
   ...HOUSEHOLD,
   ...WAR_MACHINES,
   ...LANDMARKS,
+  ...HALLS,
+  ...SUNDRIES,
 };
 
 /** Things that may stand for a whole category when nothing better is known; the seed picks one. */

@@ -250,6 +250,12 @@ export const SHORE: PropTable = {
     for (const d of [-1, 1]) k.s.ell(k.part('top', { group: 'top', priority: 1.1 }), k.m('violet', 'top'), [d * 0.065, 0.63, 0.1], [0.07, 0.065, 0.06]);
     k.s.tube(k.part('arm', { group: 'l' }), skin, [[-0.12, 0.7, 0], [-0.24, 0.54, 0.04], [-0.24, 0.34, 0.08]], [0.055, 0.05, 0.05]);
     k.s.tube(k.part('arm', { group: 'r' }), skin, [[0.12, 0.7, 0.02], [0.2, 0.54, 0.08], [0.14, 0.38, 0.18]], [0.055, 0.05, 0.05]);
+    if (k.ctx.brief.parts.some((p) => p.piece === 'trident')) {
+      const shaft = k.m('gold', 'trident');
+      k.s.cap(k.part('trident', { priority: 1.3 }), shaft, [-0.26, 0.04, 0.14], [-0.26, 1.02, 0.14], k.least(0.024, 0.6));
+      k.s.cap(k.part('trident', { priority: 1.3 }), shaft, [-0.38, 1.02, 0.14], [-0.14, 1.02, 0.14], k.least(0.024, 0.6));
+      for (const x of [-0.38, -0.26, -0.14]) k.s.cap(k.part('trident', { priority: 1.3 }), shaft, [x, 1.02, 0.14], [x, x === -0.26 ? 1.28 : 1.2, 0.14], k.least(0.026, 0.6), 0.006);
+    }
     k.s.cap(k.part('neck'), skin, [0, 0.72, 0], [0, 0.8, 0], 0.05);
     k.s.ell(k.part('head', { flat: 0.4 }), skin, [0, 0.94, 0.03], [0.18, 0.185, 0.17]);
     const h = k.part('hair');
@@ -262,7 +268,7 @@ export const SHORE: PropTable = {
     k.eyes(0.08, 0.93, 0.2);
     if (!k.ctx.middle) k.mark([0, 0.84, 0.2], ['mm'], { m: 'rose:2' });
     return { view: 'stand', pitch: 10 };
-  }, { hair: ['hair'], fin: ['fin', 'fluke'], top: ['top', 'bra', 'shell'], eyes: ['eye'], rock: ['rock'], skin: ['skin'] })),
+  }, { trident: ['trident', 'spear'], hair: ['hair'], fin: ['fin', 'fluke'], top: ['top', 'bra', 'shell'], eyes: ['eye'], rock: ['rock'], skin: ['skin'] })),
   hay: entry('plant', ['haystack', 'hay bale', 'straw', 'straw pile', 'pile of hay', 'hay stack', 'bale of hay', 'stack of hay'], (k) => {
     const m = k.m('#e0b848/thatch');
     if (k.choose('shape', ['stack', 'bale']) === 'bale') {

@@ -318,7 +318,8 @@ function effects(
               what: 'cauldron',
             };
       const feet = joint('origin', s.foot);
-      const steam = centre(puffs(S * 0.2, SMOKE, 'steam'), feet.x + S * 0.05, -S * 0.74, 3, 'steam');
+      // beside the cook, whose face it would hide
+      const steam = centre(puffs(S * 0.17, SMOKE, 'steam'), feet.x + S * 0.36, -S * 0.72, 3, 'steam');
       return [
         {
           sprite,

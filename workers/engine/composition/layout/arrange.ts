@@ -15,7 +15,9 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
     if (!blocks.includes(block)) blocks.push(block);
     for (const id of ids) blockOf.set(id, block);
   };
-  for (const edge of graph.edges) {
+  // who sits on, in or under something does so before others come to stand beside them
+  const loose = ({ is }: Edge): number => (is === 'beside' || is === 'with' ? 1 : 0);
+  for (const edge of [...graph.edges].sort((a, b) => loose(a) - loose(b))) {
     const ids = [edge.a, edge.b, ...(edge.c === undefined ? [] : [edge.c])];
     const known = ids.filter((id) => blockOf.has(id));
     if (known.length === 0) add(relate(edge, nodes, c), ids);

@@ -25,7 +25,7 @@ export function under(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
       b.brief.concept,
     );
   const tall = sizeOf(b.brief) > 1.3 || /umbrella|tree|lamp|mushroom|arch|torii|gate|willow|palm/.test(b.brief.concept);
-  const A = crowd(a, c);
+  const A = crowd(row.a === 'sleep' && !a.act ? { ...a, act: { verb: 'sleep' } } : a, c);
   const subjects = boxOf(A.filter((p) => p.what === 'subject'));
   const need = (subjects.right - subjects.left) / c.S;
   const high = -subjects.top / c.S;

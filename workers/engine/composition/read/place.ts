@@ -1,5 +1,6 @@
 /** The place that a sentence is in: a row of the places, with the things said to be there. */
 import { categoryOf } from '../../catalogue/things/index.ts';
+import { LEXICON } from '../../understand/default-lexicon.ts';
 import type { Token } from '../../understand/tokens.ts';
 import { PLACES } from '../places/index.ts';
 import { KNOWN, type Read } from './noun-phrase.ts';
@@ -37,6 +38,7 @@ export function placeIn(tokens: readonly Token[], read: Read): FoundPlace | unde
   for (let i = 0; i < tokens.length; i++) {
     const found = NAMES.at(tokens, i);
     if (!found) continue;
+    if (isThing(tokens, i, i + found.length)) continue;
     const row = PLACES[found.value]!;
     // back over adjectives and the article to the preposition
     let from = i;
@@ -60,7 +62,7 @@ export function placeIn(tokens: readonly Token[], read: Read): FoundPlace | unde
     }
     const head = textOf(tokens.slice(0, from)) === '';
     let to = i + found.length;
-    let inner = (lead !== undefined && WITHIN.has(lead)) || / interior$| deck$|^deck /.test(found.text);
+    let inner = (lead !== undefined && WITHIN.has(lead)) || / interior$| deck$|^deck | platform$/.test(found.text);
     let asked = false;
     while (to < tokens.length && TAIL.has(tokens[to]!.text)) {
       inner ||= INNER.has(tokens[to]!.text) || tokens[to]!.text === 'background';
@@ -149,11 +151,26 @@ function furnished(after: readonly Token[], name: readonly Token[], read: Read):
       return (
         brief.confidence >= KNOWN &&
         categoryOf(brief.concept) !== 'building' &&
+        !OUTSIDE.test(p) &&
         read(`${building} with ${p}`).parts.length === 0
       );
     })
   );
 }
+
+/** The place's name is the end of a thing's: "a floating island". */
+function isThing(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let k = Math.max(0, from - 2); k < from; k++) {
+    const { length, readings } = LEXICON.match(tokens, k);
+    if (k + length >= to && readings.some((r) => r.is === 'concept') && !readings.some((r) => r.is === 'setting'))
+      return true;
+  }
+  return false;
+}
+
+/** What a building shows to the street: "a tavern with a hanging sign" is seen from there. */
+const OUTSIDE =
+  /\b(?:signs?|signboard|roofs?|chimneys?|doors?|windows?|balcon(?:y|ies)|porch|flags?|banners?|spires?|awnings?|gardens?|fences?|stairs|ivy|vines?|facade|columns|gates?|parking lot|waterwheel|water wheel)\b/;
 
 /** Describes and names nothing. */
 function isAdjective(word: string, read: Read): boolean {

@@ -7,6 +7,7 @@ import { SHAPES } from '../../catalogue/shapes/index.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
+import { plainly } from '../../understand/idioms.ts';
 import { type Token, tokenise } from '../../understand/tokens.ts';
 import type { Act, Edge, Framing, SceneGraph, SceneNode, Time, Weather } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
@@ -53,7 +54,7 @@ export function readScene(description: string, read: Read): SceneGraph {
     memo.set(text, brief);
     return brief;
   };
-  return new Reader(known).read(description);
+  return new Reader(known).read(plainly(description));
 }
 
 class Reader {

@@ -62,7 +62,10 @@ function modelOf(brief: Brief, physique: Physique): Model | undefined {
 
 /** Everybody: people and animals. */
 const EVERYBODY: readonly Brief[] = [
-  ...Object.keys(HUMANOID_CONCEPTS).map((id) => plainBrief('humanoid', id)),
+  // of one colour from head to hem, a girl of slime would explain any green dress
+  ...Object.keys(HUMANOID_CONCEPTS)
+    .filter((id) => id !== 'slime-girl')
+    .map((id) => plainBrief('humanoid', id)),
   ...Object.keys(QUADRUPEDS).map((id) => plainBrief('quadruped', id)),
 ];
 

@@ -104,7 +104,14 @@ function drawEar(h: BeastHead, d: number): void {
       scene.ell(part, look.muzzle, H([d * 0.73, 0.7, 0.04]), [q * 0.19, q * 0.19, q * 0.14], R);
   } else if (B.ear === 'horse')
     scene.cap(part, fur, H([d * 0.5, 0.75, -0.25]), H([d * 0.62, 1.45, -0.2]), q * 0.26, px * 0.35);
-  else if (B.ear === 'tall') {
+  else if (B.ear === 'gills') {
+    for (const [y, up] of [
+      [0.4, 0.5],
+      [0.05, 0.1],
+      [-0.25, -0.25],
+    ] as const)
+      scene.cap(part, '#d8506c/pig', H([d * 0.8, y, -0.2]), H([d * 1.6, y + up, -0.5]), q * 0.17, q * 0.06);
+  } else if (B.ear === 'tall') {
     scene.cap(part, fur, H([d * 0.36, 0.7, -0.15]), H([d * 0.55, 1.9, -0.3]), q * 0.24, q * 0.14);
     if (!small) scene.cap(part, 'rose', H([d * 0.38, 0.9, 0.06]), H([d * 0.54, 1.7, -0.12]), q * 0.1, q * 0.07);
   } else if (B.ear === 'side') {
