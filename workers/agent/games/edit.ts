@@ -36,7 +36,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
 export function editGame(game: GameDescription, words: string): GameEdit {
   const [changed, unclear]: [string[], string[]] = [[], []];
   let now = game;
-  for (const clause of clausesOf(words)) {
+  // a place brings its own enemies and ground: what is said of one of them comes after it
+  const clauses = clausesOf(words);
+  const places = clauses.filter((clause) => changeTheme(clause.toLowerCase(), game));
+  for (const clause of [...places, ...clauses.filter((one) => !places.includes(one))]) {
     // a title is kept as it is written
     const outcome = RULES.reduce<Outcome>(
       (found, rule) => found ?? rule(rule === rename ? clause : clause.toLowerCase(), now),
