@@ -80,3 +80,55 @@ test('no is no wish, and a map of tiles that were made takes them', async () => 
   };
   expect(await judge(map)).toMatchObject({ right: true });
 });
+
+describe('nothing is made of', () => {
+  test.each([
+    ...[
+      'how much would a wizard with a walk animation cost?',
+      'would a knight with 8 directions cost more than with 4?',
+    ],
+    ...[
+      'is it possible to have a knight on a horse?',
+      'should I use 32 or 64 pixels for a knight?',
+      'can you draw animals?',
+    ],
+    ...["don't draw a knight", 'no more trees', 'never draw spiders please', 'not a wizard', 'forget the knight'],
+    ...['a knight, but do not make it yet', "maybe later I'll need a wizard", 'if I wanted a dragon, how would I ask?'],
+    ...[
+      'yesterday I saw a red fox in my garden',
+      'the fox in the movie was scary',
+      'my cat is so cute',
+      'I love platformers',
+    ],
+    ...[
+      'write me a poem about a knight',
+      'compose the boss theme',
+      'a 3d model of a chair',
+      'svg icon of a sword',
+      'pacman',
+    ],
+    ...[
+      'turn this photo of my dog into a video',
+      'order a pizza',
+      'build a server',
+      'map of europe',
+      'can you see my screen?',
+    ],
+    ...['knight in 512 pixels', 'a spinning coin', 'anything with a sword', 'a zorblax and a knight'],
+  ])('%s', async (message) => {
+    expect(await judge({ say: [message], makes: [], tells: /\w/ }, help)).toMatchObject({ right: true });
+  });
+  test.each([
+    ...['love it!', 'hmm not what i wanted', 'bigger sword', 'can you do the same with a wizard', 'draw his house'],
+    ...['change the background to a forest', 'he should look angrier', 'he looks like my uncle', 'why is he so small?'],
+  ])('a knight, and then: %s', async (message) => {
+    expect(await judge({ say: ['a knight', message], makes: [], tells: /\w/ }, help)).toMatchObject({ right: true });
+  });
+  test.each(['can you add a shop?', 'double jump please', 'add multiplayer', 'the jump feels too floaty'])(
+    'a game, and then: %s',
+    async (message) => {
+      const one = { say: ['a platformer with a fox', message], makes: [], tells: /\w/ };
+      expect(await judge(one, help)).toMatchObject({ right: true });
+    },
+  );
+});

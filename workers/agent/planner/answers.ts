@@ -66,3 +66,14 @@ const ANSWERS: readonly (readonly [asked: RegExp, answer: () => string])[] = [
 /** The answer to a question that is asked often; undefined where the documents must tell. */
 export const answerTo = (question: string): string | undefined =>
   ANSWERS.find(([asked]) => asked.test(question))?.[1]();
+
+/** What the service is about: a question without any of it is about something else. */
+const TOPIC =
+  /\b(?:sprites?|pixels?|tiles?|tilesets?|maps?|characters?|objects?|animat\w*|assets?|games?|platformer\w*|runner|shooter|adventure|match|tower|interfaces?|ui|hud|pictures?|images?|draw\w*|art|styles?|sizes?|outline|shading|views?|directions?|sides|prices?|costs?|pay\w*|free|credits?|generations?|balance|refund\w*|subscription|licen[cs]e\w*|commercial\w*|own\w*|rights|copyright|export\w*|import\w*|download\w*|upload\w*|zip|png|gif|files?|formats?|sheets?|api|rest|graphql|mcp|sdk|webhook\w*|token|key|account|server|self[- ]host\w*|docker|install\w*|gpu|offline|models?|projects?|sandbox|chat|assistant|play\w*|controls?|keys|godot|unity|aseprite|phaser|tiled|ldtk|gamemaker|rpg maker|backgrounds?|transparent|colou?rs?|palette|seeds?|templates?|skeleton|quadruped\w*|humanoid\w*|isometric|top-?down|sidescroll\w*|inpaint\w*|edit\w*|delete\w*|library|studio|limits?|errors?|fail\w*|jobs?|queue|wait\w*|slow|fast|how many|create\w*|change\w*|he|him|she|her|they|them|tags?|states?|variants?)\b/i;
+export const isAboutService = (question: string): boolean => TOPIC.test(question);
+
+/** "is it possible to have a knight on a horse?" → "a knight on a horse". */
+export const askedFor = (question: string): string | undefined =>
+  /^(?!.*\b(?:than|cheaper|better|worse|bigger|faster|more|less)\b)\W*(?:(?:hi|hello|hey|and|so|ok(?:ay)?|also)[\s,!]+)*(?:(?:is|would|will) (?:it|there) (?:be )?(?:possible|a way|any chance) (?:to (?:have|get|make|draw|create|do)|that you (?:make|draw))|(?:are|would) you (?:be )?able to (?:make|draw|create|do)|do you (?:do|make|draw|offer|support|have|know)(?: how to (?:draw|make))?|can (?:you|i|one) (?:do|draw|make|create|get|have)|(?:is|are)(?= .+ (?:possible|doable|available|supported|ok|okay)\W*$)) (.+?)(?: possible| doable| available| supported| ok| okay)?\W*$/i.exec(
+    question,
+  )?.[1];

@@ -3,6 +3,8 @@
 /** A kind of wish that is declined: the words that show it, and "I cannot …". */
 interface Kind {
   readonly what: string;
+  /** Anywhere in the wish, also where it is of a thing that can be drawn. */
+  readonly format?: string;
   /** Anywhere in the wish. */
   readonly says?: string;
   /** What the wish is for: the noun that it begins with, adjectives before it and all. */
@@ -31,7 +33,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     what: 'build that kind of game; of games there are platformers, top-down adventures, twin-stick shooters, match-3, runners and tower defences',
-    says: `(?:${GAME_KINDS})(?: (?:\\w+ )?)?(?:video |mini-?)?games?|turn[- ]based|(?:an?|another|my|the|some) (?:[\\w-]+ )?(?:${GAME_KINDS}) (?:clone|like game|remake)|(?:clone|remake|version) of (?:${GAME_KINDS})|games? (?:like|as|similar to) (?:${GAME_KINDS})|(?:something|sth|anything) like (?:minecraft|tetris|snake|pong|fortnite|pokemon|gta|pac-?man|the sims|stardew valley|flappy bird|animal crossing|dark souls|skyrim)|(?:racing|driving|fighting|strategy|farming|city[- ]building|visual novel|dating|survival|turn-based) (?:sim(?:ulator)?|rpg)|visual novel|point[- ]and[- ]click|rogue-?lik(?:e|es)(?! (?:platformer|shooter|adventure))|metaverse`,
+    says: `(?:${GAME_KINDS})(?: (?:\\w+ )?)?(?:video |mini-?)?games?|turn[- ]based|(?:an?|another|my|the|some) (?:[\\w-]+ )?(?:${GAME_KINDS}) (?:clone|like game|remake)|(?:clone|remake|version) of (?:${GAME_KINDS})|games? (?:like|as|similar to) (?:${GAME_KINDS})|(?:something|sth|anything) like (?:minecraft|tetris|snake|pong|fortnite|pokemon|gta|pac-?man|the sims|stardew valley|flappy bird|animal crossing|dark souls|skyrim)|(?:racing|driving|fighting|strategy|farming|city[- ]building|visual novel|dating|survival|turn-based) (?:sim(?:ulator)?|rpg)|visual novels?|point[- ]and[- ]click|battle royales?|mmorpgs?|text(?:[- ]based)? adventures?|city ?builders?|^(?:an? |my |own |the )*(?:minecraft|tetris|snake game|pong|fortnite|gta(?: \\d)?|pac-?man|fifa|roblox|skyrim|sudoku|solitaire|minesweeper|flappy bird|chess|poker|among us|the sims|mario kart|doom|counter[- ]?strike)(?: clone)?$|rogue-?lik(?:e|es)(?! (?:platformer|shooter|adventure))|metaverse`,
   },
   {
     what: 'make music, sounds or voices; only the small games have sounds of their own',
@@ -51,7 +53,8 @@ const KINDS: readonly Kind[] = [
   },
   {
     what: 'make photographs, paintings or vector graphics; what I draw is pixel art',
-    says: 'photo-?real\\w*|realistic (?:photo|portrait|picture|image)s?|vector (?:art|graphics?|logos?|images?|files?)|svgs?|oil paintings?|water ?colou?rs?(?: paintings?)?|hand[- ]drawn (?:illustration|comic)s?|high[- ]res(?:olution)? (?:render|photo|illustration)s?|4k (?:render|wallpaper|image|picture)s?|ray ?traced|unreal engine',
+    format: 'vector (?:art|graphics?|logos?|images?|files?)|svgs?',
+    says: 'photo-?real\\w*|realistic (?:photo|portrait|picture|image)s?|oil paintings?|water ?colou?rs?(?: paintings?)?|hand[- ]drawn (?:illustration|comic)s?|high[- ]res(?:olution)? (?:render|photo|illustration)s?|4k (?:render|wallpaper|image|picture)s?|ray ?traced|unreal engine',
     names: '(?:realistic )?(?:photos?|photographs?|selfies?|illustrations?|comic (?:pages?|strips?|books?)|mangas?|animes? episodes?|wallpapers?|business cards?|flyers?|brochures?|infographics?|diagrams?|flow ?charts?|charts?|graphs?|tattoo designs?|floor ?plans?|web ?sites?|web ?pages?|landing pages?|apps?|power ?point(?: slides)?|slides?|presentations?|spread ?sheets?|excel (?:sheets?|files?)|pdfs?|word documents?|logos? for my (?:company|business|firm))',
   },
   {
@@ -62,7 +65,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     what: 'write programs, other than the small games that I build from templates',
-    names: '(?:python|javascript|typescript|java|c#|c\\+\\+|c sharp|rust|lua|gdscript|unity|godot|unreal|php|html|css|sql|shell|bash|discord) (?:scripts?|code|programs?|functions?|bots?|plugins?|shaders?|class(?:es)?|apps?)|shaders?|source code|algorithms?|regex(?:es)?|regular expressions?|plugins?|mods?|chat ?bots?|neural networks?|databases?|tutorials?|web servers?|(?:save|inventory|dialog(?:ue)?|quest|combat|crafting) systems?',
+    names: '(?:python|javascript|typescript|java|c#|c\\+\\+|c sharp|rust|lua|gdscript|unity|godot|unreal|php|html|css|sql|shell|bash|discord) (?:scripts?|code|programs?|functions?|bots?|plugins?|shaders?|class(?:es)?|apps?)|shaders?|source code|algorithms?|regex(?:es)?|regular expressions?|plugins?|mods?|chat ?bots?|neural networks?|databases?|tutorials?|(?:web |game |discord )?servers?|(?:save|inventory|dialog(?:ue)?|quest|combat|crafting) systems?',
     does: 'debug|refactor|compile|fix (?:my|this|the) (?:code|bug|script|program|error)|code (?:me )?(?!an? (?:game|platformer|small|little|runner|match))|program (?:me )?(?!an? (?:game|platformer|small|little|runner|match))',
   },
   {
@@ -78,14 +81,17 @@ const BEFORE_NOUN = '(?:(?:an?|the|some|me|us|my|our|one|two|three|more|any|anot
 const DRAWN =
   /\b(?:(?:movie|film|video|tv|news|music|sound|record|audio) (?:theat\w+|posters?|stars?|projectors?|cameras?|reels?|studios?|stands?|box(?:es)?|players?|stores?|shops?|note|notes|reporter)|song ?birds?|story ?(?:tellers?|books?)|letter ?(?:box|opener)|photo (?:frames?|albums?|booths?)|book of|recipe books?|(?:love )?letters? (?:with|on|icon)|(?:apps?|mails?|letters?|sounds?|music|photos?|videos?|movies?) (?:icons?|buttons?|settings|sliders?|volume)|(?:icons?|buttons?|sliders?|settings) (?:for|of|with))\b/i;
 
-const compiled = KINDS.map(({ what, says, names, does }) => ({
+const anywhere = (words: string): RegExp => new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'i');
+
+const compiled = KINDS.map(({ what, format, says, names, does }) => ({
   what,
+  format: format ? anywhere(format) : undefined,
   patterns: [
-    ...(says ? [new RegExp(`(?<![\\w-])(?:${says})(?![\\w-])`, 'i')] : []),
+    ...(says ? [anywhere(says)] : []),
     ...(names
       ? [
           new RegExp(
-            `^${BEFORE_NOUN}(?:[\\w'-]+ ){0,2}?(?:${names})(?![\\w-])(?! (?:box|book|shelf|man|woman|girl|boy|game|character|icon|button|tile|panel|bar)s?\\b)`,
+            `^${BEFORE_NOUN}(?:[\\w'-]+ ){0,2}?(?:${names})(?![\\w-])(?! (?:bubble|balloon|scroll|box|book|shelf|man|woman|girl|boy|game|character|icon|button|tile|panel|bar)s?\\b)`,
             'i',
           ),
         ]
@@ -96,4 +102,6 @@ const compiled = KINDS.map(({ what, says, names, does }) => ({
 
 /** What of a wish cannot be done at all, in words; undefined where nothing speaks against it. */
 export const cannotDo = (wish: string): string | undefined =>
-  compiled.find(({ patterns }) => patterns.some((words) => words.test(wish) && !DRAWN.test(wish)))?.what;
+  compiled.find(
+    ({ format, patterns }) => format?.test(wish) || patterns.some((words) => words.test(wish) && !DRAWN.test(wish)),
+  )?.what;

@@ -5,7 +5,7 @@ import type { Made, Memory } from './memory.ts';
 import { animation, isAction, moveOf } from './moves.ts';
 import * as say from './says.ts';
 import type { Plan, Step } from './step.ts';
-import { isAdjective, type Skeleton, subjectOf } from './subjects.ts';
+import { isAdjective, isPiece, isWorn, type Skeleton, subjectOf } from './subjects.ts';
 import { readWishes } from './wishes.ts';
 import { bareNoun, CHANGE, POINTS, SIZE } from './words.ts';
 
@@ -17,7 +17,7 @@ const SIDES_OF_THINGS = { least: 32, most: 400 } as const;
 
 const PRONOUN = '(?:him|her|it|them|he|she|they|this|that)';
 const TOLD = new RegExp(
-  `^(?:(?:and|now|then|also|please|i want(?: that)?|i need) )*(?:let|make|have|animate|see|get|show|let me see|give)?\\s*${PRONOUN}\\b(?:'s)?(?: should| must| can| could| will| would| needs? to| has to| have to| to| now| also| be| is| are| please| with| an?)*\\s+(.+)$`,
+  `^(?:(?:and|now|then|also|please|i want(?: that)?|i need) )*(?:let|make|have|animate|see|get|show|let me see|give)?\\s*${PRONOUN}\\b(?:'s)?(?: should| must| can| could| will| would| needs? to| has to| have to| to| now| also| be| is| are| please| with)*\\s+(.+)$`,
 );
 /** What stands around the part of a sentence that says the change. */
 const AROUND: readonly (readonly [RegExp, string])[] = [
@@ -27,7 +27,7 @@ const AROUND: readonly (readonly [RegExp, string])[] = [
   [/^(?:exactly )?(?:the )?(?:exact )?same(?: (?:one|thing|guy|man|woman|girl|boy|person|character|animal|object|it))?(?: again| once more)?[,:]?\s+/, ''],
   [new RegExp(`^${PRONOUN}(?: again| once more| too)?[,:]?\\s+`), ''],
   [/^(?:again|once more)[,:]?\s+/, ''],
-  [/^(?:should|must|can|could|will|needs? to|has to|have to)\s+/, ''],
+  [/^(?:should|must|can|could|will|needs?(?: to)?|has to|have to|wants?(?: to)?)\s+/, ''],
   [/^(?:have|wear|into|to|be|has|wears|is|but|now|just|only|also|a bit|a little|more)\s+/, ''],
   [/^(?:as )?(?=an? )(?!an? \w+ (?:version|one|variant))/, ''],
   [/^an? ([\w -]+?) (?:version|one|variant)$/, '$1'],
@@ -37,6 +37,31 @@ const bareEdit = (wish: string): string => AROUND.reduce((text, [around, by]) =>
 
 const IS_CHANGE =
   /^(?:give|let|change|turn|recolou?r|put|dress|replace|remove|with|without|now with|but|the same|exactly the same|same|again|once more)\b/;
+/** "in blue", "now open", "red hair", "bigger sword": said of nobody, and so of who was made last. */
+const OF_FORMER = {
+  test: (wish: string): boolean => {
+    const bare = wish.replace(/^(?:(?:and|now|but|then|also|rather|maybe) )*/, '');
+    if (/^(?:an?|the|some|two|three|\d+|another)\s/.test(bare)) return false;
+    return (
+      (/^(?:in|with|without) /.test(bare) && isAdjective(bare.replace(/^(?:in|with|without) /, ''))) ||
+      isAdjective(bare) ||
+      /^(?:(?:bigger|smaller|longer|shorter|larger|wider|darker|brighter|lighter|taller|thicker|thinner) [\w-]+|[\w-]+ier)$/.test(
+        bare,
+      ) ||
+      (isWorn(bare) && bare.split(/\s+/).length <= 3)
+    );
+  },
+};
+const saysOnlySize = (wish: string): boolean => {
+  const [said] = SIZE.exec(wish) ?? [];
+  return (
+    said !== undefined &&
+    !wish
+      .replace(said, '')
+      .replace(/\b(?:in|at|of|to|size|big|large|wide|high|tall|pixels?|px|now|and|but)\b/g, '')
+      .trim()
+  );
+};
 const NAMES_NEW = /^(?:(?:and|now|then|also) )*(?:an?|some|two|three|four|another) /;
 
 /** What is to change, or move, of what was made before. Undefined where a message is about something else. */
@@ -46,18 +71,26 @@ export function planChange(message: string, memory: Memory, projectId: string | 
   const isChange =
     IS_CHANGE.test(wish) ||
     (POINTS.test(wish) && CHANGE.test(wish)) ||
-    new RegExp(`^(?:(?:and|now|but|then|also) )*${PRONOUN}\\b`).test(wish) ||
+    new RegExp(`^(?:(?:and|now|but|then|also) )*(?:${PRONOUN}|his|its|their)\\b`).test(wish) ||
+    OF_FORMER.test(wish) ||
+    saysOnlySize(wish) ||
     pointed?.by === 'order';
   const moved = pointed && !NAMES_NEW.test(wish) ? planMoves(wish, pointed) : undefined;
   if (moved) return moved;
   if (!isChange || (NAMES_NEW.test(wish) && pointed?.by !== 'order')) return undefined;
   const last = memory.made.findLast(({ kind }) => kind !== 'other');
+  if (!last && !pointed && !IS_CHANGE.test(wish) && !POINTS.test(wish)) return undefined;
   const at = pointed?.at ?? (last ? [last] : []);
   if (!at.length) return { ask: say.CHANGE_WHAT };
+  // what is behind somebody, and how fast pictures follow each other, is no part of them
+  if (/\b(?:background|scenery|frames?|speed)\b/.test(wish)) return { ask: say.changeHow(at[0]!.words) };
   const plans = at.map((one) => changed(one, bareEdit(wish), projectId));
   const not = plans.find((plan) => 'ask' in plan);
   return not ?? { steps: plans.flatMap((plan) => ('steps' in plan ? plan.steps : [])), notes: [] };
 }
+
+/** How somebody is to look, and no movement. */
+const LOOKS = /^(?:looks?|seems?|be|is|are|become|gets?|have|has|wears?)\b(?! around| up| down| behind)/;
 
 /** "it jumps and waves", of one or of all of them. */
 function planMoves(wish: string, { at }: Pointed): Plan | undefined {
@@ -69,8 +102,11 @@ function planMoves(wish: string, { at }: Pointed): Plan | undefined {
     .map((one) => one.replace(/\s+(?:please|now|too|as well|also)$/, ''))
     .filter(Boolean);
   const skeleton = skeletonOf(at[0]!);
-  if (!told.length || !told.every((one) => isAction(one) || moveOf(one, skeleton) !== undefined)) return undefined;
+  if (!told.length || !told.every((one) => isAction(one) || (!LOOKS.test(one) && moveOf(one, skeleton) !== undefined)))
+    return undefined;
   const standing = at.find(({ kind }) => kind === 'thing');
+  // "make it open" is said of how a thing looks
+  if (standing && isEdit(motion)) return undefined;
   if (standing) return { ask: say.standsStill(standing.words) };
   return { steps: at.flatMap((one) => told.map((move) => moveStep(one, move))), notes: [] };
 }
@@ -143,7 +179,7 @@ function withEdit(words: string, edit: string): string {
     return `${words} ${/^an? /.test(edit) ? 'with ' : ''}${edit}`;
   const noun = bareNoun(words);
   const colours = noun.split(/\s+/).filter((word, i, all) => i === all.length - 1 || !sameSort(word, edit));
-  return `a ${edit} ${colours.join(' ')}`;
+  return `${/^[aeiou]/.test(edit) ? 'an' : 'a'} ${edit} ${colours.join(' ')}`;
 }
 /** Of colours the new one takes the place of the old one. */
 const COLOUR =
@@ -152,12 +188,17 @@ const sameSort = (word: string, edit: string): boolean =>
   COLOUR.test(word) && edit.split(/\s+/).some((one) => COLOUR.test(one));
 
 const SAYS_NOTHING =
-  /\b(?:better|nicer|cooler|prettier|bigger|smaller|larger|again|good|different|other|great|best|fix(?:ed)?|improve[ds]?|right|wrong|perfect|awesome|interesting|special|more (?:detail\w*|beautiful|epic|fun|realistic))\b/;
+  /\b(?:facing|rotated?|background|scenery|animations?|frames?|speed|better|nicer|cooler|prettier|bigger|smaller|larger|again|good|different|other|great|best|fix(?:ed)?|improve[ds]?|right|wrong|perfect|awesome|interesting|special|more (?:detail\w*|beautiful|epic|fun|realistic))\b/;
 
 /** Whether words say what is to be different: a piece, a colour, a build; "better" says nothing. */
 export function isEdit(edit: string): boolean {
   const words = edit.replace(/^(?:with(?:out)?|in|as|wearing|holding|carrying|no)\s+/, '');
   if (!words || SAYS_NOTHING.test(words)) return false;
+  // "his house" is not of him, "his beard" is
+  if (/^(?:his|her|its|their) /.test(words) && !words.split(/\s+/).some((word) => isPiece(word) || isWorn(word)))
+    return false;
+  // "the same with a wizard": somebody else is no part of anybody
+  if (/^with /.test(edit) && /^(?:person|animal)$/.test(subjectOf(words)?.kind ?? '')) return false;
   if (/^(?:without|no)\s+\w/.test(edit) || isAdjective(words)) return true;
   // "hair to blue", "the cape red": a part, and what it becomes
   const [, part = '', how = ''] =

@@ -7,7 +7,7 @@ const ORDER = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'
 const ORDINAL =
   /\b(?:the |my |your )?(first|second|third|fourth|fifth|sixth|seventh|eighth|1st|2nd|3rd|4th|5th|last|latest|newest|previous|other|left|right) (?:one|picture|image|thing|object|character|guy|girl|item|sprite|drawing|animal|asset|person|figure|result)\b|\b(?:number|no\.?|nr\.?|#) ?(\d)\b|\bthe (former|latter)\b/i;
 const ALL =
-  /\b(?:both(?: of them)?|all(?: (?:of (?:them|these|those)|(?:three|four|five|\d)))?|them all|everyone|everybody|each(?: of them)?|every one)\b/i;
+  /\b(?:both(?: of them)?|all(?: (?:of (?:them|these|those)|(?:three|four|five|\d)))?|them all|they|them|everyone|everybody|each(?: of them)?|every one)\b/i;
 /** The one that was made last. */
 export const IT =
   /\b(?:it|him|her|he|she|they|them|his|hers|its|their|that|this|same|(?:that|this|the|my) (?:one|guy|man|woman|dude|fellow|lady|boy|girl|character|hero|sprite|figure|creature|animal|thing|object|item|picture|image|drawing|person|asset|result))\b/i;

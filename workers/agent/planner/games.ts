@@ -14,12 +14,12 @@ import {
 import { castOf, drawnAs } from './cast.ts';
 import { gameSteps } from './game-steps.ts';
 import type { Memory } from './memory.ts';
-import { piecesOf } from './pieces.ts';
+import { isFamily, piecesOf } from './pieces.ts';
 import * as say from './says.ts';
 import { isTale } from './speech.ts';
 import type { Plan } from './step.ts';
-import { singular } from './subjects.ts';
-import { titleOf } from './titles.ts';
+import { isAdjective, singular } from './subjects.ts';
+import { AFTER_TITLE, titleOf } from './titles.ts';
 import { ARTICLE, bareNoun } from './words.ts';
 
 const slotFor = (template: GameTemplate, kinds: RegExp): AssetSlot | undefined =>
@@ -48,7 +48,10 @@ export function planGame(sentence: string, memory: Memory, projectId: string | n
   const words = spelledOut(sentence.replace(MENU, '').toLowerCase());
   const template = templateFor(words);
   if (!template) return { ask: say.whichGame(templates) };
-  const called = words.replace(/\b(?:called|named|titled)\s+["']?[^"',.]{2,40}["']?/i, '');
+  const called = words.replace(
+    /\b(?:called|named|titled)\s+["']?[^"',.]{2,40}["']?/i,
+    (name) => (AFTER_TITLE.exec(name)?.[0] && name.slice(AFTER_TITLE.exec(name)!.index)) || '',
+  );
   const cast = castOf(withoutTemplate(called, template));
   // "goblins attack a castle": who comes is whom it is played against
   if (cast.hero && cast.enemy && isDefended(template, cast.enemy)) {
@@ -77,18 +80,41 @@ export function planGame(sentence: string, memory: Memory, projectId: string | n
   if (!hero && !cast.enemy) fill(enemy, cast.hero);
   fill(undefined, cast.base);
   if (pickup?.kind === 'object') fill(pickup, cast.pickup);
-  if (template.id === 'match-3') Object.assign(filled, piecesOf(cast.pickup));
+  if (template.id === 'match-3') Object.assign(filled, piecesOf(matched(called) ?? cast.pickup));
   // an interface of this conversation frames its screens; a new one where it is asked for
   if (menu) filled.panel = { prompt: menu };
   else if (memory.ui) filled.panel = { prompt: memory.ui.words || 'a panel', assetId: memory.ui.id };
-  const game = newGame(template.id, {
+  const fresh = newGame(template.id, {
     title: titleOf(sentence, template, cast, theme),
     ...(theme ? { theme } : {}),
     seed: seedOf(words),
     slots: filled,
   });
+  const game = withSettings(fresh, words);
   return { steps: gameSteps(game, { projectId, edit: undefined, ui: menu !== undefined }), notes: [] };
 }
+
+/** What a match-3 is played with, where that is a family of pieces: "with animals". */
+const matched = (words: string): string | undefined =>
+  /\b(?:with|of|about|using|where you match|matching) (?:the |some |different )?([\w -]+)/.exec(words)?.[1] &&
+  isFamily(words)
+    ? words
+    : undefined;
+
+/** "5 lives, no music, easy": settings that are said with the wish. */
+function withSettings(game: GameDescription, words: string): GameDescription {
+  return words
+    .split(/[,.;!+]|\b(?:and|with|but)\b/)
+    .map((part) => part.trim())
+    .filter((part) => part && part.split(/\s+/).length <= 4)
+    .reduce((now, part) => {
+      const { game: edited, changed, redraw } = editGame(now, SETTING_ALONE.test(part) ? `make it ${part}` : part);
+      return changed.length && !redraw.length && edited.theme === now.theme && edited.assets === now.assets
+        ? { ...edited, title: now.title }
+        : now;
+    }, game);
+}
+const SETTING_ALONE = /^(?:very |really |super |quite )?(?:easy|easier|hard|harder|difficult)$/;
 
 /** One of them is drawn: "goblins" → "a goblin". */
 const one = (words: string): string => {
@@ -172,8 +198,19 @@ function asEdits(words: string, game: GameDescription): string[] {
     /^.*?\b(?:him|her|it|he|she|they|the hero|the player|you|we) (?:to |should |must |can |could )?(?:collects?|gathers?|picks? up|finds?|eats?|search(?:es)? for|hunts? for)(?: for)? (?:the )?([\w -]+?)(?: instead(?: of [\w ]+)?)?[.!]?$/i,
     `replace the ${gathered} with $1`,
   );
+  const recoloured = (
+    noun ? text.replace(new RegExp(`\\bthe ${noun.replace(/[^\w ]/g, '.')}\\b`, 'i'), 'the hero') : text
+  ).replace(
+    /^(?:please )?(?:make|turn|paint|colou?r|recolou?r|change|the hero should be|let) (?:the hero |the colou?r of the hero )?(?:should be |to be |be |into |to )?([\w -]+)$/i,
+    (all, how: string) => (/\bhero\b/i.test(all) && noun && isAdjective(how) ? `make the hero a ${how} ${noun}` : all),
+  );
+  const renamed = text.replace(
+    /^(?:please )?(?:change|set) (?:the )?(?:title|name)(?: of (?:the|my) game)? to /i,
+    'call it ',
+  );
+  const unwanted = text.replace(/^i (?:do not|don't) (?:want|like|need) (?:the |any |a )?/i, 'no ');
   const once = parts.some((part, i) => sameAsNext(part, parts[i + 1], game));
-  return [...new Set(once ? [text] : [words, text, named, collects])];
+  return [...new Set(once ? [text] : [words, text, named, collects, recoloured, renamed, unwanted])];
 }
 
 /** Who stands in a slot anew is drawn as what it is: an animal on its own legs. */

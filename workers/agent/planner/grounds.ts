@@ -66,7 +66,9 @@ export function platforms(clause: string): Platforms | undefined {
       words,
     );
   const both = under ? [under[1]!, under[2]!] : on && !/^(?:top|it)$/i.test(on[2]!) ? [on[2]!, on[1]!] : undefined;
-  const [inside, top] = (both ?? [words]).map((part) => bareNoun(part.replace(ON_TOP, '')));
+  const [inside, top] = (both ?? [words]).map((part) =>
+    bareNoun(part.replace(ON_TOP, '').replace(/^(?:with|of|from|made of|out of)\s+/i, '')),
+  );
   if (!inside) return undefined;
   if (top) {
     // of two that are named as what platforms are made of, one may be known as something else
@@ -84,7 +86,7 @@ export function platforms(clause: string): Platforms | undefined {
 
 /** "swamp water goes over into mud": tiles, though the word for them is not said. */
 const GOES_OVER =
-  /\b(?:go(?:es|ing)?|turn(?:s|ing)?|chang(?:es|ing)|blend(?:s|ing)?|fad(?:es|ing)|flow(?:s|ing)?|melt(?:s|ing)?|merg(?:es|ing)|transition(?:s|ing)?|morph(?:s|ing)?) (?:over |slowly |smoothly |gradually )*(?:in)?to\b/i;
+  /\b(?:go(?:es|ing)?|turn(?:s|ing)?|chang(?:es|ing)|blend(?:s|ing)?|fad(?:es|ing)|flow(?:s|ing)?|melt(?:s|ing)?|merg(?:es|ing)|transition(?:s|ing)?|morph(?:s|ing)?) (?:over |slowly |smoothly |gradually )*(?:in)?to\b|\bmeet(?:s|ing)?\b/i;
 export const goesOver = (clause: string): boolean => {
   if (!GOES_OVER.test(clause)) return false;
   const parts = partsOf(clause.replace(/^(?:that|how|where|the) /i, ''));

@@ -1,5 +1,6 @@
 /** Maps in a wish: which grounds they need, drawn as tilesets that go together, and laid as the words say. */
 import { endsInTerrain } from '../../engine/tile/material.ts';
+import { LEXICON } from '../../engine/understand/default-lexicon.ts';
 import type { Result } from '../model.ts';
 import type { Args } from '../port.ts';
 import type { Memory } from './memory.ts';
@@ -97,6 +98,20 @@ export function planMap(wish: string, memory: Memory, projectId: string | null):
   const ofThose =
     /\b(?:these|those|them|the (?:same )?|my) ?(?:tile ?sets?|tiles)?\b/i.test(words) &&
     /\b(?:with|of|from|using|out of) (?:these|those|them|the (?:same )?tiles?(?:ets?)?)\b/i.test(words);
+  // "a map of Europe": of what no list has a map would be a guess
+  if (
+    !ofThose &&
+    !words
+      .split(/[^a-z]+/)
+      .some(
+        (word) =>
+          word.length > 2 &&
+          !MAP.test(word) &&
+          LEXICON.read(word).some(({ is }) => is === 'setting' || is === 'concept'),
+      ) &&
+    ![...PLACES.map((place) => place.words), ...FEATURES.map(([feature]) => feature)].some((known) => known.test(words))
+  )
+    return { ask: say.MAP_OF };
   const kept = ofThose ? memory.tilesets : [];
   if (ofThose && !kept.length) return { ask: say.NO_TILES };
   const [first, land, ...more] = groundsOf(words) as [string, string, ...string[]];

@@ -82,6 +82,11 @@ export function splitMoves(
     const found = subject && moveOf(move, subject.skeleton);
     return found ? { who: who.trim(), moves: [found] } : undefined;
   };
+  // "bear idle walk attack": one word after the other
+  const more = (split: Split | undefined): Split | undefined => {
+    const before = split && splitMoves(split.who, known);
+    return before?.moves.length ? { who: before.who, moves: [...before.moves, ...split!.moves] } : split;
+  };
   const [, head, does] = /^(.+?)\s+(?:who|that|which)\s+(.+)$/i.exec(clause) ?? [];
   if (head && does) return tried(head, does) ?? whole;
   const [, owner, named] =
@@ -96,10 +101,10 @@ export function splitMoves(
     return { who: actor, moves: [act] };
   // "orc grunt walk": a figure, and what it does in a word
   const [, figure, stem] =
-    /^(.+?)\s+(walk|run|attack|jump|death|hurt|dance|punch|kick|wave|sleep|sit|fly)$/i.exec(clause) ?? [];
+    /^(.+?)\s+(idle|walk|run|attack|jump|death|hurt|dance|punch|kick|wave|sleep|sit|fly)$/i.exec(clause) ?? [];
   const subject = figure ? known(figure) : undefined;
   if (figure && stem && subject && subject.kind !== 'thing' && !/\b(?:with|in|holding|and|of)\b/i.test(figure))
-    return tried(figure, stem) ?? whole;
+    return more(tried(figure, stem)) ?? whole;
   const [, article = '', first, rest] = /^((?:an? |the )?)(\w+ing)\s+(.+)$/i.exec(clause) ?? [];
   if (first && rest) return tried(`${article}${rest}`, first) ?? whole;
   return whole;
@@ -113,7 +118,10 @@ function templateFor(move: string, skeleton: Skeleton | undefined): string | und
   if (confidence < SURE) return undefined;
   if (ids.includes(id)) return id;
   const stem = id === 'run' ? 'running' : id;
-  return ids.find((one) => one === `${stem}-8-frames`) ?? ids.find((one) => one.startsWith(stem));
+  return (
+    ids.find((one) => one === `${stem}-8-frames`) ??
+    ids.find((one) => one.startsWith(stem) && (!one.includes('kick') || move.includes('kick')))
+  );
 }
 
 /** Arguments of animate_character besides the character, and in how many directions it is drawn. */

@@ -16,6 +16,9 @@ const COLOURS = ['red', 'green', 'blue', 'yellow', 'purple', 'orange'];
 /** Those of the template itself, or of the place of candy. */
 const USUAL = /\b(?:gems?|jewels?|crystals?|diamonds?|cand(?:y|ies)|sweets?|sugar)\b/i;
 
+/** Whether all pieces of such a name are of one kind: animals, fruit. */
+export const isFamily = (words: string): boolean => FAMILIES.some(([family]) => family.test(words));
+
 /** Slots of a match-3 by what it is played with; none where nothing is said or the template's own are meant. */
 export function piecesOf(words: string | undefined): Record<string, { readonly prompt: string }> {
   if (!words || USUAL.test(words)) return {};

@@ -2,9 +2,10 @@
 import { playedLike } from '../games/index.ts';
 import type { Result } from '../model.ts';
 import type { Args } from '../port.ts';
-import { answerTo } from './answers.ts';
+import { answerTo, askedFor, isAboutService } from './answers.ts';
 import { cannotDo } from './cannot.ts';
 import { moveStep, planChange } from './changes.ts';
+import { pointedAt } from './former.ts';
 import { planEdit, planGame, whyNoEdit } from './games.ts';
 import { cleaned } from './grounds.ts';
 import { mannerArgs } from './manner.ts';
@@ -16,10 +17,11 @@ import * as say from './says.ts';
 import { readSpeech } from './speech.ts';
 import { respelled } from './spelling.ts';
 import { isPlan, type Plan, type Step } from './step.ts';
-import { isAdjective, type Skeleton } from './subjects.ts';
+import { isAdjective, isPiece, type Skeleton, subjectOf } from './subjects.ts';
 import { sideTiles, topTiles } from './tile-steps.ts';
 import { readWishes, type Wish, type Wishes } from './wishes.ts';
 import {
+  ARTICLE,
   bareNoun,
   bareWish,
   EXPORTS,
@@ -71,9 +73,11 @@ function planWords(text: string, memory: Memory, projectId: string | null, agree
   if (SECRET.test(message)) return { ask: say.NO_SECRETS };
   if (TAKES_AWAY.test(message)) return { ask: say.NO_TAKING };
   if (PRAISE.test(message)) return { ask: say.PRAISED };
+  const green = oneOf(message, memory);
+  if (green) return planWords(green, memory, projectId);
   const listed = listOf(message);
   if (listed) return { steps: [listed], notes: [] };
-  const { act, text: plain } = readSpeech(withoutContext(message));
+  const { act, text: plain } = readSpeech(withoutContext(message, (who) => isFormer(who, memory)));
   if (act === 'cancel') return { ask: say.NOTHING_DONE };
   if (PACKS.test(plain) && memory.assets.length) return packed([], memory);
   if (act === 'question') return answered(plain);
@@ -81,7 +85,8 @@ function planWords(text: string, memory: Memory, projectId: string | null, agree
   if (act !== 'wish')
     return (
       planEdit([plain], memory, projectId) ??
-      planMotion(plain, memory) ?? { ask: act === 'refusal' ? say.REFUSED : say.TOLD }
+      planMotion(plain, memory) ??
+      planLeftOut(plain, memory, projectId) ?? { ask: act === 'refusal' ? say.REFUSED : say.TOLD }
     );
   const packs = PACK.test(plain);
   const said = bareWish(withoutPurpose(plain.replace(PACK, ''))).replace(/[.!?\s]+$/, '');
@@ -100,6 +105,11 @@ function planWords(text: string, memory: Memory, projectId: string | null, agree
   if (isMapWish(wish)) return planMap(wish, memory, projectId);
   const laid = planMapEdit(wish, memory);
   if (laid) return laid;
+  // "add a shop" to a game that has none: nothing is drawn that would not be in it
+  if (memory.game && isLastGame(memory) && (ADDS.test(plain) || !ARTICLE.test(said)) && !TILES.test(wish) && !packs)
+    return { ask: say.editUnclear([`I do not know how to put "${said}" into the game.`]) };
+  const worn = ADDS.test(plain) && ARTICLE.test(said) && isPiece(said) ? lastFigure(memory) : undefined;
+  if (worn) return planChange(`with ${wish}`, memory, projectId) ?? { ask: say.changeHow(worn) };
   const another = moreOf(wish, memory, projectId) ?? anotherOf(wish, memory, projectId);
   if (another) return another;
   const changed = planChange(wish, memory, projectId);
@@ -109,7 +119,13 @@ function planWords(text: string, memory: Memory, projectId: string | null, agree
     oneSide ? wish.replace(ONE_SIDE, ' ') : wish,
     memory.character !== undefined || memory.object !== undefined,
   );
-  if (read.puzzles.length && !read.wishes.length && plain.endsWith('?')) return answered(plain);
+  if (
+    read.puzzles.length &&
+    !read.wishes.length &&
+    plain.endsWith('?') &&
+    !/\b(?:can|could|would|will) (?:you|i|we)\b/i.test(plain)
+  )
+    return answered(plain);
   // "…, english: I want a witch": what was said before the wish names nothing
   const [, after] =
     /^.*?[^a-z'](?:i|we)(?:'d| would)? (?:want|need|like) (?=an? |the |some |two |three )(.+)$/.exec(wish) ?? [];
@@ -131,6 +147,21 @@ function planWords(text: string, memory: Memory, projectId: string | null, agree
   return packs ? packed(steps, memory, read.notes) : { steps, notes: read.notes };
 }
 
+/** Whether words name somebody who is there already: "the knight needs" is no context of a wish. */
+const isFormer = (who: string, memory: Memory): boolean =>
+  ['name', 'order', 'all'].includes(pointedAt(who, memory)?.by ?? '');
+/** Something is to come to what is there. */
+const ADDS =
+  /^\W*(?:(?:please|now|and|also|then|can you|could you|i want(?: you)? to|let'?s) )*(?:add|put|include|insert|implement|there should be|there must be|let there be|double|give (?:the game|it))\b/i;
+const isLastGame = ({ results }: Memory): boolean =>
+  !results
+    .slice(results.findLastIndex(({ tool }) => tool === 'write_game'))
+    .some(({ tool }) => /^create_(?!project)/.test(tool));
+const lastFigure = ({ made }: Memory): string | undefined => {
+  const last = made.findLast(({ kind }) => kind !== 'other');
+  return last?.kind === 'character' ? last.words : undefined;
+};
+
 /** What a question is answered. */
 function answered(question: string): Plan {
   const not = cannotDo(
@@ -138,13 +169,42 @@ function answered(question: string): Plan {
   );
   if (not) return { ask: say.cannot(not) };
   const answer = answerTo(question);
-  return answer ? { tell: answer } : { help: question };
+  if (answer) return { tell: answer };
+  const thing = askedFor(question);
+  const subject = thing && subjectOf(thing.toLowerCase());
+  if (thing && subject && subject.kind !== 'place') return { tell: say.possible(thing.toLowerCase()) };
+  if (/^\W*(?:can|could|do) you (?:also |even )?(?:draw|make|do|create|animate|generate|build)\b/i.test(question))
+    return { tell: say.ABILITIES };
+  return isAboutService(question) ? { help: question } : { ask: say.OFF_TOPIC };
 }
 
 /** "he jumps": told of somebody who was made, and meant as a movement. */
 function planMotion(told: string, memory: Memory): Plan | undefined {
   const plan = planChange(told.toLowerCase().replace(/[.!?\s]+$/, ''), memory, null);
   return plan && isPlan(plan) && plan.steps.every(({ tool }) => tool.startsWith('animate_')) ? plan : undefined;
+}
+
+/** "and a green one" → "a green potion", after a red one. */
+function oneOf(message: string, { made }: Memory): string | undefined {
+  const [, article, how = ''] =
+    /^(?:(?:and|now|also|then|make|draw|give me|i want|i need) )*(an?|another) ((?:[\w-]+ ){1,2})one(?: please| too| as well)?[.!]?$/i.exec(
+      message,
+    ) ?? [];
+  const former = made.findLast(({ kind }) => kind !== 'other');
+  if (!article || !former || !isAdjective(how.trim().toLowerCase())) return undefined;
+  const noun = bareNoun(former.words)
+    .split(/\s+(?:with|in|of|on)\s/)[0]!
+    .split(/\s+/)
+    .filter((word, i, all) => i === all.length - 1 || !isAdjective(word.toLowerCase()));
+  return `a ${how.trim().toLowerCase()} ${noun.join(' ')}`;
+}
+
+/** "no helmet please", said of who was made last. */
+function planLeftOut(refusal: string, memory: Memory, projectId: string | null): Plan | undefined {
+  const [, what = ''] = /^no (?:more )?([\w -]+?)(?: please)?[.!]?$/i.exec(refusal) ?? [];
+  return what && isPiece(what) && lastFigure(memory)
+    ? planChange(`without the ${what.toLowerCase()}`, memory, projectId)
+    : undefined;
 }
 
 /** What the account has, as a tool lists it. */
@@ -168,7 +228,11 @@ function moreOf(wish: string, memory: Memory, projectId: string | null): Plan | 
     .filter(Boolean)
     .map((item) => item.replace(/^(?:but )?(?:an?|one|the other|another)(?: one)?(?: (?:in|with))?\s+/, ''));
   if (!kinds.every((kind) => isAdjective(kind))) return undefined;
-  return planWords(kinds.map((kind) => `a ${kind} ${noun}`).join(', '), memory, projectId);
+  const bare = noun
+    .split(/\s+/)
+    .filter((word, i, all) => i === all.length - 1 || !isAdjective(word))
+    .join(' ');
+  return planWords(kinds.map((kind) => `a ${kind} ${bare}`).join(', '), memory, projectId);
 }
 
 /** "and one that is open", "another one in red": of the thing or the character that was made last, drawn once more. */

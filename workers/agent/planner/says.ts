@@ -35,6 +35,8 @@ export const GROUND = 'What is the ground made of — for example "water and san
 export const PLATFORMS = 'What are the platforms made of — for example "dirt with grass on top"?';
 export const mapSide = (most: number): string =>
   `A map has 1 to ${most} cells each way. How wide and high shall it be, for example 40x30?`;
+export const MAP_OF =
+  'What shall the map show — for example "an island with a lake", "a forest with a river", or "a dungeon"?';
 export const NO_TILES =
   'I have made no tiles in this conversation yet. What shall the map be of — for example "an island"?';
 export const besideWhat = (ground: string): string =>
@@ -58,3 +60,7 @@ export const sizeBounds = (what: string, said: string, least: number, most: numb
   `${what} is ${least} to ${most} pixels a side; ${said} is not possible. Which size shall it be?`;
 export const tileBounds = (said: string): string =>
   `Tiles are 16 or 32 pixels; ${said} is not possible. Which of the two shall it be?`;
+export const possible = (what: string): string =>
+  `Yes, I can draw ${what}. Nothing is made by asking: say "draw ${what}", and I name the price before I begin.`;
+export const OFF_TOPIC =
+  'I cannot tell you that: I only know this service — pixel art and small games. Is there something that I can draw or build?';

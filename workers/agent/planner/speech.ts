@@ -1,4 +1,5 @@
 /** What a message does — asks, wishes, tells, calls off — before it is read for what is in it. */
+import { isPiece } from './subjects.ts';
 import { GREETING, PRAISE } from './words.ts';
 
 export type Act = 'wish' | 'cancel' | 'question' | 'refusal' | 'hold' | 'comment';
@@ -16,7 +17,7 @@ const COURTESY =
   /^\W*(?:(?:please|thanks?(?: you)?(?: (?:so|very) much| in advance| a lot)?|thank you|sorry|cheers|best regards|kind regards|regards|greetings(?: from \w+)?|good luck|bye|see you|take your time|no (?:rush|hurry|pressure|problem)|(?:if (?:that(?:'s| is) )?(?:possible|ok(?:ay)?|fine|you can))|that(?:'s| is| would be) (?:all|it|great|nice|awesome|perfect|ok(?:ay)?|cool|lovely|amazing|fine)|(?:can|could|would|will) you (?:do|make|manage|help(?: me)?(?: with)?)(?: (?:that|this|it))?(?: (?:for|with) (?:me|us|him|her|them|that|this|it))?|is (?:that|this|it) (?:ok(?:ay)?|possible|fine|doable)|(?:do )?you know(?: what i mean)?|you (?:are|re|'re) (?:the best|great|awesome|amazing|so \w+)|(?:i )?hope (?:you|that|this|it|u)\b[^.!?]*|i(?:'m| am) (?:new|a beginner|not a native speaker|sorry)\b[^.!?]*|my english is[^.!?]*|sorry for[^.!?]*|what do you (?:think|say)|let me know[^.!?]*|surprise me|be creative|have fun|it(?:'s| is) (?:for|my|our) [^.!?]*|this is for [^.!?]*|as soon as possible|asap|right\??|deal|ok(?:ay)?)[\s,.!?]*)+$/i;
 
 const CANCEL =
-  /^\W*(?:(?:oh|ah|no|nah|ok(?:ay)?|hmm+|um+|actually|well|sorry|wait|on second thought)[\s,.!]*)*(?:never ?mind(?: (?:that|it|then))?|forget (?:it|that|about (?:it|that)|what i said)|scratch that|cancel(?: (?:it|that|this|everything|my (?:order|request|wish)))?|stop(?: (?:it|that|this|everything|please))?|i (?:changed|have changed|'ve changed) my mind|leave it(?: (?:as it is|be|alone))?|skip (?:it|that)|abort|i (?:do not|don't) (?:want|need) (?:it|that|this|him|her|them|anything)(?: (?:any ?more|after all|now))?|(?:let'?s )?(?:leave|drop) (?:it|that)|no,? (?:don'?t|do not)(?: (?:do|make|draw) (?:it|that|this|anything))?|(?:don'?t|do not)|not? (?:needed|necessary|any ?more))(?:[\s,.!]*(?:please|thanks?|thank you|then|for now|sorry|after all|any ?more|it|that|i'?ll [^.!?]*|it'?s fine[^.!?]*))*\W*$/i;
+  /^\W*(?:(?:oh|ah|no|nah|ok(?:ay)?|hmm+|um+|actually|well|sorry|wait|on second thought)[\s,.!]*)*(?:never ?mind(?: (?:that|it|then))?|(?:forget|drop) (?:it|that|about (?:it|that)|what i said|(?:about )?(?:the|this|that) [\w-]+(?: idea)?)|scratch that|cancel(?: (?:it|that|this|everything|my (?:order|request|wish)))?|stop(?: (?:it|that|this|everything|please))?|i (?:changed|have changed|'ve changed) my mind|leave it(?: (?:as it is|be|alone))?|skip (?:it|that)|abort|i (?:do not|don't) (?:want|need) (?:it|that|this|him|her|them|anything)(?: (?:any ?more|after all|now))?|(?:let'?s )?(?:leave|drop) (?:it|that)|no,? (?:don'?t|do not)(?: (?:do|make|draw) (?:it|that|this|anything))?|(?:don'?t|do not)|not? (?:needed|necessary|any ?more))(?:[\s,.!]*(?:please|thanks?|thank you|then|for now|sorry|after all|any ?more|it|that|i'?ll [^.!?]*|it'?s fine[^.!?]*))*\W*$/i;
 
 /** Nothing may be made for now, whatever else is said. */
 const HOLD =
@@ -46,7 +47,7 @@ const WISHES =
   "(?:would|'d|should|must|could use|can use|has to|have to|need(?:s|ed|ing)?|want(?:s|ed|ing)?|wish(?:es)?|requires?|requiring|(?:am|are|is|'m|'re|'s) (?:looking|searching|after|in need|needing|wanting)|look(?:ing)? for|search|will have|'ll (?:have|take|need|go)|take|choose|pick|prefer|ask|request|order)";
 /** Somebody tells something: of the world, of themselves, of what is there. */
 const TELLS = new RegExp(
-  `^\\W*(?:(?:and|but|so|well|ok(?:ay)?|hmm+|oh|ah|haha|lol|yeah|yes|no|actually|today|yesterday|last (?:night|week|year|time)|once|sometimes|honestly|btw|by the way|also|guess what|look|the (?:thing|problem) is)[\\s,:;.!]+)*(?:${I}(?:'(?:m|s|re|ve|ll|d))? (?!(?:\\w+ )?${WISHES}\\b)(?!(?:just |also |now |really |only |still |then )*${WISHES}\\b)\\w|(?:i'm|i've|it's|that's|he's|she's|they're|we're|there's|this is|that is)\\b(?! (?:looking|searching|after)\\b)|(?:my|our|your|the|his|her|their|a|an) (?:(?!(?:that|which|who|where|with|in|of|for)\\b)[\\w'-]+ ){1,4}?(?:is|are|was|were|has|had|says|said|told|thinks|thought|likes|liked|loves|loved|hates?|looks? (?:like|so|very|too|a bit|weird|strange|great|good|bad|cool|wrong|off|nice)|seems?|feels?|did|does|doesn'?t|don'?t|didn'?t|can'?t|cannot|won'?t|isn'?t|aren'?t|died|went|came|bought|lives?|works?|keeps?|ate|played|made|drew|used to)\\b)`,
+  `^\\W*(?:(?:and|but|so|well|ok(?:ay)?|hmm+|oh|ah|haha|lol|yeah|yes|no|actually|today|yesterday|last (?:night|week|year|time)|once|sometimes|honestly|btw|by the way|also|guess what|look|the (?:thing|problem) is)[\\s,:;.!]+)*(?:${I}(?:'(?:m|s|re|ve|ll|d))? (?!(?:\\w+ )?${WISHES}\\b)(?!(?:just |also |now |really |only |still |then )*${WISHES}\\b)\\w|(?:i'm|i've|it's|that's|he's|she's|they're|we're|there's|this is|that is)\\b(?! (?:looking|searching|after)\\b)|(?:my|our|your|the|his|her|their|a|an) (?:(?!(?:that|which|who|where|whose)\\b)[\\w'-]+ ){1,6}?(?:is|are|was|were|has|had|says|said|told|thinks|thought|likes|liked|loves|loved|hates?|looks? (?:like|so|very|too|a bit|weird|strange|great|good|bad|cool|wrong|off|nice)|seems?|feels?|did|does|doesn'?t|don'?t|didn'?t|can'?t|cannot|won'?t|isn'?t|aren'?t|died|went|came|bought|lives?|works?|keeps?|ate|played|made|drew|used to)\\b)`,
   'i',
 );
 
@@ -63,15 +64,25 @@ const isQuestion = (sentence: string): boolean =>
 
 /** "a knight, no wait, a wizard": what is said last holds. */
 const CORRECTION =
-  /^(.*?)[\s,.;:!?–-]*\b(?:no,? wait|wait,? no|no,? no|oh wait|wait|scratch that|i mean(?:t)?(?: to say)?|or rather|on second thought|correction|sorry|oops|i guess|i suppose|or maybe|actually,? no|no,? actually|actually|no,? sorry|no,? rather|no,? make (?:it|that)|hmm,? no|better)\b[\s,.:!–-]*(?:(?:rather|no|i mean(?:t)?|make (?:it|that)|instead|better|let'?s (?:do|have|make|take)|do)\b[\s,:]*)*\s*((?:an?|the|one|two|some|my)\s.+)$/i;
+  /^(.*?)[\s,.;:!?–-]*\b(?:no,? wait|wait,? no|no,? no|oh wait|wait|scratch that|i mean(?:t)?(?: to say)?|or rather|on second thought|correction|sorry|oops|i guess|i suppose|or maybe|actually,? no|no,? actually|actually|no,? sorry|no,? rather|no,? make (?:it|that)|hmm,? no|no(?=,)|better)\b[\s,.:!–-]*(?:(?:rather|no|i mean(?:t)?|make (?:it|that)|instead|better|let'?s (?:do|have|make|take)|do)\b[\s,:]*)*\s*(?:with |as |of )?((?:an?|the|one|two|some|my)\s.+)$/i;
+/** The beginning that holds though what follows is put right: "a platformer with …", and "a knight with …" of what somebody carries. */
+function kept(before: string, after: string): string {
+  const carried = /^(.*\b(?:with|holding|wearing|carrying|in) )(?:an?|the|some) [\w' -]+$/i.exec(before)?.[1];
+  if (carried && isPiece(after.split(/[,.;!]/)[0]!.replace(/^(?:an?|the|some) /i, ''))) return carried;
+  return (
+    /^(.*?\b(?:platformers?|shooters?|games?|adventures?|runners?|defen[cs]e|crawlers?|match[- ]?3)\b[^:]*?(?::|\bwith|\bwhere|\bstarring|\babout|\bhas)\s*)(?:an?|the|some|one)\s/i.exec(
+      before,
+    )?.[1] ?? ''
+  );
+}
 const corrected = (text: string): string => {
   const [, before = '', after = ''] = CORRECTION.exec(text) ?? [];
   if (!after) return text;
   // "a red knight, no, a blue one": the same noun
   const noun = /([\w-]+)\W*$/.exec(before.split(/\s+(?:with|in|who|that|on|holding|wearing)\s/i)[0] ?? '')?.[1];
-  return after
+  return (kept(before, after) + after)
     .replace(/\binstead\b/i, '')
-    .replace(/^(an?\s+(?:[\w-]+\s+){0,2})one\b/i, (all, head: string) => (noun ? `${head}${noun}` : all))
+    .replace(/\b(an?\s+(?:[\w-]+\s+){0,2})one\b/i, (all, head: string) => (noun ? `${head}${noun}` : all))
     .trim();
 };
 
@@ -79,10 +90,12 @@ const corrected = (text: string): string => {
 const withoutDenied = (text: string): string =>
   text
     .replace(/(^|[,.;]\s*)not (?:an?|the) [\w' -]+?,?\s+but (?:rather )?(?=an?\b|the\b)/gi, '$1')
-    .replace(/[,;]\s*(?:and )?(?:but )?not (?:an?|the|like an?) [\w' -]+(?=$|[,.;!])/gi, '');
+    .replace(/(?:[,;]|\b)\s*(?:and )?(?:but )?\bnot (?:an?|the|like an?) [\w' -]+(?=$|[,.;!])/gi, '');
 
 /** Whether a part of a message only tells something. */
-export const isTale = (part: string): boolean => TELLS.test(part);
+export const isTale = (part: string): boolean => TELLS.test(part) && !WISHED.test(part);
+/** "I'd like to see …": told, and a wish. */
+const WISHED = /\b(?:i|we)(?:'d| would) (?:\w+ )?(?:like|love|prefer|appreciate|enjoy|be (?:happy|glad|grateful))\b/i;
 
 /** What a message does. Where it does several things, what forbids to make anything goes first. */
 export function readSpeech(message: string): Speech {
@@ -100,14 +113,8 @@ export function readSpeech(message: string): Speech {
   if (!kept.length) return { act: cancelled ? 'cancel' : 'wish', text: cancelled ? message : sentences.join(' ') };
   if (HOLD.test(text)) return { act: kept.some(isQuestion) ? 'question' : 'hold', text };
   if (kept.some(asksPrice)) return { act: 'question', text };
-  const wishes = kept.filter((one) => !isQuestion(one) && !REFUSAL.test(one) && !TELLS.test(one));
+  const wishes = kept.filter((one) => !isQuestion(one) && !REFUSAL.test(one) && !isTale(one));
   if (wishes.length) return { act: 'wish', text: kept.filter((one) => !isQuestion(one)).join(' ') };
   if (kept.some(isQuestion)) return { act: 'question', text };
   return { act: kept.some((one) => REFUSAL.test(one)) ? 'refusal' : 'comment', text };
 }
-/** Sentences that only tell, left out where others wish. */
-export const withoutTales = (text: string): string => {
-  const sentences = sentencesOf(text);
-  const wishes = sentences.filter((one) => !TELLS.test(one));
-  return wishes.length ? wishes.join(' ') : text;
-};

@@ -61,6 +61,13 @@ function slipsTo(slip: string, word: string): boolean {
   return wrong.length === 2 && wrong === [...right].reverse().join('');
 }
 
+/** Whether only a vowel or one of two equal letters is missing: "gras", "berd". */
+const isSilent = (slip: string, word: string): boolean =>
+  word.length > slip.length &&
+  [...word].some(
+    (letter, i) => (/[aeiou]/.test(letter) || letter === word[i - 1]) && word.slice(0, i) + word.slice(i + 1) === slip,
+  );
+
 /** Whether any of the word lists has it: then it is no slip. */
 const isKnown = (word: string): boolean =>
   OWN_WORDS.has(word) ||
@@ -74,14 +81,17 @@ function respelledWord(word: string): string {
   const lower = word.toLowerCase();
   const short = Object.hasOwn(SHORT, lower) ? SHORT[lower] : undefined;
   if (short !== undefined && (word === lower || !SINGLE.test(lower))) return short;
-  if (lower.length < SHORTEST || word !== lower || !/^[a-z]+$/.test(word)) return word;
+  if (lower.length < SHORTEST - 1 || word !== lower || !/^[a-z]+$/.test(word)) return word;
   if (isKnown(word)) return word;
   const found = [word.length, word.length - 1, word.length + 1].flatMap((length) =>
     meant(length).filter((one) => slipsTo(word, one)),
   );
   // the planner's own words go before names of things; of several things none is chosen
   const own = found.filter((one) => OWN_WORDS.has(one));
-  const [only, other] = own.length ? own : [...new Set(found)];
+  // of four letters too much could be meant: only a letter that is not heard may be missing, in a word of the planner's own
+  const likely =
+    word.length < SHORTEST ? own.filter((one) => isSilent(word, one)) : own.length ? own : [...new Set(found)];
+  const [only, other] = likely;
   return only && !other && !only.startsWith(`${word}s`) ? only : word;
 }
 

@@ -5,6 +5,7 @@ const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 /** What slips are put right to before any name of a thing. */
 export const OWN_WORDS: ReadonlySet<string> = new Set(
   list(`
+  ancient beard broken haunted magical silver orange rusty dwarf witch wizard knight castle temple dragon skeleton shield helmet
   about above across adventure again against animal animals animate animated animation animations another around arrow attack
   attacking autotile background bigger black blue bright brown build button buttons change character characters collect
   collects collecting colour color create cycle dance dancing death defence defense desert detail different direction directions draw
@@ -58,6 +59,28 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
   worth writes writing written wrong years yesterday yours yourself youth zoom colours colors chasing recipes songs essays poems
   grammar homework translate translation taxes lyrics logo logos banner avatar avatars wallpaper wallpapers resume letters
   compose composes narrate record translate summarize publish promote advertise proofread monetize rhyme
+  swap swaps swapped grab snap trap wrap keen bean bread
+  forget forgets forgot recall remember reminds delay delete describe detect discuss display divide draft drift drive drives driven
+  educate effect effort either elder elect else emerge employ empty enable encode endure engage ensure enters erase escape essential
+  estimate evening event exam exceed excuse expand expire expose express fails fairly faith fault feels fewer figured fills filter
+  finish fits fixing flat flip focus folks fool force forgive formal forth founder gained gather gently giant girls glad globe grab
+  grand grants gross growth guilty habit halves handle hang harm haste heat hello helps hint hire hobby holding hope hoping host hurry
+  ideal ignore impact improve indeed inner input insert insist intend invent involve joint judge juice junior jury justify keep kicked
+  label labor lacks lasts latest laws lazy legal lend lesser liar lift limited list located logic lose loses losing loss losts lot lots
+  louder luck makers mark marks mass match mates math maths matter meals mentions mercy merge merit method mess mild mind miss mode modes
+  mood more morning most motive mutual myths naming narrow needs neither nerve network news noise none nope note nothing occur
+  offer office often once ones only onto oops ordered organize original otherwise own pack packs pain pairs parts pass past paste peace
+  perform phrase picked pick plus points polite pose poses praise predict press prevent previous prize proceed promise proof prove
+  provide pull pure push puts quest quit rank rapid rare rate ready realize reason rebuild recover refuse regard reject relate
+  relative rely rent repair replies report research respect respond rest restart reveal review revise reward rhyme rise risk role roles
+  roll root route routine rude ruin rule safe sake salary scared scary scene schedule seek seeks self sell send sent settle shame
+  shown shut sick signal signs silent sincere skip skips slide slip slow smell smile socks sold sole solution solved
+  source spare speaks spell spelled spends split spoke stable staff stands steady steal step steps stick stopped stores stress
+  strict strike struggle stuck submit subject success such suffer suits summary supply suppose surface surprise survive swear swim
+  tail task tasks tend text than that them themes these thus tips title tools topic topics total tour towards traffic trained
+  treated trend trial trick trip trips true twist typed types typical ugly unable undo unhappy union unit unless unlike
+  upload urgent usage useful user users valid vary verify versus victory violent virtual visual vote wage wait waits wake warm wash waste
+  ways weak wealth wears weigh welcome went were wife willing wins wise wished wont word words work world worried worry wrap yell zero
   icing topping toppings recently actually literally basically honestly generally possible impossible possibly probably available
   `),
 );

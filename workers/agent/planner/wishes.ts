@@ -1,7 +1,8 @@
 /** A sentence → what is to be made. */
+import { understand } from '../../engine/understand/index.ts';
 import { cleaned, goesOver, isGround, platforms } from './grounds.ts';
 import { type Manner, takeManner } from './manner.ts';
-import { isMove, moveOf, splitMoves } from './moves.ts';
+import { isAction, isMove, moveOf, splitMoves } from './moves.ts';
 import { isTale } from './speech.ts';
 import { isAdjective, isPiece, isWorn, type Skeleton, type Subject, subjectOf } from './subjects.ts';
 import { varied } from './variants.ts';
@@ -54,7 +55,8 @@ export interface Wishes {
 }
 
 /** "a set of", "three characters:" */
-const SET = /^(?:an? )?(?:sets?|groups?|collections?|packs?|bunch|couple|pair|series|list|few) of\s+/i;
+const SET =
+  /^(?:an? )?(?:sets?|groups?|collections?|packs?|bunch|couple|pair|series|list|few|herd|flock|swarm|army|gang|squad|family|horde|crowd|band|school|litter|pile(?= of (?:people|animals))|kind|sort|type) of\s+/i;
 const HEADER =
   /^(?:(?:the|these|some|an?|my|our|\d+|two|three|four|five|six|several|few|main|new|player|playable|first|other|more|cool|nice) )*(?:characters?|hero(?:es|ine)?|protagonists?|villains?|things?|stuff|decorations?|objects?|items?|props?|assets?|sprites?|npcs?|enem(?:y|ies)|following|pictures?|icons?|furniture|(?:animate|animations? (?:for|of)) .*|animate)(?: (?:for|in|of) (?:my|our|the|this) [\w -]+)?$/i;
 const ANIMATE = /^(?:animate|animations?)\b\s*(?:him|her|it|them|the \w+)?\s*(?:with|as|for|in)?\s*/i;
@@ -77,7 +79,7 @@ const eachAnimation = (text: string): string =>
 const LOOK = /\b(?:look|style|styled|themed?|feel|design|colou?rs?)$/i;
 /** What an interface is framed or filled with. */
 const FRAMING =
-  /\b(?:frames?|borders?|edges?|corners?|background|backdrop|icons?|fonts?|letters|text|title|header|slots?|cells?|labels?|rows?|columns?|grid|tabs?|colou?rs?|ornaments?)$/i;
+  /\b(?:hearts?|stars?|segments?|frames?|borders?|edges?|corners?|background|backdrop|icons?|fonts?|letters|text|title|header|slots?|cells?|labels?|rows?|columns?|grid|tabs?|colou?rs?|ornaments?)$/i;
 const NUMBER =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|several|many|some|a few|a couple of|a group of|\d{1,2})\s+/i;
 /** What somebody wears or has grown, besides what the engine knows as a piece. */
@@ -93,12 +95,16 @@ const CALLED = /^(?:person|human|character|npc|enemy|animal|creature|thing|objec
 /** What follows a noun and says more of it. */
 const AFTER_NOUN =
   /\s+(?:with|without|in|on|at|of|under|near|from|holding|wearing|carrying|wielding|riding|having|who|that|which|made|\w+ing)\s/i;
-const ROLES = /\b(?:npcs?|enem(?:y|ies)|mobs?|boss(?:es)?|characters?|sprites?)\b/gi;
+const ROLES =
+  /\b(?:companions?|minions?|side ?kicks?|mounts?|familiars?|npcs?|enem(?:y|ies)|mobs?|boss(?:es)?|characters?|sprites?)\b/gi;
 const ROLE_WITH_LOOKS =
   /\b(?:hero(?:ine)?|villain|sidekick|antagonist|protagonist|player|main character) (?:with|in|wearing|holding|without) /i;
 /** Said of an animal that is small: it is drawn as what it belongs to. */
 const YOUNG = /^(?:cub|pup|calf|foal|kit|joey|hatchling|baby|youngling)s?$/i;
 /** Said to somebody, or a manner of speaking: no description. */
+/** What points at something else describes nothing: "love it", "more trees". */
+const POINTING =
+  /^(?:more|fewer|less|enough|too|not|no)\b|(?<!on )\b(?:it|him|them|me|us|i|we|you|they|he|she|my|our)\b(?!'s? |self)/i;
 const IDIOM = /\b(?:you|your|yours|yourself|yesterday|tomorrow|earlier|before)\b/i;
 
 interface Taken {
@@ -164,11 +170,35 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     const clause = (before ? raw.replace(/^but /i, '').replace(/^(?:make|give) (?:him|her|it|them) /i, '') : raw)
       .replace(ANIMATE, '')
       .replace(OF_IT, '')
-      .replace(/^(?:lots|plenty|loads|many kinds) of /i, '')
+      .replace(/^of (?=\w)/i, '')
+      .replace(/^(?:lots|plenty|loads|many kinds|some (?:kind|sort|type)) of /i, '')
+      .replace(/^(?:the )?same (?=\w)/i, '')
+      .replace(/ for (?:my|our) [\w' -]+$/i, '')
+      .replace(/^(?:he|she|it|they|this|that)(?: is|'s| are|'re| should be| must be) (?=(?:an?|the) )/i, '')
+      .replace(/ (?:icons?|sprites?|pictures?|drawings?)$/i, '')
+      .replace(/,? instead of (?:an?|the|my) [\w -]+$/i, '')
       .trim();
     if (!clause) continue;
+    // "a mage and a cleric. draw both of them"
+    if (before && /^(?:(?:all|both|each) of )?(?:them|these|those|it|that|him|her)(?: all)?$/i.test(clause)) continue;
+    const together = /^(?:both|all|each)(?: of them| three| four)?(?: are| should)? (.+)$/i.exec(clause)?.[1];
+    if (together && wishes.length > 1 && wishes.every((one) => one.kind === 'character') && moveOf(together)) {
+      for (const [i, one] of wishes.entries())
+        if (one.kind === 'character')
+          wishes[i] = { ...one, moves: [...one.moves, moveOf(together, one.skeleton) ?? together] };
+      continue;
+    }
     // "trees. lots of trees"
     if (before && 'words' in before && bareNoun(before.words) === bareNoun(clause)) continue;
+    if (
+      ISOMETRIC.test(clause) &&
+      !TILES.test(clause) &&
+      !ISO_BLOCK.test(clause) &&
+      (isGround(cleaned(clause)) || subjectOf(cleaned(clause)))
+    ) {
+      wishes.push({ kind: 'isometric', words: cleaned(clause) });
+      continue;
+    }
     if (TILES.test(clause) || ISO_BLOCK.test(clause) || goesOver(clause)) {
       const words = [...open.grounds, cleaned(clause)].filter(Boolean).join(' and ');
       open.grounds = [];
@@ -230,6 +260,10 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       });
       continue;
     }
+    if (!before && hasFormer && /\b(?:his|her|its|their)\b/i.test(clause) && isAction(clause)) {
+      moves.push(clause);
+      continue;
+    }
     if (move && !before && hasFormer) {
       moves.push(move);
       continue;
@@ -260,6 +294,10 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       }
     }
     if (wishes.length && isTale(clause)) continue;
+    if (before && (before.kind === 'object' || before.kind === 'character') && looksLike(clause)) {
+      replaceLast({ ...before, words: `${before.words} ${HAS.test(before.words) ? 'and' : 'with'} ${clause}` });
+      continue;
+    }
     const found = wishOf(clause, notes) ?? someone(clause, before, notes);
     if (found) wishes.push(found);
     else puzzles.push(clause);
@@ -276,6 +314,21 @@ function joinAdjectives(clauses: string[]): void {
   }
 }
 
+/** "neon lights", "dark mood" after what is drawn: known words without an article that name nothing by themselves. */
+const looksLike = (clause: string): boolean =>
+  !ARTICLE.test(clause) &&
+  !NUMBER.test(clause) &&
+  !/[?!]/.test(clause) &&
+  clause.split(/\s+/).length <= 4 &&
+  clause.split(/\s+/).length > 1 &&
+  !isTale(clause) &&
+  !subjectOf(clause) &&
+  !isAction(clause) &&
+  understand(`a person with ${clause}`).unknown.length === 0 &&
+  !/\b(?:animations?|versions?|more|less|please|game|map|tiles?|sides?|directions?|way|yet|now|later|than|not|no)\b/i.test(
+    clause,
+  );
+
 /** What a word that no list has was said to be. */
 function called(kind: string, words: string): Wish | undefined {
   if (/^(?:person|human|character|npc|enemy)$/.test(kind)) return { kind: 'character', words, moves: [] };
@@ -284,8 +337,17 @@ function called(kind: string, words: string): Wish | undefined {
   return undefined;
 }
 
+const PERSON_NOUN =
+  /^(?:(?:an?|the|my) )?(?:(?:[a-z]+) ){0,2}?([a-z]{4,}) (?:girl|boy|man|woman|lady|guy|person|kid|child|lad|granny|grandpa|people)(?: (?:with|in|who|holding|wearing) .+)?$/i;
+
 /** Among people, "a busker with a violin" is one of them, though nobody has the word. */
 function someone(clause: string, before: Wish | undefined, notes: string[]): Wish | undefined {
+  // "a barista girl": whoever that is, a girl can be drawn
+  const [, trade = ''] = PERSON_NOUN.exec(clause) ?? [];
+  if (trade && !REAL_WORDS.has(trade) && !IDIOM.test(clause) && !isTale(clause)) {
+    notes.push(`I do not know the word "${trade}": it may not show.`);
+    return { kind: 'character', words: bareNoun(clause), moves: [] };
+  }
   const [, who = ''] = /^an? ([\w-]+) (?:with|in|holding|wearing|carrying) \S/i.exec(clause) ?? [];
   if (!who || before?.kind !== 'character' || before.skeleton || REAL_WORDS.has(who)) return undefined;
   notes.push(`I do not know the word "${who}": I draw a person.`);
@@ -295,6 +357,12 @@ function someone(clause: string, before: Wish | undefined, notes: string[]): Wis
 /** Whether a clause says more of who stands before it: "a blue hat and *a long staff*". */
 function belongs(clause: string, before: Wish): boolean {
   if (ATTRIBUTE.test(clause) || (before.kind === 'character' && HELD.test(clause))) return true;
+  // "a chest, gold coins inside"
+  if (
+    !/^an?\s/i.test(clause) &&
+    /\s(?:inside|on top|around it|in it|on it|in front|behind it|beside it|underneath|all over)$/i.test(clause)
+  )
+    return true;
   // "a bridge made of rope and planks": what is named without an article after one that has one
   if (before.kind !== 'character')
     return (
@@ -311,7 +379,7 @@ function belongs(clause: string, before: Wish): boolean {
     );
   // "with a white suit and smoke can": of two nouns after one "with" the second has no article
   // a sword may be a thing of its own, a shirt is somebody's
-  return isWorn(piece) || HAS.test(before.words);
+  return isWorn(piece) || HAS.test(before.words) || !ARTICLE.test(clause);
 }
 
 /** "with white suit" · "smoke can": both without an article, so that the one "with" is said of both. */
@@ -320,8 +388,12 @@ const goesOnWith = (clause: string, before: string): boolean =>
   !NUMBER.test(clause) &&
   /\b(?:with|holding|wearing|carrying) (?!(?:an?|the|his|her|its|two|\d)\b)[\w-]+(?: [\w-]+){0,2}$/i.test(before);
 
+/** A thing that is to move in its picture: the user is asked. */
+const STIRS =
+  /\b(?:animated|spinning|rotating|flickering|moving|blinking|bouncing|pulsing)\b|\bthat (?:spins|rotates|flickers|moves|blinks|bounces|pulses|swings|opens|turns|rolls|drives|floats|flies|burns|glows and \w+)\b/i;
+
 function wishOf(clause: string, notes: string[]): Wish | undefined {
-  if (IDIOM.test(clause)) return undefined;
+  if (IDIOM.test(clause) || POINTING.test(clause)) return undefined;
   const known = (words: string): Subject | undefined => subjectOf(words.replace(NUMBER, ''));
   const { who, moves } = splitMoves(clause, known);
   const counted = NUMBER.test(who);
@@ -350,11 +422,11 @@ function wishOf(clause: string, notes: string[]): Wish | undefined {
     return { kind: 'object', words: single.replace(/ (?:animations?|animated)$/i, ''), moves: ['moving'] };
   if (subject.kind === 'thing') {
     // "a cutting board", "a chest that is open", "a fire burning" are how things look; "that spins" is what they do
-    const does = moves.length > 0 && /\b(?:who|that|which) (?!is\b|are\b)\w/i.test(clause);
+    const does = STIRS.test(clause) || (moves.length > 0 && /\b(?:who|that|which) (?!is\b|are\b)\w/i.test(clause));
     return {
       kind: 'object',
       words: moves.length && !does ? clause : words,
-      moves: does ? moves : [],
+      moves: does ? (moves.length ? moves : ['moving']) : [],
       ...(subject.creature ? { creature: true } : {}),
     };
   }

@@ -13,6 +13,10 @@ export const plainly = (text: string): string =>
     .replace(/\banims?\b/gi, 'animations')
     .replace(/(\d) by (\d)/gi, '$1x$2')
     .replace(/(?<=\d)×(?=\d)/g, 'x')
+    // "water/sand tileset", "walk/run"; a name of a file or of a licence has no spaces around
+    .replace(/(?<![\w/.])([a-z]{3,})\/([a-z]{3,})(?![\w/.])/gi, (all, one: string, other: string) =>
+      /^and$/i.test(one) ? all : `${one} and ${other}`,
+    )
     .replace(/(\w+)\s*\(([^()]{2,80})\)/g, (_, noun: string, more: string) => withAside(noun, more))
     .replace(/\p{Extended_Pictographic}+/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -31,7 +35,9 @@ const asOneLine = (text: string): string =>
 function withAside(noun: string, more: string): string {
   const items = more.split(/\s*(?:[,;/]|\band\b)\s*/i).filter(Boolean);
   const plain = items.filter((item) =>
-    /^(?:male|female|old|young|tall|short|small|big|large|fat|thin|evil|good|\w+y)$/i.test(item),
+    /^(?:male|female|old|young|tall|short|small|big|large|fat|thin|evil|good|red|green|blue|black|white|grey|gray|brown|purple|pink|orange|golden?|silver|bronze|iron|steel|wooden|wood|stone|teal|violet|beige|\w+y)$/i.test(
+      item,
+    ),
   );
   const rest = items.filter((item) => !plain.includes(item));
   return `${[...plain, noun].join(' ')}${rest.length ? ` ${/^(?:with|in|holding|wearing|no|without)\b/i.test(rest[0]!) ? '' : 'with '}${rest.join(' and ')}` : ''}`;
@@ -41,20 +47,20 @@ function withAside(noun: string, more: string): string {
 const OWN_GAME =
   /\b(?:i(?:'m| am)|we(?:'re| are)) (?:just |currently )?(?:making|building|working on|developing|creating|starting|writing) (?:on )?(?:an?|my|our|the|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|shooter|adventure|project|roguelike|prototype)\b[^.,;:!?]*?(?=$|[.,;:!?]|\band\b|\bso\b)(?:[.,;:!?]+|\s+(?:and|so)\b)?\s*/gi;
 const FOR_WHOM =
-  /\s+(?:for|in) (?:my|our|the|an?|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|app|project|level|shooter|adventure|dungeon|prototype|roguelike|(?:zelda|metroid|mario|rogue|souls)[- ]?like|metroidvania|jrpg|ship|scene|story|book|friend|kid|kids|son|daughter|brother|sister)\b/gi;
+  /\s+(?:for|in) (?:my|our|the|an?|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|app|project|level|shooter|adventure|dungeon|prototype|roguelike|(?:zelda|metroid|mario|rogue|souls)[- ]?like|metroidvania|jrpg|ship|scene|story|book|friend|kid|kids|son|daughter|brother|sister|mom|mum|dad|birthday|party)\b(?:'s [\w-]+)?/gi;
 /** "My game has a shopkeeper. …": what follows says what is wished for. */
 const GAME_HAS = /\b(?:my|our|the|this) (?:\w+ )?game (?:has|needs|is|features|takes|plays)\b[^.!?;]*[.!?;]\s*(?=\w)/gi;
 /** "…that I can import", "… so I can use it": what somebody wants it for. */
 const PURPOSE = /,?\s+(?:that |which |so (?:that )?)?(?:i|we) (?:can|could|may|will|want to|need to) \w+[^,;:.!?]*/gi;
 
 /** A message without what is told of somebody's own game, and who it is for: "my brother wants a fireman". */
-export const withoutContext = (text: string): string =>
+export const withoutContext = (text: string, isFormer: (who: string) => boolean = () => false): string =>
   text
     .replace(OWN_GAME, '')
     .replace(GAME_HAS, '')
     .replace(PREAMBLE, '$1')
     .split(/(?<=[.!?])\s+/)
-    .map((sentence) => sentence.replace(FOR_SOMEBODY, ''))
+    .map((sentence) => sentence.replace(FOR_SOMEBODY, (who) => (isFormer(who) ? who : '')))
     .join(' ')
     .trim();
 /** "I'm doing a project about Egypt and I need …", "For my game I want …": what is told before the wish itself. */
@@ -67,19 +73,24 @@ const FOR_SOMEBODY =
 export const withoutPurpose = (text: string): string =>
   text
     .replace(OWN_GAME, '')
-    .replace(FOR_SOMEBODY, '')
     .replace(GAME_HAS, '')
-    .replace(FOR_WHOM, (said) => (FROM_THE_SIDE.test(said) ? ' side-scroller' : ''))
+    .replace(FOR_WHOM, (said) =>
+      FROM_THE_SIDE.test(said)
+        ? ' side-scroller'
+        : /\bmap\b/i.test(text) && /\b(?:dungeon|level)\b/i.test(said)
+          ? said
+          : '',
+    )
     .replace(PURPOSE, '')
     .trim();
 
 /** Said before a wish, and no part of it. */
 const POLITE =
-  /^\W*(?:(?:(?:hey|hi|hello)(?: there| all| everyone| you)?|ok(?:ay)?|so|well|now|and|then|also|please|thanks?|thank you|great|cool|nice|perfect|good|maybe|perhaps|how about|what about|something like|preferably|(?:it|that|this|he|she|they) (?:looks?|is|are|was) (?:really |so |very )?(?:great|good|nice|cool|perfect|awesome|fine|lovely|amazing|beautiful)|wow|awesome|i (?:really )?(?:like|love) (?:it|that|him|her|them|this)|i (?:guess|suppose|think|mean)|oh|ah|um+|uh+|hmm+|alright|right)\b[\s,!.:]*)+/i;
+  /^\W*(?:(?:(?:hey|hi|hello)(?: there| all| everyone| you)?|ok(?:ay)?|so|well|now|and|then|also|please|thanks?|thank you|great|cool|nice|perfect|good|maybe|perhaps|how about|what about|something like|preferably|(?:it|that|this|he|she|they) (?:looks?|is|are|was) (?:really |so |very )?(?:great|good|nice|cool|perfect|awesome|fine|lovely|amazing|beautiful)|wow|awesome|i (?:really )?(?:like|love) (?:it|that|him|her|them|this)|i (?:guess|suppose|think|mean)|basically|simply|actually|oh|ah|um+|uh+|hmm+|alright|right)\b[\s,!.:]*)+/i;
 const WISH =
-  /^(?:(?:can|could|would|will) (?:you|u|ya) (?:please |pls |maybe )?|(?:i|we)(?:'d| would) (?:like|love|prefer|enjoy|appreciate|need|want)(?: to (?:have|see|get|receive|order|request|make|draw|create))? |(?:(?:i|we) )?(?:now )?(?:just )?(?:also )?(?:really )?(?:(?:am |are |'m |'re )?(?:look(?:ing)? for|search(?:ing)?(?: for)?|in need of|after|needing|wanting)|need|want|wish(?: for)?|require|could use|would need|would want|'ll (?:have|take)|will (?:have|take))(?: (?:to (?:have|see|get|make|draw|create|order|request|build|receive)|that|you to (?:make|draw|create|build)|from you))? |(?:it|this|there) (?:should|must|shall|has to|needs to) be |let'?s (?:have|make|add) |please )/i;
+  /^(?:(?:can|could|would|will) (?:you|u|ya) (?:please |pls |maybe )?|(?:can|could|may|might) (?:i|we) (?:please |maybe |also )?(?:have|get|see|order|request|ask for) |(?:i|we)(?:'d| would) (?:like|love|prefer|enjoy|appreciate|need|want)(?: to (?:have|see|get|receive|order|request|make|draw|create))? |(?:(?:i|we) )?(?:now )?(?:just )?(?:also )?(?:really )?(?:(?:am |are |'m |'re )?(?:look(?:ing)? for|search(?:ing)?(?: for)?|in need of|after|needing|wanting)|need|want|wish(?: for)?|require|could use|would need|would want|'ll (?:have|take)|will (?:have|take))(?: (?:to (?:have|see|get|make|draw|create|order|request|build|receive)|that|you to (?:make|draw|create|build)|from you))? |(?:it|this|there) (?:should|must|shall|has to|needs to) be |let'?s (?:have|make|add) |please )/i;
 const VERB =
-  /^(?:please )?(?:to )?(?:make|create|draw|generate|design|give|build|produce|render|paint|show|get|do|add|write|code|program|develop)(?: (?:me|us))?(?![\w-])\s*/i;
+  /^(?:please )?(?:to )?(?:imagine|think of|picture(?= an? )|make|create|draw|generate|design|give|build|produce|render|paint|show|get|do|add|write|code|program|develop)(?: (?:for )?(?:me|us))?(?![\w-])\s*/i;
 
 /** A wish without what is said around it: "hey, can you make me a ninja" → "a ninja". */
 export function bareWish(text: string): string {
@@ -92,7 +103,7 @@ export function bareWish(text: string): string {
       .replace(VERB, '')
       .replace(/[\s,]*\b(?:please|thanks?|thank you|too|as well|also)\W*$/i, '');
   }
-  return rest.trim();
+  return rest.replace(/\s+for (?:me|us)$/i, '').trim();
 }
 
 export const ARTICLE = /^(?:an?|the|some|one|his|her|its|my|our|their|another)\s+/i;
@@ -108,7 +119,7 @@ export const PACK =
 
 /** Files of what is there are asked for, also as a question. */
 export const PACKS =
-  /(?:^|[,.!;]\s*)(?:(?:please|now|then|and|ok) )*(?:(?:can|could|may) (?:i|you|we) )?(?:please )?(?:give|send|get|have|need|want|i need|i want|hand|pass|show)(?: me)? (?:the |a |my |all (?:the )?)?(?:zip(?: ?file)?|files?|download(?: link)?s?|archive|pngs?|links?)\b|\bhow (?:do|can) i (?:get|have|take) (?:the |my |all )?(?:files?|pictures|pngs?|sprites?)\b|\b(?:zip|pack|bundle|download|archive|export|save)\b.*\b(?:it|them|this|that|these|those|everything|all|zip(?: file)?|files?)\b(?! (?:look|should))/i;
+  /(?:^|[,.!;]\s*)(?:(?:please|now|then|and|ok) )*(?:(?:can|could|may) (?:i|you|we) )?(?:please )?(?:give|send|get|have|need|want|i need|i want|hand|pass|show)(?: me)? (?:the |a |my |all (?:the )?)?(?:zip(?: ?file)?|files?|download(?: link)?s?|archive|pngs?|links?)\b|\bhow (?:do|can) i (?:get|have|take) (?:the |my |all )?(?:files?|pictures|pngs?|sprites?)\b|\b(?:zip|pack|bundle|download|archive|export|save)\b.*\b(?:it|him|her|them|this|that|these|those|everything|all|zip(?: file)?|files?)\b(?! (?:look|should))/i;
 
 export const TILES =
   /\b(?:tile ?sets?|tiles?|auto-?tiles?|terrains?|ground tiles|(?:ground|terrain|tile) transitions?|transitions?(?= |$)|(?:platform(?:er)?|side ?-?scroll(?:er|ing)?) (?:ground|floor))\b/i;
@@ -121,7 +132,7 @@ export const TILE_WORDS =
   /\b(?:top[- ]?down|(?:seen )?from above|side ?-?scroll(?:s|ers?|ing)?|platform(?:er|ing|s)?|tile ?sets?|tiles?|terrains?|isometric|iso|made (?:out )?of|made from|consisting of|for|of|game|that|(?:blend|fad|flow|melt|merg|chang|mix)(?:e?s|e|ing)?|ground|auto-?tiles?|set|transitions?|textures?|\d+ ?(?:x ?\d+)? ?(?:px|pixels?)?|where|is|are|a|an|the|which|goes?|turns?|seamless|autotiles?|wang|corner|pieces?)\b/gi;
 
 export const UI =
-  /\b(?:(?:health|life|hp|mana|stamina|xp|progress|loading|experience|energy) ?bars?|tool ?bars?|hot ?bars?|action bars?|inventory|(?:dialog(?:ue)?|text|speech|message) ?box(?:es)?|buttons?|menus?|(?:menu|settings|shop|pause|options|game over|quest|dialog(?:ue)?|crafting|inventory|character|stats|trade|trading|chat|help|save|load|loading|login|level[- ]?up|reward|upgrade|equipment|skills?|info|confirm(?:ation)?|victory|defeat|credits) (?:windows?|screens?)|panels?|tool ?tips?|check ?box(?:es)?|sliders?|mini ?maps?|skill trees?|hud|user interface|interface|gui|ui|scroll ?bars?|(?<!picture )frames?(?= for)|dialog(?:ue)?s?|name ?plates?|(?:title|start|end|win|lose|game over) screens?|pop-?ups?|notifications?|toasts?|d-?pads?|touch controls?|joysticks? buttons?|cross ?hairs?|(?:mouse )?cursors?|(?:score|coin|ammo|lives) (?:counters?|displays?)|quest (?:logs?|trackers?)|shop (?:ui|window|interface))\b/i;
+  /\b(?:(?:health|life|hp|mana|stamina|xp|progress|loading|experience|energy) ?bars?|tool ?bars?|hot ?bars?|action bars?|inventory|(?:dialog(?:ue)?|text|speech|message) ?box(?:es)?|speech (?:bubbles?|balloons?)|buttons?|menus?|(?:menu|settings|shop|pause|options|game over|quest|dialog(?:ue)?|crafting|inventory|character|stats|trade|trading|chat|help|save|load|loading|login|level[- ]?up|reward|upgrade|equipment|skills?|info|confirm(?:ation)?|victory|defeat|credits) (?:windows?|screens?)|panels?|tool ?tips?|check ?box(?:es)?|sliders?|mini ?maps?|skill trees?|hud|user interface|interface|gui|ui|scroll ?bars?|(?<!picture )frames?(?= for)|dialog(?:ue)?s?|name ?plates?|(?:title|start|end|win|lose|game over) screens?|pop-?ups?|notifications?|toasts?|d-?pads?|touch controls?|joysticks? buttons?|cross ?hairs?|(?:mouse )?cursors?|(?:score|coin|ammo|lives) (?:counters?|displays?)|quest (?:logs?|trackers?)|shop (?:ui|window|interface))\b/i;
 
 /** Taking away is not the assistant's: the user does it. */
 export const TAKES_AWAY =
@@ -140,7 +151,7 @@ export const NOTHING_MORE =
   /^\W*(?:no(?:pe)?|no thanks?|stop(?: it| that)?|cancel(?: it| that)?|never ?mind|forget (?:it|that)|undo(?: it| that)?|nothing|quit|abort)\W*$/i;
 /** Said of what was made, and no wish. */
 export const PRAISE =
-  /^\W*(?:(?:thanks|thank you|great|nice|perfect|cool|wow|awesome|lovely|beautiful|amazing|excellent|good|very|so|i (?:love|like)|that|this|it|they|looks?|is|are|was|'s|really|job|work|well|done|much|a lot|how)\b[\s,.!'’]*)+$/i;
+  /^\W*(?:(?:thanks|thank you|great|nice|perfect|cool|wow|awesome|lovely|beautiful|amazing|excellent|good|very|so|i (?:love|like)|love it|loving it|like it|that|this|it|they|looks?|is|are|was|'s|really|job|work|well|done|much|a lot|how)\b[\s,.!'’]*)+$/i;
 /** A message without the sentences of it that only greet or praise, where others remain. */
 export function toThePoint(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s+/);
