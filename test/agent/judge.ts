@@ -9,6 +9,8 @@ export interface Verdict {
   /** Something was made, and not what was asked for. */
   readonly spentWrongly: boolean;
   readonly got: string;
+  /** What was answered last. */
+  readonly said: string;
 }
 
 const ID: Readonly<Record<string, string>> = {
@@ -89,5 +91,5 @@ export async function judge(request: Request, answers: Answer = () => undefined)
         ? !spent && one.tells.test(said)
         : matches(one, results) && (!one.says || one.says.test(said)),
   );
-  return { request: request.say.join(' | '), right, spentWrongly: spent && !right, got: `${made} » ${said}` };
+  return { request: request.say.join(' | '), right, spentWrongly: spent && !right, got: `${made} » ${said}`, said };
 }

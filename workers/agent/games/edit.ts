@@ -16,7 +16,10 @@ export interface GameEdit {
 }
 
 /** What one part of the words does: a sentence, or why it does nothing; undefined where it is about something else. */
-type Outcome = { readonly game: GameDescription; readonly changed: string } | { readonly refused: string } | undefined;
+type Outcome =
+  | { readonly game: GameDescription; readonly changed: string }
+  | { readonly refused: string /** It is as it is wanted: nothing to do. */; readonly already?: true }
+  | undefined;
 type Rule = (clause: string, game: GameDescription) => Outcome;
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -34,7 +37,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 
 /** Changes a game as words say. Nothing that is not understood changes anything. */
 export function editGame(game: GameDescription, words: string): GameEdit {
-  const [changed, unclear]: [string[], string[]] = [[], []];
+  const [changed, unclear, already]: [string[], string[], string[]] = [[], [], []];
   let now = game;
   // a place brings its own enemies and ground: what is said of one of them comes after it
   const clauses = clausesOf(words);
@@ -46,7 +49,7 @@ export function editGame(game: GameDescription, words: string): GameEdit {
       undefined,
     );
     if (!outcome) unclear.push(`"${clause}" is nothing that can be changed by words in this game.`);
-    else if ('refused' in outcome) unclear.push(outcome.refused);
+    else if ('refused' in outcome) (outcome.already ? already : unclear).push(outcome.refused);
     else {
       now = outcome.game;
       changed.push(outcome.changed);
@@ -59,7 +62,10 @@ export function editGame(game: GameDescription, words: string): GameEdit {
     )
     .filter(({ id }) => now.assets[id] !== game.assets[id] || !slotsOf(game).some((slot) => slot.id === id))
     .map(({ id }) => id);
-  return { game: now, changed, redraw, unclear };
+  // what is so already matters only where nothing else is asked for
+  return changed.length
+    ? { game: now, changed: [...changed, ...already], redraw, unclear }
+    : { game: now, changed, redraw, unclear: [...unclear, ...already] };
 }
 
 function clausesOf(words: string): string[] {
@@ -80,7 +86,7 @@ const RULES: readonly Rule[] = [rename, fillByAsset, switchOn, changeTheme, sett
 
 function rename(clause: string, game: GameDescription): Outcome {
   const [, title] =
-    /\b(?:call it|call the game|rename (?:it|the game) to|the title (?:is|should be)|name it|title it)\s+["'“]?(.+?)["'”]?$/i.exec(
+    /\b(?:call (?:it|the game|this game|this)|(?:rename|retitle) (?:it|the game|this)(?: (?:to|as|into))?|(?:the |its |new )?(?:title|name)(?: of (?:it|the game))? ?(?:is|should be|must be|shall be|:|to|into|as)|name (?:it|the game)|title it|(?:change|set) (?:the |its )?(?:title|name)(?: of (?:it|the game))? (?:to|as|into))\s+["'“]?(.+?)["'”]?$/i.exec(
       clause,
     ) ?? [];
   if (!title) return undefined;
@@ -118,7 +124,7 @@ function switchOn(clause: string, game: GameDescription): Outcome {
     const redrawn = off ? undefined : replace(clause, withSetting(game, one.id, true));
     if (redrawn && 'game' in redrawn) return redrawn;
     if (game.settings[one.id] === !off)
-      return { refused: off ? `There is no ${one.id}.` : `There is a ${one.id} already.` };
+      return { refused: off ? `There is no ${one.id}.` : `There is a ${one.id} already.`, already: true };
     return {
       game: withSetting(game, one.id, !off),
       changed: off ? `There is no ${one.id} any more.` : `The last level has a ${one.id}.`,
@@ -221,7 +227,7 @@ function choose(
     CHOICES[one.id]?.find(([, words]) => words.test(clause))?.[0];
   if (!value) return undefined;
   return value === game.settings[one.id]
-    ? { refused: `${one.id} is ${value} already.` }
+    ? { refused: `${one.id} is ${value} already.`, already: true }
     : { game: withSetting(game, one.id, value), changed: `${one.id} (${one.about}) is ${value}.` };
 }
 

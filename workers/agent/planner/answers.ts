@@ -1,9 +1,18 @@
-/** Questions that are asked often, with answers that are known; all others are looked up in the documents. */
+/** Questions that are asked often, answered from what the service knows of itself; all others are looked up in the documents. */
+import { templateIds } from '../../../src/domain/animation-templates.ts';
 import { templates } from '../games/index.ts';
+import * as say from './says.ts';
 
-const games = (): string => templates.map(({ title }) => title.toLowerCase()).join(', ');
+const listOf = (words: readonly string[]): string => [...new Set(words)].join(', ');
+const motions = (skeleton: Parameters<typeof templateIds>[0]): string =>
+  listOf(templateIds(skeleton).map((id) => id.replace(/-\d+(?:-frames)?$|-\d+-frames$/, '').replaceAll('-', ' ')));
 
 const ANSWERS: readonly (readonly [asked: RegExp, answer: () => string])[] = [
+  [/\b(?:what|which|how many|are there|list|any)\b.*\banimations?\b(?!.*\b(?:cost|price)\b)/i, () => `People have templates for: ${motions('mannequin')}. Animals have their own: ${motions('dog')}. Any other movement can be said in words ("she throws a rock").`],
+  [/\b(?:what|which|how many|are there|list)\b.*\b(?:views?|perspectives?|camera|angles?)\b/i, () => 'Characters and things are seen in a low top-down or a high top-down view or from the side, characters from 4 or 8 directions; tiles are top-down, from the side (platforms) or isometric. Say it in the wish: "a street lamp seen from the side".'],
+  [/\b(?:what|which|how many)\b.*\b(?:kinds?|types?|sorts?|genres?|templates?)?\b.*\bgames?\b.*\b(?:can|do|are|make|build|there|support|possible)\b|\b(?:kinds?|types?|genres?) of games?\b/i, () => `Games that I build: ${templates.map(({ title, about }) => `${title.toLowerCase()} (${about.replace(/\.$/, '')})`).join('; ')}. Each is made from one sentence and can be changed in words.`],
+  [/\b(?:what|which|can) (?:else )?(?:can|could|do|are) (?:you|u|we|i)(?: able to)? (?:do|make|draw|create|build|help|offer|ask)\b|\bwhat (?:are you|do you do|is this|are your (?:abilities|skills|features))\b|\bhow (?:does (?:this|it|that)|do you) work\b|\bhow (?:do|can|should|would) (?:i|we) (?:start|begin|use (?:this|you|it))\b|\bwho are you\b|\bwhat can (?:be made|one make)\b|\byour (?:abilities|features)\b|\bwhat (?:kinds?|sorts?|types?) of (?:stuff|things?|assets?|art|pictures?|graphics?|sprites?)\b|\bwhat (?:stuff|things|assets|all) can\b/i, () => say.ABILITIES],
+  [/\b(?:are|is|r) (?:you|this|u) (?:an? )?(?:ai|bot|robot|human|real|person|gpt|chat ?gpt|llm|machine)\b/i, () => `I am the assistant of this service, a program without a language model unless one is configured: I read wishes by word lists. ${say.ABILITIES}`],
   [
     /\b(?:which|what|how many|other|all)\b.*\b(?:views?|perspectives?|camera|angles?)\b|\b(?:views?|perspectives?|angles?)\b.*\b(?:there|available|supported|possible|have)\b/i,
     () =>
@@ -18,15 +27,6 @@ const ANSWERS: readonly (readonly [asked: RegExp, answer: () => string])[] = [
     /\b(?:upload|import|send|use|give|attach|add|scan|convert|load|show)\b.*\b(?:my|own|this|existing|a|an|it)\b.*\b(?:picture|image|photo|drawing|sketch|sprite|art|png|file|screenshot|reference|it)s?\b(?!.*\b(?:godot|unity|aseprite|phaser|tiled|unreal|gamemaker|rpg maker|kaplay)\b)|\bhow (?:do|can|could) i (?:upload|import)\b|\b(?:upload|attach)\b/i,
     () =>
       'I cannot take files in this chat. A picture of your own is uploaded in the studio, or given to the tools as reference_image_base64 or reference_image_url: create_character turns a sprite to all sides, and "image to pixel art" converts a photograph or drawing.',
-  ],
-  [
-    /\bwhat (?:kinds?|sorts?|types?) of games\b|\bwhich (?:kinds? of )?games?\b|\bwhat games?\b|\bgame (?:types?|templates?|genres?|kinds?)\b/i,
-    () => `I build games of these kinds: ${games()}. Say who plays, and against whom: "a platformer with a fox".`,
-  ],
-  [
-    /\b(?:which|what|how many)\b.*\b(?:animations?|movements?|moves|motions?)\b/i,
-    () =>
-      'Characters have template animations — idle, walking, running, jumping, attacks such as a punch or a kick, hurt, death, casting a spell, and more; animals have their own, such as walk, run, idle. What no template has is animated from words: "let him juggle". A template costs one generation a direction.',
   ],
   [
     /\b(?:which|what|how many)\b.*\b(?:directions?|sides)\b/i,
@@ -47,33 +47,24 @@ const ANSWERS: readonly (readonly [asked: RegExp, answer: () => string])[] = [
       'Most pictures take a few seconds, a character from eight sides with an animation somewhat longer, a whole game a minute or two. You see each as it is done.',
   ],
   [
-    /\b(?:are|r) you (?:an? )?(?:ai|bot|robot|human|real|person|chatgpt|gpt|claude|llm|model|machine)\b|\bwho (?:are|made|built|created) you\b|\bwhat(?:'s| is) your name\b|\bwhich model\b/i,
-    () =>
-      'I am the assistant of this service: a program that reads wishes by word lists and draws what it knows. A language model can be set up in its place by who runs the service.',
-  ],
-  [
-    /\b(?:is|are|would|will)\b.*\b(?:free|expensive|cost|price)\b|\bhow much\b|\bprices?\b|\bcosts?\b/i,
-    () =>
-      'Prices in generations: a character 1, a template animation 1 for each direction, a thing for a map 1, a set of tiles 1, a map nothing by itself, a change of a character or an interface 20 to 40. Each plan names its price first, and nothing is charged for a job that fails; asking is free.',
-  ],
-  [
     /\b(?:can|could) (?:you|i|it)\b.*\b(?:undo|revert|go back)\b|\bhow (?:do|can) i (?:undo|delete|remove)\b/i,
     () =>
       'What was made stays until you delete it: open it in the library and delete it there. I never delete anything. A change makes a new variant beside the one before, so that nothing is lost.',
   ],
 ]; // biome-ignore format: a table
 
-/** The answer to a question that is asked often; undefined where the documents must tell. */
-export const answerTo = (question: string): string | undefined =>
-  ANSWERS.find(([asked]) => asked.test(question))?.[1]();
-
-/** What the service is about: a question without any of it is about something else. */
-const TOPIC =
-  /\b(?:sprites?|pixels?|tiles?|tilesets?|maps?|characters?|objects?|animat\w*|assets?|games?|platformer\w*|runner|shooter|adventure|match|tower|interfaces?|ui|hud|pictures?|images?|draw\w*|art|styles?|sizes?|outline|shading|views?|directions?|sides|prices?|costs?|pay\w*|free|credits?|generations?|balance|refund\w*|subscription|licen[cs]e\w*|commercial\w*|own\w*|rights|copyright|export\w*|import\w*|download\w*|upload\w*|zip|png|gif|files?|formats?|sheets?|api|rest|graphql|mcp|sdk|webhook\w*|token|key|account|server|self[- ]host\w*|docker|install\w*|gpu|offline|models?|projects?|sandbox|chat|assistant|play\w*|controls?|keys|godot|unity|aseprite|phaser|tiled|ldtk|gamemaker|rpg maker|backgrounds?|transparent|colou?rs?|palette|seeds?|templates?|skeleton|quadruped\w*|humanoid\w*|isometric|top-?down|sidescroll\w*|inpaint\w*|edit\w*|delete\w*|library|studio|limits?|errors?|fail\w*|jobs?|queue|wait\w*|slow|fast|how many|create\w*|change\w*|he|him|she|her|they|them|tags?|states?|variants?)\b/i;
-export const isAboutService = (question: string): boolean => TOPIC.test(question);
-
-/** "is it possible to have a knight on a horse?" → "a knight on a horse". */
-export const askedFor = (question: string): string | undefined =>
-  /^(?!.*\b(?:than|cheaper|better|worse|bigger|faster|more|less)\b)\W*(?:(?:hi|hello|hey|and|so|ok(?:ay)?|also)[\s,!]+)*(?:(?:is|would|will) (?:it|there) (?:be )?(?:possible|a way|any chance) (?:to (?:have|get|make|draw|create|do)|that you (?:make|draw))|(?:are|would) you (?:be )?able to (?:make|draw|create|do)|do you (?:do|make|draw|offer|support|have|know)(?: how to (?:draw|make))?|can (?:you|i|one) (?:do|draw|make|create|get|have)|(?:is|are)(?= .+ (?:possible|doable|available|supported|ok|okay)\W*$)) (.+?)(?: possible| doable| available| supported| ok| okay)?\W*$/i.exec(
+const PRICED =
+  'What things cost: a character 1 generation, each direction of an animation 1, a thing 1, a set of tiles 1, an isometric tile 1, an interface 20, a change of a character 20, a map itself nothing (its tiles 1 each), a small game about 10 to 25 for all that it is drawn with. What fails is not charged. Each plan names its price before it runs.';
+/** Kinds of assets, and what they cost together. */
+export const priceOf = (question: string): string | undefined =>
+  /\b(?:characters?|animations?|objects?|things?|tile ?sets?|tiles?|ui|interfaces?|panels?|maps?|games?|items?|icons?|it all|everything|anything|something|assets?|sprites?|platformers?|generations?)\b/i.test(
     question,
-  )?.[1];
+  ) &&
+  !/\b(?:fail\w*|did|was|were|have i|refund\w*|money|dollars?|euros?|free|have|left|remain\w*|balance|spen[dt]|used?|paid)\b/i.test(
+    question,
+  )
+    ? PRICED
+    : undefined;
+
+export const answerOf = (question: string): string | undefined =>
+  ANSWERS.find(([asked]) => asked.test(question))?.[1]();

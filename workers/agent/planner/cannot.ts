@@ -1,107 +1,139 @@
 /** What is often asked for and what nothing here does: said so, before a word of it is taken for a picture. */
 
-/** A kind of wish that is declined: the words that show it, and "I cannot …". */
 interface Kind {
+  /** How the answer names it: "I cannot …". */
   readonly what: string;
-  /** Anywhere in the wish, also where it is of a thing that can be drawn. */
-  readonly format?: string;
-  /** Anywhere in the wish. */
-  readonly says?: string;
-  /** What the wish is for: the noun that it begins with, adjectives before it and all. */
-  readonly names?: string;
-  /** What is to be done: the verb that the wish begins with. */
-  readonly does?: string;
+  readonly wishes: readonly RegExp[];
 }
 
-const SHOPS =
-  'steam|(?:the )?(?:app|play) ?store|google play|itch(?:\\.io)?|playstation|ps[45]|xbox|nintendo(?: switch)?|android|ios|iphones?|gog|kickstarter|epic(?: games)?|newgrounds|roblox';
-const GAME_KINDS =
-  "mmo\\w*|battle royale|racing|race|kart(?: racing)?|car|driving|strategy|rts|moba|fighting|fighter|beat[- ]?'?em[- ]?up|first[- ]person(?: shooter)?|fps|visual novel|city ?(?:builder|building)|open[- ]world|simulation|simulator|sims?|sports?|football|soccer|basketball|tennis|golf|pool|billiards?|chess|checkers|card|solitaire|poker|board|quiz|trivia|tetris|snake|pong|breakout|pinball|pac-?man|minecraft|fortnite|gta|pokemon|among us|vr|ar|rhythm|music|dancing|idle|clicker|cookie clicker|tycoon|management|farming|farm|dating|romance|horror|survival|crafting|sandbox|stealth|hidden object|escape room|point[- ]and[- ]click|word|crossword|sudoku|minesweeper|mahjong|memory|hangman|typing|math|educational|party|fishing|cooking|flight|gacha|roguelike deck ?builder|deck ?builder|auto ?battler|turn[- ]based(?: \\w+)?|tactics|tactical|grand strategy|4x|wordle|2048|flappy bird|space invaders|asteroids|bomberman|stardew valley|animal crossing|dark souls|skyrim|counter[- ]?strike|league of legends|call of duty|the sims|civilization|text(?:[- ]based)?(?: adventure)?";
+const any = (...words: readonly string[]): string => words.join('|');
+const starts = (words: string): RegExp =>
+  new RegExp(`^(?:(?:please|just|now|also|then|me|us|and) )*(?:${words})\\b`, 'i');
+/** As the thing itself that is wished for: "a song for the menu", not "a bard who sings a song". */
+const thing = (words: string, not = ''): RegExp =>
+  new RegExp(
+    `^(?:(?:an?|the|some|any|my|our|me|us|more|one|two|three|\\d+|short|long|little|nice|cool|funny|good|new) )*(?:(?!with|of|in|on|who|that|for|holding)[\\w-]+ ){0,2}?(?:${words})\\b${not}`,
+    'i',
+  );
+const anywhere = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`, 'i');
+
+const SHOPS = any(
+  'steam|(?:the )?(?:app|play) ?store|itch(?:\\.io)?|playstation|ps[45]|xbox|nintendo(?: switch)?|android|ios|iphones?|ipads?|gog|kickstarter',
+  'patreon|roblox|epic(?: games)?|facebook|instagram|twitter|youtube|tiktok|discord|twitch|reddit|github|newgrounds',
+);
+/** Kinds of games that no template is like; those of the second list say so without the word "game". */
+const GAME_KINDS = any(
+  'racing|race|strategy|fighting|sports?|football|soccer|basketball|tennis|golf|hockey|boxing|chess|checkers|card|board|dice|quiz|trivia|word|number|maths?',
+  'rhythm|music|dancing|cooking|restaurant|idle|farming|farm|dating|horror|stealth|detective|mystery|escape room|point[- ]and[- ]click|hidden object|text|educational|learning|driving|flying|flight|fishing|survival crafting',
+  'management|business|trading|economy|life|pet|dress[- ]up|party|memory|drawing|typing|jigsaw|crossword|bubble shooter|pinball|billiards?|snooker|bowling|darts|wrestling|vr|ar|snake|pong|city[- ]?building',
+  'tycoon|open[- ]world|simulation|sandbox',
+);
+const GENRES = any(
+  'mmo\\w*|battle royale|rts|moba|first[- ]person(?: shooter)?|fps|third[- ]person(?: shooter)?|visual novel|city ?builders?|(?:\\w+ )?simulators?|sim game|tycoon|idle ?clicker|clicker|auto ?battler|deck ?builders?',
+  "roguelikes?|rogue-?lites?|souls-?like|hack (?:and|n) slash|beat ?'?em ?ups?|text adventure|turn[- ]based(?: \\w+)?|4x|kart racer|racer|walking simulator|point (?:and|n) click",
+);
+const GAME_NAMES = any(
+  'tetris|pac-?man|pong|space invaders|asteroids|flappy ?bird|hangman|sudoku|solitaire|wordle|2048|minesweeper|breakout|arkanoid|bomberman|street fighter|mortal kombat|tekken|gta|fortnite|minecraft|roblox',
+  'terraria|the sims|sim ?city|civilization|age of empires|starcraft|warcraft|league of legends|dota|counter-?strike|call of duty|fifa|need for speed|mario ?kart|among us|fall guys|tamagotchi|pokemon|animal crossing|stardew valley|harvest moon|guitar hero|angry birds|worms|lemmings|monopoly|uno|poker|blackjack|tic[- ]?tac[- ]?toe|connect four|battleships?|frogger|doom|quake|skyrim|dark souls|elden ring',
+);
 
 const KINDS: readonly Kind[] = [
   {
-    what: 'open files or pictures in this chat; a picture of your own is uploaded in the studio, where it can be turned into pixel art',
-    says: "[\\w-]+\\.(?:png|jpe?g|gif|webp|psd|ase(?:prite)?|svg|bmp|mp[34]|zip|pdf)|(?:the |my |this |attached |uploaded )(?:attachment|attached \\w+|uploaded \\w+)|(?:this|my|the|these|our) (?:photo|photograph|selfie|screenshot|scan|sketch|drawing|picture of (?:me|my|us))s?",
-  },
-  {
     what: 'make models in three dimensions',
-    says: '3[- ]?d\\b(?! (?:look|effect|style))|three[- ]dimensional|(?:fbx|gltf|glb|stl|obj) (?:model|file|mesh)|(?:low[- ]poly|polygon) (?:model|mesh)|blender (?:model|file)|voxels?(?: (?:model|art))?|3[- ]?d[- ]print\\w*|rigged model',
+    wishes: [
+      /\b3[- ]?d\b(?! (?:look|effect|style|glasses))|\bthree[- ]dimensional\b|\b(?:fbx|gltf|glb|stl|obj|blender|maya) (?:models?|files?|mesh(?:es)?|scenes?)|\b(?:low[- ]poly|polygon|voxel) (?:models?|mesh(?:es)?)|\bvoxels?\b/i,
+    ],
   },
   {
     what: 'build games that several people play together or that need a server',
-    says: 'multi-?player|online (?:game|with|together|at|mode)|(?:two|2|three|3|four|4|\\d+|many|several|thousands? of|hundreds? of) (?:human |real )?players?\\b(?! (?:tower|base|lives))|(?:\\d|two|four)-player|co-?op\\w*|pvp|matchmaking|mmo\\w*|split[- ]?screen|(?:play|against|with) (?:my |a )?friends?\\b|leader ?boards?|high ?score (?:table|server|list)s?|log ?ins?|user accounts?|chat room|lobby',
+    wishes: [
+      /\bmulti-?player|\bonline (?:games?|with|together|at|play)|\b(?:play(?:s|ed|able)?|games?) online\b|\b(?:\d+|two|three|four|many|several|thousands? of|hundreds? of) (?:human |real )?players\b|\b(?:two|2|four|4)[- ]player\b|\bco-?op\b|\bpvp\b|\bmatchmaking\b|\bmmo\w*|\bsplit[- ]?screen\b|\bplay (?:it )?with (?:my )?friends\b/i,
+    ],
   },
   {
     what: 'build that kind of game; of games there are platformers, top-down adventures, twin-stick shooters, match-3, runners and tower defences',
-    says: `(?:${GAME_KINDS})(?: (?:\\w+ )?)?(?:video |mini-?)?games?|turn[- ]based|(?:an?|another|my|the|some) (?:[\\w-]+ )?(?:${GAME_KINDS}) (?:clone|like game|remake)|(?:clone|remake|version) of (?:${GAME_KINDS})|games? (?:like|as|similar to) (?:${GAME_KINDS})|(?:something|sth|anything) like (?:minecraft|tetris|snake|pong|fortnite|pokemon|gta|pac-?man|the sims|stardew valley|flappy bird|animal crossing|dark souls|skyrim)|(?:racing|driving|fighting|strategy|farming|city[- ]building|visual novel|dating|survival|turn-based) (?:sim(?:ulator)?|rpg)|visual novels?|point[- ]and[- ]click|battle royales?|mmorpgs?|text(?:[- ]based)? adventures?|city ?builders?|^(?:an? |my |own |the )*(?:minecraft|tetris|snake game|pong|fortnite|gta(?: \\d)?|pac-?man|fifa|roblox|skyrim|sudoku|solitaire|minesweeper|flappy bird|chess|poker|among us|the sims|mario kart|doom|counter[- ]?strike)(?: clone)?$|rogue-?lik(?:e|es)(?! (?:platformer|shooter|adventure))|metaverse`,
+    wishes: [
+      new RegExp(`\\b(?:${GAME_KINDS}) (?:video ?|mini ?)?games?\\b`, 'i'),
+      new RegExp(`^(?:(?:an?|the|my|another|me|simple|small|cool|new|classic) )*(?:[\\w-]+ )?(?:${GENRES})(?: games?)?(?=$|[,.;:!?]| (?:with|where|in|about|like|for|on|set|game|clone))`, 'i'),
+      new RegExp(`\\b(?:${GAME_KINDS}|${GENRES}|${GAME_NAMES})(?:[- ](?:clone|like|style|type))+(?: games?)?\\b`, 'i'),
+      new RegExp(`\\bgames? (?:like|similar to|such as|in the style of) (?:${GAME_KINDS}|${GENRES}|${GAME_NAMES})\\b`, 'i'),
+      new RegExp(`^(?:(?:an?|the|my|me|own|simple|version of|clone of|game of) )*(?:${GAME_NAMES})(?: games?| clone| for me)?$`, 'i'),
+      /\b(?:clone|copy|remake|version) of (?!it\b|him\b|her\b|the\b)/i,
+    ],
   },
   {
     what: 'make music, sounds or voices; only the small games have sounds of their own',
-    does: 'compose|sing|record|hum|narrate|voice',
-    names: 'songs?|voice ?(?:overs?|lines?|acting|clips?)|sound ?tracks?|sounds?|sound (?:effects?|files?)|sfx|mp3s?|wav(?: files?)?|audio|music(?: tracks?| loops?)?|jingles?|melod(?:y|ies)|theme (?:music|song)s?|ringtones?|beats?|chip ?tunes?|podcasts?',
-    says: '(?:background|battle|boss|menu|title|level|8[- ]?bit|chiptune|epic|orchestral) (?:music|theme song|songs?|melod(?:y|ies)|sound ?tracks?)(?= for| in|$|[,.])|(?:the |a )?sounds? (?:of|for) (?:an? |the |my )?|sound effects?|lyrics|voice[- ]?over',
+    wishes: [
+      starts('compose|sing|record|hum|rap|play (?:me )?(?:a|some) (?:song|music|tune)'),
+      thing('songs?|voice ?(?:overs?|lines?|acting|actors?)|voices?|narrations?|sound ?tracks?|sounds?(?: effects?| files?| fx)?|sfx|mp3s?|wavs?|audio|music(?: tracks?| loops?| theme)?|jingles?|melod(?:y|ies)|theme (?:song|music|tune)|beats?|chiptunes?|podcasts?', '(?! (?:box|note|player|stand|shop|room|hall|system|speaker|engineer))'),
+    ],
+  },
+  {
+    what: 'set up servers',
+    wishes: [/^(?:(?:an?|the|my|game|web|dedicated|discord|minecraft) )*servers?$/i],
+  },
+  {
+    what: 'draw maps of real places; the grounds and what stands on them can be said',
+    wishes: [/\bmaps? of (?:the (?:world|earth|usa|uk|united \w+|solar system)|my (?:city|town|country|street|school)|europe|asia|africa|(?:north |south )?america|australia|germany|france|spain|italy|england|japan|china|india|london|paris|new york|tokyo|berlin)\b/i],
   },
   {
     what: 'make videos',
-    does: 'film|edit (?:my|a|the|this) (?:video|film|movie|clip)',
-    names: 'videos?|movies?|trailers?(?! parks?)|films?|cut ?scenes?|video clips?|mp4s?|tik ?toks?|you ?tube (?:intro|video|banner)s?|documentar(?:y|ies)|vlogs?|screencasts?',
+    wishes: [
+      starts('film|edit (?:a|the|my) (?:video|film|movie)'),
+      thing('videos?|movies?|films?|trailers?|cut ?scenes?|animated (?:series|shorts?|intros?)|gameplay footage|cartoons?(?= (?:episode|series))', '(?! (?:games?|camera|reel|theat|poster|star|projector|tape|cassette|store|hut))'),
+    ],
   },
   {
     what: 'publish or sell anything, or build for shops and consoles; a game has an address that you may share, and its files can be saved',
-    says: `(?:publish|release|sell|upload|submit|put|port|export|build|bring|get|make|ship)\\b.*\\b(?:on|to|for|in) (?:${SHOPS})`,
-    does: 'publish|sell|release|monetize|advertise|promote|deploy (?:it |this )?to (?!the)|host (?!(?:with|in|at)\\b)',
+    wishes: [
+      new RegExp(`\\b(?:publish|release|sell|upload|submit|put|port|export|build|bring|get|share|post|deploy|send|stream)\\b.*\\b(?:on|to|for|in|with|as) (?:an? )?(?:my )?(?:${SHOPS}|friends?|\\.?exe|apk|app)\\b`, 'i'),
+      starts('publish|sell|release|monetize|monetise|advertise|market|promote'),
+    ],
   },
   {
-    what: 'make photographs, paintings or vector graphics; what I draw is pixel art',
-    format: 'vector (?:art|graphics?|logos?|images?|files?)|svgs?',
-    says: 'photo-?real\\w*|realistic (?:photo|portrait|picture|image)s?|oil paintings?|water ?colou?rs?(?: paintings?)?|hand[- ]drawn (?:illustration|comic)s?|high[- ]res(?:olution)? (?:render|photo|illustration)s?|4k (?:render|wallpaper|image|picture)s?|ray ?traced|unreal engine',
-    names: '(?:realistic )?(?:photos?|photographs?|selfies?|illustrations?|comic (?:pages?|strips?|books?)|mangas?|animes? episodes?|wallpapers?|business cards?|flyers?|brochures?|infographics?|diagrams?|flow ?charts?|charts?|graphs?|tattoo designs?|floor ?plans?|web ?sites?|web ?pages?|landing pages?|apps?|power ?point(?: slides)?|slides?|presentations?|spread ?sheets?|excel (?:sheets?|files?)|pdfs?|word documents?|logos? for my (?:company|business|firm))',
+    what: 'make photographs, paintings, logos or vector graphics; all that I draw is pixel art',
+    wishes: [
+      /\b(?:photo-?realistic|vector (?:art|graphics?|logos?|images?)|svgs?|oil paintings?|watercolou?rs?|charcoal|pencil (?:drawings?|sketch(?:es)?)|hand[- ]drawn|anime (?:illustration|art)|high[- ]res(?:olution)? (?:art|images?|pictures?|wallpapers?|illustrations?)|4k|8k|hdr|unreal engine)\b/i,
+      thing('(?:realistic )?(?:photos?|photographs?|selfies?)|logos?|fonts?|typefaces?|flyers?|business cards?|book covers?|cover art|album covers?|illustrations?|wallpapers?|thumbnails?|memes?|comics?|comic strips?|mangas?|storyboards?|infographics?|diagrams?|charts?|tattoo designs?|websites?|web ?pages?|web ?sites? headers?|t-?shirts? (?:designs?|prints?)', '(?! (?:stand|shop|frame|wall|board|booth|camera|album|artist))'),
+    ],
   },
   {
-    what: 'write texts; I draw pixel art and build small games',
-    does: 'write|translate|summari[sz]e|rewrite|proofread|rhyme|spell|correct my|explain (?!how|what (?:you|i))|define',
-    names: '(?:love |short |bedtime |back ?)?(?:stor(?:y|ies)|novels?|poems?|essays?|articles?|blog (?:posts?|articles?)|haikus?|limericks?|jokes?|e?-?mails?|tweets?|back ?stor(?:y|ies)|letters?|cover letters?|cvs?|resumes?|speech(?:es)?|dialogues? (?:lines?|script)s?|scripts?|screenplays?|lore|plots?|descriptions?|summar(?:y|ies)|reviews?|captions?|slogans?|names? (?:for|ideas)|translations?|homework|recipes?|(?:shopping|to-?do|packing) lists?|work ?out plans?|diet plans?|travel (?:plans?|itinerar(?:y|ies))|lesson plans?|business plans?|marketing plans?|design documents?|gdds?|contracts?|quiz(?:zes)?|riddles?|horoscopes?|prayers?)',
-    says: "(?:my|math|maths|school|english|history|physics) (?:homework|essay|thesis|assignment|paper)|tell me (?:an? |some )?(?:jokes?|stor(?:y|ies)|riddles?|about (?!yourself|the (?:tools|service|price)))|recipes? (?:for|of)|french revolution",
+    what: 'write texts, code or plans beside my small games',
+    wishes: [
+      starts('(?:tell|write|compose|give|read|recite|invent|think up|come up with)(?: me| us)? (?:an?|the|some|any|another|my|two|three|\\d+) (?:[\\w-]+ ){0,3}?(?:stor(?:y|ies)|novels?|poems?|haikus?|essays?|e-?mails?|letters? to|tweets?|back ?stor(?:y|ies)|jokes?|riddles?|lyrics|scripts?|dialogues?|conversations?|quests?|lore|names?|recipes?|articles?|blog posts?|reviews?|summar(?:y|ies)|cvs?|resumes?|speech(?:es)?|fairy ?tales?|plots?|design documents?|gdd|lists? of|code|functions?|programs?|shaders?|tutorials?|descriptions?|ideas?|plans?)'),
+      thing('stor(?:y|ies)|novels?|poems?|haikus?|essays?|e-?mails?|tweets?|back ?stor(?:y|ies)|jokes?|riddles?|lyrics|recipes?|articles?|blog posts?|design documents?|gdds?|business plans?|homework|spreadsheets?|power ?points?|presentations?|source code|python (?:code|scripts?|programs?)|java ?scripts?(?: code)?|c\\+\\+|c# (?:code|scripts?)|shaders?|sql|html|css|regex(?:es)?|unity scripts?|gdscripts?', '(?! (?:book|board|scroll|paper|teller|time))'),
+      starts('translate|summari[sz]e|proof ?read|spell ?check|calculate|compute|solve|google|search (?:the )?(?:web|internet)|look up|remind|wake|schedule|set (?:a|an) (?:alarm|timer|reminder)|debug|refactor|compile|review my'),
+      /^(?:what(?:'s| is) )?\d+ ?[-+*/x] ?\d+ ?(?:=|\?|$)/i,
+    ],
   },
   {
-    what: 'write programs, other than the small games that I build from templates',
-    names: '(?:python|javascript|typescript|java|c#|c\\+\\+|c sharp|rust|lua|gdscript|unity|godot|unreal|php|html|css|sql|shell|bash|discord) (?:scripts?|code|programs?|functions?|bots?|plugins?|shaders?|class(?:es)?|apps?)|shaders?|source code|algorithms?|regex(?:es)?|regular expressions?|plugins?|mods?|chat ?bots?|neural networks?|databases?|tutorials?|(?:web |game |discord )?servers?|(?:save|inventory|dialog(?:ue)?|quest|combat|crafting) systems?',
-    does: 'debug|refactor|compile|fix (?:my|this|the) (?:code|bug|script|program|error)|code (?:me )?(?!an? (?:game|platformer|small|little|runner|match))|program (?:me )?(?!an? (?:game|platformer|small|little|runner|match))',
+    what: 'send, share, buy or book anything',
+    wishes: [starts('e-?mail|tweet|text|message|call|phone|order|buy|pay|book|invite|share|post|send|hire|subscribe|refund|log ?in|sign (?:me )?(?:up|in))(?:(?!s?\\b (?:shelf|case|store|shop|stand|booth|box|worm))')],
   },
   {
-    what: 'look up, send, order or buy anything, or tell of the world; I draw pixel art',
-    does: 'e-?mail|tweet|post|call|order|buy|pay|book|reserve|phone|search|google|look up|browse|find me|play (?!as\\b)|remind|wake|schedule|calculate|compute|solve|count|convert \\d+|recommend|advise|diagnose|open (?!the\\b|its\\b|and\\b|chest)|turn on|switch on|log ?in|sign ?(?:up|in)|hack|crack|cheat',
-    says: 'weather (?:in|for|today|tomorrow|forecast)|stock prices?|bitcoin|(?:the )?news (?:today|of)|who won|(?:capital|president|population) of|square root|what time|train (?:tickets?|schedule|times?)|hotel in|restaurant (?:in|near)|directions to|medical advice|lottery numbers',
+    what: 'rename, crop, turn or convert pictures in words; the library and the tools for pictures do',
+    wishes: [starts('rename|crop|rotate|flip|mirror|convert|compress|merge|combine|import|upload|scan|print|trace|vectori[sz]e|upscale (?:my|this|the) (?:image|picture|photo)|tag|sort|move (?:my|all|the) (?:files?|assets?)|copy (?:my|all|the)|duplicate')],
   },
 ]; // biome-ignore format: a table
 
-/** What may stand before a noun that a wish is for. */
-const BEFORE_NOUN = '(?:(?:an?|the|some|me|us|my|our|one|two|three|more|any|another|new) )*';
-/** Things that have such a word in them, and can be drawn. */
-const DRAWN =
-  /\b(?:(?:movie|film|video|tv|news|music|sound|record|audio) (?:theat\w+|posters?|stars?|projectors?|cameras?|reels?|studios?|stands?|box(?:es)?|players?|stores?|shops?|note|notes|reporter)|song ?birds?|story ?(?:tellers?|books?)|letter ?(?:box|opener)|photo (?:frames?|albums?|booths?)|book of|recipe books?|(?:love )?letters? (?:with|on|icon)|(?:apps?|mails?|letters?|sounds?|music|photos?|videos?|movies?) (?:icons?|buttons?|settings|sliders?|volume)|(?:icons?|buttons?|sliders?|settings) (?:for|of|with))\b/i;
-
-const anywhere = (words: string): RegExp => new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'i');
-
-const compiled = KINDS.map(({ what, format, says, names, does }) => ({
-  what,
-  format: format ? anywhere(format) : undefined,
-  patterns: [
-    ...(says ? [anywhere(says)] : []),
-    ...(names
-      ? [
-          new RegExp(
-            `^${BEFORE_NOUN}(?:[\\w'-]+ ){0,2}?(?:${names})(?![\\w-])(?! (?:bubble|balloon|scroll|box|book|shelf|man|woman|girl|boy|game|character|icon|button|tile|panel|bar)s?\\b)`,
-            'i',
-          ),
-        ]
-      : []),
-    ...(does ? [new RegExp(`^(?:me |us )?(?:${does})(?![\\w-])`, 'i')] : []),
-  ],
-}));
-
 /** What of a wish cannot be done at all, in words; undefined where nothing speaks against it. */
 export const cannotDo = (wish: string): string | undefined =>
-  compiled.find(
-    ({ format, patterns }) => format?.test(wish) || patterns.some((words) => words.test(wish) && !DRAWN.test(wish)),
-  )?.what;
+  KINDS.find(({ wishes }) => wishes.some((words) => words.test(wish)))?.what;
+
+/** What a game of a template has not, however it is asked for. */
+const FEATURES: readonly (readonly [words: RegExp, what: string])[] = [
+  [anywhere('(?:online |global |world )?(?:high ?scores?|leader ?boards?|rankings?|achievements?|trophies)(?: (?:list|table|board)s?)?'), 'lists of scores or achievements'],
+  [anywhere('sav(?:e|es|ing) (?:my |the |your |his |her |its )?(?:games?|progress|state|levels?)|save (?:points?|slots?|games?|files?|system)|check ?points?|load games?'), 'saved games'],
+  [anywhere('craft(?:ing|s)?|recipes?|(?:skill|talent|tech) trees?|level(?:ing|ling)[- ]?ups?|level up|experience points|xp|perks?|upgrades?|(?:an? )?inventor(?:y|ies)|equipment|loot(?:ing)?|weapons? (?:to (?:buy|choose)|shop)'), 'crafting, levels of experience or an inventory'],
+  [anywhere('(?:in-?game )?(?:shops?|stores?|currency|purchases?|micro ?transactions?|skins?|buy(?:s|ing)? (?:\\w+ )?(?:skins?|items?|weapons?|upgrades?|stuff|things|hats)|ads|advertis\\w+|premium|subscriptions?)'), 'a shop'],
+  [anywhere('(?:side ?)?quests?|missions?|dialog(?:ue)?s?|conversations?|talk(?:s|ing)? (?:to|with) (?:\\w+ )?(?:npcs?|villagers?|people|characters)|story ?lines?|story mode|cut ?scenes?|choices that matter|(?:multiple|different) endings|branching'), 'quests, talks or a told story'],
+  [anywhere('(?:double|triple|wall)[- ]?jump(?:s|ing)?'), 'other jumps than their own'],
+  [anywhere('level editors?|map editors?|mod(?:s|ding)|accounts?|log ?ins?|chat(?: function| system| room)?|voice chat|controllers? support|vr|first[- ]person|physics engine|day (?:and|\\/|-) ?night cycles?|seasons|open world|base building|building mode|taming|breeding|romance|marriage|driv(?:e|es|ing) (?:a )?(?:cars?|vehicles?|tanks?)'), 'such a system'],
+]; // biome-ignore format: a table
+
+/** Of a wish for a game: what it would have to do without. */
+export function featuresMissing(wish: string): readonly string[] {
+  // what it is called says nothing of it
+  const said = wish.replace(/"[^"]*"|\b(?:called|named|titled) [^,.]+/g, ' ');
+  return FEATURES.flatMap(([words, what]) => (words.test(said) ? [what] : []));
+}

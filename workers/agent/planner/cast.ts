@@ -10,7 +10,7 @@ const ROLES: readonly (readonly [RegExp, 'hero' | 'enemy' | 'pickup' | 'place' |
     'enemy',
   ],
   [
-    /^(?:collect(?:s|ing)?|gather(?:s|ing)?|find(?:s|ing)?|pick(?:s|ing)? up|match(?:es|ing)?|eat(?:s|ing)?|catch(?:es|ing)?|search(?:es|ing)? for|look(?:s|ing)? for|hunt(?:s|ing)? for|seek(?:s|ing)?|steal(?:s|ing)?|grab(?:s|bing)?)$/,
+    /^(?:collect(?:s|ing)?|gather(?:s|ing)?|find(?:s|ing)?|pick(?:s|ing)? up|match(?:es|ing)?|eat(?:s|ing)?|catch(?:es|ing)?|search(?:es|ing)? for|look(?:s|ing)? for|hunt(?:s|ing)? for|seek(?:s|ing)?|steal(?:s|ing)?|grab(?:s|bing)?|tak(?:es?|ing)|get(?:s|ting)?|pick(?:s|ing)?|harvest(?:s|ing)?|sav(?:es|ing) (?:the|all))$/,
     'pickup',
   ],
   [/^(?:protect|defend|guard|save|shield)(?:s|ing)?$/, 'base'],
@@ -21,15 +21,18 @@ const ROLES: readonly (readonly [RegExp, 'hero' | 'enemy' | 'pickup' | 'place' |
   ],
 ];
 const LINKS =
-  /\s*(,|:|;|\.|\b(?:(?:protect|defend|guard|save|shield)(?:s|ing)?|hunt(?:s|ing)? for|search(?:es|ing)? for|look(?:s|ing)? for|hold(?:s|ing)? off|waves of|hordes of|escap(?:es|ing)(?: from)?|runs? (?:away )?from|hunt(?:s|ing)?(?: down)?|eat(?:s|ing)?|catch(?:es|ing)?|seek(?:s|ing)?|steal(?:s|ing)?|grab(?:s|bing)?|against|versus|vs\.?|fight(?:s|ing)?|battl(?:es|ing)|attack(?:s|ing)?|shoot(?:s|ing)?(?: at)?|kill(?:s|ing)?|avoid(?:s|ing)?|dodg(?:es|ing)|full of|chased by|hunted by|defeat(?:s|ing)?|collect(?:s|ing)?|gather(?:s|ing)?|find(?:s|ing)?|pick(?:s|ing)? up|match(?:es|ing)?|in which|in|on|at|through|across|inside|with|starring|about|where|featuring|for|play(?:ing|ed)? as|as|who|that|and|but|has to|has|must|is|runs?|jumps?)\b)\s*/gi;
+  /\s*(,|:|;|\.|\b(?:(?:protect|defend|guard|save|shield)(?:s|ing)?|hunt(?:s|ing)? for|search(?:es|ing)? for|look(?:s|ing)? for|hold(?:s|ing)? off|waves of|hordes of|escap(?:es|ing)(?: from)?|runs? (?:away )?from|hunt(?:s|ing)?(?: down)?|eat(?:s|ing)?|catch(?:es|ing)?|seek(?:s|ing)?|steal(?:s|ing)?|grab(?:s|bing)?|takes|taking|gets|harvest(?:s|ing)?|against|versus|vs\.?|fight(?:s|ing)?|battl(?:es|ing)|attack(?:s|ing)?|shoot(?:s|ing)?(?: at)?|kill(?:s|ing)?|avoid(?:s|ing)?|dodg(?:es|ing)|full of|chased by|hunted by|defeat(?:s|ing)?|collect(?:s|ing)?|gather(?:s|ing)?|find(?:s|ing)?|pick(?:s|ing)? up|match(?:es|ing)?|in which|in|on|at|through|across|inside|with|starring|about|where|featuring|for|play(?:ing|ed)? as|as|who|that|and|but|has to|has|must|is|runs?|jumps?)\b)\s*/gi;
 /** How a game is to be, and nobody in it. */
 const MANNER =
-  /\b(?:retro|small|simple|short|quick|fun|funny|cool|classic|little|easy|hard|basic|complete|full|new|nice|cute|2d|pixel[- ]?art|pixel|8[- ]?bit|16[- ]?bit|old[- ]school|clone|style|like|type|kind of)\b/gi;
+  /\b(?:retro|small|simple|short|quick|fun|funny|cool|classic|little|easy|hard|basic|complete|full|new|nice|cute|2d|pixel[- ]?art|pixel|8[- ]?bit|16[- ]?bit|old[- ]school|clone|style|like|type|kind of|puzzle|puzzles|themed?|for (?:kids|children)|best|super|mega|my own|first|own)\b/gi;
 /** Said of a hero or of what there is, and nobody. */
 const ROLE_WORDS = /^(?:the |a |an )?(?:hero(?:ine)?|main (?:character|hero)|player|protagonist|character)$/i;
 
 /** "protect the village from wolves": what stands after "from" is whom it is defended against. */
 const DEFENDS = /\b(?:protect|defend|guard|sav|shield)(?:s|e|es|ing)?\b/i;
+
+const PLACE_NAME =
+  /\b(?:kingdom|world|land|lands|valley|theme|setting|city|town|village|forest|jungle|desert|cave|caves|dungeon|swamp|beach|island|mountains?|planet|graveyard|ruins|underwater|space|winter|halloween|christmas)$/i;
 
 export interface Cast {
   hero?: string;
@@ -37,6 +40,10 @@ export interface Cast {
   pickup?: string;
   /** What is defended. */
   base?: string;
+  /** What else is gathered. */
+  also?: string;
+  /** Where it takes place. */
+  place?: string;
   /** Words that nobody knows: not drawn, and said. */
   unknown: string[];
 }
@@ -65,14 +72,10 @@ export function castOf(words: string): Cast {
       /\bgames?$/i.test(phrase)
     )
       continue;
-    if (role === 'place') continue;
-    const subject = subjectOf(phrase);
-    if (role === 'base') cast.base ??= phrase;
-    if (!subject || subject.kind === 'place') {
-      if (role === 'hero' && !cast.hero && ARTICLE.test(phrase)) cast.unknown.push(phrase);
+    if (role === 'place') {
+      cast.place ??= phrase;
       continue;
     }
-    // one thing that plays is a hero as well: a mouse, a ball
     // "a boy with a wooden sword": what somebody carries is no part of its own
     if (
       role === 'hero' &&
@@ -85,11 +88,30 @@ export function castOf(words: string): Cast {
       cast.hero = `${cast.hero} with ${phrase}`;
       continue;
     }
+    const subject = subjectOf(phrase);
+    // "tower defence, candy kingdom": a place, where nobody is named
+    if (!ARTICLE.test(phrase) && PLACE_NAME.test(phrase)) {
+      cast.place ??= phrase;
+      continue;
+    }
+    // "ants attack"
+    if (role === 'hero' && /^attacks?$/i.test(parts[i + 1] ?? '') && !(parts[i + 2] ?? '').trim() && subject) {
+      cast.enemy ??= phrase;
+      continue;
+    }
+    if (role === 'base') cast.base ??= phrase;
+    if (!subject || subject.kind === 'place') {
+      if (role === 'hero' && !cast.hero && ARTICLE.test(phrase)) cast.unknown.push(phrase);
+      continue;
+    }
+    // one thing that plays is a hero as well: a mouse, a ball
     const plays = role === 'hero' && (subject.kind !== 'thing' || /^an?\s/i.test(phrase));
     if (role === 'base') continue;
     if (role === 'enemy') cast.enemy ??= phrase;
-    else if (role === 'pickup' || !plays) cast.pickup ??= phrase;
-    else if (!cast.hero) cast.hero = phrase;
+    else if (role === 'pickup' || !plays) {
+      if (cast.pickup) cast.also ??= phrase;
+      else cast.pickup = phrase;
+    } else if (!cast.hero) cast.hero = phrase;
     else if (subject.kind === 'thing' && !subject.creature) cast.pickup ??= phrase;
     else cast.enemy ??= phrase;
   }

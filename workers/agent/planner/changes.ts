@@ -1,221 +1,262 @@
-/** Changes and movements of what was made before: "give him a green cape", "the second one, but red", "let them jump". */
+/** Changes of what a conversation made: somebody moves, is dressed otherwise, a thing is drawn once more in another way. */
+import { endsInTerrain } from '../../engine/tile/material.ts';
 import type { Args } from '../port.ts';
-import { type Pointed, pointedAt, withIt } from './former.ts';
-import type { Made, Memory } from './memory.ts';
-import { animation, isAction, moveOf } from './moves.ts';
+import type { Asset, Memory } from './memory.ts';
+import { isAction, moveOf } from './moves.ts';
+import { HERE, pointed } from './references.ts';
 import * as say from './says.ts';
 import type { Plan, Step } from './step.ts';
-import { isAdjective, isPiece, isWorn, type Skeleton, subjectOf } from './subjects.ts';
+import { animate, PRICES } from './steps.ts';
+import { isAdjective, type Skeleton, singular, subjectOf } from './subjects.ts';
 import { readWishes } from './wishes.ts';
-import { bareNoun, CHANGE, POINTS, SIZE } from './words.ts';
+import { ARTICLE, bareNoun } from './words.ts';
 
-/** Generations, as far as they are known beforehand. */
-const PRICES = { variant: 20, direction: 1, drawn: 1 } as const;
-/** Of "bigger" and "smaller", where no number is said. */
-const STEP = 1.5;
-const SIDES_OF_THINGS = { least: 32, most: 400 } as const;
+/** What is to become of what is meant. */
+type Change =
+  | { readonly kind: 'moves'; readonly moves: readonly string[] }
+  | { readonly kind: 'edit'; readonly edit: string }
+  | { readonly kind: 'size'; readonly factor: number }
+  | { readonly kind: 'again'; readonly times: number };
 
-const PRONOUN = '(?:him|her|it|them|he|she|they|this|that)';
-const TOLD = new RegExp(
-  `^(?:(?:and|now|then|also|please|i want(?: that)?|i need) )*(?:let|make|have|animate|see|get|show|let me see|give)?\\s*${PRONOUN}\\b(?:'s)?(?: should| must| can| could| will| would| needs? to| has to| have to| to| now| also| be| is| are| please| with)*\\s+(.+)$`,
-);
-/** What stands around the part of a sentence that says the change. */
-const AROUND: readonly (readonly [RegExp, string])[] = [
-  [/^(?:(?:and|now|but|then|next|also|please|rather|maybe|just|i want|i need|i(?:'d| would) like|can i have|can we have) )+(?=\S)/, ''],
-  [new RegExp(`^(?:give|dress|let|make|put|change|turn|colou?r|recolou?r|paint|draw|redraw|do|have|show|get|edit|update|modify)\\s+(?:me )?(?:${PRONOUN}(?! (?:hair|hat|dress|eyes|shirt|cape|cloak|armou?r|sword|shield|helmet|boots|coat|robe|skin|clothes|beard|staff|pants|trousers)\\b)|the (?!same)\\w+)\\s+`), ''],
-  [/^(?:draw|make|do|give me|show|get)\s+(?=(?:the |exactly the )?same\b|again\b)/, ''],
-  [/^(?:exactly )?(?:the )?(?:exact )?same(?: (?:one|thing|guy|man|woman|girl|boy|person|character|animal|object|it))?(?: again| once more)?[,:]?\s+/, ''],
-  [new RegExp(`^${PRONOUN}(?: again| once more| too)?[,:]?\\s+`), ''],
-  [/^(?:again|once more)[,:]?\s+/, ''],
-  [/^(?:should|must|can|could|will|needs?(?: to)?|has to|have to|wants?(?: to)?)\s+/, ''],
-  [/^(?:have|wear|into|to|be|has|wears|is|but|now|just|only|also|a bit|a little|more)\s+/, ''],
-  [/^(?:as )?(?=an? )(?!an? \w+ (?:version|one|variant))/, ''],
-  [/^an? ([\w -]+?) (?:version|one|variant)$/, '$1'],
-  [/[\s,]*(?:instead|now|please|this time|though|too|version)$/, ''],
+/** A form of words: what it says of `…`, in its first group. */
+interface Form {
+  readonly words: RegExp;
+  readonly change: (found: RegExpExecArray, assets: readonly Asset[]) => Change | undefined;
+}
+
+const MODAL = '(?:should|shall|must|can|could|will|would|may|needs? to|need|has to|have to|is to|ought to|got to)';
+const ADVERBS = '(?: (?:now|also|then|please|just|only|really|rather|always|all|too))*';
+
+/** One after the other, the first that says something. */
+const FORMS: readonly Form[] = [
+  { words: /^(?:(?:do|draw|make|create|try|generate|render|show) )?(?:… )?(?:it )?(?:again|once more|once again|one more time|anew|over)$/, change: () => ({ kind: 'again', times: 1 }) },
+  { words: /^(?:redo|redraw|repeat|retry|regenerate) …$/, change: () => ({ kind: 'again', times: 1 }) },
+  { words: /^(?:and )?(?:draw |make |create |give me )?(?:another|one more|a second|a third|(two|three|four|2|3|4) (?:more|others?))(?: (?:one|version|variant|copy|copies|variants?|versions?|like …|of …|of the same))*$/, change: ([, n]) => ({ kind: 'again', times: COUNT[n ?? ''] ?? 1 }) },
+  { words: /^(?:make |draw |scale |size |resize |get )?… (?:be |look )?(?:an? )?(?:(?:much|way|a lot|even|little|bit|a bit|slightly|far|twice as|two times) )*(bigger|larger|taller|higher|big|large|smaller|tinier|shorter|little|small)(?: again| please)?$/, change: ([all, how]) => sized(how!, all) },
+  { words: /^(?:(?:much|way|a lot|even|a bit|a little|slightly|far) )*(bigger|larger|taller|higher|smaller|tinier|shorter)$/, change: ([all, how]) => sized(how!, all) },
+  { words: /^(?:enlarge|upscale) …$/, change: () => sized('bigger', '') },
+  { words: /^(?:shrink|downscale) …$/, change: () => sized('smaller', '') },
+  { words: /^(?:animate|move) …[:,]?(?: (?:with|doing|as|to|by|while|in|being|so that (?:it|he|she|they)))* (.+)$/, change: ([, how], assets) => moving(how!, assets, true) },
+  { words: /^(?:(?:add|make|create|do|draw|give|and|now|also|i need|with|get) )*(?:… )?(?:with )?(?:an? |the |some )?([^…]+ (?:animations?|cycles?|anims?))(?: (?:for|to|of|with) …)?$/, change: ([, how], assets) => moving(how!, assets, true) },
+  { words: /^(?:(?:and|now|then|also|next|add|do|make|give …|… needs|with|i want|i need) )+(?:an? |the )?((?:[\w-]+ ){0,2}(?:attack|jump|walk|run|kick|punch|dance|idle|death|spell|wave|bow))$/, change: ([, how], assets) => moving(how!, assets, true) },
+  { words: new RegExp(`^(?:let|make|have|get|see|show)? ?…${ADVERBS}(?: ${MODAL})?(?: not)?${ADVERBS}(?: to| start to| start)? (.+)$`), change: ([all, how], assets) => (/ not /.test(all) ? undefined : moving(how!, assets, false)) },
+  { words: /^(?:give|hand|lend|get|add|attach|put on) … (?:also |now |on )*(.+)$/, change: ([, what]) => edited(what!, 'with') },
+  { words: /^(?:(?:add|put|lay|and|with|now|but) )+(.+?) on (?:the )?top(?: of …)?$/, change: ([, what]) => ({ kind: 'edit', edit: `${what} on top` }) },
+  { words: /^(?:add|put|attach|draw|paint|place|stick|hang|set) (.+?) (?:to|on|onto|for|in|into|over|around|at|upon|inside) …(?:'s)?(?: (?:head|back|shoulders?|belt|hips?|waist|hands?|arms?|face|neck|chest|legs?|feet|side|roof|top|wall|front|door))?(?: too| as well)?$/, change: ([, what]) => edited(what!, 'with') },
+  { words: /^(?:remove|take off|take away|drop|lose|cut(?: off)?|take|get rid of) (?:… |the |his |her |its |their |all )*([^…]+?)(?: (?:from|of|off|away)(?: …)?)?$/, change: ([, what]) => edited(what!, 'without') },
+  { words: /^(?:change|replace|swap|turn|make|exchange|paint|recolou?r|colou?r|dye) (?:…|the|his|her|its|their) ([\w -]+?) (?:to be |to|with|by|for|into|against) (.+)$/, change: ([, what, by]) => edited(isAdjective(by!) ? `${by} ${what}` : by!, 'with') },
+  { words: /^(?:make|turn|paint|dye|recolou?r|colou?r) (?:…|the|his|her|its|their) ([\w -]+?) (\w+)$/, change: ([, what, by]) => (isAdjective(by!) && !isAdjective(what!) ? edited(`${by} ${what}`, 'with') : undefined) },
+  { words: /^(?:make|turn|paint|colou?r|recolou?r|dye|change|let|have|dress|transform|convert|see|render|redo|redraw|repaint|draw) …(?: (?:be|look|into|to|like|have|wear|wearing|up|a bit|a little|slightly|more|but|all|also|now|instead|again|completely|totally|only|just|as|rather))* (.+?)(?: instead| now| again)?$/, change: ([all, how]) => edited(how!, / (?:have|wear|wearing) /.test(all) ? 'with' : / as /.test(all) ? 'as' : '') },
+  { words: new RegExp(`^…${ADVERBS} ${MODAL}${ADVERBS} not (?:have|wear|hold|carry) (.+)$`), change: ([, what]) => edited(what!, 'without') },
+  { words: new RegExp(`^…${ADVERBS} ${MODAL}${ADVERBS} (be|have|wear|hold|carry|get|look|become|be wearing|be holding|also have)${ADVERBS}(?: an?(?= (?:bit|little)))?(?: (?:bit|little|more|rather))* (.+)$`), change: ([, verb, what]) => edited(what!, /^(?:be|look|become)$/.test(verb!) ? '' : 'with') },
+  { words: /^… needs? (.+)$/, change: ([, what]) => edited(what!, 'with') },
+  { words: /^(?:(?:and|but|now|also|then|again|ok) )*(?:… )?(?:(?:but|now|again|again but|only) )*((?:with|without|in|as|wearing|holding|carrying|no|minus|plus) .+)$/, change: ([, how]) => edited(how!.replace(/^(?:minus|no) /, 'without ').replace(/^plus /, 'with '), '') },
+  { words: /^(?:and )?(?:another|one more|the same|same|a|one|a second|(?:a )?(?:new|different|other) (?:version|variant))(?: (?:one|version|variant|thing|again|…|guy|character|object|of it|of …))*,? (?:(?:but|just|only|now|that is|which is|who is|this time|instead|also) )*((?:(?:with|without|in|as|wearing|holding|has|having) )?.+)$/, change: ([, how]) => edited(how!.replace(/^(?:has|having) /, 'with '), '') },
 ]; // biome-ignore format: a table
-const bareEdit = (wish: string): string => AROUND.reduce((text, [around, by]) => text.replace(around, by), wish).trim();
+const COUNT: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, '2': 2, '3': 3, '4': 4 };
 
-const IS_CHANGE =
-  /^(?:give|let|change|turn|recolou?r|put|dress|replace|remove|with|without|now with|but|the same|exactly the same|same|again|once more)\b/;
-/** "in blue", "now open", "red hair", "bigger sword": said of nobody, and so of who was made last. */
-const OF_FORMER = {
-  test: (wish: string): boolean => {
-    const bare = wish.replace(/^(?:(?:and|now|but|then|also|rather|maybe) )*/, '');
-    if (/^(?:an?|the|some|two|three|\d+|another)\s/.test(bare)) return false;
-    return (
-      (/^(?:in|with|without) /.test(bare) && isAdjective(bare.replace(/^(?:in|with|without) /, ''))) ||
-      isAdjective(bare) ||
-      /^(?:(?:bigger|smaller|longer|shorter|larger|wider|darker|brighter|lighter|taller|thicker|thinner) [\w-]+|[\w-]+ier)$/.test(
-        bare,
-      ) ||
-      (isWorn(bare) && bare.split(/\s+/).length <= 3)
-    );
-  },
+const sized = (how: string, all: string): Change => {
+  const bigger = /big|larg|tall|high/.test(how);
+  const much = /\b(?:much|way|a lot|twice|two times|far)\b/.test(all)
+    ? 2
+    : /\b(?:bit|little|slightly)\b/.test(all)
+      ? 1.25
+      : 1.5;
+  return { kind: 'size', factor: bigger ? much : 1 / much };
 };
-const saysOnlySize = (wish: string): boolean => {
-  const [said] = SIZE.exec(wish) ?? [];
-  return (
-    said !== undefined &&
-    !wish
-      .replace(said, '')
-      .replace(/\b(?:in|at|of|to|size|big|large|wide|high|tall|pixels?|px|now|and|but)\b/g, '')
-      .trim()
-  );
-};
-const NAMES_NEW = /^(?:(?:and|now|then|also) )*(?:an?|some|two|three|four|another) /;
 
-/** What is to change, or move, of what was made before. Undefined where a message is about something else. */
-export function planChange(message: string, memory: Memory, projectId: string | null): Plan | undefined {
-  const pointed = pointedAt(message, memory);
-  const wish = pointed ? withIt(message, pointed) : message;
-  const isChange =
-    IS_CHANGE.test(wish) ||
-    (POINTS.test(wish) && CHANGE.test(wish)) ||
-    new RegExp(`^(?:(?:and|now|but|then|also) )*(?:${PRONOUN}|his|its|their)\\b`).test(wish) ||
-    OF_FORMER.test(wish) ||
-    saysOnlySize(wish) ||
-    pointed?.by === 'order';
-  const moved = pointed && !NAMES_NEW.test(wish) ? planMoves(wish, pointed) : undefined;
-  if (moved) return moved;
-  if (!isChange || (NAMES_NEW.test(wish) && pointed?.by !== 'order')) return undefined;
-  const last = memory.made.findLast(({ kind }) => kind !== 'other');
-  if (!last && !pointed && !IS_CHANGE.test(wish) && !POINTS.test(wish)) return undefined;
-  const at = pointed?.at ?? (last ? [last] : []);
-  if (!at.length) return { ask: say.CHANGE_WHAT };
-  // what is behind somebody, and how fast pictures follow each other, is no part of them
-  if (/\b(?:background|scenery|frames?|speed)\b/.test(wish)) return { ask: say.changeHow(at[0]!.words) };
-  const plans = at.map((one) => changed(one, bareEdit(wish), projectId));
-  const not = plans.find((plan) => 'ask' in plan);
-  return not ?? { steps: plans.flatMap((plan) => ('steps' in plan ? plan.steps : [])), notes: [] };
-}
-
-/** How somebody is to look, and no movement. */
-const LOOKS = /^(?:looks?|seems?|be|is|are|become|gets?|have|has|wears?)\b(?! around| up| down| behind)/;
-
-/** "it jumps and waves", of one or of all of them. */
-function planMoves(wish: string, { at }: Pointed): Plan | undefined {
-  const [, motion] = TOLD.exec(wish) ?? [];
-  if (!motion) return undefined;
-  const told = motion
-    .replace(/[\s,]*\b(?:please|now|too|as well)$/, '')
-    .split(/\s*(?:,|\+|\band(?: then)?\b|\bthen\b)\s*/)
-    .map((one) => one.replace(/\s+(?:please|now|too|as well|also)$/, ''))
+/** What is done, where all of it is a movement. */
+function moving(how: string, assets: readonly Asset[], surely: boolean): Change | undefined {
+  const skeleton = assets[0]?.skeleton as Skeleton | undefined;
+  const told = how
+    .replace(/\b(?:animations?|cycles?|anims?)\b/g, (word) => (/,| and /.test(how) ? '' : word))
+    .split(/\s*(?:,|\band(?: then)?\b|\bthen\b|\bplus\b|\bas well as\b)\s*/)
+    .map((one) => one.replace(/^(?:an?|the|also|maybe|please) (?=\w)/, '').trim())
     .filter(Boolean);
-  const skeleton = skeletonOf(at[0]!);
-  if (!told.length || !told.every((one) => isAction(one) || (!LOOKS.test(one) && moveOf(one, skeleton) !== undefined)))
-    return undefined;
-  const standing = at.find(({ kind }) => kind === 'thing');
-  // "make it open" is said of how a thing looks
-  if (standing && isEdit(motion)) return undefined;
-  if (standing) return { ask: say.standsStill(standing.words) };
-  return { steps: at.flatMap((one) => told.map((move) => moveStep(one, move))), notes: [] };
+  const moves = told.map((one) => moveOf(one, skeleton) ?? (isAction(one) ? one : undefined));
+  if (moves.length && moves.every((move) => move !== undefined)) return { kind: 'moves', moves: moves as string[] };
+  return surely && told.length && told.every((one) => /^[a-z]+(?:ing|s)?(?: \w+){0,3}$/.test(one) && isAction(one))
+    ? { kind: 'moves', moves: told }
+    : undefined;
 }
 
-const skeletonOf = ({ args }: Made): Skeleton | undefined => args.template as Skeleton | undefined;
+/** Words that say that it shall be otherwise, and not how. */
+const NO_EDIT =
+  /\b(?:better|nicer|cooler|prettier|good|nice|cool|different(?:ly)?|other|perfect|epic|awesome|professional|more|less|again|real|special|interesting|right|properly|correct(?:ly)?|[a-z]+ier|cuter|meaner|sadder|tougher|stronger|faster|fine|great|beautiful|like (?:before|that|this))\b/;
 
-/** A movement of somebody who is there. */
-export function moveStep(of: Made, move: string): Step {
-  if (of.kind === 'object') {
-    const args = { object_id: of.id, mode: 'v3', animation_description: move };
-    return { tool: 'animate_object', args, price: 8, what: `${of.words}: ${move}` };
+function edited(words: string, link: '' | 'with' | 'without' | 'as'): Change | undefined {
+  const what = words.replace(/[.!?]+$/, '').trim();
+  if (!what || NO_EDIT.test(what)) return undefined;
+  const edit =
+    link === '' || /^(?:with|without|in|as|wearing|holding|carrying|no)\b/.test(what) ? what : `${link} ${what}`;
+  return isEdit(edit) ? { kind: 'edit', edit: link === 'with' ? what : edit } : undefined;
+}
+
+/** Where somebody is or lives, which is nothing of theirs to wear or hold. */
+const PLACES =
+  /\b(?:backgrounds?|scenes?|landscapes?|houses?|huts?|homes?|castles?|caves?|rooms?|village|city|town|forest|desert|beach|sea|sky)\b/;
+
+/** Whether words say what is to be different: a piece, a colour, a build. */
+function isEdit(edit: string): boolean {
+  const words = edit
+    .replace(/^(?:(?:with(?:out)?|in|as|wearing|holding|carrying|no|has|have)\s+)+/, '')
+    .replace(/^(?:the|his|her|its|their)\s+/, '');
+  if (/\b(?:you|i|we|me|who|what|game|tileset|sprite)\b/.test(words)) return false;
+  if (PLACES.test(words)) return false;
+  if (isAdjective(words)) return true;
+  if (/^without\b/.test(edit)) return words.split(' ').length <= 4;
+  const read = readWishes(words, false);
+  if (read.wishes.length > 0 && read.puzzles.length === 0) return true;
+  const told = readWishes(`a ${words} knight`, false);
+  if (told.wishes.length === 1 && told.notes.length === 0 && words.split(' ').length <= 3) return true;
+  const dressed = readWishes(`a knight with ${words}`, false);
+  return dressed.wishes.length > 0 && dressed.puzzles.length === 0 && dressed.notes.length === 0;
+}
+
+/** A wish about what was made before; undefined where it is about something new. */
+export function planChange(wish: string, memory: Memory, projectId: string | null): Plan | undefined {
+  const words = wish
+    .toLowerCase()
+    .replace(/[.!?\s]+$/, '')
+    .replace(/\bit'?s\b/g, 'its')
+    .trim();
+  const clauses = words.split(
+    /\s*(?:[.;]|,? and (?=(?:make|give|let|put|add|remove|change|turn|animate) )|, (?=(?:make|give|let|put|remove|change|turn|animate) ))\s*/,
+  );
+  const own = { ...memory, made: memory.made.filter(({ message }) => !memory.games.includes(message)) };
+  const plans = clauses.filter(Boolean).map((clause) => changeOf(clause, own, projectId));
+  if (plans.every((plan) => plan === undefined)) return undefined;
+  const missing = plans.find((plan) => plan && 'ask' in plan) ?? (plans.includes(undefined) ? undefined : null);
+  if (missing === undefined) return undefined;
+  if (missing) return missing;
+  const done = plans.flatMap((plan) => (plan && 'steps' in plan ? [plan] : []));
+  return { steps: done.flatMap(({ steps }) => steps), notes: done.flatMap(({ notes }) => notes) };
+}
+
+const POINTS_AT_START =
+  /^(?:(?:make|give|let|turn|put|dress|paint|change|recolou?r|animate|have|remove from|add to|can|could|should|would) )?(?:him|her|it|them|he|she|they|this one|that one|the (?:first|second|third|last|other) one|both of them|the same|same|again)\b/;
+const CHANGES = /^(?:turn|recolou?r|dress|replace|remove|take off|without|now with|but|change)\b/;
+
+function changeOf(clause: string, memory: Memory, projectId: string | null): Plan | undefined {
+  const points = pointed(clause, memory);
+  const last = memory.made.at(-1);
+  const found =
+    (points && formOf(points.rest, points.assets)) ??
+    // without a word that points it is about what was made last
+    (last && !points ? formOf(clause, [last], true) : undefined);
+  const assets = points?.assets ?? (last ? [last] : []);
+  const steps = found && assets.flatMap((asset) => stepsFor(found, asset, projectId));
+  if (found && steps?.length) return { steps, notes: notesFor(found, assets) };
+  if (found && steps) return { ask: say.cannotChange(assets.map((asset) => asset.words).join(' and ')) };
+  if (!POINTS_AT_START.test(clause) && !CHANGES.test(clause)) return undefined;
+  if (!assets.length) return { ask: say.CHANGE_WHAT };
+  return { ask: say.changeHow(assets.map((asset) => asset.words).join(' and ')) };
+}
+
+/** What a clause says of what it points at. Without such words it has to be a change by itself. */
+function formOf(rest: string, assets: readonly Asset[], unpointed = false): Change | undefined {
+  for (const { words, change } of FORMS) {
+    const found = words.exec(rest);
+    const says = found && change(found, assets);
+    if (!says) continue;
+    if (unpointed && !standsAlone(rest, says)) continue;
+    if (says.kind === 'edit' && says.edit.includes(HERE)) continue;
+    return says;
   }
-  const { args, directions } = animation(move, skeletonOf(of), of.args.n_directions === 4 ? 4 : 8);
-  const what = `${of.words}: ${moveOf(move, skeletonOf(of)) ?? move}`;
-  return {
-    tool: 'animate_character',
-    args: { character_id: of.id, ...args },
-    price: PRICES.direction * directions,
-    what,
-  };
+  return undefined;
 }
 
-/** One of what was made, with a change. */
-function changed(one: Made, edit: string, projectId: string | null): { steps: Step[] } | { ask: string } {
-  const project = projectId ? { project_id: projectId } : {};
-  const [said, across, down, pixels, alone] = SIZE.exec(edit) ?? [];
+/** "a second wizard", "one red potion" name something new; "without the hat", "a walk animation" do not. */
+function standsAlone(rest: string, says: Change): boolean {
+  if (says.kind !== 'edit' || / on top$/.test(says.edit)) return true;
   if (
-    said &&
-    !edit
-      .replace(said, '')
-      .replace(/\b(?:in|at|of|to|size|big|large|wide|high|tall|pixels?|px)\b/g, '')
-      .trim()
-  ) {
-    const width = Number(across ?? pixels ?? alone);
-    return again(one, one.words, one.kind === 'thing' ? { width, height: Number(down ?? width) } : { size: width });
-  }
-  const grown = /^(?:much |a (?:bit|little) |slightly |way )?(bigger|larger|taller|smaller|tinier)$/.exec(edit)?.[1];
-  if (grown && one.kind === 'thing') {
-    const by = /small|tin/.test(grown) ? 1 / STEP : STEP;
-    const side = (name: 'width' | 'height') =>
-      Math.max(SIDES_OF_THINGS.least, Math.min(SIDES_OF_THINGS.most, Math.round(Number(one.args[name] ?? 48) * by)));
-    return again(one, one.words, { width: side('width'), height: side('height') });
-  }
-  if (!isEdit(edit)) return { ask: say.changeHow(one.words) };
-  if (one.kind === 'thing') return again(one, withEdit(one.words, edit), {});
-  const state = { edit_description: edit, ...project };
-  const what = `${one.words} ${/^with/.test(edit) ? '' : '· '}${edit}`;
-  const step =
-    one.kind === 'object'
-      ? { tool: 'create_object_state', args: { object_id: one.id, ...state } }
-      : { tool: 'create_character_state', args: { character_id: one.id, ...state } };
-  return { steps: [{ ...step, price: PRICES.variant, what }] };
-}
-
-/** Drawn once more in other words or in another size. */
-const again = ({ tool, args, words: before }: Made, words: string, more: Args): { steps: Step[] } => ({
-  steps: [
-    {
-      tool,
-      args: { ...args, description: words, ...more },
-      price: PRICES.drawn,
-      what: words === before ? `${words}, ${Object.values(more).join('×')} pixels` : words,
-    },
-  ],
-});
-
-/** "a shield", "red" → "a red shield"; "a chest", "with a lock" → "a chest with a lock". */
-function withEdit(words: string, edit: string): string {
-  if (!isAdjective(edit) || /^(?:in|with|made)\b/.test(edit))
-    return `${words} ${/^an? /.test(edit) ? 'with ' : ''}${edit}`;
-  const noun = bareNoun(words);
-  const colours = noun.split(/\s+/).filter((word, i, all) => i === all.length - 1 || !sameSort(word, edit));
-  return `${/^[aeiou]/.test(edit) ? 'an' : 'a'} ${edit} ${colours.join(' ')}`;
-}
-/** Of colours the new one takes the place of the old one. */
-const COLOUR =
-  /^(?:red|blue|green|yellow|black|white|grey|gray|brown|purple|pink|orange|golden?|silver|violet|cyan|teal|beige)$/i;
-const sameSort = (word: string, edit: string): boolean =>
-  COLOUR.test(word) && edit.split(/\s+/).some((one) => COLOUR.test(one));
-
-const SAYS_NOTHING =
-  /\b(?:facing|rotated?|background|scenery|animations?|frames?|speed|better|nicer|cooler|prettier|bigger|smaller|larger|again|good|different|other|great|best|fix(?:ed)?|improve[ds]?|right|wrong|perfect|awesome|interesting|special|more (?:detail\w*|beautiful|epic|fun|realistic))\b/;
-
-/** Whether words say what is to be different: a piece, a colour, a build; "better" says nothing. */
-export function isEdit(edit: string): boolean {
-  const words = edit.replace(/^(?:with(?:out)?|in|as|wearing|holding|carrying|no)\s+/, '');
-  if (!words || SAYS_NOTHING.test(words)) return false;
-  // "his house" is not of him, "his beard" is
-  if (/^(?:his|her|its|their) /.test(words) && !words.split(/\s+/).some((word) => isPiece(word) || isWorn(word)))
-    return false;
-  // "the same with a wizard": somebody else is no part of anybody
-  if (/^with /.test(edit) && /^(?:person|animal)$/.test(subjectOf(words)?.kind ?? '')) return false;
-  if (/^(?:without|no)\s+\w/.test(edit) || isAdjective(words)) return true;
-  // "hair to blue", "the cape red": a part, and what it becomes
-  const [, part = '', how = ''] =
-    /^(?:(?:the|his|her|its|their|all) )?([\w -]+?)(?: (?:to|into|in|should be|is|are|must be|be))? (\w+)$/.exec(
-      edit,
-    ) ?? [];
-  if (
-    part &&
-    isAdjective(how) &&
-    (subjectOf(`a ${part}`) || readWishes(`a knight with ${part}`, false).notes.length === 0)
+    /^(?:and |but |now |also |then |again )*(?:with|without|in|as|wearing|holding|but|no|same|the same|another (?:one|version|variant)|remove|take off|change|replace)\b/.test(
+      rest,
+    )
   )
     return true;
-  const read = readWishes(words, false);
-  return (read.wishes.length > 0 && read.puzzles.length === 0) || describes(words);
+  return /^(?:and )?(?:one|the same one|one more)\b/.test(rest) && /^(?:with|without|in|that|which)/.test(says.edit);
 }
 
-const describes = (words: string): boolean => {
-  const read = readWishes(`a ${words} knight`, false);
-  return read.wishes.length === 1 && read.notes.length === 0 && words.split(' ').length <= 3;
-};
+const project = (projectId: string | null): Args => (projectId ? { project_id: projectId } : {});
+
+function stepsFor(change: Change, asset: Asset, projectId: string | null): Step[] {
+  const { id, words, kind, tool, args } = asset;
+  const { seed: _, ...before } = args;
+  const redrawn = (more: Args, what: string): Step => ({
+    tool,
+    args: { ...before, ...more, ...project(projectId) },
+    price: kind === 'ui' ? PRICES.ui : PRICES.object,
+    what,
+  });
+  switch (change.kind) {
+    case 'moves':
+      return kind === 'character'
+        ? change.moves.map((move) => animate(move, asset.skeleton, asset.sides, words, () => id))
+        : [];
+    case 'again':
+      return Array.from({ length: change.times }, (_, i) =>
+        redrawn({ seed: asset.message + i + 2 }, `${words}, once more`),
+      );
+    case 'size': {
+      const side = (value: unknown): number =>
+        Math.max(16, Math.min(256, Math.round((Number(value) || 48) * change.factor)));
+      return [
+        redrawn(
+          'width' in args ? { width: side(args.width), height: side(args.height) } : { size: side(args.size) },
+          `${words}, ${change.factor > 1 ? 'bigger' : 'smaller'}`,
+        ),
+      ];
+    }
+    case 'edit': {
+      if (kind === 'tiles') {
+        const laid = tilesEdited(asset, change.edit);
+        return laid ? [redrawn(laid, `${words}, ${change.edit}`)] : [];
+      }
+      if (kind === 'character')
+        return [
+          {
+            tool: 'create_character_state',
+            args: { character_id: id, edit_description: change.edit, ...project(projectId) },
+            price: PRICES.state,
+            what: `${words} ${/^with/.test(change.edit) ? '' : '· '}${change.edit}`,
+          },
+        ];
+      const description = withEdit(words, change.edit);
+      return [redrawn({ description }, description)];
+    }
+  }
+}
+
+/** Tiles in another way: "snow on top", "32 pixels"; other grounds are other tiles. */
+function tilesEdited({ tool, args }: Asset, edit: string): Args | undefined {
+  const [, top] = /^(?:with )?(.+) on top$/.exec(edit) ?? [];
+  if (tool === 'create_sidescroller_tileset' && top && endsInTerrain(bareNoun(top)))
+    return { transition_description: bareNoun(top), transition_size: 0.25 };
+  if (tool === 'create_isometric_tile' && typeof args.description === 'string')
+    return { description: withEdit(args.description, edit) };
+  if (!isAdjective(edit)) return undefined;
+  // "make it darker": all of its grounds
+  const described = (field: string): Args =>
+    typeof args[field] === 'string' && args[field] !== 'none' ? { [field]: `${edit} ${String(args[field])}` } : {};
+  return tool === 'create_topdown_tileset'
+    ? { ...described('lower_description'), ...described('upper_description') }
+    : described('lower_description');
+}
+
+function notesFor(change: Change, assets: readonly Asset[]): string[] {
+  if (change.kind !== 'edit' || assets.every(({ kind }) => kind === 'character')) return [];
+  return ['It is drawn anew; the one before is kept.'];
+}
+
+/** "a wooden house" + "red" → "a red wooden house"; + "a chimney" → "a wooden house with a chimney" */
+export function withEdit(words: string, edit: string): string {
+  const [, article = '', rest = words] = /^(an?|the|some)?\s*(.*)$/i.exec(words) ?? [];
+  if (isAdjective(edit)) {
+    const one = article && /^an?$/i.test(article) ? (/^[aeiou]/i.test(edit) ? 'an' : 'a') : article;
+    return `${one} ${edit} ${rest}`.trim();
+  }
+  if (/^(?:with|without|in|as|on|holding|wearing|covered|that|which)\b/.test(edit)) return `${words} ${edit}`;
+  const noun = singular(bareNoun(edit));
+  return ARTICLE.test(edit) || !subjectOf(noun) ? `${words} with ${edit}` : `${words} with ${edit}`;
+}

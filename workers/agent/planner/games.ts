@@ -11,15 +11,16 @@ import {
   templates,
   themeOf,
 } from '../games/index.ts';
-import { castOf, drawnAs } from './cast.ts';
+import { type Cast, castOf, drawnAs } from './cast.ts';
 import { gameSteps } from './game-steps.ts';
+import { manners, type Named, namedParts, type Part, withManners } from './game-words.ts';
 import type { Memory } from './memory.ts';
-import { isFamily, piecesOf } from './pieces.ts';
+import { piecesOf } from './pieces.ts';
 import * as say from './says.ts';
-import { isTale } from './speech.ts';
 import type { Plan } from './step.ts';
-import { isAdjective, singular } from './subjects.ts';
-import { AFTER_TITLE, titleOf } from './titles.ts';
+import { singular } from './subjects.ts';
+import { isTale } from './talk/acts.ts';
+import { titleOf } from './titles.ts';
 import { ARTICLE, bareNoun } from './words.ts';
 
 const slotFor = (template: GameTemplate, kinds: RegExp): AssetSlot | undefined =>
@@ -31,28 +32,16 @@ const MENU =
 const isDefended = ({ needs }: GameTemplate, phrase: string): boolean =>
   needs.some(({ id, words }) => id === 'base' && words.includes(singular(bareNoun(phrase))));
 
-/** "hero: a fox. goal: find keys" → a sentence. */
-const LABELS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:(?:the |main )*(?:hero(?:ine)?|player|character|protagonist)) ?[:=] ?(?:is )?/g, 'with '],
-  [/\b(?:the )?(?:goal|aim|objective|mission|task|quest) ?(?::|=|\bis\b)(?: to)? ?/g, 'who must '],
-  [/\b(?:the )?(?:enem(?:y|ies)|opponents?|foes?|villains?|bad guys?) ?[:=] ?/g, 'against '],
-  [/\b(?:the )?(?:place|setting|location|world|theme|scene|level|environment) ?[:=] ?/g, 'in '],
-  [/\b(?:the )?(?:collectibles?|pickups?|items?|loot|treasures?) ?[:=] ?/g, 'collecting '],
-];
-const spelledOut = (words: string): string =>
-  LABELS.reduce((text, [label, by]) => text.replace(label, by), words).replace(/\ball (?:the |of the )?(?=\w)/g, '');
-
 /** A game is wished for: what it is made of, or a question. */
 export function planGame(sentence: string, memory: Memory, projectId: string | null): Plan {
   const [, menu] = MENU.exec(sentence) ?? [];
-  const words = spelledOut(sentence.replace(MENU, '').toLowerCase());
-  const template = templateFor(words);
+  const kept = manners(goals(sentence.replace(MENU, '').toLowerCase()));
+  const { rest: words, parts } = namedParts(kept.rest);
+  const template = templateFor(words) ?? templateFor(sentence);
   if (!template) return { ask: say.whichGame(templates) };
-  const called = words.replace(
-    /\b(?:called|named|titled)\s+["']?[^"',.]{2,40}["']?/i,
-    (name) => (AFTER_TITLE.exec(name)?.[0] && name.slice(AFTER_TITLE.exec(name)!.index)) || '',
-  );
+  const called = words.replace(/\b(?:called|named|titled)\s+["']?[^"',.]{2,40}["']?/i, '');
   const cast = castOf(withoutTemplate(called, template));
+  Object.assign(cast, pick(parts, 'hero', 'enemy', 'pickup', 'place'));
   // "goblins attack a castle": who comes is whom it is played against
   if (cast.hero && cast.enemy && isDefended(template, cast.enemy)) {
     cast.base = cast.enemy;
@@ -60,7 +49,7 @@ export function planGame(sentence: string, memory: Memory, projectId: string | n
     delete cast.hero;
   }
   if (cast.unknown.length && !cast.hero) return { ask: say.puzzled(cast.unknown) };
-  const theme = themeOf(called);
+  const theme = themeOf(parts.place ? `in ${parts.place}` : called);
   const hero = slotFor(template, /^hero$/i);
   const enemy = slotFor(template, /^(?:enem(?:y|ies)|foes?|monsters?|creeps?|invaders?)$/i);
   const pickup = slotFor(template, /^(?:coins?|gems?|pickups?|treasure|keys?)$/i);
@@ -80,41 +69,47 @@ export function planGame(sentence: string, memory: Memory, projectId: string | n
   if (!hero && !cast.enemy) fill(enemy, cast.hero);
   fill(undefined, cast.base);
   if (pickup?.kind === 'object') fill(pickup, cast.pickup);
-  if (template.id === 'match-3') Object.assign(filled, piecesOf(matched(called) ?? cast.pickup));
+  if (template.id === 'match-3')
+    Object.assign(filled, piecesOf(cast.pickup ?? cast.hero ?? cast.place ?? called, cast.also));
+  const scene = cast.place && placeName(cast.place);
+  if (scene && template.needs.some(({ id }) => id === 'background')) filled.background = { prompt: scene };
+  if (parts.boss) filled.boss = { prompt: one(parts.boss), ...drawnAs(one(parts.boss), 'character') };
   // an interface of this conversation frames its screens; a new one where it is asked for
   if (menu) filled.panel = { prompt: menu };
   else if (memory.ui) filled.panel = { prompt: memory.ui.words || 'a panel', assetId: memory.ui.id };
-  const fresh = newGame(template.id, {
-    title: titleOf(sentence, template, cast, theme),
+  const made = newGame(template.id, {
+    title: parts.title ? titled(sentence, parts.title) : titleOf(sentence, template, cast, theme),
     ...(theme ? { theme } : {}),
     seed: seedOf(words),
-    slots: filled,
+    slots: Object.fromEntries(Object.entries(filled).filter(([id]) => template.needs.some((slot) => slot.id === id))),
   });
-  const game = withSettings(fresh, words);
-  return { steps: gameSteps(game, { projectId, edit: undefined, ui: menu !== undefined }), notes: [] };
+  const { game, notes } = withManners(made, parts.boss ? ['add a boss', ...kept.edits] : kept.edits);
+  return { steps: gameSteps(game, { projectId, edit: undefined, ui: menu !== undefined }), notes };
 }
 
-/** What a match-3 is played with, where that is a family of pieces: "with animals". */
-const matched = (words: string): string | undefined =>
-  /\b(?:with|of|about|using|where you match|matching) (?:the |some |different )?([\w -]+)/.exec(words)?.[1] &&
-  isFamily(words)
-    ? words
-    : undefined;
+/** "goal: find the keys" → "who must find the keys" */
+const goals = (words: string): string =>
+  words
+    .replace(/[,.;]?\s*\b(?:the )?(?:goal|aim|objective|mission|task|quest) ?(?::|=|\bis\b)(?: to)? ?/g, ' who must ')
+    .replace(/\ball (?:the |of the )?(?=\w)/g, '');
 
-/** "5 lives, no music, easy": settings that are said with the wish. */
-function withSettings(game: GameDescription, words: string): GameDescription {
-  return words
-    .split(/[,.;!+]|\b(?:and|with|but)\b/)
-    .map((part) => part.trim())
-    .filter((part) => part && part.split(/\s+/).length <= 4)
-    .reduce((now, part) => {
-      const { game: edited, changed, redraw } = editGame(now, SETTING_ALONE.test(part) ? `make it ${part}` : part);
-      return changed.length && !redraw.length && edited.theme === now.theme && edited.assets === now.assets
-        ? { ...edited, title: now.title }
-        : now;
-    }, game);
+const pick = (parts: Named['parts'], ...names: readonly Part[]): Partial<Cast> =>
+  Object.fromEntries(names.flatMap((name) => (parts[name] ? [[name, parts[name]]] : [])));
+
+/** A title as it was written, in capitals and all. */
+const titled = (sentence: string, title: string): string => {
+  const at = sentence.toLowerCase().indexOf(title);
+  return (at < 0 ? title : sentence.slice(at, at + title.length)).slice(0, 40);
+};
+
+/** "bamboo forest" → "a bamboo forest"; undefined for what is too long to be the name of a place. */
+function placeName(phrase: string): string | undefined {
+  const bare = bareNoun(phrase)
+    .replace(/\b(?:theme|themed|style|setting|full|world)\b/g, '')
+    .trim();
+  if (!bare || bare.split(/\s+/).length > 4) return undefined;
+  return `${/^[aeiou]/i.test(bare) ? 'an' : 'a'} ${bare}`;
 }
-const SETTING_ALONE = /^(?:very |really |super |quite )?(?:easy|easier|hard|harder|difficult)$/;
 
 /** One of them is drawn: "goblins" → "a goblin". */
 const one = (words: string): string => {
@@ -170,7 +165,10 @@ function sameAsNext(part: string, next: string | undefined, game: GameDescriptio
 }
 /** The words of an edit, also with "the hero" for who plays and "replace" for what is to be gathered instead. */
 function asEdits(words: string, game: GameDescription): string[] {
-  const parts = words.split(/(?<=[,;.!?])\s+/);
+  const parts = words
+    .split(/(?<=[,;.!?])\s+/)
+    .map((part) => part.trim())
+    .filter(Boolean);
   const edits = parts.filter(
     (part, i) =>
       !sameAsNext(part, parts[i + 1], game) &&
@@ -198,19 +196,8 @@ function asEdits(words: string, game: GameDescription): string[] {
     /^.*?\b(?:him|her|it|he|she|they|the hero|the player|you|we) (?:to |should |must |can |could )?(?:collects?|gathers?|picks? up|finds?|eats?|search(?:es)? for|hunts? for)(?: for)? (?:the )?([\w -]+?)(?: instead(?: of [\w ]+)?)?[.!]?$/i,
     `replace the ${gathered} with $1`,
   );
-  const recoloured = (
-    noun ? text.replace(new RegExp(`\\bthe ${noun.replace(/[^\w ]/g, '.')}\\b`, 'i'), 'the hero') : text
-  ).replace(
-    /^(?:please )?(?:make|turn|paint|colou?r|recolou?r|change|the hero should be|let) (?:the hero |the colou?r of the hero )?(?:should be |to be |be |into |to )?([\w -]+)$/i,
-    (all, how: string) => (/\bhero\b/i.test(all) && noun && isAdjective(how) ? `make the hero a ${how} ${noun}` : all),
-  );
-  const renamed = text.replace(
-    /^(?:please )?(?:change|set) (?:the )?(?:title|name)(?: of (?:the|my) game)? to /i,
-    'call it ',
-  );
-  const unwanted = text.replace(/^i (?:do not|don't) (?:want|like|need) (?:the |any |a )?/i, 'no ');
   const once = parts.some((part, i) => sameAsNext(part, parts[i + 1], game));
-  return [...new Set(once ? [text] : [words, text, named, collects, recoloured, renamed, unwanted])];
+  return [...new Set(once ? [text] : [words, text, named, collects])];
 }
 
 /** Who stands in a slot anew is drawn as what it is: an animal on its own legs. */

@@ -4,7 +4,7 @@ import { TERRAIN } from '../../engine/catalogue/terrain.ts';
 import { endsInTerrain, readTerrain } from '../../engine/tile/material.ts';
 import { LEXICON } from '../../engine/understand/default-lexicon.ts';
 import { subjectOf } from './subjects.ts';
-import { REAL_WORDS } from './vocabulary.ts';
+import { isWord } from './talk/spelling.ts';
 import { bareNoun, PLACE_GROUNDS, TILE_WORDS, TOPPING } from './words.ts';
 
 /** Words for one ground or several, and no thing. */
@@ -51,24 +51,23 @@ export interface Platforms {
 
 /** Words that are known, though not as a ground: candy, metal plates. */
 const isMaterial = (part: string): boolean =>
-  part.split(/\s+/).every((word) => endsInTerrain(word) || REAL_WORDS.has(word) || LEXICON.read(word).length > 0) &&
+  part.split(/\s+/).every((word) => endsInTerrain(word) || isWord(word) || LEXICON.read(word).length > 0) &&
   !isFigure(part);
 const isFigure = (part: string): boolean => /^(?:person|animal)$/.test(subjectOf(part)?.kind ?? '');
 
-const ON_TOP = /\s+(?:growing|lying|spread|(?:all )?over|on)\b.*$/i;
+const ON_TOP =
+  /\s+(?:growing|lying|spread|dripping|flowing|hanging|running|sitting|resting|creeping|(?:all )?over|down|on)\b.*$/i;
 
 /** What platforms are made of, and what lies on them; undefined where no ground is named. */
 export function platforms(clause: string): Platforms | undefined {
   const words = cleaned(clause);
   const on = /^(.+?)\s+(?:growing |lying )?on(?: top of)?\s+(.+)$/i.exec(words);
   const under =
-    /^(.+?)\s+(?:with|and|under|covered (?:with|in|by)|topped (?:with|by))\s+(.+?)(?:\s+on(?: top| it)?.*)?$/i.exec(
+    /^(.+?)\s+(?:with|and|under|covered (?:with|in|by)|topped (?:with|by))\s+(.+?)(?:\s+(?:growing |lying |spread |dripping |flowing |hanging |running |creeping )?(?:on|over|down|across)(?: the)?(?: top| it| them| edges?| sides?)?.*)?$/i.exec(
       words,
     );
   const both = under ? [under[1]!, under[2]!] : on && !/^(?:top|it)$/i.test(on[2]!) ? [on[2]!, on[1]!] : undefined;
-  const [inside, top] = (both ?? [words]).map((part) =>
-    bareNoun(part.replace(ON_TOP, '').replace(/^(?:with|of|from|made of|out of)\s+/i, '')),
-  );
+  const [inside, top] = (both ?? [words]).map((part) => bareNoun(part.replace(ON_TOP, '')));
   if (!inside) return undefined;
   if (top) {
     // of two that are named as what platforms are made of, one may be known as something else
@@ -86,7 +85,7 @@ export function platforms(clause: string): Platforms | undefined {
 
 /** "swamp water goes over into mud": tiles, though the word for them is not said. */
 const GOES_OVER =
-  /\b(?:go(?:es|ing)?|turn(?:s|ing)?|chang(?:es|ing)|blend(?:s|ing)?|fad(?:es|ing)|flow(?:s|ing)?|melt(?:s|ing)?|merg(?:es|ing)|transition(?:s|ing)?|morph(?:s|ing)?) (?:over |slowly |smoothly |gradually )*(?:in)?to\b|\bmeet(?:s|ing)?\b/i;
+  /\b(?:go(?:es|ing)?|turn(?:s|ing)?|chang(?:es|ing)|blend(?:s|ing)?|fad(?:es|ing)|flow(?:s|ing)?|melt(?:s|ing)?|merg(?:es|ing)|transition(?:s|ing)?|morph(?:s|ing)?) (?:over |slowly |smoothly |gradually )*(?:in)?to\b/i;
 export const goesOver = (clause: string): boolean => {
   if (!GOES_OVER.test(clause)) return false;
   const parts = partsOf(clause.replace(/^(?:that|how|where|the) /i, ''));

@@ -28,8 +28,13 @@ async function answer({
   // a project that this very message made is part of its plan
   const before = results.some(({ tool }) => tool === 'create_project') ? null : projectId;
   const plan = planMessage(user.text, remember(turns.slice(0, at)), before);
+  if (isPlan(plan) && plan.missing?.length)
+    return { text: without(plan.missing, await priced(plan.steps, price)), calls: [], tokens: 0 };
+  if (isPlan(plan) && plan.unclear?.length)
+    return { text: unclear(plan.unclear, await priced(plan.steps, price)), calls: [], tokens: 0 };
   if (isPlan(plan))
     return follow({ ...plan, steps: results.length ? plan.steps : await priced(plan.steps, price) }, results);
+  if ('offer' in plan) return { text: offered(await priced(plan.offer, price), plan.notes), calls: [], tokens: 0 };
   if ('help' in plan) return helped(plan.help, results);
   return { text: 'ask' in plan ? plan.ask : plan.tell, calls: [], tokens: 0 };
 }
@@ -87,6 +92,25 @@ function progressOf(
     } else return { done, failed: result };
   }
   return { done };
+}
+
+function unclear(words: readonly string[], steps: readonly Step[]): string {
+  const total = steps.reduce((sum, { price }) => sum + price, 0);
+  const what = steps.flatMap((step) => (step.price > 0 ? [step.what] : []));
+  return `I do not know what to do with ${words.map((word) => `"${word}"`).join(', ')}. I understood: ${what.slice(0, 6).join(', ')}${what.length > 6 ? ' …' : ''} (${generations(total)}). Nothing is made yet. Shall I make that, without ${words.length > 1 ? 'them' : 'it'}?`;
+}
+
+function without(missing: readonly string[], steps: readonly Step[]): string {
+  const total = steps.reduce((sum, { price }) => sum + price, 0);
+  return `My small games cannot have ${missing.join(' and ')}. Shall I build the game without (${generations(total)})?`;
+}
+
+function offered(steps: readonly Step[], notes: readonly string[]): string {
+  const total = steps.reduce((sum, { price }) => sum + price, 0);
+  const list = steps.map(({ what, price }) => `- ${what}${price ? ` (${generations(price)})` : ''}`).join('\n');
+  return [`That would cost ${generations(total)}:\n${list}`, ...notes, 'Nothing is made yet. Shall I make it?'].join(
+    '\n',
+  );
 }
 
 function announced(steps: readonly Step[], notes: readonly string[]): string {

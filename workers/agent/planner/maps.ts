@@ -1,6 +1,5 @@
 /** Maps in a wish: which grounds they need, drawn as tilesets that go together, and laid as the words say. */
 import { endsInTerrain } from '../../engine/tile/material.ts';
-import { LEXICON } from '../../engine/understand/default-lexicon.ts';
 import type { Result } from '../model.ts';
 import type { Args } from '../port.ts';
 import type { Memory } from './memory.ts';
@@ -10,7 +9,7 @@ import { SIZE } from './words.ts';
 
 /** "a map of an island", "world map", "a dungeon level seen from above" */
 const MAP =
-  /\b(?:(?:world |over|land|area |game |level |tile ?|dungeon )?maps?|(?:dungeon|cave|island|forest|village) (?:level|layout)s?|over ?world)\b(?! (?:character|sprite|tiles?|tileset))/i;
+  /\b(?:(?:world |over|land|area |game |level |tile ?|dungeon )?maps?|over ?worlds?|(?:dungeon|cave|island|forest|village) (?:level|layout)s?)\b/i;
 /** A map that is held, hung or read is a thing, and a mini map is an interface. */
 const MAP_THING =
   /\b(?:mini ?maps?|treasure maps?|map (?:objects?|icons?|items?|scrolls?|rooms?|tables?|markers?)|(?:old|rolled|torn|paper|parchment|folded) (?:[\w-]+ )?maps?|(?:holding|with|carrying|reading) (?:an? )?maps?)\b/i;
@@ -29,7 +28,7 @@ const PLACES: readonly Place[] = [
   { words: /\b(?:caves?|caverns?|mines?|underground)\b/i, ground: 'brown cave floor', around: 'dark rock' },
   { words: /\b(?:volcan\w+|lava|hell)\b/i, ground: 'black rock', around: 'lava' },
   { words: /\b(?:snow\w*|winter|ice|icy|arctic|tundra|frozen|glacier)\b/i, ground: 'snow' },
-  { words: /\b(?:desert|dunes?|oasis|sandy)\b/i, ground: 'yellow sand' },
+  { words: /\b(?:deserts?|dunes?|oasis|sandy)\b/i, ground: 'yellow sand' },
   { words: /\b(?:swamps?|marsh\w*|bog)\b/i, ground: 'swamp grass' },
   { words: /\b(?:moon|mars|planet|alien|space)\b/i, ground: 'grey moon dust' },
   { words: /\b(?:city|town|street|plaza)\b/i, ground: 'green grass' },
@@ -79,6 +78,9 @@ const nameOf = (wish: string): string => {
   return name ? name[0]!.toUpperCase() + name.slice(1) : 'Map';
 };
 
+/** A map, and not a word of what is on it. */
+const NO_PLACE =
+  /^(?:(?:an?|the|one|my|some|new|nice|cool|big|large|small|little|simple|good|game|level|tile|pixel|art|pixel-art|2d|rpg) ?)*maps?(?: (?:for|in) (?:my|the|a|our) [\w -]+)?$/i;
 const DUNGEON = /\b(?:dungeon|caves?|crypt|labyrinth|rooms)\b/i;
 
 /** Tilesets in a chain, then the map; of tilesets of this conversation where they are meant. */
@@ -98,22 +100,9 @@ export function planMap(wish: string, memory: Memory, projectId: string | null):
   const ofThose =
     /\b(?:these|those|them|the (?:same )?|my) ?(?:tile ?sets?|tiles)?\b/i.test(words) &&
     /\b(?:with|of|from|using|out of) (?:these|those|them|the (?:same )?tiles?(?:ets?)?)\b/i.test(words);
-  // "a map of Europe": of what no list has a map would be a guess
-  if (
-    !ofThose &&
-    !words
-      .split(/[^a-z]+/)
-      .some(
-        (word) =>
-          word.length > 2 &&
-          !MAP.test(word) &&
-          LEXICON.read(word).some(({ is }) => is === 'setting' || is === 'concept'),
-      ) &&
-    ![...PLACES.map((place) => place.words), ...FEATURES.map(([feature]) => feature)].some((known) => known.test(words))
-  )
-    return { ask: say.MAP_OF };
   const kept = ofThose ? memory.tilesets : [];
   if (ofThose && !kept.length) return { ask: say.NO_TILES };
+  if (!kept.length && NO_PLACE.test(words)) return { ask: say.MAP_OF_WHAT };
   const [first, land, ...more] = groundsOf(words) as [string, string, ...string[]];
   const sea = IN_THE_SEA.test(words) || PLACES.some(({ words: of, around }) => around && of.test(words));
   const based = sea

@@ -3,18 +3,24 @@ import type { GameDescription } from '../games/index.ts';
 import type { Result, Turn } from '../model.ts';
 import type { Args } from '../port.ts';
 
-/** Somebody or something that was made. */
-export interface Made {
-  readonly kind: 'character' | 'object' | 'thing' | 'other';
-  readonly tool: string;
+/** Something that was made. */
+export interface Asset {
   readonly id: string;
+  readonly kind: 'character' | 'object' | 'tiles' | 'ui' | 'map';
+  /** What it was asked for as: the words that a later message may point with. */
   readonly words: string;
+  readonly skeleton: string | undefined;
+  readonly sides: number;
+  /** How it was made, so that it can be made in another way. */
+  readonly tool: string;
   readonly args: Args;
+  /** Which message made it, counted from 0. */
+  readonly message: number;
 }
 
 export interface Memory {
-  /** All that can be pointed at, the newest last; a variant takes the place of what it is one of. */
-  readonly made: readonly Made[];
+  /** All that was made, in order; of a figure that was changed the latest state. */
+  readonly made: readonly Asset[];
   /** The character that was made last. */
   readonly character:
     | { readonly id: string; readonly words: string; readonly skeleton: string | undefined; readonly sides: number }
@@ -29,6 +35,8 @@ export interface Memory {
   readonly tilesets: readonly string[];
   /** All that was made, the newest last. */
   readonly assets: readonly string[];
+  /** Messages that made a game: what they drew is the game's. */
+  readonly games: readonly number[];
   /** The game that was written last. */
   readonly game: GameDescription | undefined;
   /** What was asked before this message, where the assistant asked back. */
@@ -37,14 +45,64 @@ export interface Memory {
   readonly results: readonly Result[];
 }
 
-const KINDS: Readonly<Record<string, Made['kind']>> = {
-  create_character: 'character',
-  create_8_direction_object: 'object',
-  create_1_direction_object: 'object',
-  create_map_object: 'thing',
-};
 const IDS = ['character_id', 'object_id', 'tileset_id', 'tile_id', 'ui_asset_id', 'map_id'];
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const KINDS: Readonly<Record<string, Asset['kind']>> = {
+  create_character: 'character',
+  create_map_object: 'object',
+  create_8_direction_object: 'object',
+  create_1_direction_object: 'object',
+  create_topdown_tileset: 'tiles',
+  create_sidescroller_tileset: 'tiles',
+  create_isometric_tile: 'tiles',
+  create_tiles_pro: 'tiles',
+  create_ui_asset: 'ui',
+  create_map: 'map',
+};
+
+/** Messages in which a game was written. */
+function gamesIn(turns: readonly Turn[]): number[] {
+  let message = -1;
+  return turns.flatMap((turn) => {
+    if (turn.role === 'user') message += 1;
+    return turn.role === 'results' && turn.results.some(({ tool }) => tool === 'write_game') ? [message] : [];
+  });
+}
+
+/** What was made, message by message; what a game was made of is the game's. */
+function madeIn(turns: readonly Turn[]): Asset[] {
+  const made: Asset[] = [];
+  let message = -1;
+  for (const turn of turns) {
+    if (turn.role === 'user') message += 1;
+    if (turn.role !== 'results') continue;
+    for (const { tool, args, structured, failed } of turn.results) {
+      const id = IDS.map((name) => text(structured?.[name])).find(Boolean);
+      if (failed || !id) continue;
+      if (tool === 'create_character_state') {
+        const at = made.findIndex((one) => one.id === args.character_id);
+        const words = `${made[at]?.words ?? ''}, ${String(args.edit_description)}`;
+        if (at >= 0) made.splice(at, 1, { ...made[at]!, id, words });
+        continue;
+      }
+      const kind = KINDS[tool];
+      if (!kind) continue;
+      const words = [
+        args.description,
+        args.lower_description,
+        args.upper_description,
+        args.transition_description,
+        args.name,
+      ]
+        .filter((part) => typeof part === 'string')
+        .join(' and ');
+      const sides = args.n_directions === 4 ? 4 : 8;
+      made.push({ id, kind, words, skeleton: text(args.template), sides, tool, args, message });
+    }
+  }
+  return made;
+}
 
 /** Of all turns before the last message of the user. */
 export function remember(turns: readonly Turn[]): Memory {
@@ -57,16 +115,12 @@ export function remember(turns: readonly Turn[]): Memory {
   let map: Memory['map'];
   let tilesets: string[] = [];
   const assets: string[] = [];
-  const made: Made[] = [];
   for (const { tool, args, structured } of results) {
     if (!/^create_(?!project)/.test(tool)) continue;
     const id = IDS.map((name) => text(structured?.[name])).find(Boolean);
     if (!id) continue;
     assets.push(id);
     const words = text(args.description) ?? '';
-    const source = made.findIndex((one) => one.id === args.character_id || one.id === args.object_id);
-    if (source >= 0) made.splice(source, 1, { ...made[source]!, id });
-    else made.push({ kind: KINDS[tool] ?? 'other', tool, id, words, args });
     if (tool === 'create_character') {
       character = { id, words, skeleton: text(args.template), sides: args.n_directions === 4 ? 4 : 8 };
       object = undefined;
@@ -83,5 +137,17 @@ export function remember(turns: readonly Turn[]): Memory {
     last?.role === 'assistant' && last.calls.length === 0 && /\?\s*$/.test(last.text) ? users.at(-1) : undefined;
   const written = results.findLast(({ tool }) => tool === 'write_game');
   const game = written?.args.game as GameDescription | undefined;
-  return { made, character, object, ui, map, tilesets, assets, game, asked, results };
+  return {
+    made: madeIn(turns),
+    games: gamesIn(turns),
+    character,
+    object,
+    ui,
+    map,
+    tilesets,
+    assets,
+    game,
+    asked,
+    results,
+  };
 }

@@ -4,6 +4,10 @@ export const GREETING =
   'Hello! I draw pixel art and build small games. What shall it be — for example "a knight with a red cape who walks", "grass and sand tileset", or "a platformer with a fox"?';
 export const NOTHING_DONE =
   'All right, I make nothing of it. What I made before is kept: you can delete it in the library. What shall it be instead?';
+export const NOTHING_YET = 'All right, I make nothing and spend nothing. What shall it be when you are ready?';
+export const COMPLAINT =
+  'I am sorry. What shall be different — say it of the thing itself, for example "make the cape red", "without the hat", "bigger"?';
+export const TOLD = 'I see. What of it shall I draw or build?';
 export const PRAISED = 'I am glad you like it. What shall come next?';
 export const ABILITIES = `I make, from a sentence:
 - characters and animals from all sides, animated ("an archer girl who idles and runs")
@@ -30,13 +34,21 @@ export const editUnclear = (why: readonly string[]): string =>
 export const CHANGE_WHAT = 'What shall I change? I have made no character in this conversation yet — who shall it be?';
 export const changeHow = (who: string): string =>
   `How shall ${who} change — for example "a red cape", "without the hat", "blue"?`;
+export const cannotChange = (what: string): string =>
+  `I cannot change ${what} like that; I can make it anew. What shall it be then?`;
+export const tooLarge = (what: string, [least, most]: readonly [number, number]): string =>
+  `${what} can be ${least} to ${most} pixels, and no larger. Shall I draw it at ${most}?`;
+export const gameLacks = (what: readonly string[]): string =>
+  `My games come without ${what.join(', ')}. What else shall I change in it?`;
+export const leftOut = (words: readonly string[]): string =>
+  `I left out what this kind of game has no place for: ${words.join(', ')}.`;
 export const PACK_WHAT = 'There is nothing to pack yet in this conversation. What shall I make?';
 export const GROUND = 'What is the ground made of — for example "water and sand", or "dirt to grass"?';
 export const PLATFORMS = 'What are the platforms made of — for example "dirt with grass on top"?';
 export const mapSide = (most: number): string =>
   `A map has 1 to ${most} cells each way. How wide and high shall it be, for example 40x30?`;
-export const MAP_OF =
-  'What shall the map show — for example "an island with a lake", "a forest with a river", or "a dungeon"?';
+export const MAP_OF_WHAT =
+  'What is on the map — for example "an island with a lake", "a dungeon", "a village in a forest, 60x40"?';
 export const NO_TILES =
   'I have made no tiles in this conversation yet. What shall the map be of — for example "an island"?';
 export const besideWhat = (ground: string): string =>
@@ -48,19 +60,8 @@ export const movingThing = (what: string): string =>
 export const puzzled = (words: readonly string[]): string =>
   `I do not know ${words.map((word) => `"${word}"`).join(' and ')}. Is it a person, an animal, a thing, a ground or an interface — or can you say it in other words?`;
 
+/** A language that the word lists do not have. */
+export const ENGLISH =
+  'I am sorry, I understand English only. Can you say it in English — for example "a knight with a lance"?';
+
 export const generations = (n: number): string => `${n} generation${n === 1 ? '' : 's'}`;
-export const HELD =
-  'All right, I make nothing for now, and nothing was spent. Say it when I shall begin — what shall it be then?';
-export const REFUSED = 'All right, I make none of that, and nothing was spent. What shall it be instead?';
-export const TOLD =
-  'I am not sure what I shall make of that, so I made nothing. What shall I draw or build — for example "a knight with a red cape", or a change of what I made before?';
-export const standsStill = (what: string): string =>
-  `I drew ${what} as a thing, and things stand still. Shall I draw it from eight sides instead, so that it can be animated?`;
-export const sizeBounds = (what: string, said: string, least: number, most: number): string =>
-  `${what} is ${least} to ${most} pixels a side; ${said} is not possible. Which size shall it be?`;
-export const tileBounds = (said: string): string =>
-  `Tiles are 16 or 32 pixels; ${said} is not possible. Which of the two shall it be?`;
-export const possible = (what: string): string =>
-  `Yes, I can draw ${what}. Nothing is made by asking: say "draw ${what}", and I name the price before I begin.`;
-export const OFF_TOPIC =
-  'I cannot tell you that: I only know this service — pixel art and small games. Is there something that I can draw or build?';

@@ -16,6 +16,15 @@ export type Plan =
   /** An answer in words; `help`: with what the documents say about it. */
   | { readonly tell: string }
   | { readonly help: string }
-  | { readonly steps: readonly Step[]; readonly notes: readonly string[] };
+  /** What would be made, and what that would cost: made once the user says yes. */
+  | { readonly offer: readonly Step[]; readonly notes: readonly string[] }
+  | {
+      readonly steps: readonly Step[];
+      readonly notes: readonly string[];
+      /** Words that nobody understood: what was understood is offered, with its price. */
+      readonly unclear?: readonly string[];
+      /** What the game would have to do without. */
+      readonly missing?: readonly string[];
+    };
 
 export const isPlan = (plan: Plan): plan is Extract<Plan, { steps: unknown }> => 'steps' in plan;

@@ -22,6 +22,10 @@ export interface Subject {
 /** A guess is no answer: below this the user is asked. */
 const SURE = 0.9;
 
+/** Of which an animal is only the form. */
+const NOT_ALIVE =
+  /\b(?:rocking|toy|teddy|plush|stuffed|gummy|hot|sea|wooden|stone|metal|golden|iron|bronze|chess|carousel|statue|figurine|paper|clay|chocolate|balloon|hobby|rug|trojan)\b/i;
+
 /** Words that point at somebody and name nothing. */
 const NOBODY =
   /^(?:(?:my|your|the|all|these|those|new|other|more|main) )*(?:characters?|persons?|things?|objects?|assets?|something|anything|everything|stuff|items?|sprites?|art|pictures?|images?|graphics|heroes|hero|boss|enem(?:y|ies))$/i;
@@ -33,19 +37,42 @@ const withoutRole = (words: string): string => {
   return rest || words;
 };
 
+/** "a mole": the catalogue itself says whom it is drawn like. */
+function standsIn(words: string, kind: string): boolean {
+  const noun = words.split(/\s+(?:with|in|on|of|who|that|wearing|holding|carrying)\s/i)[0]!.toLowerCase();
+  const last = [noun.split(/\s+/).slice(-2).join(' '), noun.split(/\s+/).at(-1)!];
+  return last.some((one) =>
+    LEXICON.read(one).some(
+      (reading) => reading.is === 'concept' && reading.like === true && reading.kind === kind && kind !== 'thing',
+    ),
+  );
+}
+
 /** What words name; undefined where no list has them. */
 export function subjectOf(text: string): Subject | undefined {
   const said = bareNoun(text);
-  const words = withoutRole(said);
-  if (!words || NOBODY.test(words)) return undefined;
+  const bare = withoutRole(said);
   // a tennis player is somebody, an enemy knight is a knight
-  const whole = /\bplayer\b/i.test(said) ? understand(said) : undefined;
-  const brief = whole?.kind === 'humanoid' && whole.confidence >= SURE ? whole : understand(words);
-  if (brief.confidence < SURE) return undefined;
+  const isPlayer =
+    /\bplayer\b/i.test(said) && understand(said).kind === 'humanoid' && understand(said).confidence >= SURE;
+  const words = isPlayer ? said : bare;
+  if (!words || NOBODY.test(words)) return undefined;
+  const brief = understand(words);
+  if (brief.confidence < SURE && !standsIn(words, brief.kind)) return undefined;
   const { concept, unknown } = brief;
   if (brief.scenery) return { kind: 'place', concept, unknown };
   if (brief.kind === 'humanoid') return { kind: 'person', concept, unknown };
   if (brief.kind !== 'quadruped') {
+    // "a war horse": drawn as a thing by itself, and an animal for all that
+    const noun = words
+      .split(/\s+(?:with|in|on|of|who|that|wearing|holding|carrying)\s/i)[0]!
+      .split(/\s+/)
+      .at(-1)!;
+    const { category } = (rowOf(brief) ?? {}) as { readonly category?: string };
+    if ((category === undefined || category === 'animal') && noun !== words && !NOT_ALIVE.test(words)) {
+      const alone = subjectOf(noun);
+      if (alone?.kind === 'animal') return { ...alone, unknown };
+    }
     const creature = (rowOf(brief) as { readonly category?: string } | undefined)?.category === 'monster';
     return { kind: 'thing', concept, unknown, ...(creature ? { creature } : {}) };
   }
@@ -80,6 +107,19 @@ export function isWorn(text: string): boolean {
   );
 }
 
+/** Forms, patterns and states that no table of the engine has. */
+const LOOKS =
+  /^(?:round|square|oval|triangular|rectangular|hexagonal|spherical|pointed|pointy|curved|straight|crooked|flat|long|narrow|wide|thick|deep|high|low|striped|spotted|dotted|checkered|chequered|plaid|patterned|wet|dry|hot|cold|warm|clean|modern|medieval|futuristic|plain|simple|soft|hard|sharp|blunt|light|heavy|transparent|translucent|see-through|bald|hairy|furry|fluffy|bearded|hooded|masked|armou?red|winged|horned|naked|blind|one-eyed|middle-aged|retro|vintage|rustic|steampunk|cyberpunk|gothic|spiky|bushy|curly|messy|tidy|male|female)$/;
+const DESCRIBES: readonly string[] = ['colour', 'tone', 'material', 'element', 'build', 'mood'];
+/** "older", "brighter", "redder", "reddish": what is described, more or less of it. */
+function describesMore(word: string): boolean {
+  const stem = /^(.{2,}?)(?:er|est|ish|en)$/.exec(word)?.[1];
+  if (!stem) return false;
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'), stem.replace(/i$/, 'y')].some((one) =>
+    LEXICON.read(one).some(({ is }) => DESCRIBES.includes(is)),
+  );
+}
+
 /** Whether a phrase only describes: "wooden", "red", "very old". */
 export function isAdjective(text: string): boolean {
   // "a girl" is somebody, though "girl" says what somebody is like
@@ -87,14 +127,9 @@ export function isAdjective(text: string): boolean {
   const words = text.toLowerCase().split(/\s+/);
   return words.every((word) => {
     const readings = LEXICON.read(word);
-    const describes = readings.some(({ is }) =>
-      ['colour', 'tone', 'material', 'element', 'build', 'mood'].includes(is),
-    );
+    const describes = readings.some(({ is }) => DESCRIBES.includes(is));
     return (
-      describes ||
-      /^(?:very|in|style|themed?|a|an|and|with|the|chibi|cartoon|cartoony|realistic|cute|kawaii|stylized|heroic|proportions)$/.test(
-        word,
-      )
+      describes || describesMore(word) || LOOKS.test(word) || /^(?:very|in|style|themed?|a|an|and|with|the)$/.test(word)
     );
   });
 }

@@ -31,6 +31,7 @@ export function topTiles(
   size: Wishes['size'],
   made: Args,
   before: number,
+  border: string | undefined,
 ): { steps: Step[] } | { ask: string } {
   const { grounds, unknown } = topDown(words);
   if (unknown.length) return { ask: say.puzzled(unknown) };
@@ -38,7 +39,12 @@ export function topTiles(
   if (grounds.length === 1) return { ask: say.besideWhat(grounds[0]!) };
   const steps = grounds.slice(1).map((upper, i): Step => {
     const lower = grounds[i]!;
-    const args = { lower_description: lower, upper_description: upper, ...tileSize(size), ...made };
+    const args = {
+      ...{ lower_description: lower, upper_description: upper },
+      ...(border ? { transition_description: border, transition_size: 0.5 } : {}),
+      ...tileSize(size),
+      ...made,
+    };
     // neighbours share the ground that lies between them
     const chained = (results: readonly Result[]): Args => {
       const base = results[before + i - 1]?.structured?.upper_base_tile_id;

@@ -60,13 +60,10 @@ const TITLES: Readonly<Record<TemplateId, readonly ((known: Known) => readonly s
   'tower-defence': [({ enemy }) => [enemy, 'Siege'], ({ place }) => ['Towers of the', place], () => ['Last Tower']],
 };
 
-/** What goes on after a name that stands without quotes. */
-export const AFTER_TITLE = /\s+(?:with|where|about|in which|starring|featuring|against|set in|that|who)\s/i;
-
 /** The sentence's own title, else one of its cast and place. */
 export function titleOf(words: string, { id, title }: GameTemplate, cast: Cast, theme: ThemeId | undefined): string {
   const [, said] = /\b(?:called|named|titled)\s+["']?([^"',.]{2,40})["']?/i.exec(words) ?? [];
-  if (said) return said.split(AFTER_TITLE)[0]!.trim();
+  if (said) return said.trim();
   const noun = (phrase: string | undefined) => (phrase ? nounOf(phrase.replace(/^(?:waves|hordes) of /i, '')) : '');
   const known: Known = {
     hero: noun(cast.hero),

@@ -2,8 +2,7 @@
 import { singular, subjectOf } from './subjects.ts';
 import { bareNoun, bareWish, GAME, TILES, UI } from './words.ts';
 
-const COUNT =
-  /^(?:some|a few|several|many|two|three|four|five|six|seven|eight|\d{1,2}|different|various)\s+(?:(?:different|various|kinds of|types of|sorts of)\s+)?/i;
+const COUNT = /^(?:some|a few|several|many|two|three|four|five|six|seven|eight|\d{1,2}|different|various)\s+/i;
 /** The sentence with the noun in each of its kinds; as it is where nothing is listed like that. */
 export function varied(sentence: string): string {
   const [, head = '', list = ''] = /^([^:,;]{3,60}):\s*(.+)$/.exec(sentence) ?? [];

@@ -1,12 +1,14 @@
 /** A sentence → what is to be made. */
-import { understand } from '../../engine/understand/index.ts';
+
+import type { Args } from '../port.ts';
 import { cleaned, goesOver, isGround, platforms } from './grounds.ts';
-import { type Manner, takeManner } from './manner.ts';
-import { isAction, isMove, moveOf, splitMoves } from './moves.ts';
-import { isTale } from './speech.ts';
+import { isMove, moveOf, splitMoves } from './moves.ts';
+import { notAName } from './phrase.ts';
+import { SHAPE_WORDS, takeStyle, tileShape } from './style.ts';
 import { isAdjective, isPiece, isWorn, type Skeleton, type Subject, subjectOf } from './subjects.ts';
+import { isTale } from './talk/acts.ts';
+import { isWord } from './talk/spelling.ts';
 import { varied } from './variants.ts';
-import { REAL_WORDS } from './vocabulary.ts';
 import {
   ARTICLE,
   bareNoun,
@@ -48,17 +50,22 @@ export interface Wishes {
   readonly size: { readonly width: number; readonly height: number } | undefined;
   readonly sides: 4 | 8 | undefined;
   readonly view: 'side' | 'low top-down' | 'high top-down' | undefined;
-  readonly manner: Manner;
+  /** Detail, outline, shading: fields of the tools. */
+  readonly style: Args;
+  /** What lies between two grounds of tiles. */
+  readonly border: string | undefined;
   /** Words that were not understood: the user is asked, and nothing is made. */
   readonly puzzles: readonly string[];
-  readonly notes: readonly string[];
+  readonly notes: string[];
 }
 
 /** "a set of", "three characters:" */
-const SET =
-  /^(?:an? )?(?:sets?|groups?|collections?|packs?|bunch|couple|pair|series|list|few|herd|flock|swarm|army|gang|squad|family|horde|crowd|band|school|litter|pile(?= of (?:people|animals))|kind|sort|type) of\s+/i;
+const SET = /^(?:an? )?(?:sets?|groups?|collections?|packs?|bunch|couple|pair|series|list|few) of\s+/i;
 const HEADER =
-  /^(?:(?:the|these|some|an?|my|our|\d+|two|three|four|five|six|several|few|main|new|player|playable|first|other|more|cool|nice) )*(?:characters?|hero(?:es|ine)?|protagonists?|villains?|things?|stuff|decorations?|objects?|items?|props?|assets?|sprites?|npcs?|enem(?:y|ies)|following|pictures?|icons?|furniture|(?:animate|animations? (?:for|of)) .*|animate)(?: (?:for|in|of) (?:my|our|the|this) [\w -]+)?$/i;
+  /^(?:(?:the|these|some|an?|my|our|\d+|two|three|four|five|six|several|few|main|new|player|playable|first|other|more|cool|nice) )*(?:characters?|hero(?:es|ine)?|protagonists?|villains?|things?|objects?|items?|props?|assets?|sprites?|npcs?|enem(?:y|ies)|following|pictures?|icons?|furniture|weapons?|animals?|creatures?|monsters?|tools?|plants?|vehicles?|buildings?|foods?|drinks?|people|folks?|villagers?|townsfolk|families|family|crew|team|party|cast|decorations?|loot|treasures?|potions?|crops|fruits?|vegetables?|trees?|toys?|clothes|machines?|stuff|ones|kinds|types|(?:animate|animations? (?:for|of)) .*|animate)$/i;
+/** "NPCs for the village", before a list of them. */
+const HEADER_OF = /^([\w -]+s|people|folk) (?:for|in|of|from) (?:the|my|our|an?|this) [\w -]+$/i;
+const isHeader = (part: string): boolean => HEADER.test(part) || HEADER.test(HEADER_OF.exec(part)?.[1] ?? '-');
 const ANIMATE = /^(?:animate|animations?)\b\s*(?:him|her|it|them|the \w+)?\s*(?:with|as|for|in)?\s*/i;
 /** A picture is asked for, whatever is in it. */
 const OF_IT =
@@ -66,25 +73,32 @@ const OF_IT =
 /** Belongs to who stands before it. */
 const ATTRIBUTE = /^(?:with|without|in|holding|wearing|carrying|wielding|riding|on|having|no)\s/i;
 const NOTHING = /^(?:with )?(?:nothing|no (?:top|grass|cover\w*))(?: (?:on|at) (?:it|(?:the )?top)| else| above)?$/i;
+/** Nothing is said by these. */
+const FILLER =
+  /^(?:all|etc|and so on|so on|stuff|everything|such|the like|things like that|next|first|second|secondly|finally|lastly|maybe|thanks?|you|that(?:'s| is) (?:all|it)|for now|nothing else|nothing more|ok(?:ay)?|hmm+|uh+|well|one|it|him|her|them|just|only)$/i;
 /** How grounds meet: they always join, and smoothly. */
 const JOINED =
   /^(?:with )?(?:(?:a |an )?(?:smooth|soft|seamless|nice|clean|natural|gradual|rough|organic) ?)+(?:blending|blend|edges|borders?|transitions?|joins|look)?$/i;
+/** What an interface is framed or filled with. */
+const FRAMING =
+  /\b(?:frames?|borders?|edges?|corners?|background|backdrop|icons?|fonts?|letters|text|title|header|slots?|cells?|labels?|rows?|columns?|grid|tabs?|colou?rs?|ornaments?)$/i;
 const isFigure = (clause: string): boolean => /^(?:person|animal)$/.test(subjectOf(clause)?.kind ?? '');
 /** "attack and death animations" → "attack animation, death animation" */
 const eachAnimation = (text: string): string =>
-  text.replace(/[\s,]*\b(\w+) and (\w+) (?:animations?|cycles?|moves)\b/gi, (all, one: string, other: string) =>
-    isMove(one, undefined) && isMove(other, undefined) ? `, ${one} animation, ${other} animation` : all,
+  text.replace(
+    /[\s,]*\b(?:with )?((?:\w+, )*\w+,? (?:and|or|plus) \w+) (?:animations?|cycles?|moves)\b/gi,
+    (all, list: string) => {
+      const moves = list.split(/,? (?:and|or|plus) |, /).filter(Boolean);
+      return moves.every((move) => isMove(move, undefined)) ? moves.map((move) => `, ${move} animation`).join('') : all;
+    },
   );
 /** How something looks, and no thing. */
 const LOOK = /\b(?:look|style|styled|themed?|feel|design|colou?rs?)$/i;
-/** What an interface is framed or filled with. */
-const FRAMING =
-  /\b(?:hearts?|stars?|segments?|frames?|borders?|edges?|corners?|background|backdrop|icons?|fonts?|letters|text|title|header|slots?|cells?|labels?|rows?|columns?|grid|tabs?|colou?rs?|ornaments?)$/i;
 const NUMBER =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|several|many|some|a few|a couple of|a group of|\d{1,2})\s+/i;
 /** What somebody wears or has grown, besides what the engine knows as a piece. */
 const GARMENT =
-  /\b(?:socks|stockings|tights|glasses|goggles|gloves|mittens|shoes|sneakers|sandals|boots|trousers|pants|jeans|shorts|skirt|blouse|shirt|hoodie|jacket|vest|apron|belt|scarf|tie|mask|cap|(?:(?:\w+ )?(?:arms?|legs?|hands?|claws?|teeth|fangs?|nose|head))|eyes|skin|freckles|moustache|mustache|beard|hair|braids|ponytail|wings|tail|ears|horns|tattoos?|earrings|necklace)$/i;
+  /\b(?:socks|stockings|tights|glasses|goggles|gloves|mittens|shoes|sneakers|sandals|boots|trousers|pants|jeans|shorts|skirt|blouse|shirt|hoodie|jacket|vest|apron|belt|scarf|tie|mask|cap|eyes|skin|freckles|moustache|mustache|beard|hair|braids|ponytail|wings|tail|ears|horns|tattoos?|earrings|necklace|arms?|legs?|hands?|feet|foot|nose|teeth|claws|fangs|scars?|belly|muscles|feathers|scales|tusks|antlers|mane|fur|hood|robes?|cloak|cape|armou?r|helmet|uniform|suit|gown|dress|crown|backpack|bag|bandana|headband|sash|coat|raincoat|overalls|tunic|lipstick|make-?up|face paint|monocle|pipe|cigar|prosthetic|bandages?|chains?)$/i;
 /** "another one in orange", "the other with a hat" */
 const ANOTHER = /^(?:another(?: one)?|(?:the )?other(?: one)?|(?:a )?second one)\s+((?:in|with)\s.+)$/i;
 const HAS = /\b(?:with|in|holding|wearing|carrying|wielding|has|having)\b/i;
@@ -94,29 +108,34 @@ const HELD =
 const CALLED = /^(?:person|human|character|npc|enemy|animal|creature|thing|object|item|prop|ground|panel)$/i;
 /** What follows a noun and says more of it. */
 const AFTER_NOUN =
-  /\s+(?:with|without|in|on|at|of|under|near|from|holding|wearing|carrying|wielding|riding|having|who|that|which|made|\w+ing)\s/i;
-const ROLES =
-  /\b(?:companions?|minions?|side ?kicks?|mounts?|familiars?|npcs?|enem(?:y|ies)|mobs?|boss(?:es)?|characters?|sprites?)\b/gi;
+  /\s+(?:with|without|in|on|at|of|under|near|from|holding|wearing|carrying|wielding|riding|having|who|that|which|whose|made|like|(?!red|one)\w+ed|\w+ing)\s/i;
+const ROLES = /\b(?:npcs?|enem(?:y|ies)|mobs?|boss(?:es)?|characters?|sprites?)\b/gi;
 const ROLE_WITH_LOOKS =
   /\b(?:hero(?:ine)?|villain|sidekick|antagonist|protagonist|player|main character) (?:with|in|wearing|holding|without) /i;
 /** Said of an animal that is small: it is drawn as what it belongs to. */
 const YOUNG = /^(?:cub|pup|calf|foal|kit|joey|hatchling|baby|youngling)s?$/i;
 /** Said to somebody, or a manner of speaking: no description. */
-/** What points at something else describes nothing: "love it", "more trees". */
-const POINTING =
-  /^(?:more|fewer|less|enough|too|not|no)\b|(?<!on )\b(?:it|him|them|me|us|i|we|you|they|he|she|my|our)\b(?!'s? |self)/i;
 const IDIOM = /\b(?:you|your|yours|yourself|yesterday|tomorrow|earlier|before)\b/i;
+
+/** "with foam between", "and a stone border between them" */
+const BETWEEN =
+  /,?\s*\b(?:with|and|plus) ((?:(?!with|and|plus)[\w-]+ ){1,4}?)(?:in[ -]?between|between(?: them)?|as (?:the |a )?(?:transition|border|edge)|where they meet|at the (?:edges?|borders?|transition))(?: of (?:them|both))?(?=\s*(?:$|[,.;]))/i;
 
 interface Taken {
   text: string;
   size: Wishes['size'];
   sides: Wishes['sides'];
   view: Wishes['view'];
+  style: Args;
+  border: string | undefined;
 }
 
 /** Takes size, sides and view out of a sentence: they hold for all of it. */
 function takeGlobals(sentence: string): Taken {
-  let text = sentence;
+  const styled = takeStyle(sentence);
+  const isometric = ISOMETRIC.test(styled.text);
+  const style = isometric ? { ...styled.style, ...tileShape(styled.text) } : styled.style;
+  let text = isometric ? styled.text.replace(SHAPE_WORDS, '').replace(/[\s,]+$/, '') : styled.text;
   const sidesSaid = SIDES.exec(text)?.[1]?.toLowerCase();
   text = text.replace(new RegExp(`(?:,? (?:with|in|from|seen from|has|having) )?${SIDES.source}`, 'i'), ' ');
   const [size, across, down, pixels, alone] = SIZE.exec(text) ?? [];
@@ -127,6 +146,8 @@ function takeGlobals(sentence: string): Taken {
       new RegExp(`,?\\s*(?:at |in |of |with )?(?:${SIZE.source})(?: (?:in size|large|big|wide|tall|high))?`, 'i'),
       ' ',
     );
+  const [between, border] = (TILES.test(text) && BETWEEN.exec(text)) || [];
+  if (between) text = text.replace(between, ' ');
   const view = viewOf(text);
   text = text.replace(new RegExp(VIEW.source, 'gi'), ' ');
   return {
@@ -137,13 +158,14 @@ function takeGlobals(sentence: string): Taken {
     size: size ? { width: Number(width), height: Number(height) } : undefined,
     sides: sidesSaid === undefined ? undefined : /4|four/.test(sidesSaid) ? 4 : 8,
     view,
+    style,
+    border: border && bareNoun(border),
   };
 }
 
 /** What a sentence wishes for. `hasFormer`: something was made before, to which a movement may belong. */
 export function readWishes(sentence: string, hasFormer: boolean): Wishes {
-  const { text: bare, manner } = takeManner(sentence);
-  const { text, size, sides, view } = takeGlobals(bare);
+  const { text, size, sides, view, style, border } = takeGlobals(sentence);
   const wishes: Wish[] = [];
   const moves: string[] = [];
   const puzzles: string[] = [];
@@ -151,8 +173,7 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
   const clauses = eachAnimation(varied(text))
     .split(PARTS)
     .map((part) => bareWish(part).replace(SET, '').trim())
-    .map((part) => part.replace(/^(.+) (?:yes|ok)$/i, '$1'))
-    .filter((part) => part && !HEADER.test(part) && !/^(?!(?:an?|the)\b).+ no$/i.test(part));
+    .filter((part, _, all) => part && !FILLER.test(part) && !(isHeader(part) && (all.length > 1 || !subjectOf(part))));
   joinAdjectives(clauses);
   const open = { tiles: clauses.some((clause) => TILES.test(clause)), grounds: [] as string[] };
   /** "buttons: play, options": what follows is written on them. */
@@ -168,35 +189,27 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
   for (const raw of clauses) {
     const before = last();
     const clause = (before ? raw.replace(/^but /i, '').replace(/^(?:make|give) (?:him|her|it|them) /i, '') : raw)
+      .replace(
+        /^(?:and )?(?:he|she|it|they) (?:must|should|can|could|will|has to|have to|needs to|need to|is to|shall)(?: also)?(?: be able to| be)? (?!have|wear|hold)/i,
+        '',
+      )
+      .replace(/^(?:to )?be (?=\w+(?:ing)?$)/i, '')
+      .replace(/^of (?=\w)/i, '')
       .replace(ANIMATE, '')
       .replace(OF_IT, '')
-      .replace(/^of (?=\w)/i, '')
-      .replace(/^(?:lots|plenty|loads|many kinds|some (?:kind|sort|type)) of /i, '')
-      .replace(/^(?:the )?same (?=\w)/i, '')
-      .replace(/ for (?:my|our) [\w' -]+$/i, '')
-      .replace(/^(?:he|she|it|they|this|that)(?: is|'s| are|'re| should be| must be) (?=(?:an?|the) )/i, '')
-      .replace(/ (?:icons?|sprites?|pictures?|drawings?)$/i, '')
-      .replace(/,? instead of (?:an?|the|my) [\w -]+$/i, '')
+      .replace(/^(?:lots|plenty|loads|many kinds) of /i, '')
+      .replace(/ and (?:all|stuff|so on|everything|the like)$/i, '')
       .trim();
     if (!clause) continue;
-    // "a mage and a cleric. draw both of them"
-    if (before && /^(?:(?:all|both|each) of )?(?:them|these|those|it|that|him|her)(?: all)?$/i.test(clause)) continue;
-    const together = /^(?:both|all|each)(?: of them| three| four)?(?: are| should)? (.+)$/i.exec(clause)?.[1];
-    if (together && wishes.length > 1 && wishes.every((one) => one.kind === 'character') && moveOf(together)) {
-      for (const [i, one] of wishes.entries())
-        if (one.kind === 'character')
-          wishes[i] = { ...one, moves: [...one.moves, moveOf(together, one.skeleton) ?? together] };
-      continue;
-    }
     // "trees. lots of trees"
     if (before && 'words' in before && bareNoun(before.words) === bareNoun(clause)) continue;
-    if (
-      ISOMETRIC.test(clause) &&
-      !TILES.test(clause) &&
-      !ISO_BLOCK.test(clause) &&
-      (isGround(cleaned(clause)) || subjectOf(cleaned(clause)))
-    ) {
-      wishes.push({ kind: 'isometric', words: cleaned(clause) });
+    // "…, and another one dirt to water"
+    const [, anew] =
+      /^(?:another|one more|a second|a third)(?: (?:one|set|tileset))? (?:from |of |for |with |that goes )?(.+)$/i.exec(
+        clause,
+      ) ?? [];
+    if (before?.kind === 'tiles' && anew && isGround(anew)) {
+      wishes.push({ ...before, words: anew });
       continue;
     }
     if (TILES.test(clause) || ISO_BLOCK.test(clause) || goesOver(clause)) {
@@ -204,26 +217,17 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       open.grounds = [];
       const own = cleaned(clause);
       // "isometric grass tile and water tile": each its own; "grass and sand tileset": one
-      const from = FROM_THE_SIDE.test(text) ? 'side' : 'above';
+      const from = FROM_THE_SIDE.test(text) || view === 'side' ? 'side' : 'above';
       if (ISOMETRIC.test(text)) wishes.push({ kind: 'isometric', words });
       else if (before?.kind === 'tiles' && !own) replaceLast({ ...before, words: before.words || words });
       else wishes.push({ kind: 'tiles', words, from });
       continue;
     }
-    if (open.tiles && isGround(clause)) {
+    if (open.tiles && (isGround(clause) || ((view === 'side' || FROM_THE_SIDE.test(text)) && platforms(clause)))) {
       if (before?.kind === 'isometric' && before.words) wishes.push({ kind: 'isometric', words: clause });
       else if (before?.kind === 'tiles' || before?.kind === 'isometric')
         replaceLast({ ...before, words: [before.words, clause].filter(Boolean).join(' and ') });
       else open.grounds.push(clause);
-      continue;
-    }
-    const top = /^(.+?) (?:on (?:(?:the |its )?(?:top|surface)(?: of it)?|it)|as (?:the )?top)$/i.exec(clause)?.[1];
-    if (top && !NOTHING.test(clause) && before?.kind === 'tiles' && before.from === 'side') {
-      replaceLast({ ...before, words: `${before.words.split(' and ').at(-1)} with ${bareNoun(top)} on top` });
-      continue;
-    }
-    if (before?.kind === 'tiles' && before.from === 'side' && !before.words && platforms(clause)) {
-      replaceLast({ ...before, words: clause });
       continue;
     }
     if (before?.kind === 'isometric' && !before.words) {
@@ -236,6 +240,15 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       continue;
     }
     if (before?.kind === 'tiles' && (NOTHING.test(clause) || JOINED.test(clause))) continue;
+    const top = /^(.+?) (?:on (?:(?:the |its )?(?:top|surface)(?: of it)?|it)|as (?:the )?top)$/i.exec(clause)?.[1];
+    if (top && before?.kind === 'tiles' && before.from === 'side') {
+      replaceLast({ ...before, words: `${before.words.split(' and ').at(-1)} with ${bareNoun(top)} on top` });
+      continue;
+    }
+    if (before?.kind === 'tiles' && before.from === 'side' && !before.words && platforms(clause)) {
+      replaceLast({ ...before, words: clause });
+      continue;
+    }
     // "with health and ammo"
     const partOfUi =
       before?.kind === 'ui' &&
@@ -248,29 +261,41 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     }
     const mover = before?.kind === 'character' ? before : undefined;
     // "sword, bow, helmet": a thing of its own, though one may bow
-    const isThing =
-      (before?.kind === 'object' || isPiece(clause)) &&
-      !/animat|cycle/i.test(clause) &&
-      subjectOf(clause)?.kind === 'thing';
-    const move = isThing || HELD.test(clause) ? undefined : moveOf(clause, mover?.skeleton);
+    const isThing = before?.kind === 'object' && !/animat|cycle/i.test(clause) && subjectOf(clause)?.kind === 'thing';
+    // "with spear and round shield": held, and no movement
+    const isHeld =
+      before !== undefined &&
+      'words' in before &&
+      HAS.test(before.words) &&
+      isPiece(clause) &&
+      !/^(?:walk|run|jump|attack|idle|kick|punch|dance|wave|die|fly|swim|cast|crouch)/i.test(clause);
+    const move = isThing || isHeld || HELD.test(clause) ? undefined : moveOf(clause, mover?.skeleton);
     if (move && (mover || before?.kind === 'object')) {
       replaceLast({
         ...(before as Extract<Wish, { moves: readonly string[] }>),
-        moves: [...(before as { moves: readonly string[] }).moves, move],
+        moves: [...new Set([...(before as { moves: readonly string[] }).moves, move])],
       });
-      continue;
-    }
-    if (!before && hasFormer && /\b(?:his|her|its|their)\b/i.test(clause) && isAction(clause)) {
-      moves.push(clause);
       continue;
     }
     if (move && !before && hasFormer) {
       moves.push(move);
       continue;
     }
+    const told = before && (before.kind === 'character' || before.kind === 'object') ? toldOf(clause) : undefined;
+    if (told && before) {
+      const link = /^(?:with|in|wearing|holding|carrying)\b/.test(told) ? ' ' : ', ';
+      replaceLast({ ...(before as Extract<Wish, { kind: 'character' }>), words: `${before.words}${link}${told}` });
+      continue;
+    }
     if (before && (before.kind === 'character' || before.kind === 'object') && belongs(clause, before)) {
       const link = ATTRIBUTE.test(clause) ? ' ' : HAS.test(before.words) || isAdjective(clause) ? ' and ' : ' with ';
       replaceLast({ ...before, words: `${before.words}${link}${clause}` });
+      continue;
+    }
+    // "a mailbox? Red one"
+    const [, ofIt] = /^(?:an? |the )?(.+?) ones?$/i.exec(clause) ?? [];
+    if (ofIt && before && (before.kind === 'character' || before.kind === 'object') && isAdjective(ofIt)) {
+      replaceLast({ ...before, words: described(before.words, ofIt) });
       continue;
     }
     const other = before && ANOTHER.exec(clause)?.[1];
@@ -293,17 +318,22 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
         continue;
       }
     }
+    // "…, it is for my brother"
     if (wishes.length && isTale(clause)) continue;
-    if (before && (before.kind === 'object' || before.kind === 'character') && looksLike(clause)) {
-      replaceLast({ ...before, words: `${before.words} ${HAS.test(before.words) ? 'and' : 'with'} ${clause}` });
-      continue;
-    }
-    const found = wishOf(clause, notes) ?? someone(clause, before, notes);
+    const found = wishOf(clause, notes);
     if (found) wishes.push(found);
     else puzzles.push(clause);
   }
   flushGrounds();
-  return { wishes, moves, size, sides, view, manner, puzzles, notes };
+  // "gravestone, crypt, dead bush": among things a place is one of them
+  if (wishes.length && wishes.every(({ kind }) => kind === 'object'))
+    for (const place of puzzles.filter(
+      (one) => subjectOf(bareNoun(one))?.kind === 'place' && bareNoun(one).split(/\s+/).length <= 2,
+    )) {
+      wishes.push({ kind: 'object', words: place, moves: [] });
+      puzzles.splice(puzzles.indexOf(place), 1);
+    }
+  return { wishes, moves, size, sides, view, style, border, puzzles, notes };
 }
 
 /** "wood and rope style dialog box": what only describes belongs to what follows. */
@@ -314,20 +344,34 @@ function joinAdjectives(clauses: string[]): void {
   }
 }
 
-/** "neon lights", "dark mood" after what is drawn: known words without an article that name nothing by themselves. */
-const looksLike = (clause: string): boolean =>
+/** "with white suit" · "smoke can": both without an article, so that the one "with" is said of both. */
+const goesOnWith = (clause: string, before: string): boolean =>
   !ARTICLE.test(clause) &&
   !NUMBER.test(clause) &&
-  !/[?!]/.test(clause) &&
-  clause.split(/\s+/).length <= 4 &&
-  clause.split(/\s+/).length > 1 &&
-  !isTale(clause) &&
-  !subjectOf(clause) &&
-  !isAction(clause) &&
-  understand(`a person with ${clause}`).unknown.length === 0 &&
-  !/\b(?:animations?|versions?|more|less|please|game|map|tiles?|sides?|directions?|way|yet|now|later|than|not|no)\b/i.test(
-    clause,
-  );
+  clause.split(/\s+/).length <= 3 &&
+  /\b(?:with|holding|wearing|carrying) (?!(?:an?|the|his|her|its|two|\d)\b)[\w-]+(?: [\w-]+){0,2}$/i.test(before);
+
+/** A clause about who stands before it: "his hair is red" → "with red hair", "she wears a crown" → "wearing a crown". */
+function toldOf(clause: string): string | undefined {
+  const [, part, how] =
+    /^(?:(?:half|all|most|part) (?:of )?)?(?:his|her|its|their|the) ([\w -]+?) (?:is|are|should be) (.+)$/i.exec(
+      clause,
+    ) ?? [];
+  if (part && how)
+    return `with ${/^(?:an?|made|of)\b/i.test(how) ? `${part} ${how.replace(/^made /, '')}` : `${how} ${part}`}`;
+  const [, verb, what] =
+    /^(?:who |that |and )?(?:he|she|it|they)(?: also)? (is|are|has|have|wears?|holds?|carries|carry|should have|should be)(?: got)? (.+)$/i.exec(
+      clause,
+    ) ?? [];
+  if (!verb || !what) return undefined;
+  return /^(?:is|are|should be)$/i.test(verb) ? (isAdjective(what) ? what : undefined) : `with ${what}`;
+}
+
+/** "a mailbox", "red" → "a red mailbox" */
+function described(words: string, how: string): string {
+  const [, article, rest = words] = /^(an?|the)\s+(.*)$/i.exec(words) ?? [];
+  return `${article ? `${/^[aeiou]/i.test(how) ? 'an' : 'a'} ` : ''}${how} ${rest}`;
+}
 
 /** What a word that no list has was said to be. */
 function called(kind: string, words: string): Wish | undefined {
@@ -337,31 +381,14 @@ function called(kind: string, words: string): Wish | undefined {
   return undefined;
 }
 
-const PERSON_NOUN =
-  /^(?:(?:an?|the|my) )?(?:(?:[a-z]+) ){0,2}?([a-z]{4,}) (?:girl|boy|man|woman|lady|guy|person|kid|child|lad|granny|grandpa|people)(?: (?:with|in|who|holding|wearing) .+)?$/i;
-
-/** Among people, "a busker with a violin" is one of them, though nobody has the word. */
-function someone(clause: string, before: Wish | undefined, notes: string[]): Wish | undefined {
-  // "a barista girl": whoever that is, a girl can be drawn
-  const [, trade = ''] = PERSON_NOUN.exec(clause) ?? [];
-  if (trade && !REAL_WORDS.has(trade) && !IDIOM.test(clause) && !isTale(clause)) {
-    notes.push(`I do not know the word "${trade}": it may not show.`);
-    return { kind: 'character', words: bareNoun(clause), moves: [] };
-  }
-  const [, who = ''] = /^an? ([\w-]+) (?:with|in|holding|wearing|carrying) \S/i.exec(clause) ?? [];
-  if (!who || before?.kind !== 'character' || before.skeleton || REAL_WORDS.has(who)) return undefined;
-  notes.push(`I do not know the word "${who}": I draw a person.`);
-  return { kind: 'character', words: clause, moves: [] };
-}
-
 /** Whether a clause says more of who stands before it: "a blue hat and *a long staff*". */
 function belongs(clause: string, before: Wish): boolean {
   if (ATTRIBUTE.test(clause) || (before.kind === 'character' && HELD.test(clause))) return true;
-  // "a chest, gold coins inside"
-  if (
-    !/^an?\s/i.test(clause) &&
-    /\s(?:inside|on top|around it|in it|on it|in front|behind it|beside it|underneath|all over)$/i.test(clause)
-  )
+  // "with the hat and the net"
+  if (/^(?:the|his|her|its|their)\s/i.test(clause) && HAS.test(before.words) && !isFigure(clause)) return true;
+  // "a tavern, two floors, sign with a beer mug": an amount of what is nothing by itself, and what follows it
+  if (NUMBER.test(clause) && !subjectOf(clause.replace(NUMBER, ''))) return true;
+  if (before.kind !== 'character' && HAS.test(before.words) && !ARTICLE.test(clause) && !NUMBER.test(clause))
     return true;
   // "a bridge made of rope and planks": what is named without an article after one that has one
   if (before.kind !== 'character')
@@ -373,27 +400,13 @@ function belongs(clause: string, before: Wish): boolean {
   const piece = clause.split(AFTER_NOUN)[0]!;
   if (GARMENT.test(piece) && !/^an?\s/i.test(clause)) return true;
   if (!isPiece(piece) || subject?.kind === 'person' || subject?.kind === 'animal')
-    return (
-      isAdjective(clause) ||
-      (subject?.kind !== 'person' && subject?.kind !== 'animal' && goesOnWith(clause, before.words))
-    );
-  // "with a white suit and smoke can": of two nouns after one "with" the second has no article
+    return isAdjective(clause) || (!isFigure(clause) && goesOnWith(clause, before.words));
   // a sword may be a thing of its own, a shirt is somebody's
-  return isWorn(piece) || HAS.test(before.words) || !ARTICLE.test(clause);
+  return isWorn(piece) || HAS.test(before.words);
 }
 
-/** "with white suit" · "smoke can": both without an article, so that the one "with" is said of both. */
-const goesOnWith = (clause: string, before: string): boolean =>
-  !ARTICLE.test(clause) &&
-  !NUMBER.test(clause) &&
-  /\b(?:with|holding|wearing|carrying) (?!(?:an?|the|his|her|its|two|\d)\b)[\w-]+(?: [\w-]+){0,2}$/i.test(before);
-
-/** A thing that is to move in its picture: the user is asked. */
-const STIRS =
-  /\b(?:animated|spinning|rotating|flickering|moving|blinking|bouncing|pulsing)\b|\bthat (?:spins|rotates|flickers|moves|blinks|bounces|pulses|swings|opens|turns|rolls|drives|floats|flies|burns|glows and \w+)\b/i;
-
 function wishOf(clause: string, notes: string[]): Wish | undefined {
-  if (IDIOM.test(clause) || POINTING.test(clause)) return undefined;
+  if (IDIOM.test(clause)) return undefined;
   const known = (words: string): Subject | undefined => subjectOf(words.replace(NUMBER, ''));
   const { who, moves } = splitMoves(clause, known);
   const counted = NUMBER.test(who);
@@ -406,11 +419,15 @@ function wishOf(clause: string, notes: string[]): Wish | undefined {
   // the noun itself has to be known: of "hero faster" it is not
   const noun = single.split(AFTER_NOUN)[0]!.replace(ROLES, ' ').trim().split(/\s+/).at(-1)!;
   if (subject.unknown.includes(noun.toLowerCase()) && !YOUNG.test(noun)) return undefined;
-  // of what is half unknown a picture would be a guess
-  const said = single
+  // what has a verb of its own is a sentence
+  if (notAName(single)) return undefined;
+  // of what is half unknown a picture would be a guess; what is said after the noun only adds to it
+  const before = single
+    .split(AFTER_NOUN)[0]!
     .split(/\s+/)
     .filter((word) => !/^(?:an?|the|of|with|in|on|at|and|for|to|his|her|its|from|my)$/i.test(word));
-  if (subject.unknown.length >= 2 && subject.unknown.length > said.length / 2) return undefined;
+  const strange = subject.unknown.filter((word) => before.includes(word) || !isWord(word));
+  if (strange.length >= 2 && strange.length > before.length / 2) return undefined;
   const words = ARTICLE.test(who) && !/^(?:his|her|its|my|our|their|another|the|some|one)\s/i.test(who) ? who : single;
   if (counted) notes.push(`I draw one of "${who}"; ask again for more of them.`);
   if (subject.unknown.length)
@@ -421,12 +438,12 @@ function wishOf(clause: string, notes: string[]): Wish | undefined {
   if (subject.kind === 'thing' && / (?:animations?|animated)$/i.test(single))
     return { kind: 'object', words: single.replace(/ (?:animations?|animated)$/i, ''), moves: ['moving'] };
   if (subject.kind === 'thing') {
-    // "a cutting board", "a chest that is open", "a fire burning" are how things look; "that spins" is what they do
-    const does = STIRS.test(clause) || (moves.length > 0 && /\b(?:who|that|which) (?!is\b|are\b)\w/i.test(clause));
+    // "a fire burning" is how it looks; "that spins" is what it does
+    const does = moves.length > 0 && /\b(?:who|that|which) (?!is\b|are\b)\w/i.test(clause);
     return {
       kind: 'object',
       words: moves.length && !does ? clause : words,
-      moves: does ? (moves.length ? moves : ['moving']) : [],
+      moves: does ? moves : [],
       ...(subject.creature ? { creature: true } : {}),
     };
   }

@@ -1,8 +1,25 @@
 /** The planner's own words: how people ask. What can be drawn is asked of the service's word lists. */
 
+/** What people write short. */
+const SHORT: Readonly<Record<string, string>> = {
+  ...{ gimme: 'give me', lemme: 'let me', wanna: 'want to', gonna: 'going to', gotta: 'have to', dunno: 'do not know', idk: 'i do not know' },
+  ...{ u: 'you', ur: 'your', r: 'are', pls: 'please', plz: 'please', plss: 'please', plis: 'please', thx: 'thanks', ty: 'thanks', tnx: 'thanks', tysm: 'thanks' },
+  ...{ dirs: 'directions', dir: 'direction', anim: 'animation', char: 'character', chars: 'characters', pic: 'picture', pics: 'pictures', bg: 'background', mc: 'main character' },
+  ...{ dont: "don't", doesnt: "doesn't", didnt: "didn't", cant: "can't", wont: "won't", isnt: "isn't", shouldnt: "shouldn't", wouldnt: "wouldn't", couldnt: "couldn't" },
+  ...{ im: "i'm", ive: "i've", whats: "what's", thats: "that's", hes: "he's", shes: "she's", theyre: "they're", theres: "there's", lets: "let's" },
+  ...{ wich: 'which', whit: 'with', whith: 'with', wiht: 'with', wth: 'with', teh: 'the', hte: 'the', adn: 'and', nad: 'and', abit: 'a bit', alot: 'a lot', lil: 'little', cn: 'can', cna: 'can', mak: 'make', maek: 'make', amke: 'make', mkae: 'make', darw: 'draw', drwa: 'draw', giv: 'give', gvie: 'give', sth: 'something', smth: 'something', bc: 'because', cuz: 'because', cos: 'because', tho: 'though' },
+}; // biome-ignore format: a table
+const written = (text: string): string =>
+  text
+    .replace(/(?<![\w'/-])[a-z]+(?![\w'/-])/gi, (word) => SHORT[word.toLowerCase()] ?? word)
+    .replace(/\b(?!and\/or|he\/she|she\/he|his\/her|w\/)([a-z]{2,})\s*\/\s*([a-z]{2,})\b/gi, '$1 and $2');
+
 /** The same words in plain letters: typographic quotes and dashes, arrows, and what people write short. */
 export const plainly = (text: string): string =>
-  asOneLine(text)
+  written(text)
+    .replace(/:?\s*\n\s*(?:[-*•–·]|\d+[.)])\s+/g, (mark) => (mark.startsWith(':') ? ': ' : ', '))
+    .replace(/^\s*(?:[-*•–·]|1[.)])\s+/, '')
+    .replace(/([^\s.,:;!?])[ \t]*\n\s*/g, '$1. ')
     .replace(/[“”]/g, '"')
     .replace(/[’‘]/g, "'")
     .replace(/\s*(?:→|⇒|->|=>|➜)\s*/g, ' to ')
@@ -13,29 +30,47 @@ export const plainly = (text: string): string =>
     .replace(/\banims?\b/gi, 'animations')
     .replace(/(\d) by (\d)/gi, '$1x$2')
     .replace(/(?<=\d)×(?=\d)/g, 'x')
-    // "water/sand tileset", "walk/run"; a name of a file or of a licence has no spaces around
-    .replace(/(?<![\w/.])([a-z]{3,})\/([a-z]{3,})(?![\w/.])/gi, (all, one: string, other: string) =>
-      /^and$/i.test(one) ? all : `${one} and ${other}`,
+    .replace(/\b(?:in (?:his|her|their) )?([1-9])0['’]?s\b(?! (?:style|look|arcade|music))/gi, (_, tens: string) =>
+      Number(tens) < 4 ? 'young' : Number(tens) < 6 ? 'middle-aged' : 'old',
+    )
+    .replace(/\b(\d{1,2})[- ]years?[- ]old\b/gi, (_, age: string) =>
+      Number(age) < 13 ? 'child' : Number(age) < 40 ? 'young' : Number(age) < 60 ? 'middle-aged' : 'old',
     )
     .replace(/(\w+)\s*\(([^()]{2,80})\)/g, (_, noun: string, more: string) => withAside(noun, more))
+    .replace(
+      /[,.;]?\s*\b(?:size|resolution|dimensions?)\s*(?:[:=]|is|should be)\s*(\d+(?: ?x ?\d+)?)(?: ?(?:px|pixels?))?/gi,
+      ', $1 px',
+    )
+    .replace(
+      /[,.;]?\s*\b(?:view|perspective|camera|angle)\s*(?:[:=]|is|should be)\s*(?:from )?(?:the )?(side|above|high top[- ]?down|low top[- ]?down|top[- ]?down|front)(?: view)?/gi,
+      (_, view: string) =>
+        /top/i.test(view) ? `, ${view} view` : `, from ${/above/i.test(view) ? view : `the ${view}`}`,
+    )
+    .replace(/[,.;]?\s*\b(?:directions?|sides)\s*[:=]\s*(4|8|four|eight)\b/gi, ', $1 directions')
+    .replace(
+      /\b(?:style|type|subject|what|description|prompt|object|character|item|asset|color|colour|animations?|actions?|moves)\s*=\s*/gi,
+      '',
+    )
+    .replace(/\b(?:subject|description|prompt|animations?|actions?)\s*:\s*/gi, '')
     .replace(/\p{Extended_Pictographic}+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Lines as a list: what is under a heading follows its colon. */
-const asOneLine = (text: string): string =>
-  text
-    .trim()
-    .split(/\s*\n\s*/)
-    .map((line) => line.replace(/^(?:[-*•+]|\d{1,2}[.)])\s+/, ''))
-    .filter(Boolean)
-    .reduce((all, line) => (all ? `${all}${/[.,:;!?]$/.test(all) ? ' ' : ', '}${line}` : line), '');
-
 /** "a hero (male, cape, no helmet)" → "a male hero with cape and no helmet" */
 function withAside(noun: string, more: string): string {
+  // "my daughter (6)"
+  if (/^\d+$/.test(more)) return noun;
+  // "health pickup (heart)"
+  if (
+    /^(?:pick-?up|item|enemy|npc|object|boss|power-?up|thing|character|prop|icon|weapon|animal|pet|hero)s?$/i.test(
+      noun,
+    ) &&
+    /^(?:an? )?[\w-]+(?: [\w-]+)?$/.test(more)
+  )
+    return more;
   const items = more.split(/\s*(?:[,;/]|\band\b)\s*/i).filter(Boolean);
   const plain = items.filter((item) =>
-    /^(?:male|female|old|young|tall|short|small|big|large|fat|thin|evil|good|red|green|blue|black|white|grey|gray|brown|purple|pink|orange|golden?|silver|bronze|iron|steel|wooden|wood|stone|teal|violet|beige|\w+y)$/i.test(
+    /^(?:male|female|man|woman|boy|girl|child|middle-aged|old|young|tall|short|small|big|large|fat|thin|evil|good|\w+y)$/i.test(
       item,
     ),
   );
@@ -47,63 +82,57 @@ function withAside(noun: string, more: string): string {
 const OWN_GAME =
   /\b(?:i(?:'m| am)|we(?:'re| are)) (?:just |currently )?(?:making|building|working on|developing|creating|starting|writing) (?:on )?(?:an?|my|our|the|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|shooter|adventure|project|roguelike|prototype)\b[^.,;:!?]*?(?=$|[.,;:!?]|\band\b|\bso\b)(?:[.,;:!?]+|\s+(?:and|so)\b)?\s*/gi;
 const FOR_WHOM =
-  /\s+(?:for|in) (?:my|our|the|an?|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|app|project|level|shooter|adventure|dungeon|prototype|roguelike|(?:zelda|metroid|mario|rogue|souls)[- ]?like|metroidvania|jrpg|ship|scene|story|book|friend|kid|kids|son|daughter|brother|sister|mom|mum|dad|birthday|party)\b(?:'s [\w-]+)?/gi;
+  /\s+(?:for|in) (?:my|our|the|an?|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|app|project|level|shooter|adventure|dungeon|prototype|roguelike)\b/gi;
 /** "My game has a shopkeeper. …": what follows says what is wished for. */
 const GAME_HAS = /\b(?:my|our|the|this) (?:\w+ )?game (?:has|needs|is|features|takes|plays)\b[^.!?;]*[.!?;]\s*(?=\w)/gi;
 /** "…that I can import", "… so I can use it": what somebody wants it for. */
 const PURPOSE = /,?\s+(?:that |which |so (?:that )?)?(?:i|we) (?:can|could|may|will|want to|need to) \w+[^,;:.!?]*/gi;
 
-/** A message without what is told of somebody's own game, and who it is for: "my brother wants a fireman". */
-export const withoutContext = (text: string, isFormer: (who: string) => boolean = () => false): string =>
-  text
-    .replace(OWN_GAME, '')
-    .replace(GAME_HAS, '')
-    .replace(PREAMBLE, '$1')
-    .split(/(?<=[.!?])\s+/)
-    .map((sentence) => sentence.replace(FOR_SOMEBODY, (who) => (isFormer(who) ? who : '')))
-    .join(' ')
-    .trim();
-/** "I'm doing a project about Egypt and I need …", "For my game I want …": what is told before the wish itself. */
-const PREAMBLE =
-  /^\W*(?:(?:so|well|ok|okay|hey|hi|hello|sorry|um+|and|also)[\s,.:]+)*(?:(?:i'm|i am|i|we|we're|we are|my|our|for|in|as|since|because|it's|there is|there's|the) (?!(?:need|want|would|'d|wish|could)\b)[^.!?:;]*?|sorry[^.!?]*?|english)[\s,.:]+(?:and |so |but |therefore |that's why |now )*((?:i|we)(?:'d| would)? (?:also |now |still |just |really )*(?:need|want|like to (?:have|get|see)|am looking for|are looking for|would like)\b)/i;
+/** "a cow for her", "a firefighter for my son's birthday" */
 const FOR_SOMEBODY =
-  /^\W*(?:(?:my|our|the|a|his|her) (?:[\w'-]+ ){1,4}?(?:wants?|needs?|would like|would love|wishes for|asked (?:me )?for|asks (?:me )?for|is asking for|is missing|could use|should have|has no|lacks|requires?|still needs)|what (?:i|we) (?:need|want|would like)(?: is)?|(?:i|we) (?:was |were |am |are )?(?:thinking|thought) (?:of|about)) (?!to be\b)/i;
+  /\s+(?:for|to) (?:him|her|them|it|me|us|everyone|everybody|myself|(?:my|our|his|a) (?:son|daughter|kids?|children|friend|wife|husband|brother|sister|mom|mum|mother|dad|father|boss|team|girlfriend|boyfriend|client|students?|class|school|company|website|blog|channel|stream|birthday|party|portfolio|homework|presentation|book|story|wallpaper|phone|profile)(?:'s [\w ]+)?)\b(?! to\b)/gi;
 
 /** A wish without what it is for; that tiles are seen from the side stays. */
 export const withoutPurpose = (text: string): string =>
   text
-    .replace(OWN_GAME, '')
-    .replace(GAME_HAS, '')
-    .replace(FOR_WHOM, (said) =>
-      FROM_THE_SIDE.test(said)
-        ? ' side-scroller'
-        : /\bmap\b/i.test(text) && /\b(?:dungeon|level)\b/i.test(said)
-          ? said
-          : '',
+    .replace(
+      /^(?:for|in) (?:my|our|the|an?|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|app|project|level|shooter|adventure|jam|prototype|roguelike|website|world|story|scene)\b,?:?\s*(?=\w+ )/i,
+      '',
     )
+    .replace(OWN_GAME, '')
+    .replace(/^(?:my|the|our) [\w-]+ (?:needs|wants|should have|has no|lacks) /i, '')
+    .replace(GAME_HAS, '')
+    .replace(FOR_WHOM, (said) => (FROM_THE_SIDE.test(said) ? ' side-scroller' : ''))
     .replace(PURPOSE, '')
+    .replace(FOR_SOMEBODY, '')
     .trim();
 
 /** Said before a wish, and no part of it. */
 const POLITE =
-  /^\W*(?:(?:(?:hey|hi|hello)(?: there| all| everyone| you)?|ok(?:ay)?|so|well|now|and|then|also|please|thanks?|thank you|great|cool|nice|perfect|good|maybe|perhaps|how about|what about|something like|preferably|(?:it|that|this|he|she|they) (?:looks?|is|are|was) (?:really |so |very )?(?:great|good|nice|cool|perfect|awesome|fine|lovely|amazing|beautiful)|wow|awesome|i (?:really )?(?:like|love) (?:it|that|him|her|them|this)|i (?:guess|suppose|think|mean)|basically|simply|actually|oh|ah|um+|uh+|hmm+|alright|right)\b[\s,!.:]*)+/i;
+  /^\W*(?:(?:(?:hey|hi|hello)(?: there| all| everyone| you)?|ok(?:ay)?|so|well|now|and|then|also|please|thanks?|thank you|great|cool|nice|perfect|good|maybe|perhaps|how about|what about|something like|sth like|some kind of|some sort of|kind of|sort of|preferably|next(?: up| one| thing)?|first(?: of all)?|finally|lastly|again|just|simply|quickly|hmm+|uh+|um+|oh|btw|by the way|as a first step|for a start|to start(?: with)?|in addition|additionally)\b[\s,!.]*)+/i;
 const WISH =
-  /^(?:(?:can|could|would|will) (?:you|u|ya) (?:please |pls |maybe )?|(?:can|could|may|might) (?:i|we) (?:please |maybe |also )?(?:have|get|see|order|request|ask for) |(?:i|we)(?:'d| would) (?:like|love|prefer|enjoy|appreciate|need|want)(?: to (?:have|see|get|receive|order|request|make|draw|create))? |(?:(?:i|we) )?(?:now )?(?:just )?(?:also )?(?:really )?(?:(?:am |are |'m |'re )?(?:look(?:ing)? for|search(?:ing)?(?: for)?|in need of|after|needing|wanting)|need|want|wish(?: for)?|require|could use|would need|would want|'ll (?:have|take)|will (?:have|take))(?: (?:to (?:have|see|get|make|draw|create|order|request|build|receive)|that|you to (?:make|draw|create|build)|from you))? |(?:it|this|there) (?:should|must|shall|has to|needs to) be |let'?s (?:have|make|add) |please )/i;
+  /^(?:(?:please )?to (?=(?:make|draw|create|have|get|give|do|build|see) )|(?:(?:i|we)(?:'m| am| are|'re) )(?:needing|wanting|requiring|wishing for) |(?:i guess|i think|i suppose|i imagine) (?=an?\b)|(?:my|our) [\w-]+ (?:asks|asked|begs|is asking|wishes) for |(?:can|could|would|will) (?:you|u|ya) (?:please |pls |maybe |also |just |possibly |perhaps |now )*|(?:can|could|may|might) (?:i|we) (?:please |pls |maybe |also |just |now )*(?:have|get|see) |(?:can|could) (?:i|we) (?=add|change|make|give)|(?:i|we)(?: was| were|'m| am|'re| are)?(?: \w+)? (?:was |were )?thinking (?:of|about) (?:something like )?|(?:i|we)(?:'m| am|'re| are) (?:looking for|in need of|missing|searching for|after) |(?:i|we) could use |my (?:son|daughter|kids?|friend|boss|team|wife|husband|brother|sister|client|game|project) (?:wants?|needs?|would like) |(?:i|we)(?:'d| would) (?:like|love|prefer)(?: (?:you )?to (?:have|see|get|receive|make|draw|create|add|build|order))? |(?:(?:i|we) )?(?:now |just |also |really |only |still )*(?:needs?|wants?|wish for|require|am in need of)(?: (?:you )?to (?:have|see|get|make|draw|create|add|build|receive))?:? |let'?s (?:have|make|add) |please )/i;
 const VERB =
-  /^(?:please )?(?:to )?(?:imagine|think of|picture(?= an? )|make|create|draw|generate|design|give|build|produce|render|paint|show|get|do|add|write|code|program|develop)(?: (?:for )?(?:me|us))?(?![\w-])\s*/i;
+  /^(?:please )?(?:make|create|draw|generate|design|give|build|produce|render|paint|show|get|do|add|write|code|program|develop)(?: (?:me|us))?(?![\w-])\s*/i;
+
+/** A wish without courtesies; the verb stays. */
+export function politely(text: string): string {
+  let rest = text.trim();
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(POLITE, '').replace(WISH, '');
+  }
+  return rest.replace(/[\s,]*(?:please|pls|plz|thanks?|thank you|instead)\W*$/i, '').trim();
+}
 
 /** A wish without what is said around it: "hey, can you make me a ninja" → "a ninja". */
 export function bareWish(text: string): string {
   let rest = text.trim();
   for (let before = ''; before !== rest; ) {
     before = rest;
-    rest = rest
-      .replace(POLITE, '')
-      .replace(WISH, '')
-      .replace(VERB, '')
-      .replace(/[\s,]*\b(?:please|thanks?|thank you|too|as well|also)\W*$/i, '');
+    rest = rest.replace(POLITE, '').replace(WISH, '').replace(VERB, '');
   }
-  return rest.replace(/\s+for (?:me|us)$/i, '').trim();
+  return rest.replace(/[\s,]*(?:please|pls|plz|thanks?|thank you|too|as well|also|instead)\W*$/i, '').trim();
 }
 
 export const ARTICLE = /^(?:an?|the|some|one|his|her|its|my|our|their|another)\s+/i;
@@ -119,41 +148,45 @@ export const PACK =
 
 /** Files of what is there are asked for, also as a question. */
 export const PACKS =
-  /(?:^|[,.!;]\s*)(?:(?:please|now|then|and|ok) )*(?:(?:can|could|may) (?:i|you|we) )?(?:please )?(?:give|send|get|have|need|want|i need|i want|hand|pass|show)(?: me)? (?:the |a |my |all (?:the )?)?(?:zip(?: ?file)?|files?|download(?: link)?s?|archive|pngs?|links?)\b|\bhow (?:do|can) i (?:get|have|take) (?:the |my |all )?(?:files?|pictures|pngs?|sprites?)\b|\b(?:zip|pack|bundle|download|archive|export|save)\b.*\b(?:it|him|her|them|this|that|these|those|everything|all|zip(?: file)?|files?)\b(?! (?:look|should))/i;
+  /^(?:(?:please|now|and|ok|just) )*(?:give|send|get|show|make)(?: me| us)? (?:the|a|my|all)(?: \w+)? (?:zip|files?|download(?:s| links?)?|pngs?|archive)(?: (?:of|for|with) [\w ]+)?\W*$|^(?:(?:please|now|and|ok|just) )*(?:give|send|get|show|make)(?: me| us)? (?:the|a) zip\W*$|\bhow (?:do|can) i (?:get|have|take) (?:the |my |all )?(?:files?|pictures|pngs?|sprites?)\b|\b(?:zip|pack|bundle|download|archive|export|save)\b.*\b(?:it|them|this|that|these|those|everything|all|zip(?: file)?|files?)\b(?! (?:look|should))/i;
 
 export const TILES =
   /\b(?:tile ?sets?|tiles?|auto-?tiles?|terrains?|ground tiles|(?:ground|terrain|tile) transitions?|transitions?(?= |$)|(?:platform(?:er)?|side ?-?scroll(?:er|ing)?) (?:ground|floor))\b/i;
 export const ISOMETRIC = /\b(?:isometric|iso)\b/i;
 /** A piece of ground that is isometric, by another name. */
 export const ISO_BLOCK = /\b(?:isometric|iso)\s+(?:[\w-]+ ){0,3}?(?:blocks?|cubes?)\b/i;
-export const FROM_THE_SIDE = /\b(?:side ?-?scroll(?:s|ers?|ing)?|platform(?:er|ing|s)?|jump ?(?:'?n'?|and) ?run)\b/i;
+export const FROM_THE_SIDE =
+  /\b(?:side ?-?scroll(?:s|ers?|ing)?|platform(?:er|ing|s)?|side[- ]?view(?:ed)?|side[- ]on|jump ?(?:'?n'?|and) ?run)\b/i;
 /** What is no name of a ground in a wish for tiles. */
 export const TILE_WORDS =
-  /\b(?:top[- ]?down|(?:seen )?from above|side ?-?scroll(?:s|ers?|ing)?|platform(?:er|ing|s)?|tile ?sets?|tiles?|terrains?|isometric|iso|made (?:out )?of|made from|consisting of|for|of|game|that|(?:blend|fad|flow|melt|merg|chang|mix)(?:e?s|e|ing)?|ground|auto-?tiles?|set|transitions?|textures?|\d+ ?(?:x ?\d+)? ?(?:px|pixels?)?|where|is|are|a|an|the|which|goes?|turns?|seamless|autotiles?|wang|corner|pieces?)\b/gi;
+  /\b(?:top[- ]?down|(?:seen )?from above|side ?-?scroll(?:s|ers?|ing)?|platform(?:er|ing|s)?|tile ?sets?|tiles?|terrains?|isometric|iso|made (?:out )?of|made from|consisting of|for|of|game|that|(?:blend|fad|flow|melt|merg|chang|mix)(?:e?s|e|ing)?|ground|auto-?tiles?|set|transitions?|textures?|\d+ ?(?:x ?\d+)? ?(?:px|pixels?)?|where|is|are|rpg|zelda|style|like|my|surface|a|an|the|some|any|few|several|many|please|new|nice|simple|pretty|which|goes?|turns?|seamless|autotiles?|wang|corner|pieces?)\b/gi;
 
 export const UI =
-  /\b(?:(?:health|life|hp|mana|stamina|xp|progress|loading|experience|energy) ?bars?|tool ?bars?|hot ?bars?|action bars?|inventory|(?:dialog(?:ue)?|text|speech|message) ?box(?:es)?|speech (?:bubbles?|balloons?)|buttons?|menus?|(?:menu|settings|shop|pause|options|game over|quest|dialog(?:ue)?|crafting|inventory|character|stats|trade|trading|chat|help|save|load|loading|login|level[- ]?up|reward|upgrade|equipment|skills?|info|confirm(?:ation)?|victory|defeat|credits) (?:windows?|screens?)|panels?|tool ?tips?|check ?box(?:es)?|sliders?|mini ?maps?|skill trees?|hud|user interface|interface|gui|ui|scroll ?bars?|(?<!picture )frames?(?= for)|dialog(?:ue)?s?|name ?plates?|(?:title|start|end|win|lose|game over) screens?|pop-?ups?|notifications?|toasts?|d-?pads?|touch controls?|joysticks? buttons?|cross ?hairs?|(?:mouse )?cursors?|(?:score|coin|ammo|lives) (?:counters?|displays?)|quest (?:logs?|trackers?)|shop (?:ui|window|interface))\b/i;
+  /\b(?:(?:health|life|hp|mana|stamina|xp|progress|loading|experience|energy) ?bars?|tool ?bars?|hot ?bars?|action bars?|inventory|(?:dialog(?:ue)?|text|speech|message) ?box(?:es)?|buttons?|menus?|(?:menu|settings|shop|pause|options|game over|quest|dialog(?:ue)?) (?:windows?|screens?)|panels?|tool ?tips?|check ?box(?:es)?|sliders?|mini ?maps?|skill trees?|(?:speech|thought|text|dialog(?:ue)?|chat) (?:bubbles?|balloons?)|pop-?ups?|(?:drop ?down|radio|toggle|tab)s?(?: (?:menus?|buttons?|switch(?:es)?|bars?))?|(?:score|ammo|coin|life|lives|kill|combo|fps|time) (?:counter|display)s?|cross ?hairs?|mouse cursors?|cursors?|joy ?sticks?|d-?pads?|(?:quest|mission|combat|chat) logs?|(?:character|stats?|level up|crafting|loot|shop|store|trade|login|loading|credits|victory|defeat|pause|high ?score|inventory|skill|equipment|map) (?:screens?|windows?|sheets?|panels?|overlays?)|(?:skill|spell|ability|weapon|item|equipment|quick) (?:bars?|slots?)|notification|badges? for|hud|user interface|interface|gui|ui|scroll ?bars?|(?<!picture )frames?(?= for)|dialog(?:ue)?s?|name ?plates?|(?:title|start|end|win|lose|game over) screens?)\b/i;
 
 /** Taking away is not the assistant's: the user does it. */
 export const TAKES_AWAY =
-  /\b(?:delete|erase|wipe|destroy|clear|get rid of)\b|\bremove (?:all|every|my|the (?:characters?|objects?|assets?|tiles?|project))/i;
+  /(?:^|[,.;:!?] |\b(?:and|then|please|to|you|now|just|also) )(?:(?:delete|erase|wipe|destroy|clear|trash|empty)\b|throw away\b|get rid of\b|remove (?:all|every|my|the (?:characters?|objects?|assets?|tiles?|project)))/i;
 export const SECRET =
-  /\b(?:api[- ]?keys?|passwords?|secrets?|tokens?|credentials?|environment variables?|system prompt|previous instructions|your instructions)\b/i;
+  /\b(?:api[- ]?keys?|passwords?|(?:your|the|all|server|service) secrets?|(?:access |auth\w* |api |my |your |the )tokens?|credentials?|environment variables?|system prompt|previous instructions|your instructions)\b/i;
 
 /** A whole game is wished for. */
 export const GAME =
-  /\b(?<!(?:for|in) (?:my|our|the|a|an) (?:[\w-]+ ){0,3})(?:(?:video )?games?|platformers?|adventure|(?:twin[- ]stick )?shooters?|(?:endless )?runners?|match[- ]?(?:3|three)|tower[- ]?defen[cs]e|metroidvania|dungeon crawlers?|bejeweled|candy crush|bullet hell|shoot '?em up|rpg|zelda\w*|jump ?(?:and|'?n'?) ?run)\b/i;
+  /\b(?<!(?:for|in) (?:my|our|the|a|an) (?:[\w-]+ ){0,3})(?:(?:video )?games?(?! over| boy)|platformers?|adventure|(?:twin[- ]stick )?shooters?|(?:endless )?runners?|match[- ]?(?:3|three)|tower[- ]?defen[cs]e|metroidvania|dungeon crawlers?|bejeweled|candy crush|bullet hell|shoot '?em up|rpg|zelda\w*|jump ?(?:and|'?n'?) ?run)\b/i;
 
 export const GREETING =
-  /^\W*(?:hi|hello|hey|hallo|moin|good (?:morning|evening|day)|greetings|yo|hi there|hello there|thanks?|thank you|ok(?:ay)?|yes|no|cool|great)(?: there| you| all| everyone)?\W*$/i;
+  /^\W*(?:(?:hi|hello|hey)[\s,!]+)?(?:can|could|would|will) you (?:please )?help(?: me)?(?: out)?(?: with (?:my|a|the|this|our) (?:project|game|assets?|art|sprites?|graphics))?\W*$|^\W*(?:hi|hello|hey|hallo|moin|good (?:morning|evening|day)|greetings|yo|hi there|hello there|thanks?|thank you|ok(?:ay)?|yes|no|cool|great)(?: there| you| all| everyone)?\W*$/i;
 /** Nothing is to be done. */
 export const NOTHING_MORE =
   /^\W*(?:no(?:pe)?|no thanks?|stop(?: it| that)?|cancel(?: it| that)?|never ?mind|forget (?:it|that)|undo(?: it| that)?|nothing|quit|abort)\W*$/i;
 /** Said of what was made, and no wish. */
 export const PRAISE =
-  /^\W*(?:(?:thanks|thank you|great|nice|perfect|cool|wow|awesome|lovely|beautiful|amazing|excellent|good|very|so|i (?:love|like)|love it|loving it|like it|that|this|it|they|looks?|is|are|was|'s|really|job|work|well|done|much|a lot|how)\b[\s,.!'’]*)+$/i;
+  /^\W*(?:(?:thanks|ok(?:ay)?|thank you|great|nice|perfect|cool|wow|awesome|lovely|beautiful|amazing|excellent|good|very|so|i (?:love|like)|that|this|it|they|looks?|is|are|was|'s|really|job|work|well|done|much|a lot|how|he|she|these|those|fantastic|wonderful|brilliant|super|sweet|fine|pretty|really|absolutely|exactly what i wanted|just what i wanted|right|what i wanted|for (?:that|this|it|the \w+)|cute|neat|i like|like|love|you|are|the best|amazing)\b[\s,.!'’]*)+$/i;
 /** A message without the sentences of it that only greet or praise, where others remain. */
-export function toThePoint(text: string): string {
+export function toThePoint(message: string): string {
+  // "ok looks great, give me the zip"
+  const [, praise = '', rest = ''] = /^([^,.!?]{2,40}),\s+(.+)$/s.exec(message) ?? [];
+  const text = rest && PRAISE.test(praise) && !YES.test(praise) ? rest : message;
   const sentences = text.split(/(?<=[.!?])\s+/);
   const kept = sentences.filter((sentence) => !GREETING.test(sentence) && !PRAISE.test(sentence));
   return kept.length ? kept.join(' ') : text;
@@ -166,11 +199,15 @@ export const LISTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tile ?sets?|tiles)\b/i, 'list_topdown_tilesets'],
   [/\b(?:ui|interfaces?|panels?)\b/i, 'list_ui_assets'],
 ];
-export const SHOW = /^(?:show|list|what are|which|see)(?: me)?(?: all)?(?: of)? (?:my|our|the) (?:own )?(?!last)/i;
+export const SHOW =
+  /^(?:please )?(?:show|list|what are|which|see|display|view|open)(?: me)?(?: all)?(?: of)? (?:my|our|the) (?:own )?(?!last)/i;
 /** A program that files are for, or how they get there. */
 export const EXPORTS = /\b(?:exports?|exporting|godot|unity|aseprite|phaser|tiled|ldtk|gamemaker|rpg maker)\b/i;
 export const HELP =
   /^\W*(?:help(?: me)?|what can (?:you|i) (?:do|make|ask)(?: here| for me)?|what (?:is|are) (?:this|you)|who are you|how does (?:this|it) work)\W*$/i;
+/** A question about the service, and no wish. */
+export const QUESTION =
+  /^\W*(?:what|which|how|why|when|where|who|is|are|does|do (?:i|you|we|they)|can i|may i|am i|should i|will|is there|are there)\b(?!.*\byou (?:make|draw|create|build|generate|design)\b)/i;
 
 /** Words that point at what was made before. */
 export const POINTS =
@@ -188,7 +225,7 @@ export const ONE_SIDE =
 export const YES = /^\W*(?:y|yes|yep|yeah|ok(?:ay)?|sure|fine|do (?:it|that)|go ahead|please do)(?: please)?\W*$/i;
 export const SIDES = /\b(?:only |just )?(4|four|8|eight|all)[- ]?(?:directions?|sides|directional|way)(?: only)?\b/i;
 export const VIEW =
-  /,?\s*\b(?:seen |viewed |shown |in )?(?:from the (?:side|front)|from (?:above|the top|overhead)|side ?-?view(?:ed)?|side[- ]on|overhead(?: view)?|(?:in )?bird'?s[- ]eye(?: view)?|(?:in )?(?:high|low) top[- ]?down(?: view)?|top[- ]?down(?: view)?|(?:rpg |from )?top[- ]?view|(?:a |the )?view from (?:above|the top|top|the side)|from top)\b/i;
+  /,?\s*\b(?:seen |viewed |shown |in )?(?:from the (?:side|front)|from (?:above|the top|overhead)|side ?-?view(?:ed)?|side[- ]on|overhead(?: view)?|(?:rpg )?top view|from (?:the )?top|(?:in )?bird'?s[- ]eye(?: view)?|(?:in )?(?:high|low) top[- ]?down(?: view)?|top[- ]?down(?: view)?)\b/i;
 
 /** The view that words ask for. */
 export const viewOf = (text: string): 'side' | 'high top-down' | 'low top-down' | undefined =>
@@ -196,7 +233,9 @@ export const viewOf = (text: string): 'side' | 'high top-down' | 'low top-down' 
     ? 'side'
     : /\blow top/i.test(text)
       ? 'low top-down'
-      : /\bfrom (?:above|the top|top|overhead)\b|\btop[- ]?(?:down|view)\b|\bbird'?s[- ]eye|\boverhead\b/i.test(text)
+      : /\bfrom (?:above|(?:the )?top|overhead)\b|\btop view\b|\btop[- ]?down\b|\bbird'?s[- ]eye|\boverhead\b/i.test(
+            text,
+          )
         ? 'high top-down'
         : undefined;
 

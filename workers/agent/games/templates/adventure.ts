@@ -17,7 +17,7 @@ export const adventure: TemplateFacts = {
     ...['rpg', 'dungeon crawler', 'exploration game', 'quest', 'top-down game', 'top down game'],
   ],
   plays:
-    /\bzelda\w*\b|\bexplor(?:e|es|ing) (?:an? |the |some )?(?:\w+ )?(?:dungeons?|islands?|ruins?|lands?|worlds?)\b/i,
+    /\b(?:stardew|pokemon|undertale|secret of mana|final fantasy|earthbound|diablo|link's awakening)\b(?= ?-?(?:like|style))|\bzelda\w*\b|\bexplor(?:e|es|ing) (?:an? |the |some )?(?:\w+ )?(?:dungeons?|islands?|ruins?|lands?|worlds?)\b/i,
   title: 'Top-down adventure',
   about: 'Explore islands from above, find all keys, strike at whoever guards them, leave by the gate.',
   controls: 'Arrows or WASD walk, Space strikes; left thumb walks, right thumb strikes.',

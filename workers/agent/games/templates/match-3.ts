@@ -19,7 +19,7 @@ export const match3: TemplateFacts = {
     'swap puzzle',
   ],
   plays:
-    /\bbejewell?ed\b|\bcandy crush(?: saga)?\b|\bthree in a row\b|\bmatch(?:es|ing)? (?:three|3|tiles|gems|fruits?)\b/i,
+    /\bbejewell?ed\b|\bcandy crush(?: saga)?\b|\b(?:three|3) in a row\b|\bswap(?:s|ping)? (?:\w+ ){0,5}?(?:puzzle|gems|jewels|pieces|tiles|stones|candies|fruits?)\b|\b(?:puzzle quest|homescapes|gardenscapes|royal match|candy saga)\b|\b(?:three|3) of (?:a kind|the same)\b|\bmatch\w* (?:\w+ )?(?:puzzle|game)\b|\bmatch(?:es|ing)? (?:three|3|tiles|gems|fruits?)\b/i,
   title: 'Match-3',
   about: 'Swap neighbours so that three of a kind lie in a row; reach the goal before the moves are used up.',
   controls: 'Arrows choose, Space picks, an arrow swaps; or tap a piece and then its neighbour.',

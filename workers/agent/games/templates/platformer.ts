@@ -14,7 +14,7 @@ export const platformer: TemplateFacts = {
     'plattformer',
   ],
   plays:
-    /\b(?:(?:super )?mario|sonic|metroid\w*|celeste|donkey kong|platforming)\b|\bjump(?:s|ing)? (?:from|between|over|on) (?:\w+ )?platforms?(?: to platform)?\b|\bfrom platform to platform\b|\bjump(?:ing)? game\b/i,
+    /\b(?:(?:super )?mario|sonic|metroid\w*|celeste|donkey kong|platforming)\b|\bjump(?:s|ing)? (?:from|between|over|on) (?:\w+ )?platforms?(?: to platform)?\b|\bfrom platform to platform\b|\bjump(?:ing)? game\b|\b(?:jump|hop|leap)(?:s|ing)? (?:on|onto|across|between|around|from|through|up)\b|\b(?:kirby|mega ?man|rayman|yoshi|crash bandicoot|super meat boy|hollow knight)\b/i,
   title: 'Platformer',
   about: 'Run and jump through levels, land on foes, gather enough and reach the goal.',
   controls: 'Arrows or WASD walk, Space jumps; left thumb walks, right thumb jumps.',

@@ -8,7 +8,7 @@ export const runner: TemplateFacts = {
   id: 'runner',
   words: ['endless runner', 'auto runner', 'infinite runner', 'runner', 'running game', 'run and jump'],
   plays:
-    /\b(?:chrome |google )dino(?:saur)?(?: game)?\b|\bdino(?:saur)? (?:run|game)\b|\b(?:temple run|subway surfers|canabalt|jetpack joyride)\b|\bruns? (?:forever|endlessly|for ?ever|by (?:him|her|it)self)\b|\bnever stops? running\b|\bjump(?:s|ing)? over (?:\w+ )?(?:rocks|obstacles|things|cact\w+|logs|gaps|fences|stones|everything)\b|\bdodg(?:es|ing|e) (?:\w+ )?(?:rocks|obstacles|things|cact\w+|logs)\b/i,
+    /\b(?:chrome |google )dino(?:saur)?(?: game)?\b|\bdino(?:saur)? (?:run|game)\b|\b(?:temple run|subway surfers|canabalt|jetpack joyride)\b|\bruns? (?:forever|endlessly|for ?ever|by (?:him|her|it)self)\b|\bnever stops? running\b|\b(?:keeps? (?:on )?running|always runs?|runs? and runs?|runs? automatically|auto-?matically runs?|runs? on (?:his|her|its|their) own|auto-?runs?)\b|\bendless(?:ly)? (?:run|runs|running|jump\w*)\b|\b(?:vector|alto'?s (?:adventure|odyssey)|jetpack|crossy road)\b|\bjump(?:s|ing)? over (?:\w+ )?(?:rocks|obstacles|things|cact\w+|logs|gaps|fences|stones|everything)\b|\bdodg(?:es|ing|e) (?:\w+ )?(?:rocks|obstacles|things|cact\w+|logs)\b/i,
   title: 'Runner',
   about: 'The hero runs by itself: jump over gaps, stones and foes, gather what lies about, reach the flag.',
   controls: 'Space or a tap jumps, once more in the air.',

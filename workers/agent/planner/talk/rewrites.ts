@@ -20,15 +20,6 @@ const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
   [/(?:^|(?<=\s))(?:[:;=8][-']?[()DPpo3|/\\]+|\^\^|xD|<3|\.{3,}|~+)(?=\s|$|[.,])/g, ' '],
   [/\s*\((?:\d{1,2}|[a-z])\)/gi, ' '],
   [/([!?]){2,}/g, '$1'],
-  [/^\[[^\]]*\]\s*/, ''],
-  [/\s+\/\s+/g, ', '],
-  [/(^|[\s,])1 ?x (?=[a-z])/gi, '$1a '],
-  [/(^|[\s,])(\d) ?x (?=[a-z])/gi, '$1$2 '],
-  [/\s+each(?=\s*(?:$|[,.;!]))/gi, ''],
-  [/^(?:it(?:'s| is|'d be| would be)? |would be |there is |we have )?(?:great|nice|cool|awesome|lovely|good|perfect|needed|wanted|required|requested|missing)(?: (?:to have|to see|to get|if (?:you|i|we) (?:could|can|would) (?:make|draw|have|get)|is|are))?:? (?=(?:an?|one|two|three|some) )/i, ''],
-  [/^(?:would|it would|it'd) be (?:great|nice|cool|awesome|lovely|good|perfect|amazing) (?:to (?:have|see|get)|if (?:you|i|we) (?:could|can|would) (?:make|draw|have|get)) /i, ''],
-  [/^(?:please )?you (?=make|draw|create|give)/i, ''],
-  [/^(?:an? |the )?(?!sprite|pixel)([\w-]+) (animation|cycle)s? (?:of|for) ((?:an?|the|my) [^,.;]+)/i, '$3, $1 animation'],
   [/^\W*(?:h+e+y+|h+i+|yo+|hallo+|hell+o+)(?: there| all| everyone| team| guys)?[\s,!.]+(?=\w)/i, ''],
   [/(?:^|(?<=[\s:,;]))(?:\d{1,2}[).]|[-*•])\s+(?=[a-z])/gi, ', '],
   [/:\s*,/g, ':'],
@@ -40,13 +31,11 @@ const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
   [/[\s,]+(?:because|since|cause) (?:my|our|i|i'm|we|he|she|it|it's|they|the|this|that)\b[^.!?;]*/gi, ''],
   [/\bin the style of (?:the )?/gi, 'in style '],
   // "can he have a staff?" is said of him
-  [new RegExp(`^((?:and|now|so|then|also|but|ok),? )*(?:can|could|should|may|might|would|will|what if) (${WHO})\\b(?: please)?`, 'i'), '$2 should'],
+  [new RegExp(`^((?:and|now|so|then|also|but|ok),? )*(?:can|could|should|may|might|would|will|what if) (${WHO})\\b`, 'i'), '$2'],
   [new RegExp(`\\b(?:an? |another |one |the )?(?:new |other )?(?:version|variant|variation|copy|edition|clone|twin) of ${HIM}(?=\\s+(?:in|with|as|but|without|wearing|holding|that|who))`, 'gi'), 'the same'],
   [new RegExp(`\\b(?:an? |another |the )?(?:second |new |other )?(?:one|guy|version) (?:that is |that looks )?(?:exactly |just )?(?:like|as) ${HIM}(?=[,\\s]+(?:but|only|except|just|with|in)\\b)`, 'gi'), 'the same'],
   [/^(?:and |now |then |also )*(?:(?:can|could|would|will) (?:you|we|i) (?:please |also )*)?(?:(?:make|do|have|get|draw|create|give me|show|i want|i need) )?(?:me )?(?:also )?an? ([\w-]+(?: [\w-]+)?) (?:version|variant|variation|edition)(?: (?:of (?:him|her|it|that|them)|too|as well|please))*[.!?]*$/i, 'make it $1'],
-  [/^((?:(?:two|three|four|five|\d) )?(?:more|others?))(?: ones?| versions?| variants?| of (?:them|those|these))?\s*[:,]\s*(?=\w+(?:,| and\b))/i, '$1 like it: '],
-  [/\b(?:take|put) (?:off|away)(?= (?:his|her|its|their|the) )/gi, 'remove'],
-  [/\b(?:take|put) (his|her|its|their|the) ([\w-]+) (?:off|away)\b/gi, 'remove $1 $2'],
+  [/^((?:(?:two|three|four|five|\d) )?(?:more|others?))(?: ones?| versions?| variants?| of (?:them|those|these))?\s*:\s*/i, '$1 like it: '],
   // what happens to somebody → the movement
   [/\b(?:and )?(?:something|one|an? animation|a reaction|it|what happens)(?: for)? when (?:he|she|it|they)(?:'s| is| are| gets?| get)? (?:hit|hurt|damaged|struck|wounded)\b/gi, 'hurt animation'],
   [/\b(?:and )?(?:something|one|an? animation|it|what happens)(?: for)? when (?:he|she|it|they) (?:dies?|is (?:killed|dead|defeated))\b/gi, 'death animation'],
@@ -56,33 +45,9 @@ const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
   [/\b(\d{2,3}) ?(?:x|by|×) ?(\d{2,3})(?: ?px)? or (\d{2,3}) ?(?:x|by) ?(\d{2,3})\b(?:[ ,]*(?:whatever|whichever|what|as)[\w' ]*)?/gi, '$3x$4'],
 ]; // biome-ignore format: a table
 
-/** What a sheet of somebody says, line by line, in the order in which a phrase has it. */
-const SHEET =
-  /(?:^|[,;.\n]\s*)(gender|sex|age|race|species|class|job|role|type|character|weapon|hair|eyes|skin|clothes|clothing|outfit|armou?r|hat|colou?r|accessor(?:y|ies)|item|holding|wearing) ?[:=] ?([\w' -]+)/gi;
-const BEFORE_NAME = /^(?:gender|sex|age|race|species|colou?r)$/i;
-const NAMES = /^(?:class|job|role|type|character)$/i;
-/** "class: warrior, race: dwarf, weapon: axe" → "a dwarf warrior with axe". */
-function fromSheet(message: string): string {
-  const lines = [...message.matchAll(SHEET)].map(([, key = '', value = '']) => [key, value.trim()] as const);
-  const named = lines.filter(([key]) => NAMES.test(key) || /^(?:race|species)$/i.test(key));
-  if (lines.length < 2 || !named.length) return message;
-  const of = (keys: RegExp) => lines.filter(([key]) => keys.test(key)).map(([, value]) => value);
-  const rest = lines
-    .filter(([key]) => !BEFORE_NAME.test(key) && !NAMES.test(key))
-    .map(([key, value]) =>
-      /^(?:hair|eyes|skin|hat|armou?r)$/i.test(key) && !new RegExp(key, 'i').test(value) ? `${value} ${key}` : value,
-    );
-  const who = [...of(BEFORE_NAME), ...of(NAMES)].join(' ');
-  const other = message
-    .replace(SHEET, '')
-    .replace(/^[\s,;.]+/, '')
-    .trim();
-  return `a ${who}${rest.length ? ` with ${rest.join(' and ')}` : ''}${other ? `, ${other}` : ''}`;
-}
-
 /** A message in the words that the planner reads. */
 export const rewritten = (message: string): string =>
-  ROWS.reduce((text, [said, read]) => text.replace(said, read), fromSheet(message))
+  ROWS.reduce((text, [said, read]) => text.replace(said, read), message)
     .replace(/\s+([,.;:!?])/g, '$1')
     .replace(/([,:;])(?:\s*,)+/g, '$1')
     .replace(/\s+/g, ' ')

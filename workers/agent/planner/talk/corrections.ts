@@ -1,0 +1,25 @@
+/** "not a knight but a wizard", "no, I meant red": what is meant in the end. */
+
+const NOT_BUT = /\bnot ((?:an?|the|in|with|on|of) [\w' -]+?|\w+),? but (?:rather |instead )?/gi;
+const BUT_NOT =
+  /,?\s+(?:and |but )?(?:(?:instead of|rather than|as opposed to) (?:an? |the )?[\w' -]+?|not (?:an?|the|in|on|from) [\w' -]+?)(?=$|[,.;:!?])/gi;
+/** Said before what is meant. */
+const OPENS =
+  /^\W*(?:(?:no+|nope|nah|actually|sorry|oops|ups|my mistake|wait|hmm+|well|or|better|correction|rather|on second thoughts?|scratch that|i(?:'ve| have)? (?:changed my mind|mean|meant|said|wanted)|what i (?:mean|meant|want|wanted) (?:is|was)|make that|instead)\b[\s,.:;!-]*)+(?=\w)/i;
+
+/** Of a game: "use flowers instead of shells". */
+const INSTEAD =
+  /^(?:(?:please|now|can you|could you|let'?s|i (?:want|would like)|i'd like) )*(?:use |take |have |put(?: in)? |make |give me |want )?((?:[\w'-]+ ){0,4}?[\w'-]+) (?:instead of|rather than|in place of) (?:the )?((?:[\w'-]+ ){0,3}?[\w'-]+)[.!]*$/i;
+/** "a knight, no wait, a wizard": the last word counts. */
+const MID =
+  /[,.;!?-]\s*(?:no,? (?:wait|sorry|actually)?|oh no|sorry|wait|i (?:mean|meant)|or rather|scratch that|correction|make that|better|i guess|i suppose)[,:]*\s+(?:i (?:mean|meant|want),? )?(?=(?:an?|the|two|some)\s)(.+)$/i;
+
+/** The words without what they take back. */
+export function corrected(text: string, hasGame = false): string {
+  if (hasGame && INSTEAD.test(text)) return text.replace(INSTEAD, 'replace the $2 with $1');
+  const said = MID.exec(text)?.[1];
+  if (said) return said;
+  const open = OPENS.exec(text)?.[0];
+  const rest = open && !/^\W*(?:no|or|better|well|rather|instead)\s+\w/i.test(text) ? text.slice(open.length) : text;
+  return rest.replace(NOT_BUT, '').replace(BUT_NOT, '').trim() || text;
+}
