@@ -23,6 +23,8 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b((?:old |wooden |small |tiny )*)(?:fishing )?(?:hut|house|cabin|shack|home) on (?:wooden )?stilts\b/gi,
     '$1stilt house',
   ],
+  // a pipe that somebody has is smoked
+  [/\b(with|holding) an? ((?:wooden |long |old |corncob )*)pipe\b(?! (?:wrench|organ|bomb))/gi, '$1 a $2smoking pipe'],
   // the young of an animal with a pouch is one of its kind
   [/\b(kangaroo|wallaby|koala) with (?:a|her|its) (?:baby|joey)\b/gi, '$1 with a small $1'],
   // who draws a blade paints nothing

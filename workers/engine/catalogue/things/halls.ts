@@ -154,6 +154,21 @@ export const HALLS: PropTable = {
   restaurant: eatery('plate', ['diner', 'cafe', 'bistro', 'cafeteria building', 'restaurant building', 'coffee shop', 'sushi restaurant', 'eatery']),
   pizzeria: eatery('pizza', ['pizza restaurant', 'pizza place', 'pizza shop', 'pizza parlor', 'pizza parlour', 'pizza house', 'italian restaurant']),
   'burger-restaurant': eatery('burger', ['burger joint', 'burger shop', 'burger place', 'fast food restaurant', 'fast food joint', 'hamburger restaurant', 'burger bar']),
+  'fire-station': about({ home: ['city'], interior: true }, entry('building', ['fire station', 'fire house', 'firehouse', 'fire department', 'fire hall'], (k) => {
+    const wall = k.m(k.choose('wall', ['brick', '#b8503c/brick']));
+    k.box(k.part('wall'), wall, [0, 0.42, 0], [0.66, 0.42, 0.36], IDENTITY, { pattern: bricks(8, 10, 0.84, 1.32, k.px) });
+    k.box(k.part('roof'), k.m('slate', 'roof'), [0, 0.88, 0], [0.7, 0.05, 0.4]);
+    k.box(k.part('tower', { group: 'tower' }), wall, [0.48, 1.02, -0.06], [0.17, 0.34, 0.2], IDENTITY, { pattern: bricks(7, 3, 0.68, 0.34, k.px) });
+    k.s.cone(k.part('spire'), k.m('slate', 'roof'), [0.48, 1.36, -0.06], [0.48, 1.56, -0.06], 0.25, 0.02);
+    k.s.ell(k.part('bell', { priority: 1.4 }), 'gold', [0.48, 1.14, 0.15], [k.least(0.06, 0.9), k.least(0.07, 1), 0.03]);
+    for (const x of [-0.36, 0.1]) {
+      k.box(k.part('frame', { priority: 1.15, group: `f${x}` }), 'white', [x, 0.27, 0.365], [0.21, 0.27, 0.02]);
+      k.box(k.part('door', { priority: 1.3, group: `d${x}` }), k.m('red', 'door'), [x, 0.25, 0.385], [0.17, 0.25, 0.02], IDENTITY, { pattern: planks(1, 4, 0.5, k.px) });
+      k.box(k.part('window', { priority: 1.5 }), 'glass', [x, 0.38, 0.41], [0.12, 0.05, 0.01]);
+    }
+    for (const x of [-0.46, -0.14, 0.18]) pane(k, x, 0.68, 0.36, 0.08, 0.07);
+    return { view: 'stand', pitch: 16 };
+  }, { roof: ['roof'], door: ['door', 'gate'] })),
   'floating-island': about({ home: ['sky'] }, entry('nature', ['floating island', 'sky island', 'flying island', 'island in the sky', 'floating rock island', 'hovering island', 'floating rock', 'floating land'], (k) => {
     const stone = k.m(k.choose('stone', ['stone', '#9c7c5c/stone', '#7c7498/stone']), 'rock');
     const r = k.part('rock');
