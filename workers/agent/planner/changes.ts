@@ -7,7 +7,7 @@ import { HERE, pointed } from './references.ts';
 import * as say from './says.ts';
 import type { Plan, Step } from './step.ts';
 import { animate, PRICES } from './steps.ts';
-import { isAdjective, type Skeleton, singular, subjectOf } from './subjects.ts';
+import { isAdjective, isColour, type Skeleton, singular, subjectOf } from './subjects.ts';
 import { readWishes } from './wishes.ts';
 import { ARTICLE, bareNoun } from './words.ts';
 
@@ -38,21 +38,38 @@ const FORMS: readonly Form[] = [
   { words: /^(?:shrink|downscale) …$/, change: () => sized('smaller', '') },
   { words: /^(?:animate|move) …[:,]?(?: (?:with|doing|as|to|by|while|in|being|so that (?:it|he|she|they)))* (.+)$/, change: ([, how], assets) => moving(how!, assets, true) },
   { words: /^(?:(?:add|make|create|do|draw|give|and|now|also|i need|with|get) )*(?:… )?(?:with )?(?:an? |the |some )?([^…]+ (?:animations?|cycles?|anims?))(?: (?:for|to|of|with) …)?$/, change: ([, how], assets) => moving(how!, assets, true) },
-  { words: /^(?:(?:and|now|then|also|next|add|do|make|give …|… needs|with|i want|i need) )+(?:an? |the )?((?:[\w-]+ ){0,2}(?:attack|jump|walk|run|kick|punch|dance|idle|death|spell|wave|bow))$/, change: ([, how], assets) => moving(how!, assets, true) },
+  { words: /^(?:(?:and|now|then|also|next|add|do|make|give …|… needs|with|i want|i need) )*(?:an? |the )?((?:[a-z-]+ ){0,2}(?:attack|jump|walk|run|kick|punch|idle|death))$/, change: ([, how], assets) => (assets[0]?.kind === 'character' ? { kind: 'moves', moves: [how!] } : undefined) },
+  { words: /^(?:please )?(open|close|shut|break|smash|light|ignite|burn|freeze|fill|empty|lock|unlock) …(?: up| down)?$/, change: ([, verb]) => ({ kind: 'edit', edit: STATE_OF[verb!]! }) },
+  { words: /^(?:(?:what|how) about )?(?:an? |the )?(?:(?:much|way|even|a bit|slightly) )*(bigger|larger|taller|smaller|tinier) (?:one|version)$/, change: ([all, how]) => sized(how!, all) },
+  { words: /^(?:(?:what|how) about |and |maybe )*(?:an? |the )?([\w-]+(?: [\w-]+)?) (?:one|version|variant)$/, change: ([, how]) => (isAdjective(how!) ? { kind: 'edit', edit: how! } : undefined) },
+  { words: /^… (?:to )?(be|look|look like|have|wear|hold|become|get|carry) (.+)$/, change: ([, verb, what]) => edited(what!, /^(?:be|look|become|look like)$/.test(verb!) ? '' : 'with') },
   { words: new RegExp(`^(?:let|make|have|get|see|show)? ?…${ADVERBS}(?: ${MODAL})?(?: not)?${ADVERBS}(?: to| start to| start)? (.+)$`), change: ([all, how], assets) => (/ not /.test(all) ? undefined : moving(how!, assets, false)) },
   { words: /^(?:give|hand|lend|get|add|attach|put on) … (?:also |now |on )*(.+)$/, change: ([, what]) => edited(what!, 'with') },
   { words: /^(?:(?:add|put|lay|and|with|now|but) )+(.+?) on (?:the )?top(?: of …)?$/, change: ([, what]) => ({ kind: 'edit', edit: `${what} on top` }) },
   { words: /^(?:add|put|attach|draw|paint|place|stick|hang|set) (.+?) (?:to|on|onto|for|in|into|over|around|at|upon|inside) …(?:'s)?(?: (?:head|back|shoulders?|belt|hips?|waist|hands?|arms?|face|neck|chest|legs?|feet|side|roof|top|wall|front|door))?(?: too| as well)?$/, change: ([, what]) => edited(what!, 'with') },
   { words: /^(?:remove|take off|take away|drop|lose|cut(?: off)?|take|get rid of) (?:… |the |his |her |its |their |all )*([^…]+?)(?: (?:from|of|off|away)(?: …)?)?$/, change: ([, what]) => edited(what!, 'without') },
-  { words: /^(?:change|replace|swap|turn|make|exchange|paint|recolou?r|colou?r|dye) (?:…|the|his|her|its|their) ([\w -]+?) (?:to be |to|with|by|for|into|against) (.+)$/, change: ([, what, by]) => edited(isAdjective(by!) ? `${by} ${what}` : by!, 'with') },
+  { words: /^(?:change|replace|swap|turn|make|exchange|paint|recolou?r|colou?r|dye) (?:…|the|his|her|its|their) ([\w -]+?) (?:to be |to|with|by|for|into|against) (.+)$/, change: ([, what, by]) => SCENE.test(what!) ? undefined : edited(isAdjective(by!) ? `${by} ${what}` : by!, 'with') },
   { words: /^(?:make|turn|paint|dye|recolou?r|colou?r) (?:…|the|his|her|its|their) ([\w -]+?) (\w+)$/, change: ([, what, by]) => (isAdjective(by!) && !isAdjective(what!) ? edited(`${by} ${what}`, 'with') : undefined) },
-  { words: /^(?:make|turn|paint|colou?r|recolou?r|dye|change|let|have|dress|transform|convert|see|render|redo|redraw|repaint|draw) …(?: (?:be|look|into|to|like|have|wear|wearing|up|a bit|a little|slightly|more|but|all|also|now|instead|again|completely|totally|only|just|as|rather))* (.+?)(?: instead| now| again)?$/, change: ([all, how]) => edited(how!, / (?:have|wear|wearing) /.test(all) ? 'with' : / as /.test(all) ? 'as' : '') },
+  { words: /^(?:make|turn|paint|colou?r|recolou?r|dye|change|let|have|dress|transform|convert|redo|repaint) …(?: (?:be|look|into|to|like|have|wear|wearing|up|a bit|a little|slightly|more|but|all|also|now|instead|again|completely|totally|only|just|as|rather))* (.+?)(?: instead| now| again)?$/, change: ([all, how]) => edited(how!, / (?:have|wear|wearing) /.test(all) ? 'with' : / as /.test(all) ? 'as' : '') },
   { words: new RegExp(`^…${ADVERBS} ${MODAL}${ADVERBS} not (?:have|wear|hold|carry) (.+)$`), change: ([, what]) => edited(what!, 'without') },
   { words: new RegExp(`^…${ADVERBS} ${MODAL}${ADVERBS} (be|have|wear|hold|carry|get|look|become|be wearing|be holding|also have)${ADVERBS}(?: an?(?= (?:bit|little)))?(?: (?:bit|little|more|rather))* (.+)$`), change: ([, verb, what]) => edited(what!, /^(?:be|look|become)$/.test(verb!) ? '' : 'with') },
   { words: /^… needs? (.+)$/, change: ([, what]) => edited(what!, 'with') },
   { words: /^(?:(?:and|but|now|also|then|again|ok) )*(?:… )?(?:(?:but|now|again|again but|only) )*((?:with|without|in|as|wearing|holding|carrying|no|minus|plus) .+)$/, change: ([, how]) => edited(how!.replace(/^(?:minus|no) /, 'without ').replace(/^plus /, 'with '), '') },
-  { words: /^(?:and )?(?:another|one more|the same|same|a|one|a second|(?:a )?(?:new|different|other) (?:version|variant))(?: (?:one|version|variant|thing|again|…|guy|character|object|of it|of …))*,? (?:(?:but|just|only|now|that is|which is|who is|this time|instead|also) )*((?:(?:with|without|in|as|wearing|holding|has|having) )?.+)$/, change: ([, how]) => edited(how!.replace(/^(?:has|having) /, 'with '), '') },
+  { words: /^(?:and )?(?:(?:make|draw|do|create|give me|show me|i want) )?(?:another|one more|the same|same|a|one|a second|(?:a )?(?:new|different|other) (?:version|variant))(?: (?:one|version|variant|thing|again|…|guy|character|object|of it|of …))*,? (?:(?:but|just|only|now|that is|which is|who is|this time|instead|also) )*((?:(?:with|without|in|as|wearing|holding|has|having) )?.+)$/, change: ([, how]) => edited(how!.replace(/^(?:has|having) /, 'with '), '') },
 ]; // biome-ignore format: a table
+/** What is done to a thing → how it is then. */
+const STATE_OF: Readonly<Record<string, string>> = {
+  ...{
+    open: 'open',
+    close: 'closed',
+    shut: 'closed',
+    break: 'broken',
+    smash: 'broken',
+    light: 'lit',
+    ignite: 'burning',
+  },
+  ...{ burn: 'burning', freeze: 'frozen', fill: 'full', empty: 'empty', lock: 'locked', unlock: 'open' },
+};
 const COUNT: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, '2': 2, '3': 3, '4': 4 };
 
 const sized = (how: string, all: string): Change => {
@@ -80,6 +97,9 @@ function moving(how: string, assets: readonly Asset[], surely: boolean): Change 
     : undefined;
 }
 
+/** Around somebody, and nothing of theirs. */
+const SCENE =
+  /^(?:back ?ground|scene(?:ry)?|place|setting|view|camera|size|name|style|resolution|format|canvas|price)$/;
 /** Words that say that it shall be otherwise, and not how. */
 const NO_EDIT =
   /\b(?:better|nicer|cooler|prettier|good|nice|cool|different(?:ly)?|other|perfect|epic|awesome|professional|more|less|again|real|special|interesting|right|properly|correct(?:ly)?|[a-z]+ier|cuter|meaner|sadder|tougher|stronger|faster|fine|great|beautiful|like (?:before|that|this))\b/;
@@ -87,6 +107,9 @@ const NO_EDIT =
 function edited(words: string, link: '' | 'with' | 'without' | 'as'): Change | undefined {
   const what = words.replace(/[.!?]+$/, '').trim();
   if (!what || NO_EDIT.test(what)) return undefined;
+  // "the same with a wizard" is somebody else
+  if (/^with\b/.test(what) && /^(?:person|animal)$/.test(subjectOf(what.replace(/^with\s+/, ''))?.kind ?? ''))
+    return undefined;
   const edit =
     link === '' || /^(?:with|without|in|as|wearing|holding|carrying|no)\b/.test(what) ? what : `${link} ${what}`;
   return isEdit(edit) ? { kind: 'edit', edit: link === 'with' ? what : edit } : undefined;
@@ -130,7 +153,7 @@ export function planChange(wish: string, memory: Memory, projectId: string | nul
   if (missing === undefined) return undefined;
   if (missing) return missing;
   const done = plans.flatMap((plan) => (plan && 'steps' in plan ? [plan] : []));
-  return { steps: done.flatMap(({ steps }) => steps), notes: done.flatMap(({ notes }) => notes) };
+  return { whole: true, steps: done.flatMap(({ steps }) => steps), notes: done.flatMap(({ notes }) => notes) };
 }
 
 const POINTS_AT_START =
@@ -168,9 +191,11 @@ function formOf(rest: string, assets: readonly Asset[], unpointed = false): Chan
 
 /** "a second wizard", "one red potion" name something new; "without the hat", "a walk animation" do not. */
 function standsAlone(rest: string, says: Change): boolean {
+  // "a female one": one of what was made
+  if (/\b(?:one|version|variant)$/.test(rest) && !/^(?:one|two|three)\b/.test(rest)) return true;
   if (says.kind !== 'edit' || / on top$/.test(says.edit)) return true;
   if (
-    /^(?:and |but |now |also |then |again )*(?:with|without|in|as|wearing|holding|but|no|same|the same|another (?:one|version|variant)|remove|take off|change|replace)\b/.test(
+    /^(?:and |but |now |also |then |again )*(?:with|without|in|as|wearing|holding|but|no|same|the same|another (?:one|version|variant)|(?:make|draw|do|create|give me) (?:the )?same|remove|take off|change|replace)\b/.test(
       rest,
     )
   )
@@ -253,8 +278,14 @@ function notesFor(change: Change, assets: readonly Asset[]): string[] {
 export function withEdit(words: string, edit: string): string {
   const [, article = '', rest = words] = /^(an?|the|some)?\s*(.*)$/i.exec(words) ?? [];
   if (isAdjective(edit)) {
+    const kept = isColour(edit)
+      ? rest
+          .split(' ')
+          .filter((word) => !isColour(word))
+          .join(' ')
+      : rest;
     const one = article && /^an?$/i.test(article) ? (/^[aeiou]/i.test(edit) ? 'an' : 'a') : article;
-    return `${one} ${edit} ${rest}`.trim();
+    return `${one} ${edit} ${kept}`.trim();
   }
   if (/^(?:with|without|in|as|on|holding|wearing|covered|that|which)\b/.test(edit)) return `${words} ${edit}`;
   const noun = singular(bareNoun(edit));

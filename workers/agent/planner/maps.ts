@@ -1,5 +1,6 @@
 /** Maps in a wish: which grounds they need, drawn as tilesets that go together, and laid as the words say. */
 import { endsInTerrain } from '../../engine/tile/material.ts';
+import { LEXICON } from '../../engine/understand/default-lexicon.ts';
 import type { Result } from '../model.ts';
 import type { Args } from '../port.ts';
 import type { Memory } from './memory.ts';
@@ -102,7 +103,11 @@ export function planMap(wish: string, memory: Memory, projectId: string | null):
     /\b(?:with|of|from|using|out of) (?:these|those|them|the (?:same )?tiles?(?:ets?)?)\b/i.test(words);
   const kept = ofThose ? memory.tilesets : [];
   if (ofThose && !kept.length) return { ask: say.NO_TILES };
-  if (!kept.length && NO_PLACE.test(words)) return { ask: say.MAP_OF_WHAT };
+  const isKnown =
+    PLACES.some((place) => place.words.test(words)) ||
+    FEATURES.some(([feature]) => feature.test(words)) ||
+    words.split(/[^a-z]+/i).some((word) => LEXICON.read(word.toLowerCase()).some(({ is }) => is === 'setting'));
+  if (!kept.length && (NO_PLACE.test(words) || !isKnown)) return { ask: say.MAP_OF_WHAT };
   const [first, land, ...more] = groundsOf(words) as [string, string, ...string[]];
   const sea = IN_THE_SEA.test(words) || PLACES.some(({ words: of, around }) => around && of.test(words));
   const based = sea

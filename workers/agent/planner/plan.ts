@@ -111,7 +111,8 @@ function planWords(text: string, place: Place): Plan {
 
 /** What nobody understood is asked about before anything is spent; of a game it is named. */
 function accounted(words: string, plan: Plan, { memory, agreed }: Place): Plan {
-  if (!isPlan(plan) || agreed || plan.missing || plan.steps.every(({ price }) => price === 0)) return plan;
+  if (!isPlan(plan) || agreed || plan.missing || plan.whole || plan.steps.every(({ price }) => price === 0))
+    return plan;
   const game = plan.steps.find(({ tool }) => tool === 'write_game');
   // edits account for their own clauses
   if (game && memory.game) return plan;
@@ -133,7 +134,8 @@ const noted = (plan: Plan, notes: readonly string[]): Plan =>
   isPlan(plan) ? { ...plan, notes: [...notes, ...plan.notes] } : plan;
 
 /** Compared with what was made before. */
-const THAN_BEFORE = /^(?:an? )?(?:bigger|smaller|larger|longer|shorter|thicker|taller|wider|thinner)\s+\w+/;
+const THAN_BEFORE =
+  /^(?:an? )?(?:bigger|smaller|larger|longer|shorter|thicker|taller|wider|thinner)\s+(?!one|version)\w+/;
 
 /** A wish, by the readers of what there is: a game and its edits, a map, a change of what was made, something new. */
 function planWish(plain: string, place: Place): Plan {
@@ -159,6 +161,13 @@ function planWish(plain: string, place: Place): Plan {
     return withoutFeatures(wish, planGame(said, memory, memory.game ? null : projectId), agreed);
   const refused = whyNoEdit(wish, memory);
   if (refused) return { ask: say.editUnclear([refused]) };
+  // "add a shop": to the game, which has none
+  if (
+    memory.game &&
+    /^(?:add|put|include|insert|build in|implement|there should be|it needs|the game needs)\b/i.test(polite) &&
+    ownOf(memory).length === 0
+  )
+    return { ask: say.editUnclear([`"${polite}" is nothing that I can change in this game by words.`]) };
   if (isMapWish(wish)) return planMap(wish, memory, projectId);
   const laid = planMapEdit(wish, memory);
   if (laid) return laid;
@@ -169,7 +178,7 @@ function planWish(plain: string, place: Place): Plan {
   const changed = planChange(polite, memory, projectId);
   if (changed) return packs && isPlan(changed) ? packed(changed.steps, memory, changed.notes) : changed;
   const oneSide = agreed || ONE_SIDE.test(wish);
-  const read = readWishes(oneSide ? wish.replace(ONE_SIDE, ' ') : wish, memory.made.length > 0);
+  const read = readWishes(oneSide ? wish.replace(ONE_SIDE, ' ') : wish, ownOf(memory).length > 0);
   if (read.puzzles.length && !(agreed && read.wishes.length))
     return EXPORTS.test(plain) && !read.wishes.length ? { help: plain } : { ask: say.puzzled(read.puzzles) };
   const steps: Step[] = [];
@@ -227,7 +236,11 @@ function moreOf(wish: string, place: Place): Plan | undefined {
   return planWish(kinds.map((kind) => `a ${kind} ${noun}`).join(', '), place);
 }
 
-function movesOfFormer(moves: readonly string[], { character }: Memory): Step[] {
+/** What was made by itself, and not for a game. */
+const ownOf = ({ made, games }: Memory) => made.filter(({ message }) => !games.includes(message));
+
+function movesOfFormer(moves: readonly string[], memory: Memory): Step[] {
+  const character = ownOf(memory).findLast(({ kind }) => kind === 'character');
   if (!character) return [];
   const { id, words, skeleton, sides } = character;
   return moves.map((move) => animate(move, skeleton, sides, words, () => id));

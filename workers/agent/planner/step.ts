@@ -21,6 +21,8 @@ export type Plan =
   | {
       readonly steps: readonly Step[];
       readonly notes: readonly string[];
+      /** All of its words were read by one form of words. */
+      readonly whole?: true;
       /** Words that nobody understood: what was understood is offered, with its price. */
       readonly unclear?: readonly string[];
       /** What the game would have to do without. */

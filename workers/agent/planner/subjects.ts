@@ -109,7 +109,7 @@ export function isWorn(text: string): boolean {
 
 /** Forms, patterns and states that no table of the engine has. */
 const LOOKS =
-  /^(?:round|square|oval|triangular|rectangular|hexagonal|spherical|pointed|pointy|curved|straight|crooked|flat|long|narrow|wide|thick|deep|high|low|striped|spotted|dotted|checkered|chequered|plaid|patterned|wet|dry|hot|cold|warm|clean|modern|medieval|futuristic|plain|simple|soft|hard|sharp|blunt|light|heavy|transparent|translucent|see-through|bald|hairy|furry|fluffy|bearded|hooded|masked|armou?red|winged|horned|naked|blind|one-eyed|middle-aged|retro|vintage|rustic|steampunk|cyberpunk|gothic|spiky|bushy|curly|messy|tidy|male|female)$/;
+  /^(?:chibi|cartoon|cartoony|realistic|cute|kawaii|stylized|heroic|proportions|round|square|oval|triangular|rectangular|hexagonal|spherical|pointed|pointy|curved|straight|crooked|flat|long|narrow|wide|thick|deep|high|low|striped|spotted|dotted|checkered|chequered|plaid|patterned|wet|dry|hot|cold|warm|clean|modern|medieval|futuristic|plain|simple|soft|hard|sharp|blunt|light|heavy|transparent|translucent|see-through|bald|hairy|furry|fluffy|bearded|hooded|masked|armou?red|winged|horned|naked|blind|one-eyed|middle-aged|retro|vintage|rustic|steampunk|cyberpunk|gothic|spiky|bushy|curly|messy|tidy|male|female)$/;
 const DESCRIBES: readonly string[] = ['colour', 'tone', 'material', 'element', 'build', 'mood'];
 /** "older", "brighter", "redder", "reddish": what is described, more or less of it. */
 function describesMore(word: string): boolean {
@@ -119,6 +119,12 @@ function describesMore(word: string): boolean {
     LEXICON.read(one).some(({ is }) => DESCRIBES.includes(is)),
   );
 }
+
+/** Whether a word is a colour and nothing else. */
+export const isColour = (word: string): boolean => {
+  const readings = LEXICON.read(word.toLowerCase());
+  return readings.length > 0 && readings.every(({ is }) => is === 'colour' || is === 'tone');
+};
 
 /** Whether a phrase only describes: "wooden", "red", "very old". */
 export function isAdjective(text: string): boolean {

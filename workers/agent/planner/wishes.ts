@@ -1,5 +1,6 @@
 /** A sentence → what is to be made. */
 
+import { LEXICON } from '../../engine/understand/default-lexicon.ts';
 import type { Args } from '../port.ts';
 import { cleaned, goesOver, isGround, platforms } from './grounds.ts';
 import { isMove, moveOf, splitMoves } from './moves.ts';
@@ -76,6 +77,9 @@ const NOTHING = /^(?:with )?(?:nothing|no (?:top|grass|cover\w*))(?: (?:on|at) (
 /** Nothing is said by these. */
 const FILLER =
   /^(?:all|etc|and so on|so on|stuff|everything|such|the like|things like that|next|first|second|secondly|finally|lastly|maybe|thanks?|you|that(?:'s| is) (?:all|it)|for now|nothing else|nothing more|ok(?:ay)?|hmm+|uh+|well|one|it|him|her|them|just|only)$/i;
+/** More or less of something that is there. */
+const COMPARED =
+  /^(?:an? |the )?(?:(?:much|way|even|a bit|slightly) )?(?:bigger|smaller|larger|longer|shorter|taller|wider|thicker|thinner|darker|brighter|lighter|older|younger|stronger|better|nicer|cooler|more|less|fewer|other|another)\s/i;
 /** How grounds meet: they always join, and smoothly. */
 const JOINED =
   /^(?:with )?(?:(?:a |an )?(?:smooth|soft|seamless|nice|clean|natural|gradual|rough|organic) ?)+(?:blending|blend|edges|borders?|transitions?|joins|look)?$/i;
@@ -172,6 +176,9 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
   const notes: string[] = [];
   const clauses = eachAnimation(varied(text))
     .split(PARTS)
+    // "realistic proportions no, chibi yes"
+    .filter((part) => !/^(?!(?:an?|the)\b)\S.* no$/i.test(part.trim()))
+    .map((part) => part.replace(/^(.+) (?:yes|ok)\s*$/i, '$1'))
     .map((part) => bareWish(part).replace(SET, '').trim())
     .filter((part, _, all) => part && !FILLER.test(part) && !(isHeader(part) && (all.length > 1 || !subjectOf(part))));
   joinAdjectives(clauses);
@@ -320,7 +327,12 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     }
     // "…, it is for my brother"
     if (wishes.length && isTale(clause)) continue;
-    const found = wishOf(clause, notes);
+    // "draw his house", "bigger sword": of somebody who is there, and nothing of its own
+    if (hasFormer && !before && (/^(?:his|her|their|its)\s/i.test(clause) || COMPARED.test(clause))) {
+      puzzles.push(clause);
+      continue;
+    }
+    const found = wishOf(clause, notes) ?? someone(clause, before, notes);
     if (found) wishes.push(found);
     else puzzles.push(clause);
   }
@@ -350,6 +362,14 @@ const goesOnWith = (clause: string, before: string): boolean =>
   !NUMBER.test(clause) &&
   clause.split(/\s+/).length <= 3 &&
   /\b(?:with|holding|wearing|carrying) (?!(?:an?|the|his|her|its|two|\d)\b)[\w-]+(?: [\w-]+){0,2}$/i.test(before);
+
+/** Among people, "a busker with a violin" is one of them, though nobody has the word. */
+function someone(clause: string, before: Wish | undefined, notes: string[]): Wish | undefined {
+  const [, who = ''] = /^an? ([\w-]+) (?:with|in|holding|wearing|carrying) \S/i.exec(clause) ?? [];
+  if (!who || before?.kind !== 'character' || before.skeleton || isWord(who)) return undefined;
+  notes.push(`I do not know the word "${who}": I draw a person.`);
+  return { kind: 'character', words: clause, moves: [] };
+}
 
 /** A clause about who stands before it: "his hair is red" → "with red hair", "she wears a crown" → "wearing a crown". */
 function toldOf(clause: string): string | undefined {
@@ -440,10 +460,12 @@ function wishOf(clause: string, notes: string[]): Wish | undefined {
   if (subject.kind === 'thing') {
     // "a fire burning" is how it looks; "that spins" is what it does
     const does = moves.length > 0 && /\b(?:who|that|which) (?!is\b|are\b)\w/i.test(clause);
+    const [, turning] = /^(?:an? |the )?(\w+ing)\s/i.exec(clause) ?? [];
+    const isLook = !turning || LEXICON.read(turning.toLowerCase()).some(({ is }) => is === 'mood' || is === 'element');
     return {
       kind: 'object',
-      words: moves.length && !does ? clause : words,
-      moves: does ? moves : [],
+      words: moves.length && !does && isLook ? clause : words,
+      moves: does || !isLook ? moves : [],
       ...(subject.creature ? { creature: true } : {}),
     };
   }

@@ -14,10 +14,13 @@ const INSTEAD =
 const MID =
   /[,.;!?-]\s*(?:no,? (?:wait|sorry|actually)?|oh no|sorry|wait|i (?:mean|meant)|or rather|scratch that|correction|make that|better|i guess|i suppose)[,:]*\s+(?:i (?:mean|meant|want),? )?(?=(?:an?|the|two|some)\s)(.+)$/i;
 
+/** "Ich … sorry, english: …" */
+const IN_ENGLISH = /\b(?:sorry|i mean|ok(?:ay)?),? (?:in |my )?english[:,.]?\s+(.+)$/i;
+
 /** The words without what they take back. */
 export function corrected(text: string, hasGame = false): string {
   if (hasGame && INSTEAD.test(text)) return text.replace(INSTEAD, 'replace the $2 with $1');
-  const said = MID.exec(text)?.[1];
+  const said = MID.exec(text)?.[1] ?? IN_ENGLISH.exec(text)?.[1];
   if (said) return said;
   const open = OPENS.exec(text)?.[0];
   const rest = open && !/^\W*(?:no|or|better|well|rather|instead)\s+\w/i.test(text) ? text.slice(open.length) : text;

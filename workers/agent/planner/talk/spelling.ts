@@ -8,12 +8,12 @@ const MODELS_DIR = join(import.meta.dirname, '../../../../models');
 
 /** The planner's own words, which may be mistyped as well. */
 const OWN =
-  'character characters tileset tilesets tiles sidescroller platformer platform platforms isometric animation animations animate walking running jumping attack adventure shooter runner tower defense defence puzzle endless please create generate button buttons inventory dialogue window object objects directions pixels hero enemy enemies player download export generations background'.split(
+  'character characters tileset tilesets tiles sidescroller platformer platform platforms isometric animation animations animate walking running jumping attack adventure shooter runner tower defense defence puzzle endless please create generate button buttons inventory dialogue window object objects directions pixels hero enemy enemies player download export generations background dungeon forest desert village graveyard island mountain mountains castle cavern jungle ocean beach meadow volcano swamp'.split(
     ' ',
   );
 /** Words that are right as they are, though no list of things has them. */
 const RIGHT = new Set(
-  'compose busker savanna minecraft fortnite roblox pokemon zelda mario sonic terraria stardew tetris pacman steam unreal blender photoshop discord twitter youtube tiktok instagram github itch google android iphone nintendo playstation xbox netflix spotify celeste kirby metroid ritter bitte password passwords credentials sidescroll sidescrolling rotate resize rename animate upload download sidescroller tileset tilesets sprite sprites roguelike metroidvania gui hud npc npcs wanna gonna unicorn chibi hoodie vs px pls plz thx multiplayer godot unity aseprite ldtk phaser kaplay png jpeg jpg gif svg zip mmo rpg fps rts hp xp ui ux ai app apps emoji iso'.split(
+  'compose savanna minecraft fortnite roblox pokemon zelda mario sonic terraria stardew tetris pacman steam unreal blender photoshop discord twitter youtube tiktok instagram github itch google android iphone nintendo playstation xbox netflix spotify celeste kirby metroid ritter bitte password passwords credentials sidescroll sidescrolling rotate resize rename animate upload download sidescroller tileset tilesets sprite sprites roguelike metroidvania gui hud npc npcs wanna gonna unicorn chibi hoodie vs px pls plz thx multiplayer godot unity aseprite ldtk phaser kaplay png jpeg jpg gif svg zip mmo rpg fps rts hp xp ui ux ai app apps emoji iso'.split(
     ' ',
   ),
 );
