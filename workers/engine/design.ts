@@ -109,10 +109,14 @@ function ofThing(brief: Brief, random: Random, variation: number): Design {
   return { brief: parts.length > 0 ? { ...brief, parts: [...brief.parts, ...parts] } : brief, stretch };
 }
 
+/** What fighters wear and hold. */
+const FIGHTING = /sword|katana|double-axe|mace|armor|mail|shield|^bow$|spear|halberd|warhammer|scimitar/;
+
 function ofPerson(brief: Brief, random: Random, variation: number): Design {
   const row = HUMANOID_CONCEPTS[brief.concept] ?? tradeOf(brief.concept);
   if (!row) return { brief };
   const worn = row.wears.map((text) => text.split(':')[0]!);
+  const fights = worn.some((piece) => FIGHTING.test(piece));
   const slotOf = (piece: string): Slot | undefined => pieceOf(piece)?.slot ?? FEATURES[piece]?.slot;
   const taken = new Set([...brief.parts.map((p) => p.piece), ...brief.without].map((p) => slotOf(p) ?? p));
   const parts: BriefPart[] = [];
@@ -124,7 +128,9 @@ function ofPerson(brief: Brief, random: Random, variation: number): Design {
   };
   for (const piece of worn) {
     const chance = random.fork(piece);
-    const kin = KIN.find((family) => family[0] === piece)?.filter((other) => pieceOf(other));
+    // a worker's helmet is no knight's
+    const family = piece === 'helmet' && !fights ? undefined : KIN.find((of) => of[0] === piece);
+    const kin = family?.filter((other) => pieceOf(other));
     if (kin && chance.float() < variation * 1.3) {
       const other = chance.pick(kin);
       if (other !== piece) put(other, chance);

@@ -20,7 +20,7 @@ describe('prompts as users type them', () => {
     ['black hole portal', 'black-hole'],
     ['owlbear', 'owlbear'],
     ['samurai warrior', 'samurai'],
-    ['mermaid warrior with trident', 'mermaid'],
+    ['mermaid warrior with trident', 'merfolk'],
     ['slime girl', 'slime-girl'],
   ])('"%s" is a %s, and surely so', (prompt, concept) => {
     expect(understand(prompt)).toMatchObject({ concept, confidence: 1 });

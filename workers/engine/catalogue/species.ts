@@ -424,6 +424,15 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         wears: ['lizard-tail:@'],
       },
       {
+        id: 'merfolk',
+        aliases: ['merperson', 'sea elf', 'triton'],
+        home: ['underwater'],
+        skins: ['skin', 'pale', 'tan', '#7cb8a8/orc'],
+        ears: 'pointed',
+        hair: true,
+        wears: ['fish-tail'],
+      },
+      {
         id: 'frogfolk',
         aliases: ['frog person', 'frogman', 'toadfolk', 'bullywug'],
         skins: ['#6cb048/orc'],

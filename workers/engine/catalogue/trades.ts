@@ -6,12 +6,12 @@ import type { HumanoidConcept } from './people.ts';
  */
 const TRADES = `
 operator, machine operator, tender, setter, machine tender, processor, machinist, offbearer, pressman, machine setter, equipment operator | navy,teal | overalls:$ shirt:linen boots gloves cap:$ wrench
-worker, labourer, laborer, workman, helper, hand labourer, roustabout, dock worker, docker, stevedore, longshoreman | brown_cloth,navy | shirt:$ trousers:charcoal boots gloves helmet:yellow
+worker, labourer, laborer, workman, helper, hand labourer, roustabout, dock worker, docker, stevedore, longshoreman | brown_cloth,navy | shirt:$ trousers:charcoal boots gloves cap:yellow
 technician, lab technician, laboratory technician, technologist, tester, calibrator | cloth,teal | coat:cloth trousers:navy shoes glasses belt wrench
 teacher, schoolteacher, school teacher, instructor, tutor, lecturer, educator, professor of a school | forest,crimson,navy | vest:$ shirt:cloth trousers:brown_cloth shoes glasses book | side-part bun
 manager, director, administrator, executive, ceo, boss, supervisor, producer, chief, superintendent, chairman, businesswoman | charcoal,navy | jacket:$ shirt:cloth trousers:$ shoes tie:crimson book | side-part bob
 clerk, office clerk, secretary, receptionist, typist, bookkeeper, office assistant, personal assistant, file clerk, registrar | blue,teal | vest:$ shirt:cloth trousers:charcoal shoes glasses book | side-part bun bob
-installer, fitter, pipefitter, steamfitter, pipelayer, rigger, boilermaker, millwright | orange,teal | overalls:$ shirt:cloth boots gloves helmet:yellow wrench
+installer, fitter, pipefitter, steamfitter, pipelayer, rigger, boilermaker, millwright | orange,teal | overalls:$ shirt:cloth boots gloves cap:yellow wrench
 repairer, servicer, serviceman, mender, fixer, maintenance man, maintenance worker | blue,forest | overalls:$ shirt:grey boots cap:$ wrench pouch
 assistant, aide, attendant, orderly, caregiver aide, host, hostess, usher, escort, concierge, greeter | teal,purple | vest:$ shirt:cloth trousers:charcoal shoes bow-tie
 scientist, chemist, physicist, biologist, researcher, biochemist, biophysicist, microbiologist, lab scientist, mathematician, statistician | cloth | coat:cloth shirt:teal trousers:charcoal shoes glasses potion | messy-hair side-part
@@ -19,7 +19,7 @@ agent, broker, dealer, buyer, purchaser, negotiator, salesperson, salesman, sale
 analyst, economist, accountant, auditor, actuary, financial analyst, adjuster, estimator, examiner, assessor, tax collector, underwriter, logistician, planner | charcoal,navy | vest:$ shirt:cloth trousers:$ shoes tie:forest glasses book | balding side-part bun
 designer, stylist, fashion designer, decorator, graphic designer, interior designer, animator, choreographer | violet,rose | shirt:$ trousers:charcoal shoes scarf beret glasses
 therapist, counselor, counsellor, psychologist, psychiatrist, social worker, advisor, adviser, mediator, arbitrator, conciliator | forest,brown_cloth | vest:$ shirt:cream trousers:brown_cloth shoes glasses book | bob side-part bun
-inspector, surveyor, checker, grader, weigher, measurer, sampler, investigator, compliance officer, building inspector | navy,charcoal | coat:$ shirt:cloth trousers:charcoal shoes helmet:white book
+inspector, surveyor, checker, grader, weigher, measurer, sampler, investigator, compliance officer, building inspector | navy,charcoal | coat:$ shirt:cloth trousers:charcoal shoes cap:white book
 driver, bus driver, truck driver, taxi driver, chauffeur, trucker, cab driver, delivery driver, motorist, conductor | navy,charcoal | jacket:$ shirt:cloth trousers:charcoal shoes cap:$ gloves
 officer, official, customs officer, immigration officer, warden of a park, marshal, ranger officer, correctional officer, bailiff, constable, traffic warden | navy,forest | tunic:$ trousers:$ boots belt cap:$
 specialist, consultant, expert, coordinator, strategist, dispatcher, air traffic controller | teal,navy | shirt:$ trousers:charcoal shoes tie:crimson glasses
@@ -40,8 +40,8 @@ veterinarian, vet, animal doctor, zoologist, animal trainer, animal breeder, bre
 pharmacist, druggist, optician, optometrist, audiologist, orthotist, prosthetist, dietitian, nutritionist, dietician | cloth | coat:cloth shirt:blue trousers:charcoal shoes glasses potion | side-part bun
 carpenter, woodworker, joiner, cabinetmaker, cabinet maker, furniture maker, upholsterer, shipwright, wheelwright, cooper, wood carver, woodcarver | brown_cloth,forest | apron:leather shirt:$ trousers boots hammer
 mason, stonemason, bricklayer, brickmason, blockmason, stonecutter, tiler, tile setter, cement mason, quarryman, paver, glazier, glassblower | charcoal,brown_cloth | shirt:$ trousers:brown_cloth boots gloves cap hammer
-roofer, thatcher, scaffolder, steeplejack, ironworker, steelworker, crane driver, construction laborer, demolition worker | orange | open-vest:orange shirt:charcoal trousers:denim boots gloves helmet:yellow hammer
-electrician, lineman, wireman, electrical fitter, telephone repairman, cable guy | yellow,blue | overalls:blue shirt:yellow boots gloves helmet:yellow wrench
+roofer, thatcher, scaffolder, steeplejack, ironworker, steelworker, crane driver, construction laborer, demolition worker | orange | open-vest:orange shirt:charcoal trousers:denim boots gloves cap:yellow hammer
+electrician, lineman, wireman, electrical fitter, telephone repairman, cable guy | yellow,blue | overalls:blue shirt:yellow boots gloves cap:yellow wrench
 plumber, pipe layer, drain cleaner, sewer worker | blue,red | overalls:blue shirt:red boots cap:red wrench moustache
 welder, solderer, brazer, foundry worker, metal worker of a forge | leather | apron:leather shirt:charcoal trousers:charcoal boots gloves face-mask hammer
 janitor, cleaner, custodian, sweeper man, street sweeper, cleaning lady, housekeeping cleaner, charwoman, room cleaner, groundskeeper cleaner | teal,charcoal | overalls:$ shirt:cloth boots cap:$ broom
@@ -241,7 +241,7 @@ function readTrade(line: string): HumanoidConcept {
 
 /** The species of those who are not human. */
 const SPECIES_OF: Readonly<Record<string, string>> = {
-  nazgul: 'ghost', balrog: 'demon', vrock: 'demon', pestilence: 'skeleton', bugbear: 'goblin', 'uruk-hai': 'orc', ettin: 'orc', 'lich king': 'skeleton', draugr: 'skeleton', drowned: 'zombie', husk: 'zombie',
+  nazgul: 'ghost', balrog: 'demon', vrock: 'demon', pestilence: 'skeleton', bugbear: 'goblin', 'uruk hai': 'orc', ettin: 'orc', 'lich king': 'skeleton', draugr: 'skeleton', drowned: 'zombie', husk: 'zombie',
   'ettin zombie': 'zombie', stray: 'skeleton', bogged: 'skeleton', piglin: 'pigfolk', 'flesh golem': 'zombie', 'vlad the impaler': 'vampire', 'robin of loxley': 'elf', archon: 'human',
 }; // biome-ignore format: a table
 

@@ -4,6 +4,7 @@ import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { groupOf } from '../subject/draw-group.ts';
 import type { SubjectOptions } from '../subject/types.ts';
 import type { Brief, Style } from '../types.ts';
+import { inOneWord } from '../understand/idioms.ts';
 import { readManner, told } from '../understand/manner.ts';
 import { drawGroupAlone } from './draw-group.ts';
 import { drawInterface, interfaceIn } from './draw-interface.ts';
@@ -55,11 +56,12 @@ const LEAST_PLACE = 40;
  * `whole` is the engine's reading of it as one subject.
  */
 export function compositionOf(
-  description: string,
+  asked: string,
   whole: Brief,
   readPlain: Read,
   o: ComposeOptions,
 ): Composition | undefined {
+  const description = inOneWord(asked);
   const { rest, ...manner } = readManner(description);
   // what a text says of its manner holds for all that it names
   const read: Read = (text) => ({ ...readPlain(text), ...manner });

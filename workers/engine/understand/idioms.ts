@@ -32,6 +32,23 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:drawing|unsheathing|pulling out) (his|her|its|their|an?|the) ((?:[a-z]+ )?(?:katana|sword|blade|dagger|sabre|saber|knife|cutlass|rapier|weapon))\b/gi,
     'swinging $1 $2',
   ],
+  [/\bblack hole portal\b/gi, 'black hole'],
+  // what is full of coins is a bag, not coins
+  [/\b(?:bag|sack|pouch) of (?:gold(?:en)?|silver|coins|money)(?: coins?)?\b/gi, 'sack full of gold coins'],
+  [/\b(gold(?:en)? |silver |bronze )?trophy cup\b/gi, '$1trophy'],
+  // who is dressed up as an animal looks like one of its kin
+  [
+    /\b(kid|child|boy|girl|man|woman|baby|person) (?:in|wearing) (?:an? )?(?:dinosaur|dragon|lizard|crocodile) (?:costume|onesie)\b/gi,
+    'lizardfolk $1',
+  ],
+  [
+    /\b(kid|child|boy|girl|man|woman|baby|person) (?:in|wearing) (?:an? )?(?:bird|chicken|duck|penguin) (?:costume|onesie)\b/gi,
+    'birdfolk $1',
+  ],
+  [
+    /\b(kid|child|boy|girl|man|woman|baby|person) (?:in|wearing) (?:an? )?(cat|bear|rabbit|frog|fox|wolf|mouse) (?:costume|onesie)\b/gi,
+    '$2folk $1',
+  ],
   // doctors' coats are white unless another colour is said
   [/\b(an?|the|her|his|their|in|wearing) lab coat\b/gi, '$1 white lab coat'],
   [/\b(poison(?:ous)?|toxic|acid) (cloud|gas|smoke|fog|mist)\b/gi, 'green $1 $2'],
@@ -39,11 +56,14 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
 
 /** "A black woman in a lab coat": her skin, and a white coat. */
 export function plainly(text: string): string {
-  let said = text.replace(
+  const said = text.replace(
     SKIN,
     (_, skin: string, ages: string, who: string) =>
       `${ages}${who} with ${SKINS[skin.toLowerCase().replace('-', ' ')]} skin`,
   );
-  for (const [idiom, words] of IDIOMS) said = said.replace(idiom, words);
-  return said;
+  return inOneWord(said);
 }
+
+/** Phrases that name one thing by several words, said by its name; what is said already stays. */
+export const inOneWord = (text: string): string =>
+  IDIOMS.reduce((said, [idiom, words]) => said.replace(idiom, words), text);

@@ -69,7 +69,13 @@ const WORD = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])|\d+|[a-z]+(?:'[a-z]+)?|[-
 export function tokenise(text: string): Token[] {
   let clean = text.slice(0, MAX_CHARS);
   for (const [sign, word] of EMOJI) if (clean.includes(sign)) clean = clean.replaceAll(sign, ` ${word} `);
-  clean = clean.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘`]/g, "'").replace(/[–—]/g, ',').toLowerCase();
+  clean = clean
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘`]/g, "'")
+    .replace(/[–—]/g, ',')
+    .toLowerCase()
+    .replace(/\bo'clock\b/g, 'oclock');
   const tokens: Token[] = [];
   let hyphen = false;
   let end = -1;

@@ -2,7 +2,7 @@ import { animalEars } from './animal-ears.ts';
 import { backpack, quiver, sack, satchel } from './bags.ts';
 import { cape } from './cape.ts';
 import { horns } from './horns.ts';
-import { tail } from './tails.ts';
+import { fishTail, tail } from './tails.ts';
 import type { Figure, Piece, Slot, Worn } from './types.ts';
 import { batWings, fairyWings, featherWings } from './wings.ts';
 
@@ -159,6 +159,7 @@ export const BACK_AND_BODY: readonly Piece[] = [
       [0.2, 0.16, 0.1, 0.03],
     ),
   ),
+  piece('tail', 'fish-tail', ['mermaid tail', 'fish tail'], 'teal', 'teal', fishTail),
   piece(
     'tail',
     'rat-tail',

@@ -72,7 +72,9 @@ const veil = (f: Figure, w: Worn): void => {
 const plagueMask = (f: Figure, w: Worn): void => {
   const part = f.part(w.piece.id, { group: 'mask', flat: 0.3 });
   f.head.ball(part, w.material, [0, -0.1, 0.2], [0.94, 0.86, 0.84]);
-  f.head.lock(part, w.material, [0, -0.36, 0.85], [0, -0.62, 1.75], 0.34, 0.06);
+  // bent down, so that it is a beak from the front as well
+  f.head.lock(part, w.material, [0, -0.34, 0.9], [0, -0.9, 1.5], 0.36, 0.2);
+  f.head.lock(part, w.material, [0, -0.9, 1.5], [0, -1.42, 1.62], 0.2, 0.05);
   const lens = f.part('lenses', { group: 'mask', priority: 1.6, line: false });
   for (const d of [-1, 1]) f.head.ball(lens, w.trim, [d * 0.42, -0.02, 0.94], [0.24, 0.24, 0.14]);
 };
@@ -94,6 +96,14 @@ const headphones = (f: Figure, w: Worn): void => {
   });
   f.scene.tube(band, w.trim, arc, f.rig.least(f.rig.headWidth * 0.06, 0.7));
   for (const d of [-1, 1]) f.head.ball(band, w.material, [d * 1.08, -0.1, 0.04], [0.24, 0.4, 0.38]);
+};
+
+/** Smoked: a bowl before the chin, its stem from the corner of the mouth. */
+const tobaccoPipe = (f: Figure, w: Worn): void => {
+  const part = f.part(w.piece.id, { group: 'pipe', priority: 1.8 });
+  const r = Math.max(0.09, (0.6 * f.rig.px) / f.rig.headWidth);
+  f.head.lock(part, w.trim, [0.14, -0.62, 0.92], [0.44, -0.82, 1.3], r, r);
+  f.head.lock(part, w.material, [0.46, -0.9, 1.32], [0.46, -0.6, 1.34], r * 2, r * 2.1);
 };
 
 const clownNose = (f: Figure, w: Worn): void => {
@@ -152,6 +162,13 @@ export const FACE_WEAR: readonly Piece[] = [
     draw: headphones,
   },
   facial('clown-nose', ['red nose', 'clown nose', 'round nose', 'nose'], 'red', 'red', clownNose),
+  facial(
+    'tobacco-pipe',
+    ['pipe', 'smoking pipe', 'wooden pipe', 'corncob pipe', 'cigar'],
+    'dark_wood',
+    'charcoal',
+    tobaccoPipe,
+  ),
   facial('eyepatch', ['eye patch', 'one eye'], 'charcoal', 'charcoal', eyepatch),
   facial(
     'face-mask',
@@ -163,8 +180,8 @@ export const FACE_WEAR: readonly Piece[] = [
   facial(
     'plague-mask',
     ['plague mask', 'beak mask', 'bird mask', 'gas mask', 'plague doctor mask'],
-    'dark_leather',
-    'eye_glow',
+    '#c8b08c/leather',
+    'dark',
     plagueMask,
   ),
 ];

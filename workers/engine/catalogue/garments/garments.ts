@@ -1,4 +1,4 @@
-import { aim, apply, at } from '../../solids/vec.ts';
+import { add, aim, apply, at } from '../../solids/vec.ts';
 import { drawShoulders } from '../../subject/humanoid/limbs.ts';
 import type { Figure, Piece, TorsoCut, Worn } from './types.ts';
 
@@ -316,6 +316,23 @@ const necklace = (f: Figure, w: Worn): void => {
   scene.ell(part, w.trim, low, rig.least(rig.unit * 0.05, 0.8));
 };
 
+/** A star of metal on the left of the chest. */
+const badge = (f: Figure, w: Worn): void => {
+  const { rig, scene } = f;
+  const part = f.part(w.piece.id, { group: 'torso', priority: 2, line: false });
+  const middle = at(rig.chest, [rig.chestWidth * 0.42, rig.torso * 0.2, rig.depth * 1.04]);
+  const r = rig.least(rig.unit * 0.11, 1.1);
+  if (rig.middle) {
+    scene.ell(part, w.material, middle, r);
+    return;
+  }
+  for (let i = 0; i < 5; i++) {
+    const a = (i * 2 * Math.PI) / 5;
+    const tip = add(middle, [Math.sin(a) * r * 1.3, Math.cos(a) * r * 1.3, 0]);
+    scene.cap(part, w.material, middle, tip, r * 0.55, rig.px * 0.4);
+  }
+};
+
 const tie = (f: Figure, w: Worn): void => {
   const { rig, scene } = f;
   if (rig.small) return;
@@ -364,6 +381,14 @@ export const ACCESSORIES: readonly Piece[] = [
     'gold',
     'ruby',
     necklace,
+  ),
+  simple(
+    'neck',
+    'badge',
+    ['star badge', 'sheriff badge', 'sheriff star', 'police badge', 'badge star', 'name badge', 'medal'],
+    'gold',
+    'gold',
+    badge,
   ),
   simple('neck', 'tie', ['necktie', 'cravat'], 'crimson', 'crimson', tie),
   simple('neck', 'bow-tie', ['bow tie', 'bowtie'], 'crimson', 'crimson', tie),

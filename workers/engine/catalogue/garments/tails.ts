@@ -29,3 +29,31 @@ export const tail =
       );
     if (end === 'tip') scene.ell(part, w.trim, last, rig.unit * radii.at(-1)! * 1.35);
   };
+
+/** A fish's tail in place of legs: it hangs from the hips to the ground and ends in flukes. */
+export const fishTail = (f: Figure, w: Worn): void => {
+  const { rig, scene } = f;
+  const part = f.part(w.piece.id, { group: 'torso', priority: 1.1 });
+  const { unit: U, waistWidth, depth, legLength, torso: T } = rig;
+  const low: Vec3 = [0, Math.max(rig.px, legLength * 0.16), 0];
+  const hips = at(rig.root, [0, T * 0.22, 0]);
+  scene.cone(part, w.material, low, hips, [U * 0.2, U * 0.18], [waistWidth * 1.08, depth * 1.12]);
+  scene.cone(
+    part,
+    w.material,
+    at(rig.root, [0, -T * 0.5, 0]),
+    hips,
+    [waistWidth * 1.1, depth * 1.2],
+    [waistWidth * 1.08, depth * 1.12],
+  );
+  const fluke = f.part(w.piece.id, { group: 'fluke', priority: 1.2 });
+  for (const d of [-1, 1])
+    scene.cone(
+      fluke,
+      w.trim,
+      low,
+      add(low, [d * U * 0.5, -low[1] * 0.4, U * 0.06]),
+      [U * 0.1, U * 0.08],
+      [U * 0.26, U * 0.06],
+    );
+};

@@ -29,7 +29,7 @@ ff:3rd-place-medal | 3rd place medal, third place medal | item
 ff:soccer-ball | soccer ball emoji | item
 ff:baseball | baseball | item
 ff:softball | softball | item
-ff:basketball | basketball emoji | item
+ff:basketball | basketball, basketball emoji | item
 ff:volleyball | volleyball | item
 ff:american-football | american football, gridiron ball | item
 ff:rugby-football | rugby football, rugby ball | item

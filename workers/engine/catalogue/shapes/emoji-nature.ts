@@ -128,7 +128,7 @@ ff:cherry-blossom | cherry blossom flower | item
 ff:lotus | lotus, lotus flower, water lily flower | item
 ff:rosette | rosette | item
 ff:rose | rose emoji | item
-ff:wilted-flower | wilting flower | item
+ff:wilted-flower | wilted flower, wilting flower, dead flower, withered flower | item
 ff:hibiscus | hibiscus, hibiscus flower | item
 ff:sunflower | sunflower emoji | item
 ff:blossom | blossom | item

@@ -33,6 +33,7 @@ import { SKY } from './sky.ts';
 import { STREET } from './street.ts';
 import { SUNDRIES } from './sundries.ts';
 import { TOOLS } from './tools.ts';
+import { TREEHOUSE } from './treehouse.ts';
 import { VALUABLES } from './valuables.ts';
 import { VEHICLES } from './vehicles.ts';
 import { WAR_MACHINES } from './war-machines.ts';
@@ -78,6 +79,7 @@ export const PROPS: PropTable = {
   ...LANDMARKS,
   ...HALLS,
   ...SUNDRIES,
+  ...TREEHOUSE,
 };
 
 /** Things that may stand for a whole category when nothing better is known; the seed picks one. */

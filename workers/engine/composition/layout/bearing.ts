@@ -169,14 +169,17 @@ export function hold(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   return [...A, ...list, ...rest(a, c, boxOf([...A, ...list]).right)];
 }
 
+/** Whoever is on one sits, unless words say otherwise. */
+const CHAIRS = /throne|chair|sofa|couch|bench|stool/;
+
 /** Held by its foot: balloons and kites float on a string. */
 export const FLOATS = /balloon|kite/;
 
 export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   if (row.at && row.at !== 'wall' && row.at !== 'top') return upon(a, b, row, c);
   const lies = row.a === 'sleep' || a.act?.verb === 'sleep';
-  const sits = row.a === 'sit';
   const human = a.brief.kind === 'humanoid';
+  const sits = row.a === 'sit' || (human && !row.a && CHAIRS.test(b.brief.concept));
   const per = human ? 0.72 : Math.min(0.9, sizeOf(a.brief) * (lies ? 1.3 : 0.9));
   const across = a.count <= 3 ? a.count : Math.ceil(a.count / 2);
   const least = row.many

@@ -64,7 +64,7 @@ function modelOf(brief: Brief, physique: Physique): Model | undefined {
 const EVERYBODY: readonly Brief[] = [
   // of one colour from head to hem, a girl of slime would explain any green dress
   ...Object.keys(HUMANOID_CONCEPTS)
-    .filter((id) => id !== 'slime-girl')
+    .filter((id) => id !== 'slime-girl' && id !== 'merfolk')
     .map((id) => plainBrief('humanoid', id)),
   ...Object.keys(QUADRUPEDS).map((id) => plainBrief('quadruped', id)),
 ];
