@@ -397,11 +397,11 @@ crossbow hand | crossbow | 8c5630 .9x.9
 horse draft, horse riding | horse-emoji | 86553a
 hoglin, hoglin beast | boar-emoji | c08070
 zoglin, zombie hoglin | boar-emoji | 92a578
-ravager, ravager beast | bison | 6c7078
-trader llama, decorated llama | llama | 7cb4c8
+ravager, ravager beast | bison-emoji | 6c7078
+trader llama, decorated llama | llama-emoji | 7cb4c8
 mooshroom, mushroom cow | cow-emoji | cc3038
-strider, lava strider | lizard | a83c4c
-sniffer, ancient sniffer | mammoth | a83c30
+strider, lava strider | lizard-emoji | a83c4c
+sniffer, ancient sniffer | mammoth-emoji | a83c30
 blaze, fire blaze | fire-elemental | ffb63c
 creaking, creaking tree monster | plant-monster | 8c8478
 silverfish | cockroach | b0b4bc

@@ -20,16 +20,16 @@ ff:tiger-face | tiger face | living
 ff:tiger | tiger emoji | living <
 ff:leopard | leopard emoji | living <
 ff:horse-face | horse face | living
-ff:moose | moose | living <
+ff:moose | moose emoji | living <
 ff:donkey | donkey emoji | living <
 ff:horse | horse emoji | living <
 ff:unicorn | unicorn emoji | living <
 ff:zebra | zebra emoji | living <
 ff:deer | deer emoji | living <
-ff:bison | bison, american bison, buffalo | living <
+ff:bison | bison emoji | living <
 ff:cow-face | cow face | living
 ff:ox | ox emoji | living <
-ff:water-buffalo | water buffalo | living <
+ff:water-buffalo | water buffalo emoji | living <
 ff:cow | cow emoji | living <
 ff:pig-face | pig face | living
 ff:pig | pig emoji | living <
@@ -40,10 +40,10 @@ ff:ewe | ewe emoji | living <
 ff:goat | goat emoji | living <
 ff:camel | camel emoji | living <
 ff:two-hump-camel | two hump camel, bactrian camel | living <
-ff:llama | llama, alpaca | living <
+ff:llama | llama emoji | living <
 ff:giraffe | giraffe emoji | living <
 ff:elephant | elephant emoji | living
-ff:mammoth | mammoth, woolly mammoth | living <
+ff:mammoth | mammoth emoji | living <
 ff:rhinoceros | rhinoceros emoji | living <
 ff:hippopotamus | hippopotamus emoji | living <
 ff:mouse-face | mouse face | living
@@ -87,13 +87,13 @@ ff:parrot | parrot | living <
 ff:wing | wing, bird wing | item
 ff:goose | goose | living <
 ff:frog | frog emoji | living <
-ff:crocodile | crocodile, alligator, croc, caiman | living <
+ff:crocodile | crocodile emoji | living <
 ff:turtle | turtle emoji | living
-ff:lizard | lizard, gecko, iguana, skink | living <
+ff:lizard | lizard emoji | living <
 ff:snake | snake emoji | living <
 ff:dragon-face | dragon face | living
 ff:dragon | dragon emoji | living <
-ff:sauropod | sauropod, brontosaurus, brachiosaurus, diplodocus, long neck dinosaur | living <
+ff:sauropod | sauropod emoji | living <
 ff:t-rex | t rex emoji | living <
 ff:spouting-whale | spouting whale | living <
 ff:whale | whale emoji | living <
@@ -123,7 +123,7 @@ ff:mosquito | mosquito, gnat, midge | living
 ff:fly | fly, housefly, house fly | living
 ff:worm | earthworm, wiggly worm | living <
 ff:microbe | microbe, germ, bacteria, bacterium, virus, amoeba | item
-ff:bouquet | bouquet, bouquet of flowers, flower bouquet, bunch of flowers, posy | item
+ff:bouquet | bouquet emoji | item
 ff:cherry-blossom | cherry blossom flower | item
 ff:lotus | lotus, lotus flower, water lily flower | item
 ff:rosette | rosette | item

@@ -72,7 +72,7 @@ ff:bullet-train | bullet train emoji | large
 ff:train | train emoji | large
 ff:metro | metro, subway, subway train, underground train | large
 ff:light-rail | light rail | large
-ff:station | station, train station, railway station | large
+ff:station | station emoji | large
 ff:tram | tram | large
 ff:monorail | monorail | large
 ff:mountain-railway | mountain railway | place
@@ -108,7 +108,7 @@ ff:bus-stop | bus stop, bus stop sign | large
 ff:motorway | motorway, highway, freeway | item
 ff:railway-track | railway track, train track, railroad track, train tracks, railway, railroad | large
 ff:oil-drum | oil drum, oil barrel, fuel drum, metal drum | large
-ff:fuel-pump | fuel pump, gas pump, petrol pump, gasoline pump, gas station, petrol station | large
+ff:fuel-pump | fuel pump, gas pump, petrol pump, gasoline pump | large
 ff:wheel | wheel emoji | large
 ff:police-car-light | police car light, police light, siren light | item
 ff:horizontal-traffic-light | horizontal traffic light | large

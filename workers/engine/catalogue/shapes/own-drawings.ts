@@ -237,7 +237,7 @@ own:cardinal-bird | cardinal, red cardinal | living <
 own:swordfish | swordfish, marlin | living <
 own:catfish | catfish | living <
 own:manatee | manatee, sea cow, dugong | living <
-own:yak | yak | living <
+own:yak | yak emoji | living <
 own:eyepatch | eyepatch, eye patch, pirate eye patch | item
 own:plum | plum, plums, damson, prune | item
 own:blackberry | blackberry, blackberries, mulberry, boysenberry, bramble fruit, dewberry | item

@@ -8,7 +8,7 @@ mdi:lamp | lampshade, lamp shade, shaded lamp | cream,bronze,bronze
 mdi:baby-buggy | buggy, pram, baby buggy | blue,charcoal,steel large
 mdi:baby-carriage | baby carriage, stroller, pushchair, baby stroller | teal,charcoal,steel large
 mdi:cash-register | cash register, till | iron,green,charcoal
-mdi:coffee-maker | coffee maker, coffee machine, coffeemaker, espresso machine, coffee grinder, drip coffee maker | charcoal,red,steel
+mdi:coffee-maker | coffee maker, coffee machine, coffeemaker, espresso machine, drip coffee maker | charcoal,red,steel
 mdi:faucet | bathroom faucet, water faucet | silver,water,steel
 mdi:hair-dryer | hair dryer, hairdryer, hair drier, blow dryer | rose,charcoal,charcoal
 mdi:microwave | microwave, microwave oven | silver,green,charcoal
@@ -201,7 +201,7 @@ mdi:slide | water slide, waterslide, kids slide | blue,red large
 mdi:smoke-detector | smoke detector, smoke alarm, fire alarm, smoke detector alarm | cloth,red
 mdi:sofa-single | single sofa, club chair, lounge seat, plush chair | forest,wood large
 mdi:soundbar | soundbar, sound bar | charcoal
-mdi:space-station | space station, orbital station, space base | cloth,blue
+mdi:space-station | space station, orbital station | cloth,blue
 mdi:spirit-level | spirit level, bubble level | yellow,green
 mdi:spotlight | spotlight, stage light, stage lamp, floodlight | charcoal,yellow
 mdi:spray-bottle | cleaning spray, spray cleaner, window cleaner, trigger spray, cleaning bottle | 68b0d8,red
@@ -227,7 +227,7 @@ mdi:yurt | yurt, ger, mongolian yurt | cloth,red,wood place
 mdi:temple-buddhist | buddhist shrine | red,gold place
 mdi:town-hall | town hall, guild hall | sand,slate place
 mdi:police-station | police station, sheriff office | blue,cloth place
-mdi:fire-station | fire station, firehouse | red,cloth place
+mdi:fire-station | fire station emoji | red,cloth place
 mdi:office-building | office block | glass,steel place
 mdi:hospital-building | hospital building, medical center, medical centre | cloth,red place
 mdi:lighthouse | coast lighthouse | cloth,red place
@@ -235,7 +235,7 @@ mdi:billboard | billboard, advertising board, hoarding board, advertising billbo
 mdi:bus-stop-covered | covered bus stop, bus shelter | steel,glass large
 mdi:phone-classic | classic phone | red
 mdi:parking | parking sign | blue,cloth
-mdi:gas-station | filling station, service station pump | red,cloth place
+mdi:gas-station | service station pump | red,cloth place
 mdi:ev-station | charging station, ev charger, charger, electric car charger | green,cloth large
 mdi:power-plug | plug with cable, power cord, cable, power cable, extension cord, wire, electric cable | charcoal,steel
 mdi:ethernet-cable | network cable, ethernet cable, lan cable | blue,grey
@@ -321,6 +321,6 @@ mdi:sofa | plush sofa | teal large
 mdi:glass-stange | tall glass, highball glass | glass,yellow
 mdi:hvac | heating unit | steel
 mdi:heat-pump | heat pump | cloth,charcoal large
-mdi:fire-station | fire hall | red place
+mdi:fire-station | fire hall emoji | red place
 mdi:garage-open | open garage | cream,charcoal place
 `;

@@ -22,7 +22,7 @@ gi:toaster | toaster, bread toaster | silver,cloth,charcoal
 gi:trombone | trombone, slide trombone | gold,silver,gold
 gi:underwear | mens briefs, underwear, tighty whities | cloth,blue,cloth
 gi:armadillo | armadillo | leather,brown_cloth,leather living
-gi:axolotl | axolotl | pink,crimson,pink living
+gi:axolotl | axolotl emoji | pink,crimson,pink living
 gi:firework-rocket | firework rocket, bottle rocket, sky rocket | red,yellow,pale_wood
 gi:almond | almond, almonds, cashew nut of almond | wood,pale_wood,wood
 gi:anteater | anteater | 8a7460,charcoal,8a7460 living
@@ -115,7 +115,7 @@ gi:passport | passport, travel passport | crimson,gold
 gi:periscope | periscope, submarine periscope | steel,glass,steel
 gi:piggy-bank | piggy bank, money pig | pig,gold,pig
 gi:pin | pin, tack, straight pin | steel,red,steel
-gi:pocket-watch | pocket watch, pocketwatch, fob watch | gold,cloth,gold
+gi:pocket-watch | pocket watch emoji | gold,cloth,gold
 gi:polo-shirt | polo shirt, polo | green
 gi:poppy | poppy, poppy flower, red poppy | red,charcoal,green
 gi:prism | prism, glass prism, crystal prism | glass,crystal
@@ -149,7 +149,7 @@ gi:sundial | sundial, sun dial | stone,gold,stone
 gi:tambourine | tambourine | wood,gold,wood
 gi:tennis-ball | tennis ball | c8d840,cloth
 gi:torpedo | torpedo, naval torpedo | steel,red,steel
-gi:toucan | toucan | charcoal,orange,orange living
+gi:toucan | toucan emoji | charcoal,orange,orange living
 gi:towel | towel, bath towel, hand towel, dish towel, beach towel, hanging towel, dishrag, washcloth, rag, dishcloth | 68b0d8,cloth,68b0d8
 gi:trowel | trowel, garden trowel, mason trowel | steel,wood,steel
 gi:tuba | tuba, sousaphone | gold,silver,gold
@@ -189,9 +189,9 @@ gi:jasmine | jasmine, jasmine flower | cloth,yellow,leaf
 gi:blackcurrant | blackcurrant, black currant, blackcurrants, currant, huckleberries | leaf,3c3058
 gi:elderberry | elderberry, elderberries, elder berries | leaf,40304c
 gi:tapir | tapir | 6a6878,grey living
-gi:centaur | centaur, forest centaur, plains centaur, mountain centaur | a9642f,skin,leather living
-gi:hydra | hydra, many headed hydra, multi headed dragon | forest,green living
-gi:pegasus | pegasus, winged horse, flying horse | white,88a8e0 living
+gi:centaur | centaur emoji | a9642f,skin,leather living
+gi:hydra | hydra emoji | forest,green living
+gi:pegasus | pegasus emoji | white,88a8e0 living
 gi:acid | acid, acid bottle, corrosive acid | green,glass
 gi:robin-hood-hat | robin hood hat, feathered cap, archers hat | forest,red
 gi:algae | algae strand, pond weed, pondweed | forest
@@ -313,7 +313,7 @@ gi:desk-lamp | desk lamp, reading lamp, study lamp, office lamp | red,yellow,cha
 gi:dial-padlock | dial padlock | steel,charcoal
 gi:diamond-ring | ring with a diamond | gold,diamond
 gi:dimetrodon | dimetrodon | forest,red living
-gi:dinosaur-egg | dinosaur egg, dino egg, monster egg, dragon egg, spotted egg | cream,forest
+gi:dinosaur-egg | dinosaur egg, dino egg, spotted egg | cream,forest
 gi:diploma | diploma, certificate, degree certificate | cream,red
 gi:director-chair | director chair, directors chair, folding chair, camping chair, deck chair, deckchair, lawn chair | blue,wood,wood large
 gi:diving-helmet | diving helmet, brass diving helmet, divers helmet | bronze,glass
@@ -386,7 +386,7 @@ gi:grapple | grappling hook, grapple, grapnel, grappling iron | steel,rope
 gi:grass | tuft of grass, patch of grass, turf | grass
 gi:greek-sphinx | sphinx statue, greek sphinx | stone,sand living
 gi:greenhouse | greenhouse, glasshouse, hothouse | glass,leaf,steel place
-gi:griffin-symbol | griffin, gryphon, griffon, hippogriff | d8a04c,gold living
+gi:griffin-symbol | griffin emoji | d8a04c,gold living
 gi:ground-sprout | young plant, small plant | leaf,soil
 gi:guitar-bass-head | guitar head, guitar headstock | wood,steel
 gi:hamburger | beef burger | bronze,leaf
@@ -512,7 +512,7 @@ gi:peas | peas in a pod | leaf
 gi:perfume-bottle | perfume, perfume bottle, cologne, bottle of perfume, fragrance | rose,gold
 gi:pestle-mortar | mortar and pestle, pestle and mortar, pestle | stone,wood
 gi:pickle | pickles, gherkins | forest
-gi:pie-slice | slice of pie, pie slice, piece of pie | bronze,crimson
+gi:pie-slice | slice of pie emoji | bronze,crimson
 gi:pinata | pinata, piñata, donkey pinata | rose,yellow
 gi:pinball-flipper | pinball flipper, pinball | red,steel
 gi:pirate-coat | pirate coat, captains coat, frock coat | crimson,gold
@@ -639,7 +639,7 @@ gi:trash-can | metal trash can | steel
 gi:tree-branch | tree branch, branch, twig, stick, twigs, wooden stick, bough | wood,leaf
 gi:tree-roots | tree roots, roots, root | wood
 gi:tree-swing | tree swing, rope swing, swing, swing set, playground swing | leaf,wood,rope place
-gi:treehouse | treehouse, tree house | wood,leaf place
+gi:treehouse | treehouse emoji | wood,leaf place
 gi:triceratops-head | triceratops head | leaf,bone living
 gi:trilobite | trilobite | stone
 gi:trousers | suit trousers | slate

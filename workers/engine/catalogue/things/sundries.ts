@@ -145,12 +145,4 @@ export const SUNDRIES: PropTable = {
     k.s.ell(e, m, [0, 0.44, 0], [0.36, 0.58, 0.36], IDENTITY, { ...scales, clips: [[0, -1, 0, 0.02]] });
     return { view: 'stand', pitch: 12 };
   })),
-  'magic-circle': entry('nature', ['magic circle', 'summoning circle', 'rune circle', 'spell circle', 'pentagram', 'ritual circle', 'transmutation circle'], (k) => {
-    const m = k.m(k.choose('glow', ['#a868f0/flame', '#58c8f0/flame', '#f05c5c/flame']));
-    for (const r of [0.56, 0.46]) k.ring(k.part('ring'), m, [0, 0.04, 0], r, k.least(0.025, 0.55), 'y');
-    const at = (i: number): Vec3 => [Math.sin(rad(i * 144)) * 0.46, 0.04, -Math.cos(rad(i * 144)) * 0.46];
-    for (let i = 0; i < 5; i++) k.s.cap(k.part('star', { priority: 1.1 }), m, at(i), at(i + 1), k.least(0.02, 0.5));
-    k.s.ell(k.part('core', { priority: 1.3 }), 'white', [0, 0.05, 0], [0.08, 0.05, 0.08]);
-    return { view: 'stand', pitch: 48 };
-  }),
 }; // biome-ignore format: a table

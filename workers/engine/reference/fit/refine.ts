@@ -225,8 +225,8 @@ interface Change {
 
 const idOf = (worn: string): string => worn.split(/[:|]/)[0]!;
 
-/** Bands across a head: in a small sprite any fringe could be one, so nobody is taken to wear them. */
-const BANDS: ReadonlySet<string> = new Set(['visor', 'headphones']);
+/** Bands across a head and spots of metal: in a small sprite anything could be one, so nobody is taken to wear them. */
+const UNSEEN: ReadonlySet<string> = new Set(['visor', 'headphones', 'badge', 'tobacco-pipe', 'fish-tail']);
 
 /** Every piece of a slot that is not worn, and none. */
 function pieceMoves(c: Candidate, slot: Slot): readonly Change[] {
@@ -247,7 +247,7 @@ function pieceMoves(c: Candidate, slot: Slot): readonly Change[] {
     };
   const changes: Change[] = now ? [{ move: wearing(undefined), least: LEAST_GAIN }] : [];
   for (const piece of Object.values(PIECES)) {
-    if (piece.slot !== slot || piece.id === now?.piece.id || BANDS.has(piece.id)) continue;
+    if (piece.slot !== slot || piece.id === now?.piece.id || UNSEEN.has(piece.id)) continue;
     const material = slot === 'hair' && now ? now.material : piece.material;
     changes.push({ move: wearing({ piece, material, trim: piece.trim ?? material }), least: gainOf(piece.id) });
   }
