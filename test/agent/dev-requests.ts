@@ -5,6 +5,7 @@
  * most nine lives, and an interface at least 192 pixels each way.
  */
 import { GAME_ASSETS, MAP_TILES, type Request } from './requests.ts';
+import { asks, declines, either, game, makes, map, tells } from './right-answers.ts';
 
 const C = 'create_character';
 const A = 'animate_character';
@@ -31,23 +32,6 @@ const ATTACK = /attack|punch|jab|kick|slash|swing|strike|stab/;
 const DEATH = /death|d(ie|ies|ying)\b/;
 /** Anything said. */
 const ANY = /\S/;
-
-type Made = Request['makes'][number];
-const makes = (say: string | readonly string[], ...made: Made[]): Request => ({ say: [say].flat(), makes: made });
-/** With no words it stands for another right answer to the same. */
-const asks = (...say: string[]): Request => ({ say, makes: [], asks: true });
-const tells = (say: string | readonly string[], words: RegExp): Request => ({
-  say: [say].flat(),
-  makes: [],
-  tells: words,
-});
-/** What the service cannot do: said so, or asked about, and nothing made. */
-const declines = (...say: string[]): Request => tells(say, /can(no|’|')t|can not|do(es)? not|don[’']t|only|has no|\?/i);
-/** Several answers are right. */
-const either = (first: Request, ...others: Request[]): Request => ({ ...first, or: others });
-const game = (say: string, template: string, ...words: RegExp[]): Request =>
-  makes(say, [G, new RegExp(`"template":"${template}"`), ...words], [GAME_ASSETS]);
-const map = (say: string, ...words: RegExp[]): Request => makes(say, [M, ...words], [MAP_TILES]);
 
 export const DEV: readonly Request[] = [
   // Characters

@@ -5,7 +5,8 @@
  * is not), so that all three are seen now: what they say is that nothing is lost again. Expect two in three of words that are
  * new to be right, the others mostly to be asked about; a model (AGENT_URL, ANTHROPIC_API_KEY) understands more.
  */
-import { GAME_ASSETS, MAP_TILES, type Request } from './requests.ts';
+import { GAME_ASSETS, type Request } from './requests.ts';
+import { asks, declines, either, game, makes, map, tells } from './right-answers.ts';
 
 const C = 'create_character';
 const A = 'animate_character';
@@ -15,26 +16,9 @@ const T = 'create_topdown_tileset';
 const S = 'create_sidescroller_tileset';
 const I = 'create_isometric_tile';
 const U = 'create_ui_asset';
-const M = 'create_map';
 const G = 'write_game';
 /** Whatever may stand for a creature that has no walking body. */
 const BEING = `${C}|${O}|create_8_direction_object`;
-
-type Made = Request['makes'][number];
-const makes = (say: string | readonly string[], ...made: Made[]): Request => ({ say: [say].flat(), makes: made });
-const asks = (...say: string[]): Request => ({ say, makes: [], asks: true });
-const tells = (say: string | readonly string[], words: RegExp): Request => ({
-  say: [say].flat(),
-  makes: [],
-  tells: words,
-});
-/** What the service cannot do: said so, or asked about, and nothing made. */
-const declines = (...say: string[]): Request => tells(say, /can(no|’|')t|can not|do(es)? not|don[’']t|only|has no|\?/i);
-/** Several answers are right. */
-const either = (first: Request, ...others: Request[]): Request => ({ ...first, or: others });
-const game = (say: string, template: string, ...words: RegExp[]): Request =>
-  makes(say, [G, new RegExp(`"template":"${template}"`), ...words], [GAME_ASSETS]);
-const map = (say: string, ...words: RegExp[]): Request => makes(say, [M, ...words], [MAP_TILES]);
 
 export const FRESH: readonly Request[] = [
   makes("Hi! I'm making my first game and need a hero. Maybe a young pirate girl with a red bandana?", [

@@ -6,6 +6,7 @@
  * then, not sentences. They are seen now: what they say is that nothing is lost again, not how much of new words is understood.
  */
 import { GAME_ASSETS, MAP_TILES, type Request } from './requests.ts';
+import { asks, declines, either, game, makes, map, tells } from './right-answers.ts';
 
 const C = 'create_character';
 const A = 'animate_character';
@@ -29,22 +30,6 @@ const THING_AGAIN = `create_object_state|${THING}`;
 const BEING_AGAIN = `${CHAR_AGAIN}|${THING_AGAIN}`;
 /** An animation of a creature that may be either. */
 const MOVES = `${A}|animate_object`;
-
-type Made = Request['makes'][number];
-const makes = (say: string | readonly string[], ...made: Made[]): Request => ({ say: [say].flat(), makes: made });
-const asks = (...say: string[]): Request => ({ say, makes: [], asks: true });
-const tells = (say: string | readonly string[], words: RegExp): Request => ({
-  say: [say].flat(),
-  makes: [],
-  tells: words,
-});
-/** What the service cannot do: said so, or asked about, and nothing made. */
-const declines = (...say: string[]): Request => tells(say, /can(no|’|')t|can not|do(es)? not|don[’']t|only|has no|\?/i);
-/** Several answers are right. */
-const either = (first: Request, ...others: Request[]): Request => ({ ...first, or: others });
-const game = (say: string, template: string, ...words: RegExp[]): Request =>
-  makes(say, [G, new RegExp(`"template":"${template}"`), ...words], [GAME_ASSETS]);
-const map = (say: string, ...words: RegExp[]): Request => makes(say, [M, ...words], [MAP_TILES]);
 
 export const FOURTH: readonly Request[] = [
   makes('orc grunt 48px walk+attack', [C, /orc grunt/i, /48/], [A, /walk/i], [A, /attack|punch|jab|kick|slash|swing/i]),

@@ -5,29 +5,19 @@
  */
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { Direction } from '../../src/domain/words.ts';
+import { DIRECTIONS, type Direction } from '../../src/domain/words.ts';
 import type { Rgba } from '../../src/pixels/types.ts';
 import { animateCharacter, type CharacterRequest, drawCharacter } from '../../workers/engine/character/index.ts';
 import { openModels } from '../../workers/engine/inference/models.ts';
 import { createConceptGuesser } from '../../workers/engine/understand/guess/guess.ts';
 import { loadWordVectors } from '../../workers/engine/understand/guess/words.ts';
 
-const TURN: readonly Direction[] = [
-  'south',
-  'south-east',
-  'east',
-  'north-east',
-  'north',
-  'north-west',
-  'west',
-  'south-west',
-];
 const MOTIONS: readonly (readonly [template: string, direction: Direction, frames: readonly number[]])[] = [
   ['walking-8-frames', 'east', [0, 2, 4, 6]],
   ['cross-punch', 'south-east', [1, 3, 4]],
   ['breathing-idle', 'south', [1]],
 ];
-const COLUMNS = TURN.length + MOTIONS.reduce((sum, [, , frames]) => sum + frames.length, 0);
+const COLUMNS = DIRECTIONS.length + MOTIONS.reduce((sum, [, , frames]) => sum + frames.length, 0);
 const TEXT = 16;
 
 const [sheet, said, ...descriptions] = process.argv.slice(2);
@@ -62,7 +52,7 @@ for (const [row, description] of descriptions.entries()) {
     size,
     width: side,
     height: side,
-    directions: TURN,
+    directions: DIRECTIONS,
     view: 'low top-down',
     oblique: false,
     isometric: false,
@@ -78,7 +68,7 @@ for (const [row, description] of descriptions.entries()) {
   const told = `${description}: ${plan.brief.drawnAs} (${plan.brief.kind}), ${ms} ms`;
   console.log(told);
   placed.push({ input: labelled(told), left: 0, top });
-  const images = TURN.map((direction) => rotations.get(direction)!.image);
+  const images = DIRECTIONS.map((direction) => rotations.get(direction)!.image);
   for (const [template, direction, shown] of MOTIONS) {
     const how = { freedom: 0, textGuidance: 8, keepFirstFrame: false, best: false, seed: 1 };
     const { frames } = await animateCharacter(request, { template, direction, frameCount: 8, ...how }, tools);

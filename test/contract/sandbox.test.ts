@@ -199,7 +199,7 @@ describe.skipIf(why)(`a sandbox session${why ? ` (skipped: ${why})` : ''}`, { ti
     const row = { accountId, projectId: my.projectId, branch: 'main', hostId: store.hostId };
     const expiresAt = new Date(Date.now() + 60_000);
     const { id: sessionId } = await api.db.sandboxSession.create({ data: { ...row, expiresAt } });
-    const tools = { accountId, signal: new AbortController().signal, progress: () => {}, ask: async () => undefined };
+    const tools = { accountId, signal: new AbortController().signal, progress: () => {} };
     const savedAfter = async (time: Date) => {
       for (let i = 0; i < 100; i++) {
         const history = await api.db.projectHistory.findFirst({ where: { projectId: my.projectId } });
@@ -231,7 +231,7 @@ describe.skipIf(why)(`a sandbox session${why ? ` (skipped: ${why})` : ''}`, { ti
     const { id: accountId } = my.account;
     const row = { accountId, projectId: my.projectId, branch: 'main', hostId: first.store.hostId };
     const { id: sessionId } = await api.db.sandboxSession.create({ data: { ...row, expiresAt: new Date() } });
-    const tools = { accountId, signal: new AbortController().signal, progress: () => {}, ask: async () => undefined };
+    const tools = { accountId, signal: new AbortController().signal, progress: () => {} };
     const write = (path: string) => ({
       sessionId,
       action: { tool: 'write', path, content: path, force: true } as const,

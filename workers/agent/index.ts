@@ -36,8 +36,8 @@ export interface Agent {
     signal: AbortSignal,
     onStage: (stage: string, fraction: number) => void,
   ): Promise<void>;
-  /** Undefined where no model is configured. Throws ModelError with words for the user. */
-  ask(question: Question): Promise<string | undefined>;
+  /** Absent where no model is configured. Throws ModelError with words for the user. */
+  readonly ask?: (question: Question) => Promise<string>;
   close(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export function openAgent(
         { messageId, tokenId, accountId: job.accountId, job, links: { publicUrl, gamesUrl }, signal, onStage },
       );
     },
-    ask: async (question) => (config.endpoint ? asked(model, question) : undefined),
+    ...(config.endpoint ? { ask: (question: Question) => asked(model, question) } : {}),
     close: async () => void (await (await doors?.catch(() => undefined))?.close()),
   };
 }

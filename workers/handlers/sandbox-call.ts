@@ -4,5 +4,10 @@ export const sandboxCall: KindHandler<'sandboxCall'> = async (
   payload,
   { sandboxes, agent, job, signal, progress },
 ) => ({
-  data: await sandboxes.call(payload, { accountId: job.accountId, signal, progress, ask: agent.ask }),
+  data: await sandboxes.call(payload, {
+    accountId: job.accountId,
+    signal,
+    progress,
+    ...(agent.ask ? { ask: agent.ask } : {}),
+  }),
 });

@@ -7,7 +7,7 @@ import { SandboxError } from './errors.ts';
 import { editFile, MAX_READ_BYTES, readFile, writeFile, writeFiles } from './files.ts';
 import type { ActionTools } from './host.ts';
 import { lookAt } from './look.ts';
-import { measurePicture } from './measure-picture.ts';
+import { measurePicture, readPicture } from './measure-picture.ts';
 import { playGame } from './playtest.ts';
 import { runScript } from './run-script.ts';
 import type { Ran } from './session.ts';
@@ -151,7 +151,8 @@ export const ACTIONS: Actions = {
     const { bytes, size } = await readFile(session, path, { limit: MAX_READ_BYTES, signal });
     if (size > MAX_READ_BYTES)
       throw new SandboxError('too-large', `${path} has ${size} bytes; at most ${MAX_READ_BYTES} are read.`);
-    const measured = await measurePicture(path, bytes);
-    return { ...measured, ...(await lookAt(bytes, question, ask, signal)) };
+    const image = await readPicture(path, bytes);
+    const measured = measurePicture(path, image);
+    return ask ? { ...measured, answer: await lookAt(image, question, ask, signal) } : measured;
   },
 };

@@ -27,13 +27,13 @@ export interface CallTools {
   readonly accountId: string;
   readonly signal: AbortSignal;
   readonly progress: (stage: string, fraction: number, png?: Uint8Array, label?: string) => void;
-  /** Asks the model that is configured; undefined where there is none. Throws what its server did. */
-  readonly ask: (question: {
+  /** Asks the model that is configured; absent where there is none. Throws what its server did. */
+  readonly ask?: (question: {
     readonly system: string;
     readonly text: string;
     readonly pictures?: readonly string[];
     readonly signal: AbortSignal;
-  }) => Promise<string | undefined>;
+  }) => Promise<string>;
 }
 
 /** What an action works with. */

@@ -34,10 +34,9 @@ export async function stepsOf(
   signal: AbortSignal,
 ): Promise<Instruction & { readonly note?: string }> {
   const read = readInstruction(instruction);
-  if (!read.unclear.length) return read;
+  if (!read.unclear.length || !ask) return read;
   try {
     const answer = await ask({ system: SYSTEM, text: instruction, signal });
-    if (answer === undefined) return read;
     const steps = Steps.parse(JSON.parse(/\[[\s\S]*\]/.exec(answer)?.[0] ?? '')) as Step[];
     return { steps: framed(steps), unclear: [], note: 'The configured model read the instruction.' };
   } catch (error) {

@@ -9,12 +9,11 @@ const motions = (skeleton: Parameters<typeof templateIds>[0]): string =>
 
 const ANSWERS: readonly (readonly [asked: RegExp, answer: () => string])[] = [
   [/\b(?:what|which|how many|are there|list|any)\b.*\banimations?\b(?!.*\b(?:cost|price)\b)/i, () => `People have templates for: ${motions('mannequin')}. Animals have their own: ${motions('dog')}. Any other movement can be said in words ("she throws a rock").`],
-  [/\b(?:what|which|how many|are there|list)\b.*\b(?:views?|perspectives?|camera|angles?)\b/i, () => 'Characters and things are seen in a low top-down or a high top-down view or from the side, characters from 4 or 8 directions; tiles are top-down, from the side (platforms) or isometric. Say it in the wish: "a street lamp seen from the side".'],
   [/\b(?:what|which|how many)\b.*\b(?:kinds?|types?|sorts?|genres?|templates?)?\b.*\bgames?\b.*\b(?:can|do|are|make|build|there|support|possible)\b|\b(?:kinds?|types?|genres?) of games?\b/i, () => `Games that I build: ${templates.map(({ title, about }) => `${title.toLowerCase()} (${about.replace(/\.$/, '')})`).join('; ')}. Each is made from one sentence and can be changed in words.`],
   [/\b(?:what|which|can) (?:else )?(?:can|could|do|are) (?:you|u|we|i)(?: able to)? (?:do|make|draw|create|build|help|offer|ask)\b|\bwhat (?:are you|do you do|is this|are your (?:abilities|skills|features))\b|\bhow (?:does (?:this|it|that)|do you) work\b|\bhow (?:do|can|should|would) (?:i|we) (?:start|begin|use (?:this|you|it))\b|\bwho are you\b|\bwhat can (?:be made|one make)\b|\byour (?:abilities|features)\b|\bwhat (?:kinds?|sorts?|types?) of (?:stuff|things?|assets?|art|pictures?|graphics?|sprites?)\b|\bwhat (?:stuff|things|assets|all) can\b/i, () => say.ABILITIES],
   [/\b(?:are|is|r) (?:you|this|u) (?:an? )?(?:ai|bot|robot|human|real|person|gpt|chat ?gpt|llm|machine)\b/i, () => `I am the assistant of this service, a program without a language model unless one is configured: I read wishes by word lists. ${say.ABILITIES}`],
   [
-    /\b(?:which|what|how many|other|all)\b.*\b(?:views?|perspectives?|camera|angles?)\b|\b(?:views?|perspectives?|angles?)\b.*\b(?:there|available|supported|possible|have)\b/i,
+    /\b(?:which|what|how many|other|all|are there|list)\b.*\b(?:views?|perspectives?|camera|angles?)\b|\b(?:views?|perspectives?|angles?)\b.*\b(?:there|available|supported|possible|have)\b/i,
     () =>
       'Characters and things are drawn in three views: low top-down (the usual one of characters), high top-down (from above) and from the side; characters also oblique. Say it with the wish: "a knight from the side". Tiles are top-down, for a sidescroller, or isometric.',
   ],

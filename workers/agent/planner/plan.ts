@@ -154,7 +154,7 @@ function planWish(plain: string, place: Place): Plan {
   const lacking = memory.game && !GAME.test(wish) ? featuresMissing(wish) : [];
   if (lacking.length) return { ask: say.gameLacks(lacking) };
   // "bigger sword": than the one that somebody has
-  const [who] = [memory.character ?? memory.object];
+  const who = memory.character ?? memory.object;
   if (who && THAN_BEFORE.test(wish)) return { ask: say.changeHow(who.words) };
   // a second game gets a project of its own
   if ((GAME.test(wish) || playedLike(wish)) && !TILES.test(wish))

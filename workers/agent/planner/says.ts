@@ -54,7 +54,7 @@ export const NO_TILES =
 export const besideWhat = (ground: string): string =>
   `A tileset from above joins two grounds. What lies beside ${ground}?`;
 export const creature = (what: string): string =>
-  `I know ${what} as a picture, not as a figure that walks. Shall I draw it from one side (1 generation), or from eight sides (about 20)?`;
+  `I take ${what} for a thing that stands. Shall I draw it from one side (1 generation), or from eight sides (about 20)?`;
 export const movingThing = (what: string): string =>
   `I draw "${what}" as a thing, and things stand still in what I plan. Shall I draw it without the movement?`;
 export const puzzled = (words: readonly string[]): string =>
