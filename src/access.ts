@@ -5,9 +5,6 @@ import { AppError } from './errors.ts';
 /** How a token is stored: SHA-256 in hex. Tokens are random and long, so no slow hash is needed. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Letters of a token at least: nothing shorter is looked up. */
-export const SHORTEST_TOKEN = 16;
-
 /** The token of an `Authorization` header: `Bearer <token>`, any case; undefined when there is none. */
 export const bearer = (header: string | null | undefined): string | undefined =>
   /^bearer\s+(\S+)\s*$/i.exec(header ?? '')?.[1];

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
-import { bearer, hashToken, SHORTEST_TOKEN } from './access.ts';
+import { bearer, hashToken } from './access.ts';
 import { clientNetwork } from './client-address.ts';
 import type { Config } from './config.ts';
+import { SHORTEST_TOKEN } from './config.ts';
 import type { Caller, Context } from './context.ts';
 import type { Db } from './db.ts';
 import { AppError } from './errors.ts';

@@ -1,8 +1,10 @@
 import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { SHORTEST_TOKEN } from './access.ts';
 import { readTrustProxy, type TrustsProxy } from './client-address.ts';
+
+/** Letters of a token at least: nothing shorter is looked up. */
+export const SHORTEST_TOKEN = 16;
 
 /** An environment variable that is empty counts as absent. */
 const text = z

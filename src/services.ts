@@ -9,7 +9,7 @@ import { openHints } from './jobs/hints.ts';
 import { startSweeping } from './jobs/sweep.ts';
 import { createLimits } from './limits.ts';
 import { createMadeFiles } from './made-files.ts';
-import { openStorage } from './storage/storage.ts';
+import { openStorage } from './storage/open.ts';
 
 export interface OpenServices {
   readonly services: Services;

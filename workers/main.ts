@@ -4,7 +4,7 @@ import { readConfig } from '../src/config.ts';
 import { openJobStore } from '../src/jobs/store.ts';
 import { createLog } from '../src/log.ts';
 import { openSandboxStore } from '../src/sandbox/store.ts';
-import { openStorage } from '../src/storage/storage.ts';
+import { openStorage } from '../src/storage/open.ts';
 import { startTracing } from '../src/tracing.ts';
 import { openAgent } from './agent/index.ts';
 import { consumeJobs } from './consume.ts';

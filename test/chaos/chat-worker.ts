@@ -2,7 +2,7 @@
 import { readConfig } from '../../src/config.ts';
 import { openJobStore } from '../../src/jobs/store.ts';
 import { createLog } from '../../src/log.ts';
-import { openStorage } from '../../src/storage/storage.ts';
+import { openStorage } from '../../src/storage/open.ts';
 import { openAgent } from '../../workers/agent/index.ts';
 import { openOperations } from '../../workers/agent/open-operations.ts';
 import { consumeJobs } from '../../workers/consume.ts';

@@ -4,7 +4,7 @@ import type { Handlers } from '../../src/jobs/contract.ts';
 import { openJobStore } from '../../src/jobs/store.ts';
 import { createLog } from '../../src/log.ts';
 import { encodePng } from '../../src/pixels/index.ts';
-import { openStorage } from '../../src/storage/storage.ts';
+import { openStorage } from '../../src/storage/open.ts';
 import { consumeJobs } from '../../workers/consume.ts';
 import { fakeWorker } from '../contract/fake-worker.ts';
 

@@ -7,7 +7,7 @@ import { openDb } from '../../src/db.ts';
 import { openJobEvents } from '../../src/jobs/events.ts';
 import { createJobStore } from '../../src/jobs/store.ts';
 import { createLog } from '../../src/log.ts';
-import { openStorage } from '../../src/storage/storage.ts';
+import { openStorage } from '../../src/storage/open.ts';
 import { output } from './harness.ts';
 
 const [what, step, accountId = '', id = ''] = process.argv.slice(2);

@@ -8,7 +8,8 @@ import type { GenerateImagePayload } from '../../src/jobs/contract.ts';
 import { createEnqueue, type EnqueueRequest } from '../../src/jobs/enqueue.ts';
 import { openJobEvents } from '../../src/jobs/events.ts';
 import { createJobStore } from '../../src/jobs/store.ts';
-import { openStorage, type Storage } from '../../src/storage/storage.ts';
+import { openStorage } from '../../src/storage/open.ts';
+import type { Storage } from '../../src/storage/storage.ts';
 import { testServices } from '../setup/services.ts';
 
 export const payload: GenerateImagePayload = {

@@ -8,7 +8,7 @@ import type { Handlers } from '../../src/jobs/contract.ts';
 import { openJobStore } from '../../src/jobs/store.ts';
 import { openSandboxStore } from '../../src/sandbox/store.ts';
 import { startApi } from '../../src/server.ts';
-import { openStorage } from '../../src/storage/storage.ts';
+import { openStorage } from '../../src/storage/open.ts';
 import { openAgent } from '../../workers/agent/index.ts';
 import type { TurnLimits } from '../../workers/agent/limits.ts';
 import { openOperations } from '../../workers/agent/open-operations.ts';

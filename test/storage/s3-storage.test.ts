@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStorage } from '../../src/storage/storage.ts';
+import { openStorage } from '../../src/storage/open.ts';
 import { describeStorage } from './contract.ts';
 import { type FakeS3, startFakeS3 } from './fake-s3.ts';
 

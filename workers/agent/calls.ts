@@ -1,14 +1,8 @@
 import type { ChatPart, Price } from '../../src/chat/store.ts';
 import { RESULT_CHARS } from './limits.ts';
-import type { Standing, TurnDoors, TurnOf } from './loop.ts';
 import type { Args, CallContext, CallResult, ToolInfo } from './port.ts';
 import { type Bench, callTool } from './tools.ts';
-
-/** Why a message ends before the model is done, and what its user is told. */
-export interface Stop {
-  readonly reason: 'calls' | 'rounds' | 'spend' | 'time' | 'tokens' | 'model' | 'revoked';
-  readonly say: string;
-}
+import type { Standing, Stop, TurnDoors, TurnOf } from './turn.ts';
 
 interface Calls {
   readonly doors: TurnDoors;

@@ -1,35 +1,13 @@
 /** One message answered: the model is asked, its calls are made, until it has nothing more to do or a limit ends it. */
 import { randomUUID } from 'node:crypto';
-import type { ChatPart, ChatStore, ChatWriter, Conversation, StoredMessage } from '../../src/chat/store.ts';
-import { runCalls, type Stop } from './calls.ts';
-import type { TurnLimits } from './limits.ts';
-import { type AgentModel, ModelError, type ModelReply } from './model.ts';
-import type { CallContext, Operations } from './port.ts';
+import type { ChatPart } from '../../src/chat/store.ts';
+import { runCalls } from './calls.ts';
+import { ModelError, type ModelReply } from './model.ts';
 import { SYSTEM } from './system.ts';
 import { writeText } from './text-writer.ts';
-import type { OwnTool } from './tools.ts';
 import { toolsOf } from './tools.ts';
+import type { Standing, Stop, TurnDoors, TurnOf } from './turn.ts';
 import { roundsOf, turnsOf } from './turns.ts';
-
-export interface TurnDoors {
-  readonly model: AgentModel;
-  readonly store: ChatStore;
-  readonly operations: Operations;
-  readonly ownTools: readonly OwnTool[];
-  readonly limits: TurnLimits;
-}
-
-/** The message and whose it is. */
-export interface TurnOf {
-  readonly messageId: string;
-  readonly tokenId: string;
-  readonly accountId: string;
-  readonly job: { readonly id: string; readonly attempt: number };
-  readonly links: CallContext['links'];
-  /** Aborts when the message is not ours any more. */
-  readonly signal: AbortSignal;
-  readonly onStage?: (stage: string, fraction: number) => void;
-}
 
 const REVOKED = 'The access token of this message was revoked. Nothing more was done.';
 const LATE = 'I ran out of time. What is listed above was done.';
@@ -66,14 +44,6 @@ export async function runTurn(doors: TurnDoors, turn: TurnOf): Promise<void> {
     if (!(error instanceof ModelError)) throw error;
     await stop({ reason: 'model', say: `${error.message} Nothing more was done.` });
   }
-}
-
-export interface Standing {
-  readonly conversation: Conversation;
-  readonly messages: readonly StoredMessage[];
-  readonly writer: ChatWriter;
-  readonly signal: AbortSignal;
-  readonly caller: CallContext['caller'];
 }
 
 /** What was left undone, else the model's next answer. 'on': there is more to do. */

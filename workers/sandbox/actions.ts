@@ -1,11 +1,11 @@
 /** What each tool of a session does. */
 import { gameHeaders, gameType } from '../../src/games/serve.ts';
 import type { SandboxAction, SandboxCallData } from '../../src/jobs/contract.ts';
+import type { ActionTools } from './action-tools.ts';
 import { openBrowser } from './browser.ts';
 import { buildGame } from './collect.ts';
 import { SandboxError } from './errors.ts';
 import { editFile, MAX_READ_BYTES, readFile, writeFile, writeFiles } from './files.ts';
-import type { ActionTools } from './host.ts';
 import { lookAt } from './look.ts';
 import { measurePicture, readPicture } from './measure-picture.ts';
 import { playGame } from './playtest.ts';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { SandboxAction, SandboxCallData, SandboxCallPayload } from '../../src/jobs/contract.ts';
 import { sandboxesAreOff } from '../../src/sandbox/off.ts';
 import { DeployRefused, type SandboxStore, type SessionRow } from '../../src/sandbox/store.ts';
+import type { ActionTools, CallTools } from './action-tools.ts';
 import { ACTIONS } from './actions.ts';
 import { BROWSER_LIMITS } from './browser.ts';
 import { SandboxError } from './errors.ts';
@@ -21,33 +22,6 @@ const CHANGING: ReadonlySet<SandboxAction['tool']> = new Set(['bash', 'run', 'wr
 /** Uids of a host, so that several on one machine share none. */
 const UIDS_OF_HOST = 64;
 const HOSTS_OF_MACHINE = 4_096;
-
-/** What a call is given of its job. */
-export interface CallTools {
-  readonly accountId: string;
-  readonly signal: AbortSignal;
-  readonly progress: (stage: string, fraction: number, png?: Uint8Array, label?: string) => void;
-  /** Asks the model that is configured; absent where there is none. Throws what its server did. */
-  readonly ask?: (question: {
-    readonly system: string;
-    readonly text: string;
-    readonly pictures?: readonly string[];
-    readonly signal: AbortSignal;
-  }) => Promise<string>;
-}
-
-/** What an action works with. */
-export interface ActionTools extends CallTools {
-  readonly session: Session;
-  readonly row: SessionRow;
-  /** It was opened for this very call. */
-  readonly isNew: boolean;
-  readonly boxes: Sandboxes;
-  /** Sessions for browsers: with other limits. */
-  readonly browsers: () => Sandboxes;
-  readonly store: SandboxStore;
-  readonly sync: () => Promise<number>;
-}
 
 export interface SandboxHost {
   /** Does what a tool asks. What the user can be told comes as `fault`; rejects with what is our own. */

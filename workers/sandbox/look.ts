@@ -1,7 +1,7 @@
 import { encodePng } from '../../src/pixels/index.ts';
 import { enlarge } from '../../src/pixels/resize.ts';
 import type { Rgba } from '../../src/pixels/types.ts';
-import type { ActionTools } from './host.ts';
+import type { ActionTools } from './action-tools.ts';
 
 /** Models see little of a small picture: it is enlarged by a whole factor to about so many pixels a side. */
 const SEEN_SIDE = 768;

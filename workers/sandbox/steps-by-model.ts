@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ActionTools } from './host.ts';
+import type { ActionTools } from './action-tools.ts';
 import { type Instruction, MAX_HOLD_MS, MAX_STEPS, readInstruction, type Step } from './steps.ts';
 
 const SYSTEM = `You turn what a tester is asked to do in a browser game into steps. Answer with a JSON array alone, at most ${MAX_STEPS - 4} steps, each one of
