@@ -93,7 +93,8 @@ export async function composeDrawing(layers: Layers, asked: DrawRequest, hooks: 
   const { outline, shading, detail, light, view, direction, isometric, oblique, seed } = request;
   const style = withHabits({ outline, shading, detail, light, view, direction, isometric, oblique }, understood);
   const variation = variationFor(guidance);
-  const posed = request.direction !== undefined || request.skeleton !== undefined || request.initImage !== undefined;
+  const skeleton = request.skeleton !== undefined && request.skeletonGuidance !== 0;
+  const posed = request.direction !== undefined || skeleton || request.initImage !== undefined;
   // what several subjects are made of is theirs
   const design = composition ? { brief: understood } : designOf(understood, seed, variation);
   const plan: Plan = {

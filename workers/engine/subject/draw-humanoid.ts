@@ -25,18 +25,23 @@ export interface HumanoidRendering extends Rendering {
   readonly project: (p: Vec3) => readonly [x: Px, y: Px];
 }
 
+/** From how many pixels a side somebody stands in a way of their own. */
+const STANCE = 28;
+
 /** Draws a standing humanoid; without a direction it faces south. */
 export function drawHumanoid(brief: Brief, o: HumanoidOptions): HumanoidRendering {
   const look = lookOf(brief, o.seed, o.variation);
   const pitch = pitchOf(o.style);
   const shear = shearOf(o.style);
   const yaw = YAW[o.style.direction ?? (o.style.isometric ? 'south-east' : 'south')];
+  // a bent knee is a wrong pixel in the smallest pictures
+  const own = (Math.max(o.width, o.height) >= STANCE && o.pose) || STANDING;
   const build = (at: number, height: Px) => {
     // a figure of one unit with its hat takes about 1 / .84 of it
     const size = height / 0.84;
     return buildFigure(look, {
       proportions: proportionsAt(presetOf(o.proportions, brief.body), size, o.custom),
-      pose: look.concept.pose === 'zombie' ? ZOMBIE_POSE : (o.pose ?? STANDING),
+      pose: look.concept.pose === 'zombie' ? ZOMBIE_POSE : own,
       yaw: at,
       pitch,
       height,

@@ -104,8 +104,8 @@ function drawKnees(f: Figure): void {
         shadeOf(boots.material, tone),
         mix(top, ankle, t),
         mix(top, ankle, t + 0.16),
-        r * 1.2,
-        r * 1.16,
+        r * (1.14 - 0.24 * t),
+        r * (1.1 - 0.24 * t),
       );
   }
 }

@@ -1,7 +1,7 @@
 import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
 import { shadeOf } from '../../catalogue/materials.ts';
-import { addScaled, apply, at, mix, type Vec3 } from '../../solids/vec.ts';
-import { SIDES, signOf } from './rig.ts';
+import { addScaled, apply, at, type Mat3, mix, normalize, sub, type Vec3 } from '../../solids/vec.ts';
+import { type Leg, SIDES, type Side, signOf } from './rig.ts';
 
 /** Trousers, boots and feet. A robe or dress hides the legs. */
 export function drawLegs(f: Figure, hidden: boolean): void {
@@ -16,36 +16,50 @@ export function drawLegs(f: Figure, hidden: boolean): void {
     if (!hidden) {
       const part = f.part(trousers ? trousers.piece.id : 'skin', group);
       const cloth = trousers?.material ?? f.skin;
-      scene.cap(part, cloth, leg.hip, leg.knee, r * 1.1, r * 0.95);
       const bare = shorts ? f.part('skin', group) : part;
-      scene.cap(bare, shorts ? f.skin : cloth, leg.knee, leg.ankle, r * 0.95, r * 0.85);
+      const shin = shorts ? f.skin : cloth;
+      scene.cap(part, cloth, leg.hip, leg.knee, r * 1.16, r * 0.92);
+      scene.cap(bare, shin, leg.knee, leg.ankle, r * 0.9, r * (shin === f.skin ? 0.68 : 0.82));
       if (f.species.bony) scene.ell(part, cloth, leg.knee, r * 1.5);
+      else if (shin === f.skin && rig.large) scene.ell(bare, shin, calf(leg, rig.root.rotation, r), r * 0.86);
     }
-    const F = rig.footRadius;
-    const heel = (k: number): Vec3 => at(leg.foot, [0, -F * 0.15, -F * 0.12 * k]);
-    if (boots) {
+    const low = boots?.piece.id === 'shoes' || boots?.piece.id === 'sandals';
+    if (boots && !rig.small && !hidden && !low) {
       const part = f.part(boots.piece.id, group);
-      const low = boots.piece.id === 'shoes' || boots.piece.id === 'sandals';
-      if (!rig.small && !hidden && !low) {
-        const top = mix(leg.ankle, leg.knee, 0.55);
-        scene.cap(part, boots.material, top, leg.ankle, rig.legRadius * 1.12, rig.legRadius);
-        if (!rig.middle && boots.trim !== boots.material) {
-          scene.cap(part, boots.trim, top, mix(top, leg.ankle, 0.12), rig.legRadius * 1.24, rig.legRadius * 1.22);
-        }
+      const top = mix(leg.ankle, leg.knee, 0.55);
+      scene.cap(part, boots.material, top, leg.ankle, rig.legRadius * 1.1, rig.legRadius * 0.86);
+      if (!rig.middle && boots.trim !== boots.material) {
+        scene.cap(part, boots.trim, top, mix(top, leg.ankle, 0.12), rig.legRadius * 1.2, rig.legRadius * 1.17);
       }
-      scene.cap(part, boots.material, heel(1), at(leg.foot, [0, -F * 0.2, F * 0.75]), F * 0.78, F * 0.72);
-    } else {
-      const part = f.part('skin', group);
-      scene.cap(
-        part,
-        f.skin,
-        at(leg.foot, [0, -F * 0.25, 0]),
-        at(leg.foot, [0, -F * 0.35, F * 0.7]),
-        F * 0.62,
-        F * 0.56,
-      );
     }
+    if (boots) drawFoot(f, leg, f.part(boots.piece.id, group), boots.material, rig.footRadius);
+    else drawFoot(f, leg, f.part('skin', group), f.skin, rig.footRadius * (f.species.bony ? 0.72 : 0.9));
   }
+}
+
+/** Where the calf swells: behind the shin, below the knee. */
+const calf = (leg: Leg, rotation: Mat3, r: number): Vec3 =>
+  addScaled(mix(leg.knee, leg.ankle, 0.26), apply(rotation, [0, 0, -1]), r * 0.2);
+
+/** A heel below the ankle and a lower, longer forefoot before it, both on a flat sole. */
+function drawFoot(f: Figure, leg: Leg, part: number, material: string, F: number): void {
+  const { scene, rig } = f;
+  const sole = rig.footRadius * -0.93;
+  const on = (radius: number): number => sole + radius;
+  scene.ell(
+    part,
+    material,
+    at(leg.foot, [0, on(F * 0.76), -F * 0.08]),
+    [F * 0.74, F * 0.76, F * 0.84],
+    leg.foot.rotation,
+  );
+  scene.ell(
+    part,
+    material,
+    at(leg.foot, [0, on(F * 0.56), F * 0.7]),
+    [F * 0.84, F * 0.56, F * 0.86],
+    leg.foot.rotation,
+  );
 }
 
 /** Sleeves, arms, gloves and hands. */
@@ -53,7 +67,8 @@ export function drawArms(f: Figure, cut: TorsoCut): void {
   const { scene, rig, skin } = f;
   const torso = f.worn('torso');
   const gloves = f.worn('hands');
-  const r = rig.armRadius * (f.species.bony ? 0.66 : 1);
+  const bony = f.species.bony === true;
+  const r = rig.armRadius * (bony ? 0.66 : 1);
   const own = torso?.material ?? skin;
   const armored = cut.shape === 'armor' || cut.shape === 'robot';
   const sleeve = cut.sleeve ?? (armored ? shadeOf(own, 2) : own);
@@ -65,37 +80,66 @@ export function drawArms(f: Figure, cut: TorsoCut): void {
     const upper = cut.sleeves > 0 ? sleeve : skin;
     const lower = cut.sleeves > 0.6 ? sleeve : skin;
     const rings = cut.shape === 'armor' || cut.mail ? ({ surface: 'mail' } as const) : {};
-    scene.cap(
-      cut.sleeves > 0 ? sleeved : bare,
-      upper,
-      arm.shoulder,
-      arm.elbow,
-      r * 1.08,
-      r * 0.98,
-      cut.sleeves > 0 ? rings : {},
-    );
+    const upperPart = cut.sleeves > 0 ? sleeved : bare;
+    const lowerPart = cut.sleeves > 0.6 ? sleeved : bare;
+    const wide = cut.wide === true && cut.sleeves > 0.9;
+    scene.cap(upperPart, upper, arm.shoulder, arm.elbow, r * 1.14, r * 0.9, cut.sleeves > 0 ? rings : {});
     if (cut.sleeves > 0 && cut.sleeves < 0.45 && !rig.small) {
-      scene.cap(bare, skin, mix(arm.shoulder, arm.elbow, 0.55), arm.elbow, r * 0.99);
+      scene.cap(bare, skin, mix(arm.shoulder, arm.elbow, 0.55), arm.elbow, r * 0.92, r * 0.88);
     }
-    const flare = cut.wide && cut.sleeves > 0.9 ? 1.75 : 0.9;
     scene.cap(
-      cut.sleeves > 0.6 ? sleeved : bare,
+      lowerPart,
       lower,
       arm.elbow,
       arm.wrist,
-      r * 0.98,
-      r * flare,
+      r * 0.92,
+      r * (wide ? 1.75 : lower === skin ? 0.68 : 0.84),
       cut.sleeves > 0.6 ? rings : {},
     );
-    if (f.species.bony) scene.ell(bare, skin, arm.elbow, r * 1.35);
+    // the forearm is thickest below the elbow
+    if (rig.large && !wide && !bony)
+      scene.ell(lowerPart, lower, mix(arm.elbow, arm.wrist, 0.3), r * 0.98, rig.chest.rotation, rings);
+    if (bony) scene.ell(bare, skin, arm.elbow, r * 1.35);
     const hand = gloves ? f.part(gloves.piece.id, group) : bare;
     const glove = gloves?.material ?? skin;
     const bracer = gloves?.piece.id === 'bracers';
     if (gloves && !rig.small) {
-      scene.cap(hand, glove, mix(arm.wrist, arm.elbow, bracer ? 0.65 : 0.4), arm.wrist, r * 1.1, r * 1.04);
+      scene.cap(
+        hand,
+        glove,
+        mix(arm.wrist, arm.elbow, bracer ? 0.65 : 0.4),
+        arm.wrist,
+        r * 1.12,
+        r * (bracer ? 0.86 : 1),
+      );
     }
-    scene.ell(bracer ? bare : hand, bracer ? skin : glove, arm.hand, rig.handRadius * (f.species.bony ? 0.8 : 1));
+    drawHand(f, side, bracer ? bare : hand, bracer ? skin : glove);
   }
+}
+
+/** A fist round what is held, which it covers; else a palm that tapers to the finger tips, and a thumb before it. */
+function drawHand(f: Figure, side: Side, part: number, material: string): void {
+  const { scene, rig } = f;
+  const arm = rig.arms[side];
+  const h = rig.handRadius * (f.species.bony ? 0.8 : 1);
+  if (rig.small) {
+    scene.ell(part, material, arm.hand, h);
+    return;
+  }
+  if (f.worn(side === 'R' ? 'right' : 'left')) {
+    const fist = f.part(scene.parts[part]!.name, { group: `arm${side}`, bias: rig.far(side), priority: 1.56 });
+    scene.ell(fist, material, arm.hand, h * 0.98);
+    return;
+  }
+  const down = normalize(sub(arm.hand, arm.wrist));
+  const front = apply(rig.chest.rotation, [0, 0, 1]);
+  const inward = apply(rig.chest.rotation, [-signOf(side), 0, 0]);
+  const palm = addScaled(arm.hand, down, -h * 0.1);
+  scene.cap(part, material, addScaled(palm, down, -h * 0.3), palm, h * 0.78, h * 0.92);
+  scene.cap(part, material, palm, addScaled(palm, down, h * 0.72), h * 0.84, h * 0.54);
+  if (!rig.large) return;
+  const thumb = addScaled(addScaled(palm, front, h * 0.62), inward, h * 0.5);
+  scene.cap(part, material, thumb, addScaled(addScaled(thumb, down, h * 0.62), inward, h * 0.12), h * 0.36, h * 0.28);
 }
 
 /** Caps over the shoulders: the shoulders slot. */

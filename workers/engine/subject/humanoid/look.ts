@@ -1,12 +1,12 @@
-import { deltaE } from '../../../../src/pixels/color.ts';
 import { FEATURES, PIECES, pieceOf } from '../../catalogue/garments/index.ts';
 import type { Piece, Slot, Worn } from '../../catalogue/garments/types.ts';
-import { baseColour, isMaterial, type MaterialRef, materialOf, tinted } from '../../catalogue/materials.ts';
+import { isMaterial, type MaterialRef, materialOf } from '../../catalogue/materials.ts';
 import { HUMANOID_CONCEPTS, type HumanoidConcept } from '../../catalogue/people.ts';
 import { type EyeKind, SPECIES, type Species } from '../../catalogue/species.ts';
 import { tradeOf } from '../../catalogue/trades.ts';
 import { createRandom, type Random } from '../../random.ts';
 import type { Brief, BriefPart } from '../../types.ts';
+import { clearOf, contrastHair, dressOf, said } from './contrast.ts';
 import { BUILD_WORDS, type Build, combineBuilds } from './proportions.ts';
 
 /** Moods that a face shows; of several the first counts. */
@@ -35,16 +35,6 @@ const FEMALE_HAIR = ['long-hair', 'shoulder-hair', 'ponytail', 'bob', 'braids', 
 /** Slots whose metal is one suit of armour. */
 const SUIT: readonly Slot[] = ['torso', 'legs', 'feet', 'hands', 'shoulders', 'hat'];
 const METAL = 0.8;
-/** OKLab distance of hair from what it lies on, and the lightness of a skin below which brown hair would melt into it. */
-const HAIR_CONTRAST = 0.12;
-const DARK_SKIN = 0.58;
-
-/** A part of the brief in the finish of what it replaces. */
-function said(part: Pick<BriefPart, 'colour' | 'material'>, fallback: MaterialRef): MaterialRef {
-  const finish = part.material !== undefined && isMaterial(part.material) ? part.material : fallback;
-  return part.colour === undefined ? finish : tinted(part.colour, finish);
-}
-
 /** Brief and seed → look. What the brief says wins; what it leaves open the seed decides, as far as `variation` allows. */
 export function lookOf(brief: Brief, seed: number, variation: number): Look {
   const chance = createRandom(seed);
@@ -67,7 +57,8 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   const second = secondSaid ? tinted(secondSaid, second0) : second0;
   // "a skeleton pirate" has a skeleton's skin and hair, not a pirate's
   const foreign = species.id !== (concept.species ?? 'human') && !species.hair;
-  const skin0 = choose('skin', foreign ? species.skins : (concept.skins ?? species.skins));
+  const skins = foreign ? species.skins : (concept.skins ?? species.skins);
+  const skin0 = clearOf(choose('skin', skins), skins, dressOf(brief, concept));
   const skinPart = part('skin') ?? part('fur');
   const skin = skinPart ? said(skinPart, skin0) : tintsSkin && hasWhole ? said(whole, skin0) : skin0;
 
@@ -238,23 +229,4 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
 function trimOf(piece: Piece, same: Worn | undefined, p: BriefPart, material: MaterialRef): MaterialRef {
   const trim = same?.trim ?? piece.trim ?? material;
   return (p.colour ?? p.material) !== undefined && follows(piece) ? material : trim;
-}
-
-/** Hair that nobody named keeps its distance in OKLab from what sits on it: gold on blond vanishes. */
-function contrastHair(worn: Map<Slot, Worn>, skin: MaterialRef, named: boolean): void {
-  const hair = worn.get('hair');
-  if (named || !hair) return;
-  const hat = worn.get('hat');
-  const dark = materialOf(skin).lab[0] < DARK_SKIN;
-  const apart = (m: MaterialRef, from: MaterialRef): boolean =>
-    deltaE(materialOf(m).lab, materialOf(from).lab) >= HAIR_CONTRAST;
-  const far = (m: MaterialRef): boolean => (!hat || apart(m, hat.material)) && (!dark || apart(m, skin));
-  if (far(hair.material)) return;
-  const other = ['brunette', 'black', 'ginger', 'white'].find(
-    (m) => far(m) && baseColour(m) !== baseColour(hair.material),
-  );
-  if (!other) return;
-  const beard = worn.get('beard');
-  if (beard?.material === hair.material) worn.set('beard', { ...beard, material: other, trim: other });
-  worn.set('hair', { ...hair, material: other, trim: other });
 }

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../solids/vec.ts';
+import { type Mat3, multiply, rotX, rotY, rotZ, type Vec3 } from '../../solids/vec.ts';
 
 /** Joint angles in degrees. Swing: forward positive; abduction: away from the body; flexes close a joint. R is the right side. */
 export interface Pose {
@@ -11,6 +11,11 @@ export interface Pose {
   readonly swingL: number;
   readonly abductL: number;
   readonly elbowL: number;
+  /** How far a forearm turns inwards about its upper arm. Absent: not at all. */
+  readonly turnR?: number;
+  readonly turnL?: number;
+  /** Degrees that the trunk bends to the figure's left. Absent: upright. */
+  readonly side?: number;
   readonly hipR: number;
   readonly kneeR: number;
   readonly hipL: number;
@@ -33,15 +38,23 @@ export const STANDING: Pose = {
   twist: 0,
   headYaw: 0,
   swingR: 2,
-  abductR: 9,
-  elbowR: 12,
+  abductR: 15,
+  elbowR: 18,
   swingL: 2,
-  abductL: 9,
-  elbowL: 12,
+  abductL: 15,
+  elbowL: 18,
   hipR: 0,
   kneeR: 0,
   hipL: 0,
   kneeL: 0,
-  spread: 3,
+  spread: 4,
   breath: 0,
 };
+
+/** Degrees that a forearm lies back towards the body, so that arms bow instead of hanging like sticks. */
+const FOREARM_IN = 11;
+/** A forearm in the frame of its upper arm; `d`: the x sign of its side. */
+export const forearm = (d: number, elbow: number, turn = 0): Mat3 =>
+  multiply(rotZ(-d * FOREARM_IN), multiply(rotY(-d * turn), rotX(-elbow)));
+/** Degrees that the toes of who stands point outwards. */
+export const TOES_OUT = 17;

@@ -27,10 +27,10 @@ export interface Proportions {
 const CHIBI: Proportions = {
   heads: 2.2,
   leg: 0.4,
-  shoulder: 0.28,
-  hip: 0.145,
-  chest: 0.29,
-  waist: 0.255,
+  shoulder: 0.305,
+  hip: 0.152,
+  chest: 0.3,
+  waist: 0.25,
   depth: 0.24,
   arm: 0.8,
   armRadius: 0.115,
@@ -41,19 +41,19 @@ const CHIBI: Proportions = {
   eyes: 1.08,
 };
 const DEFAULT: Proportions = {
-  heads: 2.65,
-  leg: 0.46,
-  shoulder: 0.33,
-  hip: 0.165,
-  chest: 0.325,
-  waist: 0.27,
+  heads: 2.72,
+  leg: 0.465,
+  shoulder: 0.365,
+  hip: 0.178,
+  chest: 0.345,
+  waist: 0.262,
   depth: 0.255,
-  arm: 0.93,
-  armRadius: 0.118,
-  legRadius: 0.14,
-  hand: 0.13,
-  foot: 0.165,
-  headWidth: 0.525,
+  arm: 0.95,
+  armRadius: 0.12,
+  legRadius: 0.142,
+  hand: 0.125,
+  foot: 0.168,
+  headWidth: 0.52,
   eyes: 1,
 };
 const HEROIC: Proportions = {
@@ -116,6 +116,22 @@ const CLASSIC: Proportions = {
   hand: 0.16,
   foot: 0.2,
   headWidth: 0.48,
+};
+/** What the default becomes where there is room for it: shoulders wider than the head, long limbs, a face that still reads. */
+const GROWN: Proportions = {
+  ...CLASSIC,
+  heads: 4.1,
+  leg: 0.505,
+  shoulder: 0.545,
+  chest: 0.48,
+  waist: 0.345,
+  hip: 0.235,
+  depth: 0.31,
+  arm: 1.44,
+  armRadius: 0.15,
+  legRadius: 0.185,
+  hand: 0.168,
+  foot: 0.205,
 };
 /** A grown man's six heads. */
 const TALL: Proportions = {
@@ -188,18 +204,7 @@ export function proportionsAt(preset: ProportionsPreset, size: Px, custom: Custo
   // below 24 px a face needs every pixel that a body can spare
   if (COMPACT.has(preset) && size < 24) p = { ...p, heads: Math.min(p.heads, 2.05) };
   else if (size < 24) p = { ...p, heads: p.heads * lerp(0.84, 1, clamp((size - 14) / 10, 0, 1)) };
-  if (preset === 'default' && size > 64) {
-    const k = 1.12;
-    p = {
-      ...p,
-      heads: 3.3,
-      shoulder: p.shoulder * k,
-      chest: p.chest * k,
-      waist: p.waist * k,
-      hip: p.hip * k,
-      arm: p.arm * k,
-    };
-  }
+  if (preset === 'default') p = mixProportions(p, GROWN, clamp((size - 58) / 90, 0, 1));
   const { headSize = 1, armsLength = 1, legsLength = 1, shoulderWidth = 1, hipWidth = 1 } = custom;
   const leg = p.leg * legsLength;
   return {
@@ -235,11 +240,14 @@ export interface Build {
   readonly chest: number;
   readonly waist: number;
   readonly depth: number;
+  readonly hip: number;
   readonly jaw: number;
   /** Radius of a paunch in chest depths. */
   readonly belly: number;
   /** How far the head hangs forward, in head heights. */
   readonly hunch: number;
+  /** Depth of a bust in chest depths. */
+  readonly bust: number;
 }
 
 export const PLAIN_BUILD: Build = {
@@ -255,9 +263,11 @@ export const PLAIN_BUILD: Build = {
   chest: 1,
   waist: 1,
   depth: 1,
+  hip: 1,
   jaw: 0.86,
   belly: 0,
   hunch: 0,
+  bust: 0,
 };
 
 /** What a build word does to the measures. */
@@ -276,24 +286,25 @@ export const BUILD_WORDS: Readonly<Record<string, Partial<Build>>> = {
   giant: { head: 0.82, shoulder: 1.25, chest: 1.25, arm: 1.3, legWidth: 1.25, hand: 1.25, foot: 1.2 },
   big: { shoulder: 1.15, chest: 1.15, arm: 1.15, legWidth: 1.12, hand: 1.1, head: 0.94 },
   huge: { head: 0.86, shoulder: 1.22, chest: 1.22, arm: 1.25, legWidth: 1.2, hand: 1.2, foot: 1.15 },
-  child: { stature: 0.74, head: 1.16, leg: 0.86, shoulder: 0.9, arm: 0.95 },
+  child: { stature: 0.74, head: 1.16, leg: 0.86, shoulder: 0.9, arm: 0.95, bust: -1 },
   young: { stature: 0.94, head: 1.04 },
   old: { hunch: 0.07, shoulder: 0.95, stature: 0.95 },
-  female: { shoulder: 0.88, chest: 0.88, waist: 0.84, arm: 0.88, jaw: 0.8 },
+  female: { shoulder: 0.86, chest: 0.86, waist: 0.8, arm: 0.84, hip: 1.06, hand: 0.9, foot: 0.92, jaw: 0.8, bust: 0.5 },
   male: {},
 };
 
-/** Product of factors (sums for the two offsets, the latter jaw). */
+/** Product of factors (the larger of two offsets, the latter jaw). A child has no bust, whatever else is said. */
 export function combineBuilds(...builds: readonly Partial<Build>[]): Build {
   const out: { -readonly [K in keyof Build]: number } = { ...PLAIN_BUILD };
   for (const b of builds) {
     for (const key of Object.keys(b) as (keyof Build)[]) {
       const value = b[key];
       if (value === undefined) continue;
-      if (key === 'belly' || key === 'hunch') out[key] = Math.max(out[key], value);
+      if (key === 'belly' || key === 'hunch' || key === 'bust') out[key] = Math.max(out[key], value);
       else if (key === 'jaw') out[key] = value;
       else out[key] *= value;
     }
   }
+  if (builds.some((b) => (b.bust ?? 0) < 0)) out.bust = 0;
   return out;
 }

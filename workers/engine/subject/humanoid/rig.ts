@@ -7,6 +7,7 @@ import {
   clamp,
   type Frame,
   frame,
+  lerp,
   type Mat3,
   multiply,
   rad,
@@ -15,7 +16,7 @@ import {
   rotZ,
   type Vec3,
 } from '../../solids/vec.ts';
-import type { Pose } from './pose.ts';
+import { forearm, type Pose, TOES_OUT } from './pose.ts';
 import type { Build, Proportions } from './proportions.ts';
 
 export type Side = 'R' | 'L';
@@ -64,6 +65,8 @@ export interface Rig {
   readonly depth: number;
   readonly headWidth: number;
   readonly headHeight: number;
+  /** From the neck to the middle of the head, in half heads. */
+  readonly neckLength: number;
   /** Size of the eyes, as a factor. */
   readonly eyes: number;
   readonly root: Frame;
@@ -102,6 +105,9 @@ export interface RigOptions {
 const LARGE = 53;
 const FINE = 96;
 
+/** Where a head's middle is above the neck, in half heads: chins of big heads rest on the chest, others show a neck. */
+const NECK = [0.86, 1.02] as const;
+
 /** Measures → joints. The lower foot stands on y = 0. */
 export function buildRig(o: RigOptions): Rig {
   const { proportions: P, build: b, yaw, pitch } = o;
@@ -116,7 +122,7 @@ export function buildRig(o: RigOptions): Rig {
   const handRadius = least(unit * P.hand * b.hand, 1.05);
   const footRadius = least(unit * P.foot * b.foot, 1.2);
   const shoulder = unit * P.shoulder * b.shoulder;
-  const hipX = Math.max(unit * P.hip, legRadius + px * 0.55);
+  const hipX = Math.max(unit * P.hip * b.hip, legRadius + px * 0.55);
   const headWidth = unit * P.headWidth * b.head;
   const headHeight = unit * 0.5 * b.head;
   const armLength = unit * P.arm * b.armLength;
@@ -132,7 +138,7 @@ export function buildRig(o: RigOptions): Rig {
     const shin = child(thigh, [0, -l1, 0], rotX(kneeAngle));
     const ankle = at(shin, [0, -l2, 0]);
     const tilt = kneeAngle - hipAngle;
-    const foot = frame(multiply(rotY(d * 6), rotX(clamp(tilt > 8 ? tilt * 0.75 : tilt * 0.6, -14, 45))), ankle);
+    const foot = frame(multiply(rotY(d * TOES_OUT), rotX(clamp(tilt > 8 ? tilt * 0.75 : tilt * 0.6, -14, 45))), ankle);
     return { hip: thigh.origin, knee: shin.origin, ankle, foot };
   };
   const sole = (leg: Leg): number =>
@@ -146,7 +152,11 @@ export function buildRig(o: RigOptions): Rig {
   const legs = { R: legOf('R', root), L: legOf('L', root) };
 
   const breath = q.breath * px * 0.8;
-  const chest = child(root, [0, torso * 0.5, 0], multiply(rotY(q.twist * 0.6), rotX(q.lean)));
+  const chest = child(
+    root,
+    [0, torso * 0.5, 0],
+    multiply(rotY(q.twist * 0.6), multiply(rotZ(-(q.side ?? 0)), rotX(q.lean))),
+  );
   const neck = at(chest, [0, torso * 0.5 + breath, 0]);
   const arm = (side: Side): Arm => {
     const d = signOf(side);
@@ -157,7 +167,7 @@ export function buildRig(o: RigOptions): Rig {
       multiply(rotX(-swing), rotZ(d * abduct)),
     );
     const half = armLength / 2;
-    const lower = child(upper, [0, -half, 0], multiply(rotZ(-d * 5), rotX(-flex)));
+    const lower = child(upper, [0, -half, 0], forearm(d, flex, side === 'R' ? q.turnR : q.turnL));
     return {
       shoulder: upper.origin,
       elbow: lower.origin,
@@ -166,7 +176,8 @@ export function buildRig(o: RigOptions): Rig {
     };
   };
 
-  const head = headFrame(add(neck, [0, headHeight * 0.86, unit * (0.03 + b.hunch)]), o, q);
+  const neckLength = lerp(NECK[0], NECK[1], clamp((P.heads - 2.7) / 1.4, 0, 1));
+  const head = headFrame(add(neck, [0, headHeight * neckLength, unit * (0.03 + b.hunch)]), o, q);
   const sine = Math.sin(rad(yaw));
   const near: Side | undefined = sine > 0.3 ? 'R' : sine < -0.3 ? 'L' : undefined;
   return {
@@ -193,6 +204,7 @@ export function buildRig(o: RigOptions): Rig {
     depth: unit * P.depth * b.depth,
     headWidth,
     headHeight,
+    neckLength,
     eyes: P.eyes,
     root,
     chest,

@@ -30,7 +30,7 @@ export function drawRobe(f: Figure, cut: TorsoCut): void {
     cloth,
     bottom,
     top,
-    [Math.max(reach * 0.52, rig.hipX + rig.legRadius * 1.3), U * 0.42 * wide],
+    [Math.max(reach * 0.57, rig.hipX + rig.legRadius * 1.35), U * 0.45 * wide],
     [waistWidth * 0.95, depth * 0.98],
     { pattern: rig.small && hem < 0 ? undefined : folds },
   );

@@ -1,7 +1,8 @@
 import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
 import { shadeOf } from '../../catalogue/materials.ts';
-import type { Pattern } from '../../solids/primitives.ts';
+import type { Pattern, PrimitiveOptions } from '../../solids/primitives.ts';
 import { apply, at, lerp, multiply, rotZ } from '../../solids/vec.ts';
+import { front } from './front.ts';
 
 /** Chest, waist and what is cut on them. */
 export function drawTorso(f: Figure, cut: TorsoCut): void {
@@ -75,18 +76,31 @@ export function drawTorso(f: Figure, cut: TorsoCut): void {
           ? bandages(rig.middle ? 3 : 5)
           : undefined;
   const hips = at(root, [0, -legRadius * 0.1, 0]);
-  scene.cone(
-    part,
-    cloth,
-    hips,
-    shoulders,
-    [lerp(waistWidth, hipX + legRadius, 0.5), depth * 0.95],
-    [chestWidth, depth],
-    { facing, pattern, ...(cut.mail ? { surface: 'mail' as const } : {}) },
-  );
-  scene.ell(part, cloth, shoulders, [chestWidth, armRadius * 0.95, depth * 0.95], chest.rotation);
-  const below = cut.shape === 'bare' ? (f.worn('legs')?.material ?? cloth) : cloth;
+  const below =
+    cut.shape === 'bare' || (cut.shape === 'shirt' && !cut.skirt) ? (f.worn('legs')?.material ?? cloth) : cloth;
   const hipPart = below === cloth ? part : f.part(f.worn('legs')?.piece.id ?? name, { group: 'torso' });
+  const o = { facing, pattern, ...(cut.mail ? { surface: 'mail' as const } : {}) };
+  const hipWide = lerp(waistWidth, hipX + legRadius, 0.62);
+  if (rig.small) scene.cone(part, cloth, hips, shoulders, [hipWide, depth * 0.95], [chestWidth, depth], o);
+  else {
+    // a waist between hips and ribs; what lies on the cloth goes on over it
+    const waist = at(root, [0, T * WAIST, 0]);
+    const half = (low: boolean): PrimitiveOptions => ({ ...o, pattern: pattern && halfOf(pattern, low) });
+    if (below === cloth)
+      scene.cone(part, cloth, hips, waist, [hipWide, depth * 0.96], [waistWidth, depth * 0.9], half(true));
+    else {
+      // trousers end at the belt
+      const band = at(root, [0, T * BELT, 0]);
+      const k = BELT / WAIST;
+      const middle = [lerp(hipWide, waistWidth, k), depth * lerp(0.96, 0.9, k)] as const;
+      scene.cone(part, cloth, band, waist, middle, [waistWidth, depth * 0.9], half(true));
+      scene.cone(hipPart, below, hips, band, [hipWide, depth * 0.97], [middle[0] * 1.03, middle[1] * 1.03], { facing });
+    }
+    scene.cone(part, cloth, waist, shoulders, [waistWidth, depth * 0.9], [chestWidth, depth], half(false));
+    drawYoke(f, part, cloth);
+  }
+  scene.ell(part, cloth, shoulders, [chestWidth, armRadius * 0.95, depth * 0.95], chest.rotation);
+  if (rig.build.bust > 0 && rig.large) drawBust(f, part, cloth);
   scene.ell(hipPart, below, hips, [hipX + legRadius * 0.95, legRadius * 1.1, depth * 0.98], root.rotation);
   if (rig.build.belly > 0) {
     scene.ell(
@@ -137,6 +151,46 @@ export function drawTorso(f: Figure, cut: TorsoCut): void {
     );
   }
   drawFront(f, cut, part, cloth);
+}
+
+/** Height of the waist over the hips, as a share of the torso. */
+const WAIST = 0.36;
+/** Height of a belt, as a share of the torso. */
+const BELT = 0.2;
+
+/** A pattern of a whole torso on its lower or upper half. */
+const halfOf =
+  (pattern: Pattern, low: boolean): Pattern =>
+  (x, y, z, ...normal) =>
+    pattern(x, low ? -1 + (y + 1) * WAIST : 2 * WAIST - 1 + (y + 1) * (1 - WAIST), z, ...normal);
+
+/** Shoulders that slope to the neck. */
+function drawYoke(f: Figure, part: number, cloth: string): void {
+  const { scene, rig } = f;
+  const { chest, torso: T, unit, depth, shoulder, armRadius } = rig;
+  scene.cone(
+    part,
+    cloth,
+    at(chest, [0, T * 0.5 - armRadius * 0.7, 0]),
+    at(chest, [0, T * 0.5 + armRadius * 0.55, -depth * 0.08]),
+    [shoulder * 0.98, depth * 0.84],
+    [unit * 0.16, unit * 0.15],
+    { facing: apply(chest.rotation, [0, 0, 1]) },
+  );
+}
+
+function drawBust(f: Figure, part: number, cloth: string): void {
+  const { scene, rig } = f;
+  const { chest, torso: T, depth, chestWidth } = rig;
+  const deep = depth * (0.3 + rig.build.bust * 0.4);
+  for (const d of [-1, 1])
+    scene.ell(
+      part,
+      cloth,
+      at(chest, [d * chestWidth * 0.42, T * 0.1, depth * 0.66]),
+      [chestWidth * 0.46, T * 0.19, deep],
+      chest.rotation,
+    );
 }
 
 /** Slanting dark lines, as of cloth wound round. */
@@ -212,26 +266,47 @@ function drawFront(f: Figure, cut: TorsoCut, part: number, cloth: string): void 
   }
 }
 
-/** Pectorals and a navel line, so that a bare torso is not one blank oval. */
+/** Lines of muscles on a bare torso, so that it is not one blank oval: under the chest, down its middle, and of whom they are said, across it. */
 function drawChestLines(f: Figure, part: number): void {
   const { scene, rig } = f;
-  const { chest, torso: T, depth, chestWidth } = rig;
-  for (const d of [-1, 1]) {
-    scene.ell(
+  const dark = shadeOf(f.skin, rig.large ? 1 : 2);
+  const r = rig.least(rig.unit * 0.014, 0.42);
+  const line = (points: readonly (readonly [x: number, y: number])[]): void =>
+    scene.tube(
       part,
-      f.skin,
-      at(chest, [d * chestWidth * 0.42, T * 0.16, depth * 0.62]),
-      [chestWidth * 0.44, T * 0.16, depth * 0.42],
-      chest.rotation,
-      { tone: 0.1 },
+      dark,
+      points.map(([x, y]) => front(f, x, y, 1.03)),
+      r,
     );
+  for (const d of [-1, 1]) {
+    if (rig.large)
+      scene.ell(
+        part,
+        f.skin,
+        front(f, d * 0.44, 0.38, 0.72),
+        [rig.chestWidth * 0.44, rig.torso * 0.17, rig.depth * 0.38],
+        rig.chest.rotation,
+        { tone: 0.1 },
+      );
+    if (rig.build.bust === 0)
+      line([
+        [d * 0.1, 0.08],
+        [d * 0.44, 0.02],
+        [d * 0.8, 0.2],
+      ]);
   }
-  scene.ell(
-    part,
-    f.skin,
-    at(chest, [0, -T * 0.2, depth * 0.6]),
-    [chestWidth * 0.5, T * 0.24, depth * 0.36],
-    chest.rotation,
-    { tone: -0.12 },
-  );
+  line([
+    [0, 0.42],
+    [0, rig.large ? -0.5 : -0.3],
+  ]);
+  if (rig.build.arm < MUSCULAR || !rig.large) return;
+  for (const y of [-0.2, -0.44])
+    line([
+      [-0.36, y + 0.04],
+      [0, y],
+      [0.36, y + 0.04],
+    ]);
 }
+
+/** From this thickness of arms on somebody's belly shows its muscles. */
+const MUSCULAR = 1.15;

@@ -103,27 +103,32 @@ function trimLeg(f: Figure, side: Side): void {
   const low = boots.piece.id === 'shoes' || boots.piece.id === 'sandals';
   if (low) return;
   const top = mix(ankle, knee, 0.55);
-  band(f, part, shadeOf(boots.material, 4), top, ankle, -0.04, 0.16, rig.legRadius * 1.22);
-  band(f, part, shadeOf(boots.material, 2), top, ankle, 0.72, 0.84, rig.legRadius * 1.08);
+  band(f, part, shadeOf(boots.material, 4), top, ankle, -0.04, 0.12, rig.legRadius * 1.18);
+  band(f, part, shadeOf(boots.material, 2), top, ankle, 0.72, 0.84, rig.legRadius * 0.98);
 }
 
-/** Three fingers over the front of a hand and a thumb. */
+/** Lines between the fingers of a hand that hangs. */
 function drawFingers(f: Figure, side: Side): void {
   const { rig, scene, skin } = f;
   if (f.worn(side === 'R' ? 'right' : 'left')) return;
   const { wrist, hand } = rig.arms[side];
   const down = normalize(sub(hand, wrist));
   const front = apply(rig.chest.rotation, [0, 0, 1]);
-  const inward = apply(rig.chest.rotation, [-signOf(side), 0, 0]);
+  const out = apply(rig.chest.rotation, [signOf(side), 0, 0]);
   const h = rig.handRadius;
   const part = f.part('skin', { group: `arm${side}`, bias: rig.far(side), line: false });
-  const knuckle = addScaled(hand, down, h * 0.55);
-  for (const i of [-1, 0, 1]) {
-    const from = addScaled(knuckle, front, h * 0.52 * i);
-    scene.cap(part, i === 0 ? skin : shadeOf(skin, 2), from, addScaled(from, down, h * 0.62), h * 0.3, h * 0.26);
+  const knuckles = addScaled(addScaled(hand, down, h * 0.3), out, h * 0.15);
+  for (const i of [-0.32, 0.26]) {
+    const from = addScaled(addScaled(knuckles, front, h * 0.72), out, h * i);
+    scene.cap(
+      part,
+      shadeOf(skin, 2),
+      from,
+      addScaled(addScaled(from, down, h * 0.8), front, -h * 0.3),
+      h * 0.13,
+      h * 0.1,
+    );
   }
-  const root = addScaled(addScaled(hand, front, h * 0.7), inward, h * 0.3);
-  scene.cap(part, skin, root, addScaled(root, down, h * 0.75), h * 0.3, h * 0.24);
 }
 
 function trimTorso(f: Figure, cut: TorsoCut): void {

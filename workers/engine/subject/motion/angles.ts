@@ -1,9 +1,10 @@
 import { apply, clamp, IDENTITY, lerp, multiply, normalize, rotX, rotY, rotZ, type Vec3 } from '../../solids/vec.ts';
+import { forearm, STANDING, TOES_OUT } from '../humanoid/pose.ts';
 import { type Side, signOf } from '../humanoid/rig.ts';
 import type { ArmPose, BodyPose, LegPose } from './body-pose.ts';
 
-/** Arm: forward, away from the body, elbow; degrees. Then, optionally, the way a held thing points (x outwards). */
-export type ArmAngles = readonly [swing: number, abduct: number, elbow: number];
+/** Arm: forward, away from the body, elbow; then how far the forearm turns inwards about the upper arm. Degrees. */
+export type ArmAngles = readonly [swing: number, abduct: number, elbow: number, turn?: number];
 /** Leg of a body that hangs or walks: forward, knee, away from the body; degrees. */
 export type LegAngles = readonly [hip: number, knee: number, abduct?: number];
 /** A planted foot: where its ankle stands from its idle place, in leg lengths, [outwards, up, forwards]. */
@@ -45,13 +46,18 @@ export interface Angles {
   readonly eyesClosed?: boolean;
 }
 
-const ARM: ArmAngles = [2, 9, 12];
-const SPREAD = 3;
+const ARM: ArmAngles = [STANDING.swingR, STANDING.abductR, STANDING.elbowR, 0];
+const SPREAD = STANDING.spread;
 
-function armOf(side: Side, [swing, abduct, elbow]: ArmAngles, chest: BodyPose['chest'], item?: Vec3): ArmPose {
+function armOf(
+  side: Side,
+  [swing, abduct, elbow, turn = 0]: ArmAngles,
+  chest: BodyPose['chest'],
+  item?: Vec3,
+): ArmPose {
   const d = signOf(side);
   const upper = multiply(chest, multiply(rotX(-swing), rotZ(d * abduct)));
-  const lower = multiply(upper, multiply(rotZ(-d * 5), rotX(-elbow)));
+  const lower = multiply(upper, forearm(d, elbow, turn));
   return {
     upper: apply(upper, [0, -1, 0]),
     lower: apply(lower, [0, -1, 0]),
@@ -96,7 +102,7 @@ export function poseOf(q: Angles): BodyPose {
       ankle: [h.ankle[0], h.ankle[1] - sink - (q.drop ?? 0), h.ankle[2]],
       knee: h.knee,
       toes: toes ?? clamp(h.tilt > 8 ? h.tilt * 0.75 : h.tilt * 0.6, -14, 45),
-      out: 6,
+      out: TOES_OUT,
     });
     legs = { R: place(R, q.toesR), L: place(L, q.toesL) };
   } else {
@@ -108,7 +114,7 @@ export function poseOf(q: Angles): BodyPose {
         // a crouch opens the knees a little, or they hide behind the feet
         knee: normalize([d * lerp(0.12, 0.5, clamp((q.drop ?? 0) * 2, 0, 1)), 0, 1]),
         toes: toes ?? 0,
-        out: 6 + 14 * clamp((q.drop ?? 0) * 2, 0, 1),
+        out: TOES_OUT + 8 * clamp((q.drop ?? 0) * 2, 0, 1),
       };
     };
     legs = { R: place('R', q.footR, q.toesR), L: place('L', q.footL, q.toesL) };

@@ -141,7 +141,11 @@ function joints(rest: Rig, pose: BodyPose, pelvis: Vec3, targets: Record<Side, V
   const neck = at(chest, [0, T * 0.5 + breath, 0]);
   const chestUp = apply(pose.chest, UP);
   const headUp = normalize(mix(chestUp, UP, 0.5));
-  const headOrigin = add(addScaled(neck, headUp, headHeight * 0.86), [0, 0, unit * (0.03 + rest.build.hunch)]);
+  const headOrigin = add(addScaled(neck, headUp, headHeight * rest.neckLength), [
+    0,
+    0,
+    unit * (0.03 + rest.build.hunch),
+  ]);
   const head: Frame = { rotation: headRotation(pose, o), origin: headOrigin };
   const body: Rig = {
     ...rest,

@@ -1,0 +1,67 @@
+/** Hair and skin that nobody named keep their distance from what lies on or beside them. */
+import { deltaE } from '../../../../src/pixels/color.ts';
+import { PIECES, pieceOf } from '../../catalogue/garments/index.ts';
+import type { Slot, Worn } from '../../catalogue/garments/types.ts';
+import { baseColour, isMaterial, type MaterialRef, materialOf, tinted } from '../../catalogue/materials.ts';
+import type { HumanoidConcept } from '../../catalogue/people.ts';
+import type { Brief, BriefPart } from '../../types.ts';
+
+/** OKLab distance of hair from what it lies on, and the lightness of a skin below which brown hair would melt into it. */
+const HAIR_CONTRAST = 0.12;
+const DARK_SKIN = 0.58;
+/** OKLab distance of a skin that nobody named from the cloth beside it. */
+const SKIN_CONTRAST = 0.11;
+
+/** A part of the brief in the finish of what it replaces. */
+export function said(part: Pick<BriefPart, 'colour' | 'material'>, fallback: MaterialRef): MaterialRef {
+  const finish = part.material !== undefined && isMaterial(part.material) ? part.material : fallback;
+  return part.colour === undefined ? finish : tinted(part.colour, finish);
+}
+
+/** What lies beside the most skin: the torso's cloth, or, bare, the trousers'. */
+export function dressOf(brief: Brief, concept: HumanoidConcept): MaterialRef | undefined {
+  const worn = new Map<Slot, { readonly id: string; readonly material: MaterialRef }>();
+  for (const text of [...(concept.wears ?? [])]) {
+    const [id, material] = text.split('|')[0]!.split(':');
+    const piece = PIECES[id!];
+    if (piece)
+      worn.set(piece.slot, { id: piece.id, material: material && !/^[$@]/.test(material) ? material : piece.material });
+  }
+  for (const p of brief.parts) {
+    const piece = pieceOf(p.piece);
+    if (piece) worn.set(piece.slot, { id: piece.id, material: said(p, piece.material) });
+  }
+  const torso = worn.get('torso');
+  const shape = torso && PIECES[torso.id]?.torso?.shape;
+  return shape === undefined || shape === 'bare' ? worn.get('legs')?.material : torso?.material;
+}
+
+/** A skin that is told from the dress: the chosen one, else the next of the list that is. */
+export function clearOf(
+  chosen: MaterialRef,
+  skins: readonly MaterialRef[],
+  dress: MaterialRef | undefined,
+): MaterialRef {
+  if (!dress) return chosen;
+  const apart = (m: MaterialRef): boolean => deltaE(materialOf(m).lab, materialOf(dress).lab) >= SKIN_CONTRAST;
+  return apart(chosen) ? chosen : (skins.find(apart) ?? chosen);
+}
+
+/** Hair that nobody named keeps its distance in OKLab from what sits on it: gold on blond vanishes. */
+export function contrastHair(worn: Map<Slot, Worn>, skin: MaterialRef, named: boolean): void {
+  const hair = worn.get('hair');
+  if (named || !hair) return;
+  const hat = worn.get('hat');
+  const dark = materialOf(skin).lab[0] < DARK_SKIN;
+  const apart = (m: MaterialRef, from: MaterialRef): boolean =>
+    deltaE(materialOf(m).lab, materialOf(from).lab) >= HAIR_CONTRAST;
+  const far = (m: MaterialRef): boolean => (!hat || apart(m, hat.material)) && (!dark || apart(m, skin));
+  if (far(hair.material)) return;
+  const other = ['brunette', 'black', 'ginger', 'white'].find(
+    (m) => far(m) && baseColour(m) !== baseColour(hair.material),
+  );
+  if (!other) return;
+  const beard = worn.get('beard');
+  if (beard?.material === hair.material) worn.set('beard', { ...beard, material: other, trim: other });
+  worn.set('hair', { ...hair, material: other, trim: other });
+}
