@@ -1,6 +1,6 @@
 import { FEATURES, PIECES, pieceOf } from '../../catalogue/garments/index.ts';
 import type { Piece, Slot, Worn } from '../../catalogue/garments/types.ts';
-import { isMaterial, type MaterialRef, materialOf } from '../../catalogue/materials.ts';
+import { isMaterial, type MaterialRef, materialOf, tinted } from '../../catalogue/materials.ts';
 import { HUMANOID_CONCEPTS, type HumanoidConcept } from '../../catalogue/people.ts';
 import { type EyeKind, SPECIES, type Species } from '../../catalogue/species.ts';
 import { tradeOf } from '../../catalogue/trades.ts';
