@@ -1,4 +1,6 @@
 /** The engine's one entry for a picture from words. */
+import { createImage, overlay } from '../../src/pixels/image.ts';
+import { paletteOf } from '../../src/pixels/palette.ts';
 import { composeDrawing } from './compose-drawing.ts';
 import { compositionOf } from './composition/compose-scene.ts';
 import { drawBlended } from './kiln/blend.ts';
@@ -6,6 +8,7 @@ import type { LearnedLayer } from './kiln/types.ts';
 import type { Layers } from './layers.ts';
 import { drawSubject } from './subject/draw-subject.ts';
 import type { Drawing, DrawRequest, Hooks } from './types.ts';
+import { asWordsAsk, heard } from './understand/heard.ts';
 import { understand } from './understand/index.ts';
 import { type EngineTools as ReadingTools, readDescription } from './understand/read-description.ts';
 
@@ -30,6 +33,7 @@ function geometryLayers(tools: EngineTools): Layers {
           height,
           background: !noBackground && !initImage && coverage === undefined,
           flat: !isometric && !oblique,
+          ...(tools.words ? { words: tools.words } : {}),
         },
       ),
   };
@@ -43,9 +47,21 @@ function geometryLayers(tools: EngineTools): Layers {
  * Geometry draws, or a painter of `tools.learned` where that serves such a request; `engine` of the result says which.
  * The same request gives the same bytes. Rejects with Aborted, or a RangeError that names the field that is out of bounds.
  */
-export function draw(request: DrawRequest, tools: EngineTools = {}, hooks: Hooks = {}): Promise<Drawing> {
+export async function draw(asked: DrawRequest, tools: EngineTools = {}, hooks: Hooks = {}): Promise<Drawing> {
   const geometry = geometryLayers(tools);
-  return tools.learned
+  const request = asWordsAsk(asked, tools.words);
+  const drawing = await (tools.learned
     ? drawBlended(request, tools.learned, geometry, hooks)
-    : composeDrawing(geometry, request, hooks);
+    : composeDrawing(geometry, request, hooks));
+  const { ground } = heard(asked.description, tools.words).asks;
+  return ground && request.noBackground && !asked.noBackground ? onGround(drawing, ground) : drawing;
+}
+
+/** "On a blue background": one colour behind it. */
+function onGround(drawing: Drawing, ground: string): Drawing {
+  const image = createImage(drawing.image.width, drawing.image.height);
+  const [r, g, b] = [1, 3, 5].map((i) => Number.parseInt(ground.slice(i, i + 2), 16));
+  for (let i = 0; i < image.data.length; i += 4) image.data.set([r!, g!, b!, 255], i);
+  overlay(image, drawing.image, 0, 0);
+  return { ...drawing, image, palette: paletteOf(image) };
 }

@@ -4,8 +4,11 @@ import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { groupOf } from '../subject/draw-group.ts';
 import type { SubjectOptions } from '../subject/types.ts';
 import type { Brief, Style } from '../types.ts';
+import { LEXICON } from '../understand/default-lexicon.ts';
+import { heard } from '../understand/heard.ts';
 import { inOneWord } from '../understand/idioms.ts';
 import { readManner, told } from '../understand/manner.ts';
+import type { WordVectors } from '../understand/word-vectors.ts';
 import { drawGroupAlone } from './draw-group.ts';
 import { drawInterface, interfaceIn } from './draw-interface.ts';
 import { drawPortrait, isClose } from './draw-portrait.ts';
@@ -44,6 +47,8 @@ export interface ComposeOptions extends Pick<SceneOptions, 'width' | 'height'> {
   readonly background: boolean;
   /** Places are drawn flat; isometric and straight views keep the plain backdrops. */
   readonly flat: boolean;
+  /** For slips of the keyboard. */
+  readonly words?: WordVectors;
 }
 
 /** Acts of one who stands there: what the picture of a single subject shows anyway. */
@@ -61,7 +66,8 @@ export function compositionOf(
   readPlain: Read,
   o: ComposeOptions,
 ): Composition | undefined {
-  const description = inOneWord(asked);
+  const said = heard(asked, o.words);
+  const description = inOneWord(said.text);
   const { rest, ...manner } = readManner(description);
   // what a text says of its manner holds for all that it names
   const read: Read = (text) => ({ ...readPlain(text), ...manner });
@@ -106,7 +112,8 @@ export function compositionOf(
       whole: (options) => draw(options, !o.background),
     };
   }
-  const graph = readScene(rest, read);
+  const scene = readScene(rest, read);
+  const graph = said.unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...said.unknown] } : scene;
   const [first] = graph.nodes;
   const room = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE;
   if (!first) return graph.place && room ? placed(graph, whole, read) : undefined;
@@ -180,6 +187,11 @@ function placed(graph: SceneGraph, whole: Brief, read: Read): Composition {
   };
 }
 
+/** A subject is what would be a place elsewhere: "wolves howling at the moon". */
+const names = (graph: SceneGraph, setting: string): boolean =>
+  graph.place === undefined &&
+  graph.nodes.some(({ text }) => LEXICON.read(text.slice(text.lastIndexOf(' ') + 1)).some((r) => r.is === 'setting' && r.id === setting)); // biome-ignore format: one line
+
 /** The brief of the whole picture: of its first subject, with a sentence that tells everything that was drawn. */
 function briefOf(graph: SceneGraph, whole: Brief): Brief {
   const first = graph.nodes[0];
@@ -188,7 +200,7 @@ function briefOf(graph: SceneGraph, whole: Brief): Brief {
   return {
     ...(first?.brief ?? { ...whole, confidence: 1 }),
     mood,
-    ...(setting ? { setting } : {}),
+    ...(setting && !names(graph, setting) ? { setting } : {}),
     ...(scenery && !first ? { scenery } : {}),
     count: first?.count ?? 1,
     confidence: Math.min(1, ...subjects.map((n) => n.brief.confidence)),

@@ -6,7 +6,7 @@ import type { Brief, BriefPart } from '../types.ts';
 import { allowed, type Banned, ban, banPieces, endsIn } from './banned.ts';
 import { type Description, emptyDescription } from './description.ts';
 import { type Interpretation, type Mention, pieceReadings } from './interpret.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon, Reading } from './lexicon.ts';
 import { reading, type Unit } from './phrases.ts';
 import { type NamedPart, sentence } from './sentence.ts';
 import type { Choice } from './subject.ts';
@@ -36,8 +36,11 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
   const parts: NamedPart[] = [];
   for (const mention of mentions) {
     if (mention === mount) continue;
-    const part = partOf(mention, choice, banned, unknown, lexicon);
-    if (part && !banned.pieces.has(part.part.piece)) merge(parts, part);
+    const part = partOf(mention, choice, banned, unknown, lexicon, d);
+    if (!part || banned.pieces.has(part.part.piece)) continue;
+    merge(parts, part);
+    // "two daggers": one in each hand
+    if (paired(mention) && part.held) parts.push({ ...part, said: '' });
   }
 
   // a red panda and a black hole have the colour of their name already
@@ -79,7 +82,10 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
       ? { mount: { concept: mountConcept(mount)!, colours: mount.description.colours.map((c) => c.hex) } }
       : {}),
     ...(setting ? { setting } : {}),
-    count: Math.max(1, d.count ?? 1),
+    count:
+      PAIR_NAMES.test(choice.concept) && d.count === 2 && PAIR_NAMES.test(found.subject?.text ?? '')
+        ? 1
+        : Math.max(1, d.count ?? 1),
     unknown: unique(unknown).slice(0, 40),
     ...(choice.suggestions ? { suggestions: choice.suggestions } : {}),
   };
@@ -89,6 +95,11 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
     drawnAs: sentence(brief, colours, substanceName, parts, [...banned.said], choice.standsFor, choice.standIn),
   };
 }
+
+/** "Two daggers", "dual swords": a pair of what one hand can hold. */
+const paired = ({ unit, description, role }: Mention): boolean =>
+  (description.count ?? 1) > 1 || (/[^s]s$/.test(unit.text) && unit.readings.some((r) => r.is === 'piece' && r.slot === 'right') && (role === 'hold' || description.unknown.some((w) => DUAL.has(w)))); // biome-ignore format: one line
+const DUAL: ReadonlySet<string> = new Set(['dual', 'twin', 'double', 'both', 'matching', 'paired']);
 
 /** The animal of "riding a wolf". */
 const mountOf = (mentions: readonly Mention[]): Mention | undefined =>
@@ -101,6 +112,12 @@ function mountConcept({ unit }: Mention): string | undefined {
 
 /** What an animal or a thing of that kind is made of: "robot dog", "skeleton horse". */
 const substanceOf = (species: string): string | undefined => SPECIES[species]?.substance;
+
+/** What the whole of an animal or a thing is on the outside. */
+const OUTSIDES: ReadonlySet<string> = new Set('cover covers surface fabric cloth fur coat skin scales feathers plumage shell paint exterior finish liquid walls body casing binding leather texture upholstery'.split(' ')); // biome-ignore format: a list
+
+/** A pair of these is one thing. */
+const PAIR_NAMES = /(?:boots|gloves|shoes|sandals|socks|trousers|pants|jeans|shorts|scissors|glasses|goggles|gauntlets|slippers|mittens|sneakers|skates|skis|pliers|tongs|wings|earrings|handcuffs|binoculars|headphones|bracers|greaves|leggings)$/; // biome-ignore format: one line
 
 /** Stones that are set in metal. */
 const GEMS: ReadonlySet<string> = new Set(['ruby', 'emerald', 'sapphire', 'amethyst', 'diamond', 'pearl', 'crystal']);
@@ -126,6 +143,7 @@ function partOf(
   banned: Banned,
   unknown: string[],
   lexicon: Lexicon,
+  whole: Description,
 ): NamedPart | undefined {
   const { unit, description } = mention;
   const known = pieceReadings(unit, choice);
@@ -133,12 +151,23 @@ function partOf(
   const last = unit.text.slice(unit.text.lastIndexOf(' ') + 1);
   const fitting =
     known.length > 0 ? known : pieceReadings({ text: last, readings: lexicon.read(last), joined: false }, choice);
-  const chosen = choosePiece(fitting, mention, choice, lexicon) ?? inHand(mention, choice);
-  unknown.push(...description.unknown, ...description.nouns.map((n) => n.text));
+  const stone = GEMS.has(reading(unit, 'material')?.id ?? '') ? reading(unit, 'material') : undefined;
+  const gem = stone && lexicon.read('gem').find((r): r is Extract<Reading, { is: 'component' }> => r.is === 'component' && r.concept === choice.concept); // biome-ignore format: one line
+  const chosen = choosePiece(fitting, mention, choice, lexicon) ?? inHand(mention, choice) ?? gem;
+  unknown.push(...description.unknown.filter((w) => !DUAL.has(w)), ...description.nouns.map((n) => n.text));
   if (!chosen) {
-    unknown.push(unit.text);
+    // "a book with a purple cover": what all of it is made of on the outside
+    if (
+      OUTSIDES.has(unit.text) &&
+      choice.kind !== 'humanoid' &&
+      (description.colours.length > 0 || description.material)
+    ) {
+      whole.colours.push(...description.colours);
+      whole.material ??= description.material;
+    } else unknown.push(unit.text);
     return undefined;
   }
+  if (chosen === gem && stone) description.material ??= { id: stone.id, name: unit.text };
   const body = chosen.is === 'piece' && BODY_SLOTS.has(chosen.slot);
   const colour = allowed(description.colours, banned)[0];
   const material =
@@ -152,8 +181,10 @@ function partOf(
     ...(material && !body ? { material: material.id } : {}),
   };
   const said = [colour?.name, material?.name, element?.name].filter((word) => word !== undefined);
+  const held = chosen.is === 'piece' && chosen.slot === 'right' && !/shield|bow/.test(chosen.id);
   return {
     part,
+    ...(held ? { held } : {}),
     said: [...said.filter((word) => !unit.text.startsWith(word)), unit.text].join(' '),
     plural: /[^s]s$/.test(unit.text),
   };

@@ -10,7 +10,35 @@ const SKINS: Readonly<Record<string, string>> = {
 }; // biome-ignore format: a table
 const SKIN = new RegExp(`\\b(${Object.keys(SKINS).map((s) => s.replace(' ', '[- ]')).sort((a, b) => b.length - a.length).join('|')}) ((?:(?:${AGES}) )*)(${PERSON})\\b`, 'gi'); // biome-ignore format: one line
 
+const HAIRED: Readonly<Record<string, string>> = { blonde: 'blonde', blond: 'blonde', brunette: 'brown', brunet: 'brown', redheaded: 'red', 'red-headed': 'red', redhead: 'red', ginger: 'ginger' }; // biome-ignore format: a table
+
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // who fights, talks, races whom
+  [
+    /\b(?:an? |the )?(?:epic |great |fierce |final |intense |heroic |deadly |sword )*(?:battle|fight|duel|clash|showdown|combat|war|boss fight) between (.+?) and (.+?)(?=,|$| in | on | at | inside )/gi,
+    '$1 fighting $2',
+  ],
+  [
+    /\b(?:an? |the )?(?:conversation|meeting|talk|chat|encounter) between (.+?) and (.+?)(?=,|$| in | on | at )/gi,
+    '$1 talking to $2',
+  ],
+  [/\b(?:an? |the )?(?:race|chase) between (.+?) and (.+?)(?=,|$| in | on | at )/gi, '$1 racing $2'],
+  [/\b(?:an? |the )?(?:kiss|hug|romance|love) between (.+?) and (.+?)(?=,|$| in | on | at )/gi, '$1 hugging $2'],
+  [/\bfamily of (?:three|3)\b/gi, 'a man, a woman and a child'],
+  [/\bfamily of (?:four|4|five|5)\b/gi, 'a man, a woman, a boy and a girl'],
+  // the vessel that a drink is in is how it looks
+  [
+    /\b((?:[a-z]+ )?(?:potion|elixir|poison|antidote|perfume))s? in (?:an? |the )?(?:(?:small|tiny|little|big|large|round|square|tall|glass|clear|old|ornate|crystal|fancy) )*(?:flask|bottle|vial|jar|phial|container)\b/gi,
+    '$1',
+  ],
+  [
+    /\b(?:an? )?(?:round|small|glass|tall|little) (?:flask|bottle|vial|jar|phial) (?:of|with|containing|full of|filled with) (?:a |some )?((?:[a-z]+ )?(?:potion|elixir|poison))\b/gi,
+    '$1',
+  ],
+  [
+    /\b(?:two |2 |pair of |a pair of )?(swords|axes|bones|hammers|pistols|guns|spears|daggers|keys|arrows) crossed\b/gi,
+    'crossed $1',
+  ],
   // a well of water isn't blue
   [/\b(?:water|wishing) well\b/gi, 'well'],
   // the kind of pie that a slice is of is its filling
@@ -64,6 +92,12 @@ export function plainly(text: string): string {
   return inOneWord(said);
 }
 
+/** "A blonde boy": his hair is, and not his clothes. */
+const haired = (text: string): string =>
+  text
+    .replace(new RegExp(`\\b(blonde?|brunett?e?|redheaded|red-headed|redhead|ginger)(?= (?:(?:${AGES}|female|male|[a-z]+) ){0,2}(?:${PERSON}|warrior|knight|mage|wizard|witch|elf|archer|pirate|thief|hero|heroine|adventurer|character|nurse|maid|student)\\b)`, 'gi'), (hair: string) => `${HAIRED[hair.toLowerCase()] ?? hair}-haired`)
+    .replace(/\ba (blonde|brunette|redhead)(?= *(?:,|$|with|in|wearing|holding))/gi, (_, hair: string) => `a ${HAIRED[hair.toLowerCase()]}-haired woman`); // biome-ignore format: one line each
+
 /** Phrases that name one thing by several words, said by its name; what is said already stays. */
 export const inOneWord = (text: string): string =>
-  IDIOMS.reduce((said, [idiom, words]) => said.replace(idiom, words), text);
+  IDIOMS.reduce((said, [idiom, words]) => said.replace(idiom, words), haired(text));

@@ -4,6 +4,7 @@ import type { Brief } from '../types.ts';
 import { assemble } from './assemble.ts';
 import { LEXICON } from './default-lexicon.ts';
 import { inField } from './field.ts';
+import { heard } from './heard.ts';
 import { plainly } from './idioms.ts';
 import { interpret, removed } from './interpret.ts';
 import { KIND_DEFAULTS } from './knowledge.ts';
@@ -40,10 +41,12 @@ const CHOOSER = new SubjectChooser(LEXICON, {
  * else the learned guess, else a concept of its likely category, with a confidence that says so.
  */
 export function understand(text: string, options: UnderstandOptions = {}): Brief {
-  const { rest, ...manner } = readManner(text);
+  const said = heard(text, options.words);
+  const { rest, ...manner } = readManner(said.text);
   const brief = { ...subjectOf(rest, options), ...manner };
-  const drawn = { ...brief, drawnAs: told(brief.drawnAs, brief) };
-  const heads = brief.kind === 'quadruped' ? HEADED.exec(text.toLowerCase()) : null;
+  const unknown = said.unknown.length > 0 ? [...new Set([...brief.unknown, ...said.unknown])] : brief.unknown;
+  const drawn = { ...brief, unknown, drawnAs: told(brief.drawnAs, brief) };
+  const heads = brief.kind === 'quadruped' ? HEADED.exec(said.text.toLowerCase()) : null;
   return heads ? withHeads(drawn, HEADS[heads[1] ?? heads[2] ?? ''] ?? Number(heads[1] ?? heads[2])) : drawn;
 }
 

@@ -44,7 +44,9 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
     const nouns = units
       .map((u, i) => (isNoun(u) && (isPureNoun(u) || !units.slice(i + 1).some(isNoun)) ? i : -1))
       .filter((i) => i >= 0);
-    if (nouns.length === 0) {
+    // "knight, black and white": colours alone
+    const plain = role === 'more' && units.every((u) => reading(u, 'colour') && !isPureNoun(u));
+    if (nouns.length === 0 || plain) {
       const rest = describe(units, -1);
       // "with zogwort": an unknown noun is unknown, and its adjectives must not colour the subject
       if (rest.unknown.length > 0) result.description.unknown.push(...rest.unknown);
@@ -116,6 +118,16 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
             count: undefined,
           });
           takeSubject(units);
+        } else if (says(result.subject, units)) {
+          // "1girl, witch", "a character, young female ranger": who is meant in particular is said later
+          const before = { ...result.description };
+          Object.assign(result.description, emptyDescription(), {
+            material: undefined,
+            element: undefined,
+            count: undefined,
+          });
+          takeSubject(units);
+          extend(result.description, { ...before, nouns: [] });
         } else if (result.subject || !units.some(isConcept)) addMentions(units, role);
         else takeSubject(units);
         break;
@@ -177,6 +189,23 @@ function kindBefore(units: readonly Unit[], head: number): number {
   return HALF_PEOPLE.has(concept.id) || (fights && concept.kind === 'humanoid' && !concept.general) ? head - 1 : head;
 }
 
+/** Somebody or something in general, and then who or what of that kind. */
+function says(subject: Unit | undefined, units: readonly Unit[]): boolean {
+  const general = subject && reading(subject, 'concept');
+  if (!general || !(general.weak || general.general || ANYBODY.has(general.id))) return false;
+  const head = units[headOf(units)];
+  const meant = head && reading(head, 'concept');
+  return (
+    meant !== undefined &&
+    !meant.weak &&
+    !meant.general &&
+    !ANYBODY.has(meant.id) &&
+    !isPiece(head!) &&
+    (meant.kind === general.kind || !/humanoid|weapon|person/.test(general.id))
+  );
+}
+const ANYBODY: ReadonlySet<string> = new Set(['person', 'woman', 'child', 'man', 'boy', 'girl']);
+
 const demotes = (subject: Unit | undefined, units: readonly Unit[]): boolean =>
   subject !== undefined &&
   reading(subject, 'piece') !== undefined &&
@@ -196,8 +225,11 @@ function placed(
   }
   const last = units[headOf(units)];
   if (!last || reading(last, 'piece')) addMentions(units, 'wear');
-  else result.description.unknown.push(...units.filter(isNoun).map((u) => u.text));
+  else result.description.unknown.push(...units.filter((u) => isNoun(u) && !BODY.has(u.text)).map((u) => u.text));
 }
+
+/** "A bow on her back": where something is worn, which the piece says itself. */
+const BODY: ReadonlySet<string> = new Set('back shoulder shoulders hip hips belt waist head neck chest side sides face forehead wrist wrists ear ears hands arm arms feet legs'.split(' ')); // biome-ignore format: a list
 
 /** "Dragon zogbert": the unknown noun after the head may be the real one; only a text network can tell, so it is kept. */
 function unknownHead(units: readonly Unit[], head: number, result: Interpretation): void {

@@ -8,6 +8,8 @@ export interface NamedPart {
   /** "dark red cape" */
   readonly said: string;
   readonly plural: boolean;
+  /** It is in one hand. */
+  readonly held?: true | boolean;
 }
 
 const PLACES: Readonly<Record<string, string>> = {
@@ -69,7 +71,8 @@ export function sentence(
   );
   const name = noun.join(' ');
   let text = group ? `${NUMBERS[group.count]} ${plural(name)}` : PAIRS.test(name) ? name : article(name);
-  if (parts.length > 0) text += ` with ${listed(parts.map((p) => (p.plural ? p.said : counted(p.said))))}`;
+  const named = parts.filter((p) => p.said !== '');
+  if (named.length > 0) text += ` with ${listed(named.map((p) => (p.plural ? p.said : counted(p.said))))}`;
   if (without.length > 0) text += `, without ${listed(without.slice(0, 6))}`;
   if (brief.mount) text += `, riding ${article(words(brief.mount.concept))}`;
   else if (brief.action) text += `, ${DOING[brief.action] ?? `${brief.action.replace(/e$/, '')}ing`}`;

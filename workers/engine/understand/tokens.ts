@@ -1,3 +1,5 @@
+import { DECORATION, EMOJI } from './emoji.ts';
+
 /** Words of a description, normalised: lower case, no accents, known emoji as words, hyphens as a flag between two words. */
 
 export interface Token {
@@ -11,64 +13,17 @@ export interface Token {
 export const MAX_TOKENS = 240;
 const MAX_CHARS = 4000;
 
-const EMOJI: readonly (readonly [string, string])[] = [
-  ['🐉', 'dragon'],
-  ['🐲', 'dragon'],
-  ['⚔', 'sword'],
-  ['🗡', 'dagger'],
-  ['🛡', 'shield'],
-  ['🏹', 'bow'],
-  ['🪓', 'axe'],
-  ['🔨', 'hammer'],
-  ['🏰', 'castle'],
-  ['🏠', 'house'],
-  ['🍎', 'apple'],
-  ['🍞', 'bread'],
-  ['🧀', 'cheese'],
-  ['👑', 'crown'],
-  ['💎', 'diamond'],
-  ['🔑', 'key'],
-  ['🌲', 'pine'],
-  ['🌳', 'tree'],
-  ['🌵', 'cactus'],
-  ['🍄', 'mushroom'],
-  ['🌹', 'rose flower'],
-  ['👻', 'ghost'],
-  ['🧙', 'wizard'],
-  ['🧝', 'elf'],
-  ['🧛', 'vampire'],
-  ['🧟', 'zombie'],
-  ['🤖', 'robot'],
-  ['💀', 'skull'],
-  ['🐺', 'wolf'],
-  ['🐱', 'cat'],
-  ['🐶', 'dog'],
-  ['🐴', 'horse'],
-  ['🐻', 'bear'],
-  ['🦁', 'lion'],
-  ['🦊', 'fox'],
-  ['🐍', 'snake'],
-  ['🕷', 'spider'],
-  ['🦇', 'bat'],
-  ['🐟', 'fish'],
-  ['🐦', 'bird'],
-  ['🔥', 'fire'],
-  ['📖', 'book'],
-  ['📜', 'scroll'],
-  ['🧪', 'potion'],
-  ['💣', 'bomb'],
-  ['🪙', 'coin'],
-  ['⛵', 'sailboat'],
-  ['🚀', 'rocket'],
-  ['🚗', 'car'],
-];
-
-const WORD = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])|\d+|[a-z]+(?:'[a-z]+)?|[-,.;:()&+!?/|\n]/g;
+/** Words of other scripts are kept: what nobody reads is told. */
+const WORD =
+  /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])|\d+|[a-z]+(?:'[a-z]+)?|[-,.;:()&+!?/|\n]|[\p{L}\p{Extended_Pictographic}]+/gu;
 
 /** Splits a description. Never throws; at most {@link MAX_TOKENS} tokens. */
 export function tokenise(text: string): Token[] {
   let clean = text.slice(0, MAX_CHARS);
-  for (const [sign, word] of EMOJI) if (clean.includes(sign)) clean = clean.replaceAll(sign, ` ${word} `);
+  if (/\p{Extended_Pictographic}/u.test(clean)) {
+    for (const [sign, word] of EMOJI) if (clean.includes(sign)) clean = clean.replaceAll(sign, ` ${word} `);
+    clean = clean.replace(DECORATION, ' ');
+  }
   clean = clean
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -96,7 +51,7 @@ export function tokenise(text: string): Token[] {
       for (const [index, part] of contraction(raw).entries()) {
         tokens.push({ text: part, joined: index === 0 && hyphen && adjacent, kind: 'word' });
       }
-    } else tokens.push({ text: raw, joined: false, kind: 'stop' });
+    } else tokens.push({ text: raw, joined: false, kind: first > 127 ? 'word' : 'stop' });
     hyphen = false;
   }
   return tokens;

@@ -29,14 +29,15 @@ export const BUILD = words({
 /** Mood: expression, condition and aura. */
 export const MOOD = words({
   evil: 'evil|carnivorous|wicked|sinister|villainous|malevolent|malicious|menacing|demonic|cruel|vile|infernal|hellish|corrupted',
-  happy: 'happy|smiling|cheerful|joyful|friendly|grinning|laughing|jolly|merry|cute|adorable|kawaii|smiley',
+  happy: 'happy|cheery|smiling|cheerful|joyful|friendly|grinning|laughing|jolly|merry|cute|adorable|kawaii|smiley',
   angry: 'angry|furious|enraged|mad|raging|grumpy|scowling|wrathful|fierce|ferocious|aggressive|savage|vicious|rabid',
   sad: 'sad|crying|gloomy|melancholic|weeping|unhappy|tearful|sorrowful',
   scared: 'scared|frightened|afraid|terrified|fearful',
   surprised: 'surprised|shocked|astonished',
-  calm: 'calm|serene|peaceful|stoic|wise|gentle|kind',
-  brave: 'brave|heroic|bold|courageous|noble|valiant|legendary|epic|proud',
-  scary: 'possessed|scary|creepy|spooky|horrifying|terrifying|eerie|haunted|cursed|grim|ominous|horror',
+  calm: 'calm|cozy|cosy|relaxed|tranquil|zen|chill|serene|peaceful|stoic|wise|gentle|kind',
+  brave: 'brave|determined|confident|fearless|heroic|bold|courageous|noble|valiant|legendary|epic|proud',
+  scary:
+    'fearsome|frightening|dreadful|intimidating|nightmarish|dread|horrific|possessed|scary|creepy|spooky|horrifying|terrifying|eerie|haunted|cursed|grim|ominous|horror',
   glowing:
     'glowing|shining|radiant|luminous|shiny|gleaming|sparkling|glittering|lit|luminescent|bioluminescent|illuminated',
   magical: 'living|sentient|magic|magical|enchanted|mystic|mystical|arcane|mythical|ethereal|runic|wizardly',
@@ -153,6 +154,7 @@ export const PICTURE_WORDS: ReadonlySet<string> = new Set(
   set suit bunch pile stack heap group version variant design designed looking look looks shaped shape sized size themed theme themed inspired based
   aesthetic vibe concept ready sheet frame animation animated walking-cycle south north east west blurry blurred watermark text signature jpeg artifacts artefacts
   ugly deformed cropped noise noisy extra duplicate mutated badly bad worst poorly drawn anatomy lowres realistic photo photorealistic smooth gradient antialiased d
+  mysterious badass powerful quirky whimsical curious lonely lone stylish sleek iconic unique custom handsome charming wonderful fluffy
   magnificent gorgeous lovely pretty stunning intricate interesting typical generic standard normal regular common ordinary usual traditional famous popular original
   different various new just only also even much more most less lot lots its it's thing things stuff element elements one part parts bundle slice cluster handful effect effects vfx fx
   landscape scenery skyline panorama vista backdrop parallax scenic horizon wallpaper scene starry

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { LEXICON } from '../../../engine/understand/default-lexicon.ts';
 import { loadWordVectors } from '../../../engine/understand/guess/words.ts';
+import { isInflected, meantBy } from '../../../engine/understand/spelling.ts';
 import { isAction, isMove } from '../moves.ts';
 
 const MODELS_DIR = join(import.meta.dirname, '../../../../models');
@@ -18,10 +19,6 @@ const RIGHT = new Set(
   ),
 );
 const SHORTEST = 5;
-/** From this length on, two slips may be in one word. */
-const LONG = 8;
-/** Letters in the wrong order are likelier than a wrong letter. */
-const SWAPPED = 0.9;
 
 let english: { readonly row: (word: string) => number } | undefined;
 let vocabulary: readonly string[] | undefined;
@@ -33,24 +30,11 @@ export const isWord = (word: string): boolean => {
     RIGHT.has(word) ||
     LEXICON.read(word).length > 0 ||
     english.row(word) >= 0 ||
-    isInflected(word) ||
+    isInflected(word, (stem) => english!.row(stem) >= 0 || LEXICON.read(stem).length > 0) ||
     isMove(word, undefined) ||
     isAction(word)
   );
 };
-/** "barks", "rotated", "quickly": a form of a word that is known. */
-const isInflected = (word: string): boolean =>
-  [
-    /^(.{3,})(?:s|ed|ing|ly|er|est|ness|less|ful|like|ish|y)$/,
-    /^(.{3,})(?:es|d|r|st)$/,
-    /^(.{3,})(?:ing|ed|er|est|y)$/,
-  ].some((form, i) => {
-    const stem = form.exec(word)?.[1];
-    if (!stem) return false;
-    const stems = i === 2 ? [`${stem}e`, stem.replace(/(.)\1$/, '$1')] : [stem, stem.replace(/i$/, 'y')];
-    return stems.some((one) => one !== word && (english!.row(one) >= 0 || LEXICON.read(one).length > 0));
-  });
-
 const known = (): readonly string[] => {
   vocabulary ??= [
     ...new Set([
@@ -70,57 +54,10 @@ export function spelled(text: string): { readonly text: string; readonly read: r
   // what stands in quotes is a name
   const right = text.replace(/"[^"]*"|(?<![\w'-])[a-z]{4,}(?![\w'-])/g, (word) => {
     if (word.startsWith('"') || word.length < SHORTEST || isWord(word)) return word;
-    const meant = nearest(word);
+    const meant = meantBy(word, known());
     if (!meant) return word;
     read.push(`I read "${word}" as "${meant}".`);
     return meant;
   });
   return { text: right, read };
-}
-
-function nearest(word: string): string | undefined {
-  const most = word.length >= LONG ? 2 : 1;
-  let best: { readonly words: string[]; readonly off: number } | undefined;
-  for (const one of known()) {
-    if (Math.abs(one.length - word.length) > most || (one[0] !== word[0] && one[1] !== word[0])) continue;
-    const off = distance(word, one, most);
-    if (off > most) continue;
-    if (!best || off < best.off) best = { words: [one], off };
-    else if (off === best.off) best.words.push(one);
-  }
-  // "swrods": one candidate, or nobody knows
-  return best?.words.length === 1 ? best.words[0] : undefined;
-}
-
-/** Another letter is a slip where it is beside the right one or sounds like it: "wizart", not "busker" for "bunker". */
-const FAR = 3;
-const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const SOUNDS = ['aeiouy', 'ckqx', 'sz', 'fv', 'dt', 'bp', 'gj', 'mn', 'wv'];
-function isSlip(typed: string, meant: string): boolean {
-  if (SOUNDS.some((alike) => alike.includes(typed) && alike.includes(meant))) return true;
-  const [at, to] = [typed, meant].map((letter) => {
-    const row = KEYS.findIndex((keys) => keys.includes(letter));
-    return { row, column: (KEYS[row]?.indexOf(letter) ?? 0) + row * 0.5 };
-  });
-  return Math.abs(at!.row - to!.row) <= 1 && Math.abs(at!.column - to!.column) <= 1;
-}
-
-/** How many letters are wrong, missing, too many or in the place of their neighbour. */
-function distance(a: string, b: string, most: number): number {
-  let [before, last]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, i) => i)];
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min(
-        last![j]! + 1,
-        row[j - 1]! + 1,
-        last![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : isSlip(a[i - 1]!, b[j - 1]!) ? 1 : FAR),
-        swap ? before![j - 2]! + SWAPPED : Number.POSITIVE_INFINITY,
-      );
-    }
-    if (Math.min(...row) > most) return most + 1;
-    [before, last] = [last!, row];
-  }
-  return last![b.length]!;
 }

@@ -69,6 +69,8 @@ export function readNoun(said: string, read: Read): NounPhrase {
     said: numbered,
   } = countOff(tokenise(clean(said.replace(/\b([a-z]+|\d) headed\b/g, '$1-headed'))));
   let text = textOf(tokens);
+  const pairs =
+    /^pair of|^(?:an? |the )?pair of/.test(clean(said)) && PAIRED.test(text.split(/ (?:with|in|of|on) /)[0]!);
   const changes: Change[] = [];
   const take = (pattern: RegExp): RegExpExecArray | undefined => {
     const found = pattern.exec(text);
@@ -102,7 +104,9 @@ export function readNoun(said: string, read: Read): NounPhrase {
     }
   }
 
-  const like = take(/\b([a-z]+)[- ]shaped\b/) ?? take(/\b(?:in the shape of|shaped like) an? ([a-z ]+)$/);
+  const like =
+    take(/\b([a-z]+)[- ]shaped\b(?! like)/) ??
+    take(/\b(?:in the shape of|in the form of|shaped like|that looks like|looking like) an? ([a-z ]+)$/);
   if (like) {
     const shape = read(like[1]!);
     if (shape.confidence >= KNOWN) changes.push({ is: 'shaped', like: shape, text: like[1]! });
@@ -249,7 +253,7 @@ export function readNoun(said: string, read: Read): NounPhrase {
     brief = { ...brief, heads: most, drawnAs: brief.heads ? brief.drawnAs : `${brief.drawnAs} with ${most} heads` };
   }
   const plural = !numbered && isPlural(text, brief, read);
-  return { text, brief: { ...brief, count: 1 }, count, plural, changes, unknown: [...unknown] };
+  return { text, brief: { ...brief, count: 1 }, count: pairs ? 1 : count, plural, changes, unknown: [...unknown] };
 }
 
 const BODIES: ReadonlySet<string> = new Set(['vehicle', 'building']);
@@ -314,7 +318,7 @@ const PAIRED =
 
 /** "Chickens": the last word is a plural whose singular means the same. */
 function isPlural(text: string, brief: Brief, read: Read): boolean {
-  const head = text.split(/ (?:with|in|of|wearing|holding|on) /)[0]!;
+  const head = text.split(/,| (?:with|without|in|of|wearing|holding|on|made|no|for|from|full) /)[0]!.trim();
   const last = head.split(' ').at(-1)!;
   if (IRREGULAR.has(last)) return true;
   if (!/s$/.test(last) || PAIRED.test(last) || brief.confidence < KNOWN) return false;

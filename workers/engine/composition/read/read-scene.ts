@@ -15,20 +15,11 @@ import { CONTAINERS, SEATS } from '../layout/containers.ts';
 import { RELATIONS, type RelationId } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { VERBS, type VerbId } from '../verbs.ts';
+import { LINKS, type Link, VERB_WORDS } from './links.ts';
 import { KNOWN, type NounPhrase, type Read, readNoun, singularOf } from './noun-phrase.ts';
 import { placeIn } from './place.ts';
-import { ARTICLES, FRAMING_WORDS, MOOD_WORDS, NUMBERS, Phrases, PICTURE_WORDS, TIME_WORDS, textOf, WEATHER_WORDS } from './words.ts'; // biome-ignore format: one line
-
-type Link =
-  | { readonly kind: 'relation'; readonly id: RelationId }
-  | { readonly kind: 'verb'; readonly id: VerbId; readonly words: string };
-
-/** Verbs that come before relations of the same words: they draw more. */
-const LINKS = new Phrases<Link>([
-  ...(Object.entries(VERBS) as [VerbId, (typeof VERBS)[VerbId]][]).filter(([, r]) => r.object === 'made').flatMap(([id, r]) => r.words.map((w) => [w, { kind: 'verb', id, words: w }] as const)),
-  ...(Object.entries(RELATIONS) as [RelationId, (typeof RELATIONS)[RelationId]][]).flatMap(([id, r]) => r.words.map((w) => [w, { kind: 'relation', id }] as const)),
-  ...(Object.entries(VERBS) as [VerbId, (typeof VERBS)[VerbId]][]).flatMap(([id, r]) => r.words.map((w) => [w, { kind: 'verb', id, words: w }] as const)),
-]); // biome-ignore format: one line each
+import { gathered } from './segments.ts';
+import { ARTICLES, FRAMING_WORDS, MOOD_WORDS, NUMBERS, type Phrases, PICTURE_WORDS, TIME_WORDS, textOf, WEATHER_WORDS } from './words.ts'; // biome-ignore format: one line
 
 /** Words before a verb that say nothing more. */
 const AUXILIARY: ReadonlySet<string> = new Set(['is', 'are', 'who', 'that', 'which', 'while', 'and', 'busy', 'was', 'were', 'being', 'then', 'happily', 'quietly', 'slowly', 'peacefully', 'proudly', 'alone', 'together', 'loudly', 'quickly']); // biome-ignore format: a list
@@ -115,6 +106,9 @@ class Reader {
     const close = framing === 'portrait' || framing === 'bust' || framing === 'close-up';
     const place = close ? undefined : placeIn(tokens, this.#read);
     if (place) tokens = place.rest;
+    const list = gathered(tokens, this.#read);
+    tokens = list.tokens;
+    this.#unknown.push(...list.unknown);
     this.#chain(this.#pieces(tokens));
     const extras = (place?.extras ?? []).flatMap((text) => this.#extra(text));
     return {
@@ -245,7 +239,7 @@ class Reader {
       const alone = this.#read(object);
       if (readNoun(object, this.#read).count > 1) return false;
       const isSubject = alone.confidence >= KNOWN && alone.kind !== 'thing';
-      if (text === 'in' && !holds(alone) && !alone.scenery) return true;
+      if (text === 'in' && !alone.scenery) return !holds(alone);
       return (
         more &&
         whole.unknown.length <= base.unknown.length &&
@@ -338,8 +332,12 @@ class Reader {
         }
         return undefined;
       }
-      if ('mutual' in row && row.mutual) this.#pairUp(subjects, is);
-      else if (words && text === '') this.#unknown.push(words);
+      if ('mutual' in row && row.mutual) this.#pairUp(subjects, is, words);
+      else if (words && text === '') {
+        const verb = VERB_WORDS.get(words);
+        if (verb) for (const s of subjects) this.#nodes[s]!.act ??= { verb };
+        else this.#unknown.push(words);
+      }
       return undefined;
     }
     let relation = is;
@@ -434,7 +432,7 @@ class Reader {
   }
 
   /** "Two knights fighting": the relation holds among those named. */
-  #pairUp(subjects: readonly number[], is: RelationId): void {
+  #pairUp(subjects: readonly number[], is: RelationId, words = ''): void {
     if (subjects.length > 1) {
       this.#edges.push({ a: subjects[0]!, is, b: subjects[1]! });
       return;
@@ -444,7 +442,8 @@ class Reader {
     if (!node) return;
     if (node.count < 2) {
       if (RELATIONS[is].layout === 'fight') node.act ??= { verb: 'fight' };
-      if (RELATIONS[is].layout === 'chase') node.act ??= { verb: 'run' };
+      else if (RELATIONS[is].layout === 'chase') node.act ??= { verb: 'run' };
+      else if (VERB_WORDS.has(words)) node.act ??= { verb: VERB_WORDS.get(words)! };
       return;
     }
     const half = Math.ceil(node.count / 2);
@@ -511,7 +510,7 @@ class Reader {
       .filter((p) => p.trim() !== '');
     if (
       parts.length > 1 &&
-      !/\b(?:with|wearing|holding|of)\b/.test(parts[0]!) &&
+      !/\b(?:with|wearing|holding|of|in)\b/.test(parts[0]!) &&
       parts.every((p) => this.#named(p)) &&
       !this.#isOneName(text)
     )
@@ -542,18 +541,21 @@ class Reader {
     if (main.brief.confidence < KNOWN) return undefined;
     const mine: string[] = [];
     const others: NounPhrase[] = [];
+    const inside: NounPhrase[] = [];
     for (const item of cut[2]!.split(/,|\band\b/)) {
       const bare = item.replace(/^\s*(?:his|her|its|their)\s/, '').trim();
       if (bare === '') continue;
       const other = readNoun(bare, this.#read);
       const words = tokenise(bare).map((t) => t.text);
       const lost = words.some((w) => whole.unknown.includes(w) || whole.unknown.includes(singularOf(w)));
-      if (lost && other.unknown.length === 0 && stands(main.brief, other)) others.push(other);
+      if (lost && other.unknown.length === 0 && isOpen(main.brief) && fits(other)) inside.push(other);
+      else if (lost && other.unknown.length === 0 && stands(main.brief, other)) others.push(other);
       else mine.push(bare);
     }
-    if (others.length === 0) return undefined;
+    if (others.length + inside.length === 0) return undefined;
     const own = mine.length > 0 ? readNoun(`${cut[1]} with ${mine.join(' and ')}`, this.#read) : main;
     const a = this.#add(own, false);
+    for (const other of inside) this.#edges.push({ a, is: 'full', b: this.#add(other, true) });
     for (const other of others) {
       const held =
         other.brief.kind === 'thing' && !isAlive(other.brief) && main.brief.kind === 'humanoid' && other.count === 1;
@@ -600,6 +602,12 @@ class Reader {
 const prepared = (description: string): string =>
   description
     .replace(/[.!?;]+/g, ' , ')
+    .replace(
+      /,\s*(?:heavy |light |falling |some )?(rain|snow|fog|mist|storm|thunderstorm)(?:y weather|ing)?\s*(?=,|$)/gi,
+      ' in the $1',
+    )
+    .replace(/,\s*(?:night(?:time)?(?: (?:time|scene|sky))?)\s*(?=,|$)/gi, ' at night')
+    .replace(/,\s*(sunset|dusk|sunrise|dawn)(?: (?:light|sky|colou?rs))?\s*(?=,|$)/gi, ' at $1')
     .replace(/bird(?:'|’)?s[- ]eye/gi, 'birds eye')
     .replace(/\bon (?:an? |the |his |her )?([a-z]+)'s (shoulder|head|back|lap)\b/gi, 'on the $2 of a $1')
     .replace(/\b(?:standing )?(?:all )?in an? (?:row|line|circle|group)\b/gi, ' ');
@@ -608,7 +616,7 @@ const prepared = (description: string): string =>
 const ROOMY: ReadonlySet<string> = new Set(['building', 'vehicle', 'furniture', 'container', 'plant', 'machine']);
 /** Names of what something fits into, whoever draws it. */
 const HOLLOW =
-  /box|cup|mug|bag|basket|nest|boat|tub|pool|bucket|bottle|bubble|shell|jar|bowl|pot$|cage|crate|barrel|chest|window|pond|lake|sack|trunk|egg|globe|tank|drawer/;
+  /lamp|lantern|teapot|kettle|cauldron|vase|locket|capsule|cocoon|stump|crib|cradle|top-hat|jack-o|pumpkin|flask|vial|box|cup|mug|bag|basket|nest|boat|tub|pool|bucket|bottle|bubble|shell|jar|bowl|pot$|cage|crate|barrel|chest|window|pond|lake|sack|trunk|egg|globe|tank|drawer/;
 const holds = ({ concept, confidence }: Brief): boolean =>
   confidence >= KNOWN &&
   (CONTAINERS[concept] !== undefined ||
@@ -616,6 +624,13 @@ const holds = ({ concept, confidence }: Brief): boolean =>
     SEATS[concept] !== undefined ||
     ROOMY.has(categoryOf(concept) ?? '') ||
     (categoryOf(concept) === undefined && SHAPES[concept]?.class === 'large'));
+
+/** Filled from above: "a vase with flowers", "a basket with apples". */
+const isOpen = ({ concept, kind, confidence }: Brief): boolean =>
+  kind === 'thing' && confidence >= KNOWN && !CONTAINERS[concept]?.through && /vase|basket|bowl|bucket|crate|box|barrel|cart|sack|bag|cauldron|pot$|mug|cup|jar|wagon|wheelbarrow|plate|tray|nest|minecart/.test(concept); // biome-ignore format: one line
+const FILLS: ReadonlySet<string> = new Set(['food', 'plant', 'valuable', 'potion', 'rock', 'tool', 'weapon', 'book']);
+const fits = ({ brief, text }: NounPhrase): boolean =>
+  brief.confidence >= 0.9 && brief.kind === 'thing' && !ON_SOMETHING.test(text) && sizeOf(brief) < 0.7 && (FILLS.has(categoryOf(brief.concept) ?? '') || isAlive(brief)); // biome-ignore format: one line
 
 /** Whether something said "with" a subject is there by itself, rather than on it. */
 function stands(main: Brief, other: NounPhrase): boolean {

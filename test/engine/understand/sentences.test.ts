@@ -1,0 +1,10 @@
+import { describe, expect, it } from 'vitest';
+import { sentencesOf, wrongIn } from './sentences.ts';
+
+const list = (name: string) => sentencesOf(new URL(name, import.meta.url).pathname);
+
+describe('whole sentences', () => {
+  it.each(list('sentences.tsv').map((sentence) => [sentence.text, sentence] as const))('"%s"', (_, sentence) => {
+    expect(wrongIn(sentence)).toEqual([]);
+  });
+});

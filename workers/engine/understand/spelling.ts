@@ -1,0 +1,120 @@
+/** Slips of the keyboard: "knigth" → "knight", where one known word alone can have been meant. */
+import { LEXICON } from './default-lexicon.ts';
+import { singulars } from './tokens.ts';
+import { ACTION, ARTICLES, BUILD, LINKS, MOOD, PICTURE_WORDS, SETTING } from './vocabulary.ts';
+import type { WordVectors } from './word-vectors.ts';
+
+const SHORTEST = 5;
+/** From this length on, two slips may be in one word. */
+const LONG = 8;
+/** Letters in the wrong order are likelier than a wrong letter. */
+const SWAPPED = 0.9;
+/** A letter doubled or only once is a likelier slip than another letter. */
+const DOUBLED = 0.8;
+/** Another letter is a slip where it is beside the right one or sounds like it: "wizart", not "busker" for "bunker". */
+const FAR = 3;
+
+/** Whether a word is a form of one that is known: "barks", "rotated", "quickly". */
+export const isInflected = (word: string, known: (stem: string) => boolean): boolean =>
+  [
+    /^(.{3,})(?:s|ed|ing|ly|er|est|ness|less|ful|like|ish|y)$/,
+    /^(.{3,})(?:es|d|r|st)$/,
+    /^(.{3,})(?:ing|ed|er|est|y)$/,
+  ].some((form, i) => {
+    const stem = form.exec(word)?.[1];
+    if (!stem) return false;
+    const stems = i === 2 ? [`${stem}e`, stem.replace(/(.)\1$/, '$1')] : [stem, stem.replace(/i$/, 'y')];
+    return stems.some((one) => one !== word && known(one));
+  });
+
+/** The one of `known` that a word was meant to be; undefined where none or more than one is as near. */
+export function meantBy(word: string, known: readonly string[]): string | undefined {
+  const most = word.length >= LONG ? 2 : 1;
+  let best: { readonly words: string[]; readonly off: number } | undefined;
+  for (const one of known) {
+    if (Math.abs(one.length - word.length) > most || (one[0] !== word[0] && one[1] !== word[0])) continue;
+    const off = distance(word, one, most);
+    if (off > most) continue;
+    if (!best || off < best.off) best = { words: [one], off };
+    else if (off === best.off) best.words.push(one);
+  }
+  // "swrods": one candidate, or nobody knows
+  return best?.words.length === 1 ? best.words[0] : undefined;
+}
+
+let vocabulary: readonly string[] | undefined;
+/** What may have been meant: things, clothes, and the words that describe and join. */
+const known = (): readonly string[] => {
+  vocabulary ??= [
+    ...new Set(
+      [
+        ...LEXICON.knowledge.concepts.flatMap(({ words }) => words),
+        ...LEXICON.knowledge.species.flatMap(({ id, aliases }) => [id, ...aliases]),
+        ...LEXICON.knowledge.pieces.flatMap(({ id, aliases }) => [id, ...aliases]),
+        ...[BUILD, MOOD, ACTION, SETTING, LINKS].flatMap((table) => [...table.keys()]),
+        ...PICTURE_WORDS,
+        ...'purple yellow orange green brown white black golden silver crimson turquoise holding wearing riding wielding standing fighting eating beautiful campfire leather wooden medieval fantasy'.split(' '),
+      ].filter((word) => /^[a-z]{4,}$/.test(word)),
+    ),
+  ]; // biome-ignore format: short
+  return vocabulary;
+};
+
+const isKnown = (word: string): boolean =>
+  ARTICLES.has(word) || LEXICON.read(word).length > 0 || singulars(word).some((one) => LEXICON.read(one).length > 0);
+
+const remembered = new Map<string, string>();
+
+/**
+ * The text with what was mistyped put right. What the word vectors know is English, and stays as it is though nothing of it
+ * may be drawn: "carton" is no cartoon.
+ */
+export function spelled(text: string, english: WordVectors): string {
+  return text.replace(/(?<![\w'-])[a-z]{5,}(?![\w'])/gi, (typed) => {
+    const word = typed.toLowerCase();
+    if (word.length < SHORTEST || isKnown(word) || english.vector(word)) return typed;
+    const before = remembered.get(word);
+    if (before !== undefined) return before || typed;
+    const inflected = isInflected(word, (stem) => english.vector(stem) !== undefined || LEXICON.read(stem).length > 0);
+    const meant = inflected ? undefined : (meantBy(word, known()) ?? plural(word));
+    if (remembered.size > 2000) remembered.clear();
+    remembered.set(word, meant ?? '');
+    return meant ?? typed;
+  });
+}
+
+const plural = (word: string): string | undefined => {
+  const one = word.length > SHORTEST && word.endsWith('s') ? meantBy(word.slice(0, -1), known()) : undefined;
+  return one && `${one}s`;
+};
+
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const SOUNDS = ['aeiouy', 'ckqx', 'sz', 'fv', 'dt', 'bp', 'gj', 'mn', 'wv'];
+function isSlip(typed: string, meant: string): boolean {
+  if (SOUNDS.some((alike) => alike.includes(typed) && alike.includes(meant))) return true;
+  const [at, to] = [typed, meant].map((letter) => {
+    const row = KEYS.findIndex((keys) => keys.includes(letter));
+    return { row, column: (KEYS[row]?.indexOf(letter) ?? 0) + row * 0.5 };
+  });
+  return Math.abs(at!.row - to!.row) <= 1 && Math.abs(at!.column - to!.column) <= 1;
+}
+
+/** How many letters are wrong, missing, too many or in the place of their neighbour. */
+function distance(a: string, b: string, most: number): number {
+  let [before, last]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, i) => i)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        last![j]! + (a[i - 1] === a[i - 2] ? DOUBLED : 1),
+        row[j - 1]! + (b[j - 1] === b[j - 2] ? DOUBLED : 1),
+        last![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : isSlip(a[i - 1]!, b[j - 1]!) ? 1 : FAR),
+        swap ? before![j - 2]! + SWAPPED : Number.POSITIVE_INFINITY,
+      );
+    }
+    if (Math.min(...row) > most) return most + 1;
+    [before, last] = [last!, row];
+  }
+  return last![b.length]!;
+}
