@@ -58,7 +58,7 @@ const TURNS: readonly Turn[] = [
   turn("\\b(?:can|could|would|will) (?:you|u) (?:please )?(?:draw|make|create|generate|do|give|design|paint)(?: (?:me|us))?\\b"),
   turn("\\bi(?:'d| would)? (?:want|need|like|am looking for|wish)(?: (?:to (?:have|see|get|make|create|draw)|you to (?:draw|make|create)))?\\b"),
   turn("\\bi'?m (?:looking for|making|creating)\\b"),
-  turn("^\\W*(?:please )?(?:draw|make|create|generate|design|give|show|paint|render)(?: (?:me|us|for me))?\\b"),
+  turn("^\\W*(?:please )?(?:(?:create|generate)|(?:draw|make|design|give|show|paint|render)(?= (?:me|us|an?|the|some|for)\\b))(?: (?:me|us|for me))?\\b"),
   turn("\\b(?:please|pls|plz|thanks|thank you|thx)\\b[!.]*"),
   turn("\\bfor (?:my|our|a|an|the) (?:new |little |2d |small |mobile |own |indie |pixel |retro |rpg |fantasy |platformer |browser |web |video ?)*(?:game|project|rpg|platformer|app|mod|website)\\b"),
   turn(`\\ban? ${KIND}(?: for [a-z ]+?)?[ ,.:]* (?:it|he|she|this|that|which|who)(?:'s| is) (?=an? )`),
