@@ -15,7 +15,7 @@ describe('a fuller description', () => {
   test.each([
     ['a knight', 1, 'a knight, with a purple shield and a purple cape, standing, in a meadow'],
     ['a wizard with a green hat', 2, 'a wizard with a green hat, with grey hair and a teal robe, walking, in a room'],
-    ['a wolf.', 1, 'a wolf, with white fur and green eyes, standing, in a forest'],
+    ['a wolf.', 1, 'a wolf, with grey fur and green eyes, standing, in a forest'],
     ['a cottage', 1, 'a cottage, with an orange roof and a crimson door, in a meadow, at sunset'],
     ['a treasure chest', 2, 'a treasure chest, with a silver trim and a silver lock, in a dungeon'],
     ['a forest landscape', 1, 'a forest landscape, at sunset'],

@@ -92,7 +92,7 @@ const CASES: readonly Case[] = [
   ['two brown bears', 'bear', '', { count: 2, colours: ['#7c5234'] }],
   ['wolves', 'wolf'],
   ['baby fox', 'fox', '', { build: ['child'] }],
-  ['snow leopard', 'leopard'],
+  ['snow leopard', 'snow-leopard'],
   ['deer without horns', 'deer', '', { lacks: 'horns' }],
   // weapons and tools
   ['sword', 'sword'],

@@ -1,81 +1,9 @@
 import type { Vec3 } from '../solids/vec.ts';
-import type { RigName } from '../subject/rigs.ts';
-import type { MaterialRef } from './materials.ts';
+import type { Beast } from './beast.ts';
+import { BREEDS } from './breeds.ts';
 import type { Row } from './row.ts';
 
-export type BeastEar = 'point' | 'flop' | 'round' | 'horse' | 'side' | 'tall' | 'gills' | 'none';
-export type BeastHorns =
-  | 'palms'
-  | 'three'
-  | 'antlers'
-  | 'bull'
-  | 'goat'
-  | 'ram'
-  | 'unicorn'
-  | 'tusks'
-  | 'rhino'
-  | 'none';
-
-/**
- * A four-legged animal as numbers; unit: about the shoulder height. `length` of the body, `leg` length and radius,
- * radii of chest, hip and head, `neck` [forward, up] from the chest, `muzzle` [length, radius].
- */
-export interface Beast extends Row {
-  /** The skeleton that moves most like its own; absent: the dog's. */
-  readonly rig?: Exclude<RigName, 'mannequin' | 'dog'>;
-  /** Furs that the seed may pick; the first is the usual one. */
-  readonly fur: readonly MaterialRef[];
-  /** 'same' or a material. */
-  readonly belly: MaterialRef | 'same';
-  readonly paw: MaterialRef | 'same';
-  readonly muzzleFur: MaterialRef | 'same';
-  readonly length: number;
-  readonly leg: number;
-  readonly legRadius: number;
-  readonly chest: number;
-  readonly hip: number;
-  readonly head: number;
-  readonly neck: readonly [forward: number, up: number];
-  readonly neckRadius?: number;
-  readonly muzzle: readonly [length: number, radius: number];
-  /** How far the head hangs, as a share of 90°. */
-  readonly droop?: number;
-  readonly ear: BeastEar;
-  /** Points from the rump; empty for none. */
-  readonly tail: readonly Vec3[];
-  readonly tailRadius: number;
-  readonly tailTip?: MaterialRef;
-  readonly tailFur?: MaterialRef;
-  readonly eyes: MaterialRef | 'dark';
-  readonly nose: MaterialRef;
-  /** Eyes at the sides of a long head, hooves. */
-  readonly equine?: boolean;
-  readonly hooves?: boolean;
-  readonly mane?: MaterialRef;
-  readonly ruff?: MaterialRef;
-  readonly horns?: BeastHorns;
-  readonly marks?: 'stripes' | 'spots' | 'patches' | 'wool' | 'mask' | 'saddle';
-  readonly markFur?: MaterialRef;
-  readonly hump?: boolean;
-  readonly trunk?: boolean;
-  /** Spines all over the back. */
-  readonly quills?: boolean;
-  /** Feathered wings on its shoulders. */
-  readonly wings?: MaterialRef;
-  /** In place of the muzzle. */
-  readonly beak?: MaterialRef;
-  /** Heads that it has of itself. Default 1. */
-  readonly heads?: number;
-  /** A person's upper body in place of neck and head: skin and hair. */
-  readonly torso?: readonly [skin: MaterialRef, hair: MaterialRef];
-  /** Spikes, or plates that stand upright, along the back and tail. */
-  readonly ridge?: MaterialRef;
-  readonly plates?: boolean;
-  /** A collar of bone behind the head. */
-  readonly frill?: boolean;
-  /** Its hide has scales, not fur. */
-  readonly scaly?: boolean;
-}
+export type { Beast, BeastEar, BeastHorns } from './beast.ts';
 
 /** The measures of another animal, to start from; where that is at home and who its kin are stays its own. */
 const built = ({
@@ -132,6 +60,7 @@ const cat: Beast = {
   belly: 'cream',
   paw: 'cream',
   muzzleFur: 'cream',
+  waist: 0.84,
   length: 0.76,
   leg: 0.52,
   legRadius: 0.085,
@@ -185,6 +114,7 @@ const dog: Beast = {
   belly: 'cream',
   paw: 'same',
   muzzleFur: 'muzzle',
+  waist: 0.8,
   length: 0.84,
   leg: 0.58,
   legRadius: 0.09,
@@ -241,7 +171,9 @@ const bear: Beast = {
   folk: 'bearfolk',
   dressed: 'bearfolk',
   rig: 'bear',
-  fur: ['bear', '#4a4048/bear', '#a8784c/bear'],
+  fur: ['bear', '#7a4a30/bear'],
+  claws: true,
+  waist: 1,
   belly: 'same',
   paw: 'same',
   muzzleFur: 'muzzle',
@@ -297,7 +229,8 @@ const cow: Beast = {
   folk: 'minotaur',
   dressed: 'minotaur',
   rig: 'horse',
-  fur: ['cloth', '#8c5a3c/horse', '#e4dcd0/cloth'],
+  fur: ['#f0ece4/horse', '#f4ece0/horse'],
+  waist: 1,
   belly: 'same',
   paw: 'hoof',
   muzzleFur: 'pig',
@@ -321,7 +254,7 @@ const cow: Beast = {
   hooves: true,
   horns: 'bull',
   marks: 'patches',
-  markFur: '#46424c/cloth',
+  markFur: '#3c3844/horse',
 };
 const pig: Beast = {
   id: 'pig',
@@ -331,6 +264,7 @@ const pig: Beast = {
   dressed: 'pigfolk',
   rig: 'bear',
   fur: ['pig'],
+  waist: 1.04,
   belly: 'same',
   paw: '#c88078/pig',
   muzzleFur: '#dc8f88/pig',
@@ -379,7 +313,7 @@ const sheep: Beast = {
 };
 const deer: Beast = {
   id: 'deer',
-  aliases: ['doe', 'fawn', 'gazelle', 'antelope', 'roe'],
+  aliases: ['roe'],
   home: ['forest'],
   folk: 'minotaur',
   rig: 'horse',
@@ -406,6 +340,7 @@ const deer: Beast = {
   hooves: true,
   marks: 'spots',
   markFur: 'cream',
+  horns: 'antlers',
 };
 
 const raccoon: Beast = {
@@ -430,8 +365,10 @@ const raccoon: Beast = {
   ear: 'round',
   tail: BRUSH,
   tailRadius: 0.12,
-  marks: 'mask',
-  markFur: '#46424c/cloth',
+  tailRings: '#46424c/wolf',
+  legFur: '#46424c/wolf',
+  earFur: '#46424c/wolf',
+  eyePatch: '#36323c/wolf',
   eyes: 'dark',
 };
 
@@ -473,7 +410,8 @@ const elephant: Beast = {
   aliases: ['mammoth', 'elephant calf'],
   home: ['desert', 'meadow'],
   rig: 'horse',
-  fur: ['#8c90a0/stone', '#8a6450/bear'],
+  fur: ['#8c90a0/stone'],
+  waist: 1.04,
   paw: '#c8c4c0/stone',
   muzzleFur: 'same',
   marks: undefined,
@@ -526,7 +464,7 @@ const rows: readonly Beast[] = [
     home: ['snow'],
     folk: 'wolffolk',
     dressed: 'werewolf',
-    fur: ['#6c7484/wolf', '#7c5a40/wolf'],
+    fur: ['#6c7484/wolf'],
     belly: 'feather',
     muzzleFur: 'feather',
     ear: 'point',
@@ -544,8 +482,8 @@ const rows: readonly Beast[] = [
     home: ['meadow'],
     folk: 'minotaur',
     rig: 'horse',
-    fur: ['#e8e4ec/wool', '#f0d0e0/wool'],
-    muzzleFur: '#e8c8d4/wool',
+    fur: ['#f4f0f8/horse'],
+    muzzleFur: '#f0d4e0/horse',
     paw: 'gold',
     mane: 'violet',
     tailFur: 'violet',
@@ -574,8 +512,8 @@ const rows: readonly Beast[] = [
     home: ['desert', 'meadow'],
     folk: 'minotaur',
     rig: 'horse',
-    fur: ['#e8e4e0/cloth'],
-    muzzleFur: '#46424c/cloth',
+    fur: ['#ece8e4/horse'],
+    muzzleFur: '#46424c/horse',
     marks: 'stripes',
     markFur: '#3a3640/cloth',
     mane: '#3a3640/cloth',
@@ -597,6 +535,7 @@ const rows: readonly Beast[] = [
     neck: [0.42, 0.5],
     neckRadius: 0.13,
     hump: true,
+    humps: 2,
     ear: 'round',
   },
   bear,
@@ -622,8 +561,11 @@ const rows: readonly Beast[] = [
     fur: ['#ece8e4/wool'],
     muzzleFur: 'same',
     paw: '#3a3640/cloth',
-    marks: 'mask',
-    markFur: '#3a3640/cloth',
+    eyePatch: '#3a3640/bear',
+    earFur: '#3a3640/bear',
+    legFur: '#3a3640/bear',
+    yoke: '#3a3640/bear',
+    snub: true,
   },
   lion,
   {
@@ -644,7 +586,7 @@ const rows: readonly Beast[] = [
     folk: 'catfolk',
     dressed: 'catfolk',
     rig: 'lion',
-    fur: ['orange', '#e8e0dc/cat'],
+    fur: ['#e8862c/cat'],
     belly: 'cream',
     muzzleFur: 'cream',
     ruff: undefined,
@@ -662,7 +604,7 @@ const rows: readonly Beast[] = [
     home: ['desert', 'meadow'],
     folk: 'catfolk',
     rig: 'lion',
-    fur: ['#e0b060/lion', '#d8d8dc/wool'],
+    fur: ['#e0b060/lion'],
     belly: 'cream',
     muzzleFur: 'cream',
     ruff: undefined,
@@ -696,7 +638,7 @@ const rows: readonly Beast[] = [
     home: ['forest'],
     folk: 'wolffolk',
     dressed: 'werewolf',
-    fur: ['wolf', '#4c4c58/wolf', '#d8dce0/wolf', '#7a6450/wolf'],
+    fur: ['wolf', '#6c7284/wolf', '#848088/wolf'],
     belly: '#b8bec8/wolf',
     muzzleFur: '#b8bec8/wolf',
     length: 0.9,
@@ -735,7 +677,7 @@ const rows: readonly Beast[] = [
     home: ['forest'],
     folk: 'foxfolk',
     dressed: 'foxfolk',
-    fur: ['fox', '#e4e8ec/wolf'],
+    fur: ['fox'],
     belly: 'cream',
     paw: 'dark_leather',
     muzzleFur: 'cream',
@@ -763,7 +705,7 @@ const rows: readonly Beast[] = [
     folk: 'minotaur',
     dressed: 'minotaur',
     rig: 'horse',
-    fur: ['#5c4038/bear', '#46424c/bear'],
+    fur: ['#5c4038/bear'],
     muzzleFur: '#8c6858/bear',
     marks: undefined,
     chest: 0.42,
@@ -983,8 +925,10 @@ const rows: readonly Beast[] = [
     belly: '#4c3030/cloth',
     muzzleFur: 'feather',
     paw: '#4c3030/cloth',
-    markFur: '#f0e4d4/cloth',
-    marks: undefined,
+    legFur: '#4c3030/fox',
+    earFur: '#f4e8d8/fox',
+    eyePatch: '#f4e8d8/fox',
+    tailRings: '#8c3c1c/fox',
     ear: 'point',
     tailRadius: 0.15,
     tailTip: '#7c3820/fox',
@@ -994,16 +938,17 @@ const rows: readonly Beast[] = [
     id: 'hedgehog',
     aliases: ['porcupine', 'echidna', 'spiny hedgehog', 'spiky hedgehog'],
     folk: 'mousefolk',
-    fur: ['#7c6450/bear', '#5c4c48/bear'],
+    fur: ['#e4c8a0/bear'],
+    quillFur: '#7c5c44/bear',
     belly: 'cream',
     paw: '#c89c7c/pig',
     muzzleFur: '#e4c8a0/bear',
     length: 0.42,
-    leg: 0.16,
+    leg: 0.27,
     chest: 0.26,
     hip: 0.31,
-    head: 0.22,
-    neck: [0.2, 0.02],
+    head: 0.25,
+    neck: [0.16, 0.0],
     muzzle: [0.2, 0.1],
     tail: STUB,
     tailRadius: 0.04,
@@ -1024,12 +969,12 @@ const rows: readonly Beast[] = [
     neck: [0.44, 0.98],
     neckRadius: 0.12,
     muzzle: [0.24, 0.11],
-    horns: 'none',
     tail: HANGING,
     tailRadius: 0.035,
     tailTip: 'dark_leather',
-    marks: 'spots',
+    marks: 'net',
     markFur: '#a8642c/deer',
+    horns: 'ossicones',
   },
   // fabulous beasts: an animal with what others have
   {
@@ -1039,7 +984,11 @@ const rows: readonly Beast[] = [
     home: ['mountain'],
     folk: 'birdfolk',
     rig: 'lion',
-    fur: ['#d8a050/lion', '#c88c48/lion', '#8c6a4c/lion'],
+    fur: ['#d8a050/lion'],
+    headFur: '#f4ece0/feather',
+    yoke: '#f4ece0/feather',
+    paw: '#e8b040/pig',
+    claws: true,
     muzzleFur: '#f0e8d8/feather',
     beak: '#ecac3c',
     wings: '#b87c40/feather',
@@ -1055,6 +1004,8 @@ const rows: readonly Beast[] = [
     home: ['mountain'],
     rig: 'horse',
     fur: ['#b8a890/horse', '#8c7458/horse'],
+    headFur: '#ece4d8/feather',
+    yoke: '#ece4d8/feather',
     beak: '#ecac3c',
     wings: '#8c7458/feather',
     ear: 'point',
@@ -1475,7 +1426,7 @@ const rows: readonly Beast[] = [
     aliases: ['mexican walking fish', 'ajolote'],
     home: ['underwater'],
     rig: 'cat',
-    fur: ['#f0a8b8/pig', '#e8d8d0/pig', '#8c7468/pig'],
+    fur: ['#f4a8bc/pig'],
     belly: 'same',
     muzzleFur: 'same',
     length: 0.6,
@@ -1498,5 +1449,26 @@ const rows: readonly Beast[] = [
   },
 ];
 
-/** Four-legged animals by concept id. */
-export const QUADRUPEDS: Readonly<Record<string, Beast>> = Object.fromEntries(rows.map((b) => [b.id, b]));
+/** Breeds and kin: the measures of an animal of the table above with what they have of their own. */
+const bred: readonly Beast[] = BREEDS.map(({ of, ...own }) => {
+  const base = rows.find((row) => row.id === of);
+  if (!base) throw new Error(`A breed of "${of}": there is no such animal.`);
+  const { rig, folk, dressed, home } = base;
+  return {
+    ...built(base),
+    ...(rig && { rig }),
+    ...(folk && { folk }),
+    ...(dressed && { dressed }),
+    ...(home && { home }),
+    ...own,
+  };
+});
+const claimed = new Set(bred.flatMap((b) => [b.id.replaceAll('-', ' '), ...b.aliases]));
+
+/** Four-legged animals by concept id. A word that is a breed's own is no longer a word of the kind. */
+export const QUADRUPEDS: Readonly<Record<string, Beast>> = Object.fromEntries(
+  [...rows.map((b) => ({ ...b, aliases: b.aliases.filter((word) => !claimed.has(word)) })), ...bred].map((b) => [
+    b.id,
+    b,
+  ]),
+);

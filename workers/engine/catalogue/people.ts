@@ -948,7 +948,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'foxfolk',
-    aliases: ['fox person', 'kitsune', 'fox girl', 'fox ninja'],
+    aliases: ['fox person', 'kitsune girl', 'kitsune warrior', 'fox girl', 'fox ninja'],
     species: 'foxfolk',
     main: ['cloth', 'crimson', 'teal'],
     wears: ['kimono:$', 'katana'],

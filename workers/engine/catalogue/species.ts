@@ -338,7 +338,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       },
       {
         id: 'foxfolk',
-        aliases: ['fox person', 'kitsune', 'foxgirl', 'vulpine'],
+        aliases: ['fox person', 'foxgirl', 'vulpine'],
         skins: ['fox'],
         monster: true,
         ears: 'none',

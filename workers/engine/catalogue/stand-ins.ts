@@ -51,8 +51,8 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   frog: 'salamander|newt|tadpole|axolotl', turtle: 'armadillo', snail: 'slug', 'plant-monster': 'treant|ent|mandrake', bird: 'canary|robin|sparrow|finch|parrot|pigeon|dove|toucan|hummingbird|macaw|woodpecker|kiwi bird|cockatoo', crow: 'vulture|magpie', eagle: 'griffin|gryphon|hippogriff|seagull|condor',
   chicken: 'rooster|cock|turkey|chick|chocobo|cockatrice', duck: 'rubber duck|goose|duckling', swan: 'flamingo|stork|heron|crane|ostrich|peacock|pelican|emu', penguin: 'puffin', fish: 'stingray|manta ray|piranha', 'tropical-fish': 'puffer fish|pufferfish', shark: 'swordfish|barracuda',
   whale: 'orca|killer whale|dolphin|leviathan|narwhal|seal|walrus|manatee', scorpion: 'lobster|crayfish|shrimp', crab: 'hermit crab', beetle: 'ladybug|ladybird|ant|cockroach|grasshopper|mantis|praying mantis|cricket', monkey: 'lemur|baboon',
-  dog: 'corgi|poodle|bulldog|pug|chihuahua|dachshund|cerberus|great dane|greyhound', camel: 'llama|alpaca', bear: 'sloth|wolverine|koala', lion: 'manticore|chimera', leopard: 'lynx', hyena: 'hellhound|wild dog', raccoon: 'badger|skunk', bull: 'yak|bison|buffalo|behemoth', stag: 'moose', rhino: 'triceratops',
-  elephant: 'mammoth', rat: 'mouse|hamster|mole|vole', otter: 'meerkat|mongoose', capybara: 'guinea pig|beaver|tapir|wombat|prairie dog', giraffe: 'okapi',
+  dog: 'cerberus', camel: 'llama|alpaca', bear: 'wolverine', lion: 'manticore|chimera', leopard: 'lynx', hyena: 'wild dog',  bull: 'yak|bison|buffalo', stag: 'moose', rhino: 'triceratops',
+  elephant: 'mammoth',    giraffe: 'okapi',
   // people
   troll: 'cyclops', birdfolk: 'harpy', alchemist: 'dentist|veterinarian|surgeon|astronomer|doctor|scientist|chemist|researcher', butler: 'detective|judge|lawyer|president|politician|chauffeur|spy|gangster|mafioso|mafia boss|agent|manager|diplomat|groom', sailor: 'fisherman', chef: 'butcher|cook|baker',
   painter: 'artist|illustrator', archer: 'trapper', police: 'security guard', princess: 'bride',

@@ -42,6 +42,8 @@ export interface PartOptions {
   readonly flat?: number;
   /** Its edge over a head is one tone, not a line. */
   readonly soft?: boolean;
+  /** Its edge over what is like it is one tone unless that lies far behind: limbs that grow out of a body. */
+  readonly melts?: boolean;
   /** Held things cast no contact shadow and always edge what is behind them. */
   readonly held?: boolean;
 }

@@ -76,6 +76,7 @@ export class Scene {
       line: o.line ?? true,
       flat: o.flat ?? 0,
       soft: o.soft ?? false,
+      melts: o.melts ?? false,
       held: o.held ?? false,
     });
     return this.parts.length - 1;

@@ -170,6 +170,9 @@ function castShadow(s: Surface, i: number, x: Px, y: Px, reach: Px, towards: num
   return 0;
 }
 
+/** Share of the height up to which a limb that grows out of a body has no dark line before it. */
+const MELTS_UNTIL = 0.14;
+
 /** Inner lines, on the far pixel beside a nearer part: 0 none, 1 one tone darker, 2 the material's line colour. */
 export function innerLines(s: Surface, outline: Outline, level: Level): Uint8Array {
   const { width: w, height: h, part, depth, material } = s;
@@ -202,7 +205,8 @@ export function innerLines(s: Surface, outline: Outline, level: Level): Uint8Arr
         const alike = deltaE(s.scene.materials.at(material[i]!).lab, s.scene.materials.at(material[j]!).lab) < ALIKE;
         const far = gap > s.scale * 0.05;
         if (alike) {
-          if (gap > step * 0.4) line[i] = Math.max(line[i]!, far || dy[d]! < 0 || dx[d]! < 0 ? strong : 1);
+          const strongly = other.melts ? gap > s.scale * MELTS_UNTIL : far || dy[d]! < 0 || dx[d]! < 0;
+          if (gap > step * 0.4) line[i] = Math.max(line[i]!, strongly ? strong : 1);
         } else if (far || other.held) line[i] = Math.max(line[i]!, 1);
       }
     }

@@ -153,7 +153,10 @@ export function readNoun(said: string, read: Read): NounPhrase {
           text,
         )?.[1] ?? 'bird';
       lost('butterfly', 'bat', 'angel', 'dragon', 'fairy', 'bird', 'demon', 'insect', 'bee', 'feathered');
-      changes.push({ is: 'wings', of });
+      // an animal's own shoulders have room for them
+      if (brief.kind === 'quadruped' && !/butterfly|fairy|insect|bee/.test(of))
+        brief = { ...brief, parts: [...brief.parts, { piece: /bat|dragon|demon/.test(of) ? 'membrane' : 'wings' }] };
+      else changes.push({ is: 'wings', of });
     }
     if (lost('horns', 'horn', 'horned')) changes.push({ is: 'horns' });
   }

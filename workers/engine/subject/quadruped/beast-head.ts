@@ -1,5 +1,6 @@
 import type { Scene } from '../../solids/scene.ts';
 import type { Frame, Vec3 } from '../../solids/vec.ts';
+import type { LegJoints } from './legs.ts';
 import type { BeastLook } from './look.ts';
 
 /** A head in its own frame; `point` takes units of the head's radius. */
@@ -8,7 +9,21 @@ export interface BeastHead {
   readonly look: BeastLook;
   readonly px: number;
   readonly small: boolean;
+  /** Sine of the yaw where the animal is turned aside, else 0: what is paired is staggered by it, so that both show. */
+  readonly sine: number;
   readonly frame: Frame;
   least(radius: number, pixels: number): number;
   point(p: Vec3): Vec3;
+}
+
+/** Where the trunk and what hangs on it lie. */
+export interface Trunk {
+  readonly chest: Vec3;
+  readonly rump: Vec3;
+  readonly tail: readonly Vec3[];
+  readonly legs: readonly LegJoints[];
+  readonly chestR: number;
+  readonly hipR: number;
+  readonly head: Frame;
+  readonly yaw: number;
 }

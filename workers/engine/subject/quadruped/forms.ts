@@ -2,37 +2,7 @@
 import type { MaterialRef } from '../../catalogue/materials.ts';
 import { shadeOf } from '../../catalogue/materials.ts';
 import { add, apply, mix, scale, type Vec3 } from '../../solids/vec.ts';
-import type { BeastHead } from './beast-head.ts';
-
-interface Trunk {
-  readonly chest: Vec3;
-  readonly rump: Vec3;
-  readonly tail: readonly Vec3[];
-  readonly chestR: number;
-  readonly hipR: number;
-}
-
-/** Two wings raised from the shoulders: long feathers behind, short ones over them. */
-export function drawWings(
-  { scene, small, least }: BeastHead,
-  wings: MaterialRef,
-  { chest, rump, chestR }: Trunk,
-): void {
-  const back = mix(chest, rump, 0.28);
-  const n = small ? 3 : 5;
-  for (const d of [-1, 1]) {
-    const group = { group: `wing${d}` };
-    const root = add(back, [d * chestR * 0.62, chestR * 0.6, 0]);
-    const elbow = add(root, [d * 0.2, 0.5, -0.06]);
-    const part = scene.part('wings', group);
-    scene.tube(part, wings, [root, add(root, [d * 0.14, 0.3, 0.05]), elbow], [least(0.09, 0.9), 0.08, 0.06]);
-    for (let i = 0; i < n; i++) {
-      const t = i / (n - 1);
-      const tip = add(elbow, [d * (0.5 - t * 0.32), 0.24 - t * 0.62, -0.34 - t * 0.12]);
-      scene.cap(part, wings, mix(elbow, root, t * 0.7), tip, 0.1, 0.035, { tone: i % 2 ? -0.4 : 0.1 });
-    }
-  }
-}
+import type { BeastHead, Trunk } from './beast-head.ts';
 
 /** Spikes or standing plates from the neck to the end of the tail, the tallest over the hips. */
 export function drawRidge({ scene, look, small, px }: BeastHead, ridge: MaterialRef, o: Trunk): void {

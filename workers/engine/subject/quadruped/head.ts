@@ -1,7 +1,54 @@
-import { shadeOf } from '../../catalogue/materials.ts';
-import type { Vec3 } from '../../solids/vec.ts';
+import { type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
+import type { PartId } from '../../solids/primitives.ts';
+import { mix, type Vec3 } from '../../solids/vec.ts';
 import type { BeastHead } from './beast-head.ts';
 import { drawBeak, drawFrill } from './forms.ts';
+
+/**
+ * A snout: its bridge in the coat's colour from the brow to the nose, the jaw below it in the muzzle's, so that a face is no
+ * ball with a tube on it. Hoofed animals have long faces of the coat's colour with a muzzle at the end alone.
+ */
+function drawSnout({ scene, look, point: H, frame }: BeastHead, skull: PartId, muzzle: PartId, fur: MaterialRef): void {
+  const { beast: B } = look;
+  const q = B.head;
+  const [length, radius] = B.muzzle;
+  const m = length / q;
+  const wide = radius / q;
+  if (B.hooves) {
+    const end = H([0, -0.34, 0.72 + m]);
+    const start = H([0, -0.14, 0.4]);
+    scene.cap(skull, fur, start, mix(start, end, 0.72), Math.max(radius * 1.2, q * 0.62), radius * 0.98);
+    scene.cap(muzzle, look.muzzle, mix(start, end, 0.66), end, radius * 1.02, radius * (B.equine ? 0.95 : 0.86));
+    if (look.blaze)
+      scene.cap(
+        scene.part('blaze', { group: 'head', line: false, priority: 1.3, flat: 0.25 }),
+        look.blaze,
+        H([0, 0.62, 0.62]),
+        H([0, 0.1, 0.72 + m * 0.7]),
+        q * 0.16,
+        q * 0.12,
+      );
+    return;
+  }
+  if (B.snub) {
+    scene.ell(muzzle, look.muzzle, H([0, -0.3, 0.72]), [q * 0.56, q * 0.42, q * 0.4], frame.rotation);
+    return;
+  }
+  // jaw, then the bridge that rises to the brow
+  scene.cap(
+    muzzle,
+    look.muzzle,
+    H([0, -0.4, 0.42]),
+    H([0, -0.4, 0.72 + m * 0.92]),
+    Math.max(radius * 1.02, q * 0.4),
+    radius * 0.8,
+  );
+  const bridge = look.blaze ?? fur;
+  scene.cap(skull, bridge, H([0, 0.02, 0.5]), H([0, -0.24 + wide * 0.1, 0.7 + m * 0.86]), q * 0.5, radius * 0.66);
+  if (q > 0.3 && length < 0.2)
+    scene.ell(muzzle, look.muzzle, H([0, -0.46, 0.6]), [q * 0.56, q * 0.36, q * 0.44], frame.rotation);
+  if (look.blaze) scene.cap(skull, look.blaze, H([0, 0.7, 0.55]), H([0, 0.1, 0.85]), q * 0.16, q * 0.16);
+}
 
 /** Skull, muzzle, nose, ears and horns. */
 export function drawBeastHead(h: BeastHead): void {
@@ -9,8 +56,8 @@ export function drawBeastHead(h: BeastHead): void {
   const { beast: B } = look;
   const R = h.frame.rotation;
   const q = B.head;
-  const fur = B.marks === 'wool' ? look.muzzle : look.fur;
-  const skull = scene.part('head', { group: 'head', flat: 0.25 });
+  const fur = B.marks === 'wool' ? look.muzzle : look.headFur;
+  const skull = scene.part('head', { group: 'head', flat: 0.25, melts: true });
   const stripes = B.marks === 'stripes' && !small && look.mark;
   const mark = stripes ? scene.material(look.mark!) : -1;
   const own = look.mark === look.fur;
@@ -33,16 +80,7 @@ export function drawBeastHead(h: BeastHead): void {
       [r, r * 0.8, r * 0.55, r * 0.45],
     );
   } else {
-    scene.cap(
-      muzzle,
-      look.muzzle,
-      H([0, -0.26, 0.5]),
-      H([0, -0.36, 0.75 + m]),
-      radius * 1.12,
-      radius * (B.equine ? 0.95 : 0.82),
-    );
-    if (q > 0.3 && length < 0.2 && !B.hooves)
-      scene.ell(muzzle, look.muzzle, H([0, -0.48, 0.62]), [q * 0.5, q * 0.34, q * 0.42], R);
+    drawSnout(h, skull, muzzle, fur);
     const nose = scene.part('nose', { group: 'head', priority: 1.7, line: false });
     if (B.hooves)
       for (const d of [-1, 1]) scene.ell(nose, B.nose, H([d * (radius / q) * 0.55, -0.32, 0.95 + m]), least(0.03, 0.5));
@@ -51,78 +89,119 @@ export function drawBeastHead(h: BeastHead): void {
       scene.ell(
         nose,
         B.nose,
-        H([0, -0.22, 0.85 + m + (radius / q) * 0.45]),
+        H([0, B.snub ? -0.14 : -0.26, B.snub ? 1.1 : 0.8 + m * 0.94 + (radius / q) * 0.45]),
         [least(radius * k, 0.8), least(radius * k * 0.9, 0.5), least(radius * 0.3, 0.4)],
         R,
       );
     }
   }
-  if (B.marks === 'mask' && look.mark && !small) {
+  if (look.eyePatch)
     for (const d of [-1, 1])
       scene.ell(
         scene.part('mask', { group: 'head', line: false, priority: 1.2, flat: 0.4 }),
-        look.mark,
-        H([d * 0.46, 0.12, 0.7]),
-        [q * 0.3, q * 0.27, q * 0.24],
+        look.eyePatch,
+        H([d * 0.5, 0.06, 0.66]),
+        [q * 0.34, q * 0.3, q * 0.28],
         R,
       );
-  }
+  if (B.buckTeeth && !small)
+    scene.box(
+      scene.part('teeth', { group: 'head', priority: 1.5 }),
+      'bone',
+      H([0, -0.62, 0.78 + m]),
+      [q * 0.12, q * 0.14, q * 0.04],
+      R,
+    );
+  if (B.fangs)
+    for (const d of [-1, 1])
+      scene.cap(
+        scene.part('teeth', { group: 'head', priority: 1.6 }),
+        'tooth',
+        H([d * (radius / q) * 0.62, -0.52, 0.66 + m * 0.85]),
+        H([d * (radius / q) * 0.66, -1.0, 0.72 + m * 0.85]),
+        least(q * 0.09, 0.55),
+        least(q * 0.03, 0.35),
+      );
   for (const d of [-1, 1]) drawEar(h, d);
   if (look.hasHorns) drawHorns(h);
 }
 
 function drawEar(h: BeastHead, d: number): void {
-  const { scene, look, small, px, point: H } = h;
+  const { scene, look, small, px } = h;
   const { beast: B } = look;
   const R = h.frame.rotation;
   const q = B.head;
-  const fur = B.marks === 'wool' ? look.muzzle : B.marks === 'mask' && look.mark ? look.mark : look.fur;
+  const fur = look.ears ?? (B.marks === 'wool' ? look.muzzle : look.headFur);
   const part = scene.part('ears', { group: 'head', priority: 1.25, soft: true });
+  // from the side the far one stands ahead of the near one
+  const ahead = d * h.sine * 0.26;
+  const aside = Math.abs(h.sine);
+  const at: BeastHead['point'] = ([x, y, z]) => h.point([x, y, z + ahead]);
   if (B.ear === 'point') {
-    scene.cap(part, fur, H([d * 0.58, 0.55, -0.05]), H([d * 0.82, 1.28, -0.1]), q * 0.34, px * 0.3);
+    scene.cap(part, fur, at([d * 0.58, 0.55, -0.05]), at([d * 0.82, 1.28, -0.1]), q * 0.34, px * 0.3);
     if (!small)
       scene.cap(
         part,
         B.nose === 'rose' ? 'rose' : look.muzzle,
-        H([d * 0.6, 0.62, 0.14]),
-        H([d * 0.76, 1.02, 0.1]),
+        at([d * 0.6, 0.62, 0.14]),
+        at([d * 0.76, 1.02, 0.1]),
         q * 0.2,
         px * 0.25,
       );
   } else if (B.ear === 'flop')
     scene.cap(
       part,
-      look.mark ?? shadeOf(look.fur, 1),
-      H([d * 0.8, 0.55, -0.1]),
-      H([d * 1.12, -0.28, 0.06]),
+      look.ears ?? shadeOf(look.headFur, 1),
+      at([d * 0.8, 0.55, -0.1]),
+      at([d * 1.12, -0.28, 0.06]),
       q * 0.26,
       q * 0.24,
     );
   else if (B.ear === 'round') {
-    scene.ell(part, fur, H([d * 0.74, 0.74, -0.1]), [q * 0.34, q * 0.34, q * 0.2], R);
+    scene.ell(part, fur, at([d * 0.74, 0.74, -0.1]), [q * 0.34, q * 0.34, q * (0.2 + aside * 0.12)], R);
     if (!small && B.marks !== 'mask')
-      scene.ell(part, look.muzzle, H([d * 0.73, 0.7, 0.04]), [q * 0.19, q * 0.19, q * 0.14], R);
+      scene.ell(part, look.muzzle, at([d * 0.73, 0.7, 0.04]), [q * 0.19, q * 0.19, q * 0.14], R);
+  } else if (B.ear === 'tuft' || B.ear === 'dish') {
+    // broad ears at the sides, pale and shaggy inside or bare
+    const r = q * (B.ear === 'dish' ? 0.52 : 0.48);
+    scene.ell(part, fur, at([d * 0.92, 0.66, -0.1]), [r, r, q * (0.22 + aside * 0.28)], R);
+    if (!small)
+      scene.ell(
+        part,
+        B.ear === 'dish' ? 'rose' : 'feather',
+        at([d * (0.94 + aside * 0.3), 0.6, 0.06]),
+        [r * 0.6, r * 0.6, q * (0.15 + aside * 0.24)],
+        R,
+      );
+  } else if (B.ear === 'bat') {
+    scene.cap(part, fur, at([d * 0.62, 0.5, -0.1]), at([d * 1.15, 1.75, -0.2]), q * 0.46, px * 0.3);
+    if (!small) scene.cap(part, look.muzzle, at([d * 0.66, 0.6, 0.12]), at([d * 1.06, 1.45, 0]), q * 0.28, px * 0.25);
   } else if (B.ear === 'horse')
-    scene.cap(part, fur, H([d * 0.5, 0.75, -0.25]), H([d * 0.62, 1.45, -0.2]), q * 0.26, px * 0.35);
+    scene.cap(part, fur, at([d * 0.5, 0.75, -0.25]), at([d * 0.62, 1.45, -0.2]), q * 0.26, px * 0.35);
   else if (B.ear === 'gills') {
     for (const [y, up] of [
       [0.4, 0.5],
       [0.05, 0.1],
       [-0.25, -0.25],
     ] as const)
-      scene.cap(part, '#d8506c/pig', H([d * 0.8, y, -0.2]), H([d * 1.6, y + up, -0.5]), q * 0.17, q * 0.06);
+      scene.cap(part, '#d8506c/pig', at([d * 0.8, y, -0.2]), at([d * 1.6, y + up, -0.5]), q * 0.17, q * 0.06);
   } else if (B.ear === 'tall') {
-    scene.cap(part, fur, H([d * 0.36, 0.7, -0.15]), H([d * 0.55, 1.9, -0.3]), q * 0.24, q * 0.14);
-    if (!small) scene.cap(part, 'rose', H([d * 0.38, 0.9, 0.06]), H([d * 0.54, 1.7, -0.12]), q * 0.1, q * 0.07);
+    scene.cap(part, fur, at([d * 0.36, 0.7, -0.15]), at([d * 0.55, 1.9, -0.3]), q * 0.24, q * 0.14);
+    if (!small) scene.cap(part, 'rose', at([d * 0.38, 0.9, 0.06]), at([d * 0.54, 1.7, -0.12]), q * 0.1, q * 0.07);
   } else if (B.ear === 'side') {
-    const big = B.trunk ? 2.2 : 1;
-    scene.ell(
-      part,
-      fur,
-      H([d * (0.95 + 0.22 * big), 0.34 - 0.12 * big, -0.2]),
-      [q * 0.34 * big, q * (B.trunk ? 0.8 : 0.17), q * 0.12],
-      R,
-    );
+    if (B.trunk) scene.ell(part, shadeOf(fur, 1), at([d * 1.3, 0.05, -0.35]), [q * 0.62, q * 0.88, q * 0.14], R);
+    else {
+      // a leaf: out to the side, and back where the animal is seen from there
+      const back = -0.25 - 0.6 * Math.abs(h.sine);
+      scene.cap(
+        part,
+        fur,
+        h.point([d * 0.66, 0.55, -0.2]),
+        h.point([d * (1.28 - 0.4 * Math.abs(h.sine)), 0.72 + 0.3 * Math.abs(h.sine), back]),
+        q * 0.26,
+        q * 0.1,
+      );
+    }
   }
 }
 
@@ -148,6 +227,17 @@ function drawHorns(h: BeastHead): void {
     );
     return;
   }
+  if (kind === 'crest') {
+    tube(
+      [
+        [0, 0.55, 0.1],
+        [0, 1.25, -0.5],
+        [0, 1.45, -1.1],
+      ],
+      [0.42, 0.32, 0.12],
+    );
+    return;
+  }
   if (kind === 'rhino') {
     const z = 0.75 + look.beast.muzzle[0] / q;
     tube(
@@ -167,7 +257,25 @@ function drawHorns(h: BeastHead): void {
     return;
   }
   for (const d of [-1, 1]) {
-    if (kind === 'antlers') {
+    if (kind === 'ossicones') {
+      tube(
+        [
+          [d * 0.34, 0.7, 0],
+          [d * 0.42, 1.35, -0.1],
+        ],
+        [0.14, 0.13],
+      );
+    } else if (kind === 'spiral') {
+      tube(
+        [
+          [d * 0.35, 0.75, 0.05],
+          [d * 0.6, 1.5, -0.35],
+          [d * 0.5, 2.2, -0.4],
+          [d * 0.75, 2.7, -0.75],
+        ],
+        [0.16, 0.14, 0.1, 0.04],
+      );
+    } else if (kind === 'antlers') {
       tube(
         [
           [d * 0.4, 0.75, -0.1],

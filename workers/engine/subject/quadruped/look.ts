@@ -15,12 +15,26 @@ const GREY_COAT = 0.045;
 export interface BeastLook {
   readonly beast: Beast;
   readonly fur: MaterialRef;
+  /** Of the head, where it differs from the coat. */
+  readonly headFur: MaterialRef;
   readonly belly: MaterialRef;
   readonly paw: MaterialRef;
   readonly muzzle: MaterialRef;
   readonly mane: MaterialRef | undefined;
   readonly tail: MaterialRef;
+  /** Colours of mane and tail where they have several. */
+  readonly strands: readonly MaterialRef[] | undefined;
   readonly mark: MaterialRef | undefined;
+  readonly secondMark: MaterialRef | undefined;
+  /** Parts in a colour of their own; absent: the coat's. */
+  readonly ears: MaterialRef | undefined;
+  readonly legs: MaterialRef | undefined;
+  readonly socks: MaterialRef | undefined;
+  readonly yoke: MaterialRef | undefined;
+  readonly quills: MaterialRef | undefined;
+  readonly eyePatch: MaterialRef | undefined;
+  readonly blaze: MaterialRef | undefined;
+  readonly tailRings: MaterialRef | undefined;
   readonly horn: MaterialRef;
   readonly eyes: MaterialRef;
   readonly collar: MaterialRef | undefined;
@@ -34,6 +48,13 @@ export interface BeastLook {
   readonly girth: number;
   readonly evil: boolean;
 }
+
+/** Skin of wings that nobody gave a colour. */
+const MEMBRANE = '#5c4668/bat';
+
+/** What the word rainbow is read as, and what hair of it is made of. */
+const RAINBOW = '#e07898';
+const STRANDS: readonly MaterialRef[] = ['#e04858', '#f09038', '#f4d048', '#58b858', '#4888d8', '#8c58c8'];
 
 /** More would hide each other. */
 const MOST_HEADS = 7;
@@ -51,6 +72,11 @@ export const BEAST_FEATURES: Readonly<Record<string, readonly string[]>> = {
   horns: ['antlers', 'horn', 'tusks'],
   collar: ['scarf', 'bandana', 'leash'],
   saddle: ['blanket', 'saddlebag'],
+  wings: ['wing', 'feathered wings', 'angel wings', 'bird wings'],
+  membrane: ['bat wings', 'dragon wings', 'demon wings', 'devil wings', 'leathery wings', 'batwings'],
+  ridge: ['spikes', 'spikes on its back'],
+  legs: ['leg'],
+  ears: ['ear'],
 };
 
 /** An animal of its kind: a few percent of the seed's own in each measure. */
@@ -86,6 +112,8 @@ function chroma(m: MaterialRef): number {
   return Math.hypot(a, b);
 }
 
+const lightness = (m: MaterialRef): number => hexToOklab(baseColour(m))[0];
+
 /** The last hat that the brief names, in its colours. */
 function hatOf(brief: Brief, said: (id: string, fallback: MaterialRef) => MaterialRef): Worn | undefined {
   const piece = brief.parts.map((p) => BEAST_HATS[p.piece]).findLast((p) => p !== undefined);
@@ -117,13 +145,18 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
     const natural = whole === fur0 ? ownOf(m) : fur;
     return said(id, takesSecond && second ? tinted(second, natural) : natural);
   };
-  const muzzleFur = beast.equine && chroma(fur) < GREY_COAT ? shadeOf(fur, 1) : beast.muzzleFur;
+  // parts of a coat in their own colours, where nobody says another coat
+  const natural = (id: string, m: MaterialRef | undefined): MaterialRef | undefined =>
+    part(id) ? said(id, m ?? fur) : whole === fur0 && !first ? m : undefined;
+  const grey = beast.equine && first !== undefined && chroma(fur) < GREY_COAT;
+  const muzzleFur = grey ? (lightness(fur) > 0.8 ? '#e0c8c8/horse' : shadeOf(fur, 1)) : beast.muzzleFur;
   const without = new Set(brief.without);
   const build = new Set(brief.build);
   const marked = beast.marks !== undefined && !without.has('markings');
   return {
     beast,
     fur,
+    headFur: natural('head', beast.headFur) ?? fur,
     belly: other('belly', beast.belly, !marked && !beast.mane && !beast.ruff),
     paw: other('paws', beast.paw, false),
     muzzle: other('muzzle', muzzleFur, false),
@@ -134,10 +167,33 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
         : undefined,
     // what is said of a horse's mane holds for its tail
     tail: said('tail', beast.equine && part('mane') ? said('mane', ownOf(beast.tailFur)) : ownOf(beast.tailFur)),
+    strands: part('mane')?.colour === RAINBOW || part('tail')?.colour === RAINBOW ? STRANDS : undefined,
     mark: marked
       ? said('markings', second && beast.markFur ? tinted(second, beast.markFur) : ownOf(beast.markFur))
       : undefined,
-    horn: said('horns', beast.horns === 'unicorn' ? 'gold' : beast.horns === 'antlers' ? 'antler' : 'bone'),
+    secondMark: marked ? beast.secondMark : undefined,
+    ears: natural('ears', beast.earFur),
+    legs: natural('legs', beast.legFur),
+    socks: part('socks') ? said('socks', 'feather') : natural('socks', beast.socks),
+    yoke: natural('yoke', beast.yoke),
+    quills: natural('quills', beast.quillFur),
+    eyePatch: natural('mask', beast.eyePatch ?? (marked && beast.marks === 'mask' ? beast.markFur : undefined)),
+    blaze: natural('blaze', beast.blaze),
+    tailRings: natural('rings', beast.tailRings),
+    horn: said(
+      'horns',
+      beast.horns === 'unicorn'
+        ? 'gold'
+        : beast.horns === 'antlers'
+          ? 'antler'
+          : beast.horns === 'ossicones'
+            ? fur
+            : beast.horns === 'crest'
+              ? shadeOf(fur, 1)
+              : beast.horns === 'spiral'
+                ? 'dark_leather'
+                : 'bone',
+    ),
     eyes: part('eyes') ? said('eyes', 'green') : brief.mood.includes('evil') ? 'eye_red' : beast.eyes,
     collar: part('collar') ? said('collar', 'red') : undefined,
     saddle: part('saddle') ? said('saddle', 'leather') : undefined,
@@ -147,8 +203,11 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
       ? undefined
       : beast.wings
         ? said('wings', beast.wings)
-        : part('wings') && said('wings', 'feather'),
-    ridge: beast.ridge && !without.has('ridge') ? said('ridge', ownOf(beast.ridge)) : undefined,
+        : part('membrane')
+          ? said('membrane', MEMBRANE)
+          : part('wings') && said('wings', 'feather'),
+    ridge:
+      (beast.ridge || part('ridge')) && !without.has('ridge') ? said('ridge', ownOf(beast.ridge ?? 'bone')) : undefined,
     heads: Math.min(MOST_HEADS, brief.heads ?? beast.heads ?? 1),
     stature: build.has('tiny') ? 0.68 : build.has('small') || build.has('child') || build.has('young') ? 0.8 : 1,
     girth:

@@ -1,0 +1,243 @@
+/** Trunk, neck and legs of a four-legged animal: masses that flow into each other. */
+import { type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
+import type { Plane } from '../../solids/primitives.ts';
+import { add, aim, apply, length, mix, normalize, rad, scale, sub, type Vec3 } from '../../solids/vec.ts';
+import type { BeastHead, Trunk } from './beast-head.ts';
+import type { LegJoints } from './legs.ts';
+import { drawCoat, painted } from './markings.ts';
+
+/** Waist over the hips' radius where a row does not say it. */
+const WAIST = 0.86;
+
+/** The far ones are a tone darker, from the front and back the pair behind is too. */
+export function legBias(l: LegJoints, yaw: number): number {
+  const sine = Math.sin(rad(yaw));
+  const far = Math.abs(sine) > 0.3 && Math.sign(-sine) !== l.sign;
+  return far || Math.cos(rad(yaw)) * (l.fore ? 1 : -1) < -0.5 ? -1 : 0;
+}
+
+export function drawLeg(h: BeastHead, l: LegJoints, { yaw }: Trunk): void {
+  const { scene, look, small, least, px } = h;
+  const { beast: B, fur } = look;
+  const bias = legBias(l, yaw);
+  const group = { group: `leg${l.id}`, bias, melts: true };
+  const part = scene.part('legs', group);
+  const r = least(B.legRadius, 1);
+  const wool = B.marks === 'wool';
+  const thigh = wool ? (look.mark ?? fur) : (look.legs ?? fur);
+  const shin = look.socks ?? thigh;
+  if (l.fore) scene.cap(part, thigh, l.top, l.knee, r * 1.34, r * 0.98);
+  else {
+    // a haunch: the widest above, in before the hock
+    scene.cap(
+      part,
+      thigh,
+      add(l.top, [-l.sign * B.legRadius * 0.3, 0, 0.03]),
+      l.knee,
+      r * (wool ? 1.5 : 1.95),
+      r * 0.98,
+    );
+  }
+  scene.cap(part, shin, l.knee, l.foot, r * 0.93, r * 0.78);
+  const paw = scene.part('paws', group);
+  if (B.hooves) {
+    scene.cap(paw, look.paw, add(l.foot, [0, r * 0.5, 0]), add(l.foot, [0, 0, r * 0.2]), r * 0.85, r);
+    return;
+  }
+  scene.ell(paw, look.paw, add(l.foot, [0, r * 0.12, r * 0.5]), [r * 1.08, r * 0.74, r * 1.42]);
+  if (!B.claws || small) return;
+  const claw = scene.part('claws', { ...group, priority: 1.4 });
+  for (const x of [-0.6, 0, 0.6])
+    scene.cap(
+      claw,
+      'bone',
+      add(l.foot, [x * r, r * 0.05, r * 1.5]),
+      add(l.foot, [x * r, -r * 0.2, r * 2.1]),
+      px * 0.7,
+      px * 0.4,
+    );
+}
+
+export function drawBody(h: BeastHead, t: Trunk): void {
+  const { scene, look, small, px } = h;
+  const { beast: B, fur } = look;
+  const { chest, rump, legs, chestR, hipR } = t;
+  const half = B.length / 2;
+  const middle = mix(chest, rump, 0.5);
+  const wool = B.marks === 'wool';
+  const body = scene.part('body', { group: 'body' });
+  // the back is straight, the belly drawn in
+  const waistR = Math.min(chestR, hipR) * (B.waist ?? WAIST);
+  const level = (a: number): number => Math.max(0, a - waistR) * 0.85;
+  const waist = add(mix(chest, rump, 0.56), [0, level((chestR + hipR) / 2), 0]);
+  scene.cap(body, fur, chest, waist, chestR, waistR);
+  scene.cap(body, fur, waist, rump, waistR, hipR);
+  // a keel of the chest, so that it is deep from the side and not wide from the front
+  if (!B.scaly)
+    scene.ell(body, fur, add(chest, [0, -chestR * 0.14, chestR * 0.08]), [chestR * 0.9, chestR * 0.98, chestR * 0.98]);
+  if (!wool) drawCoat(h, t, body, middle, half);
+  if (B.marks === 'stripes' && look.mark && !small) drawStripes(h, t, look.mark);
+  // limbs come out from under a mass of the body, so that no line rings the shoulder
+  for (const l of legs) {
+    const reach = mix(l.top, l.knee, l.fore ? 0.1 : 0.3);
+    const cover = wool ? fur : l.fore && look.yoke ? look.yoke : fur;
+    scene.cap(
+      body,
+      cover,
+      add(l.top, [l.sign * B.legRadius * 0.1, B.chest * 0.15, 0]),
+      reach,
+      Math.min(B.legRadius * (l.fore ? 1.55 : 2), chestR * 0.62),
+      B.legRadius * 1.25,
+    );
+  }
+  if (wool && !small) {
+    for (let i = 0; i < 18; i++) {
+      const a = i * 2.4;
+      const z = half * (0.98 - (i / 17) * 1.96);
+      scene.ell(
+        body,
+        fur,
+        add(middle, [Math.cos(a) * chestR * 0.72, Math.sin(a) * chestR * 0.4 + chestR * 0.3, z]),
+        chestR * 0.46,
+      );
+    }
+  }
+  if (look.belly !== fur) {
+    const belly = scene.part('belly', { group: 'body' });
+    scene.ell(belly, look.belly, add(chest, [0, -chestR * 0.26, chestR * 0.3]), [
+      chestR * 0.7,
+      chestR * 0.84,
+      chestR * 0.8,
+    ]);
+    scene.cap(
+      belly,
+      look.belly,
+      add(chest, [0, -chestR * 0.4, 0]),
+      add(rump, [0, -hipR * 0.34, hipR * 0.2]),
+      chestR * 0.62,
+      waistR * 0.62,
+    );
+  }
+  if (B.quills) drawQuills(h, t);
+  for (const [at, size] of B.hump ? humps(B.humps ?? 1) : [])
+    scene.ell(body, fur, add(mix(chest, rump, at), [0, chestR * 0.85, 0]), [
+      chestR * 0.5 * size,
+      chestR * 0.66 * size,
+      half * 0.4 * size,
+    ]);
+  if (look.saddle) {
+    const saddle = scene.part('saddle', { group: 'saddle', priority: 1.2 });
+    scene.ell(
+      saddle,
+      look.saddle,
+      add(mix(chest, rump, 0.48), [0, chestR * 0.06, 0]),
+      [chestR * 1.06, chestR * 1.06, half * 0.42],
+      undefined,
+      { clips: [[0, -1, 0, 0.15]] },
+    );
+    scene.cap(
+      saddle,
+      shadeOf(look.saddle, 1),
+      add(mix(chest, rump, 0.34), [0, chestR * 0.98, 0]),
+      add(mix(chest, rump, 0.3), [0, chestR * 1.22, 0]),
+      Math.max(px, chestR * 0.16),
+      Math.max(px * 0.8, chestR * 0.1),
+    );
+  }
+}
+
+const humps = (n: number): readonly (readonly [number, number])[] =>
+  n > 1
+    ? [
+        [0.22, 0.85],
+        [0.74, 0.85],
+      ]
+    : [[0.48, 1.08]];
+
+/** A neck from withers and throat to the skull: wide below, so that the head does not sit on the body like a ball. */
+export function drawOwnNeck(h: BeastHead, { chest, chestR, head }: Trunk): void {
+  const { scene, look } = h;
+  const { beast: B, fur } = look;
+  const q = B.head;
+  const top = B.neckRadius ?? q * 0.68;
+  const base = B.neckRadius ? B.neckRadius * 1.25 : chestR * 0.78;
+  const part = scene.part('neck', { group: 'body' });
+  const cover = look.yoke ?? fur;
+  const back = apply(head.rotation, [0, q * 0.12, -q * 0.34]);
+  scene.cap(part, cover, add(chest, [0, 0.03, 0.05]), head.origin, base, top);
+  const marks = B.marks === 'net' ? painted(h) : undefined;
+  if (marks) {
+    const from = add(chest, [0, 0.03, 0.05]);
+    const axis = sub(head.origin, from);
+    const r = (base + top) * 0.52;
+    scene.ell(part, cover, mix(from, head.origin, 0.56), [r, length(axis) * 0.62, r], aim(axis), { pattern: marks });
+  }
+  // the nape: from the withers to the back of the skull
+  scene.cap(
+    part,
+    cover,
+    add(chest, [0, chestR * 0.34, -chestR * 0.25]),
+    add(head.origin, back),
+    chestR * 0.62,
+    Math.min(top, q * 0.66),
+  );
+}
+
+/** Spines in rows from the brow to the rump, leaning back; fewer where they would run together. */
+function drawQuills({ scene, look, small, px, frame: head }: BeastHead, { chest, rump, chestR, hipR }: Trunk): void {
+  const rows = small ? 4 : 7;
+  const across = small ? 6 : 9;
+  const coat = look.quills ?? look.fur;
+  const dome = scene.part('quills', { group: 'quills' });
+  const front = mix(add(chest, [0, chestR * 0.1, chestR * 0.4]), head.origin, 0.3);
+  scene.cap(dome, coat, front, rump, chestR * 0.96, hipR * 1.02);
+  for (let i = 0; i < rows; i++) {
+    const share = i / (rows - 1);
+    const along = mix(add(front, [0, 0, chestR * 0.2]), add(rump, [0, 0, -hipR * 0.5]), share);
+    const r = chestR + (hipR - chestR) * share;
+    for (let j = 0; j < across; j++) {
+      const a = rad(-98 + (196 * (j + (i % 2) * 0.5)) / (across - 0.5));
+      const out: Vec3 = [Math.sin(a), Math.cos(a), 0];
+      const pale = (i + j) % 2 === 1;
+      scene.cap(
+        scene.part('quills', { group: 'quills', line: false, priority: pale ? 1.25 : 1 }),
+        pale ? shadeOf(coat, 4) : coat,
+        add(along, scale(out, r * 0.86)),
+        add(along, [out[0] * r * 1.4, out[1] * r * 1.4, -r * 0.46]),
+        Math.max(px * 0.7, r * 0.15),
+        px * 0.35,
+      );
+    }
+  }
+}
+
+/** Narrow rings round trunk, neck and legs, at least three pixels apart. */
+function drawStripes({ scene, look, px, least, frame: head }: BeastHead, t: Trunk, mark: MaterialRef): void {
+  const { beast: B, fur } = look;
+  const { chest, rump, legs, chestR, hipR } = t;
+  const part = scene.part('markings', { group: 'body', line: false, priority: 1.4 });
+  const ink = mark === fur ? shadeOf(fur, 2) : mark;
+  const thick = least(0.032, 0.55);
+  const gap = Math.max(0.14, 3.2 * px);
+  const ring = (from: Vec3, to: Vec3, r0: number, r1: number, at: number, clips?: readonly Plane[]): void => {
+    const r = (r0 + (r1 - r0) * at) * 1.04;
+    const middle = mix(from, to, at);
+    const half = scale(normalize(sub(to, from)), thick);
+    scene.cone(part, ink, sub(middle, half), add(middle, half), r, r, { clips, width: thick });
+  };
+  const count = Math.max(2, Math.round((B.length * 0.9) / gap));
+  // the belly stays plain; local x of a ring along the trunk points up
+  for (let i = 0; i < count; i++) ring(rump, chest, hipR, chestR, (i + 0.35) / count, [[-1, 0, 0, 0.35]]);
+  const many = B.equine || (B.marks === 'stripes' && B.markFur !== undefined);
+  if (!many) return;
+  if (B.equine) {
+    const base = add(chest, [0, 0.03, 0.05]);
+    const r1 = B.neckRadius ?? B.head * 0.7;
+    for (const at of [0.42, 0.72]) ring(base, head.origin, r1 * 1.25, r1, at);
+  }
+  for (const l of legs) {
+    ring(l.knee, l.foot, B.legRadius, B.legRadius * 0.85, 0.3);
+    if (!l.fore) ring(l.top, l.knee, B.legRadius * 1.9, B.legRadius, 0.6);
+  }
+  for (let i = 1; i < t.tail.length; i++) ring(t.tail[i - 1]!, t.tail[i]!, B.tailRadius, B.tailRadius, 0.5);
+}
