@@ -11,7 +11,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   staff: 'crook|walking stick', wand: 'sceptre|scepter', arrow: 'dart', shuriken: 'chakram', slingshot: 'sling', gun: 'flintlock|musket',
   rifle: 'shotgun|sniper rifle|assault rifle|machine gun|laser rifle', shovel: 'trowel', broom: 'mop|brush|sweeper', saw: 'chainsaw', wrench: 'pliers',
   screwdriver: 'chisel|awl', scissors: 'clippers', telescope: 'binoculars|monocular', 'magnifying-glass': 'lens', rope: 'whip|thread|string|yarn', chain: 'shackle|handcuffs',
-  paintbrush: 'toothbrush|pencil|crayon|marker|pen', lantern: 'lamp', candelabra: 'chandelier|menorah', campfire: 'fire|flame|flames|fireplace fire', 'light-bulb': 'flashlight|idea',
+  paintbrush: 'toothbrush|pencil|crayon|marker|pen', lantern: 'lamp', candelabra: 'chandelier|menorah', campfire: 'fireplace fire', 'light-bulb': 'flashlight|idea',
   vial: 'tube|perfume|ampoule', 'conical-flask': 'beaker|chemical', bottle: 'soda|champagne',
   // food
   orange: 'grapefruit', peach: 'plum|mango|apricot|nectarine', lemon: 'lime|lime fruit|pomelo', pear: 'fig', grapes: 'berries|blueberry|blackberry|berry', strawberry: 'raspberry', watermelon: 'melon',
@@ -34,7 +34,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   // plants and ground
   'dead-tree': 'branch', 'apple-tree': 'orange tree|lemon tree|peach tree|pear tree|plum tree', 'pine-tree': 'forest|woods', bush: 'hedge|topiary|rose bush', flower: 'lily|orchid|lotus|lavender|dandelion|hibiscus|marigold|carnation', tulip: 'lily of the valley|bluebell|crocus|snowdrop', rose: 'peony|poppy', cactus: 'prickly pear',
   grass: 'fern|weed|weeds|reeds|herbs|vine|vines', 'potted-plant': 'bonsai|seedling|sapling|sprout', log: 'plank|stick', leaf: 'clover|four leaf clover|maple leaf', rock: 'coal|asteroid', ore: 'geode', crystal: 'icicle', mountain: 'iceberg|cliff', volcano: 'crater', snowman: 'snowball', moon: 'half moon', planet: 'earth|world|full moon|mars',
-  bone: 'fossil', shell: 'clam|clam shell|mollusk', bamboo: 'sugarcane|sugar cane|cattail|reed', tooth: 'claw|talon|dragon claw|monster claw|tusk', 'black-hole': 'whirlpool', tornado: 'air elemental',
+  bone: 'fossil', shell: 'clam|clam shell|mollusk', bamboo: 'sugarcane|sugar cane|cattail|reed', tooth: 'claw|talon|dragon claw|monster claw|tusk', tornado: 'air elemental',
   // buildings and places
   house: 'manor|bakery|mansion|villa|treehouse|greenhouse|outhouse|cafe house', barn: 'warehouse', tavern: 'blacksmith shop|guild|restaurant|school|hotel|cafe|diner|motel|coffee shop', church: 'cathedral|monastery', tent: 'circus tent|teepee|tipi|yurt', windmill: 'wind turbine|water mill',
   temple: 'bank|museum|library building|mosque|observatory|stadium|mausoleum|shrine', pyramid: 'ziggurat', igloo: 'dome', 'brick-wall': 'barricade', fence: 'gate|barrier', bridge: 'dock|pier', statue: 'bust|obelisk|idol|totem', fountain: 'birdbath', pillar: 'altar|pedestal', shop: 'gas station|garage|petrol station',

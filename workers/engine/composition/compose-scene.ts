@@ -1,6 +1,7 @@
 /** The door of compositions: whether a description is one, and its picture. */
 import { createImage } from '../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
+import { isPainted } from '../catalogue/things/index.ts';
 import { groupOf } from '../subject/draw-group.ts';
 import type { SubjectOptions } from '../subject/types.ts';
 import type { Brief, Style } from '../types.ts';
@@ -112,6 +113,9 @@ export function compositionOf(
       whole: (options) => draw(options, !o.background),
     };
   }
+  // light and smoke are one picture, whatever verbs their names are made of
+  if (isPainted(whole) && whole.confidence === 1 && whole.unknown.length === 0 && whole.parts.length === 0)
+    return undefined;
   const scene = readScene(rest, read);
   const graph = said.unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...said.unknown] } : scene;
   const [first] = graph.nodes;

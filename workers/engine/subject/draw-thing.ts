@@ -1,6 +1,8 @@
+import { applyOutline } from '../../../src/pixels/outline.ts';
 import { isMaterial, type MaterialRef, tinted } from '../catalogue/materials.ts';
 import { categoryOf, thingOf } from '../catalogue/things/index.ts';
 import type { PropContext, PropSetup } from '../catalogue/things/types.ts';
+import { type Painter, painted } from '../painted/canvas.ts';
 import { createRandom } from '../random.ts';
 import { type Bounds, bounds, ISOMETRIC_PITCH, PITCH, shearOf, viewMatrix, YAW } from '../solids/camera.ts';
 import { detailSizeOf, shadingOf } from '../solids/detail.ts';
@@ -30,8 +32,18 @@ export function drawThing(brief: Brief, o: SubjectOptions): Rendering {
 }
 
 function drawOne(brief: Brief, o: SubjectOptions, copy = 0): Rendering {
+  const { paint } = thingOf(brief.concept);
+  if (paint && !o.shape) return drawPainted(paint, contextOf(brief, o, copy), o);
   const { scene, still } = modelOf(brief, o, copy);
   return renderScene(scene, { ...still, onStage: o.onStage });
+}
+
+/** What shines has no outer line, unless one is asked for. */
+function drawPainted(paint: Painter, ctx: PropContext, { width, height, style }: SubjectOptions): Rendering {
+  const drawn = painted(paint, width, height, ctx).rendering();
+  return style.outline === 'single color black outline'
+    ? { ...drawn, image: applyOutline(drawn.image, style.outline) }
+    : drawn;
 }
 
 /** Machines whose recipes point to the right; so do those of all vehicles. */

@@ -150,10 +150,12 @@ export class Lexicon {
     for (let length = texts.length; length > 0; length--) {
       const text = texts.slice(0, length).join(' ');
       const readings = this.read(text);
-      if (readings.length > 0 && !(length > 1 && this.#splits(texts.slice(0, length), readings)))
-        return { text, length, readings };
+      if (readings.length === 0) continue;
+      // "holy light beam" is a light beam, and no holy light with a beam
+      if (length > 1 && this.#splits(texts.slice(0, length), readings)) break;
+      return { text, length, readings };
     }
-    return { text: tokens[start]!.text, length: 1, readings: [] };
+    return { text: tokens[start]!.text, length: 1, readings: this.read(tokens[start]!.text) };
   }
 }
 

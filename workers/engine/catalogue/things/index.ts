@@ -20,6 +20,7 @@ import { MACHINES } from './machines.ts';
 import { MEALS } from './meals.ts';
 import { MONSTERS } from './monsters.ts';
 import { MUSIC } from './music.ts';
+import { PAINTED } from './painted.ts';
 import { PLANTS } from './plants.ts';
 import { POTIONS } from './potions.ts';
 import { PRIMATES } from './primates.ts';
@@ -72,6 +73,7 @@ export const PROPS: PropTable = {
   ...STREET,
   ...PRIMATES,
   ...EFFECTS,
+  ...PAINTED,
   ...GADGETS,
   ...PRODUCE,
   ...HOUSEHOLD,
@@ -117,6 +119,10 @@ const FALLBACK = 'crate';
 
 /** The entry of a thing; a concept that nothing draws becomes a crate. */
 export const thingOf = (concept: string): PropEntry => PROPS[concept] ?? PROPS[FALLBACK]!;
+
+/** Whether a brief is an effect: light, smoke and what flies in the air. */
+export const isPainted = ({ kind, concept }: { readonly kind: string; readonly concept: string }): boolean =>
+  kind === 'thing' && PROPS[concept]?.paint !== undefined;
 
 /** Category of a concept, for callers that group things. */
 export const categoryOf = (concept: string): PropCategory | undefined => PROPS[concept]?.category;

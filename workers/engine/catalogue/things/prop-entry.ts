@@ -1,3 +1,4 @@
+import type { Painter } from '../../painted/canvas.ts';
 import type { Row } from '../row.ts';
 import type { PropRecipe } from './types.ts';
 
@@ -23,6 +24,8 @@ export interface PropEntry extends ThingFacts {
   /** Words for it besides its id, singular. */
   readonly aliases: readonly string[];
   readonly recipe: PropRecipe;
+  /** What is light or smoke is painted on the pixel grid where it stands still; its recipe moves the same pixels. */
+  readonly paint?: Painter;
 }
 
 export type PropTable = Readonly<Record<string, PropEntry>>;

@@ -109,7 +109,7 @@ export const SKY: PropTable = {
     k.s.ell(k.part('dust'), k.m(m, 'dust'), [0, 0.03, 0.02], [0.24, 0.06, 0.16], IDENTITY, { pattern: grain(6, 0.5) });
     return { view: 'stand', pitch: 16 };
   }, { dust: ['dust', 'sand'], debris: ['debris', 'leaf'] })),
-  meteor: about({ grouped: true }, entry('rock', ['meteorite', 'falling meteor', 'fireball rock', 'burning rock', 'shooting star', 'flaming meteor'], (k) => {
+  meteor: about({ grouped: true }, entry('rock', ['meteorite', 'falling meteor', 'fireball rock', 'burning rock', 'flaming meteor'], (k) => {
     trail(k, k.m('#f0742c/flame', 'flame'), k.m('yellow', 'flame'), k.vary('len', 1.16, 0.08));
     const m = k.m(k.choose('rock', ['#7c5c54/stone', 'dark_stone', '#5c4c58/stone']));
     k.s.ell(k.part('rock', { priority: 1.1 }), m, [0, 0.22, 0.1], [0.29, 0.27, 0.27], rotZ(20), { pattern: grain(4, 0.7) });

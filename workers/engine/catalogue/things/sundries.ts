@@ -84,37 +84,6 @@ export const SUNDRIES: PropTable = {
     k.s.cap(k.part('handle'), wood, [0.4, 0.98, 0.08], [0.4, 1.12, 0.08], k.least(0.06, 1));
     return { view: 'stand', pitch: 18, yaw: -20 };
   }, { metal: ['metal', 'crank'], drawer: ['drawer'] }),
-  'light-beam': entry('nature', ['light beam', 'beam of light', 'holy beam', 'holy light beam', 'divine light', 'pillar of light', 'light pillar', 'ray of light', 'heavenly light', 'holy ray', 'god ray', 'sunbeam', 'column of light'], (k) => {
-    const m = k.m(k.choose('light', ['#ffe890/flame', '#fff0b0/flame']));
-    k.s.cone(k.part('halo', { line: false }), m, [0, 0.06, 0], [0, 1.5, 0], 0.34, 0.22, { tone: -0.8 });
-    k.s.cone(k.part('beam', { line: false, priority: 1.3 }), m, [0, 0.05, 0.1], [0, 1.5, 0.1], 0.22, 0.14, { tone: 0.2 });
-    k.s.cone(k.part('core', { line: false, priority: 1.8 }), 'white', [0, 0.05, 0.3], [0, 1.5, 0.3], 0.1, 0.06, { tone: 1 });
-    k.s.ell(k.part('pool', { priority: 1.1 }), m, [0, 0.05, 0], [0.54, 0.05, 0.4], IDENTITY, { tone: 0.4 });
-    k.ring(k.part('ring', { priority: 1.2 }), m, [0, 0.06, 0], 0.5, k.least(0.025, 0.5), 'y');
-    for (const [x, y] of [[-0.42, 0.5], [0.44, 0.72], [-0.36, 1.02], [0.34, 1.2], [0.5, 0.34], [-0.52, 0.8]] as const) k.s.ell(k.part('spark', { priority: 1.6 }), 'white', [x, y, 0.2], [k.least(0.025, 0.6), k.least(0.055, 1.1), 0.02]);
-    return { view: 'stand', pitch: 16 };
-  }),
-  aura: entry('nature', ['magic aura', 'energy aura', 'healing aura', 'power aura', 'healing spell', 'buff effect', 'heal spell', 'holy aura', 'dark aura', 'fire aura', 'healing circle', 'healing magic'], (k) => {
-    const green = k.ctx.said('holy') ? '#ffe070/flame' : k.ctx.said('burning') ? '#f08c2c/flame' : k.ctx.said('evil') ? '#8448c8/flame' : '#68dc78/flame';
-    // healing is green here: the red of potions would be a fire
-    const m = k.ctx.brief.colours[0] === '#e04058' ? green : k.m(green);
-    k.ring(k.part('ring', { priority: 1.1 }), m, [0, 0.06, 0], 0.52, k.least(0.05, 0.9), 'y');
-    k.ring(k.part('inner ring', { priority: 1.1 }), m, [0, 0.06, 0], 0.36, k.least(0.03, 0.6), 'y');
-    const n = k.ctx.small ? 7 : 11;
-    for (let i = 0; i < n; i++) {
-      const a = rad((i * 360) / n + 10);
-      const tall = 0.44 + ((i * 7) % 5) * 0.1;
-      k.s.cone(k.part('flare', { group: `f${i}`, line: false }), m, [Math.sin(a) * 0.5, 0.06, Math.cos(a) * 0.5], [Math.sin(a) * 0.46, tall, Math.cos(a) * 0.46], 0.075, 0.01, { tone: Math.cos(a) > 0 ? 0.3 : -0.5 });
-    }
-    const cross = (x: number, y: number, s: number): void => {
-      const p = k.part('cross', { priority: 1.7 });
-      k.box(p, m, [x, y, 0.3], [s, s / 3, 0.03], IDENTITY, { tone: 0.6 });
-      k.box(p, m, [x, y, 0.3], [s / 3, s, 0.03], IDENTITY, { tone: 0.6 });
-    };
-    if (green.startsWith('#68')) for (const [x, y, s] of [[0, 0.84, 0.13], [-0.36, 0.62, 0.09], [0.36, 0.7, 0.1]] as const) cross(x, y, Math.max(s, k.px * 2));
-    else for (const [x, y] of [[0, 0.86], [-0.32, 0.7], [0.34, 0.74]] as const) k.s.ell(k.part('spark', { priority: 1.6 }), 'white', [x, y, 0.3], [k.least(0.03, 0.6), k.least(0.07, 1.3), 0.02]);
-    return { view: 'stand', pitch: 26 };
-  }),
   treant: about({ home: ['forest'] }, monster(['ent', 'tree monster', 'living tree', 'evil tree', 'walking tree', 'tree creature', 'tree spirit', 'haunted tree', 'tree guardian', 'tree man', 'tree ent', 'monster tree', 'tree golem', 'possessed tree', 'dryad tree'], (k) => {
     const bark = k.m(k.choose('bark', ['#7c5434/wood', '#5c4438/wood', '#6c6048/wood']), 'bark');
     const leaf = k.m(k.choose('leaves', ['leaf', 'dark_leaf', '#7c9c3c', '#c87c34']));

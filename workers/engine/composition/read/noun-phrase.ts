@@ -1,7 +1,7 @@
 /** A noun phrase → who or what it is, how many, and what is changed of them. */
 
 import { isMaterial } from '../../catalogue/materials.ts';
-import { categoryOf } from '../../catalogue/things/index.ts';
+import { categoryOf, isPainted } from '../../catalogue/things/index.ts';
 import { rowOf } from '../../subject/sources.ts';
 import type { Brief } from '../../types.ts';
 import { singulars, type Token, tokenise } from '../../understand/tokens.ts';
@@ -255,7 +255,7 @@ export function readNoun(said: string, read: Read): NounPhrase {
     const { count: most } = change as Extract<Change, { is: 'heads' }>;
     brief = { ...brief, heads: most, drawnAs: brief.heads ? brief.drawnAs : `${brief.drawnAs} with ${most} heads` };
   }
-  const plural = !numbered && isPlural(text, brief, read);
+  const plural = !numbered && !isPainted(brief) && isPlural(text, brief, read);
   return { text, brief: { ...brief, count: 1 }, count: pairs ? 1 : count, plural, changes, unknown: [...unknown] };
 }
 

@@ -76,7 +76,6 @@ export const ACTS: Readonly<Record<string, Acts>> = {
   gem: { sparkle: sparkle(4) },
   orb: { glow: together(glow(/orb|mist/, 0.7), sparkle(2)) },
   portal: { pulse: swirls, spin: stream(/magic/, { swirl: 3, amount: 0.7 }), glow: glow(/magic/) },
-  'magic-circle': { pulse: together(glow(/./, 0.9), spin(/./, 180)), spin: spin(/./, 180) },
   fountain: { flow: jets },
   waterfall: { flow: together(stream(/water|lip|pool/), bob(1, /foam/)) },
   cauldron: { bubble: smoke({ name: /bubble/ }) },

@@ -1,0 +1,154 @@
+import type { Canvas, Painter } from './canvas.ts';
+import { disc, type Field, noise, rough, stroke, union } from './fields.ts';
+import { DUST, glow, matter, type Ramp, SMOKE } from './ramps.ts';
+import { fireOf, withCore } from './strokes.ts';
+
+const TURN = Math.PI * 2;
+/** The light comes from the upper left. */
+const LIGHT = [-0.52, -0.66, 0.54] as const;
+
+type Puff = readonly [x: number, y: number, r: number];
+
+/** Heaps of round clouds, the later before the earlier, lit from the upper left. */
+export function puffs(c: Canvas, ramp: Ramp, list: readonly Puff[], label = 'puff'): void {
+  const grain = noise(c.seed + label.length);
+  const field: Field = (x, y) => {
+    for (let i = list.length - 1; i >= 0; i--) {
+      const [cx, cy, r] = list[i]!;
+      const [dx, dy] = [(x - cx) / r, (y - cy) / r];
+      const d = dx * dx + dy * dy;
+      if (d > 1) continue;
+      const lit = dx * LIGHT[0] + dy * LIGHT[1] + Math.sqrt(1 - d) * LIGHT[2];
+      return Math.max(0.01, Math.min(0.999, 0.5 + lit * 0.46 + (grain(x * 7, y * 7) - 0.5) * 0.22));
+    }
+    return -1;
+  };
+  c.layer(ramp, field);
+}
+
+/** A fire or glow that bursts from the middle: its border is torn by noise. */
+export const blaze = (seed: number, cx: number, cy: number, r: number, torn: number, cells = 4): Field => {
+  const n = rough(seed);
+  return (x, y) => {
+    const [dx, dy] = [(x - cx) / r, (y - cy) / r];
+    const d = Math.hypot(dx, dy);
+    const a = Math.atan2(dy, dx);
+    const lobes = n(10 + Math.cos(a) * cells * 0.55, 10 + Math.sin(a) * cells * 0.55);
+    return 1.12 * (1 - d / (0.72 + lobes * 0.5)) + (n(x * cells, y * cells) - 0.5) * torn;
+  };
+};
+
+/** Short strokes that fly from the middle. */
+export function flying(c: Canvas, ramp: Ramp, n: number, from: number, to: number, wide: number, label = 'fly'): void {
+  for (let i = 0; i < n; i++) {
+    const a = ((i + c.between(`${label}a${i}`, -0.35, 0.35)) / n) * TURN + 0.3;
+    const far = c.between(`${label}r${i}`, from, to);
+    const long = c.between(`${label}l${i}`, 0.1, 0.24);
+    const w = Math.max(wide, c.px * 0.8);
+    const [s, k] = [Math.sin(a), Math.cos(a)];
+    c.layer(ramp, stroke(s * far, k * far, s * (far + long), k * (far + long), w, w * 0.5), ramp.map((_, j) => j * 0.28)); // biome-ignore format: one line
+  }
+}
+
+/** The smoke round a fire. */
+const smokeOf = (c: Canvas): Ramp => {
+  const said = c.part('smoke');
+  return said ? matter(said).slice(0, 4) : SMOKE.slice(0, 4);
+};
+
+export const explosion: Painter = (c) => {
+  const ramp = fireOf(c);
+  const smoke: Puff[] = [];
+  const n = c.small ? 5 : 8;
+  for (let i = 0; i < n; i++) {
+    const a = ((i + c.between(`s${i}`, -0.3, 0.3)) / n) * TURN;
+    const far = c.between(`f${i}`, 0.5, 0.68);
+    smoke.push([Math.cos(a) * far, Math.sin(a) * far, c.between(`r${i}`, 0.2, 0.32)]);
+  }
+  puffs(c, smokeOf(c), smoke, 'smoke');
+  c.layer(ramp, blaze(c.seed, 0, 0.02, 0.82, 0.55, 3.4), [0.05, 0.16, 0.3, 0.46, 0.62, 0.8]);
+  flying(c, [ramp[2]!, ramp[4]!], c.small ? 4 : 9, 0.72, 0.84, 0.035);
+};
+
+export const mushroomCloud: Painter = (c) => {
+  const ramp = fireOf(c);
+  puffs(c, smokeOf(c), [[-0.42, 0.86, 0.18], [0.42, 0.86, 0.18], [-0.18, 0.84, 0.2], [0.2, 0.84, 0.2]]); // biome-ignore format: a list
+  c.layer([...SMOKE.slice(0, 2), ...ramp.slice(1, 4)], (x, y) => (y > -0.2 && y < 0.9 ? 1 - Math.abs(x + (noise(c.seed)(y * 5, 1) - 0.5) * 0.1) / (0.15 + Math.max(0, y - 0.4) * 0.36) : -1)); // biome-ignore format: one line
+  puffs(c, smokeOf(c), [[-0.66, -0.22, 0.24], [0.66, -0.22, 0.24], [-0.5, -0.5, 0.34], [0.5, -0.5, 0.34], [0, -0.62, 0.36], [-0.3, -0.2, 0.26], [0.32, -0.2, 0.26]]); // biome-ignore format: a list
+  c.layer(ramp, (x, y) => Math.min(blaze(c.seed, 0, -0.34, 0.6, 0.6, 4)(x, y * 1.15), 1), [0.2, 0.3, 0.42, 0.54, 0.68, 0.82]); // biome-ignore format: one line
+};
+
+const SMALL_PUFFS: readonly Puff[] = [[-0.34, 0.3, 0.42], [0.36, 0.3, 0.4], [0.06, -0.12, 0.44]]; // biome-ignore format: a list
+const PUFFS: readonly Puff[] = [[0.1, -0.66, 0.18], [-0.3, -0.38, 0.26], [0.28, -0.32, 0.3], [-0.5, 0.1, 0.32], [0.52, 0.14, 0.3], [0, -0.06, 0.38], [-0.26, 0.44, 0.34], [0.3, 0.46, 0.32]]; // biome-ignore format: a list
+
+const spread = (c: Canvas, list: readonly Puff[]): Puff[] =>
+  list.map(([x, y, r], i) => [x + c.between(`x${i}`, -0.05, 0.05), y + c.between(`y${i}`, -0.05, 0.05), r * c.between(`r${i}`, 0.88, 1.1)]); // biome-ignore format: one line
+
+export const smoke: Painter = (c) => {
+  const ramp = c.coloured ? matter(c.colour('#a0a0a8')) : c.said('dark') ? SMOKE.slice(0, 3) : SMOKE;
+  puffs(c, ramp, spread(c, c.small ? SMALL_PUFFS : PUFFS));
+  if (!c.small)
+    puffs(c, ramp, [[-0.74, -0.5, 0.1], [0.7, -0.6, 0.12], [0.82, -0.28, 0.08]].map(([x, y, r]): Puff => [x!, y!, r!]), 'wisp'); // biome-ignore format: one line
+};
+
+/** Smoke that hangs behind what flew to the right. */
+export const trail: Painter = (c) => {
+  const ramp = c.coloured ? matter(c.colour('#a0a0a8')) : SMOKE;
+  const list = Array.from({ length: c.small ? 5 : 8 }, (_, i, all = c.small ? 5 : 8): Puff => {
+    const t = i / (all - 1);
+    return [-0.86 + 1.5 * t, (0.16 - 0.16 * t) * (i % 2 ? 1 : -1) + c.between(`y${i}`, -0.06, 0.06), 0.1 + 0.26 * t];
+  });
+  puffs(c, ramp, list);
+};
+
+/** Dust that feet throw up: low, and blown to the left. */
+export const dust: Painter = (c) => {
+  const ramp = c.coloured ? matter(c.colour('#c8a878')) : DUST;
+  puffs(c, ramp, spread(c, c.small ? [[-0.5, 0.4, 0.26], [0.04, 0.3, 0.36], [0.54, 0.44, 0.34]] : [[-0.84, 0.14, 0.08], [-0.62, -0.02, 0.12], [-0.36, -0.22, 0.14], [-0.66, 0.4, 0.2], [-0.3, 0.22, 0.24], [0.06, 0.06, 0.28], [0.4, 0.16, 0.3], [-0.06, 0.46, 0.28], [0.62, 0.46, 0.28], [0.28, 0.52, 0.28]])); // biome-ignore format: a list
+  for (let i = 0; i < (c.small ? 2 : 5); i++)
+    c.stamp([c.between(`gx${i}`, -0.9, 0.2), c.between(`gy${i}`, -0.6, -0.1)], i % 2 ? ['aa'] : ['a', 'a'], {
+      a: ramp[2]!,
+    });
+};
+
+/** Gas that hangs in the air, with bubbles that rise from it. */
+export const gas: Painter = (c) => {
+  const ramp = matter(c.colour('#6cb83c'));
+  puffs(c, ramp, spread(c, c.small ? SMALL_PUFFS : PUFFS));
+  if (c.small) return;
+  for (const [x, y, r] of [[-0.62, -0.56, 0.11], [0.68, -0.52, 0.14], [-0.2, -0.86, 0.09], [0.44, -0.84, 0.08], [-0.3, 0.2, 0.1], [0.2, -0.1, 0.09]] as const)
+    c.layer([ramp[0]!, ramp[3]!, ramp[4]!], (u, v) => Math.min(1, disc(x, y, Math.max(r, c.px * 2))(u, v) * 1.6 - (u - x + v - y) / r * 0.3), [0, 0.4, 1]); // biome-ignore format: one line
+};
+
+/** Spikes from the middle, dark behind light. */
+export const impact: Painter = (c) => {
+  const ramp = c.coloured
+    ? glow(c.colour('#f4a41c'))
+    : withCore(c, ['#b4481c', '#f08c1c', '#ffc83c', '#ffec9c', '#fffbe8']);
+  const n = c.small ? 8 : 10;
+  const long = Array.from({ length: n }, (_, i) => (i % 2 ? 0.62 : 0.98) * c.between(`l${i}`, 0.86, 1));
+  const spikes = (share: number, wide: number): Field =>
+    union(
+      ...long.map((r, i) => {
+        const a = ((i + c.between(`a${i}`, -0.14, 0.14)) / n) * TURN + 0.22;
+        return stroke(0, 0, Math.sin(a) * r * share, -Math.cos(a) * r * share, wide, 0.005);
+      }),
+      disc(0, 0, wide * 1.5),
+    );
+  c.layer([ramp[0]!, ramp[1]!], spikes(1, 0.2), [0, 0.22]);
+  c.layer([ramp[2]!], spikes(0.82, 0.17));
+  c.layer([ramp[3]!, ramp.at(-1)!], spikes(0.62, 0.15), [0, 0.25]);
+};
+
+/** The flash before a barrel that points to the right. */
+export const muzzleFlash: Painter = (c) => {
+  const ramp = fireOf(c);
+  const at = -0.6;
+  const tongues: readonly (readonly [number, number, number])[] = [[1.56, 0, 0.26], [1.0, -0.42, 0.15], [1.0, 0.42, 0.15], [0.5, -0.74, 0.13], [0.5, 0.74, 0.13], [-0.3, -0.3, 0.1], [-0.3, 0.3, 0.1]]; // biome-ignore format: a list
+  const flame = (share: number, wide: number): Field =>
+    union(disc(at + 0.1, 0, 0.34 * wide), ...tongues.map(([x, y, w]) => stroke(at, 0, at + x * share, y * share, w * wide, 0.01))); // biome-ignore format: one line
+  c.layer([ramp[1]!, ramp[2]!], flame(1, 1), [0, 0.2]);
+  c.layer([ramp[3]!, ramp[4]!], flame(0.8, 0.78), [0, 0.2]);
+  c.layer([ramp[5]!], flame(0.58, 0.5));
+  flying(c, [ramp[3]!], c.small ? 0 : 4, 0.7, 0.8, 0.03);
+};

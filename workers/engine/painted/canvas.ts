@@ -1,0 +1,252 @@
+import { hexToOklab, hexToRgb, oklabToHex, oklabToOklch, oklchToOklab } from '../../../src/pixels/color.ts';
+import type { Px } from '../../../src/pixels/types.ts';
+import type { PropContext } from '../catalogue/things/types.ts';
+import type { Rendering } from '../solids/render.ts';
+import type { Field } from './fields.ts';
+import type { Ramp } from './ramps.ts';
+
+/** Paints an effect on a canvas. The same context gives the same picture. */
+export type Painter = (c: Canvas) => void;
+
+type Point = readonly [x: number, y: number];
+const NONE = -1;
+
+/** How a picture is put on its canvas: enlarged about the middle, then moved by pixels. */
+interface Fit {
+  readonly zoom: number;
+  readonly dx: Px;
+  readonly dy: Px;
+}
+
+/**
+ * What shines, flies or dissolves, painted straight on the pixel grid: fields cut into the tones of a ramp, without an outer line.
+ * Units: the middle is 0, 0; the shorter side goes from −1 to 1; y points down.
+ */
+export class Canvas {
+  readonly width: Px;
+  readonly height: Px;
+  readonly ctx: PropContext;
+  /** One pixel in units. */
+  readonly px: number;
+  readonly seed: number;
+  readonly #colours: string[] = [];
+  readonly #at: Int16Array;
+
+  readonly #fit: Fit;
+  /** Degrees by which colours that nobody said differ from seed to seed. */
+  readonly #hue: number;
+
+  constructor(width: Px, height: Px, ctx: PropContext, fit: Fit = { zoom: 1, dx: 0, dy: 0 }) {
+    this.width = width;
+    this.height = height;
+    this.ctx = ctx;
+    const side = Math.min(width, height);
+    this.#fit = fit;
+    this.px = 2 / Math.max(2, side - 2) / fit.zoom;
+    this.#hue = (ctx.random.fork('hue').float() * 2 - 1) * 9 * ctx.variation;
+    this.seed = ctx.random.fork('painted').int(65536);
+    this.#at = new Int16Array(width * height).fill(NONE);
+  }
+
+  /** Below 24 pixels a side little can be told. */
+  get small(): boolean {
+    return Math.min(this.width, this.height) < 24;
+  }
+  get large(): boolean {
+    return Math.min(this.width, this.height) >= 56;
+  }
+
+  /** 0..1 of a label, the same for one picture. */
+  chance(label: string): number {
+    return this.ctx.random.fork(label).float();
+  }
+  between(label: string, least: number, most: number): number {
+    return least + (most - least) * this.chance(label);
+  }
+
+  /** The colour that words say of it, else its own. */
+  colour(own: string): string {
+    return this.ctx.brief.colours[0] ?? ELEMENT[this.ctx.brief.material ?? ''] ?? own;
+  }
+  /** The colour said of a component. */
+  part(name: string): string | undefined {
+    const part = this.ctx.brief.parts.find((p) => p.piece === name);
+    return part?.colour ?? ELEMENT[part?.material ?? ''];
+  }
+  get coloured(): boolean {
+    return this.ctx.brief.colours.length > 0 || (this.ctx.brief.material ?? '') in ELEMENT;
+  }
+  said(word: string): boolean {
+    return this.ctx.said(word);
+  }
+
+  /** Paints where the field is over 0: the ramp's first colour at its border, its last at 1. `steps`: where each of the last ones begins. */
+  layer(ramp: Ramp, field: Field, steps?: readonly number[]): void {
+    const keys = (steps && ramp.length > steps.length ? ramp.slice(-steps.length) : ramp).map((hex) => this.#key(hex));
+    const n = keys.length;
+    for (let y = 0; y < this.height; y++)
+      for (let x = 0; x < this.width; x++) {
+        const v = field(this.#x(x), this.#y(y));
+        if (!(v > 0)) continue;
+        let k = n - 1;
+        if (steps) while (k >= 0 && v < steps[k]!) k--;
+        else k = Math.min(n - 1, Math.floor(v * n));
+        if (k >= 0) this.#at[y * this.width + x] = keys[k]!;
+      }
+  }
+
+  /** Takes away what was painted where the field is over 0. */
+  erase(field: Field): void {
+    for (let y = 0; y < this.height; y++)
+      for (let x = 0; x < this.width; x++) if (field(this.#x(x), this.#y(y)) > 0) this.#at[y * this.width + x] = NONE;
+  }
+
+  /** Rows of characters stamped with their middle at a point: '.' is nothing, the others are keys of `colours`. */
+  stamp([x, y]: Point, rows: readonly string[], colours: Readonly<Record<string, string>>, scale: Px = 1): void {
+    const wide = Math.max(...rows.map((r) => r.length)) * scale;
+    const left = Math.round(x / this.px + this.width / 2 + this.#fit.dx - wide / 2);
+    const top = Math.round(y / this.px + this.height / 2 + this.#fit.dy - (rows.length * scale) / 2);
+    for (let j = 0; j < rows.length * scale; j++) {
+      const row = rows[Math.floor(j / scale)]!;
+      for (let i = 0; i < row.length * scale; i++) {
+        const hex = colours[row[Math.floor(i / scale)]!];
+        const [px, py] = [left + i, top + j];
+        if (hex && px >= 0 && py >= 0 && px < this.width && py < this.height)
+          this.#at[py * this.width + px] = this.#key(hex);
+      }
+    }
+  }
+
+  /** A convex outline filled with a colour. */
+  polygon(points: readonly Point[], hex: string): void {
+    const key = this.#key(hex);
+    const area = points.reduce((sum, [x, y], i) => {
+      const [u, v] = points[(i + 1) % points.length]!;
+      return sum + x * v - u * y;
+    }, 0);
+    const turn = area < 0 ? -1 : 1;
+    for (let y = 0; y < this.height; y++)
+      for (let x = 0; x < this.width; x++) {
+        const [u, v] = [this.#x(x), this.#y(y)];
+        const inside = points.every(([ax, ay], i) => {
+          const [bx, by] = points[(i + 1) % points.length]!;
+          return turn * ((bx - ax) * (v - ay) - (by - ay) * (u - ax)) >= 0;
+        });
+        if (inside) this.#at[y * this.width + x] = key;
+      }
+  }
+
+  #x(x: Px): number {
+    return (x + 0.5 - this.width / 2 - this.#fit.dx) * this.px;
+  }
+  #y(y: Px): number {
+    return (y + 0.5 - this.height / 2 - this.#fit.dy) * this.px;
+  }
+
+  #key(said: string): number {
+    const hex = this.coloured ? said : tinted(said, this.#hue);
+    const known = this.#colours.indexOf(hex);
+    return known >= 0 ? known : this.#colours.push(hex) - 1;
+  }
+
+  /** The box of what is painted, in pixels; undefined where nothing is. */
+  #box(): { readonly left: Px; readonly top: Px; readonly right: Px; readonly bottom: Px } | undefined {
+    let [left, top, right, bottom] = [this.width, this.height, 0, 0];
+    for (let y = 0; y < this.height; y++)
+      for (let x = 0; x < this.width; x++)
+        if (this.#at[y * this.width + x] !== NONE) {
+          left = Math.min(left, x);
+          right = Math.max(right, x + 1);
+          top = Math.min(top, y);
+          bottom = Math.max(bottom, y + 1);
+        }
+    return right > left ? { left, top, right, bottom } : undefined;
+  }
+
+  /** How it would fill its canvas. */
+  fitting(): Fit {
+    const box = this.#box();
+    if (!box) return { zoom: 1, dx: 0, dy: 0 };
+    const room = (size: Px): Px => Math.max(1, size - 2);
+    const most = Math.min(room(this.width) / (box.right - box.left), room(this.height) / (box.bottom - box.top));
+    const zoom = Math.max(0.7, Math.min(1.8, most));
+    return {
+      zoom,
+      dx: -((box.left + box.right - this.width) / 2) * zoom,
+      dy: -((box.top + box.bottom - this.height) / 2) * zoom,
+    };
+  }
+
+  /** Pixels that stand alone: of a tone they join what lies around them, in the air they go. */
+  tidy(): void {
+    const { width, height } = this;
+    const at = this.#at;
+    const near = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
+    for (let y = 1; y < height - 1; y++)
+      for (let x = 1; x < width - 1; x++) {
+        const i = y * width + x;
+        if (at[i] === NONE || near.some((d) => at[i + d] === at[i])) continue;
+        const around = near.map((d) => at[i + d]!).filter((k) => k !== NONE);
+        at[i] = around.length < 2 ? NONE : around.sort((a, b) => count(around, b) - count(around, a))[0]!;
+      }
+  }
+
+  /** A picture keeps one free pixel on each side. */
+  clearRim(): void {
+    for (let y = 0; y < this.height; y++)
+      for (let x = 0; x < this.width; x++)
+        if (x === 0 || y === 0 || x === this.width - 1 || y === this.height - 1) this.#at[y * this.width + x] = NONE;
+  }
+
+  rendering(): Rendering {
+    const { width, height } = this;
+    const data = new Uint8ClampedArray(width * height * 4);
+    const parts = new Int16Array(width * height).fill(NONE);
+    for (let i = 0; i < parts.length; i++) {
+      const hex = this.#colours[this.#at[i]!];
+      if (hex === undefined) continue;
+      data.set(hexToRgb(hex), i * 4);
+      data[i * 4 + 3] = 255;
+      parts[i] = 0;
+    }
+    return { image: { width, height, data }, parts, partNames: ['light'] };
+  }
+
+  /** Runs of one colour: row, first and last column, colour. */
+  *runs(): Generator<readonly [y: Px, from: Px, to: Px, hex: string]> {
+    for (let y = 0; y < this.height; y++)
+      for (let x = 0; x < this.width; ) {
+        const key = this.#at[y * this.width + x]!;
+        let end = x + 1;
+        while (end < this.width && this.#at[y * this.width + end] === key) end++;
+        if (key !== NONE) yield [y, x, end, this.#colours[key]!];
+        x = end;
+      }
+  }
+}
+
+/** Paints an effect as large as its canvas allows: the first time it is only measured. */
+export function painted(paint: Painter, width: Px, height: Px, ctx: PropContext): Canvas {
+  const rough = new Canvas(width, height, ctx);
+  paint(rough);
+  const canvas = new Canvas(width, height, ctx, rough.fitting());
+  paint(canvas);
+  canvas.clearRim();
+  canvas.tidy();
+  return canvas;
+}
+
+function tinted(hex: string, degrees: number): string {
+  if (Math.abs(degrees) < 0.5) return hex;
+  const [L, C, h] = oklabToOklch(hexToOklab(hex));
+  return oklabToHex(oklchToOklab([L, C, h + degrees]));
+}
+
+const count = (list: readonly number[], key: number): number => list.filter((k) => k === key).length;
+
+/** Colours of what an effect may be made of. */
+const ELEMENT: Readonly<Record<string, string>> = {
+  ice: '#7cc8f0', snow: '#b8dcf4', water: '#3f93e0', lava: '#f0601c', gold: '#f4bc34', silver: '#b8c4d8', crystal: '#54b4e8', ruby: '#e03048',
+  emerald: '#2cb868', sapphire: '#3a7ae0', amethyst: '#9c58d8', diamond: '#a8e4f0', obsidian: '#5c48a0', slime: '#6cd048', grass: '#74b844',
+  leaf: '#5aa63c', stone: '#8e929c', sand: '#dcc080', wood: '#a06c3a', pearl: '#e0d4e0', bone: '#e6dcc0', steel: '#a8b8cc',
+}; // biome-ignore format: a table

@@ -1,0 +1,170 @@
+import type { Canvas, Painter } from './canvas.ts';
+import { disc, type Field, glint, noise, stroke, union } from './fields.ts';
+import { BLOOD, glow, matter, type Ramp, WATER } from './ramps.ts';
+
+type Point = readonly [x: number, y: number];
+const TURN = Math.PI * 2;
+
+/** A liquid's ramp; its lights lie at the upper left. */
+const liquid = (c: Canvas, own: Ramp): Ramp => (c.coloured && c.ctx.brief.material !== 'water' ? matter(c.colour('#000000')) : own); // biome-ignore format: one line
+
+/** A field with its light moved to the upper left. */
+const lit = (c: Canvas, ramp: Ramp, f: Field): void => {
+  const off = Math.max(c.px, 0.03);
+  c.layer(ramp, (x, y) => {
+    const v = f(x, y);
+    if (v <= 0) return -1;
+    const slope = f(x + off, y + off) - f(x - off, y - off);
+    return Math.max(
+      0.01,
+      Math.min(0.999, (v < 0.16 && slope < 0 ? 0.3 : 0.5) + Math.max(-0.3, Math.min(0.32, slope * 0.7))),
+    );
+  });
+};
+
+/** A splash that stands up out of a surface: a crown of jets and drops. */
+export const splash: Painter = (c) => {
+  const ramp = liquid(c, WATER);
+  const jets: readonly (readonly [x: number, top: number, lean: number])[] = [[-0.52, 0.0, -0.3], [-0.24, -0.42, -0.16], [0.04, -0.56, 0.02], [0.3, -0.32, 0.18], [0.56, 0.06, 0.3]]; // biome-ignore format: a list
+  const base = disc(0, 0.72, 0.86, 0.24);
+  const body = union(
+    base,
+    ...jets.map(([x, top, lean], i) => {
+      const y = top + c.between(`t${i}`, -0.1, 0.1);
+      const mid: Point = [x * 0.9 + lean * 0.2, 0.3];
+      return union(stroke(x * 0.7, 0.7, mid[0], mid[1], 0.22, 0.15), stroke(mid[0], mid[1], x + lean, y, 0.15, 0.05), disc(x + lean, y, 0.09)); // biome-ignore format: one line
+    }),
+  );
+  lit(c, ramp, body);
+  for (const [i, [x, y, r]] of [[-0.86, -0.3, 0.1], [-0.5, -0.76, 0.12], [0.16, -0.88, 0.09], [0.62, -0.64, 0.12], [0.9, -0.24, 0.09]].entries()) {
+    const q = Math.max(r!, c.px * 1.2);
+    if (!c.small || i % 2) lit(c, ramp, disc(x!, y! + c.between(`d${i}`, -0.05, 0.05), q, q * 1.2));
+  } // biome-ignore format: a list
+  if (!c.small) c.layer([ramp[4]!], (x, y) => (Math.hypot(x / 0.6, (y - 0.72) / 0.13) < 1 && Math.hypot(x / 0.5, (y - 0.75) / 0.12) > 1 && y < 0.74 ? 1 : -1)); // biome-ignore format: one line
+};
+
+/** What spatters on a surface: a blot with arms and drops. */
+export const splatter: Painter = (c) => {
+  const ramp = liquid(c, BLOOD);
+  const n = noise(c.seed);
+  const arms = Array.from({ length: c.small ? 6 : 9 }, (_, i, all = c.small ? 6 : 9) => {
+    const a = ((i + c.between(`a${i}`, -0.3, 0.3)) / all) * TURN;
+    const r = c.between(`r${i}`, 0.5, 0.84);
+    const [x, y] = [Math.cos(a) * r, Math.sin(a) * r];
+    return union(stroke(0, 0, x, y, 0.3, 0.06), disc(x, y, c.between(`k${i}`, 0.1, 0.18)));
+  });
+  const blot: Field = (x, y) => union(disc(0, 0, 0.56), ...arms)(x, y) + (n(x * 6, y * 6) - 0.5) * 0.16;
+  // flat: a dark rim at the lower right, a lit one at the upper left
+  const flat =
+    (f: Field): Field =>
+    (x, y) => {
+      if (f(x, y) <= 0) return -1;
+      const edge = c.px * 1.3;
+      return f(x + edge, y + edge) <= 0 ? 0.1 : f(x - edge, y - edge) <= 0 ? 0.9 : 0.5;
+    };
+  c.layer(ramp.slice(1, 4), flat(blot));
+  for (let i = 0; i < (c.small ? 2 : 6); i++) {
+    const a = c.between(`da${i}`, 0, TURN);
+    const far = c.between(`df${i}`, 0.74, 0.9);
+    c.layer(ramp.slice(1, 4), flat(disc(Math.cos(a) * far, Math.sin(a) * far, Math.max(c.px * 1.5, c.between(`dr${i}`, 0.06, 0.12))))); // biome-ignore format: one line
+  }
+  c.layer([ramp[4]!], stroke(-0.26, -0.14, -0.1, -0.26, 0.07, 0.07), [0.02]);
+};
+
+/** Bubbles of several sizes: one can look through them. */
+const bubble = (c: Canvas, x: number, y: number, r: number): void => {
+  const own = c.colour('#8ccff4');
+  const ramp = c.coloured ? glow(own) : ['#3c7cb8', '#6cb0e4', '#a0d8f8', '#d4f0ff', '#f4fcff', '#ffffff'];
+  const thin = Math.max(c.px * 1.15, r * 0.14);
+  c.layer([ramp[1]!, ramp[2]!, ramp[3]!], (u, v) => {
+    const d = Math.hypot(u - x, v - y);
+    return d > r || d < r - thin ? -1 : 0.5 - ((u - x + v - y) / r) * 0.32;
+  });
+  if (r > c.px * 4) {
+    c.layer([ramp[5]!], union(stroke(x - r * 0.5, y - r * 0.18, x - r * 0.2, y - r * 0.52, r * 0.13, r * 0.13)), [0]);
+    c.layer([ramp[2]!], (u, v) => (u - x + v - y > 0 && Math.abs(Math.hypot(u - x, v - y) - r * 0.72) < thin * 0.5 && Math.atan2(v - y, u - x) < 1.2 ? 1 : -1), [0]); // biome-ignore format: one line
+    c.layer([ramp[4]!], disc(x + r * 0.42, y + r * 0.4, Math.max(c.px * 0.9, r * 0.1)), [0]);
+  }
+};
+export const bubbles: Painter = (c) => {
+  for (const [x, y, r] of c.small ? [[-0.2, 0.2, 0.72], [0.66, -0.6, 0.3]] : [[-0.3, 0.28, 0.56], [0.48, -0.3, 0.42], [-0.46, -0.62, 0.28], [0.56, 0.56, 0.26], [0.06, -0.78, 0.16], [0.14, 0.86, 0.12]]) bubble(c, x!, y!, r!); // biome-ignore format: a list
+};
+export const oneBubble: Painter = (c) => bubble(c, 0, 0, 0.94);
+
+type Kite = readonly [a: number, from: number, to: number, wide: number];
+/** A crystal that points from the middle: a light and a dark facet. */
+function shard(c: Canvas, ramp: Ramp, [a, from, to, wide]: Kite, [cx, cy]: Point = [0, 0]): void {
+  const [s, k] = [Math.cos(a), Math.sin(a)];
+  const at = (far: number, off: number): Point => [cx + s * far - k * off, cy + k * far + s * off];
+  const belly = from + (to - from) * 0.42;
+  const [tail, tip, left, right] = [at(from, 0), at(to, 0), at(belly, -wide), at(belly, wide)];
+  const litLeft = left[0] + left[1] < right[0] + right[1];
+  c.polygon([tail, left, tip], litLeft ? ramp[4]! : ramp[2]!);
+  c.polygon([tail, tip, right], litLeft ? ramp[2]! : ramp[4]!);
+  const edge = litLeft ? left : right;
+  c.layer([ramp[5] ?? '#ffffff'], stroke(edge[0], edge[1], tip[0], tip[1], c.px * 0.7, c.px * 0.5), [0.2]);
+  const shade = litLeft ? right : left;
+  c.layer([ramp[1]!], union(stroke(tail[0], tail[1], shade[0], shade[1], c.px * 0.6, c.px * 0.6), stroke(shade[0], shade[1], tip[0], tip[1], c.px * 0.6, c.px * 0.5)), [0.2]); // biome-ignore format: one line
+}
+
+/** Shards of ice that burst from the middle. */
+export const iceBurst: Painter = (c) => {
+  const ramp = c.coloured && c.ctx.brief.material !== 'ice' ? glow(c.colour('#7cc8f0')) : ['#2c5c9c', '#4c90cc', '#7cbcec', '#acdcf8', '#d4f2ff', '#ffffff']; // biome-ignore format: one line
+  const n = c.small ? 7 : 11;
+  for (const back of [true, false])
+    for (let i = 0; i < n; i++) {
+      if (i % 2 === (back ? 0 : 1)) continue;
+      const a = ((i + c.between(`a${i}`, -0.22, 0.22)) / n) * TURN + 0.2;
+      shard(c, ramp, [a, 0.06, (back ? 0.72 : 1) * c.between(`l${i}`, 0.82, 1), c.small ? 0.16 : 0.125]);
+    }
+  c.layer(ramp.slice(3), disc(0, 0, 0.26), [0.02, 0.3, 0.6]);
+  if (!c.small) for (const [i, [x, y]] of [[0.84, -0.36], [-0.5, -0.86], [-0.9, 0.34], [0.4, 0.9]].entries()) shard(c, ramp, [Math.atan2(y!, x!), -0.1, 0.14, 0.06], [x! * 0.9, y! * 0.9 + i * 0]); // biome-ignore format: one line
+};
+
+/** A frost bolt and the like: one shard that flies to the right. */
+export const iceBolt: Painter = (c) => {
+  const ramp = c.coloured && c.ctx.brief.material !== 'ice' ? glow(c.colour('#7cc8f0')) : ['#2c5c9c', '#4c90cc', '#7cbcec', '#acdcf8', '#d4f2ff', '#ffffff']; // biome-ignore format: one line
+  shard(c, ramp, [0, -0.5, 0.98, 0.3]);
+  if (c.small) return;
+  for (const [x, y, l] of [[-0.5, -0.2, 0.4], [-0.56, 0.16, 0.34], [-0.44, 0, 0.54]] as const) c.layer([ramp[2]!, ramp[3]!], stroke(x, y, x - l, y * 1.5, 0.05, 0.01), [0.02, 0.4]); // biome-ignore format: one line
+  for (const [x, y] of [[-0.2, -0.44], [0.1, 0.44], [-0.7, 0.4]] as const) c.layer([ramp[3]!, ramp[5]!], glint(x, y, 0.14, 0.7), [0.02, 0.4]); // biome-ignore format: one line
+};
+
+const EARTH: Ramp = ['#3c2c28', '#64483a', '#8c6848', '#b48c60', '#d8b484', '#f0d8ac'];
+/** The ground breaks: cracks from the middle, stones that fly. */
+export const groundCrack: Painter = (c) => {
+  const hot = c.said('burning') || c.ctx.brief.material === 'lava';
+  const lay = 0.46;
+  const n = c.small ? 5 : 8;
+  const cracks: Field[] = [];
+  for (let i = 0; i < n; i++) {
+    const a = ((i + c.between(`a${i}`, -0.25, 0.25)) / n) * TURN;
+    const r = c.between(`r${i}`, 0.7, 0.98);
+    let from: Point = [0, 0];
+    for (let j = 1; j <= 3; j++) {
+      const turn = a + (j === 2 ? 0.34 : -0.1) * (i % 2 ? 1 : -1);
+      const to: Point = [Math.cos(turn) * r * (j / 3), Math.sin(turn) * r * (j / 3) * lay];
+      cracks.push(stroke(from[0], from[1] + 0.3, to[0], to[1] + 0.3, 0.15 * (1.2 - j * 0.3), 0.15 * (0.9 - j * 0.28)));
+      from = to;
+    }
+  }
+  const all = union(disc(0, 0.3, 0.28, 0.14), ...cracks);
+  const earth = c.coloured ? matter(c.colour(EARTH[2]!)) : EARTH;
+  c.layer([earth[2]!, earth[3]!], (x, y) => all(x, y - c.px * 1.4) + 0.42, [0, 0.2]);
+  c.layer(hot ? ['#6e1a2c', '#e8581c', '#ffd65c'] : ['#3c2c28', '#241a1c'], all, hot ? [0.02, 0.3, 0.66] : [0.02, 0.4]);
+  for (const [i, [x, y, r]] of [
+    [-0.5, -0.26, 0.15],
+    [0.44, -0.36, 0.17],
+    [-0.1, -0.62, 0.13],
+    [0.74, -0.02, 0.1],
+    [-0.8, 0.0, 0.1],
+    [0.2, -0.84, 0.08],
+  ].entries()) {
+    if (c.small && i > 2) break;
+    const q = Math.max(r!, c.px * 1.4);
+    const turn = c.between(`s${i}`, 0, 1);
+    const corners = Array.from({ length: 5 }, (_, j): Point => [x! + Math.cos((j + turn) * 1.257) * q, y! + Math.sin((j + turn) * 1.257) * q]); // biome-ignore format: one line
+    c.polygon(corners, earth[1]!);
+    c.polygon(corners.map(([u, v]): Point => [x! + (u - x!) * 0.66 - q * 0.14, y! + (v - y!) * 0.66 - q * 0.16]), earth[3]!); // biome-ignore format: one line
+  }
+};

@@ -1,0 +1,238 @@
+import type { Canvas, Painter } from './canvas.ts';
+import { disc, type Field, glint, noise, ring, rough, stroke, union } from './fields.ts';
+import { FIRE, glow, type Ramp } from './ramps.ts';
+import { lightOf } from './strokes.ts';
+
+type Point = readonly [x: number, y: number];
+const TURN = Math.PI * 2;
+
+/** Signs of three by four pixels. */
+const RUNES: readonly (readonly string[])[] = [
+  ['a.a', 'aa.', 'a.a', 'a..'], ['.a.', 'aaa', '.a.', '.a.'], ['aa.', 'a.a', 'aa.', 'a..'], ['a.a', '.a.', '.a.', 'a.a'], ['aaa', 'a..', '.a.', 'aaa'],
+  ['a..', 'aa.', 'a.a', 'a..'], ['.a.', 'a.a', 'a.a', '.a.'], ['aaa', '.a.', 'a.a', 'a.a'],
+]; // biome-ignore format: a table
+
+/** A circle of magic on a wall or floor: rings, a star between them, signs. */
+export const magicCircle: Painter = (c) => {
+  const ramp = lightOf(c, '#9c6cf4');
+  const thin = Math.max(c.px * 1.05, 0.045);
+  const line = Math.max(c.px * 0.75, 0.026);
+  const size = Math.min(c.width, c.height);
+  const rings = [ring(0, 0, 0.94, thin * 1.25), ...(c.small ? [] : [ring(0, 0, 0.66, line)])];
+  c.layer([ramp[1]!, ramp[2]!, ramp[3]!], union(...rings), [0.02, 0.3, 0.62]);
+  const points = c.said('holy') || c.coloured ? 6 : c.chance('star') < 0.5 ? 6 : 5;
+  const r = c.small ? 0.84 : 0.66;
+  const at = (i: number, q = r): Point => [Math.sin((i / points) * TURN) * q, -Math.cos((i / points) * TURN) * q];
+  const step = 2;
+  const star = union(
+    ...Array.from({ length: points }, (_, i) => {
+      const [a, b] = [at(i), at(i + step)];
+      return stroke(a[0], a[1], b[0], b[1], line, line);
+    }),
+  );
+  const starred = c.part('star') ? glow(c.part('star')!) : ramp;
+  c.layer([starred[1]!, starred[3]!], star, [0.02, 0.3]);
+  c.layer(ramp.slice(1), disc(0, 0, c.small ? 0.22 : 0.2), [0.04, 0.2, 0.4, 0.55, 0.7]);
+  if (size < 40) {
+    for (let i = 0; i < points; i++) c.layer([ramp[3]!, ramp[5]!], disc(...at(i), Math.max(c.px * 1.3, 0.07)), [0.02, 0.4]); // biome-ignore format: one line
+    return;
+  }
+  const n = size >= 56 ? points * 2 : points;
+  for (let i = 0; i < n; i++) {
+    const place: Point = [Math.sin(((i + 0.5) / n) * TURN) * 0.8, -Math.cos(((i + 0.5) / n) * TURN) * 0.8];
+    c.stamp(place, RUNES[c.ctx.random.fork(`rune${i}`).int(RUNES.length)]!, { a: c.part('runes') ?? ramp[4]! }, Math.max(1, Math.round(size / 72))); // biome-ignore format: one line
+  }
+  for (let i = 0; i < points; i++) c.layer([ramp[3]!, ramp[5]!], disc(...at(i), Math.max(c.px * 1.6, 0.05)), [0.02, 0.36]); // biome-ignore format: one line
+};
+
+/** Plus signs that rise. */
+function pluses(c: Canvas, ramp: Ramp, list: readonly (readonly [number, number, number])[]): void {
+  for (const [x, y, r] of list) {
+    const q = Math.max(r, c.px * 2);
+    const bar = Math.max(q * 0.36, c.px * 0.9);
+    const plus =
+      (k: number): Field =>
+      (u, v) => {
+        const [dx, dy] = [Math.abs(u - x), Math.abs(v - y)];
+        return (dx < q * k && dy < bar * k) || (dy < q * k && dx < bar * k) ? 1 : -1;
+      };
+    c.layer([ramp[1]!], (u, v) => plus(1)(u - c.px, v - c.px), [0]);
+    c.layer([ramp[3]!], plus(1), [0]);
+    c.layer([ramp[5]!], (u, v) => plus(0.55)(u + q * 0.12, v + q * 0.12), [0]);
+  }
+}
+
+/** Healing: signs of plus and glints that rise. */
+export const heal: Painter = (c) => {
+  const ramp = glow(c.colour('#48cc60'));
+  const gold = glow('#f8d050');
+  pluses(c, ramp, c.small ? [[-0.3, 0.1, 0.5], [0.56, -0.5, 0.3]] : [[-0.06, 0.06, 0.36], [-0.62, -0.42, 0.22], [0.56, -0.58, 0.24], [0.64, 0.42, 0.2], [-0.56, 0.64, 0.2]]); // biome-ignore format: a list
+  if (c.small) return;
+  for (const [x, y, r] of [[0.1, -0.78, 0.22], [-0.86, 0.2, 0.2], [0.3, 0.8, 0.24], [0.9, -0.1, 0.16]] as const) c.layer([gold[2]!, gold[3]!, gold[5]!], glint(x, y, r, 0.6), [0.02, 0.3, 0.6]); // biome-ignore format: one line
+};
+
+/** Glints of several sizes. */
+export const sparkles: Painter = (c) => {
+  const two = c.ctx.brief.colours.length > 1;
+  const ramp = lightOf(c, '#f8cc48');
+  const other = two ? glow(c.ctx.brief.colours[1]!) : ramp;
+  const list = c.small ? [[-0.1, 0, 0.9], [0.66, -0.62, 0.4]] : [[0.06, 0.04, 0.78], [-0.62, -0.6, 0.42], [0.66, -0.62, 0.34], [-0.6, 0.62, 0.34], [0.66, 0.66, 0.28]]; // biome-ignore format: a list
+  for (const [i, [x, y, r]] of list.entries()) {
+    const jit = i ? c.between(`j${i}`, -0.08, 0.08) : 0;
+    c.layer((i % 2 ? other : ramp).slice(1), glint(x! + jit, y! - jit, r!), [0.01, 0.16, 0.34, 0.52, 0.7]);
+  }
+  if (c.small) return;
+  for (const [i, [x, y]] of [[-0.2, -0.8], [0.9, 0], [-0.92, 0.06], [0.1, 0.9]].entries()) c.layer([other[2]!, other[4]!], disc(x! + c.between(`d${i}`, -0.08, 0.08), y!, Math.max(c.px * 1.2, 0.05)), [0.02, 0.5]); // biome-ignore format: one line
+};
+
+/** Wisps that rise round whoever stands in the middle, from a ring on the ground. */
+export const aura: Painter = (c) => {
+  const ramp = c.said('burning') && !c.coloured ? FIRE : lightOf(c, '#f8d058');
+  const n = noise(c.seed);
+  const wisps: Field = (x, y) => {
+    const side = Math.abs(x);
+    const base = 0.72;
+    const top = -0.98 + 0.8 * n(x * 8.5 + 3, 1) * (side > 0.5 ? 1 : 0.7);
+    if (y > base || y < top) return -1;
+    const up = (base - y) / (base - top);
+    const wall = 0.8 - 0.16 * up - 0.09 * Math.sin(up * 6 + x * 2);
+    const w = 0.34 * (1 - up) ** 0.5 * (0.35 + n(x * 11, y * 2.2));
+    return 1 - Math.abs(side - wall) / Math.max(0.02, w) - up * 0.25;
+  };
+  c.layer(
+    ramp.slice(0, 3),
+    ring(0, 0.72, 0.8, (a) => (Math.sin(a) < 0 ? 0.12 : 0), 0.3),
+    [0.02, 0.3, 0.6],
+  );
+  c.layer(ramp, wisps, [0.04, 0.2, 0.36, 0.54, 0.7, 0.86]);
+  c.layer(
+    ramp.slice(1),
+    ring(0, 0.72, 0.8, (a) => (Math.sin(a) >= -0.05 ? 0.17 : 0), 0.3),
+    [0.02, 0.24, 0.44, 0.6, 0.78],
+  );
+  if (c.small) return;
+  for (const [i, x] of [-0.42, 0.36, -0.14, 0.5, 0.12].entries()) {
+    const y = c.between(`y${i}`, -0.7, 0.3);
+    c.layer([ramp[2]!, ramp[4]!], i % 2 ? stroke(x, y, x, y + 0.3, 0.06, 0.015) : glint(x, y, 0.2, 0.62), [0.02, 0.4]);
+  } // biome-ignore format: one line
+};
+
+/** Somebody grows stronger: rays and arrows that go up out of a ring. */
+export const levelUp: Painter = (c) => {
+  const ramp = lightOf(c, '#f8c838');
+  for (const [i, x] of (Math.min(c.width, c.height) < 40
+    ? [-0.72, 0.72]
+    : [-0.76, -0.44, -0.14, 0.16, 0.46, 0.76]
+  ).entries()) {
+    const top = c.between(`t${i}`, -0.8, -0.2) + Math.abs(x) * 0.3;
+    c.layer([ramp[1]!, ramp[2]!, ramp[3]!], stroke(x, 0.8, x, top, 0.1, 0.02), [0.02, 0.34, 0.66]);
+  }
+  c.layer(ramp.slice(1), ring(0, 0.7, 0.84, 0.2, 0.3), [0.02, 0.24, 0.44, 0.64, 0.82]);
+  for (const y of c.small ? [-0.2] : [-0.46, 0.1]) {
+    const w = 0.36;
+    const arrow = union(stroke(-w, y + 0.22, 0, y - 0.14, 0.13, 0.13), stroke(w, y + 0.22, 0, y - 0.14, 0.13, 0.13));
+    c.layer([ramp[0]!, ramp[3]!, ramp[5]!], arrow, [0.02, 0.36, 0.76]);
+  }
+  if (!c.small) for (const [x, y] of [[-0.72, -0.76], [0.78, -0.6], [0.06, -0.88]] as const) c.layer([ramp[2]!, ramp[5]!], glint(x, y, 0.2, 0.6), [0.02, 0.4]); // biome-ignore format: one line
+};
+
+/** A pillar of light with glints that rise in it. */
+export const lightPillar: Painter = (c) => {
+  const ramp = lightOf(c, '#f8dc6c');
+  const n = noise(c.seed);
+  const pillar: Field = (x, y) => {
+    const w = 0.42 + (y + 1) * 0.06;
+    if (y > 0.8) return -1;
+    return 1 - Math.abs(x) / w - (n(x * 9, 2) - 0.5) * 0.34 * Math.min(1, Math.abs(x) * 5);
+  };
+  c.layer(ramp.slice(1), (x, y) => disc(0, 0.8, 0.94, 0.22)(x, y), [0.02, 0.24, 0.46, 0.64, 0.84]);
+  c.layer(ramp.slice(1), pillar, [0.03, 0.22, 0.4, 0.56, 0.76]);
+  if (!c.small) for (const [x, y, r] of [[-0.72, 0.3, 0.16], [0.74, 0.06, 0.2], [-0.66, -0.44, 0.2], [0.7, -0.66, 0.14], [0.62, 0.5, 0.12]] as const) c.layer([ramp[2]!, ramp[4]!], glint(x, y, r, 0.62), [0.02, 0.4]); // biome-ignore format: one line
+};
+
+/** Arms of light that wind into a hole. */
+export const vortex: Painter = (c) => {
+  const water = c.ctx.brief.material === 'water' || c.said('water');
+  const said = c.part('swirl');
+  const ramp = said
+    ? glow(said)
+    : water
+      ? ['#1c3c84', '#2c64bc', '#3f93e0', '#7cc6f4', '#d8f2ff', '#ffffff']
+      : glow(c.colour('#9858f0'));
+  const flat = water || c.said('flat') ? 0.62 : 0.92;
+  const arms = c.small ? 2 : 3;
+  const n = noise(c.seed);
+  const field: Field = (x, y) => {
+    const [dx, dy] = [x, y / flat];
+    const r = Math.hypot(dx, dy);
+    if (r > 1) return -1;
+    const a = Math.atan2(dy, dx);
+    const wave = Math.sin(arms * a + Math.log(r + 0.06) * 5.2 + c.seed);
+    const fade = (1 - r) ** 0.5;
+    return 0.42 + wave * 0.5 * (0.6 + fade * 0.5) + (fade - 0.5) * 0.62 + (n(dx * 6, dy * 6) - 0.5) * 0.24;
+  };
+  c.layer(ramp, field, [0.1, 0.3, 0.48, 0.66, 0.84, 1.02]);
+  const hole = water ? ['#1c3c84', '#16284c', '#101830'] : ['#3c1c5c', '#1c1030', '#0e0818'];
+  c.layer(hole, disc(0, 0, 0.36, 0.36 * flat), [0.02, 0.2, 0.42]);
+};
+
+/** A black hole: a disc of light round a hole, seen from a little above. */
+export const blackHole: Painter = (c) => {
+  const said = c.part('swirl');
+  const ramp = said ? glow(said) : c.coloured ? glow(c.colour('#f08030')) : c.said('void') ? glow('#9858f0') : FIRE;
+  const n = rough(c.seed);
+  const disk =
+    (half: 1 | -1): Field =>
+    (x, y) => {
+      if ((y - 0.02) * half < 0) return -1;
+      const r = Math.hypot(x, y / 0.34);
+      const a = Math.atan2(y / 0.34, x);
+      return r > 1 || r < 0.36 ? -1 : 1 - Math.abs(r - 0.6) / 0.44 - (n(a * 2.2 + r * 5, r * 5) - 0.5) * 0.5;
+    };
+  c.layer(ramp, disk(-1), [0.04, 0.18, 0.34, 0.52, 0.7, 0.88]);
+  c.layer(ramp.slice(1), ring(0, -0.02, 0.5, 0.17), [0.02, 0.2, 0.4, 0.6, 0.8]);
+  c.layer(['#1c1030', '#0c0814'], disc(0, -0.02, 0.46), [0.02, 0.14]);
+  c.layer(ramp, disk(1), [0.04, 0.18, 0.34, 0.52, 0.7, 0.88]);
+};
+
+/** A ball of power with arcs on it. */
+export const energyBall: Painter = (c) => {
+  const dark = c.said('dark') && !c.coloured;
+  const ramp = lightOf(c, '#4cb0f8');
+  const n = rough(c.seed);
+  const halo: Field = (x, y) => {
+    const a = Math.atan2(y, x);
+    const reach = 0.78 + 0.2 * n(8 + Math.cos(a) * 4, 8 + Math.sin(a) * 4);
+    return 1 - Math.hypot(x, y) / reach + (n(x * 5, y * 5) - 0.5) * 0.22;
+  };
+  c.layer(ramp, halo, dark ? [0.03, 0.18, 0.3, 0.42, 0.52, 0.7] : [0.03, 0.16, 0.32, 0.48, 0.62, 0.78]);
+  const bright = dark ? '#e4c4ff' : ramp[5]!;
+  for (const [i, turn] of [0.4, 2.5, 4.5].entries()) {
+    const arc = ring(0, 0, 0.6 + 0.12 * (i % 2), (a) => 0.07 * Math.max(0, Math.cos((a - turn) * 1.1)));
+    if (!c.small) c.layer([bright], arc, [0.2]);
+  }
+  if (!c.small) for (const [x, y] of [[0.84, -0.6], [-0.8, 0.62], [-0.7, -0.74], [0.78, 0.72]] as const) c.layer([ramp[1]!, bright], glint(x, y, 0.16, 0.7), [0.02, 0.4]); // biome-ignore format: one line
+};
+
+/** A shield of force: bright at its rim, a net of cells within. */
+export const barrier: Painter = (c) => {
+  const ramp = lightOf(c, '#54b4f8');
+  const size = Math.min(c.width, c.height);
+  const cell = 2 / Math.max(4, Math.round(size / 9));
+  const net: Field = (x, y) => {
+    const d = Math.hypot(x, y);
+    if (d > 0.94) return -1;
+    // a net of hexagons: the nearest and the second nearest centre are as far
+    const bend = 1 + d * d * 0.35;
+    const [u, v] = [(x * bend) / cell, (y * bend) / cell / 0.866];
+    const [a, b] = [nearest(u, v), nearest(u + 0.5, v + 0.5)];
+    return Math.abs(a - b) < 0.13 + c.px * 0.4 ? 1 : -1;
+  };
+  if (!c.small) c.layer([ramp[1]!], net, [0]);
+  c.layer(ramp.slice(1), (x, y) => {
+    const d = Math.hypot(x, y);
+    return d > 0.98 ? -1 : 1 - (0.98 - d) / (0.26 + 0.1 * Math.max(0, -x - y));
+  }, [0.02, 0.3, 0.52, 0.7, 0.84]); // biome-ignore format: one call
+  c.layer([ramp[4]!, ramp[5]!], ring(0, 0, 0.66, (a) => 0.09 * Math.max(0, Math.cos((a + 2.3) * 1.8)) * (Math.abs(a + 2.3) < 0.8 ? 1 : 0)), [0.1, 0.4]); // biome-ignore format: one line
+};
+const nearest = (u: number, v: number): number => Math.hypot(u - Math.round(u), v - Math.round(v));

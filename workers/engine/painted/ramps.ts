@@ -1,0 +1,54 @@
+import { hexToOklab, oklabToHex, oklabToOklch, oklchToOklab } from '../../../src/pixels/color.ts';
+
+/** Colours of an effect from its rim to its core. */
+export type Ramp = readonly string[];
+
+export const FIRE: Ramp = ['#6e1a2c', '#b42a1e', '#e8581c', '#fb9a2c', '#ffd65c', '#fff6d0'];
+export const SMOKE: Ramp = ['#38303e', '#544a58', '#787078', '#a09a9c', '#c8c4c0'];
+export const DUST: Ramp = ['#7c6044', '#a4845c', '#c8a878', '#e0caa0', '#f2e6cc'];
+export const WATER: Ramp = ['#1c3c84', '#2c64bc', '#3f93e0', '#7cc6f4', '#d8f2ff'];
+export const BLOOD: Ramp = ['#4a0c20', '#7a1224', '#a81c2a', '#d03a38', '#f08878'];
+
+const shift = (hue: number, to: number, by: number): number => {
+  const d = ((((to - hue + 180) % 360) + 360) % 360) - 180;
+  return hue + Math.max(-by, Math.min(by, d));
+};
+
+/** What glows in a colour: dark at its rim, that colour, nearly white at its core. */
+export function glow(hex: string): Ramp {
+  const [L, C, h] = oklabToOklch(hexToOklab(hex));
+  const base = Math.max(0.5, Math.min(0.74, L));
+  const chroma = C < 0.03 ? C : Math.max(C, 0.12);
+  const tone = (l: number, c: number, hue: number): string => oklabToHex(oklchToOklab([l, c, hue]));
+  const up = (t: number): number => base + (0.975 - base) * t;
+  // the shade of yellow light is orange, not olive
+  const [cool, most] = h > 55 && h < 125 ? [40, 42] : [285, 24];
+  return [
+    tone(base * 0.52, chroma * 0.85, shift(h, cool, most)),
+    tone(base * 0.78, chroma, shift(h, cool, most * 0.6)),
+    tone(base, chroma * 1.05, h),
+    tone(up(0.42), chroma * 0.82, shift(h, 95, 10)),
+    tone(up(0.76), chroma * 0.45, shift(h, 95, 16)),
+    tone(up(1), chroma * 0.12, h),
+  ];
+}
+
+/** What is lit from outside, in a colour: shade to light. */
+export function matter(hex: string): Ramp {
+  const [L, C, h] = oklabToOklch(hexToOklab(hex));
+  const tone = (dL: number, c: number, by: number, to: number): string =>
+    oklabToHex(oklchToOklab([Math.max(0.16, Math.min(0.97, L + dL)), C * c, shift(h, to, by)]));
+  return [
+    tone(-0.3, 0.9, 24, 285),
+    tone(-0.17, 1, 14, 285),
+    tone(-0.05, 1.05, 0, 285),
+    tone(0.08, 0.9, 10, 95),
+    tone(0.2, 0.6, 16, 95),
+  ];
+}
+
+/** Dark magic: a bright rim round a core without light. */
+export const hollow = (hex: string): Ramp => {
+  const [dark, mid, base, light] = glow(hex);
+  return [mid!, light!, base!, dark!, '#241434', '#140a20'];
+};

@@ -1,0 +1,188 @@
+import type { Canvas, Painter } from './canvas.ts';
+import { disc, type Field, glint, noise, path, ring, rough, stroke, turned, union } from './fields.ts';
+import { FIRE, glow, hollow, type Ramp } from './ramps.ts';
+
+type Point = readonly [x: number, y: number];
+const RAD = Math.PI / 180;
+
+/** The ramp of a stroke of light: of the colour that is said, dark magic hollow. */
+export const lightOf = (c: Canvas, own: string): Ramp =>
+  withCore(c, c.said('dark') && !c.coloured ? hollow('#8c48d8') : glow(c.colour(own)));
+
+/** Fire, or a fire of another colour. */
+export const fireOf = (c: Canvas): Ramp => (c.coloured || c.said('dark') ? lightOf(c, '#e8581c') : withCore(c, FIRE));
+
+/** A core in the colour that is said of it. */
+export function withCore(c: Canvas, ramp: Ramp): Ramp {
+  const core = c.part('core');
+  return core ? [...ramp.slice(0, -2), ...glow(core).slice(3, 5)] : ramp;
+}
+
+/** How a stroke lies: by words, else as it does on its own. */
+const lies = (c: Canvas, own: number): number =>
+  c.said('vertical') ? -90 : c.said('horizontal') ? 0 : c.said('diagonal') ? -45 : own;
+
+/** A crescent of light, broken along its inner side. */
+export const slash: Painter = (c) => {
+  const ramp = c.coloured || c.said('dark') ? lightOf(c, '#6cb8f4') : withCore(c, ['#2c5a9c', '#4c94d8', '#8cccf8', '#c8ecff', '#f4fcff']); // biome-ignore format: one line
+  const [cx, cy, R] = [-0.3, 0.3, 1.2];
+  const [from, to] = [-128, 48];
+  const n = noise(c.seed);
+  const field: Field = (x, y) => {
+    const r = Math.hypot(x - cx, y - cy);
+    const t = (Math.atan2(y - cy, x - cx) / RAD - from) / (to - from);
+    if (t <= 0 || t >= 1) return -1;
+    const w = 0.86 * Math.sin(Math.PI * t ** 1.2) ** 0.85 + 0.01;
+    const depth = (R - r) / w;
+    if (depth < 0) return -1;
+    const streak = n(r * (c.small ? 5 : 11), t * 2.2) * 0.62;
+    return 1 - depth - (streak - 0.14) * (depth > 0.2 ? 0.8 : depth * 4);
+  };
+  const turn = c.said('horizontal') ? 40 : c.said('vertical') ? -28 : 0;
+  c.layer(ramp, turned(field, turn), ramp.map((_, i) => (ramp.length === 5 ? [0.02, 0.2, 0.38, 0.56, 0.74] : [0.02, 0.16, 0.32, 0.48, 0.64, 0.8])[i]!)); // biome-ignore format: one line
+  if (c.small) return;
+  const far: readonly Point[] = [[-0.8, -0.9], [0.92, 0.7], [0.66, 0.9]]; // biome-ignore format: a list
+  for (const [x, y] of far) c.layer([ramp[2]!, ramp.at(-1)!], turned(glint(x, y, 0.14, 0.7), turn));
+};
+
+/** Three cuts beside one another. */
+export const claws: Painter = (c) => {
+  const ramp =
+    c.coloured || c.said('dark') ? lightOf(c, '#d83848') : ['#5c1020', '#a41c2c', '#e04848', '#ffa898', '#fff4ec'];
+  for (const [i, off] of [-0.52, 0, 0.52].entries()) {
+    const long = i === 1 ? 0.98 : 0.8;
+    const points = Array.from({ length: 7 }, (_, j): Point => {
+      const t = j / 6;
+      const bow = Math.sin(Math.PI * t) * 0.1;
+      return [off + (0.5 - t) * long * 0.9 + bow, (t - 0.5) * 2 * long + bow];
+    });
+    const w = (t: number): number => 0.16 * Math.sin(Math.PI * Math.min(1, t * 0.92 + 0.04));
+    const parts = points.slice(0, -1).map((p, j) => stroke(p[0], p[1], points[j + 1]![0], points[j + 1]![1], w(j / 6), w((j + 1) / 6))); // biome-ignore format: one line
+    c.layer(ramp, union(...parts), [0.02, 0.18, 0.38, 0.58, 0.76]);
+  }
+};
+
+/** A beam across the picture, with a flare where it begins and where it strikes. */
+export const beam: Painter = (c) => {
+  const ramp = lightOf(c, '#f03c50');
+  const n = noise(c.seed);
+  const half = 0.26;
+  const bar: Field = (x, y) => (Math.abs(x) > 1 ? -1 : 1 - Math.abs(y) / (half * (1 + (n(x * 5, 3) - 0.5) * 0.3)));
+  const field = union(bar, disc(-0.78, 0, 0.4), (x, y) => disc(0.86, 0, 0.22, 0.5)(x, y) * 0.9);
+  const turn = lies(c, 0);
+  const reach = turn === -45 ? turned((x, y) => field(x * 0.78, y), turn) : turned(field, turn);
+  c.layer(ramp, reach, [0.02, 0.16, 0.32, 0.5, 0.66, 0.8]);
+  const sparks: readonly Point[] = [[-0.5, -0.4], [0.1, -0.36], [0.44, 0.38], [-0.2, 0.4], [0.7, -0.5]]; // biome-ignore format: a list
+  if (!c.small) for (const [x, y] of sparks) c.layer([ramp[2]!, ramp[4]!], turned(glint(x, y, 0.12, 0.8), turn));
+};
+
+/** A bolt of light that flies to the right, with a tail. */
+export const bolt: Painter = (c) => {
+  const ramp = lightOf(c, '#4ca8f8');
+  const n = rough(c.seed);
+  const tail: Field = (x, y) => {
+    const t = (0.5 - x) / 1.5;
+    if (t < 0 || t > 1) return -1;
+    const w = 0.32 * (1 - t) ** 0.7 * (0.7 + 0.6 * n(x * 4, y * 9));
+    return w <= 0.01 ? -1 : (1 - Math.abs(y + Math.sin(x * 6) * 0.05 * t) / w) * (1 - t * 0.55);
+  };
+  const field = union(tail, disc(0.5, 0, 0.48, 0.4));
+  c.layer(ramp, turned(field, lies(c, 0)), [0.04, 0.18, 0.34, 0.5, 0.66, 0.82]);
+};
+
+/** A ball of fire that flies to the right; its tail is torn. */
+export const fireball: Painter = (c) => {
+  const ramp = fireOf(c);
+  const n = rough(c.seed);
+  const tail: Field = (x, y) => {
+    const t = (0.4 - x) / 1.38;
+    if (t < 0 || t > 1) return -1;
+    const sway = Math.sin(x * 5 + c.seed) * 0.12 * t;
+    const w = 0.56 * (1 - t) ** 0.62;
+    const torn = (n(x * 3.2 + 9, (y + sway) * 6.5) - 0.46) * 1.5 * t ** 0.7;
+    return (1 - Math.abs(y + sway) / w) * (1 - t * 0.5) + torn - t * 0.12;
+  };
+  const head: Field = (x, y) => disc(0.4, 0, 0.58)(x, y) * 1.25 + (n(x * 5, y * 5) - 0.5) * 0.2;
+  const inner: Field = (x, y) => disc(0.48, 0, 0.6)(x, y) * 1.2;
+  const field: Field = (x, y) => Math.max(tail(x, y), Math.min(head(x, y), 0.4 + inner(x, y)));
+  c.layer(ramp, turned(field, lies(c, -22)), [0.04, 0.16, 0.32, 0.52, 0.7, 0.9]);
+};
+
+const jagged = (c: Canvas, label: string, a: Point, b: Point, sway: number, n = 6): Point[] =>
+  Array.from({ length: n + 1 }, (_, i): Point => {
+    const t = i / n;
+    const off = i === 0 || i === n ? 0 : (i % 2 ? 1 : -1) * c.between(`${label}${i}`, 0.35, 1) * sway;
+    return [a[0] + (b[0] - a[0]) * t + off, a[1] + (b[1] - a[1]) * t + off * (a[1] === b[1] ? 1 : 0.2)];
+  });
+
+/** A bolt out of the sky, forked, that strikes the ground. */
+export const lightningStrike: Painter = (c) => {
+  const ramp = lightOf(c, '#f8d03c');
+  const main = jagged(c, 'main', [0.14, -1.02], [-0.04, 0.8], 0.24, 7);
+  const forks = [2, 4].map((k, i) => jagged(c, `f${k}`, main[k]!, [(i ? -1 : 1) * 0.78, main[k]![1] + 0.62], 0.1, 4)); // biome-ignore format: one line
+  const w = c.small ? 0.16 : 0.12;
+  const all = union(path(main, w * 1.5, w), ...(c.small ? [] : forks.map((f) => path(f, w * 0.8, 0.02))));
+  c.layer(
+    ramp.slice(1),
+    union(all, (x, y) => disc(-0.04, 0.84, 0.62, 0.17)(x, y)),
+    [0.02, 0.3, 0.5, 0.66, 0.84],
+  );
+  if (c.small) return;
+  const sparks: readonly Point[] = [[-0.6, 0.5], [0.5, 0.56], [-0.34, 0.62], [0.28, 0.44]]; // biome-ignore format: a list
+  for (const [x, y] of sparks) c.layer([ramp[2]!, ramp[4]!], glint(x, y, 0.13, 0.8));
+};
+
+/** Sparks of electricity round a core. */
+export const electricity: Painter = (c) => {
+  const ramp = lightOf(c, '#5cb4fc');
+  const n = c.small ? 5 : 7;
+  const arcs = Array.from({ length: n }, (_, i) => {
+    const a = ((i + c.between(`a${i}`, -0.2, 0.2)) / n) * Math.PI * 2;
+    const r = c.between(`r${i}`, 0.78, 1);
+    return path(jagged(c, `j${i}`, [Math.cos(a) * 0.16, Math.sin(a) * 0.16], [Math.cos(a) * r, Math.sin(a) * r], 0.11, 5), 0.11, 0.035); // biome-ignore format: one line
+  });
+  c.layer(ramp.slice(1), union(...arcs), [0.02, 0.34, 0.56, 0.74, 0.9]);
+  c.layer(ramp.slice(1), disc(0, 0, 0.36), [0.04, 0.18, 0.36, 0.54, 0.7]);
+};
+
+/** A ring that runs outward: its front is bright, its back torn. */
+export const shockwave: Painter = (c) => {
+  const ramp =
+    c.coloured || c.said('dark') ? lightOf(c, '#8cc8f4') : ['#3c6ca8', '#6ca4dc', '#a8d4f8', '#e0f4ff', '#ffffff'];
+  const n = noise(c.seed);
+  const flat = c.said('ground') || c.said('flat') ? 0.45 : 1;
+  const field: Field = (x, y) => {
+    const [dx, dy] = [x, y / flat];
+    const r = Math.hypot(dx, dy);
+    const a = Math.atan2(dy, dx);
+    const torn = n(20 + Math.cos(a) * 5, 20 + Math.sin(a) * 5);
+    const back = 0.2 + 0.28 * torn;
+    const d = 0.98 - r;
+    return d < 0 ? -1 : 1 - d / back - (d > 0.07 ? (n(a * 7, r * 3) - 0.35) * 0.5 : 0);
+  };
+  c.layer(ramp, field, ramp.length === 5 ? [0.04, 0.24, 0.46, 0.68, 0.86] : [0.04, 0.2, 0.38, 0.56, 0.72, 0.88]);
+  if (!c.small) c.layer([ramp[1]!, ramp[2]!], (x, y) => (n(Math.atan2(y, x) * 4, 9) > 0.42 ? ring(0, 0, 0.4, 0.08, flat)(x, y) : -1)); // biome-ignore format: one line
+};
+
+/** Wind that curls as it blows to the right. */
+export const gust: Painter = (c) => {
+  const ramp = c.coloured ? glow(c.colour('#a8d8f0')).slice(1) : ['#6c9cc4', '#9cc8e8', '#d0ecfc', '#f4fcff'];
+  const curls: readonly (readonly [y: number, from: number, to: number, r: number, up: 1 | -1])[] = [[-0.42, -0.9, 0.34, 0.24, -1], [0.02, -1, 0.56, 0.3, -1], [0.44, -0.7, 0.22, 0.22, 1]]; // biome-ignore format: a list
+  for (const [y, from, to, r, up] of c.small ? curls.slice(1) : curls) {
+    const run: Point[] = Array.from({ length: 6 }, (_, i) => [
+      from + ((to - from) * i) / 5,
+      y + Math.sin(i * 1.1) * 0.03,
+    ]);
+    const curl: Point[] = Array.from({ length: 9 }, (_, i): Point => {
+      const a = (i / 8) * 285 * RAD;
+      const k = r * (1 - i * 0.055);
+      return [to + Math.sin(a) * k, y + up * (r - Math.cos(a) * k)];
+    });
+    const points = [...run, ...curl.slice(1)];
+    const w = (t: number): number => Math.max(c.px * 0.7, 0.095 * Math.sin(Math.PI * (0.06 + t * 0.88)));
+    const last = points.length - 1;
+    const parts = points.slice(0, -1).map((p, i) => stroke(p[0], p[1], points[i + 1]![0], points[i + 1]![1], w(i / last), w((i + 1) / last))); // biome-ignore format: one line
+    c.layer(ramp, union(...parts), [0.02, 0.28, 0.5, 0.74]);
+  }
+  if (!c.small) for (const [x, y, l] of [[-0.5, -0.76, 0.5], [-0.96, 0.72, 0.6], [0.2, 0.86, 0.4]] as const) c.layer([ramp[0]!, ramp[2]!], stroke(x, y, x + l, y, c.px * 1.1, c.px * 0.6), [0.02, 0.5]); // biome-ignore format: one line
+};
