@@ -36,9 +36,9 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   grass: 'fern|weed|weeds|reeds|herbs|vine|vines', 'potted-plant': 'bonsai|seedling|sapling|sprout', log: 'plank|stick', leaf: 'clover|four leaf clover|maple leaf', rock: 'coal|asteroid', ore: 'geode', crystal: 'icicle', mountain: 'iceberg|cliff', volcano: 'crater', snowman: 'snowball', moon: 'half moon', planet: 'earth|world|full moon|mars',
   bone: 'fossil', shell: 'clam|clam shell|mollusk', bamboo: 'sugarcane|sugar cane|cattail|reed', tooth: 'claw|talon|dragon claw|monster claw|tusk', tornado: 'air elemental',
   // buildings and places
-  house: 'manor|bakery|mansion|villa|treehouse|greenhouse|outhouse|cafe house', barn: 'warehouse', tavern: 'blacksmith shop|guild|restaurant|school|hotel|cafe|diner|motel|coffee shop', church: 'cathedral|monastery', tent: 'circus tent|teepee|tipi|yurt', windmill: 'wind turbine|water mill',
-  temple: 'bank|museum|library building|mosque|observatory|stadium|mausoleum|shrine', pyramid: 'ziggurat', igloo: 'dome', 'brick-wall': 'barricade', fence: 'gate|barrier', bridge: 'dock|pier', statue: 'bust|obelisk|idol|totem', fountain: 'birdbath', pillar: 'altar|pedestal', shop: 'gas station|garage|petrol station',
-  skyscraper: 'hospital', gravestone: 'graveyard|cemetery', cross: 'ankh', sign: 'billboard|poster', spikes: 'caltrop', factory: 'oil rig', 'cave-entrance': 'bunker', ruins: 'stonehenge|colosseum|aqueduct',
+  house: 'treehouse|outhouse|cafe house', tavern: 'restaurant', tent: 'circus tent', windmill: 'wind turbine|water mill',
+  temple: 'shrine', igloo: 'dome', 'brick-wall': 'barricade', fence: 'gate|barrier', bridge: 'dock|pier', statue: 'bust|idol|totem', fountain: 'birdbath', pillar: 'altar|pedestal', shop: 'gas station|petrol station',
+  gravestone: 'graveyard|cemetery', cross: 'ankh', sign: 'billboard|poster', spikes: 'caltrop', factory: 'oil rig', 'cave-entrance': 'bunker',
   // vehicles and machines
   cart: 'wheelbarrow|chariot|carriage', minecart: 'trolley|shopping cart', boat: 'canoe|raft|kayak|gondola|speedboat|motorboat|jet ski', ship: 'yacht|cruise ship|battleship|aircraft carrier', car: 'taxi|race car|racecar|police car|jeep|limousine|go kart',
   truck: 'bus|van|pickup truck|fire truck|ambulance|school bus|monster truck|fire engine', train: 'subway|tram|monorail', airplane: 'biplane|fighter jet', rocket: 'missile|shuttle', 'hot-air-balloon': 'balloon|airship|zeppelin|party balloon|blimp', bicycle: 'scooter|tricycle',

@@ -107,7 +107,7 @@ export const DUNGEON: PropTable = {
     k.s.ell(k.part('knob', { priority: 1.3 }), k.m(k.choose('knob', ['red', 'gold', 'blue'])), tip, k.least(0.15, 1.5));
     return { view: 'stand', pitch: 26 };
   }, { handle: ['handle', 'stick', 'shaft'], base: ['base'] })),
-  portcullis: entry('building', ['castle gate', 'iron gate', 'dungeon gate', 'prison bars', 'iron bars', 'jail door', 'cell door'], (k) => {
+  portcullis: entry('building', ['iron gate', 'dungeon gate', 'prison bars', 'iron bars', 'jail door', 'cell door'], (k) => {
     const st = k.m('stone', 'frame');
     const f = k.part('frame');
     const iron = k.m('iron');

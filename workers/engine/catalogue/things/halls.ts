@@ -68,7 +68,7 @@ const eatery = (kind: keyof typeof BOARDS, aliases: string[]) =>
 
 /** Buildings of town and country that are more than a house: halls, stations, sheds, restaurants. */
 export const HALLS: PropTable = {
-  barn: about({ home: ['meadow'], interior: true }, entry('building', ['stable', 'farm', 'warehouse', 'granary', 'red barn', 'farm barn', 'hay barn'], (k) => {
+  barn: about({ home: ['meadow'], interior: true }, entry('building', ['stable', 'farm', 'granary', 'red barn', 'farm barn', 'hay barn'], (k) => {
     const wall = k.m(k.choose('wall', ['red', '#a8483c/wood', 'wood']));
     const roof = k.m(k.choose('roof', ['slate', 'dark_wood', 'charcoal']), 'roof');
     const boards = planks(0, 9, 1.1, k.px);
@@ -136,7 +136,7 @@ export const HALLS: PropTable = {
     k.s.ell(k.part('knob', { priority: 1.5 }), 'iron', [0.14, 0.38, 0.32], k.least(0.03, 0.6));
     return { view: 'stand', pitch: 16, yaw: -22 };
   }, { roof: ['roof'], door: ['door'] })),
-  'stilt-house': about({ home: ['water', 'beach'] }, entry('building', ['stilt hut', 'hut on stilts', 'house on stilts', 'stilted hut', 'fishing hut', 'fisherman hut', 'fisher hut', 'cabin on stilts', 'beach hut'], (k) => {
+  'stilt-house': about({ home: ['water', 'beach'] }, entry('building', ['stilt hut', 'hut on stilts', 'house on stilts', 'stilted hut', 'fishing hut', 'fisherman hut', 'fisher hut', 'cabin on stilts'], (k) => {
     const wood = k.m(k.choose('wood', ['wood', 'pale_wood', 'dark_wood']));
     for (const x of [-0.42, 0, 0.42]) for (const z of [-0.26, 0.3]) k.s.cap(k.part('stilt'), k.m('dark_wood', 'stilts'), [x, 0, z], [x, 0.42, z], k.least(0.035, 0.8));
     for (const d of [-1, 1]) k.s.cap(k.part('brace', { priority: 0.9 }), 'dark_wood', [d * 0.42, 0.06, 0.3], [0, 0.38, 0.3], k.least(0.02, 0.5));
@@ -151,7 +151,7 @@ export const HALLS: PropTable = {
     for (let i = 1; i < 5; i++) k.s.cap(l, 'wood', [-0.24, i * 0.09, 0.72 - i * 0.04], [-0.04, i * 0.09, 0.72 - i * 0.04], k.least(0.018, 0.45));
     return { view: 'stand', pitch: 14, yaw: -18 };
   }, { roof: ['roof'], door: ['door'], stilts: ['stilt'], deck: ['deck'] })),
-  restaurant: eatery('plate', ['diner', 'cafe', 'bistro', 'cafeteria building', 'restaurant building', 'coffee shop', 'sushi restaurant', 'eatery']),
+  restaurant: eatery('plate', ['bistro', 'cafeteria building', 'restaurant building', 'sushi restaurant', 'eatery']),
   pizzeria: eatery('pizza', ['pizza restaurant', 'pizza place', 'pizza shop', 'pizza parlor', 'pizza parlour', 'pizza house', 'italian restaurant']),
   'burger-restaurant': eatery('burger', ['burger joint', 'burger shop', 'burger place', 'fast food restaurant', 'fast food joint', 'hamburger restaurant', 'burger bar']),
   'fire-station': about({ home: ['city'], interior: true }, entry('building', ['fire station', 'fire house', 'firehouse', 'fire department', 'fire hall'], (k) => {

@@ -19,6 +19,7 @@ import { LIGHTS } from './lights.ts';
 import { MACHINES } from './machines.ts';
 import { MEALS } from './meals.ts';
 import { MONSTERS } from './monsters.ts';
+import { MONUMENTS } from './monuments.ts';
 import { MUSIC } from './music.ts';
 import { PAINTED } from './painted.ts';
 import { PLANTS } from './plants.ts';
@@ -34,6 +35,7 @@ import { SKY } from './sky.ts';
 import { STREET } from './street.ts';
 import { SUNDRIES } from './sundries.ts';
 import { TOOLS } from './tools.ts';
+import { TOWN_BUILDINGS } from './town.ts';
 import { TREEHOUSE } from './treehouse.ts';
 import { VALUABLES } from './valuables.ts';
 import { VEHICLES } from './vehicles.ts';
@@ -82,6 +84,8 @@ export const PROPS: PropTable = {
   ...HALLS,
   ...SUNDRIES,
   ...TREEHOUSE,
+  ...TOWN_BUILDINGS,
+  ...MONUMENTS,
 };
 
 /** Things that may stand for a whole category when nothing better is known; the seed picks one. */

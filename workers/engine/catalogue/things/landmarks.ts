@@ -6,26 +6,6 @@ import { bricks, planks } from './surfaces.ts';
 
 /** Buildings of far countries and of industry, entrances, ruins; and tall plants. */
 export const LANDMARKS: PropTable = {
-  pagoda: entry('building', ['japanese temple', 'japanese castle', 'chinese temple', 'asian temple', 'dojo', 'japanese house', 'chinese pagoda', 'shinto shrine', 'buddhist temple', 'oriental temple', 'japanese shrine'], (k) => {
-    const roof = k.m(k.choose('roof', ['slate', 'crimson', 'pine']), 'roof');
-    const wood = k.m('crimson', 'posts');
-    const floors = k.ctx.small ? 2 : 3;
-    for (let i = 0; i < floors; i++) {
-      const y = 0.08 + i * 0.36;
-      const w = 0.42 - i * 0.09;
-      k.box(k.part('wall', { group: `w${i}` }), k.m('plaster'), [0, y + 0.12, 0], [w, 0.13, w * 0.8]);
-      for (const d of [-1, -0.34, 0.34, 1]) k.s.cap(k.part('post', { group: `p${i}`, priority: 1.1 }), wood, [d * w, y, w * 0.82], [d * w, y + 0.24, w * 0.82], k.least(0.024, 0.6));
-      if (i === 0) k.box(k.part('door', { line: false, priority: 1.2 }), k.m('dark_wood', 'door'), [0, y + 0.09, w * 0.81], [0.1, 0.1, 0.01]);
-      else if (!k.ctx.small) k.box(k.part('window', { line: false, priority: 1.2 }), k.m('flame', 'window'), [0, y + 0.12, w * 0.81], [0.06, 0.06, 0.01]);
-      const r = w + 0.2;
-      k.s.hull(k.part('roof', { group: `r${i}` }), roof, [0, y + 0.3, 0], [[0, 1, 0, 0.07], [0, -1, 0, 0.06], [0.5, 0.87, 0, r * 0.44], [-0.5, 0.87, 0, r * 0.44], [0, 0.87, 0.5, r * 0.42], [0, 0.87, -0.5, r * 0.42]], 1, IDENTITY, { extent: 1 });
-      for (const d of [-1, 1]) k.s.tube(k.part('eave', { group: `r${i}` }), roof, [[d * (r - 0.12), y + 0.28, w * 0.9], [d * r, y + 0.3, w * 0.96], [d * (r + 0.07), y + 0.4, w]], [0.05, 0.04, 0.012]);
-    }
-    const top = 0.08 + floors * 0.36;
-    k.s.cone(k.part('spire', { priority: 1.2 }), k.m('gold', 'spire'), [0, top, 0], [0, top + 0.3, 0], 0.05, 0.01);
-    k.box(k.part('base'), k.m('stone', 'base'), [0, 0.03, 0], [0.56, 0.05, 0.46]);
-    return { view: 'stand', pitch: 12 };
-  }, { roof: ['roof', 'roofs', 'tiles'], posts: ['posts', 'pillars', 'columns', 'beams'], window: ['window', 'windows'], door: ['door'] }),
   torii: entry('building', ['torii gate', 'shinto gate', 'japanese gate', 'shrine gate'], (k) => {
     const m = k.m('#d8442c');
     for (const d of [-1, 1]) { k.s.cone(k.part('post', { group: `p${d}` }), m, [d * 0.36, 0.06, 0], [d * 0.32, 0.94, 0], 0.075, 0.06); k.s.cone(k.part('foot', { group: `f${d}` }), k.m('charcoal', 'feet'), [d * 0.36, 0, 0], [d * 0.36, 0.1, 0], 0.1, 0.09); }
@@ -35,7 +15,7 @@ export const LANDMARKS: PropTable = {
     k.s.tube(k.part('top', { group: 'top' }), k.m('charcoal', 'top'), [[-0.64, 1.12, 0], [-0.3, 1.04, 0], [0.3, 1.04, 0], [0.64, 1.12, 0]], 0.06);
     return { view: 'stand', pitch: 8 };
   }, { top: ['top', 'roof', 'beam'], plaque: ['plaque', 'sign'] }),
-  factory: entry('building', ['power plant', 'industrial building', 'refinery', 'warehouse factory', 'steel mill', 'plant building', 'oil rig'], (k) => {
+  factory: entry('building', ['industrial building', 'refinery', 'warehouse factory', 'steel mill', 'plant building', 'oil rig'], (k) => {
     const m = k.m(k.choose('wall', ['brick', '#8c909c', '#a89c8c']));
     k.box(k.part('hall'), m, [0, 0.26, 0], [0.6, 0.26, 0.3], IDENTITY, { pattern: bricks(5, 9, 0.52, 1.2, k.px, -0.8) });
     for (const x of [-0.4, 0, 0.4]) k.prism(k.part('roof', { group: `r${x}` }), k.m('slate', 'roof'), [[x - 0.2, 0.52], [x + 0.2, 0.52], [x - 0.2, 0.74]], 0.31);
@@ -59,7 +39,7 @@ export const LANDMARKS: PropTable = {
     k.s.ell(k.part('floor', { group: 'floor' }), m, [0, 0.02, 0.1], [0.7, 0.07, 0.34], IDENTITY, { pattern: grain(4, 0.4) });
     return { view: 'stand', pitch: 8 };
   }, { frame: ['frame', 'beams', 'wood', 'supports'], mouth: ['mouth', 'opening', 'hole'] }),
-  ruins: entry('building', ['ruin', 'ancient ruins', 'temple ruins', 'broken pillars', 'stonehenge', 'crumbled temple', 'broken columns', 'old ruins', 'colosseum', 'aqueduct'], (k) => {
+  ruins: entry('building', ['ruin', 'ancient ruins', 'temple ruins', 'broken pillars', 'crumbled temple', 'broken columns', 'old ruins'], (k) => {
     const m = k.m('#b0a898/stone');
     k.box(k.part('floor', { group: 'floor' }), m, [0, 0.05, 0], [0.64, 0.06, 0.34], IDENTITY, { pattern: grain(4, 0.5) });
     const heights = [0.94, 0.5, 0.94, 0.32];

@@ -1,0 +1,42 @@
+/** Which components of a building a description may colour: what its drawing shows. Components | buildings. */
+const SHOWN = `
+roof door wall window chimney sign trim | bakery blacksmith-shop potion-shop magic-shop weapon-shop armor-shop medieval-inn butcher-shop fish-shop
+roof door wall window chimney sign awning trim | item-shop
+roof door wall window sign trim flag | guild-hall school police-station
+roof door wall sign trim flag | barracks
+roof door wall window sign awning trim | cafe bookstore flower-shop toy-shop candy-shop ice-cream-shop pet-shop barber-shop music-shop clothing-store pharmacy supermarket hotel
+roof door wall window sign trim | convenience-store mall diner hospital post-office bank library museum courthouse theater cinema casino nightclub arcade-hall gym saloon sheriff-office
+roof door wall window trim | university capitol apartment-building office-building observatory farmhouse boathouse
+roof door wall window trim flag | town-hall
+roof door wall window | warehouse nuclear-plant
+door wall window sign trim | prison
+roof door wall window chimney trim | mansion ski-lodge
+roof door wall | longhouse greenhouse
+roof | mud-hut japanese-house aztec-temple water-tower silo
+roof door wall window flag | castle
+roof door window | cathedral haunted-house mushroom-house gingerbread-house clock-tower bell-tower
+door window dome | mosque
+roof door window posts spire | pagoda
+door window | pumpkin-house hobbit-hole
+window | skypod
+roof door | yurt
+tip | obelisk
+roof door wall flag | palisade-fort
+flag | gatehouse hindu-temple
+roof door wall window dome | orthodox-church
+door | ruined-tower
+`;
+
+const WORDS: Readonly<Record<string, readonly string[]>> = { roof: ['roof', 'rooftop', 'roofs', 'shingles'], door: ['door', 'doors', 'gate'], wall: ['wall', 'walls', 'facade'], window: ['window', 'windows'], chimney: ['chimney', 'chimneys'], sign: ['sign'], awning: ['awning'], trim: ['trim', 'frames'], flag: ['flag', 'flags', 'banner', 'banners'], dome: ['dome', 'domes'], posts: ['posts', 'pillars', 'columns'], spire: ['spire'], tip: ['tip', 'top'] }; // biome-ignore format: a table
+
+const OF = new Map(
+  SHOWN.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [parts = '', ids = ''] = line.split(' | ');
+      return ids.split(' ').map((id) => [id, parts.split(' ')] as const);
+    }),
+);
+
+export const partsOf = (id: string): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries((OF.get(id) ?? []).map((part) => [part, WORDS[part] ?? [part]]));
