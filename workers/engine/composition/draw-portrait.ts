@@ -3,6 +3,7 @@
 import { hexToRgb, oklabToRgb, rgbToOklab } from '../../../src/pixels/color.ts';
 import { bayer4 } from '../../../src/pixels/dither.ts';
 import type { Px } from '../../../src/pixels/types.ts';
+import { clamp, lerp } from '../solids/vec.ts';
 import { headOf } from './changes/parts.ts';
 import type { GroupOptions } from './draw-group.ts';
 import type { SceneGraph } from './graph.ts';
@@ -11,7 +12,12 @@ import { Stage } from './stage.ts';
 import { VERBS } from './verbs.ts';
 
 /** Height of the head over the picture's, and where the nose lies in it. */
-const VIEWS = { portrait: [0.43, 0.54], bust: [0.36, 0.44], 'close-up': [0.62, 0.56] } as const;
+const VIEWS = { portrait: [0.5, 0.52], bust: [0.4, 0.44], 'close-up': [0.68, 0.54] } as const;
+/** Most that lies above the nose, as a share of the picture, and how much smaller a head may get for it. */
+const ROOM_ABOVE = 0.64;
+const LEAST_SHARE = 0.72;
+/** Poses of what a portrait does not show. */
+const UNSEEN: ReadonlySet<string> = new Set(['sleep', 'sit', 'sit floor', 'kneel', 'meditate']);
 const BACKS = ['#c87c3c', '#b89c34', '#5ca860', '#c8506c'] as const;
 
 export const isClose = (framing: string): framing is keyof typeof VIEWS => framing in VIEWS;
@@ -25,28 +31,36 @@ export function drawPortrait(
 ): Stage {
   const stage = new Stage(width, height);
   const node = graph.nodes[0]!;
-  const [share, nose] = VIEWS[graph.framing as keyof typeof VIEWS];
+  const [usual, nose] = VIEWS[graph.framing as keyof typeof VIEWS];
+  // a small picture needs its pixels for the face
+  const share = usual * lerp(1.36, 1, clamp((height - 48) / 64, 0, 1));
   if (o.backdrop) paintBackdrop(stage, o.seed);
   const c = { S: height, style: { ...o.style, view: 'side' as const }, seed: o.seed, read: o.read, floats: false };
   const row = node.act ? VERBS[node.act.verb] : undefined;
   const pose = row ? ('pose' in row && row.pose ? row.pose : node.act!.verb) : 'stand';
-  const direction =
-    o.style.direction ?? (node.brief.kind === 'humanoid' ? (o.seed % 2 ? 'south-east' : 'south') : 'south-east');
+  const direction = o.style.direction ?? (node.brief.kind === 'humanoid' ? 'south' : 'south-east');
   const brief = node.brief.kind === 'humanoid' ? withFreeHands(node.brief) : node.brief;
+  const near = node.brief.kind === 'humanoid' && !node.brief.body;
   const draw = (size: number) =>
     actor(node, c, {
       size: size / height,
       direction,
       brief,
-      pose: ['sleep', 'sit', 'kneel'].includes(pose) ? 'stand' : pose,
+      ...(near ? { proportions: 'near' as const } : {}),
+      pose: UNSEEN.has(pose) || (pose === 'cry' && node.act?.verb !== 'cry') ? 'stand' : pose,
     });
   // the head is measured small, then drawn as large as it must be
   const probe = draw(Math.min(height, 96));
-  const head = headHeight(probe);
+  const head = headHeight(probe, near);
   const size = Math.min(900, (Math.min(height, 96) * height * share) / Math.max(1, head.height));
-  const s = draw(size);
-  const now = headHeight(s);
-  stage.put(s, Math.round(width / 2 - now.x), Math.round(height * nose - now.y), {
+  const first = draw(size);
+  // crowns, hats and hair stay in the picture: the head is set lower for them, and is smaller where that is not enough
+  const above = headHeight(first, near).y;
+  const room = height * ROOM_ABOVE;
+  const s = above > room ? draw(size * Math.max(LEAST_SHARE, room / above)) : first;
+  const now = headHeight(s, near);
+  const y = Math.round(Math.max(height * nose, Math.min(room, now.y + height * 0.03)) - now.y);
+  stage.put(s, Math.round(width / 2 - now.x), y, {
     node: 0,
     copy: 0,
     what: 'subject',
@@ -55,13 +69,16 @@ export function drawPortrait(
   return stage;
 }
 
-/** The height of a head, and its middle at the nose. */
-function headHeight(s: ReturnType<typeof actor>): { readonly height: number; readonly x: number; readonly y: number } {
+/** The height of a head, and its middle at the nose. `near`: it stands on a neck. */
+function headHeight(
+  s: ReturnType<typeof actor>,
+  near: boolean,
+): { readonly height: number; readonly x: number; readonly y: number } {
   const { NOSE, NECK } = s.at;
   if (NOSE && NECK && NECK.y - NOSE.y > s.image.height * 0.03 && s.partNames.includes('head')) {
     const box = headOf(s);
     const human = NECK.y - NOSE.y;
-    return { height: Math.max(human * 2.2, box.height * 0.9), x: box.x + box.width / 2, y: NOSE.y };
+    return { height: Math.max(human * (near ? 1.75 : 2.2), box.height * 0.9), x: box.x + box.width / 2, y: NOSE.y };
   }
   const box = headOf(s);
   return { height: box.height, x: box.x + box.width / 2, y: box.y + box.height * 0.5 };

@@ -1,5 +1,6 @@
 import type { Pattern } from '../../solids/primitives.ts';
 import { rad, scale, type Vec3 } from '../../solids/vec.ts';
+import { PORTRAIT } from '../../subject/humanoid/portrait-size.ts';
 import type { Figure, Piece, Worn } from './types.ts';
 
 /** What the styles share: a cap above the hairline, the back of the head, and who wears what on it. */
@@ -8,6 +9,10 @@ interface Barber {
   readonly m: string;
   readonly part: number;
   readonly strands: Pattern;
+  /** The head is large enough for strands of its own. */
+  readonly fine: boolean;
+  /** A tapering lock through points, a little lighter or darker than the hair. */
+  strand(points: readonly Vec3[], radii: readonly number[], tone?: number): void;
   /** A hat that is not a crown presses the cap and hides the fringe. */
   readonly pressed: boolean;
   lock(a: Vec3, b: Vec3, ra: number, rb: number): void;
@@ -28,6 +33,12 @@ function barber(f: Figure, w: Worn): Barber {
     m: w.material,
     part,
     strands,
+    fine: (f.rig.headWidth / f.rig.px) * 2 >= PORTRAIT,
+    strand: (points, radii, tone = 0) => {
+      const { headWidth: W, px, onHead } = f.rig;
+      const wide = radii.map((r) => Math.max(W * r, px * 0.4));
+      f.scene.tube(part, w.material, points.map(onHead), wide, { tone });
+    },
     pressed: cover !== 'none',
     lock: (a, b, ra, rb) => f.head.lock(part, w.material, a, b, ra, rb),
   };
@@ -51,9 +62,38 @@ function skullCap(b: Barber, back: number): void {
   }
 }
 
+/** Where hair is parted, and the locks of a fringe: where each ends over the brow, and its tone. */
+const PARTING = 0.22;
+const FRINGE: readonly (readonly [x: number, y: number, tone: number])[] = [
+  [-0.92, 0.04, -0.1],
+  [-0.74, 0.2, 0.06],
+  [-0.48, 0.34, -0.08],
+  [-0.2, 0.47, 0.1],
+  [0.08, 0.68, -0.04],
+  [0.4, 0.57, 0.06],
+  [0.68, 0.34, -0.1],
+  [0.9, 0.06, 0.02],
+];
+
 /** Three capsules that end above the eyes. */
 function fringe(b: Barber): void {
   if (b.pressed) return;
+  if (b.fine) {
+    for (const [x, y, tone] of FRINGE) {
+      const from = PARTING + (x - PARTING) * 0.3;
+      const deep = Math.sqrt(Math.max(0.1, 1.08 - x * x * 0.85 - y * y * 0.6));
+      b.strand(
+        [
+          [from, 0.98, 0.36],
+          [(from + x) / 2, 0.84, Math.sqrt(Math.max(0.1, 0.98 - ((from + x) / 2) ** 2 * 0.7)) * 0.86],
+          [x, y, deep * 0.94],
+        ],
+        [0.2, 0.19, 0.05],
+        tone,
+      );
+    }
+    return;
+  }
   b.lock([-0.2, 0.86, 0.6], [-0.74, 0.36, 0.66], 0.34, 0.18);
   b.lock([0.1, 0.9, 0.62], [-0.2, 0.52, 0.92], 0.3, 0.14);
   b.lock([0.3, 0.86, 0.58], [0.7, 0.4, 0.68], 0.34, 0.18);
@@ -63,6 +103,25 @@ function fringe(b: Barber): void {
 function sides(b: Barber, length: number, radius = 0.22): void {
   // a hat presses them to the skull
   const x = b.pressed ? 0.84 : 0.92;
+  if (b.fine && length > 0) {
+    const top = b.pressed ? 0.2 : 0.4;
+    for (const d of [-1, 1])
+      for (const [dx, dz, k, tone] of [
+        [0, 0.12, 1, 0.05],
+        [0.1, -0.12, 1.18, -0.1],
+        [0.04, 0.02, 0.8, 0.08],
+      ] as const)
+        b.strand(
+          [
+            [d * (x + dx), top, dz],
+            [d * (x + dx + 0.14), top - (top + length * k) * 0.55, dz + 0.04],
+            [d * (x + dx + 0.04), -length * k - 0.14, dz + 0.06],
+          ],
+          [radius, radius * 1.02, 0.04],
+          tone,
+        );
+    return;
+  }
   for (const d of [-1, 1])
     b.lock([d * x, b.pressed ? 0.2 : 0.4, 0.12], [d * (x + 0.1), -length, 0.08], radius * (x / 0.92), radius * 0.8);
 }
@@ -72,7 +131,20 @@ function mane(b: Barber, length: number): void {
   const L = f.rig.small ? length * 0.8 : length;
   const lines: Pattern = (x, _y, z) => (!f.rig.small && Math.cos(Math.atan2(x, z) * 9) > 0.75 ? -0.5 : 0);
   f.head.cone(part, m, [0, -L, -0.66], [0, 0.1, -0.46], [0.82, 0.32], [1.05, 0.56], { pattern: lines });
-  f.head.ball(part, m, [0, -L, -0.62], [0.82, 0.22, 0.34]);
+  if (!b.fine) f.head.ball(part, m, [0, -L, -0.62], [0.82, 0.22, 0.34]);
+  else
+    for (let i = -3; i <= 3; i++) {
+      const x = i * 0.27;
+      b.strand(
+        [
+          [x * 1.12, -L * 0.3, -0.4 - Math.abs(i) * 0.02],
+          [x * 1.1, -L * 0.86, -0.42],
+          [x * 1.02, -L - (i % 2 === 0 ? 0.36 : 0.2), -0.5],
+        ],
+        [0.2, 0.24, 0.04],
+        i % 2 === 0 ? 0.06 : -0.08,
+      );
+    }
 }
 
 const SPIKES: readonly (readonly [azimuth: number, elevation: number])[] = [

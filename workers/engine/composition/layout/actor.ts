@@ -2,6 +2,7 @@
 import type { Direction } from '../../../../src/domain/words.ts';
 import { SHAPES } from '../../catalogue/shapes/index.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
+import type { ProportionsPreset } from '../../subject/humanoid/proportions.ts';
 import type { Brief, Style } from '../../types.ts';
 import { changed } from '../changes/apply.ts';
 import type { SceneNode } from '../graph.ts';
@@ -58,6 +59,7 @@ export interface ActorView {
   /** In persons; absent: its own. */
   readonly size?: number;
   readonly copy?: number;
+  readonly proportions?: ProportionsPreset;
 }
 
 const SIDEWAYS: ReadonlySet<string> = new Set(['east', 'west', 'south-east', 'south-west']);
@@ -75,7 +77,16 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
   // heads are seen best from before; halves from the side
   const direction = node.changes.some((x) => x.is === 'half' || x.is === 'head of') ? (view.direction && SIDEWAYS.has(view.direction) && !view.direction.includes('west') ? 'east' : 'south-east') : node.changes.some((x) => x.is === 'heads') && brief.kind !== 'thing' ? 'south-east' : view.direction; // biome-ignore format: one line
   const pose = POSES[view.pose ?? 'stand'] ?? POSES.stand!;
-  const key = JSON.stringify([brief, node.changes, view.pose, direction, Math.round(size), seed, c.style]);
+  const key = JSON.stringify([
+    brief,
+    node.changes,
+    view.pose,
+    direction,
+    Math.round(size),
+    seed,
+    c.style,
+    view.proportions,
+  ]);
   const known = cache.get(key);
   if (known) return known;
   const sprite = draw();
@@ -101,6 +112,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
       style: c.style,
       seed,
       pose,
+      ...(view.proportions ? { proportions: view.proportions } : {}),
       ...(direction && !(front && direction !== 'south') ? { direction } : {}),
     };
     let base = drawSprite(brief, o);

@@ -16,9 +16,14 @@ export interface Face {
   readonly skin: Ramp;
   readonly iris: Ramp;
   readonly brow: Rgb;
+  readonly browLight: Rgb;
   readonly lip: Rgb;
+  readonly lipDark: Rgb;
+  readonly lipLight: Rgb;
   readonly mood: Mood | undefined;
   readonly asleep: boolean;
+  /** Happy aloud: the mouth open, the eyes pressed shut; else it is a smile. */
+  readonly laughs: boolean;
   readonly evil: boolean;
   readonly old: boolean;
   readonly female: boolean;

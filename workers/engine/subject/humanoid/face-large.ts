@@ -1,9 +1,12 @@
+import type { Ramp } from '../../../../src/pixels/ramp.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import type { Figure } from '../../catalogue/garments/types.ts';
 import type { DecalSurface } from '../../solids/primitives.ts';
 import { rad } from '../../solids/vec.ts';
 import { drawBlush, drawBrow, drawEye, drawMouth, drawNose, eyeWidth, type Face } from './face-features.ts';
 import type { FaceOptions } from './face-options.ts';
+import { drawPortraitFace, mixed } from './face-portrait.ts';
+import { PORTRAIT } from './portrait-size.ts';
 
 /** Least width of a head, in pixels, whose face is drawn feature by feature. */
 const LARGE = 24;
@@ -26,7 +29,18 @@ export function drawLargeFace(canvas: DecalSurface, f: Figure, o: FaceOptions): 
   };
   const x = Math.round(canvas.project(f.rig.onHead([0, 0, 0]))[0]);
   const nose = !f.species.snout && !f.species.nose;
-  if (cos > 0.9) drawFromFront(face, x, rx, rows, nose, o.mouth);
+  if (cos > 0.9 && width >= PORTRAIT) {
+    const high = f.rig.headHeight * canvas.scale;
+    const middle = canvas.project(f.rig.onHead([0, 0, 0.9]))[1];
+    const shift = o.eyeY === undefined ? 0 : (-0.2 - o.eyeY) * high;
+    const mask = {
+      x,
+      eye: Math.round(middle + high * 0.13 + shift),
+      nose: Math.round(middle + high * 0.46 + shift * 0.6),
+      mouth: Math.round(middle + high * 0.65 + shift * 0.4),
+    };
+    drawPortraitFace(face, mask, { nose, mouth: o.mouth });
+  } else if (cos > 0.9) drawFromFront(face, x, rx, rows, nose, o.mouth);
   else if (cos > 0.35) drawAslant(canvas, f, face, x, rx, rows, nose, o);
   else drawProfile(canvas, f, face, x, rx, rows, o);
   return true;
@@ -48,9 +62,11 @@ function faceOf(canvas: DecalSurface, f: Figure, o: FaceOptions, width: Px): Fac
     skin: canvas.ramp(f.skin),
     iris: canvas.ramp(evil ? 'eye_red' : f.eyes),
     brow: canvas.ramp(hair)[1],
-    lip: canvas.ramp(LIPS)[3],
+    browLight: canvas.ramp(hair)[2],
+    ...lipsOf(canvas.ramp(f.skin), canvas.ramp(LIPS)),
     mood: o.mood,
     asleep: o.asleep ?? false,
+    laughs: has('laughing'),
     evil,
     old: has('old'),
     female: has('female'),
@@ -58,6 +74,15 @@ function faceOf(canvas: DecalSurface, f: Figure, o: FaceOptions, width: Px): Fac
     put: (x, y, colour, over) => {
       if (canvas.partAt(x, y) === o.headPart || (over && canvas.nameAt(x, y) === 'hair')) canvas.put(x, y, colour);
     },
+  };
+}
+
+/** Lips are of a skin's own darkness. */
+function lipsOf(skin: Ramp, lips: Ramp): Pick<Face, 'lip' | 'lipDark' | 'lipLight'> {
+  return {
+    lip: mixed(skin[2], lips[3], 0.72),
+    lipDark: mixed(skin[1], lips[2], 0.72),
+    lipLight: mixed(skin[3], lips[4], 0.72),
   };
 }
 

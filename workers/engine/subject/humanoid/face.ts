@@ -5,6 +5,7 @@ import { rad } from '../../solids/vec.ts';
 import { EYE_STAMPS, EYE_TIERS } from './eye-stamps.ts';
 import { drawLargeFace } from './face-large.ts';
 import type { FaceOptions } from './face-options.ts';
+import { drawSkullFace } from './face-skull.ts';
 
 const DARK: Rgb = [38, 26, 40];
 const WHITE: Rgb = [246, 242, 240];
@@ -54,7 +55,7 @@ function clearRow(ok: (x: Px, y: Px) => boolean, columns: readonly Px[], eyeY: n
 export function drawFace(canvas: DecalSurface, f: Figure, o: FaceOptions): void {
   const { rig } = f;
   const cos = Math.cos(rad(rig.yaw));
-  if (cos < -0.35 || drawLargeFace(canvas, f, o)) return;
+  if (cos < -0.35 || drawSkullFace(canvas, f, o) || drawLargeFace(canvas, f, o)) return;
   const [cx0] = canvas.project(rig.onHead([0, 0, 0]));
   const rx = rig.headWidth * canvas.scale;
   const width = Math.round(rx * 2);

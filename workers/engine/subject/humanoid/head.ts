@@ -1,7 +1,9 @@
 import type { Figure, HeadKit } from '../../catalogue/garments/types.ts';
 import type { MaterialRef } from '../../catalogue/materials.ts';
+import type { PartId } from '../../solids/primitives.ts';
 import type { Scene } from '../../solids/scene.ts';
-import { at, type Vec3 } from '../../solids/vec.ts';
+import { at, clamp, lerp, type Vec3 } from '../../solids/vec.ts';
+import { PORTRAIT } from './portrait-size.ts';
 import type { Rig } from './rig.ts';
 import { drawBoulder, wrapHead } from './species-marks.ts';
 
@@ -47,12 +49,26 @@ export function drawHead(f: Figure): number {
   } else if (shape === 'skull') {
     head.ball(part, skin, [0, 0.12, -0.03], [0.96, 0.88, 0.94]);
     scene.box(part, skin, H([0, -0.62, 0.3]), [W * 0.55, Ht * 0.3, W * 0.5], rig.head.rotation, { round: unit * 0.08 });
-  } else {
+  } else if ((W / rig.px) * 2 >= PORTRAIT) drawShapedHead(f, part);
+  else {
     head.ball(part, skin, [0, 0.04, 0], [1, 0.97, 0.96]);
     head.ball(part, skin, [0, -0.36, 0.1], [rig.build.jaw, 0.6, 0.84]);
   }
+  if (shape === 'skull' && rig.neckLength > 1.05)
+    for (let i = 0; i < 3; i++)
+      scene.ell(part, skin, at(rig.chest, [0, T * (0.5 + i * 0.055), -unit * 0.04]), [
+        unit * 0.12,
+        T * 0.035,
+        unit * 0.1,
+      ]);
   if (shape !== 'skull' && !species.floating)
-    scene.cap(part, skin, at(rig.chest, [0, T * 0.42, 0]), rig.head.origin, unit * 0.13);
+    scene.cap(
+      part,
+      skin,
+      at(rig.chest, [0, T * 0.42, 0]),
+      rig.head.origin,
+      unit * (rig.neckLength > 1.05 ? 0.17 : 0.14),
+    );
   const cover = f.worn('hat')?.piece.cover ?? 'none';
   if (cover !== 'full') drawEars(f);
   if (species.nose && !small) head.ball(part, skin, [0, -0.2, 0.98], [0.16, 0.2, species.nose]);
@@ -80,6 +96,17 @@ export function drawHead(f: Figure): number {
   if (species.id === 'alien' && !middle)
     scene.ell(part, skin, H([0, 0.4, -0.1]), [W * 1.1, Ht * 0.8, W], rig.head.rotation);
   return part;
+}
+
+/** A large head: skull, cheeks, jaw and chin. A child's is rounder. */
+function drawShapedHead(f: Figure, part: PartId): void {
+  const { head, skin, rig } = f;
+  const round = clamp((rig.build.head - 1) / 0.14, 0, 1);
+  const jaw = rig.build.jaw;
+  head.ball(part, skin, [0, 0.13, -0.02], [1, 0.86, 0.97]);
+  head.ball(part, skin, [0, -0.2, 0.06], [0.93, 0.66, 0.86]);
+  head.ball(part, skin, [0, -0.42, 0.14], [lerp(jaw * 0.92, 0.86, round), 0.52, 0.78]);
+  head.ball(part, skin, [0, -0.72, 0.36], [lerp(jaw * 0.52, 0.5, round), lerp(0.27, 0.2, round), 0.44]);
 }
 
 function drawEars(f: Figure): void {

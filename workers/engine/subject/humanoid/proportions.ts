@@ -152,6 +152,18 @@ const TALL: Proportions = {
   eyes: 0.9,
 };
 
+/** Who is seen from near: a grown head with a chin, on a neck between shoulders. */
+const NEAR: Proportions = {
+  ...TALL,
+  heads: 5.4,
+  headWidth: 0.43,
+  shoulder: 0.66,
+  chest: 0.58,
+  depth: 0.36,
+  armRadius: 0.165,
+  eyes: 1,
+};
+
 /** Presets: those of the interface by its names, then those that only words ask for. */
 export const PROPORTIONS = {
   default: DEFAULT,
@@ -172,6 +184,7 @@ export const PROPORTIONS = {
   cute: CUTE,
   classic: CLASSIC,
   tall: TALL,
+  near: NEAR,
 } as const satisfies Readonly<Record<string, Proportions>>;
 export type ProportionsPreset = keyof typeof PROPORTIONS;
 

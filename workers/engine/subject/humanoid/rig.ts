@@ -106,7 +106,7 @@ const LARGE = 53;
 const FINE = 96;
 
 /** Where a head's middle is above the neck, in half heads: chins of big heads rest on the chest, others show a neck. */
-const NECK = [0.86, 1.02] as const;
+const NECK = [0.86, 1.2] as const;
 
 /** Measures → joints. The lower foot stands on y = 0. */
 export function buildRig(o: RigOptions): Rig {
@@ -176,7 +176,7 @@ export function buildRig(o: RigOptions): Rig {
     };
   };
 
-  const neckLength = lerp(NECK[0], NECK[1], clamp((P.heads - 2.7) / 1.4, 0, 1));
+  const neckLength = lerp(NECK[0], NECK[1], clamp((P.heads - 2.7) / 2.7, 0, 1));
   const head = headFrame(add(neck, [0, headHeight * neckLength, unit * (0.03 + b.hunch)]), o, q);
   const sine = Math.sin(rad(yaw));
   const near: Side | undefined = sine > 0.3 ? 'R' : sine < -0.3 ? 'L' : undefined;

@@ -141,12 +141,14 @@ export function drawTorso(f: Figure, cut: TorsoCut): void {
     );
   }
   if (cut.trim && !rig.small) {
+    // under a neck that shows it is a ring, else what lies on the chest
+    const neck = rig.neckLength > 1.05;
     const collar = f.part('collar', { group: 'torso' });
     scene.ell(
       collar,
       cut.trim,
-      at(chest, [0, T * 0.47, depth * 0.25]),
-      [chestWidth * 0.55, T * 0.12, depth * 0.85],
+      at(chest, neck ? [0, T * 0.5, depth * 0.02] : [0, T * 0.47, depth * 0.25]),
+      neck ? [unit * 0.29, T * 0.055, unit * 0.27] : [chestWidth * 0.55, T * 0.12, depth * 0.85],
       chest.rotation,
     );
   }
