@@ -57,6 +57,8 @@ export interface SceneGraph {
   readonly place?: string;
   /** Things said to be in the place, drawn among its own. */
   readonly extras: readonly SceneNode[];
+  /** Features that were said, painted into the place; with the words they are told by. */
+  readonly painted?: readonly { readonly feature: string; readonly told: string }[];
   readonly time?: Time;
   readonly weather: readonly Weather[];
   /** Words that colour a place: 'snowy', 'ruined', 'dark', 'empty'. */

@@ -19,7 +19,8 @@ export function tellOf(graph: SceneGraph): string {
   }
   for (const node of graph.nodes) if (!told.has(node.id)) parts.push(nameOf(node));
   if (graph.place) parts.push(`${graph.nodes.length > 0 ? 'in' : 'scenery'}: ${PLACES[graph.place]!.words[0]}`);
-  if (graph.extras.length > 0) parts.push(`with ${graph.extras.map(nameOf).join(', ')}`);
+  const there = [...graph.extras.map(nameOf), ...(graph.painted ?? []).map(({ told }) => told)];
+  if (there.length > 0) parts.push(`with ${there.join(', ')}`);
   const light = [...(graph.time ? [graph.time] : []), ...graph.weather];
   if (light.length > 0) parts.push(light.join(', '));
   const framed = graph.framing === 'group' || graph.framing === 'scene' ? '' : `${graph.framing}: `;

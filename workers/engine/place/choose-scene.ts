@@ -1,5 +1,6 @@
 /** Which place suits a subject. */
 import { SPECIES } from '../catalogue/species.ts';
+import { categoryOf } from '../catalogue/things/index.ts';
 import { createRandom } from '../random.ts';
 import { rowOf } from '../subject/sources.ts';
 import type { Brief } from '../types.ts';
@@ -11,5 +12,7 @@ export function chooseScene(brief: Brief, seed: number): SceneId {
   const random = createRandom(seed).fork('scene');
   const home = rowOf(brief)?.home ?? SPECIES[brief.species ?? '']?.home;
   if (home) return random.pick(home);
+  if (brief.kind === 'thing' && categoryOf(brief.concept) === 'building')
+    return random.pick(['meadow', 'meadow', 'mountain'] as const);
   return brief.kind === 'thing' ? 'studio' : random.pick(['meadow', 'forest'] as const);
 }

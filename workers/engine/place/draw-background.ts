@@ -153,7 +153,13 @@ export function drawBackground(request: BackgroundRequest): Rgba {
       scene.skylines?.forEach(([shape, color, rise], i) => {
         // Between pictures of all shapes a skyline keeps its proportions to the shorter side.
         const high = Math.max(2, Math.round(Math.min(horizon, width) * rise));
-        paintSkyline(canvas, shape, { base: horizon, rise: high, color: ink(color), random: random.fork(i) });
+        paintSkyline(canvas, shape, {
+          base: horizon,
+          rise: high,
+          color: ink(color),
+          air: ink(scene.sky.at(-1)!),
+          random: random.fork(i),
+        });
       });
     }
     paintGround(canvas, scene, horizon, view === 'high top-down', random.fork('ground'));

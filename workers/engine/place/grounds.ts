@@ -26,6 +26,12 @@ function sized(canvas: Canvas, g: Ground, y: Px, size: number): Px {
   return Math.max(1, Math.round(size * canvas.unit * (g.flat ? 1 : 0.5 + 0.5 * depth(canvas, g, y))));
 }
 
+/** A colour between two packed ones. */
+const blend = (a: number, b: number, t: number): number => {
+  const at = (shift: number): number => Math.round(((a >> shift) & 255) * (1 - t) + ((b >> shift) & 255) * t) << shift;
+  return at(16) | at(8) | at(0);
+};
+
 /** Scatters marks evenly: one chance in each cell of a jittered grid. */
 function scatter(canvas: Canvas, g: Ground, spacing: number, mark: (x: Px, y: Px) => void): void {
   const step = Math.max(5, Math.round(spacing * canvas.unit));
@@ -54,19 +60,49 @@ function patches(canvas: Canvas, g: Ground, contrast = 1): void {
   }
 }
 
+/** A tuft: blades that spread from one foot. */
+function tuft(canvas: Canvas, x: Px, y: Px, s: Px, color: number, tip: number): void {
+  const high = s * 2;
+  for (const [lean, share] of [
+    [-1, 0.75],
+    [0, 1],
+    [1, 0.7],
+  ] as const) {
+    const tall = Math.max(1, Math.round(high * share));
+    for (let i = 0; i < tall; i++)
+      fillRect(
+        canvas,
+        x + Math.round(lean * (s * 0.6 + (i / tall) * s)),
+        y - i,
+        Math.max(1, Math.round(s * 0.6)),
+        1,
+        i >= tall - 1 ? tip : color,
+      );
+  }
+}
+
 const grass: Painter = (canvas, g) => {
   patches(canvas, g, 0.8);
-  scatter(canvas, g, 8, (x, y) => {
-    const s = sized(canvas, g, y, 1.2);
-    const color = g.random.float() < 0.6 ? g.dark : g.light;
-    fillRect(canvas, x, y, s, s, color);
-    fillRect(canvas, x - s, y - s, s, s, color);
-    fillRect(canvas, x + s, y - s, s, s, color);
+  const deep = blend(g.dark, 0x10301c, 0.22);
+  scatter(canvas, g, 7, (x, y) => {
+    const s = sized(canvas, g, y, 1.3);
+    const dark = g.random.float() < 0.62;
+    tuft(canvas, x, y, s, dark ? g.dark : g.light, dark ? g.base : g.light);
   });
+  if (!g.flat && canvas.width >= 48)
+    for (let n = Math.round(canvas.width / (4.5 * canvas.unit)); n > 0; n--) {
+      const near = 0.72 + 0.28 * g.random.float();
+      const y = Math.round(g.top + (canvas.height - g.top) * near);
+      tuft(canvas, g.random.int(canvas.width), y, Math.max(1, Math.round(canvas.unit * 1.5 * near)), deep, g.dark);
+    }
   const accent = g.accent;
   if (accent === undefined || canvas.width < 48) return;
-  scatter(canvas, g, 26, (x, y) => {
-    if (g.random.float() < 0.7) fillRect(canvas, x, y, canvas.unit, canvas.unit, accent);
+  scatter(canvas, g, 20, (x, y) => {
+    if (g.random.float() > 0.6) return;
+    const s = sized(canvas, g, y, 1);
+    const petal = g.random.float() < 0.4 ? 0xf4ece0 : accent;
+    for (const [dx, dy] of [[-1, 0], [1, 0], [0, -1], [0, 1]] as const) fillRect(canvas, x + dx * s, y + dy * s, s, s, petal); // biome-ignore format: a flower
+    fillRect(canvas, x, y, s, s, petal === accent ? g.light : 0xe8b840);
   });
 };
 

@@ -65,31 +65,65 @@ const stars: Painter = (canvas, { bottom, bright, half, random }) => {
   }
 };
 
-/** Gives a pixel the colour back that it had in `clear`. */
-function restore(canvas: Canvas, clear: Int32Array, x: Px, y: Px): void {
-  if (x >= 0 && y >= 0 && x < canvas.width && y < canvas.height)
-    canvas.color[y * canvas.width + x] = clear[y * canvas.width + x]!;
+/** A colour between two packed ones. */
+const between = (a: number, b: number, t: number): number => {
+  const at = (shift: number): number => Math.round(((a >> shift) & 255) * (1 - t) + ((b >> shift) & 255) * t) << shift;
+  return at(16) | at(8) | at(0);
+};
+
+/** One cloud: puffs over a flat underside, lit from the upper left in three tones. */
+function cumulus(canvas: Canvas, { bright, half, random, clear }: Sky, x: number, y: number, w: number): void {
+  const n = 4 + Math.floor(w / 14);
+  const puffs = Array.from({ length: n }, (_, i) => {
+    const u = (i + 0.5) / n;
+    const r = w * (0.16 + 0.24 * Math.sin(Math.PI * u) * (0.7 + 0.5 * random.float()));
+    return { x: x + (u - 0.5) * 2 * (w - r * 0.8), y: y - r * (0.35 + 0.3 * random.float()), r };
+  });
+  const top = Math.floor(Math.min(...puffs.map((p) => p.y - p.r)));
+  for (let py = Math.max(0, top); py < y; py++)
+    for (let px = Math.max(0, Math.floor(x - w)); px <= Math.min(canvas.width - 1, x + w); px++) {
+      let lift = -1;
+      let light = 0;
+      for (const p of puffs) {
+        const [dx, dy] = [(px + 0.5 - p.x) / p.r, (py + 0.5 - p.y) / p.r];
+        const d = dx * dx + dy * dy;
+        if (d >= 1) continue;
+        const z = Math.sqrt(1 - d) * p.r;
+        if (z <= lift) continue;
+        lift = z;
+        light = -0.5 * dx - 0.75 * dy + (y - py) / (w * 1.6) - 0.25;
+      }
+      if (lift < 0) continue;
+      const i = py * canvas.width + px;
+      canvas.color[i] = light > 0.05 ? bright : light > -0.5 ? half : between(half, clear[i]!, 0.5);
+    }
 }
 
-const clouds: Painter = (canvas, { bottom, bright, half, random, clear }) => {
-  const count = 2 + random.int(2);
+const clouds: Painter = (canvas, sky) => {
+  const { bottom, random } = sky;
+  const { width: W } = canvas;
+  // the far ones are small and low, one is large
+  const count = 3 + random.int(2);
   for (let i = 0; i < count; i++) {
-    const w = Math.max(5, canvas.width * (0.11 + 0.08 * random.float()));
-    const x = canvas.width * ((i + 0.2 + 0.6 * random.float()) / count);
-    const y = bottom * (0.12 + 0.36 * random.float());
-    const h = Math.max(1.5, w * 0.26);
-    for (const [color, lift] of [[half, 0], [bright, Math.max(1, h * 0.35)]] as const) {
-      fillEllipse(canvas, x, y - lift, w, h, color);
-      fillEllipse(canvas, x - w * 0.25, y - h * 0.7 - lift, w * 0.45, h, color);
-      fillEllipse(canvas, x + w * 0.3, y - h * 0.5 - lift, w * 0.38, h * 0.9, color);
-    } // biome-ignore format: one line
-    // A flat underside tells a cloud from a stone.
-    const under = Math.round(y + h * 0.35);
-    const rows = Math.ceil(h);
-    for (let row = under; row < under + rows; row++) {
-      for (let cx = Math.floor(x - w - 1); cx <= x + w + 1; cx++) restore(canvas, clear, cx, row);
-    }
+    const w = Math.max(3, W * (0.05 + 0.03 * random.float()));
+    cumulus(canvas, sky, W * ((i + random.float()) / count), bottom * (0.56 + 0.22 * random.float()), w);
   }
+  const side = random.float() < 0.5 ? 0 : 1;
+  const big = Math.max(6, Math.min(W * 0.2, bottom * 0.5));
+  cumulus(
+    canvas,
+    sky,
+    W * (side ? 0.76 + 0.14 * random.float() : 0.1 + 0.14 * random.float()),
+    bottom * (0.42 + 0.1 * random.float()),
+    big,
+  );
+  cumulus(
+    canvas,
+    sky,
+    W * (side ? 0.1 + 0.25 * random.float() : 0.65 + 0.25 * random.float()),
+    bottom * (0.24 + 0.08 * random.float()),
+    big * 0.6,
+  );
 };
 
 const windowLight: Painter = (canvas, { bottom, bright, half, random }) => {
@@ -160,7 +194,9 @@ function paintWall(canvas: Canvas, wall: Wall, scene: Scene, bottom: Px, random:
 export function paintSky(canvas: Canvas, scene: Scene, bottom: Px, random: Random): void {
   if (scene.wall) paintWall(canvas, scene.wall, scene, bottom, random);
   else {
-    const colors = scene.sky.map(ink);
+    const said = scene.sky.map(ink);
+    const colors =
+      bottom < 24 ? said : said.flatMap((c, i) => (i + 1 < said.length ? [c, between(c, said[i + 1]!, 0.5)] : [c]));
     for (let y = 0; y < bottom; y++) {
       for (let x = 0; x < canvas.width; x++) canvas.color[y * canvas.width + x] = band(colors, y / bottom, x, y);
     }

@@ -51,7 +51,10 @@ function draw(shape: Shape, brief: Brief, o: SubjectOptions): Rendering {
 export const FLAT_SHAPES: SubjectSource = {
   name: 'shapes',
   kind: 'thing',
-  rows: Object.values(SHAPES).map(({ id, names }) => marked({ id, aliases: names })),
+  rows: Object.values(SHAPES).map((shape) =>
+    // what is a place stands in the open, not before a studio's wall
+    marked({ id: shape.id, aliases: shape.names, ...(shape.class === 'place' ? { home: ['meadow'] as const } : {}) }),
+  ),
   yields: true,
   body,
 };

@@ -4,6 +4,14 @@ import { MACHINES } from './machines.ts';
 import { MORE } from './more.ts';
 import { NATURE } from './nature.ts';
 import { ROOMS } from './rooms.ts';
+import { VISTA } from './vista.ts';
 
 /** Painters of features by their names in the rows of the places. */
-export const FEATURES: Readonly<Record<string, Feature>> = { ...NATURE, ...ROOMS, ...MACHINES, ...CITY, ...MORE };
+export const FEATURES: Readonly<Record<string, Feature>> = {
+  ...NATURE,
+  ...ROOMS,
+  ...MACHINES,
+  ...CITY,
+  ...MORE,
+  ...VISTA,
+};

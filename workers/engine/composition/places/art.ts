@@ -2,6 +2,7 @@
 import { createRandom } from '../../random.ts';
 import { block, dot, sheet } from '../effects/paint.ts';
 import { painted, type Sprite } from '../sprites/sprite.ts';
+import { greenery } from './greenery.ts';
 
 const gull = (size: number): Sprite => {
   const u = Math.max(1, Math.round(size / 16));
@@ -113,6 +114,8 @@ export function artOf(name: string, size: number, seed: number): Sprite | undefi
   switch (id) {
     case 'gull':
       return gull(size);
+    case 'plant':
+      return painted(greenery(argument, Math.max(5, size), seed), 'foliage');
     case 'vine':
       return vine(size, seed);
     case 'stall':

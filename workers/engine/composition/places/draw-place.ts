@@ -8,7 +8,7 @@ import { paintGround } from '../../place/grounds.ts';
 import type { Scene } from '../../place/scenes.ts';
 import { paintSky } from '../../place/skies.ts';
 import { paintSkyline } from '../../place/skylines.ts';
-import { createRandom } from '../../random.ts';
+import { createRandom, type Random } from '../../random.ts';
 import type { Style } from '../../types.ts';
 import { fitGroup, type GroupOptions, putGroup } from '../draw-group.ts';
 import type { Lamp } from '../features/brush.ts';
@@ -16,11 +16,15 @@ import { FEATURES } from '../features/index.ts';
 import type { Framing, SceneGraph, SceneNode, Time } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { Stage } from '../stage.ts';
+import { type Frame, frameOf, paintFrame } from './frame.ts';
 import { PLACES } from './index.ts';
 import { LAMPS, lit, shines } from './light.ts';
 import { ranksOf, type Stand } from './ranks.ts';
 import type { PlaceRow, Rank } from './types.ts';
 import { flakes, rain, rays, thunderbolt, veil } from './weather.ts';
+
+/** Features on the horizon or in the sky. */
+const FAR_OFF = /^(?:far |mesa|rainbow|big moon|earthrise)/;
 
 const DARK_WORDS: ReadonlySet<string> = new Set(['dark', 'scary', 'spooky', 'creepy', 'haunted']);
 
@@ -56,6 +60,7 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
     row.scene.texture !== 'waves' &&
     (graph.mood.includes('snowy') || graph.weather.includes('snow'));
 
+  const leafy = seasonOf(graph) ?? row.leaves ?? (dark && open ? 'dark' : 'tree');
   const canvas = newCanvas(W, H);
   const stage = new Stage(W, H);
   const { glow } = stage;
@@ -74,6 +79,7 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
         base: horizon,
         rise: Math.max(2, Math.round(Math.min(horizon * 1.4, W) * rise)),
         color: ink(hex),
+        air: ink(scene.sky.at(-1)!),
         random: random.fork(i),
       });
       for (let k = 0; k < W * horizon; k++)
@@ -91,7 +97,13 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
   );
   if (layer?.ground !== false) covered.fill(1, W * horizon);
   glow.fill(0, W * horizon);
-  for (const said of above ? [] : (row.features ?? [])) {
+  const painted = (graph.painted ?? []).map(({ feature }) => feature).filter((f) => !row.features?.includes(f));
+  // what lies far off is painted before what lies on the ground
+  const distant = painted.filter((f) => FAR_OFF.test(f));
+  const near = painted.filter(
+    (f) => !FAR_OFF.test(f) && !(f.startsWith('path') && row.features?.some((own) => own.startsWith('path'))),
+  );
+  for (const said of above ? [] : [...distant, ...(row.features ?? []), ...near]) {
     const feature = snowy ? said.replace(/^path:.*/, 'path:#b8c8dc') : said;
     const [id, argument = ''] = feature.split(':');
     const before = canvas.color.slice();
@@ -114,7 +126,20 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
   const all = ranksOf(
     row,
     { ...graph, nodes: group.nodes },
-    { width: W, height: H, horizon, person, above, snowy, seed: o.seed, random, style, read: o.read, crowded: false },
+    {
+      width: W,
+      height: H,
+      horizon,
+      person,
+      above,
+      snowy,
+      leafy,
+      seed: o.seed,
+      random,
+      style,
+      read: o.read,
+      crowded: false,
+    },
   );
   const stands = layer ? all.filter((s) => layer.ranks.includes(s.rank)) : all;
   const hazy = rgbToOklab(hexToRgb(scene.sky.at(-1)!));
@@ -230,6 +255,16 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
     drawStand(s);
   }
   if (!drawn) drawGroup();
+  if (!above && (!layer || graph.framing === 'near layer') && graph.framing !== 'layer')
+    framed(
+      stage,
+      covered,
+      frameOf(row, leafy),
+      leafy,
+      snowy ? '#b0c4da' : scene.ground[2],
+      random.fork('frame'),
+      canvas.unit,
+    );
   if (weather.has('fog')) veil(stage.image, fog, horizon + (H - horizon) * 0.2, H * 1.05, 0.62, random.fork('fog 2'));
   if (weather.has('storm') && open) thunderbolt(stage.image, glow, random.fork('bolt'), canvas.unit, horizon);
   relight(stage, row, time, lamps, dark, open, weather);
@@ -240,6 +275,27 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
       if (!isShown) stage.image.data.fill(0, i * 4, i * 4 + 4);
     }
   return stage;
+}
+
+/** A frame in front, which a layer that is near shows as well. */
+function framed(
+  stage: Stage,
+  covered: Uint8Array,
+  kind: Frame,
+  leafy: string,
+  ground: string,
+  random: Random,
+  unit: Px,
+): void {
+  const before = stage.image.data.slice();
+  paintFrame(stage, kind, leafy, ground, random, unit);
+  for (let i = 0; i < covered.length; i++)
+    if (before[i * 4] !== stage.image.data[i * 4] || before[i * 4 + 1] !== stage.image.data[i * 4 + 1] || before[i * 4 + 2] !== stage.image.data[i * 4 + 2]) covered[i] = 1; // biome-ignore format: one line
+}
+
+/** Leaves by the season that was said. */
+function seasonOf({ mood }: SceneGraph): string | undefined {
+  return mood.some((m) => m === 'autumn' || m === 'fall' || m === 'autumnal') ? 'autumn' : mood.includes('spring') || mood.includes('blossoming') ? 'cherry' : undefined; // biome-ignore format: one line
 }
 
 /** The backdrop by that light: skies change, what is below is lit with everything else. */

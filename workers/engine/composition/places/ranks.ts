@@ -5,6 +5,7 @@ import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Random } from '../../random.ts';
 import type { SceneGraph } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
+import { thingSize } from '../sprites/sizes.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { type FurnishContext, furnish, named } from './furnish.ts';
 import type { PlaceRow, PlaceThings, Rank, Spread } from './types.ts';
@@ -29,6 +30,8 @@ export interface RankOptions extends FurnishContext {
   readonly person: number;
   readonly above: boolean;
   readonly snowy: boolean;
+  /** Leaves of painted trees: by season and country. */
+  readonly leafy: string;
   readonly seed: number;
   readonly random: Random;
   readonly crowded: boolean;
@@ -46,6 +49,23 @@ function rowOfExtra(concept: string, count: number, indoor: boolean): PlaceThing
   const rank: Rank = IN_AIR.test(concept) ? 'air' : categoryOf(concept) === 'building' ? 'back' : /torch|banner|painting|window|clock|mirror/.test(concept) && indoor ? 'wall' : /fireplace|bookshelf|throne|oven|statue|bed|wardrobe/.test(concept) && indoor ? 'back' : 'mid'; // biome-ignore format: one line
   return [rank, concept === 'torch' && indoor ? 'wall-torch' : concept, count, count > 1 ? 'edges' : 'scatter', 1];
 }
+
+/** Trees: what is as high as a house and has leaves. */
+const TALL = /^(?:snow:)?(?:tree|pine-tree|palm-tree|autumn-tree|cherry-tree|dead-tree|willow|apple-tree|oak-tree)$/;
+
+/** The painted kind of a plant that stands far off. */
+function paintedPlant(kind: string, snowy: boolean, leafy: string): string | undefined {
+  if (kind === 'snow:pine-tree') return 'snowy pine';
+  if (kind === 'pine-tree') return snowy ? 'snowy pine' : 'pine';
+  if (kind === 'tree') return snowy ? 'snowy' : leafy;
+  if (kind === 'autumn-tree') return 'autumn';
+  if (kind === 'cherry-tree') return 'cherry';
+  return kind === 'bush' && !snowy ? 'bush' : undefined;
+}
+
+/** A tree as it looks in that season. */
+const inSeason = (kind: string, leafy: string): string =>
+  kind !== 'tree' ? kind : leafy === 'autumn' ? 'autumn-tree' : leafy === 'cherry' ? 'cherry-tree' : kind;
 
 export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand[] {
   const { width: W, height: H, horizon, person, random } = o;
@@ -87,13 +107,26 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         o.snowy && !kind.includes(':') && ['plant', 'building', 'rock', 'nature'].includes(categoryOf(kind) ?? '');
       const variant =
         (spread === 'pairs' && options.length === 1 ? 0 : 1) * (options.length > 1 || count < 4 ? i : i % 2) * 17;
-      const made = furnish(snow ? `snow:${kind}` : kind, person * scale * factor, o.seed + variant, o);
+      const distant = extra === undefined && (rank === 'far' || rank === 'back');
+      const plant = distant ? paintedPlant(kind, o.snowy, o.leafy) : undefined;
+      const turned = extra === undefined && !plant ? inSeason(kind, o.leafy) : kind;
+      // nothing that grows hides the place
+      const tall = thingSize(turned.replace(/^snow:/, ''));
+      const most =
+        extra === undefined && TALL.test(turned)
+          ? (H * (rank === 'front' ? 0.56 : 0.46)) / tall
+          : Number.POSITIVE_INFINITY;
+      const unit = Math.min(person * scale * factor, most);
+      const made = plant
+        ? furnish(`art:plant:${plant}`, unit * tall, o.seed + variant + (i % 5) * 31, o)
+        : furnish(snow ? `snow:${turned}` : turned, unit, o.seed + variant, o);
       if (!made) continue;
       const { sprite, concept } = made;
       const w = sprite.image.width;
       const place = (): number => across(spread, i, count, W, own);
-      let cx = place();
-      if (spread !== 'centre' && spread !== 'packed' && spread !== 'pairs') {
+      const aside = rank === 'front' && spread === 'edges' && extra === undefined && TALL.test(turned);
+      let cx = aside ? ((i + (o.seed & 1)) % 2 ? W * 0.97 : W * 0.03) : place();
+      if (!aside && spread !== 'centre' && spread !== 'packed' && spread !== 'pairs') {
         let best = overlap(rank, cx - w / 2, cx + w / 2);
         for (let t = 0; t < 6 && best > 0; t++) {
           const x = place();

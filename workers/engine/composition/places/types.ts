@@ -33,6 +33,10 @@ export interface PlaceRow {
   readonly always?: true;
   /** Things may be said to stand "on" it. */
   readonly on?: true;
+  /** What frames it in front; absent: what suits its ground. */
+  readonly frame?: 'leaves' | 'grass' | 'rocks' | 'drifts' | 'palms' | 'none';
+  /** Leaves of its painted trees: see `greenery.ts`; absent 'tree'. */
+  readonly leaves?: string;
   /** Concept that stands in its middle as the picture's landmark. */
   readonly landmark?: string;
 }

@@ -13,7 +13,7 @@ const NAMES = new Phrases<string>(
 const INTO = new Set(['in', 'inside', 'through', 'at', 'into', 'within', 'across', 'of', 'on', 'from', 'near', 'over', 'around', 'along', 'under', 'by', 'above', 'outside']); // biome-ignore format: a list
 const WITHIN: ReadonlySet<string> = new Set(['in', 'inside', 'within', 'into', 'through']);
 const STOPS: ReadonlySet<string> = new Set(['with', 'and', 'of', 'in', 'on', 'at', 'from', 'under', 'behind', 'near', 'over', 'to', 'while', 'is', 'are', 'between', 'a', 'an', 'the', 'inside', 'through', 'by']); // biome-ignore format: a list
-const TAIL: ReadonlySet<string> = new Set(['interior', 'background', 'scene', 'room', 'scenery', 'landscape', 'environment', 'level', 'view', 'backdrop', 'setting', 'area', 'stage', 'map']); // biome-ignore format: a list
+const TAIL: ReadonlySet<string> = new Set(['interior', 'background', 'scene', 'room', 'scenery', 'landscape', 'environment', 'level', 'view', 'backdrop', 'setting', 'area', 'stage', 'map', 'path', 'trail', 'road', 'clearing', 'surface', 'vista', 'panorama', 'wallpaper', 'biome', 'zone', 'district', 'battle', 'biome']); // biome-ignore format: a list
 const INNER: ReadonlySet<string> = new Set(['interior', 'room', 'inside']);
 
 export interface FoundPlace {

@@ -18,6 +18,7 @@ import { VERBS, type VerbId } from '../verbs.ts';
 import { LINKS, type Link, VERB_WORDS } from './links.ts';
 import { KNOWN, type NounPhrase, type Read, readNoun, singularOf } from './noun-phrase.ts';
 import { placeIn } from './place.ts';
+import { saidFeature } from './said-features.ts';
 import { gathered } from './segments.ts';
 import { ARTICLES, FRAMING_WORDS, MOOD_WORDS, NUMBERS, type Phrases, PICTURE_WORDS, TIME_WORDS, textOf, WEATHER_WORDS } from './words.ts'; // biome-ignore format: one line
 
@@ -110,11 +111,17 @@ class Reader {
     tokens = list.tokens;
     this.#unknown.push(...list.unknown);
     this.#chain(this.#pieces(tokens));
-    const extras = (place?.extras ?? []).flatMap((text) => this.#extra(text));
+    const said = (place?.extras ?? []).map((text) => ({ text, painted: saidFeature(text) }));
+    const extras = said.flatMap(({ text, painted }) => (painted ? [] : this.#extra(text)));
+    const painted = said.flatMap(({ painted }) =>
+      painted?.feature ? [{ feature: painted.feature, told: painted.told }] : [],
+    );
+    for (const { painted } of said) if (painted?.weather) weather.push(painted.weather);
     return {
       nodes: this.#nodes,
       edges: this.#edges,
       extras,
+      ...(painted.length > 0 ? { painted } : {}),
       weather,
       mood,
       unknown: [...new Set(this.#unknown)],

@@ -66,7 +66,7 @@ export const WEATHER_WORDS = new Phrases<Weather>([
 ]); // biome-ignore format: a table
 
 export const MOOD_WORDS: ReadonlySet<string> = new Set(
-  'cozy dark scary spooky magical abandoned ruined busy empty snowy dreamy peaceful haunted creepy gloomy sunny bright crowded lush overgrown'.split(
+  'cozy dark scary spooky magical abandoned ruined busy empty snowy dreamy peaceful haunted creepy gloomy sunny bright crowded lush overgrown autumn autumnal spring blossoming mystical mysterious fantasy beautiful calm serene enchanted'.split(
     ' ',
   ),
 );
