@@ -107,6 +107,11 @@ export interface BriefPart {
 /** How bodies are built, where words say so. */
 export type BodyStyle = 'chibi' | 'cute' | 'classic' | 'tall' | 'heroic' | 'cartoon';
 
+/** What rules a creature, and in what state its body is. */
+export type Trait =
+  | 'fire' | 'ice' | 'water' | 'earth' | 'lightning' | 'poison' | 'nature' | 'shadow' | 'light' | 'crystal'
+  | 'armoured' | 'skeletal' | 'undead' | 'mechanical'; // biome-ignore format: a list
+
 export type SubjectKind = 'humanoid' | 'quadruped' | 'thing';
 
 /** What was understood of a description. It is part of a job's result, so a user sees what was drawn and why. */
@@ -135,6 +140,8 @@ export interface Brief {
   readonly action?: string;
   /** Heads of a beast, where the words count them. */
   readonly heads?: number;
+  /** Of a creature: its element and its state ('fire', 'armoured'). */
+  readonly traits?: readonly Trait[];
   /** The animal that a person rides, by its concept. */
   readonly mount?: { readonly concept: string; readonly colours: readonly string[] };
   /** 'forest', 'cave', 'night', …: where it stands, for the background. */

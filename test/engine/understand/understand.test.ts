@@ -178,7 +178,7 @@ const CASES: readonly Case[] = [
   ['giant spider', 'spider'],
   ['angry bat', 'bat', '', { mood: ['angry'] }],
   ['a big green frog', 'frog', '', { colours: [GREEN], build: ['giant'] }],
-  ['goldfish', 'fish'],
+  ['goldfish', 'goldfish'],
   ['mimic', 'mimic'],
   ['🐉', 'dragon'],
 ];

@@ -817,7 +817,7 @@ const rows: readonly Beast[] = [
   {
     ...built(cat),
     id: 'rabbit',
-    aliases: ['hare', 'bunny rabbit'],
+    aliases: ['hare', 'bunny', 'bunny rabbit', 'baby bunny'],
     home: ['meadow'],
     folk: 'rabbitfolk',
     dressed: 'rabbitfolk',

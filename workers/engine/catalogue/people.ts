@@ -846,7 +846,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'troll',
-    aliases: ['ogre', 'cave troll', 'giant monster', 'cyclops'],
+    aliases: ['ogre', 'cave troll', 'giant monster'],
     home: ['cave', 'dungeon'],
     species: 'troll',
     wears: ['bare-chest:@', 'loincloth', 'club', 'belt:dark_leather'],
@@ -962,7 +962,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'rabbitfolk',
-    aliases: ['bunny', 'bunny girl', 'rabbit person', 'easter bunny', 'rabbit knight'],
+    aliases: ['bunny girl', 'rabbit person', 'easter bunny', 'rabbit knight'],
     species: 'rabbitfolk',
     main: ['blue', 'green', 'red'],
     wears: ['jacket:$', 'trousers', 'shoes', 'bow-tie'],

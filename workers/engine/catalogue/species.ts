@@ -220,7 +220,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       },
       {
         id: 'golem',
-        aliases: ['stone golem', 'living statue', 'elemental'],
+        aliases: ['stone golem', 'living statue'],
         home: ['mountain'],
         substance: 'stone',
         skins: ['stone'],
@@ -361,7 +361,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       },
       {
         id: 'rabbitfolk',
-        aliases: ['bunny', 'rabbit person', 'bunny girl', 'hare'],
+        aliases: ['rabbit person', 'bunny girl'],
         skins: ['cloth', '#b89878/cat'],
         monster: true,
         ears: 'none',

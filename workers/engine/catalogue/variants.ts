@@ -22,6 +22,7 @@ export interface Variant extends Row {
  */
 const VARIANTS = `
 canary | bird | ecc444
+moth, giant moth, luna moth, hawk moth | butterfly | c8a878 edge:leather spots:cream
 robin, red breast, redbreast | bird | 8c6a4a
 sparrow, wren, thrush, nightingale, lark, warbler | bird | a07c58
 finch, goldfinch, bullfinch | bird | d8a040

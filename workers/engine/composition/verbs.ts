@@ -54,6 +54,7 @@ const rows = {
   pray: { words: ['praying', 'begging', 'pleading', 'mourning', 'worshiping'], effect: 'halo', hands: 'bare' },
   stand: { words: ['standing', 'waiting', 'posing', 'idle', 'standing still', 'standing proudly', 'standing up', 'looking up', 'looking down', 'looking around', 'standing guard'] },
   walk: { words: ['walking', 'strolling', 'marching', 'wandering', 'hiking', 'patrolling', 'walks', 'traveling', 'travelling', 'exploring', 'limping', 'prowling'], faces: 'side' },
+  rear: { words: ['rearing', 'rearing up', 'bucking', 'on its hind legs', 'on hind legs'], pose: 'fight', faces: 'profile' },
   run: { words: ['running', 'sprinting', 'jogging', 'dashing', 'charging', 'galloping', 'rushing', 'fleeing', 'runs', 'running away', 'charging forward', 'escaping'], effect: 'trail', faces: 'profile' },
   jump: { words: ['jumping', 'leaping', 'hopping', 'bouncing', 'jumping up', 'jumps', 'doing a backflip', 'somersaulting'], effect: 'ground dust', faces: 'side' },
   fly: { words: ['flying', 'soaring', 'gliding', 'flies', 'flying high', 'flying in the sky', 'swooping'], effect: 'wind', faces: 'side' },

@@ -1,8 +1,8 @@
 import type { Px } from '../../../src/pixels/types.ts';
-import { PROPS, thingOf } from '../catalogue/things/index.ts';
+import { PROPS } from '../catalogue/things/index.ts';
 import { Scene } from '../solids/scene.ts';
 import { groupOf } from '../subject/draw-group.ts';
-import { contextOf } from '../subject/draw-thing.ts';
+import { buildThing, contextOf } from '../subject/draw-thing.ts';
 import type { Brief } from '../types.ts';
 import { type Act, type Clip, isRest, type Rest, sceneAt } from './acts/act.ts';
 import { spin, Y } from './acts/axles.ts';
@@ -24,7 +24,7 @@ export interface PartMovement {
 
 const recipeOf = (brief: Brief, plan: ObjectPlan, side: Px): { readonly scene: Scene; readonly item: boolean } => {
   const scene = new Scene();
-  const { view } = thingOf(brief.concept).recipe(scene, contextOf(brief, { ...plan, width: side, height: side }));
+  const { view } = buildThing(brief, scene, contextOf(brief, { ...plan, width: side, height: side }));
   return { scene, item: view === 'item' };
 };
 

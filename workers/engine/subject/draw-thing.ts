@@ -9,8 +9,9 @@ import { detailSizeOf, shadingOf } from '../solids/detail.ts';
 import { type Rendering, type RenderOptions, renderScene } from '../solids/render.ts';
 import { Scene } from '../solids/scene.ts';
 import { diagonal, type Mat3, multiply, rotZ } from '../solids/vec.ts';
-import type { Brief, Style } from '../types.ts';
+import type { Brief, Style, Trait } from '../types.ts';
 import { drawGroup, groupOf } from './draw-group.ts';
+import { anchorsOf, grow } from './elements.ts';
 import type { SubjectOptions } from './types.ts';
 
 /** Below this many pixels a side, one of a thing is all that can be read. */
@@ -81,7 +82,7 @@ export interface Model {
 /** A thing as large as its picture allows; with a `shape`, as large as both it and what it was allow. */
 export function modelOf(brief: Brief, o: SubjectOptions, copy = 0): Model {
   const scene = new Scene();
-  const setup = thingOf(brief.concept).recipe(scene, contextOf(brief, o, copy));
+  const setup = buildThing(brief, scene, contextOf(brief, o, copy));
   const shaped = o.shape?.(scene, Math.min(o.width, o.height)) ?? scene;
   const view = viewOf(setup, o.style, o.stretch, ahead(brief.concept));
   const margin = o.style.outline === 'lineless' ? 1 : 2;
@@ -103,6 +104,17 @@ export function modelOf(brief: Brief, o: SubjectOptions, copy = 0): Model {
   const drawn = shaped === scene ? extent(scene) : union(extent(scene), extent(shaped));
   const exact = fitTo(drawn, o, margin, item);
   return { scene: shaped, still: { ...shared, ...exact, view: view(exact.scale) } };
+}
+
+/** Creatures that are of an element whatever is said. */
+const BORN: Readonly<Record<string, readonly Trait[]>> = { phoenix: ['fire'] };
+
+/** A thing's recipe, and what its element lets grow on it. */
+export function buildThing(brief: Brief, scene: Scene, context: PropContext): PropSetup {
+  const setup = thingOf(brief.concept).recipe(scene, context);
+  const traits = brief.traits ?? BORN[brief.concept];
+  if (traits) grow(scene, traits, anchorsOf(scene), context.px);
+  return setup;
 }
 
 const union = (a: Bounds, b: Bounds): Bounds => ({

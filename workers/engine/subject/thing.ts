@@ -2,7 +2,7 @@ import { marked } from '../catalogue/stand-ins.ts';
 import { categoryOf, PROPS, thingOf } from '../catalogue/things/index.ts';
 import { Scene } from '../solids/scene.ts';
 import type { Brief } from '../types.ts';
-import { ahead, contextOf, drawThing } from './draw-thing.ts';
+import { ahead, buildThing, contextOf, drawThing } from './draw-thing.ts';
 import { type BuildPiece, pieceActor } from './motion/piece-actor.ts';
 import { type Body, cannotMove, type SubjectSource } from './source.ts';
 
@@ -17,13 +17,12 @@ const thing = (brief: Brief): Body => ({
   draw: (options) => drawThing(brief, options),
   actor: (motion, options) => {
     if (motion.body !== 'one piece') throw cannotMove(brief, motion);
-    const { recipe } = thingOf(brief.concept);
     const made = new Map<number, ReturnType<BuildPiece>>();
     const build: BuildPiece = (side) => {
       const known = made.get(side);
       if (known) return known;
       const scene = new Scene();
-      const setup = recipe(scene, contextOf(brief, { ...options, width: side, height: side }));
+      const setup = buildThing(brief, scene, contextOf(brief, { ...options, width: side, height: side }));
       const built = { scene, setup, ahead: ahead(brief.concept) };
       made.set(side, built);
       return built;

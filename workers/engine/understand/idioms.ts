@@ -39,6 +39,20 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:two |2 |pair of |a pair of )?(swords|axes|bones|hammers|pistols|guns|spears|daggers|keys|arrows) crossed\b/gi,
     'crossed $1',
   ],
+  // a boss of a kind is one of that kind, the larger
+  [/\b(?:final |raid |dungeon |world |mini ?-?|level )?boss (monster|enemy|creature)\b/gi, 'giant horned demon'],
+  [
+    /\b((?:giant |huge |massive |colossal |big )?)(slime|spider|crab|dragon|golem|skeleton|demon|goblin|orc|wolf|rat|bear|plant|mushroom|robot|mech|beetle|worm|sandworm|snake|serpent|bee|bat|treant|octopus|kraken|squid|troll|ogre|cyclops|zombie|ghost|scorpion|mimic|hydra|shark|frog|toad|bull|lizard|eye|turtle|bird|phoenix|elemental|pumpkin|snail|centipede|mantis|ant|moth|jellyfish|lobster)(?: king)?(?: final| raid| dungeon| mini| level)? boss\b/gi,
+    'giant $2',
+  ],
+  // the skeleton of an animal is that animal's
+  [
+    /\b(dragon|horse|wolf|dog|cat|bear|lion|rat|cow|deer|fox|tiger|elephant|dinosaur|snake|bird|fish|rabbit|pig|goat|camel|unicorn|hound|puppy) skeleton\b/gi,
+    'skeleton $1',
+  ],
+  // an animal that stands on two legs rears
+  [/\b(?:standing |rearing )?up on (?:its |his |her )?(?:hind|back) legs\b/gi, 'rearing'],
+  [/\b(?:standing|rising|walking) (?:up )?on (?:its |his |her )?(?:hind|back) legs\b/gi, 'rearing'],
   // a well of water isn't blue
   [/\b(?:water|wishing) well\b/gi, 'well'],
   // the kind of pie that a slice is of is its filling

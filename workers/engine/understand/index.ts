@@ -1,4 +1,4 @@
-import { CATEGORY_DEFAULTS, SETTING_DEFAULTS } from '../catalogue/things/index.ts';
+import { CATEGORY_DEFAULTS, categoryOf, SETTING_DEFAULTS } from '../catalogue/things/index.ts';
 import { createRandom } from '../random.ts';
 import type { Brief } from '../types.ts';
 import { assemble } from './assemble.ts';
@@ -14,6 +14,7 @@ import { type Place, placeOf } from './scenery.ts';
 import { sceneryOf } from './sentence.ts';
 import { type ConceptGuess, SubjectChooser } from './subject.ts';
 import { tokenise } from './tokens.ts';
+import { withTraits } from './traits.ts';
 import type { WordVectors } from './word-vectors.ts';
 
 export { type EditOptions, editBrief } from './edit-brief.ts';
@@ -45,10 +46,13 @@ export function understand(text: string, options: UnderstandOptions = {}): Brief
   const { rest, ...manner } = readManner(said.text);
   const brief = { ...subjectOf(rest, options), ...manner };
   const unknown = said.unknown.length > 0 ? [...new Set([...brief.unknown, ...said.unknown])] : brief.unknown;
-  const drawn = { ...brief, unknown, drawnAs: told(brief.drawnAs, brief) };
+  const drawn = withTraits({ ...brief, unknown, drawnAs: told(brief.drawnAs, brief) }, said.text, isCreature);
   const heads = brief.kind === 'quadruped' ? HEADED.exec(said.text.toLowerCase()) : null;
   return heads ? withHeads(drawn, HEADS[heads[1] ?? heads[2] ?? ''] ?? Number(heads[1] ?? heads[2])) : drawn;
 }
+
+/** Animals, and things that live. */
+const isCreature = ({ kind, concept }: Brief): boolean => kind === 'quadruped' || categoryOf(concept) === 'monster';
 
 const HEADED =
   /\b(two|three|four|five|six|seven|[2-7])[- ]headed\b|\bwith (two|three|four|five|six|seven|[2-7]) heads\b/;

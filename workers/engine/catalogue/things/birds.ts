@@ -1,4 +1,4 @@
-import { rotX, rotZ } from '../../solids/vec.ts';
+import { rotX, rotZ, type Vec3 } from '../../solids/vec.ts';
 import type { MaterialRef } from '../materials.ts';
 import { about } from './define.ts';
 import { BELLY, monster, TAIL, WINGS } from './monster-parts.ts';
@@ -15,6 +15,7 @@ interface Bird {
   readonly tufts?: boolean;
   readonly spread?: boolean;
   readonly fan?: boolean;
+  readonly plumes?: boolean;
 }
 
 const bird = (aliases: string[], b: Bird): PropEntry =>
@@ -122,6 +123,18 @@ const bird = (aliases: string[], b: Bird): PropEntry =>
           0.06,
           { tone: d % 1 ? -0.3 : 0 },
         );
+      // long plumes that burn at their ends
+      if (b.plumes)
+        for (const d of [-1, 0, 1]) {
+          const way: Vec3[] = [
+            [d * 0.06, 0.42, -0.3],
+            [d * 0.26, 0.3, -0.68],
+            [d * 0.4, 0.02, -0.86],
+            [d * 0.52, -0.1, -1.12],
+          ];
+          k.s.tube(k.part('tail', { group: `plume${d}` }), m, way.slice(0, 3), [0.07, 0.09, 0.1]);
+          k.s.tube(k.part('tail', { group: `plume${d}`, line: false }), '#fcc040/flame', way.slice(2), [0.1, 0.02]);
+        }
       for (const d of [-1, 1]) {
         k.s.cap(k.part('leg'), gold, [d * 0.09, 0.2, 0], [d * 0.1, 0.03, 0.02], k.least(0.03, 0.5));
         k.s.cap(k.part('leg'), gold, [d * 0.1, 0.02, 0.0], [d * 0.12, 0.02, 0.13], k.least(0.03, 0.5));
@@ -143,7 +156,7 @@ export const BIRDS: PropTable = {
   toucan: about({ home: ['forest'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['toco toucan', 'hornbill'], { body: ['charcoal'], belly: 'white', beak: [0.44, 0.13], neck: 0.12 })),
   crow: about({ folk: 'birdfolk', dressed: 'birdfolk' }, bird(['raven', 'blackbird', 'vulture', 'magpie'], { body: ['charcoal', 'black_cloth'], belly: 'charcoal', beak: [0.2, 0.065] })),
   eagle: about({ home: ['mountain'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['hawk', 'falcon', 'griffin', 'gryphon', 'hippogriff', 'roc', 'condor', 'giant eagle', 'seagull'], { body: ['brown_cloth', '#8c5c34'], belly: '#8c5c34', beak: [0.18, 0.08], spread: true })),
-  phoenix: about({ home: ['lava'] }, bird(['fire bird', 'firebird'], { body: ['#e8602c'], belly: 'yellow', beak: [0.16, 0.06], spread: true, fan: true, neck: 0.16 })),
+  phoenix: about({ home: ['lava'] }, bird(['fire bird', 'firebird'], { body: ['#e8602c'], belly: 'yellow', beak: [0.16, 0.06], spread: true, fan: true, plumes: true, neck: 0.16 })),
   chicken: about({ home: ['meadow'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['hen', 'rooster', 'cock', 'turkey', 'chick', 'chocobo', 'cockatrice'], { body: ['feather', '#c87840', '#ecdfc0'], belly: 'feather', beak: [0.13, 0.055], comb: true, fan: true })),
   duck: about({ folk: 'birdfolk', dressed: 'birdfolk' }, bird(['duckling', 'rubber duck', 'goose', 'mallard'], { body: ['yellow', 'feather', '#8c7458'], belly: 'cream', beak: [0.2, 0.1], neck: 0.14 })),
   swan: about({ folk: 'birdfolk' }, bird(['flamingo', 'stork', 'heron', 'crane', 'ostrich', 'peacock', 'pelican', 'emu'], { body: ['feather', 'rose'], belly: 'feather', beak: [0.18, 0.06], neck: 0.42, fan: true })),

@@ -7,6 +7,7 @@ import { CLOTHING } from './clothing.ts';
 import { CONTAINERS } from './containers.ts';
 import { DUNGEON } from './dungeon.ts';
 import { EFFECTS } from './effects.ts';
+import { ELEMENTALS } from './elementals.ts';
 import { FISH } from './fish.ts';
 import { FOOD } from './food.ts';
 import { FURNITURE } from './furniture.ts';
@@ -68,6 +69,7 @@ export const PROPS: PropTable = {
   ...BIRDS,
   ...FISH,
   ...BUGS,
+  ...ELEMENTALS,
   ...DUNGEON,
   ...SHORE,
   ...SKY,

@@ -24,7 +24,7 @@ export function drawBeastFace(canvas: DecalSurface, h: BeastHead, yaw: number, s
   const tier = size <= 20 ? 0 : size < 40 ? 1 : size < 80 ? 2 : 3;
   const width = tier < 2 ? 1 : tier < 3 ? 2 : 3;
   const height = tier < 1 ? 1 : tier < 3 ? 2 : 3;
-  const dark = eyes === 'dark';
+  const dark = eyes === 'dark' || h.look.bony;
   const iris = dark ? undefined : canvas.ramp(eyes);
   const south = Math.abs(Math.sin(rad(yaw))) < 0.2 && Math.cos(rad(yaw)) > 0;
   const profile = Math.abs(Math.sin(rad(yaw))) > 0.9;

@@ -4,12 +4,14 @@ import { BEAST_HATS } from '../../catalogue/garments/beast-hats.ts';
 import type { Worn } from '../../catalogue/garments/types.ts';
 import { baseColour, isMaterial, type MaterialRef, shadeOf, tinted } from '../../catalogue/materials.ts';
 import { createRandom, type Random } from '../../random.ts';
-import type { BodyStyle, Brief } from '../../types.ts';
+import type { BodyStyle, Brief, Trait } from '../../types.ts';
 
 /** Metals that are colours where a coat is meant: a "golden lion" is no statue. */
 const COAT_METALS: ReadonlySet<string> = new Set(['gold', 'silver', 'bronze', 'copper']);
 /** OKLab chroma of a coat below which a tan muzzle would look put on. */
 const GREY_COAT = 0.045;
+/** OKLab lightness from which a muzzle or belly suits every coat. */
+const PALE = 0.86;
 
 /** A beast with its colours decided; the same for every direction. */
 export interface BeastLook {
@@ -47,6 +49,10 @@ export interface BeastLook {
   readonly stature: number;
   readonly girth: number;
   readonly evil: boolean;
+  readonly traits: readonly Trait[] | undefined;
+  readonly armour: MaterialRef | undefined;
+  /** Bones without flesh. */
+  readonly bony: boolean;
 }
 
 /** Skin of wings that nobody gave a colour. */
@@ -136,13 +142,15 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
   const fur0 = r.float() < variation ? r.pick(beast.fur) : beast.fur[0]!;
   const { material } = brief;
   const coat = material && COAT_METALS.has(material) ? baseColour(material) : undefined;
-  const whole = material && !coat && isMaterial(material) ? material : fur0;
+  const dead = brief.traits?.includes('skeletal') ? 'bone' : undefined;
+  const whole = material && !coat && isMaterial(material) ? material : (dead ?? fur0);
   const [first, second] = coat ? [coat, ...brief.colours] : brief.colours;
   const fur = said('fur', first ? tinted(first, whole) : whole);
   const ownOf = (m: MaterialRef | 'same' | undefined): MaterialRef => (m === undefined || m === 'same' ? fur : m);
   const other = (id: string, m: MaterialRef | 'same' | undefined, takesSecond: boolean): MaterialRef => {
     // white paws on a purple cat are fine; an orange muzzle on it is not
-    const natural = whole === fur0 ? ownOf(m) : fur;
+    const own = ownOf(m);
+    const natural = whole !== fur0 ? fur : !first || lightness(own) > PALE || own === fur ? own : shadeOf(fur, 4);
     return said(id, takesSecond && second ? tinted(second, natural) : natural);
   };
   // parts of a coat in their own colours, where nobody says another coat
@@ -150,6 +158,7 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
     part(id) ? said(id, m ?? fur) : whole === fur0 && !first ? m : undefined;
   const grey = beast.equine && first !== undefined && chroma(fur) < GREY_COAT;
   const muzzleFur = grey ? (lightness(fur) > 0.8 ? '#e0c8c8/horse' : shadeOf(fur, 1)) : beast.muzzleFur;
+  const bony = brief.traits?.includes('skeletal') === true && !beast.trunk;
   const without = new Set(brief.without);
   const build = new Set(brief.build);
   const marked = beast.marks !== undefined && !without.has('markings');
@@ -169,7 +178,14 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
     tail: said('tail', beast.equine && part('mane') ? said('mane', ownOf(beast.tailFur)) : ownOf(beast.tailFur)),
     strands: part('mane')?.colour === RAINBOW || part('tail')?.colour === RAINBOW ? STRANDS : undefined,
     mark: marked
-      ? said('markings', second && beast.markFur ? tinted(second, beast.markFur) : ownOf(beast.markFur))
+      ? said(
+          'markings',
+          second && beast.markFur
+            ? tinted(second, beast.markFur)
+            : (first || whole !== fur0) && beast.marks === 'saddle'
+              ? shadeOf(fur, 2)
+              : ownOf(beast.markFur),
+        )
       : undefined,
     secondMark: marked ? beast.secondMark : undefined,
     ears: natural('ears', beast.earFur),
@@ -194,7 +210,15 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
                 ? 'dark_leather'
                 : 'bone',
     ),
-    eyes: part('eyes') ? said('eyes', 'green') : brief.mood.includes('evil') ? 'eye_red' : beast.eyes,
+    eyes: part('eyes')
+      ? said('eyes', 'green')
+      : brief.mood.includes('evil') || brief.traits?.includes('undead')
+        ? 'eye_red'
+        : brief.traits?.includes('mechanical')
+          ? '#60e8f8/flame'
+          : brief.traits?.includes('shadow')
+            ? 'eye_glow'
+            : beast.eyes,
     collar: part('collar') ? said('collar', 'red') : undefined,
     saddle: part('saddle') ? said('saddle', 'leather') : undefined,
     hat: hatOf(brief, said),
@@ -219,5 +243,8 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
             ? 1.1
             : 1,
     evil: brief.mood.includes('evil') || brief.mood.includes('angry'),
+    traits: brief.traits,
+    armour: brief.traits?.includes('armoured') ? said('armour', 'steel') : undefined,
+    bony,
   };
 }

@@ -24,6 +24,7 @@ import { type LegJoints, legJoints } from './legs.ts';
 import type { BeastLook } from './look.ts';
 import { drawCrest, drawRuff, hairOf } from './mane.ts';
 import { drawNeck, headsBeside } from './more-heads.ts';
+import { drawBones, drawStates } from './states.ts';
 import { drawBody, drawLeg, drawOwnNeck } from './trunk.ts';
 import { drawTufts } from './tufts.ts';
 import { drawWings } from './wings.ts';
@@ -98,7 +99,8 @@ export function buildBeast(
     point: (p) => add(headFrame.origin, apply(headFrame.rotation, scale(p, B.head))),
   };
   for (const leg of legs) drawLeg(head, leg, trunk);
-  drawBody(head, trunk);
+  if (look.bony) drawBones(head, trunk);
+  else drawBody(head, trunk);
   drawTail();
   const others = headsBeside(headFrame, look.heads, B.head, B.neck[1] * 0.7).map(
     (at): BeastHead => ({ ...head, frame: at, point: (p) => add(at.origin, apply(at.rotation, scale(p, B.head))) }),
@@ -120,8 +122,9 @@ export function buildBeast(
   if (look.wings) drawWings(head, look.wings, trunk);
   if (look.ridge) drawRidge(head, look.ridge, trunk);
   if (look.hat) drawBeastHat(head, look.hat);
-  drawMane();
-  if (o.detailSize >= 96 && !B.hooves && !B.trunk && !B.scaly && !B.beak && B.marks !== 'wool')
+  if (!look.bony) drawMane();
+  drawStates(head, trunk);
+  if (o.detailSize >= 96 && !look.bony && !B.hooves && !B.trunk && !B.scaly && !B.beak && B.marks !== 'wool')
     drawTufts(head, { chest, chestRadius: chestR, legs, tail, far });
   scene.decal((canvas) => {
     for (const one of [...others, head]) drawBeastFace(canvas, one, o.yaw, o.detailSize);

@@ -22,7 +22,7 @@ export function drawLeg(h: BeastHead, l: LegJoints, { yaw }: Trunk): void {
   const bias = legBias(l, yaw);
   const group = { group: `leg${l.id}`, bias, melts: true };
   const part = scene.part('legs', group);
-  const r = least(B.legRadius, 1);
+  const r = least(B.legRadius * (look.bony ? 0.5 : 1), look.bony ? 0.8 : 1);
   const wool = B.marks === 'wool';
   const thigh = wool ? (look.mark ?? fur) : (look.legs ?? fur);
   const shin = look.socks ?? thigh;
@@ -159,8 +159,9 @@ export function drawOwnNeck(h: BeastHead, { chest, chestR, head }: Trunk): void 
   const { scene, look } = h;
   const { beast: B, fur } = look;
   const q = B.head;
-  const top = B.neckRadius ?? q * 0.68;
-  const base = B.neckRadius ? B.neckRadius * 1.25 : chestR * 0.78;
+  const thin = look.bony ? 0.34 : 1;
+  const top = (B.neckRadius ?? q * 0.68) * thin;
+  const base = (B.neckRadius ? B.neckRadius * 1.25 : chestR * 0.78) * thin;
   const part = scene.part('neck', { group: 'body' });
   const cover = look.yoke ?? fur;
   const back = apply(head.rotation, [0, q * 0.12, -q * 0.34]);
@@ -172,6 +173,7 @@ export function drawOwnNeck(h: BeastHead, { chest, chestR, head }: Trunk): void 
     const r = (base + top) * 0.52;
     scene.ell(part, cover, mix(from, head.origin, 0.56), [r, length(axis) * 0.62, r], aim(axis), { pattern: marks });
   }
+  if (look.bony) return;
   // the nape: from the withers to the back of the skull
   scene.cap(
     part,

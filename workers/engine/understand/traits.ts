@@ -1,0 +1,87 @@
+import type { Brief, Trait } from '../types.ts';
+import { ELEMENTS } from './materials.ts';
+
+/** What a creature is ruled by: words of elements, as far as its colour came from them. */
+const RULED: Readonly<Partial<Record<Trait, string>>> = {
+  fire: 'fire|flame|flaming|fiery|ember|infernal|blazing|burning|volcanic',
+  lightning: 'lightning|thunder|electric|electrified|electrical|storm',
+  water: 'water|aquatic',
+  earth: 'earth|earthen',
+  poison: 'poison|poisonous|venom|venomous|toxic|acid|plague',
+  nature: 'nature|plant|flower|floral|leaf|grass',
+  shadow: 'shadow|void|dark shadow',
+  light: 'holy|light|divine|celestial|star',
+};
+/** Of what substance shows itself beside its colour. */
+const MADE: Readonly<Record<string, Trait>> = {
+  ice: 'ice',
+  lava: 'fire',
+  crystal: 'crystal',
+  amethyst: 'crystal',
+  emerald: 'crystal',
+  ruby: 'crystal',
+  sapphire: 'crystal',
+  leaf: 'nature',
+  grass: 'nature',
+};
+/** In what state an animal's body is. */
+const STATES: Readonly<Partial<Record<Trait, string>>> = {
+  armoured:
+    'armou?red|armou?r[- ]?clad|armou?r[- ]?plated|in (?:heavy |plate |steel |full )?armou?r|with (?:heavy |plate |steel )?armou?r|wearing (?:heavy |plate |steel )?armou?r',
+  skeletal: 'skeletal|skeleton|bone',
+  undead: 'undead|zombie|zombified|rotting|decaying|rotten',
+  mechanical: 'mechanical|mech|mecha|robot|robotic|cyborg|clockwork|android|cybernetic',
+};
+
+const wordsOf = (said: string): RegExp => new RegExp(`\\b(?:${said})\\b`);
+const ruled = Object.entries(RULED).map(([trait, said]) => [trait as Trait, wordsOf(said), said.split('|')] as const);
+const states = Object.entries(STATES).map(([trait, said]) => [trait as Trait, wordsOf(said)] as const);
+/** Words for creatures in general; beside one that is named they say nothing more. */
+const GENERAL: ReadonlySet<string> = new Set([
+  'monster',
+  'creature',
+  'beast',
+  'boss',
+  'enemy',
+  'animal',
+  'mob',
+  'pet',
+  'mascot',
+  'critter',
+  'hind',
+]);
+
+/** A brief of a creature with what its words say of elements and states; `living` says whether a thing is one. */
+export function withTraits(brief: Brief, text: string, living: (brief: Brief) => boolean): Brief {
+  if (brief.kind === 'humanoid' || brief.scenery || !living(brief)) return brief;
+  const said = text.toLowerCase();
+  const traits = new Set<Trait>();
+  const coloured = new Set(brief.colours);
+  for (const [trait, words, list] of ruled) {
+    // a place or a thing of that name beside it gives it no colour
+    const own = words.test(said) && list.some((w) => coloured.has(ELEMENTS.get(w) ?? ''));
+    if (own) traits.add(trait);
+  }
+  const made = brief.material && MADE[brief.material];
+  if (made) traits.add(made);
+  const animal = brief.kind === 'quadruped';
+  let material = brief.material;
+  for (const [trait, words] of states) {
+    if (!words.test(said)) continue;
+    if (animal) traits.add(trait);
+    if (trait === 'mechanical') material ??= 'steel';
+  }
+  const gone = (word: string): boolean =>
+    GENERAL.has(word) ||
+    (traits.has('armoured') && /^(?:heavy|plate|armou?r(?:ed|s)?|clad|plated)$/.test(word)) ||
+    (material !== undefined && /^(?:mechanical|mech|clockwork|cybernetic)$/.test(word));
+  const unknown = brief.unknown.filter((word) => !gone(word));
+  const told = traits.has('armoured') && !/armou?r/.test(brief.drawnAs) ? `${brief.drawnAs} in armour` : brief.drawnAs;
+  return {
+    ...brief,
+    unknown,
+    drawnAs: told,
+    ...(material !== undefined && { material }),
+    ...(traits.size > 0 && { traits: [...traits] }),
+  };
+}
