@@ -106,7 +106,7 @@ export const ELEMENTALS: PropTable = {
     for (const d of [-1, 1]) k.mark([d * 0.09, 0.96, 0.27], k.ctx.small ? ['y'] : ['yy', 'yy'], { y: `${light}:5` });
     return { view: 'stand', pitch: 10 };
   }, { bolts: ['bolts', 'lightning'] })),
-  'will-o-the-wisp': about({ home: ['forest', 'graveyard'] }, monster(['will o wisp', 'will-o-wisp', 'will-o-the-wisp', "will-o'-the-wisp", "will o' the wisp", "will-o'-wisp", 'ghost light', 'spirit flame', 'spirit orb', 'soul flame', 'blue flame spirit', 'spirit light', 'foxfire', 'ghost flame', 'soul orb'], (k) => {
+  'will-o-the-wisp': about({ home: ['forest', 'graveyard'] }, monster(['will o wisp', 'will-o-wisp', 'will-o-the-wisp', "will-o'-the-wisp", "will o' the wisp", "will-o'-wisp", 'ghost light', 'spirit orb', 'soul flame', 'blue flame spirit', 'spirit light', 'ghost flame', 'soul orb'], (k) => {
     const m = k.m('#58c8f0/flame');
     const pale = k.m('#d8fbff/flame', 'core');
     const b = k.part('body', { group: 'body', line: false });
