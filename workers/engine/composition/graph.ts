@@ -26,6 +26,8 @@ export interface SceneNode {
   /** 1..9 */
   readonly count: number;
   readonly changes: readonly Change[];
+  /** Several stand one behind the other, or side by side. */
+  readonly line?: 'queue' | 'row';
   act?: Act;
   /** What was said of it is drawn by another node's drawing: a mount that its rider sits on. */
   readonly unseen?: true;

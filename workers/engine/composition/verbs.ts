@@ -38,7 +38,7 @@ const rows = {
   shoot: { words: ['shooting', 'firing', 'aiming', 'shooting at', 'shoots', 'firing at', 'drawing a bow', 'shooting with'], effect: 'shot', uses: 'arrow', hands: 'bow', faces: 'profile', object: 'made' },
   throw: { words: ['throwing', 'hurling', 'tossing', 'flinging', 'throws', 'pitching', 'lobbing'], effect: 'thrown', uses: 'ball', hands: 'bare', faces: 'profile', object: 'made' },
   kick: { words: ['kicking a ball', 'kicking a', 'playing football', 'playing soccer', 'dribbling'], effect: 'kicked', uses: 'soccer ball', hands: 'bare', faces: 'profile', object: 'made' },
-  catch: { words: ['catching a', 'reaching up'], pose: 'cheer', hands: 'bare' },
+  catch: { words: ['reaching up'], pose: 'cheer', hands: 'bare' },
   play: { words: ['playing', 'playing the', 'playing on', 'strumming', 'plucking', 'drumming', 'playing a', 'playing music', 'performing'], effect: 'music', uses: 'lute', hands: 'bare', object: 'held' },
   blow: { words: ['blowing', 'blowing a', 'whistling', 'trumpeting', 'playing the flute'], pose: 'drink', effect: 'music', uses: 'horn', hands: 'bare', object: 'held' },
   sing: { words: ['singing', 'singing a song', 'serenading', 'chanting', 'caroling'], effect: 'notes', hands: 'bare' },

@@ -13,6 +13,7 @@ const SKIN = new RegExp(`\\b(${Object.keys(SKINS).map((s) => s.replace(' ', '[- 
 const HAIRED: Readonly<Record<string, string>> = { blonde: 'blonde', blond: 'blonde', brunette: 'brown', brunet: 'brown', redheaded: 'red', 'red-headed': 'red', redhead: 'red', ginger: 'ginger' }; // biome-ignore format: a table
 
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [/\bgenie (?:in|inside|from|of|coming out of|emerging from|rising from) (?:an? |the |his |her )?(?:[a-z]+ )?lamp\b/gi, 'genie inside a magic lamp'],
   // who fights, talks, races whom
   [
     /\b(?:an? |the )?(?:epic |great |fierce |final |intense |heroic |deadly |sword )*(?:battle|fight|duel|clash|showdown|combat|war|boss fight) between (.+?) and (.+?)(?=,|$| in | on | at | inside )/gi,
@@ -25,7 +26,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:an? |the )?(?:race|chase) between (.+?) and (.+?)(?=,|$| in | on | at )/gi, '$1 racing $2'],
   [/\b(?:an? |the )?(?:kiss|hug|romance|love) between (.+?) and (.+?)(?=,|$| in | on | at )/gi, '$1 hugging $2'],
   [/\bfamily of (?:three|3)\b/gi, 'a man, a woman and a child'],
-  [/\bfamily of (?:four|4|five|5)\b/gi, 'a man, a woman, a boy and a girl'],
+  [/\bfamily of (?:four|4|five|5)\b/gi, 'a man, a woman, a little boy child and a little girl child'],
   // the vessel that a drink is in is how it looks
   [
     /\b((?:[a-z]+ )?(?:potion|elixir|poison|antidote|perfume))s? in (?:an? |the )?(?:(?:small|tiny|little|big|large|round|square|tall|glass|clear|old|ornate|crystal|fancy) )*(?:flask|bottle|vial|jar|phial|container)\b/gi,

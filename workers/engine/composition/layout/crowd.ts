@@ -12,18 +12,21 @@ const RANKS: readonly (readonly number[])[] = [[], [1], [2], [3], [2, 2], [3, 2]
 export function crowd(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[] {
   if (node.count <= 1) return doing(node, c, d);
   const out: Placed[] = [];
+  const ranks = node.line ? [node.count] : (RANKS[node.count] ?? [node.count]);
+  // who waits in a queue sees the back of the next
+  const look: Doing = node.line === 'queue' && node.brief.kind !== 'thing' ? { direction: 'east', right: true, ...d } : d;
   // people differ; animals of one kind have one coat
   const own = node.brief.kind === 'quadruped' || node.changes.length > 0 ? 0 : 1;
   let copy = 0;
-  const [front = 1] = RANKS[node.count] ?? [node.count];
+  const [front = 1] = ranks;
   let widest = 0;
-  for (const [rank, many] of (RANKS[node.count] ?? [node.count]).entries()) {
+  for (const [rank, many] of ranks.entries()) {
     for (let i = 0; i < many; i++, copy++) {
       // the same drawing three times, in three variants: more cost time and tell nothing
       const one = doing(node, c, {
-        ...d,
+        ...look,
         copy: own * (copy % 3),
-        ...(d.direction === undefined && d.right === undefined && node.brief.kind === 'quadruped'
+        ...(look.direction === undefined && look.right === undefined && node.brief.kind === 'quadruped'
           ? { right: copy % 2 === 0 }
           : {}),
       });

@@ -54,12 +54,14 @@ class Reader {
   readonly #nodes: SceneNode[] = [];
   readonly #edges: Edge[] = [];
   readonly #unknown: string[] = [];
+  #line: SceneNode['line'];
 
   constructor(read: Read) {
     this.#read = read;
   }
 
   read(description: string): SceneGraph {
+    this.#line = QUEUE.test(description) ? 'queue' : ROW.test(description) ? 'row' : undefined;
     let tokens: readonly Token[] = tokenise(prepared(description));
     const all = <T>(phrases: Phrases<T>): T[] => {
       const found: T[] = [];
@@ -482,6 +484,11 @@ class Reader {
       if (row.object === 'target' && noun.brief.confidence >= KNOWN) {
         const others = this.#group(text, false);
         for (const s of subjects) this.#nodes[s]!.act ??= { verb: link.id };
+        // the moon that wolves howl at is above them
+        if (others.length > 0 && SKY.has(this.#nodes[others[0]!]!.brief.concept)) {
+          this.#edges.push({ a: others[0]!, is: 'over', b: subjects[0]! });
+          return undefined;
+        }
         const is: RelationId = SUPPORTS.has(link.id) ? 'climbing' : 'opening';
         for (const b of others) this.#edges.push({ a: subjects[0]!, is, b });
         return others[0] === undefined ? undefined : { is: 'hold', b: others[0] };
@@ -566,7 +573,11 @@ class Reader {
     for (const other of others) {
       const held =
         other.brief.kind === 'thing' && !isAlive(other.brief) && main.brief.kind === 'humanoid' && other.count === 1;
-      this.#edges.push({ a, is: held ? 'hold' : 'beside', b: this.#add(other, true) });
+      const b = this.#add(other, true);
+      // a bird that somebody has sits on the shoulder
+      if (main.brief.kind === 'humanoid' && other.count === 1 && !other.plural && PERCHES.test(other.brief.concept))
+        this.#edges.push({ a: b, is: 'on shoulder', b: a });
+      else this.#edges.push({ a, is: held ? 'hold' : 'beside', b });
     }
     return [a];
   }
@@ -600,10 +611,14 @@ class Reader {
     const id = this.#nodes.length;
     this.#unknown.push(...noun.unknown);
     const count = noun.plural ? (many ? 5 : 3) : noun.count;
-    this.#nodes.push({ id, text: noun.text, brief: noun.brief, count, changes: noun.changes });
+    const line = count > 1 && this.#line ? { line: this.#line } : {};
+    this.#nodes.push({ id, text: noun.text, brief: noun.brief, count, changes: noun.changes, ...line });
     return id;
   }
 }
+
+const QUEUE = /\b(?:queue|parade|procession|conga line|caravan) of\b|\bin (?:a |single )?(?:queue|file)\b|\bqueue?ing\b|\bwaiting in line\b|\bmarching in\b|\bone (?:behind|after) (?:the other|another)\b/i;
+const ROW = /\b(?:row|line|lineup|line-up) of\b|\bin (?:a )?(?:row|line)\b|\blined up\b|\bside by side\b/i;
 
 /** Possessives and turns of phrase brought to the words of the tables. */
 const prepared = (description: string): string =>
@@ -664,6 +679,8 @@ const HELD_SHAPES: ReadonlySet<string> = new Set([
 const ON_SOMETHING =
   /\b(?:scales?|labels?|plume|feathers?|spots?|stripes?|badge|cover|door|doors|wedge|caps?|fringe|patterns?|skin|wings?|eyes?|legs?|teeth|tusks?|hair|beard|paint|handle|blade|roof|windows?|wheels?|leaves|flags?|star|emblem|lights?|cracks?|edges?|hood|goggles|glasses|scar|tattoos?|button|gems?|runes?|spikes?)$/;
 
+const PERCHES = /^(?:parrot|macaw|owl|crow|raven|falcon|hawk|bird|canary|cockatoo|parakeet|barn-owl|snowy-owl|dove|pigeon)$/;
+const SKY: ReadonlySet<string> = new Set(['moon', 'crescent-moon', 'full-moon', 'sun', 'star', 'planet', 'rainbow', 'cloud']); // biome-ignore format: a list
 const SUPPORTS: ReadonlySet<VerbId> = new Set<VerbId>(['climb']);
 /** What is made rather than named: the effects know these. */
 const MADE = /\b(?:fire|fireball|flames?|ice|frost|lightning|thunder|spells?|magic|poison|bubbles?|laser|beam|arrows?|smoke|light|water|stones?)\b/; // biome-ignore format: a list

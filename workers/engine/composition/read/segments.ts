@@ -15,6 +15,8 @@ export interface Gathered {
   readonly unknown: readonly string[];
 }
 
+/** Links after which something is worn or held. */
+const HAS = /^(?:holding|wearing|carrying|wielding|with|clutching|gripping)$/;
 const COMMA: Token = { text: ',', joined: false, kind: 'stop' };
 /** Where something is worn or held: the piece says so itself. */
 const ON_BODY =
@@ -49,7 +51,14 @@ export function gathered(tokens: readonly Token[], read: Read): Gathered {
   for (const segment of others) {
     const at = linked(segment);
     if (at === 0) {
-      rest.push(segment);
+      const held = base.kind === 'humanoid' && HAS.test(segment[0]!.text) && linked(segment.slice(1)) === undefined;
+      const with_ = held ? read(`${said} ${textOf(segment)}`) : undefined;
+      if (with_ && with_.parts.length > base.parts.length && with_.concept === base.concept) {
+        // whatever it sits on, the king has his hammer
+        mine.push(...segment);
+        said = `${said} ${textOf(segment)}`;
+        base = with_;
+      } else rest.push(segment);
       continue;
     }
     const text = textOf(segment);

@@ -34,7 +34,7 @@ hot-air-balloon=2.2 submarine=2 bicycle=1 motorcycle=1.3 skateboard=.6 tank=2 ro
 volcano=4 stalagmite=1 meteor=.5 snowman=1 skull=.35 planet=1.4 moon=1 cloud=1.2 waterfall=2.4 puddle=.8 pond=1.2 book=.36
 spellbook=.4 open-book=.42 book-pile=.8 scroll=.32 map=.4 dragon=2.1 dinosaur=1.8 slime=.55 bat=.5 wisp=.4 beholder=1 mimic=.7
 snake=.6 worm=.5 bee=.28 butterfly=.28 octopus=.9 jellyfish=.6 frog=.36 turtle=.45 snail=.35 plant-monster=1 mushroom-monster=.8
-fire-elemental=1.1 bird=.34 crow=.38 eagle=.55 phoenix=1 chicken=.42 duck=.4 swan=.6 owl=.45 penguin=.62 fish=.36 tropical-fish=.34
+fire-elemental=1.1 bird=.34 parrot=.36 macaw=.4 toucan=.38 raven=.38 hawk=.5 falcon=.46 pigeon=.32 dove=.32 seagull=.4 flamingo=.8 ostrich=1.3 peacock=.6 turkey=.5 goose=.5 crow=.38 eagle=.55 phoenix=1 chicken=.42 duck=.4 swan=.6 owl=.45 penguin=.62 fish=.36 tropical-fish=.34
 shark=1.5 whale=2.2 spider=.5 scorpion=.5 crab=.42 beetle=.35 gargoyle=.9 starfish=.3 mermaid=1 monkey=.6 gorilla=1 orangutan=.9
 yeti=1.25 gelatinous-cube=.9 teddy-bear=.6 shell=.25 anchor=.5 cannon=.8 computer=.55 tv=.6 furnace=1 arcade-machine=1
 vending-machine=1.15 globe=.5 hourglass=.38 telescope=.6 orb=.34 potion=.32 coin-pile=.5 hydrant=.5 umbrella=.7 harp=.8 piano=1.1
@@ -54,6 +54,16 @@ cat=.46 black-cat=.46 dog=.56 husky=.6 puppy=.4 wolf=.68 direwolf=.85 fox=.5 rab
 hedgehog=.28 horse=1.25 pony=.95 unicorn=1.3 pegasus=1.3 donkey=1 camel=1.3 cow=.95 bull=1 sheep=.62 ram=.68 goat=.66 pig=.58
 boar=.64 deer=1.05 stag=1.25 reindeer=1.1 bear=1 polar-bear=1.05 panda=.85 lion=.85 lioness=.8 tiger=.82 leopard=.72 zebra=1.1
 giraffe=1.8 elephant=1.5 rhino=1 hippo=.85 raccoon=.42 badger=.4 otter=.38 skunk=.38 griffin=1.2 gryphon=1.2 hellhound=.8
+dalmatian=.6 panther=.75 hyena=.64 capybara=.5 red-panda=.42 hippogriff=1.3 centaur=1.3 cerberus=1 manticore=1.1 chimera=1.1
+crocodile=.6 lizard=.4 hydra=2 triceratops=1.6 stegosaurus=1.7 brachiosaurus=2.6 bison=1.15 yak=1 moose=1.35 llama=1.1 mammoth=1.7
+lynx=.6 owlbear=1.15 axolotl=.3 corgi=.42 beagle=.46 labrador=.58 golden-retriever=.6 bulldog=.46 pug=.38 chihuahua=.32 dachshund=.36
+terrier=.42 border-collie=.54 spaniel=.48 mastiff=.7 greyhound=.62 shiba-inu=.48 great-dane=.8 german-shepherd=.62 pomeranian=.32
+siamese-cat=.46 persian-cat=.46 maine-coon=.5 calico-cat=.46 tuxedo-cat=.46 orange-tabby=.46 gray-tabby=.46 bengal-cat=.46 sphynx-cat=.46
+russian-blue=.46 white-tiger=.82 sabertooth=.9 cheetah=.74 snow-leopard=.72 jaguar=.74 palomino=1.25 appaloosa=1.25 pinto=1.25
+clydesdale=1.35 nightmare-horse=1.3 kirin=1.2 koala=.44 black-bear=.95 sloth=.46 weasel=.3 meerkat=.32 tanuki=.42 lemur=.42 hamster=.24
+guinea-pig=.28 mole=.28 chipmunk=.26 beaver=.4 wombat=.42 tapir=.75 porcupine=.38 anteater=.6 armadillo=.36 doe=.95 fawn=.6 gazelle=.85
+ibex=.8 arctic-fox=.48 fennec=.38 kitsune=.56 dire-wolf=.85 arctic-wolf=.68 coyote=.58 jackalope=.38 white-rabbit=.34 behemoth=1.8
+warthog=.6 ankylosaurus=1.1 parasaurolophus=1.6 chameleon=.36 salamander=.34 komodo-dragon=.6 baby-elephant=.9 brown-cow=.95
 `);
 
 const USUAL = { thing: 0.6, beast: 0.7 } as const;
