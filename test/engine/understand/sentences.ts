@@ -168,7 +168,7 @@ function holdsFact(shown: Shown, fact: string, sentence: Sentence): boolean {
     case 'holds':
       return has(shown, value, true);
     case 'rides':
-      return first?.brief.mount?.concept === of(value).concept;
+      return first?.brief.mount?.concept === of(value).concept || (composition?.graph.edges.some((e) => e.is === 'ride' && isA(composition.graph.nodes[e.b]!, value)) ?? false);
     case 'without':
       return brief.without.some((id) => idsOf(value).includes(id)) || (first?.brief.without.some((id) => idsOf(value).includes(id)) ?? false);
     case 'colour':
@@ -216,7 +216,7 @@ export function wrongIn(sentence: Sentence): string[] {
     for (const node of mine) left.splice(left.indexOf(node), 1);
   }
   // what is held or worn is drawn as its own, but it was asked for
-  const asked = sentence.facts.filter((f) => /^(?:holds|wears) /.test(f)).map((f) => dressed(f.replace(/^\w+ /, '')).noun);
+  const asked = sentence.facts.filter((f) => /^(?:holds|wears|rides) /.test(f)).map((f) => dressed(f.replace(/^\w+ /, '')).noun);
   for (const node of left) if (!asked.some((noun) => isA(node, noun))) wrong.push(`extra ${node.brief.concept}`);
   for (const extra of shown.composition?.graph.extras ?? []) wrong.push(`extra ${extra.brief.concept}`);
   const place = placeOf(shown);

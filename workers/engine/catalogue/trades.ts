@@ -9,7 +9,7 @@ operator, machine operator, tender, setter, machine tender, processor, machinist
 worker, labourer, laborer, workman, helper, hand labourer, roustabout, dock worker, docker, stevedore, longshoreman | brown_cloth,navy | shirt:$ trousers:charcoal boots gloves cap:yellow
 technician, lab technician, laboratory technician, technologist, tester, calibrator | cloth,teal | coat:cloth trousers:navy shoes glasses belt wrench
 teacher, schoolteacher, school teacher, instructor, tutor, lecturer, educator, professor of a school | forest,crimson,navy | vest:$ shirt:cloth trousers:brown_cloth shoes glasses book | side-part bun
-manager, director, administrator, executive, ceo, boss, supervisor, producer, chief, superintendent, chairman, businesswoman | charcoal,navy | jacket:$ shirt:cloth trousers:$ shoes tie:crimson book | side-part bob
+manager, director, administrator, executive, ceo, supervisor, producer, chief, superintendent, chairman, businesswoman | charcoal,navy | jacket:$ shirt:cloth trousers:$ shoes tie:crimson book | side-part bob
 clerk, office clerk, secretary, receptionist, typist, bookkeeper, office assistant, personal assistant, file clerk, registrar | blue,teal | vest:$ shirt:cloth trousers:charcoal shoes glasses book | side-part bun bob
 installer, fitter, pipefitter, steamfitter, pipelayer, rigger, boilermaker, millwright | orange,teal | overalls:$ shirt:cloth boots gloves cap:yellow wrench
 repairer, servicer, serviceman, mender, fixer, maintenance man, maintenance worker | blue,forest | overalls:$ shirt:grey boots cap:$ wrench pouch

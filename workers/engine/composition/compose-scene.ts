@@ -68,6 +68,7 @@ export function compositionOf(
   o: ComposeOptions,
 ): Composition | undefined {
   const said = heard(asked, o.words);
+  if (said.foreign) return undefined;
   const description = inOneWord(said.text);
   const { rest, ...manner } = readManner(description);
   // what a text says of its manner holds for all that it names
@@ -125,7 +126,12 @@ export function compositionOf(
   if (whole.scenery && !graph.place) return undefined;
   const close = isClose(graph.framing);
   const acts = graph.nodes.some((n) => n.act && !STILL.has(n.act.verb));
-  const counted = graph.nodes.length === 1 && first.count > 1 && !groupOf({ ...first.brief, count: first.count });
+  const counted =
+    graph.nodes.length === 1 &&
+    first.count > 1 &&
+    ((whole.count !== first.count && (whole.unknown.length > 0 || whole.concept === first.brief.concept)) ||
+      first.line !== undefined ||
+      !groupOf({ ...first.brief, count: first.count }));
   const changes = graph.nodes.some((n) => n.changes.length > 0);
   // "cat wizard": another species than the engine read
   const altered =
@@ -136,7 +142,8 @@ export function compositionOf(
   if (!several && !weathered) return undefined;
   // light and weather need a place to fall on
   if (room && !close && (graph.weather.length > 0 || graph.time !== undefined)) {
-    const ground = whole.setting && whole.setting !== 'night' ? SETTINGS[whole.setting] : undefined;
+    const ground =
+      whole.setting && whole.setting !== 'night' && !names(graph, whole.setting) ? SETTINGS[whole.setting] : undefined;
     return placed(
       { ...graph, place: ground ?? (graph.weather.includes('snow') ? 'snowfield' : 'meadow') },
       whole,

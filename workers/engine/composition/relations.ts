@@ -118,7 +118,9 @@ const rows = {
   queue: { words: ['lined up with', 'in line with', 'queueing behind', 'in a row with', 'in a line with', 'marching with'], layout: 'beside', facing: 'same', mutual: true },
   lit: { words: ['lit by', 'illuminated by', 'warmed by', 'warming up at', 'warming hands at'], layout: 'beside', facing: 'each other', a: 'reach' },
   reflected: { words: ['looking into', 'looking in', 'reflected in', 'peering into', 'peering through', 'looking through'], layout: 'beside', facing: 'each other', a: 'lean', verb: true },
-  buying: { words: ['buying from', 'selling to', 'trading with', 'bargaining with', 'playing with', 'playing against', 'arguing with', 'whispering to', 'singing to', 'waving at', 'waving to', 'saluting', 'cheering for'], layout: 'beside', facing: 'each other', a: 'give', mutual: true, verb: true },
+  playing: { words: ['playing with', 'playing against', 'playing catch with'], layout: 'beside', facing: 'each other', a: 'reach', mutual: true, verb: true },
+  waving: { words: ['waving at', 'waving to', 'saluting', 'cheering for'], layout: 'beside', facing: 'each other', a: 'wave', mutual: true, verb: true },
+  buying: { words: ['buying from', 'selling to', 'trading with', 'bargaining with', 'arguing with', 'whispering to', 'singing to'], layout: 'beside', facing: 'each other', a: 'give', mutual: true, verb: true },
   opening: { words: ['opening', 'unlocking', 'closing', 'looting', 'searching', 'knocking on', 'kicking open', 'touching', 'reaching for', 'operating', 'typing on', 'using', 'working at', 'working on'], layout: 'beside', facing: 'each other', a: 'reach', gap: -0.04, verb: true },
 } as const satisfies Readonly<Record<string, RelationRow>>; // biome-ignore format: a table
 

@@ -5,7 +5,7 @@ import { categoryOf } from '../catalogue/things/index.ts';
 import type { Brief, BriefPart } from '../types.ts';
 import { allowed, type Banned, ban, banPieces, endsIn } from './banned.ts';
 import { type Description, emptyDescription } from './description.ts';
-import { type Interpretation, type Mention, pieceReadings } from './interpret.ts';
+import { ANY_FIGHTER, type Interpretation, type Mention, pieceReadings } from './interpret.ts';
 import type { Lexicon, Reading } from './lexicon.ts';
 import { reading, type Unit } from './phrases.ts';
 import { type NamedPart, sentence } from './sentence.ts';
@@ -18,7 +18,9 @@ const BODY_SLOTS: ReadonlySet<string> = new Set(['hair', 'beard', 'eyes', 'skin'
 /** Puts the brief together: binds every mention to a piece of the chosen subject, takes away what must not be there. */
 export function assemble(found: Interpretation, negative: readonly Unit[], choice: Choice, lexicon: Lexicon): Brief {
   const d = found.description;
-  const loose = d.nouns.filter((n) => pieceReadings(n, choice).length === 0 && !usedInCompound(n, choice));
+  const loose = d.nouns.filter(
+    (n) => pieceReadings(n, choice).length === 0 && !usedInCompound(n, choice) && !saysNothing(n, choice),
+  );
   const unknown = [...d.unknown, ...loose.map((n) => n.text)];
   const banned = ban([...found.without, ...negative], choice, unknown, lexicon);
   for (const noun of d.lacking) {
@@ -99,6 +101,8 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
 /** "Two daggers", "dual swords": a pair of what one hand can hold. */
 const paired = ({ unit, description, role }: Mention): boolean =>
   (description.count ?? 1) > 1 || (/[^s]s$/.test(unit.text) && unit.readings.some((r) => r.is === 'piece' && r.slot === 'right') && (role === 'hold' || description.unknown.some((w) => DUAL.has(w)))); // biome-ignore format: one line
+/** What is long unless it is said to be short. */
+const LONG = /(?:dress|robe|robes|gown|cloak|cape|coat|skirt|scarf|sword|spear|staff)$/;
 const DUAL: ReadonlySet<string> = new Set(['dual', 'twin', 'double', 'both', 'matching', 'paired']);
 
 /** The animal of "riding a wolf". */
@@ -117,7 +121,7 @@ const substanceOf = (species: string): string | undefined => SPECIES[species]?.s
 const OUTSIDES: ReadonlySet<string> = new Set('cover covers surface fabric cloth fur coat skin scales feathers plumage shell paint exterior finish liquid walls body casing binding leather texture upholstery'.split(' ')); // biome-ignore format: a list
 
 /** A pair of these is one thing. */
-const PAIR_NAMES = /(?:boots|gloves|shoes|sandals|socks|trousers|pants|jeans|shorts|scissors|glasses|goggles|gauntlets|slippers|mittens|sneakers|skates|skis|pliers|tongs|wings|earrings|handcuffs|binoculars|headphones|bracers|greaves|leggings)$/; // biome-ignore format: one line
+const PAIR_NAMES = /(?:boots?|gloves?|shoes?|sandals?|socks?|trousers?|pants?|jeans?|shorts?|scissors?|glasses?|goggles?|gauntlets?|slippers?|mittens?|sneakers?|skates?|skis?|pliers?|tongs?|wings?|earrings?|handcuffs?|binoculars?|headphones?|bracers?|greaves?|leggings?)$/; // biome-ignore format: one line
 
 /** Stones that are set in metal. */
 const GEMS: ReadonlySet<string> = new Set(['ruby', 'emerald', 'sapphire', 'amethyst', 'diamond', 'pearl', 'crystal']);
@@ -154,7 +158,10 @@ function partOf(
   const stone = GEMS.has(reading(unit, 'material')?.id ?? '') ? reading(unit, 'material') : undefined;
   const gem = stone && lexicon.read('gem').find((r): r is Extract<Reading, { is: 'component' }> => r.is === 'component' && r.concept === choice.concept); // biome-ignore format: one line
   const chosen = choosePiece(fitting, mention, choice, lexicon) ?? inHand(mention, choice) ?? gem;
-  unknown.push(...description.unknown.filter((w) => !DUAL.has(w)), ...description.nouns.map((n) => n.text));
+  unknown.push(
+    ...description.unknown.filter((w) => !DUAL.has(w) && !(w === 'long' && LONG.test(unit.text))),
+    ...description.nouns.map((n) => n.text),
+  );
   if (!chosen) {
     // "a book with a purple cover": what all of it is made of on the outside
     if (
@@ -242,6 +249,16 @@ function merge(parts: NamedPart[], next: NamedPart): void {
   const better = !earlier.part.colour && !earlier.part.material;
   parts[index] = { ...(better ? next : earlier), part: { ...next.part, ...earlier.part } };
 }
+
+/** A word for anybody or anything beside who or what it is: "slime enemy", "samurai warrior". */
+const saysNothing = (noun: Unit, choice: Choice): boolean => {
+  const concept = reading(noun, 'concept');
+  if (choice.confidence < 0.9 || !concept) return false;
+  return (
+    concept.weak ||
+    (choice.kind === 'humanoid' && concept.kind === 'humanoid' && (concept.general || ANY_FIGHTER.has(noun.text)))
+  );
+};
 
 /** The concept's own id has the word in it: "treasure" of treasure-chest said apart is not unknown. */
 const usedInCompound = (noun: Unit, choice: Choice): boolean =>

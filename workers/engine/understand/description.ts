@@ -76,6 +76,11 @@ export function describe(units: readonly Unit[], head: number): Description {
       d.features.push({ noun: unit.feature, text: unit.text, description: takeLast(d, units[i - 1], unit) });
       return;
     }
+    // "tank of world war 2": no number of tanks
+    if (head >= 0 && i > head && /^\d+$/.test(unit.text)) {
+      d.unknown.push(unit.text);
+      return;
+    }
     const step = reading(unit, 'tone');
     if (step && units.slice(i + 1, i + 3).some((next) => reading(next, 'colour'))) {
       tone = { lightness: step.lightness, chroma: step.chroma, name: unit.text };

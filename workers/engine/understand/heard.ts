@@ -9,7 +9,7 @@ import type { DrawRequest } from '../types.ts';
 import { COLOUR_HEX } from './colours.ts';
 import { LEXICON } from './default-lexicon.ts';
 import { spelled } from './spelling.ts';
-import { CREDITED, STYLE_OF } from './style-names.ts';
+import { CREDITED, STYLE_OF, WHOLE_NAMES } from './style-names.ts';
 import { inTheme } from './themes.ts';
 import type { WordVectors } from './word-vectors.ts';
 
@@ -31,6 +31,8 @@ export interface Heard {
   readonly asks: Asks;
   /** What is asked of the drawing and not done: "stardew valley style". */
   readonly unknown: readonly string[];
+  /** Another language: no word of it is read. */
+  readonly foreign?: true;
 }
 
 type Draft = { -readonly [K in keyof Asks]: Asks[K] };
@@ -60,7 +62,7 @@ const TURNS: readonly Turn[] = [
   turn("\\bi'?m (?:looking for|making|creating)\\b"),
   turn("^\\W*(?:please )?(?:(?:create|generate)|(?:draw|make|design|give|show|paint|render)(?= (?:me|us|an?|the|some|for)\\b))(?: (?:me|us|for me))?\\b"),
   turn("\\b(?:please|pls|plz|thanks|thank you|thx)\\b[!.]*"),
-  turn("\\bfor (?:my|our|a|an|the) (?:new |little |2d |small |mobile |own |indie |pixel |retro |rpg |fantasy |platformer |browser |web |video ?)*(?:game|project|rpg|platformer|app|mod|website)\\b"),
+  turn("\\bfor (?:(?:my|our|an?|the|this|some) )?(?:[a-z0-9-]+ ){0,3}(?:game|games|project|rpg|jrpg|platformer|app|mod|website|roguelike|shooter|metroidvania|visual novel)\\b"),
   turn(`\\ban? ${KIND}(?: for [a-z ]+?)?[ ,.:]* (?:it|he|she|this|that|which|who)(?:'s| is) (?=an? )`),
   turn(`^\\W*(?:an? |my |new |main )*(?:game |pixel )?(?:art )?${KIND}(?: (?:sprite|icon|asset|art|design))?(?: for [a-z ]+?)?\\s*[:=]\\s*`),
   turn("[,.]? (?:and )?\\b(?:he|she|it|they) (?:is |are |'s )?wear(?:s|ing|ed)?\\b", undefined, ' wearing'),
@@ -71,6 +73,7 @@ const TURNS: readonly Turn[] = [
   turn("\\b(?:who|that|which) (?:is |are )?(?:wear|wears|wearing)\\b", undefined, 'wearing'),
   turn("\\b(?:who|that|which) (?:is |are )?(?:hold|holds|holding|carries)\\b", undefined, 'holding'),
   turn("\\ba (m[ae]n|wom[ae]n)\\b(?<=a men|a women)", undefined, 'a $1'),
+  turn("(?<=,)\\s*(?:an? )?(?:(?:pixel ?art|game|rpg|2d|fantasy|cute|main|player|playable|video game|cool|unique|original) )*(?:character|sprite|icon|asset|item|inventory item|object|artwork|illustration|design|art)(?: (?:design|sprite|art|asset|concept|icon))*\\s*(?=,|$)"),
   // sizes and the like
   turn("\\b(?:at |in |size |resolution )*\\d{1,4} ?(?:x|×|by|\\*) ?\\d{1,4}(?: ?(?:px|pixels?|pix)\\b(?! ?art))?(?: (?:size|canvas|resolution))?\\b"),
   turn("\\b\\d{2,4} ?(?:px|pixels?)\\b(?! ?art)(?: (?:wide|tall|high)\\b)?"),
@@ -96,14 +99,14 @@ const TURNS: readonly Turn[] = [
   turn("\\b(?:in |from |as |seen from |viewed from )?(?:an? |the )?(?:side[- ]?(?:view|on|profile|angle)|profile (?:view|shot)|side[- ]?scroll(?:er|ing)(?: (?:view|perspective))?|2d side)\\b(?! (?:game )?(?:background|level|map|scene|of))|\\b(?:seen |viewed )?from the side\\b|\\bin profile\\b", { view: 'side' }),
   turn("\\b(?:in |from |as )?(?:an? )?(?:top[- ]?down|overhead|bird'?s[- ]eye)(?: (?:view|perspective|angle|rpg|game|style|shooter))*\\b(?! (?:of|view of|map|tile|village|city|town|dungeon|level|scene))|\\b(?:seen |viewed )?from the top\\b|\\btop view\\b(?! of)", { view: 'high top-down' }),
   // praise, and what every picture here is anyway
-  turn("\\b(?:absolute |true )?masterpiece\\b|\\b(?:best|high|top|highest|amazing|great|good|ultra|premium|aaa)[- ](?:quality|resolution|res)\\b|\\b(?:4|8|16)k\\b(?: uhd| resolution)?|\\bu?hdr?\\b|\\bhi[- ]?res\\b|\\bproduction ready\\b|\\bgame[- ]ready\\b|\\bhand[- ]?(?:pixelled|pixeled|drawn|crafted)\\b"),
+  turn("\\b(?:absolute |true )?masterpiece\\b|\\b(?:best|high|top|highest|amazing|great|good|ultra|premium|aaa)[- ](?:quality|resolution|res)\\b|\\b(?:4|8|16)k\\b(?: uhd| resolution)?|\\bu?hdr?\\b|\\bhi[- ]?res\\b|\\bproduction ready\\b|\\bgame[- ]ready\\b|\\b(?:absurd|high|low|hi)res\\b|\\b(?:ultra|super|highly|very|extremely|more|well)?[- ]?\\bdetailed\\b(?= *(?:,|$))|\\bhand[- ]?(?:pixelled|pixeled|drawn|crafted)\\b"),
   turn("\\b(?:ultra|super|hyper|extremely|highly|very|insanely|intricately|finely|beautifully)[- ]?(?:detailed|detail|realistic|intricate)(?: (?:pixel art|pixelart|art|sprite|design|details))?\\b|\\b(?:intricate|fine|rich|lots of|many) details?\\b|\\b(?:8|16) ?k ?wallpaper\\b"),
   turn("\\b(?:trending|featured|popular) on [a-z]+\\b|\\b(?:artstation|deviantart|pixiv|behance|pinterest|itch\\.io)(?: hq)?\\b|\\bunreal engine(?: \\d)?\\b|\\boctane(?: render)?\\b|\\bray[- ]?trac(?:ed|ing)\\b|\\b3d render\\b"),
   turn("\\b(?:with )?(?:dramatic|cinematic|volumetric|soft|studio|ambient|moody|beautiful|epic|good|natural|atmospheric|dynamic|global|rim|warm|cold) (?:lighting|illumination|lights?|light)\\b(?= *(?:,|$|\\.|and\\b))"),
   turn("\\b(?:with )?(?:vibrant|vivid|bright|rich|saturated|bold|beautiful|nice|limited|restricted|retro|harmonious|strong) (?:colou?rs?(?: ?palette| scheme)?|palette)\\b|\\bcolou?rful palette\\b|\\bhigh contrast\\b|\\bcrisp(?: pixels?| edges?)?\\b|\\bsharp (?:focus|edges?|pixels?|lines?)\\b|\\bpixel[- ]perfect\\b|\\bsmooth edges\\b"),
   turn("\\b(?:no|without) (?:text|watermarks?|signatures?|logos?|letters|words|blur|anti[- ]?alias(?:ing)?|gradients?|noise|artifacts|frames?|ui|shadow on ground|ground shadow)\\b"),
   turn("\\b(?:in )?(?:(?:full|whole)[- ]?(?:body|length)|head to toe)(?: (?:shot|view|portrait|sprite|character|visible))?\\b|\\b(?:single|one) (?:character|subject|object|sprite|item)\\b(?= *(?:,|$))|\\bsolo\\b|\\b(?:perfectly )?cent(?:er|re)d(?: in (?:frame|the frame|canvas))?\\b|\\bcent(?:er|re) (?:composition|of (?:the )?(?:frame|image|picture))\\b|\\bsymmetrical\\b"),
-  turn("\\blooking (?:straight )?at (?:the )?(?:viewer|camera)\\b|\\b(?:detailed|beautiful|perfect|expressive|cute) (?:face|eyes)\\b(?= *(?:,|$))|\\b(?:idle|standing|neutral|default|dynamic|action|heroic|battle|combat) (?:pose|stance|animation frame)\\b|\\bidle\\b(?= *(?:,|$))"),
+  turn("\\blooking (?:straight )?at (?:the )?(?:viewer|camera)\\b|\\b(?:detailed|beautiful|perfect|expressive|cute) (?:face|eyes)\\b(?= *(?:,|$))|\\b(?:idle|standing|neutral|default|dynamic|action|heroic|battle|combat|dramatic|cool) (?:pose|stance|animation frame)\\b|\\bidle\\b(?= *(?:,|$))"),
   turn("\\b1 ?(girl|boy)\\b", undefined, '$1'),
   turn("\\b(?:retro |classic |old school |indie |2d |mobile |fantasy )*(?:video ?)?game (?:asset|art|sprite|icon|item|character|object|prop|style|design|graphics|ui)s?\\b|\\b(?:rpg|jrpg|inventory|item|game|app|skill|loot) (?:icon|asset)s?\\b(?= *(?:,|$|\\.))|\\bpixel[- ]?art(?: style| sprite| icon| game)?\\b(?= *(?:,|$|\\.))|\\bsprite(?: art)?\\b(?= *(?:,|$|\\.))"),
 ]; // biome-ignore format: a table
@@ -122,7 +125,7 @@ const SHEET = /\b(?:sprite ?sheet|animation sheet|walk(?:ing)? cycle|all directi
 const OWN_STYLES = new RegExp(`\\b(?:${CONSOLES.map(({ names }) => names).join('|')}|anime|manga|cartoon|chibi|kawaii|retro|pixel|j?rpg|8-?bit|16-?bit|32-?bit)`, 'i'); // biome-ignore format: one line
 
 /** Said of a body in words that mean something else by themselves. */
-const UNDRAWN = /\b(?:robot(?:ic)?|mechanical|metal(?:lic)?|cybernetic|prosthetic|bionic|cyborg|artificial) (?:left |right )?(?:arms?|legs?|hands?)\b/gi; // biome-ignore format: one line
+const UNDRAWN = /\b(?:(?:first|second) world war|world war (?:1|2|i|ii|one|two)|ww[12])\b|\b(?:robot(?:ic)?|mechanical|metal(?:lic)?|cybernetic|prosthetic|bionic|cyborg|artificial) (?:left |right )?(?:arms?|legs?|hands?)\b/gi; // biome-ignore format: one line
 
 const remembered = new Map<string, Heard>();
 
@@ -137,6 +140,8 @@ export function heard(said: string, english?: WordVectors): Heard {
 }
 
 function hear(said: string, english: WordVectors | undefined): Heard {
+  const foreign = english ? foreignWords(said, english) : undefined;
+  if (foreign) return { text: said, asks: {}, unknown: foreign, foreign: true };
   const asks: Draft = {};
   const unknown: string[] = [];
   let text = said.slice(0, 4000).replace(/\r?\n/g, ', ').replace(/[“”"]/g, ' ').replace(/\(([^():]+)(?::[\d.]+)\)/g, '$1').replace(/[(){}[\]]/g, ' , '); // biome-ignore format: one line
@@ -157,10 +162,15 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     return ' ';
   });
   text = text.replace(CREDITED, (_, name: string) => {
+    if (/artists?$|^me$|^myself$|^hand$|^ai$/i.test(name.trim())) return ' ';
     unknown.push(`style of ${name.trim().toLowerCase()}`);
     return ' ';
   });
   if (english && isEnglish(text, english)) text = spelled(text, english);
+  text = text.replace(WHOLE_NAMES, (found) => {
+    unknown.push(`${found.toLowerCase()} style`);
+    return ' ';
+  });
   text = inTheme(text);
   text = text.replace(OF_COLOUR, (whole, noun?: string, colour?: string, noun2?: string, colour2?: string) =>
     COLOUR_HEX.has((colour ?? colour2 ?? '').toLowerCase()) ? `${colour ?? colour2} ${noun ?? noun2}` : whole,
@@ -176,7 +186,11 @@ function hear(said: string, english: WordVectors | undefined): Heard {
   }
   text = text.replace(/\s+/g, ' ').replace(LEAD, '');
   text = text.replace(COLOURED_GROUND, (whole, colour: string) => {
-    const hex = COLOUR_HEX.get(colour.toLowerCase());
+    const hex =
+      COLOUR_HEX.get(colour.toLowerCase()) ??
+      ({ dark: '#2a2833', light: '#e6e4ea', bright: '#e6e4ea', pastel: '#e8d8e8' } as Readonly<Record<string, string>>)[
+        colour.toLowerCase()
+      ];
     if (!hex) return whole;
     asks.ground ??= hex;
     return ' ';
@@ -186,14 +200,30 @@ function hear(said: string, english: WordVectors | undefined): Heard {
   return { text: tidy(text) || said, asks, unknown };
 }
 
-/** Half its words are of the language: another's are no slips. */
+/** Half its words are of the language: a text of others is not put right. */
 function isEnglish(text: string, english: WordVectors): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const right = words.filter((word) => english.vector(word) || LEXICON.read(word).length > 0).length;
-  return (words.length < 3 || right * 2 >= words.length - 1) && !words.some((word) => FOREIGN.has(word));
+  return words.length < 3 || right * 2 >= words.length - 1;
 }
-/** Small words of other languages. */
-const FOREIGN: ReadonlySet<string> = new Set('ein eine einen der das mit und ist auf im le les une des du avec dans et sur un el los las una con en de para y il gli della di um uma com na no'.split(' ').filter((w) => w !== 'no')); // biome-ignore format: a list
+
+/** The words of a text in another language: its small words are there, or its script, and few are English. */
+function foreignWords(text: string, english: WordVectors): string[] | undefined {
+  const words =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const small = words.filter((word) => FOREIGN.has(word)).length;
+  const script = words.filter((word) => /[^\p{Script=Latin}]/u.test(word)).length;
+  if (small + script === 0) return undefined;
+  const right = words.filter(
+    (word) => !FOREIGN.has(word) && (english.vector(word) || LEXICON.read(word).length > 0),
+  ).length;
+  return right * 2 > words.length ? undefined : [...new Set(words)];
+}
+/** Small words of other languages that English has not. */
+const FOREIGN: ReadonlySet<string> = new Set('ein eine einen der das mit und ist auf im les le une des du avec dans et sur un una el los las con en de para y il gli della di um uma com na do na um och med en på z na w i jest dla een het van voor met op met bir ve ile ao os nos na del'.split(' ').filter((w) => !['i', 'do', 'w', 'z', 'os', 'van', 'met', 'op'].includes(w))); // biome-ignore format: a list
 
 const tidy = (text: string): string =>
   text

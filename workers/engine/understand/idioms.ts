@@ -12,8 +12,33 @@ const SKIN = new RegExp(`\\b(${Object.keys(SKINS).map((s) => s.replace(' ', '[- 
 
 const HAIRED: Readonly<Record<string, string>> = { blonde: 'blonde', blond: 'blonde', brunette: 'brown', brunet: 'brown', redheaded: 'red', 'red-headed': 'red', redhead: 'red', ginger: 'ginger' }; // biome-ignore format: a table
 
+/** Beasts of two, by their names. */
+const MIXED: readonly (readonly [string, string, string])[] = [['lion', 'eagle', 'griffin'], ['horse', 'eagle', 'hippogriff'], ['horse', 'bird', 'pegasus'], ['bear', 'owl', 'owlbear'], ['snake', 'chicken', 'cockatrice'], ['lion', 'bird', 'griffin'], ['rabbit', 'deer', 'jackalope']]; // biome-ignore format: a table
+const ofTwo = MIXED.flatMap(([a, b, name]) => [[a, b, name], [b, a, name]] as const).map(([a, b, name]) => [new RegExp(`\\b(?:(?:creature|monster|beast|animal|hybrid)(?: that is| which is|,)? )?half[- ]${a}[, ]+(?:and )?half[- ]${b}(?: (?:creature|monster|beast|animal|hybrid))?\\b|\\b${a}[- ]${b} hybrid\\b`, 'gi'), name] as const); // biome-ignore format: one line
+
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
-  [/\bgenie (?:in|inside|from|of|coming out of|emerging from|rising from) (?:an? |the |his |her )?(?:[a-z]+ )?lamp\b/gi, 'genie inside a magic lamp'],
+  [
+    /\bgenie (?:in|inside|from|of|coming out of|emerging from|rising from) (?:an? |the |his |her )?(?:[a-z]+ )?lamp\b/gi,
+    'genie inside a magic lamp',
+  ],
+  [
+    /\b(in|wearing|with) (?:an? )?((?:dark |light |bright )?(?:[a-z]+)) (?:clothes|clothing|outfit|attire|garb|garments|apparel)\b/gi,
+    '$1 $2',
+  ],
+  [
+    /\bwith (?:an? |the )?([a-z ]+?) in (?:its|his|her|their) (?:mouth|jaws|teeth|beak|claws|talons|paws|fangs)\b/gi,
+    'holding a $1',
+  ],
+  [/\ban? ([a-z]+(?: [a-z]+)?) in each hand\b/gi, 'two $1s'],
+  [/\blittle red riding hood\b/gi, 'little girl in a red hood and red cape'],
+  [/\b(?:sword|fist|knife|stick) fighting\b/gi, 'fighting'],
+  [/\brider on (an?|the|his|her) /gi, 'person riding $1 '],
+  [/\b(?:an )?angry mob\b/gi, 'a crowd of angry people'],
+  [/\bducklings\b/gi, 'small ducks'],
+  [/\bduckling\b/gi, 'small duck'],
+  [/\bgoslings?\b/gi, 'small geese'],
+  [/\b(lion|bear|wolf|tiger|fox|panda|leopard|cheetah) cub(s?)\b/gi, 'baby $1$2'],
+  ...ofTwo,
   // who fights, talks, races whom
   [
     /\b(?:an? |the )?(?:epic |great |fierce |final |intense |heroic |deadly |sword )*(?:battle|fight|duel|clash|showdown|combat|war|boss fight) between (.+?) and (.+?)(?=,|$| in | on | at | inside )/gi,

@@ -43,6 +43,7 @@ const CHOOSER = new SubjectChooser(LEXICON, {
  */
 export function understand(text: string, options: UnderstandOptions = {}): Brief {
   const said = heard(text, options.words);
+  if (said.foreign) return { ...subjectOf('', options), unknown: said.unknown };
   const { rest, ...manner } = readManner(said.text);
   const brief = { ...subjectOf(rest, options), ...manner };
   const unknown = said.unknown.length > 0 ? [...new Set([...brief.unknown, ...said.unknown])] : brief.unknown;

@@ -173,7 +173,7 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
 }
 
 /** Words for anybody who fights or lives by it: whoever stands before them is somebody in particular. */
-const ANY_FIGHTER: ReadonlySet<string> = new Set(
+export const ANY_FIGHTER: ReadonlySet<string> = new Set(
   'warrior soldier fighter hero heroine champion archer guard hunter shaman'.split(' '),
 );
 /** Of these a trade makes no person: they have bodies of their own. */
@@ -229,7 +229,7 @@ function placed(
 }
 
 /** "A bow on her back": where something is worn, which the piece says itself. */
-const BODY: ReadonlySet<string> = new Set('back shoulder shoulders hip hips belt waist head neck chest side sides face forehead wrist wrists ear ears hands arm arms feet legs'.split(' ')); // biome-ignore format: a list
+const BODY: ReadonlySet<string> = new Set('hand hands mouth finger fingers back shoulder shoulders hip hips belt waist head neck chest side sides face forehead wrist wrists ear ears hands arm arms feet legs'.split(' ')); // biome-ignore format: a list
 
 /** "Dragon zogbert": the unknown noun after the head may be the real one; only a text network can tell, so it is kept. */
 function unknownHead(units: readonly Unit[], head: number, result: Interpretation): void {

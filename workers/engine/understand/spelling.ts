@@ -29,10 +29,11 @@ export const isInflected = (word: string, known: (stem: string) => boolean): boo
 
 /** The one of `known` that a word was meant to be; undefined where none or more than one is as near. */
 export function meantBy(word: string, known: readonly string[]): string | undefined {
-  const most = word.length >= LONG ? 2 : 1;
+  // of a short word only its letters may be in the wrong order
+  const most = word.length >= LONG ? 2 : word.length < SHORTEST ? SWAPPED : 1;
   let best: { readonly words: string[]; readonly off: number } | undefined;
   for (const one of known) {
-    if (Math.abs(one.length - word.length) > most || (one[0] !== word[0] && one[1] !== word[0])) continue;
+    if (Math.abs(one.length - word.length) > Math.ceil(most) || (one[0] !== word[0] && one[1] !== word[0])) continue;
     const off = distance(word, one, most);
     if (off > most) continue;
     if (!best || off < best.off) best = { words: [one], off };
@@ -70,9 +71,9 @@ const remembered = new Map<string, string>();
  * may be drawn: "carton" is no cartoon.
  */
 export function spelled(text: string, english: WordVectors): string {
-  return text.replace(/(?<![\w'-])[a-z]{5,}(?![\w'])/gi, (typed) => {
+  return text.replace(/(?<![\w'-])[a-z]{4,}(?![\w'])/gi, (typed) => {
     const word = typed.toLowerCase();
-    if (word.length < SHORTEST || isKnown(word) || english.vector(word)) return typed;
+    if (isKnown(word) || english.vector(word)) return typed;
     const before = remembered.get(word);
     if (before !== undefined) return before || typed;
     const inflected = isInflected(word, (stem) => english.vector(stem) !== undefined || LEXICON.read(stem).length > 0);
@@ -113,7 +114,7 @@ function distance(a: string, b: string, most: number): number {
         swap ? before![j - 2]! + SWAPPED : Number.POSITIVE_INFINITY,
       );
     }
-    if (Math.min(...row) > most) return most + 1;
+    if (Math.min(...row) > Math.ceil(most)) return most + 1;
     [before, last] = [last!, row];
   }
   return last![b.length]!;

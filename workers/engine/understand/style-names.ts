@@ -16,3 +16,6 @@ export const STYLE_OF = new RegExp(
 /** "By Studio Ghibli": whoever stands alone between commas after "by". */
 export const CREDITED =
   /(?<=,)\s*(?:art |artwork |illustration |drawn |made |painted )?by ([a-z.' -]{3,40}?)\s*(?=,|$)/gi;
+
+/** Names of several words that nothing else has: they speak of a style wherever they stand. */
+export const WHOLE_NAMES = new RegExp(`\\b(?:${NAMES.split('|').map((name) => name.replace(/\(\?:.*$/, '').trim()).filter((name) => /^[a-z]+ [a-z]+(?: [a-z]+)?$/.test(name) && !/^(?:one piece|dead cells|dark souls|shovel knight|hollow knight|fire emblem|monster hunter|metal slug|super mario|angry birds|star wars|among us)$/.test(name)).join('|')})\\b`, 'gi'); // biome-ignore format: one line

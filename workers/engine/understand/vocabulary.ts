@@ -154,6 +154,7 @@ export const PICTURE_WORDS: ReadonlySet<string> = new Set(
   set suit bunch pile stack heap group version variant design designed looking look looks shaped shape sized size themed theme themed inspired based
   aesthetic vibe concept ready sheet frame animation animated walking-cycle south north east west blurry blurred watermark text signature jpeg artifacts artefacts
   ugly deformed cropped noise noisy extra duplicate mutated badly bad worst poorly drawn anatomy lowres realistic photo photorealistic smooth gradient antialiased d
+  companion sidekick buddy partner platformer roguelike metroidvania moba mmo highres absurdres hires
   mysterious badass powerful quirky whimsical curious lonely lone stylish sleek iconic unique custom handsome charming wonderful fluffy
   magnificent gorgeous lovely pretty stunning intricate interesting typical generic standard normal regular common ordinary usual traditional famous popular original
   different various new just only also even much more most less lot lots its it's thing things stuff element elements one part parts bundle slice cluster handful effect effects vfx fx

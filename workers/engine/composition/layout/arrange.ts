@@ -2,7 +2,7 @@
 import type { Edge, SceneGraph, SceneNode } from '../graph.ts';
 import { RELATIONS } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { actor, type LayoutContext } from './actor.ts';
+import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { crowd } from './crowd.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { relate } from './relate.ts';
@@ -78,7 +78,16 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     });
     return;
   }
-  const list = crowd(other, c, other.brief.kind === 'quadruped' ? { direction: 'west', right: false } : {});
+  const meets = row.facing === 'each other' || ['fight', 'chase', 'attack'].includes(row.layout);
+  const list = crowd(
+    other,
+    c,
+    other.brief.kind === 'quadruped'
+      ? { direction: 'west', right: false }
+      : meets && isAlive(other.brief)
+        ? { direction: 'south-west', right: false }
+        : {},
+  );
   const b = boxOf(list);
   if (!isA && (row.layout === 'on' || row.layout === 'over') && !turned) {
     push(

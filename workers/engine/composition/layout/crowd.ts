@@ -14,7 +14,8 @@ export function crowd(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
   const out: Placed[] = [];
   const ranks = node.line ? [node.count] : (RANKS[node.count] ?? [node.count]);
   // who waits in a queue sees the back of the next
-  const look: Doing = node.line === 'queue' && node.brief.kind !== 'thing' ? { direction: 'east', right: true, ...d } : d;
+  const look: Doing =
+    node.line === 'queue' && node.brief.kind !== 'thing' ? { direction: 'east', right: true, ...d } : d;
   // people differ; animals of one kind have one coat
   const own = node.brief.kind === 'quadruped' || node.changes.length > 0 ? 0 : 1;
   let copy = 0;

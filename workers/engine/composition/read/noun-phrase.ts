@@ -58,6 +58,22 @@ export function countOff(tokens: readonly Token[]): {
   return { tokens: tokens.slice(i), count: Math.min(MOST, Math.max(1, Math.round(count))), said };
 }
 
+/** What figures are made of, where it is said. */
+const FIGURES = [
+  'marble',
+  'bronze',
+  'gold',
+  'ice',
+  'wood',
+  'clay',
+  'jade',
+  'stone',
+  'chocolate',
+  'candy',
+  'snow',
+  'sand',
+  'butter',
+].filter((one) => SUBSTANCES[one]);
 const SMILES: Readonly<Record<string, string>> = { smiling: 'happy', happy: 'happy', grinning: 'happy', laughing: 'happy', angry: 'angry', sad: 'sad', crying: 'sad', scared: 'scared', sleepy: 'asleep', evil: 'angry', cute: 'happy', winking: 'happy', kawaii: 'happy', grumpy: 'angry', surprised: 'scared' }; // biome-ignore format: a table
 
 /** Reads one phrase. */
@@ -113,6 +129,25 @@ export function readNoun(said: string, read: Read): NounPhrase {
     else text = clean(`${like[1]} ${text}`);
   }
 
+  // "statue of a knight", "ice sculpture of a swan", "wooden horse toy"
+  const figure =
+    /^(?:(.+) )?(statue|sculpture|figurine|carving|figure|toy|plush|plushie) of (?:an? |the |two )?(.+)$/.exec(text) ??
+    /^(?:(stone|marble|bronze|gold|golden|ice|wooden|wood|clay|jade) )()(.+?) (?:statue|sculpture|figurine|carving|toy)$/.exec(
+      text,
+    );
+  if (figure) {
+    const shown = read(figure[3]!);
+    const own = read(text);
+    if (shown.confidence >= 0.9 && !shown.scenery && own.unknown.length > 0) {
+      const of = `${figure[1] ?? ''} ${figure[2]}`;
+      const substance = /plush|teddy/.test(of)
+        ? 'plush'
+        : (FIGURES.find((one) => of.includes(one)) ?? (/toy/.test(of) ? 'wood' : 'stone'));
+      text = figure[3]!;
+      changes.push({ is: 'made of', substance });
+    }
+  }
+
   const made = take(/\bmade (?:entirely |completely |out )?(?:out )?of ([a-z]+(?: cream)?)\b/);
   if (made && SUBSTANCES[made[1]!.replace(' ', '-')] && !isMaterial(made[1]!))
     changes.push({ is: 'made of', substance: made[1]!.replace(' ', '-') });
@@ -123,6 +158,13 @@ export function readNoun(said: string, read: Read): NounPhrase {
 
   let brief = read(text);
   if (count > 1 && /-(stack|pile)$/.test(brief.concept)) brief = read(singularOf(text));
+  // "five houses" are five of the one, whatever the plural has as a drawing of its own
+  const last = text
+    .split(/,| (?:with|in|of|on) /)[0]!
+    .split(' ')
+    .at(-1)!;
+  if (count > 1 && brief.concept === last && singulars(last).some((one) => read(one).concept === one))
+    brief = read(text.replace(last, singulars(last).find((one) => read(one).concept === one)!));
   const unknown = new Set(brief.unknown.flatMap((w) => w.split(' ')));
   const lost = (...words: string[]): boolean => {
     const found = words.filter((w) => unknown.has(w));
@@ -317,7 +359,7 @@ export function singularOf(text: string): string {
 }
 
 const PAIRED =
-  /(?:boots|gloves|trousers|pants|scissors|goggles|glasses|stairs|shorts|jeans|headphones|weeds|ruins|fries|woods|ss|us|is)$/;
+  /(?:boots|gloves|shoes|sandals|socks|sneakers|slippers|mittens|gauntlets|earrings|wings|handcuffs|binoculars|skates|trousers|pants|scissors|goggles|glasses|stairs|shorts|jeans|headphones|weeds|ruins|fries|woods|ss|us|is)$/;
 
 /** "Chickens": the last word is a plural whose singular means the same. */
 function isPlural(text: string, brief: Brief, read: Read): boolean {

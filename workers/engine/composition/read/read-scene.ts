@@ -3,6 +3,7 @@
  * connectors between them: relations and verbs.
  */
 
+import { canHold } from '../../catalogue/garments/held-thing.ts';
 import { SHAPES } from '../../catalogue/shapes/index.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
@@ -20,11 +21,13 @@ import { KNOWN, type NounPhrase, type Read, readNoun, singularOf } from './noun-
 import { placeIn } from './place.ts';
 import { saidFeature } from './said-features.ts';
 import { gathered } from './segments.ts';
-import { ARTICLES, FRAMING_WORDS, MOOD_WORDS, NUMBERS, type Phrases, PICTURE_WORDS, TIME_WORDS, textOf, WEATHER_WORDS } from './words.ts'; // biome-ignore format: one line
+import { ARTICLES, FRAMING_WORDS, GROUPS, MOOD_WORDS, NUMBERS, type Phrases, PICTURE_WORDS, TIME_WORDS, textOf, WEATHER_WORDS } from './words.ts'; // biome-ignore format: one line
 
 /** Words before a verb that say nothing more. */
 const AUXILIARY: ReadonlySet<string> = new Set(['is', 'are', 'who', 'that', 'which', 'while', 'and', 'busy', 'was', 'were', 'being', 'then', 'happily', 'quietly', 'slowly', 'peacefully', 'proudly', 'alone', 'together', 'loudly', 'quickly']); // biome-ignore format: a list
 const SAYS_NOTHING = /^(?:an?|the|some|two|three|four|five|six|seven|eight|nine)?$/;
+/** "A flock of": a number of what follows. */
+const GROUP_OF = new RegExp(`^(?:an? |the |one )?(?:[a-z]+ )?(?:${Object.keys(GROUPS).join('|')}) of\\b`);
 const EACH_OTHER = /^(?:each other|one another|together)$/;
 /** People whose word counts several. */
 const COUPLES: Readonly<Record<string, readonly string[]>> = { couple: ['man', 'woman'], family: ['man', 'woman', 'child'], twins: ['child', 'child'], lovers: ['man', 'woman'], parents: ['man', 'woman'], siblings: ['boy', 'girl'] }; // biome-ignore format: a table
@@ -55,6 +58,7 @@ class Reader {
   readonly #edges: Edge[] = [];
   readonly #unknown: string[] = [];
   #line: SceneNode['line'];
+  #atNight = false;
 
   constructor(read: Read) {
     this.#read = read;
@@ -129,7 +133,7 @@ class Reader {
       unknown: [...new Set(this.#unknown)],
       framing: framing ?? (this.#nodes.length > 0 ? 'group' : 'scene'),
       ...(place ? { place: place.id } : {}),
-      ...(time ? { time } : {}),
+      ...(time ? { time } : this.#atNight ? { time: 'night' as const } : {}),
     };
   }
 
@@ -209,6 +213,11 @@ class Reader {
     const row = RELATIONS[value.id];
     if (['at', 'by', 'before', 'against', 'over', 'using', 'onto', 'near', 'watching'].includes(text) && !next)
       return true;
+    if (
+      text === 'from' &&
+      /^(?:made|built|carved|forged|crafted|born|grown|woven|cut|formed)$/.test(before.at(-1)?.text ?? '')
+    )
+      return true;
     if (text === 'on' && next && /^(?:his|her|its|their)$/.test(next.text)) return true;
     if (text === 'around' && next && /^(?:his|her|its|their)$/.test(next.text)) return true;
     if (
@@ -248,7 +257,16 @@ class Reader {
       const alone = this.#read(object);
       if (readNoun(object, this.#read).count > 1) return false;
       const isSubject = alone.confidence >= KNOWN && alone.kind !== 'thing';
-      if (text === 'in' && !alone.scenery) return !holds(alone);
+      // whatever a thing or an animal is in, if it is no dress
+      if (text === 'in' && !alone.scenery)
+        return !(
+          holds(alone) ||
+          (base.kind === 'thing' &&
+            alone.kind === 'thing' &&
+            alone.confidence >= 0.9 &&
+            alone.unknown.length === 0 &&
+            !isDress(object))
+        );
       return (
         more &&
         whole.unknown.length <= base.unknown.length &&
@@ -351,10 +369,30 @@ class Reader {
     }
     let relation = is;
     const subject = subjects[0]!;
-    if (is === 'attack' && !this.#nodes[subject]!.act) relation = 'beside';
+    if (is === 'attack' && !this.#nodes[subject]!.act) {
+      if (/^(?:aim|taking aim)/.test(words)) this.#nodes[subject]!.act = { verb: 'shoot' };
+      else if (/^pointing/.test(words)) this.#nodes[subject]!.act = { verb: 'point' };
+      else relation = 'beside';
+    }
     if (row.layout === 'wear') {
       this.#wear(subjects, text);
       return undefined;
+    }
+    // "a cowboy on a horse with a lasso": who rides holds it
+    const gear =
+      row.layout === 'ride' || row.layout === 'on'
+        ? /^(.+?) (?:with|holding|carrying) (?:an? |his |her |the )?(.+)$/.exec(text)
+        : null;
+    if (gear && this.#nodes[subject]!.brief.kind === 'humanoid' && this.#read(gear[1]!).kind === 'quadruped') {
+      const item = readNoun(gear[2]!, this.#read);
+      if (item.brief.confidence >= KNOWN && canHold(item.brief.concept) && this.#read(text).parts.length === 0) {
+        const known = this.#relate(subjects, is, gear[1]!, last, words);
+        const held = this.#read(`${this.#nodes[subject]!.text} with ${gear[2]}`);
+        if (held.parts.length > this.#nodes[subject]!.brief.parts.length)
+          this.#nodes[subject] = { ...this.#nodes[subject]!, brief: { ...held, count: 1 } };
+        else this.#edges.push({ a: subject, is: 'hold', b: this.#add(item, false) });
+        return known;
+      }
     }
     if (row.layout === 'fight' && / with$/.test(words) && categoryOf(this.#read(text).concept) === 'weapon') {
       // "fighting with swords": with what, not with whom
@@ -385,6 +423,15 @@ class Reader {
       !/^stand/.test(words)
     )
       relation = 'ride';
+    // "cleaning a mug": in the hands
+    if (
+      relation === 'petting' &&
+      target.kind === 'thing' &&
+      !isAlive(target) &&
+      who.kind === 'humanoid' &&
+      sizeOf(target) < 0.5
+    )
+      relation = 'hold';
     if (relation === 'ride' && RIDDEN_INSIDE.has(target.concept)) relation = 'in';
     if (relation === 'on' && RIDDEN_INSIDE.has(target.concept) && alive) relation = 'in';
     if (
@@ -487,6 +534,7 @@ class Reader {
         // the moon that wolves howl at is above them
         if (others.length > 0 && SKY.has(this.#nodes[others[0]!]!.brief.concept)) {
           this.#edges.push({ a: others[0]!, is: 'over', b: subjects[0]! });
+          if (/moon|star/.test(this.#nodes[others[0]!]!.brief.concept)) this.#atNight = true;
           return undefined;
         }
         const is: RelationId = SUPPORTS.has(link.id) ? 'climbing' : 'opening';
@@ -524,7 +572,7 @@ class Reader {
       .filter((p) => p.trim() !== '');
     if (
       parts.length > 1 &&
-      !/\b(?:with|wearing|holding|of|in)\b/.test(parts[0]!) &&
+      !/\b(?:with|wearing|holding|of|in)\b/.test(parts[0]!.replace(GROUP_OF, '')) &&
       parts.every((p) => this.#named(p)) &&
       !this.#isOneName(text)
     )
@@ -538,6 +586,14 @@ class Reader {
     const noun = readNoun(text, this.#read);
     const accompanied = this.#accompanied(text, noun);
     if (accompanied) return accompanied;
+    // "three potions, red, blue and green": a colour each
+    const { colours } = noun.brief;
+    if (noun.count > 1 && colours.length === noun.count && /,| and /.test(text))
+      return colours.map((colour) =>
+        this.#add({ ...noun, count: 1, brief: { ...noun.brief, colours: [colour] } }, false),
+      );
+    const filled = this.#filled(text, noun);
+    if (filled) return filled;
     if (noun.brief.confidence < KNOWN && !first) {
       const single = readNoun(singularOf(text), this.#read);
       if (single.brief.confidence >= KNOWN) return [this.#add({ ...single, plural: true }, many)];
@@ -582,6 +638,22 @@ class Reader {
     return [a];
   }
 
+  /** "A plate of sushi", "a jar of fireflies": what is in or on it is there as well. */
+  #filled(text: string, noun: NounPhrase): number[] | undefined {
+    const cut =
+      /^((?:.+ )?(plate|tray|platter|dish|board|bowl|bucket|jar|basket|crate|box|barrel|cart|bag|sack|cauldron|pot|wheelbarrow|wagon|vase|mug|cup|glass|minecart|nest)) of (.+)$/.exec(
+        text,
+      );
+    if (!cut || noun.brief.unknown.length === 0) return undefined;
+    const [vessel, goods] = [readNoun(cut[1]!, this.#read), readNoun(cut[3]!, this.#read)];
+    if (vessel.brief.confidence < KNOWN || goods.brief.confidence < 0.9 || goods.brief.kind === 'humanoid')
+      return undefined;
+    const flat = /plate|tray|platter|dish|board/.test(cut[2]!);
+    const [a, b] = [this.#add(vessel, false), this.#add(flat ? { ...goods, plural: false } : goods, true)];
+    this.#edges.push(flat ? { a: b, is: 'on', b: a } : { a, is: 'full', b });
+    return [a];
+  }
+
   /** "A sleeping dragon": what it does, and the rest. */
   #acting(text: string): { readonly verb: VerbId; readonly rest: string } | undefined {
     const tokens = tokenise(text);
@@ -617,7 +689,8 @@ class Reader {
   }
 }
 
-const QUEUE = /\b(?:queue|parade|procession|conga line|caravan) of\b|\bin (?:a |single )?(?:queue|file)\b|\bqueue?ing\b|\bwaiting in line\b|\bmarching in\b|\bone (?:behind|after) (?:the other|another)\b/i;
+const QUEUE =
+  /\b(?:queue|parade|procession|conga line|caravan) of\b|\bin (?:a |single )?(?:queue|file)\b|\bqueue?ing\b|\bwaiting in line\b|\bmarching in\b|\bone (?:behind|after) (?:the other|another)\b/i;
 const ROW = /\b(?:row|line|lineup|line-up) of\b|\bin (?:a )?(?:row|line)\b|\blined up\b|\bside by side\b/i;
 
 /** Possessives and turns of phrase brought to the words of the tables. */
@@ -647,6 +720,8 @@ const holds = ({ concept, confidence }: Brief): boolean =>
     ROOMY.has(categoryOf(concept) ?? '') ||
     (categoryOf(concept) === undefined && SHAPES[concept]?.class === 'large'));
 
+const isDress = (text: string): boolean =>
+  LEXICON.read(text.slice(text.lastIndexOf(' ') + 1)).some((r) => r.is === 'piece' || r.is === 'material' || r.is === 'colour' || r.is === 'element' || r.is === 'mood'); // biome-ignore format: one line
 /** Filled from above: "a vase with flowers", "a basket with apples". */
 const isOpen = ({ concept, kind, confidence }: Brief): boolean =>
   kind === 'thing' && confidence >= KNOWN && !CONTAINERS[concept]?.through && /vase|basket|bowl|bucket|crate|box|barrel|cart|sack|bag|cauldron|pot$|mug|cup|jar|wagon|wheelbarrow|plate|tray|nest|minecart/.test(concept); // biome-ignore format: one line
@@ -657,7 +732,7 @@ const fits = ({ brief, text }: NounPhrase): boolean =>
 /** Whether something said "with" a subject is there by itself, rather than on it. */
 function stands(main: Brief, other: NounPhrase): boolean {
   const { brief } = other;
-  if (brief.confidence < 0.9 || ON_SOMETHING.test(other.text)) return false;
+  if (brief.confidence < 0.9 || brief.scenery || ON_SOMETHING.test(other.text)) return false;
   if (brief.kind !== 'thing' || isAlive(brief)) return true;
   const category = categoryOf(brief.concept);
   if (category === undefined)
@@ -679,7 +754,8 @@ const HELD_SHAPES: ReadonlySet<string> = new Set([
 const ON_SOMETHING =
   /\b(?:scales?|labels?|plume|feathers?|spots?|stripes?|badge|cover|door|doors|wedge|caps?|fringe|patterns?|skin|wings?|eyes?|legs?|teeth|tusks?|hair|beard|paint|handle|blade|roof|windows?|wheels?|leaves|flags?|star|emblem|lights?|cracks?|edges?|hood|goggles|glasses|scar|tattoos?|button|gems?|runes?|spikes?)$/;
 
-const PERCHES = /^(?:parrot|macaw|owl|crow|raven|falcon|hawk|bird|canary|cockatoo|parakeet|barn-owl|snowy-owl|dove|pigeon)$/;
+const PERCHES =
+  /^(?:parrot|macaw|owl|crow|raven|falcon|hawk|bird|canary|cockatoo|parakeet|barn-owl|snowy-owl|dove|pigeon)$/;
 const SKY: ReadonlySet<string> = new Set(['moon', 'crescent-moon', 'full-moon', 'sun', 'star', 'planet', 'rainbow', 'cloud']); // biome-ignore format: a list
 const SUPPORTS: ReadonlySet<VerbId> = new Set<VerbId>(['climb']);
 /** What is made rather than named: the effects know these. */

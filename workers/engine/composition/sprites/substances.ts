@@ -8,6 +8,15 @@ export interface Substance {
 }
 
 export const SUBSTANCES: Readonly<Record<string, Substance>> = {
+  stone: { tones: ['#34343c', '#585860', '#82828a', '#aaaab0', '#d4d4d8'] },
+  marble: { tones: ['#70707c', '#a4a4b0', '#d0d0d8', '#ececf0', '#ffffff'], flecks: { colours: ['#c4c4d0'], shape: 'cracks' } },
+  bronze: { tones: ['#3c2414', '#6c4420', '#a06c30', '#cc9848', '#f0cc80'] },
+  gold: { tones: ['#6c440c', '#a87414', '#e0a828', '#f8d458', '#fff4b0'] },
+  ice: { tones: ['#3c6c98', '#68a4cc', '#9cd0ec', '#cceafa', '#f8feff'], flecks: { colours: ['#f8feff'], shape: 'cracks' } },
+  wood: { tones: ['#3c2414', '#683f20', '#946032', '#b88448', '#dcb078'] },
+  clay: { tones: ['#5c2c1c', '#8c4c30', '#b87048', '#d49468', '#f0c49c'] },
+  jade: { tones: ['#14402c', '#287048', '#48a070', '#80cc9c', '#c8f0d4'] },
+  plush: { tones: ['#5c3820', '#8c5c34', '#b88850', '#d8b07c', '#f4dcb4'], flecks: { colours: ['#d8b07c'], shape: 'dashes' } },
   chocolate: { tones: ['#2c1810', '#4c2c1c', '#6c4028', '#8c5838', '#b07c54'], flecks: { colours: ['#8c5838'], shape: 'bands' } },
   candy: { tones: ['#8c2450', '#d04c84', '#f484b0', '#f8b4d0', '#fff0f6'], flecks: { colours: ['#fff4f8', '#7cd4e8'], shape: 'bands' } },
   gingerbread: { tones: ['#4c2814', '#7c4820', '#a86830', '#c48844', '#e0ac68'], flecks: { colours: ['#fff8f0'], shape: 'dashes' } },
