@@ -1,12 +1,14 @@
 /**
  * Contact sheets of sprites by other artists, to be judged by eye: each from eight sides, walking, striking, edited.
  * Run: npx tsx test/bench/foreign-sheets.ts --text2sprite FOLDER --motion FOLDER --out FOLDER [--set worked,worked2]
- * [--only turns,walks,attacks,edits] [--ids a,b] [--split val]. What was refused is left empty and its reason is printed.
+ * [--only turns,walks,attacks,edits] [--ids a,b] [--split val] [--pngs FOLDER, whose "pack:name.png" are sprites of no data set].
+ * What was refused is left empty and its reason is printed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DIRECTIONS, type Direction } from '../../src/domain/words.ts';
+import { decodeImage } from '../../src/pixels/decode.ts';
 import { createImage, crop, hardenAlpha, opaqueBounds, overlay } from '../../src/pixels/image.ts';
 import { encodePng } from '../../src/pixels/png.ts';
 import { enlarge } from '../../src/pixels/resize.ts';
@@ -25,7 +27,8 @@ const { values: options } = parseArgs({
     set: { type: 'string', default: 'worked,worked2' },
     only: { type: 'string', default: 'turns,walks,attacks,edits' },
     ids: { type: 'string' },
-    split: { type: 'string', default: 'val' },
+    split: { type: 'string', default: 'val,train' },
+    pngs: { type: 'string' },
     zoom: { type: 'string', default: '3' },
   },
 });
@@ -40,7 +43,9 @@ const parts = new Map<string, Promise<Map<string, Rgba>>>();
 function partOf(name: string): Promise<Map<string, Rgba>> {
   const part =
     parts.get(name) ??
-    readSprites(text2sprite!, name, options.split).then((all) => new Map(all.map((s) => [s.id, s.image])));
+    Promise.all(options.split.split(',').map((split) => readSprites(text2sprite!, name, split))).then(
+      (all) => new Map(all.flat().map((s) => [s.id, s.image])),
+    );
   parts.set(name, part);
   return part;
 }
@@ -53,6 +58,9 @@ async function spriteOf(id: string): Promise<Rgba | undefined> {
   else if (Number.isInteger(Number(subject))) {
     const sides = await readRotations(motion!, part!, Number(subject));
     image = [sides.get(0), ...sides.values()].find((side) => side && opaqueBounds(side));
+  } else if (options.pngs) {
+    const bytes = await readFile(path.join(options.pngs, `${id}.png`)).catch(() => undefined);
+    image = bytes && (await decodeImage(bytes));
   }
   if (!image) return undefined;
   const alone = crop(hardenAlpha(image), opaqueBounds(image)!);

@@ -16,6 +16,7 @@ import { DEFAULT_GUIDANCE, emphasiseColour } from '../../understand/guidance.ts'
 import { understand } from '../../understand/index.ts';
 import { type Edit, readEdit } from '../inpaint/read-edit.ts';
 import { areaOf, at, toFlat, toImage } from '../parts/flat.ts';
+import { withoutGroundShadow } from '../parts/ground-shadow.ts';
 import { type FoundJoints, jointsOf, type Person, withoutCrumbs } from '../parts/index.ts';
 import { type LineHabit, lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
@@ -72,7 +73,9 @@ export async function editPicture(
   { seed, guidance = DEFAULT_GUIDANCE }: { readonly seed: number; readonly guidance?: number },
 ): Promise<EditedPicture> {
   const done: string[] = [];
-  let picture = image;
+  // What is said of a figure is not said of its shadow.
+  const shadowed = withoutGroundShadow(image);
+  let picture = shadowed?.figure ?? image;
   const season = SEASONS.exec(sentence)?.[0]?.toLowerCase();
   if (season) {
     picture = /night|moon/.test(season) ? atNight(picture) : snowedOn(picture);
@@ -91,6 +94,7 @@ export async function editPicture(
       `"${sentence.slice(0, 80)}" was not understood as an edit. Say what is put on, held, coloured or taken away: "give him a blue hat", "make the armour golden", "remove the sword".`,
     );
   }
+  if (shadowed) picture = shadowed.over(picture);
   if (sameImage(picture, image)) throw new InputError('The picture already is as the words ask: nothing would change.');
   return { image: picture, done };
 }

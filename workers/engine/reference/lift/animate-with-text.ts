@@ -1,5 +1,4 @@
 import { InputError } from '../../../../src/domain/input-error.ts';
-import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { YAW } from '../../solids/camera.ts';
 import {
@@ -24,14 +23,17 @@ import { isTorn } from '../turn/check-turned.ts';
 import { tell } from '../turn/steps.ts';
 import { jointsOf } from './estimate-skeleton.ts';
 import { checkAnimation, drawnFrames } from './finish-frames.ts';
-import { type LiftedSprite, liftSprite } from './lift-sprite.ts';
+import { liftSprite } from './lift-sprite.ts';
+import { inBox, KEPT, onCanvas, within } from './on-canvas.ts';
+import { withShadowUnder } from './over-shadow.ts';
 import { type PartFrames, partFrames, partMove, withRoom } from './part-frames.ts';
 import { poseSprite } from './pose-sprite.ts';
-import { headroomOf, poseWhole } from './pose-whole.ts';
+import { poseWhole } from './pose-whole.ts';
 import { readReference } from './reference.ts';
 import { rigPoses, samplePoses } from './rig-poses.ts';
-import { keypointsOf, mapJoints, type Skeleton } from './skeleton.ts';
+import { keypointsOf } from './skeleton.ts';
 import { wearsSkirt } from './skirt.ts';
+import { strides } from './stride.ts';
 import { blowOf, struckFrames } from './strike.ts';
 import { transferMotion } from './transfer-motion.ts';
 import type { LiftedAnimation, LiftTools, TextAnimationRequest } from './types.ts';
@@ -46,8 +48,6 @@ const A_CLEAR_FIGURE = 0.75;
 const NAMED = 0.8;
 /** Legs under a robe make smaller steps. */
 const UNDER_CLOTH = 0.5;
-/** Share of the reference's area that stays: words ask for poses in which thin figures hide both arms before the body. */
-const KEPT = 0.7;
 
 function check(r: TextAnimationRequest): void {
   checkAnimation(r, r.count ?? DEFAULTS.count);
@@ -115,6 +115,10 @@ export async function animateWithText(
   const { reference, width, height, view, direction } = request;
   const { nFrames, startFrame, count, textGuidance, imageGuidance } = { ...DEFAULTS, ...defined(request) };
   const sprite = await readReference(tools.models, reference, width, height);
+  const shadowed = await withShadowUnder(request, sprite, (figure) =>
+    animateWithText(tools, { ...request, reference: figure }, hooks),
+  );
+  if (shadowed) return shadowed;
   await tell(hooks, { stage: 'understanding', fraction: 0.1, preview: sprite });
   const brief = understand(request.description, tools.words ? { words: tools.words } : {});
   const amplitude = amplitudeOf(textGuidance, imageGuidance) * mannerOf(request.action);
@@ -155,6 +159,22 @@ export async function animateWithText(
     );
     const draws = indices(count, startFrame, nFrames, false).map((n) => () => ({ image: struck.frames[n]! }));
     return drawnFrames(request, sprite, draws, { method: 'parts', notes: [...notes, ...struck.notes] }, hooks);
+  }
+  // Small figures keep every pixel but those of their legs.
+  const stride =
+    request.skeleton || isThing
+      ? undefined
+      : await strides(tools.models, sprite, {
+          direction,
+          motion,
+          parting,
+          nFrames,
+          size: amplitude,
+          hasLimbs: isFigure && found.confidence >= A_CLEAR_FIGURE,
+        });
+  if (stride) {
+    const draws = indices(count, startFrame, nFrames, true).map((n) => () => ({ image: stride[n]! }));
+    return drawnFrames(request, sprite, draws, { method: 'parts', notes }, hooks);
   }
   const byParts = figure ? movedByParts(sprite, { parting, margin }, request, motion, nFrames) : undefined;
   if (byParts) {
@@ -216,51 +236,4 @@ function bodyFor(brief: Brief, motion: LimbMotion): Brief {
   const fits = motion.body === 'two legs' ? brief.kind === 'humanoid' : brief.kind === 'quadruped';
   if (fits) return { ...brief, parts: [], mood: [] };
   return { ...understand(motion.body === 'two legs' ? 'a person' : 'a dog') };
-}
-
-/** A skeleton stretched over a sprite's box: feet at its lower edge, in its middle; heads reach higher than their joints. */
-function inBox(skeleton: Skeleton, sprite: Rgba): Skeleton {
-  const box = opaqueBounds(sprite)!;
-  const all = Object.values(skeleton);
-  const [top, bottom] = [Math.min(...all.map((j) => j.y)), Math.max(...all.map((j) => j.y))];
-  const scale = (0.74 * box.height) / (bottom - top);
-  const middle = (Math.min(...all.map((j) => j.x)) + Math.max(...all.map((j) => j.x))) / 2;
-  const foot = box.y + 0.95 * box.height;
-  return mapJoints(skeleton, ({ x, y, z }) => ({
-    x: box.x + box.width / 2 + (x - middle) * scale,
-    y: foot + (y - bottom) * scale,
-    z: z * scale,
-  }));
-}
-
-/** Poses whose leaps keep below the canvas' upper edge: the rise shrinks to the room there is. */
-function within(sprite: Rgba, skeleton: Skeleton, poses: readonly Skeleton[]): readonly Skeleton[] {
-  const room = headroomOf(sprite);
-  const foot = (s: Skeleton): number => Math.max(s['RIGHT LEG'].y, s['LEFT LEG'].y);
-  const rise = (s: Skeleton): number => foot(skeleton) - foot(s);
-  const most = Math.max(0, ...poses.map(rise));
-  if (most <= room) return poses;
-  return poses.map((pose) => shifted(pose, 0, Math.max(0, rise(pose)) * (1 - room / most)));
-}
-
-const shifted = (pose: Skeleton, dx: Px, dy: Px): Skeleton =>
-  mapJoints(pose, (j) => ({ ...j, x: j.x + dx, y: j.y + dy }));
-
-/** A pose moved so far that nothing of the sprite is cut off beside or below, or alike on both sides where it is too wide. */
-function onCanvas(lifted: LiftedSprite, pose: Skeleton): Skeleton {
-  const { width, height } = lifted.image;
-  const reach = (s: Skeleton): readonly [left: Px, right: Px, bottom: Px] => {
-    const all = Object.values(s);
-    return [-Math.min(...all.map((j) => j.x)), Math.max(...all.map((j) => j.x)), Math.max(...all.map((j) => j.y))];
-  };
-  const own = reach(lifted.skeleton);
-  // what reaches no farther out than the reference itself needs no look
-  if (reach(pose).every((v, i) => v <= own[i]!)) return pose;
-  const wide = poseSprite(lifted, shifted(pose, width, 0), { width: 3 * width, height: 2 * height, kept: KEPT });
-  const box = opaqueBounds(wide);
-  if (!box) return pose;
-  const [left, right] = [box.x - width, 2 * width - box.x - box.width];
-  const dx = left + right < 0 ? (right - left) / 2 : left < 0 ? -left : Math.min(0, right);
-  const dy = Math.min(0, height - box.y - box.height);
-  return dx === 0 && dy === 0 ? pose : shifted(pose, Math.round(dx), Math.max(dy, -Math.max(0, box.y)));
 }

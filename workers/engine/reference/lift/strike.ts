@@ -1,7 +1,13 @@
 /** Attacks: of the ways that a picture can strike the one that its canvas has most room for. */
 import type { Direction } from '../../../../src/domain/words.ts';
+import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
+import { evenness } from '../parts/evenness.ts';
+import { toFlat } from '../parts/flat.ts';
+import { jointsOf, looksAside } from '../parts/index.ts';
+import { SURE } from '../parts/parse-person.ts';
+import { sideSeen } from '../parts/whole.ts';
 import { type Blow, strikesOf } from '../strike/index.ts';
 import { jointsFound, partsOf } from '../turn/by-parts.ts';
 import { type PartFrames, settled, withNotes, withRoom } from './part-frames.ts';
@@ -35,6 +41,8 @@ interface Striking {
   readonly hasLimbs: boolean;
 }
 
+const EVEN = 0.62;
+
 /** A way of striking is worse by so much a pixel that is cut off, against one that all frames move by. */
 const CUT_COSTS = 3;
 
@@ -49,8 +57,15 @@ export async function struckFrames(
   const parting = await partsOf(models, large, direction);
   const person = 'why' in parting || parting.kind !== 'person' ? undefined : parting.parts;
   const joints = await jointsFound(models, large);
+  const flat = toFlat(large);
+  const standing = jointsOf(flat, joints, SURE);
+  // Animals in profile are seen as they are whatever was said of them.
+  const box = opaqueBounds(large);
+  const isProfile = box !== undefined && box.width > 1.05 * box.height && evenness(flat).fit < EVEN;
+  const looks = isProfile || (!person && looksAside(large, standing));
   const strikes = strikesOf({
     sprite: large,
+    aside: looks ? (sideSeen(flat, standing) === 'left' ? -1 : 1) : 0,
     direction,
     blow,
     joints,

@@ -154,7 +154,7 @@ const SEEN = 0.3;
 const LEANING = 0.3;
 
 /** The side a figure looks to: where its nose is, else where its head is before its body. */
-function sideSeen(sprite: Flat, joints: FoundJoints): 'left' | 'right' {
+export function sideSeen(sprite: Flat, joints: FoundJoints): 'left' | 'right' {
   const { NOSE: nose, NECK: neck, 'LEFT HIP': left, 'RIGHT HIP': right } = joints;
   const body = (neck.x + left.x + right.x) / 3;
   if (nose.sure >= SEEN && neck.sure >= SEEN && Math.abs(nose.x - body) >= 0.5) return nose.x < body ? 'left' : 'right';

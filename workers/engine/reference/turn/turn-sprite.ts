@@ -6,6 +6,7 @@ import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
 import { PITCH, shearOf } from '../../solids/camera.ts';
 import { type Fit, fitSeen } from '../fit/index.ts';
+import { withoutGroundShadow } from '../parts/ground-shadow.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
 import { type Turn, yawChange } from './aspect.ts';
 import { turnByParts } from './by-parts.ts';
@@ -105,6 +106,12 @@ export async function turnSprite(
 ): Promise<Turned> {
   if (yawChange(turn) === 0 && turn.from.pitch === turn.to.pitch && !turn.oblique)
     return { image: sprite, method: 'copy' };
+  // A shadow on the ground does not turn with who casts it.
+  const shadowed = turn.from.pitch === turn.to.pitch ? withoutGroundShadow(sprite) : undefined;
+  if (shadowed) {
+    const turned = await turnSprite(tools, shadowed.figure, turn, guidance, description);
+    return { ...turned, image: shadowed.under(turned.image) };
+  }
   const fitting = fitFor(sprite, turn, description);
   if (fitting) {
     const image = fitting.fit.draw({ ...fitting.to, shear: shearOf({ oblique: turn.oblique }) }, guidance);
