@@ -82,7 +82,7 @@ function clausesOf(words: string): string[] {
 }
 const TAKE_IT = /^(?:remove|drop|disable|mute|turn off|get rid of|take out) (?:it|that|them)$/i;
 
-const RULES: readonly Rule[] = [rename, fillByAsset, switchOn, changeTheme, setting, replace, otherMap];
+const RULES: readonly Rule[] = [rename, fillByAsset, switchOn, nightfall, changeTheme, setting, replace, otherMap];
 
 function rename(clause: string, game: GameDescription): Outcome {
   const [, title] =
@@ -153,6 +153,16 @@ function changeTheme(clause: string, game: GameDescription): Outcome {
         game: { ...game, theme, palette: THEME_TABLE[theme].palette, assets },
         changed: `The game takes place in the theme ${theme}.`,
       };
+}
+
+/** "at night": other colours of the same place. */
+function nightfall(clause: string, game: GameDescription): Outcome {
+  if (
+    !/\b(?:at|by|during|in the|is|it) night(?: ?time)?\b|\bnight ?time\b/i.test(clause) ||
+    themeOf(clause.replace(/\bnight\b/g, ''))
+  )
+    return undefined;
+  return { game: { ...game, palette: THEME_TABLE.graveyard.palette }, changed: 'It is night there.' };
 }
 
 const isGround = ({ kind }: AssetSlot): boolean => kind === 'sidescroller' || kind === 'topdown';

@@ -104,6 +104,8 @@ const KINDS: readonly Kind[] = [
       thing('stor(?:y|ies)|novels?|poems?|haikus?|essays?|e-?mails?|tweets?|back ?stor(?:y|ies)|jokes?|riddles?|lyrics|recipes?|articles?|blog posts?|design documents?|gdds?|business plans?|homework|spreadsheets?|power ?points?|presentations?|source code|python (?:code|scripts?|programs?)|java ?scripts?(?: code)?|c\\+\\+|c# (?:code|scripts?)|shaders?|sql|html|css|regex(?:es)?|unity scripts?|gdscripts?', '(?! (?:book|board|scroll|paper|teller|time))'),
       starts('(?:build|code|program|develop|host|set ?up|install|write|run|make) (?:me )?(?:an?|the|my|some) (?:web |game |discord |mobile |chat )*(?:servers?|web ?sites?|web ?pages?|apps?|bots?|databases?|plugins?|mods?|programs?|scripts?|software|engines?|apis?)'),
       starts('translate|summari[sz]e|proof ?read|spell ?check|calculate|compute|solve|google|search (?:the )?(?:web|internet)|look up|remind|wake|schedule|set (?:a|an) (?:alarm|timer|reminder)|debug|refactor|compile|review my'),
+      /\b(?:write|code|program|implement|give|make|need|want|script)\b.*\b(?:c#|c\+\+|python|java ?script|typescript|lua|gdscript|rust|blueprints?|code|scripts?|functions?|class(?:es)? that|algorithms?|plugins?|(?:player |character |camera )controllers?|state machines?|shaders?)(?=$|[ ,.!?])(?!-)/i,
+      /^(?:an? |the |some )?(?:c#|c\+\+|python|java ?script|typescript|lua|gdscript)\b/i,
       /^(?:what(?:'s| is) )?\d+ ?[-+*/x] ?\d+ ?(?:=|\?|$)/i,
     ],
   },

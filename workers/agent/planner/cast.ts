@@ -1,6 +1,6 @@
 /** Who plays in a wish for a game, against whom, and what is gathered. */
 import { type SlotKind, templateFor } from '../games/index.ts';
-import { isPiece, subjectOf } from './subjects.ts';
+import { isPiece, singular, subjectOf } from './subjects.ts';
 import { ARTICLE } from './words.ts';
 
 /** What stands between the parts of a sentence, and what the part after it is. */
@@ -88,7 +88,9 @@ export function castOf(words: string): Cast {
       cast.hero = `${cast.hero} with ${phrase}`;
       continue;
     }
-    const subject = subjectOf(phrase);
+    // "stars" are a place, and a star is picked up
+    const whole = subjectOf(phrase);
+    const subject = whole?.kind === 'place' && role !== 'hero' ? subjectOf(singular(phrase)) : whole;
     // "tower defence, candy kingdom": a place, where nobody is named
     if (!ARTICLE.test(phrase) && PLACE_NAME.test(phrase)) {
       cast.place ??= phrase;

@@ -8,6 +8,7 @@ import * as say from './says.ts';
 import type { Plan, Step } from './step.ts';
 import { animate, PRICES } from './steps.ts';
 import { isAdjective, isColour, type Skeleton, singular, subjectOf } from './subjects.ts';
+import { editWords } from './talk/edits.ts';
 import { readWishes } from './wishes.ts';
 import { ARTICLE, bareNoun } from './words.ts';
 
@@ -50,7 +51,7 @@ const FORMS: readonly Form[] = [
   { words: /^(?:remove|take off|take away|drop|lose|cut(?: off)?|take|get rid of) (?:… |the |his |her |its |their |all )*([^…]+?)(?: (?:from|of|off|away)(?: …)?)?$/, change: ([, what]) => edited(what!, 'without') },
   { words: /^(?:change|replace|swap|turn|make|exchange|paint|recolou?r|colou?r|dye) (?:…|the|his|her|its|their) ([\w -]+?) (?:to be |to|with|by|for|into|against) (.+)$/, change: ([, what, by]) => SCENE.test(what!) ? undefined : edited(isAdjective(by!) ? `${by} ${what}` : by!, 'with') },
   { words: /^(?:make|turn|paint|dye|recolou?r|colou?r) (?:…|the|his|her|its|their) ([\w -]+?) (\w+)$/, change: ([, what, by]) => (isAdjective(by!) && !isAdjective(what!) ? edited(`${by} ${what}`, 'with') : undefined) },
-  { words: /^(?:make|turn|paint|colou?r|recolou?r|dye|change|let|have|dress|transform|convert|redo|repaint) …(?: (?:be|look|into|to|like|have|wear|wearing|up|a bit|a little|slightly|more|but|all|also|now|instead|again|completely|totally|only|just|as|rather))* (.+?)(?: instead| now| again)?$/, change: ([all, how]) => edited(how!, / (?:have|wear|wearing) /.test(all) ? 'with' : / as /.test(all) ? 'as' : '') },
+  { words: /^(?:make|turn|paint|colou?r|recolou?r|dye|change|let|have|dress|transform|convert|redo|repaint) …(?: (?:be|look|into|to|like|have|hold|holding|carry|carrying|wear|wearing|up|a bit|a little|slightly|more|but|all|also|now|instead|again|completely|totally|only|just|as|rather))* (.+?)(?: instead| now| again)?$/, change: ([all, how]) => edited(how!, / (?:have|wear|wearing|hold|holding|carry|carrying) /.test(all) ? 'with' : / as /.test(all) ? 'as' : '') },
   { words: new RegExp(`^…${ADVERBS} ${MODAL}${ADVERBS} not (?:have|wear|hold|carry) (.+)$`), change: ([, what]) => edited(what!, 'without') },
   { words: new RegExp(`^…${ADVERBS} ${MODAL}${ADVERBS} (be|have|wear|hold|carry|get|look|become|be wearing|be holding|also have)${ADVERBS}(?: an?(?= (?:bit|little)))?(?: (?:bit|little|more|rather))* (.+)$`), change: ([, verb, what]) => edited(what!, /^(?:be|look|become)$/.test(verb!) ? '' : 'with') },
   { words: /^… needs? (.+)$/, change: ([, what]) => edited(what!, 'with') },
@@ -144,10 +145,15 @@ export function planChange(wish: string, memory: Memory, projectId: string | nul
     .replace(/\bit'?s\b/g, 'its')
     .trim();
   const clauses = words.split(
-    /\s*(?:[.;]|,? and (?=(?:make|give|let|put|add|remove|change|turn|animate) )|, (?=(?:make|give|let|put|remove|change|turn|animate) ))\s*/,
+    /\s*(?:[.;]|,? (?:and|but|then) (?=(?:now )?(?:make|give|let|put|add|remove|change|turn|animate|take|brighten|darken|swap|replace) )|, (?=(?:make|give|let|put|remove|change|turn|animate|take|brighten|darken|swap|replace) ))\s*/,
   );
   const own = { ...memory, made: memory.made.filter(({ message }) => !memory.games.includes(message)) };
-  const plans = clauses.filter(Boolean).map((clause) => changeOf(clause, own, projectId));
+  const said = clauses.filter(Boolean);
+  const edits = said
+    .map((clause) => editWords(clause))
+    // "too dark, brighten her dress": why, and then what
+    .filter((_, i) => !(i + 1 < said.length && /\btoo \w+$/.test(said[i]!)));
+  const plans = edits.map((clause) => changeOf(clause, own, projectId));
   if (plans.every((plan) => plan === undefined)) return undefined;
   const missing = plans.find((plan) => plan && 'ask' in plan) ?? (plans.includes(undefined) ? undefined : null);
   if (missing === undefined) return undefined;
@@ -195,7 +201,7 @@ function standsAlone(rest: string, says: Change): boolean {
   if (/\b(?:one|version|variant)$/.test(rest) && !/^(?:one|two|three)\b/.test(rest)) return true;
   if (says.kind !== 'edit' || / on top$/.test(says.edit)) return true;
   if (
-    /^(?:and |but |now |also |then |again )*(?:with|without|in|as|wearing|holding|but|no|same|the same|another (?:one|version|variant)|(?:make|draw|do|create|give me) (?:the )?same|remove|take off|change|replace)\b/.test(
+    /^(?:and |but |now |also |then |again )*(?:with|without|in|as|wearing|holding|but|no|same|the same|another (?:one|version|variant)|(?:make|draw|do|create|give me) (?:the )?same|remove|take off|take away|drop|lose|get rid of|change|replace)\b/.test(
       rest,
     )
   )
@@ -274,8 +280,21 @@ function notesFor(change: Change, assets: readonly Asset[]): string[] {
   return ['It is drawn anew; the one before is kept.'];
 }
 
+/** "a cottage with a garden", "without the garden" → "a cottage" */
+function withoutPart(words: string, edit: string): string | undefined {
+  const [, part] = /^without (?:the |its |his |her |any |an? )?(.+)$/i.exec(edit) ?? [];
+  if (!part) return undefined;
+  const rest = words.replace(
+    new RegExp(`,? (?:and|with) (?:an? |the |some )?(?:[\\w-]+ )?${part.replace(/[^\w ]/g, '.')}(?= |,|$)`, 'i'),
+    '',
+  );
+  return rest === words ? undefined : rest;
+}
+
 /** "a wooden house" + "red" → "a red wooden house"; + "a chimney" → "a wooden house with a chimney" */
 export function withEdit(words: string, edit: string): string {
+  const less = withoutPart(words, edit);
+  if (less) return less;
   const [, article = '', rest = words] = /^(an?|the|some)?\s*(.*)$/i.exec(words) ?? [];
   if (isAdjective(edit)) {
     const kept = isColour(edit)

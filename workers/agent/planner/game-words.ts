@@ -16,7 +16,7 @@ const ENDS =
 /** "hero: ninja", "enemies are ice giants", "hero a valkyrie"; without a sign only what stands between commas. */
 const named = (words: string): RegExp =>
   new RegExp(
-    `(?:^|[,;.:!?]|\\band\\b|\\bwhere\\b|\\bwith\\b)\\s*(?:the |my |as )?(?:${words})(?:\\s*(?:=|:|is|are|will be|should be|being)\\s*(?:called |named )?|\\s+(?=an? )|(?<=[,;]\\s*(?:the )?(?:${words}))\\s+(?:in )?(?=\\w))((?:[\\w'-]+ ){0,6}?[\\w'-]+)${ENDS}`,
+    `(?:^|[,;.:!?]|\\band\\b|\\bwhere\\b|\\bwith\\b)\\s*(?:the |my |as )?(?:${words})(?:\\s*(?:=|:|is|are|will be|should be|being)\\s*(?:called |named )?|\\s+(?=an? )|(?<=[,;]\\s*(?:the )?(?:${words}))\\s+(?:in )?(?=\\w))["']?((?:[\\w'-]+ ){0,6}?[\\w'-]+)["']?${ENDS}`,
     'i',
   );
 

@@ -6,6 +6,7 @@ import {
   type GameTemplate,
   newGame,
   type SlotChoice,
+  type TemplateId,
   templateFor,
   templateOf,
   templates,
@@ -37,7 +38,7 @@ export function planGame(sentence: string, memory: Memory, projectId: string | n
   const [, menu] = MENU.exec(sentence) ?? [];
   const kept = manners(goals(sentence.replace(MENU, '').toLowerCase()));
   const { rest: words, parts } = namedParts(kept.rest);
-  const template = templateFor(words) ?? templateFor(sentence);
+  const template = templateFor(words) ?? templateFor(sentence) ?? playedBy(words);
   if (!template) return { ask: say.whichGame(templates) };
   const called = words.replace(/\b(?:called|named|titled)\s+["']?[^"',.]{2,40}["']?/i, '');
   const cast = castOf(withoutTemplate(called, template));
@@ -85,6 +86,21 @@ export function planGame(sentence: string, memory: Memory, projectId: string | n
   });
   const { game, notes } = withManners(made, parts.boss ? ['add a boss', ...kept.edits] : kept.edits);
   return { steps: gameSteps(game, { projectId, edit: undefined, ui: menu !== undefined }), notes };
+}
+
+/** What is done in a game → what is played so, where no kind of game is named. */
+const PLAYED: readonly (readonly [template: TemplateId, does: RegExp])[] = [
+  ['platformer', /\b(?:jump|hop|leap|climb|bounc|platforms?)(?:s|es|ing|e)?\b/],
+  ['runner', /\b(?:(?:run|runs|running|flee|flees|fleeing|escape|escapes|escaping) (?:away )?from|chased by|dodg(?:e|es|ing)|avoid(?:s|ing)?|(?:ride|rides|skate|skates|skis?|skiing|surfs?|snowboards?) (?:down|through|along|over|across))\b/],
+  ['twin-stick', /\b(?:shoot(?:s|ing)?|blast(?:s|ing)?|gun(?:s|ning)? down|waves? of|hordes? of|surviv(?:e|es|ing)|slay(?:s|ing)?)\b/],
+  ['adventure', /\b(?:explor(?:e|es|ing)|search(?:es|ing)? for|look(?:s|ing)? for|find(?:s|ing)?|wander(?:s|ing)?|sneak(?:s|ing)?|maze|labyrinth|treasure hunt|solv(?:e|es|ing))\b/],
+  ['match-3', /\b(?:match|swap)(?:es|s|ing|ping)?\b/],
+  ['tower-defence', /\b(?:defend|protect|guard)(?:s|ing)?\b|\btowers\b/],
+]; // biome-ignore format: a table
+/** The one kind of game in which all that is done can be done; undefined where there are several. */
+function playedBy(words: string): GameTemplate | undefined {
+  const found = PLAYED.filter(([, does]) => does.test(words));
+  return found.length === 1 ? templateOf(found[0]![0]) : undefined;
 }
 
 /** "goal: find the keys" → "who must find the keys" */

@@ -34,14 +34,17 @@ export interface TopDown {
   readonly unknown: readonly string[];
 }
 
+/** A ground, or something made of one: "oil spill", "brick rubble". */
+const isLaid = (part: string): boolean => part.split(/\s+/).some((word) => endsInTerrain(word)) || endsInTerrain(part);
+
 const isLiquid = (words: string): boolean => TERRAIN.get(readTerrain(words).kind)?.liquid === true;
 
 /** Grounds from above: what is liquid lies lowest. */
 export function topDown(clause: string): TopDown {
   const all = partsOf(cleaned(clause));
-  const grounds = [...new Set(all.filter((part) => endsInTerrain(part)))];
+  const grounds = [...new Set(all.filter((part) => isLaid(part)))];
   if (grounds.length === 2 && isLiquid(grounds[1]!) && !isLiquid(grounds[0]!)) grounds.reverse();
-  return { grounds, unknown: all.filter((part) => !endsInTerrain(part)) };
+  return { grounds, unknown: all.filter((part) => !isLaid(part)) };
 }
 
 export interface Platforms {

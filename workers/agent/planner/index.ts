@@ -3,6 +3,7 @@ import type { AgentModel, Call, ModelReply, ModelRequest, Result, Turn } from '.
 import { gameDone } from './game-steps.ts';
 import { remember } from './memory.ts';
 import { planMessage } from './plan.ts';
+import * as say from './says.ts';
 import { generations } from './says.ts';
 import { isPlan, type Plan, type Step } from './step.ts';
 
@@ -143,5 +144,6 @@ function stopped(failed: Result, step: Step | undefined, before: readonly Step[]
 function helped(question: string, results: readonly Result[]): ModelReply {
   const [found] = results;
   if (!found) return { text: '', calls: [{ id: 'step-1', tool: 'agent_help', args: { question } }], tokens: 0 };
+  if (!found.failed && !found.text.trim()) return { text: say.NO_ANSWER, calls: [], tokens: 0 };
   return { text: found.failed ? `I could not look it up: ${found.text}` : found.text, calls: [], tokens: 0 };
 }

@@ -6,6 +6,7 @@ import type { Args } from '../port.ts';
 import type { Memory } from './memory.ts';
 import * as say from './says.ts';
 import type { Plan, Step } from './step.ts';
+import { isWord } from './talk/spelling.ts';
 import { SIZE } from './words.ts';
 
 /** "a map of an island", "world map", "a dungeon level seen from above" */
@@ -107,6 +108,11 @@ export function planMap(wish: string, memory: Memory, projectId: string | null):
     PLACES.some((place) => place.words.test(words)) ||
     FEATURES.some(([feature]) => feature.test(words)) ||
     words.split(/[^a-z]+/i).some((word) => LEXICON.read(word.toLowerCase()).some(({ is }) => is === 'setting'));
+  const strange = words
+    .toLowerCase()
+    .split(/[^a-z']+/)
+    .filter((word) => word.length > 3 && !isWord(word));
+  if (strange.length) return { ask: say.puzzled(strange) };
   if (!kept.length && (NO_PLACE.test(words) || !isKnown)) return { ask: say.MAP_OF_WHAT };
   const [first, land, ...more] = groundsOf(words) as [string, string, ...string[]];
   const sea = IN_THE_SEA.test(words) || PLACES.some(({ words: of, around }) => around && of.test(words));

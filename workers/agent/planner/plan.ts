@@ -11,9 +11,11 @@ import * as say from './says.ts';
 import { isPlan, type Plan, type Step } from './step.ts';
 import { animate, idOf, sizeNotes, stepsOf } from './steps.ts';
 import { isAdjective } from './subjects.ts';
+import { withoutBrackets } from './talk/asides.ts';
 import { corrected } from './talk/corrections.ts';
 import { messageOf } from './talk/message.ts';
 import { rewritten } from './talk/rewrites.ts';
+import { specified } from './talk/spec.ts';
 import { spelled } from './talk/spelling.ts';
 import { readWishes } from './wishes.ts';
 import {
@@ -61,14 +63,14 @@ export function planMessage(text: string, memory: Memory, projectId: string | nu
 
 function planWords(text: string, place: Place): Plan {
   const { memory, agreed } = place;
-  const { text: plain, read } = spelled(rewritten(toThePoint(plainly(text))));
+  const { text: plain, read } = spelled(rewritten(toThePoint(withoutBrackets(plainly(specified(text))))));
   if (NOTHING_MORE.test(plain)) return { ask: say.NOTHING_DONE };
   if (GREETING.test(plain)) return { ask: say.GREETING };
   if (HELP.test(plain)) return { tell: say.ABILITIES };
   if (SECRET.test(plain)) return { ask: say.NO_SECRETS };
   if (TAKES_AWAY.test(plain)) return { ask: say.NO_TAKING };
   if (PRAISE.test(plain)) return { ask: say.PRAISED };
-  const listed = listOf(plain);
+  const listed = /\bother (?:users?|people|accounts?)/i.test(plain) ? undefined : listOf(plain);
   if (listed) return { steps: [listed], notes: [] };
   if (PACKS.test(plain) && memory.assets.length) return packed([], memory);
   const { act, words } = messageOf(
@@ -146,7 +148,8 @@ function planWish(plain: string, place: Place): Plan {
   const wish = said.toLowerCase();
   if (!wish) return packs ? packed([], memory) : { ask: say.VAGUE };
   const not = cannotDo(wish) ?? cannotDo(polite.toLowerCase());
-  const renames = memory.game && /^(?:rename|retitle)\b/i.test(polite);
+  const renames =
+    memory.game && /^(?:(?:and|now|then|please|also),? )*(?:rename|retitle|call|name|title)\b/i.test(polite);
   if (not && !renames) return { ask: say.cannot(not) };
   const edited = planEdit([plain, said], memory, projectId);
   if (edited) return edited;
@@ -187,7 +190,8 @@ function planWish(plain: string, place: Place): Plan {
     const more = stepsOf(one, read, projectId, steps.length, agreed);
     if ('ask' in more) return more;
     steps.push(...more.steps);
-    if (read.size) read.notes.push(...sizeNotes(one.kind, read.size));
+    const size = one.size ?? read.size;
+    if (size) read.notes.push(...sizeNotes(one.kind, size));
   }
   steps.push(...movesOfFormer(read.moves, memory));
   if (!steps.length) return { ask: say.VAGUE };

@@ -31,6 +31,7 @@ export const whichGame = (templates: readonly { readonly title: string }[]): str
   `Which kind of game shall it be, and who plays? I build: ${templates.map(({ title }) => title.toLowerCase()).join(', ')} — for example "a ${templates[0]!.title.toLowerCase()} with a fox"?`;
 export const editUnclear = (why: readonly string[]): string =>
   `${why.join(' ')} Nothing was changed. What shall I change instead?`;
+export const NO_ANSWER = 'I found nothing about that: I know this service alone. What shall I draw or build?';
 export const CHANGE_WHAT = 'What shall I change? I have made no character in this conversation yet — who shall it be?';
 export const changeHow = (who: string): string =>
   `How shall ${who} change — for example "a red cape", "without the hat", "blue"?`;

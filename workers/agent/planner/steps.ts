@@ -56,7 +56,8 @@ export function stepsOf(
   agreed = false,
 ): { steps: Step[] } | { ask: string } {
   const { sides, view, style } = read;
-  const { fitting, larger } = read.size ? withinBounds(wish.kind, read.size) : {};
+  const asked = wish.size ?? read.size;
+  const { fitting, larger } = asked ? withinBounds(wish.kind, asked) : {};
   if (larger && fitting && !agreed) return { ask: say.tooLarge(BOUNDS[wish.kind].what, BOUNDS[wish.kind].sizes) };
   const size = fitting;
   const made = { ...project(projectId) };

@@ -1,9 +1,11 @@
 /** What a noun phrase is, by the service's own word lists. */
 
 import { bodyOf, rowOf } from '../../engine/subject/sources.ts';
+import type { Brief } from '../../engine/types.ts';
 import { LEXICON } from '../../engine/understand/default-lexicon.ts';
 import { understand } from '../../engine/understand/index.ts';
 import { singulars } from '../../engine/understand/tokens.ts';
+import { wordRow } from './talk/vectors.ts';
 import { bareNoun } from './words.ts';
 
 export type Skeleton = 'bear' | 'cat' | 'dog' | 'horse' | 'lion';
@@ -17,6 +19,8 @@ export interface Subject {
   readonly skeleton?: Skeleton;
   /** Words that nothing is made of. */
   readonly unknown: readonly string[];
+  /** Somebody by the form of the word alone, which no list has. */
+  readonly agent?: true;
 }
 
 /** A guess is no answer: below this the user is asked. */
@@ -42,11 +46,39 @@ function standsIn(words: string, kind: string): boolean {
   const noun = words.split(/\s+(?:with|in|on|of|who|that|wearing|holding|carrying)\s/i)[0]!.toLowerCase();
   const last = [noun.split(/\s+/).slice(-2).join(' '), noun.split(/\s+/).at(-1)!];
   return last.some((one) =>
-    LEXICON.read(one).some(
-      (reading) => reading.is === 'concept' && reading.like === true && reading.kind === kind && kind !== 'thing',
-    ),
+    LEXICON.read(one).some((reading) => reading.is === 'concept' && reading.like === true && reading.kind === kind),
   );
 }
+
+/** What is said of a thing stands behind its noun. */
+const AFTER_HEAD = /\s+(?:with|without|in|on|at|of|who|that|which|wearing|holding|carrying|riding|next to|under)\s/i;
+
+/** What all of the words are; what they name is alive or not by their noun alone: "a puppy with a bow". */
+function briefOf(words: string, head: string): Brief {
+  const whole = understand(words);
+  if (head === words || / of /i.test(words)) return whole;
+  const noun = understand(head);
+  if (noun.confidence < 1 || noun.kind !== 'quadruped' || whole.kind === 'quadruped') return whole;
+  return { ...noun, unknown: whole.unknown };
+}
+
+/** Nobody, though it ends like somebody. */
+const NO_AGENT =
+  /^(?:error|monitor|mirror|counter|number|letter|paper|matter|weather|feather|leather|finger|corner|border|order|paper|powder|layer|player|tower|flower|water|fire|shoulder|folder|header|footer|folder|filter|router|server|printer|computer|controller|container|scanner|tracker|blender|cooker|heater|cooler|freezer|toaster|roller|trailer|locker|poster|banner|slider|buffer|pointer|marker|sticker|meter|ladder|hammer|lever|river|spider|tiger|summer|winter|master|(?:fast|slow|hard|quick|high|low|big|small|long|short|strong|weak|nic|cool|new|old|young|tall|light|dark|bright|happi|easi|better|loud|smooth|soft|clean|warm|cold)er)s?$/i;
+/** "a dockworker", "an intruder": who does something, by the form of the word, where what is done is a word. */
+function agentOf(word: string): boolean {
+  if (NO_AGENT.test(word)) return false;
+  const one = word.toLowerCase().replace(/s$/, '');
+  const [, joined] =
+    /^[a-z]{2,}(worker|keeper|maker|man|woman|master|hunter|fighter|seller|smith|monger|wright|rider|driver|walker|slayer|catcher|herder|lord|lady|boy|girl|bearer|singer|dancer|player|reader|teller|guard|warrior|mancer)$/.exec(
+      one,
+    ) ?? [];
+  if (joined) return true;
+  const [, stem] = /^([a-z]{3,})(?:er|or|ist|ian|eer|ess)$/.exec(one) ?? [];
+  return stem !== undefined && [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].some((root) => isEnglish(root));
+}
+/** Whether a word is of the language, drawn or not. */
+const isEnglish = (word: string): boolean => LEXICON.read(word).length > 0 || wordRow(word) >= 0;
 
 /** What words name; undefined where no list has them. */
 export function subjectOf(text: string): Subject | undefined {
@@ -55,13 +87,19 @@ export function subjectOf(text: string): Subject | undefined {
   // a tennis player is somebody, an enemy knight is a knight
   const isPlayer =
     /\bplayer\b/i.test(said) && understand(said).kind === 'humanoid' && understand(said).confidence >= SURE;
-  const words = isPlayer ? said : bare;
+  // "a spider-like robot" is a robot
+  const words = (isPlayer ? said : bare).replace(/\b[\w]+-(?:like|shaped|looking|sized|themed|styled?) (?=\w)/gi, '');
   if (!words || NOBODY.test(words)) return undefined;
-  const brief = understand(words);
-  if (brief.confidence < SURE && !standsIn(words, brief.kind)) return undefined;
+  const head = words.split(AFTER_HEAD)[0]!;
+  // "military green" names a colour
+  if (isColour(head.split(/\s+/).at(-1)!) && LEXICON.read(words.toLowerCase()).every(({ is }) => is !== 'concept'))
+    return undefined;
+  const brief = briefOf(words, head);
+  const agent = brief.kind === 'humanoid' && agentOf(head.split(/\s+/).at(-1)!);
+  if (brief.confidence < SURE && !agent && !standsIn(words, brief.kind)) return undefined;
   const { concept, unknown } = brief;
   if (brief.scenery) return { kind: 'place', concept, unknown };
-  if (brief.kind === 'humanoid') return { kind: 'person', concept, unknown };
+  if (brief.kind === 'humanoid') return { kind: 'person', concept, unknown, ...(agent ? { agent } : {}) };
   if (brief.kind !== 'quadruped') {
     // "a war horse": drawn as a thing by itself, and an animal for all that
     const noun = words
@@ -109,7 +147,7 @@ export function isWorn(text: string): boolean {
 
 /** Forms, patterns and states that no table of the engine has. */
 const LOOKS =
-  /^(?:chibi|cartoon|cartoony|realistic|cute|kawaii|stylized|heroic|proportions|round|square|oval|triangular|rectangular|hexagonal|spherical|pointed|pointy|curved|straight|crooked|flat|long|narrow|wide|thick|deep|high|low|striped|spotted|dotted|checkered|chequered|plaid|patterned|wet|dry|hot|cold|warm|clean|modern|medieval|futuristic|plain|simple|soft|hard|sharp|blunt|light|heavy|transparent|translucent|see-through|bald|hairy|furry|fluffy|bearded|hooded|masked|armou?red|winged|horned|naked|blind|one-eyed|middle-aged|retro|vintage|rustic|steampunk|cyberpunk|gothic|spiky|bushy|curly|messy|tidy|male|female)$/;
+  /^(?:chibi|cartoon|cartoony|realistic|cute|kawaii|stylized|heroic|proportions|round|square|oval|triangular|rectangular|hexagonal|spherical|pointed|pointy|curved|straight|crooked|flat|long|narrow|wide|thick|deep|high|low|striped|spotted|dotted|checkered|chequered|plaid|patterned|wet|dry|hot|cold|warm|clean|modern|medieval|futuristic|plain|simple|soft|hard|sharp|blunt|light|heavy|transparent|translucent|see-through|bald|hairy|furry|fluffy|bearded|hooded|masked|armou?red|winged|horned|naked|blind|one-eyed|middle-aged|sci-?fi|fantasy|military|tribal|pirate|medieval|horror|spooky|cosy|cozy|retro|vintage|rustic|steampunk|cyberpunk|gothic|spiky|bushy|curly|messy|tidy|male|female)$/;
 const DESCRIBES: readonly string[] = ['colour', 'tone', 'material', 'element', 'build', 'mood'];
 /** "older", "brighter", "redder", "reddish": what is described, more or less of it. */
 function describesMore(word: string): boolean {
@@ -131,11 +169,15 @@ export function isAdjective(text: string): boolean {
   // "a girl" is somebody, though "girl" says what somebody is like
   if (/^(?:an?|the|some|one)\s/i.test(text)) return false;
   const words = text.toLowerCase().split(/\s+/);
+  if (words.every((word) => /^(?:of|on|in|the|and|or|with|colou?rs?|style|tones?)$/.test(word))) return false;
   return words.every((word) => {
     const readings = LEXICON.read(word);
     const describes = readings.some(({ is }) => DESCRIBES.includes(is));
     return (
-      describes || describesMore(word) || LOOKS.test(word) || /^(?:very|in|style|themed?|a|an|and|with|the)$/.test(word)
+      describes ||
+      describesMore(word) ||
+      LOOKS.test(word) ||
+      /^(?:very|in|on|or|style|themed?|a|an|and|with|the|of|colou?r(?:s|ed)?|tones?|shades?)$/.test(word)
     );
   });
 }

@@ -26,14 +26,14 @@ export function varied(sentence: string): string {
 const TOGETHER =
   /\b(?:packs?|kits?|bundles?|collections?|sets?|drops|loot|crowd|group|team|party|gang|crew|assets?|stuff|things|items?|icons?|sprites?|props?|weapons|tools|animals|people|characters?|npcs?|enem(?:y|ies)|monsters|mobs?|heroes|villagers|decorations?|furniture|plants|food|vehicles|buildings|list|wish ?list|inventory items)\b/i;
 const PART =
-  /\b(?:boss|mini-?boss|enemy|npc|hero(?:ine)?|villain|companion|pet|mount|character|side ?kick|player|item|prop|object|decoration|asset)$/i;
+  /\b(?:boss|mini-?boss|enemy(?: type(?: \w)?)?|npc|hero(?:ine)?|villain|companion|pet|mount|character|side ?kick|player|item|prop|object|decoration|asset)$/i;
 function isTitle(head: string, items: readonly string[]): boolean {
   const [bare] = bareWish(head.replace(/[\s,]*please$/i, '')).split(/\s+(?:for|in|of) (?:my|our|the|this|an?)\b/i) as [
     string,
   ];
   if (TILES.test(bare) || UI.test(bare) || GAME.test(bare) || items.length === 0) return false;
   const known = items.filter((item) => subjectOf(bareNoun(item))).length;
-  if (PART.test(bare)) return items.length === 1 && known === 1;
+  if (PART.test(bare) || (/"/.test(bare) && /^an?\s/i.test(items[0]!))) return items.length === 1 && known === 1;
   return items.length > 1 && known * 2 > items.length && (TOGETHER.test(bare) || !subjectOf(bare));
 }
 

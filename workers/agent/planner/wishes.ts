@@ -2,11 +2,11 @@
 
 import { LEXICON } from '../../engine/understand/default-lexicon.ts';
 import type { Args } from '../port.ts';
-import { cleaned, goesOver, isGround, platforms } from './grounds.ts';
+import { cleaned, goesOver, isGround, platforms, topDown } from './grounds.ts';
 import { isMove, moveOf, splitMoves } from './moves.ts';
 import { notAName } from './phrase.ts';
 import { SHAPE_WORDS, takeStyle, tileShape } from './style.ts';
-import { isAdjective, isPiece, isWorn, type Skeleton, type Subject, subjectOf } from './subjects.ts';
+import { isAdjective, isColour, isPiece, isWorn, type Skeleton, type Subject, subjectOf } from './subjects.ts';
 import { isTale } from './talk/acts.ts';
 import { isWord } from './talk/spelling.ts';
 import { varied } from './variants.ts';
@@ -26,7 +26,8 @@ import {
   viewOf,
 } from './words.ts';
 
-export type Wish =
+export type Wish = { readonly size?: Wishes['size'] } & Named;
+type Named =
   | {
       readonly kind: 'character';
       readonly words: string;
@@ -71,6 +72,9 @@ const ANIMATE = /^(?:animate|animations?)\b\s*(?:him|her|it|them|the \w+)?\s*(?:
 /** A picture is asked for, whatever is in it. */
 const OF_IT =
   /^(?:(?:an? |the |some )?(?:pixel[- ]?art |small |tiny |big |large )*(?:sprite ?sheets?|sprites?|pictures?|images?|icons?|drawings?|pixel[- ]?art|characters?|objects?|items?|props?)(?: art)? (?:of|for|with|showing|named|called)\s+)/i;
+/** On something, and nothing by itself. */
+const PATTERN =
+  /\b(?:stripes|spots|dots|patterns?|markings|patches|details?|decorations?|ornaments?|trim|accents?|highlights|lines|edges|corners|sides|engravings?|runes|stickers|paint(?:ing)?|textures?|cracks|holes|stains|rust)$/i;
 /** Belongs to who stands before it. */
 const ATTRIBUTE = /^(?:with|without|in|holding|wearing|carrying|wielding|riding|on|having|no)\s/i;
 const NOTHING = /^(?:with )?(?:nothing|no (?:top|grass|cover\w*))(?: (?:on|at) (?:it|(?:the )?top)| else| above)?$/i;
@@ -96,6 +100,7 @@ const eachAnimation = (text: string): string =>
       return moves.every((move) => isMove(move, undefined)) ? moves.map((move) => `, ${move} animation`).join('') : all;
     },
   );
+const wordsOf = (wish: Wish | undefined): string => wish?.words ?? '';
 /** How something looks, and no thing. */
 const LOOK = /\b(?:look|style|styled|themed?|feel|design|colou?rs?)$/i;
 const NUMBER =
@@ -103,6 +108,11 @@ const NUMBER =
 /** What somebody wears or has grown, besides what the engine knows as a piece. */
 const GARMENT =
   /\b(?:socks|stockings|tights|glasses|goggles|gloves|mittens|shoes|sneakers|sandals|boots|trousers|pants|jeans|shorts|skirt|blouse|shirt|hoodie|jacket|vest|apron|belt|scarf|tie|mask|cap|eyes|skin|freckles|moustache|mustache|beard|hair|braids|ponytail|wings|tail|ears|horns|tattoos?|earrings|necklace|arms?|legs?|hands?|feet|foot|nose|teeth|claws|fangs|scars?|belly|muscles|feathers|scales|tusks|antlers|mane|fur|hood|robes?|cloak|cape|armou?r|helmet|uniform|suit|gown|dress|crown|backpack|bag|bandana|headband|sash|coat|raincoat|overalls|tunic|lipstick|make-?up|face paint|monocle|pipe|cigar|prosthetic|bandages?|chains?)$/i;
+/** "…, kind of a chubby lady": who stands before it, in other words. */
+const AGAIN_TOLD =
+  /^\s*(?:(?:like|basically|so) )?(?:kind of|sort of|something like|some kind of|more like|basically|think of|imagine|like|i\.?e\.?|similar to) (?=an? )/i;
+/** Marks such a clause. */
+const SAME = '≈';
 /** "another one in orange", "the other with a hat" */
 const ANOTHER = /^(?:another(?: one)?|(?:the )?other(?: one)?|(?:a )?second one)\s+((?:in|with)\s.+)$/i;
 const HAS = /\b(?:with|in|holding|wearing|carrying|wielding|has|having)\b/i;
@@ -134,6 +144,18 @@ interface Taken {
   border: string | undefined;
 }
 
+/** A size in pixels, and the words without it. */
+function takeSize(text: string): { readonly text: string; readonly size: Wishes['size'] } {
+  const [size, across, down, pixels, alone] = SIZE.exec(text) ?? [];
+  if (!size) return { text, size: undefined };
+  const width = Number(across ?? pixels ?? alone);
+  const around = new RegExp(
+    `,?\\s*(?:at |in |of |with )?(?:${SIZE.source})(?: (?:in size|large|big|wide|tall|high))?`,
+    'i',
+  );
+  return { text: text.replace(around, ' ').trim(), size: { width, height: down ? Number(down) : width } };
+}
+
 /** Takes size, sides and view out of a sentence: they hold for all of it. */
 function takeGlobals(sentence: string): Taken {
   const styled = takeStyle(sentence);
@@ -142,14 +164,10 @@ function takeGlobals(sentence: string): Taken {
   let text = isometric ? styled.text.replace(SHAPE_WORDS, '').replace(/[\s,]+$/, '') : styled.text;
   const sidesSaid = SIDES.exec(text)?.[1]?.toLowerCase();
   text = text.replace(new RegExp(`(?:,? (?:with|in|from|seen from|has|having) )?${SIDES.source}`, 'i'), ' ');
-  const [size, across, down, pixels, alone] = SIZE.exec(text) ?? [];
-  const width = across ?? pixels ?? alone;
-  const height = down ?? width;
-  if (size)
-    text = text.replace(
-      new RegExp(`,?\\s*(?:at |in |of |with )?(?:${SIZE.source})(?: (?:in size|large|big|wide|tall|high))?`, 'i'),
-      ' ',
-    );
+  // of several sizes each belongs to what it stands behind
+  const several = new Set([...text.matchAll(new RegExp(SIZE.source, 'gi'))].map(([size]) => size.trim())).size > 1;
+  const { text: unsized, size } = several ? { text, size: undefined } : takeSize(text);
+  text = unsized;
   const [between, border] = (TILES.test(text) && BETWEEN.exec(text)) || [];
   if (between) text = text.replace(between, ' ');
   const view = viewOf(text);
@@ -159,7 +177,7 @@ function takeGlobals(sentence: string): Taken {
       .replace(/\s+/g, ' ')
       .replace(/\s+([,;:!])/g, '$1')
       .trim(),
-    size: size ? { width: Number(width), height: Number(height) } : undefined,
+    size,
     sides: sidesSaid === undefined ? undefined : /4|four/.test(sidesSaid) ? 4 : 8,
     view,
     style,
@@ -174,12 +192,15 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
   const moves: string[] = [];
   const puzzles: string[] = [];
   const notes: string[] = [];
-  const clauses = eachAnimation(varied(text))
+  const clauses = together(eachAnimation(varied(text)))
     .split(PARTS)
+    .map((part) => part.replaceAll(TOGETHER, 'and'))
     // "realistic proportions no, chibi yes"
     .filter((part) => !/^(?!(?:an?|the)\b)\S.* no$/i.test(part.trim()))
     .map((part) => part.replace(/^(.+) (?:yes|ok)\s*$/i, '$1'))
-    .map((part) => bareWish(part).replace(SET, '').trim())
+    .map((part) => `${AGAIN_TOLD.test(part) ? `${SAME} ` : ''}${bareWish(part).replace(SET, '').trim()}`)
+    // a name of its own: "Rust Crawler"
+    .filter((part, _, all) => all.length === 1 || UI.test(text) || !/^"[^"]*"$/.test(part))
     .filter((part, _, all) => part && !FILLER.test(part) && !(isHeader(part) && (all.length > 1 || !subjectOf(part))));
   joinAdjectives(clauses);
   const open = { tiles: clauses.some((clause) => TILES.test(clause)), grounds: [] as string[] };
@@ -193,7 +214,9 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     open.grounds = [];
   };
 
-  for (const raw of clauses) {
+  const readClause = (part: string): void => {
+    const same = part.startsWith(SAME);
+    const raw = same ? part.slice(SAME.length).trim() : part;
     const before = last();
     const clause = (before ? raw.replace(/^but /i, '').replace(/^(?:make|give) (?:him|her|it|them) /i, '') : raw)
       .replace(
@@ -207,9 +230,9 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       .replace(/^(?:lots|plenty|loads|many kinds) of /i, '')
       .replace(/ and (?:all|stuff|so on|everything|the like)$/i, '')
       .trim();
-    if (!clause) continue;
+    if (!clause) return;
     // "trees. lots of trees"
-    if (before && 'words' in before && bareNoun(before.words) === bareNoun(clause)) continue;
+    if (before && 'words' in before && bareNoun(before.words) === bareNoun(clause)) return;
     // "…, and another one dirt to water"
     const [, anew] =
       /^(?:another|one more|a second|a third)(?: (?:one|set|tileset))? (?:from |of |for |with |that goes )?(.+)$/i.exec(
@@ -217,7 +240,7 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       ) ?? [];
     if (before?.kind === 'tiles' && anew && isGround(anew)) {
       wishes.push({ ...before, words: anew });
-      continue;
+      return;
     }
     if (TILES.test(clause) || ISO_BLOCK.test(clause) || goesOver(clause)) {
       const words = [...open.grounds, cleaned(clause)].filter(Boolean).join(' and ');
@@ -228,82 +251,98 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       if (ISOMETRIC.test(text)) wishes.push({ kind: 'isometric', words });
       else if (before?.kind === 'tiles' && !own) replaceLast({ ...before, words: before.words || words });
       else wishes.push({ kind: 'tiles', words, from });
-      continue;
+      return;
     }
     if (open.tiles && (isGround(clause) || ((view === 'side' || FROM_THE_SIDE.test(text)) && platforms(clause)))) {
       if (before?.kind === 'isometric' && before.words) wishes.push({ kind: 'isometric', words: clause });
       else if (before?.kind === 'tiles' || before?.kind === 'isometric')
         replaceLast({ ...before, words: [before.words, clause].filter(Boolean).join(' and ') });
       else open.grounds.push(clause);
-      continue;
+      return;
+    }
+    // "tileset concrete, oil spill": a second ground is still to come
+    const lacks = before?.kind === 'tiles' && before.from === 'above' && topDown(before.words).grounds.length < 2;
+    if (
+      before &&
+      lacks &&
+      !ARTICLE.test(clause) &&
+      !NUMBER.test(clause) &&
+      !ATTRIBUTE.test(clause) &&
+      !isFigure(clause) &&
+      topDown(clause).grounds.length
+    ) {
+      replaceLast({ ...before, words: [before.words, clause].filter(Boolean).join(' and ') });
+      return;
     }
     if (before?.kind === 'isometric' && !before.words) {
       replaceLast({ ...before, words: clause });
-      continue;
+      return;
     }
     if (UI.test(clause) || /^(?:main )?menu\b/i.test(clause)) {
       if (before?.kind === 'ui') replaceLast({ ...before, words: `${before.words}, ${bareNoun(clause)}` });
       else wishes.push({ kind: 'ui', words: bareNoun(clause) });
-      continue;
+      return;
     }
-    if (before?.kind === 'tiles' && (NOTHING.test(clause) || JOINED.test(clause))) continue;
+    if (before?.kind === 'tiles' && (NOTHING.test(clause) || JOINED.test(clause))) return;
     const top = /^(.+?) (?:on (?:(?:the |its )?(?:top|surface)(?: of it)?|it)|as (?:the )?top)$/i.exec(clause)?.[1];
     if (top && before?.kind === 'tiles' && before.from === 'side') {
       replaceLast({ ...before, words: `${before.words.split(' and ').at(-1)} with ${bareNoun(top)} on top` });
-      continue;
+      return;
     }
     if (before?.kind === 'tiles' && before.from === 'side' && !before.words && platforms(clause)) {
       replaceLast({ ...before, words: clause });
-      continue;
+      return;
     }
     // "with health and ammo"
     const partOfUi =
-      before?.kind === 'ui' &&
-      !ARTICLE.test(clause) &&
-      !isFigure(clause) &&
-      (/\bwith\b/i.test(before.words) || FRAMING.test(clause));
+      ATTRIBUTE.test(clause) ||
+      (!isFigure(clause) && (/\bwith\b/i.test(wordsOf(before)) || (!ARTICLE.test(clause) && FRAMING.test(clause))));
     if (before?.kind === 'ui' && (labelled || partOfUi || isAdjective(clause) || LOOK.test(clause))) {
       replaceLast({ ...before, words: `${before.words}${labelled && !/:/.test(before.words) ? ':' : ','} ${clause}` });
-      continue;
+      return;
+    }
+    // "a shopkeeper, kind of a chubby lady": the same, told once more
+    if (same && before && 'words' in before && ARTICLE.test(clause)) {
+      replaceLast({ ...before, words: `${before.words}, ${clause}` });
+      return;
     }
     const mover = before?.kind === 'character' ? before : undefined;
+    const told = before && (before.kind === 'character' || before.kind === 'object') ? toldOf(clause) : undefined;
+    if (told && before) {
+      const link = /^(?:with|in|wearing|holding|carrying)\b/.test(told) ? ' ' : ', ';
+      replaceLast({ ...(before as Extract<Wish, { kind: 'character' }>), words: `${before.words}${link}${told}` });
+      return;
+    }
     // "sword, bow, helmet": a thing of its own, though one may bow
     const isThing = before?.kind === 'object' && !/animat|cycle/i.test(clause) && subjectOf(clause)?.kind === 'thing';
     // "with spear and round shield": held, and no movement
     const isHeld =
-      before !== undefined &&
-      'words' in before &&
-      HAS.test(before.words) &&
-      isPiece(clause) &&
-      !/^(?:walk|run|jump|attack|idle|kick|punch|dance|wave|die|fly|swim|cast|crouch)/i.test(clause);
+      (ATTRIBUTE.test(clause) && !/\b(?:animations?|cycles?)$/i.test(clause)) ||
+      (HAS.test(wordsOf(before)) &&
+        isPiece(clause) &&
+        !/^(?:walk|run|jump|attack|idle|kick|punch|dance|wave|die|fly|swim|cast|crouch)/i.test(clause));
     const move = isThing || isHeld || HELD.test(clause) ? undefined : moveOf(clause, mover?.skeleton);
     if (move && (mover || before?.kind === 'object')) {
       replaceLast({
         ...(before as Extract<Wish, { moves: readonly string[] }>),
         moves: [...new Set([...(before as { moves: readonly string[] }).moves, move])],
       });
-      continue;
+      return;
     }
     if (move && !before && hasFormer) {
       moves.push(move);
-      continue;
-    }
-    const told = before && (before.kind === 'character' || before.kind === 'object') ? toldOf(clause) : undefined;
-    if (told && before) {
-      const link = /^(?:with|in|wearing|holding|carrying)\b/.test(told) ? ' ' : ', ';
-      replaceLast({ ...(before as Extract<Wish, { kind: 'character' }>), words: `${before.words}${link}${told}` });
-      continue;
+      return;
     }
     if (before && (before.kind === 'character' || before.kind === 'object') && belongs(clause, before)) {
       const link = ATTRIBUTE.test(clause) ? ' ' : HAS.test(before.words) || isAdjective(clause) ? ' and ' : ' with ';
       replaceLast({ ...before, words: `${before.words}${link}${clause}` });
-      continue;
+      return;
     }
     // "a mailbox? Red one"
     const [, ofIt] = /^(?:an? |the )?(.+?) ones?$/i.exec(clause) ?? [];
     if (ofIt && before && (before.kind === 'character' || before.kind === 'object') && isAdjective(ofIt)) {
       replaceLast({ ...before, words: described(before.words, ofIt) });
-      continue;
+      return;
     }
     const other = before && ANOTHER.exec(clause)?.[1];
     if (other && (before.kind === 'character' || before.kind === 'object')) {
@@ -315,26 +354,33 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       const drawn = noun && wishOf(`a ${noun} ${/^(?:in|with)\b/i.test(other) ? other : `in ${other}`}`, notes);
       if (drawn) {
         wishes.push(drawn);
-        continue;
+        return;
       }
     }
     if (CALLED.test(bareNoun(clause)) && puzzles.length) {
       const wish = called(bareNoun(clause).toLowerCase(), bareNoun(puzzles.pop()!));
       if (wish) {
         wishes.push(wish);
-        continue;
+        return;
       }
     }
     // "…, it is for my brother"
-    if (wishes.length && isTale(clause)) continue;
+    if (wishes.length && isTale(clause)) return;
     // "draw his house", "bigger sword": of somebody who is there, and nothing of its own
     if (hasFormer && !before && (/^(?:his|her|their|its)\s/i.test(clause) || COMPARED.test(clause))) {
       puzzles.push(clause);
-      continue;
+      return;
     }
     const found = wishOf(clause, notes) ?? someone(clause, before, notes);
     if (found) wishes.push(found);
     else puzzles.push(clause);
+  };
+  for (const clause of clauses) {
+    // "a crate 32x32, a drum 32x48": each has a size of its own
+    const { text: said, size: own } = takeSize(clause);
+    readClause(said);
+    const made = last();
+    if (own && made) replaceLast({ ...made, size: own });
   }
   flushGrounds();
   // "gravestone, crypt, dead bush": among things a place is one of them
@@ -347,6 +393,13 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     }
   return { wishes, moves, size, sides, view, style, border, puzzles, notes };
 }
+
+/** Stands for "and" between two colours of one thing: "red and white stripes". */
+const TOGETHER = '∧';
+const together = (text: string): string =>
+  text.replace(/\b([\w-]+) and ([\w-]+)(?= [\w-]+)/g, (all, one: string, other: string) =>
+    isColour(one) && isColour(other) ? `${one} ${TOGETHER} ${other}` : all,
+  );
 
 /** "wood and rope style dialog box": what only describes belongs to what follows. */
 function joinAdjectives(clauses: string[]): void {
@@ -361,7 +414,9 @@ const goesOnWith = (clause: string, before: string): boolean =>
   !ARTICLE.test(clause) &&
   !NUMBER.test(clause) &&
   clause.split(/\s+/).length <= 3 &&
-  /\b(?:with|holding|wearing|carrying) (?!(?:an?|the|his|her|its|two|\d)\b)[\w-]+(?: [\w-]+){0,2}$/i.test(before);
+  /\b(?:with|holding|wearing|carrying) (?!(?:an?|the|his|her|its|two|\d)\b)[\w-]+(?: [\w-]+){0,2}(?: and [\w-]+(?: [\w-]+){0,2})*$/i.test(
+    before,
+  );
 
 /** Among people, "a busker with a violin" is one of them, though nobody has the word. */
 function someone(clause: string, before: Wish | undefined, notes: string[]): Wish | undefined {
@@ -380,10 +435,11 @@ function toldOf(clause: string): string | undefined {
   if (part && how)
     return `with ${/^(?:an?|made|of)\b/i.test(how) ? `${part} ${how.replace(/^made /, '')}` : `${how} ${part}`}`;
   const [, verb, what] =
-    /^(?:who |that |and )?(?:he|she|it|they)(?: also)? (is|are|has|have|wears?|holds?|carries|carry|should have|should be)(?: got)? (.+)$/i.exec(
+    /^(?:who |that |and )?(?:he|she|it|they)(?: also)? (is|are|has|have|wears?|holds?|carries|carry|wearing|holding|should (?:have|wear|hold|be))(?: got)? (.+)$/i.exec(
       clause,
     ) ?? [];
   if (!verb || !what) return undefined;
+  // what somebody is or does
   return /^(?:is|are|should be)$/i.test(verb) ? (isAdjective(what) ? what : undefined) : `with ${what}`;
 }
 
@@ -404,6 +460,15 @@ function called(kind: string, words: string): Wish | undefined {
 /** Whether a clause says more of who stands before it: "a blue hat and *a long staff*". */
 function belongs(clause: string, before: Wish): boolean {
   if (ATTRIBUTE.test(clause) || (before.kind === 'character' && HELD.test(clause))) return true;
+  // "waves crashing against it"
+  if (
+    !ARTICLE.test(clause) &&
+    /\b(?:against|on|around|over|under|in|at|beside|behind|from|near) (?:it|him|her|them)$/i.test(clause)
+  )
+    return true;
+  // a pattern, a part that nobody has as a thing
+  if (/^an?\s/i.test(before.words) && !ARTICLE.test(clause) && !NUMBER.test(clause) && PATTERN.test(clause))
+    return true;
   // "with the hat and the net"
   if (/^(?:the|his|her|its|their)\s/i.test(clause) && HAS.test(before.words) && !isFigure(clause)) return true;
   // "a tavern, two floors, sign with a beer mug": an amount of what is nothing by itself, and what follows it
@@ -438,7 +503,7 @@ function wishOf(clause: string, notes: string[]): Wish | undefined {
   if (subjectOf(single.split(AFTER_NOUN)[0]!)?.kind === 'place') return undefined;
   // the noun itself has to be known: of "hero faster" it is not
   const noun = single.split(AFTER_NOUN)[0]!.replace(ROLES, ' ').trim().split(/\s+/).at(-1)!;
-  if (subject.unknown.includes(noun.toLowerCase()) && !YOUNG.test(noun)) return undefined;
+  if (subject.unknown.includes(noun.toLowerCase()) && !YOUNG.test(noun) && !subject.agent) return undefined;
   // what has a verb of its own is a sentence
   if (notAName(single)) return undefined;
   // of what is half unknown a picture would be a guess; what is said after the noun only adds to it
@@ -447,7 +512,7 @@ function wishOf(clause: string, notes: string[]): Wish | undefined {
     .split(/\s+/)
     .filter((word) => !/^(?:an?|the|of|with|in|on|at|and|for|to|his|her|its|from|my)$/i.test(word));
   const strange = subject.unknown.filter((word) => before.includes(word) || !isWord(word));
-  if (strange.length >= 2 && strange.length > before.length / 2) return undefined;
+  if (!subject.agent && strange.length >= 2 && strange.length > before.length / 2) return undefined;
   const words = ARTICLE.test(who) && !/^(?:his|her|its|my|our|their|another|the|some|one)\s/i.test(who) ? who : single;
   if (counted) notes.push(`I draw one of "${who}"; ask again for more of them.`);
   if (subject.unknown.length)
@@ -459,7 +524,11 @@ function wishOf(clause: string, notes: string[]): Wish | undefined {
     return { kind: 'object', words: single.replace(/ (?:animations?|animated)$/i, ''), moves: ['moving'] };
   if (subject.kind === 'thing') {
     // "a fire burning" is how it looks; "that spins" is what it does
-    const does = moves.length > 0 && /\b(?:who|that|which) (?!is\b|are\b)\w/i.test(clause);
+    const does =
+      moves.length > 0 &&
+      /\b(?:who|that|which) (?:can |should |must )?(?:spin|rotat|mov|bounc|flicker|blink|swing|turn|explod|open|clos|roll|fly|flies|walk|run|jump|danc)\w*/i.test(
+        clause,
+      );
     const [, turning] = /^(?:an? |the )?(\w+ing)\s/i.exec(clause) ?? [];
     const isLook = !turning || LEXICON.read(turning.toLowerCase()).some(({ is }) => is === 'mood' || is === 'element');
     return {

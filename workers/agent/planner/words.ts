@@ -1,4 +1,5 @@
 /** The planner's own words: how people ask. What can be drawn is asked of the service's word lists. */
+import { MAKES, OPENS_WISH } from './talk/frames.ts';
 
 /** What people write short. */
 const SHORT: Readonly<Record<string, string>> = {
@@ -11,7 +12,10 @@ const SHORT: Readonly<Record<string, string>> = {
 }; // biome-ignore format: a table
 const written = (text: string): string =>
   text
-    .replace(/(?<![\w'/-])[a-z]+(?![\w'/-])/gi, (word) => SHORT[word.toLowerCase()] ?? word)
+    .replace(/(?<![\w'/-])[a-z]+(?![\w'/-])/gi, (word, at: number, all: string) =>
+      // "a wich on a broom" is somebody
+      /\ban? $/i.test(all.slice(0, at)) ? word : (SHORT[word.toLowerCase()] ?? word),
+    )
     .replace(/\b(?!and\/or|he\/she|she\/he|his\/her|w\/)([a-z]{2,})\s*\/\s*([a-z]{2,})\b/gi, '$1 and $2');
 
 /** The same words in plain letters: typographic quotes and dashes, arrows, and what people write short. */
@@ -36,7 +40,6 @@ export const plainly = (text: string): string =>
     .replace(/\b(\d{1,2})[- ]years?[- ]old\b/gi, (_, age: string) =>
       Number(age) < 13 ? 'child' : Number(age) < 40 ? 'young' : Number(age) < 60 ? 'middle-aged' : 'old',
     )
-    .replace(/(\w+)\s*\(([^()]{2,80})\)/g, (_, noun: string, more: string) => withAside(noun, more))
     .replace(
       /[,.;]?\s*\b(?:size|resolution|dimensions?)\s*(?:[:=]|is|should be)\s*(\d+(?: ?x ?\d+)?)(?: ?(?:px|pixels?))?/gi,
       ', $1 px',
@@ -56,28 +59,6 @@ export const plainly = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** "a hero (male, cape, no helmet)" → "a male hero with cape and no helmet" */
-function withAside(noun: string, more: string): string {
-  // "my daughter (6)"
-  if (/^\d+$/.test(more)) return noun;
-  // "health pickup (heart)"
-  if (
-    /^(?:pick-?up|item|enemy|npc|object|boss|power-?up|thing|character|prop|icon|weapon|animal|pet|hero)s?$/i.test(
-      noun,
-    ) &&
-    /^(?:an? )?[\w-]+(?: [\w-]+)?$/.test(more)
-  )
-    return more;
-  const items = more.split(/\s*(?:[,;/]|\band\b)\s*/i).filter(Boolean);
-  const plain = items.filter((item) =>
-    /^(?:male|female|man|woman|boy|girl|child|middle-aged|old|young|tall|short|small|big|large|fat|thin|evil|good|\w+y)$/i.test(
-      item,
-    ),
-  );
-  const rest = items.filter((item) => !plain.includes(item));
-  return `${[...plain, noun].join(' ')}${rest.length ? ` ${/^(?:with|in|holding|wearing|no|without)\b/i.test(rest[0]!) ? '' : 'with '}${rest.join(' and ')}` : ''}`;
-}
-
 /** What somebody tells of a game of their own, and what a thing is for: no wish for a game. */
 const OWN_GAME =
   /\b(?:i(?:'m| am)|we(?:'re| are)) (?:just |currently )?(?:making|building|working on|developing|creating|starting|writing) (?:on )?(?:an?|my|our|the|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|shooter|adventure|project|roguelike|prototype)\b[^.,;:!?]*?(?=$|[.,;:!?]|\band\b|\bso\b)(?:[.,;:!?]+|\s+(?:and|so)\b)?\s*/gi;
@@ -90,7 +71,7 @@ const PURPOSE = /,?\s+(?:that |which |so (?:that )?)?(?:i|we) (?:can|could|may|w
 
 /** "a cow for her", "a firefighter for my son's birthday" */
 const FOR_SOMEBODY =
-  /\s+(?:for|to) (?:him|her|them|it|me|us|everyone|everybody|myself|(?:my|our|his|a) (?:son|daughter|kids?|children|friend|wife|husband|brother|sister|mom|mum|mother|dad|father|boss|team|girlfriend|boyfriend|client|students?|class|school|company|website|blog|channel|stream|birthday|party|portfolio|homework|presentation|book|story|wallpaper|phone|profile)(?:'s [\w ]+)?)\b(?! to\b)/gi;
+  /(?<!\b(?:give|hand|lend|put|add|attach|show))\s+(?:for|to) (?:him|her|them|it|me|us|everyone|everybody|myself|(?:my|our|his|a) (?:son|daughter|kids?|children|friend|wife|husband|brother|sister|mom|mum|mother|dad|father|boss|team|girlfriend|boyfriend|client|students?|class|school|company|website|blog|channel|stream|birthday|party|portfolio|homework|presentation|book|story|wallpaper|phone|profile)(?:'s [\w ]+)?)\b(?! to\b)/gi;
 
 /** A wish without what it is for; that tiles are seen from the side stays. */
 export const withoutPurpose = (text: string): string =>
@@ -110,17 +91,17 @@ export const withoutPurpose = (text: string): string =>
 /** Said before a wish, and no part of it. */
 const POLITE =
   /^\W*(?:(?:(?:hey|hi|hello)(?: there| all| everyone| you)?|ok(?:ay)?|so|well|now|and|then|also|please|thanks?|thank you|great|cool|nice|perfect|good|maybe|perhaps|how about|what about|something like|sth like|some kind of|some sort of|kind of|sort of|preferably|next(?: up| one| thing)?|first(?: of all)?|finally|lastly|again|just|simply|quickly|hmm+|uh+|um+|oh|btw|by the way|as a first step|for a start|to start(?: with)?|in addition|additionally)\b[\s,!.]*)+/i;
-const WISH =
-  /^(?:(?:please )?to (?=(?:make|draw|create|have|get|give|do|build|see) )|(?:(?:i|we)(?:'m| am| are|'re) )(?:needing|wanting|requiring|wishing for) |(?:i guess|i think|i suppose|i imagine) (?=an?\b)|(?:my|our) [\w-]+ (?:asks|asked|begs|is asking|wishes) for |(?:can|could|would|will) (?:you|u|ya) (?:please |pls |maybe |also |just |possibly |perhaps |now )*|(?:can|could|may|might) (?:i|we) (?:please |pls |maybe |also |just |now )*(?:have|get|see) |(?:can|could) (?:i|we) (?=add|change|make|give)|(?:i|we)(?: was| were|'m| am|'re| are)?(?: \w+)? (?:was |were )?thinking (?:of|about) (?:something like )?|(?:i|we)(?:'m| am|'re| are) (?:looking for|in need of|missing|searching for|after) |(?:i|we) could use |my (?:son|daughter|kids?|friend|boss|team|wife|husband|brother|sister|client|game|project) (?:wants?|needs?|would like) |(?:i|we)(?:'d| would) (?:like|love|prefer)(?: (?:you )?to (?:have|see|get|receive|make|draw|create|add|build|order))? |(?:(?:i|we) )?(?:now |just |also |really |only |still )*(?:needs?|wants?|wish for|require|am in need of)(?: (?:you )?to (?:have|see|get|make|draw|create|add|build|receive))?:? |let'?s (?:have|make|add) |please )/i;
-const VERB =
-  /^(?:please )?(?:make|create|draw|generate|design|give|build|produce|render|paint|show|get|do|add|write|code|program|develop)(?: (?:me|us))?(?![\w-])\s*/i;
+const VERB = new RegExp(
+  `^(?:please )?(?:${MAKES}|add|write|code|program|develop)(?: (?:for |to )?(?:me|us))?(?![\\w-])\\s*`,
+  'i',
+);
 
 /** A wish without courtesies; the verb stays. */
 export function politely(text: string): string {
   let rest = text.trim();
   for (let before = ''; before !== rest; ) {
     before = rest;
-    rest = rest.replace(POLITE, '').replace(WISH, '');
+    rest = rest.replace(POLITE, '').replace(OPENS_WISH, '');
   }
   return rest.replace(/[\s,]*(?:please|pls|plz|thanks?|thank you|instead)\W*$/i, '').trim();
 }
@@ -130,7 +111,7 @@ export function bareWish(text: string): string {
   let rest = text.trim();
   for (let before = ''; before !== rest; ) {
     before = rest;
-    rest = rest.replace(POLITE, '').replace(WISH, '').replace(VERB, '');
+    rest = rest.replace(POLITE, '').replace(OPENS_WISH, '').replace(VERB, '');
   }
   return rest.replace(/[\s,]*(?:please|pls|plz|thanks?|thank you|too|as well|also|instead)\W*$/i, '').trim();
 }
@@ -181,7 +162,7 @@ export const NOTHING_MORE =
   /^\W*(?:no(?:pe)?|no thanks?|stop(?: it| that)?|cancel(?: it| that)?|never ?mind|forget (?:it|that)|undo(?: it| that)?|nothing|quit|abort)\W*$/i;
 /** Said of what was made, and no wish. */
 export const PRAISE =
-  /^\W*(?:(?:thanks|ok(?:ay)?|thank you|great|nice|perfect|cool|wow|awesome|lovely|beautiful|amazing|excellent|good|very|so|i (?:love|like)|that|this|it|they|looks?|is|are|was|'s|really|job|work|well|done|much|a lot|how|he|she|these|those|fantastic|wonderful|brilliant|super|sweet|fine|pretty|really|absolutely|exactly what i wanted|just what i wanted|right|what i wanted|for (?:that|this|it|the \w+)|cute|neat|i like|like|love|you|are|the best|amazing)\b[\s,.!'’]*)+$/i;
+  /^\W*(?:(?:thanks|ok(?:ay)?|thank you|great|nice|perfect|cool|wow|awesome|lovely|beautiful|amazing|excellent|good|very|so|i (?:love|like)|that|this|it|they|looks?|is|are|was|'s|really|job|work|well|done|much|a lot|how|he|she|these|those|fantastic|wonderful|brilliant|super|sweet|fine|pretty|really|absolutely|exactly what i wanted|just what i wanted|right|adorable|aw+|gorgeous|stunning|charming|funny|impressive|sick|dope|epic|incredible|haha|lol|yay|omg|hilarious|precious|so|what i wanted|for (?:that|this|it|the \w+)|cute|neat|i like|like|love|you|are|the best|amazing)\b[\s,.!'’]*)+$/i;
 /** A message without the sentences of it that only greet or praise, where others remain. */
 export function toThePoint(message: string): string {
   // "ok looks great, give me the zip"
@@ -225,7 +206,7 @@ export const ONE_SIDE =
 export const YES = /^\W*(?:y|yes|yep|yeah|ok(?:ay)?|sure|fine|do (?:it|that)|go ahead|please do)(?: please)?\W*$/i;
 export const SIDES = /\b(?:only |just )?(4|four|8|eight|all)[- ]?(?:directions?|sides|directional|way)(?: only)?\b/i;
 export const VIEW =
-  /,?\s*\b(?:seen |viewed |shown |in )?(?:from the (?:side|front)|from (?:above|the top|overhead)|side ?-?view(?:ed)?|side[- ]on|overhead(?: view)?|(?:rpg )?top view|from (?:the )?top|(?:in )?bird'?s[- ]eye(?: view)?|(?:in )?(?:high|low) top[- ]?down(?: view)?|top[- ]?down(?: view)?)\b/i;
+  /,?\s*\b(?:seen |viewed |shown |in )?(?:view (?=from))?(?:from the (?:side|front)|from up(?: (?:there|high))?|from (?:above|the top|overhead)|side ?-?view(?:ed)?|side[- ]on|overhead(?: view)?|(?:rpg )?top view|from (?:the )?top|(?:in )?bird'?s[- ]eye(?: view)?|(?:in )?(?:high|low) top[- ]?down(?: view)?|top[- ]?down(?: view)?)\b/i;
 
 /** The view that words ask for. */
 export const viewOf = (text: string): 'side' | 'high top-down' | 'low top-down' | undefined =>
@@ -233,7 +214,7 @@ export const viewOf = (text: string): 'side' | 'high top-down' | 'low top-down' 
     ? 'side'
     : /\blow top/i.test(text)
       ? 'low top-down'
-      : /\bfrom (?:above|(?:the )?top|overhead)\b|\btop view\b|\btop[- ]?down\b|\bbird'?s[- ]eye|\boverhead\b/i.test(
+      : /\bfrom (?:above|(?:the )?top|overhead|up)\b|\btop view\b|\btop[- ]?down\b|\bbird'?s[- ]eye|\boverhead\b/i.test(
             text,
           )
         ? 'high top-down'

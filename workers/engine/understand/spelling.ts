@@ -101,7 +101,7 @@ function isSlip(typed: string, meant: string): boolean {
 }
 
 /** How many letters are wrong, missing, too many or in the place of their neighbour. */
-function distance(a: string, b: string, most: number): number {
+export function distance(a: string, b: string, most: number): number {
   let [before, last]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, i) => i)];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];

@@ -1,6 +1,7 @@
 /** What somebody does with a message: wishes, asks, tells, forbids, puts right. First that, then what is in it. */
 
 import { GREETING, NOTHING_MORE, PRAISE } from '../words.ts';
+import { closed, MAKES, OWN_WISH, opened } from './frames.ts';
 
 export type Act =
   /** Something is to be made or changed. */
@@ -31,9 +32,6 @@ const MAKE =
   'make|draw|create|generate|build|design|paint|render|produce|animate|add|change|start|begin|do|spend|write|give|use|touch|run|charge|continue|recolou?r|colou?r|deploy';
 const WANT = "want|need|would like|'d like|would love|'d love|wish";
 
-/** "I need …", "we are looking for …" */
-const OWN_WISH =
-  /^(?:(?:and|but|so|now|then|because|well|ok(?:ay)?)[, ]+)*(?:i|we|u|my \w+|our \w+)(?: (?:really|also|just|only|now|still|do|think (?:i|we)|guess (?:i|we)|urgently|badly|desperately))*(?:'d like|'d love| (?:(?:would|will) (?:like|love|need|want|prefer)|(?:do )?(?:want|need|require|miss|lack|prefer|wish(?: for| to| i had)))s?\b| (?:could|can|would) use\b|(?:'m|'re| am| are) (?:looking for|in need of|missing|searching for|after|needing|wanting|requiring|wishing for)\b)/i;
 /** In this order: the first that fits is what a sentence does. */
 const RULES: readonly Rule[] = [
   ['cancel', /^(?:no,? )?(?:(?:please )?(?:never ?mind|forget (?:it|that|about it|everything)|cancel(?: (?:it|that|this|everything|the \w+))?|stop(?: (?:it|that|now|please|everything))?|abort|scratch that|drop it|leave it(?: as it is)?|nothing)|(?:i|we) (?:have )?changed (?:my|our) minds?)\b[\s,.!]*(?:please|thanks?|thank you|for now)?\W*$/i],
@@ -45,6 +43,9 @@ const RULES: readonly Rule[] = [
   ['wish', /^(?:can|could|may|might) (?:we|i) (?:please |also |just |now |maybe )*(?:have|get|see)\b(?! (?:it|him|her|them|that|this|these|those|my|the) )/i],
   ['wish', /^(?:can|could|would|will) (?:you|u|ya|we) (?:please |pls |maybe |also |just |possibly |perhaps |now )*(?:have|get|see|make|draw|create|generate|build|design|paint|render|produce|animate|add|change|do|give|let|put|turn|recolou?r|show me an?|help me (?:make|draw|create|build|design)|try|start|write|code|program|develop|use|replace|remove|set|zip|pack|export|let)\b/i],
   ['wish', /^(?:how|what) about (?!you|the price)/i],
+  ['wish', new RegExp(`^(?:please you|you please|you) ${MAKES}(?: (?:for )?me)? (?:an?|one|two|some|the) |^(?:please you|you please) ${MAKES} `, 'i')],
+  ['wish', /^(?:would|could) it be (?:possible|ok(?:ay)?|nice|cool|great) /i],
+  ['maybe', /^(?:is it|it is|it's) possible (?:to (?:have|get|make|draw|create)|that you|for you) (?!it\b|this\b|them\b)/i],
   ['wish', /^why (?:not|don'?t (?:you|we)) (?:make|draw|add|give|put|let)\b/i],
   ['question', /^(?:please )?(?:tell me|explain|describe (?:how|what|the)|let me know|i(?:'d| would) (?:like|love) to know|i (?:want|need) to know|i(?:'m| am) (?:curious|asking)|show me how|teach me|help me understand|give me (?:\w+ )?(?:information|info|details|advice|tips|ideas|examples)|any (?:ideas|tips|advice)|i(?:'ve| have| got)? (?:a|one|another|some) questions?)\b/i],
   ['wish', OWN_WISH],
@@ -55,7 +56,7 @@ const RULES: readonly Rule[] = [
 
 /** Somebody tells of something, and wishes for nothing. */
 const STATEMENT =
-  /^(?:(?:and|but|so|because|well|btw|oh|yesterday|today|last (?:week|night|year|month|time)|once|recently|sometimes|often|usually|back then|years ago|when i was \w+)[, ]+)*(?:(?:i|we|you|they|everyone|everybody|nobody|somebody|someone|people|players)(?:'m|'re|'ve|'ll|'d)?\s+(?!(?:should|must)\b)|(?:i|we|they)'(?:m|re|ve|ll|d)\b|(?:my|our|his|her|their) (?:brother|sister|son|daughter|kids?|child(?:ren)?|friends?|boss|team|mother|mom|mum|father|dad|wife|husband|girlfriend|boyfriend|class|students?|teacher|client|customers?|players?|budget|deadline|company|studio|colleague)\b|(?:it|this|that)(?:'s| is| was| will be) (?:for|about|my|our|just|only|a (?:present|gift|surprise|test|hobby|school)|part of|the (?:first|last)|all|because|due|called|late|time|inspired|set|played|important|fine|okay?)\b|there (?:is|are|was|were) (?:no|a|an|some|many)\b.*\b(?:already|yesterday|last|before)\b|(?:money|time|budget) (?:is|does)\b)/i;
+  /^(?:(?:my|our|the|this|that) (?:[\w'-]+ ){1,6}?(?:came|went|got|was|were|did|had|turned out|does not|doesn'?t|did not|didn'?t|won'?t|keeps)\b|let me (?:think|see|explain|know)\b|bear with me|(?:my|our|the) (?:[\w'-]+ ){0,3}?(?:game|project|level|story|world|app|demo|prototype|rpg|platformer|shooter|roguelike) (?!(?:needs?|wants?|could use|should have|lacks?|has to have|must have)\b)(?:is|are|was|takes?|has|have|plays?|features?|uses?|will|looks?|already|only|still)\b|(?:(?:and|but|so|because|well|btw|oh|yesterday|today|last (?:week|night|year|month|time)|once|recently|sometimes|often|usually|back then|years ago|when i was \w+)[, ]+)*(?:(?:i|we|you|they|everyone|everybody|nobody|somebody|someone|people|players)(?:'m|'re|'ve|'ll|'d)?\s+(?!(?:should|must)\b)|(?:i|we|they)'(?:m|re|ve|ll|d)\b|(?:my|our|his|her|their) (?:brother|sister|son|daughter|kids?|child(?:ren)?|friends?|boss|team|mother|mom|mum|father|dad|wife|husband|girlfriend|boyfriend|class|students?|teacher|client|customers?|players?|budget|deadline|company|studio|colleague)\b|(?:it|this|that)(?:'s| is| was| will be) (?:for|about|my|our|just|only|a (?:present|gift|surprise|test|hobby|school)|part of|the (?:first|last)|all|because|due|called|late|time|inspired|set|played|important|fine|okay?)\b|there (?:is|are|was|were) (?:no|a|an|some|many)\b.*\b(?:already|yesterday|last|before)\b|(?:money|time|budget) (?:is|does)\b))/i;
 
 /** Whether a part of a message only tells something. */
 export const isTale = (part: string): boolean =>
@@ -73,9 +74,7 @@ export function sentencesOf(text: string): readonly Sentence[] {
 }
 
 function sentenceOf(sentence: string): Sentence {
-  const words = sentence
-    .replace(/^\W*(?:(?:hey|hi|hello|hallo|moin|yo)(?: there| all| you| everyone)?\b[\s,!.:]*)/i, '')
-    .trim();
+  const words = closed(opened(sentence.trim()).trim());
   if (!words || GREETING.test(sentence) || PRAISE.test(sentence)) return { act: 'courtesy', words: sentence };
   if (NOTHING_MORE.test(words)) return { act: 'cancel', words };
   const act = RULES.find(([, rule]) => rule.test(words))?.[0];

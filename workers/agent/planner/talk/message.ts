@@ -1,5 +1,6 @@
 /** A message as a whole: what its sentences do together, and the words of the wish that is in them. */
 import { type Act, type Sentence, sentencesOf } from './acts.ts';
+import { WISH_AHEAD } from './frames.ts';
 
 export interface Message {
   /** `wish` is done, `price` and `maybe` are offered, of the others nothing is made. */
@@ -9,8 +10,9 @@ export interface Message {
 }
 
 /** Sentences within a sentence: "don't start yet, just tell me …", "if I ask for a knight, how much …". */
-const WITHIN =
-  /[,;]\s+(?=(?:he|she|it|they)(?:'s| is| are| has| have| wears?| holds?| carries) )|(?:[,;:]|\b(?:and|so|but)\b)\s+(?=(?:i|we) (?:really |just |also |now )*(?:want|need|would like|'d like)\b|(?:can|could|would) (?:you|u) (?:please )?(?:draw|make|create|build|design|generate|animate|add)\b|please (?:draw|make|create|build|design|generate)\b)|[,;:]\s+(?=(?:but |and |so |just |only |please |instead |rather |then |ok |no |well )*(?:how (?:much|many|about)|what (?:would|does|will|is|are|about)|tell me|don'?t (?:make|draw|start|do|create|spend)|do not (?:make|draw|start|do|create|spend)|can (?:you|i)|could you|would you|i (?:just )?(?:want|need|would|only)|i'd|is (?:that|it|this)|should i))/i;
+const WITHIN_PLAIN =
+  /[,;]\s+(?=(?:he|she|it|they)(?:'s| is| are| has| have| wears?| holds?| carries) )|(?:[,;:]|\b(?:and|so|but)\b)\s+(?=(?:i|we) (?:really |just |also |now )*(?:want|need|would like|'d like)\b|(?:can|could|would) (?:you|u) (?:please )?(?:draw|make|create|build|design|generate|animate|add)\b|please (?:draw|make|create|build|design|generate)\b)|[,;:]\s+(?=(?:but |and |so |just |only |please |instead |rather |then |ok |no |well )*(?:(?:how|where|which|why|when) (?:do|does|can|could|should|would|will|is|are|much|many|about|to)|what (?:would|does|do|will|is|are|about|can|should)|tell me|don'?t (?:make|draw|start|do|create|spend)|do not (?:make|draw|start|do|create|spend)|can (?:you|i)|could you|would you|i (?:just )?(?:want|need|would|only)|i'd|is (?:that|it|this)|should i))/i;
+const WITHIN = new RegExp(`[,;:] (?:(?:and|so|but|then) )?(?=${WISH_AHEAD})|${WITHIN_PLAIN.source}`, 'i');
 /** After what is not wanted: what is. */
 const AFTER_NO = /,\s+(?:but |just |only |please |instead |rather )*(?=(?:make|draw|create|give|do|an?|the)\b)/i;
 /** Nothing in particular is forbidden: all is to wait. */
@@ -19,10 +21,10 @@ const ANYTHING =
 
 /** "draw him please": who that is stands before it. */
 const DRAW_IT =
-  /^(?:(?:please|so|and|now|then|ok|could you|can you|would you|will you|just) )*(?:draw|make|create|do|design|generate|paint|build|give me|show me)(?: me| us)? (?:it|him|her|them|this|that|one|some|those|these)(?: (?:for|to) (?:me|us|him|her|them|my \w+))?(?:,? (?:please|pls|thanks|thank you|now))*\W*$/i;
+  /^(?:(?:please|so|and|now|then|ok|could you|can you|would you|will you|just) )*(?:draw|make|create|do|design|generate|paint|build|give me|show me)(?: me| us)? (?:it|him|her|them|this|that|that one|this one|one|some|those|these)(?: (?:for|to) (?:me|us|him|her|them|my \w+))?(?:,? (?:please|pls|thanks|thank you|now))*\W*$/i;
 /** "the bad guy of my story is a count with a red cape": what is told of somebody who is to be drawn. */
 const TOLD =
-  /^(?:(?:ok|so|well|and|now) )*(?:the|my|our|his|her) (?:[\w-]+ ){0,4}?(?:character|guy|girl|person|hero(?:ine)?|enemy|villain|boss|protagonist|antagonist|player|sidekick|npc|one|companion|pet|mascot|monster|creature)(?: (?:of|in|for) (?:my|the|our) [\w-]+)?(?: is| should be| will be| would be| must be| has to be| can be|:)\s+(?=(?:an? |some|\w+ed |old|young))/i;
+  /^(?:(?:ok|so|well|and|now) )*(?:the|my|our|his|her) (?:[\w-]+ ){0,4}?(?:character|guy|girl|person|hero(?:ine)?|enemy|villain|boss|protagonist|antagonist|player|sidekick|npc|one|companion|pet|mascot|monster|creature)(?: (?:of|in|for|from) (?:my|the|our|this) (?:[\w-]+ ){0,2}?[\w-]+)?(?: is| should be| will be| would be| must be| has to be| can be|:)\s+(?=(?:an? |some|\w+ed |old|young))/i;
 
 /** What is said of somebody in a sentence of its own: "he is a boy with blue hair", "she wears a crown". */
 const SAID_OF =

@@ -6,18 +6,20 @@ const WHO = '(?:he|she|it|they|the [\\w-]+)';
 const HIM = '(?:him|her|it|them|this|that|the (?:first|last|same) one)';
 /** What a list may stand under: "iso: a tile of sand". */
 const MODES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:iso(?:metric)?)(?: tiles?)?: /i, 'isometric tile of '],
-  [/^(?:top[- ]?down|overhead)(?: tiles?(?:ets?)?)?: /i, 'top-down tileset '],
+  [/^(?:iso(?:metric)?)(?: tiles?)?((?:,? \d+ ?(?:x ?\d+)? ?(?:px)?)?): /i, 'isometric tile$1 of '],
+  [/^(?:top[- ]?down|overhead)(?: tiles?(?:ets?)?)?((?:,? \d+ ?(?:x ?\d+)? ?(?:px)?)?): /i, 'top-down tileset$1 '],
   [
-    /^(?:side[- ]?scroll\w*|platform(?:er)?)(?: (?:tiles?(?:ets?)?|ground))?: (?=(?!.*\b(?:hero|jump|game|level|collect)))/i,
-    'sidescroller tileset ',
+    /^(?:side[- ]?scroll\w*|platform(?:er)?)(?: (?:tiles?(?:ets?)?|ground))?((?:,? \d+ ?(?:x ?\d+)? ?(?:px)?)?): (?=(?!.*\b(?:hero|jump|game|level|collect)))/i,
+    'sidescroller tileset$1 of ',
   ],
   [/^(?:ui|gui|interface|hud): /i, 'interface with '],
   [/^(?:tower[- ]?defen[cs]e|td): /i, 'tower defence where '],
 ];
 
 const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
-  [/(?:^|(?<=\s))(?:[:;=8][-']?[()DPpo3|/\\]+|\^\^|xD|<3|\.{3,}|~+)(?=\s|$|[.,])/g, ' '],
+  [/(?:^|(?<=\s))(?:[:;=8][-']?[()DPpo3|/\\]+|\^\^|xD|<3|~+)(?=\s|$|[.,])/g, ' '],
+  [/\s*(?:\.{2,}|…)[\s,]*/g, '. '],
+  [/[.;,]?\s*\b(?:elements?|contents?|including|includes|contains|consisting of|made up of) ?: ?/gi, ', with '],
   [/\s*\((?:\d{1,2}|[a-z])\)/gi, ' '],
   [/([!?]){2,}/g, '$1'],
   [/^\W*(?:h+e+y+|h+i+|yo+|hallo+|hell+o+)(?: there| all| everyone| team| guys)?[\s,!.]+(?=\w)/i, ''],
@@ -29,13 +31,17 @@ const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
   ...MODES,
   // why somebody wants it is no part of it
   [/[\s,]+(?:because|since|cause) (?:my|our|i|i'm|we|he|she|it|it's|they|the|this|that)\b[^.!?;]*/gi, ''],
+  [/(?:^|(?<=[.!?,;] ))(?:in |with |and )*(?:the )?same (?:style|size|look|format|settings?|resolution)(?: as (?:before|him|her|it|last time|the (?:first|last|other)(?: one)?))?[,:;.]? (?=\w)/gi, ''],
+  [/,? (?:in |with )(?:the )?same (?:style|size|look|format|settings?)(?: as (?:before|him|her|it|last time|the (?:first|last|other)(?: one)?))?(?=$|[.,;!])/gi, ''],
   [/\bin the style of (?:the )?/gi, 'in style '],
   // "can he have a staff?" is said of him
-  [new RegExp(`^((?:and|now|so|then|also|but|ok),? )*(?:can|could|should|may|might|would|will|what if) (${WHO})\\b`, 'i'), '$2'],
+  [new RegExp(`^((?:and|now|so|then|also|but|ok),? )*(?:can|could|should|may|might|would|will|what if) (?!it be )(${WHO})\\b`, 'i'), '$2'],
   [new RegExp(`\\b(?:an? |another |one |the )?(?:new |other )?(?:version|variant|variation|copy|edition|clone|twin) of ${HIM}(?=\\s+(?:in|with|as|but|without|wearing|holding|that|who))`, 'gi'), 'the same'],
   [new RegExp(`\\b(?:an? |another |the )?(?:second |new |other )?(?:one|guy|version) (?:that is |that looks )?(?:exactly |just )?(?:like|as) ${HIM}(?=[,\\s]+(?:but|only|except|just|with|in)\\b)`, 'gi'), 'the same'],
   [/^(?:and |now |then |also )*(?:(?:can|could|would|will) (?:you|we|i) (?:please |also )*)?(?:(?:make|do|have|get|draw|create|give me|show|i want|i need) )?(?:me )?(?:also )?an? ([\w-]+(?: [\w-]+)?) (?:version|variant|variation|edition)(?: (?:of (?:him|her|it|that|them)|too|as well|please))*[.!?]*$/i, 'make it $1'],
   [/^((?:(?:two|three|four|five|\d) )?(?:more|others?))(?: ones?| versions?| variants?| of (?:them|those|these))?\s*:\s*/i, '$1 like it: '],
+  // "one astronaut what collects stars"
+  [/\b((?:an?|one|the|some|two|three) (?:[\w-]+ )?[\w-]+) what (?=[a-z]{3,}s?\b)/gi, '$1 who '],
   // what happens to somebody → the movement
   [/\b(?:and )?(?:something|one|an? animation|a reaction|it|what happens)(?: for)? when (?:he|she|it|they)(?:'s| is| are| gets?| get)? (?:hit|hurt|damaged|struck|wounded)\b/gi, 'hurt animation'],
   [/\b(?:and )?(?:something|one|an? animation|it|what happens)(?: for)? when (?:he|she|it|they) (?:dies?|is (?:killed|dead|defeated))\b/gi, 'death animation'],

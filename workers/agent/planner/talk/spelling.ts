@@ -1,63 +1,136 @@
 /** Slips of the keyboard: "knigth" → "knight", where one known word alone can have been meant. */
-import { join } from 'node:path';
-import { LEXICON } from '../../../engine/understand/default-lexicon.ts';
-import { loadWordVectors } from '../../../engine/understand/guess/words.ts';
-import { isInflected, meantBy } from '../../../engine/understand/spelling.ts';
-import { isAction, isMove } from '../moves.ts';
 
-const MODELS_DIR = join(import.meta.dirname, '../../../../models');
+import { TERRAIN } from '../../../engine/catalogue/terrain.ts';
+import { COLOUR_HEX, TONES } from '../../../engine/understand/colours.ts';
+import { LEXICON } from '../../../engine/understand/default-lexicon.ts';
+import { ELEMENTS, MATERIAL_WORDS } from '../../../engine/understand/materials.ts';
+import { distance } from '../../../engine/understand/spelling.ts';
+import { BUILD, MOOD, SETTING } from '../../../engine/understand/vocabulary.ts';
+import { isAction, isMove } from '../moves.ts';
+import { wordRow } from './vectors.ts';
 
 /** The planner's own words, which may be mistyped as well. */
 const OWN =
-  'character characters tileset tilesets tiles sidescroller platformer platform platforms isometric animation animations animate walking running jumping attack adventure shooter runner tower defense defence puzzle endless please create generate button buttons inventory dialogue window object objects directions pixels hero enemy enemies player download export generations background dungeon forest desert village graveyard island mountain mountains castle cavern jungle ocean beach meadow volcano swamp'.split(
+  'character characters tileset tilesets tiles sidescroller platformer platform platforms isometric animation animations animate walking running jumping attack adventure shooter runner tower defense defence puzzle endless please create generate button buttons inventory dialogue window object objects directions pixels hero enemy enemies player download export generations background dungeon forest desert village graveyard island mountain mountains castle cavern jungle ocean beach meadow volcano swamp river village screen slots slot hold give colour change walks holds sidescroller topdown size with that this have make making want need please'.split(
     ' ',
   );
 /** Words that are right as they are, though no list of things has them. */
 const RIGHT = new Set(
-  'compose savanna minecraft fortnite roblox pokemon zelda mario sonic terraria stardew tetris pacman steam unreal blender photoshop discord twitter youtube tiktok instagram github itch google android iphone nintendo playstation xbox netflix spotify celeste kirby metroid ritter bitte password passwords credentials sidescroll sidescrolling rotate resize rename animate upload download sidescroller tileset tilesets sprite sprites roguelike metroidvania gui hud npc npcs wanna gonna unicorn chibi hoodie vs px pls plz thx multiplayer godot unity aseprite ldtk phaser kaplay png jpeg jpg gif svg zip mmo rpg fps rts hp xp ui ux ai app apps emoji iso'.split(
+  'scroller scrollers noob newbie yikes compose savanna minecraft fortnite roblox pokemon zelda mario sonic terraria stardew tetris pacman steam unreal blender photoshop discord twitter youtube tiktok instagram github itch google android iphone nintendo playstation xbox netflix spotify celeste kirby metroid ritter bitte password passwords credentials sidescroll sidescrolling rotate resize rename animate upload download sidescroller tileset tilesets sprite sprites roguelike metroidvania gui hud npc npcs wanna gonna unicorn chibi hoodie vs px pls plz thx multiplayer godot unity aseprite ldtk phaser kaplay png jpeg jpg gif svg zip mmo rpg fps rts hp xp ui ux ai app apps emoji iso'.split(
     ' ',
   ),
 );
-const SHORTEST = 5;
+const SHORTEST = 4;
+/** From this length on, two slips may be in one word. */
+const LONG = 8;
+/** A letter is left out more often than put in. */
+const TOO_MANY = 0.01;
+/** Written as it sounds: "wich", "brom", "lether". */
+const SOUNDS_SO = 0.5;
 
-let english: { readonly row: (word: string) => number } | undefined;
-let vocabulary: readonly string[] | undefined;
+let vocabulary: ReadonlyMap<string, string> | undefined;
 
 /** Whether a word is one of the language, drawn or not. */
 export const isWord = (word: string): boolean => {
-  english ??= loadWordVectors(MODELS_DIR);
   return (
     RIGHT.has(word) ||
     LEXICON.read(word).length > 0 ||
-    english.row(word) >= 0 ||
-    isInflected(word, (stem) => english!.row(stem) >= 0 || LEXICON.read(stem).length > 0) ||
+    wordRow(word) >= 0 ||
+    isInflected(word) ||
     isMove(word, undefined) ||
     isAction(word)
   );
 };
-const known = (): readonly string[] => {
-  vocabulary ??= [
-    ...new Set([
+/** "barks", "rotated", "quickly": a form of a word that is known. */
+const isInflected = (word: string): boolean =>
+  [
+    /^(.{3,})(?:s|ed|en|ing|ly|est|ness|less|ful|like|ish|y)$/,
+    /^(.{3,})(?:es|d|r|st)$/,
+    /^(.{3,})(?:ing|ed|est|y)$/,
+    /^(.{4,})er$/,
+  ].some((form, i) => {
+    const stem = form.exec(word)?.[1];
+    if (!stem) return false;
+    const stems = i >= 2 ? [`${stem}e`, stem.replace(/(.)\1$/, '$1')] : [stem, stem.replace(/i$/, 'y')];
+    return stems.some((one) => one !== word && (wordRow(one) >= 0 || LEXICON.read(one).length > 0));
+  });
+
+/** How a word sounds, about: what differs in nothing else is one word spelled in two ways. */
+const soundOf = (word: string): string =>
+  word
+    .replace(/^kn/, 'n')
+    .replace(/^wr/, 'r')
+    .replace(/tch/g, 'ch')
+    .replace(/igh/g, 'i')
+    .replace(/ph/g, 'f')
+    .replace(/wh/g, 'w')
+    .replace(/c?k|q|c(?=[aour])/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/ea/g, 'e')
+    .replace(/y/g, 'i')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/e$/, '');
+
+const known = (): ReadonlyMap<string, string> => {
+  vocabulary ??= new Map(
+    [
       ...OWN,
-      ...LEXICON.knowledge.concepts.flatMap(({ words }) => words).filter((word) => /^[a-z]{4,}$/.test(word)),
-      ...LEXICON.knowledge.pieces
-        .flatMap(({ id, aliases }) => [id, ...aliases])
-        .filter((word) => /^[a-z]{5,}$/.test(word)),
-    ]),
-  ];
+      ...LEXICON.knowledge.concepts.flatMap(({ words }) => words),
+      ...LEXICON.knowledge.pieces.flatMap(({ id, aliases }) => [id, ...aliases]),
+      ...[COLOUR_HEX, TONES, MATERIAL_WORDS, ELEMENTS, BUILD, MOOD, SETTING].flatMap((table) => [...table.keys()]),
+      ...TERRAIN.keys(),
+    ]
+      .filter((word) => /^[a-z]{4,}$/.test(word))
+      .map((word) => [word, soundOf(word)]),
+  );
   return vocabulary;
+};
+
+/** "pleeease", "soooo": letters that are only held down. */
+const heldDown = (word: string): string => {
+  if (!/(.)\1\1/.test(word)) return word;
+  return [word.replace(/(.)\1{2,}/g, '$1'), word.replace(/(.)\1{2,}/g, '$1$1')].find(isWord) ?? word;
 };
 
 /** The text with what was mistyped put right, and what that was. */
 export function spelled(text: string): { readonly text: string; readonly read: readonly string[] } {
   const read: string[] = [];
-  // what stands in quotes is a name
-  const right = text.replace(/"[^"]*"|(?<![\w'-])[a-z]{4,}(?![\w'-])/g, (word) => {
-    if (word.startsWith('"') || word.length < SHORTEST || isWord(word)) return word;
-    const meant = meantBy(word, known());
-    if (!meant) return word;
-    read.push(`I read "${word}" as "${meant}".`);
+  // what stands in quotes is a name, and so is what begins with a capital in the middle of a sentence
+  const right = text.replace(/"[^"]*"|(?<![\w'-])(?:(?<=^|[.!?] )[A-Z])?[a-z]{3,}(?![\w'-])/g, (typed) => {
+    if (typed.startsWith('"')) return typed;
+    const word = heldDown(typed.toLowerCase());
+    if (word.length < SHORTEST || isWord(word)) return word === typed.toLowerCase() ? typed : word;
+    const meant = nearest(word);
+    if (!meant) return typed;
+    read.push(`I read "${typed}" as "${meant}".`);
     return meant;
   });
   return { text: right, read };
+}
+
+/** Of two that are as near the commoner counts, where it is far commoner. */
+const COMMONER = 3;
+function nearest(word: string): string | undefined {
+  const plural = /[^s]s$/.test(word) && word.length > SHORTEST ? closest(word.slice(0, -1)) : undefined;
+  return closest(word) ?? (plural && `${plural}s`);
+}
+
+function closest(word: string): string | undefined {
+  const most = word.length >= LONG ? 2 : 1;
+  const sound = soundOf(word);
+  let best: { readonly words: string[]; readonly off: number } | undefined;
+  for (const [one, sounds] of known()) {
+    const same = sounds === sound && one.length > 3;
+    if (!same && (Math.abs(one.length - word.length) > most || (one[0] !== word[0] && one[1] !== word[0]))) continue;
+    if (!same && word.length <= SHORTEST && one[0] !== word[0]) continue;
+    const off = same ? SOUNDS_SO : distance(word, one, most) + (one.length < word.length ? TOO_MANY : 0);
+    if (off > most + TOO_MANY) continue;
+    if (!best || off < best.off) best = { words: [one], off };
+    else if (off === best.off) best.words.push(one);
+  }
+  if (!best) return undefined;
+  const row = (one: string): number => (wordRow(one) < 0 ? Number.POSITIVE_INFINITY : wordRow(one) + 50);
+  const [first, second] = [...best.words].sort((a, b) => row(a) - row(b));
+  // "swrods": one candidate, or nobody knows
+  return second === undefined || row(first!) * COMMONER < row(second) ? first : undefined;
 }

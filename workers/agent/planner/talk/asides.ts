@@ -1,0 +1,26 @@
+/** What is said in brackets: of whom it stands behind. */
+import { isMove } from '../moves.ts';
+
+const KIND = /^(?:pick-?up|item|enemy|npc|object|boss|power-?up|thing|character|prop|icon|weapon|animal|pet|hero)s?$/i;
+const PLAIN =
+  /^(?:male|female|man|woman|boy|girl|child|middle-aged|old|young|tall|short|small|big|large|fat|thin|evil|good|\w+y)$/i;
+
+/** "a hero (male, cape, no helmet)" → "a male hero with cape and no helmet", "a dog (run)" → "a dog, run animation" */
+export const withoutBrackets = (text: string): string =>
+  text.replace(/(\w+)\s*\(([^()]{1,80})\)/g, (_, noun: string, more: string) => withAside(noun, more));
+
+function withAside(noun: string, more: string): string {
+  // "my daughter (6)"
+  if (/^\d+$/.test(more)) return noun;
+  // "a crate (32x32)"
+  if (/^\d+ ?(?:x|px|pixels?)/i.test(more)) return `${noun} ${more}`;
+  // "health pickup (heart)"
+  if (KIND.test(noun) && /^(?:an? )?[\w-]+(?: [\w-]+)?$/.test(more)) return more;
+  const items = more.split(/\s*(?:[,;/+]|\band\b)\s*/i).filter(Boolean);
+  const moves = items.filter((item) => isMove(item, undefined));
+  if (moves.length === items.length) return `${noun}${moves.map((move) => `, ${move} animation`).join('')}`;
+  const plain = items.filter((item) => PLAIN.test(item));
+  const rest = items.filter((item) => !plain.includes(item));
+  const link = /^(?:with|in|holding|wearing|no|without|from|like)\b/i.test(rest[0] ?? '') ? '' : 'with ';
+  return `${[...plain, noun].join(' ')}${rest.length ? ` ${link}${rest.join(' and ')}` : ''}`;
+}
