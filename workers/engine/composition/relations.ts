@@ -102,7 +102,7 @@ const rows = {
   walking: { words: ['walking', 'leading a', 'walking a', 'walking with a'], layout: 'tie', a: 'walk', b: 'walk', verb: true },
   hands: { words: ['holding hands', 'holding hands with', 'hand in hand', 'hand in hand with', 'walking hand in hand', 'shaking hands', 'shaking hands with', 'high fiving'], layout: 'hands', mutual: true },
   dance: { words: ['dancing with', 'dancing together', 'waltzing', 'waltzing with', 'dancing with each other'], layout: 'dance', mutual: true, effect: 'notes', verb: true },
-  carry: { words: ['carrying', 'lifting', 'lifting up', 'carries', 'hoisting', 'holding up', 'raising', 'balancing', 'juggling'], layout: 'carry', a: 'carry', verb: true },
+  carry: { words: ['carrying', 'lifting', 'lifting up', 'carries', 'hoisting', 'holding up', 'raising', 'balancing'], layout: 'carry', a: 'carry', verb: true },
   hold: { words: ['holding', 'clutching', 'gripping', 'stealing', 'presenting', 'showing', 'offering', 'holding up a', 'grabbing', 'picking', 'picking up', 'finding', 'catching', 'collecting', 'hugging a book', 'snatching', 'inspecting a', 'cradling', 'holding onto', 'brandishing a'], layout: 'hold', verb: true },
   push: { words: ['pushing', 'rolling', 'shoving'], layout: 'move', a: 'push', b: 'stand', effect: 'dust', verb: true },
   pull: { words: ['pulling', 'dragging', 'towing', 'hauling', 'tugging'], layout: 'move', a: 'pull', turned: true, verb: true },

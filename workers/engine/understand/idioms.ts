@@ -39,6 +39,16 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bgoslings?\b/gi, 'small geese'],
   [/\b(lion|bear|wolf|tiger|fox|panda|leopard|cheetah) cub(s?)\b/gi, 'baby $1$2'],
   ...ofTwo,
+  // how somebody stands
+  [/\b(?:with |and )?(?:(?:his|her|their|both|a) )?hands? on (?:(?:his|her|their|the) )?hips?\b/gi, 'standing akimbo'],
+  [
+    /\b(?:with |and )?(?:(?:his|her|their|both) )?(?:arms (?:crossed|folded)|(?:crossed|folded) arms)(?: (?:over|across) (?:(?:his|her|their|the) )?chest)?\b/gi,
+    'folding arms',
+  ],
+  [
+    /\b(?:standing )?(?:in |with )?(?:an? )?(?:fighting|battle|combat|fight|martial arts|kung fu|karate|attack|defensive|ready|heroic|action) (?:stance|pose)\b/gi,
+    'readying for battle',
+  ],
   // who fights, talks, races whom
   [
     /\b(?:an? |the )?(?:epic |great |fierce |final |intense |heroic |deadly |sword )*(?:battle|fight|duel|clash|showdown|combat|war|boss fight) between (.+?) and (.+?)(?=,|$| in | on | at | inside )/gi,

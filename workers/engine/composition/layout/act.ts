@@ -420,6 +420,17 @@ function effects(
         put(mark('confetti', unit * 2), at.x + width / 2, at.y - S * 0.02, 5, 'confetti'),
         put(mark('confetti', unit * 2), at.x + width / 2 + S * 0.2, at.y + S * 0.2, -2, 'confetti'),
       ];
+    case 'juggle': {
+      // balls in an arc from one hand over the head to the other
+      const top = joint('NOSE', s.foot).y - S * 0.5;
+      const arc = [-0.34, -0.22, 0, 0.22, 0.34] as const;
+      const own = said && !/\bballs?\b/.test(said.text) ? tool(0.2) : undefined;
+      return (own ? arc.filter((x) => Math.abs(x) !== 0.22) : arc).map((x, i) => {
+        const [px, py] = [hands.x + S * x, top + S * (x * x * 3.6)];
+        if (own) return centre(own.sprite, px, py, 4, own.what);
+        return put(mark(`${['red', 'blue', 'yellow'][i % 3]} ball`, unit * 1.2), px, py, 4, 'ball');
+      });
+    }
     case 'ghost':
       return [put(mark('ghost', unit * 1.5), at.x + width / 2, at.y - S * 0.08, 5, 'ghost')];
     case 'aura':

@@ -1,5 +1,6 @@
 /** A node of the graph as a sprite: its pose, what its hands need, what was changed of it. */
 import type { Direction } from '../../../../src/domain/words.ts';
+import { PIECES } from '../../catalogue/garments/index.ts';
 import { SHAPES } from '../../catalogue/shapes/index.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { ProportionsPreset } from '../../subject/humanoid/proportions.ts';
@@ -29,8 +30,8 @@ export const isAlive = (brief: Brief): boolean =>
   LIVING.has(brief.concept);
 const LIVING: ReadonlySet<string> = new Set(['snowman', 'teddy-bear', 'mermaid', 'centaur', 'robot']);
 
-/** Held things that a trade carries by itself. */
-const HELD = ['axe', 'book', 'bow', 'broom', 'cane', 'crook', 'quarterstaff', 'shield', 'staff', 'sword', 'walking-stick', 'mace', 'spear', 'dagger', 'wand', 'lute', 'hammer', 'pickaxe', 'torch', 'fishing-rod', 'trident', 'orb', 'weapon', 'crossbow', 'rolling-pin', 'ladle', 'pitchfork', 'shovel', 'scythe']; // biome-ignore format: a list
+/** Whatever hands hold. */
+const HELD: readonly string[] = ['weapon', ...Object.values(PIECES).flatMap(({ id, slot }) => (slot === 'right' || slot === 'left' ? [id] : []))]; // biome-ignore format: one line
 
 /** A person whose hands are free: what they carry is put down. */
 export const withFreeHands = (brief: Brief): Brief =>

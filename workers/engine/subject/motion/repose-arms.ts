@@ -1,4 +1,17 @@
-import { add, addScaled, apply, at, clamp, mix, multiply, normalize, scale, sub, type Vec3 } from '../../solids/vec.ts';
+import {
+  add,
+  addScaled,
+  apply,
+  at,
+  clamp,
+  lerp,
+  mix,
+  multiply,
+  normalize,
+  scale,
+  sub,
+  type Vec3,
+} from '../../solids/vec.ts';
 import { type Arm, type Rig, type Side, signOf } from '../humanoid/rig.ts';
 import type { ArmPose, BodyPose } from './body-pose.ts';
 import { transpose } from './from-clip.ts';
@@ -64,7 +77,7 @@ function steadied(rest: Rig, pose: BodyPose, side: Side): ArmPose {
 function clearOfHead(v: Vec3, d: number): Vec3 {
   if (v[1] <= 0) return v;
   const front = clamp(v[2], 0, 1);
-  const need = 0.62 * clamp(v[1] * 1.4, 0, 1) * (1 - front * front * 0.7);
+  const need = lerp(-1, 0.62, clamp(v[1] * 1.8, 0, 1)) * (1 - front * front * 0.7);
   const out = v[0] * d;
   return out >= need ? v : normalize([need * d, v[1], v[2]]);
 }
