@@ -14,8 +14,9 @@ import { drawGroupAlone } from './draw-group.ts';
 import { drawInterface, interfaceIn } from './draw-interface.ts';
 import { drawPortrait, isClose } from './draw-portrait.ts';
 import type { SceneFacts } from './facts.ts';
-import type { SceneGraph } from './graph.ts';
+import type { Change, SceneGraph } from './graph.ts';
 import { drawPlace } from './places/draw-place.ts';
+import { adornmentsOf } from './read/adornments.ts';
 import type { Read } from './read/noun-phrase.ts';
 import { readScene } from './read/read-scene.ts';
 import { tellOf } from './tell.ts';
@@ -117,7 +118,9 @@ export function compositionOf(
   // light and smoke are one picture, whatever verbs their names are made of
   if (isPainted(whole) && whole.confidence === 1 && whole.unknown.length === 0 && whole.parts.length === 0)
     return undefined;
-  const scene = readScene(rest, read);
+  const adorned = adornmentsOf(rest, whole);
+  const bare = adorned.text === rest ? whole : read(adorned.text);
+  const scene = withChanges(readScene(adorned.text, read), adorned.changes);
   const graph = said.unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...said.unknown] } : scene;
   const [first] = graph.nodes;
   const room = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE;
@@ -150,7 +153,7 @@ export function compositionOf(
       read,
     );
   }
-  const brief = briefOf(graph, whole);
+  const brief = briefOf(graph, bare);
   if (close) {
     const seen = ({ width, height, style, seed }: SceneOptions, backdrop: boolean): Composed => {
       const stage = drawPortrait(graph, width, height, { style, seed, read, backdrop });
@@ -164,6 +167,13 @@ export function compositionOf(
     };
   }
   return { graph, brief, draw: (_, options) => alone(graph, options, read) };
+}
+
+/** What is said to be on a thing belongs to the first that is named. */
+function withChanges(graph: SceneGraph, changes: readonly Change[]): SceneGraph {
+  const [first, ...others] = graph.nodes;
+  if (!first || changes.length === 0 || first.brief.kind !== 'thing') return graph;
+  return { ...graph, nodes: [{ ...first, changes: [...first.changes, ...changes] }, ...others] };
 }
 
 /** Places for settings of the plain backdrops. */

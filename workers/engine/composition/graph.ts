@@ -16,7 +16,12 @@ export type Change =
   | { readonly is: 'body'; readonly other: Brief; readonly text: string }
   | { readonly is: 'head of'; readonly other: Brief; readonly text: string }
   | { readonly is: 'wears'; readonly item: Brief; readonly text: string }
-  | { readonly is: 'burns'; readonly with: string };
+  | { readonly is: 'burns'; readonly with: string }
+  | { readonly is: 'emblem' | 'pattern'; readonly of: string; readonly colour?: string }
+  | { readonly is: 'runes'; readonly colour?: string }
+  | { readonly is: 'drips' | 'wound'; readonly with: string; readonly colour: string }
+  | { readonly is: 'rust' | 'moss' | 'broken' | 'cracked' | 'bitten' }
+  | { readonly is: 'glows'; readonly colour: string };
 
 export interface SceneNode {
   readonly id: number;

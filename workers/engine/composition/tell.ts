@@ -50,7 +50,22 @@ function changeWords(change: Change): string {
     case 'head of':
       return `head of a ${change.text}`;
     case 'wears':
+    case 'glows':
+    case 'rust':
+    case 'moss':
+    case 'broken':
+    case 'cracked':
       return '';
+    case 'emblem':
+      return `with the sign of a ${change.of}`;
+    case 'pattern':
+      return `with a pattern of ${change.of}s`;
+    case 'runes':
+      return 'with runes';
+    case 'drips':
+      return `dripping ${change.with}`;
+    case 'wound':
+      return `wrapped in ${change.with}`;
     case 'burns':
       return 'in flames';
     case 'wings':

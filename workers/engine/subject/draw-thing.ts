@@ -28,9 +28,14 @@ export function drawThing(brief: Brief, o: SubjectOptions): Rendering {
   const ground = thingOf(each.concept).recipe(new Scene(), contextOf(each, o)).view !== 'item';
   const { onStage: _, ...quiet } = o;
   return drawGroup(count, o.width, o.height, ground, (width, height, copy) =>
-    drawOne(each, { ...quiet, width, height }, copy),
+    drawOne(coloured(each, copy), { ...quiet, width, height }, copy),
   );
 }
+
+/** "In different colours": each of a group has its own. */
+const ASSORTED = ['#d83c4c', '#3f7ce0', '#54b848', '#f0c038', '#9850d0'];
+const coloured = (each: Brief, copy: number): Brief =>
+  each.mood.includes('assorted') && each.colours.length === 0 ? { ...each, colours: [ASSORTED[copy % ASSORTED.length]!] } : each; // biome-ignore format: one line
 
 function drawOne(brief: Brief, o: SubjectOptions, copy = 0): Rendering {
   const { paint } = thingOf(brief.concept);

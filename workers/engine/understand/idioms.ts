@@ -111,6 +111,40 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     'swinging $1 $2',
   ],
   [/\bblack hole portal\b/gi, 'black hole'],
+  // a potion has a vessel anyway: its words are its form
+  [
+    /\b((?:[a-z]+ )*?(?:potion|elixir|antidote|tonic))((?: [a-z]+)?),? (?:in|inside|of) an? (?:[a-z]+ )??([a-z]+)[- ]shaped (?:glass )?(?:flask|bottle|vial|jar|phial|container|vessel)\b/gi,
+    '$3-shaped$2 $1',
+  ],
+  [
+    /\b(potion|elixir|antidote|tonic),? (?:in|inside) an? (?:(?!with)[a-z]+ ){0,3}(?:flask|bottle|vial|jar|phial|container|vessel|beaker)\b/gi,
+    '$1',
+  ],
+  [
+    /\b(potion|elixir|antidote|tonic), (?:an? )?(?:small |tiny |large |round |tall )*((?:red|blue|green|purple|yellow|orange|pink|white|black|golden|cyan|teal) )?(?:small |tiny |glass |round )*(?:flask|bottle|vial|phial)\b/gi,
+    '$2$1',
+  ],
+  // a stone in a hilt is its pommel
+  [
+    /\bwith (?:an? )?(ruby|emerald|sapphire|diamond|amethyst|gem|jewel|red gem|blue gem|green gem|purple gem)s? (?:in|on|set in|set into|embedded in|at) (?:the |its )?(?:hilt|handle|pommel|guard|crossguard|grip)\b/gi,
+    'with a $1 pommel',
+  ],
+  // a torch that burns needs no fire besides its own
+  [
+    /\b((?:wooden |old |small |wall |iron )*(?:torch|candle|campfire|bonfire|lantern|brazier|oil lamp)),? (?:that is |which is )?(?:burning|lit|alight|on fire|ablaze|aflame)\b/gi,
+    'lit $1',
+  ],
+  // a material behind a comma is what it is made of
+  [
+    /^((?!.*,.*,)[a-z][a-z ]{2,30}), (diamond|iron|gold|golden|silver|wooden|wood|stone|steel|bronze|copper|obsidian|crystal|emerald|ruby|ice|bone|leather|glass|rusty|broken|ancient|cursed|enchanted|legendary)$/i,
+    '$2 $1',
+  ],
+  [/\b(?:roast(?:ed)?|fried|grilled|cooked|smoked|baked|barbecued) (chicken|turkey) leg\b/gi, '$1 leg'],
+  [/\b(?:in|of) (?:different|various|assorted|multiple|many|several) colou?rs\b/gi, 'assorted'],
+  [
+    /^(set|collection|group|assortment) of (\d+|two|three|four|five|six) ([a-z ]+?) assorted\b/gi,
+    '$1 of $2 assorted $3',
+  ],
   // what is full of coins is a bag, not coins
   [/\b(?:bag|sack|pouch) of (?:gold(?:en)?|silver|coins|money)(?: coins?)?\b/gi, 'sack full of gold coins'],
   [/\b(gold(?:en)? |silver |bronze )?trophy cup\b/gi, '$1trophy'],

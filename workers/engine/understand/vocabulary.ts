@@ -58,6 +58,10 @@ export const MOOD = words({
   dead: 'dead|withered|rotten|rotting|decayed|dying|wilted|dried|leafless|barren|bare',
   sunset: 'sunset|sunrise|dusk|dawn|twilight|golden hour|evening',
   dark: 'dark|shadowy|shadow|murky',
+  horizontal: 'horizontal|sideways',
+  vertical: 'vertical|upright',
+  diagonal: 'diagonal',
+  assorted: 'assorted|multicolored|multicoloured|multi colored|multi coloured',
 });
 
 /** What the subject does. */

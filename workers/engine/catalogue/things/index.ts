@@ -33,6 +33,7 @@ import { ROCKS } from './rocks.ts';
 import { SHORE } from './shore.ts';
 import { SIGNS } from './signs.ts';
 import { SKY } from './sky.ts';
+import { STAPLES } from './staples.ts';
 import { STREET } from './street.ts';
 import { SUNDRIES } from './sundries.ts';
 import { TOOLS } from './tools.ts';
@@ -85,6 +86,7 @@ export const PROPS: PropTable = {
   ...LANDMARKS,
   ...HALLS,
   ...SUNDRIES,
+  ...STAPLES,
   ...TREEHOUSE,
   ...TOWN_BUILDINGS,
   ...MONUMENTS,

@@ -11,14 +11,23 @@ export function flame(k: Kit, at: Vec3, h: number, own = false): void {
   // one said colour: the core is told apart by its tone
   const said = own && (k.ctx.brief.colours.length > 0 || k.ctx.said('flame'));
   const lean = k.jitter('lean') * 0.06;
+  // a wooden torch has no wooden flame
+  const plain = own && k.ctx.brief.material !== undefined && k.ctx.brief.colours.length === 0;
   const drop = (name: string, m: string, w: number, height: number, z: number, tone: number): void => {
     const p = k.part(name, { group: name, priority: 1.1, line: false });
-    k.s.ell(p, k.m(m, own ? undefined : 'flame'), [at[0], at[1] + w * 0.9, at[2] + z], [w, w, w * 0.8], IDENTITY, {
-      tone,
-    });
+    k.s.ell(
+      p,
+      plain ? m : k.m(m, own ? undefined : 'flame'),
+      [at[0], at[1] + w * 0.9, at[2] + z],
+      [w, w, w * 0.8],
+      IDENTITY,
+      {
+        tone,
+      },
+    );
     k.s.cap(
       p,
-      k.m(m, own ? undefined : 'flame'),
+      plain ? m : k.m(m, own ? undefined : 'flame'),
       [at[0], at[1] + w, at[2] + z],
       [at[0] + lean, at[1] + height, at[2] + z],
       w * 0.82,

@@ -106,12 +106,4 @@ export const SUNDRIES: PropTable = {
     k.s.tube(k.part('mouth', { priority: 1.4 }), 'dark', [[-0.13, 0.36, 0.25], [-0.05, 0.4, 0.28], [0.05, 0.37, 0.28], [0.13, 0.4, 0.25]], k.least(0.04, 0.8));
     return { view: 'stand', pitch: 10 };
   }, { ...EYES, bark: ['bark', 'trunk'] })),
-  'dragon-egg': about({ home: ['cave', 'mountain'] }, entry('nature', ['dragon egg', 'egg of a dragon', 'wyvern egg', 'monster egg', 'scaly egg'], (k) => {
-    const m = k.m(k.choose('shell', ['#c04048/crystal', '#4c9c5c/crystal', '#7c58b8/crystal', '#4878c0/crystal']));
-    const e = k.part('shell');
-    const scales = { pattern: (x: number, y: number, z: number): number => { const row = Math.floor(y * 5 + 9); const a = (Math.atan2(x, z) / Math.PI) * 7 + (row & 1) * 0.5; const u = a - Math.floor(a) - 0.5; const v = y * 5 + 9 - row; return u * u * 3 + v * v > 0.86 || v < 0.12 ? -0.9 : v > 0.6 ? -0.2 : 0.25; } };
-    k.s.ell(e, m, [0, 0.44, 0], [0.36, 0.42, 0.36], IDENTITY, { ...scales, clips: [[0, 1, 0, 0.02]] });
-    k.s.ell(e, m, [0, 0.44, 0], [0.36, 0.58, 0.36], IDENTITY, { ...scales, clips: [[0, -1, 0, 0.02]] });
-    return { view: 'stand', pitch: 12 };
-  })),
 }; // biome-ignore format: a table

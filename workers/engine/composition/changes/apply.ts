@@ -3,9 +3,12 @@ import type { Brief } from '../../types.ts';
 import type { Change } from '../graph.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { SUBSTANCES } from '../sprites/substances.ts';
+import { withEmblem, withPattern, withRunes } from './emblem.ts';
+import { glowing } from './glow.ts';
 import { burning, madeOf, shapedLike } from './matter.ts';
 import { halves, wearing, withBody, withHeadOf } from './mixed.ts';
 import { mainColour, withFace, withHeads, withHorns, withoutHead, withWings } from './parts.ts';
+import { bitten, broken, cracked, dripping, mossy, rusty, wound } from './tear.ts';
 
 export interface ChangeContext {
   readonly seed: number;
@@ -54,5 +57,27 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     }
     case 'burns':
       return burning(s, c.seed, change.with);
+    case 'emblem':
+      return withEmblem(s, change.of, change.colour);
+    case 'pattern':
+      return withPattern(s, change.of, c.seed, change.colour);
+    case 'runes':
+      return withRunes(s, c.seed, change.colour);
+    case 'drips':
+      return dripping(s, change.colour, c.seed);
+    case 'wound':
+      return wound(s, change.colour, c.seed);
+    case 'rust':
+      return rusty(s, c.seed);
+    case 'moss':
+      return mossy(s, c.seed);
+    case 'broken':
+      return broken(s, c.seed);
+    case 'cracked':
+      return cracked(s, c.seed);
+    case 'bitten':
+      return bitten(s);
+    case 'glows':
+      return glowing(s, change.colour, c.seed);
   }
 }

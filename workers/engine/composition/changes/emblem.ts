@@ -1,0 +1,224 @@
+/** Signs on a thing: an emblem in the middle of its largest part, a pattern of small ones, runes along a blade. */
+import { hexToOklab, oklabToHex, rgbToOklab } from '../../../../src/pixels/color.ts';
+import { cloneImage } from '../../../../src/pixels/image.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
+import { createRandom } from '../../random.ts';
+import { dot } from '../effects/paint.ts';
+import type { Sprite } from '../sprites/sprite.ts';
+
+/** Signs of seven by seven: w is the sign, d what is cut into it. */
+const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  skull: ['.wwwww.', 'wwwwwww', 'wddwddw', 'wddwddw', 'wwwdwww', '.wwwww.', '.w.w.w.'],
+  eye: ['.......', '..www..', '.wdddw.', 'wwdwdww', '.wdddw.', '..www..', '.......'],
+  star: ['...w...', '...w...', 'wwwwwww', '.wwwww.', '..www..', '.ww.ww.', '.w...w.'],
+  heart: ['.......', '.ww.ww.', 'wwwwwww', 'wwwwwww', '.wwwww.', '..www..', '...w...'],
+  moon: ['..www..', '.www...', '.ww....', '.ww....', '.ww....', '.www...', '..www..'],
+  sun: ['w..w..w', '.w...w.', '..www..', 'w.www.w', '..www..', '.w...w.', 'w..w..w'],
+  cross: ['...w...', '...w...', '.wwwww.', '...w...', '...w...', '...w...', '...w...'],
+  plus: ['..www..', '..www..', 'wwwwwww', 'wwwwwww', 'wwwwwww', '..www..', '..www..'],
+  anchor: ['...w...', '..w.w..', '...w...', '.wwwww.', '...w...', 'w..w..w', '.wwwww.'],
+  crown: ['.......', 'w..w..w', 'ww.w.ww', 'wwwwwww', 'wdwdwdw', 'wwwwwww', '.......'],
+  flame: ['...w...', '..ww...', '..www.w', '.wwwwww', 'wwwdwww', 'wwdddww', '.wwdww.'],
+  snowflake: ['...w...', '.w.w.w.', '..www..', 'wwwwwww', '..www..', '.w.w.w.', '...w...'],
+  lightning: ['....ww.', '...ww..', '..ww...', '.wwwww.', '...ww..', '..ww...', '.w.....'],
+  leaf: ['.....ww', '..wwww.', '.wwdww.', '.wdwww.', 'wdwwww.', 'wwww...', 'w......'],
+  paw: ['.w...w.', '.w.w.w.', 'w..w..w', 'w.www.w', '.wwwww.', '.wwwww.', '..w.w..'],
+  wolf: ['w.....w', 'ww...ww', 'wwwwwww', 'wdwwwdw', '.wwwww.', '..www..', '...d...'],
+  lion: ['.wdwdw.', 'wdwwwdw', 'dwdwdwd', 'wdwwwdw', '.dwdwd.', '..dwd..', '...w...'],
+  dragon: ['w.w....', 'www..w.', 'wdww.ww', 'wwwwwww', '..wwww.', '.w.ww..', '...w.ww'],
+  eagle: ['...w...', 'w.wdw.w', 'wwwwwww', 'wwwwwww', '.w.w.w.', '...w...', '..w.w..'],
+  cat: ['w.....w', 'ww...ww', 'wwwwwww', 'wdwwwdw', 'wwwdwww', '.wwwww.', '.......'],
+  spider: ['w.w.w.w', '.w.w.w.', 'w.www.w', '.wwwww.', 'w.www.w', '.w...w.', 'w.....w'],
+  flower: ['..w.w..', '.wwwww.', 'wwdddww', '.wdddw.', 'wwdddww', '.wwwww.', '..w.w..'],
+  snake: ['..www..', '.w...w.', '.w.....', '..www..', '.....w.', '.w...w.', '..www..'],
+  sword: ['......w', '.....w.', '....w..', 'w..w...', '.ww....', '.ww....', 'w..w...'],
+  note: ['..wwwww', '..w...w', '..w...w', '..w...w', '.ww..ww', 'www.www', '.w...w.'],
+  arrow: ['...w...', '....w..', 'wwwwww.', 'wwwwwww', 'wwwwww.', '....w..', '...w...'],
+  coin: ['...w...', '.wwwww.', 'w..w...', '.wwwww.', '...w..w', '.wwwww.', '...w...'],
+  question: ['.wwwww.', 'ww...ww', '....ww.', '...ww..', '...w...', '.......', '...w...'],
+  exclamation: ['..www..', '..www..', '..www..', '...w...', '...w...', '.......', '...w...'],
+  x: ['ww...ww', '.ww.ww.', '..www..', '...w...', '..www..', '.ww.ww.', 'ww...ww'],
+  pentagram: ['...w...', '..w.w..', 'wwwwwww', '.w.w.w.', '..www..', '.w...w.', 'w.....w'],
+  rune: ['..w....', '..w.w..', '..ww...', '..w....', '..ww...', '..w.w..', '..w....'],
+  fish: ['.......', 'w..www.', 'wwwwwdw', 'wwwwwww', 'w.wwww.', '.......', '.......'],
+  bone: ['ww...ww', 'www.www', '.wwwww.', '..www..', '.wwwww.', 'www.www', 'ww...ww'],
+  drop: ['...w...', '..ww...', '..www..', '.wwwww.', '.wwdww.', '.wwwww.', '..www..'],
+  gear: ['..w.w..', '.wwwww.', 'wwdddww', '.wd.dw.', 'wwdddww', '.wwwww.', '..w.w..'],
+  diamond: ['...w...', '..www..', '.wwdww.', 'wwdwdww', '.wwdww.', '..www..', '...w...'],
+}; // biome-ignore format: a table
+
+/** The same of three to five pixels. */
+const SMALL: Readonly<Record<string, readonly string[]>> = {
+  skull: ['.www.', 'wdwdw', 'wwwww', '.w.w.'], eye: ['.ww.', 'wddw', '.ww.'], star: ['..w..', 'wwwww', '.www.', '.w.w.'], heart: ['w.w', 'www', '.w.'],
+  moon: ['.ww', 'w..', 'w..', '.ww'], cross: ['.w.', 'www', '.w.', '.w.'], plus: ['.w.', 'www', '.w.'], x: ['w.w', '.w.', 'w.w'], flower: ['.w.', 'wdw', '.w.'], rune: ['w.w', 'ww.', 'w.w'],
+  sun: ['w.w', '.w.', 'w.w'], snowflake: ['w.w', '.w.', 'w.w'], flame: ['.w.', 'ww.', 'www'], lightning: ['.w', 'w.', '.w', 'w.'], wolf: ['w.w', 'www', '.w.'], cat: ['w.w', 'www', '.w.'],
+  drop: ['.w.', 'www', '.w.'], arrow: ['.w.', 'www', '.w.'], crown: ['w.w', 'www'],
+}; // biome-ignore format: a table
+const LEAST = ['.w.', 'www', '.w.'];
+
+export const isSign = (name: string): boolean => name in SIGNS;
+
+interface Ground {
+  /** 2: the largest part, 1: another. */
+  readonly mask: Uint8Array;
+  readonly x: Px;
+  readonly y: Px;
+  readonly room: Px;
+}
+
+/** Where a sign goes: the largest square of the thing's face, rather in its middle. */
+function groundOf(s: Sprite): Ground {
+  const { width, height } = s.image;
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let i = 0; i < s.parts.length; i++) {
+    if (s.parts[i]! < 0) continue;
+    left = Math.min(left, i % width);
+    right = Math.max(right, (i % width) + 1);
+    top = Math.min(top, Math.floor(i / width));
+    bottom = Math.max(bottom, Math.floor(i / width) + 1);
+  }
+  const side = new Int16Array(width * height);
+  const enough = Math.min(right - left, bottom - top) * 0.5;
+  let [best, score, bx, by] = [0, Number.NEGATIVE_INFINITY, width / 2, height / 2];
+  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
+  for (let y = 1; y < height; y++)
+    for (let x = 1; x < width; x++) {
+      const i = y * width + x;
+      if (!s.image.data[i * 4 + 3]) continue;
+      // an inner line is on the face as well, the outer one is not
+      if (s.parts[i]! < 0 && [i - 1, i + 1, i - width, i + width].some((j) => !s.image.data[j * 4 + 3])) continue;
+      const here = Math.min(side[i - 1]!, side[i - width]!, side[i - width - 1]!) + 1;
+      side[i] = here;
+      const [mx, my] = [x + 1 - here / 2, y + 1 - here / 2];
+      const value = Math.min(here, enough) - Math.abs(mx - cx) * 0.3 - Math.abs(my - cy) * 0.16;
+      if (value > score) [score, best, bx, by] = [value, here, mx, my];
+    }
+  const counts = new Map<string, number>();
+  const inside = (i: number): boolean =>
+    Math.abs((i % width) + 0.5 - bx) < best / 2 && Math.abs(Math.floor(i / width) + 0.5 - by) < best / 2;
+  for (let i = 0; i < s.parts.length; i++)
+    if (s.parts[i]! >= 0 && inside(i)) {
+      const name = s.partNames[s.parts[i]!]!;
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  const [face] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [''];
+  const mask = new Uint8Array(width * height);
+  for (let i = 0; i < mask.length; i++) {
+    if (s.parts[i]! >= 0) mask[i] = s.partNames[s.parts[i]!] === face ? 2 : 1;
+    else if (inside(i) && s.image.data[i * 4 + 3]) mask[i] = 1;
+  }
+  return { mask, x: bx, y: by, room: Math.min(best, Math.max(5, Math.round(enough * 1.1))) };
+}
+
+/** The face is bare where a sign comes: what was on it there takes the colour beside it. */
+function cleared(s: Sprite, image: Sprite['image'], { mask, x, y, room }: Ground): void {
+  const { width, height } = image;
+  const r = Math.max(1, Math.floor((room * 1.12) / 7)) * 3.5 + 1;
+  let [own, all] = [0, 0];
+  for (let i = 0; i < mask.length; i++)
+    if (mask[i] && Math.abs((i % width) + 0.5 - x) < r && Math.abs(Math.floor(i / width) + 0.5 - y) < r) {
+      all++;
+      if (mask[i] === 2) own++;
+    }
+  if (own < all * 0.62) return;
+  for (let py = Math.max(0, Math.floor(y - r)); py < Math.min(height, y + r); py++)
+    for (let px = Math.max(0, Math.floor(x - r)); px < Math.min(width, x + r); px++) {
+      const i = py * width + px;
+      if (mask[i] === 2 || !image.data[i * 4 + 3]) continue;
+      for (let d = 1; d < width; d++) {
+        const from = [i - d, i + d, i - d * width, i + d * width].find((j) => mask[j] === 2);
+        if (from === undefined) continue;
+        image.data.set(s.image.data.subarray(from * 4, from * 4 + 4), i * 4);
+        break;
+      }
+    }
+}
+
+/** A colour that is seen on a ground. */
+/** Colours that signs have of their own. */
+const OWN: Readonly<Record<string, string>> = { heart: '#d83848', star: '#f8d040', sun: '#f8d040', moon: '#f4e0a0', crown: '#f8d040', snowflake: '#d4f0fc', flame: '#f88c2c', leaf: '#5cb040', plus: '#d83848', drop: '#4898e4', lightning: '#f8dc40', flower: '#f088b8', coin: '#f8d040', x: '#c83038' }; // biome-ignore format: a table
+
+function seenOn(s: Sprite, x: Px, y: Px, said: string | undefined): readonly [string, string] {
+  const i = (Math.max(0, Math.min(s.image.height - 1, Math.round(y))) * s.image.width + Math.max(0, Math.min(s.image.width - 1, Math.round(x)))) * 4; // biome-ignore format: one line
+  const lab = rgbToOklab([s.image.data[i]!, s.image.data[i + 1]!, s.image.data[i + 2]!]);
+  const dark = oklabToHex([Math.max(0.18, lab[0] - 0.36), lab[1] * 0.6, lab[2] * 0.6]);
+  if (said) {
+    const own = hexToOklab(said);
+    return [Math.hypot(own[0] - lab[0], own[1] - lab[1], own[2] - lab[2]) < 0.13 ? oklabToHex([own[0] + (lab[0] > 0.55 ? -0.22 : 0.22), own[1], own[2]]) : said, dark]; // biome-ignore format: one line
+  }
+  return lab[0] > 0.66 ? [oklabToHex([0.32, lab[1] * 0.7, lab[2] * 0.7]), oklabToHex([Math.min(0.97, lab[0] + 0.1), lab[1] * 0.5, lab[2] * 0.5])] : ['#f2e6cc', dark]; // biome-ignore format: one line
+}
+
+function put(s: Sprite, image: Sprite['image'], rows: readonly string[], x: Px, y: Px, unit: Px, mask: Uint8Array, [main, cut]: readonly [string, string]): void {
+  const wide = Math.max(...rows.map((r) => r.length));
+  const left = Math.round(x - (wide * unit) / 2);
+  const top = Math.round(y - (rows.length * unit) / 2);
+  for (let j = 0; j < rows.length * unit; j++)
+    for (let i = 0; i < wide * unit; i++) {
+      const key = rows[Math.floor(j / unit)]![Math.floor(i / unit)];
+      const [px, py] = [left + i, top + j];
+      if (key === '.' || key === undefined || px < 0 || py < 0 || px >= s.image.width || py >= s.image.height) continue;
+      if (mask[py * s.image.width + px]) dot(image, px, py, key === 'd' ? cut : main);
+    }
+} // biome-ignore format: a signature
+
+/** One sign in the middle of the largest part. */
+export function withEmblem(s: Sprite, of: string, colour?: string): Sprite {
+  const ground = groundOf(s);
+  const { mask, x, y, room } = ground;
+  const image = cloneImage(s.image);
+  cleared(s, image, ground);
+  const unit = Math.max(1, Math.floor((room * 1.12) / 7));
+  const rows = room >= 6 ? (SIGNS[of] ?? SIGNS.star!) : room >= 4 ? (SMALL[of] ?? LEAST) : LEAST;
+  put(s, image, rows, x, y, unit, mask, seenOn({ ...s, image }, x, y, colour ?? OWN[of]));
+  return { ...s, image };
+}
+
+/** Many small signs over the largest part. */
+export function withPattern(s: Sprite, of: string, seed: number, colour?: string): Sprite {
+  const { mask } = groundOf(s);
+  const { width, height } = s.image;
+  const image = cloneImage(s.image);
+  const random = createRandom(seed).fork(`pattern ${of}`);
+  const unit = Math.max(1, Math.round(Math.min(width, height) / 52));
+  const rows = of === 'dot' ? ['ww', 'ww'] : (SMALL[of] ?? LEAST);
+  const step = (of === 'dot' ? 5 : 7) * unit;
+  let odd = 0;
+  for (let y = step / 2; y < height; y += step, odd++)
+    for (let x = step / 2 + (odd % 2 ? step / 2 : 0); x < width; x += step) {
+      const [px, py] = [Math.round(x + random.float() * unit * 1.4), Math.round(y + random.float() * unit * 1.4)];
+      if (px < width && py < height && mask[py * width + px] === 2)
+        put(s, image, rows, px, py, unit, mask, seenOn(s, px, py, colour ?? OWN[of])); // biome-ignore format: one line
+    }
+  return { ...s, image };
+}
+
+const RUNES: readonly (readonly string[])[] = [['w.w', 'ww.', 'w.w'], ['.w.', 'w.w', '.w.'], ['ww.', 'w.w', 'ww.'], ['w..', 'www', '..w'], ['www', '.w.', 'w.w']]; // biome-ignore format: a list
+/** Signs that shine along the longer axis of the largest part. */
+export function withRunes(s: Sprite, seed: number, colour = '#5ce0f8'): Sprite {
+  const { mask } = groundOf(s);
+  const { width, height } = s.image;
+  const image = cloneImage(s.image);
+  const at: (readonly [number, number])[] = [];
+  for (let i = 0; i < mask.length; i++) if (mask[i] === 2) at.push([i % width, Math.floor(i / width)]);
+  if (at.length < 12) return s;
+  const mean = [0, 1].map((k) => at.reduce((sum, p) => sum + p[k]!, 0) / at.length);
+  let [xx, xy, yy] = [0, 0, 0];
+  for (const [x, y] of at) {
+    xx += (x - mean[0]!) ** 2;
+    xy += (x - mean[0]!) * (y - mean[1]!);
+    yy += (y - mean[1]!) ** 2;
+  }
+  const turn = 0.5 * Math.atan2(2 * xy, xx - yy);
+  const [ux, uy] = [Math.cos(turn), Math.sin(turn)];
+  const along = at.map(([x, y]) => (x - mean[0]!) * ux + (y - mean[1]!) * uy);
+  const [from, to] = [Math.min(...along), Math.max(...along)];
+  const random = createRandom(seed).fork('runes');
+  const unit = Math.max(1, Math.round(Math.min(width, height) / 64));
+  const n = Math.max(2, Math.min(6, Math.floor((to - from) / (5 * unit))));
+  for (let k = 0; k < n; k++) {
+    const t = from + ((to - from) * (k + 0.5)) / n;
+    put(s, image, random.pick(RUNES), mean[0]! + ux * t + 0.5, mean[1]! + uy * t + 0.5, unit, mask, [colour, colour]);
+  }
+  return { ...s, image };
+}

@@ -1,0 +1,224 @@
+/** What time and use do to a thing: rust, moss, blood, vines, cracks, breaks, bites. */
+import { hexToRgb, oklabToHex, rgbToOklab } from '../../../../src/pixels/color.ts';
+import { cloneImage, createImage } from '../../../../src/pixels/image.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
+import { noise } from '../../painted/fields.ts';
+import { matter } from '../../painted/ramps.ts';
+import { createRandom } from '../../random.ts';
+import { dot } from '../effects/paint.ts';
+import type { Sprite } from '../sprites/sprite.ts';
+
+const light = (s: Sprite, i: number): number =>
+  rgbToOklab([s.image.data[i * 4]!, s.image.data[i * 4 + 1]!, s.image.data[i * 4 + 2]!])[0];
+const SOFT = /handle|grip|wood|strap|cloth|leather|shaft|feather|fletch|string/;
+
+/** Patches of another colour in the light of what lies below. */
+function patches(
+  s: Sprite,
+  ramp: readonly string[],
+  much: (x: Px, y: Px, i: number) => number,
+  spare?: RegExp,
+): Sprite {
+  const image = cloneImage(s.image);
+  const kept = s.partNames.map((n) => spare?.test(n) ?? false);
+  for (let i = 0; i < s.parts.length; i++) {
+    const part = s.parts[i]!;
+    if (part < 0 || kept[part]) continue;
+    const [x, y] = [i % s.image.width, Math.floor(i / s.image.width)];
+    if (much(x, y, i) <= 0) continue;
+    const k = Math.max(0, Math.min(ramp.length - 1, Math.floor((light(s, i) - 0.25) * 1.5 * ramp.length)));
+    image.data.set([...hexToRgb(ramp[k]!), 255], i * 4);
+  }
+  return { ...s, image };
+}
+
+const RUST = ['#54281c', '#84421f', '#b06428', '#cc8840'];
+export function rusty(s: Sprite, seed: number): Sprite {
+  const n = noise(seed % 977);
+  const unit = Math.max(2.4, Math.min(s.image.width, s.image.height) / 9);
+  const only = s.partNames.some((name) => !SOFT.test(name)) ? SOFT : undefined;
+  return patches(s, RUST, (x, y) => n(x / unit, y / unit) * 0.7 + n(x / unit / 0.5 + 9, y / unit / 0.5) * 0.3 - 0.46, only); // biome-ignore format: one line
+}
+
+const MOSS = ['#22482c', '#3a7034', '#5c9a3c', '#8cc050'];
+export function mossy(s: Sprite, seed: number): Sprite {
+  const n = noise(seed % 983);
+  const { width, height } = s.image;
+  const unit = Math.max(2.4, Math.min(width, height) / 8);
+  const open = new Int16Array(width);
+  const below = new Int16Array(width * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      open[x] = s.image.data[i * 4 + 3] ? open[x]! + 1 : 0;
+      below[i] = open[x]!;
+    }
+  const reach = height / 6;
+  return patches(s, MOSS, (x, y, i) => n(x / unit, y / unit) - 0.62 + Math.max(0, (reach - below[i]!) / reach) * 0.5);
+}
+
+/** A liquid that runs over it and drips from its lower edges. */
+export function dripping(s: Sprite, hex: string, seed: number): Sprite {
+  const { width, height } = s.image;
+  const drop = Math.max(2, Math.round(Math.min(width, height) / 9));
+  const image = createImage(width, height + drop);
+  const parts = new Int16Array(width * (height + drop)).fill(-1);
+  image.data.set(s.image.data);
+  parts.set(s.parts);
+  const ramp = matter(hex);
+  const random = createRandom(seed).fork('drips');
+  const edge = s.partNames.map((n) => /blade|head|edge|tip|spike|claw|tooth|fang|point/.test(n));
+  const any = edge.some(Boolean);
+  const on = (i: number): boolean => s.parts[i]! >= 0 && (!any || edge[s.parts[i]!]!);
+  const n = noise(seed % 991);
+  let next = 1;
+  for (let x = 0; x < width; x++) {
+    let [top, bottom] = [-1, -1];
+    for (let y = 0; y < height; y++)
+      if (on(y * width + x)) {
+        if (top < 0) top = y;
+        bottom = y;
+      }
+    if (top < 0) continue;
+    const reach = (bottom - top + 1) * (0.34 + 0.4 * n(x / 3, 1));
+    for (let y = Math.max(top, Math.ceil(bottom - reach)); y <= bottom; y++)
+      if (on(y * width + x)) dot(image, x, y, light(s, y * width + x) > 0.7 ? ramp[3]! : ramp[2]!);
+    if (--next > 0) continue;
+    next = 3 + random.int(3);
+    const long = 1 + random.int(drop);
+    for (let k = 1; k <= long + 1; k++) {
+      const y = bottom + k;
+      if (y >= height + drop) break;
+      dot(image, x, y, k > long ? ramp[3]! : ramp[1]!);
+      parts[y * width + x] = 0;
+    }
+  }
+  return { ...s, image, parts };
+}
+
+/** Vines wound round it, with leaves. */
+export function wound(s: Sprite, hex: string, seed: number): Sprite {
+  const { width, height } = s.image;
+  const image = cloneImage(s.image);
+  const ramp = matter(hex);
+  const unit = Math.max(1, Math.round(Math.min(width, height) / 40));
+  const hard = /^#8c94a4|^#c0a070/.test(hex);
+  const period = (hard ? 15 : 6.6) * unit;
+  const wide = hard ? 2.6 : 2.2;
+  const random = createRandom(seed).fork('vines');
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (!s.image.data[i * 4 + 3]) continue;
+      const t = (((x * 1.15 - y * 0.55) % period) + period) % period;
+      if (t < unit * wide) dot(image, x, y, s.parts[i]! < 0 ? ramp[0]! : t < unit * wide * 0.5 ? ramp[3]! : ramp[1]!);
+    }
+  for (let k = 0; !hard && k < (width * height) / (40 * unit * unit); k++) {
+    const [x, y] = [random.int(width), random.int(height)];
+    const t = (((x * 1.15 - y * 0.55) % period) + period) % period;
+    if (s.parts[y * width + x]! < 0 || t > unit * 2) continue;
+    for (const [dx, dy, tone] of [[0, -1, 3], [1, -1, 3], [0, 0, 2], [1, 0, 1]] as const)
+      for (let b = 0; b < unit; b++) for (let a = 0; a < unit; a++) dot(image, x + dx * unit + a, y + dy * unit + b, ramp[tone]!); // biome-ignore format: one line
+  }
+  const parts = s.parts.slice();
+  for (let i = 0; i < parts.length; i++) if (parts[i]! < 0 && image.data[i * 4 + 3] && !s.image.data[i * 4 + 3]) parts[i] = 0; // biome-ignore format: one line
+  return { ...s, image, parts };
+}
+
+/** Broken: what is long is in two pieces, what is not has cracks. */
+export function broken(s: Sprite, seed: number): Sprite {
+  const { width, height, data } = s.image;
+  const at: (readonly [number, number])[] = [];
+  for (let i = 0; i < width * height; i++) if (data[i * 4 + 3]) at.push([i % width, Math.floor(i / width)]);
+  const mx = at.reduce((sum, [x]) => sum + x, 0) / at.length;
+  const my = at.reduce((sum, [, y]) => sum + y, 0) / at.length;
+  let [xx, xy, yy] = [0, 0, 0];
+  for (const [x, y] of at) {
+    xx += (x - mx) ** 2;
+    xy += (x - mx) * (y - my);
+    yy += (y - my) ** 2;
+  }
+  const root = Math.sqrt((xx - yy) ** 2 + 4 * xy * xy);
+  const aspect = Math.sqrt((xx + yy + root) / Math.max(1e-6, xx + yy - root));
+  if (aspect < 2.1) return cracked(s, seed);
+  const turn = 0.5 * Math.atan2(2 * xy, xx - yy);
+  const flip = Math.sin(turn) > 0.01 || (Math.abs(Math.sin(turn)) <= 0.01 && Math.cos(turn) < 0) ? -1 : 1;
+  const [ux, uy] = [Math.cos(turn) * flip, Math.sin(turn) * flip];
+  const along = at.map(([x, y]) => (x - mx) * ux + (y - my) * uy);
+  const [low, high] = [Math.min(...along), Math.max(...along)];
+  const cut = low + (high - low) * 0.6;
+  const size = Math.max(width, height);
+  const gap = Math.max(2, Math.round(size * 0.07));
+  const image = createImage(width + gap * 2, height + gap * 2);
+  const parts = new Int16Array(image.width * image.height).fill(-1);
+  const n = noise(seed % 997);
+  const [gx, gy] = [Math.round(ux * gap + uy * gap * 0.6), Math.round(uy * gap - ux * gap * 0.6)];
+  for (const [x, y] of at) {
+    const t = (x - mx) * ux + (y - my) * uy;
+    const off = (x - mx) * -uy + (y - my) * ux;
+    const jag = (n(off / Math.max(1.2, size / 22) + 40, 3) - 0.5) * size * 0.12;
+    const beyond = t > cut + jag;
+    const [dx, dy] = beyond ? [gap + gx, gap + gy] : [gap, gap];
+    const to = (y + dy) * image.width + x + dx;
+    const from = y * width + x;
+    image.data.set(data.subarray(from * 4, from * 4 + 4), to * 4);
+    parts[to] = s.parts[from]!;
+    // the broken edge is closed by a line
+    if (Math.abs(t - cut - jag) < 0.75) image.data.set([...hexToRgb('#2a2430'), 255], to * 4);
+  }
+  return { ...s, image, parts, foot: { x: s.foot.x + gap, y: s.foot.y + gap * 2 } };
+}
+
+/** Cracks that run from its upper edge down. */
+export function cracked(s: Sprite, seed: number): Sprite {
+  const { width, height } = s.image;
+  const image = cloneImage(s.image);
+  const random = createRandom(seed).fork('cracks');
+  const unit = Math.max(1, Math.round(Math.min(width, height) / 56));
+  for (let k = 0; k < 3; k++) {
+    let x = Math.round(width * (0.3 + k * 0.22 + random.float() * 0.1));
+    let y = 0;
+    while (y < height && s.parts[y * width + x]! < 0) y++;
+    if (k === 1) y = Math.max(y, Math.round(height * 0.3));
+    const end = y + height * (0.3 + random.float() * 0.25);
+    let way = random.int(2) ? 1 : -1;
+    for (; y < end; y++) {
+      if (random.float() < 0.34) way = -way;
+      if (random.float() < 0.7) x += way * unit;
+      for (let a = 0; a < unit; a++) {
+        const i = y * width + x + a;
+        if (x + a < 0 || x + a >= width || y >= height || s.parts[i]! < 0) continue;
+        dot(image, x + a, y, oklabToHex([Math.max(0.14, light(s, i) * 0.42), 0.01, -0.01]));
+        if (x + a + unit < width && s.parts[i + unit]! >= 0 && light(s, i + unit) > 0.3)
+          dot(image, x + a + unit, y, oklabToHex([Math.min(0.96, light(s, i + unit) + 0.1), ...tintAt(s, i + unit)]));
+      }
+    }
+  }
+  return { ...s, image };
+}
+const tintAt = (s: Sprite, i: number): [number, number] => {
+  const [, a, b] = rgbToOklab([s.image.data[i * 4]!, s.image.data[i * 4 + 1]!, s.image.data[i * 4 + 2]!]);
+  return [a, b];
+};
+
+/** A bite is gone at the upper right: its rim shows the inside. */
+export function bitten(s: Sprite): Sprite {
+  const { width, height, data } = s.image;
+  const image = cloneImage(s.image);
+  const parts = s.parts.slice();
+  const r = Math.min(width, height) * 0.2;
+  const holes = [[0.98, 0.3], [0.86, 0.14], [0.94, 0.5]].map(([x, y]) => [width * x!, height * y!]); // biome-ignore format: a list
+  const near = (x: number, y: number): number => Math.min(...holes.map(([hx, hy]) => Math.hypot(x - hx!, y - hy!) - r));
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (!data[i * 4 + 3]) continue;
+      const d = near(x + 0.5, y + 0.5);
+      if (d < 0) {
+        image.data.fill(0, i * 4, i * 4 + 4);
+        parts[i] = -1;
+      } else if (d < 1) dot(image, x, y, '#4c2c24');
+      else if (d < 2.4 + width / 40 && s.parts[i]! >= 0) dot(image, x, y, d < 1.8 + width / 60 ? '#e8d0a0' : '#f8ecc8');
+    }
+  return { ...s, image, parts };
+}

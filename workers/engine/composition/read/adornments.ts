@@ -1,0 +1,144 @@
+/** What is on a thing, and what became of it: emblems, patterns, runes, blood that drips, vines, rust, breaks, light round it. */
+import { categoryOf } from '../../catalogue/things/index.ts';
+import type { Brief } from '../../types.ts';
+import { isSign } from '../changes/emblem.ts';
+import type { Change } from '../graph.ts';
+
+/** Words of signs besides their own names. */
+const CALLED: Readonly<Record<string, string>> = {
+  'skull and crossbones': 'skull', skulls: 'skull', eyeball: 'eye', 'evil eye': 'eye', eyes: 'eye', stars: 'star', hearts: 'heart', crescent: 'moon', 'crescent moon': 'moon', moons: 'moon', suns: 'sun',
+  'red cross': 'plus', 'medical cross': 'plus', crosses: 'cross', anchors: 'anchor', fire: 'flame', flames: 'flame', snowflakes: 'snowflake', 'lightning bolt': 'lightning', bolt: 'lightning', thunder: 'lightning', leaves: 'leaf', 'paw print': 'paw',
+  'wolf head': 'wolf', wolves: 'wolf', 'lion head': 'lion', 'dragon head': 'dragon', griffin: 'eagle', phoenix: 'eagle', bird: 'eagle', raven: 'eagle', kitty: 'cat', bear: 'cat', fox: 'wolf', spiders: 'spider', web: 'spider',
+  rose: 'flower', flowers: 'flower', roses: 'flower', serpent: 'snake', snakes: 'snake', swords: 'sword', 'crossed swords': 'x', 'music note': 'note', notes: 'note', arrows: 'arrow', dollar: 'coin', 'dollar sign': 'coin', 'question mark': 'question',
+  'exclamation mark': 'exclamation', pentacle: 'pentagram', runes: 'rune', sigil: 'pentagram', crossbones: 'x', bones: 'bone', droplet: 'drop', cog: 'gear', gem: 'diamond',
+}; // biome-ignore format: a table
+const signOf = (word: string): string | undefined => CALLED[word] ?? (isSign(word) ? word : undefined);
+const NAMES = `(${[...Object.keys(CALLED), 'skull', 'eye', 'star', 'heart', 'moon', 'sun', 'cross', 'plus', 'anchor', 'crown', 'flame', 'snowflake', 'lightning', 'leaf', 'paw', 'wolf', 'lion', 'dragon', 'eagle', 'cat', 'spider', 'flower', 'snake', 'sword', 'note', 'arrow', 'coin', 'question', 'exclamation', 'x', 'pentagram', 'rune', 'fish', 'bone', 'drop', 'gear', 'diamond'].sort((a, b) => b.length - a.length).join('|')})`; // biome-ignore format: one line
+const LOOK =
+  '((?:(?:golden|gold|silver|red|blue|green|white|black|purple|yellow|orange|pink|glowing|big|small|large|little|carved|engraved|painted|bright|dark|giant|embossed) )*)';
+const SIGN =
+  '(?:emblem|label|symbol|logo|crest|sigil|insignia|design|motif|engraving|icon|print|mark|decal|sticker|image|seal|coat of arms|crest)';
+const PLACE =
+  'on (?:it|(?:the|its|top|each) ?(?:of it|(?:[a-z]+ )?(?:cover|front|side|cap|label|lid|face|hilt|blade|handle|chest|back|center|centre|middle|top|bottle|flask|head|body|sail|flag|screen|door|pommel|guard|buckle|shield)))';
+const EMBLEMS: readonly RegExp[] = [
+  new RegExp(`(?:,? (?:with|bearing|featuring|having|has|displaying|showing))? (?:an? |the |its )?${LOOK}${NAMES}[- ]${SIGN}s?(?: ${PLACE})?`, 'i'),
+  new RegExp(`,? (?:with|bearing|featuring) (?:an? |the )?${SIGN} of (?:an? )?${LOOK}${NAMES}(?: ${PLACE})?`, 'i'),
+  new RegExp(`,? (?:with|bearing|featuring) (?:an? |the )?${LOOK}${NAMES} (?:carved |painted |engraved |embossed |drawn |printed )?(?:${PLACE})`, 'i'),
+  new RegExp(`,? (?:bearing|emblazoned with|engraved with|marked with|decorated with|stamped with|embossed with) (?:an? |the )?${LOOK}${NAMES}\\b`, 'i'),
+]; // biome-ignore format: a table
+
+const LIQUIDS: Readonly<Record<string, string>> = { blood: '#b01c2c', slime: '#6cc83c', poison: '#84c832', venom: '#84c832', acid: '#a8dc30', honey: '#eca828', lava: '#f0681c', water: '#4898e4', goo: '#6cc83c', ooze: '#6cc83c', paint: '#4878d8', ink: '#34304a', chocolate: '#5c3420', syrup: '#a85c20', caramel: '#c88430' }; // biome-ignore format: a table
+const WOUND: Readonly<Record<string, string>> = { vine: '#4c9a3c', ivy: '#3c8440', thorn: '#5c6c34', root: '#7a5834', leave: '#5aa63c', leaf: '#5aa63c', flower: '#5aa63c', rope: '#c0a070', chain: '#8c94a4', bandage: '#dcd0b8', seaweed: '#2e7a54' }; // biome-ignore format: a table
+const COLOURS: Readonly<Record<string, string>> = { golden: '#f4bc34', gold: '#f4bc34', silver: '#c8d0dc', red: '#cc3038', blue: '#3f74d4', green: '#4c9a3c', white: '#f4f0e8', black: '#2c2834', purple: '#8c4cc8', yellow: '#f0d048', orange: '#f08830', pink: '#f088b8', cyan: '#48d0e8', violet: '#9858e0', dark: '#6c3cb0', crimson: '#b82038', teal: '#38b0a8' }; // biome-ignore format: a table
+const colourIn = (words: string | undefined): string | undefined =>
+  words?.split(' ').map((w) => COLOURS[w.toLowerCase()]).find((hex) => hex !== undefined); // biome-ignore format: one line
+
+/** Things that a light lies round: what hands hold or bodies wear. */
+const HELD: ReadonlySet<string | undefined> = new Set(['weapon', 'tool', 'clothing', 'valuable', 'book', 'container', 'music', 'sign', 'rock', 'plant', 'food', 'machine', 'furniture', 'potion']); // biome-ignore format: a list
+/** Eaten with teeth. */
+const GLOWS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:legendary|mythic(?:al)?|exalted|godly|divine|holy|blessed|celestial|heavenly|sacred)\b/i, '#f8c838'],
+  [/\b(?:cursed|unholy|demonic|corrupted|haunted|necrotic|shadow|eldritch|possessed|dark magic)\b/i, '#9440d8'],
+  [/\bepic\b/i, '#b050f0'],
+  [/\b(?:enchanted|magic(?:al)?|arcane|mystic(?:al)?|spectral|ethereal|charged|powered|soul)\b/i, '#58b0fc'],
+];
+const ELEMENTAL: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:electric|lightning|thunder|storm|shock|plasma)\b/i, '#f8e050'],
+  [/\b(?:poison(?:ed|ous)?|toxic|venom(?:ous)?|acid|radioactive)\b/i, '#84d832'],
+  [/\b(?:frost|frozen|ice|icy)\b/i, '#8cd8fc'],
+]; // biome-ignore format: a table
+
+export interface Adorned {
+  /** The text without what was taken from it. */
+  readonly text: string;
+  readonly changes: readonly Change[];
+}
+
+/** What a text says is on a thing; the same text without it. Only what a picture of one thing can show. */
+export function adornmentsOf(asked: string, whole: Brief): Adorned {
+  if (whole.kind !== 'thing' || whole.scenery || whole.confidence < 0.6) return { text: asked, changes: [] };
+  const changes: Change[] = [];
+  let text = asked;
+  const category = categoryOf(whole.concept);
+  const take = (pattern: RegExp): RegExpExecArray | undefined => {
+    const found = pattern.exec(text);
+    if (!found || found.index === 0) return undefined;
+    text = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').trim();
+    return found;
+  };
+  const lost = (word: string): boolean => whole.unknown.some((u) => u.split(' ').some((w) => w === word || `${w}s` === word || w === `${word}s`)); // biome-ignore format: one line
+  for (const pattern of EMBLEMS) {
+    const found = take(pattern);
+    if (!found) continue;
+    const of = signOf(found[2]!.toLowerCase())!;
+    changes.push({ is: 'emblem', of, ...coloured(colourIn(found[1])) });
+    break;
+  }
+  const runes = take(new RegExp(`,? (?:with|covered in|covered with|inscribed with|etched with|engraved with|bearing) (?:[a-z]+ )?${LOOK}(?:runes|glyphs|symbols|inscriptions|ancient writing)(?: ${PLACE})?`, 'i')); // biome-ignore format: one line
+  if (runes || /\b(?:runic|rune[- ](?:covered|engraved|carved|etched|inscribed))\b/i.test(text))
+    changes.push({ is: 'runes', ...coloured(colourIn(runes?.[1])) });
+  if (changes.length === 0) {
+    const plain = new RegExp(`,? with (?:an? |the )?${LOOK}${NAMES}(?= |,|$)`, 'i').exec(text);
+    const name = plain?.[2]?.toLowerCase() ?? '';
+    if (plain && lost(name.split(' ').at(0)!) && shows(whole.concept, signOf(name)!, category)) {
+      take(new RegExp(`,? with (?:an? |the )?${LOOK}${NAMES}(?= |,|$)`, 'i'));
+      const of = signOf(name)!;
+      const many = /s$/.test(name) && signOf(name) !== name && !/crossbones$|cross$/.test(name);
+      changes.push({ is: many ? 'pattern' : 'emblem', of, ...coloured(colourIn(plain[1])) });
+    }
+    const before = new RegExp(`\\b${NAMES} (?=(?:amulet|ring|necklace|pendant|shield|banner|flag|book|tome|medal|coin|badge|hat|shirt|t-shirt|mug|cup|key|belt|mask|helmet|cape|card|chest|rug|pillow|flag|balloon|locket|brooch|bottle|potion|lantern)s?\\b)`, 'i').exec(text); // biome-ignore format: one line
+    if (before && changes.length === 0 && lost(before[1]!.toLowerCase())) {
+      lead(new RegExp(`\\b${before[0]}`, 'i'));
+      changes.push({ is: 'emblem', of: signOf(before[1]!.toLowerCase())! });
+    }
+    const dots = lost('dots') || lost('spots') || lost('polka') ? take(/,? (?:with )?(?:([a-z]+) )?(?:polka )?(?:dots|spots)\b/i) : undefined; // biome-ignore format: one line
+    if (dots) changes.push({ is: 'pattern', of: 'dot', ...coloured(colourIn(dots[1])) });
+  }
+  const drips = take(/,? (?:which is |that is )?(?:dripping|covered|drenched|soaked|stained|splattered|coated|oozing|smeared|drizzled|dipped)(?: (?:with|in))? (?:[a-z]+ )?(blood|slime|poison|venom|acid|honey|lava|water|goo|ooze|paint|ink|chocolate|syrup|caramel)\b/i); // biome-ignore format: one line
+  if (drips) changes.push({ is: 'drips', with: drips[1]!.toLowerCase(), colour: LIQUIDS[drips[1]!.toLowerCase()]! });
+  else if (/\b(?:bloody|bloodied|blood[- ](?:stained|soaked|covered))\b/i.test(text))
+    changes.push({ is: 'drips', with: 'blood', colour: LIQUIDS.blood! });
+  const wound = take(/,? (?:that is )?(?:wrapped|entwined|entangled|tangled|bound|covered|wreathed) (?:in|with|by) (?:[a-z]+ )?(vine|ivy|thorn|root|leave|leaf|flower|rope|chain|bandage|seaweed)(?:s|y)?\b/i) ?? lead(/\b(vine|ivy|thorn|rope|chain|bandage)[- ](?:wrapped|covered|entwined|bound) /i); // biome-ignore format: one line
+  if (wound) changes.push({ is: 'wound', with: wound[1]!.toLowerCase(), colour: WOUND[wound[1]!.toLowerCase()]! });
+  if (category !== 'building' && category !== 'vehicle') {
+    if (/\b(?:rusty|rusted|corroded)\b/i.test(text)) changes.push({ is: 'rust' });
+    if (/\b(?:mossy|moss[- ]covered|overgrown)\b/i.test(text) && category !== 'rock') changes.push({ is: 'moss' });
+    if (/\b(?:broken|snapped|shattered)\b/i.test(text) && !OWN_BREAK.test(whole.concept))
+      changes.push({ is: 'broken' });
+    else if (/\bcracked\b/i.test(text)) changes.push({ is: 'cracked' });
+  }
+  if (category === 'food' && /\b(?:half[- ]eaten|bitten|with a bite|partially eaten)\b/i.test(text) && !/core/.test(whole.concept)) { changes.push({ is: 'bitten' }); take(/,? (?:with a bite(?: taken out(?: of it)?)?)/i); lead(/\b(?:half[- ]eaten|bitten|partially eaten) /i); } // biome-ignore format: one line
+  if (HELD.has(category)) {
+    const said = /\b(?:glowing|shining|radiating|pulsing|surrounded by|emitting|with)(?: (?:with|in))? (?:an? )?(?:[a-z]+ )??(golden|gold|red|blue|green|white|purple|yellow|orange|pink|cyan|violet|dark|crimson|teal|magical|magic|eerie|faint|soft|bright|holy|ghostly)(?: (?:glow|aura|light|energy|flames?|mist))?\b/i.exec(text); // biome-ignore format: one line
+    const halo = /\b(?:glow(?:ing)?|aura|radiant|radiating|pulsing|shining|luminous)\b/i.test(text) && !NATIVE_LIGHT.test(whole.concept); // biome-ignore format: one line
+    const rare = GLOWS.find(([pattern]) => pattern.test(text));
+    const native = category === 'potion' || category === 'food' || category === 'plant' || category === 'furniture';
+    if (halo || (rare && !native && !/magic (?:wand|staff|hat|lamp|carpet|orb|ball|mirror)/i.test(text))) {
+      const element = ELEMENTAL.find(([pattern]) => pattern.test(text));
+      const hex = colourIn(halo ? said?.[1] : undefined) ?? (halo ? whole.colours[0] : undefined) ?? rare?.[1] ?? element?.[1] ?? '#f8dc6c'; // biome-ignore format: one line
+      changes.push({ is: 'glows', colour: hex });
+    }
+  }
+  return { text, changes };
+
+  function lead(pattern: RegExp): RegExpExecArray | undefined {
+    const found = pattern.exec(text);
+    if (found) text = `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`;
+    return found ?? undefined;
+  }
+}
+
+/** Signs that are only signs; others may be what lies in a vase or stands beside. */
+const ABSTRACT: ReadonlySet<string> = new Set(['skull', 'eye', 'star', 'heart', 'moon', 'sun', 'cross', 'plus', 'anchor', 'crown', 'snowflake', 'lightning', 'rune', 'pentagram', 'x', 'paw', 'question', 'exclamation', 'flame', 'diamond', 'arrow']); // biome-ignore format: a list
+const BEARS =
+  /banner|flag|shield|tapestry|shirt|coin|medal|poster|sign|rug|cloak|cape|book|hoodie|jacket|badge|pillow|blanket|curtain|sail|ring|mug|plate$/;
+const FILLED = /vase|pot$|basket|bowl|bucket|jar|nest|cauldron|tree|bush|cake|chest|window|quiver|bag|sack/;
+const shows = (concept: string, sign: string, category: string | undefined): boolean =>
+  category !== 'vehicle' && category !== 'building' && !/pirate/.test(concept) && (BEARS.test(concept) || (ABSTRACT.has(sign) && !FILLED.test(concept))); // biome-ignore format: one line
+
+const coloured = (hex: string | undefined): { readonly colour?: string } => (hex ? { colour: hex } : {});
+/** Recipes that show themselves broken. */
+const OWN_BREAK = /heart|wall|window|egg|mirror|pillar|column|statue|gravestone|fence|bridge/;
+/** What shines by itself. */
+const NATIVE_LIGHT =
+  /lantern|lamp|torch|candle|campfire|light-?bulb|star$|sun$|moon$|wisp|flame|fire|orb$|crystal-ball|portal|lava/;
