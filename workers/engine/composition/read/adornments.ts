@@ -78,10 +78,10 @@ export function adornmentsOf(asked: string, whole: Brief): Adorned {
   if (runes || /\b(?:runic|rune[- ](?:covered|engraved|carved|etched|inscribed))\b/i.test(text))
     changes.push({ is: 'runes', ...coloured(colourIn(runes?.[1])) });
   if (changes.length === 0) {
-    const plain = new RegExp(`,? with (?:an? |the )?${LOOK}${NAMES}(?= |,|$)`, 'i').exec(text);
+    const plain = new RegExp(`,? with (?:an? |the )?${LOOK}${NAMES}(?= (?!shaped|blade|head)|,|$)`, 'i').exec(text);
     const name = plain?.[2]?.toLowerCase() ?? '';
     if (plain && lost(name.split(' ').at(0)!) && shows(whole.concept, signOf(name)!, category)) {
-      take(new RegExp(`,? with (?:an? |the )?${LOOK}${NAMES}(?= |,|$)`, 'i'));
+      take(new RegExp(`,? with (?:an? |the )?${LOOK}${NAMES}(?= (?!shaped|blade|head)|,|$)`, 'i'));
       const of = signOf(name)!;
       const many = /s$/.test(name) && signOf(name) !== name && !/crossbones$|cross$/.test(name);
       changes.push({ is: many ? 'pattern' : 'emblem', of, ...coloured(colourIn(plain[1])) });
