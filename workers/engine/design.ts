@@ -36,7 +36,7 @@ const KIN: readonly (readonly string[])[] = [
 const BESIDES: readonly (readonly [has: string, perhaps: readonly string[]])[] = [
   ['plate-armor', ['cape:$2', 'cape:$2']],
   ['robe', ['cape', 'satchel', 'scarf']],
-  ['tunic', ['cape', 'scarf', 'satchel', 'vest']],
+  ['tunic', ['scarf', 'satchel']],
   ['leather-armor', ['cape', 'scarf', 'quiver']],
 ];
 const CLOTHS = ['crimson', 'navy', 'forest', 'purple', 'teal', 'brown_cloth', 'charcoal', 'cloth'];

@@ -102,6 +102,10 @@ export interface BriefPart {
   readonly colour?: string;
   /** A key of the geometry's materials ('gold', 'leather', …). */
   readonly material?: string;
+  /** What is on its cloth: a kind of catalogue/cloth-patterns ('stripes', 'emblem:lion'). */
+  readonly pattern?: string;
+  /** '#rrggbb' of the pattern. */
+  readonly ink?: string;
 }
 
 /** How bodies are built, where words say so. */
@@ -126,6 +130,10 @@ export interface Brief {
   /** Colours said of the subject as a whole, '#rrggbb', in order ("red and white mushroom"). */
   readonly colours: readonly string[];
   readonly material?: string;
+  /** What is on a person's clothes where no piece of them was named. */
+  readonly pattern?: Pick<BriefPart, 'pattern' | 'ink'>;
+  /** The person whose clothes a person wears: "a girl in a nurse outfit". */
+  readonly outfit?: string;
   readonly parts: readonly BriefPart[];
   /** Pieces that must not be there ("without a helmet", negative description). */
   readonly without: readonly string[];

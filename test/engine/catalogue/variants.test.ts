@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PIECES } from '../../../workers/engine/catalogue/garments/index.ts';
-import { MATERIALS } from '../../../workers/engine/catalogue/materials.ts';
+import { PIECES, pieceOf } from '../../../workers/engine/catalogue/garments/index.ts';
+import { finishOf, isMaterial } from '../../../workers/engine/catalogue/materials.ts';
 import { SHAPES } from '../../../workers/engine/catalogue/shapes/index.ts';
 import { PROPS } from '../../../workers/engine/catalogue/things/index.ts';
 import { TRADE_ROWS } from '../../../workers/engine/catalogue/trades.ts';
@@ -33,11 +33,11 @@ describe('trades', () => {
   it('wear what the wardrobe has, in materials that there are', () => {
     const wrong = TRADE_ROWS.flatMap(({ id, wears, main = [], hair = [] }) => [
       ...wears.flatMap((worn) => {
-        const [piece = '', material] = worn.split(':');
-        const known = PIECES[piece] && (!material || material === '$' || MATERIALS[material.split('|')[0]!]);
+        const [piece = '', ...materials] = worn.split('~')[0]!.split(/[:|]/);
+        const known = pieceOf(piece) && materials.every((m) => /^(?:\$2?|@)$/.test(m) || isMaterial(finishOf(m)));
         return known ? [] : [`${id}: ${worn}`];
       }),
-      ...main.filter((name) => !MATERIALS[name]).map((name) => `${id}: ${name}`),
+      ...main.filter((name) => !isMaterial(finishOf(name))).map((name) => `${id}: ${name}`),
       ...hair.filter((name) => !PIECES[name]).map((name) => `${id}: ${name}`),
     ]);
     expect(wrong).toEqual([]);

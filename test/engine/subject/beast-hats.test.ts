@@ -41,7 +41,7 @@ it('a red wizard hat on a cat is red, on its head, and the cat keeps its fur', (
 });
 
 it.each([
-  ['a fox in a business suit', 'foxfolk', 'jacket'],
+  ['a fox in a business suit', 'foxfolk', 'suit'],
   ['a bear in plate armor', 'bearfolk', 'plate-armor'],
   ['a frog with a golden crown', 'frogfolk', 'crown'],
   ['a rabbit wearing a blue waistcoat', 'rabbitfolk', 'vest'],

@@ -106,7 +106,8 @@ describe('what is not wanted is not drawn', () => {
 
 describe('the tables say what draws', () => {
   it('every piece shows in some direction at 64 px', () => {
-    for (const piece of Object.values(PIECES)) {
+    // paint is on the skin, whose part its pixels stay
+    for (const piece of Object.values(PIECES).filter(({ slot }) => slot !== 'paint')) {
       const shows = (['south', 'south-west', 'east', 'north'] as const).some((direction) => {
         const d = drawSubject(brief('person', { parts: [{ piece: piece.id }] }), options(64, { style: { direction } }));
         const names = piece.id === 'bare-chest' ? ['skin'] : [piece.id];
@@ -114,7 +115,7 @@ describe('the tables say what draws', () => {
       });
       expect(shows, piece.id).toBe(true);
     }
-  });
+  }, 90_000);
   it('names no word twice for one slot, and no concept twice', () => {
     const seen = new Map<string, string>();
     for (const p of Object.values(PIECES)) {

@@ -83,7 +83,7 @@ it.each([
   ['cup of tea', 'thing', 'coffee'],
   ['beer mug', 'thing', 'mug'],
   ['ice dragon', 'thing', 'dragon'],
-  ['lightning mage', 'humanoid', 'wizard'],
+  ['lightning mage', 'humanoid', 'lightning-mage'],
   ['bolt of lightning', 'thing', 'lightning-bolt'],
   ['ship wheel', 'thing', 'ship-wheel'],
   ['wagon wheel', 'thing', 'wheel'],

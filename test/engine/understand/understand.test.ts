@@ -66,7 +66,7 @@ const CASES: readonly Case[] = [
   ['wizard', 'wizard', '', { negative: 'beard, hat', lacks: 'beard-long wizard-hat' }],
   ['knight with a red cape', 'knight', '', { negative: 'cape', lacks: 'cape', parts: [] }],
   ['a red knight', 'knight', '', { negative: 'red', colours: [] }],
-  ['fire mage', 'wizard', '', { colours: ['#e8602c'] }],
+  ['fire mage', 'fire-mage', ''],
   ['golden knight', 'knight', '', { material: 'gold', colours: ['#e8b030'] }],
   ['a female paladin', 'paladin', '', { build: ['female'] }],
   ['muscular barbarian', 'barbarian', '', { build: ['muscular'] }],

@@ -54,10 +54,10 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   dog: 'cerberus', camel: 'llama|alpaca', bear: 'wolverine', lion: 'manticore|chimera', leopard: 'lynx', hyena: 'wild dog',  bull: 'yak|bison|buffalo', stag: 'moose', rhino: 'triceratops',
   elephant: 'mammoth',    giraffe: 'okapi',
   // people
-  birdfolk: 'harpy', alchemist: 'dentist|veterinarian|surgeon|astronomer|doctor|scientist|chemist|researcher', butler: 'detective|judge|lawyer|president|politician|chauffeur|spy|gangster|mafioso|mafia boss|agent|manager|diplomat|groom', sailor: 'fisherman', chef: 'butcher|cook|baker',
-  painter: 'artist|illustrator', archer: 'trapper', police: 'security guard', princess: 'bride',
-  'martial-artist': 'boxer|wrestler|sumo wrestler|luchador|acrobat', mechanic: 'janitor|carpenter|trucker|truck driver|taxi driver|cleaner|worker|technician|plumber', merchant: 'mayor|banker|barista|tailor|jeweler|jeweller|cobbler|salesman', student: 'librarian|teacher|nerd|historian|archivist|cartographer', gladiator: 'legionary|centurion|roman soldier|spartan', bard: 'violinist|guitarist|musician|singer',
-  athlete: 'cyclist|golfer|surfer|lifeguard|gymnast|hockey player|tennis player|baseball player|basketball player', pilot: 'race driver|racing driver|racer', adventurer: 'zookeeper|park ranger|archaeologist|geologist', hacker: 'rapper|programmer|developer',
+  birdfolk: 'harpy', alchemist: 'dentist|veterinarian|surgeon|astronomer|scientist|chemist|researcher', butler: 'chauffeur|gangster|mafioso|mafia boss|agent|manager|diplomat', chef: 'butcher|cook|baker',
+  painter: 'artist|illustrator', archer: 'trapper', police: 'security guard', 
+  mechanic: 'janitor|carpenter|trucker|truck driver|taxi driver|cleaner|worker|technician|plumber', merchant: 'salesman', student: 'librarian|teacher|nerd|historian|archivist|cartographer', bard: 'violinist|guitarist|musician|singer',
+  adventurer: 'geologist', hacker: 'rapper|programmer|developer',
 }; // biome-ignore format: a table
 
 /** Words of nobody's own that these are nearest to. */

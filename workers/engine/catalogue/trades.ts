@@ -1,3 +1,4 @@
+import { COSTUMES } from './costumes.ts';
 import type { HumanoidConcept } from './people.ts';
 
 /**
@@ -203,7 +204,7 @@ wastelander, post apocalyptic survivor, scavenger, raider of the wastes, road wa
 
 /** Pieces and slots of other words that tables of people use. */
 const PIECES: Readonly<Record<string, string>> = {
-  knife: 'dagger', whip: 'club', gladius: 'sword', scimitar: 'sword', turban: 'bandana', headscarf: 'hood', sombrero: 'straw-hat', laurel: 'circlet', skirt: 'loincloth',
+  knife: 'dagger', whip: 'club', gladius: 'sword', scimitar: 'sword', headscarf: 'hijab',
 }; // biome-ignore format: a table
 
 /** A shirt lies under what is worn over it; who wears an apron or overalls wears trousers below. */
@@ -221,21 +222,32 @@ function readTrade(line: string): HumanoidConcept {
   const [names = '', mains = '', wears = '', more = ''] = line.split('|').map((cell) => cell.trim());
   const [first = '', ...aliases] = names.split(',').map((name) => name.trim());
   const marks = more.split(/\s+/).filter(Boolean);
-  const hair = marks.filter((mark) => !mark.startsWith('+'));
+  const looks = new Map(
+    marks.filter((m) => m.includes('=')).map((m) => [m.slice(0, m.indexOf('=')), m.slice(m.indexOf('=') + 1)]),
+  );
+  const hair = marks.filter((mark) => !mark.startsWith('+') && !mark.includes('='));
+  const list = (key: string): readonly string[] | undefined => looks.get(key)?.split(',');
   const build = marks.filter((mark) => mark.startsWith('+')).map((mark) => mark.slice(1));
   return {
     id: first.replaceAll(/[ -]+/g, '-'),
     aliases,
     main: mains.split(','),
     wears: layered(
-      wears.split(/\s+/).map((piece) => {
-        const [id = '', ...material] = piece.split(':');
-        return [PIECES[id] ?? id, ...material].join(':');
-      }),
+      wears
+        .split(/\s+/)
+        .map((piece) => piece.replace('+', '|'))
+        .map((piece) => {
+          const [id = '', ...material] = piece.split(':');
+          return [PIECES[id] ?? id, ...material].join(':');
+        }),
     ),
     ...(hair.length > 0 ? { hair } : {}),
     ...(build.length > 0 ? { build } : {}),
     ...speciesOf(first),
+    ...(list('skin') ? { skins: list('skin')! } : {}),
+    ...(list('haircolour') ? { hairColours: list('haircolour')! } : {}),
+    ...(looks.has('eyes') ? { eyes: looks.get('eyes')! } : {}),
+    ...(looks.has('species') ? { species: looks.get('species')! } : {}),
   };
 }
 
@@ -248,11 +260,25 @@ const SPECIES_OF: Readonly<Record<string, string>> = {
 const speciesOf = (name: string): { readonly species?: string } =>
   SPECIES_OF[name] ? { species: SPECIES_OF[name] } : {};
 
+/** A word is its first row's: who is known by his dress goes before a line of trades that lists him among others. */
+function withoutTaken(lines: readonly string[]): readonly string[] {
+  const taken = new Set<string>();
+  return lines.flatMap((line) => {
+    const [names = '', ...rest] = line.split('|');
+    const own = names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !taken.has(name));
+    for (const name of own) taken.add(name);
+    return own.length > 0 ? [[own.join(', '), ...rest].join('|')] : [];
+  });
+}
+
 /** Trades by id. */
 export const tradeOf = (id: string): HumanoidConcept | undefined => byId.get(id);
 
 /** Every row of the table, in the form of people's rows. */
-export const TRADE_ROWS: readonly HumanoidConcept[] = TRADES.split('\n')
+export const TRADE_ROWS: readonly HumanoidConcept[] = withoutTaken(`${COSTUMES}\n${TRADES}`.split('\n'))
   .map((line) => line.trim())
   .filter((line) => line !== '')
   .map(readTrade);

@@ -1,11 +1,13 @@
 import { canHold, heldId } from '../catalogue/garments/held-thing.ts';
+import { pieceOf } from '../catalogue/garments/index.ts';
 import { baseColour } from '../catalogue/materials.ts';
 import { SPECIES } from '../catalogue/species.ts';
 import { categoryOf } from '../catalogue/things/index.ts';
 import type { Brief, BriefPart } from '../types.ts';
 import { allowed, type Banned, ban, banPieces, endsIn } from './banned.ts';
-import { type Description, emptyDescription } from './description.ts';
-import { ANY_FIGHTER, type Interpretation, type Mention, pieceReadings } from './interpret.ts';
+import { patternName } from './cloth-words.ts';
+import { type Description, emptyDescription, type NamedColour } from './description.ts';
+import { ANY_FIGHTER, type Interpretation, type Mention, OUTFIT, pieceReadings } from './interpret.ts';
 import type { Lexicon, Reading } from './lexicon.ts';
 import { reading, type Unit } from './phrases.ts';
 import { type NamedPart, sentence } from './sentence.ts';
@@ -18,8 +20,9 @@ const BODY_SLOTS: ReadonlySet<string> = new Set(['hair', 'beard', 'eyes', 'skin'
 /** Puts the brief together: binds every mention to a piece of the chosen subject, takes away what must not be there. */
 export function assemble(found: Interpretation, negative: readonly Unit[], choice: Choice, lexicon: Lexicon): Brief {
   const d = found.description;
+  const worn = (n: Unit): boolean => choice.kind === 'humanoid' && reading(n, 'pattern') !== undefined;
   const loose = d.nouns.filter(
-    (n) => pieceReadings(n, choice).length === 0 && !usedInCompound(n, choice) && !saysNothing(n, choice),
+    (n) => !worn(n) && pieceReadings(n, choice).length === 0 && !usedInCompound(n, choice) && !saysNothing(n, choice),
   );
   const unknown = [...d.unknown, ...loose.map((n) => n.text)];
   const banned = ban([...found.without, ...negative], choice, unknown, lexicon);
@@ -32,12 +35,13 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
     ...d.nouns
       .filter((n) => pieceReadings(n, choice).length > 0)
       .map((unit): Mention => ({ unit, description: emptyDescription(), role: 'with' })),
-    ...[d, ...found.mentions.map((m) => m.description)].flatMap((each) => featureMentions(each, lexicon)),
+    ...[d, ...found.mentions.map((m) => m.description)].flatMap((each) => featureMentions(each, lexicon, choice)),
   ];
   const mount = choice.kind === 'humanoid' ? mountOf(mentions) : undefined;
   const parts: NamedPart[] = [];
+  const outfit = choice.kind === 'humanoid' ? outfitOf(found.mentions) : undefined;
   for (const mention of mentions) {
-    if (mention === mount) continue;
+    if (mention === mount || mention === outfit?.mention) continue;
     const part = partOf(mention, choice, banned, unknown, lexicon, d);
     if (!part || banned.pieces.has(part.part.piece)) continue;
     merge(parts, part);
@@ -67,6 +71,7 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
   if (colours.length === 0 && material && choice.kind === 'humanoid')
     colours.push({ hex: baseColour(material.id), name: material.name });
   else if (colours.length === 0 && !material && d.element) colours.push(d.element);
+  const pattern = patternOf(d, choice, colours, unknown);
   const setting = found.setting ?? d.settings.at(-1);
   const brief: Omit<Brief, 'drawnAs'> = {
     kind: choice.kind,
@@ -75,6 +80,8 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
     ...(species ? { species } : {}),
     colours: unique(colours.map((c) => c.hex)),
     ...(material ? { material: material.id } : {}),
+    ...(pattern ? { pattern } : {}),
+    ...(outfit ? { outfit: outfit.concept } : {}),
     parts: parts.map((p) => p.part),
     without: [...banned.pieces],
     build: unique(d.builds),
@@ -94,16 +101,52 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
   const substanceName = grown ? said.name : material?.name;
   return {
     ...brief,
-    drawnAs: sentence(brief, colours, substanceName, parts, [...banned.said], choice.standsFor, choice.standIn),
+    drawnAs: sentence(
+      brief,
+      colours,
+      substanceName,
+      pattern
+        ? [...parts, { part: { piece: 'pattern' }, said: patternName(pattern.pattern ?? ''), plural: true }]
+        : parts,
+      [...banned.said],
+      choice.standsFor,
+      choice.standIn,
+    ),
   };
 }
 
 /** "Two daggers", "dual swords": a pair of what one hand can hold. */
 const paired = ({ unit, description, role }: Mention): boolean =>
-  (description.count ?? 1) > 1 || (/[^s]s$/.test(unit.text) && unit.readings.some((r) => r.is === 'piece' && r.slot === 'right') && (role === 'hold' || description.unknown.some((w) => DUAL.has(w)))); // biome-ignore format: one line
+  (description.count ?? 1) > 1 || (description.count === undefined && PLURAL_ARMS.test(unit.text)) || (/[^s]s$/.test(unit.text) && unit.readings.some((r) => r.is === 'piece' && r.slot === 'right') && (role === 'hold' || description.unknown.some((w) => DUAL.has(w)))); // biome-ignore format: one line
 /** What is long unless it is said to be short. */
 const LONG = /(?:dress|robe|robes|gown|cloak|cape|coat|skirt|scarf|sword|spear|staff)$/;
 const DUAL: ReadonlySet<string> = new Set(['dual', 'twin', 'double', 'both', 'matching', 'paired']);
+/** "In a nurse outfit": whose clothes somebody wears. */
+function outfitOf(mentions: readonly Mention[]): { readonly mention: Mention; readonly concept: string } | undefined {
+  for (const mention of mentions) {
+    if (!OUTFIT.test(mention.unit.text)) continue;
+    const who = mention.description.nouns.map((noun) => reading(noun, 'concept')).find((c) => c?.kind === 'humanoid' && !c.general); // biome-ignore format: one line
+    if (who) return { mention, concept: who.id };
+  }
+  return undefined;
+}
+
+/** Emblems and numbers: the first colour said before their cloth is the cloth's alone. */
+const PATTERN_FIRST = /^(?:emblem|number)/;
+
+const PLURAL_ARMS =
+  /(?:swords|daggers|axes|knives|blades|pistols|guns|revolvers|katanas|scimitars|hammers|sabers|sabres|sickles|hatchets|clubs|wands|torches|maces|machetes|cutlasses|sai|kunai|tomahawks)$/;
+
+/** The pattern of the clothes, where no piece of them was named; nobody else wears it. */
+function patternOf(d: Description, choice: Choice, colours: NamedColour[], unknown: string[]): Brief['pattern'] {
+  if (!d.pattern) return undefined;
+  if (choice.kind !== 'humanoid') {
+    if (![...d.nouns, ...d.features].some((n) => n.text === d.pattern?.text)) unknown.push(d.pattern.text);
+    return undefined;
+  }
+  const ink = d.pattern.inks[0] ?? (PATTERN_FIRST.test(d.pattern.kind) ? undefined : colours[1]);
+  return { pattern: d.pattern.kind, ...(ink ? { ink: ink.hex } : {}) };
+}
 
 /** The animal of "riding a wolf". */
 const mountOf = (mentions: readonly Mention[]): Mention | undefined =>
@@ -126,8 +169,9 @@ const PAIR_NAMES = /(?:boots?|gloves?|shoes?|sandals?|socks?|trousers?|pants?|je
 /** Stones that are set in metal. */
 const GEMS: ReadonlySet<string> = new Set(['ruby', 'emerald', 'sapphire', 'amethyst', 'diamond', 'pearl', 'crystal']);
 
-function featureMentions(d: Description, lexicon: Lexicon): Mention[] {
-  return d.features.map(({ noun, text, description }) => {
+function featureMentions(d: Description, lexicon: Lexicon, choice: Choice): Mention[] {
+  const features = choice.kind === 'humanoid' ? d.features.filter((f) => !f.pattern) : d.features;
+  return features.map(({ noun, text, description }) => {
     const compound = description.unknown
       .map((w) => lexicon.read(`${w} ${noun}`))
       .find((r) => r.some((x) => x.is === 'piece'));
@@ -160,9 +204,10 @@ function partOf(
   const chosen = choosePiece(fitting, mention, choice, lexicon) ?? inHand(mention, choice) ?? gem;
   unknown.push(
     ...description.unknown.filter((w) => !DUAL.has(w) && !(w === 'long' && LONG.test(unit.text))),
-    ...description.nouns.map((n) => n.text),
+    ...description.nouns.filter((n) => choice.kind !== 'humanoid' || !reading(n, 'pattern')).map((n) => n.text),
   );
   if (!chosen) {
+    if (choice.kind === 'humanoid' && reading(unit, 'pattern')) return undefined;
     // "a book with a purple cover": what all of it is made of on the outside
     if (
       OUTSIDES.has(unit.text) &&
@@ -175,6 +220,7 @@ function partOf(
     return undefined;
   }
   if (chosen === gem && stone) description.material ??= { id: stone.id, name: unit.text };
+  const slung = chosen.is === 'piece' && description.where && HAND_SLOTS.has(chosen.slot) ? `${description.where}/${chosen.id}` : undefined; // biome-ignore format: one line
   const body = chosen.is === 'piece' && BODY_SLOTS.has(chosen.slot);
   const colour = allowed(description.colours, banned)[0];
   const material =
@@ -182,13 +228,22 @@ function partOf(
   const element = !colour && !material ? description.element : undefined;
   const bodyColour = body && !colour && material ? { hex: baseColour(material.id), name: material.name } : undefined;
   const hex = (colour ?? bodyColour ?? element)?.hex;
+  const { pattern } = description;
+  const ink = pattern && (pattern.inks[0] ?? (PATTERN_FIRST.test(pattern.kind) ? undefined : allowed(description.colours, banned)[1])); // biome-ignore format: one line
   const part: BriefPart = {
-    piece: chosen.id,
+    piece: slung && pieceOf(slung) ? slung : chosen.id,
     ...(hex ? { colour: hex } : {}),
+    ...(pattern && choice.kind === 'humanoid' ? { pattern: pattern.kind, ...(ink ? { ink: ink.hex } : {}) } : {}),
+    // "a black and red gown": its edges
+    ...(!pattern && choice.kind === 'humanoid' && allowed(description.colours, banned)[1]
+      ? { ink: allowed(description.colours, banned)[1]!.hex }
+      : {}),
     ...(material && !body ? { material: material.id } : {}),
   };
   const said = [colour?.name, material?.name, element?.name].filter((word) => word !== undefined);
-  const held = chosen.is === 'piece' && chosen.slot === 'right' && !/shield|bow/.test(chosen.id);
+  const held = chosen.is === 'piece' && chosen.slot === 'right' && !/shield|bow/.test(chosen.id) && !slung;
+  if (slung) said.unshift(description.where === 'back' ? 'slung' : 'sheathed');
+  if (part.pattern) said.push(patternName(part.pattern));
   return {
     part,
     ...(held ? { held } : {}),

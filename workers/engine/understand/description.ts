@@ -13,6 +13,8 @@ export interface Feature {
   readonly noun: string;
   readonly text: string;
   readonly description: Description;
+  /** The word says a pattern of cloth as well: "striped". */
+  readonly pattern?: true;
 }
 
 /** Everything that a noun phrase says besides its noun. */
@@ -26,6 +28,10 @@ export interface Description {
   readonly settings: string[];
   readonly species: string[];
   count?: number;
+  /** What is on the cloth, and the colours said of that. */
+  pattern?: { readonly kind: string; readonly text: string; readonly inks: readonly NamedColour[] };
+  /** Where what is said of is carried, if in no hand: slung on the back, at the belt. */
+  where?: 'back' | 'belt';
   /** Nouns that are not the head: "skeleton" of "skeleton key". */
   readonly nouns: Unit[];
   readonly features: Feature[];
@@ -56,6 +62,7 @@ export function extend(base: Description, extra: Description): void {
   base.material ??= extra.material;
   base.element ??= extra.element;
   base.count ??= extra.count;
+  base.pattern ??= extra.pattern;
 }
 
 /** Reads the words of a phrase around its head (−1: no head). */
@@ -68,12 +75,26 @@ export function describe(units: readonly Unit[], head: number): Description {
       if (build) d.builds.push(build.id);
       return;
     }
+    if (unit.text === 'slung' || unit.text === 'sheathed') {
+      d.where = unit.text === 'slung' ? 'back' : 'belt';
+      return;
+    }
     if (unit.lacking) {
       d.lacking.push(unit.lacking);
       return;
     }
+    const pattern = reading(unit, 'pattern');
+    if (pattern) {
+      d.pattern ??= { kind: pattern.id, text: unit.text, inks: [] };
+      if (!unit.feature && !isNoun(unit)) return;
+    }
     if (unit.feature) {
-      d.features.push({ noun: unit.feature, text: unit.text, description: takeLast(d, units[i - 1], unit) });
+      d.features.push({
+        noun: unit.feature,
+        text: unit.text,
+        description: pattern ? emptyDescription() : takeLast(d, units[i - 1], unit),
+        ...(pattern ? { pattern: true } : {}),
+      });
       return;
     }
     // "tank of world war 2": no number of tanks

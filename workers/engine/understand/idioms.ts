@@ -1,3 +1,5 @@
+import { emblemsIn } from './cloth-words.ts';
+
 /** Turns of phrase whose words mean something else together than each by itself, said in the words of the tables. */
 
 const PERSON =
@@ -110,6 +112,34 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:drawing|unsheathing|pulling out) (his|her|its|their|an?|the) ((?:[a-z]+ )?(?:katana|sword|blade|dagger|sabre|saber|knife|cutlass|rapier|weapon))\b/gi,
     'swinging $1 $2',
   ],
+  [/\b(?:little )?red riding[- ]hood\b/gi, 'redridinghood'],
+  [/\b(?:heart|spade|arrow|tuft)[- ]tipped tail\b/gi, 'demon tail'],
+  [
+    /\bwith half (?:of )?(?:its|his|her) face (?:showing |being |made of )?(?:metal|robotic|mechanical|machine|machinery)\b/gi,
+    'with a metal face',
+  ],
+  [
+    /\bjuggling (?:(?:two|three|four|five|some|several|many|colou?rful|red|flaming|burning) )*(?:balls|clubs|pins|oranges|apples|torches|knives|eggs|daggers|objects|swords)\b/gi,
+    'with juggling balls',
+  ],
+  [/\b(jester|clown|juggler|mime|girl|boy|man|woman|goblin|bear|monkey) juggling(?=$|,)/gi, '$1 with juggling balls'],
+  // what is on a back or a belt is in no hand
+  [
+    /\b((?:(?:an?|the|his|her|their|two|big|huge|large|long|giant|great) )*)((?:[a-z-]+ ){0,3}?)(swords?|greatsword|katanas?|axe|axes|battleaxe|hammer|warhammer|spear|bow|staff|scythe|shield|rifle|guitar|lute|halberd|longsword|club|mace|claymore|blade|blades|shotgun|banjo|trident|broom|pickaxe|shovel)(?: that is)?(?: (?:slung|strapped|sheathed|hanging|tied|worn|carried))? (?:on|across|over|to|behind) (?:his|her|its|the|their) (?:back|shoulder|shoulders)\b/gi,
+    '$1$2slung $3',
+  ],
+  [
+    /\b((?:(?:an?|the|his|her|their|two|long|short) )*)((?:[a-z-]+ ){0,3}?)(swords?|katanas?|dagger|daggers|rapier|knife|pistols?|hammer|axe|wand|blade|mace|longsword|scimitar|cutlass|sabre|saber|revolvers?|whip)(?: (?:sheathed|hanging|worn|tucked|strapped))? (?:on|at|in|from|to|by) (?:his|her|its|the|their) (?:belt|hip|hips|side|waist|sheath|scabbard)\b/gi,
+    '$1$2sheathed $3',
+  ],
+  // one in each hand, or no horse: "dual wielding axes", "on foot"
+  [/\bdual[- ]?wielding (?:two )?((?:[a-z-]+ )*?)([a-z]+s)\b/gi, 'holding two $1$2'],
+  [/\bdual[- ]?wielding (?:an? )?((?:[a-z-]+ )*?)([a-z]+)\b/gi, 'holding two $1$2s'],
+  [
+    /\b(?:with |holding |wielding )?an? ((?:[a-z-]+ )?)(sword|dagger|axe|pistol|knife|blade|gun|katana|torch|hammer|club|revolver|sickle|mace) in (?:each|either|both) hands?\b/gi,
+    'holding two $1$2s',
+  ],
+  [/ on foot\b/gi, ''],
   [/\bblack hole portal\b/gi, 'black hole'],
   // a potion has a vessel anyway: its words are its form
   [
@@ -173,7 +203,7 @@ export function plainly(text: string): string {
     (_, skin: string, ages: string, who: string) =>
       `${ages}${who} with ${SKINS[skin.toLowerCase().replace('-', ' ')]} skin`,
   );
-  return inOneWord(said);
+  return emblemsIn(inOneWord(said));
 }
 
 /** "A blonde boy": his hair is, and not his clothes. */

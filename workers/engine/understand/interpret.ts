@@ -1,6 +1,15 @@
 import { BEAST_HATS } from '../catalogue/garments/beast-hats.ts';
+import { baseColour } from '../catalogue/materials.ts';
 import type { SubjectKind } from '../types.ts';
-import { type Description, describe, emptyDescription, extend, headOf, joinCompound } from './description.ts';
+import {
+  type Description,
+  describe,
+  emptyDescription,
+  extend,
+  headOf,
+  joinCompound,
+  type NamedColour,
+} from './description.ts';
 import type { Lexicon, Reading } from './lexicon.ts';
 import { isNoun, isPureNoun, type Phrase, reading, type Unit } from './phrases.ts';
 
@@ -23,6 +32,15 @@ export interface Interpretation {
   readonly headWords: string[];
 }
 
+/** The colours of a pattern, its metal among them ("golden stars"); they are said of nothing else. */
+function inksOf(rest: Description): NamedColour[] {
+  const inks = rest.colours.splice(0);
+  if (inks.length === 0 && rest.material) inks.push({ hex: baseColour(rest.material.id), name: rest.material.name });
+  delete rest.material;
+  delete rest.element;
+  return inks;
+}
+
 const isPiece = (unit: Unit): boolean => unit.readings.some((r) => r.is === 'piece' || r.is === 'component');
 /** Verbs that take an object: what follows is not the subject. */
 const TRANSITIVE: ReadonlySet<string> = new Set(['playing', 'reading', 'cooking']);
@@ -40,6 +58,14 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
   let target: Description = result.description;
 
   const addMentions = (units: readonly Unit[], role: Phrase['role']): void => {
+    const dress = units.at(-1);
+    if (dress && OUTFIT.test(dress.text) && units.some((u) => reading(u, 'concept')?.kind === 'humanoid')) {
+      // "in a nurse outfit": the clothes of somebody
+      const description = describe(units, units.length - 1);
+      result.mentions.push({ unit: dress, description, role });
+      target = description;
+      return;
+    }
     let from = 0;
     const nouns = units
       .map((u, i) => (isNoun(u) && (isPureNoun(u) || !units.slice(i + 1).some(isNoun)) ? i : -1))
@@ -48,6 +74,11 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
     const plain = role === 'more' && units.every((u) => reading(u, 'colour') && !isPureNoun(u));
     if (nouns.length === 0 || plain) {
       const rest = describe(units, -1);
+      if (rest.pattern && target !== rest) {
+        // "a dress with white dots": what was named last has them
+        target.pattern = { ...rest.pattern, inks: inksOf(rest) };
+        delete rest.pattern;
+      }
       // "with zogwort": an unknown noun is unknown, and its adjectives must not colour the subject
       if (rest.unknown.length > 0) result.description.unknown.push(...rest.unknown);
       else extend(result.description, rest);
@@ -58,7 +89,12 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
       const part = joinCompound(units.slice(from, end), noun - from, lexicon);
       const unit = part.units[part.head] as Unit;
       const description = describe(part.units, part.head);
-      if (isPiece(unit) || isConcept(unit)) {
+      const pattern = reading(unit, 'pattern');
+      if (pattern && !isConcept(unit)) {
+        // a part of things, a pattern of clothes
+        target.pattern ??= { kind: pattern.id, text: unit.text, inks: [...description.colours] };
+        result.mentions.push({ unit, description, role });
+      } else if (isPiece(unit) || isConcept(unit)) {
         result.mentions.push({ unit, description, role });
         target = description;
       } else {
@@ -141,7 +177,7 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
         addMentions(units, role);
         break;
       case 'place':
-        placed(units, result, addMentions);
+        placed(units, result, addMentions, lexicon);
         break;
       case 'of':
       case 'made':
@@ -211,11 +247,16 @@ const demotes = (subject: Unit | undefined, units: readonly Unit[]): boolean =>
   reading(subject, 'piece') !== undefined &&
   units.some((u) => reading(u, 'concept')?.kind === 'humanoid');
 
+/** Words for all that somebody wears. */
+export const OUTFIT = /^(?:outfit|costume|uniform|clothes|clothing|garb|attire|cosplay)$/;
+const HANDS: ReadonlySet<string> = new Set(['right', 'left']);
+
 /** In, on, at: a setting, clothing ("in a red robe"), colours ("in blue"), or nothing that is drawn. */
 function placed(
   units: readonly Unit[],
   result: Interpretation,
   addMentions: (units: readonly Unit[], role: Phrase['role']) => void,
+  lexicon: Lexicon,
 ): void {
   const places = units.filter((u) => reading(u, 'setting'));
   const setting = places.at(-1);
@@ -224,7 +265,10 @@ function placed(
     return;
   }
   const last = units[headOf(units)];
-  if (!last || reading(last, 'piece')) addMentions(units, 'wear');
+  // "in a red gown": a thing of that name, and a gown
+  const garment = last && lexicon.read(last.text.slice(last.text.lastIndexOf(' ') + 1)).some((r) => r.is === 'piece' && !HANDS.has(r.slot)); // biome-ignore format: one line
+  const outfit = OUTFIT.test(units.at(-1)?.text ?? '');
+  if (!last || reading(last, 'piece') || garment || outfit) addMentions(units, 'wear');
   else result.description.unknown.push(...units.filter((u) => isNoun(u) && !BODY.has(u.text)).map((u) => u.text));
 }
 

@@ -1,4 +1,5 @@
 import type { SubjectKind } from '../types.ts';
+import { CLOTH_WORDS } from './cloth-words.ts';
 import { COLOUR_HEX, TONES } from './colours.ts';
 import { ELEMENTS, MATERIAL_WORDS } from './materials.ts';
 import { singulars, type Token } from './tokens.ts';
@@ -26,6 +27,7 @@ export type Reading =
   | { readonly is: 'mood'; readonly id: string }
   | { readonly is: 'action'; readonly id: string }
   | { readonly is: 'setting'; readonly id: string }
+  | { readonly is: 'pattern'; readonly id: string }
   | { readonly is: 'count'; readonly n: number }
   | { readonly is: 'link'; readonly link: Link }
   | { readonly is: 'article' }
@@ -89,6 +91,7 @@ export class Lexicon {
     ] as const) {
       for (const [name, id] of table) this.#add(name, { is, id });
     }
+    for (const [name, id] of CLOTH_WORDS) this.#add(name, { is: 'pattern', id });
     for (const [name, n] of COUNTS) this.#add(name, { is: 'count', n });
     for (const [name, link] of LINKS) this.#add(name, { is: 'link', link: link as Link });
     for (const name of ARTICLES) this.#add(name, { is: 'article' });

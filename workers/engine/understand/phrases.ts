@@ -83,7 +83,8 @@ export function phrases(tokens: readonly Token[], lexicon: Lexicon): Phrase[] {
     i += found.length;
     if (link === 'and') {
       const article = tokens[i]?.kind === 'word' && lexicon.read(tokens[i]!.text).some((r) => r.is === 'article');
-      if (units.some(isNoun) || unknownTail(units) || (article && units.length > 0)) flush(later());
+      if (units.some(isNoun) || unknownTail(units) || endsPattern(units) || (article && units.length > 0))
+        flush(later());
     } else if (link === 'but') flush('more');
     else if (link === 'of') {
       // "a pile of gold": words of quantity are read over, so what follows is still the subject
@@ -120,6 +121,12 @@ const unknownTail = (units: readonly Unit[]): boolean => {
   return last !== undefined && last.readings.length === 0;
 };
 
+/** Ends in "lion emblem", "polka dots": what is on a cloth is said, and the list goes on. */
+const endsPattern = (units: readonly Unit[]): boolean => {
+  const last = units.at(-1);
+  return last !== undefined && reading(last, 'pattern') !== undefined && /(?:pattern|print|dots|stripes|emblem|symbol|logo|crest|insignia|sigil|motif|[nl])$/.test(last.text) && / |^emblem|stripes|dots/.test(last.text); // biome-ignore format: one line
+};
+
 function literal(token: Token): Unit {
   const hex = token.kind === 'hex' ? parseHex(token.text) : undefined;
   const readings: Reading[] = hex ? [{ is: 'colour', hex }] : [{ is: 'count', n: Math.min(99, Number(token.text)) }];
@@ -138,7 +145,7 @@ const LACKING: ReadonlyMap<string, string> = new Map([
 function unitOf(text: string, readings: readonly Reading[], joined: boolean, lexicon: Lexicon): Unit {
   const lacking = LACKING.get(text);
   if (lacking) return { text, readings, joined, lacking };
-  if (readings.length > 0 && !/(?:eyed|haired)$/.test(text)) return { text, readings, joined };
+  if (readings.some((r) => r.is !== 'pattern') && !/(?:eyed|haired)$/.test(text)) return { text, readings, joined };
   const wearable = (word: string): boolean => lexicon.read(word).some((r) => r.is === 'piece' || r.is === 'component');
   if (text.endsWith('less')) {
     const noun = text.slice(0, -4);

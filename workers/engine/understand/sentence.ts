@@ -73,6 +73,7 @@ export function sentence(
   let text = group ? `${NUMBERS[group.count]} ${plural(name)}` : PAIRS.test(name) ? name : article(name);
   const named = parts.filter((p) => p.said !== '');
   if (named.length > 0) text += ` with ${listed(named.map((p) => (p.plural ? p.said : counted(p.said))))}`;
+  if (brief.outfit) text += ` in the clothes of ${article(words(brief.outfit))}`;
   if (without.length > 0) text += `, without ${listed(without.slice(0, 6))}`;
   if (brief.mount) text += `, riding ${article(words(brief.mount.concept))}`;
   else if (brief.action) text += `, ${DOING[brief.action] ?? `${brief.action.replace(/e$/, '')}ing`}`;

@@ -26,7 +26,7 @@ export const BACK_AND_BODY: readonly Piece[] = [
     'forest',
     cape(0.96, 'roll'),
   ),
-  piece('back', 'short-cape', ['short cape', 'capelet', 'shoulder cape', 'poncho'], 'blue', 'blue', cape(0.5, 'roll')),
+  piece('back', 'short-cape', ['short cape', 'capelet', 'shoulder cape'], 'blue', 'blue', cape(0.5, 'roll')),
   piece(
     'back',
     'high-collar-cape',

@@ -118,6 +118,20 @@ export const carried: Readonly<Record<string, (f: Figure, w: Worn, g: Grip, part
     f.scene.cap(part, w.material, g.along(-0.2), g.along(0.6), g.minPx(U * 0.035, 0.55));
     f.scene.ell(part, w.material, g.along(0.7), [U * 0.13, U * 0.13, U * 0.1]);
   },
+  'frying-pan'(f, w, g, part) {
+    const U = f.rig.unit;
+    const handle = f.part('handle', { group: `held${g.side}`, held: true, priority: 1.5 });
+    f.scene.cap(handle, w.trim, g.along(-0.16), g.along(0.3), g.minPx(U * 0.045, 0.62));
+    const R = aim(g.direction, normalize(add(g.forward, scale(g.out, 0.4))));
+    f.scene.ell(part, w.material, g.along(0.6), [U * 0.3, U * 0.3, U * 0.07], R);
+    if (!f.rig.small)
+      f.scene.ell(f.part('pan', { group: `held${g.side}`, held: true, line: false, priority: 1.6 }), 'charcoal', addScaled(g.along(0.6), g.forward, U * 0.05), [U * 0.22, U * 0.22, U * 0.06], R); // biome-ignore format: one line
+  },
+  'holy-symbol'(f, w, g, part) {
+    const U = f.rig.unit;
+    f.scene.cap(part, w.material, g.along(-0.1), g.along(0.62), g.minPx(U * 0.06, 0.9));
+    f.scene.cap(part, w.material, g.along(0.38, g.out, -0.2), g.along(0.38, g.out, 0.2), g.minPx(U * 0.06, 0.9));
+  },
   rod(f, w, g, part) {
     const U = f.rig.unit;
     f.scene.cap(part, w.material, g.along(-0.3), g.along(1.7), g.minPx(U * 0.04, 0.6), g.minPx(U * 0.015, 0.4));
@@ -141,4 +155,18 @@ export const carried: Readonly<Record<string, (f: Figure, w: Worn, g: Grip, part
     );
     f.scene.cap(part, w.trim, g.along(0.1), g.along(0.75), g.minPx(U * 0.05, 0.65));
   },
+};
+
+/** Three balls in the air over both hands. */
+export const jugglingBalls = (f: Figure, w: Worn): void => {
+  const { rig, scene } = f;
+  const part = f.part(w.piece.id, { group: 'juggling', priority: 1.6 });
+  const r = rig.least(rig.unit * 0.15, 1.4);
+  const colours = [w.material, w.trim, 'blue', 'leaf'];
+  const [a, b] = [rig.arms.R.hand, rig.arms.L.hand];
+  const top = rig.head.origin[1] + rig.headHeight * 2.1;
+  const wide = rig.headWidth * 2.1;
+  const z = rig.depth * 1.2;
+  const points = [addScaled(a, [0, 1, 0], r * 1.6), addScaled(b, [0, 1, 0], r * 1.6), [-wide, rig.head.origin[1], z], [wide, rig.head.origin[1] + rig.headHeight * 0.5, z], [-wide * 0.4, top, z]] as const; // biome-ignore format: one line
+  for (const [i, p] of points.entries()) scene.ell(part, colours[i % 4]!, p, r);
 };

@@ -134,23 +134,7 @@ export const FACE_WEAR: readonly Piece[] = [
   whiskers('stubble', ['trimmed beard'], beard(0.05)),
   whiskers('moustache', ['mustache', 'handlebar moustache'], moustache),
   whiskers('goatee', ['chin beard'], goatee),
-  facial(
-    'glasses',
-    [
-      'spectacles',
-      'eyeglasses',
-      'round glasses',
-      'goggles',
-      'sunglasses',
-      'shades',
-      'safety goggles',
-      'aviator goggles',
-      'reading glasses',
-    ],
-    'dark_metal',
-    'glass',
-    glasses,
-  ),
+  facial('glasses', ['spectacles', 'eyeglasses', 'round glasses', 'reading glasses'], 'dark_metal', 'glass', glasses),
   facial('visor', ['cyber visor', 'eye visor', 'neon visor', 'glowing visor', 'tech visor', 'cyber goggles', 'vr goggles', 'vr headset', 'tactical visor', 'led visor'], '#48e0f0/glass', 'charcoal', visor), // biome-ignore format: one row
   {
     id: 'headphones',
@@ -179,7 +163,7 @@ export const FACE_WEAR: readonly Piece[] = [
   ),
   facial(
     'plague-mask',
-    ['plague mask', 'beak mask', 'bird mask', 'gas mask', 'plague doctor mask'],
+    ['plague mask', 'beak mask', 'bird mask', 'plague doctor mask'],
     '#c8b08c/leather',
     'dark',
     plagueMask,

@@ -1,14 +1,15 @@
 import { add, aim, apply, at } from '../../solids/vec.ts';
 import { drawShoulders } from '../../subject/humanoid/limbs.ts';
+import type { ClothPattern } from '../cloth-patterns.ts';
 import type { Figure, Piece, TorsoCut, Worn } from './types.ts';
 
-const top = (id: string, aliases: readonly string[], material: string, torso: TorsoCut): Piece => ({
-  id,
-  aliases,
-  slot: 'torso',
-  material,
-  torso,
-});
+const top = (
+  id: string,
+  aliases: readonly string[],
+  material: string,
+  torso: TorsoCut,
+  pattern?: ClothPattern,
+): Piece => ({ id, aliases, slot: 'torso', material, torso, ...(pattern ? { pattern } : {}) });
 const worn = (
   slot: 'legs' | 'feet' | 'hands',
   id: string,
@@ -29,7 +30,7 @@ export const TOPS: readonly Piece[] = [
       'sweater',
       'jumper',
       'top',
-      'hoodie',
+
       'clothes',
       'clothing',
       'outfit',
@@ -49,39 +50,33 @@ export const TOPS: readonly Piece[] = [
   ),
   top(
     'striped-shirt',
-    ['striped shirt', 'sailor shirt', 'stripes', 'plaid shirt', 'flannel shirt', 'flannel', 'plaid', 'checkered shirt'],
+    ['sailor shirt', 'breton shirt', 'referee shirt', 'sailor top'],
     'cloth',
-    {
-      shape: 'shirt',
-      sleeves: 1,
-      stripes: 'navy',
-    },
+    { shape: 'shirt', sleeves: 1 },
+    { kind: 'stripes' },
   ),
   top(
-    'vest',
-    ['waistcoat', 'gilet', 'leather vest', 'sleeveless shirt', 'tank top', 'safety vest', 'high vis vest'],
-    'leather',
-    {
-      shape: 'tunic',
-      sleeves: 0,
-    },
+    'flannel-shirt',
+    ['flannel', 'plaid shirt', 'flannel shirt', 'lumberjack shirt'],
+    'red',
+    { shape: 'shirt', sleeves: 1 },
+    { kind: 'plaid', ink: 'black_cloth' },
   ),
+  top(
+    'hawaiian-shirt',
+    ['hawaiian shirt', 'aloha shirt', 'tropical shirt', 'beach shirt'],
+    'teal',
+    { shape: 'shirt', sleeves: 0.55, open: 'skin' },
+    { kind: 'scatter:flower', ink: 'orange' },
+  ),
+  top('vest', ['waistcoat', 'gilet', 'leather vest', 'sleeveless shirt', 'tank top'], 'leather', {
+    shape: 'tunic',
+    sleeves: 0,
+  }),
   top('open-vest', ['open vest', 'bolero'], 'leather', { shape: 'shirt', sleeves: 1, sleeve: 'cloth', open: 'cloth' }),
   top(
     'jacket',
-    [
-      'leather jacket',
-      'suit jacket',
-      'blazer',
-      'suit',
-      'tuxedo',
-      'business suit',
-      'bomber jacket',
-      'denim jacket',
-      'white suit',
-      'black suit',
-      'letterman jacket',
-    ],
+    ['leather jacket', 'suit jacket', 'blazer', 'bomber jacket', 'denim jacket', 'letterman jacket'],
     'charcoal',
     {
       shape: 'shirt',
@@ -98,7 +93,6 @@ export const TOPS: readonly Piece[] = [
       'longcoat',
       'long coat',
       'pirate coat',
-      'captain coat',
       'lab coat',
       'frock coat',
       'raincoat',
@@ -107,7 +101,6 @@ export const TOPS: readonly Piece[] = [
       'winter coat',
       'fur coat',
       'duster',
-      'fireman coat',
       'doctor coat',
     ],
     'crimson',
@@ -136,7 +129,7 @@ export const TOPS: readonly Piece[] = [
     sleeves: 1,
     mail: true,
   }),
-  top('scale-armor', ['scale armor', 'scale mail', 'dragon armor', 'lamellar', 'samurai armor'], 'crimson', {
+  top('scale-armor', ['scale armor', 'scale mail', 'dragon armor', 'lamellar'], 'crimson', {
     shape: 'armor',
     sleeves: 1,
     sleeve: 'charcoal',
@@ -168,7 +161,7 @@ export const TOPS: readonly Piece[] = [
     sleeves: 1,
     wide: true,
   }),
-  top('kimono', ['yukata', 'hakama', 'geisha dress'], 'purple', {
+  top('kimono', ['yukata', 'geisha dress', 'haori', 'hanfu'], 'purple', {
     shape: 'robe',
     sleeves: 1,
     wide: true,
@@ -181,7 +174,7 @@ export const TOPS: readonly Piece[] = [
     trim: 'cloth',
     hem: 'cloth',
   }),
-  top('simple-dress', ['frock', 'sundress', 'skirt', 'peasant dress', 'maid dress'], 'blue', {
+  top('simple-dress', ['frock', 'sundress', 'peasant dress'], 'blue', {
     shape: 'dress',
     sleeves: 0.35,
     length: 0.72,
@@ -194,7 +187,7 @@ export const TOPS: readonly Piece[] = [
     bib: 'same',
     skirt: 'same',
   }),
-  top('overalls', ['dungarees', 'bib overalls', 'farmer overalls', 'jumpsuit', 'boiler suit', 'coveralls'], 'cloth', {
+  top('overalls', ['dungarees', 'bib overalls', 'farmer overalls'], 'cloth', {
     shape: 'shirt',
     sleeves: 0.55,
     bib: 'denim',
@@ -208,7 +201,7 @@ export const TOPS: readonly Piece[] = [
     shape: 'shirt',
     sleeves: 0.5,
   }),
-  top('spacesuit', ['space suit', 'astronaut suit', 'hazmat suit', 'power armor'], 'cloth', {
+  top('spacesuit', ['space suit', 'astronaut suit', 'hazmat suit'], 'cloth', {
     shape: 'armor',
     sleeves: 1,
     sleeve: 'cloth',
@@ -225,7 +218,7 @@ export const LIMB_WEAR: readonly Piece[] = [
   worn('legs', 'trousers', ['pants', 'jeans', 'breeches', 'leggings', 'slacks', 'tights'], 'brown_cloth'),
   worn('legs', 'greaves', ['leg armor', 'leg plates', 'cuisses', 'plate legs'], 'iron'),
   worn('legs', 'shorts', ['short pants', 'swim trunks', 'lederhosen'], 'denim'),
-  worn('legs', 'loincloth', ['kilt', 'fur skirt', 'fundoshi'], 'leather'),
+  worn('legs', 'loincloth', ['fur skirt', 'loin cloth', 'hide skirt', 'fur loincloth'], 'leather'),
   worn('feet', 'boots', ['leather boots', 'riding boots', 'tall boots', 'fur boots'], 'leather'),
   worn('feet', 'sabatons', ['plate boots', 'steel boots', 'metal boots', 'armored boots'], 'steel'),
   worn('feet', 'shoes', ['sneakers', 'slippers', 'heels', 'clogs', 'loafers'], 'dark_leather'),
@@ -371,7 +364,7 @@ const simple = (
 /** Belts, scarves, jewels, ties, shoulder pieces. */
 export const ACCESSORIES: readonly Piece[] = [
   simple('waist', 'belt', ['leather belt', 'girdle'], 'leather', 'gold', belt),
-  simple('waist', 'sash', ['cummerbund', 'obi', 'waist sash'], 'red', 'red', belt),
+  simple('waist', 'sash', ['cummerbund', 'waist sash'], 'red', 'red', belt),
   simple('waist', 'pouch', ['pouches', 'tool belt', 'utility belt', 'coin purse'], 'leather', 'gold', pouch),
   simple('neck', 'scarf', ['shawl', 'muffler', 'neckerchief'], 'red', 'red', scarf),
   simple(
@@ -411,7 +404,7 @@ export const ACCESSORIES: readonly Piece[] = [
   simple(
     'shoulders',
     'fur-mantle',
-    ['fur mantle', 'fur collar', 'fur shoulders', 'epaulettes', 'epaulets'],
+    ['fur mantle', 'fur collar', 'fur shoulders'],
     'brunette',
     'brunette',
     drawShoulders,

@@ -1,5 +1,5 @@
 import type { Vec3 } from '../../solids/vec.ts';
-import { carried } from './carried.ts';
+import { carried, jugglingBalls } from './carried.ts';
 import { type Draw, held, LEAN } from './holding.ts';
 import { polearm, staff } from './poles.ts';
 import { shield } from './shields.ts';
@@ -56,10 +56,36 @@ export const HELD: readonly Piece[] = [
   ),
   right(
     'katana',
-    ['samurai sword', 'cutlass', 'scimitar', 'sabre', 'saber', 'curved sword', 'ninjato', 'machete'],
+    ['samurai sword', 'ninjato', 'odachi', 'nodachi', 'wakizashi', 'tachi', 'uchigatana', 'japanese sword'],
+    'blade',
+    'gold',
+    blade({ length: 1.5, width: 0.62, guard: 0.11, slim: true }),
+  ),
+  right(
+    'scimitar',
+    [
+      'cutlass',
+      'sabre',
+      'saber',
+      'curved sword',
+      'machete',
+      'falchion',
+      'shamshir',
+      'talwar',
+      'khopesh',
+      'pirate sword',
+      'curved blade',
+    ],
     'blade',
     'gold',
     blade({ length: 1.25, curved: true }),
+  ),
+  right(
+    'kukri',
+    ['curved dagger', 'curved knife', 'kris', 'jambiya', 'karambit', 'sickle blade', 'curved dagger blade'],
+    'blade',
+    'bronze',
+    blade({ length: 0.78, curved: true, guard: 0.1 }),
   ),
   right('rapier', ['fencing sword', 'foil', 'epee'], 'blade', 'gold', blade({ length: 1.4, width: 0.5 })),
   right(
@@ -147,7 +173,16 @@ export const HELD: readonly Piece[] = [
     LEAN,
   ),
   carry('right', 'wrench', ['spanner', 'screwdriver'], 'steel', 'steel', LEAN),
-  carry('right', 'ladle', ['spoon', 'frying pan', 'pan', 'spatula'], 'iron', 'iron', LEAN),
+  carry('right', 'ladle', ['spoon', 'wooden spoon', 'spatula', 'whisk'], 'iron', 'iron', LEAN),
+  carry('right', 'frying-pan', ['frying pan', 'pan', 'skillet', 'cast iron pan', 'iron skillet'], 'dark_metal', 'dark_wood', LEAN), // biome-ignore format: one row
+  carry('left', 'holy-symbol', ['holy symbol', 'crucifix', 'holy cross', 'wooden cross', 'ankh', 'golden cross', 'cross'], 'gold', 'gold', [0.1, 1, 0.2]), // biome-ignore format: one row
+  right(
+    'juggling-balls',
+    ['juggling ball', 'three juggling balls', 'juggling clubs', 'juggling pins'],
+    'red',
+    'gold',
+    jugglingBalls,
+  ),
   carry('right', 'rod', ['fishing rod', 'fishing pole'], 'wood', 'cloth', [0.5, 0.85, 0.5]),
   carry('right', 'lute', ['guitar', 'banjo', 'mandolin', 'ukulele', 'violin'], 'wood', 'dark_wood', [0.5, 0.8, 0.2]),
   left('shield', ['heater shield', 'kite shield', 'knight shield'], 'blue', 'gold', shield('heater')),
@@ -159,6 +194,7 @@ export const HELD: readonly Piece[] = [
     shield('round'),
   ),
   left('tower-shield', ['tower shield', 'great shield', 'roman shield', 'scutum'], 'crimson', 'gold', shield('tower')),
+  left('leaf-shield', ['lily pad shield', 'leaf shield', 'lilypad shield', 'lily shield', 'giant leaf shield'], 'leaf', 'dark_leaf', shield('round')), // biome-ignore format: one row
   left('bow', ['longbow', 'shortbow', 'hunting bow', 'bow and arrow', 'bow and arrows'], 'wood', 'cloth', bow),
   carry('left', 'torch', ['burning torch', 'flaming torch'], 'wood', 'flame'),
   carry('left', 'lantern', ['lamp', 'oil lamp', 'hand lantern'], 'dark_metal', 'eye_glow'),

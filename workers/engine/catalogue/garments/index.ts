@@ -1,24 +1,38 @@
 import { BACK_AND_BODY } from './back.ts';
+import { BODY_WEAR } from './body-wear.ts';
 import { FACE_WEAR } from './face-wear.ts';
 import { ACCESSORIES, LIMB_WEAR, TOPS } from './garments.ts';
 import { HAIR } from './hair.ts';
 import { HEADWEAR } from './headwear.ts';
 import { HELD } from './held.ts';
 import { heldPiece } from './held-thing.ts';
+import { MASKS } from './masks.ts';
+import { MORE_TOPS } from './more-tops.ts';
+import { slungPiece } from './on-back.ts';
 import type { Piece, Slot } from './types.ts';
 
 export { type Piece, SLOTS, type Slot } from './types.ts';
 
 /** Everything that can be worn, held or grown, by id. Every row draws. */
 export const PIECES: Readonly<Record<string, Piece>> = Object.fromEntries(
-  [...HAIR, ...HEADWEAR, ...FACE_WEAR, ...TOPS, ...LIMB_WEAR, ...ACCESSORIES, ...BACK_AND_BODY, ...HELD].map((p) => [
-    p.id,
-    p,
-  ]),
+  [
+    ...HAIR,
+    ...HEADWEAR,
+    ...FACE_WEAR,
+    ...TOPS,
+    ...MORE_TOPS,
+    ...LIMB_WEAR,
+    ...ACCESSORIES,
+    ...BACK_AND_BODY,
+    ...MASKS,
+    ...BODY_WEAR,
+    ...HELD,
+  ].map((p) => [p.id, p]),
 );
 
 /** The row of a piece, a thing in a hand among them ('held/teapot'); undefined for what is neither. */
-export const pieceOf = (id: string): Piece | undefined => (Object.hasOwn(PIECES, id) ? PIECES[id] : heldPiece(id));
+export const pieceOf = (id: string): Piece | undefined =>
+  Object.hasOwn(PIECES, id) ? PIECES[id] : (slungPiece(id, pieceOf) ?? heldPiece(id));
 
 /**
  * Parts of a figure that are no single piece. As `BriefPart.piece` they colour what is there ("blond hair" keeps the
@@ -27,7 +41,7 @@ export const pieceOf = (id: string): Piece | undefined => (Object.hasOwn(PIECES,
 export const FEATURES: Readonly<Record<string, { readonly aliases: readonly string[]; readonly slot?: Slot }>> = {
   hair: { aliases: ['haired', 'hairstyle', 'locks'], slot: 'hair' },
   eyes: { aliases: ['eye', 'eyed'] },
-  skin: { aliases: ['skinned', 'body', 'complexion', 'scales', 'fur', 'furred'] },
+  skin: { aliases: ['skinned', 'body', 'complexion', 'scales', 'fur', 'furred', 'face'] },
   hat: { aliases: ['headgear', 'headwear'], slot: 'hat' },
   weapon: { aliases: ['weapons', 'arms'], slot: 'right' },
   sleeves: { aliases: ['sleeve'] },

@@ -3,6 +3,7 @@ import type { PartId, PartOptions, PrimitiveOptions } from '../../solids/primiti
 import type { Scene } from '../../solids/scene.ts';
 import type { Mat3, Vec3 } from '../../solids/vec.ts';
 import type { Rig, Side } from '../../subject/humanoid/rig.ts';
+import type { ClothPattern } from '../cloth-patterns.ts';
 import type { MaterialRef } from '../materials.ts';
 import type { Species } from '../species.ts';
 
@@ -19,9 +20,15 @@ export const SLOTS = [
   'hands',
   'waist',
   'legs',
+  'peg',
   'feet',
+  'limb',
+  'ink',
+  'paint',
   'back',
   'carry',
+  'sling',
+  'belt',
   'wings',
   'tail',
   'right',
@@ -49,6 +56,8 @@ export interface TorsoCut {
   readonly open?: MaterialRef | 'skin';
   /** A bib with straps: dungarees, apron. */
   readonly bib?: MaterialRef | 'same';
+  /** A cloth before the skirt, from the waist down. */
+  readonly apron?: MaterialRef;
   /** A lozenge on the chest. */
   readonly emblem?: MaterialRef;
   /** Horizontal stripes of this material. */
@@ -73,6 +82,10 @@ export interface Piece {
   readonly trim?: MaterialRef;
   readonly cover?: Cover;
   readonly torso?: TorsoCut;
+  /** What it does to legs that nobody dressed: trousers of the same cloth, none, plates of the same armour. */
+  readonly under?: 'same' | 'bare' | 'armour';
+  /** What is on its cloth unless something else is said. */
+  readonly pattern?: ClothPattern;
   /** Draws the piece; absent where the body does it from the slot (torso, legs, feet, hands). */
   readonly draw?: (f: Figure, w: Worn) => void;
 }
@@ -81,6 +94,7 @@ export interface Worn {
   readonly piece: Piece;
   readonly material: MaterialRef;
   readonly trim: MaterialRef;
+  readonly pattern?: ClothPattern;
 }
 
 /** A head as seen by what sits on it; short methods because hair and hats are lists of them. Points in head units. */

@@ -9,6 +9,8 @@ export const blade = (o: {
   readonly width?: number;
   readonly curved?: boolean;
   readonly guard?: number;
+  /** A long hilt wound with cord, as of a katana. */
+  readonly slim?: boolean;
 }): Draw =>
   held(LEAN, (f, w, g, edge) => {
     const { rig, scene } = f;
@@ -44,8 +46,14 @@ export const blade = (o: {
     const grip = f.part('hilt', { group: `held${g.side}`, held: true, priority: 1.5 });
     if (o.guard !== 0)
       scene.cap(grip, w.trim, sub(g.along(0.12), across), add(g.along(0.12), across), g.minPx(U * 0.045, 0.62));
-    scene.cap(grip, 'leather', g.along(0.1), g.along(-0.2), g.minPx(U * 0.045, 0.6));
-    if (!rig.small) scene.ell(grip, w.trim, g.along(-0.24), g.minPx(U * 0.06, 0.7));
+    scene.cap(
+      grip,
+      o.slim ? 'charcoal' : 'leather',
+      g.along(0.1),
+      g.along(o.slim ? -0.34 : -0.2),
+      g.minPx(U * 0.045, 0.6),
+    );
+    if (!rig.small && !o.slim) scene.ell(grip, w.trim, g.along(-0.24), g.minPx(U * 0.06, 0.7));
   });
 
 export const axe = (o: { readonly double?: boolean; readonly shaft: number; readonly size: number }): Draw =>

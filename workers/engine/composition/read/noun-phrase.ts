@@ -153,7 +153,7 @@ export function readNoun(said: string, read: Read): NounPhrase {
     changes.push({ is: 'made of', substance: made[1]!.replace(' ', '-') });
   else if (made) text = clean(`${text} made of ${made[1]}`);
 
-  const face = take(/\bwith an? (?:(?:cute|big|little) )?([a-z]+)? ?face\b/);
+  const face = take(/\bwith an? (?:(?:cute|big|little) )?([a-z]+)? ?face\b(?! (?:tattoo|paint|mask|mark|scar))/);
   const glasses = /\bwith sunglasses\b|\bwearing sunglasses\b/.test(text);
 
   let brief = read(text);

@@ -206,7 +206,12 @@ class Reader {
       return (
         before.length > 1 &&
         next !== undefined &&
-        (ARTICLES.has(before1) || NUMBERS[before1] !== undefined || before1 === 'with' || before1 === 'of') &&
+        (ARTICLES.has(before1) ||
+          NUMBERS[before1] !== undefined ||
+          before1 === 'with' ||
+          before1 === 'of' ||
+          before1 === 'in' ||
+          before1 === 'wearing') &&
         value.kind === 'verb'
       );
     }
@@ -255,7 +260,9 @@ class Reader {
       }
       const more = whole.parts.length > base.parts.length || whole.colours.length > base.colours.length;
       const alone = this.#read(object);
-      if (readNoun(object, this.#read).count > 1) return false;
+      // two of what hands hold are one in each
+      const both = whole.parts.some((part, i) => whole.parts.findIndex((p) => p.piece === part.piece) < i);
+      if (!both && readNoun(object, this.#read).count > 1) return false;
       const isSubject = alone.confidence >= KNOWN && alone.kind !== 'thing';
       // whatever a thing or an animal is in, if it is no dress
       if (text === 'in' && !alone.scenery)
@@ -293,7 +300,9 @@ class Reader {
   #endOfPhrase(tokens: readonly Token[]): number {
     for (let i = 0; i < tokens.length; i++) {
       if (i > 0 && (tokens[i]!.text === 'with' || tokens[i]!.kind === 'stop')) return i;
-      if (i > 0 && !tokens[i]!.joined && !tokens[i + 1]?.joined && LINKS.at(tokens, i)) return i;
+      const link = i > 0 && !tokens[i]!.joined && !tokens[i + 1]?.joined ? LINKS.at(tokens, i) : undefined;
+      // "a frying pan" is one name
+      if (link && LEXICON.match(tokens, i).length <= link.length) return i;
       if (i > 0 && tokens[i]!.text === 'and' && tokens[i + 1]?.kind === 'word' && ARTICLES.has(tokens[i + 1]!.text))
         return i;
     }
@@ -326,7 +335,9 @@ class Reader {
         if (text) subjects = this.#group(text, true);
         if (adjective) for (const s of subjects) this.#nodes[s]!.act ??= adjective;
       } else if (link.kind === 'verb') {
-        last = this.#act(subjects, link, text) ?? last;
+        const listed = textOf(piece.words).trimStart().startsWith(',');
+        const has = listed && subjects.length === 1 && this.#has(subjects[0]!, text);
+        last = this.#act(subjects, link, has ? '' : text) ?? last;
       } else {
         last = this.#relate(subjects, link.id, text, last, piece.linkWords ?? '') ?? last;
       }
@@ -554,6 +565,18 @@ class Reader {
     return undefined;
   }
 
+  /** "Crouching, two daggers": what is named in a list after an act is what the person has; false where it cannot be worn or held. */
+  #has(id: number, text: string): boolean {
+    const node = this.#nodes[id]!;
+    const { brief } = readNoun(text, this.#read);
+    if (node.brief.kind !== 'humanoid' || brief.scenery) return false;
+    if (brief.kind !== 'thing' && brief.confidence >= KNOWN) return false;
+    const whole = readNoun(`${node.text} with ${text.replace(/^[,\s]+/, '')}`, this.#read);
+    if (whole.brief.parts.length <= node.brief.parts.length || whole.unknown.length > node.brief.unknown.length) return false; // biome-ignore format: one line
+    this.#nodes[id] = { ...node, text: whole.text, brief: whole.brief };
+    return true;
+  }
+
   #bare(noun: NounPhrase): SceneNode {
     return { id: -1, text: noun.text, brief: noun.brief, count: noun.plural ? 2 : noun.count, changes: noun.changes };
   }
@@ -573,6 +596,7 @@ class Reader {
     if (
       parts.length > 1 &&
       !/\b(?:with|wearing|holding|of|in)\b/.test(parts[0]!.replace(GROUP_OF, '')) &&
+      !this.#dressed(parts) &&
       parts.every((p) => this.#named(p)) &&
       !this.#isOneName(text)
     )
@@ -601,6 +625,18 @@ class Reader {
       return [];
     }
     return [this.#add(noun, many)];
+  }
+
+  /** "A man in a sweater and a cap": what a person wears and has, said in a list. */
+  #dressed(parts: readonly string[]): boolean {
+    const first = parts[0]!;
+    if (!/ in /.test(first) || this.#read(first).kind !== 'humanoid') return false;
+    return parts.slice(1).every((part) => {
+      const alone = this.#read(part);
+      return (
+        alone.kind === 'thing' && this.#read(`${first} and ${part}`).parts.length >= this.#read(first).parts.length
+      );
+    });
   }
 
   /** "A wizard with a black cat": what is no part of the first is there as well; the rest of the list stays with the first. */

@@ -8,7 +8,9 @@ import type { Brief, BriefPart } from '../../types.ts';
 
 /** OKLab distance of hair from what it lies on, and the lightness of a skin below which brown hair would melt into it. */
 const HAIR_CONTRAST = 0.12;
-const DARK_SKIN = 0.58;
+export const DARK_SKIN = 0.58;
+/** Black enough to be seen on dark skin. */
+export const DARK_HAIR: MaterialRef = '#2c2530/black';
 /** OKLab distance of a skin that nobody named from the cloth beside it. */
 const SKIN_CONTRAST = 0.11;
 
@@ -55,11 +57,11 @@ export function contrastHair(worn: Map<Slot, Worn>, skin: MaterialRef, named: bo
   const dark = materialOf(skin).lab[0] < DARK_SKIN;
   const apart = (m: MaterialRef, from: MaterialRef): boolean =>
     deltaE(materialOf(m).lab, materialOf(from).lab) >= HAIR_CONTRAST;
-  const far = (m: MaterialRef): boolean => (!hat || apart(m, hat.material)) && (!dark || apart(m, skin));
+  const far = (m: MaterialRef): boolean =>
+    (!hat || apart(m, hat.material)) && (!dark || apart(m, skin) || m === DARK_HAIR);
   if (far(hair.material)) return;
-  const other = ['brunette', 'black', 'ginger', 'white'].find(
-    (m) => far(m) && baseColour(m) !== baseColour(hair.material),
-  );
+  const others = dark ? [DARK_HAIR, '#54362a/brunette', 'grey'] : ['brunette', 'black', 'blond', 'white'];
+  const other = others.find((m) => far(m) && baseColour(m) !== baseColour(hair.material));
   if (!other) return;
   const beard = worn.get('beard');
   if (beard?.material === hair.material) worn.set('beard', { ...beard, material: other, trim: other });

@@ -3,6 +3,7 @@ import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
 import { SLOTS } from '../../catalogue/garments/types.ts';
 import { Scene } from '../../solids/scene.ts';
 import type { Mat3 } from '../../solids/vec.ts';
+import { drawCloth } from './cloth.ts';
 import { drawFace } from './face.ts';
 import { drawForms } from './forms.ts';
 import { drawHead, headKit } from './head.ts';
@@ -44,7 +45,9 @@ const BARE: TorsoCut = { shape: 'bare', sleeves: 0 };
 export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Scene; readonly rig: Rig } {
   const scene = o.scene ?? new Scene();
   scene.dressed = true;
-  const cut = look.worn.get('torso')?.piece.torso ?? BARE;
+  const said = look.worn.get('torso')?.piece.torso ?? BARE;
+  // arms with pictures on them are shown
+  const cut = look.worn.has('ink') && said.shape !== 'armor' ? { ...said, sleeves: 0 } : said;
   const skirted = cut.shape === 'robe' || cut.shape === 'dress';
   const standing = buildRig({
     ...o,
@@ -81,6 +84,7 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
     const w = look.worn.get(slot);
     if (w) (w.piece.draw ?? drawHeldThing)(f, w);
   }
+  drawCloth(f, SLOTS);
   scene.decal((canvas) =>
     drawFace(canvas, f, {
       headPart,

@@ -9,20 +9,25 @@ export function drawLegs(f: Figure, hidden: boolean): void {
   const r = rig.legRadius * (f.species.bony ? 0.62 : 1);
   const trousers = f.worn('legs');
   const boots = f.worn('feet');
+  // what is drawn over the legs leaves them bare
+  const over = trousers?.piece.draw !== undefined;
+  const peg = f.worn('peg')?.piece.id === 'peg-leg';
   const shorts = trousers?.piece.id === 'shorts' || trousers?.piece.id === 'loincloth';
   for (const side of SIDES) {
     const leg = rig.legs[side];
     const group = { group: `leg${side}`, bias: rig.far(side) };
     if (!hidden) {
-      const part = f.part(trousers ? trousers.piece.id : 'skin', group);
-      const cloth = trousers?.material ?? f.skin;
+      const part = f.part(trousers && !over ? trousers.piece.id : 'skin', group);
+      const cloth = (!over && trousers?.material) || f.skin;
       const bare = shorts ? f.part('skin', group) : part;
       const shin = shorts ? f.skin : cloth;
       scene.cap(part, cloth, leg.hip, leg.knee, r * 1.16, r * 0.92);
+      if (peg && side === 'L') continue;
       scene.cap(bare, shin, leg.knee, leg.ankle, r * 0.9, r * (shin === f.skin ? 0.68 : 0.82));
       if (f.species.bony) scene.ell(part, cloth, leg.knee, r * 1.5);
       else if (shin === f.skin && rig.large) scene.ell(bare, shin, calf(leg, rig.root.rotation, r), r * 0.86);
     }
+    if (peg && side === 'L') continue;
     const low = boots?.piece.id === 'shoes' || boots?.piece.id === 'sandals';
     if (boots && !rig.small && !hidden && !low) {
       const part = f.part(boots.piece.id, group);
@@ -101,7 +106,7 @@ export function drawArms(f: Figure, cut: TorsoCut): void {
       scene.ell(lowerPart, lower, mix(arm.elbow, arm.wrist, 0.3), r * 0.98, rig.chest.rotation, rings);
     if (bony) scene.ell(bare, skin, arm.elbow, r * 1.35);
     const hand = gloves ? f.part(gloves.piece.id, group) : bare;
-    const glove = gloves?.material ?? skin;
+    const glove = (gloves?.piece.draw ? gloves.trim : gloves?.material) ?? skin;
     const bracer = gloves?.piece.id === 'bracers';
     if (gloves && !rig.small) {
       scene.cap(

@@ -6,7 +6,7 @@ import { type EyeKind, SPECIES, type Species } from '../../catalogue/species.ts'
 import { tradeOf } from '../../catalogue/trades.ts';
 import { createRandom, type Random } from '../../random.ts';
 import type { Brief, BriefPart } from '../../types.ts';
-import { clearOf, contrastHair, dressOf, said } from './contrast.ts';
+import { clearOf, contrastHair, DARK_HAIR, DARK_SKIN, dressOf, said } from './contrast.ts';
 import { BUILD_WORDS, type Build, combineBuilds } from './proportions.ts';
 
 /** Moods that a face shows; of several the first counts. */
@@ -32,13 +32,27 @@ const HAIR_COLOURS = ['brunette', 'black', 'blond', 'ginger', '#54362a/brunette'
 const EYE_COLOURS = ['navy', 'forest', 'dark_wood', 'blue', 'teal'];
 const MALE_HAIR = ['short-hair', 'messy-hair', 'spiky-hair', 'side-part', 'curly-hair', 'cropped-hair'];
 const FEMALE_HAIR = ['long-hair', 'shoulder-hair', 'ponytail', 'bob', 'braids', 'bun', 'curly-hair', 'pigtails'];
+const MALE_CURLS = ['cropped-hair', 'short-hair', 'afro', 'curly-hair', 'braids'];
+const FEMALE_CURLS = ['curly-hair', 'afro', 'braids', 'bun', 'ponytail', 'long-hair'];
+/** Hair that hardly grows on dark skin unless somebody says so. */
+const FAIR: ReadonlySet<string> = new Set(['blond', 'ginger', '#c89858/blond', 'brunette', '#54362a/brunette']);
+const BALD: ReadonlySet<string> = new Set(['balding', 'tonsure']);
+
+/** A woman of a trade does not go bald, a man of it has no pigtails that his row meant for her. */
+function fitting(styles: readonly string[] | undefined, words: ReadonlySet<string>): readonly string[] | undefined {
+  const kept = words.has('female') ? styles?.filter((style) => !BALD.has(style)) : styles;
+  return kept?.length ? kept : undefined;
+}
+
 /** Slots whose metal is one suit of armour. */
 const SUIT: readonly Slot[] = ['torso', 'legs', 'feet', 'hands', 'shoulders', 'hat'];
 const METAL = 0.8;
 /** Brief and seed → look. What the brief says wins; what it leaves open the seed decides, as far as `variation` allows. */
 export function lookOf(brief: Brief, seed: number, variation: number): Look {
   const chance = createRandom(seed);
-  const concept = HUMANOID_CONCEPTS[brief.concept] ?? tradeOf(brief.concept) ?? HUMANOID_CONCEPTS.person!;
+  const own = HUMANOID_CONCEPTS[brief.concept] ?? tradeOf(brief.concept) ?? HUMANOID_CONCEPTS.person!;
+  const outfit = brief.outfit ? (HUMANOID_CONCEPTS[brief.outfit] ?? tradeOf(brief.outfit)) : undefined;
+  const concept = outfit ? { ...own, wears: outfit.wears, main: outfit.main, second: outfit.second } as HumanoidConcept : own; // biome-ignore format: one line
   const species = SPECIES[brief.species ?? ''] ?? SPECIES[concept.species ?? 'human']!;
   const choose = <T>(name: string, list: readonly T[]): T => {
     const r = chance.fork(name);
@@ -49,7 +63,11 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   const main0 = choose('main', concept.main ?? ['cloth']);
   const usesMain = concept.wears.some((w) => /:\$(?!2)/.test(w));
   const tintsSkin = species.monster === true && !usesMain;
-  const whole = { colour: brief.colours[0], material: brief.material };
+  const named = { colour: brief.colours[0], material: brief.material };
+  // "a wizard in a purple robe": his hat goes with the robe
+  const leading =
+    named.colour === undefined && named.material === undefined && usesMain ? leadOf(brief, concept) : undefined;
+  const whole = leading ?? named;
   const hasWhole = whole.colour !== undefined || (whole.material !== undefined && isMaterial(whole.material));
   const main = usesMain && hasWhole ? said(whole, main0) : main0;
   const second0 = choose('second', concept.second ?? ['red']);
@@ -73,13 +91,16 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
             ? skin
             : text;
   const worn = new Map<Slot, Worn>();
-  const wear = (text: string): void => {
+  const wear = (said: string): void => {
+    const [text = '', patterned] = said.split('~');
     const [body, trim] = text.split('|');
     const [id, material] = body!.split(':');
-    const piece = PIECES[id!];
+    const piece = pieceOf(id!);
     if (!piece) return;
     const own = ref(material, piece.material);
-    worn.set(piece.slot, { piece, material: own, trim: ref(trim, follows(piece) ? own : piece.trim!) });
+    const [kind, ink] = patterned?.split('/') ?? [];
+    const pattern = kind ? { pattern: { kind, ...(ink ? { ink: ref(ink, own) } : {}) } } : {};
+    worn.set(piece.slot, { piece, material: own, trim: ref(trim, follows(piece) ? own : piece.trim!), ...pattern });
   };
   for (const w of species.wears ?? []) wear(w);
   for (const w of concept.wears) wear(w);
@@ -90,8 +111,13 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   }
   if (hasWhole && !usesMain && !tintsSkin) tintSuit(worn, whole);
   if (foreign) worn.delete('beard');
-  wearHair(worn, { species, concept: foreign ? { ...concept, hair: undefined } : concept, words, choose });
+  wearHair(worn, { species, skin, concept: foreign ? { ...concept, hair: undefined } : concept, words, choose });
   wearParts(worn, brief);
+  // one pair of goggles is enough
+  if (brief.parts.some((p) => p.piece === 'goggles') && worn.get('hat')?.piece.id === 'brow-goggles')
+    worn.delete('hat');
+  wearPattern(worn, brief);
+  wearUnder(worn, brief);
   const hidden = new Set(brief.without);
   for (const [slot, w] of worn) {
     if (hidden.has(w.piece.id) || [...hidden].some((h) => FEATURES[h]?.slot === slot)) worn.delete(slot);
@@ -122,6 +148,18 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
     words,
     asleep: brief.action === 'sleep' || brief.mood.includes('sleeping'),
   };
+}
+
+/** What was said of the main garment, where the row makes others of the same cloth. */
+function leadOf(
+  brief: Brief,
+  { wears }: HumanoidConcept,
+): { readonly colour: string | undefined; readonly material: string | undefined } | undefined {
+  const slots = new Set(wears.filter((w) => /:\$(?!2)/.test(w)).map((w) => pieceOf(w.split(':')[0]!)?.slot));
+  const lead = brief.parts.find(
+    (p) => pieceOf(p.piece)?.slot === 'torso' && (p.colour || p.material) && slots.has('torso'),
+  );
+  return lead && { colour: lead.colour, material: lead.colour ? undefined : lead.material };
 }
 
 /** A few percent of the seed's own in each measure. */
@@ -167,15 +205,27 @@ function wearHair(
   o: {
     readonly species: Species;
     readonly concept: HumanoidConcept;
+    readonly skin: MaterialRef;
     readonly words: ReadonlySet<string>;
     readonly choose: <T>(name: string, list: readonly T[]) => T;
   },
 ): void {
   const { species, concept, words, choose } = o;
   const old = words.has('old');
-  const colour = choose('hair colour', old ? ['white', 'grey'] : (concept.hairColours ?? HAIR_COLOURS));
+  const dark = materialOf(o.skin).lab[0] < DARK_SKIN && species.id === 'human';
+  const usual = dark ? [DARK_HAIR] : [...HAIR_COLOURS];
+  const own = concept.hairColours?.filter((m) => !dark || !FAIR.has(m));
+  const colour = choose('hair colour', old ? ['white', 'grey'] : own?.length ? own : usual);
   if ((species.hair || concept.hair) && !species.snout) {
-    const piece = PIECES[choose('hair', concept.hair ?? (words.has('female') ? FEMALE_HAIR : MALE_HAIR))];
+    const styles =
+      dark && !concept.hair
+        ? words.has('female')
+          ? FEMALE_CURLS
+          : MALE_CURLS
+        : words.has('female')
+          ? FEMALE_HAIR
+          : MALE_HAIR;
+    const piece = PIECES[choose('hair', fitting(concept.hair, words) ?? styles)];
     if (piece) worn.set('hair', { piece, material: colour, trim: colour });
   }
   const beard = worn.get('beard');
@@ -213,7 +263,15 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
       // a hand on the bow has no sword that nobody mentioned
       if (piece.id === 'bow' && !named.has('right')) worn.delete('right');
       named.add(slot);
-      worn.set(slot, { piece: put, material, trim: trimOf(put, same, p, material) });
+      const pattern = p.pattern ? patternIn(p) : same?.pattern ? { pattern: same.pattern } : {};
+      const edge = p.ink && !p.pattern ? tinted(p.ink, material) : undefined;
+      const wear: Worn = {
+        piece: edge ? edged(put, edge) : put,
+        material,
+        trim: edge ?? trimOf(put, same, p, material),
+        ...pattern,
+      };
+      worn.set(slot, wear);
       continue;
     }
     const slot = FEATURES[p.piece]?.slot;
@@ -224,6 +282,56 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
       if (beard) worn.set('beard', { ...beard, material: said(p, w.material) });
     }
   }
+}
+
+/** A suit is more than its jacket: what a named top brings for the legs, where nobody said what is on them. */
+function wearUnder(worn: Map<Slot, Worn>, brief: Brief): void {
+  const slots = new Set(brief.parts.map((p) => pieceOf(p.piece)?.slot));
+  const dress = worn.get('torso');
+  // who is said to wear trousers or a skirt has a blouse above them, no dress
+  if (dress && slots.has('legs') && !slots.has('torso') && /^(?:dress|robe)$/.test(dress.piece.torso?.shape ?? ''))
+    worn.set('torso', { piece: PIECES.shirt!, material: dress.material, trim: dress.material });
+  const torso = worn.get('torso');
+  const under = torso?.piece.under;
+  if (!torso || !under || !brief.parts.some((p) => p.piece === torso.piece.id)) return;
+  const named = new Set(brief.parts.map((p) => pieceOf(p.piece)?.slot));
+  const put = (id: string, material: MaterialRef): void => {
+    const piece = PIECES[id];
+    if (piece && !named.has(piece.slot)) worn.set(piece.slot, { piece, material, trim: material });
+  };
+  if (under === 'bare' && !named.has('legs')) worn.delete('legs');
+  if (under === 'same' && !named.has('legs')) {
+    put('trousers', torso.material);
+    if (torso.pattern) worn.set('legs', { ...worn.get('legs')!, pattern: torso.pattern });
+  }
+  if (under === 'armour') {
+    put('greaves', torso.material);
+    put('sabatons', torso.material);
+    put('gauntlets', torso.material);
+    put('great-pauldrons', torso.material);
+  }
+}
+
+/** "A striped prisoner": the pattern is on the garment that shows most. */
+function wearPattern(worn: Map<Slot, Worn>, brief: Brief): void {
+  if (!brief.pattern?.pattern) return;
+  const slot = (['torso', 'back', 'legs', 'hat'] as const).find((s) => {
+    const shape = worn.get(s)?.piece.torso?.shape;
+    return worn.has(s) && shape !== 'bare' && shape !== 'ribs';
+  });
+  const w = slot && worn.get(slot);
+  if (slot && w) worn.set(slot, { ...w, ...patternIn(brief.pattern) });
+}
+
+const patternIn = (p: Pick<BriefPart, 'pattern' | 'ink'>): Pick<Worn, 'pattern'> =>
+  p.pattern ? { pattern: { kind: p.pattern, ...(p.ink ? { ink: p.ink } : {}) } } : {};
+
+/** A garment whose hems, borders and fronts are of another colour. */
+function edged(piece: Piece, edge: MaterialRef): Piece {
+  const { torso } = piece;
+  if (!torso) return piece;
+  const robed = torso.shape === 'robe' || torso.shape === 'dress';
+  return { ...piece, torso: { ...torso, trim: edge, ...(robed ? { hem: edge, front: edge } : { front: edge }) } };
 }
 
 function trimOf(piece: Piece, same: Worn | undefined, p: BriefPart, material: MaterialRef): MaterialRef {

@@ -34,6 +34,25 @@ export function drawRobe(f: Figure, cut: TorsoCut): void {
     [waistWidth * 0.95, depth * 0.98],
     { pattern: rig.small && hem < 0 ? undefined : folds },
   );
+  if (cut.apron && !rig.small) {
+    const run = (U * 0.42 * wide - depth) / top[1];
+    scene.hull(
+      f.part('apron', { group: 'torso', line: false, priority: 1.2 }),
+      cut.apron,
+      [0, 0, 0],
+      [
+        [1, 0.16, 0, U * 0.34],
+        [-1, 0.16, 0, U * 0.34],
+        [0, 1, 0, top[1]],
+        [0, -1, 0, -bottom[1] - U * 0.2],
+        [0, run, 1, U * 0.45 * wide],
+        [0, 0, -1, 0],
+      ],
+      1,
+      IDENTITY,
+      { extent: 1 },
+    );
+  }
   if (cut.front && !rig.middle) {
     const run = (U * 0.42 * wide - depth) / top[1];
     scene.hull(

@@ -113,7 +113,9 @@ export function drawTorso(f: Figure, cut: TorsoCut): void {
   }
   if (cut.shape === 'bare' && !rig.small && !rig.middle && f.species.id !== 'mummy' && f.species.id !== 'golem')
     drawChestLines(f, part);
-  if (cut.shape === 'tunic' || cut.skirt) {
+  // a skirt of its own goes over the tails of a tunic
+  const skirted = f.worn('legs')?.piece.draw !== undefined && cut.shape !== 'armor';
+  if ((cut.shape === 'tunic' || cut.skirt) && !skirted) {
     const skirt = !cut.skirt || cut.skirt === 'same' ? (cut.shape === 'armor' ? shadeOf(cloth, 2) : cloth) : cut.skirt;
     const hem = f.part(name, { group: 'torso' });
     const folds: Pattern | undefined = rig.small

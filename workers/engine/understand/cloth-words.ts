@@ -1,0 +1,86 @@
+import { COVERING, MOTIFS } from '../catalogue/cloth-patterns.ts';
+
+const PATTERN_ENDS = [
+  'pattern',
+  'patterned',
+  'print',
+  'printed',
+  'covered',
+  'motif',
+  'patterns',
+  'dotted',
+  'embroidered',
+];
+const EMBLEM_ENDS = [
+  'emblem',
+  'symbol',
+  'logo',
+  'crest',
+  'insignia',
+  'sigil',
+  'coat of arms',
+  'design',
+  'decal',
+  'heraldry',
+  'mark',
+];
+
+const rows = new Map<string, string>();
+for (const [kind, words] of Object.entries(COVERING)) for (const word of words) rows.set(word, kind);
+for (const [id, { words }] of Object.entries(MOTIFS))
+  for (const word of words) {
+    for (const end of PATTERN_ENDS) if (!rows.has(`${word} ${end}`)) rows.set(`${word} ${end}`, `scatter:${id}`);
+    for (const end of EMBLEM_ENDS) if (!rows.has(`${word} ${end}`)) rows.set(`${word} ${end}`, `emblem:${id}`);
+  }
+// numbers and letters come as words of their own, written by emblemsIn below
+const sign = (letters: string): string => `emblem${letters}`;
+const LETTERS = 'abcdefghij';
+const spelt = (number: number): string => [...String(number)].map((digit) => LETTERS[Number(digit)]).join('');
+for (let n = 0; n < 100; n++) rows.set(`${sign(spelt(n))}n`, `number:${n}`);
+for (const letter of 'abcdefghijklmnopqrstuvwxyz') rows.set(`${sign(letter)}l`, `number:${letter}`);
+
+/** Words of patterns and emblems, with what they mean. */
+export const CLOTH_WORDS: ReadonlyMap<string, string> = rows;
+
+const THINGS = Object.values(MOTIFS)
+  .flatMap(({ words }) => words)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const CLOTH =
+  'chest|shirt|t-shirt|tee|tunic|tabard|surcoat|cape|cloak|robe|dress|hoodie|jersey|sweater|jacket|armou?r|breastplate|suit|costume|vest|apron|kimono|front|back|coat|gown|skirt|hat|bandana|poncho';
+const SCATTERED = new RegExp(`\\bwith ((?:[a-z]+ ){0,2}?)(${THINGS})(?:e?s|es)?(?: and (?:moons|stars|suns|swirls))? (?:(?:all over|on|printed on|sewn on|across) (?:it|them)|all over(?: (?:it|them))?)(?= |,|$)`, 'gi'); // biome-ignore format: one line
+const ON_CLOTH = new RegExp(`\\b(?:with|and|has|bearing) (?:an? |the )?((?:[a-z]+ ){0,2}?)(${THINGS})(?: emblem| symbol| logo| crest| sigil| insignia| design| print)? (?:painted |printed |embroidered )?(?:on|across) (?:his|her|its|their|the|my) (${CLOTH})\\b`, 'gi'); // biome-ignore format: one line
+const CLOTH_WITH = new RegExp(`\\b(tunic|tabard|surcoat|cape|cloak|robe|dress|hoodie|jersey|sweater|shirt|t-shirt|jacket|gown|kimono|armou?r|vest|uniform|costume|suit) with (?:an? |the )((?:[a-z]+ ){0,2}?)(${THINGS})(?= on (?:it|the (?:front|chest|back))|,|$)`, 'gi'); // biome-ignore format: one line
+const NUMBERED =
+  /\b(?:with )?(?:the |a )?(?:number|no\.?|#) ?(\d{1,2})(?: on (?:it|his|her|the|their)(?: (?:back|chest|shirt|jersey|front))?)?(?![0-9a-f])/gi;
+const NUMBERED_AFTER = /\b(jersey|shirt|uniform|t-shirt) (?:number )?(\d{1,2})\b/gi;
+const LETTERED =
+  /\b(?:with )?(?:an? |the )?(?:big )?(?:letter )?["']?([A-Za-z])["']? (?:emblem|logo|symbol)\b(?: on (?:his|her|its|the) chest)?/g;
+const SHIELD = new RegExp(`\\bshield with (?:an? |the )?((?:[a-z]+ ){0,2}?)(${THINGS})(?: emblem| symbol| crest)?(?: on it)?`, 'gi'); // biome-ignore format: one line
+
+/** Turns of phrase for what is on a piece of cloth, said by one word beside it: "a robe with stars on it". */
+export function emblemsIn(text: string): string {
+  return text
+    .replace(
+      /\b(?:lightning bolt|lightning|thunder ?bolt|thunder)s?(?= (?:emblem|symbol|logo|crest|insignia|design|print|pattern|on (?:his|her|its) (?:chest|shirt|suit|costume|cape)))/gi,
+      'bolt',
+    )
+    .replace(SHIELD, (_, how: string, what: string) => `${what} emblem shield${how.trim() ? '' : ''}`)
+    .replace(SCATTERED, (_, how: string, what: string) => `with ${how}${what} pattern`)
+    .replace(ON_CLOTH, (_, how: string, what: string, cloth: string) =>
+      /^(?:chest|front)$/i.test(cloth) ? `with ${how}${what} emblem` : `with ${how}${what} emblem ${cloth}`,
+    )
+    .replace(CLOTH_WITH, (_, cloth: string, how: string, what: string) => `${cloth} with ${how}${what} emblem`)
+    .replace(NUMBERED, (_, n: string) => ` ${sign(spelt(Number(n)))}n `)
+    .replace(NUMBERED_AFTER, (_, cloth: string, n: string) => `${sign(spelt(Number(n)))}n ${cloth}`)
+    .replace(LETTERED, (_, letter: string) => ` ${sign(letter.toLowerCase())}l `);
+}
+
+/** How a pattern is told: "polka dot", "lion emblem", "number 10". */
+export function patternName(kind: string): string {
+  const [is = '', what = ''] = kind.split(':');
+  if (is === 'emblem') return `${what} emblem`;
+  if (is === 'scatter') return `${what} pattern`;
+  if (is === 'number') return /\d/.test(what) ? `number ${what}` : `letter ${what.toUpperCase()}`;
+  return is === 'dots' ? 'dots' : is;
+}
