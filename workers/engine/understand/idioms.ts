@@ -123,6 +123,11 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     'with juggling balls',
   ],
   [/\b(jester|clown|juggler|mime|girl|boy|man|woman|goblin|bear|monkey) juggling(?=$|,)/gi, '$1 with juggling balls'],
+  [
+    /\b(?:(?:first|second) world war|world war (?:1|2|i|ii|one|two)|ww[12]|wwii|wwi) (soldier|infantryman|trooper)/gi,
+    'world war $1',
+  ],
+  [/\b(left|right) (?=(?:robotic|mechanical|metal|cybernetic|prosthetic|bionic) (?:arm|leg|hand))/gi, ''],
   // what is on a back or a belt is in no hand
   [
     /\b((?:(?:an?|the|his|her|their|two|big|huge|large|long|giant|great) )*)((?:[a-z-]+ ){0,3}?)(swords?|greatsword|katanas?|axe|axes|battleaxe|hammer|warhammer|spear|bow|staff|scythe|shield|rifle|guitar|lute|halberd|longsword|club|mace|claymore|blade|blades|shotgun|banjo|trident|broom|pickaxe|shovel)(?: that is)?(?: (?:slung|strapped|sheathed|hanging|tied|worn|carried))? (?:on|across|over|to|behind) (?:his|her|its|the|their) (?:back|shoulder|shoulders)\b/gi,

@@ -267,7 +267,7 @@ class Reader {
       // whatever a thing or an animal is in, if it is no dress
       if (text === 'in' && !alone.scenery)
         return !(
-          holds(alone) ||
+          (holds(alone) && !(base.kind === 'humanoid' && isDress(object))) ||
           (base.kind === 'thing' &&
             alone.kind === 'thing' &&
             alone.confidence >= 0.9 &&
