@@ -193,7 +193,7 @@ const bear: Beast = {
 };
 const lion: Beast = {
   id: 'lion',
-  aliases: ['male lion', 'big cat', 'manticore', 'chimera'],
+  aliases: ['lion cub', 'male lion', 'big cat', 'manticore', 'chimera'],
   home: ['desert', 'meadow'],
   folk: 'catfolk',
   dressed: 'catfolk',
@@ -449,7 +449,7 @@ const rows: readonly Beast[] = [
   {
     ...built(dog),
     id: 'dalmatian',
-    aliases: ['spotted dog'],
+    aliases: ['spotted dog', 'dalmatian dog', 'dalmatian puppy'],
     folk: 'wolffolk',
     fur: ['#ece8e4/dog'],
     belly: 'same',
@@ -460,7 +460,7 @@ const rows: readonly Beast[] = [
   {
     ...built(dog),
     id: 'husky',
-    aliases: ['malamute', 'sled dog', 'shepherd dog', 'german shepherd', 'guard dog'],
+    aliases: ['malamute', 'sled dog', 'siberian husky', 'husky dog', 'husky puppy', 'husky pup'],
     home: ['snow'],
     folk: 'wolffolk',
     dressed: 'werewolf',
@@ -581,7 +581,7 @@ const rows: readonly Beast[] = [
   {
     ...built(lion),
     id: 'tiger',
-    aliases: ['tigress', 'saber tooth', 'sabertooth', 'white tiger'],
+    aliases: ['tiger cub', 'tigress', 'saber tooth', 'sabertooth', 'white tiger'],
     home: ['desert', 'meadow'],
     folk: 'catfolk',
     dressed: 'catfolk',
@@ -634,7 +634,7 @@ const rows: readonly Beast[] = [
   {
     ...built(dog),
     id: 'wolf',
-    aliases: ['grey wolf', 'gray wolf', 'dire wolf', 'warg', 'coyote', 'jackal', 'timber wolf'],
+    aliases: ['wolf pup', 'wolf cub', 'grey wolf', 'gray wolf', 'dire wolf', 'warg', 'coyote', 'jackal', 'timber wolf'],
     home: ['forest'],
     folk: 'wolffolk',
     dressed: 'werewolf',
@@ -673,7 +673,7 @@ const rows: readonly Beast[] = [
   {
     ...built(dog),
     id: 'fox',
-    aliases: ['red fox', 'arctic fox', 'vixen', 'fennec'],
+    aliases: ['fox cub', 'fox kit', 'fox pup', 'red fox', 'arctic fox', 'vixen', 'fennec'],
     home: ['forest'],
     folk: 'foxfolk',
     dressed: 'foxfolk',
@@ -742,6 +742,7 @@ const rows: readonly Beast[] = [
   {
     ...built(sheep),
     id: 'goat',
+    beard: '#d8ccb8/wool',
     aliases: ['billy goat', 'kid goat', 'ibex'],
     home: ['mountain'],
     folk: 'minotaur',
@@ -1449,6 +1450,30 @@ const rows: readonly Beast[] = [
   },
 ];
 
+/** What the young and grown of a kind are called; a breed's own name may stand before any of them ("dachshund puppy"). */
+const CALLED: Readonly<Record<string, readonly string[]>> = {
+  dog: ['dog', 'puppy', 'pup', 'hound'],
+  cat: ['cat', 'kitten', 'kitty'],
+  horse: ['horse', 'mare', 'stallion', 'foal'],
+  bear: ['bear', 'cub'],
+  wolf: ['wolf', 'pup', 'cub'],
+  fox: ['fox', 'kit', 'cub'],
+  lion: ['cub'],
+  tiger: ['tiger', 'cub'],
+  leopard: ['cat', 'cub'],
+  cow: ['cow', 'calf'],
+  rabbit: ['rabbit', 'bunny'],
+};
+
+function called(of: string, id: string, aliases: readonly string[]): readonly string[] {
+  const kinds = CALLED[of] ?? [];
+  const names = [id.replaceAll('-', ' '), ...aliases];
+  const longer = names.flatMap((name) =>
+    kinds.filter(() => !kinds.some((k) => name.split(' ').includes(k))).map((kind) => `${name} ${kind}`),
+  );
+  return [...new Set([...aliases, ...longer.filter((name) => !names.includes(name))])];
+}
+
 /** Breeds and kin: the measures of an animal of the table above with what they have of their own. */
 const bred: readonly Beast[] = BREEDS.map(({ of, ...own }) => {
   const base = rows.find((row) => row.id === of);
@@ -1461,6 +1486,7 @@ const bred: readonly Beast[] = BREEDS.map(({ of, ...own }) => {
     ...(dressed && { dressed }),
     ...(home && { home }),
     ...own,
+    aliases: called(of, own.id, own.aliases),
   };
 });
 const claimed = new Set(bred.flatMap((b) => [b.id.replaceAll('-', ' '), ...b.aliases]));

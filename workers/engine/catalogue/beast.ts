@@ -87,6 +87,7 @@ export interface Beast extends Row {
   /** The waist over the thinner of chest and hip; .86 where absent, above 1 a belly. */
   readonly waist?: number;
   readonly claws?: boolean;
+  readonly beard?: MaterialRef;
   /** A flat snout, teeth that stand out, a pouch. */
   readonly snub?: boolean;
   readonly buckTeeth?: boolean;

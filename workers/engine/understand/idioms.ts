@@ -83,6 +83,10 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b((?:giant |huge |massive |colossal |big )?)(slime|spider|crab|dragon|golem|skeleton|demon|goblin|orc|wolf|rat|bear|plant|mushroom|robot|mech|beetle|worm|sandworm|snake|serpent|bee|bat|treant|octopus|kraken|squid|troll|ogre|cyclops|zombie|ghost|scorpion|mimic|hydra|shark|frog|toad|bull|lizard|eye|turtle|bird|phoenix|elemental|pumpkin|snail|centipede|mantis|ant|moth|jellyfish|lobster)(?: king)?(?: final| raid| dungeon| mini| level)? boss\b/gi,
     'giant $2',
   ],
+  // a dragon of many heads is a hydra that has wings
+  [/\b(two|three|four|five|six|seven|[2-7])[- ]headed (dragon|wyvern)s?\b/gi, '$1 headed hydra with dragon wings'],
+  // how birds of the shore stand anyway
+  [/\b(?:standing )?on one leg\b/gi, ''],
   // the skeleton of an animal is that animal's
   [
     /\b(dragon|horse|wolf|dog|cat|bear|lion|rat|cow|deer|fox|tiger|elephant|dinosaur|snake|bird|fish|rabbit|pig|goat|camel|unicorn|hound|puppy) skeleton\b/gi,

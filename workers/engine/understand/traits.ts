@@ -30,12 +30,17 @@ const STATES: Readonly<Partial<Record<Trait, string>>> = {
     'armou?red|armou?r[- ]?clad|armou?r[- ]?plated|in (?:heavy |plate |steel |full )?armou?r|with (?:heavy |plate |steel )?armou?r|wearing (?:heavy |plate |steel )?armou?r',
   skeletal: 'skeletal|skeleton|bone',
   undead: 'undead|zombie|zombified|rotting|decaying|rotten',
-  mechanical: 'mechanical|mech|mecha|robot|robotic|cyborg|clockwork|android|cybernetic',
+  mechanical: 'mechanical|mech|mecha|robot|robotic|cyborg|clockwork|android|cybernetic|steampunk',
 };
 
 const wordsOf = (said: string): RegExp => new RegExp(`\\b(?:${said})\\b`);
 const ruled = Object.entries(RULED).map(([trait, said]) => [trait as Trait, wordsOf(said), said.split('|')] as const);
 const states = Object.entries(STATES).map(([trait, said]) => [trait as Trait, wordsOf(said)] as const);
+/** Words for the young of animals. */
+const YOUNG = /\b(?:puppy|pup|kitten|kitty|foal|colt|filly|cub|calf|piglet|lamb|kid goat|joey|baby|hatchling)\b/;
+/** Whose rows are those of young ones. */
+const GROWN_SMALL: ReadonlySet<string> = new Set(['baby-elephant', 'fawn', 'pony']);
+const STEAM = /\b(?:steampunk|clockwork|brass)\b/;
 /** Words for creatures in general; beside one that is named they say nothing more. */
 const GENERAL: ReadonlySet<string> = new Set([
   'monster',
@@ -69,16 +74,22 @@ export function withTraits(brief: Brief, text: string, living: (brief: Brief) =>
   for (const [trait, words] of states) {
     if (!words.test(said)) continue;
     if (animal) traits.add(trait);
-    if (trait === 'mechanical') material ??= 'steel';
+    if (trait === 'mechanical') material ??= STEAM.test(said) ? 'bronze' : 'steel';
   }
   const gone = (word: string): boolean =>
     GENERAL.has(word) ||
     (traits.has('armoured') && /^(?:heavy|plate|armou?r(?:ed|s)?|clad|plated)$/.test(word)) ||
-    (material !== undefined && /^(?:mechanical|mech|clockwork|cybernetic)$/.test(word));
+    (material !== undefined && /^(?:mechanical|mech|clockwork|cybernetic|steampunk)$/.test(word));
   const unknown = brief.unknown.filter((word) => !gone(word));
   const told = traits.has('armoured') && !/armou?r/.test(brief.drawnAs) ? `${brief.drawnAs} in armour` : brief.drawnAs;
+  const young =
+    animal &&
+    !GROWN_SMALL.has(brief.concept) &&
+    YOUNG.test(said) &&
+    !brief.build.some((b) => b === 'young' || b === 'child');
   return {
     ...brief,
+    ...(young && { build: [...brief.build, 'young'] }),
     unknown,
     drawnAs: told,
     ...(material !== undefined && { material }),

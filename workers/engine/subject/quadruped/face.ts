@@ -7,6 +7,9 @@ const DARK: Rgb = [34, 24, 36];
 const WHITE: Rgb = [250, 246, 240];
 const FACE_PARTS: readonly string[] = ['head', 'muzzle', 'mask'];
 
+/** Eyes that are seen however small. */
+const SHINING: ReadonlySet<string> = new Set(['eye_red', 'eye_glow']);
+
 /** Rows that eyes go up for a muzzle. */
 const MOST_RAISED = 2;
 
@@ -55,7 +58,13 @@ export function drawBeastFace(canvas: DecalSurface, h: BeastHead, yaw: number, s
         const inner = south ? (ex > cx ? i === 0 : i === width - 1) : i === 0;
         const glint = width > 1 && j === 0 && !inner;
         const colour = glint ? (iris ? iris[4] : WHITE) : width > 1 && iris && !inner ? iris[3] : DARK;
-        canvas.put(x0 + i, y0 + j, width === 1 && iris && h.look.evil ? iris[3] : colour);
+        canvas.put(
+          x0 + i,
+          y0 + j,
+          width === 1 && iris && (h.look.evil || h.look.glows || SHINING.has(eyes))
+            ? iris[j === 0 && height > 1 ? 2 : 3]
+            : colour,
+        );
       }
     }
   }

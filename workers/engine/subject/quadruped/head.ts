@@ -73,10 +73,12 @@ export function drawBeastHead(h: BeastHead): void {
   if (B.beak) drawBeak(h, B.beak);
   else if (B.trunk) {
     const r = radius;
+    // it ends above the ground, however large the head
+    const long = Math.min(1, (h.frame.origin[1] * 0.92) / (2.1 * q));
     scene.tube(
       muzzle,
       look.muzzle,
-      [H([0, -0.2, 0.6]), H([0, -0.6, 1.15]), H([0, -1.5, 1.3]), H([0, -2.0, 1.55])],
+      [H([0, -0.2, 0.6]), H([0, -0.6 * long, 1.15]), H([0, -1.5 * long, 1.3]), H([0, -2.0 * long, 1.55])],
       [r, r * 0.8, r * 0.55, r * 0.45],
     );
   } else {
@@ -111,6 +113,15 @@ export function drawBeastHead(h: BeastHead): void {
       H([0, -0.62, 0.78 + m]),
       [q * 0.12, q * 0.14, q * 0.04],
       R,
+    );
+  if (B.beard)
+    scene.cap(
+      scene.part('beard', { group: 'head', soft: true }),
+      B.beard,
+      H([0, -0.62, 0.55 + m * 0.7]),
+      H([0, -1.3, 0.5 + m * 0.6]),
+      least(q * 0.2, 0.8),
+      least(q * 0.06, 0.4),
     );
   if (B.fangs)
     for (const d of [-1, 1])
@@ -349,11 +360,12 @@ function drawHorns(h: BeastHead): void {
     } else if (kind === 'goat')
       tube(
         [
-          [d * 0.35, 0.75, 0.1],
-          [d * 0.45, 1.5, -0.2],
-          [d * 0.6, 1.8, -0.8],
+          [d * 0.35, 0.7, 0.2],
+          [d * 0.5, 1.55, -0.1],
+          [d * 0.7, 1.75, -0.8],
+          [d * 0.85, 1.4, -1.3],
         ],
-        [0.2, 0.14, 0.05],
+        [0.24, 0.2, 0.13, 0.04],
       );
     else if (kind === 'ram')
       tube(

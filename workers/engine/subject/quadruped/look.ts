@@ -49,6 +49,8 @@ export interface BeastLook {
   readonly stature: number;
   readonly girth: number;
   readonly evil: boolean;
+  /** Eyes that shine. */
+  readonly glows: boolean;
   readonly traits: readonly Trait[] | undefined;
   readonly armour: MaterialRef | undefined;
   /** Bones without flesh. */
@@ -131,7 +133,8 @@ function hatOf(brief: Brief, said: (id: string, fallback: MaterialRef) => Materi
 export function beastLook(brief: Brief, seed: number, variation: number): BeastLook {
   const chance = createRandom(seed);
   const own = QUADRUPEDS[brief.concept] ?? QUADRUPEDS.dog!;
-  const beast = varied(built(own, brief.body), chance.fork('build'), variation);
+  const young = brief.build.includes('young') || brief.build.includes('child');
+  const beast = varied(built(own, brief.body ?? (young ? 'chibi' : undefined)), chance.fork('build'), variation);
   const part = (id: string) => brief.parts.find((p) => p.piece === id);
   const said = (id: string, fallback: MaterialRef): MaterialRef => {
     const p = part(id);
@@ -208,9 +211,11 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
               ? shadeOf(fur, 1)
               : beast.horns === 'spiral'
                 ? 'dark_leather'
-                : 'bone',
+                : beast.horns === 'goat' || beast.horns === 'ram'
+                  ? '#9c8464/bone'
+                  : 'bone',
     ),
-    eyes: part('eyes')
+    eyes: part('eyes')?.colour
       ? said('eyes', 'green')
       : brief.mood.includes('evil') || brief.traits?.includes('undead')
         ? 'eye_red'
@@ -243,8 +248,13 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
             ? 1.1
             : 1,
     evil: brief.mood.includes('evil') || brief.mood.includes('angry'),
+    glows:
+      brief.mood.includes('glowing') ||
+      brief.traits?.some((t) => t === 'undead' || t === 'mechanical' || t === 'shadow') === true,
     traits: brief.traits,
-    armour: brief.traits?.includes('armoured') ? said('armour', 'steel') : undefined,
+    armour: brief.traits?.includes('armoured')
+      ? said('armour', chroma(fur) < GREY_COAT ? 'bronze' : 'steel')
+      : undefined,
     bony,
   };
 }

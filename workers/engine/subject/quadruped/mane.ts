@@ -11,8 +11,9 @@ export function drawRuff(
   fur: MaterialRef,
 ): void {
   const q = look.beast.head;
+  const collar = look.beast.ear === 'point';
   const part = scene.part('mane', { group: 'mane', melts: true });
-  scene.ell(part, fur, H([0, -0.06, -0.5]), [q * 1.2, q * 1.2, q * 0.66], frame.rotation);
+  scene.ell(part, fur, H([0, collar ? -0.3 : -0.06, -0.5]), [q * 1.2, q * 1.2, q * 0.66], frame.rotation);
   for (const [z, reach, back] of small
     ? ([[-0.3, 1.36, -0.35]] as const)
     : ([
@@ -22,6 +23,8 @@ export function drawRuff(
     for (let i = 0; i < 11; i++) {
       const a = ((i + (z < -0.5 ? 0.5 : 0)) / 11) * 2 * Math.PI;
       const [x, y] = [Math.sin(a), Math.cos(a)];
+      // a collar of fur leaves pointed ears free
+      if (collar && y > 0.2) continue;
       scene.cap(
         part,
         fur,

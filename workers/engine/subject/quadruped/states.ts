@@ -28,25 +28,19 @@ function armour(h: BeastHead, t: Trunk, plate: MaterialRef): void {
   const { scene, look, least, point: H, frame, small, px } = h;
   const { chest, rump, legs, chestR, hipR } = t;
   const { beast: B } = look;
-  const half = B.length / 2;
   const metal = scene.part('armour', { group: 'armour', priority: 1.2 });
-  const over = 1.1;
   // a saddle of plates over the back, a breastplate, a plate over the hips
   const lames = small ? 1 : 3;
   for (let i = 0; i < lames; i++) {
-    const share = lames === 1 ? 0.5 : 0.3 + i * 0.28;
-    const r = (chestR + (hipR - chestR) * share) * over;
+    const share = lames === 1 ? 0.5 : 0.22 + i * 0.29;
+    const wide = lames === 1 ? 0.34 : 0.16;
+    const r = Math.max(chestR, hipR) * (1.12 - i * 0.02);
     const lame = scene.part('armour', { group: `armour${i}`, priority: 1.2, melts: true });
-    scene.ell(
-      lame,
-      i % 2 ? shadeOf(plate, 2) : plate,
-      add(mix(chest, rump, share), [0, r * 0.04, 0]),
-      [r, r, half * (lames === 1 ? 0.9 : 0.42)],
-      undefined,
-      {
-        clips: [[0, -1, 0, 0.22]],
-      },
-    );
+    const of = i % 2 ? shadeOf(plate, 2) : plate;
+    // local x of a cone along the trunk points up: what lies below is cut off
+    scene.cone(lame, of, mix(chest, rump, share + wide), mix(chest, rump, share - wide), r * 0.97, r, {
+      clips: [[-1, 0, 0, 0.3]],
+    });
   }
   scene.ell(
     metal,

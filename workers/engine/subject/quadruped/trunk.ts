@@ -126,15 +126,16 @@ export function drawBody(h: BeastHead, t: Trunk): void {
       half * 0.4 * size,
     ]);
   if (look.saddle) {
-    const saddle = scene.part('saddle', { group: 'saddle', priority: 1.2 });
-    scene.ell(
-      saddle,
-      look.saddle,
-      add(mix(chest, rump, 0.48), [0, chestR * 0.06, 0]),
-      [chestR * 1.06, chestR * 1.06, half * 0.42],
-      undefined,
-      { clips: [[0, -1, 0, 0.15]] },
-    );
+    // local x of a cone along the trunk points up: what lies below is cut off
+    const band = (name: string, from: number, to: number, grown: number, low: number, of: MaterialRef): number => {
+      const part = scene.part('saddle', { group: name, priority: 1.25 });
+      const r = Math.max(chestR, hipR) * grown;
+      scene.cone(part, of, mix(chest, rump, to), mix(chest, rump, from), r, r, { clips: [[-1, 0, 0, low]] });
+      return part;
+    };
+    band('blanket', 0.22, 0.78, 1.04, 0.12, '#b8343c');
+    const saddle = band('saddle', 0.34, 0.62, 1.12, -0.16, look.saddle);
+    band('girth', 0.44, 0.5, 1.03, 1, shadeOf(look.saddle, 1));
     scene.cap(
       saddle,
       shadeOf(look.saddle, 1),
