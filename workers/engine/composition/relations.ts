@@ -58,7 +58,7 @@ const rows = {
   guarding: { words: ['guarding', 'protecting', 'defending', 'standing guard over', 'standing guard at', 'watching over'], layout: 'beside', a: 'guard', b: 'stand', gap: 0.02, verb: true },
   feeding: { words: ['feeding', 'giving food to'], layout: 'beside', facing: 'each other', a: 'give', effect: 'crumbs', verb: true },
   giving: { words: ['giving a gift to', 'handing', 'offering to', 'paying'], layout: 'beside', facing: 'each other', a: 'give', verb: true },
-  petting: { words: ['petting', 'stroking', 'patting', 'grooming', 'brushing', 'milking', 'shearing', 'taming', 'healing', 'bandaging', 'repairing', 'fixing', 'building', 'painting', 'decorating', 'washing', 'cleaning'], layout: 'beside', facing: 'each other', a: 'reach', gap: -0.06, verb: true },
+  petting: { words: ['petting', 'stroking', 'patting', 'grooming', 'brushing', 'milking', 'shearing', 'taming', 'helping', 'treating', 'curing', 'nursing', 'rescuing', 'saving', 'dressing', 'measuring', 'examining a', 'healing', 'bandaging', 'repairing', 'fixing', 'building', 'painting', 'decorating', 'washing', 'cleaning'], layout: 'beside', facing: 'each other', a: 'reach', gap: -0.06, verb: true },
   teaching: { words: ['teaching', 'training', 'commanding', 'scolding', 'shouting at', 'yelling at', 'barking at', 'roaring at', 'scaring'], layout: 'beside', facing: 'each other', a: 'point', effect: 'shout', verb: true },
   kneeling: { words: ['kneeling before', 'kneeling in front of', 'bowing to', 'bowing before', 'praying to', 'worshipping', 'begging', 'proposing to'], layout: 'beside', facing: 'each other', a: 'kneel', verb: true },
   serving: { words: ['serving', 'bringing food to', 'waiting on'], layout: 'beside', facing: 'each other', a: 'give', verb: true },

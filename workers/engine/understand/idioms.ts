@@ -40,6 +40,23 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bduckling\b/gi, 'small duck'],
   [/\bgoslings?\b/gi, 'small geese'],
   [/\b(lion|bear|wolf|tiger|fox|panda|leopard|cheetah) cub(s?)\b/gi, 'baby $1$2'],
+  [/\b(?:having|enjoying|on) (?:a )?picnic\b/gi, 'sitting around a picnic basket'],
+  [/\bhaving (?:a )?(?:dinner|lunch|breakfast|meal|snack|feast)\b/gi, 'eating'],
+  [/\bhaving (?:a |some )?(tea|coffee|beer|drink|wine)\b/gi, 'drinking $1'],
+  [/\bhaving (?:a )?(?:party|fun|celebration)\b/gi, 'celebrating'],
+  [/\bhaving a (?:conversation|chat|talk|discussion|meeting)\b/gi, 'talking to each other'],
+  [
+    /\b(rabbit|bunny) ((?:coming|jumping|peeking|popping) out of|in|inside) an? (?:magician'?s? |magic )?hat\b/gi,
+    '$1 coming out of a top hat',
+  ],
+  [/\b(?:best |two best )?friends\b/gi, 'people'],
+  [/\b(?:a|his|her) (?:best )?friend\b/gi, 'a person'],
+  [/\b(?:wedding|bridal|newlywed|married) couple\b|\bnewlyweds\b/gi, 'bride and groom'],
+  [
+    /\b(zombie|skeleton|goblin|orc|undead|wolf|rat|bat|bee|knight|soldier|elf|dwarf|demon|monster|ninja|pirate|robot|alien|ant|spider|slime) (horde|army|swarm|pack|squad|legion|gang|crew|crowd|mob|group)\b(?! of)/gi,
+    '$2 of $1s',
+  ],
+  [/\b(?:(?:epic|final|mini|end|last) )*boss (?:monster|enemy|creature|fight|battle)\b/gi, 'monster'],
   ...ofTwo,
   // how somebody stands
   [/\b(?:with |and )?(?:(?:his|her|their|both|a) )?hands? on (?:(?:his|her|their|the) )?hips?\b/gi, 'standing akimbo'],

@@ -61,8 +61,14 @@ const known = (): readonly string[] => {
   return vocabulary;
 };
 
+/** Words of groups, which no table of the drawers has. */
+const GATHERED: ReadonlySet<string> = new Set('horde hordes swarm swarms flock herd gaggle legion platoon squad trio duo quartet queue parade caravan litter'.split(' ')); // biome-ignore format: a list
+
 const isKnown = (word: string): boolean =>
-  ARTICLES.has(word) || LEXICON.read(word).length > 0 || singulars(word).some((one) => LEXICON.read(one).length > 0);
+  ARTICLES.has(word) ||
+  GATHERED.has(word) ||
+  LEXICON.read(word).length > 0 ||
+  singulars(word).some((one) => LEXICON.read(one).length > 0);
 
 const remembered = new Map<string, string>();
 

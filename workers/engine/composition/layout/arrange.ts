@@ -16,7 +16,7 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
     for (const id of ids) blockOf.set(id, block);
   };
   // who sits on, in or under something does so before others come to stand beside them
-  const loose = ({ is }: Edge): number => (is === 'beside' || is === 'with' ? 1 : 0);
+  const loose = ({ is }: Edge): number => (RELATIONS[is].layout === 'beside' ? 1 : 0);
   for (const edge of [...graph.edges].sort((a, b) => loose(a) - loose(b))) {
     const ids = [edge.a, edge.b, ...(edge.c === undefined ? [] : [edge.c])];
     const known = ids.filter((id) => blockOf.has(id));
@@ -89,6 +89,15 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
         : {},
   );
   const b = boxOf(list);
+  const before = block.filter((p) => p.of !== known && p.what === 'subject' && p.z > 0);
+  if (!isA && row.layout === 'on' && !row.at && !turned && before.length > 0) {
+    // beside what is on it already
+    const on = boxOf(before);
+    const width = b.right - b.left;
+    for (const p of before) p.x -= width * 0.45;
+    push(list, on.right - width * 0.4, on.bottom, 3);
+    return;
+  }
   if (!isA && (row.layout === 'on' || row.layout === 'over') && !turned) {
     push(
       list,
@@ -110,6 +119,13 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
       what: 'subject',
       shadow: true,
     });
+    return;
+  }
+  const others = new Set(block.filter((p) => p.what === 'subject' && p.of !== known).map((p) => p.of)).size;
+  if (row.layout === 'around' && !isA && others > 0) {
+    // to both sides of it by turns
+    const width = b.right - b.left;
+    push(list, others % 2 ? own.left - width * 1.1 : own.right + width * 0.1, -c.S * 0.02, 0.5);
     return;
   }
   if (row.layout === 'behind' || row.layout === 'around') {

@@ -108,16 +108,22 @@ export function hold(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   const A = doing(
     { ...a, brief: withFreeHands(a.brief) },
     c,
-    a.act ? { freeHands: true } : { pose: 'hold', ...(human ? { direction: 'south' as const } : {}) },
+    a.act
+      ? { freeHands: true }
+      : a.brief.kind === 'quadruped'
+        ? { pose: 'stand', direction: EAST }
+        : { pose: 'hold', ...(human ? { direction: 'south' as const } : {}) },
   );
   const p = A[0]!;
-  const own = sizeOf(b.brief);
+  // what a beast holds is in its mouth
+  const beast = a.brief.kind === 'quadruped';
+  const own = beast ? Math.min(sizeOf(b.brief), sizeOf(a.brief) * 0.42) : sizeOf(b.brief);
   const B = actor(b, c, {
     size: FLOATS.test(b.brief.concept) ? own : Math.min(own, isAlive(b.brief) ? 0.5 : 0.55),
     direction: 'south',
     pose: 'sit',
   });
-  const hand = p.sprite.at['RIGHT ARM'] ??
+  const hand = (beast ? (p.sprite.at['mouth right'] ?? p.sprite.at.NOSE) : p.sprite.at['RIGHT ARM']) ??
     p.sprite.at.mouth ??
     p.sprite.at.NOSE ?? { x: p.sprite.image.width * 0.2, y: p.sprite.image.height * 0.5 };
   const at = { x: p.x + hand.x, y: p.y + hand.y };
@@ -155,7 +161,7 @@ export function hold(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
     {
       sprite: B,
       x: x - B.image.width / 2,
-      y: at.y - B.image.height * (own > 0.5 ? 0.5 : 0.62),
+      y: at.y - B.image.height * (beast ? 0.3 : own > 0.5 ? 0.5 : 0.62),
       z: 1,
       of: b.id,
       copy: 0,
@@ -172,6 +178,9 @@ export function hold(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
 /** Whoever is on one sits, unless words say otherwise. */
 const CHAIRS = /throne|chair|sofa|couch|bench|stool/;
 
+/** What is on these lies in their middle. */
+const DISH = /^(?:.*-)?(?:plate|tray|platter|dish|saucer|rug|carpet|mat|blanket)$/;
+
 /** Held by its foot: balloons and kites float on a string. */
 export const FLOATS = /balloon|kite/;
 
@@ -180,11 +189,17 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
   const lies = row.a === 'sleep' || a.act?.verb === 'sleep';
   const human = a.brief.kind === 'humanoid';
   const sits = row.a === 'sit' || (human && !row.a && CHAIRS.test(b.brief.concept));
-  const per = human ? 0.72 : Math.min(0.9, sizeOf(a.brief) * (lies ? 1.3 : 0.9));
+  const bed = /pile|hay|rug|carpet|pillow|cushion|nest|cloud|bed$/.test(b.brief.concept);
+  const per = human
+    ? 0.72
+    : Math.min(bed ? 2.4 : 0.9, sizeOf(a.brief) * (lies ? (bed && sizeOf(a.brief) > 1 ? 0.9 : 1.3) : 0.9));
   const across = a.count <= 3 ? a.count : Math.ceil(a.count / 2);
   const least = row.many
     ? sizeOf(b.brief)
-    : Math.max(sizeOf(b.brief), Math.min(2.6, per * across * (lies && human ? 1.4 : 1)));
+    : Math.max(
+        sizeOf(b.brief),
+        Math.min(2.6, per * across * (lies && human ? 1.4 : DISH.test(b.brief.concept) ? 1.9 : 1)),
+      );
   const B = actor(b, c, { size: least, ...(isAlive(b.brief) ? { direction: EAST } : {}) });
   const q = subject(B, b, 0, 0, FLAT.has(b.brief.concept) ? { shadow: false } : {});
   const wall = row.at === 'wall';
@@ -222,13 +237,15 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
     const slot = a.count > 3 ? Math.floor(i / 2) : i;
     const x = left + (right - left) * (across === 1 ? 0.5 : (slot + 0.5 + rank * 0.25) / across);
     const depth = Math.min(B.image.height * 0.16, c.S * 0.09);
-    const y = wall
-      ? B.image.height * 0.52
-      : seat !== undefined && (human || lies || sits || seat > 0.3) && sizeOf(b.brief) > 0.4
-        ? B.image.height * seat
-        : isAlive(b.brief) && B.at.back
-          ? B.at.back.y
-          : top + depth;
+    const y = DISH.test(b.brief.concept)
+      ? B.image.height * 0.58
+      : wall
+        ? B.image.height * 0.52
+        : seat !== undefined && (human || lies || sits || seat > 0.3) && sizeOf(b.brief) > 0.4
+          ? B.image.height * seat
+          : isAlive(b.brief) && B.at.back
+            ? B.at.back.y
+            : top + depth;
     const dx = q.x + x - hips.x - p.x;
     const dy =
       q.y +

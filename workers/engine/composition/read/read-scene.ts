@@ -163,7 +163,7 @@ class Reader {
     for (let i = 0; i < tokens.length; ) {
       const token = tokens[i]!;
       const hit = token.kind === 'word' && !token.joined && !tokens[i + 1]?.joined ? LINKS.at(tokens, i) : undefined;
-      if (!hit || this.#belongs(tokens, i, hit, words)) {
+      if (!hit || this.#belongs(tokens, i, hit, words, link !== undefined)) {
         // words that the catalogue knows as one name stay together: "fishing rod"
         const phrase = token.kind === 'word' ? LEXICON.match(tokens, i) : undefined;
         const length = hit ? Math.max(1, phrase && phrase.length > hit.length ? phrase.length : hit.length) : 1;
@@ -188,6 +188,7 @@ class Reader {
     i: number,
     hit: { readonly value: Link; readonly length: number; readonly text: string },
     before: readonly Token[],
+    later: boolean,
   ): boolean {
     const phrase = LEXICON.match(tokens, i);
     if (
@@ -204,7 +205,7 @@ class Reader {
       // "with floating candles", "and a sleeping dragon": an adjective of the noun that follows
       const before1 = before.at(-1)?.text ?? '';
       return (
-        before.length > 1 &&
+        before.length > (later ? 0 : 1) &&
         next !== undefined &&
         (ARTICLES.has(before1) ||
           NUMBERS[before1] !== undefined ||
@@ -391,14 +392,22 @@ class Reader {
     }
     // "a cowboy on a horse with a lasso": who rides holds it
     const gear =
-      row.layout === 'ride' || row.layout === 'on'
+      row.layout === 'ride' || row.layout === 'on' || row.layout === 'in'
         ? /^(.+?) (?:with|holding|carrying) (?:an? |his |her |the )?(.+)$/.exec(text)
         : null;
-    if (gear && this.#nodes[subject]!.brief.kind === 'humanoid' && this.#read(gear[1]!).kind === 'quadruped') {
+    const bears = gear ? this.#read(gear[1]!) : undefined;
+    if (
+      gear &&
+      bears &&
+      this.#nodes[subject]!.brief.kind === 'humanoid' &&
+      (bears.kind === 'quadruped' || RIDDEN_INSIDE.has(bears.concept))
+    ) {
       const item = readNoun(gear[2]!, this.#read);
-      if (item.brief.confidence >= KNOWN && canHold(item.brief.concept) && this.#read(text).parts.length === 0) {
+      const hand = this.#read(`${this.#nodes[subject]!.text} with ${gear[2]}`);
+      const takes = canHold(item.brief.concept) || hand.parts.length > this.#nodes[subject]!.brief.parts.length;
+      if (item.brief.confidence >= KNOWN && takes && this.#read(text).parts.length === 0) {
         const known = this.#relate(subjects, is, gear[1]!, last, words);
-        const held = this.#read(`${this.#nodes[subject]!.text} with ${gear[2]}`);
+        const held = hand;
         if (held.parts.length > this.#nodes[subject]!.brief.parts.length)
           this.#nodes[subject] = { ...this.#nodes[subject]!, brief: { ...held, count: 1 } };
         else this.#edges.push({ a: subject, is: 'hold', b: this.#add(item, false) });
@@ -478,7 +487,7 @@ class Reader {
         });
       // the others of "a king and a queen on a throne" are there as well
       for (const s of from.slice(1))
-        if (!mains.includes(s) && ['on', 'sit on', 'in', 'under', 'sleep on', 'behind'].includes(relation))
+        if (!mains.includes(s) && ['on', 'sit on', 'in', 'under', 'sleep on', 'behind', 'around'].includes(relation))
           this.#edges.push({ a: s, is: relation, b });
     }
     return { is: relation, b: others[0]! };
@@ -607,6 +616,8 @@ class Reader {
       for (const id of ids) this.#nodes[id]!.act ??= { verb: acting.verb };
       return ids;
     }
+    const done = this.#doneTo(text);
+    if (done) return done;
     const noun = readNoun(text, this.#read);
     const accompanied = this.#accompanied(text, noun);
     if (accompanied) return accompanied;
@@ -674,6 +685,26 @@ class Reader {
     return [a];
   }
 
+  /** "A nurse xyzing an old woman": whatever the word means, both are there; it is told as unknown. */
+  #doneTo(text: string): number[] | undefined {
+    const cut = /^(.+?) (?:is |are )?([a-z]{3,}ing) ((?:an?|the|his|her|its|their|two|three|some) .+)$/.exec(text);
+    if (!cut || LEXICON.read(cut[2]!).length > 0) return undefined;
+    const [who, whom] = [this.#read(cut[1]!), this.#read(cut[3]!)];
+    if (who.confidence < 0.9 || whom.confidence < 0.9 || whom.scenery || !isAlive(who)) return undefined;
+    this.#unknown.push(cut[2]!);
+    const a = this.#group(cut[1]!, true);
+    const held = !isAlive(whom) && who.kind === 'humanoid' && canHold(whom.concept);
+    const last = this.#nodes[a.at(-1)!]!;
+    const armed = held ? this.#read(`${last.text} with ${cut[3]}`) : undefined;
+    if (armed && armed.parts.length > last.brief.parts.length) {
+      this.#nodes[last.id] = { ...last, brief: { ...armed, count: 1 } };
+      return a;
+    }
+    for (const b of this.#group(cut[3]!, false))
+      this.#edges.push({ a: a[0]!, is: held ? 'hold' : isAlive(whom) ? 'facing' : 'beside', b });
+    return a;
+  }
+
   /** "A plate of sushi", "a jar of fireflies": what is in or on it is there as well. */
   #filled(text: string, noun: NounPhrase): number[] | undefined {
     const cut =
@@ -720,7 +751,25 @@ class Reader {
     this.#unknown.push(...noun.unknown);
     const count = noun.plural ? (many ? 5 : 3) : noun.count;
     const line = count > 1 && this.#line ? { line: this.#line } : {};
-    this.#nodes.push({ id, text: noun.text, brief: noun.brief, count, changes: noun.changes, ...line });
+    // balloons float on a string beside who holds them
+    const floats =
+      noun.brief.kind === 'humanoid'
+        ? noun.brief.parts.find(({ piece }) => /^held\/(?:balloon|kite)$/.test(piece))
+        : undefined;
+    const brief = floats ? { ...noun.brief, parts: noun.brief.parts.filter((part) => part !== floats) } : noun.brief;
+    this.#nodes.push({ id, text: noun.text, brief, count, changes: noun.changes, ...line });
+    if (floats) {
+      const balloon = this.#read(floats.piece.slice('held/'.length));
+      const b = this.#nodes.length;
+      this.#nodes.push({
+        id: b,
+        text: floats.piece.slice('held/'.length),
+        brief: { ...balloon, colours: floats.colour ? [floats.colour] : [] },
+        count: /balloons/.test(noun.text) ? 3 : 1,
+        changes: [],
+      });
+      this.#edges.push({ a: id, is: 'hold', b });
+    }
     return id;
   }
 }
@@ -740,6 +789,8 @@ const prepared = (description: string): string =>
     .replace(/,\s*(?:night(?:time)?(?: (?:time|scene|sky))?)\s*(?=,|$)/gi, ' at night')
     .replace(/,\s*(sunset|dusk|sunrise|dawn)(?: (?:light|sky|colou?rs))?\s*(?=,|$)/gi, ' at $1')
     .replace(/bird(?:'|’)?s[- ]eye/gi, 'birds eye')
+    // "a shelf with a skull on top": the skull is on the shelf
+    .replace(/^(.+?) with (.+?),? on (?:top(?: of (?:it|them))?|it)(?=$|,)/i, '$2 on $1')
     .replace(/\bon (?:an? |the |his |her )?([a-z]+)'s (shoulder|head|back|lap)\b/gi, 'on the $2 of a $1')
     .replace(/\b(?:standing )?(?:all )?in an? (?:row|line|circle|group)\b/gi, ' ');
 

@@ -66,6 +66,10 @@ ibex=.8 arctic-fox=.48 fennec=.38 kitsune=.56 dire-wolf=.85 arctic-wolf=.68 coyo
 warthog=.6 ankylosaurus=1.1 parasaurolophus=1.6 chameleon=.36 salamander=.34 komodo-dragon=.6 baby-elephant=.9 brown-cow=.95
 `);
 
+/** Height of folk who are not as tall as people. */
+const FOLK = table(
+  'troll=1.4 ogre=1.4 giant=1.8 cyclops=1.5 titan=1.9 minotaur=1.2 goblin=.8 kobold=.74 gnome=.7 halfling=.74 hobbit=.74 imp=.64 fairy=.5 pixie=.5 dwarf=.84 leprechaun=.66',
+);
 const USUAL = { thing: 0.6, beast: 0.7 } as const;
 
 export const thingSize = (concept: string): number =>
@@ -76,7 +80,12 @@ const CHILD = 0.72;
 /** Height of a subject in persons, by what it is and how large it is said to be. */
 export function sizeOf(brief: Brief): number {
   const { kind, concept, build } = brief;
-  const own = kind === 'humanoid' ? 1 : kind === 'quadruped' ? (BEAST[concept] ?? USUAL.beast) : thingSize(concept);
+  const own =
+    kind === 'humanoid'
+      ? (FOLK[concept] ?? FOLK[brief.species ?? ''] ?? 1)
+      : kind === 'quadruped'
+        ? (BEAST[concept] ?? USUAL.beast)
+        : thingSize(concept);
   const said = (...words: string[]): boolean => words.some((w) => build.includes(w));
   const scale = said('giant', 'huge') ? 1.6 : said('big', 'large') ? 1.3 : said('small', 'tiny') ? 0.7 : 1;
   return own * scale * (kind === 'humanoid' && said('child') ? CHILD : 1);
