@@ -74,7 +74,8 @@ export function compositionOf(
   const { rest, ...manner } = readManner(description);
   // what a text says of its manner holds for all that it names
   const read: Read = (text) => ({ ...readPlain(text), ...manner });
-  const panel = interfaceIn(description);
+  // a menu's backdrop is a place, not the menu
+  const panel = /\bback ?(?:ground|drop)s?\b/i.test(description) ? undefined : interfaceIn(description);
   if (panel) {
     const draw = (
       { width, height, style, seed }: SceneOptions,
@@ -126,7 +127,7 @@ export function compositionOf(
   const room = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE;
   if (!first) return graph.place && room ? placed(graph, whole, read) : undefined;
   if (graph.nodes.every((n) => n.brief.confidence < 0.3)) return undefined;
-  if (whole.scenery && !graph.place) return undefined;
+  if (whole.scenery && !graph.place && graph.season === undefined) return undefined;
   const close = isClose(graph.framing);
   const acts = graph.nodes.some((n) => n.act && !STILL.has(n.act.verb));
   const counted =
@@ -140,15 +141,23 @@ export function compositionOf(
   const altered =
     graph.nodes.length === 1 && first.brief.species !== whole.species && first.brief.concept === whole.concept;
   const several = altered || graph.nodes.length > 1 || acts || counted || changes || close;
-  const weathered = room && (graph.weather.length > 0 || graph.framing === 'wide' || graph.framing === 'from above');
+  const weathered =
+    room &&
+    (graph.weather.length > 0 ||
+      graph.season !== undefined ||
+      graph.framing === 'wide' ||
+      graph.framing === 'from above');
   if (graph.place && room) return placed(graph, whole, read);
   if (!several && !weathered) return undefined;
   // light and weather need a place to fall on
-  if (room && !close && (graph.weather.length > 0 || graph.time !== undefined)) {
+  if (room && !close && (graph.weather.length > 0 || graph.season !== undefined || graph.time !== undefined)) {
     const ground =
       whole.setting && whole.setting !== 'night' && !names(graph, whole.setting) ? SETTINGS[whole.setting] : undefined;
     return placed(
-      { ...graph, place: ground ?? (graph.weather.includes('snow') ? 'snowfield' : 'meadow') },
+      {
+        ...graph,
+        place: ground ?? (graph.weather.includes('snow') || graph.season === 'snowy' ? 'snowfield' : 'meadow'),
+      },
       whole,
       read,
     );

@@ -68,6 +68,8 @@ export interface SceneGraph {
   readonly painted?: readonly { readonly feature: string; readonly told: string }[];
   readonly time?: Time;
   readonly weather: readonly Weather[];
+  /** Said of the whole picture: 'autumn', 'spring', 'snowy', 'sunny'. */
+  readonly season?: string;
   /** Words that colour a place: 'snowy', 'ruined', 'dark', 'empty'. */
   readonly mood: readonly string[];
   readonly framing: Framing;

@@ -1,5 +1,6 @@
 /** What a subject stands on, as seen towards a horizon, from above, or in isometric projection. */
 
+import { bayer4 } from '../../../src/pixels/dither.ts';
 import type { Px } from '../../../src/pixels/types.ts';
 import type { Random } from '../random.ts';
 import { band, type Canvas, fillEllipse, fillRect, ink, noise1, put } from './canvas.ts';
@@ -145,6 +146,7 @@ function perspectiveRows(canvas: Canvas, g: Ground, count: number): Int32Array {
 function paved(canvas: Canvas, g: Ground, columns: number, rowsCount: number, joinedColumns: boolean): void {
   const rows = perspectiveRows(canvas, g, rowsCount);
   const middle = canvas.width / 2;
+  const shadow = blend(g.dark, 0x181424, 0.55);
   for (let y = Math.max(0, g.top); y < canvas.height; y++) {
     const d = depth(canvas, g, y);
     const spread = g.flat ? 1 : 0.55 + 0.75 * d;
@@ -161,6 +163,15 @@ function paved(canvas: Canvas, g: Ground, columns: number, rowsCount: number, jo
     }
     // The first column is no joint.
     canvas.color[y * canvas.width] = firstOfRow ? g.dark : g.base;
+    if (g.flat) continue;
+    for (let x = 0; x < canvas.width; x++) {
+      const edge = Math.abs((x + 0.5) / canvas.width - 0.5) * 2;
+      const dim = Math.max(0, 0.22 - d) * 3.4 + Math.max(0, edge - 0.7) * 1.1 * (1 - d * 0.5);
+      if (dim <= 0.25) continue;
+      const step = Math.min(2, Math.floor(dim * 2.4 + bayer4(x, y) * 0.6));
+      const i = y * canvas.width + x;
+      if (step > 0) canvas.color[i] = blend(canvas.color[i]!, shadow, step * 0.16);
+    }
   }
 }
 

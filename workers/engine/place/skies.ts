@@ -1,5 +1,6 @@
 /** What is above the horizon: open sky with its lights, or a wall. */
 
+import { bayer4 } from '../../../src/pixels/dither.ts';
 import type { Px } from '../../../src/pixels/types.ts';
 import type { Random } from '../random.ts';
 import { band, type Canvas, fillEllipse, fillRect, ink, put } from './canvas.ts';
@@ -186,8 +187,63 @@ function paintWall(canvas: Canvas, wall: Wall, scene: Scene, bottom: Px, random:
     }
     if (y + rowHeight <= bottom) fillRect(canvas, 0, y + rowHeight - u, canvas.width, u, joint);
   }
-  // A skirting keeps wall and floor apart.
-  fillRect(canvas, 0, bottom - 2 * u, canvas.width, 2 * u, joint);
+  dressWall(canvas, wall, [base, joint, light], bottom, random);
+}
+
+/** What makes a wall one of a room: boards along its foot and top, worn stones, shade in its corners. */
+function dressWall(
+  canvas: Canvas,
+  wall: Wall,
+  [base, joint, light]: readonly [number, number, number],
+  bottom: Px,
+  random: Random,
+): void {
+  const { width: W, unit: u } = canvas;
+  const deep = between(joint, 0x14101c, 0.4);
+  if (canvas.height >= 64 && wall === 'panels') {
+    // boards below, plain wall above with a faint paper of dots
+    const rail = Math.round(bottom * 0.64);
+    for (let y = 0; y < rail; y++)
+      for (let x = 0; x < W; x++) {
+        const at = y * W + x;
+        if (canvas.color[at] === joint) canvas.color[at] = between(joint, base, 0.7);
+        const [i, j] = [Math.floor(x / (5 * u)), Math.floor(y / (5 * u))];
+        if ((i + j) % 2 === 0 && x % (5 * u) < u && y % (5 * u) < u) canvas.color[at] = between(base, light, 0.75);
+      }
+    fillRect(canvas, 0, rail, W, u, light);
+    fillRect(canvas, 0, rail + u, W, u, between(base, joint, 0.4));
+    fillRect(canvas, 0, rail + 2 * u, W, 1, deep);
+  }
+  if (wall === 'blocks' || wall === 'bricks')
+    for (let n = Math.round((W * bottom) / (700 * u * u)); n > 0; n--) {
+      // cracks and chips
+      let [x, y] = [random.int(W), random.int(Math.max(1, bottom))];
+      const steps = 3 + random.int(4);
+      for (let k = 0; k < steps; k++) {
+        fillRect(canvas, x, y, u, u, k % 3 === 2 ? light : deep);
+        x += random.float() < 0.5 ? u : -u;
+        y += u;
+      }
+    }
+  // the ceiling's shade falls on the upper rows, and corners are dim
+  for (let y = 0; y < bottom; y++)
+    for (let x = 0; x < W; x++) {
+      const edge = Math.abs((x + 0.5) / W - 0.5) * 2;
+      const dim = Math.max(0, 1 - y / (bottom * 0.34)) * 0.75 + Math.max(0, edge - 0.74) * 2.2;
+      const step = Math.floor(Math.min(1.2, dim) * 2 + (bayer4(x, y) - 0.5) * 0.5 + 0.25);
+      if (step <= 0) continue;
+      const at = y * W + x;
+      canvas.color[at] = between(canvas.color[at]!, deep, Math.min(2, step) * 0.17);
+    }
+  // A moulding above, and a skirting that keeps wall and floor apart.
+  if (canvas.height >= 64) {
+    fillRect(canvas, 0, 0, W, 2 * u, between(base, deep, 0.35));
+    fillRect(canvas, 0, 2 * u, W, u, between(light, base, 0.4));
+    fillRect(canvas, 0, 3 * u, W, 1, deep);
+    fillRect(canvas, 0, bottom - 4 * u, W, u, between(light, base, 0.2));
+    fillRect(canvas, 0, bottom - 3 * u, W, 2 * u, between(base, joint, 0.7));
+    fillRect(canvas, 0, bottom - u, W, u, deep);
+  } else fillRect(canvas, 0, bottom - 2 * u, W, 2 * u, joint);
 }
 
 /** Paints everything above row `bottom`. */

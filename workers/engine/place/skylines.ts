@@ -80,6 +80,9 @@ function mountains(canvas: Canvas, place: Place): void {
   const lit = lighter(color);
   const [snow, shaded] = [mixed(0xf4f8fc, color, 0.08), mixed(0xc4d4e8, color, 0.3)];
   const deep = darker(color);
+  // no snow on red rock or on fire's own mountains
+  const [red, , blue] = unpackRgb(color);
+  const cold = blue >= red;
   const rough = noise1(random, Math.max(3, rise * 0.12));
   const step = Math.max(6, canvas.width * 0.22);
   const peaks: (readonly [x: number, h: number])[] = [];
@@ -105,7 +108,7 @@ function mountains(canvas: Canvas, place: Place): void {
       const cap = peak * 0.3 + rough(x * 3 + 40) * peak * 0.09;
       const down = peak - (base - y);
       const bright = side < jag;
-      if (rise >= 16 && peak > rise * 0.6 && down < cap) put(canvas, x, y, bright ? snow : shaded);
+      if (cold && rise >= 16 && peak > rise * 0.6 && down < cap) put(canvas, x, y, bright ? snow : shaded);
       else {
         // ribs of rock run down both flanks
         const rib = Math.sin((side + (y - top) * 0.55) / (canvas.unit * 2.3) + rough(y + 90) * 2.2);

@@ -62,6 +62,11 @@ export const paint = (k: Kit, fallback: MaterialRef, name: string): MaterialRef 
 
 const line = (k: Kit, pixels = 0.55): number => Math.max(0.016, k.px * pixels);
 
+/** Said to be a ruin; said to be grown over. */
+export const isRuin = (k: Kit): boolean => k.ctx.said('broken') || k.ctx.said('ruined') || k.ctx.said('abandoned');
+export const isGrown = (k: Kit): boolean =>
+  k.ctx.said('mossy') || k.ctx.said('overgrown') || k.ctx.brief.parts.some((p) => p.piece === 'ivy');
+
 /** One window with its frame; z is the wall's face. */
 export function pane(
   k: Kit,
@@ -293,6 +298,14 @@ export function block(k: Kit, b: Block): number {
         );
       }
   }
+  if (isGrown(k)) ivy(k, w, h, z + d + 0.01, 1.1, x, y);
+  if (isRuin(k) && roof !== 'none') {
+    for (let n = 5, i = 0; i < n; i++) {
+      const high = 0.16 * k.ctx.random.fork(`stump ${x} ${i}`).float();
+      k.box(k.part('wall', { group }), wall, [x - w + ((i + 0.5) * 2 * w) / n, y + h + high / 2, z + d * 0.6], [w / n, high / 2 + 0.01, d * 0.4]); // biome-ignore format: one line
+    }
+    return y + h + 0.1;
+  }
   const m = paint(k, k.choose('roof', b.tiles ?? ['slate']), 'roof');
   return roofOver(k, roof, x, y + h, z, w, d, b.rise ?? (roof === 'spire' ? w * 3 : Math.max(0.2, d * 0.95)), m, wall);
 }
@@ -446,6 +459,14 @@ export function tower(
 ): number {
   const { y = 0, kind = 'cone' } = o;
   const g = `t${x}${y}`;
+  if (isRuin(k)) {
+    // no roof, its top broken off along a slope
+    const lean = k.ctx.random.fork(`ruin ${x} ${y}`);
+    const [tilt, cut] = [(lean.float() - 0.5) * 1.4, 0.35 + 0.5 * lean.float()];
+    k.s.cone(k.part('wall', { group: g }), m, [x, y, z], [x, y + h, z], r * (y ? 1 : 1.08), r, { pattern: courses(Math.round(h * 10), 12, h, r, k.px), clips: [[tilt, 1, 0, cut]], capMaterial: '#3c3844', capTone: -0.5 }); // biome-ignore format: one line
+    if ((o.slits ?? 1) > 0) k.box(k.part('slit', { priority: 1.25 }), 'dark', [x, y + h * 0.4, z + r], [k.least(0.022, 0.8), k.least(0.05, 1.1), 0.02]); // biome-ignore format: one line
+    return y + h * 0.8;
+  }
   k.s.cone(k.part('wall', { group: g }), m, [x, y, z], [x, y + h, z], r * (y ? 1 : 1.08), r, { pattern: courses(Math.round(h * 10), 12, h, r, k.px) }); // biome-ignore format: one line
   for (let i = 0; i < (o.slits ?? 1); i++) {
     const at = y + h * (0.45 + 0.32 * i);
@@ -483,17 +504,17 @@ export function steps(k: Kit, w: number, z: number, n: number, m: MaterialRef): 
 }
 
 /** Leaves that climb over a front, for ivy and vines. */
-export function ivy(k: Kit, w: number, h: number, z: number, share = 1): void {
+export function ivy(k: Kit, w: number, h: number, z: number, share = 1, x0 = 0, y0 = 0): void {
   const n = Math.round(16 * share);
   for (let i = 0; i < n; i++) {
-    const u = k.ctx.random.fork(`ivy ${i}`);
+    const u = k.ctx.random.fork(`ivy ${i} ${x0}`);
     const side = i % 2 ? 1 : -1;
     const x = side * w * (1 - 0.55 * u.float() ** 1.6);
     k.s.ell(
       k.part('ivy', { priority: 1.3 }),
       paint(k, i % 3 ? 'leaf' : 'dark_leaf', 'ivy'),
-      [x, h * u.float(), z + 0.02],
-      [0.075, 0.065, 0.04],
+      [x0 + x, y0 + h * u.float() ** 1.4, z + 0.02],
+      [0.065, 0.055, 0.04],
     );
   }
 }

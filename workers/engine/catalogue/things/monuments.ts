@@ -11,6 +11,8 @@ import {
   columns,
   door,
   flag,
+  isGrown,
+  isRuin,
   ivy,
   laying,
   paint,
@@ -98,6 +100,7 @@ function gothic(k: Kit): typeof STAND {
   const c = k.part('cross', { priority: 1.4 });
   k.s.cap(c, 'gold', [0, 0.9, 0.14], [0, 1.06, 0.14], k.least(0.014, 0.5));
   k.s.cap(c, 'gold', [-0.05, 1, 0.14], [0.05, 1, 0.14], k.least(0.014, 0.5));
+  if (isGrown(k)) { ivy(k, 0.5, 0.6, 0.2, 1.4); ivy(k, 0.2, 0.4, 0.24, 0.4); }
   steps(k, 0.24, 0.36, 2, wall);
   return STAND;
 } // biome-ignore format: solids
@@ -643,7 +646,9 @@ function castle(k: Kit): typeof STAND {
   k.prism(k.part('arch', { priority: 1.15 }), '#241e28', [[-0.11, 0], [0.11, 0], [0.11, 0.2], [0.06, 0.3], [-0.06, 0.3], [-0.11, 0.2]], 0.02, { z: 0.205 });
   if (k.ctx.brief.parts.some((p) => p.piece === 'door')) k.box(k.part('door', { priority: 1.3 }), paint(k, 'wood', 'door'), [0, 0.12, 0.23], [0.1, 0.12, 0.01]);
   else for (const x of [-0.06, 0, 0.06]) k.s.cap(k.part('bars', { priority: 1.3 }), 'iron', [x, 0.12, 0.235], [x, 0.27, 0.235], k.least(0.009, 0.4));
-  if (k.ctx.wants('flag')) { flag(k, 0.08, 1.64, -0.24, 'red', 0.16); flag(k, -0.33, 1.28, -0.2, 'red', 0.14); }
+  if (isGrown(k)) { ivy(k, 0.6, 0.42, 0.21, 1.2); ivy(k, 0.26, 0.3, -0.03, 0.7, 0, 0.5); ivy(k, 0.14, 0.4, 0.27, 0.6, -0.6); ivy(k, 0.14, 0.4, 0.27, 0.6, 0.6); }
+  if (isRuin(k)) for (let i = 0; i < 7; i++) { const u = k.ctx.random.fork(`rubble ${i}`); k.box(k.part('rubble', { group: `r${i}` }), wall, [(u.float() - 0.5) * 1.3, 0.03, 0.34 + 0.12 * u.float()], [0.04 + 0.03 * u.float(), 0.035, 0.04], rotY(u.float() * 90)); }
+  if (k.ctx.wants('flag') && !isRuin(k)) { flag(k, 0.08, 1.64, -0.24, 'red', 0.16); flag(k, -0.33, 1.28, -0.2, 'red', 0.14); }
   for (const e of [-1, 1]) k.box(k.part('banner', { priority: 1.3, group: `b${e}` }), paint(k, 'crimson', 'flag'), [e * 0.4, 0.22, 0.21], [0.05, 0.12, 0.012]);
   return STAND;
 } // biome-ignore format: solids

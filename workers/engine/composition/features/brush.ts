@@ -23,6 +23,8 @@ export interface FeatureContext {
   readonly person: Px;
   readonly random: Random;
   readonly night: boolean;
+  /** Lights are on though it is not night: dusk, dawn. */
+  readonly dim?: boolean;
   /** Pixels that shine by themselves. */
   readonly glow: Uint8Array;
   readonly lamps: Lamp[];

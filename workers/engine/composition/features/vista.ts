@@ -1,4 +1,5 @@
 /** What a sentence adds to a place by its words: eyes in the dark, a rainbow, mesas far off; and ground that is shaped. */
+import { bayer4 } from '../../../../src/pixels/dither.ts';
 import { band, fillEllipse, fillRect, ink, noise1, put } from '../../place/canvas.ts';
 import type { Skyline } from '../../place/scenes.ts';
 import { paintSkyline } from '../../place/skylines.ts';
@@ -37,6 +38,116 @@ export const VISTA: Readonly<Record<string, Feature>> = {
       }
     }
   },
+  'far trees': ridge('trees', '#4a7c64', 0.34),
+  /** Curtains of light over the night sky. */
+  aurora(c) {
+    const { canvas, horizon } = c;
+    const { width: W } = canvas;
+    for (const [k, hex] of ['#48e0a0', '#50c8d8', '#a070e0'].entries()) {
+      const wave = noise1(c.random, W * 0.16);
+      const tall = noise1(c.random, W * 0.05);
+      const [r, g, b] = [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as [number, number, number];
+      for (let x = 0; x < W; x++) {
+        const foot = horizon * (0.42 + 0.13 * k * 0.6 + 0.16 * wave(x));
+        const high = horizon * (0.3 + 0.1 * tall(x));
+        for (let y = Math.max(0, Math.round(foot - high)); y < foot; y++) {
+          const t = (y - foot + high) / high;
+          const step = Math.floor(t ** 1.6 * 3 * (0.75 + 0.25 * tall(x + 60)) + bayer4(x, y) * 0.8) / 3;
+          if (step <= 0) continue;
+          const i = y * W + x;
+          const was = canvas.color[i]!;
+          const a = Math.min(0.75, step * 0.62);
+          const mix = (v: number, to: number): number => Math.round(v * (1 - a) + to * a);
+          canvas.color[i] = (mix(was >> 16, r) << 16) | (mix((was >> 8) & 255, g) << 8) | mix(was & 255, b);
+          c.glow[i] = 1;
+        }
+      }
+    }
+  },
+  /** Clouds of gas between the stars, in bands of two hues. */
+  nebula(c) {
+    const { canvas } = c;
+    const { width: W, height: H } = canvas;
+    const hues = c.random.pick([['#5c2c7c', '#8c3c8c', '#c860a0'], ['#243c7c', '#2c6c9c', '#58b0c0'], ['#5c2440', '#94404c', '#d8805c']]);
+    const [a, b, d, e] = [noise1(c.random, W * 0.23), noise1(c.random, H * 0.21), noise1(c.random, W * 0.09), noise1(c.random, W * 0.31)];
+    const clear = canvas.color.slice();
+    for (let y = 0; y < H; y++)
+      for (let x = 0; x < W; x++) {
+        const across = (x - y * 0.55) / W;
+        const v = 0.42 + 0.34 * a(x + b(y) * W * 0.12) + 0.26 * e(x * 0.6 + y + 200) + 0.14 * d(x + y * 1.3 + 90) - Math.abs(across - 0.24) * 0.9;
+        const step = Math.floor(v * 3.4 + (bayer4(x, y) - 0.5) * 0.55);
+        if (step > 0) put(canvas, x, y, ink(hues[Math.min(2, step - 1)]!));
+        c.glow[y * W + x] = 1;
+      }
+    // stars shine through, and more of them
+    const bright = (v: number): boolean => ((v >> 16) & 255) + ((v >> 8) & 255) + (v & 255) > 330;
+    clear.forEach((v, i) => {
+      if (bright(v)) canvas.color[i] = v;
+    });
+    for (let i = 0; i < (W * H) / 220; i++) put(canvas, c.random.int(W), c.random.int(H), ink(c.random.pick(['#f4f0f8', '#b8b8dc', '#8c8cc0'])));
+  },
+  /** Worlds of several kinds, lit from the upper left. */
+  planets(c) {
+    const { canvas } = c;
+    const { width: W, height: H } = canvas;
+    const size = Math.min(W, H);
+    for (const [u, v, r, hexes, kind] of [[0.24, 0.3, 0.17, ['#e8b06c', '#c88850', '#a86848', '#f0d0a0'], 'ring'], [0.76, 0.66, 0.24, ['#4c90d0', '#5cb070', '#3468a8', '#78c8e8'], 'land'], [0.74, 0.18, 0.07, ['#c87858', '#a05848', '#844438', '#e09878'], 'rock']] as const) {
+      const [cx, cy, R] = [W * u, H * v, size * r];
+      const wave = noise1(c.random, R * 0.5);
+      for (let y = Math.max(0, Math.floor(cy - R)); y < Math.min(H, cy + R); y++)
+        for (let x = Math.max(0, Math.floor(cx - R)); x < Math.min(W, cx + R); x++) {
+          const [dx, dy] = [(x + 0.5 - cx) / R, (y + 0.5 - cy) / R];
+          const q = dx * dx + dy * dy;
+          if (q >= 1) continue;
+          const light = -0.55 * dx - 0.6 * dy + 0.6 * Math.sqrt(1 - q);
+          const tone = light + (bayer4(x, y) - 0.5) * 0.16;
+          let hex: string = kind === 'ring' ? hexes[Math.floor((dy + 1) * 6 + wave(x + y * 2) * 0.7) % 2 ? 0 : 1] : kind === 'land' ? (wave(x + 40) + wave(y * 1.3 + 300) + 0.4 * wave((x + y) * 2 + 700) > 0.25 ? hexes[1] : hexes[0]) : Math.hypot(((dx * 3 + 9) % 1) - 0.5, ((dy * 3 + 9) % 1) - 0.5) < 0.26 ? hexes[1] : hexes[0];
+          if (kind === 'land' && wave(x * 0.8 + y * 0.3 + 900) > 0.55) hex = '#e8f0f4';
+          put(canvas, x, y, ink(shade(hex, tone > 0.72 ? 1.15 : tone > 0.3 ? 1 : tone > 0 ? 0.72 : 0.42)));
+          c.glow[y * W + x] = 1;
+        }
+      if (kind !== 'ring') continue;
+      for (let a = 0; a < 6.28; a += 0.6 / R)
+        for (const k of [1.5, 1.62, 1.7]) {
+          const [x, y] = [Math.round(cx + Math.cos(a) * R * k), Math.round(cy + Math.sin(a) * R * 0.36 * k - Math.cos(a) * R * 0.26 * k)];
+          if (Math.sin(a) < 0 && Math.hypot(x - cx, y - cy) < R) continue;
+          put(canvas, x, y, ink(k === 1.62 ? '#b89878' : '#e8d0a8'));
+          if (x >= 0 && y >= 0 && x < W && y < H) c.glow[y * W + x] = 1;
+        }
+    }
+  },
+  /** Towers of a great city, three deep, windows lit as the hour wants. */
+  towers(c) {
+    const { canvas, horizon } = c;
+    const { width: W } = canvas;
+    const u = canvas.unit;
+    const dusk = c.night || c.dim === true;
+    for (const [k, hex, low, high] of [[0, dusk ? '#3c3c64' : '#98b0c8', 0.5, 0.86], [1, dusk ? '#2c2c50' : '#7490ac', 0.36, 0.66], [2, dusk ? '#1e2040' : '#54708c', 0.16, 0.44]] as const) {
+      for (let x = -c.random.int(9 * u); x < W; ) {
+        const wide = Math.round(W * (0.07 + 0.07 * c.random.float()));
+        const tall = Math.round(horizon * (low + (high - low) * c.random.float()));
+        const top = horizon - tall;
+        fillRect(canvas, x, top, wide, tall + 2, ink(hex));
+        const side = Math.max(1, Math.round(wide * 0.26));
+        fillRect(canvas, x + wide - side, top, side, tall + 2, ink(shade(hex, 0.82)));
+        fillRect(canvas, x, top, wide, u, ink(shade(hex, 1.18)));
+        const crown = c.random.int(4);
+        if (crown === 0) for (let i = 1; i <= 3; i++) fillRect(canvas, x + i * Math.round(wide * 0.13), top - i * 2 * u, Math.max(1, wide - 2 * i * Math.round(wide * 0.13)), 2 * u, ink(shade(hex, 1 - i * 0.03)));
+        else if (crown === 1) fillRect(canvas, x + (wide >> 1), top - 7 * u, u, 7 * u, ink(hex));
+        else if (crown === 2) fillRect(canvas, x + 2 * u, top - 3 * u, Math.max(2 * u, Math.round(wide * 0.3)), 3 * u, ink(shade(hex, 0.9)));
+        for (let y = top + 3 * u; y < horizon - u; y += 4 * u)
+          for (let wx = x + 2 * u; wx + u < x + wide - u; wx += 3 * u) {
+            const on = c.random.float() < (dusk ? 0.5 : 0.6);
+            if (!on) continue;
+            const lit = dusk ? c.random.pick(['#f8c860', '#f8c860', '#f0a850', '#90c8e0']) : shade(hex, wx > x + wide - side ? 1.02 : 1.22);
+            fillRect(canvas, wx, y, u, 2 * u, ink(lit));
+            if (dusk) for (let j = 0; j < 2 * u; j++) for (let i = 0; i < u; i++) if (wx + i >= 0 && wx + i < W && y + j >= 0) c.glow[(y + j) * W + wx + i] = 1;
+          }
+        x += wide + (c.random.float() < 0.35 ? c.random.int(4 * u) : 0);
+      }
+      if (k < 2) for (let y = Math.round(horizon * 0.55); y < horizon; y++) for (let x = 0; x < W; x++) if (bayer4(x, y) < ((y / horizon - 0.55) / 0.45) * 0.3) { const i = y * W + x; if (!c.glow[i]) canvas.color[i] = ink(dusk ? '#5c4878' : '#b8c8d4'); }
+    }
+  },
   /** Pairs of eyes that shine between the trees. */
   eyes(c) {
     const { canvas, horizon } = c;
@@ -72,6 +183,53 @@ export const VISTA: Readonly<Record<string, Feature>> = {
     for (const [i, hex] of ['#e87078', '#f0a868', '#f0e080', '#88d090', '#78b0e8', '#a088d8'].entries())
       for (let a = 0; a < Math.PI; a += 0.4 / r)
         fillRect(canvas, Math.round(W / 2 + Math.cos(a) * (r - i * thick)), Math.round(horizon - Math.sin(a) * (r - i * thick) * 0.9), thick, thick, ink(hex));
+  },
+  /** A great cone that spits fire, lava down its flanks, its smoke lit from below. */
+  eruption(c) {
+    const { canvas, horizon } = c;
+    const { width: W } = canvas;
+    const [cx, top, base] = [W * 0.5, horizon * 0.34, horizon + 2];
+    const rough = noise1(c.random, 5);
+    const u = canvas.unit;
+    for (let i = 0; i < 16; i++) {
+      const t = i / 15;
+      const r = W * (0.05 + 0.13 * t);
+      const x = cx + Math.sin(i * 2.1) * W * 0.06 * (0.4 + t) + t * W * 0.1;
+      const y = top - horizon * 0.38 * t;
+      fillEllipse(canvas, x, y, r, r * 0.72, ink('#3c2830'));
+      fillEllipse(canvas, x - r * 0.14, y + r * 0.1, r * 0.84, r * 0.58, ink(t < 0.35 ? '#8c4438' : '#5c3c40'));
+      if (t < 0.5) fillEllipse(canvas, x - r * 0.16, y + r * 0.26, r * 0.5, r * 0.3, ink('#c8643c'));
+    }
+    for (let y = Math.round(top); y < base; y++) {
+      const t = (y - top) / (base - top);
+      const half = W * (0.055 + 0.34 * t ** 1.35) + rough(y * 0.8) * 2;
+      for (let x = Math.round(cx - half); x < cx + half; x++) {
+        const side = (x - cx) / half;
+        const rib = Math.sin(side * 9 + rough(y + x * 0.3) * 1.3);
+        put(canvas, x, y, ink(side < -0.2 ? (rib > 0.7 ? '#6c4c48' : '#5c4040') : rib > 0.75 ? '#2c1e28' : '#3c2a32'));
+      }
+    }
+    fillEllipse(canvas, cx, top + u, W * 0.06, 3 * u, ink('#ffd860'));
+    for (const [k, wide] of [[-0.5, 1.3], [0.1, 2], [0.62, 1.2]] as const)
+      for (let y = Math.round(top); y < base; y++) {
+        const t = (y - top) / (base - top);
+        const x = cx + k * W * (0.05 + 0.26 * t) + Math.sin(t * 9 + k * 4) * W * 0.014;
+        const w = Math.max(1, u * wide * (1 + t * 1.4));
+        for (let i = -w; i <= w; i++) {
+          put(canvas, Math.round(x + i), y, ink(Math.abs(i) < w * 0.45 ? '#ffd860' : '#f07830'));
+          const at = y * W + Math.round(x + i);
+          if (Math.round(x + i) >= 0 && Math.round(x + i) < W) c.glow[at] = 1;
+        }
+      }
+    for (let i = 0; i < 46; i++) {
+      const a = -Math.PI / 2 + (c.random.float() - 0.5) * 1.9;
+      const v = c.random.float() ** 0.7;
+      const [x, y] = [Math.round(cx + Math.cos(a) * W * 0.26 * v), Math.round(top + Math.sin(a) * horizon * 0.34 * v + horizon * 0.16 * v * v)];
+      const s = c.random.float() < 0.3 ? 2 * u : u;
+      fillRect(canvas, x, y, s, s, ink(c.random.pick(['#ffe070', '#ff9840', '#f05c30'])));
+      for (let j = 0; j < s; j++) for (let k = 0; k < s; k++) if (y + j >= 0 && x + k >= 0 && x + k < W) c.glow[(y + j) * W + x + k] = 1;
+    }
+    c.lamps.push({ x: cx, y: top, reach: W * 0.5, colour: '#ff8c40' });
   },
   /** Steps of flooded fields down a slope, each with its bank. */
   terraces(c) {

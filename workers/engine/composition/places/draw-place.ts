@@ -11,12 +11,14 @@ import { paintSkyline } from '../../place/skylines.ts';
 import { createRandom, type Random } from '../../random.ts';
 import type { Style } from '../../types.ts';
 import { fitGroup, type GroupOptions, putGroup } from '../draw-group.ts';
+import { blaze } from '../effects/flames.ts';
 import type { Lamp } from '../features/brush.ts';
 import { FEATURES } from '../features/index.ts';
 import type { Framing, SceneGraph, SceneNode, Time } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { Stage } from '../stage.ts';
 import { type Frame, frameOf, paintFrame } from './frame.ts';
+import { lighted } from './furnish.ts';
 import { PLACES } from './index.ts';
 import { LAMPS, lit, shines } from './light.ts';
 import { ranksOf, type Stand } from './ranks.ts';
@@ -25,6 +27,11 @@ import { flakes, rain, rays, thunderbolt, veil } from './weather.ts';
 
 /** Features on the horizon or in the sky. */
 const FAR_OFF = /^(?:far |mesa|rainbow|big moon|earthrise)/;
+
+/** Lamps behind the windows of a building. */
+const WINDOW_LIGHT = ['#ffc868', 1.1] as const;
+/** Houses of which the roof is as bright as a lit pane: only the lower part shines. */
+const LOW: ReadonlySet<string> = new Set(['house', 'hut', 'tavern', 'church', 'shop']);
 
 const DARK_WORDS: ReadonlySet<string> = new Set(['dark', 'scary', 'spooky', 'creepy', 'haunted']);
 
@@ -45,7 +52,10 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
   const random = createRandom(o.seed).fork(`place ${graph.place}`);
   const dark = graph.mood.some((m) => DARK_WORDS.has(m));
   const time: Time | undefined =
-    graph.time ?? row.time ?? (dark && !row.indoor && row.ambient === undefined ? 'night' : undefined);
+    graph.time ??
+    (graph.painted?.some(({ feature }) => feature === 'aurora') ? 'night' : undefined) ??
+    row.time ??
+    (dark && !row.indoor && row.ambient === undefined ? 'night' : undefined);
   const night = time === 'night';
   const weather = new Set<string>([...(row.weather ?? []), ...graph.weather]);
   const above = graph.framing === 'from above';
@@ -60,6 +70,7 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
     row.scene.texture !== 'waves' &&
     (graph.mood.includes('snowy') || graph.weather.includes('snow'));
 
+  const burning = graph.mood.includes('burning') || graph.mood.includes('flaming');
   const leafy = seasonOf(graph) ?? row.leaves ?? (dark && open ? 'dark' : 'tree');
   const canvas = newCanvas(W, H);
   const stage = new Stage(W, H);
@@ -69,7 +80,9 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
   const isBackdrop = graph.framing === 'far layer';
   /** What a layer that is no backdrop shows. */
   const covered = new Uint8Array(W * H);
-  const scene = sceneAt(row, time, weather);
+  const lit0 = sceneAt(row, time, weather);
+  const scene =
+    burning && open ? { ...lit0, sky: ['#4c2430', '#8c3c34', '#d0683c', '#f0a050'], lights: [] } : tinted(lit0, graph);
   if (!above) paintSky(canvas, scene, horizon, random.fork('sky'));
   if (open && (night || time === 'sunset')) glow.fill(1, 0, W * horizon);
   if (!above)
@@ -107,7 +120,17 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
     const feature = snowy ? said.replace(/^path:.*/, 'path:#b8c8dc') : said;
     const [id, argument = ''] = feature.split(':');
     const before = canvas.color.slice();
-    FEATURES[id!]?.({ canvas, horizon, person, random: random.fork(id!), night, glow, lamps, argument });
+    FEATURES[id!]?.({
+      canvas,
+      horizon,
+      person,
+      random: random.fork(id!),
+      night,
+      dim: time !== undefined && time !== 'day',
+      glow,
+      lamps,
+      argument,
+    });
     const shown = stage.show({ node: -1, copy: 0, what: id!, concept: id! });
     for (let k = 0; k < W * H; k++)
       if (canvas.color[k] !== before[k]) {
@@ -151,12 +174,13 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
         Math.max(2, s.sprite.image.width * 0.46),
         0.2,
       );
-    const lamp = LAMPS[s.concept];
-    const house = categoryOf(s.concept) === 'building' && s.concept !== 'lighthouse';
+    const built = categoryOf(s.concept) === 'building';
+    const lamp = LAMPS[s.concept] ?? (built ? WINDOW_LIGHT : undefined);
+    const house = LOW.has(s.concept);
     const lit0 = s.y + s.sprite.image.height * (house ? (s.concept === 'castle' ? 0.25 : 0.55) : 0);
     const px: number[] = [];
     stage.put(
-      s.sprite,
+      night && built ? lighted(s.sprite) : s.sprite,
       s.x,
       s.y,
       {
@@ -176,6 +200,23 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
         }
       },
     );
+    if (burning && built && s.rank !== 'far') {
+      const { width: w, height: h } = s.sprite.image;
+      for (const [u, share] of [
+        [0.25, 0.5],
+        [0.68, 0.62],
+      ] as const) {
+        const fire = blaze(w * 0.42, h * share, o.seed + s.x);
+        stage.put(fire, s.x + w * u - fire.image.width / 2, s.y + h * 0.42 - fire.image.height * 0.6, {
+          node: -1,
+          copy: 0,
+          what: 'fire',
+          concept: 'fire',
+          glow: true,
+        });
+      }
+      lamps.push({ x: s.x + w / 2, y: s.y + h * 0.3, reach: person * 2.2, colour: '#ff9c44' });
+    }
     if (!lamp || px.length === 0) return;
     const x = px.reduce((sum, i) => sum + (i % W), 0) / px.length;
     const y = px.reduce((sum, i) => sum + Math.floor(i / W), 0) / px.length;
@@ -207,6 +248,11 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
       { ...o, style, floats },
     );
     const { box } = fitted;
+    const homes = night
+      ? fitted.placed.filter(
+          (p) => p.what === 'subject' && categoryOf(group.nodes[p.of]?.brief.concept ?? '') === 'building',
+        )
+      : [];
     const dx = Math.round(W / 2 - (box.left + box.right) / 2);
     const dy = Math.round(floats ? foot - (foot - (box.bottom - box.top)) * 0.34 : foot);
     if (!floats)
@@ -221,7 +267,33 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
         colour: night ? '#c8d4ff' : '#ffd8a0',
         strength: 0.72,
       });
-    putGroup(stage, fitted, group.nodes, dx, dy);
+    putGroup(
+      stage,
+      homes.length > 0
+        ? { ...fitted, placed: fitted.placed.map((p) => (homes.includes(p) ? { ...p, sprite: lighted(p.sprite) } : p)) }
+        : fitted,
+      group.nodes,
+      dx,
+      dy,
+    );
+    for (const p of homes) {
+      const { sprite } = p;
+      for (let i = 0; i < sprite.parts.length; i++) {
+        if (sprite.partNames[sprite.parts[i]!] !== 'window') continue;
+        const [x, y] = [p.x + dx + (i % sprite.image.width), p.y + dy + Math.floor(i / sprite.image.width)];
+        const at = y * W + x;
+        if (x < 0 || x >= W || y < 0 || y >= H) continue;
+        const [r, g, b] = stage.image.data.subarray(at * 4, at * 4 + 3);
+        if (shines(r!, g!, b!, 'house')) stage.glow[at] = 1;
+      }
+      lamps.push({
+        x: p.x + dx + sprite.image.width / 2,
+        y: p.y + dy + sprite.image.height * 0.7,
+        reach: sprite.image.width * 0.7,
+        colour: '#ffc868',
+        strength: 0.5,
+      });
+    }
     for (const p of fitted.placed) {
       if (p.lamp)
         lamps.push({
@@ -275,6 +347,19 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
       if (!isShown) stage.image.data.fill(0, i * 4, i * 4 + 4);
     }
   return stage;
+}
+
+/** The ground of a season. */
+function tinted(scene: Scene, graph: SceneGraph): Scene {
+  if (seasonOf(graph) !== 'autumn' || scene.texture !== 'grass') return scene;
+  return {
+    ...scene,
+    ground: ['#a8884c', '#c09c58', '#8c7040'],
+    accent: '#d86c34',
+    ...(scene.skylines
+      ? { skylines: scene.skylines.map(([s, c, h]) => [s, s === 'trees' || s === 'hills' ? '#b8804c' : c, h] as const) }
+      : {}),
+  };
 }
 
 /** A frame in front, which a layer that is near shows as well. */

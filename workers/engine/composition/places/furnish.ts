@@ -104,6 +104,19 @@ export function named(concept: string, read: Read): Brief | undefined {
   return brief.confidence >= 0.6 ? { ...brief, count: 1 } : undefined;
 }
 
+/** A building with lamps behind its panes. */
+export function lighted(s: Sprite): Sprite {
+  const panes = new Set(s.partNames.flatMap((name, i) => (name === 'window' || name === 'pane' ? [i] : [])));
+  if (panes.size === 0) return s;
+  const image = cloneImage(s.image);
+  for (let i = 0; i < s.parts.length; i++) {
+    if (!panes.has(s.parts[i]!)) continue;
+    const [L] = rgbToOklab([image.data[i * 4]!, image.data[i * 4 + 1]!, image.data[i * 4 + 2]!]);
+    if (L > 0.42) image.data.set([...hexToRgb(L > 0.72 ? '#ffdc80' : '#f4b850'), 255], i * 4);
+  }
+  return { ...s, image };
+}
+
 /** Snow on all that looks up, and over roofs. */
 export function snowed(s: Sprite): Sprite {
   const { width, height } = s.image;

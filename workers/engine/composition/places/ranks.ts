@@ -3,7 +3,7 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Random } from '../../random.ts';
-import type { SceneGraph } from '../graph.ts';
+import type { SceneGraph, SceneNode } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { thingSize } from '../sprites/sizes.ts';
 import type { Sprite } from '../sprites/sprite.ts';
@@ -44,9 +44,12 @@ const FROM_ABOVE: typeof NEAR = { ...NEAR, far: [0.1, 0.9], back: [0.26, 0.9], m
 const IN_AIR =
   /^(?:fish|bird|bat|butterfly|tropical-fish|moon|full-moon|planet|ufo|dragon|airship|cloud|star|rainbow|hot-air-balloon|airplane|sun|kite|balloon)/;
 
+/** Seen from afar alone. */
+const HUGE = /^(?:volcano|mountain|snowy-mountain|snow-capped-mountain|pyramid|iceberg|mount-fuji)$/;
+
 /** What is said to be there as a row of the table. */
 function rowOfExtra(concept: string, count: number, indoor: boolean): PlaceThings {
-  const rank: Rank = IN_AIR.test(concept) ? 'air' : categoryOf(concept) === 'building' ? 'back' : /torch|banner|painting|window|clock|mirror/.test(concept) && indoor ? 'wall' : /fireplace|bookshelf|throne|oven|statue|bed|wardrobe/.test(concept) && indoor ? 'back' : 'mid'; // biome-ignore format: one line
+  const rank: Rank = IN_AIR.test(concept) ? 'air' : HUGE.test(concept) ? 'far' : categoryOf(concept) === 'building' ? 'back' : /torch|banner|painting|window|clock|mirror/.test(concept) && indoor ? 'wall' : /fireplace|bookshelf|throne|oven|statue|bed|wardrobe/.test(concept) && indoor ? 'back' : 'mid'; // biome-ignore format: one line
   return [rank, concept === 'torch' && indoor ? 'wall-torch' : concept, count, count > 1 ? 'edges' : 'scatter', 1];
 }
 
@@ -63,6 +66,18 @@ function paintedPlant(kind: string, snowy: boolean, leafy: string): string | und
   return kind === 'bush' && !snowy ? 'bush' : undefined;
 }
 
+const plain = (what: string): string => what.replace(/^(?:glow|snow):/, '');
+/** Whether the place has that of its own: it stands as the place has it, where nothing more was said of it. */
+const ownOf = (row: PlaceRow, { brief, changes }: SceneNode): boolean =>
+  changes.length === 0 &&
+  brief.colours.length === 0 &&
+  brief.parts.length === 0 &&
+  brief.build.length === 0 &&
+  row.things.some(
+    ([rank, what]) =>
+      rank !== 'far' && !what.includes('+') && what.split(' ').length === 1 && plain(what) === brief.concept,
+  );
+
 /** A tree as it looks in that season. */
 const inSeason = (kind: string, leafy: string): string =>
   kind !== 'tree' ? kind : leafy === 'autumn' ? 'autumn-tree' : leafy === 'cherry' ? 'cherry-tree' : kind;
@@ -77,7 +92,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
     (taken.get(rank) ?? []).reduce((sum, [a, b]) => sum + Math.max(0, Math.min(b, r) - Math.max(a, l)), 0);
   const empty = graph.mood.includes('empty') || graph.mood.includes('abandoned');
   const extras = graph.extras
-    .filter((e) => !isAlive(e.brief))
+    .filter((e) => !isAlive(e.brief) && !ownOf(row, e))
     .map((e) => ({ row: rowOfExtra(e.brief.concept, e.count, row.indoor === true), extra: graph.extras.indexOf(e) }));
   const own = row.things.map((r) => ({ row: r, extra: undefined as number | undefined }));
   // what was asked for comes first: it finds room

@@ -13,7 +13,7 @@ const NAMES = new Phrases<string>(
 const INTO = new Set(['in', 'inside', 'through', 'at', 'into', 'within', 'across', 'of', 'on', 'from', 'near', 'over', 'around', 'along', 'under', 'by', 'above', 'outside']); // biome-ignore format: a list
 const WITHIN: ReadonlySet<string> = new Set(['in', 'inside', 'within', 'into', 'through']);
 const STOPS: ReadonlySet<string> = new Set(['with', 'and', 'of', 'in', 'on', 'at', 'from', 'under', 'behind', 'near', 'over', 'to', 'while', 'is', 'are', 'between', 'a', 'an', 'the', 'inside', 'through', 'by']); // biome-ignore format: a list
-const TAIL: ReadonlySet<string> = new Set(['interior', 'background', 'scene', 'room', 'scenery', 'landscape', 'environment', 'level', 'view', 'backdrop', 'setting', 'area', 'stage', 'map', 'path', 'trail', 'road', 'clearing', 'surface', 'vista', 'panorama', 'wallpaper', 'biome', 'zone', 'district', 'battle', 'biome']); // biome-ignore format: a list
+const TAIL: ReadonlySet<string> = new Set(['interior', 'background', 'scene', 'room', 'scenery', 'landscape', 'environment', 'level', 'view', 'backdrop', 'setting', 'area', 'stage', 'map', 'path', 'trail', 'road', 'clearing', 'surface', 'vista', 'panorama', 'wallpaper', 'biome', 'zone', 'district', 'battle', 'peak', 'summit', 'slope', 'main', 'street', 'alley', 'outskirts', 'entrance', 'season']); // biome-ignore format: a list
 const INNER: ReadonlySet<string> = new Set(['interior', 'room', 'inside']);
 
 export interface FoundPlace {
@@ -25,7 +25,7 @@ export interface FoundPlace {
 }
 
 /** Finds the longest name of a place that stands where a place stands: at the head of the sentence or after a preposition. */
-export function placeIn(tokens: readonly Token[], read: Read): FoundPlace | undefined {
+export function placeIn(tokens: readonly Token[], read: Read, scenic = false): FoundPlace | undefined {
   let best:
     | {
         readonly id: string;
@@ -63,7 +63,8 @@ export function placeIn(tokens: readonly Token[], read: Read): FoundPlace | unde
     const head = textOf(tokens.slice(0, from)) === '';
     let to = i + found.length;
     let inner = (lead !== undefined && WITHIN.has(lead)) || / interior$| deck$|^deck | platform$/.test(found.text);
-    let asked = false;
+    let asked = scenic;
+    inner ||= scenic && row.indoor === true;
     while (to < tokens.length && TAIL.has(tokens[to]!.text)) {
       inner ||= INNER.has(tokens[to]!.text) || tokens[to]!.text === 'background';
       asked = true;
@@ -111,8 +112,8 @@ export function placeIn(tokens: readonly Token[], read: Read): FoundPlace | unde
     if (!best || found.length > best.length) best = { id: found.value, from, to, length: found.length, moods };
   }
   if (!best) return undefined;
-  const rest = [...tokens.slice(0, best.from), ...tokens.slice(best.to)];
   const extras: string[] = [];
+  const rest = withoutSecond([...tokens.slice(0, best.from), ...tokens.slice(best.to)], extras);
   const text = textOf(rest, '-').replace(/^[\s,]+/, '');
   const withWhat = /^(?:with|and|full of|filled with|of|,)\s*(.*)$/.exec(text);
   if (best.from === 0 && withWhat) {
@@ -121,6 +122,21 @@ export function placeIn(tokens: readonly Token[], read: Read): FoundPlace | unde
   }
   return { id: best.id, rest, extras, moods: best.moods };
 }
+
+/** What lies beyond: a second place is told in the distance ("a castle on a cliff by the sea"). */
+function withoutSecond(tokens: readonly Token[], extras: string[]): readonly Token[] {
+  for (let i = 0; i < tokens.length; i++) {
+    if (!BESIDE.has(tokens[i]!.text)) continue;
+    let at = i + 1;
+    while (at < tokens.length && ARTICLES.has(tokens[at]!.text)) at++;
+    const found = NAMES.at(tokens, at);
+    if (!found || at + found.length !== tokens.length || PLACES[found.value]!.indoor) continue;
+    extras.push(`${found.text} in the background`);
+    return withoutSecond(tokens.slice(0, i), extras);
+  }
+  return tokens;
+}
+const BESIDE: ReadonlySet<string> = new Set(['in', 'by', 'at', 'near', 'beside', 'on', 'overlooking', 'above']);
 
 /**
  * Names a thing that is drawn alone: "a bakery" is a building until its inside is meant. Of several words the last one

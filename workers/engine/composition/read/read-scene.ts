@@ -21,7 +21,7 @@ import { KNOWN, type NounPhrase, type Read, readNoun, singularOf } from './noun-
 import { placeIn } from './place.ts';
 import { saidFeature } from './said-features.ts';
 import { gathered } from './segments.ts';
-import { ARTICLES, FRAMING_WORDS, GROUPS, MOOD_WORDS, NUMBERS, type Phrases, PICTURE_WORDS, TIME_WORDS, textOf, WEATHER_WORDS } from './words.ts'; // biome-ignore format: one line
+import { ARTICLES, FRAMING_WORDS, GROUPS, MOOD_WORDS, NUMBERS, type Phrases, PICTURE_WORDS, SEASON_WORDS, TIME_WORDS, textOf, WEATHER_WORDS } from './words.ts'; // biome-ignore format: one line
 
 /** Words before a verb that say nothing more. */
 const AUXILIARY: ReadonlySet<string> = new Set(['is', 'are', 'who', 'that', 'which', 'while', 'and', 'busy', 'was', 'were', 'being', 'then', 'happily', 'quietly', 'slowly', 'peacefully', 'proudly', 'alone', 'together', 'loudly', 'quickly']); // biome-ignore format: a list
@@ -52,6 +52,10 @@ export function readScene(description: string, read: Read): SceneGraph {
   return new Reader(known).read(plainly(description));
 }
 
+/** A picture that is asked for as a backdrop: what it is of is a place. */
+const BACKDROP =
+  /\b(?:(?:visual novel|vn|rpg|jrpg|battle|fight|fighting game|main menu|menu|title screen|start screen|loading screen|game|platformer|2d|pixel art|pixel|stage|level|scene|wallpaper|dating sim|point and click|turn based)\s+)+(?:back ?ground|backdrop)s?(?:\s+(?:art|image|scene))?(?:\s*[:,])?(?:\s+(?:of|for|with|showing))?(?:\s+(?:an?|the))?\b|\b(?:back ?ground|backdrop)s?\s+(?:art\s+)?(?:of|for|showing)(?:\s+(?:an?|the))?\b|^\s*(?:battle|combat)\s+(?:scene|stage|screen)\s*[:,]/i;
+
 class Reader {
   readonly #read: Read;
   readonly #nodes: SceneNode[] = [];
@@ -66,7 +70,7 @@ class Reader {
 
   read(description: string): SceneGraph {
     this.#line = QUEUE.test(description) ? 'queue' : ROW.test(description) ? 'row' : undefined;
-    let tokens: readonly Token[] = tokenise(prepared(description));
+    let tokens: readonly Token[] = tokenise(prepared(description.replace(BACKDROP, ' ')));
     const all = <T>(phrases: Phrases<T>): T[] => {
       const found: T[] = [];
       for (let i = 0; i < tokens.length; i++) {
@@ -105,13 +109,15 @@ class Reader {
       }
       return found;
     };
+    const scenic = BACKDROP.test(description);
     all(PICTURE_WORDS);
     const framing: Framing | undefined = all(FRAMING_WORDS)[0];
     const time: Time | undefined = all(TIME_WORDS)[0];
     const weather: Weather[] = all(WEATHER_WORDS);
-    const mood = tokens.map((t) => t.text).filter((t) => MOOD_WORDS.has(t));
+    const seasons = all(SEASON_WORDS);
+    const mood = [...seasons, ...tokens.map((t) => t.text).filter((t) => MOOD_WORDS.has(t))];
     const close = framing === 'portrait' || framing === 'bust' || framing === 'close-up';
-    const place = close ? undefined : placeIn(tokens, this.#read);
+    const place = close ? undefined : placeIn(tokens, this.#read, scenic);
     if (place) tokens = place.rest;
     const list = gathered(tokens, this.#read);
     tokens = list.tokens;
@@ -134,6 +140,7 @@ class Reader {
       framing: framing ?? (this.#nodes.length > 0 ? 'group' : 'scene'),
       ...(place ? { place: place.id } : {}),
       ...(time ? { time } : this.#atNight ? { time: 'night' as const } : {}),
+      ...(seasons[0] ? { season: seasons[0] } : {}),
     };
   }
 

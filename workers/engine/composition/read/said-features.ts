@@ -19,6 +19,14 @@ const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
   [/^(?:.* )?(?:crop|crops|field|fields|wheat fields|farmland)(?: .*)?$/, 'fields'],
   [/^(?:.* )?(?:mesa|mesas|butte|buttes|plateau|rock formations)(?: .*)?$/, 'mesa'],
   [/^(?:.* )?(?:fireflies|firefly)(?: .*)?$/, 'fireflies'],
+  [/^(?:.* )?(?:aurora|aurora borealis|northern lights|polar lights)(?: .*)?$/, 'aurora'],
+  [/^(?:.* )?(?:planets|several planets|planets and moons)(?: .*)?$/, 'planets'],
+  [/^(?:.* )?(?:nebula|nebulae|milky way|galaxy)(?: .*)?$/, 'nebula'],
+  [/^(?:.* )?(?:skyscrapers|tall buildings|towers of glass)(?: .*)?$/, 'towers'],
+  [
+    /^(?:glowing|lit|lighted|bright|warm|illuminated)(?: \w+)? windows?$|^(?:stars?|starry sky|clouds?|fluffy clouds|white clouds|blue sky|two moons|purple sky|red sky|pink sky|red carpet|sunlight|two suns)$/,
+    '',
+  ],
   [/^(?:.* )?rainbow(?: .*)?$/, 'rainbow'],
   [/^(?:.* )?(?:full moon|big moon|moon|huge moon|giant moon)(?: .*)?$/, 'big moon'],
   [/^(?:.* )?(?:earth|planet earth|the earth)(?: .*)?$/, 'earthrise'],
@@ -33,6 +41,7 @@ const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
 const BEHIND: readonly (readonly [RegExp, string])[] = [
   [/mountain|peak|alps/, 'far mountains'],
   [/hill/, 'far hills'],
+  [/forest|woods|trees|jungle/, 'far trees'],
   [/city|skyline|skyscraper|town/, 'far city'],
   [/\bsea\b|ocean/, 'far sea'],
 ];

@@ -65,8 +65,16 @@ export const WEATHER_WORDS = new Phrases<Weather>([
   ...each<Weather>('ash', 'with falling ash', 'in a sandstorm', 'with embers', 'with sparks flying', 'in an ash storm'),
 ]); // biome-ignore format: a table
 
+/** Seasons that are said of the whole picture. */
+export const SEASON_WORDS = new Phrases<string>([
+  ...each('autumn', 'in autumn', 'in the autumn', 'in fall', 'in the fall', 'during autumn', 'during fall', 'in autumn colors', 'with autumn leaves', 'with autumn colors', 'in fall colors'),
+  ...each('snowy', 'in winter', 'in the winter', 'during winter', 'covered in snow', 'under snow', 'covered with snow', 'in the snow season'),
+  ...each('spring', 'in spring', 'in the spring', 'during spring', 'in springtime', 'in cherry blossom season', 'with cherry blossoms', 'during cherry blossom season', 'in full bloom', 'with sakura'),
+  ...each('sunny', 'in summer', 'in the summer', 'during summer', 'in summertime'),
+]); // biome-ignore format: a table
+
 export const MOOD_WORDS: ReadonlySet<string> = new Set(
-  'cozy dark scary spooky magical abandoned ruined busy empty snowy dreamy peaceful haunted creepy gloomy sunny bright crowded lush overgrown autumn autumnal spring blossoming mystical mysterious fantasy beautiful calm serene enchanted'.split(
+  'cozy dark scary spooky magical abandoned ruined busy empty snowy dreamy peaceful haunted creepy gloomy sunny bright crowded lush overgrown autumn autumnal spring blossoming mystical mysterious fantasy beautiful calm serene enchanted burning flaming'.split(
     ' ',
   ),
 );
