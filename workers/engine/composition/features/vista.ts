@@ -206,7 +206,7 @@ export const VISTA: Readonly<Record<string, Feature>> = {
       for (let x = Math.round(cx - half); x < cx + half; x++) {
         const side = (x - cx) / half;
         const rib = Math.sin(side * 9 + rough(y + x * 0.3) * 1.3);
-        put(canvas, x, y, ink(side < -0.2 ? (rib > 0.7 ? '#6c4c48' : '#5c4040') : rib > 0.75 ? '#2c1e28' : '#3c2a32'));
+        put(canvas, x, y, ink(side < -0.2 ? (rib > 0.7 ? '#94706c' : '#80605e') : rib > 0.75 ? '#3c2a34' : '#543e44'));
       }
     }
     fillEllipse(canvas, cx, top + u, W * 0.06, 3 * u, ink('#ffd860'));
