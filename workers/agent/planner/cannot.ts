@@ -77,6 +77,13 @@ const KINDS: readonly Kind[] = [
     wishes: [/\bmaps? of (?:the (?:world|earth|usa|uk|united \w+|solar system)|my (?:city|town|country|street|school)|europe|asia|africa|(?:north |south )?america|australia|germany|france|spain|italy|england|japan|china|india|london|paris|new york|tokyo|berlin)\b/i],
   },
   {
+    what: 'take pictures out of games of others; what I draw is drawn anew from your words',
+    wishes: [
+      new RegExp(`\\b(?:sprites?|sprite ?sheets?|assets?|art ?work|graphics|textures|tiles?|files?|rom|levels?) (?:of|from|out of|used in) (?:the )?(?:original |game )?(?:${GAME_NAMES}|hollow knight|zelda|(?:super )?mario|sonic|kirby|metroid|castlevania|undertale|celeste|cuphead|diablo|final fantasy)\\b`, 'i'),
+      /\brip (?:the |all )?(?:sprites?|assets?|graphics|art)\b/i,
+    ],
+  },
+  {
     what: 'make videos',
     wishes: [
       starts('film|edit (?:a|the|my) (?:video|film|movie)'),
@@ -94,7 +101,7 @@ const KINDS: readonly Kind[] = [
     what: 'make photographs, paintings, logos or vector graphics; all that I draw is pixel art',
     wishes: [
       /\b(?:photo-?realistic|vector (?:art|graphics?|logos?|images?)|svgs?|oil paintings?|watercolou?rs?|charcoal|pencil (?:drawings?|sketch(?:es)?)|hand[- ]drawn|anime (?:illustration|art)|high[- ]res(?:olution)? (?:art|images?|pictures?|wallpapers?|illustrations?)|4k|8k|hdr|unreal engine)\b/i,
-      thing('(?:realistic )?(?:photos?|photographs?|selfies?)|logos?|fonts?|typefaces?|flyers?|business cards?|book covers?|cover art|album covers?|illustrations?|wallpapers?|thumbnails?|memes?|comics?|comic strips?|mangas?|storyboards?|infographics?|diagrams?|charts?|tattoo designs?|websites?|web ?pages?|web ?sites? headers?|t-?shirts? (?:designs?|prints?)', '(?! (?:stand|shop|frame|wall|board|booth|camera|album|artist))'),
+      thing('(?:realistic )?(?:photos?|photographs?|selfies?)|logos?|fonts?|typefaces?|flyers?|business cards?|book covers?|cover art|album covers?|illustrations?|wallpapers?|thumbnails?|memes?|comics?|comic strips?|mangas?|storyboards?|infographics?|diagrams?|charts?|tattoo designs?|websites?|(?:web|store|steam|itch|landing|home|product|shop) ?pages?|web ?sites? headers?|t-?shirts? (?:designs?|prints?)', '(?! (?:stand|shop|frame|wall|board|booth|camera|album|artist))'),
     ],
   },
   {

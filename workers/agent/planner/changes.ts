@@ -34,7 +34,8 @@ const FORMS: readonly Form[] = [
   { words: /^(?:redo|redraw|repeat|retry|regenerate) …$/, change: () => ({ kind: 'again', times: 1 }) },
   { words: /^(?:and )?(?:draw |make |create |give me )?(?:another|one more|a second|a third|(two|three|four|2|3|4) (?:more|others?))(?: (?:one|version|variant|copy|copies|variants?|versions?|like …|of …|of the same))*$/, change: ([, n]) => ({ kind: 'again', times: COUNT[n ?? ''] ?? 1 }) },
   { words: /^(?:make |draw |scale |size |resize |get )?… (?:be |look )?(?:an? )?(?:(?:much|way|a lot|even|little|bit|a bit|slightly|far|twice as|two times) )*(bigger|larger|taller|higher|big|large|smaller|tinier|shorter|little|small)(?: again| please)?$/, change: ([all, how]) => sized(how!, all) },
-  { words: /^(?:(?:much|way|a lot|even|a bit|a little|slightly|far) )*(bigger|larger|taller|higher|smaller|tinier|shorter)$/, change: ([all, how]) => sized(how!, all) },
+  { words: /^(?:(?:much|way|a lot|even|a bit|bit|little|a little|slightly|far) )*(bigger|larger|taller|higher|smaller|tinier|shorter)$/, change: ([all, how]) => sized(how!, all) },
+  { words: /^(?:(?:much|way|a bit|a little|slightly|even|more) )*([^…]+?)(?:,? (with(?:out)? .+))?$/, change: ([, how, more], [asset]) => (asset && isAdjective(how!) ? edited([how, more].filter(Boolean).join(' '), '') ?? { kind: 'edit', edit: how! } : undefined) },
   { words: /^(?:enlarge|upscale) …$/, change: () => sized('bigger', '') },
   { words: /^(?:shrink|downscale) …$/, change: () => sized('smaller', '') },
   { words: /^(?:animate|move) …[:,]?(?: (?:with|doing|as|to|by|while|in|being|so that (?:it|he|she|they)))* (.+)$/, change: ([, how], assets) => moving(how!, assets, true) },
@@ -46,6 +47,7 @@ const FORMS: readonly Form[] = [
   { words: /^… (?:to )?(be|look|look like|have|wear|hold|become|get|carry) (.+)$/, change: ([, verb, what]) => edited(what!, /^(?:be|look|become|look like)$/.test(verb!) ? '' : 'with') },
   { words: new RegExp(`^(?:let|make|have|get|see|show)? ?…${ADVERBS}(?: ${MODAL})?(?: not)?${ADVERBS}(?: to| start to| start)? (.+)$`), change: ([all, how], assets) => (/ not /.test(all) ? undefined : moving(how!, assets, false)) },
   { words: /^(?:give|hand|lend|get|add|attach|put on) … (?:also |now |on )*(.+)$/, change: ([, what]) => edited(what!, 'with') },
+  { words: /^(?:(?:and|now|also|please) )*(?:add|put on|put) (?:some |more |a bit of |a few )?(?!an?\b|the\b|one\b|two\b|three\b|\d|another\b)([a-z-]+(?: [a-z-]+)?)(?: (?:to|on|onto|in) …)?$/, change: ([, what], [asset]) => (asset && (asset.kind === 'object' || asset.kind === 'character') && !/^(?:person|animal)$/.test(subjectOf(what!)?.kind ?? '') ? edited(what!, 'with') : undefined) },
   { words: /^(?:(?:add|put|lay|and|with|now|but) )+(.+?) on (?:the )?top(?: of …)?$/, change: ([, what]) => ({ kind: 'edit', edit: `${what} on top` }) },
   { words: /^(?:add|put|attach|draw|paint|place|stick|hang|set) (.+?) (?:to|on|onto|for|in|into|over|around|at|upon|inside) …(?:'s)?(?: (?:head|back|shoulders?|belt|hips?|waist|hands?|arms?|face|neck|chest|legs?|feet|side|roof|top|wall|front|door))?(?: too| as well)?$/, change: ([, what]) => edited(what!, 'with') },
   { words: /^(?:remove|take off|take away|drop|lose|cut(?: off)?|take|get rid of) (?:… |the |his |her |its |their |all )*([^…]+?)(?: (?:from|of|off|away)(?: …)?)?$/, change: ([, what]) => edited(what!, 'without') },
@@ -200,8 +202,10 @@ function standsAlone(rest: string, says: Change): boolean {
   // "a female one": one of what was made
   if (/\b(?:one|version|variant)$/.test(rest) && !/^(?:one|two|three)\b/.test(rest)) return true;
   if (says.kind !== 'edit' || / on top$/.test(says.edit)) return true;
+  // "older, with a moustache": nobody is named
+  if (isAdjective(rest.split(/,? with(?:out)? /)[0]!)) return true;
   if (
-    /^(?:and |but |now |also |then |again )*(?:with|without|in|as|wearing|holding|but|no|same|the same|another (?:one|version|variant)|(?:make|draw|do|create|give me) (?:the )?same|remove|take off|take away|drop|lose|get rid of|change|replace)\b/.test(
+    /^(?:and |but |now |also |then |again )*(?:with|without|in|as|wearing|holding|but|no|same|the same|another (?:one|version|variant)|(?:make|draw|do|create|give me) (?:the )?same|remove|take off|take away|drop|lose|get rid of|change|replace|swap|exchange|add (?!an?\b|the\b|one\b|two\b|three\b|\d|another\b))\b/.test(
       rest,
     )
   )
@@ -266,6 +270,14 @@ function tilesEdited({ tool, args }: Asset, edit: string): Args | undefined {
     return { transition_description: bareNoun(top), transition_size: 0.25 };
   if (tool === 'create_isometric_tile' && typeof args.description === 'string')
     return { description: withEdit(args.description, edit) };
+  // "make the grass darker": that ground alone
+  const [, how, ground] = /^(?:with )?(?:an? |the )?(.+) ([\w-]+)$/i.exec(edit) ?? [];
+  if (how && ground && isAdjective(how)) {
+    const field = ['lower_description', 'upper_description', 'transition_description'].find((one) =>
+      new RegExp(`\\b${ground}\\b`, 'i').test(String(args[one] ?? '')),
+    );
+    if (field) return { [field]: `${how} ${String(args[field])}` };
+  }
   if (!isAdjective(edit)) return undefined;
   // "make it darker": all of its grounds
   const described = (field: string): Args =>

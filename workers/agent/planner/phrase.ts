@@ -1,5 +1,7 @@
 /** Whether words are the name of something, with what is said of it: what has a verb of its own is a sentence, and no picture. */
 
+import { LEXICON } from '../../engine/understand/default-lexicon.ts';
+
 /** What a name may be followed by. */
 const LINKS =
   'with|without|in|on|at|of|under|near|from|by|over|behind|beside|between|inside|into|onto|through|around|across|against|above|below|like|as|for|to|and|or|but|not|no|off|out|up|down|than|next|plus|both|all|holding|wearing|carrying|wielding|riding|having|whose|has|have|wears|holds|carries|made|is|are|who|that|which|where|only|around|covered|full|half';
@@ -22,7 +24,10 @@ export function notAName(words: string): string | undefined {
     if (i > 0 && RELATIVE.test(bare)) relative = true;
     // "a knight who can fly", "a girl that he loves"
     // "a can of soda" is no verb
-    const isNoun = (i === 0 && /^of$/i.test(all[1] ?? '')) || (i > 0 && ARTICLES.test(all[i - 1]!));
+    const isNoun =
+      (i > 0 && LEXICON.read(`${all[i - 1]} ${bare}`.toLowerCase()).length > 0) ||
+      (i === 0 && /^of$/i.test(all[1] ?? '')) ||
+      (i > 0 && ARTICLES.test(all[i - 1]!));
     if (!relative && !isNoun && OF_A_SENTENCE.test(bare)) return bare;
     if (!relative && i > 0 && /^(?:is|are|has|have|had|be)$/i.test(bare)) return bare;
     if (i > 0 && ARTICLES.test(bare) && !LINK.test(all[i - 1]!.replace(/[^\w'-]/g, ''))) return all[i - 1];

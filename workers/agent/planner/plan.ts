@@ -90,7 +90,8 @@ function planWords(text: string, place: Place): Plan {
     }
     case 'question': {
       // "can she shoot too?"
-      const [, who, does] = /^(?:can|could|will|would) ((?:he|she|it|they|the [\w-]+)) (.+?)\W*$/i.exec(words) ?? [];
+      const [, who, does] =
+        /^(?:can|could|will|would|might|may|should|shall) ((?:he|she|it|they|the [\w-]+)) (.+?)\W*$/i.exec(words) ?? [];
       const asked = who && planChange(`${who} should ${does}`, memory, place.projectId);
       if (asked && isPlan(asked)) return asked;
       const question = words.toLowerCase();

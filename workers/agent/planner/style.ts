@@ -17,7 +17,7 @@ const STYLES: readonly Style[] = [
   { words: AROUND('(?:no|without(?: an?| any)?) (?:black )?out ?lines?|line ?less'), field: 'outline', value: 'lineless' },
   { words: AROUND('(?:black|dark|thick|thin|clear|single colou?r) (?:black )?out ?lines?'), field: 'outline', value: 'single color outline' },
   { words: AROUND('(?:selective) out ?lines?'), field: 'outline', value: 'selective outline' },
-  { words: AROUND('(?:flat|no|without) (?:shad(?:ing|ows?|ed)|colou?r(?:s|ing)?)(?= |$|[,.;!])'), field: 'shading', value: 'flat shading' },
+  { words: AROUND('(?:flat|no|without) (?:shad(?:ing|ows?|ed)|colou?r(?:s|ing)?)(?= |$|[,.;:!])'), field: 'shading', value: 'flat shading' },
   { words: AROUND('(?:basic|simple|medium) shad(?:ing|ed)'), field: 'shading', value: 'basic shading' },
   { words: AROUND('(?:detailed|soft|smooth|strong|heavy|rich) shad(?:ing|ed)'), field: 'shading', value: 'detailed shading' },
 ]; // biome-ignore format: a table

@@ -3,6 +3,9 @@ import { singular, subjectOf } from './subjects.ts';
 import { bareNoun, bareWish, GAME, TILES, UI } from './words.ts';
 
 const COUNT = /^(?:some|a few|several|many|two|three|four|five|six|seven|eight|\d{1,2}|different|various)\s+/i;
+/** "three variants of a cart" */
+const KINDS_OF =
+  /^(?:(?:two|three|four|five|six|\d{1,2}|some|a few|several|different|various) )*(?:variants?|variations?|versions?|kinds?|types?|sorts?|styles?|colou?rs?|flavou?rs?) of (?:an? |the |my )?([\w -]+)$/i;
 /** The sentence with the noun in each of its kinds; as it is where nothing is listed like that. */
 export function varied(sentence: string): string {
   const [, head = '', list = ''] = /^([^:,;]{3,60}):\s*(.+)$/.exec(sentence) ?? [];
@@ -14,10 +17,11 @@ export function varied(sentence: string): string {
   // "some crops for my farm: wheat, corn": what they are together is no thing of its own
   const isHeading =
     !/^an?\s/i.test(counted) && !TILES.test(head) && !UI.test(head) && !subjectOf(counted.split(' for ')[0]!);
-  if (isHeading && items.length > 1 && items.every((item) => subjectOf(bareNoun(item)))) return list;
-  if (isTitle(counted, items)) return list;
-  const noun = singular(counted.replace(COUNT, ''));
-  if (!list || noun === counted || !subjectOf(noun)) return sentence;
+  const [, of] = KINDS_OF.exec(counted) ?? [];
+  if (!of && isHeading && items.length > 1 && items.every((item) => subjectOf(bareNoun(item)))) return list;
+  if (!of && isTitle(counted, items)) return list;
+  const noun = singular(of ?? counted.replace(COUNT, ''));
+  if (!list || (noun === counted && !of) || !subjectOf(noun)) return sentence;
   const kinds = items.map((item) => kindOf(bareNoun(item), noun));
   return kinds.every((kind) => kind !== undefined) ? kinds.join(', ') : sentence;
 }

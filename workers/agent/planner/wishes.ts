@@ -66,12 +66,12 @@ const SET = /^(?:an? )?(?:sets?|groups?|collections?|packs?|bunch|couple|pair|se
 const HEADER =
   /^(?:(?:the|these|some|an?|my|our|\d+|two|three|four|five|six|several|few|main|new|player|playable|first|other|more|cool|nice) )*(?:characters?|hero(?:es|ine)?|protagonists?|villains?|things?|objects?|items?|props?|assets?|sprites?|npcs?|enem(?:y|ies)|following|pictures?|icons?|furniture|weapons?|animals?|creatures?|monsters?|tools?|plants?|vehicles?|buildings?|foods?|drinks?|people|folks?|villagers?|townsfolk|families|family|crew|team|party|cast|decorations?|loot|treasures?|potions?|crops|fruits?|vegetables?|trees?|toys?|clothes|machines?|stuff|ones|kinds|types|(?:animate|animations? (?:for|of)) .*|animate)$/i;
 /** "NPCs for the village", before a list of them. */
-const HEADER_OF = /^([\w -]+s|people|folk) (?:for|in|of|from) (?:the|my|our|an?|this) [\w -]+$/i;
+const HEADER_OF = /^([\w -]+s|people|folk) (?:for|in|from|of(?! an?\b)) (?:the|my|our|an?|this) [\w -]+$/i;
 const isHeader = (part: string): boolean => HEADER.test(part) || HEADER.test(HEADER_OF.exec(part)?.[1] ?? '-');
 const ANIMATE = /^(?:animate|animations?)\b\s*(?:him|her|it|them|the \w+)?\s*(?:with|as|for|in)?\s*/i;
 /** A picture is asked for, whatever is in it. */
 const OF_IT =
-  /^(?:(?:an? |the |some )?(?:pixel[- ]?art |small |tiny |big |large )*(?:sprite ?sheets?|sprites?|pictures?|images?|icons?|drawings?|pixel[- ]?art|characters?|objects?|items?|props?)(?: art)? (?:of|for|with|showing|named|called)\s+)/i;
+  /^(?:(?:an? |the |some )?(?:pixel[- ]?art |small |tiny |big |large )*(?:sprite ?sheets?|sprites?|pictures?|images?|icons?|drawings?|pixel[- ]?art|characters?|objects?|items?|props?)(?: art)? (?:of|for|from(?= an?\b)|with|showing|named|called)\s+)/i;
 /** On something, and nothing by itself. */
 const PATTERN =
   /\b(?:stripes|spots|dots|patterns?|markings|patches|details?|decorations?|ornaments?|trim|accents?|highlights|lines|edges|corners|sides|engravings?|runes|stickers|paint(?:ing)?|textures?|cracks|holes|stains|rust)$/i;
@@ -118,7 +118,7 @@ const ANOTHER = /^(?:another(?: one)?|(?:the )?other(?: one)?|(?:a )?second one)
 const HAS = /\b(?:with|in|holding|wearing|carrying|wielding|has|having)\b/i;
 /** "axe in hand", "a sack over the shoulder" */
 const HELD =
-  /\b(?:in|on|over|under|around|behind) (?:(?:his|her|its|the|one|each|both) )?(?:hands?|back|shoulders?|head|neck|belt|arms?|ears?|face|legs?)$/i;
+  /\b(?:in|on|over|under|around|behind) (?:(?:his|her|its|the|one|each|both|other) )*(?:(?:left|right)$|(?:(?:left|right) )?hands?|back|shoulders?|head|neck|belt|arms?|ears?|face|legs?)$/i;
 const CALLED = /^(?:person|human|character|npc|enemy|animal|creature|thing|object|item|prop|ground|panel)$/i;
 /** What follows a noun and says more of it. */
 const AFTER_NOUN =
@@ -171,7 +171,7 @@ function takeGlobals(sentence: string): Taken {
   const [between, border] = (TILES.test(text) && BETWEEN.exec(text)) || [];
   if (between) text = text.replace(between, ' ');
   const view = viewOf(text);
-  text = text.replace(new RegExp(VIEW.source, 'gi'), ' ');
+  text = text.replace(new RegExp(`${VIEW.source}(?: only)?`, 'gi'), ' ');
   return {
     text: text
       .replace(/\s+/g, ' ')
@@ -274,7 +274,7 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       replaceLast({ ...before, words: [before.words, clause].filter(Boolean).join(' and ') });
       return;
     }
-    if (before?.kind === 'isometric' && !before.words) {
+    if (before?.kind === 'isometric' && !before.words.replace(/\b(?:blocks?|cubes?|tiles?)\b/gi, '').trim()) {
       replaceLast({ ...before, words: clause });
       return;
     }
@@ -383,6 +383,11 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     if (own && made) replaceLast({ ...made, size: own });
   }
   flushGrounds();
+  // "icons of a ruler and a knight": pictures of them
+  if (/\bicons?\b/i.test(text))
+    for (const [i, wish] of wishes.entries())
+      if (wish.kind === 'character' && !wish.moves.length)
+        wishes[i] = { kind: 'object', words: wish.words, moves: [], ...(wish.size ? { size: wish.size } : {}) };
   // "gravestone, crypt, dead bush": among things a place is one of them
   if (wishes.length && wishes.every(({ kind }) => kind === 'object'))
     for (const place of puzzles.filter(
@@ -397,9 +402,15 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
 /** Stands for "and" between two colours of one thing: "red and white stripes". */
 const TOGETHER = '∧';
 const together = (text: string): string =>
-  text.replace(/\b([\w-]+) and ([\w-]+)(?= [\w-]+)/g, (all, one: string, other: string) =>
-    isColour(one) && isColour(other) ? `${one} ${TOGETHER} ${other}` : all,
-  );
+  text
+    // "with a laptop, a mug and papers on it": all of it is there
+    .replace(
+      /\bwith (?:(?!\bwith\b)[^.;:])+ (?:on|in|inside|around|under|beside|behind) (?:it|him|her|them|top)\b/gi,
+      (all) => all.replace(/\s*(?:,(?: and)?|\band\b)\s*/g, ` ${TOGETHER} `),
+    )
+    .replace(/\b([\w-]+) and ([\w-]+)(?= [\w-]+)/g, (all, one: string, other: string) =>
+      isColour(one) && isColour(other) ? `${one} ${TOGETHER} ${other}` : all,
+    );
 
 /** "wood and rope style dialog box": what only describes belongs to what follows. */
 function joinAdjectives(clauses: string[]): void {
@@ -435,7 +446,7 @@ function toldOf(clause: string): string | undefined {
   if (part && how)
     return `with ${/^(?:an?|made|of)\b/i.test(how) ? `${part} ${how.replace(/^made /, '')}` : `${how} ${part}`}`;
   const [, verb, what] =
-    /^(?:who |that |and )?(?:he|she|it|they)(?: also)? (is|are|has|have|wears?|holds?|carries|carry|wearing|holding|should (?:have|wear|hold|be))(?: got)? (.+)$/i.exec(
+    /^(?:who |that |and )?(?:(?:he|she|it|they)(?: also)? |(?=has |have |wears? |holds? ))(is|are|has|have|wears?|holds?|carries|carry|wearing|holding|should (?:have|wear|hold|be))(?: got)? (.+)$/i.exec(
       clause,
     ) ?? [];
   if (!verb || !what) return undefined;

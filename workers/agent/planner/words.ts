@@ -3,6 +3,7 @@ import { MAKES, OPENS_WISH } from './talk/frames.ts';
 
 /** What people write short. */
 const SHORT: Readonly<Record<string, string>> = {
+  ...{ dude: 'man', bloke: 'man', chap: 'man', fella: 'man', lad: 'boy', gal: 'girl', lass: 'girl', doggo: 'dog', kitty: 'cat', birb: 'bird' },
   ...{ gimme: 'give me', lemme: 'let me', wanna: 'want to', gonna: 'going to', gotta: 'have to', dunno: 'do not know', idk: 'i do not know' },
   ...{ u: 'you', ur: 'your', r: 'are', pls: 'please', plz: 'please', plss: 'please', plis: 'please', thx: 'thanks', ty: 'thanks', tnx: 'thanks', tysm: 'thanks' },
   ...{ dirs: 'directions', dir: 'direction', anim: 'animation', char: 'character', chars: 'characters', pic: 'picture', pics: 'pictures', bg: 'background', mc: 'main character' },
@@ -14,7 +15,7 @@ const written = (text: string): string =>
   text
     .replace(/(?<![\w'/-])[a-z]+(?![\w'/-])/gi, (word, at: number, all: string) =>
       // "a wich on a broom" is somebody
-      /\ban? $/i.test(all.slice(0, at)) ? word : (SHORT[word.toLowerCase()] ?? word),
+      word.toLowerCase() === 'wich' && /\ban? $/i.test(all.slice(0, at)) ? word : (SHORT[word.toLowerCase()] ?? word),
     )
     .replace(/\b(?!and\/or|he\/she|she\/he|his\/her|w\/)([a-z]{2,})\s*\/\s*([a-z]{2,})\b/gi, '$1 and $2');
 
@@ -147,7 +148,7 @@ export const UI =
 
 /** Taking away is not the assistant's: the user does it. */
 export const TAKES_AWAY =
-  /(?:^|[,.;:!?] |\b(?:and|then|please|to|you|now|just|also) )(?:(?:delete|erase|wipe|destroy|clear|trash|empty)\b|throw away\b|get rid of\b|remove (?:all|every|my|the (?:characters?|objects?|assets?|tiles?|project)))/i;
+  /(?:^|[,.;:!?] |\b(?:and|then|please|to|you|now|just|also) )(?:(?:delete|erase|wipe)\b|(?:destroy|clear|trash|empty) (?:it|them|this|that|these|all|everything|every|my|the|our|his|her)\b|throw away\b|get rid of\b|remove (?:all|every|my|the (?:characters?|objects?|assets?|tiles?|project)))/i;
 export const SECRET =
   /\b(?:api[- ]?keys?|passwords?|(?:your|the|all|server|service) secrets?|(?:access |auth\w* |api |my |your |the )tokens?|credentials?|environment variables?|system prompt|previous instructions|your instructions)\b/i;
 
@@ -162,7 +163,7 @@ export const NOTHING_MORE =
   /^\W*(?:no(?:pe)?|no thanks?|stop(?: it| that)?|cancel(?: it| that)?|never ?mind|forget (?:it|that)|undo(?: it| that)?|nothing|quit|abort)\W*$/i;
 /** Said of what was made, and no wish. */
 export const PRAISE =
-  /^\W*(?:(?:thanks|ok(?:ay)?|thank you|great|nice|perfect|cool|wow|awesome|lovely|beautiful|amazing|excellent|good|very|so|i (?:love|like)|that|this|it|they|looks?|is|are|was|'s|really|job|work|well|done|much|a lot|how|he|she|these|those|fantastic|wonderful|brilliant|super|sweet|fine|pretty|really|absolutely|exactly what i wanted|just what i wanted|right|adorable|aw+|gorgeous|stunning|charming|funny|impressive|sick|dope|epic|incredible|haha|lol|yay|omg|hilarious|precious|so|what i wanted|for (?:that|this|it|the \w+)|cute|neat|i like|like|love|you|are|the best|amazing)\b[\s,.!'’]*)+$/i;
+  /^\W*(?:(?:oh|thanks|ok(?:ay)?|thank you|great|nice|perfect|cool|wow|awesome|lovely|beautiful|amazing|excellent|good|very|so|i (?:love|like)|that|this|it|they|looks?|is|are|was|'s|really|job|work|well|done|much|a lot|how|he|she|these|those|fantastic|wonderful|brilliant|super|sweet|fine|pretty|really|absolutely|exactly what i wanted|just what i wanted|right|adorable|aw+|gorgeous|stunning|charming|funny|impressive|sick|dope|epic|incredible|haha|lol|yay|omg|hilarious|precious|so|what i wanted|for (?:that|this|it|the \w+)|cute|neat|i like|like|love|you|are|the best|amazing)\b[\s,.!'’]*)+$/i;
 /** A message without the sentences of it that only greet or praise, where others remain. */
 export function toThePoint(message: string): string {
   // "ok looks great, give me the zip"

@@ -21,6 +21,11 @@ const MADE_MORE: readonly (readonly [RegExp, string])[] = [
 ];
 const NUMBER = 'two|three|four|2|3|4';
 const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
+  [/^(?:nah|nope|hmm+|well|ok|but|and|now|also|then|actually),? (?=\w)/i, ''],
+  // "her dress should be yellow"
+  [/^(?:the|his|her|its|their) ([\w -]+?) (?:should|must|could|shall|needs? to|has to|have to|would) be (?:more |a bit |much )?([\w -]+)$/i, 'change her $1 to $2'],
+  // "make his hat way bigger"
+  [/^(?:make|turn|let) (?:the |his |her |its |their )([\w-]+) (?:be )?((?:(?:way|much|a lot|a bit|even|slightly|little) )*)(\w+er)$/i, 'give it a $3 $1'],
   [/^(?:i (?:just |only )?(?:meant|mean) |make (?:it )?so (?:that )?|so |that )(?=(?:he|she|it|they) )/i, ''],
   [/\b(give|hand|lend|put|add) to (him|her|it|them|the \w+) /i, '$1 $2 '],
   [/\btake (the|his|her|its|their) ([\w -]+?) (?:off|away)\b(?: (?:him|her|it|them))?/i, 'remove $1 $2'],
@@ -32,7 +37,8 @@ const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
   [/\b(he|she|it|they) has (?:also )?(?:got )?/i, '$1 should have '],
   [/\b(he|she|it|they) (?:wears|is wearing) /i, '$1 should wear '],
   [/\b(he|she|it|they) (?:holds|is holding|carries|is carrying) /i, '$1 should hold '],
-  [/(?<=\w) (?:instead|too|as well|again|please|this time|for now|if possible)$/i, ''],
+  [/(?<=without [\w ]+) again$/i, ''],
+  [/(?<=\w) (?:instead|too|as well|please|this time|for now|if possible)$/i, ''],
 ]; // biome-ignore format: a table
 
 /** One clause in the words in which changes are read. */

@@ -2,13 +2,14 @@
 
 const ADVERBS =
   '(?:(?:please|pls|plz|kindly|also|just|now|then|maybe|perhaps|possibly|really|still|only|again|actually|quickly|first|next|already|urgently|badly|desperately|definitely|probably|simply|finally|do|have|had|was|were|am|are|been|to) )*';
-const WHO = "(?:i|we|u|you|somebody|someone|one|y'?all|my \\w+|our \\w+|the (?:client|boss|team|kids?))";
+const WHO =
+  "(?:i|we|u|you|somebody|someone|one|y'?all|my \\w+|our \\w+|the (?:client|boss|team|kids?|chat|class)|chat|everyone|everybody)";
 /** To make, by any verb. */
 export const MAKES =
   '(?:make|draw|create|generate|build|design|paint|render|produce|do|give|show|get|send|prepare|craft|sketch|provide|whip up|come up with|start (?:off )?with|begin with|cook up|throw in|hook (?:me|us) up with|help (?:me|us)(?: out)?(?: with| to (?:make|draw|create|build|design|get))?)';
 /** To wish, by any verb. */
 export const WISHES =
-  "(?:needs?|wants?|wanted|(?<=(?:'d|would|will) (?:really |also |just )*)(?:like|love|prefer|appreciate|fancy)|wish(?: for)?|desire|requires?|request|search(?:ing)?(?: for)?|seek(?:ing)?|order|envision|miss(?:ing)?|lack(?:ing)?|hop(?:e|ing) (?:for|to get)|look(?:ing)? for|in need of|after|(?:was |were |am |are )?thinking (?:of|about)|(?:had|have) in mind|dream(?:ing)? (?:of|about)|could use|can use|needing|wanting|requiring|wishing(?: for)?|go(?:nna|ing to) need)";
+  "(?:needs?|wants?|wanted|(?<=(?:'d|would|will|should) (?:really |also |just )*)(?:like|love|prefer|appreciate|fancy)|wish(?: for)?|become(?= (?:please )?an? )|desire|requires?|request|search(?:ing)?(?: for)?|seek(?:ing)?|order|envision|miss(?:ing)?|lack(?:ing)?|hop(?:e|ing) (?:for|to get)|look(?:ing)? for|in need of|after|(?:was |were |am |are )?thinking (?:of|about)|(?:had|have) in mind|dream(?:ing)? (?:of|about)|could use|can use|needing|wanting|requiring|wishing(?: for)?|go(?:nna|ing to) need)";
 const FOR = '(?: (?:for |to )?(?:me|us|him|her|them|my (?:game|project|level|son|daughter|team))(?=[ ,:]))?';
 const TO_HAVE = `(?: (?:(?:for )?(?:you|u) )?to (?:have|see|get|receive|order|add|use|include|${MAKES}))?`;
 const POSSIBLE =
@@ -16,7 +17,7 @@ const POSSIBLE =
 
 const OPENINGS = [
   // "I would really need you to make", "we are looking for", "my son wants to have"
-  `${WHO}(?:'d|'m|'re|'ve|'ll| would| will| can| could| should| might| do)? ?${ADVERBS}(?:would )?${WISHES}(?: have| get| see)?${TO_HAVE}${FOR}`,
+  `${WHO}(?:'d|'m|'re|'ve|'ll| would| will| can| could| should| might| do)? ?${ADVERBS}(?:would )?${WISHES}(?: have| get| see)?(?: (?:still|also|just|now|please|only))*${TO_HAVE}${FOR}`,
   // "could you please make me", "can I have"
   `(?:can|could|would|will|may|might|shall|should) ${WHO} ${ADVERBS}(?:be able to |be so kind (?:and|to) |mind )?${MAKES}${FOR}`,
   `(?:can|could|may|might) (?:i|we) ${ADVERBS}(?:please )?(?:have|get|see|order|request|ask for)${FOR}`,
@@ -31,6 +32,10 @@ const OPENINGS = [
   `(?:what|all|the (?:only )?thing|something) (?:that )?${WHO}(?:'d|'m|'re| would| really| still| also| do| am| are)*(?: ${ADVERBS}?)? ?(?:${WISHES}|have in mind|imagine) (?:is|are|would be|was)`,
   '(?:the |my |our )?(?:next|first|second|third|last|other|final) (?:one|thing|asset|sprite|picture|item|wish|request) (?:is|should be|would be|will be|shall be|:)',
   '(?:also |then |so )?there (?:should|must|needs? to|has to|have to|could|shall) (?:also )?be',
+  // "the figure shall be a cook"
+  '(?:the|my|our|his|her) (?:[\\w-]+ ){0,3}?(?:character|figure|guy|girl|person|hero(?:ine)?|enemy|villain|boss|protagonist|player|sidekick|npc|object|thing|item|companion|pet|mascot|monster|creature)(?: (?:of|in|for|from) (?:my|the|our|this) (?:[\\w-]+ ){0,2}?[\\w-]+)? (?:is|shall be|should be|will be|must be|would be|has to be|needs to be|can be)(?= an? )',
+  // "there stands, in my mind, a willow"
+  'there (?:stands?|sits?|lies|lives|once was|was once)(?:,? in my (?:mind|head|imagination),?)?',
   // "you make me" of those who learn the language
   `you (?:please )?${MAKES}${FOR}(?= (?:an?|one|two|some|the|me) )`,
   `(?:please you|you please) ${MAKES}${FOR}`,
@@ -42,7 +47,7 @@ export const OPENS_WISH = new RegExp(`^(?:${OPENINGS.join('|')})(?: to)?(?:[:,]?
 export const WISH_AHEAD = `(?:${OPENINGS[0]}|${OPENINGS[1]}|${OPENINGS[2]}|${OPENINGS[7]}) `;
 /** "for the first level I'd need …": what it is for comes first. */
 const FOR_FIRST = new RegExp(
-  `^(?:for|in|on|at|inside) (?:the|my|our|this|that|an?|some) (?:[\\w'-]+ ){0,5}?[\\w'-]+,? (?=${WISH_AHEAD})`,
+  `^(?:for|in|on|at|inside|during) (?:(?:the|my|our|this|that|an?|some) )?(?:[\\w'-]+ ){0,5}?[\\w'-]+,? (?=${WISH_AHEAD})`,
   'i',
 );
 /** Somebody says of himself that he wishes for something. */
@@ -59,14 +64,14 @@ const CLOSINGS = [
   " (?:is|are) (?:also |still )?(?:what|all|everything|the thing|something) (?:that )?(?:i|we)(?:'m|'d| am| would| really| still)* (?:need|want|looking for|love|after|missing|have in mind|imagine)(?: (?:for now|right now|today|most|there|here))?",
   ' (?:is|are) (?:also |still )?(?:needed|wanted|missing|required)(?: (?:there|here|as well|too|in it|for (?:that|it)))*',
   ',? (?:i|we) (?:think|guess|suppose|hope|believe|reckon|imagine)',
-  ",? (?:if (?:that|it|this)(?:'s| is) (?:possible|ok(?:ay)?|fine|alright|not too (?:much|hard))|if possible|if (?:you|u) (?:can|could|like|want|don't mind)|when you can|or (?:something|smth|sth|so|similar|whatever)(?: (?:like that|similar))?|you know\\??|right\\??|whatever|pretty please|with sugar on top|and stuff|and such|lol|haha+|xd|asap|k\\??|ok\\??)",
+  ",? (?:if (?:that|it|this)(?:'s| is) (?:possible|ok(?:ay)?|fine|alright|not too (?:much|hard))|if possible|if (?:you|u) (?:can|could|like|want|please|would|wish|don't mind)|when you can|or (?:something|smth|sth|so|similar|whatever)(?: (?:like that|similar))?|you know\\??|(?<=,) right\\?|whatever|lmao|rofl|hehe|thanks?(?: you)?(?: (?:so|ever so|very) much| in advance)?|pretty please|with sugar on top|and stuff|and such|lol|haha+|xd|asap|k\\??|ok\\??)",
   "[,.;:!]? (?:that(?:'s| is)|this is) (?:what|all|everything|it|how)(?: (?:that )?(?:i|we)(?:'m|'d| am| would)* (?:need|want|looking for|love|like|have in mind|imagine)(?: (?:it|him|her|for now|right now|today))?)?(?: for (?:now|today))?",
-  `[,.;:!]? (?:can|could|would|will) (?:you|u) (?:please )?${MAKES} (?:that|this|it|him|her|them|those|these|one)(?: one| for me| please)*`,
+  `[,.;:!]? (?:can|could|would|will) (?:you|u|we|i) (?:please )?${MAKES} (?:that|this|it|him|her|them|those|these|one)(?: one| for me| please)*`,
 ].map((words) => new RegExp(`(?:${words})[\\s,.!?]*$`, 'i'));
 
 /** Said before anything, and nothing by itself. */
 const INTERJECTION =
-  /^\W*(?:(?:(?:and|so|but|well|also|now|then),? )?(?:(?:ha)+h?|he+he+|lol|lmao|rofl|a+w+|wow|omg|yay|hm+|uh+m*|um+|oh|ah+|oo+h|oops|ugh|phew|yo|hey|hi|hello|howdy|sup|dude|bro|man|guys|mate|buddy|friend|sir|madam|dear (?:assistant|team|bot|ai|all)|ok(?:ay)?|k|right|alright|sure|yes|yeah|yep|yup|cool|great|nice|perfect|awesome|sweet|thanks?(?: you)?(?: so much| a lot)?|anyways?|btw|by the way|one (?:more|last|other|final) (?:thing|one|wish|request)|another (?:thing|one|request|wish)|here(?:'s| is) (?:the|my|another|one|a) (?:thing|idea|deal|request|list|next one|wish|spec|brief)|(?:just )?(?:picture|imagine) (?:this|the following|it like this)|let me (?:think|see|explain)|let's see|listen|look|as (?:said|i said)|for (?:starters|a start|now)|first(?: of all)?|first (?:thing|one)|second(?:ly)?|third(?:ly)?|quick (?:one|question|request)|new (?:one|request|task|idea))(?=$|[\s,.:;!…-])[\s,.:;!…-]*)+/i;
+  /^\W*(?:(?:(?:and|so|but|well|also|now|then),? )?(?:(?:ha)+h?|he+he+|lol|lmao|rofl|a+w+|wow|omg|yay|hm+|uh+m*|um+|oh|ah+|oo+h|oops|ugh|phew|yo|bruh|nah|hey|hi|hello|good (?:morning|evening|day|afternoon)(?: dear| everyone| all| sir| friend)?|howdy|sup|dude|bro|man|guys|mate|buddy|friend|sir|madam|dear (?:assistant|team|bot|ai|all)|ok(?:ay)?|k|right|alright|sure|yes|yeah|yep|yup|cool|great|nice|perfect|awesome|sweet|thanks?(?: you)?(?: so much| a lot)?|anyways?|btw|by the way|one (?:more|last|other|final) (?:thing|one|wish|request)|another (?:thing|one|request|wish)|here(?:'s| is) (?:the|my|another|one|a) (?:thing|idea|deal|request|list|next one|wish|spec|brief)|(?:just )?(?:picture|imagine) (?:this|the following|it like this)|let me (?:think|see|explain)|let's see|listen|look|as (?:said|i said)|for (?:starters|a start|now)|first(?: of all)?|first (?:thing|one)|second(?:ly)?|third(?:ly)?|quick (?:one|question|request)|new (?:one|request|task|idea))(?=$|[\s,.:;!…-])[\s,.:;!…-]*)+/i;
 
 /** A sentence after what only opens it: "haha okay, …", "one more thing: …". */
 export const opened = (text: string): string => {

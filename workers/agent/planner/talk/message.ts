@@ -1,4 +1,6 @@
 /** A message as a whole: what its sentences do together, and the words of the wish that is in them. */
+
+import { singular, subjectOf } from '../subjects.ts';
 import { type Act, type Sentence, sentencesOf } from './acts.ts';
 import { WISH_AHEAD } from './frames.ts';
 
@@ -73,10 +75,12 @@ export function messageOf(text: string, aboutGame = false): Message {
           )
       : all;
   const of = (act: Act): readonly Sentence[] => said.filter((one) => one.act === act);
+  // "my grandson adores tractors. draw a green one"
+  const told = said.filter(({ act }) => act === 'statement').map((one) => one.words);
   const words = (...acts: readonly Act[]): string =>
     said
       .filter(({ act }) => acts.includes(act))
-      .map((one) => one.words)
+      .map((one) => (aboutGame ? one.words : withNoun(one.words, told)))
       .join(' ');
   const [forbidden] = of('forbid');
   const wishes = of('wish');
@@ -90,6 +94,15 @@ export function messageOf(text: string, aboutGame = false): Message {
   for (const act of ['question', 'forbid', 'complaint', 'cancel', 'statement'] as const)
     if (of(act).length) return { act, words: words(act) };
   return { act: 'courtesy', words: text };
+}
+
+const ONE = /\b(an? (?:[\w-]+ )?)one\b/i;
+/** "a green one" of what was told of before. */
+function withNoun(words: string, told: readonly string[]): string {
+  if (!ONE.test(words)) return words;
+  const nouns = told.flatMap((one) => one.toLowerCase().match(/[a-z-]{3,}/g) ?? []);
+  const noun = nouns.findLast((one) => /^(?:thing|animal)$/.test(subjectOf(singular(one))?.kind ?? ''));
+  return noun ? words.replace(ONE, `$1${singular(noun)}`) : words;
 }
 
 function partsOf(text: string): readonly Sentence[] {

@@ -13,6 +13,7 @@ const MODES: readonly (readonly [RegExp, string])[] = [
     'sidescroller tileset$1 of ',
   ],
   [/^(?:ui|gui|interface|hud): /i, 'interface with '],
+  [/^arena(?: shooter| game)?: /i, 'arena shooter with '],
   [/^(?:tower[- ]?defen[cs]e|td): /i, 'tower defence where '],
 ];
 
@@ -40,6 +41,10 @@ const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
   [new RegExp(`\\b(?:an? |another |the )?(?:second |new |other )?(?:one|guy|version) (?:that is |that looks )?(?:exactly |just )?(?:like|as) ${HIM}(?=[,\\s]+(?:but|only|except|just|with|in)\\b)`, 'gi'), 'the same'],
   [/^(?:and |now |then |also )*(?:(?:can|could|would|will) (?:you|we|i) (?:please |also )*)?(?:(?:make|do|have|get|draw|create|give me|show|i want|i need) )?(?:me )?(?:also )?an? ([\w-]+(?: [\w-]+)?) (?:version|variant|variation|edition)(?: (?:of (?:him|her|it|that|them)|too|as well|please))*[.!?]*$/i, 'make it $1'],
   [/^((?:(?:two|three|four|five|\d) )?(?:more|others?))(?: ones?| versions?| variants?| of (?:them|those|these))?\s*:\s*/i, '$1 like it: '],
+  [/,? in my (?:mind|head|imagination),? /gi, ' '],
+  [/(?<=[a-z]) x ?1\b/gi, ''],
+  // "my dog he is brown"
+  [/^((?:.*\b)?(?:my|the|an?) [\w-]+(?: [\w-]+)?) (he|she|it) (is|has|wears|holds) /i, '$1, $2 $3 '],
   // "one astronaut what collects stars"
   [/\b((?:an?|one|the|some|two|three) (?:[\w-]+ )?[\w-]+) what (?=[a-z]{3,}s?\b)/gi, '$1 who '],
   // what happens to somebody → the movement

@@ -6,7 +6,7 @@ const FIELDS = {
   genre: 'genre|template|game type|type of game|kind of game',
   game: 'hero(?:ine)?|player|main character|enem(?:y|ies)|boss|pick-?ups?|collectibles?|setting|theme|world|goal|title|lives|levels|difficulty|music',
   lower:
-    'lower|base|inside|inner|fill|body|bottom|below|ground 1|terrain 1|terrain a|from|first terrain|primary(?: terrain)?',
+    'lower|base|inside|inner|interior|fill|body|bottom|below|ground 1|terrain 1|terrain a|from|first terrain|primary(?: terrain)?',
   upper: 'upper|above|ground 2|terrain 2|terrain b|to|second terrain|secondary(?: terrain)?',
   top: 'top(?: layer| surface)?|surface|cover(?:ed (?:with|by))?|on top',
   border: 'transition|border|between|edges?',
@@ -51,7 +51,10 @@ const TELLING: readonly Meaning[] = [
 
 /** A specification in one sentence; any other message as it is. */
 export function specified(message: string): string {
-  const parts = message.split(/\s*(?:\n|\||;)\s*/).filter((part) => part.trim());
+  // "tileset: upper=grass, lower=mud"
+  const signed = (message.match(/\w\s*=\s*\w/g) ?? []).length >= FEWEST;
+  const lines = signed ? message.replace(/^([^:=,]+):\s*/, '$1\n').replace(/,\s*(?=[\w ]+=)/g, '\n') : message;
+  const parts = lines.split(/\s*(?:\n|\||;)\s*/).filter((part) => part.trim());
   const fields = parts.map((part) => NAMED.exec(part));
   const known = fields.filter((field) => field !== null);
   if (known.length < FEWEST || known.length * 2 < parts.length) return message;
@@ -78,7 +81,10 @@ const isSide = (words: string): boolean => /\bside|platform/i.test(words);
 
 function sentenceOf(said: Record<Meaning, string[]>, raw: readonly string[], head: string): string | undefined {
   const about = [head, ...said.subject].join(' ');
-  const size = said.size.length ? `, ${said.size.join(' ').match(/\d+(?:\s*[x×]\s*\d+)?/)?.[0] ?? ''} px` : '';
+  const size =
+    said.size.length || /\d ?px/.test(head)
+      ? `, ${[...said.size, head].join(' ').match(/\d+(?:\s*[x×]\s*\d+)?/)?.[0] ?? ''} px`
+      : '';
   const view = said.view.length ? `, ${/view/i.test(said.view[0]!) ? said.view[0] : `${said.view[0]} view`}` : '';
   const style = said.style.length ? `, ${list(said.style)}` : '';
   if (said.genre.length) return `a ${said.genre[0]} game, ${[...raw, ...said.looks].join(', ')}`;
