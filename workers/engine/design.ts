@@ -134,7 +134,7 @@ const FIGHTING = /sword|katana|double-axe|mace|armor|mail|shield|^bow$|spear|hal
 function ofPerson(brief: Brief, random: Random, variation: number): Design {
   const row = HUMANOID_CONCEPTS[brief.concept] ?? tradeOf(brief.concept);
   if (!row) return { brief };
-  const worn = row.wears.map((text) => text.split(':')[0]!);
+  const worn = row.wears.map((text) => text.split(/[:|~]/)[0]!);
   const fights = worn.some((piece) => FIGHTING.test(piece));
   const slotOf = (piece: string): Slot | undefined => pieceOf(piece)?.slot ?? FEATURES[piece]?.slot;
   const taken = new Set([...brief.parts.map((p) => p.piece), ...brief.without].map((p) => slotOf(p) ?? p));

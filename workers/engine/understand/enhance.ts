@@ -194,7 +194,7 @@ function dressOf(
     isPlain && row[key]?.length ? wordOf(random.fork(key).pick(row[key])) : undefined;
   const colours: Readonly<Record<string, string | undefined>> = { $: own('main'), $2: own('second') };
   const perhaps = row.perhaps?.length ? [random.fork('perhaps').pick(row.perhaps)] : [];
-  const worn = [...row.wears, ...perhaps].map((wear) => wear.split(/[:|]/) as [string, string?]);
+  const worn = [...row.wears, ...perhaps].map((wear) => wear.split(/[:|~]/) as [string, string?]);
   const coloured = worn.flatMap(([id, of]) => (of && colours[of] ? [`${colours[of]} ${spoken(id)}`] : []));
   const others = worn.flatMap(([id, of]) => (of && colours[of] ? [] : made(id)));
   const hairs = (row.hairColours ?? HAIR).map(wordOf).filter((word) => word !== undefined);

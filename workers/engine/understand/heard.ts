@@ -125,7 +125,7 @@ const SHEET = /\b(?:sprite ?sheet|animation sheet|walk(?:ing)? cycle|all directi
 const OWN_STYLES = new RegExp(`\\b(?:${CONSOLES.map(({ names }) => names).join('|')}|anime|manga|cartoon|chibi|kawaii|retro|pixel|j?rpg|8-?bit|16-?bit|32-?bit)`, 'i'); // biome-ignore format: one line
 
 /** Said of a body in words that mean something else by themselves. */
-const UNDRAWN = /\b(?:artificial) (?:left |right )?(?:arms?|legs?|hands?)\b/gi;
+const UNDRAWN = /\b(?:(?:first|second) world war|world war (?:1|2|i|ii|one|two)|ww[12])\b(?! (?:soldier|infantryman|trooper|pilot))|\b(?:artificial) (?:left |right )?(?:arms?|legs?|hands?)\b/gi; // biome-ignore format: one line
 
 const remembered = new Map<string, Heard>();
 

@@ -52,7 +52,7 @@ export const KNOWLEDGE: Knowledge = {
   ],
   species: Object.values(SPECIES).map((s) => ({ id: s.id, aliases: s.aliases })),
   pieces,
-  worn: new Map(people.map((c) => [c.id, c.wears.map((w) => w.split(/[:|]/)[0] as string)])),
+  worn: new Map(people.map((c) => [c.id, c.wears.map((w) => w.split(/[:|~]/)[0] as string)])),
   components: [
     ...SOURCES.flatMap(({ rows }) => rows).flatMap(({ id: concept, parts = {} }) =>
       Object.entries(parts).map(([id, aliases]) => ({ concept, id, aliases })),

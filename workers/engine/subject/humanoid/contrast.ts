@@ -24,7 +24,7 @@ export function said(part: Pick<BriefPart, 'colour' | 'material'>, fallback: Mat
 export function dressOf(brief: Brief, concept: HumanoidConcept): MaterialRef | undefined {
   const worn = new Map<Slot, { readonly id: string; readonly material: MaterialRef }>();
   for (const text of [...(concept.wears ?? [])]) {
-    const [id, material] = text.split('|')[0]!.split(':');
+    const [id, material] = text.split(/[|~]/)[0]!.split(':');
     const piece = PIECES[id!];
     if (piece)
       worn.set(piece.slot, { id: piece.id, material: material && !/^[$@]/.test(material) ? material : piece.material });

@@ -155,7 +155,7 @@ function leadOf(
   brief: Brief,
   { wears }: HumanoidConcept,
 ): { readonly colour: string | undefined; readonly material: string | undefined } | undefined {
-  const slots = new Set(wears.filter((w) => /:\$(?!2)/.test(w)).map((w) => pieceOf(w.split(':')[0]!)?.slot));
+  const slots = new Set(wears.filter((w) => /:\$(?!2)/.test(w)).map((w) => pieceOf(w.split(/[:|~]/)[0]!)?.slot));
   const lead = brief.parts.find(
     (p) => pieceOf(p.piece)?.slot === 'torso' && (p.colour || p.material) && slots.has('torso'),
   );
