@@ -2,10 +2,11 @@ import type { Ramp } from '../../../../src/pixels/ramp.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import type { Figure } from '../../catalogue/garments/types.ts';
 import type { DecalSurface } from '../../solids/primitives.ts';
-import { rad } from '../../solids/vec.ts';
+import { clamp, rad } from '../../solids/vec.ts';
 import { drawBlush, drawBrow, drawEye, drawMouth, drawNose, eyeWidth, type Face } from './face-features.ts';
+import { type Mask, mixed } from './face-mask.ts';
 import type { FaceOptions } from './face-options.ts';
-import { drawPortraitFace, mixed } from './face-portrait.ts';
+import { drawPortraitFace } from './face-portrait.ts';
 import { PORTRAIT } from './portrait-size.ts';
 
 /** Least width of a head, in pixels, whose face is drawn feature by feature. */
@@ -29,18 +30,8 @@ export function drawLargeFace(canvas: DecalSurface, f: Figure, o: FaceOptions): 
   };
   const x = Math.round(canvas.project(f.rig.onHead([0, 0, 0]))[0]);
   const nose = !f.species.snout && !f.species.nose;
-  if (cos > 0.9 && width >= PORTRAIT) {
-    const high = f.rig.headHeight * canvas.scale;
-    const middle = canvas.project(f.rig.onHead([0, 0, 0.9]))[1];
-    const shift = o.eyeY === undefined ? 0 : (-0.2 - o.eyeY) * high;
-    const mask = {
-      x,
-      eye: Math.round(middle + high * 0.13 + shift),
-      nose: Math.round(middle + high * 0.46 + shift * 0.6),
-      mouth: Math.round(middle + high * 0.65 + shift * 0.4),
-    };
-    drawPortraitFace(face, mask, { nose, mouth: o.mouth });
-  } else if (cos > 0.9) drawFromFront(face, x, rx, rows, nose, o.mouth);
+  if (width >= PORTRAIT) drawPortraitFace(face, maskOf(canvas, f, o, x), { nose, mouth: o.mouth });
+  else if (cos > 0.9) drawFromFront(face, x, rx, rows, nose, o.mouth);
   else if (cos > 0.35) drawAslant(canvas, f, face, x, rx, rows, nose, o);
   else drawProfile(canvas, f, face, x, rx, rows, o);
   return true;
@@ -73,6 +64,29 @@ function faceOf(canvas: DecalSurface, f: Figure, o: FaceOptions, width: Px): Fac
     child: has('child'),
     put: (x, y, colour, over) => {
       if (canvas.partAt(x, y) === o.headPart || (over && canvas.nameAt(x, y) === 'hair')) canvas.put(x, y, colour);
+    },
+  };
+}
+
+/** From this angle to the line of sight on a feature is round the corner. */
+const CORNER = rad(80);
+
+/** The features of a portrait on the head as it is turned. */
+function maskOf(canvas: DecalSurface, f: Figure, o: FaceOptions, x: Px): Mask {
+  const high = f.rig.headHeight * canvas.scale;
+  const rx = f.rig.headWidth * canvas.scale;
+  const middle = canvas.project(f.rig.onHead([0, 0, 0.9]))[1];
+  const shift = o.eyeY === undefined ? 0 : (-0.2 - o.eyeY) * high;
+  const ahead = canvas.project(f.rig.onHead([0, 0, 1]))[0] - canvas.project(f.rig.onHead([0, 0, 0]))[0];
+  const turn = Math.asin(clamp(ahead / rx, -1, 1));
+  return {
+    eye: Math.round(middle + high * 0.13 + shift),
+    nose: Math.round(middle + high * 0.46 + shift * 0.6),
+    mouth: Math.round(middle + high * 0.65 + shift * 0.4),
+    at: (column) => {
+      if (Math.abs(turn) < 0.1) return x + column;
+      const angle = Math.asin(clamp(column / rx, -1, 1)) + turn;
+      return Math.abs(angle) > CORNER ? Number.NaN : x + rx * 0.96 * Math.sin(angle);
     },
   };
 }

@@ -1,6 +1,7 @@
 /** The mouth of a face as large as a portrait's: lips that mood bends and opens. */
 import type { Px, Rgb } from '../../../../src/pixels/types.ts';
 import type { Face } from './face-features.ts';
+import { type Mask, putAcross } from './face-mask.ts';
 
 const INSIDE: Rgb = [112, 36, 46];
 const TONGUE: Rgb = [196, 84, 88];
@@ -10,8 +11,8 @@ const SHADED_TEETH: Rgb = [204, 198, 200];
 /** How far corners rise (−) or sink, in head widths. */
 const CORNERS = { happy: -0.05, sad: 0.042, angry: 0.032, scared: 0.02, surprised: 0 } as const;
 
-/** Lips round the middle between the columns `x` − 1 and `x`. */
-export function drawLips(f: Face, x: Px, row: Px): void {
+export function drawLips(f: Face, at: Mask): void {
+  const row = at.mouth;
   const { width: W, skin, mood } = f;
   const own = f.female ? 0.105 : f.child ? 0.085 : 0.125;
   const wide = W * own * (mood === 'happy' ? 1.25 : mood === 'surprised' ? 0.62 : 1);
@@ -31,7 +32,7 @@ export function drawLips(f: Face, x: Px, row: Px): void {
   const upper: Rgb = painted ? f.lipDark : skin[2];
   const lower: Rgb = painted ? f.lip : skin[4];
   const thick = W * (painted ? 0.036 : 0.026);
-  const put = (i: number, y: number, c: Rgb): void => f.put(i, Math.round(y), c);
+  const put = (i: Px, y: number, c: Rgb): void => putAcross(f, at, i, y, c);
   const reach = Math.max(2, Math.round(wide));
   for (let k = -reach; k < reach; k++) {
     const t = (k + 0.5) / reach;
@@ -40,19 +41,19 @@ export function drawLips(f: Face, x: Px, row: Px): void {
     // two peaks of the upper lip beside the middle
     const peak = thick * 0.9 * u * (Math.abs(t) < 0.16 ? 0.72 : 1);
     const gape = open * u ** 0.7;
-    for (let y = Math.round(line - peak); y < Math.round(line); y++) if (painted || W >= 56) put(x + k, y, upper);
+    for (let y = Math.round(line - peak); y < Math.round(line); y++) if (painted || W >= 56) put(k, y, upper);
     const end = Math.round(line + gape);
     for (let y = Math.round(line); y <= end; y++)
-      put(x + k, y, gape < 1 ? skin[painted ? 0 : 1] : inside(f, y - Math.round(line), end - Math.round(line), k));
+      put(k, y, gape < 1 ? skin[painted ? 0 : 1] : inside(f, y - Math.round(line), end - Math.round(line), k));
     const full = Math.round(thick * 1.25 * u);
-    for (let j = 1; j <= full; j++) put(x + k, end + j, lower);
-    if (painted && W >= 56 && t > -0.5 && t < 0 && full > 1) put(x + k, end + 1, f.lipLight);
-    if (Math.abs(t) < 0.6) put(x + k, end + full + 1, skin[2]);
+    for (let j = 1; j <= full; j++) put(k, end + j, lower);
+    if (painted && W >= 56 && t > -0.5 && t < 0 && full > 1) put(k, end + 1, f.lipLight);
+    if (Math.abs(t) < 0.6) put(k, end + full + 1, skin[2]);
   }
   // dimples of a smile, shadows of a frown
   for (const k of [-reach - 1, reach]) {
-    put(x + k, row + corner, skin[1]);
-    if (mood === 'happy' && W >= 48) put(x + k + Math.sign(k), row + corner - 1, skin[2]);
+    put(k, row + corner, skin[1]);
+    if (mood === 'happy' && W >= 48) put(k + Math.sign(k), row + corner - 1, skin[2]);
   }
 }
 

@@ -3,48 +3,43 @@
  * the head's width from the middle of the face; all is drawn for the right half of the screen and mirrored, but light comes from the left.
  */
 import type { Px, Rgb } from '../../../../src/pixels/types.ts';
+import { clamp, lerp } from '../../solids/vec.ts';
 import { DARK, type Face } from './face-features.ts';
 import { drawLips } from './face-lips.ts';
+import { type Mask, mixed, putAcross } from './face-mask.ts';
+import { PORTRAIT } from './portrait-size.ts';
 
 const WHITE: Rgb = [244, 240, 238];
 const SHADED_WHITE: Rgb = [198, 192, 208];
 
-export const mixed = (a: Rgb, b: Rgb, t: number): Rgb =>
-  [0, 1, 2].map((i) => Math.round(a[i]! * (1 - t) + b[i]! * t)) as unknown as Rgb;
-
-/** Where the features lie: rows, and the column right of the middle. */
-export interface Mask {
-  readonly x: Px;
-  readonly eye: Px;
-  readonly nose: Px;
-  readonly mouth: Px;
-}
-
 /** A pixel of the half `dir`, `dx` columns from the middle. */
 const half =
-  (f: Face, x: Px, dir: 1 | -1) =>
+  (f: Face, at: Mask, dir: 1 | -1) =>
   (dx: number, y: number, colour: Rgb, over?: boolean): void =>
-    f.put(dir > 0 ? x + Math.round(dx) : x - 1 - Math.round(dx), Math.round(y), colour, over);
+    putAcross(f, at, dir > 0 ? Math.round(dx) : -1 - Math.round(dx), y, colour, over);
 export type Half = ReturnType<typeof half>;
 
 export function drawPortraitFace(f: Face, at: Mask, o: { readonly nose: boolean; readonly mouth: boolean }): void {
   for (const dir of [1, -1] as const) {
-    const put = half(f, at.x, dir);
+    const put = half(f, at, dir);
     if (f.female || f.child || f.mood === 'happy') drawCheek(f, put, at);
     drawPortraitEye(f, put, at.eye, dir);
     drawPortraitBrow(f, put, at.eye);
     if (f.old) drawAge(f, put, at);
   }
   if (o.nose) drawPortraitNose(f, at);
-  if (o.mouth) drawLips(f, at.x, at.mouth);
+  if (o.mouth) drawLips(f, at);
 }
 
 /** Half the height of an open eye in head widths. */
 function opened(f: Face): number {
   const own = f.child ? 0.078 : f.female ? 0.068 : f.old ? 0.047 : 0.055;
   const by = { surprised: 1.3, scared: 1.28, angry: 0.85, sad: 0.88, happy: 0.86 } as const;
-  return own * (f.mood ? by[f.mood] : 1) * Math.min(1.25, f.eyes);
+  return own * (f.mood ? by[f.mood] : 1) * Math.min(1.25, f.eyes) * clearer(f, 1.42);
 }
+
+/** A factor that is `most` for the smallest of such faces and 1 for those that have room. */
+const clearer = (f: Face, most: number): number => lerp(most, 1, clamp((f.width - PORTRAIT) / 20, 0, 1));
 
 /** Middle and half width of an eye in head widths. */
 const EYE = { at: 0.225, wide: 0.1 } as const;
@@ -67,7 +62,8 @@ function lid(f: Face, t: number): number {
 
 function drawPortraitEye(f: Face, put: Half, row: Px, dir: 1 | -1): void {
   const { width: W, iris, skin } = f;
-  const wide = EYE.wide * W * (f.child ? 1.08 : 1);
+  // smaller faces have larger eyes, or their colour is not seen
+  const wide = EYE.wide * W * (f.child ? 1.08 : 1) * clearer(f, 1.12);
   const tall = Math.max(2, opened(f) * W);
   const middle = EYE.at * W;
   const thick = Math.max(1, Math.round(W / 42));
@@ -144,8 +140,8 @@ function drawPortraitBrow(f: Face, put: Half, row: Px): void {
 function drawPortraitNose(f: Face, at: Mask): void {
   const { width: W, skin } = f;
   const soft = f.female || f.child;
-  const right = half(f, at.x, 1);
-  const left = half(f, at.x, -1);
+  const right = half(f, at, 1);
+  const left = half(f, at, -1);
   const wing = W * (soft ? 0.062 : f.old ? 0.09 : 0.078);
   const high = at.nose - at.eye;
   // the bridge: lit on the left, in shadow on the right

@@ -2,7 +2,7 @@ import type { Figure, HeadKit } from '../../catalogue/garments/types.ts';
 import type { MaterialRef } from '../../catalogue/materials.ts';
 import type { PartId } from '../../solids/primitives.ts';
 import type { Scene } from '../../solids/scene.ts';
-import { at, clamp, lerp, type Vec3 } from '../../solids/vec.ts';
+import { at, clamp, lerp, rad, type Vec3 } from '../../solids/vec.ts';
 import { PORTRAIT } from './portrait-size.ts';
 import type { Rig } from './rig.ts';
 import { drawBoulder, wrapHead } from './species-marks.ts';
@@ -106,6 +106,12 @@ function drawShapedHead(f: Figure, part: PartId): void {
   head.ball(part, skin, [0, 0.13, -0.02], [1, 0.86, 0.97]);
   head.ball(part, skin, [0, -0.2, 0.06], [0.93, 0.66, 0.86]);
   head.ball(part, skin, [0, -0.42, 0.14], [lerp(jaw * 0.92, 0.86, round), 0.52, 0.78]);
+  if (Math.abs(Math.cos(rad(rig.yaw))) < 0.3) {
+    // from the side nose and lips stand out of the face
+    const soft = rig.build.jaw < 0.84 || round > 0.5 ? 0.75 : 1;
+    head.lock(part, skin, [0, -0.1, 0.86], [0, -0.37, 0.98 + 0.12 * soft], 0.1, 0.12 * soft);
+    head.ball(part, skin, [0, -0.62, 0.86], [0.16, 0.12, 0.11]);
+  }
   head.ball(part, skin, [0, -0.72, 0.36], [lerp(jaw * 0.52, 0.5, round), lerp(0.27, 0.2, round), 0.44]);
 }
 
