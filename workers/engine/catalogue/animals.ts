@@ -478,7 +478,7 @@ const rows: readonly Beast[] = [
   {
     ...built(horse),
     id: 'unicorn',
-    aliases: ['pegasus unicorn', 'magical horse'],
+    aliases: ['magical horse'],
     home: ['meadow'],
     folk: 'minotaur',
     rig: 'horse',
@@ -1015,7 +1015,7 @@ const rows: readonly Beast[] = [
   {
     ...built(horse),
     id: 'pegasus',
-    aliases: ['winged horse', 'flying horse', 'winged unicorn', 'alicorn'],
+    aliases: ['winged horse', 'flying horse'],
     home: ['sky', 'meadow'],
     folk: 'minotaur',
     rig: 'horse',
@@ -1407,6 +1407,7 @@ const rows: readonly Beast[] = [
   {
     ...built(bear),
     id: 'owlbear',
+    faces: true,
     aliases: ['owl bear'],
     home: ['forest'],
     folk: 'bearfolk',
@@ -1424,6 +1425,7 @@ const rows: readonly Beast[] = [
   {
     ...built(dog),
     id: 'axolotl',
+    faces: true,
     aliases: ['mexican walking fish', 'ajolote'],
     home: ['underwater'],
     rig: 'cat',
@@ -1446,7 +1448,6 @@ const rows: readonly Beast[] = [
     ],
     tailRadius: 0.08,
     nose: '#f0a8b8/pig',
-    scaly: true,
   },
 ];
 

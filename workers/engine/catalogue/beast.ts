@@ -86,6 +86,8 @@ export interface Beast extends Row {
   readonly tailRings?: MaterialRef;
   /** The waist over the thinner of chest and hip; .86 where absent, above 1 a belly. */
   readonly waist?: number;
+  /** Known by its face: shown half from the front where no side is said. */
+  readonly faces?: boolean;
   readonly claws?: boolean;
   readonly beard?: MaterialRef;
   /** A flat snout, teeth that stand out, a pouch. */

@@ -15,13 +15,13 @@ export interface QuadrupedRendering extends Rendering {
   readonly project: (p: Vec3) => readonly [x: Px, y: Px];
 }
 
-/** Draws a four-legged animal; without a direction it shows its side (from the front it is a face on four sticks). */
+/** Draws a four-legged animal; without a direction it shows its side (from the front it is a face on four sticks), and half its face where that is what it is known by. */
 export function drawQuadruped(brief: Brief, o: SubjectOptions): QuadrupedRendering {
   const look = beastLook(brief, o.seed, o.variation);
   const pitch = pitchOf(o.style);
   const shear = shearOf(o.style);
   // several heads are seen from between front and side: they would hide each other
-  const turned = o.style.isometric || look.heads > 1;
+  const turned = o.style.isometric || look.heads > 1 || look.beast.faces === true || brief.body === 'cute';
   const yaw = YAW[o.style.direction ?? (turned ? 'south-east' : 'east')];
   const build = (at: number, height: Px) =>
     buildBeast(look, {

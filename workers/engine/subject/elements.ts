@@ -172,7 +172,8 @@ export function anchorsOf(scene: Scene): readonly Anchor[] {
     .flatMap(({ p, r }) =>
       FAN.map((degrees): Anchor => {
         const a = (degrees * Math.PI) / 180;
-        const out = normalize([Math.sin(a), Math.cos(a), -0.18]);
+        // to the sides it comes forward, or wings and arms would hide it
+        const out = normalize([Math.sin(a), Math.cos(a), Math.abs(degrees) > 40 ? 0.3 : -0.18]);
         if (p.kind === 'capsule') {
           const [top, radius] = p.a[1] + p.ra > p.b[1] + p.rb ? [p.a, p.ra] : [p.b, p.rb];
           return { at: add(top, scale(out, radius * 0.92)), out, size: r * 0.74 };

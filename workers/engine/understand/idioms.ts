@@ -104,6 +104,11 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(two|three|four|five|six|seven|[2-7])[- ]headed (dragon|wyvern)s?\b/gi, '$1 headed hydra with dragon wings'],
   // how birds of the shore stand anyway
   [/\b(?:standing )?on one leg\b/gi, ''],
+  // the first of a pack, and a king of slimes, are seen by their size and their crown
+  [/\b(?:pack leader|leader of the pack)\b/gi, ''],
+  [/\b(?:slime king|king slime|slime queen|queen slime|royal slime)\b/gi, 'giant slime with a crown'],
+  // the young of other birds are no chicks of hens
+  [/\b(penguin|owl|eagle|swan|flamingo|parrot|crow|ostrich|phoenix|griffin) (?:chick|hatchling)\b/gi, 'baby $1'],
   // the skeleton of an animal is that animal's
   [
     /\b(dragon|horse|wolf|dog|cat|bear|lion|rat|cow|deer|fox|tiger|elephant|dinosaur|snake|bird|fish|rabbit|pig|goat|camel|unicorn|hound|puppy) skeleton\b/gi,
