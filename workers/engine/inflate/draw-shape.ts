@@ -1,5 +1,6 @@
 import type { Direction } from '../../../src/domain/words.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
+import { fillOf } from '../catalogue/shapes/filled.ts';
 import { shadingOf } from '../solids/detail.ts';
 import { defaultSamples, type Rendering, type RenderStage, renderSamples } from '../solids/render.ts';
 import type { Scene } from '../solids/scene.ts';
@@ -111,7 +112,7 @@ function reliefFor(shape: Shape, mirrored: boolean): Relief {
   const known = kept.get(key);
   if (known) return known;
   const drawing = shippedShapes().read(shape.source);
-  const coloured = shape.tints ? colourSilhouette(drawing, shape.tints) : drawing;
+  const coloured = shape.tints ? colourSilhouette(drawing, shape.tints, fillOf(shape.id)) : drawing;
   const relief = reliefOf(mirrored ? mirror(coloured) : coloured);
   if (kept.size >= KEPT) kept.delete(kept.keys().next().value!);
   kept.set(key, relief);

@@ -23,10 +23,11 @@ const CLOSING = 0.022;
 const HOLE = 0.06;
 
 /**
+ * `filled`: the colour of what it leaves open, 'main' for its own, a tone darker.
  * A drawing in one colour → coloured layers: each connected piece of ink with its holes is a layer in one of three
  * tints, by its size and stretch; what the drawing leaves open between them becomes one dark layer below.
  */
-export function colourSilhouette(drawing: Vectors, tints: Tints): Vectors {
+export function colourSilhouette(drawing: Vectors, tints: Tints, filled?: string): Vectors {
   const { width, height } = drawing;
   const shapes = shapesOf(drawing);
   const dark = gaps(shapes, width, height);
@@ -35,6 +36,11 @@ export function colourSilhouette(drawing: Vectors, tints: Tints): Vectors {
   if (dark.length > 0)
     layers.push({ rings: dark, rgb: [shade(main[0]), shade(main[1]), shade(main[2])], opacity: 1, evenodd: false });
   const most = shapes[0]?.area ?? 1;
+  if (filled !== undefined) {
+    const rgb = filled === 'main' ? darker(main) : rgbOf(filled);
+    for (const { holes } of shapes)
+      for (const hole of holes) layers.push({ rings: [hole], rgb, opacity: 1, evenodd: false });
+  }
   shapes.forEach((shape, i) => {
     const rgb = tintOf(shape, i === 0, shapes.length > 1, most, tints);
     layers.push({ rings: [shape.outer, ...shape.holes], rgb, opacity: 1, evenodd: true });
@@ -42,6 +48,11 @@ export function colourSilhouette(drawing: Vectors, tints: Tints): Vectors {
   return { width, height, layers };
 }
 
+const darker = ([r, g, b]: Rgb3): Rgb3 => [Math.round(r * 0.74), Math.round(g * 0.74), Math.round(b * 0.78)];
+const rgbOf = (hex: string): Rgb3 => {
+  const n = Number.parseInt(hex.slice(1), 16);
+  return [n >> 16, (n >> 8) & 255, n & 255];
+};
 const shade = (v: number): number => Math.round(v * 0.28 + 6);
 
 function tintOf(shape: Shape, first: boolean, several: boolean, most: number, tints: Tints): Rgb3 {

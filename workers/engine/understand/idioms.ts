@@ -195,6 +195,51 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b((?:wooden |old |small |wall |iron )*(?:torch|candle|campfire|bonfire|lantern|brazier|oil lamp)),? (?:that is |which is )?(?:burning|lit|alight|on fire|ablaze|aflame)\b/gi,
     'lit $1',
   ],
+  [/\b(crystal ball|orb|globe|trophy|bust|statuette) on an? (?:[a-z]+ )?(?:stand|base|holder|pedestal)\b/gi, '$1'],
+  [/\b(?:lump|chunk|piece|nugget) of (coal|gold|iron|copper|silver|stone|clay|ore)\b/gi, '$1 ore'],
+  [/\bcoal ore\b/gi, 'coal'],
+  [
+    /\bfalling (meteor|comet|asteroid)\b|\b(meteor|comet|asteroid) falling(?: (?:with|from) (?:an? )?[a-z]+(?: [a-z]+)?)?/gi,
+    '$1$2',
+  ],
+  [/\b(?:spider )?web trap\b/gi, 'spider web'],
+  // skills are told by the thing that stands for them in games
+  [
+    /\b(?:stealth|invisibility|sneak|hide|assassinate|backstab)(?:ing)? (?:skill|ability|spell|buff|power|talent)?(?: ?icon)\b/gi,
+    'ninja mask',
+  ],
+  [
+    /\b(?:double jump|jump|speed|haste|sprint|dash|agility|movement speed|swiftness|run faster) (?:skill|ability|spell|buff|power|boost|talent)?(?: ?icon)\b/gi,
+    'boots with wings',
+  ],
+  [/\b(?:strength|might|power strike|attack|damage) (?:skill|ability|spell|talent)(?: icon)?\b/gi, 'flexed biceps'],
+  [
+    /\b(?:defen[cs]e|block|parry|guard|fortify|armou?r) (?:skill|ability|spell|buff|boost|talent)(?: icon)?\b/gi,
+    'shield',
+  ],
+  [
+    /\b(?:curse|death|doom|execute|poison touch|life drain) (?:skill|ability|spell|debuff|talent)(?: icon)?\b/gi,
+    'skull',
+  ],
+  [/\b(?:freeze|frost|chill|ice|blizzard) (?:skill|ability|debuff|talent)(?: icon)?\b/gi, 'ice burst'],
+  [/\b(?:burn|ignite|flame|fire) (?:skill|ability|debuff|talent)(?: icon)?\b/gi, 'flame'],
+  [/\b(?:teleport|blink|portal|warp) (?:skill|ability|spell|talent)(?: icon)?\b/gi, 'energy vortex'],
+  [/\b(?:lightning|thunder|shock|electric|storm) (?:skill|ability|debuff|talent)(?: icon)?\b/gi, 'lightning strike'],
+  [/\b(?:heal|healing|cure|regeneration|regen) (?:skill|ability|buff|talent)(?: icon)?\b/gi, 'healing effect'],
+  [/\b(?:mining|gathering) (?:skill|ability|talent)(?: icon)?\b/gi, 'pickaxe'],
+  [/\b(?:woodcutting|lumberjack|chopping) (?:skill|ability|talent)(?: icon)?\b/gi, 'axe'],
+  [/\b(?:smithing|crafting|forging|blacksmithing) (?:skill|ability|talent)(?: icon)?\b/gi, 'anvil'],
+  [/\b(?:alchemy|potion making|brewing) (?:skill|ability|talent)(?: icon)?\b/gi, 'potion'],
+  [/\b(?:fishing) (?:skill|ability|talent)(?: icon)?\b/gi, 'fishing rod'],
+  [
+    /\b(?:archery|ranged|multi ?shot|aim|sniper|precision) (?:skill|ability|talent|buff)(?: icon)?\b/gi,
+    'bow and arrow',
+  ],
+  [/\b(?:magic|arcane|mana|wisdom|intelligence) (?:skill|ability|talent|buff)(?: icon)?\b/gi, 'spellbook'],
+  [
+    /\b(?:perception|night vision|detect|reveal|vision|true sight) (?:skill|ability|talent|spell|buff)(?: icon)?\b/gi,
+    'eye',
+  ],
   // a material behind a comma is what it is made of
   [
     /^((?!.*,.*,)[a-z][a-z ]{2,30}), (diamond|iron|gold|golden|silver|wooden|wood|stone|steel|bronze|copper|obsidian|crystal|emerald|ruby|ice|bone|leather|glass|rusty|broken|ancient|cursed|enchanted|legendary)$/i,

@@ -2,12 +2,11 @@
 export const EMOJI_ACTIVITIES = `
 ff:jack-o-lantern | jack o lantern, halloween lantern | item
 ff:christmas-tree | christmas tree emoji | large
-ff:fireworks | fireworks, firework | item
 ff:sparkler | sparkler | item
 ff:firecracker | firecracker emoji | item
 ff:sparkles | sparkles emoji | item
 ff:balloon | balloon, party balloon, red balloon | item
-ff:party-popper | party popper, confetti popper, confetti | item
+ff:party-popper | party popper, confetti popper | item
 ff:confetti-ball | confetti ball | item
 ff:tanabata-tree | tanabata tree, wish tree | large
 ff:pine-decoration | pine decoration, kadomatsu | item

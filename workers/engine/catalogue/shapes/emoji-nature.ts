@@ -145,8 +145,8 @@ ff:herb | herb, herbs, sprig of herbs | item
 ff:shamrock | shamrock, clover | item
 ff:four-leaf-clover | four leaf clover, lucky clover | item
 ff:maple-leaf | maple leaf, canadian maple leaf | item
-ff:fallen-leaf | fallen leaf, autumn leaf, dry leaf, fallen leaves | item
-ff:leaf-fluttering-in-wind | leaf fluttering in wind, leaves in the wind, blowing leaves | item
+ff:fallen-leaf | fallen leaf, autumn leaf, dry leaf | item
+ff:leaf-fluttering-in-wind | leaf fluttering in wind, blowing leaves | item
 ff:nest-with-eggs | nest with eggs emoji | item
 ff:mushroom | mushroom emoji | item
 `;

@@ -67,7 +67,6 @@ ff:headphone | headphone emoji | item
 ff:radio | radio, transistor radio | item
 ff:saxophone | saxophone | item
 ff:accordion | accordion, concertina | item
-ff:guitar | guitar, acoustic guitar | item
 ff:musical-keyboard | musical keyboard, piano keyboard, piano keys, synthesizer | item
 ff:trumpet | trumpet, cornet | item
 ff:violin | violin, fiddle, viola | item

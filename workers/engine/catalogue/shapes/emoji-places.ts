@@ -195,11 +195,10 @@ ff:cloud-with-lightning-and-rain | cloud with lightning and rain | item
 ff:sun-behind-small-cloud | sun behind small cloud | item
 ff:sun-behind-large-cloud | sun behind large cloud | item
 ff:sun-behind-rain-cloud | sun behind rain cloud | item
-ff:cloud-with-rain | cloud with rain, rain, raincloud, storm | item
+ff:cloud-with-rain | cloud with rain, raincloud, storm | item
 ff:cloud-with-snow | cloud with snow | item
 ff:cloud-with-lightning | cloud with lightning, thundercloud, thunderstorm | item
 ff:tornado | tornado emoji | item
-ff:fog | mist | item
 ff:wind-face | wind face, wind spirit | item
 ff:cyclone | spiral | item
 ff:rainbow | rainbow emoji | item
@@ -212,7 +211,6 @@ ff:snowflake | snowflake emoji | item
 ff:snowman | snowman emoji | large
 ff:snowman-without-snow | snowman without snow | large
 ff:comet | comet emoji | item
-ff:fire | fire, flame, flames | item
 ff:droplet | droplet, water drop, drop of water, raindrop, water droplet, tear drop, teardrop | item
 ff:water-wave | water wave emoji | item
 `;

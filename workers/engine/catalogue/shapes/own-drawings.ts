@@ -12,7 +12,7 @@ own:drill | drill, power drill, electric drill, cordless drill, hand drill | ite
 own:electric-fan | electric fan, fan, desk fan, table fan | large
 own:harmonium | harmonium, melodica | item
 own:bracelet | bracelet, bangle, wristband, anklet, charm bracelet | item
-own:sweater | sweater, jumper, pullover, knitted sweater, woolen sweater, sweatsuit | item
+own:sweater | sweater, jumper, knitted sweater, woolen sweater, sweatsuit | item
 own:diving-board | diving board, springboard | large
 own:golf-club | golf club, putter, golf iron | item
 own:postcard | postcard | item

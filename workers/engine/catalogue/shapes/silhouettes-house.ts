@@ -11,7 +11,6 @@ mdi:cash-register | cash register, till | iron,green,charcoal
 mdi:coffee-maker | coffee maker, coffee machine, coffeemaker, espresso machine, drip coffee maker | charcoal,red,steel
 mdi:faucet | bathroom faucet, water faucet | silver,water,steel
 mdi:hair-dryer | hair dryer, hairdryer, hair drier, blow dryer | rose,charcoal,charcoal
-mdi:microwave | microwave, microwave oven | silver,green,charcoal
 mdi:projector | beamer, video projector | charcoal,glass,steel
 mdi:radiator | radiator, heater, heating radiator, room heater | cloth,orange,steel
 mdi:snowmobile | snowmobile, snow mobile, ski doo | red,charcoal,charcoal large
@@ -50,7 +49,6 @@ mdi:bottle-tonic | dropper bottle, tonic bottle, essential oil bottle | teal,clo
 mdi:broom | sweeping brush, besom | sand,wood
 mdi:brush | brush, wide brush, scrubbing brush, painters brush, wall brush, duster | wood,bronze
 mdi:bulletin-board | bulletin board, pinboard, cork board, corkboard, notice pinboard | wood,cloth
-mdi:bus-school | school bus, schoolbus, yellow school bus | yellow,charcoal large
 mdi:bus-double-decker | double decker bus, double decker, london bus | red,glass large
 mdi:cabin-a-frame | a frame cabin, a frame house | wood,glass place
 mdi:camera-iris | camera lens, aperture, iris diaphragm, camera shutter, shutter | charcoal
@@ -128,7 +126,7 @@ mdi:glass-tulip | tulip glass | glass,yellow
 mdi:glass-mug | glass mug, beer glass, glass of beer, pint, pint of beer, pint glass | glass,yellow
 mdi:grill | kettle grill, round grill, weber grill | charcoal,red,steel large
 mdi:guitar-electric | electric guitar, rock guitar, bass guitar | red,cloth,dark_wood
-mdi:guitar-acoustic | ukulele, classical guitar, spanish guitar, dobro, folk guitar | wood,dark_wood,dark_wood
+mdi:guitar-acoustic | ukulele, dobro | wood,dark_wood,dark_wood
 mdi:guitar-pick | guitar pick, pick of guitar, plectrum | red
 mdi:guy-fawkes-mask | guy fawkes mask, anonymous mask | cloth,charcoal
 mdi:harddisk | hard disk, hard drive, hdd, hard disk drive, ssd | steel,charcoal

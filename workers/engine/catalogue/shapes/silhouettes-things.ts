@@ -77,7 +77,6 @@ gi:fossil | fossil, fossil bone, dinosaur fossil, ammonite in stone | stone,bone
 gi:ammonite-fossil | ammonite, ammonite fossil, nautilus fossil | sand,stone
 gi:french-horn | french horn | gold,silver,gold
 gi:funnel | funnel, kitchen funnel | steel
-gi:gas-mask | gas mask, gasmask, respirator | charcoal,glass,charcoal
 gi:gate | gate, garden gate | charcoal,gold,charcoal large
 gi:gavel | gavel, judge gavel, judges gavel, auction hammer | wood,gold,wood
 gi:gingerbread-man | gingerbread man, gingerbread cookie, gingerbread | bronze,cloth,bronze
@@ -89,7 +88,6 @@ gi:hanger | coat hanger, clothes hanger, hanger | wood,steel,wood
 gi:highlighter | highlighter, highlighter pen, marker, marker pen, felt tip pen, felt tip | yellow,charcoal,yellow
 gi:honeycomb | honeycomb, bee comb, honey comb | gold,yellow
 gi:hood | hood, cowl, hooded cowl | forest
-gi:hoodie | hoodie, hooded sweatshirt, sweatshirt, hooded sweater | blue,cloth
 gi:horseshoe | horseshoe, horse shoe, lucky horseshoe | steel
 gi:hummingbird | hummingbird, colibri | teal,emerald,teal living
 gi:incense | incense, incense stick, incense burner, joss stick, block of incense | brown_cloth,orange,wood
@@ -309,7 +307,6 @@ gi:cut-lemon | cut lemon, half lemon, lemon slice, slice of lemon, lemon half | 
 gi:dam | dam, hydroelectric dam, water dam | stone,water place
 gi:dandelion-flower | dandelion, dandelion clock, dandelion seed head, dandelion puff | cloth,green,green
 gi:delivery-drone | drone, quadcopter, delivery drone, quad drone | charcoal,steel
-gi:desk-lamp | desk lamp, reading lamp, study lamp, office lamp | red,yellow,charcoal
 gi:dial-padlock | dial padlock | steel,charcoal
 gi:diamond-ring | ring with a diamond | gold,diamond
 gi:dimetrodon | dimetrodon | forest,red living
@@ -503,7 +500,6 @@ gi:pangolin | pangolin | brown_cloth living
 gi:paper-bag-open | paper bag, grocery bag, paper sack | pale_wood
 gi:paper-boat | paper boat, origami boat | cloth
 gi:paper-crane | paper crane, origami crane, origami | cloth
-gi:paper-plane | paper plane, paper airplane, paper aeroplane | cloth
 gi:paper-windmill | paper windmill, toy windmill, pinwheel, whirligig | red,yellow,wood
 gi:party-hat | party hat, birthday hat, paper hat | rose,yellow
 gi:peanut | monkey nut, single peanut | pale_wood,wood
@@ -611,7 +607,6 @@ gi:stomach | stomach, human stomach | pink
 gi:kidneys | kidneys, kidney | crimson
 gi:stone-axe | flint axe, primitive axe | stone,wood,wood
 gi:stone-spear | flint spear, primitive spear | stone,wood,wood
-gi:stone-tablet | clay tablet, cuneiform tablet | stone
 gi:stone-wheel | millstone | stone
 gi:stopwatch | sports watch | steel,cloth
 gi:straight-pipe | pipe segment, duct | steel

@@ -8,7 +8,6 @@ tw:landslide | landslide, rockslide, mudslide, avalanche | place
 tw:harp | concert harp | item
 tw:shovel | garden shovel | item
 tw:leafless-tree | leafless winter tree | large
-tw:splatter | paint splatter, paint splash | item
 tw:phoenix | phoenix bird of fire | living
 tw:brown-mushroom | champignon, button mushroom, portobello, cremini | item
 tw:hairy-creature | hairy creature | living

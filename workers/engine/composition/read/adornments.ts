@@ -17,7 +17,7 @@ const NAMES = `(${[...Object.keys(CALLED), 'skull', 'eye', 'star', 'heart', 'moo
 const LOOK =
   '((?:(?:golden|gold|silver|red|blue|green|white|black|purple|yellow|orange|pink|glowing|big|small|large|little|carved|engraved|painted|bright|dark|giant|embossed) )*)';
 const SIGN =
-  '(?:emblem|label|symbol|logo|crest|sigil|insignia|design|motif|engraving|icon|print|mark|decal|sticker|image|seal|coat of arms|crest)';
+  '(?:emblem|label|symbol|logo|crest|sigil|insignia|design|motif|engraving|icon|print|mark|decal|sticker|image|seal|coat of arms|pendant|charm|buckle|medallion|ornament|decoration|decorations|carving|carvings|pin)';
 const PLACE =
   'on (?:it|(?:the|its|top|each) ?(?:of it|(?:[a-z]+ )?(?:cover|front|side|cap|label|lid|face|hilt|blade|handle|chest|back|center|centre|middle|top|bottle|flask|head|body|sail|flag|screen|door|pommel|guard|buckle|shield)))';
 const EMBLEMS: readonly RegExp[] = [
@@ -94,6 +94,8 @@ export function adornmentsOf(asked: string, whole: Brief): Adorned {
     const dots = lost('dots') || lost('spots') || lost('polka') ? take(/,? (?:with )?(?:([a-z]+) )?(?:polka )?(?:dots|spots)\b/i) : undefined; // biome-ignore format: one line
     if (dots) changes.push({ is: 'pattern', of: 'dot', ...coloured(colourIn(dots[1])) });
   }
+  const lights = take(/,? (?:with|full of|filled with|containing) (?:[a-z]+ )?(?:fireflies|lightning bugs|glowing dust|stars inside|sparkles|glowworms)\b/i); // biome-ignore format: one line
+  if (lights) changes.push({ is: 'pattern', of: 'dot', colour: '#f8e868' });
   const drips = take(/,? (?:which is |that is )?(?:dripping|covered|drenched|soaked|stained|splattered|coated|oozing|smeared|drizzled|dipped)(?: (?:with|in))? (?:[a-z]+ )?(blood|slime|poison|venom|acid|honey|lava|water|goo|ooze|paint|ink|chocolate|syrup|caramel)\b/i); // biome-ignore format: one line
   if (drips) changes.push({ is: 'drips', with: drips[1]!.toLowerCase(), colour: LIQUIDS[drips[1]!.toLowerCase()]! });
   else if (/\b(?:bloody|bloodied|blood[- ](?:stained|soaked|covered))\b/i.test(text))

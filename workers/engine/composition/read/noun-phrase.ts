@@ -283,6 +283,7 @@ export function readNoun(said: string, read: Read): NounPhrase {
   if (
     brief.kind === 'thing' &&
     brief.mood.includes('burning') &&
+    !isPainted(brief) &&
     /\b(flaming|burning|fiery|on fire|in flames|blazing)\b/.test(text) &&
     BURNS.has(categoryOf(brief.concept) ?? '')
   ) {
@@ -359,7 +360,7 @@ export function singularOf(text: string): string {
 }
 
 const PAIRED =
-  /(?:boots|gloves|shoes|sandals|socks|sneakers|slippers|mittens|gauntlets|earrings|wings|handcuffs|binoculars|skates|trousers|pants|scissors|goggles|glasses|stairs|shorts|jeans|headphones|weeds|ruins|fries|woods|ss|us|is)$/;
+  /(?:boots|gloves|shoes|sandals|socks|sneakers|slippers|mittens|gauntlets|earrings|wings|handcuffs|binoculars|skates|trousers|pants|scissors|goggles|glasses|stairs|shorts|jeans|headphones|weeds|cyclops|ruins|fries|woods|ss|us|is)$/;
 
 /** "Chickens": the last word is a plural whose singular means the same. */
 function isPlural(text: string, brief: Brief, read: Read): boolean {

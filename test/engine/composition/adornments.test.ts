@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
+
+/** What a sentence puts on its first thing: kind of change and what of. */
+function changesOf(text: string): string[] {
+  const read = (said: string) => understand(said, { seed: 1 });
+  const made = compositionOf(text, read(text), read, { width: 32, height: 32, background: false, flat: true });
+  return (made?.graph.nodes[0]?.changes ?? []).map((c) => [c.is, 'of' in c ? c.of : 'with' in c ? c.with : ''].join(' ').trim()); // biome-ignore format: one line
+}
+
+describe('what is said to be on a thing', () => {
+  it.each([
+    ['wooden round shield with a wolf emblem', ['emblem wolf']],
+    ['spellbook with an eye on the cover', ['emblem eye']],
+    ['mug with a heart on it', ['emblem heart']],
+    ['wizard hat with stars', ['pattern star']],
+    ['battle axe dripping blood', ['drips blood']],
+    ['vine-wrapped staff', ['wound vine']],
+    ['rusty dagger', ['rust']],
+    ['broken sword', ['broken']],
+    ['half-eaten donut', ['bitten']],
+    ['legendary sword', ['glows']],
+    ['obsidian axe with runes', ['runes']],
+  ])('%s', (text, changes) => {
+    expect(changesOf(text)).toEqual(changes);
+  });
+
+  it.each([
+    'vase with flowers',
+    'key with a heart shaped handle',
+    'pirate flag with skull and crossbones',
+    'lit torch',
+  ])('%s has no sign put on it', (text) => {
+    expect(changesOf(text).filter((c) => /emblem|pattern|glows/.test(c))).toEqual([]);
+  });
+});
