@@ -56,6 +56,14 @@ function rowOfExtra(concept: string, count: number, indoor: boolean): PlaceThing
 /** Trees: what is as high as a house and has leaves. */
 const TALL = /^(?:snow:)?(?:tree|pine-tree|palm-tree|autumn-tree|cherry-tree|dead-tree|willow|apple-tree|oak-tree)$/;
 
+/** How high a thing may be: nothing that grows hides the place, and houses behind are seen up to their roofs. */
+function mostOf(kind: string, rank: Rank, asked: boolean, H: Px, horizon: Px): number {
+  if (categoryOf(kind.replace(/^snow:/, '')) === 'building' && horizon > 0)
+    return rank === 'back' || rank === 'far' ? Math.max(horizon * 0.94, H * 0.3) : H * 0.62;
+  if (asked) return H * 0.5;
+  return TALL.test(kind) ? H * (rank === 'front' ? 0.56 : 0.46) : Number.POSITIVE_INFINITY;
+}
+
 /** The painted kind of a plant that stands far off. */
 function paintedPlant(kind: string, snowy: boolean, leafy: string): string | undefined {
   if (kind === 'snow:pine-tree') return 'snowy pine';
@@ -127,10 +135,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
       const turned = extra === undefined && !plant ? inSeason(kind, o.leafy) : kind;
       // nothing that grows hides the place
       const tall = thingSize(turned.replace(/^snow:/, ''));
-      const most =
-        extra === undefined && TALL.test(turned)
-          ? (H * (rank === 'front' ? 0.56 : 0.46)) / tall
-          : Number.POSITIVE_INFINITY;
+      const most = mostOf(turned, rank, extra !== undefined, H, horizon) / tall;
       const unit = Math.min(person * scale * factor, most);
       const made = plant
         ? furnish(`art:plant:${plant}`, unit * tall, o.seed + variant + (i % 5) * 31, o)
