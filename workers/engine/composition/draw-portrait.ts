@@ -18,6 +18,15 @@ const ROOM_ABOVE = 0.64;
 const LEAST_SHARE = 0.72;
 /** Poses of what a portrait does not show. */
 const UNSEEN: ReadonlySet<string> = new Set(['sleep', 'sit', 'sit floor', 'kneel', 'meditate']);
+/** What a face shows of what somebody does: its mood, and how loud. */
+const FELT: Readonly<Record<string, { readonly mood: string; readonly shown: readonly string[] }>> = {
+  cry: { mood: 'sad', shown: ['crying'] },
+  laugh: { mood: 'happy', shown: ['laughing'] },
+  fear: { mood: 'scared', shown: [] },
+  cheer: { mood: 'happy', shown: ['laughing'] },
+  howl: { mood: 'angry', shown: [] },
+  sing: { mood: 'surprised', shown: [] },
+};
 const BACKS = ['#c87c3c', '#b89c34', '#5ca860', '#c8506c'] as const;
 
 export const isClose = (framing: string): framing is keyof typeof VIEWS => framing in VIEWS;
@@ -39,7 +48,9 @@ export function drawPortrait(
   const row = node.act ? VERBS[node.act.verb] : undefined;
   const pose = row ? ('pose' in row && row.pose ? row.pose : node.act!.verb) : 'stand';
   const direction = o.style.direction ?? (node.brief.kind === 'humanoid' ? 'south' : 'south-east');
-  const brief = node.brief.kind === 'humanoid' ? withFreeHands(node.brief) : node.brief;
+  const felt = node.act ? FELT[node.act.verb] : undefined;
+  const free = node.brief.kind === 'humanoid' ? withFreeHands(node.brief) : node.brief;
+  const brief = felt ? { ...free, mood: [felt.mood, ...free.mood], build: [...free.build, ...felt.shown] } : free;
   const near = node.brief.kind === 'humanoid' && !node.brief.body;
   const draw = (size: number) =>
     actor(node, c, {
@@ -47,7 +58,7 @@ export function drawPortrait(
       direction,
       brief,
       ...(near ? { proportions: 'near' as const } : {}),
-      pose: UNSEEN.has(pose) || (pose === 'cry' && node.act?.verb !== 'cry') ? 'stand' : pose,
+      pose: UNSEEN.has(pose) || felt ? 'stand' : pose,
     });
   // the head is measured small, then drawn as large as it must be
   const probe = draw(Math.min(height, 96));

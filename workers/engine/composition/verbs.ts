@@ -49,6 +49,7 @@ const rows = {
   lie: { words: ['lying', 'lying down', 'laying down', 'unconscious', 'fainted', 'knocked out', 'wounded', 'sunbathing'], pose: 'sleep', hands: 'bare' },
   die: { words: ['dying', 'dead', 'defeated', 'slain'], pose: 'sleep', effect: 'ghost', hands: 'bare' },
   sit: { words: ['sitting', 'seated', 'sitting down', 'sits', 'sitting on the ground', 'sitting on the floor'], pose: 'sit floor', faces: 'side' },
+  'sit reading': { words: ['sitting and reading', 'sitting reading', 'sitting while reading', 'reading while sitting', 'sitting down reading', 'sitting on the ground reading', 'sitting on the floor reading'], effect: 'held', uses: 'open book', hands: 'bare', faces: 'side', object: 'held' },
   meditate: { words: ['meditating', 'sitting cross-legged', 'doing yoga', 'levitating in meditation', 'concentrating'], effect: 'aura', hands: 'bare' },
   kneel: { words: ['kneeling', 'kneeling down', 'bowing', 'bowing down', 'proposing', 'genuflecting'] },
   pray: { words: ['praying', 'begging', 'pleading', 'mourning', 'worshiping'], effect: 'halo', hands: 'bare' },

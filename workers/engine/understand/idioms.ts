@@ -58,6 +58,8 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:(?:epic|final|mini|end|last) )*boss (?:monster|enemy|creature|fight|battle)\b/gi, 'monster'],
   ...ofTwo,
+  [/\bgrizzled\b/gi, 'bearded'],
+  [/\bjuggling (?:(?:some|three|four|five|a few|colou?rful|red|many) )*balls?\b/gi, 'juggling'],
   // how somebody stands
   [/\b(?:with |and )?(?:(?:his|her|their|both|a) )?hands? on (?:(?:his|her|their|the) )?hips?\b/gi, 'standing akimbo'],
   [

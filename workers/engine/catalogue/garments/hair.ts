@@ -77,7 +77,8 @@ const FRINGE: readonly (readonly [x: number, y: number, tone: number])[] = [
 
 /** Three capsules that end above the eyes. */
 function fringe(b: Barber): void {
-  if (b.pressed) return;
+  // the smallest faces have no row to spare
+  if (b.pressed || b.f.rig.small) return;
   if (b.fine) {
     for (const [x, y, tone] of FRINGE) {
       const from = PARTING + (x - PARTING) * 0.3;
@@ -122,13 +123,17 @@ function sides(b: Barber, length: number, radius = 0.22): void {
         );
     return;
   }
+  if (b.f.rig.small) {
+    for (const d of [-1, 1]) b.lock([d * 1.02, 0.4, -0.1], [d * 1.04, -length, -0.14], 0.14, 0.12);
+    return;
+  }
   for (const d of [-1, 1])
     b.lock([d * x, b.pressed ? 0.2 : 0.4, 0.12], [d * (x + 0.1), -length, 0.08], radius * (x / 0.92), radius * 0.8);
 }
 
 function mane(b: Barber, length: number): void {
   const { f, m, part } = b;
-  const L = f.rig.small ? length * 0.8 : length;
+  const L = f.rig.small ? length * 0.58 : length;
   const lines: Pattern = (x, _y, z) => (!f.rig.small && Math.cos(Math.atan2(x, z) * 9) > 0.75 ? -0.5 : 0);
   f.head.cone(part, m, [0, -L, -0.66], [0, 0.1, -0.46], [0.82, 0.32], [1.05, 0.56], { pattern: lines });
   if (!b.fine) f.head.ball(part, m, [0, -L, -0.62], [0.82, 0.22, 0.34]);

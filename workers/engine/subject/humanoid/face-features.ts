@@ -24,6 +24,7 @@ export interface Face {
   readonly asleep: boolean;
   /** Happy aloud: the mouth open, the eyes pressed shut; else it is a smile. */
   readonly laughs: boolean;
+  readonly tears: boolean;
   readonly evil: boolean;
   readonly old: boolean;
   readonly female: boolean;

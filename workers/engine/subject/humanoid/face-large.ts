@@ -58,6 +58,7 @@ function faceOf(canvas: DecalSurface, f: Figure, o: FaceOptions, width: Px): Fac
     mood: o.mood,
     asleep: o.asleep ?? false,
     laughs: has('laughing'),
+    tears: has('crying'),
     evil,
     old: has('old'),
     female: has('female'),

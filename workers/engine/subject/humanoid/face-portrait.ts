@@ -11,6 +11,8 @@ import { PORTRAIT } from './portrait-size.ts';
 
 const WHITE: Rgb = [244, 240, 238];
 const SHADED_WHITE: Rgb = [198, 192, 208];
+const TEAR: Rgb = [112, 184, 236];
+const TEAR_LIGHT: Rgb = [206, 234, 252];
 
 /** A pixel of the half `dir`, `dx` columns from the middle. */
 const half =
@@ -26,6 +28,7 @@ export function drawPortraitFace(f: Face, at: Mask, o: { readonly nose: boolean;
     drawPortraitEye(f, put, at.eye, dir);
     drawPortraitBrow(f, put, at.eye);
     if (f.old) drawAge(f, put, at);
+    if (f.tears) drawTears(f, put, at);
   }
   if (o.nose) drawPortraitNose(f, at);
   if (o.mouth) drawLips(f, at);
@@ -175,6 +178,19 @@ function drawCheek(f: Face, put: Half, at: Mask): void {
   const [rx, ry] = [W * 0.075, W * 0.04];
   for (let y = -Math.round(ry); y <= ry; y++)
     for (let x = -Math.round(rx); x <= rx; x++) if ((x / rx) ** 2 + (y / ry) ** 2 <= 1) put(W * 0.31 + x, y0 + y, rose);
+}
+
+/** A tear that runs down the cheek and hangs at its end. */
+function drawTears(f: Face, put: Half, at: Mask): void {
+  const { width: W } = f;
+  const thick = Math.max(1, Math.round(W / 40));
+  const from = at.eye + opened(f) * W;
+  const to = at.mouth - W * 0.02;
+  for (let y = Math.round(from); y <= to; y++) {
+    const t = (y - from) / (to - from);
+    const drop = t > 0.8 ? 1 : 0;
+    for (let k = -drop; k < thick + drop; k++) put(W * (0.25 + 0.03 * t) + k, y, k === 0 ? TEAR_LIGHT : TEAR);
+  }
 }
 
 /** Bags, crow's feet, folds from the nose to the mouth, lines on the brow. */
