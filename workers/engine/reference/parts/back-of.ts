@@ -2,6 +2,7 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { apart, areKin, at, type Color, commonest, copyOf, type Flat, put } from './flat.ts';
 import { type Runs, widthOf } from './runs.ts';
+import { textured } from './textured.ts';
 
 /** Share of a run at each end whose colours go on behind, where nothing else is said. */
 const END = 0.25;
@@ -32,5 +33,5 @@ export function backOfRuns(figure: Flat, runs: Runs, from: Px, to: Px, lines: Re
       if (!ends.some((e) => areKin(e, c) && apart(e, c) < 60)) put(out, x, y, usual);
     }
   }
-  return out;
+  return textured(figure, out, lines);
 }

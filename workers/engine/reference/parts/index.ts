@@ -10,7 +10,8 @@ import { YAW } from '../../solids/camera.ts';
 import { drawAnimal, type Gait } from './draw-animal.ts';
 import { drawPerson } from './draw-person.ts';
 import { evenness } from './evenness.ts';
-import { opaqueRows, toFlat, toImage } from './flat.ts';
+import { NONE, opaqueRows, toFlat, toImage } from './flat.ts';
+import { lineHabitOf } from './line-habit.ts';
 import { parseAnimal } from './parse-animal.ts';
 import { parsePerson, SURE } from './parse-person.ts';
 import type { FoundJoints, Person } from './person-types.ts';
@@ -79,6 +80,8 @@ export type Turning = { readonly draw: (yaw: number) => Rgba } | { readonly why:
 
 /** An animal's figure is no lower than this share of its width: who stretches out an arm is none. */
 const LOW = 1.1;
+/** And no smaller than this. */
+const LEAST_ANIMAL: Px = 36;
 /** A profile seen askew has so much of its width. */
 const ASKEW = 0.84;
 
@@ -90,6 +93,21 @@ export function looksAside(sprite: Rgba, { NOSE, NECK, ...joints }: FoundJoints)
   const isNoseAside = NOSE.sure >= SURE && Math.abs(NOSE.x - body) > NOSE_ASIDE * (bottom - top);
   return isNoseAside || evenness(flat).fit < UNLIKE;
 }
+/** A small figure whose two sides, without its line, are less alike than this is drawn half turned. */
+const HALF_TURN_FIT = 0.6;
+/** Larger ones hold things that are unlike, and are told by their joints. */
+const SMALL: Px = 48;
+
+/** Whether a small sprite is half turned: as round slices of its front it would come apart. */
+export function isHalfTurned(sprite: Rgba): boolean {
+  const flat = toFlat(sprite);
+  const { top, bottom } = opaqueRows(flat);
+  if (bottom - top >= SMALL) return false;
+  const lines = lineHabitOf(flat).colors;
+  const inner = { ...flat, colors: flat.colors.map((color) => (lines.has(color) ? NONE : color)) };
+  return inner.colors.some((color) => color >= 0) && evenness(inner).fit < HALF_TURN_FIT;
+}
+
 /** Shares of the height, and of the pixels that have a fellow on the other side. */
 const NOSE_ASIDE = 0.08;
 const UNLIKE = 0.45;
@@ -100,7 +118,9 @@ const UNLIKE = 0.45;
  */
 export function turningOf(sprite: Rgba, joints: FoundJoints): Turning {
   const box = opaqueBounds(sprite)!;
-  for (const side of box.height <= LOW * box.width ? (['west', 'east'] as const) : []) {
+  // Of a small animal, slices are too few to be a body from the front: it stays as it is drawn.
+  const isAnimal = box.height <= LOW * box.width && Math.max(box.width, box.height) >= LEAST_ANIMAL;
+  for (const side of isAnimal ? (['west', 'east'] as const) : []) {
     const animal = takeApart(sprite, side, joints);
     if ('why' in animal) continue;
     const draw = (yaw: number): Rgba => {

@@ -25,6 +25,7 @@ import { type LineHabit, lineHabitOf } from './line-habit.ts';
 import { parseHead } from './parse-head.ts';
 import type { FoundJoints } from './person-types.ts';
 import { type Runs, widthOf } from './runs.ts';
+import { textured } from './textured.ts';
 import { wrap, type Yaw, yawOf } from './yaw.ts';
 
 /** A figure as it is seen: to the front or aside, without parts of its own. */
@@ -190,7 +191,7 @@ function fromBehind(line: LineHabit, joints: FoundJoints): Flat {
   const out = copyOf(figure);
   const { head } = parseHead({ line, axis: median(middles), top, neck });
   eachPixel(head.hair, (x, y, color) => put(out, x, y, color));
-  return out;
+  return textured(figure, out, line.colors);
 }
 
 /** How much of a body a face may reach down, and least share of it that its main colour has. */
@@ -231,7 +232,7 @@ function wiped(line: LineHabit): Flat {
       }
     }
   });
-  return out;
+  return textured(figure, out, line.colors);
 }
 
 /** The longest run of each row. */

@@ -10,15 +10,21 @@ import type { Point, Weapon } from './types.ts';
 /** Held near its middle, thin, and not straight: a bow. */
 export function isBow({ ahead, behind, half, colorAt }: Weapon, height: Px): boolean {
   if (Math.min(ahead, behind) < 0.4 * Math.max(ahead, behind) || ahead + behind < 0.35 * height) return false;
-  let [straight, area, steps] = [0, 0, 0];
+  const along = new Map<number, number>();
+  let [area, steps] = [0, 0];
   for (let s = -behind; s <= ahead; s++) {
     let across = 0;
-    for (let p = -half; p <= half; p++) if (colorAt(s, p) >= 0) across++;
+    for (let p = -half; p <= half; p++) {
+      if (colorAt(s, p) < 0) continue;
+      across++;
+      along.set(p, (along.get(p) ?? 0) + 1);
+    }
     if (across === 0) continue;
     steps++;
     area += across;
-    if (colorAt(s, 0) >= 0) straight++;
   }
+  // A staff has most of its length in one line, wherever that lies.
+  const straight = Math.max(0, ...along.values());
   return steps > 0 && straight < STRAIGHT * steps && area < THIN * steps;
 }
 const STRAIGHT = 0.62;

@@ -9,6 +9,7 @@ import {
   type FoundJoint,
   type FoundJoints,
   holding,
+  isHalfTurned,
   jointsOf,
   looksAside,
   type Parting,
@@ -74,7 +75,7 @@ async function takenForTurning(models: Models, sprite: Rgba, direction: Directio
   if ('why' in parting) return facesViewer ? turningOf(sprite, joints) : parting;
   if (parting.kind !== 'person') return parting;
   const standing = jointsOf(toFlat(sprite), joints, SURE);
-  if (looksAside(sprite, standing)) return turningOf(sprite, joints);
+  if (looksAside(sprite, standing) || isHalfTurned(sprite)) return turningOf(sprite, joints);
   const armed = armedOf(parting.parts, standing);
   return { draw: (yaw) => toImage(drawPerson(armed, yaw)) };
 }
