@@ -4,7 +4,7 @@ import { unpackRgb } from '../../../../src/pixels/histogram.ts';
 import { type Ramp, ramp as rampOf } from '../../../../src/pixels/ramp.ts';
 import { isMaterial, materialOf } from '../../catalogue/materials.ts';
 import type { BriefPart } from '../../types.ts';
-import { commonest, type Flat } from '../parts/flat.ts';
+import { at, commonest, type Flat } from '../parts/flat.ts';
 import type { Person } from '../parts/index.ts';
 import type { LineHabit } from '../parts/line-habit.ts';
 import { HELD } from './shapes-held.ts';
@@ -89,7 +89,17 @@ export interface ShapeRequest {
 export function drawShape({ size, stance, line, person, part, slot, full }: ShapeRequest): ShapeLayer | undefined {
   const [main, trim] = rampsFor(part, person);
   const stamp = stampOn(size.width, size.height, main);
-  const tools: ShapeTools = { stamp, stance, ...size, main, trim, line: line.isLined ? 1 : 0 };
+  const reachAt = (x: number, y: number): number => {
+    const to = (step: -1 | 1): number => {
+      let n = 0;
+      // A gap of a line's width divides an arm from the body.
+      for (let u = Math.floor(x); at(line.figure, u, y) >= 0 || at(line.figure, u + step, y) >= 0; u += step) n++;
+      return n;
+    };
+    return Math.min(to(-1), to(1));
+  };
+  const { width, height } = size;
+  const tools: ShapeTools = { stamp, stance, width, height, main, trim, line: line.isLined ? 1 : 0, reachAt };
   const held = HELD[part.piece];
   if (held) {
     const usual = stance.facing === 0 ? (slot === 'left' ? 1 : 0) : stance.facing > 0 ? 1 : 0;

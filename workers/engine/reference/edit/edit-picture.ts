@@ -4,7 +4,7 @@
  */
 import { InputError } from '../../../../src/domain/input-error.ts';
 import { hexToRgb } from '../../../../src/pixels/color.ts';
-import { cloneImage, sameImage } from '../../../../src/pixels/image.ts';
+import { cloneImage, opaqueBounds, sameImage } from '../../../../src/pixels/image.ts';
 import { type Ramp, ramp as rampOf } from '../../../../src/pixels/ramp.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import { isMaterial, materialOf } from '../../catalogue/materials.ts';
@@ -20,7 +20,7 @@ import { withoutGroundShadow } from '../parts/ground-shadow.ts';
 import { type FoundJoints, jointsOf, type Person, withoutCrumbs } from '../parts/index.ts';
 import { type LineHabit, lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
-import { findWeapon, handsBy, type Weapon, without } from '../strike/index.ts';
+import { findWeapon, handsBy, isThing, type Weapon, without } from '../strike/index.ts';
 import { jointsFound, partsOf } from '../turn/by-parts.ts';
 import { drawPiece } from './draw-piece.ts';
 import { drawShape } from './draw-shape.ts';
@@ -233,13 +233,23 @@ function removed(subject: Subject, text: string, done: string[]): Rgba {
     const line = person?.line ?? lineHabitOf(flat);
     const stance = person ? stanceOfPerson(person) : stanceSeen(flat, subject.joints);
     const hasHands = person !== undefined || subject.joints.NECK.sure >= HANDED;
-    const weapon = /shield|lantern|book/.test(text) || !hasHands ? undefined : weaponOf(subject, line, stance);
+    const seenThing = /shield|lantern|book/.test(text) || !hasHands ? undefined : weaponOf(subject, line, stance);
+    const height = stance.floor - stance.top;
+    const isOne = (mask: Uint8Array, long: number, angle?: number): boolean =>
+      isThing(line.figure, mask, { long, height, angle, hasHands: person !== undefined && !isLying(sprite) });
+    const weapon =
+      seenThing && isOne(seenThing.mask, seenThing.ahead + seenThing.behind, seenThing.angle) && !isLying(sprite)
+        ? seenThing
+        : undefined;
     if (weapon) {
       done.push(`without ${text}`);
       return withoutCrumbs(sprite, toImage(without(flat, weapon.mask)));
     }
     const least = LEAST_HELD * (stance.floor - stance.top) ** 2;
-    if (!found?.some((region) => sum(region) > least)) throw new InputError(`No ${text} was found in the picture.`);
+    if (!found?.some((region) => sum(region) > least && isOne(region, spanOf(region, sprite.width))))
+      throw new InputError(
+        `No ${text} was found in the picture: nothing that a hand holds stands out from arms and clothes, and no part of a body is taken away.`,
+      );
   }
   if (!person || !found || found.length === 0) return recolouredOr(subject, text);
   if (!isHeld(slot) && slot !== 'back') {
@@ -249,12 +259,30 @@ function removed(subject: Subject, text: string, done: string[]): Rgba {
   }
   done.push(`without ${text}`);
   const largest = found.sort((a, b) => sum(b) - sum(a))[0]!;
-  return erased(sprite, largest, person);
+  return withoutCrumbs(sprite, erased(sprite, largest, person));
 }
 
 function recolouredOr(subject: Subject, text: string): never {
   needed(subject, slotFor(text), text);
   throw new InputError(`No ${text} was found in the picture.`);
+}
+
+/** How far a region reaches, up or across. */
+function spanOf(region: Region, width: number): number {
+  const [xs, ys]: [number[], number[]] = [[], []];
+  region.forEach((meant, i) => {
+    if (!meant) return;
+    xs.push(i % width);
+    ys.push(Math.floor(i / width));
+  });
+  const span = (values: number[]): number => Math.max(...values) - Math.min(...values) + 1;
+  return xs.length ? Math.max(span(xs), span(ys)) : 0;
+}
+
+/** What lies has no hands. */
+function isLying(sprite: Rgba): boolean {
+  const box = opaqueBounds(sprite);
+  return box !== undefined && box.width > 1.05 * box.height;
 }
 
 const isHeld = (slot: string): boolean => slot === 'right' || slot === 'left' || slot === 'weapon';

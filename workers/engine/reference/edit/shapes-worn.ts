@@ -14,6 +14,8 @@ export interface ShapeTools {
   readonly trim: Ramp;
   /** Pixels that the line round it takes: 1 or 0. */
   readonly line: Px;
+  /** How far the body reaches from a column in a row, on the side where it reaches less far. */
+  readonly reachAt: (x: number, y: Px) => Px;
 }
 
 export type Shape = (tools: ShapeTools) => {
@@ -206,13 +208,17 @@ const membranes: Shape = (tools) => {
   return { behind: stance.facing === 0 };
 };
 
-const cape: Shape = ({ stamp, stance: { trunk, trunkHalf, chin, floor, top, facing }, line }) => {
+const cape: Shape = ({ stamp, stance: { trunk, trunkHalf, chin, floor, top, facing }, line, reachAt }) => {
   const height = floor - top;
   const end = floor - Math.max(1, Math.round(0.04 * height)) - line;
   const middle = trunk - facing * trunkHalf * 0.8;
+  let widest = 0;
   for (let y = Math.round(chin + 1); y <= end; y++) {
     const t = (y - chin) / Math.max(1, end - chin);
-    const half = trunkHalf * (1.2 + 0.75 * t ** 0.8) + 1;
+    // Seen beside arms and legs, not in the gap between these alone.
+    const beside = Math.min(reachAt(middle, y), trunkHalf * 2.4) + (t > 0.3 ? 2 : 0.6);
+    widest = Math.max(widest, Math.min(beside, trunkHalf * (2 + t)));
+    const half = Math.max(trunkHalf * (1.2 + 0.75 * t ** 0.8) + 1, t > 0.15 ? widest : 0);
     const [from, to] = [Math.round(middle - half), Math.round(middle + half)];
     for (let x = from; x < to; x++) {
       const u = Math.abs(x + 0.5 - middle) / half;

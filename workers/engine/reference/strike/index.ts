@@ -1,4 +1,5 @@
 export { findWeapon } from './find-weapon.ts';
+export { isThing } from './held-thing.ts';
 export { without } from './mask.ts';
 export { type Blow, handsBy, type Strike, strikesOf } from './strike-frames.ts';
 export type { Weapon } from './types.ts';

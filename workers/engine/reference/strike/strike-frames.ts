@@ -13,6 +13,7 @@ import { lineHabitOf } from '../parts/line-habit.ts';
 import { findLegs } from '../stride/find-legs.ts';
 import { type Figure, radians } from './figure.ts';
 import { findWeapon } from './find-weapon.ts';
+import { isThing } from './held-thing.ts';
 import { type Limb, limbOf } from './limb.ts';
 import { lunged } from './lunge.ts';
 import { without } from './mask.ts';
@@ -94,9 +95,14 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
 const isLow = ({ width, height }: { readonly width: Px; readonly height: Px }): boolean => width > 1.05 * height;
 
 /** The weapon in a hand, unless taking it out would tear the body. */
-function heldIn({ joints }: StrikeRequest, { picture, line, trunk }: Figure): Weapon | undefined {
+function heldIn({ joints, person }: StrikeRequest, { picture, line, trunk, height }: Figure): Weapon | undefined {
   const weapon = findWeapon(line, handsBy(joints), trunk);
-  if (!weapon) return undefined;
+  const how = { height, hasHands: person !== undefined || isSeen(joints) };
+  if (
+    !weapon ||
+    !isThing(line.figure, weapon.mask, { ...how, angle: weapon.angle, long: weapon.ahead + weapon.behind })
+  )
+    return undefined;
   const whole = toImage(picture);
   const body = toImage(without(picture, weapon.mask));
   const isWhole = piecesIn(withoutCrumbs(whole, body)) <= piecesIn(whole);
@@ -104,6 +110,8 @@ function heldIn({ joints }: StrikeRequest, { picture, line, trunk }: Figure): We
   return isWhole && area <= MOST_OF_ALL * areaOf(picture) ? weapon : undefined;
 }
 const MOST_OF_ALL = 0.3;
+const isSeen = ({ NECK, NOSE }: FoundJoints): boolean => NECK.sure >= SURE_BODY && NOSE.sure >= SURE_BODY;
+const SURE_BODY = 0.5;
 
 /** Staffs reach no farther from their own axis; what has prongs does. */
 const STAFF: Px = 2;

@@ -1,0 +1,72 @@
+/** Whether what was found in a hand is a thing, and no arm, leg or tail of who is shown. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { areKin, at, type Color, type Flat } from '../parts/flat.ts';
+
+/** A colour with this share of the rest of the figure is one of the figure's own. */
+const COMMON = 0.03;
+/** And so is one of which there are so many pixels. */
+const SEEN_ELSEWHERE = 4;
+/** Least share of a thing in other colours than the figure's, in somebody's hand and where no hands are known. */
+const OF_ITS_OWN = 0.35;
+const WITHOUT_HANDS = 0.5;
+/** Blades are thinner than this share of the height; arms are not. */
+const THIN = 0.085;
+
+export interface HeldHow {
+  /** How far it reaches. */
+  readonly long: Px;
+  readonly height: Px;
+  readonly hasHands: boolean;
+  /** The way that it points, where that is known. */
+  readonly angle?: number | undefined;
+}
+
+/** `mask` are its pixels in a figure without its line. */
+export function isThing(figure: Flat, mask: Uint8Array, { long, height, hasHands, angle }: HeldHow): boolean {
+  const rest = new Map<Color, number>();
+  const own: Color[] = [];
+  let area = 0;
+  figure.colors.forEach((color, i) => {
+    if (color < 0) return;
+    if (mask[i]) own.push(color);
+    else {
+      rest.set(color, (rest.get(color) ?? 0) + 1);
+      area++;
+    }
+  });
+  if (own.length === 0) return false;
+  const usual = [...rest].filter(([, n]) => n >= COMMON * area).map(([color]) => color);
+  const isOurs = (color: Color): boolean =>
+    (rest.get(color) ?? 0) >= SEEN_ELSEWHERE || usual.some((one) => areKin(one, color));
+  const others = own.filter((color) => !isOurs(color)).length / own.length;
+  if (!hasHands) return others >= WITHOUT_HANDS;
+  if (others >= OF_ITS_OWN) return true;
+  // A blade in the armour's own colours is thin and has nothing on either side; the edge of an arm has the arm.
+  const isThin = own.length / Math.max(1, long) < Math.max(1.6, THIN * height);
+  return isThin && angle !== undefined && openShare(figure, mask, angle) >= OPEN;
+}
+const OPEN = 0.55;
+
+/** Share of its pixels across which there is nothing of the figure on both sides. */
+function openShare(figure: Flat, mask: Uint8Array, angle: number): number {
+  const [vx, vy] = [-Math.sin(angle), Math.cos(angle)];
+  let [open, all] = [0, 0];
+  figure.colors.forEach((color, i) => {
+    if (color < 0 || !mask[i]) return;
+    const [x, y] = [i % figure.width, Math.floor(i / figure.width)];
+    all++;
+    const isOpen = (sign: 1 | -1): boolean => {
+      let beyond = 0;
+      for (let d = 1; d < 8; d++) {
+        const [u, v] = [Math.round(x + sign * vx * d), Math.round(y + sign * vy * d)];
+        if (at(figure, u, v) >= 0 && mask[v * figure.width + u]) continue;
+        if (at(figure, u, v) >= 0) return false;
+        // Beyond its line there is nothing for a pixel more.
+        if (++beyond === 3) return true;
+      }
+      return true;
+    };
+    if (isOpen(1) && isOpen(-1)) open++;
+  });
+  return open / Math.max(1, all);
+}
