@@ -20,13 +20,13 @@ function touches(canvas: DecalSurface, x0: Px, y0: Px, width: Px, height: Px): b
   return false;
 }
 
-/** Eyes on the pixel grid where their normals face the viewer: 1×2 px below 40 px, then 2×2 with a white pixel, then 3×3. */
+/** Eyes on the pixel grid where their normals face the viewer: 1×2 px below 40 px, then 2×2 with a white pixel, then 3×3, then 4×4. */
 export function drawBeastFace(canvas: DecalSurface, h: BeastHead, yaw: number, size: Px): void {
   const { beast: B, eyes } = h.look;
   const side = B.equine === true;
-  const tier = size <= 20 ? 0 : size < 40 ? 1 : size < 80 ? 2 : 3;
-  const width = tier < 2 ? 1 : tier < 3 ? 2 : 3;
-  const height = tier < 1 ? 1 : tier < 3 ? 2 : 3;
+  const tier = size <= 20 ? 0 : size < 40 ? 1 : size < 80 ? 2 : size < 112 ? 3 : 4;
+  const width = tier < 2 ? 1 : tier;
+  const height = tier < 1 ? 1 : tier < 3 ? 2 : tier;
   const dark = eyes === 'dark' || h.look.bony;
   const iris = dark ? undefined : canvas.ramp(eyes);
   const south = Math.abs(Math.sin(rad(yaw))) < 0.2 && Math.cos(rad(yaw)) > 0;
@@ -56,7 +56,8 @@ export function drawBeastFace(canvas: DecalSurface, h: BeastHead, yaw: number, s
       for (let i = 0; i < width; i++) {
         if (!FACE_PARTS.includes(canvas.nameAt(x0 + i, y0 + j))) continue;
         const inner = south ? (ex > cx ? i === 0 : i === width - 1) : i === 0;
-        const glint = width > 1 && j === 0 && !inner;
+        const outward = south && ex <= cx ? width - 1 - i : i;
+        const glint = width > 3 ? j < 2 && outward > 1 : width > 1 && j === 0 && !inner;
         const colour = glint ? (iris ? iris[4] : WHITE) : width > 1 && iris && !inner ? iris[3] : DARK;
         canvas.put(
           x0 + i,
