@@ -72,6 +72,13 @@ const of = (word: string): Brief => {
   return brief;
 };
 
+/** Rows that are who the words say under another name. */
+const KIN: Readonly<Record<string, readonly string[]>> = {
+  mage: ['lich'],
+  farmer: ['farm-boy', 'farm-girl'],
+  ghost: ['possessed-girl'],
+};
+
 /** The word's own concept, or the honest word that it is not known. */
 const isA = ({ brief, text }: SceneNode, names: string): boolean =>
   names.split('|').some((name) => {
@@ -80,6 +87,10 @@ const isA = ({ brief, text }: SceneNode, names: string): boolean =>
       brief.concept === wanted.concept ||
       (brief.species !== undefined && brief.species === wanted.species) ||
       brief.concept === name.replaceAll(' ', '-') ||
+      // "skeleton-archer", "druid-woman": a row of its own for who is both
+      brief.concept.endsWith(`-${name}`) ||
+      (brief.concept.startsWith(`${name}-`) && /-(?:woman|man|girl|boy|lord)$/.test(brief.concept)) ||
+      (KIN[name] !== undefined && KIN[name].includes(brief.concept)) ||
       (wanted.confidence < 0.9 && (brief.drawnAs.includes('stand-in') || text.includes(name)))
     );
   });
@@ -176,7 +187,7 @@ function holdsFact(shown: Shown, fact: string, sentence: Sentence): boolean {
     case 'made':
       return says(value.replace('of ', '')) || (first?.changes.some((c) => c.is === 'made of' && c.substance === value.replace('of ', '')) ?? false);
     case 'species':
-      return first?.brief.species === of(value).species || first?.brief.concept === of(value).concept || says(value);
+      return first?.brief.species === of(value).species || first?.brief.concept === of(value).concept || says(value) || first?.brief.concept.includes(value) || false;
     case 'build':
       return brief.build.includes(value) || (first?.brief.build.includes(value) ?? false);
     case 'mood':
@@ -190,7 +201,10 @@ function holdsFact(shown: Shown, fact: string, sentence: Sentence): boolean {
     case 'place':
       return placeOf(shown) !== undefined && (value === 'any' || value.split('|').some((p) => placeOf(shown)!.includes(p)));
     case 'unknown':
-      return value === 'any' ? brief.unknown.length > 0 : value.split(', ').every((w) => brief.unknown.some((u) => u.includes(w)));
+      // drawn or said: what a row was added for is no longer unknown
+      return value === 'any'
+        ? brief.unknown.length > 0
+        : value.split(', ').every((w) => brief.unknown.some((u) => u.includes(w)) || says(w));
     case 'asks': {
       const asks = heard(shown.text, WORDS).asks as Record<string, unknown>;
       return rest.length === 1 ? asks[value] === true : asks[rest[0]!] === rest.slice(1).join(' ');
@@ -223,7 +237,7 @@ export function wrongIn(sentence: Sentence): string[] {
   if (place && !sentence.facts.some((f) => /^(?:place|time) /.test(f))) wrong.push(`place ${place}`);
   const told = sentence.facts.filter((f) => f.startsWith('unknown ')).join(' ');
   if (!/ any\b/.test(told)) {
-    const surplus = shown.brief.unknown.filter((w) => !told.includes(w) && LEXICON.read(w).length >= 0);
+    const surplus = shown.brief.unknown.filter((w) => !w.split(' ').some((one) => one.length > 2 ? told.includes(one) : told.includes(w)) && LEXICON.read(w).length >= 0);
     const lacking = surplus.filter((w) => !(LEXICON.read(w).length === 0 && sentence.facts.some((f) => f.includes(w))));
     if (lacking.length > 0) wrong.push(`unknown ${lacking.join(', ')}`);
   }

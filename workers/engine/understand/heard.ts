@@ -195,6 +195,8 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     asks.ground ??= hex;
     return ' ';
   });
+  if (/\b(?:top[- ]?down|overhead|bird'?s[- ]eye) (?:view|perspective|shot) of\b/i.test(text))
+    asks.view ??= 'high top-down';
   // whoever is drawn from the side is seen from there
   if (asks.view === 'side' && !asks.direction) asks.direction = 'east';
   return { text: tidy(text) || said, asks, unknown };

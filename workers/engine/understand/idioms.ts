@@ -57,6 +57,16 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     '$2 of $1s',
   ],
   [/\b(?:(?:epic|final|mini|end|last) )*boss (?:monster|enemy|creature|fight|battle)\b/gi, 'monster'],
+  [
+    /\b(?:mother |mama |father |papa )?(bear|lion|wolf|tiger|fox|panda|leopard|cheetah) (?:and|with) (?:her |his |its )?((?:two |three |four |a |one )?)(?:baby |little |small )?cubs?\b/gi,
+    '$1 with $2 small $1s',
+  ],
+  [
+    /\b(?:mother|mama|father|papa|mommy) (?=(?:bear|lion|wolf|tiger|fox|panda|duck|hen|cat|dog|pig|cow|sheep|horse|bird|deer|rabbit|goose|elephant|penguin|owl)\b)/gi,
+    '',
+  ],
+  [/\b(?:an? |the )?(?:crowd|audience|spectators)\b(?! of)/gi, 'crowd of people'],
+  [/\bin an? (?:standoff|stand-off|duel|showdown|face-off)\b/gi, 'facing each other'],
   ...ofTwo,
   [/\bgrizzled\b/gi, 'bearded'],
   [/\bjuggling (?:(?:some|three|four|five|a few|colou?rful|red|many) )*balls?\b/gi, 'juggling'],
@@ -259,15 +269,15 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   // who is dressed up as an animal looks like one of its kin
   [
     /\b(kid|child|boy|girl|man|woman|baby|person) (?:in|wearing) (?:an? )?(?:dinosaur|dragon|lizard|crocodile) (?:costume|onesie)\b/gi,
-    'lizardfolk $1',
+    'lizardfolk $1 without weapon, without shield,',
   ],
   [
     /\b(kid|child|boy|girl|man|woman|baby|person) (?:in|wearing) (?:an? )?(?:bird|chicken|duck|penguin) (?:costume|onesie)\b/gi,
-    'birdfolk $1',
+    'birdfolk $1 without weapon, without shield,',
   ],
   [
     /\b(kid|child|boy|girl|man|woman|baby|person) (?:in|wearing) (?:an? )?(cat|bear|rabbit|frog|fox|wolf|mouse) (?:costume|onesie)\b/gi,
-    '$2folk $1',
+    '$2folk $1 without weapon, without shield,',
   ],
   // doctors' coats are white unless another colour is said
   [/\b(an?|the|her|his|their|in|wearing) lab coat\b/gi, '$1 white lab coat'],

@@ -40,7 +40,11 @@ export function meantBy(word: string, known: readonly string[]): string | undefi
     else if (off === best.off) best.words.push(one);
   }
   // "swrods": one candidate, or nobody knows
-  return best?.words.length === 1 ? best.words[0] : undefined;
+  if (!best || best.words.length === 1) return best?.words[0];
+  // a vowel is what is left out first: "goldn" is golden, not gold
+  const bones = (one: string): string => one.replace(/[aeiouy]/g, '');
+  const same = best.words.filter((one) => bones(one) === bones(word));
+  return same.length === 1 ? same[0] : undefined;
 }
 
 let vocabulary: readonly string[] | undefined;

@@ -35,7 +35,7 @@ export interface Doing {
 
 /** A node alone, standing on the ground at x = 0, with what its act adds. */
 export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[] {
-  const { right = true, copy = 0 } = d;
+  const { right = !/west/.test(c.style.direction ?? ''), copy = 0 } = d;
   const { brief, act } = node;
   const row = act ? VERBS[act.verb] : undefined;
   const human = brief.kind === 'humanoid';

@@ -421,20 +421,62 @@ class Reader {
         return known;
       }
     }
+    if (
+      row.layout === 'fight' &&
+      (/^with\b/.test(text) || / with$/.test(words)) &&
+      (subjects.length > 1 || this.#nodes[subject]!.count > 1)
+    ) {
+      const means = this.#read(text.replace(/^with /, ''));
+      if (!isAlive(means)) {
+        // "dueling with fire and ice": by what means, which is not drawn
+        this.#pairUp(subjects, is);
+        if (categoryOf(means.concept) !== 'weapon')
+          this.#unknown.push(
+            ...tokenise(text)
+              .filter(({ text: word, kind }) => kind === 'word' && !/^(?:with|and|the|an?|their|his|her)$/.test(word))
+              .map(({ text: word }) => word),
+          );
+        return undefined;
+      }
+    }
     if (row.layout === 'fight' && / with$/.test(words) && categoryOf(this.#read(text).concept) === 'weapon') {
       // "fighting with swords": with what, not with whom
       this.#pairUp(subjects, is);
       return undefined;
     }
     if (/^(?:her|him|it|them|me|himself|herself|itself)$/.test(text)) return undefined;
+    // "carrying a castle on its shell"
+    const borne =
+      row.layout === 'carry' || row.layout === 'hold'
+        ? /^(.+?) (?:on|upon|atop) (?:its|his|her|their) (back|shell|head|shoulders?)$/.exec(text)
+        : null;
+    if (borne) {
+      for (const b of this.#group(borne[1]!, false))
+        this.#edges.push({
+          a: b,
+          is: borne[2] === 'head' ? 'on head' : /^shoulder/.test(borne[2]!) ? 'on shoulder' : 'on back',
+          b: subject,
+        });
+      return undefined;
+    }
     if (is === 'from') relation = 'beside';
     const setting = this.#read(text);
     if (setting.scenery) return undefined;
+    if (is === 'full' && this.#nodes[subject]!.brief.kind === 'humanoid') {
+      // "a merchant with a backpack full of pots": what is in the backpack does not show
+      this.#unknown.push(
+        ...tokenise(text)
+          .filter(({ kind, text: word }) => kind === 'word' && !ARTICLES.has(word) && word !== 'and')
+          .map(({ text: word }) => word),
+      );
+      return undefined;
+    }
     const others = this.#group(text, false, 'many' in row && row.many === true);
     if (others.length === 0) return undefined;
     const target = this.#nodes[others[0]!]!.brief;
     const who = this.#nodes[subject]!.brief;
     const alive = isAlive(who);
+    if (relation === 'in' && /web$/.test(target.concept)) relation = 'on wall';
     if (is === 'from' && RIDDEN_INSIDE.has(target.concept)) relation = 'in';
     if (
       relation === 'in' &&
@@ -544,6 +586,14 @@ class Reader {
     if (subjects.length === 0) return undefined;
     const row = VERBS[link.id];
     let object: SceneNode | undefined;
+    const tool = / with (?:his|her|its|their|an?) ([a-z ]+)$/.exec(text);
+    const own = tool ? this.#read(`${this.#nodes[subjects[0]!]!.text} with ${tool[1]}`) : undefined;
+    if (tool && own && own.parts.length > this.#read(this.#nodes[subjects[0]!]!.text).parts.length) {
+      // "blocking an arrow with his shield": the shield is his
+      const node = this.#nodes[subjects[0]!]!;
+      this.#nodes[node.id] = { ...node, brief: { ...own, count: 1 } };
+      return this.#act(subjects, link, text.slice(0, tool.index));
+    }
     const along = / with ((?:an?|the|his|her|two|three|some) .+)$/.exec(text);
     if (along && isAlive(this.#read(along[1]!)) && this.#read(along[1]!).confidence >= KNOWN) {
       const known = this.#act(subjects, link, text.slice(0, along.index));

@@ -14,7 +14,7 @@ import type { Brief } from '../../types.ts';
 import { contextOf } from '../draw-thing.ts';
 
 /** The longer side of what is held, in head heights: large enough to be told, small enough to leave the figure free. */
-const SIZE = { compact: 0.84, long: 1.2, overhead: 2.9 } as const;
+const SIZE = { compact: 0.84, long: 1.2, overhead: 2.6 } as const;
 /** What is over the head of who holds it. */
 const OVERHEAD = /^(?:umbrella|parasol)$/;
 /** From this ratio of its sides a thing is long. */
@@ -44,7 +44,11 @@ export function drawHeldThing(f: Figure, worn: Worn): void {
   const size = (rig.unit * (overhead ? SIZE.overhead : isLong ? SIZE.long : SIZE.compact)) / Math.max(wide, tall);
   const grip = gripOf(f, side, [0, 1, 0], false);
   // before the hand, its lower part in it
-  const at = addScaled(addScaled(grip.hand, grip.forward, rig.unit * 0.1), grip.out, rig.unit * 0.06);
+  const at = addScaled(
+    addScaled(grip.hand, grip.forward, rig.unit * (overhead ? -0.95 : 0.1)),
+    grip.out,
+    rig.unit * 0.06,
+  );
   const middle = [(box.left + box.right) / 2, -box.bottom + tall * (overhead ? 0.08 : HELD_AT), 0] as const;
   // a drawing has one side: it is shown to whoever looks
   const turn = isFlat ? rotY(-rig.yaw) : undefined;
