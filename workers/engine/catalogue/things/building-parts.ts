@@ -4,7 +4,7 @@ roof door wall window chimney sign trim | bakery blacksmith-shop potion-shop mag
 roof door wall window chimney sign awning trim | item-shop
 roof door wall window sign trim flag | guild-hall school police-station
 roof door wall sign trim flag | barracks
-roof door wall window sign awning trim | cafe bookstore flower-shop toy-shop candy-shop ice-cream-shop pet-shop barber-shop music-shop clothing-store pharmacy supermarket hotel
+roof door wall window sign awning trim | cafe bookstore flower-shop toy-shop candy-shop ice-cream-shop pet-shop barber-shop music-shop clothing-store pharmacy supermarket ramen-shop hotel
 roof door wall window sign trim | convenience-store mall diner hospital post-office bank library museum courthouse theater cinema casino nightclub arcade-hall gym saloon sheriff-office
 roof door wall window trim | university capitol apartment-building office-building observatory farmhouse boathouse
 roof door wall window trim flag | town-hall

@@ -151,7 +151,7 @@ export const HALLS: PropTable = {
     for (let i = 1; i < 5; i++) k.s.cap(l, 'wood', [-0.24, i * 0.09, 0.72 - i * 0.04], [-0.04, i * 0.09, 0.72 - i * 0.04], k.least(0.018, 0.45));
     return { view: 'stand', pitch: 14, yaw: -18 };
   }, { roof: ['roof'], door: ['door'], stilts: ['stilt'], deck: ['deck'] })),
-  restaurant: eatery('plate', ['bistro', 'cafeteria building', 'restaurant building', 'sushi restaurant', 'eatery']),
+  restaurant: eatery('plate', ['bistro', 'cafeteria building', 'restaurant building', 'eatery']),
   pizzeria: eatery('pizza', ['pizza restaurant', 'pizza place', 'pizza shop', 'pizza parlor', 'pizza parlour', 'pizza house', 'italian restaurant']),
   'burger-restaurant': eatery('burger', ['burger joint', 'burger shop', 'burger place', 'fast food restaurant', 'fast food joint', 'hamburger restaurant', 'burger bar']),
   'fire-station': about({ home: ['city'], interior: true }, entry('building', ['fire station', 'fire house', 'firehouse', 'fire department', 'fire hall'], (k) => {
@@ -184,7 +184,7 @@ export const HALLS: PropTable = {
     k.s.ell(k.part('boulder'), stone, [0.32, 0.73, 0.16], [0.11, 0.08, 0.09]);
     return { view: 'stand', pitch: 14 };
   }, { rock: ['rock', 'stone'], leaves: ['leaves', 'tree'] })),
-  'space-base': about({ home: ['space'] }, entry('building', ['moon base', 'mars base', 'space colony', 'lunar base', 'space outpost', 'moon colony', 'mars colony', 'space habitat'], (k) => {
+  'space-base': about({ home: ['space'] }, entry('building', ['moon base', 'space colony dome', 'dome colony', 'space dome', 'biodome', 'domed city', 'mars base', 'space colony', 'lunar base', 'space outpost', 'moon colony', 'mars colony', 'space habitat'], (k) => {
     const shell = k.m(k.choose('shell', ['white', 'steel', '#c8ccd8']));
     k.s.ell(k.part('dome'), shell, [-0.22, 0.1, 0], [0.48, 0.52, 0.46], IDENTITY, { clips: [[0, -1, 0, 0]] });
     k.s.ell(k.part('dome', { group: 'b' }), shell, [0.52, 0.08, 0.08], [0.3, 0.32, 0.3], IDENTITY, { clips: [[0, -1, 0, 0]] });

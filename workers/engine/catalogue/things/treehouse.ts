@@ -16,7 +16,7 @@ function pane(k: Kit, x: number, y: number, z: number, w: number, h: number): vo
 
 /** A house in a tree, with its ladder. */
 export const TREEHOUSE: PropTable = {
-  treehouse: about({ home: ['forest'] }, entry('building', ['tree house', 'tree hut', 'tree fort', 'elven treehouse'], (k) => {
+  treehouse: about({ home: ['forest'] }, entry('building', ['tree house', 'tree hut', 'elven house', 'elf house', 'elven home', 'tree fort', 'elven treehouse'], (k) => {
     const bark = k.m('#7c5434/wood', 'trunk');
     const leaf = k.m(k.choose('leaf', ['leaf', 'dark_leaf', '#7cb03c/leaf']), 'leaves');
     k.s.cone(k.part('trunk'), bark, [0, 0, -0.06], [0, 0.6, -0.06], 0.19, 0.13);

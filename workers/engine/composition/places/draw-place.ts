@@ -18,7 +18,7 @@ import type { Framing, SceneGraph, SceneNode, Time } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { Stage } from '../stage.ts';
 import { type Frame, frameOf, paintFrame } from './frame.ts';
-import { lighted } from './furnish.ts';
+import { lighted, snowed } from './furnish.ts';
 import { PLACES } from './index.ts';
 import { LAMPS, lit, shines } from './light.ts';
 import { ranksOf, type Stand } from './ranks.ts';
@@ -248,6 +248,10 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
       { ...o, style, floats },
     );
     const { box } = fitted;
+    const built = (p: (typeof fitted.placed)[number]): boolean =>
+      p.what === 'subject' && categoryOf(group.nodes[p.of]?.brief.concept ?? '') === 'building';
+    if (graph.season === 'snowy')
+      Object.assign(fitted, { placed: fitted.placed.map((p) => (built(p) ? { ...p, sprite: snowed(p.sprite) } : p)) });
     const homes = night
       ? fitted.placed.filter(
           (p) => p.what === 'subject' && categoryOf(group.nodes[p.of]?.brief.concept ?? '') === 'building',

@@ -128,7 +128,8 @@ export function snowed(s: Sprite): Sprite {
     if (!roof && !/foliage|leaves|crown|tier|bough|needle/.test(name)) continue;
     const [L] = rgbToOklab([image.data[i * 4]!, image.data[i * 4 + 1]!, image.data[i * 4 + 2]!]);
     if (!roof && L > 0.6) white(i, '#ecf3fa');
-    if (roof) white(i, L > 0.5 ? '#e8f0f8' : L > 0.36 ? '#c4d4e8' : '#96accc');
+    if (roof)
+      white(i, L > 0.66 ? '#f0f6fb' : L > 0.5 ? '#dce8f2' : L > 0.38 ? '#b4c8e0' : L > 0.28 ? '#8ca4c8' : '#5c7098');
   }
   const deep = Math.max(2, Math.round(height * 0.055));
   for (let x = 0; x < width; x++) {

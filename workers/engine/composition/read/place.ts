@@ -38,7 +38,7 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
   for (let i = 0; i < tokens.length; i++) {
     const found = NAMES.at(tokens, i);
     if (!found) continue;
-    if (isThing(tokens, i, i + found.length)) continue;
+    if (isThing(tokens, i, i + found.length) && !INNER.has(tokens[i + found.length]?.text ?? '')) continue;
     const row = PLACES[found.value]!;
     // back over adjectives and the article to the preposition
     let from = i;
@@ -62,7 +62,9 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
     }
     const head = textOf(tokens.slice(0, from)) === '';
     let to = i + found.length;
-    let inner = (lead !== undefined && WITHIN.has(lead)) || / interior$| deck$|^deck | platform$/.test(found.text);
+    let inner =
+      (lead !== undefined && WITHIN.has(lead)) ||
+      / interior$| room$| hallway$| corridor$| ward$| deck$|^deck | platform$/.test(found.text);
     let asked = scenic;
     inner ||= scenic && row.indoor === true;
     while (to < tokens.length && TAIL.has(tokens[to]!.text)) {
@@ -113,7 +115,11 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
   }
   if (!best) return undefined;
   const extras: string[] = [];
-  const rest = withoutSecond([...tokens.slice(0, best.from), ...tokens.slice(best.to)], extras);
+  const rest = withoutSecond(
+    [...tokens.slice(0, best.from), ...tokens.slice(best.to)],
+    extras,
+    PLACES[best.id]!.indoor ? read : undefined,
+  );
   const text = textOf(rest, '-').replace(/^[\s,]+/, '');
   const withWhat = /^(?:with|and|full of|filled with|of|,)\s*(.*)$/.exec(text);
   if (best.from === 0 && withWhat) {
@@ -124,15 +130,17 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
 }
 
 /** What lies beyond: a second place is told in the distance ("a castle on a cliff by the sea"). */
-function withoutSecond(tokens: readonly Token[], extras: string[]): readonly Token[] {
+function withoutSecond(tokens: readonly Token[], extras: string[], indoors?: Read): readonly Token[] {
   for (let i = 0; i < tokens.length; i++) {
     if (!BESIDE.has(tokens[i]!.text)) continue;
     let at = i + 1;
     while (at < tokens.length && ARTICLES.has(tokens[at]!.text)) at++;
+    // "a kitchen in a cottage": the room is what is seen
+    if (indoors && at < tokens.length && !tokens.slice(at).some((t) => STOPS.has(t.text)) && categoryOf(indoors(textOf(tokens.slice(at))).concept) === 'building') return tokens.slice(0, i); // biome-ignore format: one line
     const found = NAMES.at(tokens, at);
     if (!found || at + found.length !== tokens.length || PLACES[found.value]!.indoor) continue;
     extras.push(`${found.text} in the background`);
-    return withoutSecond(tokens.slice(0, i), extras);
+    return withoutSecond(tokens.slice(0, i), extras, indoors);
   }
   return tokens;
 }

@@ -54,7 +54,7 @@ export function readScene(description: string, read: Read): SceneGraph {
 
 /** A picture that is asked for as a backdrop: what it is of is a place. */
 const BACKDROP =
-  /\b(?:(?:visual novel|vn|rpg|jrpg|battle|fight|fighting game|main menu|menu|title screen|start screen|loading screen|game|platformer|2d|pixel art|pixel|stage|level|scene|wallpaper|dating sim|point and click|turn based)\s+)+(?:back ?ground|backdrop)s?(?:\s+(?:art|image|scene))?(?:\s*[:,])?(?:\s+(?:of|for|with|showing))?(?:\s+(?:an?|the))?\b|\b(?:back ?ground|backdrop)s?\s+(?:art\s+)?(?:of|for|showing)(?:\s+(?:an?|the))?\b|^\s*(?:battle|combat)\s+(?:scene|stage|screen)\s*[:,]/i;
+  /\b(?:(?:visual novel|vn|rpg|jrpg|battle|fight|fighting game|main menu|menu|title screen|start screen|loading screen|game|platformer|2d|pixel art|pixel|stage|level|scene|wallpaper|dating sim|point and click|turn based)\s+)+(?:back ?ground|backdrop)s?(?:\s+(?:art|image|scene))?(?:\s*[:,])?(?:\s+(?:of|for|with|showing))?(?:\s+(?:an?|the))?(?=\s|$)|\b(?:back ?ground|backdrop)s?\s+(?:art\s+)?(?:of|for|showing)(?:\s+(?:an?|the))?\b|^\s*(?:battle|combat)\s+(?:scene|stage|screen)\s*[:,]/i;
 
 class Reader {
   readonly #read: Read;

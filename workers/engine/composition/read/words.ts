@@ -68,7 +68,7 @@ export const WEATHER_WORDS = new Phrases<Weather>([
 /** Seasons that are said of the whole picture. */
 export const SEASON_WORDS = new Phrases<string>([
   ...each('autumn', 'in autumn', 'in the autumn', 'in fall', 'in the fall', 'during autumn', 'during fall', 'in autumn colors', 'with autumn leaves', 'with autumn colors', 'in fall colors'),
-  ...each('snowy', 'in winter', 'in the winter', 'during winter', 'covered in snow', 'under snow', 'covered with snow', 'in the snow season'),
+  ...each('snowy', 'in winter', 'snow covered', 'snow-covered', 'in the winter', 'during winter', 'covered in snow', 'under snow', 'covered with snow', 'in the snow season'),
   ...each('spring', 'in spring', 'in the spring', 'during spring', 'in springtime', 'in cherry blossom season', 'with cherry blossoms', 'during cherry blossom season', 'in full bloom', 'with sakura'),
   ...each('sunny', 'in summer', 'in the summer', 'during summer', 'in summertime'),
 ]); // biome-ignore format: a table
