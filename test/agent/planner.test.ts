@@ -5,7 +5,7 @@ import { FRESH, SECOND, THIRD } from './fresh-requests.ts';
 import { judge, type Verdict } from './judge.ts';
 import { HELD_OUT, KNOWN, type Request } from './requests.ts';
 import { FIFTH, FOURTH, SEVENTH, SIXTH } from './varied-requests.ts';
-import { EIGHTH, NINTH } from './voices-requests.ts';
+import { EIGHTH, NINTH, TENTH } from './voices-requests.ts';
 
 const help = (tool: string, args: unknown): string | undefined =>
   tool === 'agent_help'
@@ -34,6 +34,7 @@ describe.each([
   ['of the seventh new set', SEVENTH],
   ['of the eighth new set', EIGHTH],
   ['of the ninth new set', NINTH],
+  ['of the tenth new set', TENTH],
   ['that it was worked on with', DEV],
 ])('requests %s', (_, requests) => {
   test('nine in ten are right, and none makes what was not asked for', async () => {

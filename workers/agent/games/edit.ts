@@ -134,7 +134,7 @@ function switchOn(clause: string, game: GameDescription): Outcome {
 }
 
 const PLACE =
-  /\b(theme|tiles?|tileset|ground|terrain|world|map|place|setting|take place|set it|set in|look|style|environment|landscape|background|level)\b/i;
+  /\b(theme|tiles?|tileset|ground|terrain|world|map|place|setting|take place|set it|put it|move it|happens?|set in|look|style|environment|landscape|background|level)\b/i;
 
 function changeTheme(clause: string, game: GameDescription): Outcome {
   const theme = themeOf(clause);

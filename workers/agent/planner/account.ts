@@ -31,7 +31,7 @@ const FRAME = new Set(
     .filter(Boolean),
 );
 const MORE_FRAME = new Set(
-  `zelda zelda-like imagine picture envision search seek order becoming becomes become view needing asked asks goes going turns turning receive wear wears wearing hold holding carry carrying dress dressed put surface topdown smooth blending seamless lvl version plz thinking thought wang corner obstacle obstacles puzzle swap dripping growing hanging lying spread covering desert forest jungle beach swamp winter ice middle-aged between
+  `zelda zelda-like collectible collectibles token tokens pickup hazard illustration illustrations rival friend enemy nemesis companion sidekick mentor theme jam kindly proceed provide discussed imagine picture envision search seek order becoming becomes become view needing asked asks goes going turns turning receive wear wears wearing hold holding carry carrying dress dressed put surface topdown smooth blending seamless lvl version plz thinking thought wang corner obstacle obstacles puzzle swap dripping growing hanging lying spread covering desert forest jungle beach swamp winter ice middle-aged between
   two three four five six seven eight nine ten dozen several couple pair bunch group pile set list furniture weapons
   where against versus while during until because for's something anything everything nothing starring clone retro rpg zip pack bundle download export file files
   top floor wall below beneath transition transitions blend blends flowing flows meets meet next side-scrolling scrolling scroller sidescroll iso block bird eye birds walkable seamless

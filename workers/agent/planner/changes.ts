@@ -57,7 +57,7 @@ const FORMS: readonly Form[] = [
   { words: new RegExp(`^…${ADVERBS} ${MODAL}${ADVERBS} not (?:have|wear|hold|carry) (.+)$`), change: ([, what]) => edited(what!, 'without') },
   { words: new RegExp(`^…${ADVERBS} ${MODAL}${ADVERBS} (be|have|wear|hold|carry|get|look|become|be wearing|be holding|also have)${ADVERBS}(?: an?(?= (?:bit|little)))?(?: (?:bit|little|more|rather))* (.+)$`), change: ([, verb, what]) => edited(what!, /^(?:be|look|become)$/.test(verb!) ? '' : 'with') },
   { words: /^… needs? (.+)$/, change: ([, what]) => edited(what!, 'with') },
-  { words: /^(?:(?:and|but|now|also|then|again|ok) )*(?:… )?(?:(?:but|now|again|again but|only) )*((?:with|without|in|as|wearing|holding|carrying|no|minus|plus) .+)$/, change: ([, how]) => edited(how!.replace(/^(?:minus|no) /, 'without ').replace(/^plus /, 'with '), '') },
+  { words: /^(?:(?:and|but|now|also|then|again|ok) )*(?:… )?(?:(?:but|now|again|again but|only) )*((?:with|without|in|as|wearing|holding|carrying|no|minus|plus|full of|made (?:out )?of|[a-z]+ed (?:with|in|by)) .+)$/, change: ([, how]) => edited(how!.replace(/^(?:minus|no) /, 'without ').replace(/^plus /, 'with '), '') },
   { words: /^(?:and )?(?:(?:make|draw|do|create|give me|show me|i want) )?(?:another|one more|the same|same|a|one|a second|(?:a )?(?:new|different|other) (?:version|variant))(?: (?:one|version|variant|thing|again|…|guy|character|object|of it|of …))*,? (?:(?:but|just|only|now|that is|which is|who is|this time|instead|also) )*((?:(?:with|without|in|as|wearing|holding|has|having) )?.+)$/, change: ([, how]) => edited(how!.replace(/^(?:has|having) /, 'with '), '') },
 ]; // biome-ignore format: a table
 /** What is done to a thing → how it is then. */
@@ -125,7 +125,10 @@ const PLACES =
 /** Whether words say what is to be different: a piece, a colour, a build. */
 function isEdit(edit: string): boolean {
   const words = edit
-    .replace(/^(?:(?:with(?:out)?|in|as|wearing|holding|carrying|no|has|have)\s+)+/, '')
+    .replace(
+      /^(?:(?:with(?:out)?|in|as|wearing|holding|carrying|no|has|have|full of|made (?:out )?of|[a-z]+ed (?:with|in|by))\s+)+/,
+      '',
+    )
     .replace(/^(?:the|his|her|its|their)\s+/, '');
   if (/\b(?:you|i|we|me|who|what|game|tileset|sprite)\b/.test(words)) return false;
   if (PLACES.test(words)) return false;
@@ -205,7 +208,7 @@ function standsAlone(rest: string, says: Change): boolean {
   // "older, with a moustache": nobody is named
   if (isAdjective(rest.split(/,? with(?:out)? /)[0]!)) return true;
   if (
-    /^(?:and |but |now |also |then |again )*(?:with|without|in|as|wearing|holding|but|no|same|the same|another (?:one|version|variant)|(?:make|draw|do|create|give me) (?:the )?same|remove|take off|take away|drop|lose|get rid of|change|replace|swap|exchange|add (?!an?\b|the\b|one\b|two\b|three\b|\d|another\b))\b/.test(
+    /^(?:and |but |now |also |then |again )*(?:with|without|in|as|wearing|holding|full of|made of|[a-z]+ed (?:with|in|by)|but|no|same|the same|another (?:one|version|variant)|(?:make|draw|do|create|give me) (?:the )?same|remove|take off|take away|drop|lose|get rid of|change|replace|swap|exchange|add (?!an?\b|the\b|one\b|two\b|three\b|\d|another\b))\b/.test(
       rest,
     )
   )

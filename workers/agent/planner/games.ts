@@ -93,7 +93,7 @@ const PLAYED: readonly (readonly [template: TemplateId, does: RegExp])[] = [
   ['platformer', /\b(?:jump|hop|leap|climb|bounc|platforms?)(?:s|es|ing|e)?\b/],
   ['runner', /\b(?:(?:run|runs|running|flee|flees|fleeing|escape|escapes|escaping) (?:away )?from|chased by|dodg(?:e|es|ing)|avoid(?:s|ing)?|(?:ride|rides|skate|skates|skis?|skiing|surfs?|snowboards?) (?:down|through|along|over|across))\b/],
   ['twin-stick', /\b(?:shoot(?:s|ing)?|blast(?:s|ing)?|gun(?:s|ning)? down|waves? of|hordes? of|surviv(?:e|es|ing)|slay(?:s|ing)?)\b/],
-  ['adventure', /\b(?:explor(?:e|es|ing)|search(?:es|ing)? for|look(?:s|ing)? for|find(?:s|ing)?|wander(?:s|ing)?|sneak(?:s|ing)?|maze|labyrinth|treasure hunt|solv(?:e|es|ing))\b/],
+  ['adventure', /\b(?:explor(?:e|es|ing)|search(?:es|ing)?(?: for)?|look(?:s|ing)? for|find(?:s|ing)?|wander(?:s|ing)?|sneak(?:s|ing)?|maze|labyrinth|treasure hunt|solv(?:e|es|ing))\b/],
   ['match-3', /\b(?:match|swap)(?:es|s|ing|ping)?\b/],
   ['tower-defence', /\b(?:defend|protect|guard)(?:s|ing)?\b|\btowers\b/],
 ]; // biome-ignore format: a table
@@ -190,7 +190,12 @@ function asEdits(words: string, game: GameDescription): string[] {
       !sameAsNext(part, parts[i + 1], game) &&
       !((STAYS.test(part) || isTale(part)) && !editGame(game, part).changed.length),
   );
-  const text = (edits.length ? edits : parts).join(' ').replace(/[\s,;]+$/, '');
+  const text = (edits.length ? edits : parts)
+    .join(' ')
+    .replace(/[\s,;]+$/, '')
+    .replace(/\b(?:twice|two times|double) (?:as many|the)\b/gi, 'much more')
+    .replace(/\bhalf (?:as many|the)\b/gi, 'fewer')
+    .replace(/ (?:please|pls)(?=[,.;]|$)/gi, '');
   const { pickup = undefined, coin = undefined, hero } = game.assets;
   const gathered = pickup
     ? 'pickup'

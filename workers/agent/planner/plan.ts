@@ -151,8 +151,13 @@ function planWish(plain: string, place: Place): Plan {
   const not = cannotDo(wish) ?? cannotDo(polite.toLowerCase());
   const renames =
     memory.game && /^(?:(?:and|now|then|please|also),? )*(?:rename|retitle|call|name|title)\b/i.test(polite);
-  if (not && !renames) return { ask: say.cannot(not) };
+  // "add a level editor" changes no level
+  const lacks =
+    memory.game && /^(?:add|implement|include|build in|give it)\b/i.test(polite) ? featuresMissing(wish) : [];
+  if (lacks.length) return { ask: say.gameLacks(lacks) };
   const edited = planEdit([plain, said], memory, projectId);
+  if (edited && isPlan(edited)) return edited;
+  if (not && !renames) return { ask: say.cannot(not) };
   if (edited) return edited;
   // said of a game that is there: it would have to do without
   const lacking = memory.game && !GAME.test(wish) ? featuresMissing(wish) : [];

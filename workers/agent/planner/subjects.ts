@@ -70,7 +70,7 @@ function agentOf(word: string): boolean {
   if (NO_AGENT.test(word)) return false;
   const one = word.toLowerCase().replace(/s$/, '');
   const [, joined] =
-    /^[a-z]{2,}(worker|keeper|maker|man|woman|master|hunter|fighter|seller|smith|monger|wright|rider|driver|walker|slayer|catcher|herder|lord|lady|boy|girl|bearer|singer|dancer|player|reader|teller|guard|warrior|mancer)$/.exec(
+    /^[a-z]{2,}(worker|keeper|maker|man|woman|master|hunter|fighter|seller|smith|monger|wright|rider|driver|walker|slayer|catcher|herder|lord|lady|boy|girl|bearer|singer|dancer|player|reader|teller|guard|warrior|mancer|mother|father|sister|brother|daughter|wife|queen|king|princess|knight|witch|mage)$/.exec(
       one,
     ) ?? [];
   if (joined) return true;
@@ -95,11 +95,18 @@ export function subjectOf(text: string): Subject | undefined {
   if (isColour(head.split(/\s+/).at(-1)!) && LEXICON.read(words.toLowerCase()).every(({ is }) => is !== 'concept'))
     return undefined;
   const brief = briefOf(words, head);
-  const agent = brief.kind === 'humanoid' && agentOf(head.split(/\s+/).at(-1)!);
-  if (brief.confidence < SURE && !agent && !standsIn(words, brief.kind)) return undefined;
+  const last = head.split(/\s+/).at(-1)!;
+  const agent =
+    agentOf(last) &&
+    (brief.kind === 'humanoid' || (brief.confidence < SURE && brief.unknown.includes(last.toLowerCase())));
+  if (brief.confidence < SURE && !agent && !standsIn(words, brief.kind)) {
+    // "golden mask": what it is without its adjective
+    const [, how = '', noun = ''] = /^([\w-]+) (.+)$/.exec(words) ?? [];
+    return noun && isAdjective(how) ? subjectOf(noun) : undefined;
+  }
   const { concept, unknown } = brief;
   if (brief.scenery) return { kind: 'place', concept, unknown };
-  if (brief.kind === 'humanoid') return { kind: 'person', concept, unknown, ...(agent ? { agent } : {}) };
+  if (brief.kind === 'humanoid' || agent) return { kind: 'person', concept, unknown, ...(agent ? { agent } : {}) };
   if (brief.kind !== 'quadruped') {
     // "a war horse": drawn as a thing by itself, and an animal for all that
     const noun = words
@@ -147,7 +154,7 @@ export function isWorn(text: string): boolean {
 
 /** Forms, patterns and states that no table of the engine has. */
 const LOOKS =
-  /^(?:chibi|cartoon|cartoony|realistic|cute|kawaii|stylized|heroic|proportions|round|square|oval|triangular|rectangular|hexagonal|spherical|pointed|pointy|curved|straight|crooked|flat|long|narrow|wide|thick|deep|high|low|striped|spotted|dotted|checkered|chequered|plaid|patterned|wet|dry|hot|cold|warm|clean|modern|medieval|futuristic|plain|simple|soft|hard|sharp|blunt|light|heavy|transparent|translucent|see-through|bald|hairy|furry|fluffy|bearded|hooded|masked|armou?red|winged|horned|naked|blind|one-eyed|middle-aged|sci-?fi|fantasy|military|tribal|pirate|medieval|horror|spooky|cosy|cozy|retro|vintage|rustic|steampunk|cyberpunk|gothic|spiky|bushy|curly|messy|tidy|male|female)$/;
+  /^(?:chibi|cartoon|cartoony|realistic|cute|kawaii|stylized|heroic|proportions|round|square|oval|triangular|rectangular|hexagonal|spherical|pointed|pointy|curved|straight|crooked|flat|long|narrow|wide|thick|deep|high|low|striped|spotted|dotted|checkered|chequered|plaid|patterned|wet|dry|hot|cold|warm|clean|modern|medieval|futuristic|plain|simple|soft|hard|sharp|blunt|light|heavy|transparent|translucent|see-through|bald|hairy|furry|fluffy|bearded|hooded|masked|armou?red|winged|horned|naked|blind|one-eyed|middle-aged|sci-?fi|fantasy|military|tribal|pirate|medieval|horror|spooky|cosy|cozy|autumn(?:al)?|wintry|winter|summer|spring|snowy|abandoned|ruined|flooded|overgrown|destroyed|retro|vintage|rustic|steampunk|cyberpunk|gothic|spiky|bushy|curly|messy|tidy|male|female)$/;
 const DESCRIBES: readonly string[] = ['colour', 'tone', 'material', 'element', 'build', 'mood'];
 /** "older", "brighter", "redder", "reddish": what is described, more or less of it. */
 function describesMore(word: string): boolean {

@@ -30,7 +30,7 @@ export function varied(sentence: string): string {
 const TOGETHER =
   /\b(?:packs?|kits?|bundles?|collections?|sets?|drops|loot|crowd|group|team|party|gang|crew|assets?|stuff|things|items?|icons?|sprites?|props?|weapons|tools|animals|people|characters?|npcs?|enem(?:y|ies)|monsters|mobs?|heroes|villagers|decorations?|furniture|plants|food|vehicles|buildings|list|wish ?list|inventory items)\b/i;
 const PART =
-  /\b(?:boss|mini-?boss|enemy(?: type(?: \w)?)?|npc|hero(?:ine)?|villain|companion|pet|mount|character|side ?kick|player|item|prop|object|decoration|asset)$/i;
+  /\b(?:boss|mini-?boss|enemy(?: type(?: \w)?)?|npc|hero(?:ine)?|villain|companion|pet|mount|character|side ?kick|player|item|prop|object|decoration|asset|collectible|pick-?up|power-?up|hazard|reward|weapon|monster|creature|animal|vehicle|building)$/i;
 function isTitle(head: string, items: readonly string[]): boolean {
   const [bare] = bareWish(head.replace(/[\s,]*please$/i, '')).split(/\s+(?:for|in|of) (?:my|our|the|this|an?)\b/i) as [
     string,

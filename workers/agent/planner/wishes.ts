@@ -71,7 +71,10 @@ const isHeader = (part: string): boolean => HEADER.test(part) || HEADER.test(HEA
 const ANIMATE = /^(?:animate|animations?)\b\s*(?:him|her|it|them|the \w+)?\s*(?:with|as|for|in)?\s*/i;
 /** A picture is asked for, whatever is in it. */
 const OF_IT =
-  /^(?:(?:an? |the |some )?(?:pixel[- ]?art |small |tiny |big |large )*(?:sprite ?sheets?|sprites?|pictures?|images?|icons?|drawings?|pixel[- ]?art|characters?|objects?|items?|props?)(?: art)? (?:of|for|from(?= an?\b)|with|showing|named|called)\s+)/i;
+  /^(?:(?:an? |the |some )?(?:pixel[- ]?art |small |tiny |big |large )*(?:sprite ?sheets?|sprites?|pictures?|images?|illustrations?|tokens?|icons?|drawings?|pixel[- ]?art|characters?|objects?|items?|props?)(?: art)? (?:of|for|from(?= an?\b)|with|showing|named|called)\s+)/i;
+/** How somebody holds what is part of him. */
+const STANCE =
+  /^(?:[\w-]+ )?(?:tongue|arms?|wings?|claws?|teeth|fangs|eyes?|mouth|legs?|hands?|head|tail|sword|weapon|hood|fists?) (?:out|up|down|open|closed|crossed|raised|spread|bared|drawn|folded|glowing)$/i;
 /** On something, and nothing by itself. */
 const PATTERN =
   /\b(?:stripes|spots|dots|patterns?|markings|patches|details?|decorations?|ornaments?|trim|accents?|highlights|lines|edges|corners|sides|engravings?|runes|stickers|paint(?:ing)?|textures?|cracks|holes|stains|rust)$/i;
@@ -81,6 +84,12 @@ const NOTHING = /^(?:with )?(?:nothing|no (?:top|grass|cover\w*))(?: (?:on|at) (
 /** Nothing is said by these. */
 const FILLER =
   /^(?:all|etc|and so on|so on|stuff|everything|such|the like|things like that|next|first|second|secondly|finally|lastly|maybe|thanks?|you|that(?:'s| is) (?:all|it)|for now|nothing else|nothing more|ok(?:ay)?|hmm+|uh+|well|one|it|him|her|them|just|only)$/i;
+/** What somebody is to who was made before: who that is stands behind it. */
+const RELATED =
+  /^\s*(?:(?:and|now|also|then|next) )*(?:his|her|their|its|the hero's) (?:rival|friend|best friend|enemy|nemesis|boss|wife|husband|brother|sister|mother|father|son|daughter|companion|partner|sidekick|pet|love interest|mentor|assistant|colleague)\s*$/i;
+/** Said beside a wish. */
+const ASIDE =
+  /^\s*(?:(?:the )?(?:nice|good|usual|normal|classic|friendly|cute) (?:kind|one|type|sort)|any [\w -]+ will do|[\w -]+ not (?:included|needed|necessary|required)|quick(?:ly)?|urgent(?:ly)?|asap|no rush|low priority|nothing fancy|nothing special|simple is fine|keep it simple|surprise me|up to you|your choice|you decide|whatever (?:you like|fits|works))\s*$/i;
 /** More or less of something that is there. */
 const COMPARED =
   /^(?:an? |the )?(?:(?:much|way|even|a bit|slightly) )?(?:bigger|smaller|larger|longer|shorter|taller|wider|thicker|thinner|darker|brighter|lighter|older|younger|stronger|better|nicer|cooler|more|less|fewer|other|another)\s/i;
@@ -195,6 +204,13 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
   const clauses = together(eachAnimation(varied(text)))
     .split(PARTS)
     .map((part) => part.replaceAll(TOGETHER, 'and'))
+    // "tree but autumn", "his rival, a waiter"
+    .map((part) =>
+      part.replace(/^((?:an? )?)([\w -]+?),? but ([\w -]+)$/i, (all, article: string, noun: string, how: string) =>
+        isAdjective(how) ? `${article}${how} ${noun}` : all,
+      ),
+    )
+    .filter((part) => !RELATED.test(part) && !ASIDE.test(part))
     // "realistic proportions no, chibi yes"
     .filter((part) => !/^(?!(?:an?|the)\b)\S.* no$/i.test(part.trim()))
     .map((part) => part.replace(/^(.+) (?:yes|ok)\s*$/i, '$1'))
@@ -367,7 +383,12 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     // "…, it is for my brother"
     if (wishes.length && isTale(clause)) return;
     // "draw his house", "bigger sword": of somebody who is there, and nothing of its own
-    if (hasFormer && !before && (/^(?:his|her|their|its)\s/i.test(clause) || COMPARED.test(clause))) {
+    if (
+      hasFormer &&
+      !before &&
+      ((/^(?:his|her|their|its)\s/i.test(clause) && subjectOf(bareNoun(clause))?.kind !== 'animal') ||
+        COMPARED.test(clause))
+    ) {
       puzzles.push(clause);
       return;
     }
@@ -471,6 +492,8 @@ function called(kind: string, words: string): Wish | undefined {
 /** Whether a clause says more of who stands before it: "a blue hat and *a long staff*". */
 function belongs(clause: string, before: Wish): boolean {
   if (ATTRIBUTE.test(clause) || (before.kind === 'character' && HELD.test(clause))) return true;
+  // "tongue out"
+  if (STANCE.test(clause)) return true;
   // "waves crashing against it"
   if (
     !ARTICLE.test(clause) &&

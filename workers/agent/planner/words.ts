@@ -33,6 +33,10 @@ export const plainly = (text: string): string =>
     .replace(/\bw\/ ?/gi, 'with ')
     .replace(/\s&\s/g, ' and ')
     .replace(/\banims?\b/gi, 'animations')
+    .replace(/\b([48])[- ]?dirs?\b/gi, '$1 directions')
+    .replace(/(?<=[a-z] )w (?=[a-z])/gi, 'with ')
+    // "2 barrels 1 crate"
+    .replace(/\b([1-9] [a-z-]+s?) (?=[1-9] [a-z])/gi, '$1, ')
     .replace(/(\d) by (\d)/gi, '$1x$2')
     .replace(/(?<=\d)×(?=\d)/g, 'x')
     .replace(/\b(?:in (?:his|her|their) )?([1-9])0['’]?s\b(?! (?:style|look|arcade|music))/gi, (_, tens: string) =>
@@ -126,7 +130,7 @@ export const PARTS =
 
 /** What is asked to be packed, at the end or alone. */
 export const PACK =
-  /[\s,.]*\b(?:and |then )*(?:zip|pack|bundle|download|archive|export)(?: (?:it|them|this|that|these|everything|all(?: of (?:it|them))?|up|the result))*(?: (?:as|in|into|to) (?:a |one )?(?:zip(?: file)?|archive))?(?: (?:please|for me))*\W*$/i;
+  /[\s,.]*\b(?:and |then )*(?:zip|pack|bundle|download|archive|export)(?: (?:it|them|this|that|these|everything|all(?: of (?:it|them))?|up|the result))*(?: (?:as|in|into|to) (?:a |one )?(?:zip(?: file)?|archive))?(?: (?:please|pls|for me|and thanks|thanks|thank you))*\W*$/i;
 
 /** Files of what is there are asked for, also as a question. */
 export const PACKS =
@@ -144,7 +148,7 @@ export const TILE_WORDS =
   /\b(?:top[- ]?down|(?:seen )?from above|side ?-?scroll(?:s|ers?|ing)?|platform(?:er|ing|s)?|tile ?sets?|tiles?|terrains?|isometric|iso|made (?:out )?of|made from|consisting of|for|of|game|that|(?:blend|fad|flow|melt|merg|chang|mix)(?:e?s|e|ing)?|ground|auto-?tiles?|set|transitions?|textures?|\d+ ?(?:x ?\d+)? ?(?:px|pixels?)?|where|is|are|rpg|zelda|style|like|my|surface|a|an|the|some|any|few|several|many|please|new|nice|simple|pretty|which|goes?|turns?|seamless|autotiles?|wang|corner|pieces?)\b/gi;
 
 export const UI =
-  /\b(?:(?:health|life|hp|mana|stamina|xp|progress|loading|experience|energy) ?bars?|tool ?bars?|hot ?bars?|action bars?|inventory|(?:dialog(?:ue)?|text|speech|message) ?box(?:es)?|buttons?|menus?|(?:menu|settings|shop|pause|options|game over|quest|dialog(?:ue)?) (?:windows?|screens?)|panels?|tool ?tips?|check ?box(?:es)?|sliders?|mini ?maps?|skill trees?|(?:speech|thought|text|dialog(?:ue)?|chat) (?:bubbles?|balloons?)|pop-?ups?|(?:drop ?down|radio|toggle|tab)s?(?: (?:menus?|buttons?|switch(?:es)?|bars?))?|(?:score|ammo|coin|life|lives|kill|combo|fps|time) (?:counter|display)s?|cross ?hairs?|mouse cursors?|cursors?|joy ?sticks?|d-?pads?|(?:quest|mission|combat|chat) logs?|(?:character|stats?|level up|crafting|loot|shop|store|trade|login|loading|credits|victory|defeat|pause|high ?score|inventory|skill|equipment|map) (?:screens?|windows?|sheets?|panels?|overlays?)|(?:skill|spell|ability|weapon|item|equipment|quick) (?:bars?|slots?)|notification|badges? for|hud|user interface|interface|gui|ui|scroll ?bars?|(?<!picture )frames?(?= for)|dialog(?:ue)?s?|name ?plates?|(?:title|start|end|win|lose|game over) screens?)\b/i;
+  /\b(?:(?<!(?:iron|gold|silver|steel|metal|chocolate|candy|snack|wine|sushi|salad|juice|soap|tiki|hotel|copper|bronze) )(?<=(?:oxygen|air|fuel|heat|rage|magic|power|armou?r|shield|hunger|thirst|sanity|boss|cooldown|charge|speed|depth|temperature|mood|noise|stealth|love|score|time|water|food|sleep|fun) )(?:bars?|meters?|gauges?)|(?:health|life|hp|mana|stamina|xp|progress|loading|experience|energy) ?bars?|tool ?bars?|hot ?bars?|action bars?|inventory|(?:dialog(?:ue)?|text|speech|message) ?box(?:es)?|buttons?|menus?|(?:menu|settings|shop|pause|options|game over|quest|dialog(?:ue)?) (?:windows?|screens?)|panels?|tool ?tips?|check ?box(?:es)?|sliders?|mini ?maps?|skill trees?|(?:speech|thought|text|dialog(?:ue)?|chat) (?:bubbles?|balloons?)|pop-?ups?|(?:drop ?down|radio|toggle|tab)s?(?: (?:menus?|buttons?|switch(?:es)?|bars?))?|(?:score|ammo|coin|life|lives|kill|combo|fps|time) (?:counter|display)s?|cross ?hairs?|mouse cursors?|cursors?|joy ?sticks?|d-?pads?|(?:quest|mission|combat|chat) logs?|(?:character|stats?|level up|crafting|loot|shop|store|trade|login|loading|credits|victory|defeat|pause|high ?score|inventory|skill|equipment|map) (?:screens?|windows?|sheets?|panels?|overlays?)|(?:skill|spell|ability|weapon|item|equipment|quick) (?:bars?|slots?)|notification|badges? for|hud|user interface|interface|gui|ui|scroll ?bars?|(?<!picture )frames?(?= for)|dialog(?:ue)?s?|name ?plates?|(?:title|start|end|win|lose|game over) screens?)\b/i;
 
 /** Taking away is not the assistant's: the user does it. */
 export const TAKES_AWAY =

@@ -14,11 +14,16 @@ const INSTEAD =
 const MID =
   /[,.;!?-]\s*(?:no,? (?:wait|sorry|actually)?|oh no|sorry|wait|i (?:mean|meant)|or rather|scratch that|correction|make that|better|i guess|i suppose)[,:]*\s+(?:i (?:mean|meant|want),? )?(?=(?:an?|the|two|some)\s)(.+)$/i;
 
+/** "an endless swimmer, i mean runner": one word in the place of another. */
+const WORD_FOR_WORD =
+  /\b[\w-]+[.,…]* (?:i mean|i meant|or rather|err+) (?!(?:an?|the|it|with|in)\b)([\w-]+)(?=[ ,.]|$)/gi;
+
 /** "Ich … sorry, english: …" */
 const IN_ENGLISH = /\b(?:sorry|i mean|ok(?:ay)?),? (?:in |my )?english[:,.]?\s+(.+)$/i;
 
 /** The words without what they take back. */
-export function corrected(text: string, hasGame = false): string {
+export function corrected(message: string, hasGame = false): string {
+  const text = message.replace(WORD_FOR_WORD, '$1');
   if (hasGame && INSTEAD.test(text)) return text.replace(INSTEAD, 'replace the $2 with $1');
   const said = MID.exec(text)?.[1] ?? IN_ENGLISH.exec(text)?.[1];
   if (said) return said;

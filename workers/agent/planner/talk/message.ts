@@ -97,12 +97,14 @@ export function messageOf(text: string, aboutGame = false): Message {
 }
 
 const ONE = /\b(an? (?:[\w-]+ )?)one\b/i;
+/** "make one with sparkles" */
+const MAKE_ONE = /\b((?:make|draw|do|create|have|get|need|want)(?: me)?) one(?= (?:with|in|of|that|who|for)\b|\W*$)/i;
 /** "a green one" of what was told of before. */
 function withNoun(words: string, told: readonly string[]): string {
-  if (!ONE.test(words)) return words;
+  if (!ONE.test(words) && !MAKE_ONE.test(words)) return words;
   const nouns = told.flatMap((one) => one.toLowerCase().match(/[a-z-]{3,}/g) ?? []);
   const noun = nouns.findLast((one) => /^(?:thing|animal)$/.test(subjectOf(singular(one))?.kind ?? ''));
-  return noun ? words.replace(ONE, `$1${singular(noun)}`) : words;
+  return noun ? words.replace(ONE, `$1${singular(noun)}`).replace(MAKE_ONE, `$1 a ${singular(noun)}`) : words;
 }
 
 function partsOf(text: string): readonly Sentence[] {

@@ -36,7 +36,7 @@ const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
   [/,? (?:in |with )(?:the )?same (?:style|size|look|format|settings?)(?: as (?:before|him|her|it|last time|the (?:first|last|other)(?: one)?))?(?=$|[.,;!])/gi, ''],
   [/\bin the style of (?:the )?/gi, 'in style '],
   // "can he have a staff?" is said of him
-  [new RegExp(`^((?:and|now|so|then|also|but|ok),? )*(?:can|could|should|may|might|would|will|what if) (?!it be )(${WHO})\\b`, 'i'), '$2'],
+  [new RegExp(`^((?:and|now|so|then|also|but|ok),? )*(?:can|could|should|may|might|would|will|what if) (?!it be |\\S+ \\S+ be (?:played|used|sold|exported|imported|shared|seen|opened|saved)\\b)(${WHO})\\b`, 'i'), '$2'],
   [new RegExp(`\\b(?:an? |another |one |the )?(?:new |other )?(?:version|variant|variation|copy|edition|clone|twin) of ${HIM}(?=\\s+(?:in|with|as|but|without|wearing|holding|that|who))`, 'gi'), 'the same'],
   [new RegExp(`\\b(?:an? |another |the )?(?:second |new |other )?(?:one|guy|version) (?:that is |that looks )?(?:exactly |just )?(?:like|as) ${HIM}(?=[,\\s]+(?:but|only|except|just|with|in)\\b)`, 'gi'), 'the same'],
   [/^(?:and |now |then |also )*(?:(?:can|could|would|will) (?:you|we|i) (?:please |also )*)?(?:(?:make|do|have|get|draw|create|give me|show|i want|i need) )?(?:me )?(?:also )?an? ([\w-]+(?: [\w-]+)?) (?:version|variant|variation|edition)(?: (?:of (?:him|her|it|that|them)|too|as well|please))*[.!?]*$/i, 'make it $1'],
