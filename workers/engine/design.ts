@@ -39,7 +39,7 @@ const BESIDES: readonly (readonly [has: string, perhaps: readonly string[]])[] =
   ['tunic', ['scarf', 'satchel']],
   ['leather-armor', ['cape', 'scarf', 'quiver']],
 ];
-const CLOTHS = ['crimson', 'navy', 'forest', 'purple', 'teal', 'brown_cloth', 'charcoal', 'cloth'];
+const CLOTHS = ['crimson', 'navy', 'forest', 'brown_cloth', 'charcoal', 'cloth'];
 
 /** A hand on a hip, the elbow out. */
 const ON_HIP = { swing: 2, abduct: 42, elbow: 96, turn: 62 } as const;

@@ -77,8 +77,9 @@ export const COVERING: Readonly<Record<string, readonly string[]>> = {
   leopard: ['leopard print', 'leopard patterned', 'cheetah print', 'leopard pattern', 'animal print', 'leopard spotted', 'jaguar print'],
   zebra: ['zebra print', 'zebra striped', 'zebra patterned', 'zebra pattern', 'tiger striped', 'tiger print', 'tiger stripes', 'tiger pattern'],
   halves: ['half and half', 'two tone', 'two toned', 'two-tone', 'split colour', 'split color', 'motley', 'parti-coloured'],
-  patches: ['patched', 'patchwork', 'patched up', 'with patches', 'patches'],
+  patches: ['patched', 'patchwork', 'patched up', 'patches'],
   waves: ['wave patterned', 'wavy patterned', 'zigzag', 'zig zag', 'zigzag patterned', 'chevron', 'chevron patterned', 'wave pattern', 'zigzag pattern'],
+  trim: ['trim', 'trimming', 'edges', 'edging', 'piping', 'lining', 'accents', 'trims', 'details', 'embroidery', 'hems', 'borders', 'highlights'],
   'scatter:flower': ['flowered', 'floral', 'flowery', 'floral patterned', 'floral print', 'floral pattern', 'hawaiian', 'aloha', 'blossom patterned', 'flower embroidered', 'flower print'],
   'scatter:star': ['starry', 'star spangled', 'constellation patterned', 'spangled', 'star covered'],
 }; // biome-ignore format: a table

@@ -38,7 +38,7 @@ witch doctor of the tribe, voodoo doctor, voodoo priest, voodoo shaman, bokor, t
 baron samedi, voodoo king, voodoo baron | black_cloth | top-hat skull-mask coat:black_cloth+violet trousers:charcoal shoes tooth-necklace crook | skin=brown
 mexican, mexican guy, mariachi player, mexican cowboy, mariachi musician | charcoal,crimson | sombrero:$+gold tailed-coat:$ trousers:$ boots lute moustache | haircolour=black skin=tan
 mexican wrestler, lucha libre wrestler, masked wrestler, lucha wrestler | blue,red,forest | ninja-mask:$+gold bare-chest trousers:$ boots:gold belt:gold | +muscular skin=tan
-sumo, sumo fighter, sumo man, yokozuna | navy,purple | bare-chest diaper:$ | topknot +fat haircolour=black skin=pale,skin
+sumo wrestler, sumo, sumo fighter, sumo man, yokozuna | navy,purple | bare-chest diaper:$ | topknot +fat haircolour=black skin=pale,skin
 wrestler man, pro wrestler, professional wrestler, heel wrestler | violet,red | leotard:$ boots:$ bracers:cloth belt:gold | +muscular
 bodybuilder, strongman, weightlifter, muscle man, circus strongman, weight lifter, powerlifter | red,navy | leotard:$ boots:charcoal bracers:leather belt:dark_leather moustache | cropped-hair balding +muscular
 ringmaster, circus ringmaster, circus director, circus master, circus leader | red | top-hat:charcoal tailed-coat:red trousers:cloth boots:charcoal club moustache
@@ -117,7 +117,7 @@ jockey, horse jockey | rose,teal | cap:$ shirt:$~diagonal trousers:cloth boots:b
 american football player, quarterback, football linebacker, nfl player, gridiron player, college football player | navy,red,forest | football-helmet:$+grey shirt:$~number:12/cloth pauldrons:$ trousers:cloth shoes:charcoal held/american-football
 soccer goalkeeper, goal keeper, goalie of soccer | yellow,leaf | shirt:$~number:1/charcoal shorts:charcoal stockings:$ shoes gloves:cloth
 soccer player, soccer kid, football striker | red,blue,forest | shirt:$~number:10/cloth shorts:cloth stockings:$ shoes:charcoal held/ball
-basketball player in a jersey, basketball player, nba player | orange,red,purple | leotard:$~number:23/cloth shorts:$ shoes:cloth held/basketball | cropped-hair
+basketball player, nba player, basketball player in a jersey | orange,red,purple | leotard:$~number:23/cloth shorts:$ shoes:cloth held/basketball | cropped-hair
 tennis player, tennis pro, tennis girl | cloth | headband:red shirt:cloth shorts:cloth shoes:cloth held/tennis
 baseball player, baseball batter, little league player | cloth | cap:red shirt:cloth~pinstripes/red trousers:cloth~pinstripes/red shoes:charcoal club
 ice hockey goalie, hockey goalie, hockey goaltender | red,navy | hockey-mask shirt:$~number:1/cloth trousers:$ ice-skates gloves:leather pauldrons:$
@@ -143,8 +143,11 @@ elf warrior, elven knight, elf knight, elf soldier, elven soldier | silver | win
 dwarf king, dwarven king, dwarf lord | gold,crimson | crown plate-armor:gold greaves boots cape:crimson beard-long warhammer:gold | species=dwarf
 dwarf blacksmith, dwarven smith, dwarf smith | leather | apron trousers boots gloves hammer beard-long brow-goggles | species=dwarf
 goblin king, goblin chief, goblin lord, goblin warlord | crimson,purple | crown:bronze fur-mantle rags:$ trousers club tooth-necklace | species=goblin
-goblin shaman, orc shaman, goblin witch doctor, goblin mage | brown_cloth | skull-helmet robe:$ tooth-necklace skull-staff | species=goblin
+goblin shaman, goblin witch doctor, goblin mage | brown_cloth | skull-helmet robe:$ tooth-necklace skull-staff | species=goblin
 goblin engineer, goblin tinkerer, goblin bomber, goblin inventor, goblin merchant | leather | brow-goggles vest:$ trousers boots backpack held/bomb | species=goblin
+orc shaman, orc witch doctor, orc mage, orc warlock | brown_cloth,forest | skull-helmet bare-chest:@ fur-mantle loincloth:$ boots tooth-necklace skull-staff | species=orc +strong
+orc berserker, orc raider, orc fighter, orc brute | brown_cloth | bare-chest:@ loincloth:$ spiked-pauldrons bracers:iron boots war-paint double-axe tooth-necklace | mohawk topknot species=orc +muscular
+merman, merman king, merman warrior, triton, poseidon, sea king, neptune, king of the sea, sea god | teal,navy | crown:gold fish-tail:$+$ trousers:$ boots:$ bare-chest bracers:gold necklace:gold trident:gold beard | long-hair species=merfolk haircolour=white,#3f6cc8/blue_hair
 orc king, orc lord, orc chief, orc general | crimson | crown:iron scale-armor:iron spiked-pauldrons greaves:iron boots cape:$ double-axe | species=orc +muscular
 lich, lich sorcerer, skeleton mage, skeleton wizard, undead mage, undead wizard, undead sorcerer | purple,navy | hood:$ robe:$~patches necklace skull-staff | species=skeleton eyes=eye_glow
 undead king, skeleton lord, skeleton emperor, king of the dead, bone king | purple,crimson | crown plate-armor:iron greaves:iron boots:iron cape:$~patches greatsword:iron | species=skeleton eyes=eye_glow
@@ -196,6 +199,16 @@ farm boy, farmer boy, country boy, hillbilly, redneck | red | straw-hat shirt:$~
 schoolboy, school boy, school kid, boy scout, cub scout, scout boy | linen,forest | cap:$ shirt:$ shorts:brown_cloth stockings shoes scarf:red backpack | short-hair +child
 wizard apprentice, young wizard, boy wizard, wizard student, harry potter, wizard boy, magic student | charcoal | coat:charcoal+crimson shirt:cloth trousers:charcoal shoes glasses scarf:crimson~stripes/gold wand | messy-hair +young haircolour=black
 ancient wizard, wise wizard, wise old wizard, grey wizard | grey,navy | wizard-hat:$ robe:$ beard-long:white belt:leather cloak:$ crook | +old haircolour=white
+goth girl, goth, goth woman, gothic girl, gothic lolita, emo girl | black_cloth,purple | hair-bow:$ dress:black_cloth+$ choker lipstick:#2a2030 stockings:charcoal shoes:black_cloth | pigtails long-hair bob +female skin=pale haircolour=black
+little girl, small girl, young girl, cute girl, little sister | rose,yellow,teal,violet | hair-bow:$ simple-dress:$~dots stockings:cloth shoes | pigtails braids bob +female +child
+tiefling, tiefling warlock, tiefling rogue, tiefling sorcerer, tiefling bard | charcoal,purple | horns:dark_metal coat:$+gold trousers:charcoal boots demon-tail:#a83848 dagger | long-hair side-part skin=#c05060/skin,#8c5c9c/skin haircolour=black eyes=eye_glow
+hiker, backpacker, camper, mountaineer, climber, trekker, mountain hiker | orange,teal,crimson | cap:brown_cloth jacket:$ shorts:linen stockings:cloth boots backpack:forest+leather quarterstaff
+maasai warrior, masai warrior, zulu warrior, african warrior, tribal hunter, african hunter | red,orange | toga:$~checks/black_cloth beads:gold+crimson bracers:gold sandals spear round-shield | cropped-hair skin=#70462e/skin haircolour=black
+conquistador, spanish conquistador, spanish soldier, morion soldier | crimson,gold | pith-helmet:steel+gold plate-armor:steel+gold trousers:$ stockings:$ boots ruff rapier beard | haircolour=black
+flapper, flapper girl, 1920s girl, 1920s woman, jazz singer, roaring twenties girl, charleston dancer | black_cloth,gold,teal | feather-band:black_cloth+feather simple-dress:$~waves/gold beads:pearl+cloth gloves:black_cloth shoes | bob +female haircolour=black
+headlesshorseman, horseman with a pumpkin head | black_cloth | pumpkin-head coat:black_cloth+crimson trousers:charcoal boots:black_cloth gloves:black_cloth cape:black_cloth sword:iron
+reporter, news reporter, journalist, tv reporter, news anchor, newsman, reporter woman | navy,crimson | suit:$ trousers:$ shoes tie:crimson wand:charcoal+grey | side-part bob
+flight attendant, stewardess, air hostess, cabin crew | navy,crimson | kufi:$+gold suit:$ skirt:$ stockings:cloth shoes:black_cloth scarf:crimson | bun +female
 hippie, hippy, flower child, 60s hippie, flower power girl | violet,orange | headband:yellow shirt:$~scatter:flower/yellow trousers:denim sandals beads sunglasses | long-hair
 disco dancer, disco man, 70s dancer, disco guy | cloth | suit:cloth trousers:cloth shoes sunglasses necklace:gold | afro haircolour=black
 elvis, rock and roll singer, elvis impersonator | cloth | jacket:cloth+gold trousers:cloth boots:cloth sash:gold sunglasses | side-part haircolour=black

@@ -1,8 +1,10 @@
 import { canHold, heldId } from '../catalogue/garments/held-thing.ts';
 import { pieceOf } from '../catalogue/garments/index.ts';
 import { baseColour } from '../catalogue/materials.ts';
+import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
 import { SPECIES } from '../catalogue/species.ts';
 import { categoryOf } from '../catalogue/things/index.ts';
+import { tradeOf } from '../catalogue/trades.ts';
 import type { Brief, BriefPart } from '../types.ts';
 import { allowed, type Banned, ban, banPieces, endsIn } from './banned.ts';
 import { patternName } from './cloth-words.ts';
@@ -52,7 +54,9 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
   // a red panda and a black hole have the colour of their name already
   const colours = allowed(d.colours, banned).filter((c) => !choice.concept.split('-').includes(c.name));
   const species =
-    choice.kind === 'humanoid' ? (d.species.find((s) => s !== choice.concept) ?? choice.species) : undefined;
+    choice.kind === 'humanoid'
+      ? (d.species.find((s) => s !== choice.concept && !(s === 'human' && isOfKin(choice.concept))) ?? choice.species)
+      : undefined;
   const likeness = choice.kind === 'humanoid' ? undefined : d.species.find(substanceOf);
   if (choice.kind !== 'humanoid') unknown.push(...d.species.filter((s) => s !== likeness));
   const substance = d.material ?? (likeness ? { id: substanceOf(likeness)!, name: likeness } : undefined);
@@ -71,7 +75,7 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
   if (colours.length === 0 && material && choice.kind === 'humanoid')
     colours.push({ hex: baseColour(material.id), name: material.name });
   else if (colours.length === 0 && !material && d.element) colours.push(d.element);
-  const pattern = patternOf(d, choice, colours, unknown);
+  const pattern = patternOf(d, choice, colours, unknown, found.mentions);
   const setting = found.setting ?? d.settings.at(-1);
   const brief: Omit<Brief, 'drawnAs'> = {
     kind: choice.kind,
@@ -132,21 +136,35 @@ function outfitOf(mentions: readonly Mention[]): { readonly mention: Mention; re
 }
 
 /** Emblems and numbers: the first colour said before their cloth is the cloth's alone. */
-const PATTERN_FIRST = /^(?:emblem|number)/;
+const PATTERN_FIRST = /^(?:emblem|number|trim)/;
 
 const PLURAL_ARMS =
   /(?:swords|daggers|axes|knives|blades|pistols|guns|revolvers|katanas|scimitars|hammers|sabers|sabres|sickles|hatchets|clubs|wands|torches|maces|machetes|cutlasses|sai|kunai|tomahawks)$/;
 
 /** The pattern of the clothes, where no piece of them was named; nobody else wears it. */
-function patternOf(d: Description, choice: Choice, colours: NamedColour[], unknown: string[]): Brief['pattern'] {
+function patternOf(
+  d: Description,
+  choice: Choice,
+  colours: NamedColour[],
+  unknown: string[],
+  mentions: readonly Mention[],
+): Brief['pattern'] {
   if (!d.pattern) return undefined;
   if (choice.kind !== 'humanoid') {
-    if (![...d.nouns, ...d.features].some((n) => n.text === d.pattern?.text)) unknown.push(d.pattern.text);
+    if (![...d.nouns, ...d.features, ...mentions.map((m) => m.unit)].some((n) => n.text === d.pattern?.text))
+      unknown.push(d.pattern.text);
     return undefined;
   }
   const ink = d.pattern.inks[0] ?? (PATTERN_FIRST.test(d.pattern.kind) ? undefined : colours[1]);
+  if (d.pattern.kind === 'trim') return undefined;
   return { pattern: d.pattern.kind, ...(ink ? { ink: ink.hex } : {}) };
 }
+
+/** Whoever has a kind of his own keeps it: "an elf girl" is no human. */
+const isOfKin = (concept: string): boolean => {
+  const kin = (HUMANOID_CONCEPTS[concept] ?? tradeOf(concept))?.species;
+  return kin !== undefined && kin !== 'human';
+};
 
 /** The animal of "riding a wolf". */
 const mountOf = (mentions: readonly Mention[]): Mention | undefined =>
@@ -233,7 +251,10 @@ function partOf(
   const part: BriefPart = {
     piece: slung && pieceOf(slung) ? slung : chosen.id,
     ...(hex ? { colour: hex } : {}),
-    ...(pattern && choice.kind === 'humanoid' ? { pattern: pattern.kind, ...(ink ? { ink: ink.hex } : {}) } : {}),
+    ...(pattern && choice.kind === 'humanoid' && pattern.kind === 'trim' && ink ? { ink: ink.hex } : {}),
+    ...(pattern && choice.kind === 'humanoid' && pattern.kind !== 'trim'
+      ? { pattern: pattern.kind, ...(ink ? { ink: ink.hex } : {}) }
+      : {}),
     // "a black and red gown": its edges
     ...(!pattern && choice.kind === 'humanoid' && allowed(description.colours, banned)[1]
       ? { ink: allowed(description.colours, banned)[1]!.hex }

@@ -166,6 +166,19 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     'world war $1',
   ],
   [/\b(left|right) (?=(?:robotic|mechanical|metal|cybernetic|prosthetic|bionic) (?:arm|leg|hand))/gi, ''],
+  [
+    /\bon (?:a pair of |her |his |their )?((?:red |blue |pink |white |black )?(?:roller ?skates|ice ?skates|rollerblades|skates))\b/gi,
+    'with $1',
+  ],
+  [
+    /\b(ninja|samurai|wizard|pirate|knight|astronaut|cowboy|chef|detective|viking|warrior|princess|queen|king|sheriff|sorcerer|monk|barbarian|archer|paladin|rogue|assassin|boxer) (cat|dog|fox|rabbit|bunny|bear|frog|toad|mouse|rat|wolf|pig|panda|raccoon|lizard|tiger|lion)\b(?! (?:people|man|girl|boy|woman|folk|ears|tail|mask))/gi,
+    '$2 $1',
+  ],
+  [/\bheadless horseman\b/gi, 'headlesshorseman'],
+  [
+    /\bscarecrow with (?:an? )?(?:carved |glowing )?(?:pumpkin|jack[- ]o[- ]lantern) (?:for a )?head\b/gi,
+    'pumpkin headed scarecrow',
+  ],
   // what is on a back or a belt is in no hand
   [
     /\b((?:(?:an?|the|his|her|their|two|big|huge|large|long|giant|great) )*)((?:[a-z-]+ ){0,3}?)(swords?|greatsword|katanas?|axe|axes|battleaxe|hammer|warhammer|spear|bow|staff|scythe|shield|rifle|guitar|lute|halberd|longsword|club|mace|claymore|blade|blades|shotgun|banjo|trident|broom|pickaxe|shovel)(?: that is)?(?: (?:slung|strapped|sheathed|hanging|tied|worn|carried))? (?:on|across|over|to|behind) (?:his|her|its|the|their) (?:back|shoulder|shoulders)\b/gi,

@@ -92,7 +92,11 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
       const pattern = reading(unit, 'pattern');
       if (pattern && !isConcept(unit)) {
         // a part of things, a pattern of clothes
-        target.pattern ??= { kind: pattern.id, text: unit.text, inks: [...description.colours] };
+        target.pattern ??= {
+          kind: pattern.id,
+          text: unit.text,
+          inks: inksOf({ ...description, colours: [...description.colours] }),
+        };
         result.mentions.push({ unit, description, role });
       } else if (isPiece(unit) || isConcept(unit)) {
         result.mentions.push({ unit, description, role });

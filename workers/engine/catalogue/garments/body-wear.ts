@@ -520,6 +520,24 @@ const tattoos: Draw = (f, w) => {
     );
 };
 
+/** Straps over the shoulders that hold trousers. */
+const suspenders: Draw = (f, w) => {
+  const { rig, scene } = f;
+  const part = f.part(w.piece.id, { group: 'torso', priority: 1.7 });
+  const { torso: T, chestWidth: c, depth: D } = rig;
+  for (const d of [-1, 1])
+    scene.tube(part, w.material, [at(rig.chest, [d * c * 0.56, T * 0.52, D * 0.3]), at(rig.chest, [d * c * 0.54, T * 0.1, D * 1.1]), at(rig.root, [d * rig.waistWidth * 0.6, T * 0.1, D * 1.06])], rig.least(rig.unit * 0.045, 0.75)); // biome-ignore format: one line
+};
+
+/** A band close round the neck. */
+const choker: Draw = (f, w) => {
+  const { rig, scene } = f;
+  const part = f.part(w.piece.id, { group: 'choker', priority: 1.8, line: false });
+  const y = rig.torso * 0.5;
+  scene.cone(part, w.material, at(rig.chest, [0, y, 0]), at(rig.chest, [0, y + rig.unit * 0.12, 0]), [rig.chestWidth * 0.7, rig.depth * 1.05], [rig.chestWidth * 0.62, rig.depth * 0.98]); // biome-ignore format: one line
+  scene.ell(f.part('jewel', { group: 'choker', priority: 2.2, line: false }), w.trim, at(rig.chest, [0, y + rig.unit * 0.02, rig.depth * 1.1]), rig.least(rig.unit * 0.05, 0.8)); // biome-ignore format: one line
+};
+
 /** Legs, feet, hands, back and neck: what the first wardrobe lacked. */
 export const BODY_WEAR: readonly Piece[] = [
   piece('legs', 'kilt', ['scottish kilt', 'pleated kilt'], 'red', 'red', skirt(0.52, 0.1)),
@@ -548,6 +566,8 @@ export const BODY_WEAR: readonly Piece[] = [
   piece('back', 'poncho', ['serape', 'mexican poncho', 'wool poncho', 'rain poncho', 'gunslinger poncho', 'striped poncho'], '#a86438', 'cloth', mantle(0.46, 1.12)),
   piece('back', 'shawl', ['shoulder wrap', 'knitted shawl', 'wool shawl', 'fur stole', 'capelet shawl'], 'violet', 'violet', mantle(0.06, 1.02)),
   { ...piece('shoulders', 'ermine', ['ermine collar', 'ermine mantle', 'ermine', 'ermine trim', 'ermine fur', 'royal fur', 'white fur collar', 'ermine shoulders', 'royal fur collar', 'ermine cape trim'], 'cloth', 'cloth', mantle(-0.16, 1.0)), pattern: { kind: 'dots', ink: 'black_cloth' } },
+  piece('neck', 'suspenders', ['braces', 'red suspenders', 'pair of suspenders'], 'dark_leather', 'gold', suspenders),
+  piece('neck', 'choker', ['choker necklace', 'black choker', 'spiked collar', 'collar', 'velvet choker', 'spiked choker', 'leather collar'], 'black_cloth', 'silver', choker),
   piece('neck', 'ruff', ['ruffled collar', 'ruff collar', 'elizabethan collar', 'frilled collar', 'clown collar', 'lace collar', 'frilly collar', 'frill collar'], 'cloth', 'cloth', ruff),
   piece('neck', 'beads', ['prayer beads', 'bead necklace', 'beaded necklace', 'rosary', 'mala beads', 'mala', 'wooden beads', 'big beads', 'bead chain', 'pearls', 'pearl necklace', 'string of pearls', 'buddhist beads'], '#b8803c/wood', 'dark_wood', beads(0.09, -0.1)),
   piece('neck', 'lei', ['flower lei', 'flower necklace', 'garland of flowers', 'flower garland', 'hawaiian lei', 'garland'], 'rose', 'yellow', beads(0.13, 0.02)),

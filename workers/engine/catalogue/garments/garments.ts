@@ -100,7 +100,7 @@ export const TOPS: readonly Piece[] = [
       'parka',
       'winter coat',
       'fur coat',
-      'duster',
+      'duster coat',
       'doctor coat',
     ],
     'crimson',

@@ -29,6 +29,17 @@ const partyHat: DrawHat = (f, w) => {
   f.head.ball(f.part('tuft', { group: 'hat' }), w.trim, [0, 1.84, -0.1], [0.2, 0.2, 0.2]);
 };
 
+/** A striped cap with a propeller. */
+const propellerHat: DrawHat = (f, w) => {
+  const part = hatPart(f, w);
+  f.head.ball(part, w.material, [0, 0.2, -0.03], [1.1, 0.98, 1.1], { clips: [[0, -1, -0.12, -0.12]] });
+  for (const d of [-1, 1])
+    f.head.ball(f.part(w.piece.id, { group: 'hat', priority: 1.15 }), w.trim, [d * 0.62, 0.24, -0.03], [0.52, 0.92, 1.0], { clips: [[0, -1, -0.1, -0.1]] }); // biome-ignore format: one line
+  const top = f.part('propeller', { group: 'propeller', priority: 1.6 });
+  f.head.lock(top, 'charcoal', [0, 1.1, 0], [0, 1.4, 0], 0.1, 0.1);
+  for (const d of [-1, 1]) f.head.lock(top, 'sapphire', [0, 1.42, 0], [d * 0.7, 1.46, 0], 0.1, 0.2);
+};
+
 /** A ring of leaves. */
 const laurel: DrawHat = (f, w) => {
   const part = hatPart(f, w);
@@ -282,6 +293,7 @@ export const HEADWEAR: readonly Piece[] = [
   piece('skull-helmet', ['skull helmet', 'bone helmet', 'skull helm', 'skull crown', 'deer skull', 'animal skull', 'skull mask helmet', 'animal skull mask', 'skull on his head', 'skull headdress', 'wolf skull', 'deer skull mask', 'ram skull'], 'bone', 'bone', 'top', skullHelm),
   piece('winged-helmet', ['winged helmet', 'winged helm', 'valkyrie helmet', 'helmet with wings', 'valkyrie helm', 'feathered helmet'], 'steel', 'gold', 'top', winged),
   piece('bucket-hat', ['bucket on his head', 'bucket on head', 'pot on his head', 'pot helmet', 'cooking pot helmet', 'bucket helmet', 'saucepan hat'], 'iron', 'steel', 'top', bucket),
+  piece('propeller-hat', ['propeller beanie', 'propeller cap', 'beanie with a propeller', 'helicopter hat'], 'yellow', 'red', 'top', propellerHat),
   piece('laurel', ['laurel wreath', 'laurel crown', 'wreath', 'leaf crown', 'olive wreath', 'ivy crown', 'crown of leaves', 'vine crown', 'golden laurel'], 'leaf', 'leaf', 'none', laurel),
   piece('feather-band', ['feather headband', 'headband with a feather', 'headband with feather', 'feather in his hair', 'feather in her hair', 'feathers in her hair', 'feathers in his hair', 'headband with feathers', 'feathered headband'], 'red', 'feather', 'none', featherBand),
   piece('antenna-band', ['antennae', 'antennas', 'bee antennae', 'bug antennae', 'insect antennae', 'antenna headband', 'deely bobbers', 'feelers', 'alien antennae'], 'charcoal', 'yellow', 'none', antennae),

@@ -14,7 +14,7 @@ function slung(f: Figure, w: Worn, held: Piece, belt: boolean): void {
   // on the back the hilt looks over the right shoulder; at the belt it stands before the left hip
   const hand: Vec3 = belt
     ? at(root, [rig.hipX + rig.legRadius * 0.9, T * 0.16, D * 0.5])
-    : at(chest, [-rig.shoulder * 0.86, T * 0.6 + U * 0.14, -D * 1.5]);
+    : at(chest, [-rig.headWidth * 1.12, T * 0.5 + U * 0.16, -D * 1.5]);
   const direction = normalize(belt ? [0.34, -0.9, -0.55] : [0.62, -0.86, -0.05]);
   if (SHEATHED.test(held.id)) {
     const part = f.part(w.piece.id, { group: `sheath ${w.piece.id}`, priority: 1.2 });

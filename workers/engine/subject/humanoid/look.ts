@@ -44,6 +44,9 @@ function fitting(styles: readonly string[] | undefined, words: ReadonlySet<strin
   return kept?.length ? kept : undefined;
 }
 
+/** What is fought with. */
+const ARMS = /sword|katana|rapier|scimitar|axe|^bow$|hammer|mace|spear|dagger|rifle|pistol|halberd|staff|trident|kukri/;
+
 /** Slots whose metal is one suit of armour. */
 const SUIT: readonly Slot[] = ['torso', 'legs', 'feet', 'hands', 'shoulders', 'hat'];
 const METAL = 0.8;
@@ -116,6 +119,8 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   // one pair of goggles is enough
   if (brief.parts.some((p) => p.piece === 'goggles') && worn.get('hat')?.piece.id === 'brow-goggles')
     worn.delete('hat');
+  else if (brief.parts.some((p) => p.piece === 'goggles') && worn.get('hat')?.piece.id === 'top-hat-goggles')
+    worn.set('hat', { ...worn.get('hat')!, piece: PIECES['top-hat']! });
   wearPattern(worn, brief);
   wearUnder(worn, brief);
   const hidden = new Set(brief.without);
@@ -262,6 +267,10 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
       }
       // a hand on the bow has no sword that nobody mentioned
       if (piece.id === 'bow' && !named.has('right')) worn.delete('right');
+      // who has his sword on his back has it not in his hand as well
+      if (p.piece.startsWith('back/') || p.piece.startsWith('belt/'))
+        for (const hand of ['right', 'left'] as const)
+          if (!named.has(hand) && ARMS.test(worn.get(hand)?.piece.id ?? '')) worn.delete(hand);
       named.add(slot);
       const pattern = p.pattern ? patternIn(p) : same?.pattern ? { pattern: same.pattern } : {};
       const edge = p.ink && !p.pattern ? tinted(p.ink, material) : undefined;
