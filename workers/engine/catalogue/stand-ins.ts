@@ -8,14 +8,14 @@ import type { Row } from './row.ts';
 const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   // weapons and tools
   dagger: 'kunai', knife: 'cleaver knife', scimitar: 'machete', hammer: 'gavel', flail: 'nunchaku', club: 'baseball bat|bat club', spear: 'lance|harpoon',
-  staff: 'crook|walking stick', wand: 'sceptre|scepter', arrow: 'dart', shuriken: 'chakram', slingshot: 'sling', gun: 'flintlock|musket',
+  staff: 'crook|walking stick', wand: 'sceptre|scepter', arrow: 'dart', shuriken: 'chakram', slingshot: 'sling', gun: 'musket',
   rifle: 'shotgun|sniper rifle|assault rifle|machine gun|laser rifle', shovel: 'trowel', broom: 'mop|brush|sweeper', saw: 'chainsaw', wrench: 'pliers',
   screwdriver: 'chisel|awl', scissors: 'clippers', telescope: 'binoculars|monocular', 'magnifying-glass': 'lens', rope: 'whip|thread|string|yarn', chain: 'shackle|handcuffs',
   paintbrush: 'toothbrush|pencil|crayon|marker|pen', lantern: 'lamp', candelabra: 'chandelier|menorah', campfire: 'fireplace fire', 'light-bulb': 'flashlight|idea',
   vial: 'tube|perfume|ampoule', 'conical-flask': 'beaker|chemical', bottle: 'soda|champagne',
   // food
   orange: 'grapefruit', peach: 'plum|mango|apricot|nectarine', lemon: 'lime|lime fruit|pomelo', pear: 'fig', grapes: 'berries|blueberry|blackberry|berry', strawberry: 'raspberry', watermelon: 'melon',
-  carrot: 'parsnip|radish|turnip|beet', pumpkin: 'squash|gourd|jack o lantern', potato: 'sweet potato|yam|truffle', corn: 'wheat ear|beans', egg: 'dragon egg|easter egg', bread: 'toast|bun',
+  carrot: 'parsnip|radish|turnip|beet', pumpkin: 'squash|gourd', potato: 'sweet potato|yam|truffle', corn: 'wheat ear|beans', egg: 'dragon egg|easter egg', bread: 'toast|bun',
   cheese: 'butter', meat: 'ham|roast|roast chicken', steak: 'bacon|rib', cake: 'pudding|wedding cake|slice of cake|chocolate cake', cookie: 'cracker', donut: 'bagel|pretzel', burger: 'sandwich',
   'ice-cream': 'popsicle|sorbet', chocolate: 'brownie|fudge', soup: 'salad|curry', sushi: 'rice ball|onigiri', goblet: 'cocktail', 'raw-fish': 'sardine|fish food', taco: 'burrito|tortilla|quesadilla|gyro|kebab',
   'hot-dog': 'sausage|bratwurst|frankfurter', teapot: 'kettle|tea kettle|coffee pot|coffeepot|teakettle', 'wine-glass': 'cocktail glass|drinking glass', ramen: 'rice bowl', milk: 'juice box|juice carton', salt: 'pepper|spice',

@@ -307,7 +307,8 @@ bunkbed | bunk-bed | a06c3a
 pickax, pick axe | pickaxe | 9aa6b8
 iceskate, figure skate | ice-skate | c4d0dc
 extinguisher, fire bottle red | fire-extinguisher | cc3038
-landmine, land mine, anti personnel mine | bomb | 4c5a40
+cooked fish, grilled fish, fried fish, roasted fish, smoked fish, baked fish | fish | b4743c
+phoenix feather, fire feather, flaming feather | feather | f0701c
 baton of wood, drumstick of wood, rolling stick, kebab skewer | chopsticks | c89858
 chess board game, checkers game | chessboard | c89858
 net, mesh net, cargo net, tennis net, badminton net, football goal of net | goal-net | e8e8f0

@@ -228,6 +228,15 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     '$1$2',
   ],
   [/\b(?:spider )?web trap\b/gi, 'spider web'],
+  [/\b(?:bandage|gauze) roll\b|\broll of (?:bandages?|gauze)\b/gi, 'bandage'],
+  [/\brope coil\b|\bcoil of rope\b|\bcoiled rope\b/gi, 'rope'],
+  [/\b(?:morning ?star|mace|spiked ball) (?:with|on) an? (?:[a-z]+ )?chain\b/gi, 'flail'],
+  [
+    /\b(cauldron|pot|kettle),? (?:bubbling|boiling|simmering)(?: with)? (green|purple|blue|red|orange|pink)(?: (?:liquid|brew))?\b/gi,
+    '$1 with $2 brew',
+  ],
+  [/\bfire trail\b|\btrail of fire\b/gi, 'fireball'],
+  [/\bwater moccasin\b/gi, 'snake'],
   // skills are told by the thing that stands for them in games
   [
     /\b(?:stealth|invisibility|sneak|hide|assassinate|backstab)(?:ing)? (?:skill|ability|spell|buff|power|talent)?(?: ?icon)\b/gi,
@@ -267,7 +276,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   // a material behind a comma is what it is made of
   [
-    /^((?!.*,.*,)[a-z][a-z ]{2,30}), (diamond|iron|gold|golden|silver|wooden|wood|stone|steel|bronze|copper|obsidian|crystal|emerald|ruby|ice|bone|leather|glass|rusty|broken|ancient|cursed|enchanted|legendary)$/i,
+    /^((?!.*,.*,)[a-z][a-z ]{2,30}), (diamond|iron|gold|golden|silver|wooden|wood|stone|steel|bronze|copper|obsidian|crystal|emerald|ruby|ice|bone|leather|glass|rusty|broken|ancient|cursed|enchanted|legendary|futuristic|steampunk|medieval|sci-fi|cute|magical|glowing)$/i,
     '$2 $1',
   ],
   [/\b(?:roast(?:ed)?|fried|grilled|cooked|smoked|baked|barbecued) (chicken|turkey) leg\b/gi, '$1 leg'],

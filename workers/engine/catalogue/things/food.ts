@@ -4,6 +4,7 @@ import { about, entry } from './define.ts';
 import { ITEM, type Kit, STAND } from './kit.ts';
 import { omit, type PropEntry, type PropTable } from './prop-entry.ts';
 import { dots, stripes } from './surfaces.ts';
+import type { PropSetup } from './types.ts';
 
 /** A stalk with a leaf, on top of a fruit. */
 function stalk(k: Kit, y: number, leaf = true): void {
@@ -70,6 +71,77 @@ function bowl(k: Kit, food: MaterialRef, lumps: readonly MaterialRef[]): void {
   });
 }
 
+/** A pumpkin; a carved one has a face that shines. */
+function pumpkin(k: Kit, carved: boolean): PropSetup {
+  const h = k.vary('h', 0.36, 0.1);
+  for (const x of [-0.34, 0.34, -0.18, 0.18, 0])
+    k.s.ell(
+      k.part('fruit', { group: `s${Math.abs(x)}${x}` }),
+      k.m('orange'),
+      [x, h, 0.14 - Math.abs(x) * 0.3],
+      [0.22, h, 0.36],
+    );
+  k.s.tube(
+    k.part('stem'),
+    k.m('forest', 'stem'),
+    [
+      [0, h * 1.9, 0],
+      [0.02, h * 2 + 0.08, 0],
+      [0.12, h * 2 + 0.14, 0],
+    ],
+    [0.07, 0.055, 0.05],
+  );
+  if (carved || k.ctx.said('face') || ['happy', 'evil', 'scary', 'angry'].some((mood) => k.ctx.said(mood))) {
+    const face = k.part('face', { priority: 1.2, group: 'face', line: false });
+    const glow = k.m('flame', 'face');
+    const z = 0.48;
+    for (const d of [-1, 1])
+      k.prism(
+        face,
+        glow,
+        [
+          [d * 0.08, h + 0.02],
+          [d * 0.3, h + 0.02],
+          [d * 0.2, h + 0.2],
+        ],
+        0.06,
+        { z: z - 0.04, tone: 0.2 },
+      );
+    k.prism(
+      face,
+      glow,
+      [
+        [-0.05, h - 0.06],
+        [0.05, h - 0.06],
+        [0, h + 0.03],
+      ],
+      0.06,
+      { z, tone: 0.2 },
+    );
+    k.prism(
+      face,
+      glow,
+      [
+        [-0.26, h - 0.1],
+        [0.26, h - 0.1],
+        [0.14, h - 0.22],
+        [-0.14, h - 0.22],
+      ],
+      0.06,
+      { z: z - 0.02, tone: 0.2 },
+    );
+    if (!k.ctx.small)
+      for (const x of [-0.1, 0.1])
+        k.box(
+          k.part('tooth', { priority: 1.4, group: 'face' }),
+          k.m('orange'),
+          [x, h - 0.11, z + 0.05],
+          [0.04, 0.035, 0.03],
+        );
+  }
+  return STAND;
+}
+
 /** Slices: a wedge with a crust at the wide end. */
 function wedge(k: Kit, body: MaterialRef, crust: MaterialRef, height: number): number {
   const p = k.part('slice');
@@ -122,21 +194,8 @@ export const FOOD: PropTable = {
   strawberry: entry('food', ['raspberry'], (k) => { const p = k.part('fruit'); k.s.cap(p, k.m('#dc3040'), [0, 0.22, 0], [0, 0.58, 0], 0.14, k.vary('w', 0.32, 0.08)); for (const [x, y] of [[-0.16, 0.62], [0.05, 0.7], [0.2, 0.55], [-0.04, 0.45], [0.1, 0.3], [-0.1, 0.26]] as const) k.mark([x, y, 0.28], ['y'], { y: 'yellow:4' }); for (let i = 0; i < 5; i++) k.s.cap(k.part('leaf', { group: 'leaf' }), k.m('green', 'leaf'), [0, 0.84, 0.05], [Math.sin((i - 2) * 0.7) * 0.34, 0.84 - Math.abs(i - 2) * 0.05 - 0.04, 0.15], 0.07, 0.03); return ITEM; }, omit(FRUIT_PARTS, 'stem')),
   watermelon: entry('food', ['melon', 'watermelon slice', 'slice of watermelon'], (k) => { const cut = (p: number, m: MaterialRef, r: number, z: number): void => k.s.ell(p, m, [0, 0.55, z], [r, r, 0.1], IDENTITY, { clips: [[0, 1, 0, 0]] }); cut(k.part('rind'), k.m('green', 'rind'), 0.55, 0); cut(k.part('white', { line: false }), k.m('#d4e8b4', 'white'), 0.48, 0.05); cut(k.part('flesh', { line: false }), k.m('#e84858'), 0.43, 0.1); for (const [x, y] of [[-0.22, 0.44], [0, 0.4], [0.22, 0.44], [-0.1, 0.26], [0.1, 0.26]] as const) k.mark([x, y, 0.2], ['d'], { d: 'dark:2' }); return { view: 'item', roll: -12 }; }),
   carrot: entry('food', ['parsnip', 'radish', 'turnip', 'beet'], (k) => { const p = k.part('root'); k.s.cap(p, k.m('orange'), [0, 0.08, 0], [0, 0.6, 0], 0.03, k.vary('w', 0.16, 0.12)); for (const y of [0.32, 0.5, 0.6]) k.mark([-0.04, y, 0.14], ['dd'], { d: 'orange:2' }); for (let i = -1; i <= 1; i++) k.s.tube(k.part('leaf'), k.m('leaf', 'leaf'), [[0, 0.7, 0], [i * 0.1, 0.88, 0], [i * 0.2, 1.02, 0]], [0.05, 0.07, 0.03]); return { view: 'item', roll: 35 }; }, omit(FRUIT_PARTS, 'stem')),
-  pumpkin: entry('food', ['jack o lantern', 'halloween pumpkin', 'squash', 'gourd'], (k) => {
-    const h = k.vary('h', 0.36, 0.1);
-    for (const x of [-0.34, 0.34, -0.18, 0.18, 0]) k.s.ell(k.part('fruit', { group: `s${Math.abs(x)}${x}` }), k.m('orange'), [x, h, 0.14 - Math.abs(x) * 0.3], [0.22, h, 0.36]);
-    k.s.tube(k.part('stem'), k.m('forest', 'stem'), [[0, h * 1.9, 0], [0.02, h * 2 + 0.08, 0], [0.12, h * 2 + 0.14, 0]], [0.07, 0.055, 0.05]);
-    if (k.ctx.brief.mood.length > 0 || k.ctx.said('face') || k.jitter('face') > 0.1) {
-      const face = k.part('face', { priority: 1.2, group: 'face', line: false });
-      const glow = k.m('flame', 'face');
-      const z = 0.48;
-      for (const d of [-1, 1]) k.prism(face, glow, [[d * 0.08, h + 0.02], [d * 0.3, h + 0.02], [d * 0.2, h + 0.2]], 0.06, { z: z - 0.04, tone: 0.2 });
-      k.prism(face, glow, [[-0.05, h - 0.06], [0.05, h - 0.06], [0, h + 0.03]], 0.06, { z, tone: 0.2 });
-      k.prism(face, glow, [[-0.26, h - 0.1], [0.26, h - 0.1], [0.14, h - 0.22], [-0.14, h - 0.22]], 0.06, { z: z - 0.02, tone: 0.2 });
-      if (!k.ctx.small) for (const x of [-0.1, 0.1]) k.box(k.part('tooth', { priority: 1.4, group: 'face' }), k.m('orange'), [x, h - 0.11, z + 0.05], [0.04, 0.035, 0.03]);
-    }
-    return STAND;
-  }, { stem: FRUIT_PARTS.stem, face: ['face', 'eye', 'mouth'] }),
+  pumpkin: entry('food', ['squash', 'gourd'], (k) => pumpkin(k, false), { stem: FRUIT_PARTS.stem, face: ['face', 'eye', 'mouth'] }),
+  'jack-o-lantern': entry('food', ['jack o lantern', 'halloween pumpkin', 'carved halloween pumpkin', 'pumpkin lantern', 'pumpkin with a face'], (k) => pumpkin(k, true), { stem: FRUIT_PARTS.stem, face: ['face', 'eye', 'mouth'] }),
   potato: entry('food', ['sweet potato', 'yam', 'truffle'], (k) => { const p = k.part('root'); k.s.cap(p, k.m('#b8905c'), [-0.14, 0.36, 0], [0.14, 0.44, 0], k.vary('a', 0.34, 0.1), k.vary('b', 0.3, 0.1)); for (const [x, y] of [[-0.2, 0.5], [0.12, 0.58], [0.06, 0.3], [-0.3, 0.3]] as const) k.mark([x, y, 0.32], ['d'], { d: 'wood:2' }); return ITEM; }),
   corn: entry('food', ['maize', 'corn cob', 'wheat ear', 'beans', 'corn stalk'], (k) => { const p = k.part('cob'); const kernel = k.px; k.s.ell(p, k.m('yellow'), [0, 0.62, 0], [0.19, 0.44, 0.19], IDENTITY, { pattern: (x, y) => ((Math.floor((y * 0.44) / (kernel * 2)) + Math.floor((x * 0.19) / (kernel * 2))) & 1 ? -0.55 : 0.1) }); for (const d of [-1, 1]) k.band(k.part('husk'), k.m('leaf', 'husk'), [[0, 0], [d * 0.2, 0.25], [d * 0.24, 0.55], [d * 0.34, 0.78]], [0.06, 0.11, 0.07, 0], [0.06, 0.11, 0.07, 0], { tones: [0.1, -0.5], z: 0.12 }); return { view: 'item', roll: 20 }; }),
   egg: entry('food', ['dragon egg', 'easter egg', 'chicken egg', 'eggs'], (k) => { const spots = k.s.material(k.m(k.choose('spot', ['tan', 'teal', 'rose', 'purple']), 'spots')); const list = Array.from({ length: 7 }, (_, i): [number, number, number] => [i * 77 + k.jitter('turn') * 60, ((i * 37) % 100) - 45, 0.2 + (i % 3) * 0.06]); k.s.ell(k.part('egg'), k.m('cream'), [0, 0.48, 0], [0.36, 0.48, 0.36], IDENTITY, { pattern: dots(spots, list) }); return ITEM; }, { spots: ['spot', 'dot', 'pattern'] }),

@@ -1,3 +1,4 @@
+import { ARMS } from './arms.ts';
 import { BIRDS } from './birds.ts';
 import { BLADES } from './blades.ts';
 import { BOOKS } from './books.ts';
@@ -87,6 +88,7 @@ export const PROPS: PropTable = {
   ...HALLS,
   ...SUNDRIES,
   ...STAPLES,
+  ...ARMS,
   ...TREEHOUSE,
   ...TOWN_BUILDINGS,
   ...MONUMENTS,
