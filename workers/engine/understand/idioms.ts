@@ -68,7 +68,6 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:an? |the )?(?:crowd|audience|spectators)\b(?! of)/gi, 'crowd of people'],
   [/\bin an? (?:standoff|stand-off|duel|showdown|face-off)\b/gi, 'facing each other'],
   ...ofTwo,
-  [/\bgrizzled\b/gi, 'bearded'],
   [/\bjuggling (?:(?:some|three|four|five|a few|colou?rful|red|many) )*balls?\b/gi, 'juggling'],
   // how somebody stands
   [/\b(?:with |and )?(?:(?:his|her|their|both|a) )?hands? on (?:(?:his|her|their|the) )?hips?\b/gi, 'standing akimbo'],

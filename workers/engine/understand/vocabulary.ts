@@ -12,7 +12,7 @@ function words(table: Readonly<Record<string, string>>): ReadonlyMap<string, str
 
 /** Build: age, sex, size and frame of the subject. */
 export const BUILD = words({
-  old: 'old|elderly|aged|ancient|grandfatherly|grandmotherly|wizened|senior|wrinkled',
+  old: 'old|elderly|aged|ancient|grandfatherly|grandmotherly|wizened|grizzled|senior|wrinkled',
   young: 'young|youthful|teen|teenage|teenaged|adolescent|junior',
   child: 'child|kid|baby|toddler|infant|little boy|little girl|newborn',
   female: 'female|woman|girl|lady|feminine|womanly|she|her|gal|madam|lass',
