@@ -14,6 +14,8 @@ export interface Stride {
   readonly facing: -1 | 0 | 1;
   /** The side that an animal in profile looks to, whatever was said. */
   readonly aside: -1 | 1;
+  /** Legs are lifted where they stand, whatever it is. */
+  readonly lifts?: boolean;
   readonly count: number;
   /** How far legs go; 1 walks, more runs. */
   readonly size: number;
@@ -30,7 +32,10 @@ const EVEN = 0.62;
 const ONE_BEHIND = 0.5;
 
 /** The frames of a loop; undefined where no two legs are found. */
-export function strideFrames(sprite: Rgba, { facing, aside, count, size, held }: Stride): readonly Rgba[] | undefined {
+export function strideFrames(
+  sprite: Rgba,
+  { facing, aside, lifts, count, size, held }: Stride,
+): readonly Rgba[] | undefined {
   const picture = toFlat(sprite);
   const box = opaqueBounds(sprite);
   if (!box) return undefined;
@@ -39,7 +44,7 @@ export function strideFrames(sprite: Rgba, { facing, aside, count, size, held }:
   const lift = Math.max(1, Math.round(LIFT * box.height * (0.6 + 0.4 * size)));
   // An animal in profile, not one that faces the viewer.
   const isLow = box.width >= 1.05 * box.height && evenness(picture).fit < EVEN;
-  const swings = facing === 0 && !isLow ? undefined : swingsOf(found, facing || aside, size, box.width);
+  const swings = lifts || (facing === 0 && !isLow) ? undefined : swingsOf(found, facing || aside, size, box.width);
   return Array.from({ length: count }, (_, i) => {
     const t = (i / count) * 2 * Math.PI;
     const place = swings ?? found.legs.map((_leg, k) => liftedBy(k));

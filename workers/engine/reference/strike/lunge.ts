@@ -62,10 +62,12 @@ export function lunged(
     const middle = placeOf(figure, box, side);
     const place = bent.place(middle.x, middle.y);
     const size = Math.max(5, Math.round(0.34 * Math.min(height, 40)));
-    // Where the canvas ends they are over the head.
+    // Where the canvas ends they are over what is foremost.
     const half = Math.ceil(size * 0.6);
     const x = Math.max(box.left - room.left + half, Math.min(box.right + room.right - 1 - half, place.x));
-    const over = (u: Px, v: Px, color: number): void => put(out, u, v, color);
+    const over = (u: Px, v: Px, color: number): void => {
+      if (at(out, u, v) < 0 || (u - place.x) * side > -0.12 * height) put(out, u, v, color);
+    };
     drawClaws({ x, y: place.y }, size, side, t < 0.64 ? 0.6 : 1, lights, over);
     return toImage(out);
   };

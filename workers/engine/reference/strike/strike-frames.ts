@@ -71,9 +71,10 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
   const weapon = wantsBody || request.blow === 'punch' ? undefined : heldIn(request, figure);
   if (weapon) {
     const isPole = weapon.ahead + weapon.behind > 0.7 * figure.height;
-    if (request.blow === 'any' && isBow(weapon, figure.height)) return [shot(figure, weapon)];
-    if (request.blow === 'any' && isPole && weapon.half <= STAFF && isRobed(request, picture))
-      return [cast(figure, weapon)];
+    const bow = isBow(weapon, figure.height);
+    const isStaff = isPole && (weapon.half <= STAFF || bow) && isRobed(request, picture);
+    if (request.blow === 'any' && isStaff) return [cast(figure, weapon)];
+    if (request.blow === 'any' && bow) return [shot(figure, weapon)];
     const limbs = limbsOf(request.person, trunk, figure.height);
     const limb = limbs.find(
       (own) => Math.hypot(own.hand.x - weapon.grip.x, own.hand.y - weapon.grip.y) < 0.2 * figure.height,
