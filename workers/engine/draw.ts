@@ -27,7 +27,7 @@ function geometryLayers(tools: EngineTools): Layers {
       compositionOf(
         description,
         whole,
-        (text) => understand(text, { seed, ...(tools.words ? { words: tools.words } : {}) }),
+        (text) => understand(text, { seed, heard: true, ...(tools.words ? { words: tools.words } : {}) }),
         {
           width,
           height,

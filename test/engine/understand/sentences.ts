@@ -90,7 +90,7 @@ const isA = ({ brief, text }: SceneNode, names: string): boolean =>
       // "skeleton-archer", "druid-woman": a row of its own for who is both
       brief.concept.endsWith(`-${name}`) ||
       (brief.concept.startsWith(`${name}-`) && /-(?:woman|man|girl|boy|lord)$/.test(brief.concept)) ||
-      (KIN[name] !== undefined && KIN[name].includes(brief.concept)) ||
+      KIN[name]?.includes(brief.concept) ||
       (wanted.confidence < 0.9 && (brief.drawnAs.includes('stand-in') || text.includes(name)))
     );
   });

@@ -4,7 +4,7 @@ import type { Brief } from '../types.ts';
 import { assemble } from './assemble.ts';
 import { LEXICON } from './default-lexicon.ts';
 import { inField } from './field.ts';
-import { heard } from './heard.ts';
+import { type Heard, heard } from './heard.ts';
 import { plainly } from './idioms.ts';
 import { interpret, removed } from './interpret.ts';
 import { KIND_DEFAULTS } from './knowledge.ts';
@@ -26,6 +26,8 @@ export interface UnderstandOptions {
   readonly negative?: string;
   /** Chooses among equals when the text names a category or nothing at all. Default 0. */
   readonly seed?: number;
+  /** It is a piece of a text that was heard already (heard.ts). */
+  readonly heard?: true;
   /** For words that no table has. */
   readonly words?: WordVectors;
   /** Used when the text names nothing known. */
@@ -42,7 +44,7 @@ const CHOOSER = new SubjectChooser(LEXICON, {
  * else the learned guess, else a concept of its likely category, with a confidence that says so.
  */
 export function understand(text: string, options: UnderstandOptions = {}): Brief {
-  const said = heard(text, options.words);
+  const said: Heard = options.heard ? { text, asks: {}, unknown: [] } : heard(text, options.words);
   if (said.foreign) return { ...subjectOf('', options), unknown: said.unknown };
   const { rest, ...manner } = readManner(said.text);
   const brief = { ...subjectOf(rest, options), ...manner };
