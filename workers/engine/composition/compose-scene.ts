@@ -1,7 +1,7 @@
 /** The door of compositions: whether a description is one, and its picture. */
 import { createImage } from '../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
-import { isPainted } from '../catalogue/things/index.ts';
+import { categoryOf, isPainted } from '../catalogue/things/index.ts';
 import { groupOf } from '../subject/draw-group.ts';
 import type { SubjectOptions } from '../subject/types.ts';
 import type { Brief, Style } from '../types.ts';
@@ -148,6 +148,14 @@ export function compositionOf(
       graph.framing === 'wide' ||
       graph.framing === 'from above');
   if (graph.place && room) return placed(graph, whole, read);
+  // a building that floats has the sky round it
+  if (
+    room &&
+    graph.nodes.length === 1 &&
+    (first.act?.verb === 'float' || first.act?.verb === 'fly') &&
+    categoryOf(first.brief.concept) === 'building'
+  )
+    return placed({ ...graph, place: 'sky' }, whole, read);
   if (!several && !weathered) return undefined;
   // light and weather need a place to fall on
   if (room && !close && (graph.weather.length > 0 || graph.season !== undefined || graph.time !== undefined)) {
