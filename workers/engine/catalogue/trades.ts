@@ -118,7 +118,7 @@ janissary, ottoman soldier, saracen, mamluk, persian warrior, arabian warrior | 
 celtic warrior, pict, gaul, highlander, scottish warrior, clansman | forest,red | shirt:cloth loincloth:$ boots cape:$ beard greatsword | long-hair
 ashigaru, samurai soldier, spearman of japan | navy | gi:navy pauldrons trousers sandals straw-hat spear
 ronin swordsman, wandering samurai | brown_cloth | kimono:$ sandals straw-hat katana
-native american chief, indian chief, native american, native american warrior, tribal chieftain, sioux warrior, apache warrior | leather | coat:leather trousers:leather sandals feathered-cap:cloth necklace bow | braids
+native american chief, indian chief, native american, native american warrior, tribal chieftain, sioux warrior, apache warrior | leather | coat:leather trousers:leather sandals war-bonnet tooth-necklace war-paint bow | braids haircolour=black skin=tan
 pilgrim father, puritan, quaker | black_cloth | coat:black_cloth shirt:cloth trousers:black_cloth shoes top-hat:black_cloth
 victorian gentleman, english gentleman, dandy, count man, aristocrat, nobleman of london | charcoal,purple | coat:$ vest:crimson shirt:cloth trousers:charcoal shoes top-hat bow-tie
 victorian lady, lady in a ball gown, ballroom lady, debutante | rose,violet | dress:$ shoes gloves necklace | bun +female

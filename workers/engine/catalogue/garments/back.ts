@@ -48,7 +48,7 @@ export const BACK_AND_BODY: readonly Piece[] = [
   piece(
     'carry',
     'satchel',
-    ['bag', 'messenger bag', 'shoulder bag', 'purse', 'handbag'],
+    ['bag', 'letter bag', 'mail bag', 'mailbag', 'messenger bag', 'shoulder bag', 'purse', 'handbag'],
     'leather',
     'leather',
     satchel,
