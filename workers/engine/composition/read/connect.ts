@@ -1,0 +1,47 @@
+/**
+ * A relation between several and several as edges between two each: every fighter fights, the riders take a mount each, who sits with a
+ * king sits there too, and a stack goes on from what was named last.
+ */
+import { RELATIONS, type RelationId } from '../relations.ts';
+import type { Draft, Reached } from './draft.ts';
+
+/** What several are to one thing, each of them. */
+const SHARED: ReadonlySet<RelationId> = new Set<RelationId>(['on', 'sit on', 'in', 'under', 'sleep on', 'behind', 'around']); // biome-ignore format: a list
+
+export interface Connection {
+  readonly subjects: readonly number[];
+  readonly relation: RelationId;
+  /** The relation as it was said: whether all of the subjects do it. */
+  readonly said: RelationId;
+  /** At least one. */
+  readonly others: readonly number[];
+  readonly last: Reached | undefined;
+}
+
+export function connect(draft: Draft, { subjects, relation, said, others, last }: Connection): void {
+  const join = (a: number, b: number, is = relation): unknown => draft.edges.push({ a, is, b });
+  const from = goesOn(draft, relation, last) ? [last!.b] : subjects;
+  const [b, ...more] = others as [number, ...number[]];
+  if (relation === 'between') {
+    const c = more[0] === undefined ? {} : { c: more[0] };
+    for (const a of from) draft.edges.push({ a, is: relation, b, ...c });
+    return;
+  }
+  if (['ride', 'in', 'carry', 'hold'].includes(relation) && subjects.length > 1 && more.length > 0) {
+    for (const [i, a] of from.entries()) join(a, others[i] ?? b);
+    return;
+  }
+  const row = RELATIONS[said];
+  const mains = 'verb' in row && ['fight', 'chase'].includes(row.layout) ? from : from.slice(0, 1);
+  for (const a of mains) join(a, b);
+  for (const other of more) join(from[0]!, other, ['in', 'on', 'hold'].includes(relation) ? 'beside' : relation);
+  // the others of "a king and a queen on a throne" are there as well
+  if (SHARED.has(relation)) for (const a of from.slice(1)) if (!mains.includes(a)) join(a, b);
+}
+
+/** "A cat on a box on a table". */
+const goesOn = (draft: Draft, relation: RelationId, last: Reached | undefined): boolean =>
+  last !== undefined &&
+  ['on', 'in'].includes(relation) &&
+  ['on', 'in', 'hold'].includes(last.is) &&
+  draft.nodes[last.b]!.brief.kind === 'thing';

@@ -1,0 +1,58 @@
+/**
+ * What a sentence has said so far: subjects, what holds between them, and words of which nothing was made. The files that read a
+ * sentence's clauses add to it one after another; when they are done it is the scene graph's inside.
+ */
+import type { Edge, SceneNode } from '../graph.ts';
+import type { RelationId } from '../relations.ts';
+import type { NounPhrase, Read } from './noun-phrase.ts';
+
+/** A relation that was read, and whom it reached. */
+export interface Reached {
+  readonly is: RelationId;
+  readonly b: number;
+}
+
+export class Draft {
+  /** The engine's own reading of one subject. */
+  readonly read: Read;
+  /** How several stand, where it is said. */
+  readonly line: SceneNode['line'];
+  readonly nodes: SceneNode[] = [];
+  readonly edges: Edge[] = [];
+  readonly unknown: string[] = [];
+  /** What was said of it is seen at night. */
+  atNight = false;
+
+  constructor(read: Read, line: SceneNode['line']) {
+    this.read = read;
+    this.line = line;
+  }
+
+  /** A subject of the picture; `many` where its plural is a crowd. Its index. */
+  add(noun: NounPhrase, many: boolean): number {
+    const id = this.nodes.length;
+    this.unknown.push(...noun.unknown);
+    const count = noun.plural ? (many ? 5 : 3) : noun.count;
+    const line = count > 1 && this.line ? { line: this.line } : {};
+    // balloons float on a string beside who holds them
+    const floats =
+      noun.brief.kind === 'humanoid'
+        ? noun.brief.parts.find(({ piece }) => /^held\/(?:balloon|kite)$/.test(piece))
+        : undefined;
+    const brief = floats ? { ...noun.brief, parts: noun.brief.parts.filter((part) => part !== floats) } : noun.brief;
+    this.nodes.push({ id, text: noun.text, brief, count, changes: noun.changes, ...line });
+    if (floats) {
+      const balloon = this.read(floats.piece.slice('held/'.length));
+      const b = this.nodes.length;
+      this.nodes.push({
+        id: b,
+        text: floats.piece.slice('held/'.length),
+        brief: { ...balloon, colours: floats.colour ? [floats.colour] : [] },
+        count: /balloons/.test(noun.text) ? 3 : 1,
+        changes: [],
+      });
+      this.edges.push({ a: id, is: 'hold', b });
+    }
+    return id;
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * "Two knights fighting", "a fox and a hen dancing together": what holds among those who were named, with nobody named after it. Several
+ * of one kind become two halves that face each other; who is alone does it alone.
+ */
+import { RELATIONS, type RelationId } from '../relations.ts';
+import type { Draft } from './draft.ts';
+import { VERB_WORDS } from './links.ts';
+
+/** Words that stand where the other would be named. */
+export const EACH_OTHER = /^(?:each other|one another|together)$/;
+
+/** "Two knights fighting": the relation holds among those named. */
+export function pairUp(draft: Draft, subjects: readonly number[], is: RelationId, words = ''): void {
+  if (subjects.length > 1) {
+    draft.edges.push({ a: subjects[0]!, is, b: subjects[1]! });
+    return;
+  }
+  const index = subjects[0];
+  const node = index === undefined ? undefined : draft.nodes[index];
+  if (!node) return;
+  if (node.count < 2) {
+    if (RELATIONS[is].layout === 'fight') node.act ??= { verb: 'fight' };
+    else if (RELATIONS[is].layout === 'chase') node.act ??= { verb: 'run' };
+    else if (VERB_WORDS.has(words)) node.act ??= { verb: VERB_WORDS.get(words)! };
+    return;
+  }
+  const half = Math.ceil(node.count / 2);
+  draft.nodes[index!] = { ...node, count: half };
+  draft.nodes.push({ ...node, id: draft.nodes.length, count: node.count - half });
+  draft.edges.push({ a: node.id, is, b: draft.nodes.length - 1 });
+}

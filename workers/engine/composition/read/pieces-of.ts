@@ -1,0 +1,51 @@
+/**
+ * A sentence cut at its connectors: "a knight | riding | a dragon | over | a castle". A piece is a noun phrase with the connector that
+ * stands before it; connectors that are part of a phrase (`belongs-to-noun.ts`) do not cut it.
+ */
+import { LEXICON } from '../../understand/default-lexicon.ts';
+import type { Token } from '../../understand/tokens.ts';
+import { belongsToNoun } from './belongs-to-noun.ts';
+import { LINKS, type Link } from './links.ts';
+import type { Read } from './noun-phrase.ts';
+
+export interface Piece {
+  readonly words: readonly Token[];
+  /** What stands before it. */
+  readonly link?: Link;
+  readonly linkWords?: string;
+}
+
+/** Words before a verb that say nothing more. */
+const AUXILIARY: ReadonlySet<string> = new Set(['is', 'are', 'who', 'that', 'which', 'while', 'and', 'busy', 'was', 'were', 'being', 'then', 'happily', 'quietly', 'slowly', 'peacefully', 'proudly', 'alone', 'together', 'loudly', 'quickly']); // biome-ignore format: a list
+
+/** Cuts the tokens at connectors. */
+export function piecesOf(tokens: readonly Token[], read: Read): Piece[] {
+  const pieces: Piece[] = [];
+  let words: Token[] = [];
+  let link: Piece['link'];
+  let linkWords: string | undefined;
+  const flush = (): void => {
+    pieces.push({ words, ...(link ? { link, linkWords: linkWords! } : {}) });
+    words = [];
+  };
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i]!;
+    const hit = token.kind === 'word' && !token.joined && !tokens[i + 1]?.joined ? LINKS.at(tokens, i) : undefined;
+    if (!hit || belongsToNoun(tokens, i, hit, words, link !== undefined, read)) {
+      // words that the catalogue knows as one name stay together: "fishing rod"
+      const phrase = token.kind === 'word' ? LEXICON.match(tokens, i) : undefined;
+      const length = hit ? Math.max(1, phrase && phrase.length > hit.length ? phrase.length : hit.length) : 1;
+      words.push(...tokens.slice(i, i + length));
+      i += length;
+      continue;
+    }
+    while (words.length > 0 && AUXILIARY.has(words.at(-1)!.text)) words.pop();
+    flush();
+    link = hit.value;
+    linkWords = hit.text;
+    i += hit.length;
+  }
+  while (words.length > 0 && AUXILIARY.has(words.at(-1)!.text) && words.at(-1)!.text !== 'alone') words.pop();
+  flush();
+  return pieces;
+}

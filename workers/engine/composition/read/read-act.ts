@@ -1,0 +1,89 @@
+/**
+ * A verb of the subjects: what they do, with which object, and to whom. Whom it is done to stands beside them; what stands in the sky
+ * is above them. What is named in a list after an act ("crouching, two daggers") is what the person has.
+ */
+import type { SceneNode } from '../graph.ts';
+import { isAlive } from '../layout/actor.ts';
+import type { RelationId } from '../relations.ts';
+import { VERBS, type VerbId } from '../verbs.ts';
+import type { Draft, Reached } from './draft.ts';
+import type { Link } from './links.ts';
+import { KNOWN, type NounPhrase, readNoun } from './noun-phrase.ts';
+import { EACH_OTHER, pairUp } from './pair-up.ts';
+import { subjectsOf } from './subjects-of.ts';
+
+const SKY: ReadonlySet<string> = new Set(['moon', 'crescent-moon', 'full-moon', 'sun', 'star', 'planet', 'rainbow', 'cloud']); // biome-ignore format: a list
+const SUPPORTS: ReadonlySet<VerbId> = new Set<VerbId>(['climb']);
+/** What is made rather than named: the effects know these. */
+const MADE = /\b(?:fire|fireball|flames?|ice|frost|lightning|thunder|spells?|magic|poison|bubbles?|laser|beam|arrows?|smoke|light|water|stones?)\b/; // biome-ignore format: a list
+
+/** An act of the subjects; whom it is done to stands beside them, and what follows may be said of that one. */
+export function readAct(
+  draft: Draft,
+  subjects: readonly number[],
+  link: Extract<Link, { kind: 'verb' }>,
+  text: string,
+): Reached | undefined {
+  if (subjects.length === 0) return undefined;
+  const row = VERBS[link.id];
+  let object: SceneNode | undefined;
+  const tool = / with (?:his|her|its|their|an?) ([a-z ]+)$/.exec(text);
+  const own = tool ? draft.read(`${draft.nodes[subjects[0]!]!.text} with ${tool[1]}`) : undefined;
+  if (tool && own && own.parts.length > draft.read(draft.nodes[subjects[0]!]!.text).parts.length) {
+    // "blocking an arrow with his shield": the shield is his
+    const node = draft.nodes[subjects[0]!]!;
+    draft.nodes[node.id] = { ...node, brief: { ...own, count: 1 } };
+    return readAct(draft, subjects, link, text.slice(0, tool.index));
+  }
+  const along = / with ((?:an?|the|his|her|two|three|some) .+)$/.exec(text);
+  if (along && isAlive(draft.read(along[1]!)) && draft.read(along[1]!).confidence >= KNOWN) {
+    const known = readAct(draft, subjects, link, text.slice(0, along.index));
+    for (const b of subjectsOf(draft, along[1]!, false)) draft.edges.push({ a: subjects[0]!, is: 'beside', b });
+    return known;
+  }
+  const noun = text && !EACH_OTHER.test(text) ? readNoun(text, draft.read) : undefined;
+  if (noun && 'object' in row) {
+    object = bare(noun);
+    if (noun.brief.confidence < KNOWN && noun.unknown.length > 0 && !MADE.test(text))
+      draft.unknown.push(...noun.unknown);
+    if (row.object === 'target' && noun.brief.confidence >= KNOWN) {
+      const others = subjectsOf(draft, text, false);
+      for (const s of subjects) draft.nodes[s]!.act ??= { verb: link.id };
+      // the moon that wolves howl at is above them
+      if (others.length > 0 && SKY.has(draft.nodes[others[0]!]!.brief.concept)) {
+        draft.edges.push({ a: others[0]!, is: 'over', b: subjects[0]! });
+        if (/moon|star/.test(draft.nodes[others[0]!]!.brief.concept)) draft.atNight = true;
+        return undefined;
+      }
+      const is: RelationId = SUPPORTS.has(link.id) ? 'climbing' : 'opening';
+      for (const b of others) draft.edges.push({ a: subjects[0]!, is, b });
+      return others[0] === undefined ? undefined : { is: 'hold', b: others[0] };
+    }
+  } else if (noun) {
+    // a verb that takes no object is followed by somebody beside it
+    const others = subjectsOf(draft, text, false);
+    if (others.length > 0) draft.edges.push({ a: subjects[0]!, is: 'beside', b: others[0]! });
+  }
+  for (const s of subjects) draft.nodes[s]!.act ??= { verb: link.id, ...(object ? { object } : {}) };
+  if (link.id === 'dance' && subjects.length === 2 && draft.edges.length === 0)
+    draft.edges.push({ a: subjects[0]!, is: 'dance', b: subjects[1]! });
+  if (link.id === 'dance' && subjects.length === 1 && draft.nodes[subjects[0]!]!.count === 2)
+    pairUp(draft, subjects, 'dance');
+  return undefined;
+}
+
+/** "Crouching, two daggers": what is named in a list after an act is what the person has; false where it cannot be worn or held. */
+export function takes(draft: Draft, id: number, text: string): boolean {
+  const node = draft.nodes[id]!;
+  const { brief } = readNoun(text, draft.read);
+  if (node.brief.kind !== 'humanoid' || brief.scenery) return false;
+  if (brief.kind !== 'thing' && brief.confidence >= KNOWN) return false;
+  const whole = readNoun(`${node.text} with ${text.replace(/^[,\s]+/, '')}`, draft.read);
+  if (whole.brief.parts.length <= node.brief.parts.length || whole.unknown.length > node.brief.unknown.length) return false; // biome-ignore format: one line
+  draft.nodes[id] = { ...node, text: whole.text, brief: whole.brief };
+  return true;
+}
+
+function bare(noun: NounPhrase): SceneNode {
+  return { id: -1, text: noun.text, brief: noun.brief, count: noun.plural ? 2 : noun.count, changes: noun.changes };
+}

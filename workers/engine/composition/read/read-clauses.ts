@@ -1,0 +1,54 @@
+/**
+ * The pieces of a sentence in their order: who is named first is the subject of what follows, until a clause begins with a subject of
+ * its own. A relation's piece goes to `read-relation.ts`, a verb's to `read-act.ts`, who is named to `subjects-of.ts`.
+ */
+import type { Act } from '../graph.ts';
+import { RELATIONS } from '../relations.ts';
+import type { Draft, Reached } from './draft.ts';
+import { KNOWN } from './noun-phrase.ts';
+import type { Piece } from './pieces-of.ts';
+import { readAct, takes } from './read-act.ts';
+import { readRelation } from './read-relation.ts';
+import { subjectsOf } from './subjects-of.ts';
+import { textOf } from './words.ts';
+
+const SAYS_NOTHING = /^(?:an?|the|some|two|three|four|five|six|seven|eight|nine)?$/;
+
+/** Makes nodes and edges of the pieces. */
+export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
+  let subjects: number[] = [];
+  let last: Reached | undefined;
+  let adjective: Act | undefined;
+  pieces.forEach((piece, at) => {
+    const { link } = piece;
+    let text = textOf(piece.words).replace(/^[,\s]+|[,\s]+$/g, '');
+    const next = pieces[at + 1]?.link;
+    // "a dragon and a princess watching": who is named last begins a clause of its own
+    let clause: string | undefined;
+    const begins = next && (next.kind === 'verb' || 'verb' in RELATIONS[next.id]);
+    if (link && begins) {
+      const cut = /^(.*?)(?:,| and| while)+ ((?:an?|the|his|her|one|two|three|another) .+)$/.exec(text);
+      if (cut && draft.read(cut[2]!).confidence >= KNOWN) [text, clause] = [cut[1]!.trim(), cut[2]!];
+    }
+    if (!link) {
+      subjects = SAYS_NOTHING.test(text) ? [] : subjectsOf(draft, text, true);
+    } else if (subjects.length === 0) {
+      // the connector stood first: "sleeping cat", "between two trees"
+      if (link.kind === 'verb') adjective = { verb: link.id };
+      else if (RELATIONS[link.id].layout === 'fight' || RELATIONS[link.id].layout === 'dance')
+        adjective = { verb: 'fight' };
+      if (text) subjects = subjectsOf(draft, text, true);
+      if (adjective) for (const s of subjects) draft.nodes[s]!.act ??= adjective;
+    } else if (link.kind === 'verb') {
+      const listed = textOf(piece.words).trimStart().startsWith(',');
+      const has = listed && subjects.length === 1 && takes(draft, subjects[0]!, text);
+      last = readAct(draft, subjects, link, has ? '' : text) ?? last;
+    } else {
+      last = readRelation(draft, { subjects, is: link.id, text, words: piece.linkWords ?? '', last }) ?? last;
+    }
+    if (clause) {
+      subjects = subjectsOf(draft, clause, true);
+      last = undefined;
+    }
+  });
+}

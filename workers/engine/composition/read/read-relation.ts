@@ -1,0 +1,159 @@
+/**
+ * A relation and what is named after it: "on a box", "fighting with swords", "carrying a castle on its shell". First come the turns in
+ * which what follows is nobody that stands there (each other, clothes, a weapon, a place); who is named then is joined with the subjects
+ * (`connect.ts`) by the relation that is meant between them (`relation-meant.ts`).
+ */
+import { canHold } from '../../catalogue/garments/held-thing.ts';
+import { categoryOf } from '../../catalogue/things/index.ts';
+import { tokenise } from '../../understand/tokens.ts';
+import { isAlive } from '../layout/actor.ts';
+import { RELATIONS, type RelationId } from '../relations.ts';
+import { connect } from './connect.ts';
+import type { Draft, Reached } from './draft.ts';
+import { VERB_WORDS } from './links.ts';
+import { KNOWN, readNoun } from './noun-phrase.ts';
+import { EACH_OTHER, pairUp } from './pair-up.ts';
+import { RIDDEN_INSIDE, relationMeant } from './relation-meant.ts';
+import { subjectsOf } from './subjects-of.ts';
+import { ARTICLES } from './words.ts';
+
+export interface SaidRelation {
+  readonly subjects: readonly number[];
+  readonly is: RelationId;
+  /** What is named after it. */
+  readonly text: string;
+  /** The connector's own words. */
+  readonly words: string;
+  /** What the relation before it reached. */
+  readonly last: Reached | undefined;
+}
+
+/** Whom it reaches, where somebody is named that a later relation may be said of. */
+export function readRelation(draft: Draft, said: SaidRelation): Reached | undefined {
+  const { subjects, is, text, words, last } = said;
+  const row = RELATIONS[is];
+  if (!text || EACH_OTHER.test(text)) {
+    nobodyAfter(draft, said);
+    return undefined;
+  }
+  const subject = subjects[0]!;
+  const relation = is === 'attack' && !draft.nodes[subject]!.act && !aims(draft, subject, words) ? 'beside' : is;
+  if (row.layout === 'wear') {
+    wear(draft, subjects, text);
+    return undefined;
+  }
+  const geared = withGear(draft, said);
+  if (geared) return geared.reached;
+  if (row.layout === 'fight' && byMeans(draft, said)) return undefined;
+  if (/^(?:her|him|it|them|me|himself|herself|itself)$/.test(text)) return undefined;
+  if ((row.layout === 'carry' || row.layout === 'hold') && borne(draft, subject, text)) return undefined;
+  if (draft.read(text).scenery) return undefined;
+  if (is === 'full' && draft.nodes[subject]!.brief.kind === 'humanoid') {
+    // "a merchant with a backpack full of pots": what is in the backpack does not show
+    draft.unknown.push(...wordsOf(text, (word) => !ARTICLES.has(word) && word !== 'and'));
+    return undefined;
+  }
+  const others = subjectsOf(draft, text, false, 'many' in row && row.many === true);
+  if (others.length === 0) return undefined;
+  const [who, target] = [draft.nodes[subject]!.brief, draft.nodes[others[0]!]!.brief];
+  const meant = relationMeant(relation, who, target, words);
+  connect(draft, { subjects, relation: meant, said: is, others, last });
+  return { is: meant, b: others[0]! };
+}
+
+/** The words of a text that count. */
+const wordsOf = (text: string, counts: (word: string) => boolean): string[] =>
+  tokenise(text)
+    .filter(({ text: word, kind }) => kind === 'word' && counts(word))
+    .map(({ text: word }) => word);
+
+/** Nobody is named after it: it holds among those before it, or says what they do. */
+function nobodyAfter(draft: Draft, { subjects, is, text, words }: SaidRelation): void {
+  const row = RELATIONS[is];
+  if (row.at && row.layout === 'on') {
+    // "a wizard with a cat on his shoulder": who was named with him sits there
+    if (draft.edges.length === 0 && subjects.length > 1) {
+      draft.edges.push({ a: subjects.at(-1)!, is, b: subjects[0]! });
+      return;
+    }
+    const beside = draft.edges.findIndex((e) => e.is === 'beside' || e.is === 'with');
+    if (beside >= 0) {
+      const { a, b } = draft.edges[beside]!;
+      draft.edges[beside] = { a: b, is, b: a };
+    }
+  } else if ('mutual' in row && row.mutual) pairUp(draft, subjects, is, words);
+  else if (words && text === '') {
+    const verb = VERB_WORDS.get(words);
+    if (verb) for (const s of subjects) draft.nodes[s]!.act ??= { verb };
+    else draft.unknown.push(words);
+  }
+}
+
+/** "Aiming at", "pointing at": an attack that is an act of its own. */
+function aims(draft: Draft, subject: number, words: string): boolean {
+  const verb = /^(?:aim|taking aim)/.test(words) ? 'shoot' : /^pointing/.test(words) ? 'point' : undefined;
+  if (verb) draft.nodes[subject]!.act = { verb };
+  return verb !== undefined;
+}
+
+/** Clothes of who is no person. */
+function wear(draft: Draft, subjects: readonly number[], text: string): void {
+  const item = readNoun(text, draft.read);
+  if (item.brief.confidence < KNOWN) {
+    draft.unknown.push(item.text);
+    return;
+  }
+  for (const s of subjects) {
+    const node = draft.nodes[s]!;
+    if (node.brief.kind === 'humanoid') draft.unknown.push(...item.brief.concept.split('-'));
+    else draft.nodes[s] = { ...node, changes: [...node.changes, { is: 'wears', item: item.brief, text: item.text }] };
+  }
+}
+
+/** "A cowboy on a horse with a lasso": who rides holds it. */
+function withGear(draft: Draft, said: SaidRelation): { readonly reached: Reached | undefined } | undefined {
+  const { is, text } = said;
+  const subject = said.subjects[0]!;
+  if (!['ride', 'on', 'in'].includes(RELATIONS[is].layout) || draft.nodes[subject]!.brief.kind !== 'humanoid')
+    return undefined;
+  const gear = /^(.+?) (?:with|holding|carrying) (?:an? |his |her |the )?(.+)$/.exec(text);
+  if (!gear) return undefined;
+  const bears = draft.read(gear[1]!);
+  if (bears.kind !== 'quadruped' && !RIDDEN_INSIDE.has(bears.concept)) return undefined;
+  const item = readNoun(gear[2]!, draft.read);
+  const { text: name, brief } = draft.nodes[subject]!;
+  const armed = draft.read(`${name} with ${gear[2]}`);
+  const takes = canHold(item.brief.concept) || armed.parts.length > brief.parts.length;
+  if (item.brief.confidence < KNOWN || !takes || draft.read(text).parts.length > 0) return undefined;
+  const reached = readRelation(draft, { ...said, text: gear[1]! });
+  const node = draft.nodes[subject]!;
+  if (armed.parts.length > node.brief.parts.length) draft.nodes[subject] = { ...node, brief: { ...armed, count: 1 } };
+  else draft.edges.push({ a: subject, is: 'hold', b: draft.add(item, false) });
+  return { reached };
+}
+
+/** "Fighting with swords", "dueling with fire and ice": with what, not with whom; what is no weapon is not drawn. */
+function byMeans(draft: Draft, { subjects, is, text, words }: SaidRelation): boolean {
+  const several = subjects.length > 1 || draft.nodes[subjects[0]!]!.count > 1;
+  if (several && (/^with\b/.test(text) || / with$/.test(words))) {
+    const means = draft.read(text.replace(/^with /, ''));
+    if (!isAlive(means)) {
+      pairUp(draft, subjects, is);
+      if (categoryOf(means.concept) !== 'weapon')
+        draft.unknown.push(...wordsOf(text, (word) => !/^(?:with|and|the|an?|their|his|her)$/.test(word)));
+      return true;
+    }
+  }
+  if (!/ with$/.test(words) || categoryOf(draft.read(text).concept) !== 'weapon') return false;
+  pairUp(draft, subjects, is);
+  return true;
+}
+
+/** "Carrying a castle on its shell". */
+function borne(draft: Draft, subject: number, text: string): boolean {
+  const cut = /^(.+?) (?:on|upon|atop) (?:its|his|her|their) (back|shell|head|shoulders?)$/.exec(text);
+  if (!cut) return false;
+  const is = cut[2] === 'head' ? 'on head' : /^shoulder/.test(cut[2]!) ? 'on shoulder' : 'on back';
+  for (const b of subjectsOf(draft, cut[1]!, false)) draft.edges.push({ a: b, is, b: subject });
+  return true;
+}

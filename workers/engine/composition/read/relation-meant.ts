@@ -1,0 +1,50 @@
+/**
+ * Which relation a connector means between these two: "in" a throne is sitting on it, "on" a horse is riding it, "cleaning" a mug is
+ * holding it. The words alone do not say so; who they stand between does.
+ */
+import type { Brief } from '../../types.ts';
+import { isAlive } from '../layout/actor.ts';
+import { SEATS } from '../layout/containers.ts';
+import type { RelationId } from '../relations.ts';
+import { sizeOf } from '../sprites/sizes.ts';
+
+/** Whoever rides it sits inside. */
+export const RIDDEN_INSIDE: ReadonlySet<string> = new Set(['boat', 'ship', 'raft', 'car', 'minecart', 'cart', 'ufo', 'hot-air-balloon', 'canoe', 'carriage', 'bus', 'truck', 'tractor', 'submarine', 'sailboat', 'rowboat', 'airplane', 'helicopter', 'train', 'taxi', 'bathtub', 'wheelbarrow', 'gondola', 'kayak', 'viking-ship']); // biome-ignore format: a list
+/** A person on it rides it, though it is no beast with four legs. */
+const RIDABLE: ReadonlySet<string> = new Set(['broom', 'motorcycle', 'bicycle', 'skateboard', 'scooter', 'snowboard', 'surfboard', 'unicycle', 'dragon', 'dinosaur', 'snail', 'turtle', 'ostrich', 'eagle', 'shark', 'whale', 'griffin', 'pegasus', 'phoenix', 'rocket', 'cloud', 'rug', 'magic-carpet', 'sled', 'spider', 'bee', 'frog', 'swan', 'crab']); // biome-ignore format: a list
+/** Seats that somebody can be in as well. */
+const SAT_IN: ReadonlySet<string> = new Set(['barrel', 'crate', 'bed', 'hay', 'rock']);
+
+/** `said` as it is meant of `who` and `target`; `words` are the connector's own. */
+export function relationMeant(said: RelationId, who: Brief, target: Brief, words: string): RelationId {
+  const alive = isAlive(who);
+  const inside = RIDDEN_INSIDE.has(target.concept);
+  let relation: RelationId = said === 'from' ? (inside ? 'in' : 'beside') : said;
+  if (relation === 'in' && /web$/.test(target.concept)) relation = 'on wall';
+  if (relation === 'in' && alive && SEATS[target.concept] !== undefined && !SAT_IN.has(target.concept))
+    relation = 'sit on';
+  if (
+    relation === 'on' &&
+    who.kind === 'humanoid' &&
+    (target.kind === 'quadruped' || RIDABLE.has(target.concept)) &&
+    !/^stand/.test(words)
+  )
+    relation = 'ride';
+  // "cleaning a mug": in the hands
+  if (
+    relation === 'petting' &&
+    target.kind === 'thing' &&
+    !isAlive(target) &&
+    who.kind === 'humanoid' &&
+    sizeOf(target) < 0.5
+  )
+    relation = 'hold';
+  if (inside && (relation === 'ride' || (relation === 'on' && alive))) relation = 'in';
+  if (
+    relation === 'climbing' &&
+    target.kind === 'thing' &&
+    !/ladder|wall|tree|rope|tower|cliff|mountain|vine|stairs/.test(target.concept)
+  )
+    relation = 'on';
+  return relation;
+}
