@@ -148,6 +148,9 @@ export function blaze(width: number, height: number, seed: number, element = 'fi
   return painted(image, 'flames');
 }
 
+export const DUST = ['#f0e4c8', '#d8c8a4', '#a89878'] as const;
+export const SMOKE = ['#e8e8ec', '#c4c4cc', '#8c8c98'] as const;
+
 /** Puffs of a cloud: dust behind runners, smoke of pipes. */
 export function puffs(size: number, tones: readonly [string, string, string], part = 'dust'): Sprite {
   const s = Math.max(5, Math.round(size));

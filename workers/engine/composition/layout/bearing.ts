@@ -5,10 +5,10 @@ import { string } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { doing } from './act.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
 import { EAST, from, moved, rest, subject, WEST } from './common.ts';
 import { FLAT, SEATS } from './containers.ts';
+import { doing } from './doing.ts';
 import { boxOf, type Placed } from './placed.ts';
 
 export function ride(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {

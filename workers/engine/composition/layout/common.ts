@@ -2,9 +2,9 @@
 import type { Direction } from '../../../../src/domain/words.ts';
 import type { SceneNode } from '../graph.ts';
 import type { Sprite } from '../sprites/sprite.ts';
-import type { Doing } from './act.ts';
 import type { LayoutContext } from './actor.ts';
 import { crowd } from './crowd.ts';
+import type { Doing } from './doing.ts';
 import { boxOf, type Placed } from './placed.ts';
 
 export const EAST: Direction = 'east';

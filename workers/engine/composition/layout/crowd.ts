@@ -1,8 +1,8 @@
 /** Several of one kind, standing together. */
 import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { type Doing, doing } from './act.ts';
 import type { LayoutContext } from './actor.ts';
+import { type Doing, doing } from './doing.ts';
 import { boxOf, type Placed } from './placed.ts';
 
 /** Ranks in which so many stand: the front one first. */

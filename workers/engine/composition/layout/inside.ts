@@ -5,11 +5,11 @@ import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import type { Sprite } from '../sprites/sprite.ts';
-import { doing } from './act.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { subject } from './common.ts';
 import { ANY_CONTAINER, CONTAINERS } from './containers.ts';
 import { crowd } from './crowd.ts';
+import { doing } from './doing.ts';
 import type { Placed } from './placed.ts';
 
 export const FISHES = /fish|shark|whale|octopus|squid|jellyfish|seahorse/;

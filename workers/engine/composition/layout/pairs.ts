@@ -4,11 +4,12 @@ import { string } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { type Doing, doing, sign } from './act.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
 import { armed, EAST, facing, from, moved, posed, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
+import { type Doing, doing } from './doing.ts';
 import { boxOf, type Placed } from './placed.ts';
+import { sign } from './sign-effects.ts';
 
 export function beside(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   if (SKY.test(b.brief.concept) && isAlive(a.brief)) {

@@ -3,10 +3,10 @@
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { doing } from './act.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { EAST, from, moved, posed, subject, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
+import { doing } from './doing.ts';
 import { boxOf, type Placed } from './placed.ts';
 
 export function under(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {

@@ -1,0 +1,75 @@
+/** Signs round who acts: notes, words, tears, dust, wind, water, by the names that verbs and relations call them by. */
+import { DUST, puffs, SMOKE } from '../effects/flames.ts';
+import { isMark, mark, puddle, spark, streaks, water } from '../effects/marks.ts';
+import type { SceneNode } from '../graph.ts';
+import type { ActEffects, ActStage } from './act-stage.ts';
+import type { Placed } from './placed.ts';
+
+export const SIGN_EFFECTS: ActEffects = {
+  notes: ({ nose, S, unit, put }) => [
+    put(mark('note', unit), nose.x + S * 0.36, nose.y - S * 0.14, 4, 'notes'),
+    put(mark('red note', unit), nose.x - S * 0.4, nose.y - S * 0.06, 4, 'notes'),
+  ],
+  zzz: ({ node, at, nose, width, height, S, unit, put }) => {
+    const x = node.brief.kind === 'thing' ? at.x + width * 0.5 : nose.x;
+    return [put(mark('zzz', unit), x + S * 0.1, Math.min(nose.y, at.y + height * 0.5) - S * 0.14, 5, 'zzz')];
+  },
+  trail: ({ at, right, width, S, put }) => [
+    put(puffs(S * 0.18, DUST), at.x + (right ? -S * 0.06 : width + S * 0.06), S * 0.03, 1, 'dust'),
+  ],
+  'ground dust': ({ at, width, S, put }) => [put(puffs(S * 0.16, DUST), at.x + width / 2, 0, -1, 'dust')],
+  dust: ({ at, right, width, S, put }) => [put(puffs(S * 0.18, DUST), at.x + (right ? width : 0), S * 0.02, 1, 'dust')],
+  smoke: ({ nose, side, S, put }) => [
+    put(puffs(S * 0.2, SMOKE, 'smoke'), nose.x + side * S * 0.2, nose.y - S * 0.1, 4, 'smoke'),
+  ],
+  wind: ({ at, right, width, height, S, turned, put }) => {
+    const x = at.x + (right ? -1 : width + 1) + (right ? 0 : S * 0.26);
+    return [put(turned(streaks(S * 0.26, S * 0.3)), x, at.y + height * 0.5, -1, 'wind')];
+  },
+  water: ({ at, width, height, S, corner }) => {
+    const wide = Math.max(width * 1.4, S * 0.7);
+    return [corner(water(wide, S * 0.3), at.x + width / 2 - wide / 2, at.y + height - S * 0.2, -1, 'water')];
+  },
+  puddle: ({ at, width, S, put }) => [put(puddle(width * 1.3), at.x + width / 2, S * 0.06, -1, 'puddle')],
+  ...each(['sparks', 'chips', 'sprout', 'crumbs'], (name, { at, right, width, S, unit, centre }) =>
+    centre(mark(name, unit), at.x + (right ? width + S * 0.04 : -S * 0.04), -S * 0.34, 4, name),
+  ),
+  grass: ({ nose, S, unit, put }) => [put(mark('grass', unit * 1.5), nose.x, S * 0.03, 2, 'grass')],
+  shout: ({ nose, side, S, unit, turned, centre }) => [
+    centre(turned(mark('shout', unit * 1.5)), nose.x + side * S * 0.2, nose.y - S * 0.04, 4, 'shout'),
+  ],
+  ...each(['speech', 'haha', 'question'], (name, { nose, S, unit, put }) =>
+    put(mark(name, unit * (name === 'speech' ? 2 : 1.5)), nose.x + S * 0.34, nose.y - S * 0.16, 5, name),
+  ),
+  ...each(['tears', 'shiver'], (name, { at, nose, height, S, unit, centre }) =>
+    centre(mark(name, unit), nose.x, name === 'tears' ? nose.y + S * 0.04 : at.y + height * 0.5, 4, name),
+  ),
+  heart: ({ nose, S, unit, put }) => [put(mark('heart', unit * 1.5), nose.x + S * 0.3, nose.y - S * 0.16, 5, 'heart')],
+  confetti: ({ at, width, S, unit, put }) => [
+    put(mark('confetti', unit * 2), at.x + width / 2, at.y - S * 0.02, 5, 'confetti'),
+    put(mark('confetti', unit * 2), at.x + width / 2 + S * 0.2, at.y + S * 0.2, -2, 'confetti'),
+  ],
+  ghost: ({ at, width, S, unit, put }) => [
+    put(mark('ghost', unit * 1.5), at.x + width / 2, at.y - S * 0.08, 5, 'ghost'),
+  ],
+};
+
+/** Signs that are put in the same way. */
+function each(names: readonly string[], draw: (name: string, stage: ActStage) => Placed): ActEffects {
+  return Object.fromEntries(names.map((name) => [name, (stage: ActStage) => [draw(name, stage)]]));
+}
+
+/** An effect named by a relation or verb, small and centred at a point. */
+export function sign(name: string, unit: number, x: number, y: number, node: SceneNode, copy: number): Placed {
+  const s = name === 'spark' ? spark(unit * 14) : name === 'dust' ? puffs(unit * 11, DUST) : name === 'notes' ? mark('note', unit) : isMark(name) ? mark(name, unit) : spark(unit * 12); // biome-ignore format: one line
+  return {
+    sprite: s,
+    x: x - s.image.width / 2,
+    y: y - s.image.height / 2,
+    z: 5,
+    of: node.id,
+    copy,
+    what: name,
+    ...(name === 'spark' ? { glow: true as const } : {}),
+  };
+}
