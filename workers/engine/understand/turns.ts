@@ -1,0 +1,93 @@
+/**
+ * Turns of words that are no part of what is in a picture, as a table: requests, sizes, the way of drawing, ground, where it is seen from,
+ * praise. A row says what the words look like, what they ask of the drawing, and what is left of them. `heard.ts` takes them out.
+ */
+import type { Direction, Outline, Shading, View } from '../../../src/domain/words.ts';
+
+/** What a text asks of the drawing; a field of the request goes before it. */
+export interface Asks {
+  readonly view?: View;
+  readonly direction?: Direction;
+  readonly isometric?: true;
+  readonly outline?: Outline;
+  readonly shading?: Shading;
+  /** Cut out, on nothing. */
+  readonly alone?: true;
+  /** '#rrggbb' of a ground of one colour. */
+  readonly ground?: string;
+}
+
+/** A turn of words: what is left of it in the text (nothing where absent), and what it asks. */
+export interface Turn {
+  readonly words: RegExp;
+  readonly left?: string;
+  readonly asks?: Asks;
+}
+
+const turn = (source: string, asks?: Asks, left?: string): Turn => ({
+  words: new RegExp(source, 'gi'),
+  ...(asks ? { asks } : {}),
+  ...(left === undefined ? {} : { left }),
+});
+
+/** What a picture's ground is called. */
+export const GROUND = '(?:background|backdrop|bg)\\b';
+const KIND = '(?:enemy|character|monster|creature|item|boss|npc|sprite|hero|mob|icon|object|asset|player|weapon|animal|pet|building|prop|picture|image|drawing)'; // biome-ignore format: one line
+
+/** In this order. */
+export const TURNS: readonly Turn[] = [
+  // requests
+  turn("^\\W*(?:hi|hello|hey)\\b[,!. ]*(?:there\\b[,!. ]*)?"),
+  turn("\\b(?:can|could|would|will) (?:you|u) (?:please )?(?:draw|make|create|generate|do|give|design|paint)(?: (?:me|us))?\\b"),
+  turn("\\bi(?:'d| would)? (?:want|need|like|am looking for|wish)(?: (?:to (?:have|see|get|make|create|draw)|you to (?:draw|make|create)))?\\b"),
+  turn("\\bi'?m (?:looking for|making|creating)\\b"),
+  turn("^\\W*(?:please )?(?:(?:create|generate)|(?:draw|make|design|give|show|paint|render)(?= (?:me|us|an?|the|some|for)\\b))(?: (?:me|us|for me))?\\b"),
+  turn("\\b(?:please|pls|plz|thanks|thank you|thx)\\b[!.]*"),
+  turn("\\bfor (?:(?:my|our|an?|the|this|some) )?(?:[a-z0-9-]+ ){0,3}(?:game|games|project|rpg|jrpg|platformer|app|mod|website|roguelike|shooter|metroidvania|visual novel)\\b"),
+  turn(`\\ban? ${KIND}(?: for [a-z ]+?)?[ ,.:]* (?:it|he|she|this|that|which|who)(?:'s| is) (?=an? )`),
+  turn(`^\\W*(?:an? |my |new |main )*(?:game |pixel )?(?:art )?${KIND}(?: (?:sprite|icon|asset|art|design))?(?: for [a-z ]+?)?\\s*[:=]\\s*`),
+  turn("[,.]? (?:and )?\\b(?:he|she|it|they) (?:is |are |'s )?wear(?:s|ing|ed)?\\b", undefined, ' wearing'),
+  turn("[,.]? (?:and )?\\b(?:he|she|it|they) (?:is |are )?(?:has|have|having|got)(?! (?:a )?(?:look|feel))\\b", undefined, ' with'),
+  turn("[,.]? (?:and )?\\b(?:he|she|it|they) (?:is |are )?(?:hold(?:s|ing)?|carr(?:y|ies|ying)|wield(?:s|ing)?)\\b", undefined, ' holding'),
+  turn("[,.]? \\b(?:he|she|they) (?:is|are) (?=[a-z]+ing\\b)", undefined, ' '),
+  turn("\\b(?:who|that|which) (?:have|has|got|having)\\b", undefined, 'with'),
+  turn("\\b(?:who|that|which) (?:is |are )?(?:wear|wears|wearing)\\b", undefined, 'wearing'),
+  turn("\\b(?:who|that|which) (?:is |are )?(?:hold|holds|holding|carries)\\b", undefined, 'holding'),
+  turn("\\ba (m[ae]n|wom[ae]n)\\b(?<=a men|a women)", undefined, 'a $1'),
+  turn("(?<=,)\\s*(?:an? )?(?:(?:pixel ?art|game|rpg|2d|fantasy|cute|main|player|playable|video game|cool|unique|original) )*(?:character|sprite|icon|asset|item|inventory item|object|artwork|illustration|design|art)(?: (?:design|sprite|art|asset|concept|icon))*\\s*(?=,|$)"),
+  // sizes and the like
+  turn("\\b(?:at |in |size |resolution )*\\d{1,4} ?(?:x|×|by|\\*) ?\\d{1,4}(?: ?(?:px|pixels?|pix)\\b(?! ?art))?(?: (?:size|canvas|resolution))?\\b"),
+  turn("\\b\\d{2,4} ?(?:px|pixels?)\\b(?! ?art)(?: (?:wide|tall|high)\\b)?"),
+  turn("\\b\\d{1,3} colou?rs?(?: palette)?\\b"),
+  // the way of drawing
+  turn("\\b(?:with )?(?:no|without(?: an?)?|zero) (?:black )?(?:outlines?|lines|line ?art|borders?|contours?)\\b|\\b(?:outline|line)less\\b", { outline: 'lineless' }),
+  turn("\\b(?:with )?(?:an? )?(?:thick |bold |single |hard |strong )*black (?:outlines?|contours?|line ?art)\\b", { outline: 'single color black outline' }),
+  turn("\\b(?:with )?(?:a )?selective outlines?\\b|\\bselout\\b", { outline: 'selective outline' }),
+  turn("\\b(?:with )?(?:a )?(?:clean |thin |sharp |clear |crisp |coloured |colored )*(?:outlines?|lines|line ?art)\\b(?= *(?:,|$|\\band\\b|\\.))"),
+  turn("\\b(?:with )?(?:flat|no) (?:shading|shadows?|shaded)\\b|\\bflat colou?rs?\\b|\\bcel[- ]?shad(?:ed|ing)\\b", { shading: 'flat shading' }),
+  turn("\\b(?:with )?(?:highly )?(?:detailed|complex|rich) shading\\b", { shading: 'detailed shading' }),
+  turn("\\b(?:with )?(?:soft|simple|basic|smooth|nice|good|subtle) shad(?:ing|ows?|ed)\\b"),
+  // ground
+  turn(`\\b(?:on |with |has |and |in )*(?:an? )?(?:no|transparent|alpha|empty|without(?: a)?|removed|blank|isolated) ${GROUND}|\\b${GROUND.slice(0, -2)} (?:removed|transparent)\\b|\\bisolated\\b(?: on nothing)?|\\b(?:on )?(?:a )?transparent\\b(?= *(?:,|$|\\.| png))(?: png)?|\\bpng\\b|\\bcut ?out\\b`, { alone: true }),
+  turn(`\\b(?:isolated )?(?:on |with |in |against |and )*(?:an? |the )?(?:plain|solid|simple|clean|neutral|minimal|flat|basic|uniform) ${GROUND}(?: colou?r)?`, { alone: true }),
+  // seen from
+  turn("\\b(?:in |from |as )?(?:an? )?isometric(?: (?:view|perspective|angle|projection|style|pixel art))?\\b(?! (?:tile|map|room|world|city|village|level|dungeon|landscape|scene))", { isometric: true }),
+  turn("\\b(?:in |from |as )?(?:an? |the )?(?:3/4|three[- ]quarters?|3 quarters?|¾)(?: (?:view|angle|perspective|front|pose|turn(?:ed)?|side))*(?!\\w)", { direction: 'south-east' }),
+  turn("\\b(?:in |from |as |seen from |viewed from )?(?:an? |the )?(?:back|rear)[- ](?:view|side|facing|angle)\\b|\\b(?:seen |viewed |shown )?from (?:the )?(?:back|behind|rear)\\b(?! (?:an?|the|of) )|\\bfacing (?:away|backwards?|north|up)\\b(?: from (?:the )?(?:viewer|camera|us))?", { direction: 'north' }),
+  turn("\\b(?:facing|looking|turned|pointing) (?:to |towards? )?(?:the |his |her |its )?(?:left|west)(?: side)?\\b|\\bleft[- ]facing\\b|\\bleft (?:view|profile)\\b|\\bwest facing\\b", { direction: 'west' }),
+  turn("\\b(?:facing|looking|turned|pointing) (?:to |towards? )?(?:the |his |her |its )?(?:right|east)(?: side)?\\b|\\bright[- ]facing\\b|\\bright (?:view|profile)\\b|\\beast facing\\b", { direction: 'east' }),
+  turn("\\b(?:in |from |as )?(?:an? |the )?(?:front|frontal)[- ]?(?:view|facing|angle|on)\\b|\\b(?:seen |viewed )?from (?:the )?front\\b|\\b(?:facing|looking)(?: (?:at|to|towards?|straight at))? (?:the )?(?:viewer|camera|front|forwards?|south|us)\\b|\\bfacing forwards?\\b", { direction: 'south' }),
+  turn("\\b(?:in |from |as |seen from |viewed from )?(?:an? |the )?(?:side[- ]?(?:view|on|profile|angle)|profile (?:view|shot)|side[- ]?scroll(?:er|ing)(?: (?:view|perspective))?|2d side)\\b(?! (?:game )?(?:background|level|map|scene|of))|\\b(?:seen |viewed )?from the side\\b|\\bin profile\\b", { view: 'side' }),
+  turn("\\b(?:in |from |as )?(?:an? )?(?:top[- ]?down|overhead|bird'?s[- ]eye)(?: (?:view|perspective|angle|rpg|game|style|shooter))*\\b(?! (?:of|view of|map|tile|village|city|town|dungeon|level|scene))|\\b(?:seen |viewed )?from the top\\b|\\btop view\\b(?! of)", { view: 'high top-down' }),
+  // praise, and what every picture here is anyway
+  turn("\\b(?:absolute |true )?masterpiece\\b|\\b(?:best|high|top|highest|amazing|great|good|ultra|premium|aaa)[- ](?:quality|resolution|res)\\b|\\b(?:4|8|16)k\\b(?: uhd| resolution)?|\\bu?hdr?\\b|\\bhi[- ]?res\\b|\\bproduction ready\\b|\\bgame[- ]ready\\b|\\b(?:absurd|high|low|hi)res\\b|\\b(?:ultra|super|highly|very|extremely|more|well)?[- ]?\\bdetailed\\b(?= *(?:,|$))|\\bhand[- ]?(?:pixelled|pixeled|drawn|crafted)\\b"),
+  turn("\\b(?:ultra|super|hyper|extremely|highly|very|insanely|intricately|finely|beautifully)[- ]?(?:detailed|detail|realistic|intricate)(?: (?:pixel art|pixelart|art|sprite|design|details))?\\b|\\b(?:intricate|fine|rich|lots of|many) details?\\b|\\b(?:8|16) ?k ?wallpaper\\b"),
+  turn("\\b(?:trending|featured|popular) on [a-z]+\\b|\\b(?:artstation|deviantart|pixiv|behance|pinterest|itch\\.io)(?: hq)?\\b|\\bunreal engine(?: \\d)?\\b|\\boctane(?: render)?\\b|\\bray[- ]?trac(?:ed|ing)\\b|\\b3d render\\b"),
+  turn("\\b(?:with )?(?:dramatic|cinematic|volumetric|soft|studio|ambient|moody|beautiful|epic|good|natural|atmospheric|dynamic|global|rim|warm|cold) (?:lighting|illumination|lights?|light)\\b(?= *(?:,|$|\\.|and\\b))"),
+  turn("\\b(?:with )?(?:vibrant|vivid|bright|rich|saturated|bold|beautiful|nice|limited|restricted|retro|harmonious|strong) (?:colou?rs?(?: ?palette| scheme)?|palette)\\b|\\bcolou?rful palette\\b|\\bhigh contrast\\b|\\bcrisp(?: pixels?| edges?)?\\b|\\bsharp (?:focus|edges?|pixels?|lines?)\\b|\\bpixel[- ]perfect\\b|\\bsmooth edges\\b"),
+  turn("\\b(?:no|without) (?:text|watermarks?|signatures?|logos?|letters|words|blur|anti[- ]?alias(?:ing)?|gradients?|noise|artifacts|frames?|ui|shadow on ground|ground shadow)\\b"),
+  turn("\\b(?:in )?(?:(?:full|whole)[- ]?(?:body|length)|head to toe)(?: (?:shot|view|portrait|sprite|character|visible))?\\b|\\b(?:single|one) (?:character|subject|object|sprite|item)\\b(?= *(?:,|$))|\\bsolo\\b|\\b(?:perfectly )?cent(?:er|re)d(?: in (?:frame|the frame|canvas))?\\b|\\bcent(?:er|re) (?:composition|of (?:the )?(?:frame|image|picture))\\b|\\bsymmetrical\\b"),
+  turn("\\blooking (?:straight )?at (?:the )?(?:viewer|camera)\\b|\\b(?:detailed|beautiful|perfect|expressive|cute) (?:face|eyes)\\b(?= *(?:,|$))|\\b(?:idle|standing|neutral|default|dynamic|action|heroic|battle|combat|dramatic|cool) (?:pose|stance|animation frame)\\b|\\bidle\\b(?= *(?:,|$))"),
+  turn("\\b1 ?(girl|boy)\\b", undefined, '$1'),
+  turn("\\b(?:retro |classic |old school |indie |2d |mobile |fantasy )*(?:video ?)?game (?:asset|art|sprite|icon|item|character|object|prop|style|design|graphics|ui)s?\\b|\\b(?:rpg|jrpg|inventory|item|game|app|skill|loot) (?:icon|asset)s?\\b(?= *(?:,|$|\\.))|\\bpixel[- ]?art(?: style| sprite| icon| game)?\\b(?= *(?:,|$|\\.))|\\bsprite(?: art)?\\b(?= *(?:,|$|\\.))"),
+]; // biome-ignore format: a table
