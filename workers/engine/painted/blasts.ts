@@ -84,11 +84,27 @@ const PUFFS: readonly Puff[] = [[0.1, -0.66, 0.18], [-0.3, -0.38, 0.26], [0.28, 
 const spread = (c: Canvas, list: readonly Puff[]): Puff[] =>
   list.map(([x, y, r], i) => [x + c.between(`x${i}`, -0.05, 0.05), y + c.between(`y${i}`, -0.05, 0.05), r * c.between(`r${i}`, 0.88, 1.1)]); // biome-ignore format: one line
 
+/** Smoke is soft: its clouds melt into one another, few tones and no dark ones but where it is said. */
+const SOFT: Ramp = ['#9a98a8', '#b8b6c4', '#d4d2dc', '#ecebf0'];
+function softly(c: Canvas, ramp: Ramp, list: readonly Puff[]): void {
+  const grain = noise(c.seed + 3);
+  c.layer(ramp, (x, y) => {
+    let most = -1;
+    for (const [cx, cy, r] of list) {
+      const [dx, dy] = [(x - cx) / r, (y - cy) / r];
+      const d = dx * dx + dy * dy;
+      if (d > 1) continue;
+      const lit = dx * LIGHT[0] + dy * LIGHT[1] + Math.sqrt(1 - d) * LIGHT[2];
+      most = Math.max(most, 0.56 + lit * 0.3 - y * 0.2 - x * 0.08 + (grain(x * 5, y * 5) - 0.5) * 0.14);
+    }
+    return most < 0 ? -1 : Math.max(0.01, Math.min(0.999, most));
+  }, [0, 0.44, 0.62, 0.8]); // biome-ignore format: one line
+}
+
 export const smoke: Painter = (c) => {
-  const ramp = c.coloured ? matter(c.colour('#a0a0a8')) : c.said('dark') ? SMOKE.slice(0, 3) : SMOKE;
-  puffs(c, ramp, spread(c, c.small ? SMALL_PUFFS : PUFFS));
-  if (!c.small)
-    puffs(c, ramp, [[-0.74, -0.5, 0.1], [0.7, -0.6, 0.12], [0.82, -0.28, 0.08]].map(([x, y, r]): Puff => [x!, y!, r!]), 'wisp'); // biome-ignore format: one line
+  const ramp = c.coloured ? matter(c.colour('#a0a0a8')).slice(1) : c.said('dark') ? SMOKE.slice(0, 4) : SOFT;
+  softly(c, ramp, spread(c, c.small ? SMALL_PUFFS : PUFFS));
+  if (!c.small) softly(c, ramp, [[-0.74, -0.5, 0.1], [0.7, -0.6, 0.12], [0.82, -0.28, 0.08]]); // biome-ignore format: one line
 };
 
 /** Smoke that hangs behind what flew to the right. */

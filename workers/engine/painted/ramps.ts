@@ -17,6 +17,8 @@ const shift = (hue: number, to: number, by: number): number => {
 /** What glows in a colour: dark at its rim, that colour, nearly white at its core. */
 export function glow(hex: string): Ramp {
   const [L, C, h] = oklabToOklch(hexToOklab(hex));
+  // white light has no grey in it: it is pale to its rim
+  if (C < 0.03 && L > 0.85) return ['#8cb4e0', '#b4d0f0', '#d4e6fa', '#eaf4fe', '#f8fcff', '#ffffff'];
   const base = Math.max(0.5, Math.min(0.74, L));
   const chroma = C < 0.03 ? C : Math.max(C, 0.12);
   const tone = (l: number, c: number, hue: number): string => oklabToHex(oklchToOklab([l, c, hue]));

@@ -118,6 +118,15 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   // the first of a pack, and a king of slimes, are seen by their size and their crown
   [/\b(?:pack leader|leader of the pack)\b/gi, ''],
   [/\b(?:slime king|king slime|slime queen|queen slime|royal slime)\b/gi, 'giant slime with a crown'],
+  // plants that bite
+  [
+    /\b(?:killer|carnivorous|flesh[- ]eating|meat[- ]eating|man[- ]eating|monster|evil|deadly|hungry|biting|toothy|predatory|vicious) (?:giant )?(?:plant|flower|vine plant)s?(?: (?:monster|creature|enemy))?(?: with (?:an? )?(?:(?:big|sharp|huge|pointy|many|open|snapping) )*(?:teeth|fangs|jaws|mouth|maw))?\b/gi,
+    'plant monster',
+  ],
+  [
+    /\b(?:plant|flower)(?: (?:monster|creature|enemy))? with (?:an? )?(?:(?:big|sharp|huge|pointy|many|open|snapping) )*(?:teeth|fangs|jaws|mouth|maw)\b/gi,
+    'plant monster',
+  ],
   // the young of other birds are no chicks of hens
   [/\b(penguin|owl|eagle|swan|flamingo|parrot|crow|ostrich|phoenix|griffin) (?:chick|hatchling)\b/gi, 'baby $1'],
   // the skeleton of an animal is that animal's

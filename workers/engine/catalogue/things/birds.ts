@@ -12,7 +12,6 @@ interface Bird {
   readonly neck?: number;
   readonly upright?: boolean;
   readonly comb?: boolean;
-  readonly tufts?: boolean;
   readonly spread?: boolean;
   readonly fan?: boolean;
   readonly plumes?: boolean;
@@ -28,27 +27,44 @@ const bird = (aliases: string[], b: Bird): PropEntry =>
       const neck = b.neck ?? 0.1;
       const body = k.part('body');
       const gold = k.m('#ecac3c', 'beak');
+      if (b.upright && k.ctx.said('child')) {
+        // a chick: grey down, a large head with a black cap and a white mask, stubs of wings
+        const down = k.m('#a4acb8');
+        const cap = k.m('#34343e', 'head');
+        k.s.ell(body, down, [0, 0.31, 0], [0.31, 0.31, 0.28]);
+        k.s.ell(k.part('belly', { line: false }), k.m('#ccd2da', 'belly'), [0, 0.29, 0.1], [0.23, 0.24, 0.21]);
+        k.s.ell(k.part('head', { group: 'head' }), cap, [0, 0.73, 0.02], [0.27, 0.23, 0.24]);
+        for (const d of [-1, 1]) {
+          k.s.ell(
+            k.part('cheek', { line: false, group: 'mask' }),
+            '#f4f4f8',
+            [d * 0.1, 0.69, 0.15],
+            [0.145, 0.15, 0.13],
+          );
+          k.s.ell(k.part('eyes', { priority: 1.4, group: `e${d}` }), 'dark', [d * 0.12, 0.73, 0.28], [k.least(0.038, 0.9), k.least(0.05, 1.1), 0.03]); // biome-ignore format: an eye
+          k.mark([d * 0.12 - 0.015, 0.755, 0.33], ['w'], { w: 'white:5' });
+          k.s.ell(k.part('wings', { group: `w${d}` }), k.m(down, 'wings'), [d * 0.3, 0.33, 0.02], [0.07, 0.18, 0.12], rotZ(d * (fly ? 60 : 20)), { tone: -0.4 }); // biome-ignore format: a wing
+          k.s.ell(k.part('foot'), '#54505c', [d * 0.12, 0.03, 0.16], [0.11, 0.045, 0.12]);
+        }
+        k.s.cone(
+          k.part('beak', { priority: 1.5 }),
+          k.m('#3c3844', 'beak'),
+          [0, 0.67, 0.26],
+          [0, 0.64, 0.37],
+          0.06,
+          0.015,
+        );
+        return { view: 'stand', pitch: 8 };
+      }
       if (b.upright) {
         k.s.ell(body, m, [0, 0.4, 0], [0.3, 0.4, 0.27]);
         k.s.ell(k.part('belly', { line: false }), belly, [0, 0.36, 0.09], [0.22, 0.32, 0.21]);
         k.s.ell(k.part('head', { group: 'body' }), m, [0, 0.8, 0.02], [0.26, 0.22, 0.24]);
-        if (b.tufts) {
-          for (const d of [-1, 1]) {
-            k.s.cap(
-              k.part('tuft'),
-              m,
-              [d * 0.14, 0.92, 0.04],
-              [d * 0.24, k.vary('tuft', 1.1, 0.04), 0.02],
-              0.07,
-              0.015,
-            );
-            k.s.ell(k.part('disc', { line: false }), belly, [d * 0.11, 0.82, 0.18], [0.12, 0.12, 0.08]);
-          }
-          k.eyes(0.11, 0.82, 0.27, { big: true });
-        } else {
-          for (const d of [-1, 1])
-            k.s.ell(k.part('cheek', { line: false }), belly, [d * 0.1, 0.8, 0.17], [0.11, 0.1, 0.09]);
-          k.eyes(0.1, 0.84, 0.25);
+        for (const d of [-1, 1])
+          k.s.ell(k.part('cheek', { line: false }), belly, [d * 0.1, 0.8, 0.17], [0.11, 0.1, 0.09]);
+        for (const d of [-1, 1]) {
+          k.s.ell(k.part('eyes', { priority: 1.4, group: `e${d}` }), 'dark', [d * 0.11, 0.84, 0.25], [k.least(0.034, 0.9), k.least(0.044, 1), 0.03]); // biome-ignore format: an eye
+          k.mark([d * 0.11 - 0.015, 0.86, 0.29], ['w'], { w: 'white:5' });
         }
         k.s.cone(
           k.part('beak', { priority: 1.3 }),
@@ -160,6 +176,5 @@ export const BIRDS: PropTable = {
   chicken: about({ home: ['meadow'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['hen', 'rooster', 'cock', 'turkey', 'chick', 'chocobo', 'cockatrice'], { body: ['feather', '#c87840', '#ecdfc0'], belly: 'feather', beak: [0.13, 0.055], comb: true, fan: true })),
   duck: about({ folk: 'birdfolk', dressed: 'birdfolk' }, bird(['duckling', 'rubber duck', 'goose', 'mallard'], { body: ['yellow', 'feather', '#8c7458'], belly: 'cream', beak: [0.2, 0.1], neck: 0.14 })),
   swan: about({ folk: 'birdfolk' }, bird(['flamingo', 'stork', 'heron', 'crane', 'ostrich', 'peacock', 'pelican', 'emu'], { body: ['feather', 'rose'], belly: 'feather', beak: [0.18, 0.06], neck: 0.42, fan: true })),
-  owl: about({ home: ['forest'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['barn owl', 'snowy owl', 'night owl'], { body: ['brown_cloth', '#a07850', 'grey'], belly: 'cream', beak: [0.1, 0.05], upright: true, tufts: true })),
   penguin: about({ home: ['snow'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['emperor penguin', 'puffin'], { body: ['charcoal', 'navy'], belly: 'feather', beak: [0.14, 0.06], upright: true })),
 }; // biome-ignore format: a table

@@ -1,5 +1,5 @@
 import { grain } from '../../solids/patterns.ts';
-import { IDENTITY } from '../../solids/vec.ts';
+import { IDENTITY, rotZ } from '../../solids/vec.ts';
 import type { MaterialRef } from '../materials.ts';
 import { about } from './define.ts';
 import type { Kit } from './kit.ts';
@@ -64,6 +64,25 @@ const bug = (aliases: string[], b: Bug, eyes: readonly [number, number, number] 
 /** Things with many legs. */
 export const BUGS: PropTable = {
   spider: about({ home: ['cave', 'dungeon'] }, bug(['tarantula', 'black widow', 'giant spider', 'arachnid', 'cave spider'], { body: ['charcoal', 'purple', 'brown_cloth', 'crimson'], more: { mark: ['mark', 'spot', 'stripe'] }, legs: 4, reach: 0.72, knee: 0.56, parts: [[0, 0.36, -0.26, 0.31, 0.28, 0.32], [0, 0.3, 0.16, 0.2, 0.17, 0.19]], extra: (k) => { k.mark([0, 0.56, -0.14], k.ctx.small ? ['r'] : ['r.r', '.r.', 'r.r'], { r: `${k.m('red', 'mark')}:3` }); for (const d of [-1, 1]) k.s.cap(k.part('fang', { priority: 1.3 }), 'tooth', [d * 0.06, 0.2, 0.32], [d * 0.05, 0.1, 0.35], k.least(0.025, 0.45), 0.01); } })),
+  wasp: about({ grouped: true }, monster(['hornet', 'giant wasp', 'giant hornet', 'killer wasp', 'killer bee', 'yellow jacket', 'murder hornet'], (k) => {
+    const dark = k.s.material('charcoal');
+    const m = k.m('#f4c020');
+    const [ink, wing] = [k.m('#2c2832', 'head'), k.m('#c8e4f0/glass', 'wings')];
+    // a thin waist, a long abdomen that bends down to its sting
+    for (const [i, [x, y, r, n]] of ([[0.2, 0.44, 0.12, 0], [0.36, 0.42, 0.18, 1], [0.52, 0.34, 0.165, 0], [0.64, 0.22, 0.125, 1], [0.71, 0.11, 0.075, 0]] as const).entries()) k.s.ell(k.part('body', { group: `a${i > 2 ? 3 : 2}`, line: false }), n ? ink : m, [x, y, -i * 0.002], [r, r, r * 0.9], IDENTITY, n ? {} : { pattern: (u) => (u > 0.62 ? { material: dark } : 0) });
+    k.s.cone(k.part('sting', { priority: 1.2 }), 'dark', [0.72, 0.06, 0], [0.72, -0.16, 0], k.least(0.04, 0.7), 0.006);
+    k.s.cap(k.part('body', { group: 'waist' }), ink, [0.02, 0.48, 0], [0.2, 0.46, 0], 0.06, 0.05);
+    k.s.ell(k.part('body', { group: 'thorax' }), ink, [-0.1, 0.5, 0], [0.2, 0.17, 0.17]);
+    k.s.ell(k.part('collar', { line: false }), m, [-0.06, 0.58, 0.08], [0.12, 0.06, 0.09]);
+    k.s.ell(k.part('head', { group: 'head' }), m, [-0.38, 0.46, 0.02], [0.145, 0.165, 0.15]);
+    k.s.ell(k.part('eyes', { priority: 1.3 }), k.m('#5c2030', 'eyes'), [-0.42, 0.51, 0.12], [k.least(0.075, 1.2), k.least(0.09, 1.5), 0.05], rotZ(24));
+    k.mark([-0.45, 0.55, 0.18], ['w'], { w: 'white:5' });
+    k.s.cap(k.part('jaw', { priority: 1.2 }), ink, [-0.44, 0.34, 0.06], [-0.46, 0.27, 0.06], k.least(0.035, 0.6), k.least(0.02, 0.5));
+    for (const [x, y, l, a, z] of [[0.06, 0.74, 0.42, -52, 0.1], [0.2, 0.66, 0.32, -70, 0.12], [-0.12, 0.82, 0.4, -22, -0.12]] as const) k.s.ell(k.part('wings', { group: `w${x}` }), wing, [x, y + 0.08, z], [0.085, l * k.vary('wing', 0.86, 0.08), 0.02], rotZ(a), { tone: z < 0 ? -0.6 : 0.1 });
+    for (const [i, x] of [-0.22, -0.1, 0.02].entries()) k.s.tube(k.part('legs', { priority: 1.15, group: `l${i}` }), k.m('#c88418', 'legs'), [[x, 0.4, 0.1], [x - 0.04 + i * 0.07, 0.22, 0.16], [x - 0.12 + i * 0.1, 0.02, 0.14]], [k.least(0.03, 0.6), k.least(0.024, 0.5), k.least(0.016, 0.45)]);
+    for (const d of [0, 1]) k.s.tube(k.part('feeler', { priority: 1.2, group: `f${d}` }), ink, [[-0.42, 0.6, 0.06], [-0.5 - d * 0.04, 0.76 - d * 0.05, 0.06], [-0.64 - d * 0.04, 0.8 - d * 0.1, 0.06]], k.least(0.018, 0.45));
+    return { view: 'item', roll: 0 };
+  }, { ...EYES, wings: ['wing'], legs: ['leg'] })),
   scorpion: about({ home: ['desert'] }, bug(['giant scorpion', 'lobster', 'crayfish', 'shrimp'], { body: ['#b06430', 'charcoal', 'crimson'], legs: 3, reach: 0.58, knee: 0.36, parts: [[0, 0.24, -0.12, 0.22, 0.15, 0.3], [0, 0.24, 0.2, 0.19, 0.14, 0.18]], extra: (k, m) => { k.s.tube(k.part('tail'), m, [[0, 0.26, -0.4], [0, 0.5, -0.58], [0, 0.8, -0.5], [0, 0.94, -0.24]], [0.12, 0.1, 0.09, 0.08]); k.s.cap(k.part('sting', { priority: 1.2 }), k.m('dark', 'sting'), [0, 0.94, -0.22], [0, 0.8, -0.04], k.least(0.06, 0.7), 0.012); for (const d of [-1, 1]) { k.s.tube(k.part('claw', { group: `c${d}` }), m, [[d * 0.16, 0.24, 0.3], [d * 0.4, 0.26, 0.42], [d * 0.42, 0.26, 0.56]], k.least(0.055, 0.65)); for (const e of [-1, 1]) k.s.cap(k.part('claw', { group: `c${d}` }), m, [d * 0.42, 0.26, 0.56], [d * 0.42 + e * 0.09, 0.26, 0.78], 0.075, 0.02); } } })),
   crab: about({ home: ['underwater'] }, bug(['king crab'], { body: ['#d85838', 'teal', 'orange'], legs: 3, reach: 0.62, knee: 0.3, parts: [[0, 0.28, 0, 0.4, 0.2, 0.28]], extra: (k, m) => { for (const d of [-1, 1]) { k.s.tube(k.part('claw', { group: `c${d}` }), m, [[d * 0.34, 0.28, 0.14], [d * 0.56, 0.4, 0.2], [d * 0.54, 0.56, 0.2]], k.least(0.06, 0.7)); for (const e of [-1, 1]) k.s.cap(k.part('claw', { group: `c${d}` }), m, [d * 0.54, 0.58, 0.2], [d * 0.54 + e * 0.1, k.vary('claw', 0.82, 0.05), 0.2], 0.1, 0.025); k.s.cap(k.part('stalk', { priority: 1.2 }), m, [d * 0.12, 0.42, 0.18], [d * 0.13, 0.54, 0.2], k.least(0.03, 0.5)); k.s.ell(k.part('ball', { priority: 1.3 }), 'white', [d * 0.13, 0.58, 0.22], k.least(0.065, 0.7)); } } }, [0.13, 0.59, 0.29])),
   beetle: bug(['ladybug', 'ladybird', 'ant', 'bug', 'insect', 'cockroach', 'scarab', 'stag beetle', 'grasshopper', 'mantis', 'praying mantis', 'cricket'], { body: ['red', 'emerald', 'charcoal', 'amethyst'], more: { mark: ['mark', 'spot', 'stripe'] }, legs: 3, reach: 0.46, knee: 0.24, parts: [[0, 0.28, -0.06, 0.34, 0.28, 0.38]], extra: (k) => { k.s.ell(k.part('head', { group: 'head' }), k.m('charcoal', 'head'), [0, 0.24, 0.32], [0.2, 0.16, 0.15]); k.s.cap(k.part('seam', { line: false, priority: 1.4 }), 'dark', [0, 0.44, 0.26], [0, 0.5, -0.3], k.least(0.02, 0.4)); for (const [x, y, z] of [[-0.16, 0.48, 0.06], [0.16, 0.48, 0.06], [-0.2, 0.44, -0.14], [0.2, 0.44, -0.14]] as const) k.s.ell(k.part('spot', { line: false, priority: 1.2 }), k.m('dark', 'mark'), [x + k.jitter('spot') * 0.04, y, z], [k.least(0.07, 0.7), 0.06, 0.08]); for (const d of [-1, 1]) k.s.cap(k.part('feeler', { priority: 1.3 }), 'charcoal', [d * 0.08, 0.36, 0.42], [d * 0.2, 0.5, 0.5], k.least(0.02, 0.45)); } }, [0.09, 0.28, 0.46]),

@@ -99,5 +99,5 @@ export const FISH: PropTable = {
   'tropical-fish': about({ home: ['underwater'], grouped: true }, fish(['clownfish', 'angelfish', 'puffer fish', 'pufferfish'], { body: ['orange', 'yellow', '#5494e4'], long: 0.42, high: 0.34, fin: 0.14, striped: 'white' })),
   goldfish: about({ home: ['underwater'], grouped: true }, fish(['koi', 'koi fish', 'gold fish', 'fancy goldfish'], { body: ['#f48c2c'], long: 0.42, high: 0.3, belly: '#fcc868', fin: 0.16 })),
   shark: about({ home: ['underwater'] }, fish(['great white', 'megalodon', 'swordfish', 'barracuda'], { body: ['#7c90a8', 'slate'], long: 0.64, high: 0.22, belly: 'feather', fin: 0.24, teeth: true })),
-  whale: about({ home: ['underwater'] }, fish(['blue whale', 'orca', 'killer whale', 'dolphin', 'leviathan', 'narwhal', 'manatee'], { body: ['#4c78a8', '#5c7c9c'], long: 0.6, high: 0.34, belly: 'feather', fin: 0.02, flat: true })),
+  whale: about({ home: ['underwater'] }, fish(['blue whale', 'orca', 'killer whale', 'dolphin', 'narwhal', 'manatee'], { body: ['#4c78a8', '#5c7c9c'], long: 0.6, high: 0.34, belly: 'feather', fin: 0.02, flat: true })),
 }; // biome-ignore format: a table

@@ -6,6 +6,7 @@ import { BUGS } from './bugs.ts';
 import { BUILDINGS } from './buildings.ts';
 import { CLOTHING } from './clothing.ts';
 import { CONTAINERS } from './containers.ts';
+import { DEEP } from './deep.ts';
 import { DUNGEON } from './dungeon.ts';
 import { EFFECTS } from './effects.ts';
 import { ELEMENTALS } from './elementals.ts';
@@ -23,6 +24,7 @@ import { MEALS } from './meals.ts';
 import { MONSTERS } from './monsters.ts';
 import { MONUMENTS } from './monuments.ts';
 import { MUSIC } from './music.ts';
+import { OWLS } from './owls.ts';
 import { PAINTED } from './painted.ts';
 import { PLANTS } from './plants.ts';
 import { POTIONS } from './potions.ts';
@@ -69,6 +71,8 @@ export const PROPS: PropTable = {
   ...MUSIC,
   ...MONSTERS,
   ...BIRDS,
+  ...OWLS,
+  ...DEEP,
   ...FISH,
   ...BUGS,
   ...ELEMENTALS,

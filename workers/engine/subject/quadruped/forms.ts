@@ -32,12 +32,10 @@ export function drawRidge({ scene, look, small, px }: BeastHead, ridge: Material
 export function drawBeak({ scene, look, point: H, least }: BeastHead, beak: MaterialRef): void {
   const q = look.beast.head;
   const part = scene.part('muzzle', { group: 'head', priority: 1.3 });
-  scene.tube(
-    part,
-    beak,
-    [H([0, -0.12, 0.6]), H([0, -0.16, 1.25]), H([0, -0.5, 1.55])],
-    [q * 0.46, q * 0.34, least(q * 0.08, 0.4)],
-  );
+  // broad at the face, drawn out to a point that bends down; the lower half is shorter and darker
+  const at = [H([0, -0.1, 0.66]), H([0, -0.1, 1.12]), H([0, -0.26, 1.42]), H([0, -0.62, 1.5])] as const;
+  scene.tube(part, beak, [...at], [q * 0.42, q * 0.33, q * 0.2, least(q * 0.05, 0.4)]);
+  scene.cap(scene.part('jaw', { group: 'head', priority: 1.25 }), beak, H([0, -0.36, 0.66]), H([0, -0.48, 1.1]), q * 0.26, least(q * 0.1, 0.5), { tone: -0.7 }); // biome-ignore format: one line
 }
 
 /** A shield of bone behind the head. */
