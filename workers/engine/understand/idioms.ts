@@ -118,6 +118,11 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   // the first of a pack, and a king of slimes, are seen by their size and their crown
   [/\b(?:pack leader|leader of the pack)\b/gi, ''],
   [/\b(?:slime king|king slime|slime queen|queen slime|royal slime)\b/gi, 'giant slime with a crown'],
+  // what grows over a thing is said by that it is grown over
+  [
+    /\b(?:overgrown|covered|grown over|choked) (?:with|in|by) (?:(?:thick|green|old) )?(?:ivy|vines|ivy and moss|moss and ivy|vines and moss|climbing plants|plants|creepers|vegetation)\b/gi,
+    'overgrown',
+  ],
   // plants that bite
   [
     /\b(?:killer|carnivorous|flesh[- ]eating|meat[- ]eating|man[- ]eating|monster|evil|deadly|hungry|biting|toothy|predatory|vicious) (?:giant )?(?:plant|flower|vine plant)s?(?: (?:monster|creature|enemy))?(?: with (?:an? )?(?:(?:big|sharp|huge|pointy|many|open|snapping) )*(?:teeth|fangs|jaws|mouth|maw))?\b/gi,

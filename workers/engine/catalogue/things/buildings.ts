@@ -1,10 +1,10 @@
 import { grain } from '../../solids/patterns.ts';
-import type { Pattern } from '../../solids/primitives.ts';
 import { IDENTITY, rad, rotX, rotY, rotZ } from '../../solids/vec.ts';
 import type { MaterialRef } from '../materials.ts';
 import { about, entry } from './define.ts';
+import { pane } from './facade.ts';
 import type { Kit } from './kit.ts';
-import { omit, type PropEntry, type PropTable } from './prop-entry.ts';
+import { omit, type PropTable } from './prop-entry.ts';
 import { bricks, courses, laid, planks, roofRings, tiles } from './surfaces.ts';
 
 const HOUSE = {
@@ -38,118 +38,12 @@ function gable(k: Kit, w: number, d: number, y: number, m: MaterialRef, pitch = 
   return top;
 }
 
-function lit(k: Kit, x: number, y: number, z: number, w = 0.13, h = 0.13): void {
-  const t = k.part('frame', { priority: 1.25, group: 'wall' });
-  k.box(
-    k.part('window', { priority: 1.2 }),
-    k.m(k.choose('light', ['flame', 'glass']), 'window'),
-    [x, y, z],
-    [w, h, 0.02],
-    IDENTITY,
-    { tone: 0.3 },
-  );
-  const th = Math.max(0.02, k.px * 0.28);
-  k.box(t, 'dark_wood', [x, y, z + 0.02], [th, h, 0.02]);
-  k.box(t, 'dark_wood', [x, y, z + 0.02], [w, th, 0.02]);
-  k.box(t, 'dark_wood', [x, y - h - 0.02, z + 0.02], [w + 0.04, Math.max(0.03, k.px * 0.4), 0.03]);
-}
-
 function doorway(k: Kit, x: number, z: number, w: number, h: number): void {
   k.box(k.part('door', { priority: 1.25 }), k.m('wood', 'door'), [x, h, z], [w, h, 0.03], IDENTITY, {
     pattern: planks(0, 3, w * 2, k.px),
   });
   k.mark([x + w * 0.5, h, z + 0.05], ['g'], { g: 'gold:4' });
 }
-
-/** A box of flowers below a window. */
-function flowerBox(k: Kit, x: number, y: number, w: number): void {
-  const p = k.part('flowers', { priority: 1.3 });
-  k.box(p, 'dark_wood', [x, y, 0.42], [w, 0.03, 0.04]);
-  const flowers = k.choose('flowers', ['red', 'yellow', 'rose', 'white']);
-  for (let i = 0; i < 5; i++)
-    k.s.ell(p, i % 2 === 0 ? flowers : 'leaf', [x + (i / 2 - 1) * w * 0.85, y + 0.055, 0.43], [0.055, 0.05, 0.04]);
-}
-
-/** Slanting beams in the corners of a timbered wall. */
-function braces(k: Kit, w: number, h: number, thick: number): void {
-  const t = k.part('timber', { priority: 1.15, group: 'wall' });
-  for (const d of [-1, 1])
-    k.box(t, 'dark_wood', [d * (w - 0.12), h * 1.5, 0.37], [thick * 0.7, h * 0.42, 0.02], rotZ(d * -38));
-}
-
-/** A window with a roof of its own in the front slope. */
-function dormer(k: Kit, x: number, y: number, roof: MaterialRef, wall: MaterialRef): void {
-  const g = k.part('dormer', { priority: 1.1, group: 'dormer' });
-  k.box(g, wall, [x, y, 0.22], [0.13, 0.13, 0.16]);
-  lit(k, x, y, 0.39, 0.07, 0.07);
-  const r = k.part('roof', { priority: 1.12, group: 'dormer' });
-  k.prism(r, roof, [[x - 0.2, y + 0.1], [x + 0.2, y + 0.1], [x, y + 0.3]], 0.2, { z: 0.22 }); // biome-ignore format: a triangle
-}
-
-interface House {
-  readonly wall: MaterialRef[];
-  readonly roof: MaterialRef[];
-  readonly w: number;
-  readonly h: number;
-  readonly timber?: boolean;
-  readonly chimney?: boolean;
-  readonly door?: number;
-}
-
-const house = (aliases: string[], o: House, extra?: (k: Kit, top: number, w: number) => void): PropEntry =>
-  entry(
-    'building',
-    aliases,
-    (k) => {
-      const w = k.vary('w', o.w, 0.08) * k.form('wide', [1, 0.82, 1.12]);
-      const h = (k.vary('h', o.h, 0.1) / 2) * k.form('tall', [1, 1.25, 1.5]);
-      const wallRef = k.choose('wall', o.wall);
-      const wall = k.m(wallRef, k.ctx.brief.parts.some((p) => p.piece === 'wall') ? 'wall' : undefined);
-      const roof = k.m(k.choose('roof', o.roof), 'roof');
-      const pattern =
-        wallRef === 'wood'
-          ? planks(1, 6, h * 2, k.px)
-          : wallRef === 'plaster'
-            ? undefined
-            : bricks(7, 8, h * 2, w * 2, k.px);
-      k.box(k.part('wall'), wall, [0, h, 0], [w, h, 0.36], IDENTITY, pattern ? { pattern } : {});
-      k.box(k.part('wall'), 'stone', [0, 0.06, 0], [w + 0.025, 0.08, 0.385], IDENTITY, {
-        pattern: bricks(1, 8, 0.16, w * 2, k.px),
-      });
-      const th = Math.max(0.045, k.px * 0.55);
-      if (o.timber) {
-        const t = k.part('timber', { priority: 1.2, group: 'wall' });
-        for (const x of [-w + 0.03, w - 0.03]) k.box(t, 'dark_wood', [x, h, 0.37], [th, h, 0.02]);
-        k.box(t, 'dark_wood', [0, h * 2 - 0.06, 0.37], [w, th * 0.8, 0.02]);
-      }
-      const side = k.choose('side', [1, -1]);
-      doorway(k, o.door ?? -side * w * 0.38, 0.37, 0.14, Math.min(0.26, h * 0.75));
-      const windows =
-        (o.door ?? -1) >= 0 ? [-w * 0.6] : k.choose('windows', [[0.42], [0.16, 0.68], [0.42]]).map((x) => x * side * w);
-      for (const x of windows) lit(k, x, h * 1.05, 0.37, windows.length > 1 ? 0.1 : 0.13);
-      if (o.door === undefined && !k.ctx.middle && k.choose('box', [false, true]))
-        flowerBox(
-          k,
-          windows.reduce((a, x) => a + x, 0) / windows.length,
-          h * 1.05 - 0.19,
-          windows.length > 1 ? 0.3 : 0.17,
-        );
-      if (o.timber && !k.ctx.small && k.choose('braces', [false, true])) braces(k, w, h, th);
-      if ((o.door ?? -1) === 0) lit(k, w * 0.6, h * 1.05, 0.37);
-      const top = gable(k, w, 0.36, h * 2 - 0.02, roof, k.choose('pitch', [46, 54, 40]));
-      if (o.timber && k.choose('dormer', [false, false, true])) dormer(k, -side * w * 0.3, h * 2 + 0.2, roof, wall);
-      const stack = k.choose('stack', [1, -1]) * w * 0.62;
-      if ((o.chimney !== false || k.ctx.said('chimney')) && k.ctx.wants('chimney')) {
-        k.box(k.part('chimney'), k.m('brick', 'chimney'), [stack, top - 0.02, -0.06], [0.09, 0.2, 0.09], IDENTITY, {
-          pattern: bricks(5, 2, 0.5, 0.18, k.px),
-        });
-        k.box(k.part('chimney'), 'stone', [stack, top + 0.2, -0.06], [0.12, 0.04, 0.12]);
-      }
-      extra?.(k, top, w);
-      return { view: 'stand', pitch: 30 };
-    },
-    HOUSE,
-  );
 
 /** A round tower at x: wall, parapet with merlons, and a conical roof or none. */
 function roundTower(
@@ -167,7 +61,8 @@ function roundTower(
   });
   const t = k.part('top', { group: `${g}p` });
   k.s.cone(t, wall, [x, h - 0.03, z], [x, h + 0.09, z], r * 1.22, r * 1.22);
-  const n = 10;
+  // battlements where no roof stands over them
+  const n = roof ? 0 : 10;
   for (let i = 0; i < n; i++) {
     const a = (i / n) * (2 * Math.PI);
     k.box(
@@ -178,10 +73,21 @@ function roundTower(
       rotY((a * 180) / Math.PI),
     );
   }
-  if (roof)
-    k.s.cone(k.part('roof', { group: `${g}r` }), roof, [x, h + 0.13, z], [x, h + 0.13 + r * 1.9, z], r * 1.18, 0.01, {
-      pattern: roofRings(6, r * 1.9, k.px),
-    });
+  if (roof) {
+    // the eaves stand out over the wall
+    k.s.cone(k.part('roof', { group: `${g}r`, priority: 1.05 }), roof, [x, h + 0.05, z], [x, h + 0.11, z], r * 1.5, r * 1.42, { tone: -0.5 }); // biome-ignore format: eaves
+    k.s.cone(
+      k.part('roof', { group: `${g}r`, priority: 1.05 }),
+      roof,
+      [x, h + 0.1, z],
+      [x, h + 0.1 + r * 2.3, z],
+      r * 1.44,
+      0.01,
+      {
+        pattern: roofRings(6, r * 2.3, k.px),
+      },
+    );
+  }
 }
 
 function pennant(k: Kit, x: number, y: number, z: number): void {
@@ -203,20 +109,12 @@ function pennant(k: Kit, x: number, y: number, z: number): void {
 
 const CASTLE = { ...HOUSE, flag: ['flag', 'banner'] };
 
-const step = (k: Kit, m: MaterialRef, y: number, w: number, d: number, h = 0.06): void =>
-  k.box(k.part('step', { group: `s${y}` }), m, [0, y, 0], [w, h, d]);
-
 export const BUILDINGS: PropTable = {
-  house: about({ home: ['meadow'], interior: true }, house(['cottage', 'home', 'village house', 'cabin house', 'treehouse', 'outhouse', 'cafe house'], { wall: ['plaster', 'brick', 'stone'], roof: ['roof', 'slate', 'thatch', 'forest'], w: 0.6, h: 0.72, timber: true })),
-  hut: about({ home: ['meadow'], interior: true }, house(['cabin', 'log cabin', 'shack', 'wooden house', 'wooden hut', 'shed', 'lodge'], { wall: ['wood'], roof: ['thatch', 'dark_wood'], w: 0.46, h: 0.6, chimney: false })),
-  tavern: about({ interior: true }, house(['pub', 'restaurant'], { wall: ['plaster', 'stone'], roof: ['roof', 'forest'], w: 0.72, h: 0.95, timber: true }, (k, _top, w) => { const p = k.part('sign', { priority: 1.3 }); k.s.cap(p, 'dark_wood', [w, 0.62, 0.4], [w + 0.26, 0.62, 0.4], k.least(0.025, 0.5)); k.box(p, k.m('pale_wood', 'sign'), [w + 0.16, 0.48, 0.4], [0.11, 0.1, 0.02]); })),
-  church: about({ home: ['meadow', 'mountain'], interior: true }, house(['chapel'], { wall: ['stone', 'plaster'], roof: ['slate', 'roof'], w: 0.56, h: 0.72, chimney: false, door: 0 }, (k, _top, w) => { const x = -w * 0.55; k.box(k.part('steeple', { group: 'steeple' }), k.m('stone'), [x, 0.72, 0.1], [0.2, 0.72, 0.2], IDENTITY, { pattern: bricks(9, 3, 1.4, 0.4, k.px) }); k.s.cone(k.part('spire'), k.m('slate', 'roof'), [x, 1.42, 0.1], [x, 2.0, 0.1], 0.26, 0.01); const c = k.part('cross', { priority: 1.5 }); k.s.cap(c, 'gold', [x, 1.98, 0.1], [x, 2.24, 0.1], k.least(0.02, 0.5)); k.s.cap(c, 'gold', [x - 0.09, 2.14, 0.1], [x + 0.09, 2.14, 0.1], k.least(0.02, 0.5)); k.box(k.part('bell', { priority: 1.2 }), 'dark', [x, 1.2, 0.31], [0.07, 0.12, 0.02]); })),
-  tower: about({ home: ['meadow', 'mountain'] }, entry('building', ['wizard tower', 'watchtower', 'mage tower', 'stone tower', 'guard tower', 'round tower', 'turret tower'], (k) => { roundTower(k, 0, 0, k.vary('r', 0.32, 0.1), k.vary('h', 1.15, 0.1), k.ctx.wants('roof') ? k.m(k.choose('roof', ['slate', 'roof', 'purple', 'forest']), 'roof') : undefined, k.m('stone')); doorway(k, 0, 0.36, 0.1, 0.19); for (const y of [0.62, 0.92]) k.box(k.part('slit', { priority: 1.2 }), 'dark', [0, y, 0.33], [0.05, 0.08, 0.03]); pennant(k, 0, 1.85, 0); return { view: 'stand', pitch: 22 }; }, omit(CASTLE, 'window', 'chimney'), 'wall')),
+  tower: about({ home: ['meadow', 'mountain'] }, entry('building', ['wizard tower', 'watchtower', 'mage tower', 'stone tower', 'guard tower', 'round tower', 'turret tower'], (k) => { roundTower(k, 0, 0, k.vary('r', 0.32, 0.1), k.vary('h', 1.15, 0.1), k.ctx.wants('roof') ? k.m(k.choose('roof', ['slate', 'roof', 'purple', 'forest']), 'roof') : undefined, k.m('stone')); doorway(k, 0, 0.36, 0.1, 0.19); for (const y of [0.6, 0.9]) pane(k, 'arch', 0, y, 0.345, k.least(0.052, 1), 0.06, 'dark_stone'); pennant(k, 0, 1.92, 0); return { view: 'stand', pitch: 22 }; }, omit(CASTLE, 'window', 'chimney'), 'wall')),
   tent: about({ home: ['meadow', 'mountain'] }, entry('building', ['camp', 'pavilion', 'circus tent', 'camping tent'], (k) => { const c = k.m(k.choose('cloth', ['red', 'blue', 'linen', 'forest'])); const w = k.s.material('cream'); const striped = k.choose('striped', [true, false]); k.s.cone(k.part('tent'), c, [0, 0, 0], [0, k.vary('h', 1.0, 0.08), 0], 0.6, 0.02, { pattern: (x, _y, z) => (striped && Math.floor(((Math.atan2(x, z) + Math.PI) / (2 * Math.PI)) * 14) & 1 ? { material: w } : Math.cos(Math.atan2(x, z) * 7) > 0.93 ? -0.8 : 0) }); k.s.cloth(k.part('door', { priority: 1.2 }), 'dark', [[[-0.02, 0.52, 0.32], [0.02, 0.52, 0.32]], [[-0.09, 0.26, 0.47], [0.09, 0.26, 0.47]], [[-0.17, 0, 0.62], [0.17, 0, 0.62]]]); pennant(k, 0, 1.0, 0); return { view: 'stand', pitch: 16 }; }, { flag: ['flag'] })),
   well: about({ home: ['meadow'] }, entry('building', ['water well', 'wishing well', 'stone well'], (k) => { k.s.cone(k.part('wall'), k.m('stone'), [0, 0, 0], [0, 0.4, 0], 0.44, 0.42, { pattern: courses(3, 12, 0.4, 0.42, k.px), capMaterial: 'water', capTone: -0.6 }); k.ring(k.part('rim'), k.m('stone'), [0, 0.4, 0], 0.4, 0.055, 'y'); for (const x of [-0.38, 0.38]) k.box(k.part('post'), k.m('wood', 'post'), [x, 0.68, 0], [0.045, 0.34, 0.045]); k.s.cap(k.part('beam'), k.m('dark_wood', 'post'), [-0.36, 0.8, 0], [0.36, 0.8, 0], k.least(0.045, 0.6)); k.s.cap(k.part('rope', { priority: 1.5 }), 'rope', [0.05, 0.8, 0.03], [0.05, 0.6, 0.03], k.least(0.018, 0.4)); k.lathe(k.part('bucket', { priority: 1.2 }), k.m('pale_wood', 'bucket'), [[k.vary('bucket', 0.44, 0.06), 0.085], [0.6, 0.11]], { x: 0.05, z: 0.03 }); gable(k, 0.36, 0.28, 0.98, k.m(k.choose('roof', ['roof', 'thatch', 'slate']), 'roof'), 40); return { view: 'stand', pitch: 22 }; }, { roof: ['roof'], bucket: ['bucket'] })),
   windmill: about({ home: ['meadow'] }, entry('building', ['mill', 'wind mill', 'wind turbine', 'water mill'], (k) => { k.s.cone(k.part('wall'), k.m('plaster'), [0, 0, 0], [0, 0.95, 0], 0.36, 0.24, { pattern: courses(7, 10, 0.95, 0.32, k.px) }); k.s.cone(k.part('roof'), k.m('roof', 'roof'), [0, 0.93, 0], [0, 1.22, 0], 0.3, 0.02); doorway(k, 0, 0.36, 0.1, 0.17); const spin = k.jitter('spin') * 30 + 20; for (let i = 0; i < 4; i++) { const R = rotZ(spin + i * 90); const at = (x: number, y: number): [number, number] => [R[0] * x + R[1] * y, 0.92 + R[3] * x + R[4] * y]; const a = at(0, 0); const b = at(0, 0.62); k.prism(k.part('sail', { group: `v${i}` }), k.m('cloth', 'sail'), [at(0.02, 0.16), at(0.17, 0.16), at(0.17, 0.6), at(0.02, 0.6)], 0.015, { z: 0.36 }); k.s.cap(k.part('arm', { priority: 1.2 }), k.m('dark_wood', 'arm'), [a[0], a[1], 0.38], [b[0], b[1], 0.38], k.least(0.025, 0.55)); } k.s.ell(k.part('hub', { priority: 1.3 }), 'dark_wood', [0, 0.92, 0.4], k.least(0.06, 0.8)); return { view: 'stand', pitch: 10 }; }, { sail: ['sail', 'blade', 'vane'], roof: ['roof'] })),
   lighthouse: about({ home: ['beach'] }, entry('building', ['light house', 'beacon'], (k) => { const red = k.s.material(k.m('red', 'stripe')); const n = k.choose('bands', [5, 7]); k.s.cone(k.part('wall'), k.m('white'), [0, 0, 0], [0, 1.1, 0], 0.28, 0.18, { pattern: (_x, y) => (Math.floor(((y + 1) / 2) * n) & 1 ? 0 : { material: red }) }); k.lathe(k.part('deck'), k.m('charcoal', 'deck'), [[1.08, 0.25], [1.14, 0.25]]); k.lathe(k.part('light'), k.m('flame', 'light'), [[1.14, 0.15], [1.34, 0.15]], { tone: 0.3 }); k.s.cone(k.part('roof'), k.m('red', 'roof'), [0, 1.34, 0], [0, 1.54, 0], 0.2, 0.02); k.s.ell(k.part('rock'), k.m('stone', 'rock'), [0, 0.02, 0.04], [0.48, 0.1, 0.34], IDENTITY, { pattern: grain(5, 0.4) }); doorway(k, 0, 0.28, 0.07, 0.12); return { view: 'stand', pitch: 10 }; }, { stripe: ['stripe'], roof: ['roof'], light: ['light', 'lamp'] })),
-  temple: about({ home: ['meadow', 'mountain'] }, entry('building', ['greek temple', 'shrine', 'parthenon', 'monument building'], (k) => { const m = k.m(k.choose('stone', ['marble', 'sand', 'stone'])); step(k, m, 0.05, 0.66, 0.46); step(k, m, 0.15, 0.6, 0.4, 0.05); k.box(k.part('cella'), k.m(m, 'wall'), [0, 0.5, -0.08], [0.42, 0.32, 0.22], IDENTITY, { tone: -0.5 }); const n = k.choose('columns', [4, 6, 5]); for (let i = 0; i < n; i++) { const x = -0.48 + (0.96 * i) / (n - 1); if (k.ctx.said('broken') && i === 1) { k.lathe(k.part('column', { group: `c${i}` }), m, [[0.2, 0.07], [0.44, 0.06]], { x, z: 0.28 }); continue; } k.lathe(k.part('column', { group: `c${i}` }), m, [[0.2, 0.08], [0.25, 0.06], [0.74, 0.055], [0.79, 0.085]], { x, z: 0.28 }); } k.box(k.part('beam'), m, [0, 0.84, 0.02], [0.6, 0.055, 0.36]); k.prism(k.part('pediment'), m, [[-0.62, 0.9], [0.62, 0.9], [0, 1.18]], 0.34, { z: 0.02 }); k.mark([0, 0.98, 0.38], k.ctx.small ? ['g'] : ['.g.', 'ggg', '.g.'], { g: 'gold:3' }); return { view: 'stand', pitch: 20 }; }, { wall: HOUSE.wall })),
   pyramid: about({ home: ['desert'] }, entry('building', ['egyptian pyramid', 'tomb pyramid'], (k) => { const m = k.m('sand'); const n = 6; for (let i = 0; i < n; i++) k.box(k.part('layer', { group: `l${i}` }), m, [0, 0.07 + i * 0.14, 0], [0.66 - i * 0.105, 0.075, 0.66 - i * 0.105], IDENTITY, { pattern: bricks(1, 9 - i, 0.15, 1.2 - i * 0.2, k.px) }); k.s.cone(k.part('tip'), k.m('gold', 'tip'), [0, 0.82, 0], [0, k.vary('tip', 1.0, 0.04), 0], 0.12, 0.01); k.box(k.part('door', { priority: 1.2 }), 'dark', [0, 0.1, 0.66], [0.1, 0.1, 0.02]); return { view: 'stand', pitch: 24, yaw: -30 }; }, { tip: ['tip', 'top', 'capstone'] })),
   igloo: about({ home: ['snow'] }, entry('building', ['ice house', 'dome', 'snow hut'], (k) => { k.s.ell(k.part('dome'), k.m('snow'), [0, 0, 0], [0.56, k.vary('h', 0.6, 0.08), 0.54], IDENTITY, { clips: [[0, -1, 0, 0]], pattern: (x, y, z) => { const r = Math.floor(y * 5); const f = y * 5 - r; const a = (Math.atan2(x, z) / (2 * Math.PI)) * 14 + (r & 1) * 0.5; return f < 0.22 || a - Math.floor(a) < 0.12 ? -1.1 : 0; } }); k.s.ell(k.part('porch', { group: 'porch' }), k.m('snow'), [0, 0, 0.5], [0.24, 0.34, 0.2], IDENTITY, { clips: [[0, -1, 0, 0]] }); k.s.ell(k.part('door', { priority: 1.2 }), 'dark', [0, 0, 0.66], [0.15, 0.24, 0.06], IDENTITY, { clips: [[0, -1, 0, 0]] }); return { view: 'stand', pitch: 16 }; })),
   'brick-wall': entry('building', ['wall', 'stone wall', 'castle wall', 'fence wall', 'battlement', 'barricade'], (k) => { const m = k.m(k.choose('brick', ['brick', 'stone', 'dark_stone'])); k.box(k.part('wall'), m, [0, 0.36, 0], [0.66, 0.36, 0.14], IDENTITY, { pattern: bricks(6, 6, 0.72, 1.32, k.px) }); for (let i = -2; i <= 2; i++) k.box(k.part('merlon', { group: 'wall' }), m, [i * 0.29, 0.8, 0], [0.095, k.vary('merlon', 0.09, 0.25), 0.14]); return { view: 'stand', pitch: 22 }; }),
@@ -227,5 +125,4 @@ export const BUILDINGS: PropTable = {
   pillar: entry('building', ['column', 'stone pillar', 'broken pillar', 'marble column', 'altar', 'pedestal'], (k) => { const m = k.m(k.choose('stone', ['marble', 'stone', 'sand'])); k.box(k.part('base'), m, [0, 0.06, 0], [0.27, 0.06, 0.27]); k.lathe(k.part('foot'), m, [[0.12, 0.23], [0.18, 0.19]]); const top = k.ctx.said('broken') ? 0.6 : k.vary('h', 0.98, 0.06); k.s.cone(k.part('shaft'), m, [0, 0.16, 0], [0, top, 0], 0.18, 0.155, { pattern: (x, _y, z) => (Math.cos(Math.atan2(x, z) * 12) > 0.45 ? -0.55 : 0) }); if (!k.ctx.said('broken')) { k.lathe(k.part('capital'), m, [[top, 0.17], [top + 0.08, 0.24]]); k.box(k.part('slab', { group: 'slab' }), m, [0, top + 0.12, 0], [0.27, 0.05, 0.27]); } return { view: 'stand', pitch: 18 }; }),
   portal: about({ home: ['meadow'] }, entry('building', ['magic portal', 'gateway', 'teleporter', 'warp gate', 'archway', 'arch', 'stargate', 'dimensional rift'], (k) => { const m = k.m('stone', 'frame'); const f = k.part('frame', { priority: 1.1 }); for (const d of [-1, 1]) k.box(f, m, [d * 0.42, 0.36, 0], [0.11, 0.36, 0.13], IDENTITY, { pattern: bricks(4, 1, 0.72, 0.2, k.px) }); for (let i = 0; i < 9; i++) { const a = rad(i * 22.5); k.box(f, m, [Math.cos(a) * 0.42, 0.72 + Math.sin(a) * 0.42, 0], [0.1, 0.12, 0.13], rotZ(i * 22.5), { tone: i % 2 ? 0.2 : 0 }); } const p = k.m(k.choose('magic', ['amethyst', 'crystal', 'emerald'])); const turn = k.jitter('swirl') * 3; k.s.ell(k.part('magic'), p, [0, 0.54, -0.02], [0.35, 0.56, 0.06], IDENTITY, { pattern: (x, y) => (Math.cos(Math.atan2(y, x) * 3 + Math.hypot(x, y) * 7 + turn) > 0.35 ? 0.75 : -0.25) }); return { view: 'stand', pitch: 6 }; }, { frame: ['frame', 'arch', 'stone'] })),
   shop: about({ home: ['city'], interior: true }, entry('building', ['market stall', 'stall', 'booth', 'store', 'kiosk', 'merchant stall', 'market', 'stand', 'gas station', 'petrol station'], (k) => { const a = k.s.material(k.m(k.choose('stripe', ['red', 'blue', 'green']))); const cream = k.m('cream', 'awning'); k.box(k.part('counter'), k.m('wood', 'counter'), [0, 0.22, 0.12], [0.58, 0.22, 0.18], IDENTITY, { pattern: planks(0, 7, 1.16, k.px) }); for (const x of [-0.56, 0.56]) for (const z of [-0.28, 0.28]) k.box(k.part('post'), 'dark_wood', [x, 0.5, z], [0.04, 0.5, 0.04]); k.box(k.part('awning'), cream, [0, 1.0, 0.1], [0.68, 0.03, 0.44], rotX(22), { pattern: (x) => (Math.floor((x + 1) * 4.5) & 1 ? 0 : { material: a }) }); (['red', 'orange', 'leaf', 'yellow', 'red', 'violet'] as const).forEach((m, i) => { k.s.ell(k.part('goods', { group: `g${i % 3}` }), k.m(m, 'goods'), [-0.42 + i * 0.165, 0.5, 0.12 + k.jitter(`g${i}`) * 0.06], 0.09); }); return { view: 'stand', pitch: 20 }; }, { awning: ['awning', 'roof', 'canopy'] })),
-  skyscraper: about({ home: ['city'], interior: true }, entry('building', [], (k) => { const h = k.vary('h', 0.62, 0.12); const win = k.s.material(k.m(k.choose('light', ['flame', 'glass']), 'window')); const W = 5; const H = 9; const pat = (u: number, y: number): ReturnType<Pattern> => { const cx = ((u + 1) / 2) * W; const cy = ((y + 1) / 2) * H; const fx = cx - Math.floor(cx); const fy = cy - Math.floor(cy); if (fx < 0.32 || fy < 0.42) return 0; return (Math.floor(cx) * 7 + Math.floor(cy) * 5) % 4 === 0 ? -1.2 : { material: win }; }; k.box(k.part('tower'), k.m(k.choose('wall', ['slate', 'stone', 'brick'])), [0, h, 0], [0.34, h, 0.34], IDENTITY, { pattern: (x, y, z, nx, ny) => (Math.abs(ny) > 0.5 ? 0 : pat(Math.abs(nx) > 0.5 ? z : x, y)) }); k.box(k.part('roof'), k.m('dark_stone', 'roof'), [0, h * 2 + 0.03, 0], [0.37, 0.04, 0.37]); k.s.cap(k.part('mast', { priority: 1.5 }), 'dark_metal', [0.1, h * 2, 0], [0.1, h * 2 + 0.3, 0], k.least(0.018, 0.45)); k.box(k.part('door', { priority: 1.2 }), 'dark', [0, 0.09, 0.34], [0.09, 0.09, 0.02]); return { view: 'stand', pitch: 22, yaw: -32 }; }, omit(HOUSE, 'door', 'chimney'), 'wall')),
 }; // biome-ignore format: a table

@@ -503,18 +503,28 @@ export function steps(k: Kit, w: number, z: number, n: number, m: MaterialRef): 
     k.box(k.part('step', { group: `s${i}` }), m, [0, 0.02 + i * 0.035, z - i * 0.06], [w - i * 0.02, 0.02, 0.06]);
 }
 
-/** Leaves that climb over a front, for ivy and vines. */
+/** Ivy on a front: strands that climb from the ground, wide below, thin above, of leaves that lie flat on the wall. */
 export function ivy(k: Kit, w: number, h: number, z: number, share = 1, x0 = 0, y0 = 0): void {
-  const n = Math.round(16 * share);
-  for (let i = 0; i < n; i++) {
+  const strands = Math.max(2, Math.round(6 * share * Math.min(1, w / 0.4)));
+  const leaf = Math.max(0.026, k.px * 0.85);
+  const [light, dark] = [paint(k, 'leaf', 'ivy'), paint(k, 'dark_leaf', 'ivy')];
+  for (let i = 0; i < strands; i++) {
     const u = k.ctx.random.fork(`ivy ${i} ${x0}`);
     const side = i % 2 ? 1 : -1;
-    const x = side * w * (1 - 0.55 * u.float() ** 1.6);
-    k.s.ell(
-      k.part('ivy', { priority: 1.3 }),
-      paint(k, i % 3 ? 'leaf' : 'dark_leaf', 'ivy'),
-      [x0 + x, y0 + h * u.float() ** 1.4, z + 0.02],
-      [0.065, 0.055, 0.04],
-    );
+    const foot = side * w * (1 - 0.7 * u.float() ** 1.4);
+    const high = h * (0.45 + 0.6 * u.float());
+    const bend = (u.float() - 0.5) * 0.16;
+    const n = Math.max(4, Math.ceil(high / (leaf * 1.1)));
+    for (let j = 0; j < n; j++) {
+      const t = j / n;
+      const x = foot + bend * Math.sin(t * 5) - side * t * 0.03;
+      const across = t < 0.35 ? 3 : t < 0.7 ? 2 : 1;
+      for (let c = 0; c < across; c++) {
+        const at = x + (c - (across - 1) / 2) * leaf * 1.7 + (u.float() - 0.5) * leaf;
+        if (Math.abs(at) > w + leaf) continue;
+        const m = u.float() < 0.4 ? dark : light;
+        k.s.ell(k.part('ivy', { priority: 1.3, group: 'ivy', line: false }), m, [x0 + at, y0 + t * high + (u.float() - 0.5) * leaf, z + 0.012], [leaf, leaf * 0.85, 0.012], IDENTITY, { tone: u.float() * 0.9 - 0.5 }); // biome-ignore format: a leaf
+      }
+    }
   }
 }

@@ -76,8 +76,8 @@ export const HALLS: PropTable = {
     k.prism(k.part('wall'), wall, [[-0.5, 0.58], [0.5, 0.58], [0.34, 0.88], [0, 1.06], [-0.34, 0.88]], 0.45, { pattern: boards });
     const r = k.part('roof', { priority: 1.05 });
     for (const d of [-1, 1]) {
-      k.box(r, roof, [d * 0.45, 0.75, 0], [0.035, 0.2, 0.52], rotZ(d * 28));
-      k.box(r, roof, [d * 0.175, 1.0, 0], [0.21, 0.035, 0.52], rotZ(d * -28));
+      k.box(r, roof, [d * 0.45, 0.75, 0], [0.035, 0.2, 0.52], rotZ(d * 28), { pattern: planks(2, 7, 1.04, k.px, -0.7) });
+      k.box(r, roof, [d * 0.175, 1.0, 0], [0.21, 0.035, 0.52], rotZ(d * -28), { pattern: planks(2, 7, 1.04, k.px, -0.7) });
     }
     const trim = k.m('white', 'trim');
     const line = k.least(0.028, 0.6);
@@ -88,7 +88,9 @@ export const HALLS: PropTable = {
     if (k.px < 0.0125) for (const d of [-1, 1]) for (const e of [-1, 1]) k.s.cap(t, trim, [d * 0.02, 0.24 - e * 0.22, 0.49], [d * 0.23, 0.24 + e * 0.22, 0.49], line * 0.7);
     k.box(t, trim, [0, 0.72, 0.46], [0.13, 0.1, 0.012]);
     k.box(k.part('hatch', { priority: 1.45 }), 'dark', [0, 0.72, 0.475], [0.095, 0.068, 0.012]);
-    return { view: 'stand', pitch: 16, yaw: -24 };
+    k.s.cone(k.part('silo', { group: 'silo' }), '#b8bcc4', [0.74, 0, -0.2], [0.74, 0.92, -0.2], 0.2, 0.2, { pattern: (_x, y) => (((y + 1) * 4) % 1 < 0.16 ? -0.9 : 0) });
+    k.s.ell(k.part('dome', { group: 'dome' }), k.m(roof, 'roof'), [0.74, 0.92, -0.2], [0.22, 0.2, 0.22]);
+    return { view: 'stand', pitch: 16, yaw: 0 };
   }, { roof: ['roof'], door: ['door', 'gate'], trim: ['trim'] })),
   'gas-station': about({ home: ['city'] }, entry('building', ['gas station', 'petrol station', 'filling station', 'service station', 'fuel station', 'fuel stop'], (k) => {
     const main = k.m(k.choose('main', ['red', 'blue', 'forest']));

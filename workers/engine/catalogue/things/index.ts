@@ -16,6 +16,7 @@ import { FURNITURE } from './furniture.ts';
 import { GADGETS } from './gadgets.ts';
 import { HAFTED } from './hafted.ts';
 import { HALLS } from './halls.ts';
+import { HOMES } from './homes.ts';
 import { HOUSEHOLD } from './household.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { LIGHTS } from './lights.ts';
@@ -64,6 +65,7 @@ export const PROPS: PropTable = {
   ...FURNITURE,
   ...PLANTS,
   ...ROCKS,
+  ...HOMES,
   ...BUILDINGS,
   ...SIGNS,
   ...VEHICLES,

@@ -177,8 +177,8 @@ function japaneseHouse(k: Kit): typeof STAND {
 } // biome-ignore format: solids
 
 function haunted(k: Kit): typeof STAND {
-  const wall = k.m(k.choose('wall', ['#6c6478/wood', '#5c6470/wood', '#6c5c64/wood']));
-  const roof = paint(k, k.choose('roof', ['#3c3650/slate', '#34304a/slate']), 'roof');
+  const wall = k.m(k.choose('wall', ['#9088a4/wood', '#808c98/wood', '#94808c/wood']));
+  const roof = paint(k, k.choose('roof', ['#4a4268/slate', '#3c4460/slate']), 'roof');
   const glow = paint(k, k.choose('glow', ['#ffc040/flame', '#b8e850/flame']), 'window');
   const boards = (w: number, h: number) => ({ pattern: laying(k, 'boards', w, h)! });
   k.box(k.part('wall', { group: 'main' }), wall, [0.08, 0.27, 0], [0.42, 0.27, 0.28], IDENTITY, boards(0.42, 0.54));
@@ -205,7 +205,8 @@ function haunted(k: Kit): typeof STAND {
   for (const e of [-0.15, 0.17]) k.s.cap(k.part('post', { priority: 1.2, group: `p${e}` }), '#4c4454', [e, 0.02, 0.44], [e, 0.3, 0.42], k.least(0.016, 0.6));
   k.box(k.part('patch', { priority: 1.4 }), '#4c4454/wood', [-0.43, 0.34, 0.33], [0.1, 0.018, 0.01], rotZ(14));
   chimney(k, 0.36, 0.84, -0.08, 0.12);
-  // an iron fence in front
+  // an iron fence in front, where its bars can be told apart
+  if (k.ctx.middle) return { ...STAND, pitch: 12 } as never;
   const iron = k.part('fence', { priority: 1.3 });
   for (const e of [-1, 1]) for (let i = 0; i < 4; i++) k.s.cap(iron, '#2c2c3c', [e * (0.26 + i * 0.12), 0, 0.52], [e * (0.26 + i * 0.12), 0.14, 0.52], k.least(0.009, 0.4));
   for (const e of [-1, 1]) k.s.cap(iron, '#2c2c3c', [e * 0.24, 0.1, 0.52], [e * 0.64, 0.1, 0.52], k.least(0.009, 0.4));

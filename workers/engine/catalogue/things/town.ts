@@ -50,10 +50,10 @@ const old = (words: readonly string[], sign: SignName, o: Partial<Block> = {}, m
 }); // biome-ignore format: a table
 
 /** A shop of a modern street: display window, awning, a fascia with its name. */
-const store = (words: readonly string[], text: string, stripe: MaterialRef, o: Partial<Block> = {}, sign?: SignName): Town => ({
-  words, home: ['city'], text: [text, stripe, 'white:5'], awning: [stripe, 'white'], ...(sign ? { sign } : {}),
+const store = (words: readonly string[], text: string, stripe: MaterialRef, o: Partial<Block> = {}, sign?: SignName, more?: Town['more']): Town => ({
+  words, home: ['city'], ...(more ? { more } : {}), text: [text, stripe, 'white:5'], awning: [stripe, 'white'], ...(sign ? { sign } : {}),
   main: { wall: BRICK, laid: 'brick', size: [0.52, 0.86, 0.2], trim: 'white', roof: 'flat', tiles: ['stone'], windows: [3, 2], front: true, pane: 'cross', light: 'glass', door: 'glass', doorAt: 0, ...o },
-  at: 0.505,
+  at: 0.475,
 }); // biome-ignore format: a table
 
 /** A public building with columns before it. */
@@ -91,6 +91,21 @@ function hanging(k: Kit, sign: SignName, x: number, y: number, z: number): void 
   );
   picture(k, rows, key, x, y, z, paint(k, '#e4d0a0/paper', 'sign'));
 }
+
+/** Flowers in buckets along a front, and hung over the awning. */
+const buckets = (k: Kit): void => {
+  const n = k.ctx.small ? 4 : 6;
+  for (let i = 0; i < n; i++) {
+    const e = i < n / 2 ? -1 : 1;
+    const x = e * (0.2 + (i % (n / 2)) * (0.66 / n + 0.02));
+    const p = k.part('bucket', { priority: 1.4, group: `bucket ${i}` });
+    k.s.cone(p, ['#a85c38', '#6c8cb8', '#c8c4bc'][i % 3]!, [x, 0, 0.4], [x, 0.085, 0.4], 0.036, 0.05);
+    const f = k.part('flowers', { priority: 1.45, group: `flowers ${i}` });
+    const bloom = ['red', 'yellow', 'rose', 'violet', 'white', 'orange'][i % 6]!;
+    k.s.ell(f, 'leaf', [x, 0.115, 0.4], [0.06, 0.04, 0.03]);
+    for (const [dx, dy] of [[-0.045, 0.15], [0.045, 0.15], [0, 0.19], [0, 0.13]] as const) k.s.ell(f, bloom, [x + dx, dy, 0.42], k.least(0.028, 0.75)); // biome-ignore format: a bunch
+  }
+};
 
 const smoke = (k: Kit, x: number, y: number, z: number): void => {
   for (const [dx, dy, r] of [[0.02, 0.09, 0.06], [0.09, 0.2, 0.085], [0.05, 0.33, 0.07]] as const) k.s.ell(k.part('smoke', { group: `k${x}` }), paint(k, '#c8c8d0', 'smoke'), [x + dx, y + dy, z], r); // biome-ignore format: puffs
@@ -137,7 +152,7 @@ const TOWN: Readonly<Record<string, Town>> = {
   cafe: store(['cafe', 'coffee shop', 'coffeehouse', 'coffee house', 'tea shop', 'tea house', 'cafe shop', 'cozy cafe'], 'cafe', '#7c4c34', { wall: ['#e8d4b0', '#c8a880'] }, 'cup'),
   'ramen-shop': { words: ['ramen shop', 'ramen stand', 'noodle shop', 'noodle stand', 'ramen restaurant', 'izakaya', 'sushi restaurant', 'sushi bar', 'sushi shop'], home: ['city'], text: ['ramen', '#b82c2c', 'white:5'], awning: ['#b82c2c', '#b82c2c'], main: { wall: ['wood', 'dark_wood'], laid: 'upright', size: [0.54, 0.5, 0.28], trim: 'dark_wood', roof: 'hip', tiles: ['slate', '#4c5c64/slate'], rise: 0.24, windows: [3, 1], front: true, door: 'plain' }, at: 0.46, more: (k) => { for (const x of [-0.46, -0.24, 0.24, 0.46]) { k.s.ell(k.part('lantern', { priority: 1.5, group: `l${x}` }), '#e84c34/flame', [x, 0.3, 0.44], [k.least(0.04, 1), k.least(0.055, 1.3), 0.04]); } for (let i = 0; i < 4; i++) k.box(k.part('noren', { priority: 1.4, group: `n${i % 2}` }), i % 2 ? '#2c3c78' : '#24306a', [-0.12 + i * 0.08, 0.3, 0.4], [0.038, 0.06, 0.01]); for (const x of [-0.3, 0.3]) k.s.cone(k.part('stool', { group: `s${x}` }), 'wood', [x, 0, 0.5], [x, 0.1, 0.5], 0.05, 0.06, { capMaterial: 'red' }); } },
   bookstore: store(['bookstore', 'book shop', 'bookshop', 'book store'], 'books', '#2e5c48', { wall: ['#8c5c44/brick', 'brick'] }),
-  'flower-shop': store(['flower shop', 'florist', 'florist shop', 'plant shop'], 'flora', '#4c8c5c', { wall: ['#e8e0d0', '#e8c8d0'] }, 'flower'),
+  'flower-shop': store(['flower shop', 'florist', 'florist shop', 'plant shop'], 'flora', '#4c8c5c', { wall: ['#e8e0d0', '#e8c8d0'] }, 'flower', buckets),
   'toy-shop': store(['toy shop', 'toy store'], 'toys', '#3c78c8', { wall: ['#f0d070', '#e8b8c8'] }),
   'candy-shop': store(['candy shop', 'candy store', 'sweet shop'], 'candy', '#e070a0', { wall: ['#f8d8e0', '#c8e8e0'] }, 'candy'),
   'ice-cream-shop': store(['ice cream shop', 'ice cream parlor', 'ice cream parlour', 'gelateria'], 'ice', '#50b0b8', { wall: ['#f8e8d0', '#f0c8d4'] }, 'cone'),
@@ -181,7 +196,7 @@ const TOWN: Readonly<Record<string, Town>> = {
   'ski-lodge': { words: ['ski lodge', 'chalet', 'alpine chalet', 'swiss chalet', 'mountain lodge', 'alpine house'], home: ['snow'], main: { wall: ['#a8703c/wood'], laid: 'logs', size: [0.5, 0.5, 0.32], trim: '#e8dcc0', roof: 'front', tiles: ['snow'], rise: 0.36, windows: [3, 2], door: 'plain' }, more: (k, top) => { k.box(k.part('balcony', { priority: 1.2 }), 'dark_wood', [0, 0.28, 0.42], [0.5, 0.022, 0.1]); k.box(k.part('balcony', { priority: 1.2 }), 'dark_wood', [0, 0.36, 0.5], [0.5, 0.035, 0.015]); chimney(k, 0.26, top - 0.16, -0.1, 0.16, 'stone'); } },
   'greenhouse': { words: ['greenhouse', 'glasshouse', 'glass house', 'plant nursery', 'conservatory', 'hothouse', 'botanical greenhouse'], home: ['meadow'], main: { wall: ['#a8dcd8/glass'], size: [0.54, 0.4, 0.3], trim: '#e8f0ec', roof: 'none' }, pitch: 16, more: (k) => { for (let i = 0; i < 6; i++) { const x = -0.42 + i * 0.17; if (Math.abs(x) < 0.1) continue; const p = k.part('plants', { priority: 1.2, group: `g${i}` }); k.s.ell(p, i % 2 ? 'leaf' : 'dark_leaf', [x, 0.14 + (i % 3) * 0.04, 0.29], [0.085, 0.1, 0.03]); if (i % 2) k.s.ell(k.part('bloom', { priority: 1.4 }), ['red', 'yellow', 'rose'][i % 3]!, [x, 0.24, 0.32], k.least(0.03, 0.8)); } const t = k.least(0.015, 0.5); const f = k.part('rib', { priority: 1.3, group: 'rib' }); const white = paint(k, '#e8f0ec', 'frame'); for (let i = 0; i <= 6; i++) k.box(f, white, [-0.54 + i * 0.18, 0.2, 0.31], [t, 0.2, 0.012]); for (const y of [0.02, 0.4]) k.box(f, white, [0, y, 0.31], [0.55, t, 0.014]); const glass = k.part('glass', { group: 'glass' }); for (const e of [1, -1]) k.box(glass, paint(k, '#b8e8e4/glass', 'roof'), [0, 0.51, e * 0.15], [0.56, 0.012, 0.2], rotX(e * 38)); for (let i = 0; i <= 6; i++) k.box(f, white, [-0.54 + i * 0.18, 0.525, 0.15], [t, 0.012, 0.2], rotX(38)); k.s.cap(f, white, [-0.56, 0.64, 0], [0.56, 0.64, 0], k.least(0.022, 0.6)); k.box(k.part('door', { priority: 1.35 }), paint(k, '#5c9c7c', 'door'), [0, 0.17, 0.32], [0.08, 0.16, 0.015]); k.box(k.part('pane', { priority: 1.45 }), '#d0f0ec/glass', [0, 0.22, 0.34], [0.05, 0.08, 0.01]); } },
   boathouse: { words: ['boathouse', 'boat house', 'beach hut', 'beach house', 'surf shack', 'lifeguard station', 'lifeguard tower', 'beach bar', 'tiki bar', 'tiki hut', 'surf shop'], home: ['beach'], main: { wall: ['#5cb0b8/wood', '#e8c46c/wood', '#e88c7c/wood'], laid: 'boards', size: [0.42, 0.4, 0.28], y: 0.16, trim: 'white', roof: 'thatch', tiles: ['thatch'], rise: 0.36, windows: [3, 1], door: 'plain' }, more: (k) => { k.box(k.part('deck'), 'pale_wood', [0, 0.14, 0.14], [0.54, 0.03, 0.44]); for (const x of [-0.46, 0.46]) for (const z of [-0.2, 0.5]) k.s.cap(k.part('pile', { group: `p${x}${z}` }), 'dark_wood', [x, 0, z], [x, 0.14, z], k.least(0.03, 0.8)); k.s.ell(k.part('board', { priority: 1.35 }), paint(k, 'red', 'board'), [-0.5, 0.4, 0.36], [0.05, 0.24, 0.02]); } },
-  'mud-hut': { words: ['mud hut', 'orc hut', 'goblin hut', 'desert house', 'african hut', 'tribal hut', 'clay hut', 'round hut', 'straw hut', 'grass hut', 'primitive hut', 'adobe house', 'clay house'], home: ['desert'], main: { wall: ['#b8845c'], size: [0.01, 0.01, 0.01], roof: 'none' }, more: (k) => { const m = k.m('#c08c5c/plaster'); k.s.cone(k.part('wall'), m, [0, 0, 0], [0, 0.44, 0], 0.46, 0.42); for (let i = 0; i < 9; i++) k.box(k.part('mark', { priority: 1.2 }), '#7c4830', [Math.sin((i - 4) * 0.34) * 0.44, 0.34, Math.cos((i - 4) * 0.34) * 0.43], [0.02, 0.03, 0.02]); k.s.cone(k.part('roof', { priority: 1.05 }), paint(k, 'thatch', 'roof'), [0, 0.38, 0], [0, 0.96, 0], 0.62, 0.02, { pattern: (x, _y, z) => (Math.cos(Math.atan2(x, z) * 18) > 0.6 ? -0.8 : 0) }); k.s.ell(k.part('door', { priority: 1.2 }), 'dark', [0, 0.16, 0.42], [0.11, 0.17, 0.06]); k.s.cap(k.part('tip', { priority: 1.2 }), 'dark_wood', [0, 0.92, 0], [0, 1.06, 0], k.least(0.025, 0.6)); } },
+  'mud-hut': { words: ['mud hut', 'orc hut', 'goblin hut', 'african hut', 'tribal hut', 'clay hut', 'round hut', 'straw hut', 'grass hut', 'primitive hut'], home: ['desert'], main: { wall: ['#b8845c'], size: [0.01, 0.01, 0.01], roof: 'none' }, more: (k) => { const m = k.m('#c08c5c/plaster'); k.s.cone(k.part('wall'), m, [0, 0, 0], [0, 0.44, 0], 0.46, 0.42); for (let i = 0; i < 9; i++) k.box(k.part('mark', { priority: 1.2 }), '#7c4830', [Math.sin((i - 4) * 0.34) * 0.44, 0.34, Math.cos((i - 4) * 0.34) * 0.43], [0.02, 0.03, 0.02]); k.s.cone(k.part('roof', { priority: 1.05 }), paint(k, 'thatch', 'roof'), [0, 0.38, 0], [0, 0.96, 0], 0.62, 0.02, { pattern: (x, _y, z) => (Math.cos(Math.atan2(x, z) * 18) > 0.6 ? -0.8 : 0) }); k.s.ell(k.part('door', { priority: 1.2 }), 'dark', [0, 0.16, 0.42], [0.11, 0.17, 0.06]); k.s.cap(k.part('tip', { priority: 1.2 }), 'dark_wood', [0, 0.92, 0], [0, 1.06, 0], k.least(0.025, 0.6)); } },
 }; // biome-ignore format: a table
 
 function drawn(k: Kit, t: Town): { view: 'stand'; pitch: number; yaw: number } {
