@@ -142,7 +142,7 @@ const CASES: readonly Case[] = [
   ['wooden barrel', 'barrel', '', { material: 'wood' }],
   ['bookshelf', 'bookshelf'],
   ['royal throne with a purple cushion', 'throne', `cushion=${PURPLE}`, { mood: ['royal'] }],
-  ['a small cozy cottage with a blue roof', 'house', `roof=${BLUE}`, { build: ['small'] }],
+  ['a small cozy cottage with a blue roof', 'cottage', `roof=${BLUE}`, { build: ['small'] }],
   ['house with a red roof and a green door', 'house', `roof=${RED} door=${GREEN}`],
   ['wizard tower', 'tower'],
   ['a castle on a mountain', 'castle', '', { setting: 'mountain' }],
