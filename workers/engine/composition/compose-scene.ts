@@ -70,7 +70,8 @@ export function compositionOf(
 ): Composition | undefined {
   const said = heard(asked, o.words);
   if (said.foreign) return undefined;
-  const description = inOneWord(said.text);
+  const wide = o.background && o.flat && o.width >= 1.3 * o.height && o.height >= 2 * LEAST_PLACE;
+  const description = insideOf(inOneWord(said.text), wide);
   const { rest, ...manner } = readManner(description);
   // what a text says of its manner holds for all that it names
   const read: Read = (text) => ({ ...readPlain(text), ...manner });
@@ -184,6 +185,17 @@ export function compositionOf(
     };
   }
   return { graph, brief, draw: (_, options) => alone(graph, options, read) };
+}
+
+const HOUSES: Readonly<Record<string, string>> = { bar: 'tavern', pub: 'tavern', blacksmith: 'forge', smith: 'forge', "blacksmith's": 'forge', alchemist: 'alchemist shop', baker: 'bakery', barber: 'barber shop' }; // biome-ignore format: a table
+const HOUSE =
+  /^((?:an? |the )?(?:(?:medieval|fantasy|old|cozy|cosy|dark|busy|small|empty|crowded|rustic|village|dwarven|seedy|jazz|town|warm) )*)(bar|pub|blacksmith(?:'s)?|smith|alchemist|baker|barber)((?: (?:at|during) .*)?)$/i;
+/** A wide picture of a trade alone, or a bar at an hour, is of the room: "bar at night", "medieval blacksmith". */
+function insideOf(text: string, wide: boolean): string {
+  const [, before = '', name = '', after = ''] = HOUSE.exec(text.trim()) ?? [];
+  const house = HOUSES[name.toLowerCase()];
+  if (!house || !(wide || (after && /^(?:bar|pub)$/i.test(name)))) return text;
+  return `${/^(?:bar|pub)$/i.test(name) ? '' : `${before}${name} `}in a ${house}${after}`;
 }
 
 /** What is said to be on a thing belongs to the first that is named. */

@@ -156,8 +156,10 @@ const bubbles: Painter = (canvas, { bottom, bright, half, random }) => {
       const s = canvas.unit * (1 + random.int(2));
       const y = Math.round(bottom * (0.15 + 0.7 * random.float()));
       const bx = Math.round(x + (random.float() - 0.5) * canvas.width * 0.08);
-      fillRect(canvas, bx, y, s + 1, s + 1, half);
-      fillRect(canvas, bx, y, s, s, bright);
+      // round, with a light at the upper left
+      const r = s + canvas.unit * 0.5;
+      fillEllipse(canvas, bx, y, r, r, half);
+      fillRect(canvas, Math.round(bx - r * 0.45), Math.round(y - r * 0.45), canvas.unit, canvas.unit, bright);
     }
   }
 };

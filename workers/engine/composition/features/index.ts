@@ -3,6 +3,7 @@ import { CITY } from './city.ts';
 import { MACHINES } from './machines.ts';
 import { MORE } from './more.ts';
 import { NATURE } from './nature.ts';
+import { ROOFTOP } from './rooftop.ts';
 import { ROOMS } from './rooms.ts';
 import { VISTA } from './vista.ts';
 
@@ -14,4 +15,5 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   ...CITY,
   ...MORE,
   ...VISTA,
+  ...ROOFTOP,
 };

@@ -312,13 +312,6 @@ export const MORE: Readonly<Record<string, Feature>> = {
         );
     }
   },
-  rooftop(c) {
-    const { width: W, height: H } = c.canvas;
-    rect(c, 0, c.horizon, W, H * 0.05, '#5c5864');
-    rect(c, 0, c.horizon, W, 1, '#8c8894');
-    for (let x = 0; x < W; x += W * 0.06) rect(c, x, c.horizon, 1, H * 0.05, '#48444f');
-    rect(c, 0, c.horizon + H * 0.05, W, 2, '#34323c');
-  },
   'stained glass'(c) {
     for (const [u, a, b] of [
       [0.16, '#c83c4c', '#f0b048'],

@@ -95,7 +95,9 @@ export function chase(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
     const s = puffs(size, ['#f0e4c8', '#d8c8a4', '#a89878']);
     return { sprite: s, x: x - s.image.width * 0.7, y: -s.image.height + 1, z: 2, of: node.id, copy: 0, what: 'dust' };
   };
-  return [...A, ...B, dust(a, boxOf(A).left, c.S * 0.2), dust(b, boxOf(B).left, c.S * 0.13)];
+  // no larger than the paws that raise it
+  const puff = (list: Placed[]): number => Math.max(4, (boxOf(list).bottom - boxOf(list).top) * 0.16);
+  return [...A, ...B, dust(a, boxOf(A).left, puff(A)), dust(b, boxOf(B).left, puff(B))];
 }
 
 export function hug(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {

@@ -3,6 +3,7 @@ import { createRandom } from '../../random.ts';
 import { block, dot, sheet } from '../effects/paint.ts';
 import { painted, type Sprite } from '../sprites/sprite.ts';
 import { greenery } from './greenery.ts';
+import { propOf } from './props.ts';
 
 const gull = (size: number): Sprite => {
   const u = Math.max(1, Math.round(size / 16));
@@ -125,6 +126,6 @@ export function artOf(name: string, size: number, seed: number): Sprite | undefi
     case 'sci-door':
       return door(size);
     default:
-      return undefined;
+      return propOf(id, size, argument, seed);
   }
 }

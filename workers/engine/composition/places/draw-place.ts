@@ -16,7 +16,9 @@ import type { Lamp } from '../features/brush.ts';
 import { FEATURES } from '../features/index.ts';
 import type { Framing, SceneGraph, SceneNode, Time } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
+import type { Box } from '../layout/placed.ts';
 import { Stage } from '../stage.ts';
+import type { Area } from './focal.ts';
 import { type Frame, frameOf, paintFrame } from './frame.ts';
 import { lighted, snowed } from './furnish.ts';
 import { PLACES } from './index.ts';
@@ -146,6 +148,23 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
     .filter((e) => isAlive(e.brief))
     .map((e, i) => ({ ...e, id: graph.nodes.length + i }));
   const group = { nodes: [...graph.nodes, ...alive], edges: graph.edges };
+  const foot = above ? H * 0.66 : horizon + (H - horizon) * (row.indoor ? 0.66 : 0.72);
+  const big = graph.nodes.some(
+    (n) => categoryOf(n.brief.concept) === 'building' || categoryOf(n.brief.concept) === 'vehicle',
+  );
+  const floats =
+    row.words.includes('underwater') ||
+    row.words.includes('space') ||
+    row.words.includes('sky') ||
+    row.words.includes('underwater ruins');
+  const fittedGroup = group.nodes.length === 0 ? undefined : fitGroup(
+    group,
+    W * 0.78,
+    Math.min(H * 0.9, foot * 0.94),
+    person * 1.5,
+    person * (big ? 1.4 : W / H > 1.2 ? 1.75 : 1.6),
+    { ...o, style, floats },
+  );
   const all = ranksOf(
     row,
     { ...graph, nodes: group.nodes },
@@ -162,6 +181,7 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
       style,
       read: o.read,
       crowded: false,
+      ...(fittedGroup ? { group: groupArea(fittedGroup.box, W, floats ? H * 0.72 : foot) } : {}),
     },
   );
   const stands = layer ? all.filter((s) => layer.ranks.includes(s.rank)) : all;
@@ -228,25 +248,9 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
       px,
     });
   };
-  const foot = above ? H * 0.66 : horizon + (H - horizon) * (row.indoor ? 0.66 : 0.72);
   const drawGroup = (): void => {
     if (group.nodes.length === 0 || (layer && graph.framing !== 'middle layer')) return;
-    const big = graph.nodes.some(
-      (n) => categoryOf(n.brief.concept) === 'building' || categoryOf(n.brief.concept) === 'vehicle',
-    );
-    const floats =
-      row.words.includes('underwater') ||
-      row.words.includes('space') ||
-      row.words.includes('sky') ||
-      row.words.includes('underwater ruins');
-    const fitted = fitGroup(
-      group,
-      W * 0.78,
-      Math.min(H * 0.9, foot * 0.94),
-      person * 1.5,
-      person * (big ? 1.4 : W / H > 1.2 ? 1.75 : 1.6),
-      { ...o, style, floats },
-    );
+    const fitted = fittedGroup!;
     const { box } = fitted;
     const built = (p: (typeof fitted.placed)[number]): boolean =>
       p.what === 'subject' && categoryOf(group.nodes[p.of]?.brief.concept ?? '') === 'building';
@@ -335,11 +339,12 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
     framed(
       stage,
       covered,
-      frameOf(row, leafy),
+      frameOf(row, leafy, snowy),
       leafy,
       snowy ? '#b0c4da' : scene.ground[2],
       random.fork('frame'),
       canvas.unit,
+      stands.filter((s) => s.extra !== undefined).map(({ sprite: { image }, x, y }) => ({ left: x, top: y, right: x + image.width, bottom: y + image.height })), // biome-ignore format: one line
     );
   if (weather.has('fog')) veil(stage.image, fog, horizon + (H - horizon) * 0.2, H * 1.05, 0.62, random.fork('fog 2'));
   if (weather.has('storm') && open) thunderbolt(stage.image, glow, random.fork('bolt'), canvas.unit, horizon);
@@ -352,6 +357,8 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
     }
   return stage;
 }
+
+const groupArea = ({ left, right, top, bottom }: Box, W: Px, foot: Px): Area => ({ left: W / 2 - (right - left) / 2, right: W / 2 + (right - left) / 2, top: foot - (bottom - top), bottom: foot }); // biome-ignore format: one line
 
 /** The ground of a season. */
 function tinted(scene: Scene, graph: SceneGraph): Scene {
@@ -375,9 +382,10 @@ function framed(
   ground: string,
   random: Random,
   unit: Px,
+  clear: readonly Area[],
 ): void {
   const before = stage.image.data.slice();
-  paintFrame(stage, kind, leafy, ground, random, unit);
+  paintFrame(stage, kind, leafy, ground, random, unit, clear);
   for (let i = 0; i < covered.length; i++)
     if (before[i * 4] !== stage.image.data[i * 4] || before[i * 4 + 1] !== stage.image.data[i * 4 + 1] || before[i * 4 + 2] !== stage.image.data[i * 4 + 2]) covered[i] = 1; // biome-ignore format: one line
 }

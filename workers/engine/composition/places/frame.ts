@@ -4,13 +4,15 @@ import { type Canvas, fillEllipse, fillRect, noise1 } from '../../place/canvas.t
 import { crown } from '../../place/skylines.ts';
 import type { Random } from '../../random.ts';
 import type { Stage } from '../stage.ts';
+import type { Area } from './focal.ts';
 import { clearCanvas, HUES, type Tones, tonesOf } from './greenery.ts';
 import type { PlaceRow } from './types.ts';
 
 export type Frame = 'leaves' | 'grass' | 'rocks' | 'drifts' | 'palms' | 'none';
 
 /** The frame that suits a place. */
-export function frameOf(row: PlaceRow, leafy: string): Frame {
+export function frameOf(row: PlaceRow, leafy: string, snowy = false): Frame {
+  if (snowy) return 'drifts';
   if (row.frame) return row.frame;
   const { texture, skylines, wall } = row.scene;
   if (row.indoor || wall) return 'none';
@@ -20,7 +22,7 @@ export function frameOf(row: PlaceRow, leafy: string): Frame {
   return texture === 'snow' ? 'drifts' : 'none';
 }
 
-const deeper = (hex: string, k: number): string => {
+export const deeper = (hex: string, k: number): string => {
   const [L, a, b] = rgbToOklab(hexToRgb(hex));
   return oklabToHex([L * k, a * 0.9, b * 0.9 - 0.012]);
 };
@@ -60,9 +62,13 @@ export function paintFrame(
   ground: string,
   random: Random,
   unit: number,
+  clear: readonly Area[] = [],
 ): void {
   if (kind === 'none') return;
   const { width: W, height: H } = stage.image;
+  /** Nothing comes before what must be seen. */
+  const free = (x: number, y: number, r: number): boolean =>
+    !clear.some((a) => x + r > a.left && x - r < a.right && y + r > a.top && y - r < a.bottom);
   const c = clearCanvas(W, H, unit);
   const size = Math.min(W, H);
   const low = tonesOf(deeper(ground, 0.52));
@@ -73,14 +79,10 @@ export function paintFrame(
       const heavy = random.float() < 0.55 ? 1 : 0.7;
       for (let i = 0; i < 5; i++) {
         const u = i / 5;
-        crown(
-          c,
-          side ? W - W * 0.3 * u * heavy : W * 0.3 * u * heavy,
-          size * (0.015 - 0.02 * u) + size * 0.1 * (1 - u) * random.float(),
-          size * 0.085 * heavy * (1.1 - 0.4 * u),
-          random,
-          tones,
-        );
+        const x = side ? W - W * 0.3 * u * heavy : W * 0.3 * u * heavy;
+        const y = size * (0.015 - 0.02 * u) + size * 0.1 * (1 - u) * random.float();
+        const r = size * 0.085 * heavy * (1.1 - 0.4 * u);
+        if (free(x, y, r * 1.2)) crown(c, x, y, r, random, tones);
       }
     }
   }

@@ -7,6 +7,7 @@ import type { SceneGraph, SceneNode } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { thingSize } from '../sprites/sizes.ts';
 import type { Sprite } from '../sprites/sprite.ts';
+import { type Area, focalStands, isFocal, kept } from './focal.ts';
 import { type FurnishContext, furnish, named } from './furnish.ts';
 import type { PlaceRow, PlaceThings, Rank, Spread } from './types.ts';
 
@@ -35,6 +36,8 @@ export interface RankOptions extends FurnishContext {
   readonly seed: number;
   readonly random: Random;
   readonly crowded: boolean;
+  /** Where those stand whom the picture is about. */
+  readonly group?: Area;
 }
 
 /** How far towards the viewer each rank stands (0 the horizon, 1 the lower edge), and how large. */
@@ -52,6 +55,12 @@ function rowOfExtra(concept: string, count: number, indoor: boolean): PlaceThing
   const rank: Rank = IN_AIR.test(concept) ? 'air' : HUGE.test(concept) ? 'far' : categoryOf(concept) === 'building' ? 'back' : /torch|banner|painting|window|clock|mirror/.test(concept) && indoor ? 'wall' : /fireplace|bookshelf|throne|oven|statue|bed|wardrobe/.test(concept) && indoor ? 'back' : 'mid'; // biome-ignore format: one line
   return [rank, concept === 'torch' && indoor ? 'wall-torch' : concept, count, count > 1 ? 'edges' : 'scatter', 1];
 }
+
+/** What is not seen where snow lies. */
+const SUMMER =
+  /^(?:art:)?(?:mushroom|flower|red-mushroom|fern|mossy-rock|rose|tulip|daisy|sunflower|grass|tall-grass|butterfly|lily)/;
+
+const areaOf = ({ sprite, x, y }: Stand): Area => ({ left: x, top: y, right: x + sprite.image.width, bottom: y + sprite.image.height }); // biome-ignore format: one line
 
 /** Trees: what is as high as a house and has leaves. */
 const TALL = /^(?:snow:)?(?:tree|pine-tree|palm-tree|autumn-tree|cherry-tree|dead-tree|willow|apple-tree|oak-tree)$/;
@@ -103,11 +112,15 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
     .filter((e) => !isAlive(e.brief) && !ownOf(row, e))
     .map((e) => ({ row: rowOfExtra(e.brief.concept, e.count, row.indoor === true), extra: graph.extras.indexOf(e) }));
   const own = row.things.map((r) => ({ row: r, extra: undefined as number | undefined }));
-  // what was asked for comes first: it finds room
+  // what was asked for comes first: it stands whole, and nothing comes to stand before it
+  const focal = row.indoor ? [] : extras.filter((e) => isFocal(e.row[1], e.row[2]));
+  stands.push(...focalStands(focal.map((e) => ({ what: e.row[1], extra: e.extra, text: graph.extras[e.extra]!.text })), hasGroup, o)); // biome-ignore format: one line
+  const clear: Area[] = [...(o.group ? [o.group] : []), ...stands.map(areaOf)];
   for (const {
     row: [rank, what, base, spread, factor = 1],
     extra,
-  } of [...extras, ...own]) {
+  } of [...extras.filter((e) => !focal.includes(e)), ...own]) {
+    if (extra === undefined && o.snowy && SUMMER.test(what)) continue;
     if (o.above && ['wall', 'hang', 'air', 'far'].includes(rank)) continue;
     if (hasGroup && (rank === 'mid' || rank === 'front') && /^(?:person|beast):/.test(what)) continue;
     if (empty && /^(?:person|beast):/.test(what)) continue;
@@ -158,8 +171,13 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
       // the middle is the subjects'
       if (hasGroup && (rank === 'mid' || rank === 'front') && Math.abs(cx - W / 2) < W * 0.2 + w * 0.42)
         cx = W / 2 + (cx < W / 2 ? -1 : 1) * (W * (0.22 + 0.06 * own.float()) + w * 0.46);
-      taken.set(rank, [...(taken.get(rank) ?? []), [cx - w / 2, cx + w / 2]]);
       const foot = footOf(rank, spread, i, near, sprite, concept, row, o, own);
+      if (rank === 'mid' || rank === 'front' || rank === 'hang') {
+        const aside = kept(cx, foot, sprite, clear, W, extra !== undefined);
+        if (aside === undefined) continue;
+        cx = aside;
+      }
+      taken.set(rank, [...(taken.get(rank) ?? []), [cx - w / 2, cx + w / 2]]);
       const depth =
         rank === 'far'
           ? 0
@@ -180,6 +198,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         shadow: ['mid', 'front', 'back'].includes(rank) && !row.words.includes('underwater'),
         ...(extra === undefined ? {} : { extra }),
       });
+      if (extra !== undefined && rank === 'mid') clear.push(areaOf(stands.at(-1)!));
     }
   }
   if (row.landmark) {

@@ -1,0 +1,98 @@
+/** What the words name gets its place first: whole within the frame, at a fitting size, with nothing before it. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { categoryOf } from '../../catalogue/things/index.ts';
+import { thingSize } from '../sprites/sizes.ts';
+import type { Sprite } from '../sprites/sprite.ts';
+import { furnish } from './furnish.ts';
+import type { RankOptions, Stand } from './ranks.ts';
+
+export interface Area {
+  readonly left: Px;
+  readonly top: Px;
+  readonly right: Px;
+  readonly bottom: Px;
+}
+
+/** What is as large as a house, of other kinds. */
+const LARGE =
+  /^(?:waterfall|bridge|shipwreck|statue|portal|tree|oak-tree|willow|cherry-tree|stone-circle|stonehenge|arch|gate|fountain|obelisk|totem|tent|wagon|gallows|catapult|ruins?)$/;
+const TOWERING = /^(?:windmill|castle|lighthouse|tower|church|cathedral|pagoda|temple|waterfall|wizard-tower|clock-tower|haunted-house|palace|fortress|skyscraper|ship|galleon|pirate-ship|sailing-ship|tree|oak-tree)$/; // biome-ignore format: a list
+const LOW = /^(?:bridge|boat|rowboat|canoe|fountain|wagon|tent|car|cart|gallows|statue|portal)$/;
+/** Far away by its words. */
+const DISTANT = /\b(?:background|distance|distant|horizon|far|faraway)\b/;
+
+/** Whether a thing that was asked for is what one looks for in the picture. */
+export const isFocal = (concept: string, count: number): boolean =>
+  count <= 2 && (categoryOf(concept) === 'building' || LARGE.test(concept));
+
+interface Asked {
+  readonly what: string;
+  readonly extra: number;
+  readonly text: string;
+}
+
+/** Stands of what was asked for, beside the middle where that is somebody else's. */
+export function focalStands(asked: readonly Asked[], hasGroup: boolean, o: RankOptions): Stand[] {
+  const { width: W, height: H, horizon } = o;
+  const floor = H - horizon;
+  // to the side that the seed says, the second to the other
+  const side = o.seed & 1 ? 1 : -1;
+  return asked.flatMap(({ what, extra, text }, i): Stand[] => {
+    const distant = DISTANT.test(text);
+    const share =
+      (TOWERING.test(what) ? 0.45 : LOW.test(what) ? 0.26 : 0.36) * (distant ? 0.8 : 1) * (asked.length > 2 ? 0.8 : 1);
+    const foot = o.above ? H * 0.58 : Math.round(horizon + floor * (distant ? 0.07 : LOW.test(what) ? 0.34 : 0.2));
+    const kind = o.snowy && categoryOf(what) === 'building' ? `snow:${what}` : what;
+    const high = Math.min(H * share, o.above ? H * 0.5 : foot - H * 0.04);
+    const wide = W * (asked.length > 1 || hasGroup ? 0.34 : 0.5);
+    let unit = high / thingSize(what);
+    let made = furnish(kind, unit, o.seed, o);
+    if (!made) return [];
+    const { width: w, height: h } = made.sprite.image;
+    const k = Math.min(high / h, wide / w);
+    if (k < 0.95 || k > 1.15) {
+      unit *= k;
+      made = furnish(kind, unit, o.seed, o) ?? made;
+    }
+    const { sprite, concept } = made;
+    const half = sprite.image.width / 2;
+    const off = asked.length > 2 ? 0.34 * (i % 3 === 0 ? 0 : i % 3 === 1 ? side : -side) : hasGroup || asked.length > 1 ? 0.29 * (i % 2 ? -side : side) : distant ? 0.14 * side : 0.1 * side; // biome-ignore format: one line
+    const cx = Math.min(W - half - W * 0.03, Math.max(half + W * 0.03, W * (0.5 + off)));
+    return [
+      {
+        sprite,
+        x: Math.round(cx - half),
+        y: foot - sprite.image.height,
+        depth: (foot / H) * 10 + 1.9,
+        concept,
+        rank: distant ? 'far' : 'mid',
+        shadow: !/waterfall/.test(what),
+        extra,
+      },
+    ];
+  });
+}
+
+/** Where a thing may stand that would come there: moved aside from what must be seen; absent where there is no room. */
+export function kept(
+  cx: Px,
+  foot: Px,
+  s: Sprite,
+  clear: readonly Area[],
+  W: Px,
+  asked: boolean,
+): Px | undefined {
+  const half = s.image.width / 2;
+  const covers = (x: number): boolean =>
+    clear.some((a) => {
+      const across = Math.min(a.right, x + half) - Math.max(a.left, x - half);
+      const down = Math.min(a.bottom, foot) - Math.max(a.top, foot - s.image.height);
+      // what is low may come before its foot
+      return across > 1 && down > (a.bottom - a.top) * 0.1;
+    });
+  if (!covers(cx)) return cx;
+  const least = asked ? half : -half * 0.1;
+  const tries = clear.flatMap((a) => [a.left - half, a.right + half]).filter((x) => x >= least && x <= W - least && !covers(x)); // biome-ignore format: one line
+  tries.sort((a, b) => Math.abs(a - cx) - Math.abs(b - cx));
+  return tries[0] ?? (asked ? cx : undefined);
+}
