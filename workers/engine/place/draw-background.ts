@@ -113,18 +113,36 @@ function paintShadow(canvas: Canvas, scene: Scene, view: View, subject: Rgba): v
   const box = opaqueBounds(subject);
   if (!box) return;
   const bottom = box.y + box.height;
-  let left = box.x + box.width;
-  let right = box.x;
-  for (let y = bottom - Math.max(1, Math.round(box.height * 0.12)); y < bottom; y++) {
-    for (let x = box.x; x < box.x + box.width; x++) {
-      if (subject.data[(y * subject.width + x) * 4 + 3]! < 128) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x + 1);
-    }
+  const low = (x: Px, from: Px): boolean => {
+    for (let y = from; y < bottom; y++) if (subject.data[(y * subject.width + x) * 4 + 3]! >= 128) return true;
+    return false;
+  };
+  const foot = bottom - Math.max(1, Math.round(box.height * 0.12));
+  const gap = Math.max(2, box.width * 0.03);
+  // bodies that stand apart have each their own
+  const bodies: [Px, Px][] = [];
+  for (let x = box.x; x < box.x + box.width; x++) {
+    if (!low(x, bottom - Math.ceil(box.height * 0.55))) continue;
+    const last = bodies.at(-1);
+    if (last && x - last[1] <= gap) last[1] = x + 1;
+    else bodies.push([x, x + 1]);
   }
-  const rx = Math.max(1.5, ((right - left) / 2) * 1.12 + canvas.unit);
-  const ry = Math.max(1, rx * SQUASH[view]);
-  const cx = (left + right) / 2 + canvas.unit * 0.5;
+  for (const [from, to] of bodies) {
+    let left = to;
+    let right = from;
+    for (let x = from; x < to; x++)
+      if (low(x, foot)) {
+        left = Math.min(left, x);
+        right = Math.max(right, x + 1);
+      }
+    if (right > left) paintOval(canvas, scene, (left + right) / 2, right - left, bottom, view, box.height * 0.14);
+  }
+}
+
+function paintOval(canvas: Canvas, scene: Scene, middle: Px, wide: Px, bottom: Px, view: View, most: Px): void {
+  const rx = Math.max(1.5, (wide / 2) * 1.12 + canvas.unit);
+  const ry = Math.max(1, Math.min(rx * SQUASH[view], Math.max(most, 2)));
+  const cx = middle + canvas.unit * 0.5;
   const cy = bottom - ry * 0.35;
   const color = ink(rgbToHex(ramp(hexToRgb(scene.ground[2]), 0.8)[TONE.shadow]));
   for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(canvas.height, Math.ceil(cy + ry)); y++) {

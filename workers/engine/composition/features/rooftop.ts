@@ -1,12 +1,20 @@
 /** A roof among roofs: the skyline in three depths with its windows, and the parapet before it. */
-import { type Feature, rect, shade, shineRect } from './brush.ts';
+import { type Feature, type FeatureContext, rect as paint, shade, shineRect } from './brush.ts';
 
 /** Each depth: wall, lit side, dark window; how high; how wide a block; how many windows are lit at night. */
 const DEPTHS = [
-  { wall: '#8494b8', edge: '#9cacc8', pane: '#7484a8', rise: [0.38, 0.66], wide: 0.085, lit: 0.2, step: 3 },
-  { wall: '#64749c', edge: '#7c8cb0', pane: '#50608a', rise: [0.26, 0.56], wide: 0.12, lit: 0.34, step: 4 },
-  { wall: '#46527c', edge: '#5c6890', pane: '#343e64', rise: [0.12, 0.4], wide: 0.17, lit: 0.46, step: 5 },
+  { wall: '#8494b8', edge: '#9cacc8', pane: '#7484a8', rise: [0.38, 0.66], wide: 0.085, lit: 0.34, step: 3 },
+  { wall: '#64749c', edge: '#7c8cb0', pane: '#50608a', rise: [0.26, 0.56], wide: 0.12, lit: 0.5, step: 4 },
+  { wall: '#46527c', edge: '#5c6890', pane: '#343e64', rise: [0.16, 0.44], wide: 0.15, lit: 0.58, step: 4 },
 ] as const;
+
+/** What stands nearer puts out the windows behind it. */
+function rect(c: FeatureContext, x: number, y: number, width: number, height: number, hex: string): void {
+  paint(c, x, y, width, height, hex);
+  const { width: W, height: H } = c.canvas;
+  for (let j = Math.max(0, Math.round(y)); j < Math.min(H, Math.round(y) + Math.round(height)); j++)
+    c.glow.fill(0, j * W + Math.max(0, Math.round(x)), j * W + Math.max(0, Math.min(W, Math.round(x) + Math.max(1, Math.round(width))))); // biome-ignore format: one line
+}
 
 export const ROOFTOP: Readonly<Record<string, Feature>> = {
   rooftop(c) {
@@ -27,8 +35,8 @@ export const ROOFTOP: Readonly<Record<string, Feature>> = {
           rect(c, x + w * 0.5, y - 7 * u, u, 7 * u, d.wall);
           if (c.night) shineRect(c, x + w * 0.5, y - 7 * u, u, u, '#ff5c4c');
         }
-        const [pw, ph] = [k === 0 ? u : 2 * u, k === 2 ? 3 * u : 2 * u];
-        const across = pw + (k === 0 ? 2 : 2) * u;
+        const [pw, ph] = [k < 2 ? u : 2 * u, k === 2 ? 3 * u : k === 1 ? 2 * u : u];
+        const across = pw + (k === 2 ? 2 : 1) * u;
         const down = ph + (d.step - 2) * u;
         for (let j = y + 3 * u; j < horizon - u; j += down) {
           // whole storeys are lit or dark more often than single panes

@@ -157,14 +157,17 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
     row.words.includes('space') ||
     row.words.includes('sky') ||
     row.words.includes('underwater ruins');
-  const fittedGroup = group.nodes.length === 0 ? undefined : fitGroup(
-    group,
-    W * 0.78,
-    Math.min(H * 0.9, foot * 0.94),
-    person * 1.5,
-    person * (big ? 1.4 : W / H > 1.2 ? 1.75 : 1.6),
-    { ...o, style, floats },
-  );
+  const fittedGroup =
+    group.nodes.length === 0
+      ? undefined
+      : fitGroup(
+          group,
+          W * 0.78,
+          Math.min(H * 0.9, foot * 0.94),
+          person * 1.5,
+          person * (big ? 1.4 : W / H > 1.2 ? 1.75 : 1.6),
+          { ...o, style, floats },
+        );
   const all = ranksOf(
     row,
     { ...graph, nodes: group.nodes },
@@ -181,6 +184,7 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
       style,
       read: o.read,
       crowded: false,
+      pool: [...(row.features ?? []), ...near].some((f) => /^(?:pool|oasis|pond)/.test(f)),
       ...(fittedGroup ? { group: groupArea(fittedGroup.box, W, floats ? H * 0.72 : foot) } : {}),
     },
   );

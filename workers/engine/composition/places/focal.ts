@@ -17,13 +17,14 @@ export interface Area {
 const LARGE =
   /^(?:waterfall|bridge|shipwreck|statue|portal|tree|oak-tree|willow|cherry-tree|stone-circle|stonehenge|arch|gate|fountain|obelisk|totem|tent|wagon|gallows|catapult|ruins?)$/;
 const TOWERING = /^(?:windmill|castle|lighthouse|tower|church|cathedral|pagoda|temple|waterfall|wizard-tower|clock-tower|haunted-house|palace|fortress|skyscraper|ship|galleon|pirate-ship|sailing-ship|tree|oak-tree)$/; // biome-ignore format: a list
-const LOW = /^(?:bridge|boat|rowboat|canoe|fountain|wagon|tent|car|cart|gallows|statue|portal)$/;
+const LOW =
+  /^(?:bridge|boat|rowboat|canoe|fountain|wagon|tent|car|cart|minecart|anchor|motorcycle|bicycle|gallows|statue|portal)$/;
 /** Far away by its words. */
 const DISTANT = /\b(?:background|distance|distant|horizon|far|faraway)\b/;
 
 /** Whether a thing that was asked for is what one looks for in the picture. */
 export const isFocal = (concept: string, count: number): boolean =>
-  count <= 2 && (categoryOf(concept) === 'building' || LARGE.test(concept));
+  count <= 2 && (/^(?:building|vehicle)$/.test(categoryOf(concept) ?? '') || LARGE.test(concept));
 
 interface Asked {
   readonly what: string;
@@ -35,13 +36,15 @@ interface Asked {
 export function focalStands(asked: readonly Asked[], hasGroup: boolean, o: RankOptions): Stand[] {
   const { width: W, height: H, horizon } = o;
   const floor = H - horizon;
+  // nobody builds in the pond
+  const shore = o.pool ? 0.06 : 0.2;
   // to the side that the seed says, the second to the other
   const side = o.seed & 1 ? 1 : -1;
   return asked.flatMap(({ what, extra, text }, i): Stand[] => {
     const distant = DISTANT.test(text);
     const share =
       (TOWERING.test(what) ? 0.45 : LOW.test(what) ? 0.26 : 0.36) * (distant ? 0.8 : 1) * (asked.length > 2 ? 0.8 : 1);
-    const foot = o.above ? H * 0.58 : Math.round(horizon + floor * (distant ? 0.07 : LOW.test(what) ? 0.34 : 0.2));
+    const foot = o.above ? H * 0.58 : Math.round(horizon + floor * (distant ? 0.07 : LOW.test(what) ? 0.34 : shore));
     const kind = o.snowy && categoryOf(what) === 'building' ? `snow:${what}` : what;
     const high = Math.min(H * share, o.above ? H * 0.5 : foot - H * 0.04);
     const wide = W * (asked.length > 1 || hasGroup ? 0.34 : 0.5);
@@ -74,14 +77,7 @@ export function focalStands(asked: readonly Asked[], hasGroup: boolean, o: RankO
 }
 
 /** Where a thing may stand that would come there: moved aside from what must be seen; absent where there is no room. */
-export function kept(
-  cx: Px,
-  foot: Px,
-  s: Sprite,
-  clear: readonly Area[],
-  W: Px,
-  asked: boolean,
-): Px | undefined {
+export function kept(cx: Px, foot: Px, s: Sprite, clear: readonly Area[], W: Px, asked: boolean): Px | undefined {
   const half = s.image.width / 2;
   const covers = (x: number): boolean =>
     clear.some((a) => {

@@ -13,15 +13,17 @@ function warBanner(size: number, hex: string, seed: number): Sprite {
   const lean = (random.float() - 0.5) * w * 0.24;
   const at = (y: number): number => w * 0.28 + lean * (1 - y / h);
   const [dark, light] = [deeper(hex, 0.72), deeper(hex, 1.22)];
-  const cloth = h * 0.5;
-  for (let x = 0; x < w * 0.66; x++) {
-    const u = x / (w * 0.66);
-    const wave = Math.sin(u * 5 + seed) * h * 0.02;
-    // the far end is torn
-    const low = cloth * (u > 0.55 ? 0.72 + 0.26 * ((x * 5 + seed) % 3 === 0 ? 0 : 1) : 1) * (u > 0.9 ? 0.8 : 1);
-    for (let y = 0; y < low; y++) {
-      const fold = Math.sin(u * 8 + seed);
-      dot(image, at(h * 0.1) + pole + x, h * 0.06 + y + wave, fold > 0.45 ? light : fold < -0.5 || y > low - 2 ? dark : hex); // biome-ignore format: one line
+  const cloth = h * 0.34;
+  const long = w * 0.68;
+  for (let x = 0; x < long; x++) {
+    const u = x / long;
+    const wave = Math.sin(u * 5 + seed) * h * 0.025 * u;
+    const fold = Math.sin(u * 7 + seed);
+    for (let y = 0; y < cloth; y++) {
+      // the far end is torn to two tails
+      const v = Math.abs(y / cloth - 0.5) * 2;
+      if (u > 0.62 + 0.38 * v - ((y * 7 + seed) % 5 === 0 ? 0.12 : 0)) continue;
+      dot(image, at(h * 0.1) + pole + x, h * 0.05 + y + wave, fold > 0.5 ? light : fold < -0.55 || y > cloth - 2 ? dark : hex); // biome-ignore format: one line
     }
   }
   for (let y = 0; y < h; y++) {

@@ -36,6 +36,8 @@ export interface RankOptions extends FurnishContext {
   readonly seed: number;
   readonly random: Random;
   readonly crowded: boolean;
+  /** Water lies in the middle of the ground. */
+  readonly pool: boolean;
   /** Where those stand whom the picture is about. */
   readonly group?: Area;
 }
@@ -69,6 +71,7 @@ const TALL = /^(?:snow:)?(?:tree|pine-tree|palm-tree|autumn-tree|cherry-tree|dea
 function mostOf(kind: string, rank: Rank, asked: boolean, H: Px, horizon: Px): number {
   if (categoryOf(kind.replace(/^snow:/, '')) === 'building' && horizon > 0)
     return rank === 'back' || rank === 'far' ? Math.max(horizon * 0.94, H * 0.3) : H * 0.62;
+  if (kind === 'ship' && horizon > 0) return Math.max(horizon * 0.9, H * 0.3);
   if (asked) return H * 0.5;
   return TALL.test(kind) ? H * (rank === 'front' ? 0.56 : 0.46) : Number.POSITIVE_INFINITY;
 }
@@ -111,7 +114,9 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
   const extras = graph.extras
     .filter((e) => !isAlive(e.brief) && !ownOf(row, e))
     .map((e) => ({ row: rowOfExtra(e.brief.concept, e.count, row.indoor === true), extra: graph.extras.indexOf(e) }));
-  const own = row.things.map((r) => ({ row: r, extra: undefined as number | undefined }));
+  const said = new Set(graph.extras.filter((e) => !isAlive(e.brief) && ownOf(row, e)).map((e) => e.brief.concept));
+  const isSaid = (r: PlaceThings): boolean => said.has(plain(r[1]));
+  const own = [...row.things.filter(isSaid), ...row.things.filter((r) => !isSaid(r))].map((r) => ({ row: r, extra: undefined as number | undefined })); // biome-ignore format: one line
   // what was asked for comes first: it stands whole, and nothing comes to stand before it
   const focal = row.indoor ? [] : extras.filter((e) => isFocal(e.row[1], e.row[2]));
   stands.push(...focalStands(focal.map((e) => ({ what: e.row[1], extra: e.extra, text: graph.extras[e.extra]!.text })), hasGroup, o)); // biome-ignore format: one line
@@ -171,6 +176,14 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
       // the middle is the subjects'
       if (hasGroup && (rank === 'mid' || rank === 'front') && Math.abs(cx - W / 2) < W * 0.2 + w * 0.42)
         cx = W / 2 + (cx < W / 2 ? -1 : 1) * (W * (0.22 + 0.06 * own.float()) + w * 0.46);
+      // what is built is not cut by the picture's edge
+      if (
+        rank !== 'front' &&
+        spread !== 'packed' &&
+        w < W * 0.6 &&
+        /^(?:building|vehicle)$/.test(categoryOf(concept) ?? '')
+      )
+        cx = Math.min(W - w / 2 - 1, Math.max(w / 2 + 1, cx));
       const foot = footOf(rank, spread, i, near, sprite, concept, row, o, own);
       if (rank === 'mid' || rank === 'front' || rank === 'hang') {
         const aside = kept(cx, foot, sprite, clear, W, extra !== undefined);
@@ -198,7 +211,8 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         shadow: ['mid', 'front', 'back'].includes(rank) && !row.words.includes('underwater'),
         ...(extra === undefined ? {} : { extra }),
       });
-      if (extra !== undefined && rank === 'mid') clear.push(areaOf(stands.at(-1)!));
+      if ((extra !== undefined || said.has(plain(what))) && (rank === 'mid' || rank === 'back'))
+        clear.push(areaOf(stands.at(-1)!));
     }
   }
   if (row.landmark) {
