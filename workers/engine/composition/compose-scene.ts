@@ -71,7 +71,7 @@ export function compositionOf(
   const said = heard(asked, o.words);
   if (said.foreign) return undefined;
   const wide = o.background && o.flat && o.width >= 1.3 * o.height && o.height >= 2 * LEAST_PLACE;
-  const description = insideOf(inOneWord(said.text), wide);
+  const description = insideOf(plainer(inOneWord(said.text)), wide);
   const { rest, ...manner } = readManner(description);
   // what a text says of its manner holds for all that it names
   const read: Read = (text) => ({ ...readPlain(text), ...manner });
@@ -157,6 +157,8 @@ export function compositionOf(
     categoryOf(first.brief.concept) === 'building'
   )
     return placed({ ...graph, place: 'sky' }, whole, read);
+  if (room && !close && several && graph.nodes.some((n) => n.brief.concept === 'floating-island'))
+    return placed({ ...graph, place: 'sky' }, whole, read);
   if (!several && !weathered) return undefined;
   // light and weather need a place to fall on
   if (room && !close && (graph.weather.length > 0 || graph.season !== undefined || graph.time !== undefined)) {
@@ -186,6 +188,12 @@ export function compositionOf(
   }
   return { graph, brief, draw: (_, options) => alone(graph, options, read) };
 }
+
+/** Two things of which one name hid the other: a bridge over a river, the house of a floating island. */
+const plainer = (text: string): string =>
+  text
+    .replace(/\b(with .*?\bbridges?) (?:over|across|spanning) (?=(?:an? |the )?(?:\w+ )?(?:river|stream|creek|brook)\b)/i, '$1 and ')
+    .replace(/^((?:an? )?(?:floating|flying|sky) island) with (an? (?:\w+ )?(?:castle|house|cottage|tower|temple|palace|windmill|lighthouse|hut|mansion|fortress|village))\b/i, '$2 on $1'); // biome-ignore format: one line
 
 const HOUSES: Readonly<Record<string, string>> = { bar: 'tavern', pub: 'tavern', blacksmith: 'forge', smith: 'forge', "blacksmith's": 'forge', alchemist: 'alchemist shop', baker: 'bakery', barber: 'barber shop' }; // biome-ignore format: a table
 const HOUSE =

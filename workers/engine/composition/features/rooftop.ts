@@ -3,9 +3,9 @@ import { type Feature, type FeatureContext, rect as paint, shade, shineRect } fr
 
 /** Each depth: wall, lit side, dark window; how high; how wide a block; how many windows are lit at night. */
 const DEPTHS = [
-  { wall: '#8494b8', edge: '#9cacc8', pane: '#7484a8', rise: [0.38, 0.66], wide: 0.085, lit: 0.34, step: 3 },
-  { wall: '#64749c', edge: '#7c8cb0', pane: '#50608a', rise: [0.26, 0.56], wide: 0.12, lit: 0.5, step: 4 },
-  { wall: '#46527c', edge: '#5c6890', pane: '#343e64', rise: [0.16, 0.44], wide: 0.15, lit: 0.58, step: 4 },
+  { wall: '#8494b8', edge: '#9cacc8', pane: '#7484a8', rise: [0.38, 0.66], wide: 0.085, lit: 0.44, step: 3 },
+  { wall: '#64749c', edge: '#7c8cb0', pane: '#50608a', rise: [0.26, 0.56], wide: 0.12, lit: 0.62, step: 4 },
+  { wall: '#46527c', edge: '#5c6890', pane: '#343e64', rise: [0.14, 0.4], wide: 0.14, lit: 0.7, step: 4 },
 ] as const;
 
 /** What stands nearer puts out the windows behind it. */
@@ -47,7 +47,7 @@ export const ROOFTOP: Readonly<Record<string, Feature>> = {
             else rect(c, i, j, pw, ph, c.night ? d.pane : k === 2 ? '#7c98b8' : d.pane);
           }
         }
-        x += w + (random.float() < 0.35 ? Math.round(W * 0.02 * random.float()) : 0);
+        x += w + (k > 0 && random.float() < 0.5 ? Math.round(W * (k === 2 ? 0.12 : 0.05) * random.float()) : 0);
       }
     }
     const high = Math.max(3, Math.round(H * 0.06));

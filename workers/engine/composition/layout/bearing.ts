@@ -1,6 +1,7 @@
 /** One that bears the other: mounts, hands, tables, shoulders. */
 
 import type { Direction } from '../../../../src/domain/words.ts';
+import { categoryOf } from '../../catalogue/things/index.ts';
 import { string } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
@@ -198,6 +199,10 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
     ? sizeOf(b.brief)
     : Math.max(
         sizeOf(b.brief),
+        // what bears a house is as wide as the house
+        categoryOf(a.brief.concept) === 'building' && categoryOf(b.brief.concept) === 'nature'
+          ? sizeOf(a.brief) * 1.25
+          : 0,
         Math.min(2.6, per * across * (lies && human ? 1.4 : DISH.test(b.brief.concept) ? 1.9 : 1)),
       );
   const B = actor(b, c, { size: least, ...(isAlive(b.brief) ? { direction: EAST } : {}) });

@@ -18,12 +18,12 @@ import type { Framing, SceneGraph, SceneNode, Time } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import type { Box } from '../layout/placed.ts';
 import { Stage } from '../stage.ts';
-import type { Area } from './focal.ts';
 import { type Frame, frameOf, paintFrame } from './frame.ts';
 import { lighted, snowed } from './furnish.ts';
 import { PLACES } from './index.ts';
 import { LAMPS, lit, shines } from './light.ts';
-import { ranksOf, type Stand } from './ranks.ts';
+import { ranksOf } from './ranks.ts';
+import type { Area, Stand } from './stand.ts';
 import type { PlaceRow, Rank } from './types.ts';
 import { flakes, rain, rays, thunderbolt, veil } from './weather.ts';
 
@@ -184,6 +184,7 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
       style,
       read: o.read,
       crowded: false,
+      ...([...(row.features ?? []), ...near].includes('stream') ? { river: [horizon + (H - horizon) * 0.28, horizon + (H - horizon) * 0.6] as const } : {}), // biome-ignore format: one line
       pool: [...(row.features ?? []), ...near].some((f) => /^(?:pool|oasis|pond)/.test(f)),
       ...(fittedGroup ? { group: groupArea(fittedGroup.box, W, floats ? H * 0.72 : foot) } : {}),
     },

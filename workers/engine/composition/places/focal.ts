@@ -4,14 +4,7 @@ import { categoryOf } from '../../catalogue/things/index.ts';
 import { thingSize } from '../sprites/sizes.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { furnish } from './furnish.ts';
-import type { RankOptions, Stand } from './ranks.ts';
-
-export interface Area {
-  readonly left: Px;
-  readonly top: Px;
-  readonly right: Px;
-  readonly bottom: Px;
-}
+import type { Area, RankOptions, Stand } from './stand.ts';
 
 /** What is as large as a house, of other kinds. */
 const LARGE =
@@ -44,7 +37,12 @@ export function focalStands(asked: readonly Asked[], hasGroup: boolean, o: RankO
     const distant = DISTANT.test(text);
     const share =
       (TOWERING.test(what) ? 0.45 : LOW.test(what) ? 0.26 : 0.36) * (distant ? 0.8 : 1) * (asked.length > 2 ? 0.8 : 1);
-    const foot = o.above ? H * 0.58 : Math.round(horizon + floor * (distant ? 0.07 : LOW.test(what) ? 0.34 : shore));
+    const foot = o.above
+      ? H * 0.58
+      : Math.round(
+          horizon +
+            floor * (distant ? 0.07 : LOW.test(what) ? (o.river ? (what === 'bridge' ? 0.6 : 0.44) : 0.34) : shore),
+        );
     const kind = o.snowy && categoryOf(what) === 'building' ? `snow:${what}` : what;
     const high = Math.min(H * share, o.above ? H * 0.5 : foot - H * 0.04);
     const wide = W * (asked.length > 1 || hasGroup ? 0.34 : 0.5);
@@ -90,5 +88,6 @@ export function kept(cx: Px, foot: Px, s: Sprite, clear: readonly Area[], W: Px,
   const least = asked ? half : -half * 0.1;
   const tries = clear.flatMap((a) => [a.left - half, a.right + half]).filter((x) => x >= least && x <= W - least && !covers(x)); // biome-ignore format: one line
   tries.sort((a, b) => Math.abs(a - cx) - Math.abs(b - cx));
-  return tries[0] ?? (asked ? cx : undefined);
+  // who would have to go far would come before the middle
+  return tries.find((x) => asked || Math.abs(x - cx) < W * 0.14) ?? (asked ? cx : undefined);
 }

@@ -1,11 +1,10 @@
 /** What stands nearer than everything and frames a picture: dark leaves, grass, stones, drifts at its corners. */
-import { hexToRgb, oklabToHex, rgbToOklab } from '../../../../src/pixels/color.ts';
 import { type Canvas, fillEllipse, fillRect, noise1 } from '../../place/canvas.ts';
 import { crown } from '../../place/skylines.ts';
 import type { Random } from '../../random.ts';
 import type { Stage } from '../stage.ts';
-import type { Area } from './focal.ts';
-import { clearCanvas, HUES, type Tones, tonesOf } from './greenery.ts';
+import { clearCanvas, deeper, HUES, type Tones, tonesOf } from './greenery.ts';
+import type { Area } from './stand.ts';
 import type { PlaceRow } from './types.ts';
 
 export type Frame = 'leaves' | 'grass' | 'rocks' | 'drifts' | 'palms' | 'none';
@@ -21,11 +20,6 @@ export function frameOf(row: PlaceRow, leafy: string, snowy = false): Frame {
   if (texture === 'stone' || texture === 'cracks') return 'rocks';
   return texture === 'snow' ? 'drifts' : 'none';
 }
-
-export const deeper = (hex: string, k: number): string => {
-  const [L, a, b] = rgbToOklab(hexToRgb(hex));
-  return oklabToHex([L * k, a * 0.9, b * 0.9 - 0.012]);
-};
 
 function blades(c: Canvas, x: number, y: number, high: number, lean: number, thick: number, [dark, base]: Tones): void {
   for (let i = 0; i < high; i++) {

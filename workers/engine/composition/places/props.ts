@@ -2,7 +2,7 @@
 import { createRandom } from '../../random.ts';
 import { block, dot, ellipse, lined, sheet } from '../effects/paint.ts';
 import { painted, type Sprite } from '../sprites/sprite.ts';
-import { deeper } from './frame.ts';
+import { deeper } from './greenery.ts';
 
 /** A torn cloth on a pole that is stuck in the ground. */
 function warBanner(size: number, hex: string, seed: number): Sprite {

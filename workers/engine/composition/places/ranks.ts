@@ -7,40 +7,10 @@ import type { SceneGraph, SceneNode } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { thingSize } from '../sprites/sizes.ts';
 import type { Sprite } from '../sprites/sprite.ts';
-import { type Area, focalStands, isFocal, kept } from './focal.ts';
-import { type FurnishContext, furnish, named } from './furnish.ts';
+import { focalStands, isFocal, kept } from './focal.ts';
+import { furnish, named } from './furnish.ts';
+import type { Area, RankOptions, Stand } from './stand.ts';
 import type { PlaceRow, PlaceThings, Rank, Spread } from './types.ts';
-
-export interface Stand {
-  readonly sprite: Sprite;
-  readonly x: Px;
-  readonly y: Px;
-  /** Drawn in this order, the least first. */
-  readonly depth: number;
-  readonly concept: string;
-  readonly rank: Rank;
-  readonly shadow: boolean;
-  /** It was asked for: index of the graph's extras. */
-  readonly extra?: number;
-}
-
-export interface RankOptions extends FurnishContext {
-  readonly width: Px;
-  readonly height: Px;
-  readonly horizon: Px;
-  readonly person: number;
-  readonly above: boolean;
-  readonly snowy: boolean;
-  /** Leaves of painted trees: by season and country. */
-  readonly leafy: string;
-  readonly seed: number;
-  readonly random: Random;
-  readonly crowded: boolean;
-  /** Water lies in the middle of the ground. */
-  readonly pool: boolean;
-  /** Where those stand whom the picture is about. */
-  readonly group?: Area;
-}
 
 /** How far towards the viewer each rank stands (0 the horizon, 1 the lower edge), and how large. */
 const NEAR: Readonly<Record<Rank, readonly [near: number, scale: number]>> = { far: [0.02, 0.8], back: [0.08, 0.95], mid: [0.4, 1.15], front: [0.93, 1.45], wall: [0, 1], hang: [0, 1], air: [0, 1] }; // biome-ignore format: a table
@@ -61,6 +31,12 @@ function rowOfExtra(concept: string, count: number, indoor: boolean): PlaceThing
 /** What is not seen where snow lies. */
 const SUMMER =
   /^(?:art:)?(?:mushroom|flower|red-mushroom|fern|mossy-rock|rose|tulip|daisy|sunflower|grass|tall-grass|butterfly|lily)/;
+
+/** Nothing stands in the river: houses are beyond it, the rest on the nearer bank. */
+function ashore(foot: Px, concept: string, rank: Rank, { river }: RankOptions): Px {
+  if (!river || (rank !== 'mid' && rank !== 'back') || foot <= river[0] || foot >= river[1] + 3) return foot;
+  return categoryOf(concept) === 'building' || rank === 'back' ? river[0] : river[1] + 3;
+}
 
 const areaOf = ({ sprite, x, y }: Stand): Area => ({ left: x, top: y, right: x + sprite.image.width, bottom: y + sprite.image.height }); // biome-ignore format: one line
 
@@ -114,7 +90,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
   const extras = graph.extras
     .filter((e) => !isAlive(e.brief) && !ownOf(row, e))
     .map((e) => ({ row: rowOfExtra(e.brief.concept, e.count, row.indoor === true), extra: graph.extras.indexOf(e) }));
-  const said = new Set(graph.extras.filter((e) => !isAlive(e.brief) && ownOf(row, e)).map((e) => e.brief.concept));
+  const said = new Map(graph.extras.filter((e) => !isAlive(e.brief) && ownOf(row, e)).map((e) => [e.brief.concept, e.count])); // biome-ignore format: one line
   const isSaid = (r: PlaceThings): boolean => said.has(plain(r[1]));
   const own = [...row.things.filter(isSaid), ...row.things.filter((r) => !isSaid(r))].map((r) => ({ row: r, extra: undefined as number | undefined })); // biome-ignore format: one line
   // what was asked for comes first: it stands whole, and nothing comes to stand before it
@@ -138,7 +114,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         : spread === 'row' || spread === 'packed' || spread === 'scatter'
           ? aspect
           : Math.sqrt(aspect);
-    const many = Math.max(1, Math.round(base * wide));
+    const many = Math.max(said.get(plain(what)) ?? 1, Math.round(base * wide));
     const count = empty ? Math.ceil(many / 2) : many;
     for (let i = 0; i < count; i++) {
       const options =
@@ -176,15 +152,16 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
       // the middle is the subjects'
       if (hasGroup && (rank === 'mid' || rank === 'front') && Math.abs(cx - W / 2) < W * 0.2 + w * 0.42)
         cx = W / 2 + (cx < W / 2 ? -1 : 1) * (W * (0.22 + 0.06 * own.float()) + w * 0.46);
-      // what is built is not cut by the picture's edge
+      // nothing is cut by the picture's edge but what frames it
       if (
-        rank !== 'front' &&
         spread !== 'packed' &&
         w < W * 0.6 &&
-        /^(?:building|vehicle)$/.test(categoryOf(concept) ?? '')
+        (rank === 'back' || rank === 'mid') &&
+        !TALL.test(turned) &&
+        categoryOf(concept) !== 'plant'
       )
         cx = Math.min(W - w / 2 - 1, Math.max(w / 2 + 1, cx));
-      const foot = footOf(rank, spread, i, near, sprite, concept, row, o, own);
+      const foot = ashore(footOf(rank, spread, i, near, sprite, concept, row, o, own), concept, rank, o);
       if (rank === 'mid' || rank === 'front' || rank === 'hang') {
         const aside = kept(cx, foot, sprite, clear, W, extra !== undefined);
         if (aside === undefined) continue;
