@@ -91,7 +91,7 @@ export const VEHICLES: PropTable = {
     // the other is broken off and leans over the rail
     k.s.cap(k.part('stump'), mast, [0.26, 0.3, 0], [0.27, 0.62, 0], k.least(0.038, 0.6));
     k.s.cap(k.part('fallen'), mast, [0.3, 0.6, 0.08], [0.74, 0.34, 0.2], k.least(0.032, 0.55));
-    const sail = k.m(k.choose('sail', ['cream', 'sand', 'grey_cloth']), 'sail');
+    const sail = k.m(k.choose('sail', ['cream', 'sand', 'linen']), 'sail');
     k.s.cloth(k.part('sail', { group: 'sail' }), sail, [[[-0.52, 0.9, 0.08], [-0.26, 0.87, 0.12], [-0.02, 0.82, 0.08]], [[-0.5, 0.7, 0.12], [-0.24, 0.66, 0.18], [-0.1, 0.7, 0.12]], [[-0.46, 0.5, 0.1], [-0.36, 0.58, 0.14], [-0.16, 0.6, 0.1]]]);
     return { view: 'stand', pitch: 8, yaw: -14, roll: k.vary('roll', 11, 0.2) };
   }, { mast: ['mast'] })),

@@ -8,10 +8,10 @@ import type { Area, RankOptions, Stand } from './stand.ts';
 
 /** What is as large as a house, of other kinds. */
 const LARGE =
-  /^(?:waterfall|bridge|shipwreck|statue|portal|tree|oak-tree|willow|cherry-tree|stone-circle|stonehenge|arch|gate|fountain|obelisk|totem|tent|wagon|gallows|catapult|ruins?)$/;
+  /^(?:waterfall|(?:[a-z]+-)?bridge|shipwreck|statue|portal|tree|oak-tree|willow|cherry-tree|stone-circle|stonehenge|arch|gate|fountain|obelisk|totem|tent|wagon|gallows|catapult|ruins?)$/;
 const TOWERING = /^(?:windmill|castle|lighthouse|tower|church|cathedral|pagoda|temple|waterfall|wizard-tower|clock-tower|haunted-house|palace|fortress|skyscraper|ship|galleon|pirate-ship|sailing-ship|tree|oak-tree)$/; // biome-ignore format: a list
 const LOW =
-  /^(?:bridge|boat|rowboat|canoe|fountain|wagon|tent|car|cart|minecart|anchor|motorcycle|bicycle|gallows|statue|portal)$/;
+  /^(?:(?:[a-z]+-)?bridge|boat|rowboat|canoe|fountain|wagon|tent|car|cart|minecart|anchor|motorcycle|bicycle|gallows|statue|portal)$/;
 /** Far away by its words. */
 const DISTANT = /\b(?:background|distance|distant|horizon|far|faraway)\b/;
 
@@ -41,7 +41,7 @@ export function focalStands(asked: readonly Asked[], hasGroup: boolean, o: RankO
       ? H * 0.58
       : Math.round(
           horizon +
-            floor * (distant ? 0.07 : LOW.test(what) ? (o.river ? (what === 'bridge' ? 0.6 : 0.44) : 0.34) : shore),
+            floor * (distant ? 0.07 : LOW.test(what) ? (o.river ? (/bridge/.test(what) ? 0.6 : 0.44) : 0.34) : shore),
         );
     const kind = o.snowy && categoryOf(what) === 'building' ? `snow:${what}` : what;
     const high = Math.min(H * share, o.above ? H * 0.5 : foot - H * 0.04);
