@@ -17,7 +17,7 @@ import type { SceneFacts } from './facts.ts';
 import type { Change, SceneGraph } from './graph.ts';
 import { drawPlace } from './places/draw-place.ts';
 import { adornmentsOf } from './read/adornments.ts';
-import type { Read } from './read/noun-phrase.ts';
+import type { Read } from './read/known.ts';
 import { readScene } from './read/read-scene.ts';
 import { tellOf } from './tell.ts';
 

@@ -4,7 +4,7 @@ import type { Style } from '../types.ts';
 import type { SceneGraph, SceneNode } from './graph.ts';
 import { arrange } from './layout/arrange.ts';
 import { type Box, boxOf, type Placed } from './layout/placed.ts';
-import type { Read } from './read/noun-phrase.ts';
+import type { Read } from './read/known.ts';
 import { Stage } from './stage.ts';
 
 export interface GroupOptions {

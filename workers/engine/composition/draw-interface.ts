@@ -3,7 +3,7 @@ import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { Style } from '../types.ts';
 import { drawUi } from '../ui/draw-ui.ts';
 import { tokenise } from '../understand/tokens.ts';
-import { KNOWN, type Read } from './read/noun-phrase.ts';
+import { KNOWN, type Read } from './read/known.ts';
 import { ARTICLES, Phrases, PICTURE_WORDS, textOf } from './read/words.ts';
 import { drawSprite } from './sprites/draw-sprite.ts';
 

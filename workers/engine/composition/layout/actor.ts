@@ -7,7 +7,7 @@ import type { ProportionsPreset } from '../../subject/humanoid/proportions.ts';
 import type { Brief, Style } from '../../types.ts';
 import { changed } from '../changes/apply.ts';
 import type { SceneNode } from '../graph.ts';
-import type { Read } from '../read/noun-phrase.ts';
+import type { Read } from '../read/known.ts';
 import { drawMounted, drawSprite } from '../sprites/draw-sprite.ts';
 import { POSES } from '../sprites/poses.ts';
 import { sizeOf } from '../sprites/sizes.ts';

@@ -4,7 +4,7 @@ import { hexToRgb, rgbToOklab } from '../../../../src/pixels/color.ts';
 import { cloneImage } from '../../../../src/pixels/image.ts';
 import { createRandom } from '../../random.ts';
 import type { Brief, Style } from '../../types.ts';
-import type { Read } from '../read/noun-phrase.ts';
+import type { Read } from '../read/known.ts';
 import { drawSprite } from '../sprites/draw-sprite.ts';
 import { sizeOf, thingSize } from '../sprites/sizes.ts';
 import { joined, type Sprite } from '../sprites/sprite.ts';

@@ -9,8 +9,9 @@ import { LEXICON } from '../../understand/default-lexicon.ts';
 import type { Token } from '../../understand/tokens.ts';
 import { CONTAINERS, SEATS } from '../layout/containers.ts';
 import { RELATIONS } from '../relations.ts';
+import { KNOWN, type Read } from './known.ts';
 import { LINKS, type Link } from './links.ts';
-import { KNOWN, type Read, readNoun } from './noun-phrase.ts';
+import { readNoun } from './noun-phrase.ts';
 import { ARTICLES, NUMBERS, textOf } from './words.ts';
 
 interface Hit {

@@ -10,7 +10,9 @@ import { isAlive } from '../layout/actor.ts';
 import { CONTAINERS } from '../layout/containers.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import type { Draft } from './draft.ts';
-import { KNOWN, type NounPhrase, readNoun, singularOf } from './noun-phrase.ts';
+import { singularOf } from './how-many.ts';
+import { KNOWN } from './known.ts';
+import { type NounPhrase, readNoun } from './noun-phrase.ts';
 
 /** "A wizard with a black cat": what is no part of the first is there as well; the rest of the list stays with the first. */
 export function companionsOf(draft: Draft, text: string, whole: NounPhrase): number[] | undefined {

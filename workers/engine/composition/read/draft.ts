@@ -4,7 +4,8 @@
  */
 import type { Edge, SceneNode } from '../graph.ts';
 import type { RelationId } from '../relations.ts';
-import type { NounPhrase, Read } from './noun-phrase.ts';
+import type { Read } from './known.ts';
+import type { NounPhrase } from './noun-phrase.ts';
 
 /** A relation that was read, and whom it reached. */
 export interface Reached {

@@ -1,16 +1,20 @@
-/** A noun phrase → who or what it is, how many, and what is changed of them. */
+/**
+ * A noun phrase → who or what it is, how many (`how-many.ts`), and what is changed of them: heads, halves (`hybrid-of.ts`), shapes,
+ * substances, faces, wings (`changeable.ts` says of whom).
+ */
 
 import { isMaterial } from '../../catalogue/materials.ts';
 import { categoryOf, isPainted } from '../../catalogue/things/index.ts';
 import { rowOf } from '../../subject/sources.ts';
 import type { Brief } from '../../types.ts';
-import { singulars, type Token, tokenise } from '../../understand/tokens.ts';
+import { singulars, tokenise } from '../../understand/tokens.ts';
 import type { Change } from '../graph.ts';
 import { SUBSTANCES } from '../sprites/substances.ts';
-import { ARTICLES, GROUPS, NUMBERS, textOf } from './words.ts';
-
-/** Text → brief, as everywhere. */
-export type Read = (text: string) => Brief;
+import { BURNS, FIGURES, hasFace, SMILES, takesBody, takesSubstance, UNSAID, WHOLE } from './changeable.ts';
+import { countOff, isPlural, MOST, PAIRED, singularOf } from './how-many.ts';
+import { folkOf, hybridOf, isCreature } from './hybrid-of.ts';
+import { KNOWN, type Read } from './known.ts';
+import { NUMBERS, textOf } from './words.ts';
 
 export interface NounPhrase {
   readonly text: string;
@@ -22,59 +26,7 @@ export interface NounPhrase {
   readonly unknown: readonly string[];
 }
 
-/** Sure enough that a word names something. */
-export const KNOWN = 0.6;
-const MOST = 9;
-
 const clean = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,.;]+|[\s,.;]+$/g, '');
-
-/** "The three brave foxes" → brave foxes, 3. */
-export function countOff(tokens: readonly Token[]): {
-  readonly tokens: readonly Token[];
-  readonly count: number;
-  readonly said: boolean;
-} {
-  let i = 0;
-  let count = 1;
-  let said = false;
-  while (i < tokens.length - 1) {
-    const { text, kind } = tokens[i]!;
-    const next = tokens[i + 1];
-    if (tokens[i + 1]?.joined) break;
-    if (kind === 'number') {
-      count = Number(text);
-      said = true;
-    } else if (GROUPS[text] !== undefined && next?.text === 'of' && tokens.length > i + 2) {
-      if (!said || text !== 'pair') count = Math.max(count, 1) > 1 ? count : GROUPS[text]!;
-      said = true;
-      i++;
-    } else if (NUMBERS[text] !== undefined) {
-      count = NUMBERS[text]!;
-      said = true;
-      if (next?.text === 'of' && tokens.length > i + 2) i++;
-    } else if (!ARTICLES.has(text) && !(i === 0 && text === 'and')) break;
-    i++;
-  }
-  return { tokens: tokens.slice(i), count: Math.min(MOST, Math.max(1, Math.round(count))), said };
-}
-
-/** What figures are made of, where it is said. */
-const FIGURES = [
-  'marble',
-  'bronze',
-  'gold',
-  'ice',
-  'wood',
-  'clay',
-  'jade',
-  'stone',
-  'chocolate',
-  'candy',
-  'snow',
-  'sand',
-  'butter',
-].filter((one) => SUBSTANCES[one]);
-const SMILES: Readonly<Record<string, string>> = { smiling: 'happy', happy: 'happy', grinning: 'happy', laughing: 'happy', angry: 'angry', sad: 'sad', crying: 'sad', scared: 'scared', sleepy: 'asleep', evil: 'angry', cute: 'happy', winking: 'happy', kawaii: 'happy', grumpy: 'angry', surprised: 'scared' }; // biome-ignore format: a table
 
 /** Reads one phrase. */
 export function readNoun(said: string, read: Read): NounPhrase {
@@ -301,73 +253,3 @@ export function readNoun(said: string, read: Read): NounPhrase {
   const plural = !numbered && !isPainted(brief) && isPlural(text, brief, read);
   return { text, brief: { ...brief, count: 1 }, count: pairs ? 1 : count, plural, changes, unknown: [...unknown] };
 }
-
-const BODIES: ReadonlySet<string> = new Set(['vehicle', 'building']);
-const takesBody = (brief: Brief): boolean => BODIES.has(categoryOf(brief.concept) ?? '') || /carriage|throne|house|car$|boat|ship|train|rocket|castle/.test(brief.concept); // biome-ignore format: one line
-
-const BURNS: ReadonlySet<string> = new Set(['weapon', 'tool', 'building', 'vehicle', 'furniture', 'book', 'plant', 'container', 'clothing', 'sign', 'nature', 'valuable']); // biome-ignore format: a list
-const FACED: ReadonlySet<string> = new Set(['monster', 'snowman', 'teddy-bear', 'scarecrow', 'skull', 'statue', 'emoji', 'jack-o-lantern', 'pumpkin', 'mask', 'doll', 'robot', 'painting']); // biome-ignore format: a list
-const hasFace = (brief: Brief): boolean =>
-  FACED.has(brief.concept) || categoryOf(brief.concept) === 'monster' || brief.parts.some((p) => p.piece === 'face');
-
-const HUMANLIKE: ReadonlySet<string> = new Set(['mermaid', 'centaur', 'fairy', 'harpy', 'ghost', 'golem']);
-const isCreature = (brief: Brief): boolean =>
-  !HUMANLIKE.has(brief.concept) &&
-  (brief.kind === 'quadruped' || categoryOf(brief.concept) === 'monster' || brief.concept === 'bird');
-
-/** The species that walks on two legs for an animal. */
-function folkOf(brief: Brief): string | undefined {
-  const row = rowOf(brief);
-  return row?.folk ?? row?.dressed;
-}
-
-/** Substances that are things as well: a house of it is that thing with doors. */
-const WHOLE: ReadonlySet<string> = new Set(['pumpkin', 'mushroom', 'watermelon', 'strawberry', 'donut']);
-/** Of these something is made only where "made of" says so: before a noun they mean an element. */
-const UNSAID: ReadonlySet<string> = new Set(['lightning', 'electricity', 'fire', 'water', 'smoke', 'shadow', 'fruit', 'vegetable', 'flower', 'flowers', 'leaf', 'leaves', 'sand', 'mud', 'paper', 'meat', 'honey', 'butter', 'neon', 'mushroom', 'bread', 'cheese', 'bones', 'cake', 'pizza', 'balloon', 'cloud', 'toxic']); // biome-ignore format: a list
-
-const SOLID: ReadonlySet<string> = new Set(['building', 'vehicle', 'weapon', 'furniture', 'monster', 'clothing', 'machine', 'tool', 'container', 'sign', 'music', 'valuable']); // biome-ignore format: a list
-const takesSubstance = (brief: Brief): boolean =>
-  brief.confidence >= KNOWN && (brief.kind !== 'thing' || SOLID.has(categoryOf(brief.concept) ?? ''));
-
-/** Known names of two halves. */
-const HYBRIDS: Readonly<Record<string, string>> = { horse: 'centaur', goat: 'satyr', fish: 'mermaid', bull: 'minotaur', cow: 'minotaur', bird: 'harpy', snake: 'naga', wolf: 'werewolf', spider: 'arachne' }; // biome-ignore format: a table
-
-function hybridOf(
-  a: string,
-  b: string,
-  read: Read,
-): { readonly name?: string; readonly brief: Brief; readonly changes: Change[] } | undefined {
-  const [one, two] = [read(a), read(b)];
-  if (one.confidence < KNOWN || two.confidence < KNOWN) return undefined;
-  const person = one.kind === 'humanoid' ? one : two.kind === 'humanoid' ? two : undefined;
-  const other = person === one ? two : one;
-  const otherText = person === one ? b : a;
-  if (person && other.kind !== 'humanoid') {
-    const name = HYBRIDS[other.concept];
-    if (name && read(name).confidence >= 0.9) return { name, brief: person, changes: [] };
-    const species = folkOf(other);
-    if (species && isCreature(other)) return { brief: { ...person, species }, changes: [] };
-    return { brief: person, changes: [{ is: 'head of', other, text: otherText }] };
-  }
-  return { brief: one, changes: [{ is: 'half', other: two, text: b }] };
-}
-
-export function singularOf(text: string): string {
-  const words = text.split(' ');
-  const last = words.pop()!;
-  return [...words, singulars(last)[0] ?? last].join(' ');
-}
-
-const PAIRED =
-  /(?:boots|gloves|shoes|sandals|socks|sneakers|slippers|mittens|gauntlets|earrings|wings|handcuffs|binoculars|skates|trousers|pants|scissors|goggles|glasses|stairs|shorts|jeans|headphones|weeds|cyclops|ruins|fries|woods|ss|us|is)$/;
-
-/** "Chickens": the last word is a plural whose singular means the same. */
-function isPlural(text: string, brief: Brief, read: Read): boolean {
-  const head = text.split(/,| (?:with|without|in|of|wearing|holding|on|made|no|for|from|full) /)[0]!.trim();
-  const last = head.split(' ').at(-1)!;
-  if (IRREGULAR.has(last)) return true;
-  if (!/s$/.test(last) || PAIRED.test(last) || brief.confidence < KNOWN) return false;
-  return singulars(last).some((s) => read(s).concept === brief.concept && read(s).confidence >= brief.confidence);
-}
-const IRREGULAR: ReadonlySet<string> = new Set(['children', 'men', 'women', 'people', 'mice', 'geese', 'wolves', 'elves', 'dwarves', 'oxen', 'knives', 'leaves']); // biome-ignore format: a list

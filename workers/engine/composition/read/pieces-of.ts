@@ -5,8 +5,8 @@
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import type { Token } from '../../understand/tokens.ts';
 import { belongsToNoun } from './belongs-to-noun.ts';
+import type { Read } from './known.ts';
 import { LINKS, type Link } from './links.ts';
-import type { Read } from './noun-phrase.ts';
 
 export interface Piece {
   readonly words: readonly Token[];

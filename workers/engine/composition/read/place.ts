@@ -3,7 +3,7 @@ import { categoryOf } from '../../catalogue/things/index.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import type { Token } from '../../understand/tokens.ts';
 import { PLACES } from '../places/index.ts';
-import { KNOWN, type Read } from './noun-phrase.ts';
+import { KNOWN, type Read } from './known.ts';
 import { ARTICLES, MOOD_WORDS, Phrases, textOf } from './words.ts';
 
 const NAMES = new Phrases<string>(

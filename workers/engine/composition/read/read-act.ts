@@ -7,8 +7,9 @@ import { isAlive } from '../layout/actor.ts';
 import type { RelationId } from '../relations.ts';
 import { VERBS, type VerbId } from '../verbs.ts';
 import type { Draft, Reached } from './draft.ts';
+import { KNOWN } from './known.ts';
 import type { Link } from './links.ts';
-import { KNOWN, type NounPhrase, readNoun } from './noun-phrase.ts';
+import { type NounPhrase, readNoun } from './noun-phrase.ts';
 import { EACH_OTHER, pairUp } from './pair-up.ts';
 import { subjectsOf } from './subjects-of.ts';
 

@@ -5,7 +5,7 @@
 import type { Act } from '../graph.ts';
 import { RELATIONS } from '../relations.ts';
 import type { Draft, Reached } from './draft.ts';
-import { KNOWN } from './noun-phrase.ts';
+import { KNOWN } from './known.ts';
 import type { Piece } from './pieces-of.ts';
 import { readAct, takes } from './read-act.ts';
 import { readRelation } from './read-relation.ts';

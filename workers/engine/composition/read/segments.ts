@@ -6,8 +6,8 @@ import type { Brief } from '../../types.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import type { Token } from '../../understand/tokens.ts';
 import { isAlive } from '../layout/actor.ts';
+import { KNOWN, type Read } from './known.ts';
 import { LINKS } from './links.ts';
-import { KNOWN, type Read } from './noun-phrase.ts';
 import { ARTICLES, NUMBERS, textOf } from './words.ts';
 
 export interface Gathered {

@@ -9,8 +9,10 @@ import { isAlive } from '../layout/actor.ts';
 import type { VerbId } from '../verbs.ts';
 import { companionsOf, goodsIn } from './companions-of.ts';
 import type { Draft } from './draft.ts';
+import { singularOf } from './how-many.ts';
+import { KNOWN } from './known.ts';
 import { LINKS } from './links.ts';
-import { KNOWN, readNoun, singularOf } from './noun-phrase.ts';
+import { readNoun } from './noun-phrase.ts';
 import { ARTICLES, GROUPS, NUMBERS, textOf } from './words.ts';
 
 /** "A flock of": a number of what follows. */

@@ -1,0 +1,40 @@
+/** What can be changed of whom: who can be made of another substance, built as another thing, burn, or be given a face. */
+import { categoryOf } from '../../catalogue/things/index.ts';
+import type { Brief } from '../../types.ts';
+import { SUBSTANCES } from '../sprites/substances.ts';
+import { KNOWN } from './known.ts';
+
+/** What figures are made of, where it is said. */
+export const FIGURES = [
+  'marble',
+  'bronze',
+  'gold',
+  'ice',
+  'wood',
+  'clay',
+  'jade',
+  'stone',
+  'chocolate',
+  'candy',
+  'snow',
+  'sand',
+  'butter',
+].filter((one) => SUBSTANCES[one]);
+export const SMILES: Readonly<Record<string, string>> = { smiling: 'happy', happy: 'happy', grinning: 'happy', laughing: 'happy', angry: 'angry', sad: 'sad', crying: 'sad', scared: 'scared', sleepy: 'asleep', evil: 'angry', cute: 'happy', winking: 'happy', kawaii: 'happy', grumpy: 'angry', surprised: 'scared' }; // biome-ignore format: a table
+
+const BODIES: ReadonlySet<string> = new Set(['vehicle', 'building']);
+export const takesBody = (brief: Brief): boolean => BODIES.has(categoryOf(brief.concept) ?? '') || /carriage|throne|house|car$|boat|ship|train|rocket|castle/.test(brief.concept); // biome-ignore format: one line
+
+export const BURNS: ReadonlySet<string> = new Set(['weapon', 'tool', 'building', 'vehicle', 'furniture', 'book', 'plant', 'container', 'clothing', 'sign', 'nature', 'valuable']); // biome-ignore format: a list
+const FACED: ReadonlySet<string> = new Set(['monster', 'snowman', 'teddy-bear', 'scarecrow', 'skull', 'statue', 'emoji', 'jack-o-lantern', 'pumpkin', 'mask', 'doll', 'robot', 'painting']); // biome-ignore format: a list
+export const hasFace = (brief: Brief): boolean =>
+  FACED.has(brief.concept) || categoryOf(brief.concept) === 'monster' || brief.parts.some((p) => p.piece === 'face');
+
+/** Substances that are things as well: a house of it is that thing with doors. */
+export const WHOLE: ReadonlySet<string> = new Set(['pumpkin', 'mushroom', 'watermelon', 'strawberry', 'donut']);
+/** Of these something is made only where "made of" says so: before a noun they mean an element. */
+export const UNSAID: ReadonlySet<string> = new Set(['lightning', 'electricity', 'fire', 'water', 'smoke', 'shadow', 'fruit', 'vegetable', 'flower', 'flowers', 'leaf', 'leaves', 'sand', 'mud', 'paper', 'meat', 'honey', 'butter', 'neon', 'mushroom', 'bread', 'cheese', 'bones', 'cake', 'pizza', 'balloon', 'cloud', 'toxic']); // biome-ignore format: a list
+
+const SOLID: ReadonlySet<string> = new Set(['building', 'vehicle', 'weapon', 'furniture', 'monster', 'clothing', 'machine', 'tool', 'container', 'sign', 'music', 'valuable']); // biome-ignore format: a list
+export const takesSubstance = (brief: Brief): boolean =>
+  brief.confidence >= KNOWN && (brief.kind !== 'thing' || SOLID.has(categoryOf(brief.concept) ?? ''));

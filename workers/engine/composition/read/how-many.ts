@@ -1,0 +1,57 @@
+/** How many a noun phrase names: numbers and groups before it ("a flock of"), plurals, and words of pairs that are one thing ("boots"). */
+import type { Brief } from '../../types.ts';
+import { singulars, type Token } from '../../understand/tokens.ts';
+import { KNOWN, type Read } from './known.ts';
+import { ARTICLES, GROUPS, NUMBERS } from './words.ts';
+
+/** The most that are counted. */
+export const MOST = 9;
+
+/** "The three brave foxes" → brave foxes, 3. */
+export function countOff(tokens: readonly Token[]): {
+  readonly tokens: readonly Token[];
+  readonly count: number;
+  readonly said: boolean;
+} {
+  let i = 0;
+  let count = 1;
+  let said = false;
+  while (i < tokens.length - 1) {
+    const { text, kind } = tokens[i]!;
+    const next = tokens[i + 1];
+    if (tokens[i + 1]?.joined) break;
+    if (kind === 'number') {
+      count = Number(text);
+      said = true;
+    } else if (GROUPS[text] !== undefined && next?.text === 'of' && tokens.length > i + 2) {
+      if (!said || text !== 'pair') count = Math.max(count, 1) > 1 ? count : GROUPS[text]!;
+      said = true;
+      i++;
+    } else if (NUMBERS[text] !== undefined) {
+      count = NUMBERS[text]!;
+      said = true;
+      if (next?.text === 'of' && tokens.length > i + 2) i++;
+    } else if (!ARTICLES.has(text) && !(i === 0 && text === 'and')) break;
+    i++;
+  }
+  return { tokens: tokens.slice(i), count: Math.min(MOST, Math.max(1, Math.round(count))), said };
+}
+
+export function singularOf(text: string): string {
+  const words = text.split(' ');
+  const last = words.pop()!;
+  return [...words, singulars(last)[0] ?? last].join(' ');
+}
+
+export const PAIRED =
+  /(?:boots|gloves|shoes|sandals|socks|sneakers|slippers|mittens|gauntlets|earrings|wings|handcuffs|binoculars|skates|trousers|pants|scissors|goggles|glasses|stairs|shorts|jeans|headphones|weeds|cyclops|ruins|fries|woods|ss|us|is)$/;
+
+/** "Chickens": the last word is a plural whose singular means the same. */
+export function isPlural(text: string, brief: Brief, read: Read): boolean {
+  const head = text.split(/,| (?:with|without|in|of|wearing|holding|on|made|no|for|from|full) /)[0]!.trim();
+  const last = head.split(' ').at(-1)!;
+  if (IRREGULAR.has(last)) return true;
+  if (!/s$/.test(last) || PAIRED.test(last) || brief.confidence < KNOWN) return false;
+  return singulars(last).some((s) => read(s).concept === brief.concept && read(s).confidence >= brief.confidence);
+}
+const IRREGULAR: ReadonlySet<string> = new Set(['children', 'men', 'women', 'people', 'mice', 'geese', 'wolves', 'elves', 'dwarves', 'oxen', 'knives', 'leaves']); // biome-ignore format: a list
