@@ -197,7 +197,8 @@ baby, newborn baby, infant, baby boy, baby girl, baby in a diaper, baby in diape
 toddler, little kid, small child, kindergartener | red,teal,yellow | shirt:$~stripes/cloth overalls:denim trousers:denim shoes | short-hair pigtails +child
 farm boy, farmer boy, country boy, hillbilly, redneck | red | straw-hat shirt:$~plaid/cloth overalls:denim trousers:denim shoes | messy-hair
 schoolboy, school boy, school kid, boy scout, cub scout, scout boy | linen,forest | cap:$ shirt:$ shorts:brown_cloth stockings shoes scarf:red backpack | short-hair +child
-wizard apprentice, young wizard, boy wizard, wizard student, harry potter, wizard boy, magic student | charcoal | coat:charcoal+crimson shirt:cloth trousers:charcoal shoes glasses scarf:crimson~stripes/gold wand | messy-hair +young haircolour=black
+mage apprentice, wizard apprentice, apprentice wizard, apprentice mage, young mage, sorcerer apprentice, novice mage, novice wizard | #7c6c9c,#6c7c94,brown_cloth | hood:$ robe:$ belt:rope shoes book | messy-hair short-hair bob +young
+young wizard, boy wizard, wizard student, harry potter, wizard boy, magic student | charcoal | coat:charcoal+crimson shirt:cloth trousers:charcoal shoes glasses scarf:crimson~stripes/gold wand | messy-hair +young haircolour=black
 ancient wizard, wise wizard, wise old wizard, grey wizard | grey,navy | wizard-hat:$ robe:$ beard-long:white belt:leather cloak:$ crook | +old haircolour=white
 goth girl, goth, goth woman, gothic girl, gothic lolita, emo girl | black_cloth,purple | hair-bow:$ dress:black_cloth+$ choker lipstick:#2a2030 stockings:charcoal shoes:black_cloth | pigtails long-hair bob +female skin=pale haircolour=black
 little girl, small girl, young girl, cute girl, little sister | rose,yellow,teal,violet | hair-bow:$ simple-dress:$~dots stockings:cloth shoes | pigtails braids bob +female +child

@@ -59,7 +59,7 @@ const rows = {
   run: { words: ['running', 'sprinting', 'jogging', 'dashing', 'charging', 'galloping', 'rushing', 'fleeing', 'runs', 'running away', 'charging forward', 'escaping'], effect: 'trail', faces: 'profile' },
   jump: { words: ['jumping', 'leaping', 'hopping', 'bouncing', 'jumping up', 'jumps', 'doing a backflip', 'somersaulting'], effect: 'ground dust', faces: 'side' },
   fly: { words: ['flying', 'soaring', 'gliding', 'flies', 'flying high', 'flying in the sky', 'swooping'], effect: 'wind', faces: 'side' },
-  'fly kite': { words: ['flying a kite', 'flying his kite', 'flying her kite', 'flying kites'], pose: 'wave', effect: 'kite', uses: 'kite', hands: 'bare', faces: 'side' },
+  'fly kite': { words: ['flying a kite', 'flying his kite', 'flying her kite', 'flying kites', 'kiting'], object: 'held', pose: 'wave', effect: 'kite', uses: 'kite', hands: 'bare', faces: 'side' },
   float: { words: ['floating', 'levitating', 'hovering', 'drifting'], effect: 'shadow' },
   fall: { words: ['falling', 'tumbling', 'tripping', 'slipping', 'falling down'], pose: 'fall', effect: 'wind', hands: 'bare', faces: 'side' },
   swim: { words: ['swimming', 'diving', 'snorkeling', 'drowning', 'bathing', 'wading', 'surfacing', 'splashing'], effect: 'water', hands: 'bare', faces: 'side' },

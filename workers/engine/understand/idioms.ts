@@ -123,6 +123,22 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:overgrown|covered|grown over|choked) (?:with|in|by) (?:(?:thick|green|old) )?(?:ivy|vines|ivy and moss|moss and ivy|vines and moss|climbing plants|plants|creepers|vegetation)\b/gi,
     'overgrown',
   ],
+  // a kite of some colour is flown as any other
+  [/\b(?:flying|flies) (an?|his|her|their|the) ((?:[a-z-]+ ){1,3}kite)s?\b/gi, 'kiting $1 $2'],
+  // whose apprentice it is says how he is dressed
+  [
+    /\b((?:wizard|mage|sorcerer|archmage|warlock|sorceress|enchanter|enchantress|magician)s?,? (?:and|with) )(?:his|her|their|an?) (?:young |little )?apprentice\b/gi,
+    '$1a mage apprentice',
+  ],
+  [
+    /\b((?:blacksmith|alchemist|baker|carpenter|tailor|chef|knight|witch|ninja|pirate|monk|bard|hunter)),? (and|with) (?:his|her|their|an?) (?:young )?apprentice\b/gi,
+    '$1 $2 a young $1',
+  ],
+  // a building that nobody keeps is a ruin, and grown over
+  [
+    /\b(?:abandoned|derelict|dilapidated|decrepit|decaying) (?=(?:[a-z]+ )?(?:church|chapel|cottage|cabin|hut|shack|castle|tower|temple|barn|farmhouse|windmill|tavern|inn|cathedral|lighthouse|shop|store)\b)/gi,
+    'ruined overgrown ',
+  ],
   // plants that bite
   [
     /\b(?:killer|carnivorous|flesh[- ]eating|meat[- ]eating|man[- ]eating|monster|evil|deadly|hungry|biting|toothy|predatory|vicious) (?:giant )?(?:plant|flower|vine plant)s?(?: (?:monster|creature|enemy))?(?: with (?:an? )?(?:(?:big|sharp|huge|pointy|many|open|snapping) )*(?:teeth|fangs|jaws|mouth|maw))?\b/gi,

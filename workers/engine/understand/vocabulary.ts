@@ -103,7 +103,7 @@ export const SETTING = words({
   sky: 'sky|clouds|air|heaven|heavens',
   mountain: 'mountain|mountains|cliff|peak|highlands|valley',
   castle: 'castle hall|throne room|great hall|hall|palace',
-  room: 'room|house interior|tavern|inn|kitchen|bedroom|library|shop|indoors|interior|workshop|laboratory|lab|smithy',
+  room: 'room|house interior|tavern|kitchen|bedroom|library|shop|indoors|interior|workshop|laboratory|lab|smithy',
   city: 'city|town|street|market|alley|downtown|rooftop|marketplace|road|square',
   lava: 'lava|volcano|hell|underworld|inferno|magma|fire pit',
   space: 'space|outer space|cosmos|galaxy|moon|stars|planet|orbit',

@@ -50,9 +50,12 @@ function flowerBox(k: Kit, x: number, y: number, z: number, w: number): void {
   }
 }
 
+/** Whether what is as thin as a rung can be seen. */
+const fine = (k: Kit): boolean => k.px < 0.017;
+
 /** Smoke over a chimney. */
 function smoke(k: Kit, x: number, y: number, z: number): void {
-  if (k.ctx.middle) return;
+  if (!fine(k)) return;
   for (const [dx, dy, r] of [[0.01, 0.05, 0.045], [0.07, 0.14, 0.06], [0.04, 0.25, 0.05]] as const) k.s.ell(k.part('smoke', { group: `k${x}` }), '#d4d4dc', [x + dx, y + dy, z], r); // biome-ignore format: puffs
 }
 
@@ -72,8 +75,12 @@ function temple(k: Kit): typeof FRONT {
     k.box(k.part('step', { group: `s${i}` }), m, [0, y, 0.02], [0.72 - i * 0.045, 0.036, 0.42 - i * 0.04], IDENTITY, {
       tone: i % 2 ? -0.25 : 0,
     });
-  k.box(k.part('hall', { group: 'hall' }), hall, [0, 0.46, -0.06], [0.5, 0.27, 0.2], IDENTITY, { tone: -0.9 });
-  k.box(k.part('door', { priority: 1.1 }), paint(k, '#3c2c28', 'door'), [0, 0.4, 0.145], [0.1, 0.2, 0.01]);
+  const high = isRuin(k) ? 0.14 : 0.27;
+  k.box(k.part('hall', { group: 'hall' }), isRuin(k) ? m : hall, [0, 0.19 + high, -0.06], [0.5, high, 0.2], IDENTITY, {
+    tone: -0.9,
+  });
+  if (!isRuin(k))
+    k.box(k.part('door', { priority: 1.1 }), paint(k, '#3c2c28', 'door'), [0, 0.4, 0.145], [0.1, 0.2, 0.01]);
   const n = k.ctx.small ? 4 : 6;
   const ruin = isRuin(k);
   if (!ruin) columns(k, n, 0.56, 0.2, 0.5, 0.28, m, 0.05);
@@ -85,7 +92,7 @@ function temple(k: Kit): typeof FRONT {
     }
   if (isGrown(k)) ivy(k, 0.6, 0.5, 0.32, 1.1);
   if (ruin) {
-    k.box(k.part('frieze'), m, [-0.02, 0.74, 0.1], [0.3, 0.045, 0.26], rotZ(-3));
+    k.box(k.part('frieze'), m, [0.22, 0.735, 0.26], [0.17, 0.04, 0.09]);
     for (let i = 0; i < 6; i++) { const u = k.ctx.random.fork(`rubble ${i}`); k.box(k.part('rubble', { group: `r${i}` }), m, [(u.float() - 0.5) * 1.3, 0.05, 0.44 + 0.1 * u.float()], [0.05 + 0.04 * u.float(), 0.045, 0.05], rotZ(u.float() * 30)); } // biome-ignore format: rubble
     return FRONT;
   }
@@ -178,8 +185,8 @@ export const HOMES: PropTable = {
       k.box(k.part('chimney', { group: 'cap' }), 'stone', [-e * 0.56, 1.05, 0.02], [0.105, 0.025, 0.12]);
       smoke(k, -e * 0.56, 1.07, 0);
       // the thatch lifts over a little window
-      if (!k.ctx.middle) k.s.ell(k.part('roof', { priority: 1.12, group: 'lift' }), paint(k, 'thatch', 'roof'), [-e * 0.18, 0.55, 0.22], [0.17, 0.14, 0.12]);
-      if (!k.ctx.middle) pane(k, 'cross', -e * 0.18, 0.53, 0.335, Math.max(0.06, k.px * 1.2), 0.055, 'dark_wood');
+      if (fine(k)) k.s.ell(k.part('roof', { priority: 1.12, group: 'lift' }), paint(k, 'thatch', 'roof'), [-e * 0.18, 0.55, 0.22], [0.17, 0.14, 0.12]);
+      if (fine(k)) pane(k, 'cross', -e * 0.18, 0.53, 0.335, Math.max(0.06, k.px * 1.2), 0.055, 'dark_wood');
       if (!k.ctx.small) for (const x of [-0.33, 0.4]) flowerBox(k, e * x, 0.14, 0.29, 0.1);
       if (!k.ctx.middle) bushes(k, [[e * 0.47, 0.38], [-e * 0.36, 0.38]]);
     }
@@ -276,8 +283,8 @@ export const HOMES: PropTable = {
       beams(0, 0.54, 0.36, 0.28, n);
       beams(e * 0.2, 0.3, 0.7, 0.12, Math.max(3, n - 2));
       const l = k.part('ladder', { priority: 1.4, group: 'ladder' });
-      if (!k.ctx.middle) for (const x of [0, 0.11]) k.s.cap(l, 'pale_wood', [-e * (0.4 + x), 0, 0.46], [-e * (0.36 + x), 0.58, 0.3], k.least(0.014, 0.55));
-      if (!k.ctx.middle) for (let i = 1; i < 6; i++) k.s.cap(l, 'pale_wood', [-e * (0.4 - i * 0.006), i * 0.095, 0.46 - i * 0.025], [-e * (0.51 - i * 0.006), i * 0.095, 0.46 - i * 0.025], k.least(0.012, 0.5));
+      if (fine(k)) for (const x of [0, 0.11]) k.s.cap(l, 'pale_wood', [-e * (0.4 + x), 0, 0.46], [-e * (0.36 + x), 0.58, 0.3], k.least(0.014, 0.55));
+      if (fine(k)) for (let i = 1; i < 6; i++) k.s.cap(l, 'pale_wood', [-e * (0.4 - i * 0.006), i * 0.095, 0.46 - i * 0.025], [-e * (0.51 - i * 0.006), i * 0.095, 0.46 - i * 0.025], k.least(0.012, 0.5));
       for (const [x, r] of [[0.5, 0.075], [0.62, 0.055]] as const) k.lathe(k.part('jar', { priority: 1.3, group: `j${x}` }), '#a85c38', [[0, r * 0.6], [r, r], [r * 1.8, r * 0.55], [r * 2.1, r * 0.7]], { x: e * x, z: 0.4 });
     }
     return FRONT;

@@ -17,6 +17,18 @@ const BLOOMS: Readonly<Record<string, readonly [colour: MaterialRef, shape: 'cup
 
 /** Small things and spells that a picture from one side did badly. */
 export const SUNDRIES: PropTable = {
+  kite: entry('tool', ['diamond kite', 'toy kite', 'flying kite', 'paper kite'], (k) => {
+    // a diamond of four fields on a cross of sticks, a tail of bows
+    const [one, two] = [k.m(k.choose('one', ['red', 'blue', 'violet'])), k.m(k.choose('two', ['yellow', 'cream', 'teal']), 'panel')];
+    const [top, foot, left, right]: (readonly [number, number])[] = [[0, 1.1], [0, 0.24], [-0.34, 0.76], [0.34, 0.76]];
+    const mid = [0, 0.76] as const;
+    for (const [i, [a, b]] of ([[top, left], [right, top], [left, foot], [foot, right]] as const).entries()) k.prism(k.part('sail', { group: 'sail' }), i === 0 || i === 3 ? one : two, [mid, a!, b!], 0.02);
+    const stick = k.part('stick', { priority: 1.2, line: false });
+    if (!k.ctx.small) { k.s.cap(stick, '#7c5030', [0, 1.08, 0.025], [0, 0.27, 0.025], k.least(0.011, 0.4)); k.s.cap(stick, '#7c5030', [-0.32, 0.76, 0.025], [0.32, 0.76, 0.025], k.least(0.011, 0.4)); }
+    k.s.tube(k.part('tail', { group: 'tail' }), k.m('cloth', 'tail'), [[0, 0.24, 0], [0.1, 0.12, 0], [-0.03, 0.0, 0], [0.09, -0.12, 0], [0.0, -0.24, 0]], k.least(0.014, 0.45));
+    for (const [j, [x, y]] of ([[0.07, 0.12], [0, 0], [0.07, -0.12]] as const).entries()) for (const e of [-1, 1]) k.prism(k.part('bow', { priority: 1.3, group: `bow${j}` }), j % 2 ? two : one, [[x, y], [x + e * 0.085, y + 0.05], [x + e * 0.085, y - 0.05]], 0.02);
+    return { view: 'item', roll: -28 };
+  }, { panel: ['panel', 'stripe'], tail: ['tail'] }),
   'pie-slice': entry('food', ['slice of pie', 'pie slice', 'piece of pie', 'wedge of pie'], (k) => {
     const said = k.ctx.brief.parts.find((p) => FILLINGS[p.piece])?.piece;
     const filling = k.m(FILLINGS[said ?? 'cherry']!, said ?? 'filling');

@@ -119,8 +119,11 @@ export function hug(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutConte
   const reach = p.x + (p.sprite.at.hands?.x ?? p.sprite.image.width * 0.7);
   if (toy) {
     q.x = reach - q.sprite.image.width * (big ? 0.36 : 0.5);
-    q.z = big ? -0.5 : 2;
-    if (!big) q.y = p.y + (p.sprite.at.hands?.y ?? p.sprite.image.height * 0.5) - q.sprite.image.height * 0.55;
+    const thing = b.brief.kind === 'thing';
+    q.z = big || thing ? -0.5 : 2;
+    // a toy is lifted until the arms lie round its belly and its face is free
+    if (thing || !big)
+      q.y = p.y + (p.sprite.at.hands?.y ?? p.sprite.image.height * 0.5) - q.sprite.image.height * (thing ? 0.68 : 0.55);
   } else q.x = p.x + (p.sprite.at.chest?.x ?? 0) + c.S * 0.3 - (q.sprite.at.chest?.x ?? 0);
   const top = Math.min(p.y, q.y);
   const heart = row.effect

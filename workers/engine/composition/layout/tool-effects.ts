@@ -72,8 +72,11 @@ export const TOOL_EFFECTS: ActEffects = {
       centre(puffs(S * 0.17, SMOKE, 'steam'), feet.x + S * 0.36, -S * 0.72, 3, 'steam'),
     ];
   },
-  kite: ({ arms: [hand], side, S, centre, corner, tool }) => {
-    const p = { x: hand.x + side * S * 0.7, y: hand.y - S * 0.75 };
+  kite: ({ arms, side, S, joint, centre, corner, tool }) => {
+    // from the hand that is raised, to that hand's side: the string is not to cross the face
+    const hand = arms.reduce((best, arm) => (arm.y < best.y ? arm : best), arms[0]);
+    const away = Math.sign(hand.x - joint('NOSE').x) || side;
+    const p = { x: hand.x + away * S * 0.7, y: hand.y - S * 0.75 };
     return [
       centre(tool(0.5).sprite, p.x, p.y, 4, 'kite'),
       corner(string(p.x - hand.x, p.y - hand.y), Math.min(p.x, hand.x), Math.min(p.y, hand.y), 3, 'string'),
