@@ -1,6 +1,7 @@
 /** Questions that are asked often, answered from what the service knows of itself; all others are looked up in the documents. */
 import { templateIds } from '../../../src/domain/animation-templates.ts';
 import { templates } from '../games/index.ts';
+import { QUESTIONS } from './questions.ts';
 import * as say from './says.ts';
 
 const listOf = (words: readonly string[]): string => [...new Set(words)].join(', ');
@@ -75,3 +76,6 @@ export const priceOf = (question: string): string | undefined =>
 
 export const answerOf = (question: string): string | undefined =>
   ANSWERS.find(([asked]) => asked.test(question))?.[1]();
+/** The answer to a question that strangers ask. */
+export const plainAnswer = (question: string): string | undefined =>
+  QUESTIONS.find(([asked]) => asked.test(question))?.[1];
