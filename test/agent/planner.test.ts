@@ -4,6 +4,7 @@ import { DEV } from './dev-requests.ts';
 import { FRESH, SECOND, THIRD } from './fresh-requests.ts';
 import { judge, type Verdict } from './judge.ts';
 import { HELD_OUT, KNOWN, type Request } from './requests.ts';
+import { ELEVENTH, TWELFTH } from './strangers-requests.ts';
 import { FIFTH, FOURTH, SEVENTH, SIXTH } from './varied-requests.ts';
 import { EIGHTH, NINTH, TENTH } from './voices-requests.ts';
 
@@ -35,6 +36,8 @@ describe.each([
   ['of the eighth new set', EIGHTH],
   ['of the ninth new set', NINTH],
   ['of the tenth new set', TENTH],
+  ['of the eleventh new set', ELEVENTH],
+  ['of the twelfth new set', TWELFTH],
   ['that it was worked on with', DEV],
 ])('requests %s', (_, requests) => {
   test('nine in ten are right, and none makes what was not asked for', async () => {
@@ -45,18 +48,17 @@ describe.each([
   });
 });
 
-describe('a creature that has no walking body', () => {
-  const say = (...words: string[]): Request => ({ say: words, makes: [] });
-  test('is asked about; the answer goes on', async () => {
-    expect((await judge({ ...say('a green dragon'), asks: true })).right).toBe(true);
-    const one = { ...say('a green dragon', 'yes'), makes: [['create_map_object', /green dragon/] as const] };
-    expect(await judge(one)).toMatchObject({ right: true });
-    const all = {
-      ...say('a green dragon', 'from eight sides'),
-      makes: [['create_8_direction_object', /green dragon/] as const],
-    };
-    expect(await judge(all)).toMatchObject({ right: true });
-  });
+test('a creature without a skeleton of the templates is a character with its own body, and moves', async () => {
+  const dragon = {
+    say: ['a green dragon that flies'],
+    makes: [['create_character', /green dragon/] as const, ['animate_character', /fl(y|ies)/] as const],
+  };
+  expect(await judge(dragon)).toMatchObject({ right: true });
+});
+
+test('another language is answered with the one that is read', async () => {
+  for (const words of ['Ein Ritter mit rotem Umhang', 'un chevalier avec une cape rouge', 'нарисуй рыцаря'])
+    expect(await judge({ say: [words], makes: [], tells: /English/ })).toMatchObject({ right: true });
 });
 
 test('an answer completes the question, and something new is understood alone', async () => {

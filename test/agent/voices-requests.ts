@@ -387,7 +387,7 @@ export const NINTH: readonly Request[] = [
   makes(['grass and dirt tileset', 'make the grass darker'], [T, /dark/]),
   makes(['a monk', 'hmm, can you try that again?'], [C, /monk/]),
   makes(['a mechanic', 'swap the wrench for a hammer'], [AGAIN, /hammer/]),
-  either(makes(['a crow', 'could you also do an open wings version'], [CHANGED, /wings/]), asks()),
+  either(makes(['a crow', 'could you also do an open wings version'], [`${CHANGED}|${E}`, /wings/]), asks()),
   makes(['an inventory panel', 'same panel in dark wood'], [U, /dark wood/]),
   asks('a princess', 'change it'),
   // Questions

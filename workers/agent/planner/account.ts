@@ -3,12 +3,13 @@
 import { LEXICON } from '../../engine/understand/default-lexicon.ts';
 import type { GameDescription } from '../games/index.ts';
 import { templateOf, themeOf } from '../games/index.ts';
+import { EDGES } from './clause-words.ts';
 import { manners } from './game-words.ts';
 import type { Memory } from './memory.ts';
 import { isMove } from './moves.ts';
 import type { Step } from './step.ts';
 import { isAdjective, singular } from './subjects.ts';
-import { OPENS_WISH } from './talk/frames.ts';
+import { bareWish, TILES } from './words.ts';
 
 /** Words that carry a wish and name nothing that is drawn. */
 const FRAME = new Set(
@@ -33,7 +34,7 @@ const FRAME = new Set(
 const MORE_FRAME = new Set(
   `zelda zelda-like collectible collectibles token tokens pickup hazard illustration illustrations rival friend enemy nemesis companion sidekick mentor theme jam kindly proceed provide discussed imagine picture envision search seek order becoming becomes become view needing asked asks goes going turns turning receive wear wears wearing hold holding carry carrying dress dressed put surface topdown smooth blending seamless lvl version plz thinking thought wang corner obstacle obstacles puzzle swap dripping growing hanging lying spread covering desert forest jungle beach swamp winter ice middle-aged between
   two three four five six seven eight nine ten dozen several couple pair bunch group pile set list furniture weapons
-  where against versus while during until because for's something anything everything nothing starring clone retro rpg zip pack bundle download export file files
+  where against versus while during until because for's something anything everything nothing starring fading fade fades clone retro rpg zip pack bundle download export file files
   top floor wall below beneath transition transitions blend blends flowing flows meets meet next side-scrolling scrolling scroller sidescroll iso block bird eye birds walkable seamless
   hold holds find finds steal steals collect collects fight fights defend defends protect protects shoot shoots avoid avoids dodge dodges catch catches eat eats kill kills hunt hunts search searches explore explores sneak sneaks play plays player jump jumps run runs climb climbs travel travels walk walks
   full half complete whole entire single default standard version copy variant once more anymore longer instead rather better
@@ -62,12 +63,14 @@ export function unaccounted(wish: string, steps: readonly Step[], memory: Memory
   const game = steps.find(({ tool }) => tool === 'write_game');
   const text = game
     ? withoutGameWords(wish, (typeof game.args === 'function' ? game.args([]) : game.args).game as GameDescription)
-    : wish;
+    : TILES.test(wish)
+      ? wish.replace(EDGES, ' ')
+      : wish;
   return [
     ...new Set(
       text
         .split(/(?<=[.!?;])\s+/)
-        .map((sentence) => sentence.replace(OPENS_WISH, ''))
+        .map((sentence) => bareWish(sentence))
         .join(' ')
         .toLowerCase()
         .replace(/"[^"]*"/g, ' ')

@@ -47,7 +47,7 @@ const KINDS: readonly Kind[] = [
   {
     what: 'build games that several people play together or that need a server',
     wishes: [
-      /\bmulti-?player|\bonline (?:games?|with|together|at|play)|\b(?:play(?:s|ed|able)?|games?) online\b|\b(?:\d+|two|three|four|many|several|thousands? of|hundreds? of) (?:human |real )?players\b|\b(?:two|2|four|4)[- ]player\b|\bco-?op\b|\bpvp\b|\bmatchmaking\b|\bmmo\w*|\bsplit[- ]?screen\b|\bplay (?:it )?with (?:my )?friends\b/i,
+      /\bmulti-?player|\bonline (?:games?|with|together|at|play)|\b(?:play(?:s|ed|able)?|games?) online\b|\b(?:\d+|two|three|four|many|several|thousands? of|hundreds? of) (?:human |real )?players\b|\b(?:two|2|four|4)[- ]player\b|\bco-op\b|\bcoop (?:mode|games?|play\w*|campaign|multi\w*|adventure|platformer|shooter)\b|\b(?:local|online|couch|with|players?) coop\b|\bpvp\b|\bmatchmaking\b|\bmmo\w*|\bsplit[- ]?screen\b|\bplay (?:it )?with (?:my )?friends\b/i,
     ],
   },
   {

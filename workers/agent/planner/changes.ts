@@ -162,6 +162,8 @@ export function planChange(wish: string, memory: Memory, projectId: string | nul
   if (plans.every((plan) => plan === undefined)) return undefined;
   const missing = plans.find((plan) => plan && 'ask' in plan) ?? (plans.includes(undefined) ? undefined : null);
   if (missing === undefined) return undefined;
+  // "a big troll. he smashes": told of somebody new
+  if (missing && !own.made.length && plans.includes(undefined)) return undefined;
   if (missing) return missing;
   const done = plans.flatMap((plan) => (plan && 'steps' in plan ? [plan] : []));
   return { whole: true, steps: done.flatMap(({ steps }) => steps), notes: done.flatMap(({ notes }) => notes) };

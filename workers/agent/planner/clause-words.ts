@@ -36,6 +36,8 @@ export const ASIDE =
 export const COMPARED =
   /^(?:an? |the )?(?:(?:much|way|even|a bit|slightly) )?(?:bigger|smaller|larger|longer|shorter|taller|wider|thicker|thinner|darker|brighter|lighter|older|younger|stronger|better|nicer|cooler|more|less|fewer|other|another)\s/i;
 /** How grounds meet: they always join, and smoothly. */
+export const EDGES =
+  /,?\s*\b(?:(?:with|and|having|has|plus) )*(?:an? |the )?(?:(?:very|nice|really) )*(?:smooth|soft|seamless|clean|natural|gradual|rough|organic|hard|sharp|jagged|crisp|rounded|clear|blended|irregular)(?:,? (?:and )?(?:smooth|soft|seamless|clean|natural|gradual|rough|organic|hard|sharp|rounded))* (?:blending|blends?|edges?|borders?|transitions?|joins?|seams?|gradients?)(?: (?:between|of|to|from) (?:them|both|it|the (?:two|tiles|grounds|edges)|each other))?(?=\s*(?:$|[,.;!]))/gi;
 export const JOINED =
   /^(?:with )?(?:(?:a |an )?(?:smooth|soft|seamless|nice|clean|natural|gradual|rough|organic) ?)+(?:blending|blend|edges|borders?|transitions?|joins|look)?$/i;
 /** What an interface is framed or filled with. */

@@ -38,7 +38,7 @@ export function moveOf(clause: string, skeleton?: Skeleton): string | undefined 
 
 /** What people do besides what the engine has a pose for; base forms. */
 const VERBS =
-  /^(?:attack|bite|blink|bounce|breathe|build|burp|carry|catch|charge|chew|clap|collect|cough|curtsy|defend|dodge|drop|explode|faint|flap|flex|flip|gallop|grab|growl|guard|hit|hold up|hover|hunt|juggle|knit|land|lick|lift|look around|meow|nod|open|peck|pet|pick up|pour|pull|purr|push|raise|rear|reload|ride|ring|rise|roll|rub|salute|scratch|shake|shiver|shout|shrug|sing|skate|slap|slide|smash|smile|smoke|sneeze|sniff|snore|spin|splash|stab|stretch|strike|strut|stumble|swallow|sway|sweat|swing|swipe|talk|tap|taunt|tease|teleport|throw|trip|turn around|twirl|type|vanish|wag|wiggle|wink|yawn|yell)(?:e?s|ing)?\b/i;
+  /^(?:attack|bite|blink|bounce|breathe|build|burp|carry|catch|charge|chew|clap|collect|cough|curtsy|defend|dodge|drop|explode|howl|roar|hiss|slither|flutter|swoop|pounce|stomp|faint|flap|flex|flip|gallop|grab|growl|guard|hit|hold up|hover|hunt|juggle|knit|land|lick|lift|look around|meow|nod|open|peck|pet|pick up|pour|pull|purr|push|raise|rear|reload|ride|ring|rise|roll|rub|salute|scratch|shake|shiver|shout|shrug|sing|skate|slap|slide|smash|smile|smoke|sneeze|sniff|snore|spin|splash|stab|stretch|strike|strut|stumble|swallow|sway|sweat|swing|swipe|talk|tap|taunt|tease|teleport|throw|trip|turn around|twirl|type|vanish|wag|wiggle|wink|yawn|yell)(?:e?s|[bgmnprt]?ing)?\b/i;
 const POSES: ReadonlySet<string> = new Set(
   Object.values(VERB_ROWS).flatMap(({ words }) => words.filter((word) => /^\w+ing$/.test(word))),
 );
@@ -63,6 +63,17 @@ export function isAction(words: string): boolean {
   );
 }
 
+/** What a thing does by itself, and does not look like all the time. */
+export const SELF_MOVING =
+  /^(?:open|clos|spin|turn|rotat|explod|bounc|swing|blink|crumbl|collaps|shatter|mov|slid|unfold|unlock)\w*ing\b/i;
+/** What somebody does in a moment: it is a movement, and no picture of work. */
+const QUICK =
+  /^(?:swing|throw|kick|punch|jump|run|walk|danc|wav|slash|stab|smash|bit|shoot|attack|charg|leap|roll|dodg|climb|crawl|sneak|swim|fly|spin|twirl|juggl|draw(?=ing (?:his|her|a) (?:sword|bow|gun))|hit|strik|chop|cast|bow(?=ing\b)|clap|salut|stumbl|limp|march|fall|faint|collaps|hop|skip)\w*ing\b/i;
+/** Whether words name what somebody can hold. */
+const isHeldIn = (words: string): boolean =>
+  LEXICON.read(words.toLowerCase().split(/\s+/).at(-1)!).some(({ is }) => is === 'piece') &&
+  !/\b(?:arms?|legs?|hands?|heads?|tail|wings?|hair|foot|feet|fists?|eyes?)$/i.test(words);
+
 /** What is seen in one picture. */
 const SEEN = /^(?:smil|look|guard|hold|wear|carry|sit|stand|rid|hang|rest)/i;
 /** What somebody does all the time is seen in one picture. */
@@ -78,13 +89,35 @@ export interface Split {
 /** "a bear standing still", "a goblin who walks", "a zombie with a walk animation" → who, and what it does. */
 export function splitMoves(
   clause: string,
-  known: (words: string) => { readonly skeleton?: Skeleton } | undefined,
+  known: (
+    words: string,
+  ) => { readonly kind?: string; readonly skeleton?: Skeleton; readonly creature?: true } | undefined,
 ): Split {
   const whole: Split = { who: clause, moves: [] };
   const tried = (who: string, move: string): Split | undefined => {
     const subject = known(who);
     const found = subject && moveOf(move, subject.skeleton);
     return found ? { who: who.trim(), moves: [found] } : undefined;
+  };
+  const acting = (who: string, doing: string): Split | undefined => {
+    const subject = SEEN.test(doing) || !isAction(doing) ? undefined : known(who);
+    if (!subject || / (?:with|holding|wearing|and) /i.test(who)) return undefined;
+    const moves = [doing.trim()];
+    if (subject.skeleton || subject.creature) return { who: who.trim(), moves };
+    if (subject.kind === 'thing') return SELF_MOVING.test(doing) ? { who: who.trim(), moves } : undefined;
+    // people at work are seen at it; who swings his sword has one, and swings it
+    if (subject.kind !== 'person' || !QUICK.test(doing)) return undefined;
+    const [, own] =
+      /^\w+ing (?:his|her|their|an?) ([\w -]+?)(?: (?:at|around|against|over|up|down|in|into|to|from)\b.*)?$/i.exec(
+        doing,
+      ) ?? [];
+    return {
+      who:
+        own && isHeldIn(own)
+          ? `${who.trim()} with ${/s$/.test(own) ? '' : /^[aeiou]/i.test(own) ? 'an ' : 'a '}${own}`
+          : who.trim(),
+      moves,
+    };
   };
   const [, head, does] = /^(.+?)\s+(?:who|that|which)\s+(.+)$/i.exec(clause) ?? [];
   if (head && does) {
@@ -99,9 +132,14 @@ export function splitMoves(
       clause,
     ) ?? [];
   if (before && doing) {
-    const acts = !SEEN.test(doing) && isAction(doing) && known(before)?.skeleton !== undefined;
-    return tried(before, doing) ?? (acts ? { who: before.trim(), moves: [doing.trim()] } : whole);
+    return tried(before, doing) ?? acting(before, doing) ?? whole;
   }
+  // "a black cat licking its paw", "a knight swinging his sword"
+  const [, does2, doesWhat] =
+    /^(.+?)\s+((?!(?:with|in|of)\b)\w+ing\s+(?:its|his|her|their|an?|the|at|around|through|against|away|up|down|back|from|over|into|to)\b.*)$/i.exec(
+      clause,
+    ) ?? [];
+  if (does2 && doesWhat) return acting(does2, doesWhat) ?? whole;
   // "lava golem attack animation"
   const [, actor, act] = /^(.+?)\s+([a-z]+)\s(?:animations?|cycles?|anims?)$/i.exec(clause) ?? [];
   if (actor && act && isMove(act, undefined) && known(actor)) return tried(actor, act) ?? whole;
@@ -118,6 +156,8 @@ export function splitMoves(
 
 /** What a movement is called as a template of a skeleton; undefined where it has none, and words must do. */
 function templateFor(move: string, skeleton: Skeleton | undefined): string | undefined {
+  // of what is done with what, words say more
+  if (/\w (?:its|his|her|their) \w/.test(move)) return undefined;
   const ids = templateIds(skeleton ?? 'mannequin');
   const { id, confidence } = motionFromText(skeleton ?? 'mannequin', move);
   if (confidence < SURE) return undefined;

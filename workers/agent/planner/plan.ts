@@ -1,7 +1,7 @@
 /** What is wished for → which tools are called, in which order, and what that costs. */
 import { playedLike } from '../games/index.ts';
 import { tooMuchLost, unaccounted } from './account.ts';
-import { answerOf, priceOf } from './answers.ts';
+import { answerOf, plainAnswer, priceOf } from './answers.ts';
 import { cannotDo, featuresMissing } from './cannot.ts';
 import { planChange } from './changes.ts';
 import { planEdit, planGame, whyNoEdit } from './games.ts';
@@ -13,6 +13,7 @@ import { animate, idOf, sizeNotes, stepsOf } from './steps.ts';
 import { isAdjective } from './subjects.ts';
 import { withoutBrackets } from './talk/asides.ts';
 import { corrected } from './talk/corrections.ts';
+import { isForeign } from './talk/language.ts';
 import { messageOf } from './talk/message.ts';
 import { rewritten } from './talk/rewrites.ts';
 import { specified } from './talk/spec.ts';
@@ -63,6 +64,7 @@ export function planMessage(text: string, memory: Memory, projectId: string | nu
 
 function planWords(text: string, place: Place): Plan {
   const { memory, agreed } = place;
+  if (isForeign(text)) return { ask: say.ENGLISH };
   const { text: plain, read } = spelled(rewritten(toThePoint(withoutBrackets(plainly(specified(text))))));
   if (NOTHING_MORE.test(plain)) return { ask: say.NOTHING_DONE };
   if (GREETING.test(plain)) return { ask: say.GREETING };
@@ -77,15 +79,21 @@ function planWords(text: string, place: Place): Plan {
     corrected(withoutPurpose(plain) || plain, memory.game !== undefined),
     memory.game !== undefined,
   );
+  // a question, however it begins: "can I get a sprite sheet?"
+  const asks = act === 'question' || (/\?\s*$/.test(text) && act !== 'statement' && act !== 'complaint');
+  const told = asks && !memory.game ? plainAnswer(plain) : undefined;
   switch (act) {
-    case 'wish':
-      return noted(accounted(words, planWish(words, place), place), read);
+    case 'wish': {
+      const plan = noted(accounted(words, planWish(words, place), place), read);
+      return told && !isPlan(plan) ? { tell: told } : plan;
+    }
     case 'price':
     case 'maybe': {
+      if (told && act === 'maybe' && !agreed) return { tell: told };
       const plan = words ? planWish(words, place) : undefined;
       if (plan && isPlan(plan)) return agreed ? plan : { offer: plan.steps, notes: [...read, ...plan.notes] };
       if (act === 'maybe') return plan ?? { ask: say.VAGUE };
-      const known = priceOf(plain);
+      const known = priceOf(plain) ?? told;
       return known ? { tell: known } : { help: plain };
     }
     case 'question': {
@@ -96,7 +104,7 @@ function planWords(text: string, place: Place): Plan {
       if (asked && isPlan(asked)) return asked;
       const question = words.toLowerCase();
       const not = cannotDo(question) ?? cannotDo(bareWish(question.replace(/^(?:please )?tell me /, '')));
-      const known = answerOf(words);
+      const known = told ?? answerOf(words);
       return not ? { ask: say.cannot(not) } : known ? { tell: known } : { help: plain };
     }
     case 'forbid':
@@ -192,7 +200,6 @@ function planWish(plain: string, place: Place): Plan {
     return EXPORTS.test(plain) && !read.wishes.length ? { help: plain } : { ask: say.puzzled(read.puzzles) };
   const steps: Step[] = [];
   for (const one of read.wishes) {
-    if (one.kind === 'object' && one.creature && read.sides !== 8 && !oneSide) return { ask: say.creature(one.words) };
     const more = stepsOf(one, read, projectId, steps.length, agreed);
     if ('ask' in more) return more;
     steps.push(...more.steps);

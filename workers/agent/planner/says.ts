@@ -54,8 +54,6 @@ export const NO_TILES =
   'I have made no tiles in this conversation yet. What shall the map be of — for example "an island"?';
 export const besideWhat = (ground: string): string =>
   `A tileset from above joins two grounds. What lies beside ${ground}?`;
-export const creature = (what: string): string =>
-  `I take ${what} for a thing that stands. Shall I draw it from one side (1 generation), or from eight sides (about 20)?`;
 export const movingThing = (what: string): string =>
   `I draw "${what}" as a thing, and things stand still in what I plan. Shall I draw it without the movement?`;
 export const puzzled = (words: readonly string[]): string =>

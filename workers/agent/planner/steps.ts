@@ -92,15 +92,6 @@ export function stepsOf(
         ...styleFor('create_map_object', style),
         ...made,
       };
-      if (wish.creature && sides === 8) {
-        const turned = {
-          description: wish.words,
-          ...(size ? { size: Math.max(size.width, size.height) } : {}),
-          ...made,
-        };
-        const what = `${wish.words} from eight sides`;
-        return { steps: [{ tool: 'create_8_direction_object', args: turned, price: PRICES.state, what }] };
-      }
       const drawn: Step = { tool: 'create_map_object', args, price: PRICES.object, what: wish.words };
       if (!wish.moves.length && !MOVING.test(wish.words)) return { steps: [drawn] };
       return { ask: say.movingThing(wish.words) };

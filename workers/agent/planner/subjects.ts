@@ -13,7 +13,7 @@ export type Skeleton = 'bear' | 'cat' | 'dog' | 'horse' | 'lion';
 export interface Subject {
   readonly kind: 'person' | 'animal' | 'thing' | 'place';
   readonly concept: string;
-  /** A creature that is drawn as a thing: it has no body that walks. */
+  /** A creature with a body of its own: it is drawn from all sides and moves, on no skeleton of the templates. */
   readonly creature?: true;
   /** Of an animal: what it is drawn and moved as. */
   readonly skeleton?: Skeleton;
@@ -118,7 +118,7 @@ export function subjectOf(text: string): Subject | undefined {
       const alone = subjectOf(noun);
       if (alone?.kind === 'animal') return { ...alone, unknown };
     }
-    const creature = (rowOf(brief) as { readonly category?: string } | undefined)?.category === 'monster';
+    const creature = bodyOf(brief).living === true;
     return { kind: 'thing', concept, unknown, ...(creature ? { creature } : {}) };
   }
   const body = bodyOf(brief) as { readonly rig?: string };

@@ -12,6 +12,7 @@ import {
   BETWEEN,
   CALLED,
   COMPARED,
+  EDGES,
   eachAnimation,
   FILLER,
   FRAMING,
@@ -36,7 +37,8 @@ import {
   YOUNG,
 } from './clause-words.ts';
 import { cleaned, goesOver, isGround, platforms, topDown } from './grounds.ts';
-import { moveOf, splitMoves } from './moves.ts';
+import { eachOne } from './kinds.ts';
+import { isAction, moveOf, SELF_MOVING, splitMoves } from './moves.ts';
 import { notAName } from './phrase.ts';
 import { SHAPE_WORDS, takeStyle, tileShape } from './style.ts';
 import { isAdjective, isColour, isPiece, isWorn, type Skeleton, type Subject, subjectOf } from './subjects.ts';
@@ -71,8 +73,6 @@ type Named =
       readonly kind: 'object';
       readonly words: string;
       readonly moves: readonly string[];
-      /** Alive, and yet drawn as a thing. */
-      readonly creature?: true;
     }
   | { readonly kind: 'tiles'; readonly words: string; readonly from: 'above' | 'side' }
   | { readonly kind: 'isometric'; readonly words: string }
@@ -129,6 +129,7 @@ function takeGlobals(sentence: string): Taken {
   const several = new Set([...text.matchAll(new RegExp(SIZE.source, 'gi'))].map(([size]) => size.trim())).size > 1;
   const { text: unsized, size } = several ? { text, size: undefined } : takeSize(text);
   text = unsized;
+  if (TILES.test(text.replace(EDGES, ' '))) text = text.replace(EDGES, ' ');
   const [between, border] = (TILES.test(text) && BETWEEN.exec(text)) || [];
   if (between) text = text.replace(between, ' ');
   const view = viewOf(text);
@@ -153,7 +154,7 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
   const moves: string[] = [];
   const puzzles: string[] = [];
   const notes: string[] = [];
-  const clauses = together(eachAnimation(varied(text)))
+  const clauses = together(eachAnimation(varied(eachOne(text))))
     .split(PARTS)
     .map((part) => part.replaceAll(TOGETHER, 'and'))
     // "tree but autumn", "his rival, a waiter"
@@ -289,7 +290,16 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       (HAS.test(wordsOf(before)) &&
         isPiece(clause) &&
         !/^(?:walk|run|jump|attack|idle|kick|punch|dance|wave|die|fly|swim|cast|crouch)/i.test(clause));
-    const move = isThing || isHeld || HELD.test(clause) ? undefined : moveOf(clause, mover?.skeleton);
+    const [, acted] = /^(?:and )?(?:he|she|it|they)(?: (?:can|should|must|will|also))* ([a-z].+)$/i.exec(raw) ?? [];
+    const acts =
+      mover &&
+      acted &&
+      !/^(?:is|are|has|have|wears?|holds?|carr|looks?|seems?|lives?|likes?|loves?)\b/i.test(acted) &&
+      isAction(acted);
+    const move =
+      isThing || isHeld || HELD.test(clause)
+        ? undefined
+        : (moveOf(clause, mover?.skeleton) ?? (acts ? acted.replace(/[.!?\s]+$/, '') : undefined));
     if (move && (mover || before?.kind === 'object')) {
       replaceLast({
         ...(before as Extract<Wish, { moves: readonly string[] }>),
@@ -477,7 +487,7 @@ function belongs(clause: string, before: Wish): boolean {
 }
 
 function wishOf(clause: string, notes: string[]): Wish | undefined {
-  if (IDIOM.test(clause)) return undefined;
+  if (IDIOM.test(clause) || /^\d{3,}\s/.test(clause)) return undefined;
   const known = (words: string): Subject | undefined => subjectOf(words.replace(NUMBER, ''));
   const { who, moves } = splitMoves(clause, known);
   const counted = NUMBER.test(who);
@@ -508,20 +518,20 @@ function wishOf(clause: string, notes: string[]): Wish | undefined {
   // what a thing does in pictures is no part of a plan: the user is asked
   if (subject.kind === 'thing' && / (?:animations?|animated)$/i.test(single))
     return { kind: 'object', words: single.replace(/ (?:animations?|animated)$/i, ''), moves: ['moving'] };
-  if (subject.kind === 'thing') {
+  if (subject.kind === 'thing' && !subject.creature) {
     // "a fire burning" is how it looks; "that spins" is what it does
     const does =
       moves.length > 0 &&
-      /\b(?:who|that|which) (?:can |should |must )?(?:spin|rotat|mov|bounc|flicker|blink|swing|turn|explod|open|clos|roll|fly|flies|walk|run|jump|danc)\w*/i.test(
-        clause,
-      );
+      (moves.some((move) => SELF_MOVING.test(move)) ||
+        /\b(?:who|that|which) (?:can |should |must )?(?:spin|rotat|mov|bounc|flicker|blink|swing|turn|explod|open|clos|roll|fly|flies|walk|run|jump|danc)\w*/i.test(
+          clause,
+        ));
     const [, turning] = /^(?:an? |the )?(\w+ing)\s/i.exec(clause) ?? [];
     const isLook = !turning || LEXICON.read(turning.toLowerCase()).some(({ is }) => is === 'mood' || is === 'element');
     return {
       kind: 'object',
       words: moves.length && !does && isLook ? clause : words,
       moves: does || !isLook ? moves : [],
-      ...(subject.creature ? { creature: true } : {}),
     };
   }
   return { kind: 'character', words, ...(subject.skeleton ? { skeleton: subject.skeleton } : {}), moves };

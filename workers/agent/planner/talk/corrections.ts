@@ -1,5 +1,7 @@
 /** "not a knight but a wizard", "no, I meant red": what is meant in the end. */
 
+import { isPiece, subjectOf } from '../subjects.ts';
+
 const NOT_BUT = /\bnot ((?:an?|the|in|with|on|of) [\w' -]+?|\w+),? but (?:rather |instead )?/gi;
 const BUT_NOT =
   /,?\s+(?:and |but )?(?:(?:instead of|rather than|as opposed to) (?:an? |the )?[\w' -]+?|not (?:an?|the|in|on|from) [\w' -]+?)(?=$|[,.;:!?])/gi;
@@ -21,12 +23,20 @@ const WORD_FOR_WORD =
 /** "Ich … sorry, english: …" */
 const IN_ENGLISH = /\b(?:sorry|i mean|ok(?:ay)?),? (?:in |my )?english[:,.]?\s+(.+)$/i;
 
+/** "no knight please, a peasant instead": what is not wanted, and then what is. */
+const NO_THIS =
+  /^\W*(?:please )?no (?!one\b|more\b|other\b|need\b|way\b)((?:[\w'-]+ ){0,2}?[\w'-]+)(?:,? (?:please|pls|thanks|thank you))*[,.;:!]+ (?:(?:but|rather|just|only|please|i (?:want|need|prefer|would like)|i'd (?:like|prefer)|(?:give|make|draw|get)(?: me)?|let's have|have|do) )*((?:an?|the|two|some) .+)$/i;
+const isNamed = (words: string): boolean =>
+  /^(?:person|animal|thing)$/.test(subjectOf(words)?.kind ?? '') && !isPiece(words);
+
 /** The words without what they take back. */
 export function corrected(message: string, hasGame = false): string {
   const text = message.replace(WORD_FOR_WORD, '$1');
   if (hasGame && INSTEAD.test(text)) return text.replace(INSTEAD, 'replace the $2 with $1');
   const said = MID.exec(text)?.[1] ?? IN_ENGLISH.exec(text)?.[1];
   if (said) return said;
+  const [, unwanted, wanted] = NO_THIS.exec(text) ?? [];
+  if (unwanted && wanted && !hasGame && isNamed(unwanted)) return wanted;
   const open = OPENS.exec(text)?.[0];
   const rest = open && !/^\W*(?:no|or|better|well|rather|instead)\s+\w/i.test(text) ? text.slice(open.length) : text;
   return rest.replace(NOT_BUT, '').replace(BUT_NOT, '').trim() || text;

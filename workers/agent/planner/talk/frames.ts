@@ -3,10 +3,10 @@
 const ADVERBS =
   '(?:(?:please|pls|plz|kindly|also|just|now|then|maybe|perhaps|possibly|really|still|only|again|actually|quickly|first|next|already|urgently|badly|desperately|definitely|probably|simply|finally|do|have|had|was|were|am|are|been|to) )*';
 const WHO =
-  "(?:i|we|u|you|somebody|someone|one|y'?all|my \\w+|our \\w+|the (?:client|boss|team|kids?|chat|class)|chat|everyone|everybody)";
+  "(?:i|we|me|u|you|somebody|someone|one|y'?all|my \\w+|our \\w+|the (?:client|boss|team|kids?|chat|class)|chat|everyone|everybody)";
 /** To make, by any verb. */
 export const MAKES =
-  '(?:make|draw|create|generate|build|design|paint|render|produce|do|give|show|get|send|prepare|craft|sketch|proceed with|supply|deliver|provide (?:us|me) with|provide|whip up|come up with|start (?:off )?with|begin with|cook up|throw in|hook (?:me|us) up with|help (?:me|us)(?: out)?(?: with| to (?:make|draw|create|build|design|get))?)';
+  '(?:make|draw|create|generate|build|design|paint|render|produce|do|give|show|get|send|prepare|craft|sketch|proceed with|supply|deliver|provide (?:us|me) with|provide|(?:whip|cook|knock|throw|put|conjure|rustle|dream|mock|cobble|drum|magic)(?: (?:me|us))? (?:up|together|in|out)|(?:conjure|draft|doodle|illustrate|depict|portray|fashion|forge|summon|pixel|model|invent|do up|bang out|crank out)(?= (?:me|us|an?|some|the|one|two|three|four|five|\\d+)\\b)|come up with|start (?:off )?with|begin with|hook (?:me|us) up with|help (?:me|us)(?: out)?(?: with| to (?:make|draw|create|build|design|get))?)';
 /** To wish, by any verb. */
 export const WISHES =
   "(?:needs?|wants?|wanted|(?<=(?:'d|would|will|should) (?:really |also |just )*)(?:like|love|prefer|appreciate|fancy)|wish(?: for)?|become(?= (?:please )?an? )|desire|requires?|request|search(?:ing)?(?: for)?|seek(?:ing)?|order|envision|miss(?:ing)?|lack(?:ing)?|hop(?:e|ing) (?:for|to get)|look(?:ing)? for|in need of|after|(?:was |were |am |are )?thinking (?:of|about)|(?:had|have) in mind|dream(?:ing)? (?:of|about)|could use|can use|needing|wanting|requiring|wishing(?: for)?|go(?:nna|ing to) need)";

@@ -39,8 +39,16 @@ const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
   [new RegExp(`^((?:and|now|so|then|also|but|ok),? )*(?:can|could|should|may|might|would|will|what if) (?!it be |\\S+ \\S+ be (?:played|used|sold|exported|imported|shared|seen|opened|saved)\\b)(${WHO})\\b`, 'i'), '$2'],
   [new RegExp(`\\b(?:an? |another |one |the )?(?:new |other )?(?:version|variant|variation|copy|edition|clone|twin) of ${HIM}(?=\\s+(?:in|with|as|but|without|wearing|holding|that|who))`, 'gi'), 'the same'],
   [new RegExp(`\\b(?:an? |another |the )?(?:second |new |other )?(?:one|guy|version) (?:that is |that looks )?(?:exactly |just )?(?:like|as) ${HIM}(?=[,\\s]+(?:but|only|except|just|with|in)\\b)`, 'gi'), 'the same'],
+  [/^(?:and |now |then |also )*(?:(?:can|could|would|will) (?:you|we|i) (?:please |also )*)?(?:(?:make|do|have|get|draw|create) )?(?:also )?an? ((?:open|closed|spread|raised|folded|clenched) (?:wings|mouth|eyes|arms|hands|fists|legs|beak)) (?:version|variant|variation|edition)[.!?]*$/i, 'give it $1'],
   [/^(?:and |now |then |also )*(?:(?:can|could|would|will) (?:you|we|i) (?:please |also )*)?(?:(?:make|do|have|get|draw|create|give me|show|i want|i need) )?(?:me )?(?:also )?an? ([\w-]+(?: [\w-]+)?) (?:version|variant|variation|edition)(?: (?:of (?:him|her|it|that|them)|too|as well|please))*[.!?]*$/i, 'make it $1'],
   [/^((?:(?:two|three|four|five|\d) )?(?:more|others?))(?: ones?| versions?| variants?| of (?:them|those|these))?\s*:\s*/i, '$1 like it: '],
+  [/^you (can|could) (please )?(make|do|draw|create|build|design) ([^.?!]+)\?/i, '$1 you $3 $4.'],
+  // "in my game there is this old hermit living on a mountain, …"
+  [/^((?:(?:ok(?:ay)?|so|well|and|now|hey|hi)[ ,]+)*)(?:(?:in|for|at|of) (?:my|our|the|this) (?:[\w-]+ ){0,2}?[\w-]+,? )?there(?:'s| is| lives| are) (?:(this|a|an)|(?:these|some)) (?!lot|bit|few|couple|limit|way|place|chance|possib\w+|difference|bug|error|problem|list|free)(?=\w)/i, '$1a '],
+  [/^((?:(?:ok(?:ay)?|so|well|and|now|hey|hi)[ ,]+)*)(?:i|we)(?:'ve| have|'ve got| have got| got) (?:this|these) (?!problem|question|issue|idea|bug|error|project|game)(?=\w)/i, '$1a '],
+  [/\b(an? (?:[\w'-]+ ){1,4}?)(?:(?:who|that|which) )?(?:living|lives|dwelling|dwells|that live|who live) (?:alone )?(?:in|on|at|near|under|by|inside|outside) (?:an?|the|my|our|his|her) (?:[\w-]+ )?(?:mountains?|hills?|forest|woods?|cave|castle|village|town|city|swamp|desert|dungeon|island|tower|house|hut|sea|ocean|lake|river|palace|kingdom|jungle|temple|ruins?|north|south|valley)\b/gi, '$1'],
+  [/^((?:(?:ok(?:ay)?|so|well|and|now|hey|hi)[ ,]+)*an? [\w'-]+s) in the [\w-]+, they (?=wear|carry|have|hold)/i, '$1, they '],
+  [/\bwalks (?:around )?(?:with|using|on) (?=an? (?:[\w-]+ )?(?:stick|cane|staff|crutch|crutches|umbrella|walker))/gi, 'has '],
   [/,? in my (?:mind|head|imagination),? /gi, ' '],
   [/(?<=[a-z]) x ?1\b/gi, ''],
   // "my dog he is brown"

@@ -25,6 +25,9 @@ const SHORTEST = 4;
 const LONG = 8;
 /** A letter is left out more often than put in. */
 const TOO_MANY = 0.01;
+/** Another letter in the place of one, than one left out. */
+const OTHER = 0.005;
+const sameLetters = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
 /** Written as it sounds: "wich", "brom", "lether". */
 const SOUNDS_SO = 0.5;
 
@@ -93,9 +96,44 @@ const heldDown = (word: string): string => {
   return [word.replace(/(.)\1{2,}/g, '$1'), word.replace(/(.)\1{2,}/g, '$1$1')].find(isWord) ?? word;
 };
 
+/** Verbs of wishing: at the beginning of a sentence a slip is meant for one of them rather than for a thing. */
+const FIRST = 'create draw make generate design build paint sketch animate render produce please could would'.split(
+  ' ',
+);
+const BEGINS =
+  /^((?:(?:please|hi|hey|hello|ok|so|and|then|now|can you|could you|would you|i want(?: you)? to|i need(?: you)? to|i'd like(?: you)? to|to|you)[ ,!]+)*)([a-z]{4,9})(?= [a-z])/i;
+/** "creat a tower": what follows says that a verb is meant. */
+function verbFirst(text: string, read: string[]): string {
+  const [all, before = '', typed = ''] = BEGINS.exec(text) ?? [];
+  const word = typed.toLowerCase();
+  if (!word || FIRST.includes(word)) return text;
+  // "drow a tree", though a drow is somebody
+  const isOdd = ODD.has(word) && /^ (?:me|us|an?|the|some|one|two|draw|drow|make) /i.test(text.slice(all!.length));
+  if (
+    !isOdd &&
+    (LEXICON.read(word).length > 0 ||
+      wordRow(word) >= 0 ||
+      isInflected(word) ||
+      isMove(word, undefined) ||
+      isAction(word))
+  )
+    return text;
+  const most = word.length >= 6 ? 2 : 1;
+  const meant = FIRST.map((verb) => ({ verb, off: distance(word, verb, most) }))
+    .filter(({ verb, off }) => off <= most && verb[0] === word[0])
+    .sort((a, b) => a.off - b.off)[0]?.verb;
+  if (!meant) return text;
+  read.push(`I read "${typed}" as "${meant}".`);
+  const rest = `${before}${meant}${text.slice(all!.length)}`;
+  return verbFirst(meant === 'please' ? rest : '', read) || rest;
+}
+/** Found among words of texts, and slips nevertheless. */
+const ODD = new Set(['creat', 'desgin', 'pleas', 'drow']);
+
 /** The text with what was mistyped put right, and what that was. */
-export function spelled(text: string): { readonly text: string; readonly read: readonly string[] } {
+export function spelled(typedText: string): { readonly text: string; readonly read: readonly string[] } {
   const read: string[] = [];
+  const text = verbFirst(typedText, read);
   // what stands in quotes is a name, and so is what begins with a capital in the middle of a sentence
   const right = text.replace(/"[^"]*"|(?<![\w'-])(?:(?<=^|[.!?] )[A-Z])?[a-z]{3,}(?![\w'-])/g, (typed) => {
     if (typed.startsWith('"')) return typed;
@@ -124,7 +162,10 @@ function closest(word: string): string | undefined {
     const same = sounds === sound && one.length > 3;
     if (!same && (Math.abs(one.length - word.length) > most || (one[0] !== word[0] && one[1] !== word[0]))) continue;
     if (!same && word.length <= SHORTEST && one[0] !== word[0]) continue;
-    const off = same ? SOUNDS_SO : distance(word, one, most) + (one.length < word.length ? TOO_MANY : 0);
+    const off = same
+      ? SOUNDS_SO
+      : distance(word, one, most) +
+        (one.length < word.length ? TOO_MANY : one.length === word.length && !sameLetters(word, one) ? OTHER : 0);
     if (off > most + TOO_MANY) continue;
     if (!best || off < best.off) best = { words: [one], off };
     else if (off === best.off) best.words.push(one);

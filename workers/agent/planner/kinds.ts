@@ -1,0 +1,98 @@
+/** "five different swords": as many of a kind, each another one. Where nothing is said of how they differ, likely kinds are taken. */
+import { isAdjective, singular, subjectOf } from './subjects.ts';
+import { TILES, UI } from './words.ts';
+
+const COUNTS: Readonly<Record<string, number>> = {
+  ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ 'a couple of': 2, 'a few': 3, some: 3, several: 3, various: 3, many: 4, 'a bunch of': 3, 'a set of': 4, 'a variety of': 4 },
+}; // biome-ignore format: a table
+const HOW_MANY = `(?:(${Object.keys(COUNTS).join('|')}|\\d{1,2}) )`;
+const ALL_ONES = new RegExp(
+  `${HOW_MANY}?(?:(?:completely|totally|very|slightly|all) )?(?:different|distinct|various|unique|differing|varied)(?: (?:kinds?|types?|sorts?|styles?|variants?) of)? ((?:(?!and\\b|with\\b|in\\b|for\\b|of\\b|to\\b|that\\b|who\\b)[a-z-]+ ){0,2}?[a-z-]+s|mice|men|women|people|fish|sheep|wolves|dwarves|elves)(?=$|[,.;:!?]| (?:for|in|with|and|please|that|who|each|of)\\b)`,
+  'i',
+);
+/** "two trees, one green, one autumn" */
+const EACH_SAID = new RegExp(
+  `^(.*?)${HOW_MANY}(?:different )?((?:[a-z-]+ ){0,2}?[a-z-]+s)[,:]? ((?:one (?:in )?[a-z-]+(?: [a-z-]+)?(?:,? (?:and )?|$)){2,})$`,
+  'i',
+);
+
+/** Kinds by what they are called together; more than these repeat with another drawing each. */
+const KINDS: Readonly<Record<string, string>> = {
+  sword: 'a short sword|a longsword|a curved sword|a broadsword|a thin sword|a katana sword|a golden sword|a rusty sword|a flaming sword|an ice sword',
+  axe: 'a hatchet|a battle axe|a double-bladed axe|a golden axe|a stone axe|a rusty axe',
+  bow: 'a short bow|a longbow|a crossbow|a golden bow|an elven bow',
+  weapon: 'a sword|an axe|a bow|a spear|a mace|a dagger|a war hammer|a crossbow|a staff|a scythe',
+  shield: 'a round wooden shield|a kite shield|a tower shield|a golden shield|a buckler|a spiked shield',
+  helmet: 'a knight helmet|a viking helmet|a golden helmet|a leather cap|a horned helmet',
+  potion: 'a red potion|a blue potion|a green potion|a purple potion|a yellow potion|an orange potion|a pink potion|a black potion|a white potion|a cyan potion',
+  gem: 'a red ruby|a blue sapphire|a green emerald|a purple amethyst|a white diamond|a yellow topaz',
+  crystal: 'a red crystal|a blue crystal|a green crystal|a purple crystal|a white crystal|a yellow crystal',
+  tree: 'an oak tree|a pine tree|a birch tree|a palm tree|a cherry blossom tree|a willow tree|a dead tree|an autumn tree|an apple tree|a snowy fir tree',
+  flower: 'a red rose|a yellow sunflower|a blue tulip|a white daisy|a purple lavender|a pink lily',
+  mushroom: 'a red mushroom|a brown mushroom|a blue glowing mushroom|a purple mushroom|a white mushroom|a yellow mushroom',
+  rock: 'a small grey rock|a mossy rock|a brown boulder|a tall pointed rock|a snowy rock',
+  fruit: 'a red apple|a banana|an orange|a bunch of grapes|a strawberry|a pear|a watermelon|a pineapple',
+  vegetable: 'a carrot|a tomato|a cabbage|a corn cob|a pumpkin|an eggplant',
+  food: 'a loaf of bread|a wedge of cheese|a roast chicken|an apple|a pie|a fish',
+  house: 'a small cottage|a stone house|a timber-framed house|a red brick house|a wooden cabin|a house with a blue roof',
+  hat: 'a red cap|a top hat|a wizard hat|a straw hat|a cowboy hat|a crown',
+  chest: 'a wooden chest|an iron chest|a golden chest|a mossy chest|a skull chest',
+  key: 'a golden key|a silver key|a rusty key|a bronze key|a bone key',
+  coin: 'a gold coin|a silver coin|a copper coin|a ruby coin',
+  book: 'a red book|a blue book|a green book|an old brown book|a purple spell book',
+  ring: 'a gold ring|a silver ring|a ruby ring|an emerald ring|a sapphire ring',
+  animal: 'a cat|a dog|a horse|a bear|a fox|a rabbit',
+  monster: 'a goblin|a green slime|a skeleton|an orc|a zombie|a giant spider',
+  enemy: 'a goblin|a green slime|a skeleton|an orc|a zombie|a giant spider',
+  villager: 'a villager man with a brown tunic|a villager woman with a green dress|an old villager man with a white beard|an old villager woman with a shawl|a villager boy with a cap|a villager girl with braids',
+  knight: 'a knight with a red cape|a knight in black armour|a knight in golden armour|a knight with a blue plume|a knight in white armour',
+}; // biome-ignore format: a table
+/** Of whom there are no kinds: how they look. */
+const PEOPLE = ['a young', 'an old', 'a tall', 'a short', 'a fat', 'a thin'];
+const COLOURS = ['a brown', 'a black', 'a white', 'a grey', 'a red', 'a golden'];
+const THINGS = [
+  'a red',
+  'a blue',
+  'a green',
+  'a yellow',
+  'a purple',
+  'a brown',
+  'a black',
+  'a white',
+  'an orange',
+  'a pink',
+];
+
+const article = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+
+/** The sentence with each of the different ones named; as it is where there are none. */
+export function eachOne(sentence: string): string {
+  if (TILES.test(sentence) || UI.test(sentence)) return sentence;
+  const [, before = '', , kind = '', list = ''] = EACH_SAID.exec(sentence) ?? [];
+  const noun = singular(kind);
+  if (list && noun !== kind && subjectOf(noun)) {
+    const each = list.split(/,?\s*(?:and )?\bone (?:in )?/i).map((how) => how.replace(/[\s,]+$/, '')).filter(Boolean); // biome-ignore format: one step
+    if (each.every((how) => isAdjective(how) || subjectOf(`${how} ${noun}`)))
+      return `${before}${each.map((how) => article(`${how} ${noun}`)).join(', ')}`;
+  }
+  const [all, count, named] = ALL_ONES.exec(sentence) ?? [];
+  const rest = sentence.slice((ALL_ONES.exec(sentence)?.index ?? 0) + (all?.length ?? 0));
+  // what follows a colon says which
+  if (!all || !named || /^\s*[:(]/.test(rest)) return sentence;
+  const one = singular(named);
+  const ones = kindsOf(one, count ? (COUNTS[count.toLowerCase()] ?? Number(count)) : 3);
+  return ones ? sentence.replace(all, ones.join(', ')) : sentence;
+}
+
+function kindsOf(one: string, count: number): readonly string[] | undefined {
+  if (count < 2 || count > 10) return undefined;
+  const words = one.toLowerCase().split(' ');
+  const known = KINDS[words.at(-1)!]?.split('|');
+  // "five different iron swords": what is said of all of them stays
+  if (known && words.length === 1 && count <= known.length) return known.slice(0, count);
+  const kind = subjectOf(one)?.kind;
+  if (!kind || kind === 'place') return undefined;
+  const looks = kind === 'person' ? PEOPLE : kind === 'animal' ? COLOURS : THINGS;
+  return count <= looks.length ? looks.slice(0, count).map((how) => `${how} ${one}`) : undefined;
+}

@@ -1,0 +1,55 @@
+/** Whether words are of a language that the word lists do not have: told by the little words that every sentence has. */
+import { LEXICON } from '../../../engine/understand/default-lexicon.ts';
+
+const LANGUAGES: readonly (readonly string[])[] = [
+  'ein eine einen einem einer der die das den dem und mit ohne ist ich du er sie wir ihr nicht mir mich bitte für auf aus von zu im am ins kannst könntest möchte will hätte gerne mach mache zeichne zeichnen erstelle ritter rot roter rotem roten grün blau schwarz weiß kleine kleiner großer große'.split(
+    ' ',
+  ),
+  'un une le la les des du de et avec sans est je tu il elle nous vous pas moi me pour sur dans rouge vert bleu noir blanc petit petite grand grande dessine dessiner fais faire veux voudrais peux chevalier chat chien'.split(
+    ' ',
+  ),
+  'un una el la los las de del y con sin es yo tú él ella para por en sobre rojo roja verde azul negro negra blanco blanca quiero necesito puedes dibuja dibujar haz hacer crea caballero gato perro pequeño grande espada'.split(
+    ' ',
+  ),
+  'un uno una il lo la gli i le di del della e con senza è io tu per su in rosso rossa verde blu nero nera bianco bianca voglio vorrei puoi disegna disegnare crea fai cavaliere gatto cane piccolo grande spada'.split(
+    ' ',
+  ),
+  'um uma o a os as do da e com sem é eu tu você para por em vermelho vermelha verde azul preto preta branco branca quero preciso pode desenhe desenhar faça crie cavaleiro gato cachorro pequeno grande espada'.split(
+    ' ',
+  ),
+  'een het de en met zonder is ik jij hij zij wij niet mij voor op uit van naar rood groen blauw zwart wit klein kleine grote wil graag maak teken ridder kat hond'.split(
+    ' ',
+  ),
+  'jest nie się ja ty on ona dla na z ze do czerwony zielony niebieski czarny biały chcę narysuj zrób rycerz kot pies mały duży miecz'.split(
+    ' ',
+  ),
+  'bir ve ile için değil ben sen o kırmızı yeşil mavi siyah beyaz istiyorum çiz yap şövalye kedi köpek küçük büyük kılıç lütfen'.split(
+    ' ',
+  ),
+];
+/** English all the same. */
+const ALSO_ENGLISH = new Set(
+  'a i o on in is me will die do am as he son pies to the of and with for at an no so we us it be by or if my'.split(
+    ' ',
+  ),
+);
+/** Letters of other scripts. */
+const OTHER_SCRIPT =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]/gu;
+const ENGLISH =
+  /(?:^|\s)(?:the|an?|with|and|of|is|i|me|please|make|draw|create|for|that|who|sorry|english)(?=$|[\s,.!?])/gi;
+
+export function isForeign(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const other = text.match(OTHER_SCRIPT)?.length ?? 0;
+  if (other > letters / 2) return true;
+  const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  if (words.length < 3 || words.length > 40) return false;
+  // what stands in quotes and names are no language
+  const most = Math.max(
+    ...LANGUAGES.map((list) => words.filter((word) => list.includes(word) && !ALSO_ENGLISH.has(word)).length),
+  );
+  const english = text.match(ENGLISH)?.length ?? 0;
+  const known = words.filter((word) => LEXICON.read(word).length > 0).length;
+  return most >= 2 && most > english && most * 3 >= words.length && known <= words.length / 2;
+}
