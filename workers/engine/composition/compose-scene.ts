@@ -19,6 +19,7 @@ import { drawPlace } from './places/draw-place.ts';
 import { adornmentsOf } from './read/adornments.ts';
 import type { Read } from './read/known.ts';
 import { readScene } from './read/read-scene.ts';
+import { insideOf, plainer } from './read/wording.ts';
 import { tellOf } from './tell.ts';
 
 export interface SceneOptions {
@@ -159,6 +160,9 @@ export function compositionOf(
     return placed({ ...graph, place: 'sky' }, whole, read);
   if (room && !close && several && graph.nodes.some((n) => n.brief.concept === 'floating-island'))
     return placed({ ...graph, place: 'sky' }, whole, read);
+  // planets and what flies round them
+  if (room && !close && several && graph.nodes.every((n) => SPATIAL.test(n.brief.concept)))
+    return placed({ ...graph, place: 'space' }, whole, read);
   if (!several && !weathered) return undefined;
   // light and weather need a place to fall on
   if (room && !close && (graph.weather.length > 0 || graph.season !== undefined || graph.time !== undefined)) {
@@ -189,22 +193,8 @@ export function compositionOf(
   return { graph, brief, draw: (_, options) => alone(graph, options, read) };
 }
 
-/** Two things of which one name hid the other: a bridge over a river, the house of a floating island. */
-const plainer = (text: string): string =>
-  text
-    .replace(/\b(with .*?\bbridges?) (?:over|across|spanning) (?=(?:an? |the )?(?:\w+ )?(?:river|stream|creek|brook)\b)/i, '$1 and ')
-    .replace(/^((?:an? )?(?:floating|flying|sky) island) with (an? (?:\w+ )?(?:castle|house|cottage|tower|temple|palace|windmill|lighthouse|hut|mansion|fortress|village))\b/i, '$2 on $1'); // biome-ignore format: one line
-
-const HOUSES: Readonly<Record<string, string>> = { bar: 'tavern', pub: 'tavern', blacksmith: 'forge', smith: 'forge', "blacksmith's": 'forge', alchemist: 'alchemist shop', baker: 'bakery', barber: 'barber shop' }; // biome-ignore format: a table
-const HOUSE =
-  /^((?:an? |the )?(?:(?:medieval|fantasy|old|cozy|cosy|dark|busy|small|empty|crowded|rustic|village|dwarven|seedy|jazz|town|warm) )*)(bar|pub|blacksmith(?:'s)?|smith|alchemist|baker|barber)((?: (?:at|during) .*)?)$/i;
-/** A wide picture of a trade alone, or a bar at an hour, is of the room: "bar at night", "medieval blacksmith". */
-function insideOf(text: string, wide: boolean): string {
-  const [, before = '', name = '', after = ''] = HOUSE.exec(text.trim()) ?? [];
-  const house = HOUSES[name.toLowerCase()];
-  if (!house || !(wide || (after && /^(?:bar|pub)$/i.test(name)))) return text;
-  return `${/^(?:bar|pub)$/i.test(name) ? '' : `${before}${name} `}in a ${house}${after}`;
-}
+/** What belongs among the stars. */
+const SPATIAL = /^(?:planet|space-station|space-base|satellite|ufo|rocket|starfighter|asteroid|meteor|comet|moon|earth|astronaut|sun|star|black-hole|galaxy)$/; // biome-ignore format: a list
 
 /** What is said to be on a thing belongs to the first that is named. */
 function withChanges(graph: SceneGraph, changes: readonly Change[]): SceneGraph {

@@ -20,6 +20,21 @@ export const VISTA: Readonly<Record<string, Feature>> = {
   'far hills': ridge('hills', '#84b090', 0.26),
   'far city': ridge('city', '#8ca0b4', 0.5),
   'far sea': ridge('sea', '#4490bc', 0.16),
+  /** Ice over water: a snowy rim, long lights, a few cracks. */
+  'ice lake'(c) {
+    const { canvas, horizon } = c;
+    const { width: W, height: H, unit: u } = canvas;
+    const [y, floor] = [horizon + (H - horizon) * 0.52, H - horizon];
+    fillEllipse(canvas, W * 0.5, y - u, W * 0.44, floor * 0.36, ink('#f4f8fc'));
+    fillEllipse(canvas, W * 0.5, y, W * 0.43, floor * 0.34, ink('#7ca8cc'));
+    fillEllipse(canvas, W * 0.5, y + 2 * u, W * 0.42, floor * 0.31, ink('#a8d0e8'));
+    for (let i = 0; i < 9; i++) {
+      const x = W * (0.24 + 0.46 * c.random.float());
+      const v = y + (c.random.float() - 0.45) * floor * 0.42;
+      const long = W * (0.04 + 0.06 * c.random.float());
+      for (let k = 0; k < long; k++) fillRect(canvas, Math.round(x + k), Math.round(v - k * 0.5), u, u, ink(i % 3 ? '#d4ecf6' : '#84b4d4')); // biome-ignore format: one line
+    }
+  },
   /** Flat-topped rocks on the horizon, banded. */
   mesa(c) {
     const { canvas, horizon } = c;

@@ -24,7 +24,7 @@ import { PLACES } from './index.ts';
 import { LAMPS, lit, shines } from './light.ts';
 import { ranksOf } from './ranks.ts';
 import type { Area, Stand } from './stand.ts';
-import type { PlaceRow, Rank } from './types.ts';
+import type { PlaceRow, PlaceThings, Rank } from './types.ts';
 import { flakes, rain, rays, thunderbolt, veil } from './weather.ts';
 
 /** Features on the horizon or in the sky. */
@@ -147,7 +147,7 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
   const alive: SceneNode[] = graph.extras
     .filter((e) => isAlive(e.brief))
     .map((e, i) => ({ ...e, id: graph.nodes.length + i }));
-  const group = { nodes: [...graph.nodes, ...alive], edges: graph.edges };
+  const { apart, ...group } = shoals({ nodes: [...graph.nodes, ...alive], edges: graph.edges }, row);
   const foot = above ? H * 0.66 : horizon + (H - horizon) * (row.indoor ? 0.66 : 0.72);
   const big = graph.nodes.some(
     (n) => categoryOf(n.brief.concept) === 'building' || categoryOf(n.brief.concept) === 'vehicle',
@@ -169,7 +169,7 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
           { ...o, style, floats },
         );
   const all = ranksOf(
-    row,
+    apart.length > 0 ? { ...row, things: [...apart, ...row.things] } : row,
     { ...graph, nodes: group.nodes },
     {
       width: W,
@@ -185,7 +185,7 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
       read: o.read,
       crowded: false,
       ...([...(row.features ?? []), ...near].includes('stream') ? { river: [horizon + (H - horizon) * 0.28, horizon + (H - horizon) * 0.6] as const } : {}), // biome-ignore format: one line
-      pool: [...(row.features ?? []), ...near].some((f) => /^(?:pool|oasis|pond)/.test(f)),
+      pool: [...(row.features ?? []), ...near].some((f) => /^(?:pool|oasis|pond|ice lake)/.test(f)),
       ...(fittedGroup ? { group: groupArea(fittedGroup.box, W, floats ? H * 0.72 : foot) } : {}),
     },
   );
@@ -364,6 +364,23 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
 }
 
 const groupArea = ({ left, right, top, bottom }: Box, W: Px, foot: Px): Area => ({ left: W / 2 - (right - left) / 2, right: W / 2 + (right - left) / 2, top: foot - (bottom - top), bottom: foot }); // biome-ignore format: one line
+
+const SWIMMERS = /fish|shark|dolphin|whale|jellyfish|ray|turtle|octopus|seahorse|eel|piranha|squid/;
+
+/** Shoals that are beside something else under water swim all about it. */
+function shoals(
+  group: Pick<SceneGraph, 'nodes' | 'edges'>,
+  row: PlaceRow,
+): Pick<SceneGraph, 'nodes' | 'edges'> & { readonly apart: PlaceThings[] } {
+  if (!row.words.some((w) => w.startsWith('underwater'))) return { ...group, apart: [] };
+  const swims = (n: SceneNode): boolean => n.count >= 2 && !n.act && SWIMMERS.test(n.brief.concept);
+  const away = new Set(group.nodes.filter((n, i) => i > 0 && swims(n)).map((n) => n.id));
+  return {
+    nodes: group.nodes.map((n) => (away.has(n.id) ? { ...n, unseen: true as const } : n)),
+    edges: group.edges.filter((e) => !away.has(e.a) && !away.has(e.b)),
+    apart: group.nodes.filter((n) => away.has(n.id)).map((n) => ['air', `beast:${n.text}`, n.count, 'scatter', 0.9]),
+  };
+}
 
 /** The ground of a season. */
 function tinted(scene: Scene, graph: SceneGraph): Scene {

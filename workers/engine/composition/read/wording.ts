@@ -1,0 +1,18 @@
+/** Wordings that mean another than they name, put plainly before they are read. */
+
+/** Two things of which one name hid the other: a bridge over a river, the house of a floating island. */
+export const plainer = (text: string): string =>
+  text
+    .replace(/\b(with .*?\bbridges?) (?:over|across|spanning) (?=(?:an? |the )?(?:\w+ )?(?:river|stream|creek|brook)\b)/i, '$1 and ')
+    .replace(/^((?:an? )?(?:floating|flying|sky) island) with (an? (?:\w+ )?(?:castle|house|cottage|tower|temple|palace|windmill|lighthouse|hut|mansion|fortress|village))\b/i, '$2 on $1'); // biome-ignore format: one line
+
+const HOUSES: Readonly<Record<string, string>> = { bar: 'tavern', pub: 'tavern', blacksmith: 'forge', smith: 'forge', "blacksmith's": 'forge', alchemist: 'alchemist shop', baker: 'bakery', barber: 'barber shop' }; // biome-ignore format: a table
+const HOUSE =
+  /^((?:an? |the )?(?:(?:medieval|fantasy|old|cozy|cosy|dark|busy|small|empty|crowded|rustic|village|dwarven|seedy|jazz|town|warm) )*)(bar|pub|blacksmith(?:'s)?|smith|alchemist|baker|barber)((?: (?:at|during) .*)?)$/i;
+/** A wide picture of a trade alone, or a bar at an hour, is of the room: "bar at night", "medieval blacksmith". */
+export function insideOf(text: string, wide: boolean): string {
+  const [, before = '', name = '', after = ''] = HOUSE.exec(text.trim()) ?? [];
+  const house = HOUSES[name.toLowerCase()];
+  if (!house || !(wide || (after && /^(?:bar|pub)$/i.test(name)))) return text;
+  return `${/^(?:bar|pub)$/i.test(name) ? '' : `${before}${name} `}in a ${house}${after}`;
+}
