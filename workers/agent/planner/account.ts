@@ -5,6 +5,7 @@ import type { GameDescription } from '../games/index.ts';
 import { templateOf, themeOf } from '../games/index.ts';
 import { EDGES } from './clause-words.ts';
 import { manners } from './game-words.ts';
+import { eachOne } from './kinds.ts';
 import type { Memory } from './memory.ts';
 import { isMove } from './moves.ts';
 import type { Step } from './step.ts';
@@ -65,7 +66,7 @@ export function unaccounted(wish: string, steps: readonly Step[], memory: Memory
     ? withoutGameWords(wish, (typeof game.args === 'function' ? game.args([]) : game.args).game as GameDescription)
     : TILES.test(wish)
       ? wish.replace(EDGES, ' ')
-      : wish;
+      : eachOne(wish);
   return [
     ...new Set(
       text

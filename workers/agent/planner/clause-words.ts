@@ -46,13 +46,21 @@ export const FRAMING =
 export const isFigure = (clause: string): boolean => /^(?:person|animal)$/.test(subjectOf(clause)?.kind ?? '');
 /** "attack and death animations" → "attack animation, death animation" */
 export const eachAnimation = (text: string): string =>
-  text.replace(
-    /[\s,]*\b(?:with )?((?:\w+, )*\w+,? (?:and|or|plus) \w+) (?:animations?|cycles?|moves)\b/gi,
-    (all, list: string) => {
-      const moves = list.split(/,? (?:and|or|plus) |, /).filter(Boolean);
-      return moves.every((move) => isMove(move, undefined)) ? moves.map((move) => `, ${move} animation`).join('') : all;
-    },
-  );
+  text
+    // "doing a backflip"
+    .replace(
+      /[\s,]+(?:doing|performing|executing|practi[sc]ing) (?:an? |the |his |her |its )?([a-z]+(?:[ -][a-z]+)?)(?=\s*(?:$|[,.;!?]))/gi,
+      (all, move: string) => (isMove(move, undefined) ? `, ${move} animation` : all),
+    )
+    .replace(
+      /[\s,]*\b(?:with )?((?:\w+, )*\w+,? (?:and|or|plus) \w+) (?:animations?|cycles?|moves)\b/gi,
+      (all, list: string) => {
+        const moves = list.split(/,? (?:and|or|plus) |, /).filter(Boolean);
+        return moves.every((move) => isMove(move, undefined))
+          ? moves.map((move) => `, ${move} animation`).join('')
+          : all;
+      },
+    );
 /** How something looks, and no thing. */
 export const LOOK = /\b(?:look|style|styled|themed?|feel|design|colou?rs?)$/i;
 export const NUMBER =

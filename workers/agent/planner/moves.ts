@@ -75,7 +75,7 @@ const isHeldIn = (words: string): boolean =>
   !/\b(?:arms?|legs?|hands?|heads?|tail|wings?|hair|foot|feet|fists?|eyes?)$/i.test(words);
 
 /** What is seen in one picture. */
-const SEEN = /^(?:smil|look|guard|hold|wear|carry|sit|stand|rid|hang|rest)/i;
+const SEEN = /^(?:read|writ|wait|listen|think|paint|cook|smil|look|guard|hold|wear|carry|sit|stand|rid|hang|rest)/i;
 /** What somebody does all the time is seen in one picture. */
 const STAYS =
   /^(?:is|are|was|has|have|had|holds?|wears?|carr(?:y|ies)|owns?|looks?|seems?|rides?|sits?|stands?|lives?|sells?|loves?|likes?|hates?|guards?|can|could|should|will|would)\b/i;

@@ -65,7 +65,9 @@ export function planMessage(text: string, memory: Memory, projectId: string | nu
 function planWords(text: string, place: Place): Plan {
   const { memory, agreed } = place;
   if (isForeign(text)) return { ask: say.ENGLISH };
-  const { text: plain, read } = spelled(rewritten(toThePoint(withoutBrackets(plainly(specified(text))))));
+  // "he is king": of nobody who is there
+  const told = memory.made.length ? text : text.replace(/^(?:he|she|it) is (?:an? )?(?=[a-z]+[,.;])/i, 'a ');
+  const { text: plain, read } = spelled(rewritten(toThePoint(withoutBrackets(plainly(specified(told))))));
   if (NOTHING_MORE.test(plain)) return { ask: say.NOTHING_DONE };
   if (GREETING.test(plain)) return { ask: say.GREETING };
   if (HELP.test(plain)) return { tell: say.ABILITIES };
@@ -76,25 +78,25 @@ function planWords(text: string, place: Place): Plan {
   if (listed) return { steps: [listed], notes: [] };
   if (PACKS.test(plain) && memory.assets.length) return packed([], memory);
   const { act, words } = messageOf(
-    corrected(withoutPurpose(plain) || plain, memory.game !== undefined),
+    corrected(withoutPurpose(plain) || plain, memory.game !== undefined, memory.made.length > 0),
     memory.game !== undefined,
   );
   // a question, however it begins: "can I get a sprite sheet?"
   const asks = act === 'question' || (/\?\s*$/.test(text) && act !== 'statement' && act !== 'complaint');
-  const told = asks && !memory.game ? plainAnswer(plain) : undefined;
+  const known = asks && !memory.game ? plainAnswer(plain) : undefined;
   switch (act) {
     case 'wish': {
       const plan = noted(accounted(words, planWish(words, place), place), read);
-      return told && !isPlan(plan) ? { tell: told } : plan;
+      return known && !isPlan(plan) ? { tell: known } : plan;
     }
     case 'price':
     case 'maybe': {
-      if (told && act === 'maybe' && !agreed) return { tell: told };
+      if (known && act === 'maybe' && !agreed) return { tell: known };
       const plan = words ? planWish(words, place) : undefined;
       if (plan && isPlan(plan)) return agreed ? plan : { offer: plan.steps, notes: [...read, ...plan.notes] };
       if (act === 'maybe') return plan ?? { ask: say.VAGUE };
-      const known = priceOf(plain) ?? told;
-      return known ? { tell: known } : { help: plain };
+      const price = priceOf(plain) ?? known;
+      return price ? { tell: price } : { help: plain };
     }
     case 'question': {
       // "can she shoot too?"
@@ -104,8 +106,8 @@ function planWords(text: string, place: Place): Plan {
       if (asked && isPlan(asked)) return asked;
       const question = words.toLowerCase();
       const not = cannotDo(question) ?? cannotDo(bareWish(question.replace(/^(?:please )?tell me /, '')));
-      const known = told ?? answerOf(words);
-      return not ? { ask: say.cannot(not) } : known ? { tell: known } : { help: plain };
+      const answer = known ?? answerOf(words);
+      return not ? { ask: say.cannot(not) } : answer ? { tell: answer } : { help: plain };
     }
     case 'forbid':
       return { ask: say.NOTHING_YET };

@@ -316,6 +316,12 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       replaceLast({ ...before, words: `${before.words}${link}${clause}` });
       return;
     }
+    // "a lighthouse. It was white with a red stripe"
+    const [, how, more] = /^([\w-]+(?: and [\w-]+)?) (with .+)$/i.exec(clause) ?? [];
+    if (how && more && before && (before.kind === 'character' || before.kind === 'object') && isAdjective(how)) {
+      replaceLast({ ...before, words: `${described(before.words, how)} ${more}` });
+      return;
+    }
     // "a mailbox? Red one"
     const [, ofIt] = /^(?:an? |the )?(.+?) ones?$/i.exec(clause) ?? [];
     if (ofIt && before && (before.kind === 'character' || before.kind === 'object') && isAdjective(ofIt)) {

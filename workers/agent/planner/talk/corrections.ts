@@ -26,17 +26,18 @@ const IN_ENGLISH = /\b(?:sorry|i mean|ok(?:ay)?),? (?:in |my )?english[:,.]?\s+(
 /** "no knight please, a peasant instead": what is not wanted, and then what is. */
 const NO_THIS =
   /^\W*(?:please )?no (?!one\b|more\b|other\b|need\b|way\b)((?:[\w'-]+ ){0,2}?[\w'-]+)(?:,? (?:please|pls|thanks|thank you))*[,.;:!]+ (?:(?:but|rather|just|only|please|i (?:want|need|prefer|would like)|i'd (?:like|prefer)|(?:give|make|draw|get)(?: me)?|let's have|have|do) )*((?:an?|the|two|some) .+)$/i;
-const isNamed = (words: string): boolean =>
-  /^(?:person|animal|thing)$/.test(subjectOf(words)?.kind ?? '') && !isPiece(words);
+/** Of who was made before a piece is not wanted: no helmet. */
+const isNamed = (words: string, hasMade: boolean): boolean =>
+  /^(?:person|animal|thing)$/.test(subjectOf(words)?.kind ?? '') && !(hasMade && isPiece(words));
 
 /** The words without what they take back. */
-export function corrected(message: string, hasGame = false): string {
+export function corrected(message: string, hasGame = false, hasMade = hasGame): string {
   const text = message.replace(WORD_FOR_WORD, '$1');
   if (hasGame && INSTEAD.test(text)) return text.replace(INSTEAD, 'replace the $2 with $1');
   const said = MID.exec(text)?.[1] ?? IN_ENGLISH.exec(text)?.[1];
   if (said) return said;
   const [, unwanted, wanted] = NO_THIS.exec(text) ?? [];
-  if (unwanted && wanted && !hasGame && isNamed(unwanted)) return wanted;
+  if (unwanted && wanted && !hasGame && isNamed(unwanted, hasMade)) return wanted;
   const open = OPENS.exec(text)?.[0];
   const rest = open && !/^\W*(?:no|or|better|well|rather|instead)\s+\w/i.test(text) ? text.slice(open.length) : text;
   return rest.replace(NOT_BUT, '').replace(BUT_NOT, '').trim() || text;

@@ -3,13 +3,13 @@
 const ADVERBS =
   '(?:(?:please|pls|plz|kindly|also|just|now|then|maybe|perhaps|possibly|really|still|only|again|actually|quickly|first|next|already|urgently|badly|desperately|definitely|probably|simply|finally|do|have|had|was|were|am|are|been|to) )*';
 const WHO =
-  "(?:i|we|me|u|you|somebody|someone|one|y'?all|my \\w+|our \\w+|the (?:client|boss|team|kids?|chat|class)|chat|everyone|everybody)";
+  "(?:i|we|me|u|you|somebody|someone|one|(?:one|some|two|all) of (?:my|our|the) \\w+|y'?all|my \\w+|our \\w+|the (?:client|boss|team|kids?|chat|class)|chat|everyone|everybody)";
 /** To make, by any verb. */
 export const MAKES =
-  '(?:make|draw|create|generate|build|design|paint|render|produce|do|give|show|get|send|prepare|craft|sketch|proceed with|supply|deliver|provide (?:us|me) with|provide|(?:whip|cook|knock|throw|put|conjure|rustle|dream|mock|cobble|drum|magic)(?: (?:me|us))? (?:up|together|in|out)|(?:conjure|draft|doodle|illustrate|depict|portray|fashion|forge|summon|pixel|model|invent|do up|bang out|crank out)(?= (?:me|us|an?|some|the|one|two|three|four|five|\\d+)\\b)|come up with|start (?:off )?with|begin with|hook (?:me|us) up with|help (?:me|us)(?: out)?(?: with| to (?:make|draw|create|build|design|get))?)';
+  '(?:make|draw|create|generate|build|design|paint|render|produce|do|give|show|get|send|prepare|craft|sketch|proceed with|supply|deliver|provide (?:us|me) with|provide|(?:whip|cook|knock|throw|put|conjure|rustle|dream|mock|cobble|drum|magic)(?: (?:me|us))? (?:up|together|in|out)|(?:conjure|draft|doodle|illustrate|depict|portray|fashion|forge|summon|pixel|model|invent|spawn(?= (?:me|us)\\b)|do up|bang out|crank out)(?= (?:me|us|an?|some|the|one|two|three|four|five|\\d+)\\b)|come up with|start (?:off )?with|begin with|hook (?:me|us) up with|help (?:me|us)(?: out)?(?: with| to (?:make|draw|create|build|design|get))?)';
 /** To wish, by any verb. */
 export const WISHES =
-  "(?:needs?|wants?|wanted|(?<=(?:'d|would|will|should) (?:really |also |just )*)(?:like|love|prefer|appreciate|fancy)|wish(?: for)?|become(?= (?:please )?an? )|desire|requires?|request|search(?:ing)?(?: for)?|seek(?:ing)?|order|envision|miss(?:ing)?|lack(?:ing)?|hop(?:e|ing) (?:for|to get)|look(?:ing)? for|in need of|after|(?:was |were |am |are )?thinking (?:of|about)|(?:had|have) in mind|dream(?:ing)? (?:of|about)|could use|can use|needing|wanting|requiring|wishing(?: for)?|go(?:nna|ing to) need)";
+  "(?:needs?|wants?|wanted|(?<=(?:'d|would|will|should) (?:really |also |just )*)(?:like|love|prefer|appreciate|fancy)|ask(?:s|ed)?(?: me| us)? for|wish(?: for)?|become(?= (?:please )?an? )|desire|requires?|request|search(?:ing)?(?: for)?|seek(?:ing)?|order|envision|miss(?:ing)?|lack(?:ing)?|hop(?:e|ing) (?:for|to get)|look(?:ing)? for|in need of|after|(?:was |were |am |are )?thinking (?:of|about)|(?:had|have) in mind|dream(?:ing)? (?:of|about)|could use|can use|needing|wanting|requiring|wishing(?: for)?|go(?:nna|ing to) need)";
 const FOR = '(?: (?:for |to )?(?:me|us|him|her|them|my (?:game|project|level|son|daughter|team))(?=[ ,:]))?';
 const TO_HAVE = `(?: (?:(?:for )?(?:you|u) )?to (?:have|see|get|receive|order|add|use|include|${MAKES}))?`;
 const POSSIBLE =
@@ -19,7 +19,9 @@ const POSSIBLE =
 const OWN = `${WHO}(?:'d|'m|'re|'ve|'ll| would| will| can| could| should| might| do)? ?${ADVERBS}(?:would )?${WISHES}(?: have| get| see)?(?: (?:still|also|just|now|please|only))*${TO_HAVE}${FOR}`;
 /** "could you please make me", "can I have" */
 const COULD_YOU = `(?:can|could|would|will|may|might|shall|should) ${WHO} ${ADVERBS}(?:be able to |be so kind (?:and|to) |mind )?${MAKES}${FOR}`;
-const MAY_I = `(?:can|could|may|might) (?:i|we) ${ADVERBS}(?:please )?(?:have|get|see|order|request|ask for)${FOR}`;
+const MAY_I = `(?:can|could|may|might) (?:i|we) ${ADVERBS}(?:please )?(?:have|get|see|order|request|ask(?: you)? for|(?:trouble|bother) you (?:for|with)|(?:trouble|bother|ask) you to ${MAKES})${FOR}`;
+/** "I should be much obliged if you would paint", "the kids would be thrilled to see" */
+const GLAD = `${WHO}(?:'d| would| should| will|'ll| am|'m| are|'re) be ?${ADVERBS}(?:(?:very|so|much|really|most|more than|super) )*(?:thrilled|happy|glad|delighted|grateful|obliged|thankful|pleased|excited|overjoyed) (?:to (?:have|see|get|receive)|for|about|if (?:you|u|someone|i) (?:can|could|would|might)(?: please)? (?:have|get|${MAKES}))${FOR}`;
 /** "what I would love is", "all I need is", "the next one should be" */
 const WHAT_I_WANT = `(?:what|all|the (?:only )?thing|something) (?:that )?${WHO}(?:'d|'m|'re| would| really| still| also| do| am| are)*(?: ${ADVERBS}?)? ?(?:${WISHES}|have in mind|imagine) (?:is|are|would be|was)`;
 const OPENINGS = [
@@ -28,6 +30,8 @@ const OPENINGS = [
   // "could you please make me", "can I have"
   COULD_YOU,
   MAY_I,
+  GLAD,
+  'me (?:like|love|wish)(?: to)?(?: have| get| see)?(?= )',
   // "would it be possible to have", "it would be nice if you could make"
   `(?:is it|it is|it's|would it be|it would be|it'd be|that'd be) (?:very |really |so |also )?${POSSIBLE} (?:if ${WHO} (?:can|could|would|had)|for (?:you|me) to|to|that (?:you|i)|that|having|you)${ADVERBS.replace('(?:(?:', ' ?(?:(?:')}(?: ?(?:have|get|see|${MAKES}))?${FOR}`,
   // "need a hero", "looking for a hero", "to make one sailor"
@@ -54,7 +58,7 @@ const OPENINGS = [
 /** Before a wish: it begins after this. */
 export const OPENS_WISH = new RegExp(`^(?:${OPENINGS.join('|')})(?: to)?(?:[:,]? +|(?<= ))`, 'i');
 /** The same within a sentence: there the wish begins. */
-export const WISH_AHEAD = `(?:${OWN}|${COULD_YOU}|${MAY_I}|${WHAT_I_WANT}) `;
+export const WISH_AHEAD = `(?:${OWN}|${GLAD}|${COULD_YOU}|${MAY_I}|${WHAT_I_WANT}) `;
 /** "for the first level I'd need …": what it is for comes first. */
 const FOR_FIRST = new RegExp(
   `^(?:for|in|on|at|inside|during) (?:(?:the|my|our|this|that|an?|some) )?(?:[\\w'-]+ ){0,5}?[\\w'-]+,? (?=${WISH_AHEAD})`,
@@ -62,7 +66,7 @@ const FOR_FIRST = new RegExp(
 );
 /** Somebody says of himself that he wishes for something. */
 export const OWN_WISH = new RegExp(
-  `^(?:(?:and|but|so|now|then|because|well|ok(?:ay)?)[, ]+)*(?:${OWN}|${WHAT_I_WANT}|${OPENINGS.at(-1)})(?: |:|$)`,
+  `^(?:(?:and|but|so|now|then|because|well|ok(?:ay)?)[, ]+)*(?:${OWN}|${GLAD}|${WHAT_I_WANT}|${OPENINGS.at(-1)})(?: |:|$)`,
   'i',
 );
 /** "would you like": to the assistant, and no wish */

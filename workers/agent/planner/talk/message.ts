@@ -23,7 +23,7 @@ const ANYTHING =
 
 /** "draw him please": who that is stands before it. */
 const DRAW_IT =
-  /^(?:(?:please|so|and|now|then|ok|could you|can you|would you|will you|just|(?:i|we)(?:'d| would)? (?:love|like|want|need|wish)(?: you)?|to|for you) )*(?:draw|make|create|do|design|generate|paint|build|give me|show me|have|get|see|sketch|whip up|render|produce)(?: me| us)? (?:it|him|her|them|this|that|that one|this one|one|some|those|these)(?: of (?:them|those|these))?(?: (?:for|to) (?:me|us|him|her|them|my \w+))?(?:,? (?:please|pls|thanks|thank you|now))*\W*$/i;
+  /^(?:(?:please|so|and|now|then|ok|could you|can you|would you|will you|just|(?:i|we)(?:'d| would)? (?:love|like|want|need|wish)(?: you)?|to|for you) )*(?:draw|make|create|do|design|generate|paint|build|give me|show me|have|get|see|sketch|whip up|render|produce)(?: me| us)? (?:it|him|her|them|this|that|that one|this one|one|some|those|these)(?: of (?:them|those|these))?(?: as (?:an? )?(?:[\w-]+ )?(?:sprite|picture|pixel art|character|object|item|image))?(?: (?:for|to) (?:me|us|him|her|them|my \w+))?(?:,? (?:please|pls|thanks|thank you|now))*\W*$/i;
 /** "the bad guy of my story is a count with a red cape": what is told of somebody who is to be drawn. */
 const TOLD =
   /^(?:(?:ok|so|well|and|now) )*(?:the|my|our|his|her) (?:[\w-]+ ){0,4}?(?:character|guy|girl|person|hero(?:ine)?|enemy|villain|boss|protagonist|antagonist|player|sidekick|npc|one|companion|pet|mascot|monster|creature)(?: (?:of|in|for|from) (?:my|the|our|this) (?:[\w-]+ ){0,2}?[\w-]+)?(?: is| should be| will be| would be| must be| has to be| can be|:)\s+(?=(?:an? |some|\w+ed |old|young))/i;

@@ -45,6 +45,14 @@ const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
   [/^you (can|could) (please )?(make|do|draw|create|build|design) ([^.?!]+)\?/i, '$1 you $3 $4.'],
   // "in my game there is this old hermit living on a mountain, …"
   [/^((?:(?:ok(?:ay)?|so|well|and|now|hey|hi)[ ,]+)*)(?:(?:in|for|at|of) (?:my|our|the|this) (?:[\w-]+ ){0,2}?[\w-]+,? )?there(?:'s| is| lives| are) (?:(this|a|an)|(?:these|some)) (?!lot|bit|few|couple|limit|way|place|chance|possib\w+|difference|bug|error|problem|list|free)(?=\w)/i, '$1a '],
+  [/^((?:(?:ok(?:ay)?|so|well|and|now|hey|hi)[ ,]+)*)(?:(?:in|for|at|of) (?:my|our|the|this) (?:[\w-]+ ){0,2}?[\w-]+,? )?there(?: are|'re) (?!lots|no|many|any|more|too|so|not|only)(?=.*\b(?:draw|make|have|get|want|need|sketch|create|paint|do)\b.{0,12}\b(?:it|him|her|them|one|those|that)\b)(?=\w)/i, '$1a '],
+  [/^((?:(?:ok(?:ay)?|so|well|and|now|hey|hi)[ ,]+)*)(?:(?:in|for|at|of) (?:my|our|the|this) (?:[\w-]+ ){0,2}?[\w-]+,? )?there (?:was|were|lived|stood|used to be) (?:once )?(?:an?|this|these|some) (?=.*\b(?:draw|make|have|get|want|need|sketch|create|paint|do)\b.{0,12}\b(?:it|him|her|them|one|those|that)\b)(?=\w)/i, '$1a '],
+  [/ (?:near|in|by|behind|outside|at) (?:my|our) (?:village|house|home|town|city|street|grandmother's house|garden|school)\b(?=[.,;])/gi, ''],
+  [/\b(?:sick|dope|badass|epic|awesome|cool|rad|gnarly|nice|great|amazing|insane|good)[- ]looking (?=\w)/gi, ''],
+  // "my protagonist, Mira, is a mechanic"
+  [/\b((?:[Mm]y|[Oo]ur|[Tt]he) [\w -]+), (?:called |named )?[A-Z][\w'-]+(?: [A-Z][\w'-]+)?, (is|was|has|wears)\b/g, '$1 $2'],
+  [/(?<=[,.;] |\band )(the|his|her|its|their) ([\w-]+),? (?:it|he|she|they) (is|are|has) /gi, '$1 $2 $3 '],
+  [/[.,;:]\s*(?:please )?to (?:draw|make|create|paint)(?: please)?[.!]*$/i, '.'],
   [/^((?:(?:ok(?:ay)?|so|well|and|now|hey|hi)[ ,]+)*)(?:i|we)(?:'ve| have|'ve got| have got| got) (?:this|these) (?!problem|question|issue|idea|bug|error|project|game)(?=\w)/i, '$1a '],
   [/\b(an? (?:[\w'-]+ ){1,4}?)(?:(?:who|that|which) )?(?:living|lives|dwelling|dwells|that live|who live) (?:alone )?(?:in|on|at|near|under|by|inside|outside) (?:an?|the|my|our|his|her) (?:[\w-]+ )?(?:mountains?|hills?|forest|woods?|cave|castle|village|town|city|swamp|desert|dungeon|island|tower|house|hut|sea|ocean|lake|river|palace|kingdom|jungle|temple|ruins?|north|south|valley)\b/gi, '$1'],
   [/^((?:(?:ok(?:ay)?|so|well|and|now|hey|hi)[ ,]+)*an? [\w'-]+s) in the [\w-]+, they (?=wear|carry|have|hold)/i, '$1, they '],
