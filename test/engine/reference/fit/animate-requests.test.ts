@@ -78,6 +78,7 @@ describe('animations of references', { timeout: 60_000 }, () => {
     expect([frames.length, engine, width]).toEqual([4, 'fit', 92]);
     expect(frames.flatMap(({ image }) => foreign(image, knight))).toEqual([]);
     expect(l1(frames[0]!.image, frames[1]!.image)).toBeGreaterThan(0.0005);
-    expect(sameImage(frames[1]!.image, frames[3]!.image)).toBe(false);
+    // a long cape hides the feet between two steps
+    expect(sameImage(frames[0]!.image, frames[2]!.image)).toBe(false);
   });
 });

@@ -54,10 +54,12 @@ const SAME = 0.04;
 const HOPELESS = 0.66;
 
 /** The pieces of a figure by how much of it they are, so that the large ones are found first. */
-const LARGE: readonly Slot[] = ['torso', 'hat', 'right', 'left', 'back', 'hair', 'beard', 'shoulders', 'wings', 'legs'];
+const LARGE: readonly Slot[] = ['torso', 'hair', 'hat', 'right', 'left', 'back', 'beard', 'shoulders', 'wings', 'legs'];
 const ALL: readonly Slot[] = [...LARGE, 'horns', 'tail', 'carry', 'feet', 'waist', 'neck', 'hands', 'face'];
 
-/** Candidates that are looked at in full size. */
+/** Candidates that are laid over the sprite in full size: small sketches of many breeds are much alike. */
+const LAID_OVER = 16;
+/** Those of them that are fitted further. */
 const LOOKED_AT = 6;
 const USUAL_GUIDANCE = 3;
 
@@ -151,21 +153,28 @@ function briefOf(description: string): Brief | undefined {
   return brief.confidence > 0 ? brief : undefined;
 }
 
+/** Who or what words name, and of the others the few that lie best over the sprite. */
+function nearest(refiner: Refiner, named: readonly Candidate[], others: readonly Candidate[]): readonly Candidate[] {
+  const laid = others.slice(0, LAID_OVER).map((c) => refiner.aligned(c));
+  laid.sort((a, b) => a.cost - b.cost);
+  return [...named.map((c) => refiner.aligned(c)), ...laid].slice(0, LOOKED_AT);
+}
+
 /** What words name must not be much more expensive than what else is found. */
 const WORDS = 0.85;
 
 function search(target: Target, sight: Sight, told: Brief | undefined): Candidate | undefined {
   const refiner = new Refiner(target, sight);
   const named = told ? candidatesOf(target, sight, [told]).slice(0, 1) : [];
-  const looked = [...named, ...candidatesOf(target, sight).slice(0, LOOKED_AT - named.length)]
-    .map((c) => refiner.placed(refiner.aligned(c), 2))
+  const looked = nearest(refiner, named, candidatesOf(target, sight))
+    .map((c) => refiner.placed(c, 2))
     .map((c) => ({ c, cost: c.brief === told ? c.cost * WORDS : c.cost }))
     .sort((a, b) => a.cost - b.cost);
   const first = looked[0];
   if (!first || first.cost > HOPELESS) return undefined;
   const fixed = new Set(first.c.brief.parts.map(({ piece }) => pieceOf(piece)?.slot));
   const open = (slots: readonly Slot[]) => slots.filter((slot) => !fixed.has(slot));
-  let best = refiner.placed(first.c, 1);
+  let best = refiner.posed(refiner.placed(first.c, 1));
   best = refiner.dressed(best, open(LARGE));
   best = refiner.placed(best, 1);
   best = refiner.measured(best, 1);
@@ -178,8 +187,8 @@ function search(target: Target, sight: Sight, told: Brief | undefined): Candidat
 function searchThings(target: Target, sight: Sight, told: Brief | undefined): Candidate | undefined {
   const refiner = new Refiner(target, sight);
   const named = told?.kind === 'thing' ? candidatesOf(target, sight, [told]) : [];
-  const looked = [...named, ...candidatesOf(target, sight, THINGS).slice(0, LOOKED_AT)]
-    .map((c) => refiner.placed(refiner.aligned(c), 2))
+  const looked = nearest(refiner, named, candidatesOf(target, sight, THINGS))
+    .map((c) => refiner.placed(c, 2))
     .sort((a, b) => a.cost - b.cost);
   if (!looked[0] || looked[0].cost > HOPELESS) return undefined;
   let best = refiner.measured(refiner.placed(looked[0], 1), 1);

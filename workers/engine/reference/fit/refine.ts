@@ -2,8 +2,10 @@
 import type { Beast } from '../../catalogue/animals.ts';
 import { PIECES } from '../../catalogue/garments/index.ts';
 import type { Slot, Worn } from '../../catalogue/garments/types.ts';
+import { HUMANOID_CONCEPTS, type HumanoidConcept } from '../../catalogue/people.ts';
 import type { Look } from '../../subject/humanoid/look.ts';
 import type { Build } from '../../subject/humanoid/proportions.ts';
+import { STANCES } from '../../subject/humanoid/stances.ts';
 import { disagreement, mismatch } from './agreement.ts';
 import type { Candidate } from './candidates.ts';
 import type { BeastModel, FigureModel, Model, Place, Sight, ThingModel } from './model.ts';
@@ -104,6 +106,17 @@ export class Refiner {
 
   measured(from: Candidate, step: number): Candidate {
     return this.#climb(from, MEASURE_MOVES[from.model.kind](step), 2);
+  }
+
+  /** A person as figures may stand in pictures of their own, if that explains more than standing still. */
+  posed(from: Candidate): Candidate {
+    if (from.model.kind !== 'humanoid') return from;
+    let best = from;
+    for (const pose of Object.values(STANCES).flat()) {
+      const next = this.#tried(({ model, place }) => ({ model: { ...(model as FigureModel), pose }, place }), from);
+      if (next.cost < best.cost - LEAST_GAIN) best = next;
+    }
+    return best;
   }
 
   /** The best of all pieces of each slot, slot after slot. */
@@ -223,7 +236,14 @@ interface Change {
   readonly least: number;
 }
 
-const idOf = (worn: string): string => worn.split(/[:|]/)[0]!;
+const idOf = (worn: string): string => worn.split(/[:|~]/)[0]!;
+const usualOf = ({ wears, perhaps = [], hair = [] }: HumanoidConcept): readonly string[] =>
+  [...wears, ...perhaps, ...hair].map(idOf);
+
+/** What anybody of the catalogue usually wears or holds: costumes of the few would only be found where they are not. */
+const USUAL: ReadonlySet<string> = new Set(Object.values(HUMANOID_CONCEPTS).flatMap(usualOf));
+/** What is grown, not worn: no row lists it. */
+const GROWN: ReadonlySet<Slot> = new Set(['wings', 'tail', 'horns', 'beard']);
 
 /** Bands across a head and spots of metal: in a small sprite anything could be one, so nobody is taken to wear them. */
 const UNSEEN: ReadonlySet<string> = new Set(['visor', 'headphones', 'badge', 'tobacco-pipe', 'fish-tail']);
@@ -234,7 +254,7 @@ function pieceMoves(c: Candidate, slot: Slot): readonly Change[] {
   const model = c.model;
   const { concept, worn } = model.look;
   const now = worn.get(slot);
-  const own = new Set([...concept.wears, ...(concept.perhaps ?? []), ...(concept.hair ?? [])].map(idOf));
+  const own = new Set(usualOf(concept));
   const gainOf = (id: string): number =>
     own.has(id) || (slot === 'hair' && !concept.hair) ? LEAST_GAIN : UNEXPECTED_GAIN;
   const wearing =
@@ -248,6 +268,7 @@ function pieceMoves(c: Candidate, slot: Slot): readonly Change[] {
   const changes: Change[] = now ? [{ move: wearing(undefined), least: LEAST_GAIN }] : [];
   for (const piece of Object.values(PIECES)) {
     if (piece.slot !== slot || piece.id === now?.piece.id || UNSEEN.has(piece.id)) continue;
+    if (!USUAL.has(piece.id) && !own.has(piece.id) && !GROWN.has(slot)) continue;
     const material = slot === 'hair' && now ? now.material : piece.material;
     changes.push({ move: wearing({ piece, material, trim: piece.trim ?? material }), least: gainOf(piece.id) });
   }
