@@ -106,6 +106,8 @@ export interface BriefPart {
   readonly pattern?: string;
   /** '#rrggbb' of the pattern. */
   readonly ink?: string;
+  /** How large it is beside the usual, of what hands hold: "a big wrench". */
+  readonly size?: number;
 }
 
 /** How bodies are built, where words say so. */

@@ -46,7 +46,8 @@ mime, mime artist, pantomime | charcoal | beret:charcoal striped-shirt trousers:
 juggler, circus performer, carnival performer, circus juggler | red,blue | shirt:$~argyle trousers:charcoal shoes orb:red | short-hair
 fire dancer, fire eater, fire breather man, fire juggler | orange | bare-chest hakama:crimson sash:gold bracers:gold torch | topknot skin=tan,brown
 acrobat girl, circus girl, circus acrobat, trapeze girl | violet,red | leotard:$~scatter:star/gold shoes:$ bracers:gold | bun ponytail +female
-schoolgirl, school girl, japanese schoolgirl, anime schoolgirl, anime girl, anime school girl | navy | school-uniform skirt:navy stockings:charcoal shoes satchel:dark_leather | pigtails bob long-hair +female
+luchador, mexican luchador, lucha libre wrestler, masked wrestler, mexican wrestler, luchadora, lucha wrestler | blue,red | luchador-mask:$ bare-chest trousers:$ boots:cloth belt:gold | balding +muscular skin=tan
+schoolgirl, school girl, japanese schoolgirl, anime schoolgirl, anime girl, anime school girl | navy | school-uniform skirt:navy shoes:charcoal satchel:dark_leather | pigtails bob long-hair +female
 graduate, graduating student, valedictorian, college graduate | charcoal,navy | mortarboard:$ robe:$ book shoes
 redridinghood, little red riding hood, red riding hood | red | hood:red simple-dress:cloth cape:red held/basket shoes | braids +female +child haircolour=blond,brunette
 cinderella, disney princess, princess in a blue ball gown | #88b8e8 | tiara:silver dress:$+cloth gloves:cloth necklace | bun +female haircolour=blond

@@ -82,7 +82,7 @@ lifeguard, swimming teacher, beach guard, water polo player | red | bare-chest s
 referee, umpire, linesman, sports official | charcoal | striped-shirt trousers:charcoal shoes cap:charcoal
 coach, trainer of athletes, personal trainer, fitness trainer, gym teacher, sports coach, fitness instructor, aerobics instructor | red,blue | shirt:$ trousers:$ shoes cap:$ necklace:steel
 boxer, prizefighter, pugilist, kickboxer, boxing champion | red | bare-chest shorts:red gloves:red boots
-wrestler, sumo wrestler, luchador, judoka, mma fighter, cage fighter | blue,red | bare-chest shorts:$ boots headband
+wrestler, sumo wrestler, judoka, mma fighter, cage fighter | blue,red | bare-chest shorts:$ boots headband
 golfer, cricketer, tennis player, badminton player, bowler | cloth | shirt:cloth trousers:cloth shoes cap:cloth gloves
 cyclist, mountain biker, bicycle courier, triathlete, skateboarder kid | yellow,red | shirt:$ shorts:charcoal shoes gloves helmet:$
 surfer, beach bum, kitesurfer, bodyboarder | teal,orange | bare-chest shorts:$ necklace | long-hair

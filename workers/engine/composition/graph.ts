@@ -20,7 +20,7 @@ export type Change =
   | { readonly is: 'emblem' | 'pattern'; readonly of: string; readonly colour?: string }
   | { readonly is: 'runes'; readonly colour?: string }
   | { readonly is: 'drips' | 'wound'; readonly with: string; readonly colour: string }
-  | { readonly is: 'rust' | 'moss' | 'broken' | 'cracked' | 'bitten' }
+  | { readonly is: 'rust' | 'moss' | 'broken' | 'cracked' | 'bitten' | 'gears' }
   | { readonly is: 'glows'; readonly colour: string };
 
 export interface SceneNode {

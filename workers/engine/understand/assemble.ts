@@ -237,7 +237,7 @@ function partOf(
     } else unknown.push(unit.text);
     return undefined;
   }
-  if (chosen === gem && stone) description.material ??= { id: stone.id, name: unit.text };
+  if (chosen.is === 'component' && stone) description.material ??= { id: stone.id, name: unit.text };
   const slung = chosen.is === 'piece' && description.where && HAND_SLOTS.has(chosen.slot) ? `${description.where}/${chosen.id}` : undefined; // biome-ignore format: one line
   const body = chosen.is === 'piece' && BODY_SLOTS.has(chosen.slot);
   const colour = allowed(description.colours, banned)[0];
@@ -245,7 +245,10 @@ function partOf(
     description.material && !banned.materials.has(description.material.id) ? description.material : undefined;
   const element = !colour && !material ? description.element : undefined;
   const bodyColour = body && !colour && material ? { hex: baseColour(material.id), name: material.name } : undefined;
-  const hex = (colour ?? bodyColour ?? element)?.hex;
+  // "a glowing string": a part of a thing that gives light
+  const light = chosen.is === 'component' && !colour && !material && description.moods.includes('glowing') ? { hex: '#8cf0fc', name: 'glowing' } : undefined; // biome-ignore format: one line
+  const hex = (colour ?? bodyColour ?? element ?? light)?.hex;
+  const size = chosen.is === 'piece' && HAND_SLOTS.has(chosen.slot) ? description.builds.map((b) => SIZES[b]).find((s) => s) : undefined; // biome-ignore format: one line
   const { pattern } = description;
   const ink = pattern && (pattern.inks[0] ?? (PATTERN_FIRST.test(pattern.kind) ? undefined : allowed(description.colours, banned)[1])); // biome-ignore format: one line
   const part: BriefPart = {
@@ -260,15 +263,18 @@ function partOf(
       ? { ink: allowed(description.colours, banned)[1]!.hex }
       : {}),
     ...(material && !body ? { material: material.id } : {}),
+    ...(size ? { size } : {}),
   };
-  const said = [colour?.name, material?.name, element?.name].filter((word) => word !== undefined);
+  const said = [size && (size > 1 ? 'big' : 'small'), colour?.name, material?.name, (element ?? light)?.name].filter(
+    (word) => typeof word === 'string',
+  );
   const held = chosen.is === 'piece' && chosen.slot === 'right' && !/shield|bow/.test(chosen.id) && !slung;
   if (slung) said.unshift(description.where === 'back' ? 'slung' : 'sheathed');
   if (part.pattern) said.push(patternName(part.pattern));
   return {
     part,
     ...(held ? { held } : {}),
-    said: [...said.filter((word) => !unit.text.startsWith(word)), unit.text].join(' '),
+    said: [...said.filter((word) => !unit.text.startsWith(word)), unit.text, ...(chosen.id.includes('+') ? [`of ${chosen.id.split('+')[1]}s`] : [])].join(' '), // biome-ignore format: one line
     plural: /[^s]s$/.test(unit.text),
   };
 }
@@ -302,15 +308,31 @@ function choosePiece(
   return pieces.find((r) => !empty(r)) ?? pieces[0];
 }
 
+/** What small things are carried in or on. */
+const VESSEL = /basket|bucket|tray|plate|bowl|crate|box$|platter|pot$|barrel|dish/;
+const inVessel = (n: Unit): string | undefined => {
+  const thing = n.readings.find((r) => r.is === 'concept' && r.kind === 'thing' && !r.weak);
+  return thing && 'id' in thing ? thing.id : undefined;
+};
+
 /** A thing of the catalogue that a person has in a hand: "a barber with scissors". */
-function inHand({ unit, role }: Mention, { kind }: Choice): { is: 'piece'; id: string; slot: string } | undefined {
+function inHand(
+  { unit, role, description }: Mention,
+  { kind }: Choice,
+): { is: 'piece'; id: string; slot: string } | undefined {
   if (kind !== 'humanoid' || (role !== 'hold' && role !== 'with')) return undefined;
   const thing = unit.readings.find((r) => r.is === 'concept' && r.kind === 'thing' && !r.weak && !r.like);
   if (!thing || !('id' in thing) || !canHold(thing.id)) return undefined;
-  return { is: 'piece', id: heldId(thing.id), slot: 'right' };
+  // "a basket of eggs": what is in it is seen
+  const goods = VESSEL.test(thing.id) ? description.nouns.findIndex((n) => inVessel(n) !== undefined) : -1;
+  const of = goods < 0 ? undefined : inVessel(description.nouns.splice(goods, 1)[0]!);
+  return { is: 'piece', id: heldId(thing.id, of), slot: 'right' };
 }
 
 const WORN_GENERAL: ReadonlySet<string> = new Set(['hat', 'weapon']);
+
+/** How large what is held is, by the word of its build. */
+const SIZES: Readonly<Record<string, number>> = { giant: 1.45, small: 0.7, tiny: 0.6 };
 
 const HAND_SLOTS: ReadonlySet<string> = new Set(['right', 'left']);
 

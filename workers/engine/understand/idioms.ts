@@ -18,6 +18,9 @@ const HAIRED: Readonly<Record<string, string>> = { blonde: 'blonde', blond: 'blo
 const MIXED: readonly (readonly [string, string, string])[] = [['lion', 'eagle', 'griffin'], ['horse', 'eagle', 'hippogriff'], ['horse', 'bird', 'pegasus'], ['bear', 'owl', 'owlbear'], ['snake', 'chicken', 'cockatrice'], ['lion', 'bird', 'griffin'], ['rabbit', 'deer', 'jackalope']]; // biome-ignore format: a table
 const ofTwo = MIXED.flatMap(([a, b, name]) => [[a, b, name], [b, a, name]] as const).map(([a, b, name]) => [new RegExp(`\\b(?:(?:creature|monster|beast|animal|hybrid)(?: that is| which is|,)? )?half[- ]${a}[, ]+(?:and )?half[- ]${b}(?: (?:creature|monster|beast|animal|hybrid))?\\b|\\b${a}[- ]${b} hybrid\\b`, 'gi'), name] as const); // biome-ignore format: one line
 
+/** What faces are smudged with, and its colour. */
+const SMUDGES: Readonly<Record<string, string>> = { 'grease|oil|soot|coal|coal dust|ash|ashes|ink|tar': 'charcoal', 'dirt|mud|grime|dust|chocolate': 'brown', 'flour|chalk|powder|cream|sugar': 'white', 'blood|jam|ketchup|lipstick': 'crimson', 'paint': 'blue', 'slime|goo': 'green' }; // biome-ignore format: a table
+
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [
     /\bgenie (?:in|inside|from|of|coming out of|emerging from|rising from) (?:an? |the |his |her )?(?:[a-z]+ )?lamp\b/gi,
@@ -179,6 +182,36 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:drawing|unsheathing|pulling out) (his|her|its|their|an?|the) ((?:[a-z]+ )?(?:katana|sword|blade|dagger|sabre|saber|knife|cutlass|rapier|weapon))\b/gi,
     'swinging $1 $2',
   ],
+  // shoes that carry off who wears them
+  [/\b(?:winged|hermes) (boots?|shoes?|sandals?|sneakers?)\b/gi, '$1 with wings'],
+  [
+    /\b(boots|shoes|sandals) of (?:speed|swiftness|haste|flight|flying|hermes)(?: with (?:little |small |white )?wings)?\b/gi,
+    '$1 with wings',
+  ],
+  // light that stands on a head
+  [/\bskull (?=candles?\b)/gi, 'skullcandle'],
+  [/\bskullcandle(candles?)\b/gi, 'skull with a $1 on top'],
+  // what sticks to a face
+  ...Object.entries(SMUDGES).flatMap(([what, colour]): (readonly [RegExp, string])[] => [
+    [
+      new RegExp(
+        `\\b(?:with |has )?(?:(?:a |some )?(?:bit of |smudges? of |smears? of |streaks? of ))?(?:${what})(?: (?:smudges?|smears?|stains?|marks?|streaks?))? (?:on|over|across|all over|smeared on) (?:his|her|their|its|the) (?:face|cheeks?|nose|forehead|chin)\\b`,
+        'gi',
+      ),
+      `with ${colour} face smudges`,
+    ],
+    [
+      new RegExp(
+        `\\b(?:his |her |their )?face (?:is )?(?:covered|smeared|smudged|streaked|stained|caked) (?:in|with) (?:${what})\\b`,
+        'gi',
+      ),
+      `with ${colour} face smudges`,
+    ],
+    [
+      new RegExp(`\\b(?:${what})[- ](?:smeared|smudged|stained|streaked|covered) (?:face|cheeks?)\\b`, 'gi'),
+      `${colour} face smudges`,
+    ],
+  ]),
   [/\b(?:little )?red riding[- ]hood\b/gi, 'redridinghood'],
   [/\b(?:heart|spade|arrow|tuft)[- ]tipped tail\b/gi, 'demon tail'],
   [

@@ -142,6 +142,9 @@ const LACKING: ReadonlyMap<string, string> = new Map([
   ['bareheaded', 'hat'],
 ]);
 
+/** What something is like, not what it has: a crooked nose has no shepherd's crook. */
+const BENT: ReadonlySet<string> = new Set(['crooked', 'hooked', 'pointed', 'forked', 'curved', 'tipped', 'barbed', 'spiked', 'staffed', 'barred', 'clubbed', 'picked', 'canned', 'rushed']); // biome-ignore format: a list
+
 function unitOf(text: string, readings: readonly Reading[], joined: boolean, lexicon: Lexicon): Unit {
   const lacking = LACKING.get(text);
   if (lacking) return { text, readings, joined, lacking };
@@ -151,7 +154,7 @@ function unitOf(text: string, readings: readonly Reading[], joined: boolean, lex
     const noun = text.slice(0, -4);
     if (wearable(noun)) return { text, readings, joined, lacking: noun };
   }
-  if (text.endsWith('ed')) {
+  if (text.endsWith('ed') && !BENT.has(text)) {
     const stem = text.slice(0, -2);
     const noun = [stem, text.slice(0, -1), stem.replace(/(.)\1$/, '$1'), ...singulars(stem)].find(wearable);
     if (noun) return { text, readings, joined, feature: noun };

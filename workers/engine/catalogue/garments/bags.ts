@@ -20,7 +20,7 @@ export const backpack = (f: Figure, w: Worn): void => {
   const part = f.part(w.piece.id);
   const b = onBack(f);
   const { chestWidth: c, torso: T, unit: U } = rig;
-  scene.box(part, w.material, b.point(0, -T * 0.02, U * 0.08), [c * 0.72, T * 0.42, U * 0.16], b.rotation, {
+  scene.box(part, w.material, b.point(0, -T * 0.02, U * 0.08), [c * 0.98, T * 0.46, U * 0.18], b.rotation, {
     round: U * 0.08,
   });
   if (!rig.small) {
@@ -33,10 +33,11 @@ export const backpack = (f: Figure, w: Worn): void => {
         w.material,
         [
           at(rig.chest, [d * c * 0.55, T * 0.52, 0]),
-          at(rig.chest, [d * c * 0.6, T * 0.2, rig.depth * 0.98]),
-          at(rig.chest, [d * c * 0.75, -T * 0.2, rig.depth * 0.6]),
+          at(rig.chest, [d * c * 0.62, T * 0.42, rig.depth * 1.0]),
+          at(rig.chest, [d * c * 0.62, T * 0.1, rig.depth * 1.24]),
+          at(rig.chest, [d * c * 0.8, -T * 0.3, rig.depth * 0.9]),
         ],
-        rig.least(U * 0.04, 0.6),
+        rig.least(U * 0.05, 0.85),
       );
   }
 };

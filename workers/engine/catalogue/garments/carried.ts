@@ -68,6 +68,21 @@ export const carried: Readonly<Record<string, (f: Figure, w: Worn, g: Grip, part
       R,
     );
   },
+  clipboard(f, w, g, part) {
+    const U = f.rig.unit;
+    const again = (name: string, priority: number): number =>
+      f.part(name, { group: `held${g.side}`, held: true, priority, line: false });
+    const R = aim(g.up, normalize(add(g.forward, scale(g.out, 0.25))));
+    const c = addScaled(addScaled(addScaled(g.hand, g.forward, U * 0.14), g.up, U * 0.16), g.out, -U * 0.1);
+    const [wide, high] = [g.minPx(U * 0.24, 2), g.minPx(U * 0.31, 2.6)];
+    f.scene.box(part, w.material, c, [wide, high, U * 0.04], R);
+    const front = addScaled(c, g.forward, U * 0.05);
+    f.scene.box(again('paper', 1.6), 'paper', addScaled(front, g.up, -U * 0.03), [wide * 0.78, high * 0.8, U * 0.03], R);
+    f.scene.box(again('clip', 1.9), w.trim, addScaled(front, g.up, high * 0.9), [wide * 0.42, g.minPx(U * 0.06, 0.7), U * 0.06], R);
+    if (f.rig.small) return;
+    for (const y of [0.3, -0.1, -0.5])
+      f.scene.box(again('writing', 1.8), 'grey', addScaled(addScaled(front, g.up, y * high), g.forward, U * 0.03), [wide * 0.5, 0.3 * f.rig.px, U * 0.02], R);
+  }, // biome-ignore format: one line a sheet
   potion(f, w, g, part) {
     const U = f.rig.unit;
     f.scene.ell(part, w.material, g.along(0.12), g.minPx(U * 0.15, 1.2));

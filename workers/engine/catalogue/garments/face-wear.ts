@@ -145,7 +145,7 @@ export const FACE_WEAR: readonly Piece[] = [
     cover: 'none',
     draw: headphones,
   },
-  facial('clown-nose', ['red nose', 'clown nose', 'round nose', 'nose'], 'red', 'red', clownNose),
+  facial('clown-nose', ['red nose', 'clown nose', 'round nose', 'red clown nose'], 'red', 'red', clownNose),
   facial(
     'tobacco-pipe',
     ['pipe', 'smoking pipe', 'wooden pipe', 'corncob pipe', 'cigar'],

@@ -155,6 +155,19 @@ export const mitre: DrawHat = (f, w) => {
 };
 
 /** Cloth wound round the head, with a jewel and a plume where there is room. */
+/** A stiff white cap that stands on the front of the hair, wider above, with a cross. */
+export const nurseCap: DrawHat = (f, w) => {
+  const { head, rig } = f;
+  const part = f.part(w.piece.id, { group: 'nurse cap', priority: 1.5 });
+  for (const [x, y, r] of [[0.5, 0.74, 0.2], [0.6, 1.08, 0.22]] as const) head.lock(part, w.material, [-x, y, 0.62], [x, y, 0.62], r, r); // biome-ignore format: one line
+  head.lock(part, w.material, [-0.3, 0.92, 0.6], [0.3, 0.92, 0.6], 0.3, 0.3);
+  const cross = f.part('cross', { group: 'nurse cap', priority: 2.2, line: false });
+  const t = Math.max(0.06, (0.55 * rig.px) / rig.headWidth);
+  const long = Math.max(0.2, (1.5 * rig.px) / rig.headWidth);
+  head.lock(cross, w.trim, [-long, 0.92, 0.96], [long, 0.92, 0.96], t, t);
+  if (!rig.small) head.lock(cross, w.trim, [0, 0.92 - long, 0.97], [0, 0.92 + long, 0.93], t, t);
+};
+
 export const turban =
   (jewel: boolean): DrawHat =>
   (f, w) => {
@@ -163,8 +176,8 @@ export const turban =
     head.ball(part, w.material, [0, 0.56, -0.1], [1.12, 0.78, 1.1]);
     const roll = f.part(w.piece.id, { group: 'hat', priority: 1.15 });
     for (const [y, r, tilt] of [
-      [0.4, 1.12, 0.16],
-      [0.72, 1.06, -0.14],
+      [0.4, 1.1, 0.1],
+      [0.72, 1.04, -0.1],
     ] as const) {
       const points = Array.from({ length: 13 }, (_, i): Vec3 => {
         const a = (i / 12) * 2 * Math.PI;
@@ -177,6 +190,9 @@ export const turban =
         points.map(() => 0.27),
       );
     }
+    // the end of the cloth, folded over in the middle of the forehead
+    if (!rig.small && !jewel)
+      head.lock(f.part(w.piece.id, { group: 'hat', priority: 1.3 }), shadeOf(w.material, 5), [0, 0.36, 1.2], [0, 1.02, 1.0], 0.2, 0.13); // biome-ignore format: one line
     if (!jewel || rig.small) return;
     const gem = more(f, 'jewel', 2);
     head.ball(gem, w.trim, [0, 0.62, 1.26], [0.2, 0.24, 0.12]);

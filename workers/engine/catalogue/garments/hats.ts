@@ -1,4 +1,5 @@
 import { mix, type Vec3 } from '../../solids/vec.ts';
+import { shadeOf } from '../materials.ts';
 import { type DrawHat, hatPart } from './hat-part.ts';
 
 export const pointed =
@@ -86,7 +87,10 @@ export const cap =
       return;
     }
     head.ball(part, w.material, [0, 0.2, -0.03], [1.1, 0.98, 1.1], { clips: [[0, -1, -0.12, -0.12]] });
-    if (o.peak) head.ball(part, w.trim, [0, 0.36, 0.85], [0.86, 0.13, 0.68]);
+    if (o.peak) {
+      const peak = f.part(w.piece.id, { group: 'hat', priority: 1.35 });
+      head.ball(peak, shadeOf(w.trim, 2), [0, 0.24, 0.9], [0.9, 0.14, 0.72]);
+    }
     if (o.flop) head.ball(part, w.material, [-0.42, 0.72, -0.1], [1.0, 0.36, 0.98]);
     if (!o.peak && !f.rig.small)
       head.cone(

@@ -1,7 +1,7 @@
 import { circlet, crown, flowers, halo } from './crowns.ts';
 import { type DrawHat, hatPart } from './hat-part.ts';
 import { brimmed, cap, pointed, tricorn } from './hats.ts';
-import { aviatorCap, babushka, bridalVeil, conical, domed, drum, frill, furHat, hennin, hijab, jesterCap, kabuto, keffiyeh, mitre, nemes, officerCap, peaked, raisedGoggles, sombrero, turban, warBonnet } from './hats-of-peoples.ts'; // biome-ignore format: one line
+import { aviatorCap, babushka, bridalVeil, conical, domed, drum, frill, furHat, hennin, hijab, jesterCap, kabuto, keffiyeh, mitre, nemes, nurseCap, officerCap, peaked, raisedGoggles, sombrero, turban, warBonnet } from './hats-of-peoples.ts'; // biome-ignore format: one line
 import { bucket, helmetWings, mushroomCap, pumpkinHead, skullHelm, visored } from './heads-worn.ts';
 import { animalHat, greatHelm, helmet, spaceHelmet } from './helmets.ts';
 import type { Piece } from './types.ts';
@@ -257,7 +257,7 @@ export const HEADWEAR: readonly Piece[] = [
   piece('fez', ['tarboosh', 'red fez'], 'red', 'charcoal', 'top', drum({ high: 1.16, below: 0.94, above: 0.74, tassel: true })),
   piece('kufi', ['pillbox hat', 'kippah', 'yarmulke', 'taqiyah', 'bellhop hat', 'skull cap', 'bellboy hat', 'monkey hat'], 'crimson', 'gold', 'top', drum({ high: 0.98, below: 1.02, above: 0.92 })),
   piece('sailor-hat', ['sailor hat', 'sailor cap', 'navy hat', 'dixie cup hat', 'white sailor hat'], 'cloth', 'navy', 'top', drum({ low: 0.4, high: 0.86, below: 1.0, above: 1.26, cuff: true })),
-  piece('nurse-cap', ['nurse hat', 'nurse cap'], 'cloth', 'red', 'none', drum({ low: 0.62, high: 1.02, below: 0.8, above: 0.94, cuff: true })),
+  piece('nurse-cap', ['nurse hat', 'nurse cap'], 'cloth', 'red', 'none', nurseCap),
   piece('mortarboard', ['graduation cap', 'graduation hat', 'grad cap', 'academic cap', 'mortar board', 'square cap'], 'charcoal', 'gold', 'top', drum({ high: 0.9, below: 1.02, above: 0.98, tassel: true, flat: true })),
   piece('turban', ['wrapped turban', 'sikh turban', 'dastar'], 'orange', 'ruby', 'top', turban(false)),
   piece('jewelled-turban', ['jeweled turban', 'sultan turban', 'feathered turban', 'sultan hat', 'genie turban', 'vizier turban'], 'cloth', 'ruby', 'top', turban(true)),

@@ -37,11 +37,15 @@ export function canHold(concept: string): boolean {
   return category ? HANDY.has(category) || HANDY_TOO.has(concept) : SHAPES[concept]?.class === 'item';
 }
 
-export const heldId = (concept: string): string => PREFIX + concept;
+/** `of`: what is in it, 'held/basket+egg'. */
+export const heldId = (concept: string, of?: string): string => PREFIX + concept + (of ? `+${of}` : '');
 
 /** The thing that a piece of a brief has in a hand; undefined for pieces of the wardrobe. */
 export const heldConcept = (piece: string): string | undefined =>
-  piece.startsWith(PREFIX) ? piece.slice(PREFIX.length) : undefined;
+  piece.startsWith(PREFIX) ? piece.slice(PREFIX.length).split('+')[0] : undefined;
+
+/** What is in the vessel that a piece has in a hand. */
+export const heldGoods = (piece: string): string | undefined => (piece.startsWith(PREFIX) ? piece.split('+')[1] : undefined); // biome-ignore format: one line
 
 /** Stands for no material said: a held thing keeps those of its own. No word gives this colour, so wood can be said. */
 export const AS_IT_IS = '#7f7e7d/wood';

@@ -212,11 +212,17 @@ export const HELD: readonly Piece[] = [
       'newspaper',
       'letter',
       'notebook',
-      'clipboard',
       'menu',
     ],
     'purple',
     'gold',
+  ),
+  carry(
+    'left',
+    'clipboard',
+    ['clip board', 'checklist', 'chart', 'medical chart', 'paperwork', 'document', 'sheet of paper', 'form'],
+    'wood',
+    'steel',
   ),
   carry('left', 'potion', ['flask', 'vial', 'bottle', 'elixir'], 'potion', 'glass'),
   carry(

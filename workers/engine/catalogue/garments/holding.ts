@@ -7,13 +7,22 @@ export type Draw = (f: Figure, w: Worn) => void;
 /** Blades, clubs and the like lean outwards; poles stand. */
 export const LEAN: Vec3 = [0.42, 0.9, 0.16];
 export const POLE: Vec3 = [0.06, 1, 0.06];
+/** A pole of a very small figure: it leaves the face free. */
+const CLEAR: Vec3 = [0.34, 1, 0.06];
 
 /** A held item's drawing: its grip along `lie` (x outwards, y up, z forwards) and its first part. */
 export const held =
   (lie: Vec3, draw: (f: Figure, w: Worn, g: Grip, part: PartId) => void, priority = 1.5): Draw =>
   (f, w) => {
     const side = w.piece.slot === 'left' ? 'L' : 'R';
-    draw(f, w, gripOf(f, side, lie), f.part(w.piece.id, { group: `held${side}`, held: true, priority }));
+    // what is said to be big is drawn by a larger measure, from the same hand
+    const by = w.size ? { ...f, rig: { ...f.rig, unit: f.rig.unit * w.size } } : f;
+    draw(
+      by,
+      w,
+      gripOf(by, side, lie === POLE && f.rig.small ? CLEAR : lie),
+      f.part(w.piece.id, { group: `held${side}`, held: true, priority }),
+    );
   };
 
 /** How far down a pole may go from the hand, in head heights: not below the ground. */

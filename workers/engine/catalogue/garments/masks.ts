@@ -1,5 +1,6 @@
 import { TONE } from '../../../../src/pixels/ramp.ts';
-import type { MaterialRef } from '../materials.ts';
+import type { Vec3 } from '../../solids/vec.ts';
+import { type MaterialRef, shadeOf } from '../materials.ts';
 import type { Figure, Piece, Worn } from './types.ts';
 
 type Draw = (f: Figure, w: Worn) => void;
@@ -227,6 +228,36 @@ const painted =
     });
   };
 
+/** A long nose with a bend in it, lit on its ridge and dark beneath; the colour is the skin's. */
+const nose: Draw = (f, w) => {
+  const { head, rig } = f;
+  const of = w.material === 'skin' ? f.skin : w.material;
+  const part = f.part(w.piece.id, { group: 'nose', priority: 1.7, line: false });
+  const r = Math.max(0.16, (0.85 * rig.px) / rig.headWidth);
+  head.lock(part, shadeOf(of, 4), [-0.04, -0.06, 0.98], [0.12, -0.36, 1.22], r * 0.95, r * 1.7);
+  head.lock(f.part(w.piece.id, { group: 'nose', priority: 1.9, line: false }), shadeOf(of, 2), [0.12, -0.46, 1.18], [-0.1, -0.72, 1.2], r * 1.25, r * 0.9);
+}; // biome-ignore format: one line a stroke
+
+/** The whole head in cloth of one colour, as wrestlers wear it: rims of another round the eyes and the mouth. */
+const luchador: Draw = (f, w) => {
+  const { head, rig } = f;
+  const part = mask(f, w, 1.25);
+  head.ball(part, w.material, [0, 0.02, 0], [1.05, 1.06, 1.04]);
+  const r = Math.max(0.2, (1.05 * rig.px) / rig.headWidth);
+  const hole = (at: Vec3, wide: number, high: number): void => {
+    if (!rig.small) head.ball(detail(f, 'rims', 2), w.trim, at, [wide * r * 1.7, high * r * 1.75, 0.12]);
+    head.ball(detail(f, 'openings', 2.3), f.skin, [at[0], at[1], at[2] + 0.07], [wide * r, high * r, 0.1]);
+  };
+  for (const d of [-1, 1]) {
+    hole([d * 0.42, -0.14, 0.95], 1.1, 0.95);
+    const pupil = Math.max(0.1, (0.55 * rig.px) / rig.headWidth);
+    head.ball(detail(f, 'pupils', 2.6), 'dark', [d * 0.4, -0.14, 1.12], [pupil, pupil * 1.3, 0.08]);
+  }
+  hole([0, -0.68, 0.86], 1.4, 0.62);
+  if (rig.small) return;
+  head.lock(detail(f, 'crest', 1.6), w.trim, [0, 0.34, 0.98], [0, 1.0, 0.3], r * 0.7, r * 0.7);
+};
+
 const face = (id: string, aliases: readonly string[], material: MaterialRef, trim: MaterialRef, draw: Draw): Piece => ({
   id,
   aliases,
@@ -252,6 +283,7 @@ export const MASKS: readonly Piece[] = [
   face('skull-mask', ['skull mask', 'bone mask', 'skeleton mask', 'skull face mask', 'skull face', 'death mask'], 'bone', 'dark', carved('skull')),
   face('smile-mask', ['smiling mask', 'white mask', 'theater mask', 'theatre mask', 'porcelain mask', 'anonymous mask', 'guy fawkes mask', 'blank mask', 'golden mask', 'wooden mask', 'iron mask', 'ritual mask', 'venetian mask', 'doll mask', 'clown mask', 'creepy mask'], 'cloth', 'dark', carved('plain')),
   face('hockey-mask', ['hockey mask', 'goalie mask', 'slasher mask', 'jason mask'], 'cloth', 'red', carved('hockey')),
+  face('luchador-mask', ['luchador mask', 'lucha mask', 'wrestling mask', 'wrestler mask', 'lucha libre mask', 'mexican wrestling mask'], 'red', 'gold', luchador),
   face('opera-mask', ['phantom mask', 'opera mask', 'half mask', 'phantom of the opera mask', 'white half mask'], 'cloth', 'dark', carved('half')),
   face('tiki-mask', ['tiki mask', 'tribal mask', 'voodoo mask', 'african mask', 'shaman mask', 'witch doctor mask', 'totem mask'], 'wood', 'red', carved('tiki')),
   face('surgical-mask', ['surgical mask', 'medical mask', 'doctor mask', 'hospital mask', 'dust mask', 'n95 mask', 'covid mask'], '#9cd0dc', 'cloth', surgical),
@@ -265,6 +297,8 @@ export const MASKS: readonly Piece[] = [
   skin('war-paint', ['war paint', 'warpaint', 'face paint', 'painted face', 'tribal paint', 'tribal face paint', 'face markings', 'facial markings', 'red face paint', 'blue face paint', 'woad', 'cheek paint', 'facepaint'], 'red', painted([[[0.3, -0.46], [0.8, -0.36]], [[0.32, -0.62], [0.72, -0.54]]])),
   skin('face-tattoo', ['face tattoo', 'facial tattoo', 'face tattoos', 'forehead mark', 'forehead tattoo', 'third eye', 'bindi', 'glowing runes on his face', 'facial tattoos'], 'navy', painted([[[0, 0.5], [0, 0.3]], [[0.2, 0.28], [0.74, 0.1]], [[0.5, -0.42], [0.62, -0.7]]])),
   skin('freckles', ['freckled', 'freckled face'], '#a06038/skin', painted([[[0.5, -0.44], [0.5, -0.44]], [[0.72, -0.4], [0.72, -0.4]]])),
+  skin('smudges', ['face smudges', 'smudge', 'smudged face', 'dirty face', 'smears', 'grease smudges', 'dirt smudges', 'soot smudges', 'grimy face', 'sooty face', 'muddy face'], '#4c3c38/skin', painted([[[-0.72, -0.38], [-0.42, -0.5]], [[-0.66, -0.5], [-0.5, -0.56]], [[0.3, 0.24], [0.62, 0.2]], [[0.62, -0.6], [0.7, -0.52]]], false)),
+  skin('hooked-nose', ['nose', 'crooked nose', 'hooked nose', 'long nose', 'big nose', 'pointy nose', 'pointed nose', 'large nose', 'bulbous nose', 'warty nose', 'wart nose', 'beaky nose', 'hook nose', 'huge nose', 'witch nose'], 'skin', nose),
   skin('tears', ['black tears', 'blood tears', 'crying blood', 'running mascara', 'bloody tears', 'tears of blood'], '#8a2030', painted([[[0.42, -0.4], [0.42, -0.76]]])),
   skin('blush', ['rosy cheeks', 'blushing', 'red cheeks', 'pink cheeks', 'blushing cheeks', 'blush on her cheeks'], '#e07878/skin', painted([[[0.52, -0.46], [0.76, -0.44]]])),
   skin('lipstick', ['red lips', 'red lipstick', 'black lipstick', 'lipstick on', 'dark lipstick', 'purple lipstick'], '#c02038', painted([[[0, -0.66], [0.16, -0.64]]])),

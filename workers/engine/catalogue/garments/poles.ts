@@ -24,7 +24,7 @@ export const staff = (top: 'orb' | 'crook' | 'plain' | 'skull'): Draw =>
       return;
     }
     const orb = f.part(top === 'orb' ? 'orb' : 'skull', { group: `held${g.side}`, held: true, priority: 1.4 });
-    scene.ell(orb, w.trim, g.along(1.22), g.minPx(U * 0.17, 1.4));
+    scene.ell(orb, w.trim, g.along(rig.small ? 1.1 : 1.22), rig.small ? rig.px : g.minPx(U * 0.17, 1.4));
     if (!rig.small && top === 'orb') {
       for (const e of [-1, 1])
         scene.tube(
@@ -45,8 +45,16 @@ export const polearm = (
     scene.cap(shaftOf(f, g), w.trim, g.along(toGround(f, g, -1.1)), g.along(1.1), g.minPx(U * 0.045, 0.6));
     const tip = again(f, w, g, 1.5);
     const side = acrossScreen(g.direction, f.view);
-    if (kind === 'spear') scene.cap(tip, w.material, g.along(1.05), g.along(1.5), U * 0.11, rig.px * 0.3);
-    else if (kind === 'trident')
+    if (kind === 'spear') {
+      // a leaf: as wide to both sides of the shaft, in whole pixels
+      const wide = Math.max(U * 0.13, rig.px * (rig.small ? 1.5 : 2));
+      scene.tube(
+        tip,
+        w.material,
+        [g.along(1.0), g.along(1.14), g.along(1.26), g.along(1.5), g.along(1.74)],
+        [rig.px * 0.7, wide, wide * 0.9, wide * 0.5, rig.px * 0.4],
+      );
+    } else if (kind === 'trident')
       for (const e of [-1, 0, 1])
         scene.tube(
           tip,

@@ -95,6 +95,8 @@ export interface Worn {
   readonly material: MaterialRef;
   readonly trim: MaterialRef;
   readonly pattern?: ClothPattern;
+  /** Beside the usual, of what hands hold. */
+  readonly size?: number;
 }
 
 /** A head as seen by what sits on it; short methods because hair and hats are lists of them. Points in head units. */

@@ -15,15 +15,23 @@ export const blade = (o: {
   held(LEAN, (f, w, g, edge) => {
     const { rig, scene } = f;
     const U = rig.unit;
-    const L = rig.small ? Math.min(o.length, 1.05) : o.length;
-    const wide = g.minPx(U * 0.085 * (o.width ?? 1), rig.small ? 0.8 : 1.05);
+    // a few pixels must still be told as a blade
+    const L = rig.small ? Math.min(Math.max(o.length, 0.92), 1.05) : o.length;
+    const short = rig.small && o.length < 0.9;
+    const wide = g.minPx(U * 0.085 * (o.width ?? 1), rig.small ? (o.length < 0.9 ? 0.7 : 0.8) : 1.05);
     const R = aim(g.direction, g.out);
     if (o.curved) {
       scene.tube(
         edge,
         w.material,
-        [g.along(0.16), g.along(0.6, g.out, 0.05), g.along(L, g.out, -0.06)],
-        [wide * 0.8, wide * 1.25, wide * 0.4],
+        [
+          g.along(0.14, g.out, -0.02),
+          g.along(L * 0.38, g.out, 0.1),
+          g.along(L * 0.68, g.out, 0.09),
+          g.along(L * 0.9, g.out, -0.08),
+          g.along(L * 0.98, g.out, -0.26),
+        ],
+        [wide * 0.8, wide, wide * 1.3, wide * 0.95, wide * 0.3],
         { tone: 0.2 },
       );
     } else {
@@ -44,7 +52,7 @@ export const blade = (o: {
     }
     const across = scale([R[0], R[3], R[6]], U * (o.guard ?? 0.2));
     const grip = f.part('hilt', { group: `held${g.side}`, held: true, priority: 1.5 });
-    if (o.guard !== 0)
+    if (o.guard !== 0 && !short)
       scene.cap(grip, w.trim, sub(g.along(0.12), across), add(g.along(0.12), across), g.minPx(U * 0.045, 0.62));
     scene.cap(
       grip,

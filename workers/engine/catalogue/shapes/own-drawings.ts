@@ -144,7 +144,6 @@ own:birdbath | birdbath, bird bath | large
 own:gallows | gallows, hanging gallows | large
 own:noose | noose, hangman noose | item
 own:hookah | hookah, shisha, water pipe hookah, narghile | item
-own:gramophone | gramophone, phonograph | item
 own:jukebox | jukebox | large
 own:record-player | record player, turntable | item
 own:kaleidoscope | kaleidoscope | item

@@ -644,8 +644,8 @@ gi:tyre | tyre, tire, rubber tire, rubber tyre, truck tire | charcoal
 gi:ushanka | ushanka, fur hat, russian hat | brown_cloth,cream
 gi:usb-key | usb stick, usb key, flash drive, memory stick, thumb drive, usb drive | steel,blue
 gi:uzi | uzi, submachine gun, smg, machine pistol | charcoal
-gi:ak47 | ak47, ak 47, kalashnikov, assault rifle, m16 rifle | charcoal,wood
-gi:lee-enfield | sniper rifle, bolt action rifle, hunting rifle, scoped rifle, carbine | dark_wood,charcoal
+gi:ak47 | ak47, ak 47, kalashnikov, m16 rifle, m16 | charcoal,wood
+gi:lee-enfield | bolt action rifle, hunting rifle, carbine | dark_wood,charcoal
 gi:winchester-rifle | winchester, winchester rifle, lever action rifle | wood,steel
 gi:vacuum-cleaner | vacuum cleaner, vacuum, hoover | red,charcoal,steel
 gi:vampire-cape | vampire cape, dracula cape | charcoal,red

@@ -248,12 +248,12 @@ export const DUNGEON: PropTable = {
   }, { teeth: ['tooth', 'spike'], pan: ['pan', 'plate'] })),
   dynamite: entry('weapon', ['tnt', 'stick of dynamite', 'dynamite bundle', 'explosives', 'firecracker'], (k) => {
     const m = k.m('red');
-    for (const [x, z] of [[-0.2, 0.04], [0.2, 0.04], [0, 0.16]] as const) {
+    for (const [x, z] of [[-0.15, -0.16], [0.15, -0.16], [-0.29, 0.04], [0.29, 0.04], [0, 0.12]] as const) {
       const p = k.part('stick', { group: `s${x}` });
-      k.s.cone(p, m, [x, 0, z], [x, 0.8, z], 0.15, 0.15, { capMaterial: k.m('paper', 'cap'), capTone: 0.1 });
+      k.s.cone(p, m, [x, 0, z], [x, 0.8, z], 0.145, 0.145, { capMaterial: k.m('paper', 'cap'), capTone: 0.1 });
       k.s.cone(k.part('cap', { group: `s${x}`, line: false }), k.m('paper', 'cap'), [x, 0.79, z], [x, 0.81, z], 0.11, 0.11);
     }
-    for (const y of [0.22, 0.54]) k.box(k.part('band', { priority: 1.1, group: `b${y}` }), k.m('charcoal', 'band'), [0, y, 0.14], [0.36, k.least(0.05, 0.8), 0.19]);
+    k.box(k.part('band', { priority: 1.2, group: 'band' }), k.m('rope', 'band'), [0, 0.38, 0.06], [0.44, k.least(0.05, 0.9), 0.22]);
     const bend = k.jitter('bend') * 0.08;
     k.s.tube(k.part('fuse', { priority: 1.2 }), k.m('rope', 'fuse'), [[0, 0.8, 0.16], [0.02, 0.94, 0.16], [0.12 + bend, 1.04, 0.16], [0.26 + bend, 1.06, 0.16]], k.least(0.026, 0.6));
     k.s.ell(k.part('spark', { priority: 1.5, line: false }), k.m('flame', 'spark'), [0.3 + bend, 1.08, 0.17], k.least(0.075, 1));

@@ -1,4 +1,5 @@
 import { rad, rotZ, type Vec3 } from '../../solids/vec.ts';
+import { shadeOf } from '../materials.ts';
 import { entry } from './define.ts';
 import { ITEM } from './kit.ts';
 import type { PropTable } from './prop-entry.ts';
@@ -10,4 +11,21 @@ export const MUSIC: PropTable = {
   flute: entry('music', ['recorder', 'pan flute', 'whistle', 'ocarina', 'clarinet'], (k) => { k.s.cap(k.part('pipe'), k.m(k.choose('kind', ['pale_wood', 'silver', 'dark_wood'])), [0, 0, 0], [0, 1.05, 0], k.least(0.065, 0.95)); for (let i = 0; i < 5; i++) k.mark([0, k.vary('first', 0.2, 0.2) + i * 0.15, 0.06], ['d'], { d: 'dark:2' }); for (const y of [0.06, 0.9]) k.lathe(k.part('ring', { priority: 1.2 }), k.m('gold', 'ring'), [[y, 0.08], [y + 0.06, 0.08]]); return { view: 'item', roll: 48 }; }),
   horn: entry('music', ['war horn', 'trumpet', 'tuba', 'bugle', 'drinking horn', 'saxophone', 'megaphone'], (k) => { const pts = [0, 1, 2, 3, 4, 5, 6].map((i): Vec3 => { const t = i / 6; return [-0.4 + t * 0.84, 0.22 + t * t * k.vary('bend', 0.62, 0.15), 0]; }); k.s.tube(k.part('horn'), k.m(k.choose('kind', ['#dcc8a0/bone', 'gold', 'bone'])), pts, [0.03, 0.05, 0.07, 0.1, 0.13, 0.17, 0.2]); k.s.ell(k.part('mouth', { priority: 1.2 }), 'dark', [0.5, 0.94, 0.06], [0.17, 0.1, 0.14], rotZ(-42)); for (const i of [1, 4]) k.s.ell(k.part('band', { priority: 1.2 }), k.m('gold', 'trim'), pts[i]!, [0.05, 0.04 + i * 0.032, 0.14], rotZ(i * 9)); return { view: 'item' }; }, { trim: ['trim', 'band', 'rim'] }),
   bell: entry('music', ['church bell', 'hand bell', 'golden bell', 'gong', 'alarm bell', 'jingle bell'], (k) => { const m = k.m(k.choose('metal', ['gold', 'bronze'])); k.lathe(k.part('bell'), m, [[0.12, 0.44], [0.2, 0.36], [0.44, 0.29], [k.vary('top', 0.72, 0.05), 0.24], [0.86, 0.1]]); k.s.ell(k.part('clapper'), k.m('iron', 'clapper'), [0, 0.08, 0.04], 0.1); k.ring(k.part('loop'), m, [0, 0.95, 0], 0.09, k.least(0.04, 0.65)); k.lathe(k.part('line', { line: false }), m, [[0.24, 0.355], [0.3, 0.34]], { tone: -0.6 }); k.mark([-0.12, 0.6, 0.26], k.ctx.middle ? ['w'] : ['w', 'w', 'w'], { w: 'gold:5' }); return { view: 'item', roll: k.vary('swing', 10, 0.9), pitch: 4 }; }, { clapper: ['clapper'] }),
+  gramophone: entry('music', ['phonograph', 'old record player', 'victrola', 'antique gramophone'], (k) => {
+    const wood = k.m(k.choose('wood', ['wood', 'dark_wood']), 'box');
+    k.box(k.part('box'), wood, [0, 0.15, 0], [0.42, 0.13, 0.34], undefined, { round: 0.02 });
+    k.box(k.part('plinth', { group: 'plinth' }), wood, [0, 0.03, 0], [0.47, 0.04, 0.38]);
+    k.s.cone(k.part('record', { priority: 1.2 }), 'charcoal', [-0.06, 0.29, 0.04], [-0.06, 0.33, 0.04], 0.32, 0.32);
+    k.s.ell(k.part('label', { priority: 1.5, line: false }), k.m('red', 'label'), [-0.06, 0.335, 0.04], [0.1, 0.02, 0.1]);
+    const brass = k.m('gold', 'horn');
+    k.s.tube(k.part('neck'), brass, [[0.3, 0.28, -0.2], [0.34, 0.56, -0.22], [0.26, 0.76, -0.16]], [0.05, 0.055, 0.075]);
+    // three rings of a bell that opens towards who looks
+    const horn = k.part('horn', { priority: 1.2 });
+    const axis = (t: number): Vec3 => [0.26 - t * 0.34, 0.76 + t * 0.34, -0.16 + t * 0.4];
+    for (const [a, b, r, q] of [[0, 0.45, 0.08, 0.15], [0.45, 0.8, 0.15, 0.27], [0.8, 1, 0.27, 0.46]] as const) k.s.cone(horn, brass, axis(a), axis(b), r, q);
+    k.s.cone(k.part('bell', { priority: 1.4 }), shadeOf(brass, 2), axis(0.99), axis(1.03), 0.4, 0.4);
+    k.s.cone(k.part('throat', { priority: 1.6, line: false }), 'dark_wood', axis(1.02), axis(1.05), 0.17, 0.17);
+    k.s.tube(k.part('crank', { priority: 1.2 }), k.m('steel', 'crank'), [[0.42, 0.15, 0.1], [0.58, 0.15, 0.1], [0.58, 0.3, 0.1], [0.68, 0.3, 0.1]], k.least(0.03, 0.7));
+    return { view: 'stand', pitch: 18, yaw: -8 };
+  }, { horn: ['horn', 'trumpet'], box: ['box', 'case', 'base'], crank: ['crank', 'handle'], label: ['label', 'record'] }),
 }; // biome-ignore format: a table

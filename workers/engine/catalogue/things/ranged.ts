@@ -109,7 +109,7 @@ export const RANGED: PropTable = {
     k.box(b, k.m('iron', 'slide'), [len - 0.4, 0.63, 0], [0.03, 0.04, 0.03]);
     return ITEM;
   }, 'barrel') },
-  rifle: { category: 'weapon', aliases: ['plasma rifle', 'energy rifle', 'sci fi rifle', 'shotgun', 'sniper rifle', 'assault rifle', 'machine gun', 'long gun', 'laser rifle'], parts: { stock: ['stock', 'grip'], barrel: ['barrel'] }, recipe: recipe((k) => {
+  rifle: { category: 'weapon', aliases: ['plasma rifle', 'energy rifle', 'sci fi rifle', 'machine gun', 'long gun', 'laser rifle'], parts: { stock: ['stock', 'grip'], barrel: ['barrel'] }, recipe: recipe((k) => {
     const b = k.part('barrel');
     k.s.cap(b, k.m('dark_metal'), [-0.1, 0.5, 0], [k.vary('barrel', 0.75, 0.1), 0.5, 0], k.least(0.045, 0.75));
     k.box(b, k.m('iron', 'body'), [-0.1, 0.48, 0.02], [0.2, 0.085, 0.06]);
@@ -119,5 +119,43 @@ export const RANGED: PropTable = {
     k.box(k.part('mag'), k.m('dark_metal', 'magazine'), [0.0, 0.3, 0], [0.05, 0.14, 0.04]);
     if (k.ctx.said('sniper') || k.jitter('scope') > 0) k.s.cap(k.part('scope'), k.m('dark_metal', 'scope'), [-0.18, 0.64, 0], [0.1, 0.64, 0], k.least(0.05, 0.8));
     return { view: 'item', roll: -30 };
+  }, 'barrel') },
+  'sniper-rifle': { category: 'weapon', aliases: ['scoped rifle', 'sniper gun', 'marksman rifle', 'awp', 'barrett'], parts: { stock: ['stock', 'grip'], barrel: ['barrel'], scope: ['scope', 'sight', 'lens'] }, recipe: recipe((k) => {
+    const metal = k.m('dark_metal');
+    const b = k.part('barrel');
+    k.s.cap(b, metal, [0.1, 0.5, 0], [0.96, 0.5, 0], k.least(0.03, 0.7));
+    k.box(b, metal, [0.96, 0.5, 0], [0.06, k.least(0.05, 1), 0.05]);
+    k.box(k.part('body'), k.m('iron', 'body'), [-0.12, 0.49, 0.02], [0.26, k.least(0.06, 1), 0.06]);
+    const st = k.part('stock');
+    const wood = k.m(k.choose('stock', ['wood', 'forest', 'dark_wood']), 'stock');
+    k.prism(st, wood, [[-0.34, 0.55], [-0.34, 0.43], [-0.6, 0.34], [-0.96, 0.26], [-0.96, 0.52], [-0.6, 0.53]], 0.055);
+    k.prism(st, wood, [[0.04, 0.48], [0.5, 0.48], [0.46, 0.38], [0.04, 0.4]], 0.06);
+    k.prism(st, wood, [[-0.24, 0.44], [-0.14, 0.44], [-0.24, 0.2], [-0.36, 0.2]], 0.05);
+    k.box(k.part('mag'), metal, [0.0, 0.34, 0], [k.least(0.055, 1), 0.09, 0.04]);
+    const scope = k.part('scope', { priority: 1.3 });
+    const tube = k.m('dark_metal', 'scope');
+    k.s.cap(scope, tube, [-0.26, 0.72, 0], [0.14, 0.72, 0], k.least(0.045, 0.95));
+    k.box(scope, tube, [0.18, 0.72, 0], [0.07, k.least(0.075, 1.4), 0.07]);
+    k.box(scope, tube, [-0.28, 0.72, 0], [0.05, k.least(0.065, 1.2), 0.06]);
+    for (const x of [-0.16, 0.06]) k.box(scope, tube, [x, 0.61, 0], [k.least(0.02, 0.5), 0.08, 0.03]);
+    k.box(k.part('lens', { priority: 1.6, line: false }), k.m('#6cd8f0/glass', 'lens'), [0.24, 0.72, 0.02], [k.least(0.02, 0.55), k.least(0.05, 0.9), 0.06]);
+    for (const d of [-1, 1]) k.s.cap(k.part('bipod', { group: `bipod${d}` }), metal, [0.56, 0.46, 0], [0.56 + d * 0.13, 0.1, 0.04 * d], k.least(0.022, 0.55));
+    return { view: 'item', roll: -36 };
+  }, 'barrel') },
+  'assault-rifle': { category: 'weapon', aliases: ['army rifle', 'military rifle', 'battle rifle', 'automatic rifle', 'soldier rifle'], parts: { stock: ['stock', 'grip'], barrel: ['barrel'], magazine: ['magazine', 'mag', 'clip'] }, recipe: recipe((k) => {
+    const metal = k.m('dark_metal');
+    const b = k.part('barrel');
+    k.s.cap(b, metal, [0.4, 0.52, 0], [0.9, 0.52, 0], k.least(0.032, 0.75));
+    k.box(b, metal, [0.92, 0.52, 0], [0.05, k.least(0.05, 1.1), 0.05]);
+    k.prism(b, metal, [[0.62, 0.54], [0.74, 0.54], [0.68, 0.68]], 0.03);
+    k.box(k.part('body'), k.m('iron', 'body'), [-0.04, 0.5, 0.02], [0.26, 0.1, 0.06]);
+    k.box(k.part('rail', { priority: 1.1 }), metal, [-0.06, 0.64, 0], [0.2, k.least(0.035, 0.8), 0.04]);
+    const st = k.part('stock');
+    const own = k.m(k.choose('stock', ['wood', 'forest', 'dark_wood']), 'stock');
+    k.prism(st, own, [[-0.18, 0.58], [-0.18, 0.44], [-0.5, 0.42], [-0.84, 0.28], [-0.84, 0.56], [-0.5, 0.57]], 0.05);
+    k.prism(st, own, [[0.14, 0.6], [0.56, 0.58], [0.56, 0.46], [0.14, 0.43]], 0.075);
+    k.prism(st, own, [[-0.24, 0.42], [-0.12, 0.42], [-0.2, 0.16], [-0.34, 0.18]], 0.05);
+    k.prism(k.part('magazine', { priority: 1.2 }), k.m('steel', 'magazine'), [[0.02, 0.42], [0.16, 0.42], [0.2, 0.26], [0.3, 0.12], [0.18, 0.06], [0.06, 0.22]], 0.045);
+    return { view: 'item', roll: -36 };
   }, 'barrel') },
 }; // biome-ignore format: a table

@@ -4,6 +4,7 @@ import type { Change } from '../graph.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { SUBSTANCES } from '../sprites/substances.ts';
 import { withEmblem, withPattern, withRunes } from './emblem.ts';
+import { withGears } from './gears.ts';
 import { glowing } from './glow.ts';
 import { burning, madeOf, shapedLike } from './matter.ts';
 import { halves, wearing, withBody, withHeadOf } from './mixed.ts';
@@ -69,6 +70,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return wound(s, change.colour, c.seed);
     case 'rust':
       return rusty(s, c.seed);
+    case 'gears':
+      return withGears(s);
     case 'moss':
       return mossy(s, c.seed);
     case 'broken':

@@ -8,6 +8,7 @@ import type { Sprite } from '../sprites/sprite.ts';
 
 /** Signs of seven by seven: w is the sign, d what is cut into it. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  gem: ['..www..', '.wwwww.', 'wwwwwww', '.wwwww.', '..www..', '...w...', '.......'],
   skull: ['.wwwww.', 'wwwwwww', 'wddwddw', 'wddwddw', 'wwwdwww', '.wwwww.', '.w.w.w.'],
   eye: ['.......', '..www..', '.wdddw.', 'wwdwdww', '.wdddw.', '..www..', '.......'],
   star: ['...w...', '...w...', 'wwwwwww', '.wwwww.', '..www..', '.ww.ww.', '.w...w.'],

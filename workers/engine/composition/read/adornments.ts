@@ -28,6 +28,10 @@ const EMBLEMS: readonly RegExp[] = [
 ]; // biome-ignore format: a table
 
 const LIQUIDS: Readonly<Record<string, string>> = { blood: '#b01c2c', slime: '#6cc83c', poison: '#84c832', venom: '#84c832', acid: '#a8dc30', honey: '#eca828', lava: '#f0681c', water: '#4898e4', goo: '#6cc83c', ooze: '#6cc83c', paint: '#4878d8', ink: '#34304a', chocolate: '#5c3420', syrup: '#a85c20', caramel: '#c88430' }; // biome-ignore format: a table
+/** Stones set in things, and their colours. */
+const STONES: Readonly<Record<string, string>> = { sapphire: '#3a7ae0', rub: '#d82848', emerald: '#2cb868', amethyst: '#9c58d8', diamond: '#c8f0f8', pearl: '#f0e8e0', gem: '#d82848', jewel: '#9c58d8' }; // biome-ignore format: a table
+/** Things that are wheels and brass by themselves. */
+const OF_STEAM = /gear|goggles|robot|mech|golem|airship|train|engine|steam/;
 const WOUND: Readonly<Record<string, string>> = { vine: '#4c9a3c', ivy: '#3c8440', thorn: '#5c6c34', root: '#7a5834', leave: '#5aa63c', leaf: '#5aa63c', flower: '#5aa63c', rope: '#c0a070', chain: '#8c94a4', bandage: '#dcd0b8', seaweed: '#2e7a54' }; // biome-ignore format: a table
 const COLOURS: Readonly<Record<string, string>> = { golden: '#f4bc34', gold: '#f4bc34', silver: '#c8d0dc', red: '#cc3038', blue: '#3f74d4', green: '#4c9a3c', white: '#f4f0e8', black: '#2c2834', purple: '#8c4cc8', yellow: '#f0d048', orange: '#f08830', pink: '#f088b8', cyan: '#48d0e8', violet: '#9858e0', dark: '#6c3cb0', crimson: '#b82038', teal: '#38b0a8' }; // biome-ignore format: a table
 const colourIn = (words: string | undefined): string | undefined =>
@@ -60,9 +64,10 @@ export function adornmentsOf(asked: string, whole: Brief): Adorned {
   const changes: Change[] = [];
   let text = asked;
   const category = categoryOf(whole.concept);
-  const take = (pattern: RegExp): RegExpExecArray | undefined => {
+  const take = (pattern: RegExp, onlyLost = false): RegExpExecArray | undefined => {
     const found = pattern.exec(text);
-    if (!found || found.index === 0) return undefined;
+    if (!found || found.index === 0 || (onlyLost && !found[0].split(/[ ,]+/).some((w) => w && lost(w))))
+      return undefined;
     text = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').trim();
     return found;
   };
@@ -100,6 +105,14 @@ export function adornmentsOf(asked: string, whole: Brief): Adorned {
   if (drips) changes.push({ is: 'drips', with: drips[1]!.toLowerCase(), colour: LIQUIDS[drips[1]!.toLowerCase()]! });
   else if (/\b(?:bloody|bloodied|blood[- ](?:stained|soaked|covered))\b/i.test(text))
     changes.push({ is: 'drips', with: 'blood', colour: LIQUIDS.blood! });
+  else if (category === 'weapon' || category === 'tool' || whole.concept === 'arrow') {
+    const venom = lead(/\b(?:poison(?:ed|ous)?|venom(?:ous|ed)?|envenomed|toxic|acid)(?:[- ](?:coated|tipped|dipped|covered|laced))? (?=[a-z])/i); // biome-ignore format: one line
+    if (venom) changes.push({ is: 'drips', with: 'poison', colour: LIQUIDS.poison! });
+  }
+  const stones = take(/,? (?:with|encrusted with|studded with|set with|adorned with|decorated with|covered in) (?:[a-z]+ )?(sapphire|rub|emerald|amethyst|diamond|pearl|gem|jewel)(?:s|y|ies)(?: (?:on|in|along|around) (?:it|the [a-z]+|its [a-z]+))?(?=$|,)/i, true); // biome-ignore format: one line
+  if (stones) changes.push({ is: 'pattern', of: 'gem', colour: STONES[stones[1]!.toLowerCase()]! });
+  if (/\b(?:steampunk|steam ?powered|clockwork)\b/i.test(text) && !OF_STEAM.test(whole.concept))
+    changes.push({ is: 'gears' });
   const wound = take(/,? (?:that is )?(?:wrapped|entwined|entangled|tangled|bound|covered|wreathed) (?:in|with|by) (?:[a-z]+ )?(vine|ivy|thorn|root|leave|leaf|flower|rope|chain|bandage|seaweed)(?:s|y)?\b/i) ?? lead(/\b(vine|ivy|thorn|rope|chain|bandage)[- ](?:wrapped|covered|entwined|bound) /i); // biome-ignore format: one line
   if (wound) changes.push({ is: 'wound', with: wound[1]!.toLowerCase(), colour: WOUND[wound[1]!.toLowerCase()]! });
   if (category !== 'building' && category !== 'vehicle') {

@@ -1,7 +1,7 @@
 /** A thing of the catalogue in a figure's hand: its own solids, set into the figure's scene. */
 
 import { gripOf } from '../../catalogue/garments/grip.ts';
-import { AS_IT_IS, heldConcept } from '../../catalogue/garments/held-thing.ts';
+import { AS_IT_IS, heldConcept, heldGoods } from '../../catalogue/garments/held-thing.ts';
 import type { Figure, Worn } from '../../catalogue/garments/types.ts';
 import { baseColour, isMaterial } from '../../catalogue/materials.ts';
 import { SHAPES } from '../../catalogue/shapes/index.ts';
@@ -9,7 +9,7 @@ import { PROPS } from '../../catalogue/things/index.ts';
 import { addShape } from '../../inflate/draw-shape.ts';
 import { bounds, viewMatrix } from '../../solids/camera.ts';
 import { moveScene } from '../../solids/move-scene.ts';
-import { addScaled, rotY, scale } from '../../solids/vec.ts';
+import { addScaled, rotY, scale, type Vec3 } from '../../solids/vec.ts';
 import type { Brief } from '../../types.ts';
 import { contextOf } from '../draw-thing.ts';
 
@@ -19,6 +19,8 @@ const SIZE = { compact: 0.84, long: 1.2, overhead: 2.6 } as const;
 const OVERHEAD = /^(?:umbrella|parasol)$/;
 /** From this ratio of its sides a thing is long. */
 const LONG = 1.9;
+/** What lies on a hand, not in it. */
+const SERVED = /tray|plate|platter|dish|cake|pie|bowl|pizza|pillow|cushion/;
 /** How far up the hand takes it, as a share of its height. */
 const HELD_AT = 0.3;
 
@@ -30,7 +32,9 @@ export function drawHeldThing(f: Figure, worn: Worn): void {
   const { scene, rig } = f;
   const [first, firstDecal, firstPart] = [scene.primitives.length, scene.decals.length, scene.parts.length];
   const pixels = Math.max(8, Math.round((rig.unit * SIZE.compact) / rig.px));
-  const isFlat = addThing(f, briefOf(concept, worn), pixels);
+  const goods = heldGoods(worn.piece.id);
+  const isFlat = addThing(f, briefOf(concept, worn, goods !== undefined), pixels);
+  if (goods !== undefined) fill(f, concept, goods, pixels, first);
   scene.parts.forEach((part, i) => {
     if (i >= firstPart)
       scene.parts[i] = { ...part, name: concept, group: `held${side} ${part.group}`, held: true, priority: 1.5 };
@@ -41,19 +45,56 @@ export function drawHeldThing(f: Figure, worn: Worn): void {
   if (!(wide > 0 && tall > 0)) return;
   const overhead = OVERHEAD.test(concept);
   const isLong = Math.max(wide, tall) >= LONG * Math.min(wide, tall);
-  const size = (rig.unit * (overhead ? SIZE.overhead : isLong ? SIZE.long : SIZE.compact)) / Math.max(wide, tall);
+  const served = SERVED.test(concept) && wide >= 1.5 * tall;
+  const size =
+    ((worn.size ?? 1) * rig.unit * (overhead ? SIZE.overhead : isLong ? SIZE.long : SIZE.compact)) /
+    Math.max(wide, tall);
   const grip = gripOf(f, side, [0, 1, 0], false);
   // before the hand, its lower part in it
   const at = addScaled(
-    addScaled(grip.hand, grip.forward, rig.unit * (overhead ? -0.95 : 0.1)),
+    addScaled(grip.hand, grip.forward, rig.unit * (overhead ? -0.95 : 0.1) + (served ? size * wide * 0.42 : 0)),
     grip.out,
-    rig.unit * 0.06,
+    rig.unit * (served ? 0.16 : 0.06),
   );
-  const middle = [(box.left + box.right) / 2, -box.bottom + tall * (overhead ? 0.08 : HELD_AT), 0] as const;
+  const middle = [
+    (box.left + box.right) / 2,
+    -box.bottom + tall * (overhead ? 0.08 : served ? -0.1 : HELD_AT),
+    0,
+  ] as const;
   // a drawing has one side: it is shown to whoever looks
   const turn = isFlat ? rotY(-rig.yaw) : undefined;
   const held = turn ? scale([middle[0] * turn[0]!, middle[1], middle[0] * turn[6]!], size) : scale(middle, size);
   moveScene(scene, { first, firstDecal, scale: size, by: addScaled(at, held, -1), ...(turn ? { turn } : {}) });
+}
+
+/** Where the goods in a vessel lie: height of its mouth and half its width, as shares of its box. */
+const MOUTHS: Readonly<Record<string, readonly [number, number]>> = { basket: [0.5, 0.3], bucket: [0.62, 0.26] };
+const GOODS: readonly (readonly [x: number, up: number, z: number])[] = [[0, 0.1, -0.5], [-0.85, 0, 0], [0.85, 0, 0.1], [0, 0.04, 0.6]]; // biome-ignore format: a list
+
+/** Lays what is in a vessel into its mouth, or on it where it is flat. */
+function fill(f: Figure, vessel: string, goods: string, pixels: number, from: number): void {
+  const { scene } = f;
+  const boxOf = (firstPart: number) => {
+    const own = new Set(scene.parts.slice(firstPart));
+    return bounds(scene, viewMatrix(0, 0, 1), (part) => own.has(part));
+  };
+  const firstOfVessel = scene.primitives[from]?.part ?? 0;
+  const box = boxOf(firstOfVessel);
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  if (!(wide > 0 && tall > 0)) return;
+  const flat = wide > 2 * tall;
+  const [mouth, half] = MOUTHS[vessel] ?? (flat ? [0.9, 0.24] : [0.8, 0.26]);
+  const middle = (box.left + box.right) / 2;
+  for (const [x, up, z] of GOODS) {
+    const [first, firstDecal, firstPart] = [scene.primitives.length, scene.decals.length, scene.parts.length];
+    addThing(f, plain(goods), Math.round(pixels * 0.5));
+    const one = boxOf(firstPart);
+    const size = (wide * 0.36) / Math.max(one.right - one.left, one.bottom - one.top);
+    if (!(size > 0) || !Number.isFinite(size)) return;
+    const at: Vec3 = [middle + x * half * wide, -box.bottom + (mouth + up) * tall, z * half * wide];
+    const base: Vec3 = [(one.left + one.right) / 2, -one.bottom + (one.bottom - one.top) * (flat ? 0 : 0.3), 0];
+    moveScene(scene, { first, firstDecal, scale: size, by: addScaled(at, base, -size) });
+  }
 }
 
 /** Adds the thing about 1 unit high; tells whether it is flat. */
@@ -77,13 +118,18 @@ function addThing(f: Figure, brief: Brief, pixels: number): boolean {
 }
 
 /** The thing alone, in the colour or the material that was said of it. */
-function briefOf(concept: string, { material }: Worn): Brief {
+function briefOf(concept: string, { material }: Worn, empty = false): Brief {
   const said = material === AS_IT_IS ? undefined : material;
   const isName = said !== undefined && isMaterial(said);
   return {
-    ...{ kind: 'thing', concept, confidence: 1, drawnAs: concept, count: 1 },
-    ...{ parts: [], without: [], build: [], mood: [], unknown: [] },
+    ...plain(concept),
+    ...(empty ? { drawnAs: `empty ${concept}` } : {}),
     colours: said && !isName ? [baseColour(said)] : [],
     ...(isName ? { material: said } : {}),
   };
 }
+
+const plain = (concept: string): Brief => ({
+  ...{ kind: 'thing', concept, confidence: 1, drawnAs: concept, count: 1, colours: [] },
+  ...{ parts: [], without: [], build: [], mood: [], unknown: [] },
+});

@@ -205,6 +205,9 @@ function tintSuit(
   }
 }
 
+/** A woman's hair that shows beneath what covers the top of her head. */
+const HAIR_UNDER_HATS: readonly string[] = ['shoulder-hair', 'long-hair', 'pigtails', 'braids', 'shoulder-hair'];
+
 function wearHair(
   worn: Map<Slot, Worn>,
   o: {
@@ -230,7 +233,8 @@ function wearHair(
         : words.has('female')
           ? FEMALE_HAIR
           : MALE_HAIR;
-    const piece = PIECES[choose('hair', fitting(concept.hair, words) ?? styles)];
+    const covered = words.has('female') && worn.get('hat')?.piece.cover === 'top' && !dark;
+    const piece = PIECES[choose('hair', fitting(concept.hair, words) ?? (covered ? HAIR_UNDER_HATS : styles))];
     if (piece) worn.set('hair', { piece, material: colour, trim: colour });
   }
   const beard = worn.get('beard');
@@ -279,6 +283,7 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
         material,
         trim: edge ?? trimOf(put, same, p, material),
         ...pattern,
+        ...(p.size ? { size: p.size } : {}),
       };
       worn.set(slot, wear);
       continue;

@@ -1,0 +1,83 @@
+/** Brass wheels, rivets and a pipe, as of machines driven by steam. */
+import { cloneImage, createImage } from '../../../../src/pixels/image.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
+import { dot } from '../effects/paint.ts';
+import { joined, painted, type Sprite } from '../sprites/sprite.ts';
+
+/** From the line to the light. */
+const BRASS = ['#3c2410', '#7c4a1c', '#b07830', '#d8a448', '#f4d888'] as const;
+const COPPER = ['#3c1c10', '#843c20', '#b8603c', '#dc9068', '#f0b890'] as const;
+
+/** A toothed wheel, lit from the upper left. */
+function wheel(r: Px, ramp: readonly string[], teeth: number): Sprite {
+  const size = Math.ceil(r) * 2 + 3;
+  const image = createImage(size, size);
+  const c = (size - 1) / 2;
+  const inside = (x: number, y: number): boolean => {
+    const [dx, dy] = [x - c, y - c];
+    const far = Math.hypot(dx, dy);
+    const tooth = Math.cos(Math.atan2(dy, dx) * teeth + 0.4) > -0.1;
+    return far <= (tooth ? r : r * 0.76) && far >= r * 0.26;
+  };
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) {
+      const near = [[1, 0], [-1, 0], [0, 1], [0, -1]].some(([a, b]) => inside(x + a!, y + b!)); // biome-ignore format: one line
+      if (!inside(x, y)) {
+        if (near) dot(image, x, y, ramp[0]!);
+        continue;
+      }
+      const far = Math.hypot(x - c, y - c) / r;
+      const lit = (c - x + (c - y)) / r;
+      dot(image, x, y, ramp[far > 0.5 && far < 0.66 ? 1 : lit > 0.5 ? 4 : lit > -0.4 ? 3 : 2]!);
+    }
+  return painted(image, 'gear');
+}
+
+/** The sprite with wheels behind and on it, and rivets along its edge. */
+export function withGears(s: Sprite): Sprite {
+  const { width, height, data } = s.image;
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let i = 0; i < width * height; i++)
+    if (data[i * 4 + 3]) {
+      left = Math.min(left, i % width);
+      right = Math.max(right, i % width);
+      top = Math.min(top, Math.floor(i / width));
+      bottom = Math.max(bottom, Math.floor(i / width));
+    }
+  const [w, h] = [right - left + 1, bottom - top + 1];
+  const least = Math.min(w, h);
+  if (least < 8) return s;
+  const unit = Math.max(2.6, Math.sqrt(w * h) * 0.15);
+  const at = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < width && y < height && (data[(Math.round(y) * width + Math.round(x)) * 4 + 3] ?? 0) > 0; // biome-ignore format: one line
+  /** The edge of the silhouette in a direction from its middle. */
+  const edge = (degrees: number): { x: Px; y: Px } => {
+    const a = (degrees * Math.PI) / 180;
+    const [mx, my] = [(left + right) / 2, (top + bottom) / 2];
+    for (let t = Math.hypot(w, h) / 2; t > 0; t -= 0.5) {
+      const [x, y] = [mx + Math.cos(a) * t, my - Math.sin(a) * t];
+      if (at(Math.round(x), Math.round(y))) return { x, y };
+    }
+    return { x: mx, y: my };
+  };
+  const put = (g: Sprite, p: { x: Px; y: Px }) => ({ sprite: g, x: p.x - g.image.width / 2, y: p.y - g.image.height / 2 }); // biome-ignore format: one line
+  const image = cloneImage(s.image);
+  if (least >= 24)
+    for (let degrees = 20; degrees < 380; degrees += 40) {
+      const e = edge(degrees);
+      const [mx, my] = [(left + right) / 2, (top + bottom) / 2];
+      const l = Math.hypot(e.x - mx, e.y - my);
+      const [x, y] = [Math.round(e.x - ((e.x - mx) / l) * 2.6), Math.round(e.y - ((e.y - my) / l) * 2.6)];
+      if (![[0, 0], [1, 0], [0, 1], [1, 1]].every(([a, b]) => at(x + a!, y + b!))) continue; // biome-ignore format: one line
+      dot(image, x, y, BRASS[4]);
+      dot(image, x + 1, y + 1, BRASS[1]);
+    }
+  return joined(
+    [
+      put(wheel(unit * 1.25, BRASS, 9), edge(215)),
+      put(wheel(unit * 0.95, COPPER, 8), edge(150)),
+      { sprite: { ...s, image }, x: 0, y: 0 },
+      put(wheel(unit * 0.85, COPPER, 8), edge(-42)),
+    ],
+    2,
+  );
+}
