@@ -36,7 +36,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   grass: 'fern|weed|weeds|reeds|herbs|vine|vines', 'potted-plant': 'bonsai|seedling|sapling|sprout', log: 'plank|stick', leaf: 'clover|four leaf clover|maple leaf', rock: 'coal|asteroid', ore: 'geode', crystal: 'icicle', mountain: 'iceberg|cliff', volcano: 'crater', snowman: 'snowball', moon: 'half moon', planet: 'earth|world|full moon|mars',
   bone: 'fossil', shell: 'clam|clam shell|mollusk', bamboo: 'sugarcane|sugar cane|cattail|reed', tooth: 'claw|talon|dragon claw|monster claw|tusk', tornado: 'air elemental',
   // buildings and places
-  house: 'treehouse|outhouse|cafe house', tavern: 'restaurant', tent: 'circus tent', windmill: 'wind turbine|water mill',
+  house: 'treehouse|outhouse|cafe house', tavern: 'restaurant', tent: 'circus tent', windmill: 'wind turbine',
   temple: 'shrine', igloo: 'dome', 'brick-wall': 'barricade', fence: 'gate|barrier', bridge: 'dock|pier', statue: 'bust|idol|totem', fountain: 'birdbath', pillar: 'altar|pedestal', shop: 'gas station|petrol station',
   gravestone: 'graveyard|cemetery', cross: 'ankh', sign: 'billboard|poster', spikes: 'caltrop', factory: 'oil rig', 'cave-entrance': 'bunker',
   // vehicles and machines
@@ -50,7 +50,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   beholder: 'cyclops monster', dragon: 'hydra', dinosaur: 'lizard|crocodile|alligator|gecko|chameleon|iguana|stegosaurus|pterodactyl|komodo dragon', snake: 'basilisk|eel', worm: 'caterpillar|leech|centipede', bee: 'fly|mosquito|firefly|dragonfly', octopus: 'squid|tentacle',
   frog: 'salamander|newt|tadpole|axolotl', turtle: 'armadillo', snail: 'slug', 'plant-monster': 'treant|ent|mandrake', bird: 'canary|robin|sparrow|finch|parrot|pigeon|dove|toucan|hummingbird|macaw|woodpecker|kiwi bird|cockatoo', crow: 'vulture|magpie', eagle: 'griffin|gryphon|hippogriff|seagull|condor',
   chicken: 'rooster|cock|turkey|chick|chocobo|cockatrice', duck: 'rubber duck|goose|duckling', swan: 'flamingo|stork|heron|crane|ostrich|peacock|pelican|emu', penguin: 'puffin', fish: 'stingray|manta ray|piranha', 'tropical-fish': 'puffer fish|pufferfish', shark: 'swordfish|barracuda',
-  whale: 'orca|killer whale|dolphin|narwhal|manatee', scorpion: 'lobster|crayfish|shrimp', beetle: 'ladybug|ladybird|ant|cockroach|grasshopper|mantis|praying mantis|cricket', monkey: 'lemur|baboon',
+  whale: 'orca|killer whale|dolphin|narwhal|manatee', scorpion: 'lobster|crayfish|shrimp', beetle: 'ladybug|ladybird|cockroach|grasshopper|cricket', monkey: 'lemur|baboon',
   dog: 'cerberus', camel: 'llama|alpaca', bear: 'wolverine', lion: 'manticore|chimera', leopard: 'lynx', hyena: 'wild dog',  bull: 'yak|bison|buffalo', stag: 'moose', rhino: 'triceratops',
   elephant: 'mammoth',    giraffe: 'okapi',
   // people

@@ -142,6 +142,13 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:abandoned|derelict|dilapidated|decrepit|decaying) (?=(?:[a-z]+ )?(?:church|chapel|cottage|cabin|hut|shack|castle|tower|temple|barn|farmhouse|windmill|tavern|inn|cathedral|lighthouse|shop|store)\b)/gi,
     'ruined overgrown ',
   ],
+  [/\bsnowy owl(s?)\b/gi, 'arctic owl$1'],
+  [/\b(dark|evil|black|old|ancient|mysterious) (?:wizard|mage|sorcerer)(?:'?s)? tower\b/gi, '$1 tower'],
+  [
+    /\b(?:two|2|double|three|3)[- ]?(?:storey|story|storied|floor)(?:ed)? (?=(?:[a-z]+ )?(?:house|home|cottage|building)\b)/gi,
+    'tall ',
+  ],
+  [/\b(?:vampire|dracula(?:'?s)?|haunted|evil|villain) castle\b/gi, 'dark castle'],
   // plants that bite
   [
     /\b(?:killer|carnivorous|flesh[- ]eating|meat[- ]eating|man[- ]eating|monster|evil|deadly|hungry|biting|toothy|predatory|vicious) (?:giant )?(?:plant|flower|vine plant)s?(?: (?:monster|creature|enemy))?(?: with (?:an? )?(?:(?:big|sharp|huge|pointy|many|open|snapping) )*(?:teeth|fangs|jaws|mouth|maw))?\b/gi,

@@ -41,7 +41,7 @@ const bird = (aliases: string[], b: Bird): PropEntry =>
             [d * 0.1, 0.69, 0.15],
             [0.145, 0.15, 0.13],
           );
-          k.s.ell(k.part('eyes', { priority: 1.4, group: `e${d}` }), 'dark', [d * 0.12, 0.73, 0.28], [k.least(0.038, 0.9), k.least(0.05, 1.1), 0.03]); // biome-ignore format: an eye
+          k.s.ell(k.part('eyes', { priority: 1.4, group: `e${d}` }), k.m('dark', 'eyes'), [d * 0.12, 0.73, 0.28], [k.least(0.038, 0.9), k.least(0.05, 1.1), 0.03]); // biome-ignore format: an eye
           k.mark([d * 0.12 - 0.015, 0.755, 0.33], ['w'], { w: 'white:5' });
           k.s.ell(k.part('wings', { group: `w${d}` }), k.m(down, 'wings'), [d * 0.3, 0.33, 0.02], [0.07, 0.18, 0.12], rotZ(d * (fly ? 60 : 20)), { tone: -0.4 }); // biome-ignore format: a wing
           k.s.ell(k.part('foot'), '#54505c', [d * 0.12, 0.03, 0.16], [0.11, 0.045, 0.12]);
@@ -63,7 +63,7 @@ const bird = (aliases: string[], b: Bird): PropEntry =>
         for (const d of [-1, 1])
           k.s.ell(k.part('cheek', { line: false }), belly, [d * 0.1, 0.8, 0.17], [0.11, 0.1, 0.09]);
         for (const d of [-1, 1]) {
-          k.s.ell(k.part('eyes', { priority: 1.4, group: `e${d}` }), 'dark', [d * 0.11, 0.84, 0.25], [k.least(0.034, 0.9), k.least(0.044, 1), 0.03]); // biome-ignore format: an eye
+          k.s.ell(k.part('eyes', { priority: 1.4, group: `e${d}` }), k.m('dark', 'eyes'), [d * 0.11, 0.84, 0.25], [k.least(0.034, 0.9), k.least(0.044, 1), 0.03]); // biome-ignore format: an eye
           k.mark([d * 0.11 - 0.015, 0.86, 0.29], ['w'], { w: 'white:5' });
         }
         k.s.cone(

@@ -15,7 +15,7 @@ const all = (hide: Readonly<Record<string, SurfaceKind>>, concepts: string) =>
 
 /** What the parts of a creature are covered with, by its concept: its colours alone do not say. */
 export const HIDES: Readonly<Record<string, Readonly<Record<string, SurfaceKind>>>> = Object.fromEntries([
-  ...all(SCALY, 'dragon dinosaur snake sea-serpent fish tropical-fish turtle'),
+  ...all(SCALY, 'dragon wyvern dinosaur snake sea-serpent fish tropical-fish turtle'),
   ...all(FEATHERED, 'bird crow eagle phoenix chicken duck swan owl barn-owl snowy-owl horned-owl penguin'),
   ...all(FURRY, 'bat spider bee'),
 ]);

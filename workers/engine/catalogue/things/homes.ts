@@ -152,7 +152,7 @@ function skyscraper(k: Kit): typeof FRONT {
 export const HOMES: PropTable = {
   house: about({ home: ['meadow'], interior: true }, entry('building', ['home', 'village house', 'cabin house', 'treehouse', 'outhouse', 'cafe house', 'small house', 'medieval house', 'fantasy house', 'town house', 'townhouse'], (k) => {
     const wall: MaterialRef[] = ['plaster', '#e8d4b0/plaster', 'brick', '#d8c8b8/plaster'];
-    const tall = k.form('tall', [0.46, 0.6, 0.72]);
+    const tall = k.ctx.said('tall') ? 0.68 : k.form('tall', [0.46, 0.6, 0.72]);
     const roof = k.choose('roof', ['roof', 'slate', '#5c7c5c/roof', '#a85838/roof']);
     const e = k.choose('side', [1, -1]);
     const w = k.form('wide', [0.52, 0.46, 0.58]);
@@ -263,6 +263,25 @@ export const HOMES: PropTable = {
   }, without('chimney', 'trim'))),
   temple: about({ home: ['meadow', 'mountain'] }, entry('building', ['greek temple', 'shrine', 'parthenon', 'monument building', 'roman temple', 'ancient temple', 'marble temple', 'stone temple', 'temple of zeus', 'temple of athena'], temple, without('roof', 'window', 'chimney', 'trim'))),
   skyscraper: about({ home: ['city'], interior: true }, entry('building', ['high rise', 'tower block', 'office tower', 'city tower', 'tall building', 'glass skyscraper', 'modern skyscraper'], skyscraper, without('chimney', 'trim'), 'wall')),
+  'water-mill': about({ home: ['meadow'], interior: true }, entry('building', ['water mill', 'watermill', 'old water mill', 'mill with a water wheel', 'mill house', 'grist mill'], (k) => {
+    const roof = k.choose('roof', ['roof', 'slate', '#a85838/roof']);
+    block(k, { wall: ['#b0a898/stone'], laid: 'blocks', size: [0.42, 0.3, 0.28], x: -0.16, trim: 'dark_wood', roof: 'none', windows: [3, 1], door: 'plain', doorAt: -0.3 });
+    const top = block(k, { wall: ['plaster', '#d8b888/plaster'], size: [0.43, 0.32, 0.29], x: -0.16, y: 0.3, trim: 'dark_wood', roof: 'gable', tiles: [roof], rise: 0.4, windows: [3, 1] });
+    if (!isRuin(k)) { timber(k, -0.16, 0.3, 0.43, 0.32, 0.29); chimney(k, -0.38, top - 0.02, 0.06, 0.16); }
+    k.box(k.part('water', { group: 'water' }), '#4c94d0/water', [0.5, 0.03, 0.34], [0.34, 0.03, 0.16]);
+    // the wheel, side on to who looks: two rims, spokes, paddles
+    const wood = paint(k, '#8c5c34/wood', 'wheel');
+    const [cx, cy, R] = [0.44, 0.36, 0.31];
+    k.ring(k.part('wheel', { group: 'rim', priority: 1.2 }), wood, [cx, cy, 0.36], R, k.least(0.03, 0.75), 'z');
+    k.ring(k.part('wheel', { group: 'inner', priority: 1.2 }), wood, [cx, cy, 0.36], R * 0.52, k.least(0.02, 0.6), 'z');
+    for (let i = 0; i < 8; i++) {
+      const [s, c] = [Math.sin((i / 8) * 6.2832 + 0.2), Math.cos((i / 8) * 6.2832 + 0.2)];
+      k.s.cap(k.part('spoke', { group: 'spokes', priority: 1.15 }), wood, [cx, cy, 0.35], [cx + s * R, cy + c * R, 0.35], k.least(0.018, 0.55), k.least(0.018, 0.55), { tone: -0.4 });
+      k.box(k.part('paddle', { group: `p${i}`, priority: 1.25 }), '#6c4428/wood', [cx + s * (R + 0.03), cy + c * (R + 0.03), 0.37], [0.05, 0.02, 0.06], rotZ((-i / 8) * 360 + 78));
+    }
+    k.s.ell(k.part('hub', { priority: 1.3 }), 'dark_wood', [cx, cy, 0.4], k.least(0.05, 0.9));
+    return FRONT;
+  }, { ...PARTS, wheel: ['wheel', 'water wheel'] })),
   'adobe-house': about({ home: ['desert'], interior: true }, entry('building', ['adobe house', 'clay house', 'pueblo', 'pueblo house', 'mud brick house', 'mudbrick house', 'desert house', 'adobe', 'adobe hut', 'adobe building', 'mexican house', 'arabian house', 'middle eastern house'], (k) => {
     const clay = k.choose('wall', ['#d09868/plaster', '#c88858/plaster', '#dcb080/plaster']);
     const one = { wall: [clay], trim: '#7c4c2c/wood', roof: 'none' as const };

@@ -10,6 +10,7 @@ import { DEEP } from './deep.ts';
 import { DUNGEON } from './dungeon.ts';
 import { EFFECTS } from './effects.ts';
 import { ELEMENTALS } from './elementals.ts';
+import { FIERCE } from './fierce.ts';
 import { FISH } from './fish.ts';
 import { FOOD } from './food.ts';
 import { FURNITURE } from './furniture.ts';
@@ -75,6 +76,7 @@ export const PROPS: PropTable = {
   ...BIRDS,
   ...OWLS,
   ...DEEP,
+  ...FIERCE,
   ...FISH,
   ...BUGS,
   ...ELEMENTALS,

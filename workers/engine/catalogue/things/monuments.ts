@@ -631,8 +631,10 @@ const archBridge = (k: Kit): typeof STAND => {
 
 /** Towers of several heights round a keep, walls between them, a gate with a portcullis. */
 function castle(k: Kit): typeof STAND {
-  const wall = k.m(k.choose('stone', ['stone', '#b0aca8/stone', '#c8bca8/stone', '#9a94a4/stone']));
-  const roof = paint(k, k.choose('roof', ['#3c5cb0/slate', 'roof', 'slate', '#7c4c98/slate', '#2e7c74/slate']), 'roof');
+  // of who is feared: dark stone, roofs of the colour of wine
+  const grim = k.ctx.said('dark') || k.ctx.said('evil') || k.ctx.said('scary');
+  const wall = k.m(grim ? '#6c6478/stone' : k.choose('stone', ['stone', '#b0aca8/stone', '#c8bca8/stone', '#9a94a4/stone']));
+  const roof = paint(k, grim ? '#6c2440/slate' : k.choose('roof', ['#3c5cb0/slate', 'roof', 'slate', '#7c4c98/slate', '#2e7c74/slate']), 'roof');
   const o = { roof, light: true } as const;
   k.box(k.part('wall', { group: 'keep' }), wall, [0, 0.42, -0.2], [0.27, 0.42, 0.16], IDENTITY, { pattern: bricks(9, 5, 0.84, 0.54, k.px) });
   roofOver(k, 'battlements', 0, 0.84, -0.2, 0.27, 0.16, 0.1, roof, wall);

@@ -30,6 +30,37 @@ const owl = (aliases: string[], o: Owl): PropEntry =>
       const marks = k.s.material(o.marks);
       const body = k.part('torso');
       const head = k.part('head');
+      if (k.ctx.said('child')) {
+        // an owlet: a ball of down with a head as large as the rest
+        const down = k.m(o.heart ? '#f4ece0' : back);
+        k.s.ell(body, down, [0, 0.26, 0], [0.29, 0.27, 0.26]);
+        k.s.ell(k.part('breast', { line: false }), front, [0, 0.24, 0.09], [0.21, 0.21, 0.2]);
+        k.s.ell(head, down, [0, 0.66, 0.02], [0.3, 0.26, 0.26]);
+        for (const d of [-1, 1]) {
+          k.s.ell(k.part('wings', { group: `w${d}` }), k.m(back, 'wings'), [d * 0.28, 0.28, 0], [0.07, 0.17, 0.13], rotZ(d * 18), { tone: -0.3 }); // biome-ignore format: a wing
+          k.s.ell(k.part('foot', { priority: 1.2 }), '#dca040', [d * 0.11, 0.02, 0.2], [0.075, 0.035, 0.08]);
+          k.s.ell(
+            k.part('disc', { group: `d${d}`, line: false, priority: 1.1 }),
+            o.disc,
+            [d * 0.12, 0.66, 0.18],
+            [0.15, 0.155, 0.09],
+          );
+          k.s.ell(k.part('eyes', { priority: 1.4, group: `e${d}` }), k.m(o.eyes, 'eyes'), [d * 0.125, 0.67, 0.25], [k.least(0.092, 1.5), k.least(0.096, 1.5), 0.05]); // biome-ignore format: an eye
+          if (!o.heart) k.s.ell(k.part('pupil', { priority: 1.5, line: false }), 'dark', [d * 0.12, 0.665, 0.29], [k.least(0.06, 1), k.least(0.064, 1), 0.03]); // biome-ignore format: a pupil
+          k.mark([d * 0.125 - 0.03, 0.7, 0.33], ['w'], { w: 'white:5' });
+          if (o.ears)
+            k.s.cone(
+              k.part('head', { group: 'head' }),
+              down,
+              [d * 0.16, 0.84, 0.04],
+              [d * 0.25, 0.97, 0.02],
+              0.08,
+              0.02,
+            );
+        }
+        k.s.cone(k.part('beak', { priority: 1.6 }), k.m(o.beak ?? '#d89c38', 'beak'), [0, 0.62, 0.26], [0, 0.54, 0.32], k.least(0.042, 0.8), 0.01); // biome-ignore format: a beak
+        return { view: 'stand', pitch: 6 };
+      }
       const open = k.ctx.brief.action === 'fly' || k.ctx.brief.action === 'attack';
       k.s.cone(k.part('tail'), k.m(back, 'tail'), [0, 0.24, -0.12], [0, -0.06, -0.2], 0.14, 0.1);
       k.s.ell(body, back, [0, 0.42, 0], [0.29, 0.36, 0.25]);
@@ -71,7 +102,7 @@ const owl = (aliases: string[], o: Owl): PropEntry =>
         const r = o.heart ? k.least(0.052, 1) : k.least(0.088, 1.4);
         k.s.ell(
           k.part('eyes', { priority: 1.4, group: `e${d}` }),
-          o.heart ? 'dark' : eye,
+          eye,
           [d * 0.118, 0.855, o.heart ? 0.3 : 0.27],
           [r, r * (o.heart ? 1.15 : 1), 0.05],
         );

@@ -32,7 +32,7 @@ castle=3.6 tent=1.6 windmill=2.8 lighthouse=3 temple=3 pyramid=3.4 igloo=1.4 sho
 cave-entrance=2 factory=3 cart=1.3 minecart=.9 boat=1.7 ship=3 car=1.8 truck=2.2 train=2.8 airplane=2.4 rocket=2.6 ufo=1.8
 hot-air-balloon=2.2 submarine=2 bicycle=1 motorcycle=1.3 skateboard=.6 tank=2 rock=.55 mossy-rock=.75 ore=.6 crystal=.75 mountain=4
 volcano=4 stalagmite=1 meteor=.5 snowman=1 skull=.35 planet=1.4 moon=1 cloud=1.2 waterfall=2.4 puddle=.8 pond=1.2 book=.36
-spellbook=.4 open-book=.42 book-pile=.8 scroll=.32 map=.4 dragon=2.1 dinosaur=1.8 slime=.55 bat=.5 wisp=.4 beholder=1 cottage=2.2 log-cabin=2.1 adobe-house=2.1 floating-eye=.8 wasp=.3 barn-owl=.42 snowy-owl=.46 horned-owl=.46 sea-serpent=2.4 mimic=.7
+spellbook=.4 open-book=.42 book-pile=.8 scroll=.32 map=.4 dragon=2.1 dinosaur=1.8 slime=.55 bat=.5 wisp=.4 beholder=1 wyvern=1.9 ant=.3 praying-mantis=.35 venus-flytrap=.8 water-mill=2.4 cottage=2.2 log-cabin=2.1 adobe-house=2.1 floating-eye=.8 wasp=.3 barn-owl=.42 snowy-owl=.46 horned-owl=.46 sea-serpent=2.4 mimic=.7
 snake=.6 worm=.5 bee=.28 butterfly=.28 octopus=.9 jellyfish=.6 frog=.36 turtle=.45 snail=.35 plant-monster=1 mushroom-monster=.8
 fire-elemental=1.1 bird=.34 parrot=.36 macaw=.4 toucan=.38 raven=.38 hawk=.5 falcon=.46 pigeon=.32 dove=.32 seagull=.4 flamingo=.8 ostrich=1.3 peacock=.6 turkey=.5 goose=.5 crow=.38 eagle=.55 phoenix=1 chicken=.42 duck=.4 swan=.6 owl=.45 penguin=.62 fish=.36 tropical-fish=.34
 shark=1.5 whale=2.2 spider=.5 scorpion=.5 crab=.42 beetle=.35 gargoyle=.9 starfish=.3 mermaid=1 monkey=.6 gorilla=1 orangutan=.9
