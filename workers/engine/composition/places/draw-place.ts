@@ -10,7 +10,7 @@ import { paintSky } from '../../place/skies.ts';
 import { paintSkyline } from '../../place/skylines.ts';
 import { createRandom, type Random } from '../../random.ts';
 import type { Style } from '../../types.ts';
-import { fitGroup, type GroupOptions, putGroup } from '../draw-group.ts';
+import { type Fitted, fitGroup, type GroupOptions, putGroup } from '../draw-group.ts';
 import { blaze } from '../effects/flames.ts';
 import type { Lamp } from '../features/brush.ts';
 import { FEATURES } from '../features/index.ts';
@@ -33,7 +33,7 @@ const FAR_OFF = /^(?:far |mesa|rainbow|big moon|earthrise)/;
 /** Lamps behind the windows of a building. */
 const WINDOW_LIGHT = ['#ffc868', 1.1] as const;
 /** Houses of which the roof is as bright as a lit pane: only the lower part shines. */
-const LOW: ReadonlySet<string> = new Set(['house', 'hut', 'tavern', 'church', 'shop']);
+const LOW: ReadonlySet<string> = new Set(['house', 'hut', 'log-cabin', 'tavern', 'church', 'shop']);
 
 const DARK_WORDS: ReadonlySet<string> = new Set(['dark', 'scary', 'spooky', 'creepy', 'haunted']);
 
@@ -157,17 +157,16 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
     row.words.includes('space') ||
     row.words.includes('sky') ||
     row.words.includes('underwater ruins');
-  const fittedGroup =
-    group.nodes.length === 0
-      ? undefined
-      : fitGroup(
-          group,
-          W * 0.78,
-          Math.min(H * 0.9, foot * 0.94),
-          person * 1.5,
-          person * (big ? 1.4 : W / H > 1.2 ? 1.75 : 1.6),
-          { ...o, style, floats },
-        );
+  const sized = (start: number, most: number): Fitted =>
+    fitGroup(group, W * 0.78, Math.min(H * 0.9, foot * 0.94), start, most, { ...o, style, floats });
+  const most = person * (big ? 1.4 : W / H > 1.2 ? 1.75 : 1.6);
+  let fittedGroup = group.nodes.length === 0 ? undefined : sized(person * 1.5, most);
+  if (fittedGroup && graph.framing !== 'wide') {
+    // the camera comes nearer to the small
+    const { left, right, top, bottom } = fittedGroup.box;
+    const nearer = Math.min((H * 0.34) / Math.max(1, bottom - top), (W * 0.6) / Math.max(1, right - left));
+    if (nearer > 1.25) fittedGroup = sized(fittedGroup.S * nearer, most * nearer);
+  }
   const all = ranksOf(
     apart.length > 0 ? { ...row, things: [...apart, ...row.things] } : row,
     { ...graph, nodes: group.nodes },

@@ -8,16 +8,18 @@ import type { Area, RankOptions, Stand } from './stand.ts';
 
 /** What is as large as a house, of other kinds. */
 const LARGE =
-  /^(?:waterfall|(?:[a-z]+-)?bridge|shipwreck|statue|portal|tree|oak-tree|willow|cherry-tree|stone-circle|stonehenge|arch|gate|fountain|obelisk|totem|tent|wagon|gallows|catapult|ruins?)$/;
+  /^(?:waterfall|(?:[a-z]+-)?bridge|shipwreck|sphinx|pyramid|gazebo|statue|portal|tree|oak-tree|willow|cherry-tree|stone-circle|stonehenge|arch|gate|fountain|obelisk|totem|tent|wagon|gallows|catapult|ruins?)$/;
 const TOWERING = /^(?:windmill|castle|lighthouse|tower|church|cathedral|pagoda|temple|waterfall|wizard-tower|clock-tower|haunted-house|palace|fortress|skyscraper|ship|galleon|pirate-ship|sailing-ship|tree|oak-tree)$/; // biome-ignore format: a list
 const LOW =
   /^(?:(?:[a-z]+-)?bridge|boat|rowboat|canoe|fountain|wagon|tent|car|cart|minecart|anchor|motorcycle|bicycle|gallows|statue|portal)$/;
+/** Larger than others of its kind. */
+const GIANT = /\b(?:giant|huge|colossal|massive|enormous|gigantic|towering)\b/;
 /** Far away by its words. */
 const DISTANT = /\b(?:background|distance|distant|horizon|far|faraway)\b/;
 
 /** Whether a thing that was asked for is what one looks for in the picture. */
-export const isFocal = (concept: string, count: number): boolean =>
-  count <= 2 && (/^(?:building|vehicle)$/.test(categoryOf(concept) ?? '') || LARGE.test(concept));
+export const isFocal = (concept: string, count: number, text: string): boolean =>
+  count <= 2 && (GIANT.test(text) || /^(?:building|vehicle)$/.test(categoryOf(concept) ?? '') || LARGE.test(concept));
 
 interface Asked {
   readonly what: string;
@@ -36,7 +38,9 @@ export function focalStands(asked: readonly Asked[], hasGroup: boolean, o: RankO
   return asked.flatMap(({ what, extra, text }, i): Stand[] => {
     const distant = DISTANT.test(text);
     const share =
-      (TOWERING.test(what) ? 0.45 : LOW.test(what) ? 0.26 : 0.36) * (distant ? 0.8 : 1) * (asked.length > 2 ? 0.8 : 1);
+      (TOWERING.test(what) || GIANT.test(text) ? 0.45 : LOW.test(what) ? 0.26 : 0.36) *
+      (distant ? 0.8 : 1) *
+      (asked.length > 2 ? 0.8 : 1);
     const foot = o.above
       ? H * 0.58
       : Math.round(

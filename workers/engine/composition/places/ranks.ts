@@ -35,6 +35,7 @@ const SUMMER =
 /** Nothing stands in the river: houses are beyond it, the rest on the nearer bank. */
 function ashore(foot: Px, concept: string, rank: Rank, { river }: RankOptions): Px {
   if (!river || (rank !== 'mid' && rank !== 'back') || foot <= river[0] || foot >= river[1] + 3) return foot;
+  if (/bridge/.test(concept)) return river[1] + 1;
   return categoryOf(concept) === 'building' || rank === 'back' ? river[0] : river[1] + 3;
 }
 
@@ -88,13 +89,15 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
     (taken.get(rank) ?? []).reduce((sum, [a, b]) => sum + Math.max(0, Math.min(b, r) - Math.max(a, l)), 0);
   const empty = graph.mood.includes('empty') || graph.mood.includes('abandoned');
   const extras = graph.extras
-    .filter((e) => !isAlive(e.brief) && !ownOf(row, e))
+    .filter(
+      (e) => !isAlive(e.brief) && !ownOf(row, e) && !(row.features?.includes('neon towers') && /\bneon\b/.test(e.text)),
+    )
     .map((e) => ({ row: rowOfExtra(e.brief.concept, e.count, row.indoor === true), extra: graph.extras.indexOf(e) }));
   const said = new Map(graph.extras.filter((e) => !isAlive(e.brief) && ownOf(row, e)).map((e) => [e.brief.concept, e.count])); // biome-ignore format: one line
   const isSaid = (r: PlaceThings): boolean => said.has(plain(r[1]));
   const own = [...row.things.filter(isSaid), ...row.things.filter((r) => !isSaid(r))].map((r) => ({ row: r, extra: undefined as number | undefined })); // biome-ignore format: one line
   // what was asked for comes first: it stands whole, and nothing comes to stand before it
-  const focal = row.indoor ? [] : extras.filter((e) => isFocal(e.row[1], e.row[2]));
+  const focal = row.indoor ? [] : extras.filter((e) => isFocal(e.row[1], e.row[2], graph.extras[e.extra]!.text));
   stands.push(...focalStands(focal.map((e) => ({ what: e.row[1], extra: e.extra, text: graph.extras[e.extra]!.text })), hasGroup, o)); // biome-ignore format: one line
   const clear: Area[] = [...(o.group ? [o.group] : []), ...stands.map(areaOf)];
   for (const {

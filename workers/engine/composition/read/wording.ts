@@ -1,8 +1,27 @@
 /** Wordings that mean another than they name, put plainly before they are read. */
+import { PLACES } from '../places/index.ts';
+
+const PLACE_WORDS: ReadonlySet<string> = new Set(Object.values(PLACES).flatMap((row) => row.words));
+/** The longest name of a place that those words begin with. */
+function placeAt(words: readonly string[]): boolean {
+  for (let n = Math.min(3, words.length); n > 0; n--) if (PLACE_WORDS.has(words.slice(0, n).join(' '))) return true;
+  return false;
+}
+/** "Night campsite with a tent": the hour stands before the place. */
+function hourLast(text: string): string {
+  const [, rest] = /^(?:an? |the )?(?:night|nighttime|midnight) (.+)$/i.exec(text.trim()) ?? [];
+  return rest && placeAt(rest.toLowerCase().split(/[ ,]+/)) ? `${rest} at night` : text;
+}
+/** "Village in the snow with a longhouse": the snow lies on the place. */
+function snowFirst(text: string): string {
+  const [, before, after] = /^(?:an? |the )?((?:[\w-]+ ){1,4})(?:in|under|covered (?:in|with|by)) (?:the |deep )?snow\b(.*)$/i.exec(text.trim()) ?? []; // biome-ignore format: one line
+  const words = before?.trim().toLowerCase().split(' ') ?? [];
+  return before && words.some((_, i) => PLACE_WORDS.has(words.slice(i).join(' '))) ? `snowy ${before.trim()}${after}` : text; // biome-ignore format: one line
+}
 
 /** Two things of which one name hid the other: a bridge over a river, the house of a floating island. */
 export const plainer = (text: string): string =>
-  text
+  snowFirst(hourLast(text))
     .replace(/\b(with .*?\bbridges?) (?:over|across|spanning) (?=(?:an? |the )?(?:\w+ )?(?:river|stream|creek|brook)\b)/i, '$1 and ')
     .replace(/^((?:an? )?(?:floating|flying|sky) island) with (an? (?:\w+ )?(?:castle|house|cottage|tower|temple|palace|windmill|lighthouse|hut|mansion|fortress|village))\b/i, '$2 on $1'); // biome-ignore format: one line
 

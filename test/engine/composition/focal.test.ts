@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
+
+const [W, H] = [192, 128];
+const sceneOf = (text: string) =>
+  compositionOf(text, understand(text), (t) => understand(t), { width: W, height: H, background: true, flat: true });
+
+describe('what the words name stands whole in its scene', () => {
+  it.each([
+    ['jungle with a waterfall', 'waterfall'],
+    ['snowy pine forest with a cabin', 'log-cabin'],
+    ['rainy swamp with a hut', 'hut'],
+    ['meadow with flowers and a windmill', 'windmill'],
+    ['battlefield with castle in the background', 'castle'],
+    ['desert with a small temple', 'temple'],
+    ['forest with a river and a wooden bridge', 'bridge'],
+    ['shipwreck on a beach', 'shipwreck'],
+  ])('%s', (text, concept) => {
+    for (const seed of [1, 2, 9]) {
+      const { facts } = sceneOf(text)!.whole!({ width: W, height: H, style: {}, seed });
+      const ids = facts.shown.flatMap((s, i) =>
+        s.concept === concept && (s.node >= 0 || s.what === 'subject') ? [i] : [],
+      );
+      const at = Array.from(facts.owner.keys()).filter((i) => ids.includes(facts.owner[i]!));
+      const ys = at.map((i) => Math.floor(i / W));
+      const xs = at.map((i) => i % W);
+      const [top, bottom, left, right] = [Math.min(...ys), Math.max(...ys), Math.min(...xs), Math.max(...xs)];
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThan(H - 1);
+      expect(left).toBeGreaterThan(0);
+      expect(right).toBeLessThan(W - 1);
+      // seen, not a corner of it
+      expect((bottom - top) / H).toBeGreaterThan(0.16);
+      expect(at.length / ((bottom - top + 1) * (right - left + 1))).toBeGreaterThan(0.34);
+    }
+  });
+});
+
+it('a bar at an hour and a trade in a wide picture are rooms', () => {
+  expect(sceneOf('bar at night')?.graph.place).toBe('tavern');
+  expect(sceneOf('medieval blacksmith')?.graph.place).toBe('forge');
+  expect(sceneOf('night campsite with a tent')?.graph).toMatchObject({ place: 'campsite', time: 'night' });
+});
