@@ -130,11 +130,15 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:flying|flies) (an?|his|her|their|the) ((?:[a-z-]+ ){1,3}kite)s?\b/gi, 'kiting $1 $2'],
   // whose apprentice it is says how he is dressed
   [
+    /\b((?:blacksmith|smith|alchemist|baker|carpenter|tailor|chef|cook|potter|shoemaker|cobbler|butcher)),? (and|with) (?:his|her|their|an?) (?:young )?apprentice\b/gi,
+    '$1 $2 a boy with a leather apron',
+  ],
+  [
     /\b((?:wizard|mage|sorcerer|archmage|warlock|sorceress|enchanter|enchantress|magician)s?,? (?:and|with) )(?:his|her|their|an?) (?:young |little )?apprentice\b/gi,
     '$1a mage apprentice',
   ],
   [
-    /\b((?:blacksmith|alchemist|baker|carpenter|tailor|chef|knight|witch|ninja|pirate|monk|bard|hunter)),? (and|with) (?:his|her|their|an?) (?:young )?apprentice\b/gi,
+    /\b((?:knight|witch|ninja|pirate|monk|bard|hunter)),? (and|with) (?:his|her|their|an?) (?:young )?apprentice\b/gi,
     '$1 $2 a young $1',
   ],
   // a building that nobody keeps is a ruin, and grown over

@@ -64,7 +64,7 @@ const bug = (aliases: string[], b: Bug, eyes: readonly [number, number, number] 
 /** Things with many legs. */
 export const BUGS: PropTable = {
   spider: about({ home: ['cave', 'dungeon'] }, bug(['tarantula', 'black widow', 'giant spider', 'arachnid', 'cave spider'], { body: ['charcoal', 'purple', 'brown_cloth', 'crimson'], more: { mark: ['mark', 'spot', 'stripe'] }, legs: 4, reach: 0.72, knee: 0.56, parts: [[0, 0.36, -0.26, 0.31, 0.28, 0.32], [0, 0.3, 0.16, 0.2, 0.17, 0.19]], extra: (k) => { k.mark([0, 0.56, -0.14], k.ctx.small ? ['r'] : ['r.r', '.r.', 'r.r'], { r: `${k.m('red', 'mark')}:3` }); for (const d of [-1, 1]) k.s.cap(k.part('fang', { priority: 1.3 }), 'tooth', [d * 0.06, 0.2, 0.32], [d * 0.05, 0.1, 0.35], k.least(0.025, 0.45), 0.01); } })),
-  wasp: about({ grouped: true }, monster(['hornet', 'giant wasp', 'giant hornet', 'killer wasp', 'killer bee', 'yellow jacket', 'murder hornet'], (k) => {
+  wasp: about({ grouped: true }, monster(['hornet', 'giant wasp', 'giant hornet', 'killer wasp', 'yellow jacket', 'murder hornet'], (k) => {
     const dark = k.s.material('charcoal');
     const m = k.m('#f4c020');
     const [ink, wing] = [k.m('#2c2832', 'head'), k.m('#c8e4f0/glass', 'wings')];

@@ -82,7 +82,8 @@ export function pane(
   const t = line(k, 0.62);
   const frame = k.part('frame', { priority: 1.15, group: 'wall' });
   const glass = k.part('window', { priority: 1.25 });
-  const m = paint(k, light === 'warm' ? '#ffce68/flame' : '#8cc4e4/glass', 'window');
+  // nobody lights a ruin
+  const m = paint(k, isRuin(k) ? '#2c2834' : light === 'warm' ? '#ffce68/flame' : '#8cc4e4/glass', 'window');
   if (kind === 'slit') {
     k.box(glass, 'dark', [x, y, z + 0.01], [Math.max(w * 0.5, k.px * 0.9), h, 0.012]);
     return;
@@ -306,7 +307,8 @@ export function block(k: Kit, b: Block): number {
     }
     return y + h + 0.1;
   }
-  const m = paint(k, k.choose('roof', b.tiles ?? ['slate']), 'roof');
+  const own = k.choose('roof', b.tiles ?? ['slate']);
+  const m = paint(k, k.ctx.said('snowy') ? 'snow' : own, 'roof');
   return roofOver(k, roof, x, y + h, z, w, d, b.rise ?? (roof === 'spire' ? w * 3 : Math.max(0.2, d * 0.95)), m, wall);
 }
 

@@ -56,7 +56,7 @@ const fine = (k: Kit): boolean => k.px < 0.017;
 /** Smoke over a chimney. */
 function smoke(k: Kit, x: number, y: number, z: number): void {
   if (!fine(k)) return;
-  for (const [dx, dy, r] of [[0.01, 0.05, 0.045], [0.07, 0.14, 0.06], [0.04, 0.25, 0.05]] as const) k.s.ell(k.part('smoke', { group: `k${x}` }), '#d4d4dc', [x + dx, y + dy, z], r); // biome-ignore format: puffs
+  for (const [dx, dy, r] of [[0.01, 0.05, 0.045], [0.07, 0.14, 0.06], [0.04, 0.25, 0.05]] as const) k.s.ell(k.part('smoke', { group: `k${x}`, line: false }), '#e4e4ec', [x + dx, y + dy, z], r); // biome-ignore format: puffs
 }
 
 const bushes = (k: Kit, at: readonly (readonly [x: number, z: number])[]): void => {
@@ -282,7 +282,7 @@ export const HOMES: PropTable = {
     k.s.ell(k.part('hub', { priority: 1.3 }), 'dark_wood', [cx, cy, 0.4], k.least(0.05, 0.9));
     return FRONT;
   }, { ...PARTS, wheel: ['wheel', 'water wheel'] })),
-  'adobe-house': about({ home: ['desert'], interior: true }, entry('building', ['adobe house', 'clay house', 'pueblo', 'pueblo house', 'mud brick house', 'mudbrick house', 'desert house', 'adobe', 'adobe hut', 'adobe building', 'mexican house', 'arabian house', 'middle eastern house'], (k) => {
+  'adobe-house': about({ home: ['desert'], interior: true }, entry('building', ['adobe house', 'clay house', 'pueblo', 'pueblo house', 'pueblo village house', 'mud brick house', 'mudbrick house', 'desert house', 'adobe', 'adobe hut', 'adobe building', 'mexican house', 'arabian house', 'middle eastern house'], (k) => {
     const clay = k.choose('wall', ['#d09868/plaster', '#c88858/plaster', '#dcb080/plaster']);
     const one = { wall: [clay], trim: '#7c4c2c/wood', roof: 'none' as const };
     const e = k.choose('side', [1, -1]);
