@@ -1,6 +1,6 @@
 /** Emoji drawings: activities. */
 export const EMOJI_ACTIVITIES = `
-ff:jack-o-lantern | jack o lantern, halloween lantern | item
+ff:jack-o-lantern | halloween lantern | item
 ff:christmas-tree | christmas tree emoji | large
 ff:sparkler | sparkler | item
 ff:firecracker | firecracker emoji | item
@@ -54,7 +54,7 @@ ff:sled | sled, sledge, sleigh, toboggan | item
 ff:curling-stone | curling stone | item
 ff:bullseye | bullseye emoji | item
 ff:yo-yo | yo yo, yoyo | item
-ff:kite | kite | item
+ff:kite | kite emoji | item
 ff:water-pistol | water pistol, water gun, squirt gun, toy gun | item
 ff:pool-8-ball | pool 8 ball, eight ball, 8 ball, billiard ball, pool ball | item
 ff:crystal-ball | fortune ball | item

@@ -7,8 +7,8 @@ ff:orangutan | orangutan emoji | living <
 ff:dog-face | dog face | living
 ff:dog | dog emoji | living <
 ff:guide-dog | guide dog, seeing eye dog | living <
-ff:service-dog | service dog, police dog | living <
-ff:poodle | poodle, poodle dog | living <
+ff:service-dog | service dog | living <
+ff:poodle | poodle emoji | living <
 ff:wolf | wolf emoji | living <
 ff:fox | fox emoji | living <
 ff:raccoon | raccoon emoji | living <
@@ -47,24 +47,24 @@ ff:mammoth | mammoth emoji | living <
 ff:rhinoceros | rhinoceros emoji | living <
 ff:hippopotamus | hippopotamus emoji | living <
 ff:mouse-face | mouse face | living
-ff:mouse | mouse | living <
+ff:mouse | mouse emoji | living <
 ff:rat | rat emoji | living <
-ff:hamster | hamster | living <
+ff:hamster | hamster emoji | living <
 ff:rabbit-face | rabbit face | living
 ff:rabbit | rabbit emoji | living <
 ff:chipmunk | chipmunk emoji | living <
-ff:beaver | beaver | living <
+ff:beaver | beaver emoji | living <
 ff:hedgehog | hedgehog emoji | living <
 ff:bat | bat emoji | living
 ff:bear | bear emoji | living <
 ff:polar-bear | polar bear emoji | living <
-ff:koala | koala, koala bear | living
+ff:koala | koala emoji | living
 ff:panda | panda emoji | living
-ff:sloth | sloth | living
+ff:sloth | sloth emoji | living
 ff:otter | river otter | living <
-ff:skunk | skunk | living <
+ff:skunk | skunk emoji | living <
 ff:kangaroo | kangaroo | living <
-ff:badger | badger | living <
+ff:badger | badger emoji | living <
 ff:paw-prints | paw prints, paw print, pawprint, animal tracks, footprints of an animal | item
 ff:turkey | turkey, turkey bird, wild turkey | living
 ff:chicken | chicken emoji | living <
@@ -98,7 +98,7 @@ ff:t-rex | t rex emoji | living <
 ff:spouting-whale | spouting whale | living <
 ff:whale | whale emoji | living <
 ff:dolphin | dolphin, porpoise, bottlenose dolphin | living <
-ff:seal | seal, sea lion, harbor seal | living <
+ff:seal | seal emoji | living <
 ff:fish | fish emoji | living <
 ff:tropical-fish | tropical fish emoji | living <
 ff:blowfish | blowfish, pufferfish, puffer fish, fugu | living <
@@ -110,7 +110,7 @@ ff:jellyfish | jellyfish emoji | living
 ff:snail | snail emoji | living <
 ff:butterfly | butterfly emoji | living
 ff:bug | caterpillar | living <
-ff:ant | ant | living
+ff:ant | ant emoji | living
 ff:honeybee | honeybee, honey bee | living
 ff:beetle | beetle emoji | living
 ff:lady-beetle | lady beetle, ladybug, ladybird, ladybird beetle | living

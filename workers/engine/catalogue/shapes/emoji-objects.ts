@@ -30,7 +30,7 @@ ff:thong-sandal | thong sandal, flip flop, flip flops, sandal, thong sandals | i
 ff:mans-shoe | mans shoe, shoe, dress shoe, oxford shoe, loafer, mens shoe, shoes, brogue | item
 ff:running-shoe | running shoe, sneaker, sneakers, trainers, tennis shoe, gym shoe, athletic shoe | item
 ff:hiking-boot | hiking boot, hiking boots, work boot, boot of a hiker | item
-ff:flat-shoe | flat shoe, ballet flat, slipper, flats | item
+ff:flat-shoe | flat shoe, ballet flat, slipper | item
 ff:high-heeled-shoe | high heeled shoe, high heel, high heels, stiletto heel, stiletto shoe, pump shoe | item
 ff:womans-sandal | womans sandal, sandals, heeled sandal | item
 ff:ballet-shoes | ballet shoes, ballet slippers, pointe shoes, ballet shoe, ballet slipper | item

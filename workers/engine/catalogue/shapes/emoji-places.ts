@@ -15,27 +15,27 @@ ff:camping | camping | place
 ff:beach-with-umbrella | beach with umbrella | place
 ff:desert-island | desert island, tropical island, deserted island | place
 ff:national-park | national park | place
-ff:stadium | stadium, arena, sports stadium, colosseum | place
-ff:classical-building | classical building, museum, courthouse | place
+ff:stadium | arena | place
+ff:classical-building | classical building emoji | place
 ff:building-construction | building construction, construction site, crane tower, construction crane | place
 ff:brick | brick, bricks | item
 ff:rock | rock emoji | item
 ff:wood | wood emoji | item
 ff:hut | hut emoji | place
 ff:houses | houses, village houses, neighborhood, row of houses | place
-ff:derelict-house | derelict house, abandoned house | place
+ff:derelict-house | derelict house emoji | place
 ff:house | house emoji | place
 ff:house-with-garden | house with garden | place
 ff:office-building | office building emoji | place
 ff:japanese-post-office | japanese post office | place
-ff:post-office | post office | place
-ff:hospital | hospital, clinic | place
-ff:bank | bank, bank building | place
-ff:hotel | hotel, motel | place
+ff:post-office | post office emoji | place
+ff:hospital | hospital emoji | place
+ff:bank | bank emoji | place
+ff:hotel | hotel emoji | place
 ff:love-hotel | love hotel | place
-ff:convenience-store | convenience store, corner store, 24 hour store | place
-ff:school | school, schoolhouse, high school | place
-ff:department-store | department store, shopping mall, mall | place
+ff:convenience-store | 24 hour store | place
+ff:school | school emoji | place
+ff:department-store | department store emoji | place
 ff:factory | factory emoji | place
 ff:japanese-castle | japanese castle emoji | place
 ff:castle | castle emoji | place
@@ -43,8 +43,8 @@ ff:wedding | wedding, wedding chapel | place
 ff:tokyo-tower | tokyo tower, radio tower, eiffel tower | place
 ff:statue-of-liberty | statue of liberty, liberty statue | place
 ff:church | church emoji | place
-ff:mosque | mosque | place
-ff:hindu-temple | hindu temple | place
+ff:mosque | mosque emoji | place
+ff:hindu-temple | hindu temple emoji | place
 ff:synagogue | synagogue | place
 ff:shinto-shrine | shinto shrine emoji | place
 ff:kaaba | kaaba | place
@@ -197,7 +197,7 @@ ff:sun-behind-large-cloud | sun behind large cloud | item
 ff:sun-behind-rain-cloud | sun behind rain cloud | item
 ff:cloud-with-rain | cloud with rain, raincloud, storm | item
 ff:cloud-with-snow | cloud with snow | item
-ff:cloud-with-lightning | cloud with lightning, thundercloud, thunderstorm | item
+ff:cloud-with-lightning | cloud with lightning, thunderstorm | item
 ff:tornado | tornado emoji | item
 ff:wind-face | wind face, wind spirit | item
 ff:cyclone | spiral | item

@@ -31,7 +31,7 @@ ff:love-letter | love letter emoji | item
 ff:brain | brain, human brain, brains | item
 ff:anatomical-heart | anatomical heart, human heart, real heart | item
 ff:lungs | lungs, lung | item
-ff:eye | eye, human eye | item
+ff:eye | human eye | item
 ff:eyes | eyes, pair of eyes | item
 ff:tongue | tongue | item
 ff:mouth | mouth, lips, human mouth | item

@@ -225,10 +225,10 @@ own:tree-bark | bark, tree bark | item
 own:hedge | hedge, garden hedge, trimmed hedge | large
 own:barnacle | barnacle | item
 own:clam | clam | item
-own:aardvark | aardvark | living <
+own:aardvark | aardvark icon | living <
 own:platypus | platypus, duck billed platypus | living <
-own:meerkat | meerkat, prairie dog | living
-own:guinea-pig | guinea pig, cavy | living <
+own:meerkat | meerkat icon | living
+own:guinea-pig | guinea pig icon | living <
 own:puffin | puffin | living <
 own:pheasant | pheasant | living <
 own:pigeon | pigeon, rock dove, carrier pigeon | living <

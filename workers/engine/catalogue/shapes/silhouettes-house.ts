@@ -118,7 +118,7 @@ mdi:shipping-pallet | pallet, shipping pallet, wooden pallet | pale_wood
 mdi:gas-burner | gas burner, bunsen burner, burner, hotplate, hot plate, camping stove, portable stove | steel,blue
 mdi:gas-cylinder | gas cylinder, gas tank, gas bottle, helium tank, oxygen cylinder, oxygen bottle | blue,steel
 mdi:propane-tank | propane tank, propane bottle | cloth,steel
-mdi:silo | silo | steel,red place
+mdi:silo | silo icon | steel,red place
 mdi:garage | closed garage, garage building | cream,steel place
 mdi:generator-portable | portable generator | red,charcoal
 mdi:glass-flute | champagne flute, flute glass | glass,yellow
@@ -211,7 +211,7 @@ mdi:string-lights | string lights, fairy lights, christmas lights | charcoal,yel
 mdi:thermostat | thermostat, room thermostat, heating thermostat | cloth,green
 mdi:ticket-confirmation | boarding pass, admission ticket | cream,red
 mdi:toolbox | tool case | blue,steel
-mdi:tower-beach | lifeguard tower, lifeguard chair, beach tower | wood,red place
+mdi:tower-beach | lifeguard chair, beach tower | wood,red place
 mdi:tower-fire | fire tower, fire lookout, fire lookout tower | wood place
 mdi:transmission-tower | pylon, electricity pylon, power line, power pole, powerline, telephone pole, utility pole | steel large
 mdi:trackpad | touchpad, trackpad | grey
@@ -221,13 +221,13 @@ mdi:wall-sconce-flat | wall light | cream,gold
 mdi:water-boiler | water heater, hot water tank | cloth,steel
 mdi:wind-turbine | windmill turbine | cloth place
 mdi:wiper | wiper, windshield wiper, windscreen wiper | charcoal
-mdi:yurt | yurt, ger, mongolian yurt | cloth,red,wood place
+mdi:yurt | yurt icon | cloth,red,wood place
 mdi:temple-buddhist | buddhist shrine | red,gold place
-mdi:town-hall | town hall, guild hall | sand,slate place
-mdi:police-station | police station, sheriff office | blue,cloth place
+mdi:town-hall | town hall icon | sand,slate place
+mdi:police-station | police station icon | blue,cloth place
 mdi:fire-station | fire station emoji | red,cloth place
-mdi:office-building | office block | glass,steel place
-mdi:hospital-building | hospital building, medical center, medical centre | cloth,red place
+mdi:office-building | office block icon | glass,steel place
+mdi:hospital-building | hospital building icon | cloth,red place
 mdi:lighthouse | coast lighthouse | cloth,red place
 mdi:billboard | billboard, advertising board, hoarding board, advertising billboard | cloth,charcoal large
 mdi:bus-stop-covered | covered bus stop, bus shelter | steel,glass large
@@ -295,9 +295,9 @@ mdi:table-furniture | coffee table, end table, side table, low table | wood larg
 mdi:printer-3d | 3d printer | charcoal,orange
 mdi:hand-saw | panel saw | steel,wood
 mdi:lamps | two lamps | yellow,charcoal
-mdi:home-modern | modern house, bungalow, modern home | cloth,glass place
+mdi:home-modern | bungalow, modern home | cloth,glass place
 mdi:home-silo | farm with silo | red,steel place
-mdi:home-city | city block, apartments | slate,glass place
+mdi:home-city | city block | slate,glass place
 mdi:clock-digital | digital clock, clock radio, radio alarm clock, digital alarm clock | charcoal,green
 mdi:car-electric | electric car | teal,charcoal large
 mdi:train-car-passenger | passenger coach | teal,charcoal large

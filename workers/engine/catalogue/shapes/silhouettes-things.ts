@@ -21,11 +21,11 @@ gi:stairs | stairs, staircase, stairway, flight of stairs, steps, stair | wood,w
 gi:toaster | toaster, bread toaster | silver,cloth,charcoal
 gi:trombone | trombone, slide trombone | gold,silver,gold
 gi:underwear | mens briefs, underwear, tighty whities | cloth,blue,cloth
-gi:armadillo | armadillo | leather,brown_cloth,leather living
+gi:armadillo | armadillo icon | leather,brown_cloth,leather living
 gi:axolotl | axolotl emoji | pink,crimson,pink living
 gi:firework-rocket | firework rocket, bottle rocket, sky rocket | red,yellow,pale_wood
 gi:almond | almond, almonds, cashew nut of almond | wood,pale_wood,wood
-gi:anteater | anteater | 8a7460,charcoal,8a7460 living
+gi:anteater | anteater icon | 8a7460,charcoal,8a7460 living
 gi:artichoke | artichoke, globe artichoke, jerusalem artichoke of green | leaf,forest,leaf
 gi:bagpipes | bagpipes, bagpipe, pipes of scotland | red,dark_wood,dark_wood
 gi:banana-peel | banana peel, banana skin | yellow,dark_wood
@@ -186,7 +186,7 @@ gi:vuvuzelas | vuvuzela, vuvuzelas | red,yellow
 gi:jasmine | jasmine, jasmine flower | cloth,yellow,leaf
 gi:blackcurrant | blackcurrant, black currant, blackcurrants, currant, huckleberries | leaf,3c3058
 gi:elderberry | elderberry, elderberries, elder berries | leaf,40304c
-gi:tapir | tapir | 6a6878,grey living
+gi:tapir | tapir icon | 6a6878,grey living
 gi:centaur | centaur emoji | a9642f,skin,leather living
 gi:hydra | hydra emoji | forest,green living
 gi:pegasus | pegasus emoji | white,88a8e0 living
@@ -199,9 +199,9 @@ gi:aerosol | aerosol, spray can, aerosol can, hairspray, hair spray, spray paint
 gi:agave | agave, aloe, aloe vera, aloe plant | 5a9a70
 gi:ammo-box | ammo box, ammunition box, ammo crate | forest,gold,forest
 gi:ankh | ankh, egyptian cross | gold
-gi:ant | worker ant, fire ant | brick living
+gi:ant | worker ant icon | brick living
 gi:apple-core | apple core, eaten apple | cream,red
-gi:aqueduct | aqueduct, roman aqueduct | stone place
+gi:aqueduct | roman aqueduct | stone place
 gi:arc-triomphe | triumphal arch, arc de triomphe | stone place
 gi:armchair | armchair, arm chair, easy chair, recliner, lounge chair, upholstered chair, loveseat, ottoman chair | crimson,gold,wood large
 gi:arrowhead | arrowhead, arrow head, flint arrowhead | stone
@@ -256,7 +256,7 @@ gi:caduceus | caduceus, staff of hermes | gold
 gi:cake-slice | slice of chocolate cake, chocolate cake slice | cream,brick
 gi:candlestick-phone | candlestick phone, antique telephone | charcoal,gold,charcoal
 gi:canned-fish | canned fish, sardine, sardines, tin of sardines, can of sardines, sardine can, canned tuna, anchovies | steel,blue
-gi:capitol | capitol, capitol building, city hall, government building, parliament, us capitol | cloth,slate place
+gi:capitol | us capitol | cloth,slate place
 gi:captain-hat-profile | captain hat, captains hat, sailor captain hat, peaked cap, pilot cap, police cap, police hat | navy,gold
 gi:car-battery | car battery | charcoal,red
 gi:car-key | car key, car keys | charcoal,steel
@@ -279,15 +279,15 @@ gi:circular-sawblade | saw blade, circular saw blade, sawblade | steel
 gi:claw-hammer | claw hammer, carpenter hammer, carpenters hammer | steel,wood,wood
 gi:claws | claw weapon, claw gauntlet, wolverine claws, wrist claws | steel,leather
 gi:clay-brick | clay brick, single brick, adobe brick | brick
-gi:clock-tower | clock tower, big ben | sand,cloth place
+gi:clock-tower | clock tower icon | sand,cloth place
 gi:cloth-jar | canopic jar, covered jar | bronze,cloth
 gi:coal-pile | pile of coal, coal, lump of coal, coal pile, charcoal, lumps of coal | charcoal
 gi:coal-wagon | coal wagon, coal car | charcoal,steel large
-gi:coliseum | coliseum, roman coliseum, amphitheatre, amphitheater, colosseum of rome | sand place
+gi:coliseum | roman coliseum, colosseum of rome | sand place
 gi:column-vase | greek vase, column vase | brick,charcoal
 gi:companion-cube | weighted cube | grey,pink
 gi:concrete-bag | cement bag, bag of cement, concrete bag, sandbag | stone
-gi:control-tower | control tower, air traffic control tower, airport tower | cloth,glass place
+gi:control-tower | control tower icon | cloth,glass place
 gi:converse-shoe | canvas shoe, canvas shoes, high top sneaker, basketball shoe | red,cloth
 gi:cooking-glove | oven mitt, oven glove, potholder, cooking glove | red,cloth
 gi:cooking-pot | saucepan with lid, stockpot, stock pot, crock pot, slow cooker | steel,charcoal
@@ -378,11 +378,11 @@ gi:gold-nuggets | gold nuggets, gold nugget, nugget | gold
 gi:gold-scarab | scarab amulet | gold,blue
 gi:golf-tee | golf tee, tee, golf ball on a tee, golf ball | cloth,orange
 gi:goose | canada goose, canadian goose, wild goose | grey living
-gi:granary | grain silo, granary tower | stone place
+gi:granary | granary tower | stone place
 gi:grapple | grappling hook, grapple, grapnel, grappling iron | steel,rope
 gi:grass | tuft of grass, patch of grass, turf | grass
 gi:greek-sphinx | sphinx statue, greek sphinx | stone,sand living
-gi:greenhouse | greenhouse, glasshouse, hothouse | glass,leaf,steel place
+gi:greenhouse | greenhouse icon | glass,leaf,steel place
 gi:griffin-symbol | griffin emoji | d8a04c,gold living
 gi:ground-sprout | young plant, small plant | leaf,soil
 gi:guitar-bass-head | guitar head, guitar headstock | wood,steel
@@ -398,11 +398,11 @@ gi:herbs-bundle | bundle of herbs, herb bundle, thyme, rosemary, oregano, parsle
 gi:heron | heron, egret, stork, crane bird | grey,orange living
 gi:ibis | ibis | cloth,charcoal living
 gi:hexagonal-nut | hex nut, nut, metal nut, hexagonal nut, steel nut | steel
-gi:hobbit-dwelling | hobbit house, hobbit hole, hobbit home, halfling house | leaf,wood place
+gi:hobbit-dwelling | hobbit house icon | leaf,wood place
 gi:hockey | ice hockey sticks, crossed hockey sticks | wood,charcoal
 gi:holy-grail | holy chalice | gold,ruby
 gi:holy-hand-grenade | holy hand grenade | gold
-gi:home-garage | garage, car garage, house with a garage | cloth,red place
+gi:home-garage | house with a garage | cloth,red place
 gi:hops | hops, hop cone, hop plant | leaf,8fb83e
 gi:horned-helm | horned helmet, horned helm, viking helmet, barbarian helmet | steel,bone
 gi:viking-helmet | norse helmet | iron,gold
@@ -410,11 +410,11 @@ gi:samurai-helmet | samurai helmet, kabuto, samurai helm | crimson,gold
 gi:spartan-helmet | spartan helmet, hoplite helmet, greek helmet, trojan helmet | bronze,red
 gi:heavy-helm | jousting helmet, bucket helm | steel
 gi:hot-meal | hot meal, ready meal, plate of hot food, breakfast | cloth,bronze
-gi:hut | bamboo hut, tribal hut, straw hut, grass hut | sand,wood place
+gi:hut | bamboo hut | sand,wood place
 gi:ice-cream-scoop | ice cream scoop, ice cream scooper, scoop | rose,cloth
 gi:ice-pop | ice pop, popsicle, ice lolly, frozen pop, paleta | crystal,pale_wood,pale_wood
 gi:icebergs | iceberg, icebergs | ice place
-gi:indian-palace | taj mahal, indian palace, mughal palace | marble,gold place
+gi:indian-palace | indian palace, mughal palace | marble,gold place
 gi:iron-cross | iron cross medal | iron,silver
 gi:jason-mask | hockey mask, goalie mask | cloth,red
 gi:jawbone | jawbone, jaw bone, mandible | bone
@@ -471,19 +471,19 @@ gi:molecule | molecule, molecular model | red,blue
 gi:mona-lisa | the mona lisa, mona lisa | soil,skin
 gi:monstera-leaf | monstera, monstera leaf, swiss cheese plant leaf | forest
 gi:mortar | mortar cannon, mortar | forest,charcoal
-gi:mushroom-house | mushroom house, toadstool house, mushroom cottage, smurf house | red,cream place
+gi:mushroom-house | mushroom house icon | red,cream place
 gi:musket | musket, flintlock musket, muzzle loader | dark_wood,steel,dark_wood
 gi:nautilus-shell | nautilus, nautilus shell | cream,brick
 gi:necklace-display | necklace on display | gold
 gi:ninja-mask | ninja mask, ninja hood | charcoal,skin
 gi:ninja-armor | ninja suit, ninja outfit, ninja armor | charcoal,red
 gi:nuclear-bomb | nuclear bomb, atomic bomb, atom bomb | forest,yellow
-gi:nuclear-plant | nuclear plant, nuclear power plant, cooling tower, cooling towers | stone place
+gi:nuclear-plant | cooling towers | stone place
 gi:nunchaku | nunchaku, nunchucks, nunchuks | wood,steel,wood
 gi:oak-leaf | oak leaf | leaf
 gi:oasis | oasis of palms | leaf,water place
-gi:obelisk | obelisk, egyptian obelisk, stone obelisk | sand place
-gi:observatory | observatory, astronomy observatory, planetarium | cloth,slate place
+gi:obelisk | obelisk icon | sand place
+gi:observatory | astronomy observatory | cloth,slate place
 gi:ocarina | ocarina | blue
 gi:office-chair | office chair, desk chair, swivel chair, computer chair, gaming chair | charcoal,steel large
 gi:oil-can | oil can, oilcan, oiler | steel,copper
@@ -496,7 +496,7 @@ gi:orrery | orrery, planetarium model | gold,blue
 gi:paint-bucket | paint bucket, paint can, can of paint, tin of paint, bucket of paint, paint pot, paint | steel,red
 gi:paint-roller | paint roller, roller brush | blue,steel
 gi:palisade | palisade wall | wood place
-gi:pangolin | pangolin | brown_cloth living
+gi:pangolin | pangolin icon | brown_cloth living
 gi:paper-bag-open | paper bag, grocery bag, paper sack | pale_wood
 gi:paper-boat | paper boat, origami boat | cloth
 gi:paper-crane | paper crane, origami crane, origami | cloth
@@ -512,14 +512,14 @@ gi:pie-slice | slice of pie emoji | bronze,crimson
 gi:pinata | pinata, piñata, donkey pinata | rose,yellow
 gi:pinball-flipper | pinball flipper, pinball | red,steel
 gi:pirate-coat | pirate coat, captains coat, frock coat | crimson,gold
-gi:pirate-hat | pirate hat, tricorn, tricorne, tricorn hat, pirates hat | charcoal,bone
+gi:pirate-hat | pirate hat icon | charcoal,bone
 gi:pirate-hook | pirate hook, hook hand | steel,leather
 gi:pisa-tower | leaning tower of pisa, tower of pisa, pisa tower | marble place
 gi:pizza-cutter | pizza cutter, pizza wheel | steel,red
 gi:planks | planks, plank, wooden planks, wooden plank, board, wooden board, oak planks | pale_wood
 gi:plastic-duck | rubber duck, rubber ducky, bath duck, toy duck | yellow,orange
 gi:platform | stone platform | stone
-gi:plesiosaurus | plesiosaur, plesiosaurus, loch ness monster, nessie | teal living
+gi:plesiosaurus | plesiosaur, plesiosaurus | teal living
 gi:plow | plow, plough | wood,steel large
 gi:podium | podium, winners podium | gold large
 gi:police-badge | police badge, sheriff badge, badge | gold
@@ -566,7 +566,7 @@ gi:school-bag | school bag, schoolbag, satchel, school backpack | red,gold
 gi:scooter | city scooter | teal,charcoal large
 gi:scuba-mask | divers mask | blue,glass
 gi:scuba-tanks | scuba tank, oxygen tank, scuba tanks, air tank, diving tank, scuba | yellow,charcoal
-gi:sea-serpent | sea snake monster, leviathan | teal living
+gi:sea-serpent | sea snake monster icon | teal living
 gi:server-rack | server rack, mainframe, data center, computer server | charcoal,green large
 gi:sesame | sesame, sesame seeds, seeds, seed, bag of seed | sand
 gi:settings-knobs | mixing board | charcoal,red
@@ -617,7 +617,7 @@ gi:suspension-bridge | suspension bridge, golden gate bridge, cable bridge | bri
 gi:swimfins | swim fins, flippers, diving fins, flipper, diving flippers, swimfins | blue
 gi:swiss-army-knife | swiss army knife, pocketknife, pocket knife, multitool, penknife, jackknife | red,steel
 gi:switchblade | switchblade, flick knife | charcoal,blade
-gi:sydney-opera-house | sydney opera house, opera house | cloth place
+gi:sydney-opera-house | sydney opera house | cloth place
 gi:tank-top | sleeveless top, vest top, undershirt, singlet, muscle shirt | cloth
 gi:tentacle-strike | tentacle, octopus tentacle, kraken tentacle, squid tentacle | purple
 gi:tesla-coil | tesla coil | copper,crystal,steel large
@@ -627,7 +627,7 @@ gi:thorny-vine | thorny vine, thorn, thorns, thorn vine, brambles | forest,8fb83
 gi:three-leaves | three leaves | leaf
 gi:tic-tac-toe | tic tac toe, noughts and crosses, ticktacktoe | cloth,red
 gi:tiara | tiara of diamonds, princess tiara | silver,diamond
-gi:tipi | tipi, teepee, tepee, wigwam | sand,red,wood place
+gi:tipi | tipi icon | sand,red,wood place
 gi:toy-mallet | toy hammer, squeaky hammer, croquet mallet, rubber mallet | red,wood
 gi:tow-truck | tow truck, wrecker, breakdown truck | yellow,charcoal large
 gi:trash-can | metal trash can | steel
@@ -650,22 +650,22 @@ gi:winchester-rifle | winchester, winchester rifle, lever action rifle | wood,st
 gi:vacuum-cleaner | vacuum cleaner, vacuum, hoover | red,charcoal,steel
 gi:vampire-cape | vampire cape, dracula cape | charcoal,red
 gi:velocipede | penny farthing, velocipede, high wheel bicycle | charcoal,steel large
-gi:venus-flytrap | venus fly trap | leaf,red
+gi:venus-flytrap | venus fly trap icon | leaf,red
 gi:vines | vines, vine, ivy, hanging vines, ivy vines, creeping vine | leaf,forest
 gi:vintage-robot | toy robot, vintage robot, tin robot | red,steel living
-gi:viking-longhouse | longhouse, viking longhouse, great hall of vikings | wood,sand place
+gi:viking-longhouse | great hall of vikings | wood,sand place
 gi:village | small village, hamlet | red,cream place
 gi:viola | viola flower, violet, violets | violet,yellow
 gi:volleyball-ball | beach volleyball | cream,blue
-gi:vr-headset | vr headset, vr goggles, virtual reality headset, virtual reality | charcoal,glass
+gi:vr-headset | vr headset icon | charcoal,glass
 gi:walkie-talkie | walkie talkie, two way radio, handheld radio, radio set | charcoal,green
-gi:walrus-head | walrus, walrus head | brown_cloth,tooth living
+gi:walrus-head | walrus head | brown_cloth,tooth living
 gi:war-bonnet | war bonnet, feather headdress, headdress, feathered headdress | cloth,red,gold
-gi:warehouse | warehouse, storehouse, depot, storage building | steel,brick place
+gi:warehouse | warehouse icon | steel,brick place
 gi:water-gallon | water cooler bottle, water cooler, water gallon | glass,blue
-gi:water-mill | water mill, watermill, waterwheel, water wheel | wood,water place
-gi:water-tank | water tank | blue,steel place
-gi:water-tower | water tower | brick,steel place
+gi:water-mill | waterwheel, water wheel | wood,water place
+gi:water-tank | water tank icon | blue,steel place
+gi:water-tower | water tower icon | brick,steel place
 gi:water-flask | canteen, water flask, army canteen | forest,charcoal
 gi:hunting-horn | hunting horn, signal horn | bone,gold
 gi:weight | iron weight, weight, kettlebell, kettle bell, scale weight | iron
@@ -700,7 +700,7 @@ gi:fruit-bowl | fruit bowl, bowl of fruit, fruit | wood,red
 gi:first-aid-kit | first aid case | red,cloth
 gi:high-heel | stiletto heels | red
 gi:hook | boat hook | steel
-gi:kite | diamond kite | red,yellow
+gi:kite | diamond kite icon | red,yellow
 gi:ladder | long ladder | wood
 gi:leaf-skeleton | leaf skeleton | leaf
 gi:meal | meal, dinner, plate of food, appetizer | cloth,bronze
@@ -713,31 +713,31 @@ gi:parrot-head | parrot head, cockatoo, parakeet, budgie | green,yellow living
 gi:pear | ripe pear | 8fb83e,wood
 gi:pirate-grave | pirate grave | stone
 gi:plant-seed | seedbag | leather,leaf
-gi:saloon | wild west saloon, western saloon | wood,red place
+gi:saloon | wild west saloon icon | wood,red place
 gi:saloon-doors | saloon doors, swing doors | wood
-gi:saint-basil-cathedral | saint basils cathedral, orthodox church, russian church | red,gold place
-gi:mayan-pyramid | mayan pyramid, aztec pyramid, ziggurat, step pyramid, mayan temple, aztec temple | sand,stone place
-gi:medieval-gate | medieval gate, city gate, gatehouse, castle gatehouse | stone,wood place
+gi:saint-basil-cathedral | saint basils cathedral icon | red,gold place
+gi:mayan-pyramid | mayan pyramid, aztec pyramid, mayan temple | sand,stone place
+gi:medieval-gate | medieval gate | stone,wood place
 gi:medieval-pavilion | medieval pavilion, tournament tent | red,gold place
 gi:modern-city | modern city, downtown skyline | slate,glass place
 gi:hill-fort | hill fort | wood,grass place
 gi:huts-village | hut village, tribal village | sand,wood place
 gi:goblin-camp | goblin camp | wood,sand place
-gi:barracks | barracks, army barracks | wood,stone place
+gi:barracks | barracks icon | wood,stone place
 gi:barracks-tent | army tent, barracks tent, military tent | forest place
 gi:block-house | blockhouse, bunker | stone place
-gi:byzantin-temple | byzantine temple, basilica, cathedral, monastery, abbey | sand,gold place
+gi:byzantin-temple | byzantine temple | sand,gold place
 gi:church | country church | cloth,slate place
 gi:elven-castle | elven castle, elven palace, fairy castle | marble,crystal place
 gi:evil-tower | dark lords tower | charcoal,red place
-gi:spooky-house | haunted mansion, witch house | charcoal,yellow place
+gi:spooky-house | witch house | charcoal,yellow place
 gi:damaged-house | burnt house | wood,charcoal place
-gi:family-house | family house, suburban house | cream,red place
+gi:family-house | family house icon | cream,red place
 gi:wood-cabin | forest cabin | wood,stone place
 gi:tower-bridge | tower bridge, london bridge | stone,slate place
 gi:japanese-bridge | japanese bridge, garden bridge | red place
 gi:graveyard | burial yard | stone,grass place
-gi:crypt-entrance | crypt entrance, mausoleum, tomb entrance | stone,charcoal place
+gi:crypt-entrance | tomb entrance | stone,charcoal place
 gi:gold-mine | gold mine, mine shaft | wood,gold place
 gi:stone-bust | bust, marble bust, stone bust, bust statue | marble
 gi:philosopher-bust | philosopher bust | marble
@@ -783,10 +783,10 @@ gi:sheep | woolly sheep | wool,charcoal living
 gi:raccoon-head | raccoon head | grey,charcoal living
 gi:mandrill-head | mandrill, mandrill head | brown_cloth,red living
 gi:saber-toothed-cat-head | smilodon head | sand,bone living
-gi:basset-hound-head | basset hound, basset hound head, bloodhound | brown_cloth,cream living
+gi:basset-hound-head | basset hound head, bloodhound | brown_cloth,cream living
 gi:sitting-dog | sitting dog | dog living
 gi:feline | stalking cat | charcoal living
-gi:hound | hunting hound, hell hound, hellhound | charcoal,red living
+gi:hound | hunting hound | charcoal,red living
 gi:koala | koala on a tree | grey living
 gi:kangaroo | red kangaroo | bear living
 gi:beaver | gnawing beaver | brown_cloth living
@@ -799,9 +799,9 @@ gi:monkey | ape face | brunette,skin living
 gi:gorilla | gorilla head | charcoal living
 gi:gecko | gecko on the wall | green living
 gi:snake | coiled snake, garter snake, pit viper | forest living
-gi:sea-dragon | sea dragon, water dragon | teal living
+gi:sea-dragon | sea dragon icon | teal living
 gi:fish-monster | fish monster, abyssal fish | forest living
-gi:giant-squid | giant squid | crimson living
+gi:giant-squid | giant squid icon | crimson living
 gi:squid | swimming squid | rose living
 gi:jellyfish | drifting jellyfish | violet living
 gi:shrimp | pink shrimp, crayfish, krill, crawfish | orange living
@@ -817,7 +817,7 @@ gi:maggot | fly maggot | cream living
 gi:caterpillar | striped caterpillar | leaf,yellow living
 gi:scarab-beetle | scarab beetle, dung beetle | teal,gold living
 gi:long-antennae-bug | long horned beetle, longhorn beetle | brown_cloth living
-gi:praying-mantis | praying mantis, mantis | green living
+gi:praying-mantis | praying mantis icon | green living
 gi:spider-alt | crawling spider | charcoal living
 gi:hanging-spider | hanging spider | charcoal living
 gi:swan | gliding swan | white,orange living
@@ -832,7 +832,7 @@ gi:dodo | fat dodo | grey living
 gi:stork-delivery | stork with a baby | white,orange living
 gi:dolphin | leaping dolphin | slate living
 gi:shark-jaws | shark jaws | bone
-gi:parasaurolophus | parasaurolophus, hadrosaur | leaf living
+gi:parasaurolophus | parasaurolophus icon | leaf living
 gi:diplodocus | giant sauropod | leaf living
 gi:dinosaur-rex | tyrannosaurus rex | forest living
 gi:medusa-head | medusa head | forest,skin living
