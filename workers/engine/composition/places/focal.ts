@@ -8,7 +8,7 @@ import type { Area, RankOptions, Stand } from './stand.ts';
 
 /** What is as large as a house, of other kinds. */
 const LARGE =
-  /^(?:waterfall|(?:[a-z]+-)?bridge|shipwreck|sphinx|pyramid|gazebo|statue|portal|tree|oak-tree|willow|cherry-tree|stone-circle|stonehenge|arch|gate|fountain|obelisk|totem|tent|wagon|gallows|catapult|ruins?)$/;
+  /^(?:waterfall|(?:[a-z]+-)?bridge|shipwreck|sphinx|gazebo|statue|portal|tree|oak-tree|willow|cherry-tree|stone-circle|stonehenge|arch|gate|fountain|obelisk|totem|tent|wagon|gallows|catapult|ruins?)$/;
 const TOWERING = /^(?:windmill|castle|lighthouse|tower|church|cathedral|pagoda|temple|waterfall|wizard-tower|clock-tower|haunted-house|palace|fortress|skyscraper|ship|galleon|pirate-ship|sailing-ship|tree|oak-tree)$/; // biome-ignore format: a list
 const LOW =
   /^(?:(?:[a-z]+-)?bridge|boat|rowboat|canoe|fountain|wagon|tent|car|cart|minecart|anchor|motorcycle|bicycle|gallows|statue|portal)$/;
@@ -19,18 +19,23 @@ const DISTANT = /\b(?:background|distance|distant|horizon|far|faraway)\b/;
 
 /** Whether a thing that was asked for is what one looks for in the picture. */
 export const isFocal = (concept: string, count: number, text: string): boolean =>
-  count <= 2 && (GIANT.test(text) || /^(?:building|vehicle)$/.test(categoryOf(concept) ?? '') || LARGE.test(concept));
+  count <= 3 &&
+  !/^pyramid$/.test(concept) &&
+  (GIANT.test(text) || /^(?:building|vehicle)$/.test(categoryOf(concept) ?? '') || LARGE.test(concept));
 
 interface Asked {
   readonly what: string;
+  readonly count: number;
   readonly extra: number;
   readonly text: string;
 }
 
 /** Stands of what was asked for, beside the middle where that is somebody else's. */
-export function focalStands(asked: readonly Asked[], hasGroup: boolean, o: RankOptions): Stand[] {
+export function focalStands(named: readonly Asked[], hasGroup: boolean, o: RankOptions): Stand[] {
   const { width: W, height: H, horizon } = o;
   const floor = H - horizon;
+  // the middle is the group's: two stand beside it
+  const asked = named.flatMap((a) => Array.from({ length: Math.min(a.count, hasGroup ? 2 : 3) }, () => a));
   // nobody builds in the pond
   const shore = o.pool ? 0.06 : 0.2;
   // to the side that the seed says, the second to the other
@@ -49,19 +54,19 @@ export function focalStands(asked: readonly Asked[], hasGroup: boolean, o: RankO
         );
     const kind = o.snowy && categoryOf(what) === 'building' ? `snow:${what}` : what;
     const high = Math.min(H * share, o.above ? H * 0.5 : foot - H * 0.04);
-    const wide = W * (asked.length > 1 || hasGroup ? 0.34 : 0.5);
+    const wide = W * (asked.length > 2 ? 0.27 : asked.length > 1 || hasGroup ? 0.34 : 0.5);
     let unit = high / thingSize(what);
-    let made = furnish(kind, unit, o.seed, o);
+    let made = furnish(kind, unit, o.seed + i, o);
     if (!made) return [];
     const { width: w, height: h } = made.sprite.image;
     const k = Math.min(high / h, wide / w);
     if (k < 0.95 || k > 1.15) {
       unit *= k;
-      made = furnish(kind, unit, o.seed, o) ?? made;
+      made = furnish(kind, unit, o.seed + i, o) ?? made;
     }
     const { sprite, concept } = made;
     const half = sprite.image.width / 2;
-    const off = asked.length > 2 ? 0.34 * (i % 3 === 0 ? 0 : i % 3 === 1 ? side : -side) : hasGroup || asked.length > 1 ? 0.29 * (i % 2 ? -side : side) : distant ? 0.14 * side : 0.1 * side; // biome-ignore format: one line
+    const off = asked.length > 2 && !hasGroup ? 0.34 * (i % 3 === 0 ? 0 : i % 3 === 1 ? side : -side) : hasGroup || asked.length > 1 ? 0.29 * (i % 2 ? -side : side) : distant ? 0.14 * side : 0.1 * side; // biome-ignore format: one line
     const cx = Math.min(W - half - W * 0.03, Math.max(half + W * 0.03, W * (0.5 + off)));
     return [
       {

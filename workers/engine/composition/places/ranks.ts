@@ -98,7 +98,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
   const own = [...row.things.filter(isSaid), ...row.things.filter((r) => !isSaid(r))].map((r) => ({ row: r, extra: undefined as number | undefined })); // biome-ignore format: one line
   // what was asked for comes first: it stands whole, and nothing comes to stand before it
   const focal = row.indoor ? [] : extras.filter((e) => isFocal(e.row[1], e.row[2], graph.extras[e.extra]!.text));
-  stands.push(...focalStands(focal.map((e) => ({ what: e.row[1], extra: e.extra, text: graph.extras[e.extra]!.text })), hasGroup, o)); // biome-ignore format: one line
+  stands.push(...focalStands(focal.map((e) => ({ what: e.row[1], count: e.row[2], extra: e.extra, text: graph.extras[e.extra]!.text })), hasGroup, o)); // biome-ignore format: one line
   const clear: Area[] = [...(o.group ? [o.group] : []), ...stands.map(areaOf)];
   for (const {
     row: [rank, what, base, spread, factor = 1],
@@ -120,8 +120,11 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
     const many = Math.max(said.get(plain(what)) ?? 1, Math.round(base * wide));
     const count = empty ? Math.ceil(many / 2) : many;
     for (let i = 0; i < count; i++) {
-      const options =
+      const all =
         what.startsWith('person:') || what.startsWith('art:') || what.startsWith('set:') ? [what] : what.split(' ');
+      // what was asked for is not there twice
+      const others = extra === undefined ? all.filter((k) => !focal.some((f) => f.row[1] === plain(k))) : all;
+      const options = others.length > 0 ? others : all;
       const kind = options[(i + own.int(options.length)) % options.length]!;
       const snow =
         o.snowy && !kind.includes(':') && ['plant', 'building', 'rock', 'nature'].includes(categoryOf(kind) ?? '');
@@ -173,11 +176,15 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
       taken.set(rank, [...(taken.get(rank) ?? []), [cx - w / 2, cx + w / 2]]);
       const depth =
         rank === 'far'
-          ? 0
+          ? extra === undefined
+            ? 0
+            : 0.2
           : rank === 'wall'
             ? 0.5
             : rank === 'back'
-              ? 1
+              ? extra === undefined
+                ? 1
+                : 1.2
               : rank === 'hang' || rank === 'air'
                 ? 2
                 : (foot / H) * 10 + 2;
@@ -198,7 +205,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
   if (row.landmark) {
     const brief = named(row.landmark, o.read);
     const landmark = brief && furnish(row.landmark, (H * 0.52) / 3.6, o.seed, o);
-    if (landmark && !graph.nodes.some((n) => n.brief.concept === row.landmark))
+    if (landmark && ![...graph.nodes, ...graph.extras].some((n) => n.brief.concept === row.landmark))
       stands.push({
         sprite: landmark.sprite,
         x: Math.round(W / 2 - landmark.sprite.foot.x),

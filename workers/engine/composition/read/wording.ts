@@ -22,6 +22,7 @@ function snowFirst(text: string): string {
 /** Two things of which one name hid the other: a bridge over a river, the house of a floating island. */
 export const plainer = (text: string): string =>
   snowFirst(hourLast(text))
+    .replace(/\b(?:beside|next to|alongside) (?=(?:an? |the )(?:river|stream|creek|brook|lake|pond)\b)/i, 'by ')
     .replace(/\b(with .*?\bbridges?) (?:over|across|spanning) (?=(?:an? |the )?(?:\w+ )?(?:river|stream|creek|brook)\b)/i, '$1 and ')
     .replace(/^((?:an? )?(?:floating|flying|sky) island) with (an? (?:\w+ )?(?:castle|house|cottage|tower|temple|palace|windmill|lighthouse|hut|mansion|fortress|village))\b/i, '$2 on $1'); // biome-ignore format: one line
 
