@@ -145,7 +145,8 @@ dwarf king, dwarven king, dwarf lord | gold,crimson | crown plate-armor:gold gre
 dwarf blacksmith, dwarven smith, dwarf smith | leather | apron trousers boots gloves hammer beard-long brow-goggles | species=dwarf
 goblin king, goblin chief, goblin lord, goblin warlord | crimson,purple | crown:bronze fur-mantle rags:$ trousers club tooth-necklace | species=goblin
 goblin shaman, goblin witch doctor, goblin mage | brown_cloth | skull-helmet robe:$ tooth-necklace skull-staff | species=goblin
-goblin engineer, goblin tinkerer, goblin bomber, goblin inventor, goblin merchant | leather | brow-goggles vest:$ trousers boots backpack held/bomb | species=goblin
+goblin merchant, goblin trader, goblin shopkeeper, goblin peddler, goblin pedlar | purple,crimson,teal | coat:$+gold trousers:brown_cloth shoes belt backpack:leather held/coin-pouch | species=goblin
+goblin engineer, goblin tinkerer, goblin bomber, goblin inventor | leather | brow-goggles vest:$ trousers boots backpack held/bomb | species=goblin
 orc shaman, orc witch doctor, orc mage, orc warlock | brown_cloth,forest | skull-helmet bare-chest:@ fur-mantle loincloth:$ boots tooth-necklace skull-staff | species=orc +strong
 orc berserker, orc raider, orc fighter, orc brute | brown_cloth | bare-chest:@ loincloth:$ spiked-pauldrons bracers:iron boots war-paint double-axe tooth-necklace | mohawk topknot species=orc +muscular
 merman, merman king, merman warrior, triton, poseidon, sea king, neptune, king of the sea, sea god | teal,navy | crown:gold fish-tail:$+$ trousers:$ boots:$ bare-chest bracers:gold necklace:gold trident:gold beard | long-hair species=merfolk haircolour=white,#3f6cc8/blue_hair

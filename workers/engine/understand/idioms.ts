@@ -199,6 +199,12 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(boots|shoes|sandals) of (?:speed|swiftness|haste|flight|flying|hermes)(?: with (?:little |small |white )?wings)?\b/gi,
     '$1 with wings',
   ],
+  // what hands hold has another name than what stands on a table or flies
+  [
+    /\b((?:geisha|lady|woman|girl|princess|dancer|empress|queen|maiden|noblewoman|courtesan)\b[^.]*?\b(?:with|holding|and|waving) (?:an? |her |his )?(?:(?:red|paper|gold|golden|white|feather|folding|ornate|blue|pink) )*)fan\b/gi,
+    '$1hand fan',
+  ],
+  [/\b(fisherman\b[^.]*?\b(?:with|holding|and|carrying) (?:an? |his |her )?(?:big )?)net\b/gi, '$1fishing net'],
   // light that stands on a head
   [/\bskull (?=candles?\b)/gi, 'skullcandle'],
   [/\bskullcandle(candles?)\b/gi, 'skull with a $1 on top'],

@@ -17,7 +17,7 @@ export const carried: Readonly<Record<string, (f: Figure, w: Worn, g: Grip, part
       );
   },
   lantern(f, w, g, part) {
-    const U = f.rig.unit;
+    const U = f.rig.unit * 1.35;
     const c = addScaled(g.hand, [0, 1, 0], -U * 0.26);
     f.scene.cap(part, w.material, g.hand, c, g.minPx(U * 0.02, 0.4));
     f.scene.cone(

@@ -464,7 +464,6 @@ gi:metal-scales | dragon scales, dragon scale, fish scales | red
 gi:milk-carton | carton of cream, cream carton, cream | cloth,blue
 gi:mine-truck | dump truck, dumper truck, dump lorry, tipper truck, garbage truck | yellow,charcoal large
 gi:mine-wagon | mine wagon | iron,stone large
-gi:minigun | minigun, gatling gun, chaingun | steel,charcoal
 gi:missile-launcher | missile launcher, rocket launcher, bazooka | forest,charcoal
 gi:mite | mite, louse, flea, bed bug | brown_cloth living
 gi:molecule | molecule, molecular model | red,blue

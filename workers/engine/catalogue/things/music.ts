@@ -17,7 +17,7 @@ export const MUSIC: PropTable = {
     k.box(k.part('plinth', { group: 'plinth' }), wood, [0, 0.03, 0], [0.47, 0.04, 0.38]);
     k.s.cone(k.part('record', { priority: 1.2 }), 'charcoal', [-0.06, 0.29, 0.04], [-0.06, 0.33, 0.04], 0.32, 0.32);
     k.s.ell(k.part('label', { priority: 1.5, line: false }), k.m('red', 'label'), [-0.06, 0.335, 0.04], [0.1, 0.02, 0.1]);
-    const brass = k.m('gold', 'horn');
+    const brass = k.m('gold');
     k.s.tube(k.part('neck'), brass, [[0.3, 0.28, -0.2], [0.34, 0.56, -0.22], [0.26, 0.76, -0.16]], [0.05, 0.055, 0.075]);
     // three rings of a bell that opens towards who looks
     const horn = k.part('horn', { priority: 1.2 });
@@ -27,5 +27,5 @@ export const MUSIC: PropTable = {
     k.s.cone(k.part('throat', { priority: 1.6, line: false }), 'dark_wood', axis(1.02), axis(1.05), 0.17, 0.17);
     k.s.tube(k.part('crank', { priority: 1.2 }), k.m('steel', 'crank'), [[0.42, 0.15, 0.1], [0.58, 0.15, 0.1], [0.58, 0.3, 0.1], [0.68, 0.3, 0.1]], k.least(0.03, 0.7));
     return { view: 'stand', pitch: 18, yaw: -8 };
-  }, { horn: ['horn', 'trumpet'], box: ['box', 'case', 'base'], crank: ['crank', 'handle'], label: ['label', 'record'] }),
+  }, { horn: ['horn', 'trumpet'], box: ['box', 'case', 'base'], crank: ['crank', 'handle'], label: ['label', 'record'] }, 'horn'),
 }; // biome-ignore format: a table

@@ -158,4 +158,15 @@ export const RANGED: PropTable = {
     k.prism(k.part('magazine', { priority: 1.2 }), k.m('steel', 'magazine'), [[0.02, 0.42], [0.16, 0.42], [0.2, 0.26], [0.3, 0.12], [0.18, 0.06], [0.06, 0.22]], 0.045);
     return { view: 'item', roll: -36 };
   }, 'barrel') },
+  minigun: { category: 'weapon', aliases: ['gatling gun', 'chaingun', 'rotary cannon', 'rotary gun', 'chain gun'], parts: { barrel: ['barrel', 'barrels'], handle: ['handle', 'grip'] }, recipe: recipe((k) => {
+    const steel = k.m('steel');
+    for (const [i, y] of [0.6, 0.47, 0.34].entries()) k.s.cap(k.part('barrel', { group: `barrel${i}` }), steel, [-0.02, y, 0.06 - Math.abs(i - 1) * 0.05], [0.86, y, 0.06 - Math.abs(i - 1) * 0.05], k.least(0.05, 0.95));
+    for (const x of [0.24, 0.74]) k.box(k.part('ring', { priority: 1.3, group: `ring${x}` }), 'dark_metal', [x, 0.47, 0.04], [k.least(0.045, 0.8), 0.22, 0.12]);
+    k.s.cap(k.part('motor'), k.m('dark_metal'), [-0.5, 0.47, 0], [-0.08, 0.47, 0], 0.2);
+    k.box(k.part('plate', { priority: 1.1 }), 'iron', [-0.04, 0.47, 0.04], [0.06, 0.25, 0.14]);
+    k.box(k.part('drum', { priority: 1.2 }), 'forest', [-0.28, 0.18, 0.06], [0.18, 0.15, 0.12]);
+    k.s.tube(k.part('handle', { priority: 1.2 }), k.m('dark_metal', 'handle'), [[-0.5, 0.62, 0], [-0.44, 0.86, 0], [-0.12, 0.86, 0], [-0.06, 0.66, 0]], k.least(0.035, 0.75));
+    k.s.cap(k.part('grip'), k.m('dark_metal', 'handle'), [-0.62, 0.46, 0], [-0.78, 0.26, 0], k.least(0.06, 1));
+    return { view: 'item', roll: -24 };
+  }, 'barrel') },
 }; // biome-ignore format: a table

@@ -123,7 +123,7 @@ function briefOf(concept: string, { material }: Worn, empty = false): Brief {
   const isName = said !== undefined && isMaterial(said);
   return {
     ...plain(concept),
-    ...(empty ? { drawnAs: `empty ${concept}` } : {}),
+    ...(empty ? { mood: ['empty'] } : {}),
     colours: said && !isName ? [baseColour(said)] : [],
     ...(isName ? { material: said } : {}),
   };

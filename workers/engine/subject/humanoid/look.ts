@@ -121,6 +121,7 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
     worn.delete('hat');
   else if (brief.parts.some((p) => p.piece === 'goggles') && worn.get('hat')?.piece.id === 'top-hat-goggles')
     worn.set('hat', { ...worn.get('hat')!, piece: PIECES['top-hat']! });
+  if (worn.get('hat')?.piece.id === 'aviator-cap' && worn.get('face')?.piece.id === 'goggles') worn.delete('face');
   wearPattern(worn, brief);
   wearUnder(worn, brief);
   const hidden = new Set(brief.without);
