@@ -166,7 +166,32 @@ export function planChange(wish: string, memory: Memory, projectId: string | nul
   if (missing && !own.made.length && plans.includes(undefined)) return undefined;
   if (missing) return missing;
   const done = plans.flatMap((plan) => (plan && 'steps' in plan ? [plan] : []));
-  return { whole: true, steps: done.flatMap(({ steps }) => steps), notes: done.flatMap(({ notes }) => notes) };
+  return { whole: true, steps: joined(done.flatMap(({ steps }) => steps)), notes: done.flatMap(({ notes }) => notes) };
+}
+
+/** "fatter, and give him a club": one state that has both, and not one of each. */
+function joined(steps: readonly Step[]): Step[] {
+  const all: Step[] = [];
+  for (const step of steps) {
+    const { args } = step;
+    const at = all.findIndex(
+      (one) =>
+        one.tool === step.tool &&
+        typeof one.args !== 'function' &&
+        typeof args !== 'function' &&
+        typeof args.edit_description === 'string' &&
+        (one.args.character_id ?? one.args.object_id) === (args.character_id ?? args.object_id),
+    );
+    const first = all[at];
+    if (!first || typeof first.args === 'function' || typeof args === 'function') all.push(step);
+    else {
+      const also = String(args.edit_description);
+      const edit = `${first.args.edit_description}, ${/^an?\s/i.test(also) ? 'with ' : ''}${also}`;
+      const added = step.what.split(' · ').at(-1);
+      all[at] = { ...first, args: { ...first.args, edit_description: edit }, what: `${first.what}, ${added}` };
+    }
+  }
+  return all;
 }
 
 const POINTS_AT_START =

@@ -18,7 +18,7 @@ export const STANCE =
   /^(?:[\w-]+ )?(?:tongue|arms?|wings?|claws?|teeth|fangs|eyes?|mouth|legs?|hands?|head|tail|sword|weapon|hood|fists?) (?:out|up|down|open|closed|crossed|raised|spread|bared|drawn|folded|glowing)$/i;
 /** On something, and nothing by itself. */
 export const PATTERN =
-  /\b(?:stripes|spots|dots|patterns?|markings|patches|details?|decorations?|ornaments?|trim|accents?|highlights|lines|edges|corners|sides|engravings?|runes|stickers|paint(?:ing)?|textures?|cracks|holes|stains|rust)$/i;
+  /\b(?:stripes|spots|dots|patterns?|markings|patches|details?|decorations?|ornaments?|trim|accents?|highlights|lines|edges|corners|sides|engravings?|runes|stickers|paint(?:ing)?|textures?|cracks|holes|stains|rust|glow|lights?|flames|sparks|sparkles|halo|aura)$/i;
 /** Belongs to who stands before it. */
 export const ATTRIBUTE = /^(?:with|without|in|holding|wearing|carrying|wielding|riding|on|having|no)\s/i;
 export const NOTHING =

@@ -1,5 +1,5 @@
 /** "five different swords": as many of a kind, each another one. Where nothing is said of how they differ, likely kinds are taken. */
-import { isAdjective, singular, subjectOf } from './subjects.ts';
+import { singular, subjectOf } from './subjects.ts';
 import { TILES, UI } from './words.ts';
 
 const COUNTS: Readonly<Record<string, number>> = {
@@ -13,7 +13,7 @@ const ALL_ONES = new RegExp(
 );
 /** "two trees, one green, one autumn" */
 const EACH_SAID = new RegExp(
-  `^(.*?)${HOW_MANY}(?:different )?((?:[a-z-]+ ){0,2}?[a-z-]+s)[,:]? ((?:one (?:in )?[a-z-]+(?: [a-z-]+)?(?:,? (?:and )?|$)){2,})$`,
+  `^(.*?)${HOW_MANY}(?:different )?((?:[a-z-]+ ){0,2}?[a-z-]+s)[,:]? ((?:one (?:(?:with|in|without|wearing|holding) )?[a-z-]+(?: [a-z-]+){0,3}?(?:,? (?:and )?(?=one )|\\W*$)){2,})$`,
   'i',
 );
 
@@ -72,9 +72,14 @@ export function eachOne(sentence: string): string {
   const [, before = '', , kind = '', list = ''] = EACH_SAID.exec(sentence) ?? [];
   const noun = singular(kind);
   if (list && noun !== kind && subjectOf(noun)) {
-    const each = list.split(/,?\s*(?:and )?\bone (?:in )?/i).map((how) => how.replace(/[\s,]+$/, '')).filter(Boolean); // biome-ignore format: one step
-    if (each.every((how) => isAdjective(how) || subjectOf(`${how} ${noun}`)))
-      return `${before}${each.map((how) => article(`${how} ${noun}`)).join(', ')}`;
+    const named = list
+      .split(/,?\s*(?:and )?\bone /i)
+      .map((how) => how.replace(/[\s,.!]+$/, ''))
+      .filter(Boolean);
+    const each = named.map((how) =>
+      /^(?:with|in|without|wearing|holding) /i.test(how) ? `${noun} ${how}` : `${how} ${noun}`,
+    );
+    if (each.every((one) => subjectOf(one))) return `${before}${each.map(article).join(', ')}`;
   }
   const [all, count, named] = ALL_ONES.exec(sentence) ?? [];
   const rest = sentence.slice((ALL_ONES.exec(sentence)?.index ?? 0) + (all?.length ?? 0));

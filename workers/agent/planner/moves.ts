@@ -38,7 +38,7 @@ export function moveOf(clause: string, skeleton?: Skeleton): string | undefined 
 
 /** What people do besides what the engine has a pose for; base forms. */
 const VERBS =
-  /^(?:attack|bite|blink|bounce|breathe|build|burp|carry|catch|charge|chew|clap|collect|cough|curtsy|defend|dodge|drop|explode|howl|roar|hiss|slither|flutter|swoop|pounce|stomp|faint|flap|flex|flip|gallop|grab|growl|guard|hit|hold up|hover|hunt|juggle|knit|land|lick|lift|look around|meow|nod|open|peck|pet|pick up|pour|pull|purr|push|raise|rear|reload|ride|ring|rise|roll|rub|salute|scratch|shake|shiver|shout|shrug|sing|skate|slap|slide|smash|smile|smoke|sneeze|sniff|snore|spin|splash|stab|stretch|strike|strut|stumble|swallow|sway|sweat|swing|swipe|talk|tap|taunt|tease|teleport|throw|trip|turn around|twirl|type|vanish|wag|wiggle|wink|yawn|yell)(?:e?s|[bgmnprt]?ing)?\b/i;
+  /^(?:attack|bite|blink|bounce|breathe|build|burp|carry|catch|charge|chew|clap|collect|cough|curtsy|defend|dodge|drop|explode|howl|roar|hiss|shamble|lurch|snap|spray|sting|slither|flutter|swoop|pounce|stomp|faint|flap|flex|flip|gallop|grab|growl|guard|hit|hold up|hover|hunt|juggle|knit|land|lick|lift|look around|meow|nod|open|peck|pet|pick up|pour|pull|purr|push|raise|rear|reload|ride|ring|rise|roll|rub|salute|scratch|shake|shiver|shout|shrug|sing|skate|slap|slide|smash|smile|smoke|sneeze|sniff|snore|spin|splash|stab|stretch|strike|strut|stumble|swallow|sway|sweat|swing|swipe|talk|tap|taunt|tease|teleport|throw|trip|turn around|twirl|type|vanish|wag|wiggle|wink|yawn|yell)(?:e?s|[bgmnprt]?ing)?\b/i;
 const POSES: ReadonlySet<string> = new Set(
   Object.values(VERB_ROWS).flatMap(({ words }) => words.filter((word) => /^\w+ing$/.test(word))),
 );
@@ -68,14 +68,26 @@ export const SELF_MOVING =
   /^(?:open|clos|spin|turn|rotat|explod|bounc|swing|blink|crumbl|collaps|shatter|mov|slid|unfold|unlock)\w*ing\b/i;
 /** What somebody does in a moment: it is a movement, and no picture of work. */
 const QUICK =
-  /^(?:swing|throw|kick|punch|jump|run|walk|danc|wav|slash|stab|smash|bit|shoot|attack|charg|leap|roll|dodg|climb|crawl|sneak|swim|fly|spin|twirl|juggl|draw(?=ing (?:his|her|a) (?:sword|bow|gun))|hit|strik|chop|cast|bow(?=ing\b)|clap|salut|stumbl|limp|march|fall|faint|collaps|hop|skip)\w*ing\b/i;
+  /^(?:howl|roar|scream|cheer|swing|throw|kick|punch|jump|run|walk|danc|wav|slash|stab|smash|bit|shoot|attack|charg|leap|roll|dodg|climb|crawl|sneak|swim|fly|spin|twirl|juggl|draw(?=ing (?:his|her|a) (?:sword|bow|gun))|hit|strik|chop|cast|bow(?=ing\b)|clap|salut|stumbl|limp|march|fall|faint|collaps|hop|skip)\w*ing\b/i;
+/** "spraying water", "snapping its claws": a form of a verb that names nothing else. */
+const doesSomething = (doing: string): boolean => {
+  const [first = ''] = doing.toLowerCase().split(/\s+/);
+  return (
+    /^[a-z]{2,}[aeiouy][a-z]*ing$|^[a-z]*[aeiouy][a-z]+ing$/.test(first) &&
+    !/^(?:being|having|during|including|morning|evening|string|spring|sibling|darling|(?:some|any|every|no)thing|king|ring|wing|sing|thing)$/.test(
+      first,
+    ) &&
+    LEXICON.read(first).every(({ is }) => is !== 'concept' && is !== 'piece')
+  );
+};
 /** Whether words name what somebody can hold. */
 const isHeldIn = (words: string): boolean =>
   LEXICON.read(words.toLowerCase().split(/\s+/).at(-1)!).some(({ is }) => is === 'piece') &&
   !/\b(?:arms?|legs?|hands?|heads?|tail|wings?|hair|foot|feet|fists?|eyes?)$/i.test(words);
 
 /** What is seen in one picture. */
-const SEEN = /^(?:read|writ|wait|listen|think|paint|cook|smil|look|guard|hold|wear|carry|sit|stand|rid|hang|rest)/i;
+const SEEN =
+  /^(?:ly(?=ing)|lean|loung|float|glow|read|writ|wait|listen|think|paint|cook|smil|look|guard|hold|wear|carry|sit|stand|rid|hang|rest)/i;
 /** What somebody does all the time is seen in one picture. */
 const STAYS =
   /^(?:is|are|was|has|have|had|holds?|wears?|carr(?:y|ies)|owns?|looks?|seems?|rides?|sits?|stands?|lives?|sells?|loves?|likes?|hates?|guards?|can|could|should|will|would)\b/i;
@@ -100,10 +112,12 @@ export function splitMoves(
     return found ? { who: who.trim(), moves: [found] } : undefined;
   };
   const acting = (who: string, doing: string): Split | undefined => {
-    const subject = SEEN.test(doing) || !isAction(doing) ? undefined : known(who);
-    if (!subject || / (?:with|holding|wearing|and) /i.test(who)) return undefined;
+    const subject = SEEN.test(doing) ? undefined : known(who);
+    const isBeast = subject !== undefined && (subject.skeleton !== undefined || subject.creature === true);
+    if (!isAction(doing) && !(isBeast && doesSomething(doing))) return undefined;
+    if (!subject || / (?:with|holding|wearing|and|of|in|on|at|made|from)(?: |$)/i.test(who)) return undefined;
     const moves = [doing.trim()];
-    if (subject.skeleton || subject.creature) return { who: who.trim(), moves };
+    if (isBeast) return { who: who.trim(), moves };
     if (subject.kind === 'thing') return SELF_MOVING.test(doing) ? { who: who.trim(), moves } : undefined;
     // people at work are seen at it; who swings his sword has one, and swings it
     if (subject.kind !== 'person' || !QUICK.test(doing)) return undefined;
@@ -135,10 +149,7 @@ export function splitMoves(
     return tried(before, doing) ?? acting(before, doing) ?? whole;
   }
   // "a black cat licking its paw", "a knight swinging his sword"
-  const [, does2, doesWhat] =
-    /^(.+?)\s+((?!(?:with|in|of)\b)\w+ing\s+(?:its|his|her|their|an?|the|at|around|through|against|away|up|down|back|from|over|into|to)\b.*)$/i.exec(
-      clause,
-    ) ?? [];
+  const [, does2, doesWhat] = /^(.+?)\s+(\w+ing\s+\S.*)$/i.exec(clause) ?? [];
   if (does2 && doesWhat) return acting(does2, doesWhat) ?? whole;
   // "lava golem attack animation"
   const [, actor, act] = /^(.+?)\s+([a-z]+)\s(?:animations?|cycles?|anims?)$/i.exec(clause) ?? [];
@@ -157,7 +168,8 @@ export function splitMoves(
 /** What a movement is called as a template of a skeleton; undefined where it has none, and words must do. */
 function templateFor(move: string, skeleton: Skeleton | undefined): string | undefined {
   // of what is done with what, words say more
-  if (/\w (?:its|his|her|their) \w/.test(move)) return undefined;
+  if (/\w (?:its|his|her|their) \w|\bbreath\w* (?:fire|flames?|frost|ice|poison|smoke|gas|lightning|acid)/i.test(move))
+    return undefined;
   const ids = templateIds(skeleton ?? 'mannequin');
   const { id, confidence } = motionFromText(skeleton ?? 'mannequin', move);
   if (confidence < SURE) return undefined;

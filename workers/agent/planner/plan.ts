@@ -66,7 +66,12 @@ function planWords(text: string, place: Place): Plan {
   const { memory, agreed } = place;
   if (isForeign(text)) return { ask: say.ENGLISH };
   // "he is king": of nobody who is there
-  const told = memory.made.length ? text : text.replace(/^(?:he|she|it) is (?:an? )?(?=[a-z]+[,.;])/i, 'a ');
+  const told = memory.made.length
+    ? text
+    : text.replace(
+        /^(?:he|she|it) is (?:an? )?(?=[a-z]+[,.;])|^(?:the|my|our|his|her) [\w-]+(?: [\w-]+)? (?:should|must|shall|has to|needs? to|will) (?:look|be) like (?:an? )?(?=\w)/i,
+        'a ',
+      );
   const { text: plain, read } = spelled(rewritten(toThePoint(withoutBrackets(plainly(specified(told))))));
   if (NOTHING_MORE.test(plain)) return { ask: say.NOTHING_DONE };
   if (GREETING.test(plain)) return { ask: say.GREETING };

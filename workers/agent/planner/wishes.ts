@@ -324,7 +324,12 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     }
     // "a mailbox? Red one"
     const [, ofIt] = /^(?:an? |the )?(.+?) ones?$/i.exec(clause) ?? [];
-    if (ofIt && before && (before.kind === 'character' || before.kind === 'object') && isAdjective(ofIt)) {
+    if (
+      ofIt &&
+      before &&
+      (before.kind === 'character' || before.kind === 'object') &&
+      (isAdjective(ofIt) || (!/\s/.test(ofIt) && !/^(?:that|this|another|other|same)$/i.test(ofIt)))
+    ) {
       replaceLast({ ...before, words: described(before.words, ofIt) });
       return;
     }
@@ -468,6 +473,8 @@ function belongs(clause: string, before: Wish): boolean {
     /\b(?:against|on|around|over|under|in|at|beside|behind|from|near) (?:it|him|her|them)$/i.test(clause)
   )
     return true;
+  // "blue glow"
+  if (!ARTICLE.test(clause) && /\b(?:glow|aura|halo|sparks|sparkles|flames|particles)$/i.test(clause)) return true;
   // a pattern, a part that nobody has as a thing
   if (/^an?\s/i.test(before.words) && !ARTICLE.test(clause) && !NUMBER.test(clause) && PATTERN.test(clause))
     return true;

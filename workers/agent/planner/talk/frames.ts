@@ -6,7 +6,7 @@ const WHO =
   "(?:i|we|me|u|you|somebody|someone|one|(?:one|some|two|all) of (?:my|our|the) \\w+|y'?all|my \\w+|our \\w+|the (?:client|boss|team|kids?|chat|class)|chat|everyone|everybody)";
 /** To make, by any verb. */
 export const MAKES =
-  '(?:make|draw|create|generate|build|design|paint|render|produce|do|give|show|get|send|prepare|craft|sketch|proceed with|supply|deliver|provide (?:us|me) with|provide|(?:whip|cook|knock|throw|put|conjure|rustle|dream|mock|cobble|drum|magic)(?: (?:me|us))? (?:up|together|in|out)|(?:conjure|draft|doodle|illustrate|depict|portray|fashion|forge|summon|pixel|model|invent|spawn(?= (?:me|us)\\b)|do up|bang out|crank out)(?= (?:me|us|an?|some|the|one|two|three|four|five|\\d+)\\b)|come up with|start (?:off )?with|begin with|hook (?:me|us) up with|help (?:me|us)(?: out)?(?: with| to (?:make|draw|create|build|design|get))?)';
+  '(?:make|draw|create|generate|build|design|paint|render|produce|do|give|show|get|send|prepare|craft|sketch|proceed with|supply|deliver|provide (?:us|me) with|provide|(?:whip|cook|knock|chuck|bang|throw|put|conjure|rustle|dream|mock|cobble|drum|magic)(?: (?:me|us))? (?:up|together|in|out)|(?:conjure|draft|doodle|illustrate|depict|portray|fashion|forge|summon|pixel|model|invent|spawn(?= (?:me|us)\\b)|do up|bang out|crank out)(?= (?:me|us|an?|some|the|one|two|three|four|five|\\d+)\\b)|come up with|start (?:off )?with|begin with|hook (?:me|us) up with|help (?:me|us)(?: out)?(?: with| to (?:make|draw|create|build|design|get))?)';
 /** To wish, by any verb. */
 export const WISHES =
   "(?:needs?|wants?|wanted|(?<=(?:'d|would|will|should) (?:really |also |just )*)(?:like|love|prefer|appreciate|fancy)|ask(?:s|ed)?(?: me| us)? for|wish(?: for)?|become(?= (?:please )?an? )|desire|requires?|request|search(?:ing)?(?: for)?|seek(?:ing)?|order|envision|miss(?:ing)?|lack(?:ing)?|hop(?:e|ing) (?:for|to get)|look(?:ing)? for|in need of|after|(?:was |were |am |are )?thinking (?:of|about)|(?:had|have) in mind|dream(?:ing)? (?:of|about)|could use|can use|needing|wanting|requiring|wishing(?: for)?|go(?:nna|ing to) need)";
@@ -31,6 +31,9 @@ const OPENINGS = [
   COULD_YOU,
   MAY_I,
   GLAD,
+  `any (?:chance|way|possibility) (?:of|for|(?:to|i could|i can|we could|you could|you can|that you could) (?:get|have|see|getting|${MAKES}))(?: having| getting| seeing)?${FOR}`,
+  '(?:could|can) (?:really |also )?(?:do with|use)',
+  "(?:would|'d|i'd|id) (?:really |also |just )?(?:love|like)(?: to (?:have|see|get))?(?= (?:an?|some|one|two|the|you) )",
   'me (?:like|love|wish)(?: to)?(?: have| get| see)?(?= )',
   // "would it be possible to have", "it would be nice if you could make"
   `(?:is it|it is|it's|would it be|it would be|it'd be|that'd be) (?:very |really |so |also )?${POSSIBLE} (?:if ${WHO} (?:can|could|would|had)|for (?:you|me) to|to|that (?:you|i)|that|having|you)${ADVERBS.replace('(?:(?:', ' ?(?:(?:')}(?: ?(?:have|get|see|${MAKES}))?${FOR}`,
@@ -85,7 +88,7 @@ const CLOSINGS = [
 
 /** Said before anything, and nothing by itself. */
 const INTERJECTION =
-  /^\W*(?:(?:(?:and|so|but|well|also|now|then),? )?(?:(?:ha)+h?|he+he+|lol|lmao|rofl|a+w+|wow|omg|yay|hm+|uh+m*|um+|oh|ah+|oo+h|oops|ugh|phew|yo|bruh|nah|hey|hi|hello|good (?:morning|evening|day|afternoon)(?: dear| everyone| all| sir| friend)?|howdy|sup|dude|bro|man|guys|mate|buddy|friend|sir|madam|dear (?:assistant|team|bot|ai|all)|ok(?:ay)?|k|right|alright|sure|yes|yeah|yep|yup|cool|great|nice|perfect|awesome|sweet|thanks?(?: you)?(?: so much| a lot)?|anyways?|btw|by the way|one (?:more|last|other|final) (?:thing|one|wish|request)|another (?:thing|one|request|wish)|here(?:'s| is) (?:the|my|another|one|a) (?:thing|idea|deal|request|list|next one|wish|spec|brief)|(?:just )?(?:picture|imagine) (?:this|the following|it like this)|let me (?:think|see|explain)|let's see|listen|look|as (?:said|i said|discussed|agreed|promised|mentioned)|(?:different|another|new|other) idea|change of plans?|for (?:starters|a start|now)|first(?: of all)?|first (?:thing|one)|second(?:ly)?|third(?:ly)?|quick (?:one|question|request)|new (?:one|request|task|idea))(?=$|[\s,.:;!…-])[\s,.:;!…-]*)+/i;
+  /^\W*(?:(?:(?:and|so|but|well|also|now|then),? )?(?:(?:ha)+h?|he+he+|lol|lmao|rofl|a+w+|wow|omg|yay|hm+|uh+m*|um+|oh|ah+|oo+h|oops|ugh|phew|yo|bruh|nah|hiya|heya|ahoy|hey|hi|hello|good (?:morning|evening|day|afternoon)(?: dear| everyone| all| sir| friend)?|howdy|sup|dude|bro|man|guys|mate|buddy|friend|sir|madam|dear (?:assistant|team|bot|ai|all)|ok(?:ay)?|k|right|alright|sure|yes|yeah|yep|yup|cool|great|nice|perfect|awesome|sweet|thanks?(?: you)?(?: so much| a lot)?|anyways?|btw|by the way|one (?:more|last|other|final) (?:thing|one|wish|request)|another (?:thing|one|request|wish)|here(?:'s| is) (?:the|my|another|one|a) (?:thing|idea|deal|request|list|next one|wish|spec|brief)|(?:just )?(?:picture|imagine) (?:this|the following|it like this)|let me (?:think|see|explain)|let's see|listen|look|as (?:said|i said|discussed|agreed|promised|mentioned)|(?:different|another|new|other) idea|change of plans?|for (?:starters|a start|now)|first(?: of all)?|first (?:thing|one)|second(?:ly)?|third(?:ly)?|quick (?:one|question|request)|new (?:one|request|task|idea))(?=$|[\s,.:;!…-])[\s,.:;!…-]*)+/i;
 
 /** The end of a letter. */
 const SIGN_OFF =

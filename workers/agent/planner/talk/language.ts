@@ -49,7 +49,13 @@ export function isForeign(text: string): boolean {
   const most = Math.max(
     ...LANGUAGES.map((list) => words.filter((word) => list.includes(word) && !ALSO_ENGLISH.has(word)).length),
   );
+  const accents = words.filter(
+    (word) =>
+      /[áéíóúñäöüßçàèùâêîôûãõłşğı]/.test(word) &&
+      !/^(?:café|fiancée?|déjà|façade|naïve|piñata|jalapeño|señor|crème|brûlée|sauté|purée)$/.test(word),
+  ).length;
   const english = text.match(ENGLISH)?.length ?? 0;
   const known = words.filter((word) => LEXICON.read(word).length > 0).length;
-  return most >= 2 && most > english && most * 3 >= words.length && known <= words.length / 2;
+  const told = most + accents;
+  return told >= 2 && told > english && told * 3 >= words.length && known <= words.length / 2;
 }

@@ -53,7 +53,7 @@ function gathered(said: readonly Sentence[]): readonly Sentence[] {
     } else
       all.splice(-1, 1, {
         act: 'wish',
-        words: `${before.words.replace(/[.!?\s]+$/, '')}, ${has ? 'with ' : ''}${(is ?? has)!.replace(/^an? /i, is ? '' : '$&')}`,
+        words: `${before.words.replace(/[.!?\s]+$/, '')}, ${has ? 'with ' : ''}${(is ?? has)!.replace(/^an? /i, is ? '' : '$&')}.`,
       });
   }
   return all;

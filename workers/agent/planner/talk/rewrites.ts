@@ -23,7 +23,7 @@ const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
   [/[.;,]?\s*\b(?:elements?|contents?|including|includes|contains|consisting of|made up of) ?: ?/gi, ', with '],
   [/\s*\((?:\d{1,2}|[a-z])\)/gi, ' '],
   [/([!?]){2,}/g, '$1'],
-  [/^\W*(?:h+e+y+|h+i+|yo+|hallo+|hell+o+)(?: there| all| everyone| team| guys)?[\s,!.]+(?=\w)/i, ''],
+  [/^\W*(?:h+e+y+a?|h+i+(?:ya)?|howdy|ahoy|yo+|hallo+|hell+o+)(?: there| all| everyone| team| guys)?[\s,!.]+(?=\w)/i, ''],
   [/(?:^|(?<=[\s:,;]))(?:\d{1,2}[).]|[-*•])\s+(?=[a-z])/gi, ', '],
   [/:\s*,/g, ':'],
   [/\b((?:an?|my|the|our|2d|this|retro|small|simple|new) (?:\w+ )?)jump\s*(?:and|&|'?n'?)\s*run\b/gi, '$1platformer'],
@@ -36,7 +36,7 @@ const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
   [/,? (?:in |with )(?:the )?same (?:style|size|look|format|settings?)(?: as (?:before|him|her|it|last time|the (?:first|last|other)(?: one)?))?(?=$|[.,;!])/gi, ''],
   [/\bin the style of (?:the )?/gi, 'in style '],
   // "can he have a staff?" is said of him
-  [new RegExp(`^((?:and|now|so|then|also|but|ok),? )*(?:can|could|should|may|might|would|will|what if) (?!it be |\\S+ \\S+ be (?:played|used|sold|exported|imported|shared|seen|opened|saved)\\b)(${WHO})\\b`, 'i'), '$2'],
+  [new RegExp(`^((?:and|now|so|then|also|but|ok),? )*(?:can|could|should|may|might|would|will|what if) (?!(?:the|your|all|these) (?:characters|sprites|pictures|images|animations|games|tiles|tilesets|assets|objects|maps|files|service|api|program|assistant|tool|studio)\\b|it be |\\S+ \\S+ be (?:played|used|sold|exported|imported|shared|seen|opened|saved)\\b)(${WHO})\\b`, 'i'), '$2'],
   [new RegExp(`\\b(?:an? |another |one |the )?(?:new |other )?(?:version|variant|variation|copy|edition|clone|twin) of ${HIM}(?=\\s+(?:in|with|as|but|without|wearing|holding|that|who))`, 'gi'), 'the same'],
   [new RegExp(`\\b(?:an? |another |the )?(?:second |new |other )?(?:one|guy|version) (?:that is |that looks )?(?:exactly |just )?(?:like|as) ${HIM}(?=[,\\s]+(?:but|only|except|just|with|in)\\b)`, 'gi'), 'the same'],
   [/^(?:and |now |then |also )*(?:(?:can|could|would|will) (?:you|we|i) (?:please |also )*)?(?:(?:make|do|have|get|draw|create) )?(?:also )?an? ((?:open|closed|spread|raised|folded|clenched) (?:wings|mouth|eyes|arms|hands|fists|legs|beak)) (?:version|variant|variation|edition)[.!?]*$/i, 'give it $1'],
