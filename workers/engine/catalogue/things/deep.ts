@@ -29,7 +29,7 @@ function arm(k: Kit, name: string, m: MaterialRef, x: number, z: number, lean: n
     // up and outwards, then round a spiral
     if (t < 0.55) {
       const u = t / 0.55;
-      way.push([x + lean * u ** 1.5, h * Math.sin(u * 1.45), z]);
+      way.push([x + lean * u ** 1.5, Math.max(0.08, h * Math.sin(u * 1.45)), z]);
     } else {
       const u = (t - 0.55) / 0.45;
       const a = u * 5.2;
@@ -71,17 +71,27 @@ export const DEEP: PropTable = {
     for (const x of [-0.06, 0, 0.06]) k.s.cone(k.part('tooth', { priority: 1.45, line: false }), 'tooth', [x, 0.3, 0.37], [x, 0.22, 0.39], k.least(0.025, 0.5), 0.005);
     return { view: 'stand', pitch: 14 };
   }, { ...EYES, arm: ['tentacle', 'arm'], water: ['water', 'sea'] })),
+  tentacle: about({ home: ['water'] }, monster(['octopus tentacle', 'kraken tentacle', 'squid tentacle', 'giant tentacle', 'sea monster tentacle'], (k) => {
+    const m = k.m(k.choose('skin', ['#8c3450', '#5c3c84', '#2c6068']));
+    sea(k, 0.46, 0.26, [[0, 0, 0.16]]);
+    const way: Vec3[] = [[0, 0.16, 0], [-0.05, 0.34, 0], [0.02, 0.58, 0], [0.14, 0.8, 0], [0.12, 1.02, 0], [-0.04, 1.12, 0], [-0.17, 1.02, 0.02], [-0.15, 0.88, 0.03], [-0.05, 0.85, 0.03]];
+    const thick = way.map((_, i) => k.least(0.165 - i * 0.0165, 0.8));
+    k.s.tube(k.part('arm'), m, way, thick);
+    // suckers along the inner side
+    if (!k.ctx.small) for (let i = 0; i < way.length - 2; i++) for (const t of [0.2, 0.7]) { const [a, b] = [way[i]!, way[i + 1]!]; const r = thick[i]!; k.s.ell(k.part('sucker', { priority: 1.2, group: `s${i}${t}` }), k.m('#f0c0b0', 'suckers'), [a[0] + (b[0] - a[0]) * t - r * (i < 4 ? 0.45 : 0.1), a[1] + (b[1] - a[1]) * t, a[2] + r * 0.88], k.least(r * 0.3, 0.6)); }
+    return { view: 'stand', pitch: 12 };
+  }, { suckers: ['sucker'], water: ['water', 'sea'] })),
   'sea-serpent': about({ home: ['water'] }, monster(['sea snake monster', 'sea dragon', 'leviathan', 'sea monster', 'water serpent', 'water dragon', 'lake monster', 'ocean serpent', 'sea wyrm', 'nessie', 'loch ness monster'], (k) => {
     const m = k.m(k.choose('scales', ['#2c8c7c', '#2c6ca8', '#4c8c44']));
     const fin = k.m('#e8a040', 'fin');
     const belly = k.m('#e0d8a8', 'belly');
     sea(k, 1.04, 0.36, [[0.26, 0.06, 0.2], [-0.16, 0, 0.16], [-0.5, 0, 0.15], [-0.92, -0.02, 0.1]]);
     const body = k.part('body');
-    const neck: Vec3[] = [[0.24, -0.02, 0.06], [0.2, 0.3, 0.06], [0.1, 0.58, 0.04], [0.16, 0.84, 0.04], [0.34, 0.98, 0.06]];
+    const neck: Vec3[] = [[0.24, 0.17, 0.06], [0.2, 0.3, 0.06], [0.1, 0.58, 0.04], [0.16, 0.84, 0.04], [0.34, 0.98, 0.06]];
     k.s.tube(body, m, neck, [0.19, 0.165, 0.14, 0.125, 0.12]);
-    k.s.tube(k.part('belly', { line: false }), belly, [[0.34, -0.02, 0.1], [0.3, 0.3, 0.1], [0.2, 0.58, 0.08], [0.26, 0.8, 0.08]], [0.12, 0.105, 0.085, 0.07]);
-    k.s.tube(k.part('body', { group: 'hump' }), m, [[-0.08, -0.04, 0], [-0.16, 0.2, 0], [-0.32, 0.3, 0], [-0.46, 0.2, 0], [-0.54, -0.04, 0]], [0.13, 0.135, 0.135, 0.13, 0.12]);
-    k.s.tube(k.part('tail', { group: 'tail' }), k.m(m, 'tail'), [[-0.86, -0.04, 0], [-0.88, 0.18, 0], [-0.98, 0.36, 0]], [0.09, 0.07, 0.04]);
+    k.s.tube(k.part('belly', { line: false }), belly, [[0.33, 0.12, 0.1], [0.3, 0.3, 0.1], [0.2, 0.58, 0.08], [0.26, 0.8, 0.08]], [0.12, 0.105, 0.085, 0.07]);
+    k.s.tube(k.part('body', { group: 'hump' }), m, [[-0.1, 0.11, 0], [-0.17, 0.2, 0], [-0.32, 0.3, 0], [-0.46, 0.2, 0], [-0.52, 0.11, 0]], [0.13, 0.135, 0.135, 0.13, 0.12]);
+    k.s.tube(k.part('tail', { group: 'tail' }), k.m(m, 'tail'), [[-0.86, 0.07, 0], [-0.88, 0.18, 0], [-0.98, 0.36, 0]], [0.09, 0.07, 0.04]);
     k.prism(k.part('fin', { group: 'fluke' }), fin, [[-0.98, 0.32], [-0.8, 0.5], [-0.9, 0.56], [-1.04, 0.46]], 0.025);
     k.prism(k.part('fin', { group: 'fluke' }), fin, [[-0.98, 0.32], [-1.0, 0.5], [-1.16, 0.56], [-1.2, 0.42]], 0.025);
     for (const [x, y, a] of [[0.02, 0.34, 80], [-0.06, 0.56, 84], [0, 0.78, 60], [-0.16, 0.38, 20], [-0.32, 0.45, 0], [-0.46, 0.37, -20]] as const) {

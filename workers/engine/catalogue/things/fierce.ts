@@ -1,4 +1,4 @@
-import { rotZ, type Vec3 } from '../../solids/vec.ts';
+import { IDENTITY, rotZ, type Vec3 } from '../../solids/vec.ts';
 import { about } from './define.ts';
 import type { Kit } from './kit.ts';
 import { BELLY, EYES, evil, monster, TAIL, WINGS } from './monster-parts.ts';
@@ -76,6 +76,44 @@ export const FIERCE: PropTable = {
     }
     return { view: 'stand', pitch: 6, yaw: 0 };
   }, { ...EYES, wings: ['wing'], arm: ['arm', 'claw', 'scythe'] }),
+  dragonfly: about({ grouped: true }, monster(['blue dragonfly', 'giant dragonfly', 'damselfly'], (k) => {
+    const m = k.m(k.choose('body', ['#2c9c94', '#3c7cd0', '#d0503c']));
+    const wing = k.m('#d4ecf4/glass', 'wings');
+    // from above: a large-eyed head, a short breast, a long thin tail, four wings at right angles
+    for (const d of [-1, 1]) for (const [y, long, tilt] of [[0.72, 0.4, 10], [0.58, 0.37, -14]] as const) {
+      const R = rotZ(d * tilt);
+      k.s.ell(k.part('wings', { group: `w${d}${y}` }), wing, [d * (0.06 + long) * R[0]!, y + Math.sin((tilt * Math.PI) / 180) * long, 0], [long * k.vary('wing', 1, 0.06), 0.1, 0.02], R);
+      k.s.cap(k.part('vein', { priority: 1.1, line: false, group: `w${d}${y}` }), m, [d * 0.06, y, 0.02], [d * (long * 1.7), y + Math.sin((tilt * Math.PI) / 180) * long * 1.8, 0.02], k.least(0.012, 0.4));
+    }
+    for (let i = 0; i < 7; i++) k.s.ell(k.part('tail', { group: 'tail', priority: 1.1 }), k.m(m, 'tail'), [0, 0.5 - i * 0.095, 0.05], [k.least(0.062 - i * 0.004, 0.8), 0.06, 0.05], IDENTITY, { tone: i % 2 ? -0.7 : 0.2 });
+    k.s.ell(k.part('body', { priority: 1.15 }), m, [0, 0.66, 0.06], [0.1, 0.15, 0.09]);
+    k.s.ell(k.part('head', { group: 'head', priority: 1.2 }), m, [0, 0.84, 0.07], [0.085, 0.07, 0.07]);
+    for (const d of [-1, 1]) { k.s.ell(k.part('eyes', { priority: 1.4, group: `e${d}` }), k.m('#8c2c3c', 'eyes'), [d * 0.085, 0.87, 0.1], [k.least(0.07, 1.1), k.least(0.075, 1.2), 0.06]); k.mark([d * 0.085 - 0.02, 0.9, 0.17], ['w'], { w: 'white:5' }); }
+    return { view: 'item', roll: -24 };
+  }, { ...EYES, ...TAIL, wings: ['wing'] })),
+  centipede: about({ home: ['cave'] }, monster(['giant centipede', 'millipede', 'giant millipede'], (k) => {
+    const m = k.m(k.choose('shell', ['#a8442c', '#7c3c54', '#5c4434']));
+    const limb = k.m('#e8a838', 'legs');
+    // a body of plates that winds to and fro, a pair of legs at each
+    const n = k.ctx.small ? 9 : 14;
+    const at = (i: number): readonly [number, number] => { const t = i / (n - 1); return [0.27 * Math.sin(t * 5.4 + 0.5), 0.02 + t * 1.06]; };
+    for (let i = 0; i < n; i++) {
+      const [x, y] = at(i);
+      const [px, py] = at(Math.max(0, i - 1));
+      const [qx, qy] = at(Math.min(n - 1, i + 1));
+      const len = Math.hypot(qx - px, qy - py);
+      const [nx, ny] = [-(qy - py) / len, (qx - px) / len];
+      for (const d of [-1, 1]) k.s.tube(k.part('legs', { group: `l${i}${d}` }), limb, [[x, y, 0], [x + d * nx * 0.14, y + d * ny * 0.14, 0], [x + d * nx * 0.21 - (qx - px) * 0.2, y + d * ny * 0.21 - (qy - py) * 0.2, 0]], [k.least(0.02, 0.55), k.least(0.016, 0.5), k.least(0.01, 0.4)]);
+      const r = i === n - 1 ? 0.12 : 0.098 - Math.max(0, 3 - i) * 0.012;
+      k.s.ell(k.part(i === n - 1 ? 'head' : 'body', { group: `g${i}`, priority: 1.1 + i * 0.01 }), i === n - 1 ? k.m('#d0602c', 'head') : m, [x, y, 0.05], [r, r, 0.09]);
+    }
+    const [hx, hy] = at(n - 1);
+    for (const d of [-1, 1]) {
+      k.s.tube(k.part('feeler', { priority: 1.3, group: `f${d}` }), limb, [[hx + d * 0.05, hy + 0.08, 0.06], [hx + d * 0.14, hy + 0.2, 0.06], [hx + d * 0.26, hy + 0.22, 0.06]], k.least(0.017, 0.5));
+      k.mark([hx + d * 0.05, hy + 0.03, 0.15], ['d'], { d: 'dark:2' });
+    }
+    return { view: 'item' };
+  }, { legs: ['leg'] })),
   'venus-flytrap': about({ home: ['forest'] }, monster(['venus flytrap', 'flytrap', 'fly trap', 'venus fly trap', 'snapping plant', 'flytrap monster', 'giant flytrap'], (k) => {
     const skin = k.m('#6cb43c');
     const throat = k.m(k.choose('throat', ['#d83c54', '#e0506c', '#c83878']), 'mouth');
