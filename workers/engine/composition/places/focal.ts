@@ -37,7 +37,7 @@ export function focalStands(named: readonly Asked[], hasGroup: boolean, o: RankO
   // the middle is the group's: two stand beside it
   const asked = named.flatMap((a) => Array.from({ length: Math.min(a.count, hasGroup ? 2 : 3) }, () => a));
   // nobody builds in the pond
-  const shore = o.pool ? 0.06 : 0.2;
+  const shore = o.pool ? 0.06 : o.river ? 0.29 : 0.2;
   // to the side that the seed says, the second to the other
   const side = o.seed & 1 ? 1 : -1;
   return asked.flatMap(({ what, extra, text }, i): Stand[] => {
