@@ -28,6 +28,22 @@ describe('a thing of the catalogue in a hand', () => {
     expect(pixelsOf(concept, drawn(text))).toBeGreaterThan(15);
   });
 
+  test.each([
+    ['girl with a basket of eggs', 'held/basket+egg'],
+    ['farmer with a bucket of apples', 'held/bucket+apple'],
+  ])('is full of what is said: %s', (text, piece) => {
+    const brief = understand(text, { seed: 1 });
+    expect([brief.unknown, brief.parts.map((p) => p.piece)]).toEqual([[], [piece]]);
+    const plain = understand(text.replace(/ of .*/, ''), { seed: 1 });
+    const draw = (b: typeof brief) => drawSubject(b, { ...size, style: {} }).image.data;
+    expect(draw(brief)).not.toEqual(draw(plain));
+  });
+
+  test('is as big as it is said to be', () => {
+    const [usual, big] = ['mechanic with a wrench', 'mechanic with a big wrench'].map((text) => drawn(text));
+    expect(pixelsOf('wrench', big!)).toBeGreaterThan(pixelsOf('wrench', usual!) * 1.2);
+  });
+
   test('keeps its own colours where none is said, and takes the one that is', () => {
     const [plain, blue] = ['chef holding a teapot', 'chef holding a red teapot'].map((text) => understand(text));
     expect([plain!.parts[0]!.colour, blue!.parts[0]!.colour]).toEqual([undefined, '#cc3038']);

@@ -46,6 +46,8 @@ mime, mime artist, pantomime | charcoal | beret:charcoal striped-shirt trousers:
 juggler, circus performer, carnival performer, circus juggler | red,blue | shirt:$~argyle trousers:charcoal shoes orb:red | short-hair
 fire dancer, fire eater, fire breather man, fire juggler | orange | bare-chest hakama:crimson sash:gold bracers:gold torch | topknot skin=tan,brown
 acrobat girl, circus girl, circus acrobat, trapeze girl | violet,red | leotard:$~scatter:star/gold shoes:$ bracers:gold | bun ponytail +female
+cowgirl, western girl, cowboy girl, female cowboy, rodeo girl | brown_cloth,red | cowboy-hat:leather shirt:$ open-vest:leather trousers:denim boots:leather belt | braids pigtails ponytail +female
+spearman, spear soldier, spearwoman, spear bearer, phalanx soldier, spear guard | crimson,navy,forest | helmet:steel chainmail tabard:$ greaves boots gauntlets belt spear round-shield:$+steel
 luchador, mexican luchador, lucha libre wrestler, masked wrestler, mexican wrestler, luchadora, lucha wrestler | blue,red | luchador-mask:$ bare-chest trousers:$ boots:cloth belt:gold | balding +muscular skin=tan
 schoolgirl, school girl, japanese schoolgirl, anime schoolgirl, anime girl, anime school girl | navy | school-uniform skirt:navy shoes:charcoal satchel:dark_leather | pigtails bob long-hair +female
 graduate, graduating student, valedictorian, college graduate | charcoal,navy | mortarboard:$ robe:$ book shoes

@@ -255,7 +255,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'valkyrie',
-    aliases: ['shield maiden', 'amazon', 'warrior woman', 'female knight'],
+    aliases: ['shield maiden', 'amazon', 'warrior woman'],
     main: ['cloth', 'blue'],
     wears: ['tiara', 'plate-armor', 'greaves:$', 'boots', 'gauntlets', 'feather-wings', 'spear', 'round-shield:gold'],
     hair: ['braids', 'long-hair'],
@@ -406,7 +406,7 @@ const rows: readonly HumanoidConcept[] = [
   // court
   {
     id: 'king',
-    aliases: ['monarch', 'emperor', 'ruler', 'sultan'],
+    aliases: ['monarch', 'emperor', 'ruler'],
     home: ['castle'],
     main: ['purple', 'crimson', 'blue'],
     wears: ['crown', 'robe:$|gold', 'cape:$2', 'ermine', 'beard', 'belt:gold', 'mace:gold'],
@@ -491,7 +491,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'cowboy',
-    aliases: ['gunslinger', 'sheriff', 'rancher', 'cowgirl', 'bounty hunter', 'desperado', 'deputy', 'gunman'],
+    aliases: ['gunslinger', 'sheriff', 'rancher', 'bounty hunter', 'desperado', 'deputy', 'gunman'],
     home: ['desert'],
     main: ['linen', 'blue', 'red'],
     wears: ['cowboy-hat', 'open-vest', 'trousers:denim', 'boots', 'belt', 'scarf', 'pistol'],
