@@ -195,8 +195,17 @@ export const bow: Draw = (f, w) => {
 };
 
 export const gun = (long: boolean): Draw =>
-  held([0.12, 0.28, 1], (f, w, g, part) => {
+  // a long gun rests muzzle up, where it is seen; a short one points at whoever stands before it
+  held(long ? [0.36, 0.92, 0.2] : [0.12, 0.28, 1], (f, w, g, part) => {
     const U = f.rig.unit;
-    f.scene.cap(part, w.trim, g.along(-0.12), g.along(long ? 0.2 : 0.02), g.minPx(U * 0.07, 0.8));
-    f.scene.cap(again(f, w, g, 1.5), w.material, g.along(0.0), g.along(long ? 1.0 : 0.46), g.minPx(U * 0.05, 0.65));
-  });
+    if (!long) {
+      f.scene.cap(part, w.trim, g.along(-0.12), g.along(0.02), g.minPx(U * 0.07, 0.8));
+      f.scene.cap(again(f, w, g, 1.5), w.material, g.along(0.0), g.along(0.46), g.minPx(U * 0.05, 0.65));
+      return;
+    }
+    f.scene.cap(part, w.trim, g.along(-0.42), g.along(-0.1), g.minPx(U * 0.11, 1.2), g.minPx(U * 0.07, 0.8));
+    f.scene.cap(part, w.trim, g.along(-0.1), g.along(0.46), g.minPx(U * 0.075, 0.85));
+    f.scene.cap(again(f, w, g, 1.5), w.material, g.along(0.3), g.along(1.05), g.minPx(U * 0.05, 0.65));
+    if (f.rig.small) return;
+    f.scene.cap(again(f, w, g, 1.6), w.material, g.along(0.12, g.out, 0.1), g.along(0.32, g.out, 0.1), g.minPx(U * 0.05, 0.6));
+  }); // biome-ignore format: one line a piece
