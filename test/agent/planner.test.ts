@@ -4,7 +4,7 @@ import { DEV } from './dev-requests.ts';
 import { FRESH, SECOND, THIRD } from './fresh-requests.ts';
 import { judge, type Verdict } from './judge.ts';
 import { HELD_OUT, KNOWN, type Request } from './requests.ts';
-import { ELEVENTH, FOURTEENTH, THIRTEENTH, TWELFTH } from './strangers-requests.ts';
+import { ELEVENTH, FIFTEENTH, FOURTEENTH, THIRTEENTH, TWELFTH } from './strangers-requests.ts';
 import { FIFTH, FOURTH, SEVENTH, SIXTH } from './varied-requests.ts';
 import { EIGHTH, NINTH, TENTH } from './voices-requests.ts';
 
@@ -40,6 +40,7 @@ describe.each([
   ['of the twelfth new set', TWELFTH],
   ['of the thirteenth new set', THIRTEENTH],
   ['of the fourteenth new set', FOURTEENTH],
+  ['of the fifteenth new set', FIFTEENTH],
   ['that it was worked on with', DEV],
 ])('requests %s', (_, requests) => {
   test('nine in ten are right, and none makes what was not asked for', async () => {

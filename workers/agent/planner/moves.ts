@@ -87,7 +87,7 @@ const isHeldIn = (words: string): boolean =>
 
 /** What is seen in one picture. */
 const SEEN =
-  /^(?:ly(?=ing)|lean|loung|float|glow|read|writ|wait|listen|think|paint|cook|smil|look|guard|hold|wear|carry|sit|stand|rid|hang|rest)/i;
+  /^(?:ly(?=ing)|pull|push|drag|lean|loung|float|glow|read|writ|wait|listen|think|paint|cook|smil|look|guard|hold|wear|carry|sit|stand|rid|hang|rest)/i;
 /** What somebody does all the time is seen in one picture. */
 const STAYS =
   /^(?:is|are|was|has|have|had|holds?|wears?|carr(?:y|ies)|owns?|looks?|seems?|rides?|sits?|stands?|lives?|sells?|loves?|likes?|hates?|guards?|can|could|should|will|would)\b/i;
@@ -125,6 +125,15 @@ export function splitMoves(
       /^\w+ing (?:his|her|their|an?) ([\w -]+?)(?: (?:at|around|against|over|up|down|in|into|to|from)\b.*)?$/i.exec(
         doing,
       ) ?? [];
+    // "walking his dog": what is beside him would be lost
+    if (
+      own &&
+      !isHeldIn(own) &&
+      !/\b(?:spells?|fireballs?|arrows?|bolts?|bullets?|punch(?:es)?|kicks?|arms?|legs?|hands?|heads?|tail|wings?|fists?|backflip|flip)$/i.test(
+        own,
+      )
+    )
+      return undefined;
     return {
       who:
         own && isHeldIn(own)

@@ -100,7 +100,9 @@ function planWords(text: string, place: Place): Plan {
       const plan = words ? planWish(words, place) : undefined;
       if (plan && isPlan(plan)) return agreed ? plan : { offer: plan.steps, notes: [...read, ...plan.notes] };
       if (act === 'maybe') return plan ?? { ask: say.VAGUE };
-      const price = priceOf(plain) ?? known;
+      const price = /\b(?:costs?|prices?|pricing|generations?|credits?|how much)\b/i.test(plain)
+        ? (priceOf(plain) ?? known)
+        : (known ?? priceOf(plain));
       return price ? { tell: price } : { help: plain };
     }
     case 'question': {

@@ -30,6 +30,10 @@ const SURE = 0.9;
 const NOT_ALIVE =
   /\b(?:rocking|toy|teddy|plush|stuffed|gummy|hot|sea|wooden|stone|metal|golden|iron|bronze|chess|carousel|statue|figurine|paper|clay|chocolate|balloon|hobby|rug|trojan)\b/i;
 
+/** A creature that is food, a toy or a picture of one. */
+const SERVED =
+  /\b(?:rocking|toy|teddy|plush|stuffed|gummy|statue|figurine|paper|origami|clay|chocolate|balloon|chess|carousel|roast\w*|grilled|fried|cooked|smoked|raw|dried|sliced|fillet|sushi|soup)\b|\b(?:on|in) (?:an? |the )?(?:[\w-]+ )?(?:plate|platter|skewer|stick|dish|grill|pan|jar|can|tin|frame|amber|shelf)\b/i;
+
 /** Words that point at somebody and name nothing. */
 const NOBODY =
   /^(?:(?:my|your|the|all|these|those|new|other|more|main) )*(?:characters?|persons?|things?|objects?|assets?|something|anything|everything|stuff|items?|sprites?|art|pictures?|images?|graphics|heroes|hero|boss|enem(?:y|ies))$/i;
@@ -118,7 +122,7 @@ export function subjectOf(text: string): Subject | undefined {
       const alone = subjectOf(noun);
       if (alone?.kind === 'animal') return { ...alone, unknown };
     }
-    const creature = bodyOf(brief).living === true;
+    const creature = bodyOf(brief).living === true && !SERVED.test(words);
     return { kind: 'thing', concept, unknown, ...(creature ? { creature } : {}) };
   }
   const body = bodyOf(brief) as { readonly rig?: string };

@@ -170,7 +170,16 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     .map((part) => `${AGAIN_TOLD.test(part) ? `${SAME} ` : ''}${bareWish(part).replace(SET, '').trim()}`)
     // a name of its own: "Rust Crawler"
     .filter((part, _, all) => all.length === 1 || UI.test(text) || !/^"[^"]*"$/.test(part))
-    .filter((part, _, all) => part && !FILLER.test(part) && !(isHeader(part) && (all.length > 1 || !subjectOf(part))));
+    .filter(
+      (part, _, all) =>
+        part &&
+        !FILLER.test(part) &&
+        !(
+          isHeader(part) &&
+          !moveOf(part.replace(/^animate (?:(?:him|her|it|them) )?/i, '')) &&
+          (all.length > 1 || !subjectOf(part))
+        ),
+    );
   joinAdjectives(clauses);
   const open = { tiles: clauses.some((clause) => TILES.test(clause)), grounds: [] as string[] };
   /** "buttons: play, options": what follows is written on them. */

@@ -16,7 +16,7 @@ const POSSIBLE =
   '(?:possible|nice|great|cool|good|lovely|okay|ok|awesome|fine|perfect|wonderful|helpful|amazing|sweet|handy)';
 
 /** "I would really need you to make", "we are looking for", "my son wants to have" */
-const OWN = `${WHO}(?:'d|'m|'re|'ve|'ll| would| will| can| could| should| might| do)? ?${ADVERBS}(?:would )?${WISHES}(?: have| get| see)?(?: (?:still|also|just|now|please|only))*${TO_HAVE}${FOR}`;
+const OWN = `${WHO}(?:'d|'m|'re|'ve|'ll| would| will| can| could| should| might| do)? ?${ADVERBS}(?:would )?${WISHES}(?: have| get| see)?(?: (?:still|also|just|now|please|only))*(?: (?:some |a bit of |your )?help (?:with|making|drawing|on|to (?:make|draw|get)))?${TO_HAVE}${FOR}`;
 /** "could you please make me", "can I have" */
 const COULD_YOU = `(?:can|could|would|will|may|might|shall|should) ${WHO} ${ADVERBS}(?:be able to |be so kind (?:and|to) |mind )?${MAKES}${FOR}`;
 const MAY_I = `(?:can|could|may|might) (?:i|we) ${ADVERBS}(?:please )?(?:have|get|see|order|request|ask(?: you)? for|(?:trouble|bother) you (?:for|with)|(?:trouble|bother|ask) you to ${MAKES})${FOR}`;

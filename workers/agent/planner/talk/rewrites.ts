@@ -34,6 +34,7 @@ const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
   [/[\s,]+(?:because|since|cause) (?:my|our|i|i'm|we|he|she|it|it's|they|the|this|that)\b[^.!?;]*/gi, ''],
   [/(?:^|(?<=[.!?,;] ))(?:in |with |and )*(?:the )?same (?:style|size|look|format|settings?|resolution)(?: as (?:before|him|her|it|last time|the (?:first|last|other)(?: one)?))?[,:;.]? (?=\w)/gi, ''],
   [/,? (?:in |with )(?:the )?same (?:style|size|look|format|settings?)(?: as (?:before|him|her|it|last time|the (?:first|last|other)(?: one)?))?(?=$|[.,;!])/gi, ''],
+  [/,? \bif you (?:please|don't mind|do not mind|would be so kind)\b,?/gi, ''],
   [/\bin the style of (?:the )?/gi, 'in style '],
   // "can he have a staff?" is said of him
   [new RegExp(`^((?:and|now|so|then|also|but|ok),? )*(?:can|could|should|may|might|would|will|what if) (?!(?:the|your|all|these) (?:characters|sprites|pictures|images|animations|games|tiles|tilesets|assets|objects|maps|files|service|api|program|assistant|tool|studio)\\b|it be |\\S+ \\S+ be (?:played|used|sold|exported|imported|shared|seen|opened|saved)\\b)(${WHO})\\b`, 'i'), '$2'],
