@@ -33,15 +33,18 @@ export class Canvas {
   readonly #at: Int16Array;
 
   readonly #fit: Fit;
+  /** Free pixels on each side. */
+  readonly #margin: Px;
   /** Degrees by which colours that nobody said differ from seed to seed. */
   readonly #hue: number;
 
-  constructor(width: Px, height: Px, ctx: PropContext, fit: Fit = { zoom: 1, dx: 0, dy: 0 }) {
+  constructor(width: Px, height: Px, ctx: PropContext, margin: Px = 1, fit: Fit = { zoom: 1, dx: 0, dy: 0 }) {
     this.width = width;
     this.height = height;
     this.ctx = ctx;
     const side = Math.min(width, height);
     this.#fit = fit;
+    this.#margin = margin;
     this.px = 2 / Math.max(2, side - 2) / fit.zoom;
     this.#hue = (ctx.random.fork('hue').float() * 2 - 1) * 9 * ctx.variation;
     this.seed = ctx.random.fork('painted').int(65536);
@@ -167,7 +170,7 @@ export class Canvas {
   fitting(): Fit {
     const box = this.#box();
     if (!box) return { zoom: 1, dx: 0, dy: 0 };
-    const room = (size: Px): Px => Math.max(1, size - 2);
+    const room = (size: Px): Px => Math.max(1, size - 2 * this.#margin);
     const most = Math.min(room(this.width) / (box.right - box.left), room(this.height) / (box.bottom - box.top));
     const zoom = Math.max(0.7, Math.min(1.8, most));
     return {
@@ -191,11 +194,12 @@ export class Canvas {
       }
   }
 
-  /** A picture keeps one free pixel on each side. */
+  /** A picture keeps its margin free on each side. */
   clearRim(): void {
+    const m = this.#margin;
     for (let y = 0; y < this.height; y++)
       for (let x = 0; x < this.width; x++)
-        if (x === 0 || y === 0 || x === this.width - 1 || y === this.height - 1) this.#at[y * this.width + x] = NONE;
+        if (x < m || y < m || x >= this.width - m || y >= this.height - m) this.#at[y * this.width + x] = NONE;
   }
 
   rendering(): Rendering {
@@ -225,11 +229,11 @@ export class Canvas {
   }
 }
 
-/** Paints an effect as large as its canvas allows: the first time it is only measured. */
-export function painted(paint: Painter, width: Px, height: Px, ctx: PropContext): Canvas {
-  const rough = new Canvas(width, height, ctx);
+/** Paints an effect as large as its canvas allows, `margin` free on each side: the first time it is only measured. */
+export function painted(paint: Painter, width: Px, height: Px, ctx: PropContext, margin: Px = 1): Canvas {
+  const rough = new Canvas(width, height, ctx, margin);
   paint(rough);
-  const canvas = new Canvas(width, height, ctx, rough.fitting());
+  const canvas = new Canvas(width, height, ctx, margin, rough.fitting());
   paint(canvas);
   canvas.clearRim();
   canvas.tidy();

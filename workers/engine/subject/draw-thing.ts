@@ -46,10 +46,9 @@ function drawOne(brief: Brief, o: SubjectOptions, copy = 0): Rendering {
 
 /** What shines has no outer line, unless one is asked for. */
 function drawPainted(paint: Painter, ctx: PropContext, { width, height, style }: SubjectOptions): Rendering {
-  const drawn = painted(paint, width, height, ctx).rendering();
-  return style.outline === 'single color black outline'
-    ? { ...drawn, image: applyOutline(drawn.image, style.outline) }
-    : drawn;
+  const lined = style.outline === 'single color black outline';
+  const drawn = painted(paint, width, height, ctx, lined ? 2 : 1).rendering();
+  return lined ? { ...drawn, image: applyOutline(drawn.image, 'single color black outline') } : drawn;
 }
 
 /** Machines whose recipes point to the right; so do those of all vehicles. */

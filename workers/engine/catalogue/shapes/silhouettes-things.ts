@@ -64,7 +64,7 @@ gi:cuckoo-clock | cuckoo clock | wood,gold,leaf
 gi:dart | dart, darts, throwing dart | red,steel,steel
 gi:desk | desk, writing desk, office desk, school desk, work desk, workbench desk | wood,dark_wood,wood large
 gi:detonator | detonator, tnt plunger, plunger detonator | red,charcoal,steel
-gi:dragonfly | dragonfly, damselfly | teal,glass,teal living
+gi:dragonfly | dragonfly icon | teal,glass,teal living
 gi:duffel-bag | duffel bag, duffle bag, sports bag, holdall, gym bag, kit bag | blue,gold,charcoal
 gi:earrings | earrings, earring, pair of earrings | gold,ruby,gold
 gi:easel | easel, painting easel, canvas on easel, art easel | wood,cloth,wood large
@@ -167,7 +167,7 @@ gi:windsock | windsock, wind sock | orange,cloth,steel large
 gi:wok | wok, wok pan | charcoal,wood,wood
 gi:xylophone | xylophone, glockenspiel, marimba, vibraphone | wood,red,yellow
 gi:zipper | zipper, zip, zip fastener | steel,gold,charcoal
-gi:centipede | centipede, millipede | brick,orange living
+gi:centipede | centipede icon | brick,orange living
 gi:piranha | piranha | teal,red living
 gi:fedora | fedora, trilby, detective hat, fedora hat | brown_cloth,charcoal
 gi:dunce-cap | dunce cap, dunce hat | cloth,red
@@ -618,7 +618,7 @@ gi:swiss-army-knife | swiss army knife, pocketknife, pocket knife, multitool, pe
 gi:switchblade | switchblade, flick knife | charcoal,blade
 gi:sydney-opera-house | sydney opera house | cloth place
 gi:tank-top | sleeveless top, vest top, undershirt, singlet, muscle shirt | cloth
-gi:tentacle-strike | tentacle, octopus tentacle, kraken tentacle, squid tentacle | purple
+gi:tentacle-strike | tentacle icon | purple
 gi:tesla-coil | tesla coil | copper,crystal,steel large
 gi:theater-curtains | theater curtains, stage curtains, curtain, curtains, drapes, stage, theatre curtain | crimson,gold large
 gi:thor-hammer | thors hammer, thor hammer | steel,leather

@@ -106,7 +106,7 @@ export const ELEMENTALS: PropTable = {
     for (const d of [-1, 1]) k.mark([d * 0.09, 0.96, 0.27], k.ctx.small ? ['y'] : ['yy', 'yy'], { y: `${light}:5` });
     return { view: 'stand', pitch: 10 };
   }, { bolts: ['bolts', 'lightning'] })),
-  'will-o-the-wisp': about({ home: ['forest', 'graveyard'] }, monster(['will o wisp', 'will-o-wisp', 'will-o-the-wisp', "will-o'-the-wisp", "will o' the wisp", "will-o'-wisp", 'ghost light', 'spirit orb', 'soul flame', 'blue flame spirit', 'spirit light', 'ghost flame', 'soul orb'], (k) => {
+  'will-o-the-wisp': about({ home: ['forest', 'graveyard'] }, monster(['will o wisp', 'will o the wisp', 'ghost light', 'spirit orb', 'soul flame', 'blue flame spirit', 'spirit light', 'ghost flame', 'soul orb'], (k) => {
     const m = k.m('#58c8f0/flame');
     const pale = k.m('#d8fbff/flame', 'core');
     const b = k.part('body', { group: 'body', line: false });
@@ -121,7 +121,7 @@ export const ELEMENTALS: PropTable = {
     for (const [x, y] of [[-0.5, 0.9], [0.52, 1.06], [0.46, 0.3]] as const) k.s.ell(k.part('spark'), m, [x, y, 0], k.least(0.045, 0.8));
     return { view: 'item' };
   }, { ...EYES, core: ['core'] })),
-  cyclops: about({ home: ['cave', 'mountain'] }, monster(['cyclops giant', 'one eyed giant', 'one-eyed giant', 'one eyed ogre'], (k) => {
+  cyclops: about({ home: ['cave', 'mountain'] }, monster(['cyclops giant', 'one eyed giant', 'one eyed ogre'], (k) => {
     const m = k.m(k.choose('skin', ['#c89468/orc', '#8ca464/orc', '#8c98b8/orc']));
     const hide = k.m('#7c5438/leather', 'loincloth');
     const b = k.part('body', { group: 'body' });
@@ -145,7 +145,7 @@ export const ELEMENTALS: PropTable = {
     k.s.ell(k.part('pupil', { line: false, group: 'eye', priority: 1.8 }), 'dark', [0, 1.09, 0.34], [k.least(0.03, 0.5), k.least(0.035, 0.5), 0.02]);
     k.mark([0, 0.92, 0.28], k.ctx.small ? ['d'] : ['dddd', 'w..w'], { d: 'mouth:1', w: 'tooth:4' });
     return { view: 'stand', pitch: 10 };
-  }, { ...EYES, ...BELLY, loincloth: ['loincloth'], club: ['club'] })),
+  }, { ...EYES, loincloth: ['loincloth'], club: ['club'] })),
   'hermit-crab': about({ home: ['underwater'] }, monster(['hermit crab in a shell', 'shell crab'], (k) => {
     const m = k.m('#e07848/orc');
     const shell = k.m(k.choose('shell', ['#d8b080/bone', '#c8889c/bone', '#8cb0c0/bone']), 'shell');
@@ -165,7 +165,7 @@ export const ELEMENTALS: PropTable = {
       k.s.ell(k.part('eye', { priority: 1.5 }), 'dark', [0.42, 0.6, z], k.least(0.05, 0.9));
     }
     return { view: 'stand', pitch: 12 };
-  }, { shell: ['shell'], legs: ['leg', 'claw'] })),
+  }, { shell: ['shell'] })),
   walrus: about({ home: ['snow'] }, seal(['walrus bull', 'sea elephant', 'elephant seal', 'elephant seal bull'], ['#8c6450/orc'], true)),
   seal: about({ home: ['snow', 'water'] }, seal(['sea lion', 'harbor seal', 'seal pup', 'harp seal', 'baby seal', 'leopard seal'], ['#8c94a4/orc', '#a8a098/orc'], false)),
   'hammerhead-shark': about({ home: ['underwater'] }, monster(['hammerhead', 'hammer head shark', 'hammerhead fish'], (k) => {
@@ -258,6 +258,6 @@ function seal(aliases: string[], colours: string[], tusks: boolean) {
         });
       return { view: 'stand', pitch: 12, yaw: -38 };
     },
-    { ...EYES, ...BELLY, muzzle: ['muzzle', 'snout'], ...(tusks ? { tusks: ['tusk', 'tusks'] } : {}) },
+    { ...EYES, ...(tusks ? {} : BELLY), muzzle: ['muzzle', 'snout'], ...(tusks ? { tusks: ['tusk', 'tusks'] } : {}) },
   );
 }

@@ -175,9 +175,9 @@ export const HOMES: PropTable = {
   }, PARTS)),
   cottage: about({ home: ['meadow'], interior: true }, entry('building', ['country cottage', 'cozy cottage', 'thatched cottage', 'english cottage', 'stone cottage', 'forest cottage', 'fairy tale cottage', 'fairytale cottage', 'witch cottage', 'little cottage', 'thatched house'], (k) => {
     const e = k.choose('side', [1, -1]);
-    const wall: MaterialRef[] = ['plaster', '#d8ccb8/stone', '#e8d4b0/plaster'];
+    const wall: MaterialRef[] = ['plaster', '#d8ccb8/stone', '#e8d4b0/plaster', '#b08c74/stone', '#c8d0bc/plaster'];
     const ref = k.choose('wall', wall);
-    block(k, { wall, laid: ref.endsWith('stone') ? 'blocks' : 'plain', size: [0.52, 0.4, 0.28], trim: 'dark_wood', roof: 'thatch', tiles: ['thatch', '#b8944c/thatch'], rise: 0.52, windows: [4, 1], door: 'arch', doorAt: e * 0.12 });
+    block(k, { wall, laid: ref.endsWith('stone') ? 'blocks' : 'plain', size: [0.52, 0.4, 0.28], trim: 'dark_wood', roof: 'thatch', tiles: ['thatch', '#b8944c/thatch', '#8c6c44/thatch', '#a88c6c/thatch'], rise: 0.46 + k.jitter('rise') * 0.2, windows: [4, 1], door: 'arch', doorAt: e * 0.12 });
     if (!isRuin(k)) {
       if (!ref.endsWith('stone')) timber(k, 0, 0.06, 0.52, 0.34, 0.28);
       // a stone chimney on the gable's end, from the ground
