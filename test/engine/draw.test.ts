@@ -120,7 +120,9 @@ describe('coverage', () => {
     return (n * 400) / drawn.data.length;
   };
 
-  test('is met within five points, or as nearly as the canvas allows', { timeout: 60_000 }, async () => {
+  test('is met within five points or a row of pixels, or as nearly as the canvas allows', {
+    timeout: 60_000,
+  }, async () => {
     const subjects = ['a knight with a red cape', 'a treasure chest', 'a wolf', 'a sword', 'an oak tree', 'a slime'];
     await fc.assert(
       fc.asyncProperty(
@@ -132,7 +134,9 @@ describe('coverage', () => {
         async (description, width, height, coverage, seed) => {
           const got = share(await image({ description, width, height, coverage, seed }));
           const most = share(await image({ description, width, height, coverage: 100, seed }));
-          if (coverage <= most) expect(Math.abs(got - coverage)).toBeLessThanOrEqual(5);
+          // the smallest pictures grow by whole rows
+          const row = 100 / Math.min(width, height);
+          if (coverage <= most) expect(Math.abs(got - coverage)).toBeLessThanOrEqual(Math.max(5, row));
           else expect(got).toBeCloseTo(most, 5);
         },
       ),

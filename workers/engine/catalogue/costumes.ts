@@ -47,7 +47,7 @@ juggler, circus performer, carnival performer, circus juggler | red,blue | shirt
 fire dancer, fire eater, fire breather man, fire juggler | orange | bare-chest hakama:crimson sash:gold bracers:gold torch | topknot skin=tan,brown
 acrobat girl, circus girl, circus acrobat, trapeze girl | violet,red | leotard:$~scatter:star/gold shoes:$ bracers:gold | bun ponytail +female
 cowgirl, western girl, cowboy girl, female cowboy, rodeo girl | brown_cloth,red | cowboy-hat:leather shirt:$ open-vest:leather trousers:denim boots:leather belt | braids pigtails ponytail +female
-spearman, spear soldier, spearwoman, spear bearer, phalanx soldier, spear guard | crimson,navy,forest | helmet:steel chainmail tabard:$ greaves boots gauntlets belt spear round-shield:$+steel
+spearman, spear soldier, spearwoman, spear bearer, phalanx soldier, spear guard | crimson,navy,forest | helmet:steel chainmail surcoat:$ greaves boots gauntlets belt spear round-shield:$+steel
 luchador, mexican luchador, lucha libre wrestler, masked wrestler, mexican wrestler, luchadora, lucha wrestler | blue,red | luchador-mask:$ bare-chest trousers:$ boots:cloth belt:gold | balding +muscular skin=tan
 schoolgirl, school girl, japanese schoolgirl, anime schoolgirl, anime girl, anime school girl | navy | school-uniform skirt:navy shoes:charcoal satchel:dark_leather | pigtails bob long-hair +female
 graduate, graduating student, valedictorian, college graduate | charcoal,navy | mortarboard:$ robe:$ book shoes
@@ -147,7 +147,7 @@ dwarf king, dwarven king, dwarf lord | gold,crimson | crown plate-armor:gold gre
 dwarf blacksmith, dwarven smith, dwarf smith | leather | apron trousers boots gloves hammer beard-long brow-goggles | species=dwarf
 goblin king, goblin chief, goblin lord, goblin warlord | crimson,purple | crown:bronze fur-mantle rags:$ trousers club tooth-necklace | species=goblin
 goblin shaman, goblin witch doctor, goblin mage | brown_cloth | skull-helmet robe:$ tooth-necklace skull-staff | species=goblin
-goblin merchant, goblin trader, goblin shopkeeper, goblin peddler, goblin pedlar | purple,crimson,teal | coat:$+gold trousers:brown_cloth shoes belt backpack:leather held/coin-pouch | species=goblin
+goblin merchant, goblin trader, goblin shopkeeper, goblin peddler, goblin pedlar | purple,crimson,teal | coat:$+gold trousers:brown_cloth shoes belt backpack:leather pouch | species=goblin
 goblin engineer, goblin tinkerer, goblin bomber, goblin inventor | leather | brow-goggles vest:$ trousers boots backpack held/bomb | species=goblin
 orc shaman, orc witch doctor, orc mage, orc warlock | brown_cloth,forest | skull-helmet bare-chest:@ fur-mantle loincloth:$ boots tooth-necklace skull-staff | species=orc +strong
 orc berserker, orc raider, orc fighter, orc brute | brown_cloth | bare-chest:@ loincloth:$ spiked-pauldrons bracers:iron boots war-paint double-axe tooth-necklace | mohawk topknot species=orc +muscular
