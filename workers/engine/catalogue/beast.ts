@@ -61,6 +61,9 @@ export interface Beast extends Row {
   readonly tailTip?: MaterialRef;
   readonly tailFur?: MaterialRef;
   readonly eyes: MaterialRef | 'dark';
+  /** Times as large as usual. */
+  readonly eyeSize?: number;
+  readonly earSize?: number;
   readonly nose: MaterialRef;
   /** Eyes at the sides of a long head, hooves. */
   readonly equine?: boolean;

@@ -196,8 +196,8 @@ export function innerLines(s: Surface, outline: Outline, level: Level): Uint8Arr
         const other = partOf(s, j);
         const gap = depth[j]! - depth[i]!;
         if (!other.line || gap <= 0) continue;
-        // hair, hats and beards over a head: a line there reads as glasses
-        if (other.soft && own.group === 'head') {
+        // hair, hats and beards over a head: a line there reads as glasses; ears over a nape: as sticks
+        if (other.soft && (own.group === 'head' || own.name === 'neck')) {
           line[i] = Math.max(line[i]!, 1);
           continue;
         }

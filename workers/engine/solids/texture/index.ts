@@ -124,12 +124,12 @@ export function texture(s: Surface, o: TextureOptions): Texture {
     t.mark[i] = c.mark;
     cell[i] = c.cell;
   }
-  drawBorders(s, t, cell);
+  drawBorders(s, t, cell, o.level);
   return t;
 }
 
 /** Lines between cells of one side of one primitive: one pixel wide at any size, on the lower or right one of two. */
-function drawBorders(s: Surface, { mark, side, kind }: Texture, cell: Int32Array): void {
+function drawBorders(s: Surface, { mark, side, kind }: Texture, cell: Int32Array, level: Level): void {
   const { width: w, height: h } = s;
   const parted = (i: number, j: number): boolean =>
     s.part[j] === s.part[i] &&
@@ -144,7 +144,7 @@ function drawBorders(s: Surface, { mark, side, kind }: Texture, cell: Int32Array
       const lines = LINED[kind[i] ?? 'none'];
       if (!lines) continue;
       const line = (y > 0 && parted(i, i - w)) || (lines === 'all' && x > 0 && parted(i, i - 1));
-      if (line) mark[i] = kind[i] === 'scales' && s.light[i]! < -0.2 ? 0 : -1;
+      if (line) mark[i] = kind[i] === 'scales' && (s.light[i]! < -0.2 || (level === 1 && s.light[i]! > 0.62)) ? 0 : -1;
     }
   }
 }

@@ -49,11 +49,18 @@ export function hair(c: Spot): void {
   if (c.level >= 2 && strand < -0.6) c.mark = -1;
 }
 
-/** Short strands that hang, in clumps. */
+/** Where light and shade meet, in n·L, and how far about it a coat's locks fray that border. */
+const BORDERS = [0.22, 0.76] as const;
+const FRAYED = 0.38;
+
+/** Locks that fray the border of light and shade; between those borders a coat is smooth: speckled all over it would look mottled. */
 export function fur(c: Spot): void {
-  const strand = grained(c, 1.9, 4, 51, c.salt * 1.7);
-  if (c.span > 6 && strand < -0.5) c.mark = -1;
-  c.light += strand * 0.5 + grained(c, 5.5, 5.5, 53) * 0.18;
+  const wide = c.level === 1 ? 1.5 : 1;
+  let near = 0;
+  for (const border of BORDERS) near = Math.max(near, 1 - Math.abs(c.light - border) / FRAYED);
+  const lock = grained(c, 2.2 * wide, 5 * wide, 51, c.salt * 1.7);
+  if (c.level >= 2 && c.span > 6 && lock < -0.5 && c.light < 0.62) c.mark = -1;
+  c.light += lock * (0.1 + 0.46 * near);
 }
 
 /** Rows of straw that end over one another. */
@@ -77,7 +84,9 @@ function lapped(c: Spot, width: number, long: number, round: number): void {
   const column = below ? wrap(Math.floor(across + (row & 1) * 0.5), count) : b.column;
   c.cell = row * 4096 + column;
   const tint = ((Math.imul(row, 73) ^ Math.imul(column, 151)) & 255) / 255;
-  c.light += (tint - 0.5) * 0.34 + (below ? -0.16 : b.up > 0.55 && x < 0.1 ? 0.24 : 0);
+  // in a small picture scales differ where light and shade meet; all over they would be bricks
+  const k = c.level > 1 ? 1 : Math.abs(c.light - 0.5) < 0.2 ? 0.35 : 0.75;
+  c.light += ((tint - 0.5) * 0.34 + (below ? -0.16 : b.up > 0.55 && x < 0.1 ? 0.24 : 0)) * k;
 }
 
 export const scales = (c: Spot): void => lapped(c, 4.3, 0.85, 1);

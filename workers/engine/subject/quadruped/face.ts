@@ -1,3 +1,5 @@
+import { rgbToOklab } from '../../../../src/pixels/color.ts';
+import { type Ramp, TONE } from '../../../../src/pixels/ramp.ts';
 import type { Px, Rgb } from '../../../../src/pixels/types.ts';
 import type { DecalSurface } from '../../solids/primitives.ts';
 import { apply, normalize, rad, type Vec3 } from '../../solids/vec.ts';
@@ -13,6 +15,28 @@ const SHINING: ReadonlySet<string> = new Set(['eye_red', 'eye_glow']);
 /** Rows that eyes go up for a muzzle. */
 const MOST_RAISED = 2;
 
+/**
+ * Eyes as they lie on the grid, by the head's width in pixels; the nose is to the right. `d` dark, `w` glint, `i` iris, `k` its
+ * light, `.` nothing. Dark ones are all pupil; others have a lid over the iris and the pupil before it.
+ */
+const EYES: readonly { readonly until: Px; readonly dark: readonly string[]; readonly iris: readonly string[] }[] = [
+  { until: 7, dark: ['d'], iris: ['d'] },
+  { until: 12.5, dark: ['d', 'd'], iris: ['d', 'd'] },
+  { until: 16.5, dark: ['dw', 'dd'], iris: ['dd', 'kd'] },
+  { until: 23, dark: ['dw', 'dd', 'dd'], iris: ['dd', 'kd', 'id'] },
+  { until: 30, dark: ['dww', 'dwd', 'ddd'], iris: ['ddd', 'kdw', 'idi'] },
+  { until: 40, dark: ['.dd.', 'ddww', 'ddwd', '.dd.'], iris: ['dddd', 'kddw', 'kddi', '.ii.'] },
+  {
+    until: Number.POSITIVE_INFINITY,
+    dark: ['.ddd.', 'dddww', 'dddww', 'ddddd', '.ddd.'],
+    iris: ['.dddd', 'didww', 'kiddi', 'kiddi', '.iii.'],
+  },
+];
+/** Heads narrower than this in pixels have no mouth. */
+const MOUTH_FROM = 12;
+/** OKLab lightness of a head below which a dark eye needs a paler rim. */
+const DIM = 0.46;
+
 /** Whether the muzzle lies under eyes of this box or beside them. */
 function touches(canvas: DecalSurface, x0: Px, y0: Px, width: Px, height: Px): boolean {
   for (let y = y0; y <= y0 + height; y++)
@@ -20,15 +44,23 @@ function touches(canvas: DecalSurface, x0: Px, y0: Px, width: Px, height: Px): b
   return false;
 }
 
-/** Eyes on the pixel grid where their normals face the viewer: 1×2 px below 40 px, then 2×2 with a white pixel, then 3×3, then 4×4. */
-export function drawBeastFace(canvas: DecalSurface, h: BeastHead, yaw: number, size: Px): void {
+/** Eyes on the pixel grid where their normals face the viewer, and the line of the mouth. */
+export function drawBeastFace(canvas: DecalSurface, h: BeastHead, yaw: number): void {
+  const { beast: B } = h.look;
+  const head = 2 * B.head * canvas.scale;
+  if (head >= MOUTH_FROM) drawMouth(canvas, h, yaw, head);
+  drawEyes(canvas, h, yaw, head);
+}
+
+function drawEyes(canvas: DecalSurface, h: BeastHead, yaw: number, head: Px): void {
   const { beast: B, eyes } = h.look;
   const side = B.equine === true;
-  const tier = size <= 20 ? 0 : size < 40 ? 1 : size < 80 ? 2 : size < 112 ? 3 : 4;
-  const width = tier < 2 ? 1 : tier;
-  const height = tier < 1 ? 1 : tier < 3 ? 2 : tier;
+  const { dark: black, iris: coloured } = EYES.find(({ until }) => head * (B.eyeSize ?? 1) < until)!;
   const dark = eyes === 'dark' || h.look.bony;
+  const rows = dark ? black : coloured;
+  const [width, height] = [rows[0]!.length, rows.length];
   const iris = dark ? undefined : canvas.ramp(eyes);
+  const shines = iris && (h.look.evil || h.look.glows || SHINING.has(eyes));
   const south = Math.abs(Math.sin(rad(yaw))) < 0.2 && Math.cos(rad(yaw)) > 0;
   const profile = Math.abs(Math.sin(rad(yaw))) > 0.9;
   const [cx] = canvas.project(h.frame.origin);
@@ -39,7 +71,7 @@ export function drawBeastFace(canvas: DecalSurface, h: BeastHead, yaw: number, s
     const place: Vec3 = side
       ? [d * 0.8, 0.18, profile ? 0.22 : 0.4]
       : profile
-        ? [d * 0.7, 0.16, 0.58]
+        ? [d * 0.7, 0.18, 0.5]
         : [d * 0.46, 0.12, 0.82];
     const [ex, ey] = canvas.project(h.point(place));
     let x0 = Math.round(ex - width / 2);
@@ -52,21 +84,70 @@ export function drawBeastFace(canvas: DecalSurface, h: BeastHead, yaw: number, s
     let y0 = Math.round(ey - height / 2);
     // the line round a muzzle and eyes that touch it would be one dark shape
     if (south && width > 1) for (let up = 0; up < MOST_RAISED && touches(canvas, x0, y0, width, height); up++) y0--;
+    // glints lie towards the nose in profile, outwards from the front
+    const ahead = canvas.direction(apply(h.frame.rotation, [0, 0, 1]))[0];
+    const mirrored = south ? ex <= cx : ahead < 0;
+    if (dark && width > 1) drawRim(canvas, h, x0, y0, width, height);
     for (let j = 0; j < height; j++) {
       for (let i = 0; i < width; i++) {
-        if (!FACE_PARTS.includes(canvas.nameAt(x0 + i, y0 + j))) continue;
-        const inner = south ? (ex > cx ? i === 0 : i === width - 1) : i === 0;
-        const outward = south && ex <= cx ? width - 1 - i : i;
-        const glint = width > 3 ? j < 2 && outward > 1 : width > 1 && j === 0 && !inner;
-        const colour = glint ? (iris ? iris[4] : WHITE) : width > 1 && iris && !inner ? iris[3] : DARK;
-        canvas.put(
-          x0 + i,
-          y0 + j,
-          width === 1 && iris && (h.look.evil || h.look.glows || SHINING.has(eyes))
-            ? iris[j === 0 && height > 1 ? 2 : 3]
-            : colour,
-        );
+        const mark = rows[j]![mirrored ? width - 1 - i : i]!;
+        if (mark === '.' || !FACE_PARTS.includes(canvas.nameAt(x0 + i, y0 + j))) continue;
+        if (width === 1 && shines) canvas.put(x0 + i, y0 + j, iris[j === 0 && height > 1 ? TONE.shadow : TONE.base]);
+        else canvas.put(x0 + i, y0 + j, colourOf(mark, iris));
       }
     }
   }
+}
+
+function colourOf(mark: string, iris: Ramp | undefined): Rgb {
+  if (mark === 'w') return WHITE;
+  if (iris && mark === 'k') return iris[TONE.light];
+  if (iris && mark === 'i') return iris[TONE.base];
+  return DARK;
+}
+
+/** A dark eye in dark fur lies in a paler ring. */
+function drawRim(canvas: DecalSurface, { look }: BeastHead, x0: Px, y0: Px, width: Px, height: Px): void {
+  const ramp = canvas.ramp(look.headFur);
+  if (look.eyePatch || rgbToOklab(ramp[TONE.base])[0] > DIM) return;
+  for (let j = -1; j <= height; j++)
+    for (let i = -1; i <= width; i++) {
+      const corner = (i < 0 || i === width) && (j < 0 || j === height);
+      if (!corner && canvas.nameAt(x0 + i, y0 + j) === 'head') canvas.put(x0 + i, y0 + j, ramp[TONE.light]);
+    }
+}
+
+/** The line between the lips: back from the nose with its corner up; from the front a small bow under the nose. */
+function drawMouth(canvas: DecalSurface, h: BeastHead, yaw: number, head: Px): void {
+  const { look } = h;
+  const { beast: B } = look;
+  if (B.beak || B.trunk || look.bony) return;
+  const q = B.head;
+  const m = B.muzzle[0] / q;
+  const wide = B.muzzle[1] / q;
+  const ramp = canvas.ramp(look.muzzle);
+  const ink = head < 16 ? ramp[TONE.deep] : ramp[TONE.line];
+  const put = (x: Px, y: Px): void => {
+    if (canvas.nameAt(x, y) === 'muzzle') canvas.put(x, y, ink);
+  };
+  const front = canvas.direction(apply(h.frame.rotation, [0, 0, 1]));
+  const low = B.hooves ? -0.42 : B.snub ? -0.5 : -0.52;
+  if (Math.abs(Math.sin(rad(yaw))) < 0.2) {
+    if (front[2] < 0.3 || B.hooves) return;
+    const [x, y] = canvas.project(h.point([0, low, 0.72 + m]));
+    const [cx, row] = [Math.round(x), Math.round(y)];
+    for (const d of [-1, 0]) put(cx + d, row);
+    if (head >= 16) for (const d of [-2, 1]) put(cx + d, row - 1);
+    return;
+  }
+  const tip = B.hooves ? 0.72 + m + wide * 0.5 : 0.72 + m * 0.92 + wide * 0.35;
+  const back = B.hooves ? 0.72 + m * 0.62 : 0.52;
+  const aside = front[0] < 0 ? 1 : -1;
+  const near = aside * Math.max(0.1, wide * 0.6);
+  const [ax, ay] = canvas.project(h.point([near, low, tip]));
+  const [bx, by] = canvas.project(h.point([near, low - 0.04, back]));
+  const steps = Math.max(1, Math.round(Math.abs(ax - bx)));
+  for (let k = 0; k <= steps; k++)
+    put(Math.round(ax + ((bx - ax) * k) / steps), Math.round(ay + ((by - ay) * k) / steps));
+  if (head >= 16) put(Math.round(bx) - Math.sign(ax - bx), Math.round(by) - 1);
 }

@@ -1,7 +1,7 @@
 /** What fabulous beasts and giant reptiles have besides legs, a trunk and a head. */
 import type { MaterialRef } from '../../catalogue/materials.ts';
 import { shadeOf } from '../../catalogue/materials.ts';
-import { add, apply, mix, scale, type Vec3 } from '../../solids/vec.ts';
+import { add, apply, mix, multiply, rad, rotX, rotY, scale, type Vec3 } from '../../solids/vec.ts';
 import type { BeastHead, Trunk } from './beast-head.ts';
 
 /** Spikes or standing plates from the neck to the end of the tail, the tallest over the hips. */
@@ -38,16 +38,24 @@ export function drawBeak({ scene, look, point: H, least }: BeastHead, beak: Mate
   scene.cap(scene.part('jaw', { group: 'head', priority: 1.25 }), beak, H([0, -0.36, 0.66]), H([0, -0.48, 1.1]), q * 0.26, least(q * 0.1, 0.5), { tone: -0.7 }); // biome-ignore format: one line
 }
 
-/** A shield of bone behind the head. */
-export function drawFrill({ scene, look, frame, point: H }: BeastHead): void {
+/** A shield of bone that flares back from the head on both sides, with knobs along its rim: broad from the side and the front. */
+export function drawFrill({ scene, look, frame, point: H, small, least }: BeastHead): void {
   const q = look.beast.head;
-  scene.ell(
-    scene.part('frill', { group: 'frill' }),
-    shadeOf(look.fur, 1),
-    H([0, 0.55, -0.45]),
-    [q * 1.75, q * 1.35, q * 0.24],
-    frame.rotation,
-  );
+  const part = scene.part('frill', { group: 'frill' });
+  const bone = shadeOf(look.fur, 4);
+  scene.ell(part, look.fur, H([0, 0.78, -0.72]), [q * 0.9, q * 0.8, q * 0.3], multiply(frame.rotation, rotX(-28)));
+  for (const d of [-1, 1]) {
+    const turn = multiply(frame.rotation, multiply(rotY(d * 38), rotX(-24)));
+    const middle = H([d * 0.78, 0.5, -0.62]);
+    scene.ell(part, look.fur, middle, [q * 0.34, q * 1.02, q * 0.92], turn);
+    const rim = scene.part('rim', { group: 'frill', priority: 1.25, line: false });
+    for (let i = 0; i < 5 && !small; i++) {
+      const a = rad(-20 + i * 45);
+      const out = apply(turn, [0, Math.cos(a) * q * 0.98, -Math.sin(a) * q * 0.88]);
+      if (out[2] > q * 0.2) continue;
+      scene.ell(rim, bone, add(middle, out), least(q * 0.15, 0.9));
+    }
+  }
 }
 
 /** A person from the hips up, where a horse has its neck: the head lies where the beast's would. */

@@ -99,12 +99,13 @@ export function drawBeastHead(h: BeastHead): void {
   }
   if (look.eyePatch)
     for (const d of [-1, 1])
-      scene.ell(
+      scene.cap(
         scene.part('mask', { group: 'head', line: false, priority: 1.2, flat: 0.4 }),
         look.eyePatch,
-        H([d * 0.5, 0.06, 0.66]),
-        [q * 0.34, q * 0.3, q * 0.28],
-        R,
+        H([d * 0.42, 0.14, 0.74]),
+        H([d * 0.76, -0.06, 0.42]),
+        q * 0.29,
+        q * 0.26,
       );
   if (B.buckTeeth && !small)
     scene.box(
@@ -143,21 +144,28 @@ function drawEar(h: BeastHead, d: number): void {
   const R = h.frame.rotation;
   const q = B.head;
   const fur = look.ears ?? (B.marks === 'wool' ? look.muzzle : look.headFur);
-  const part = scene.part('ears', { group: 'head', priority: 1.25, soft: true });
+  // seen from the side the far one is darker, and stands apart from the near one by a line
+  const far = Math.abs(h.sine) > 0.9 && Math.sign(-h.sine) !== d;
+  const part = scene.part('ears', { group: `ear${d}`, priority: 1.25, soft: true, bias: far ? -1 : 0 });
   // from the side the far one stands ahead of the near one
   const ahead = d * h.sine * 0.26;
   const aside = Math.abs(h.sine);
   const at: BeastHead['point'] = ([x, y, z]) => h.point([x, y, z + ahead]);
+  const k = B.earSize ?? 1;
   if (B.ear === 'point') {
-    scene.cap(part, fur, at([d * 0.58, 0.55, -0.05]), at([d * 0.82, 1.28, -0.1]), q * 0.34, px * 0.3);
+    // triangles that stand up from the back of the skull
+    const root: Vec3 = [d * 0.56, 0.52, -0.2];
+    const tip: Vec3 = [d * (0.56 + 0.26 * k), 0.52 + 0.98 * k, -0.24 - 0.08 * k];
+    scene.cone(part, fur, at(root), at(tip), q * 0.42 * Math.sqrt(k), px * 0.35);
+    scene.ell(part, fur, at(root), q * 0.4 * Math.sqrt(k));
     if (!small)
-      scene.cap(
+      scene.cone(
         part,
         B.nose === 'rose' ? 'rose' : look.muzzle,
-        at([d * 0.6, 0.62, 0.14]),
-        at([d * 0.76, 1.02, 0.1]),
-        q * 0.2,
-        px * 0.25,
+        at([root[0], 0.6, 0.02]),
+        at([mix(root, tip, 0.8)[0], mix(root, tip, 0.76)[1], -0.1]),
+        q * 0.25 * Math.sqrt(k),
+        px * 0.3,
       );
   } else if (B.ear === 'flop')
     scene.cap(
@@ -169,9 +177,17 @@ function drawEar(h: BeastHead, d: number): void {
       q * 0.24,
     );
   else if (B.ear === 'round') {
-    scene.ell(part, fur, at([d * 0.74, 0.74, -0.1]), [q * 0.34, q * 0.34, q * (0.2 + aside * 0.12)], R);
+    const r = q * 0.37 * k;
+    const up = 0.8 + 0.3 * (k - 1);
+    scene.ell(part, fur, at([d * (0.72 + 0.2 * (k - 1)), up, -0.16]), [r, r, r * (0.6 + aside * 0.35)], R);
     if (!small && B.marks !== 'mask')
-      scene.ell(part, look.muzzle, at([d * 0.73, 0.7, 0.04]), [q * 0.19, q * 0.19, q * 0.14], R);
+      scene.ell(
+        part,
+        B.nose === 'rose' ? 'rose' : look.muzzle,
+        at([d * (0.73 + (0.2 + aside * 0.3) * (k - 1) + aside * 0.08), up - 0.03, 0]),
+        [r * 0.58, r * 0.58, r * (0.44 + aside * 0.2)],
+        R,
+      );
   } else if (B.ear === 'tuft' || B.ear === 'dish') {
     // broad ears at the sides, pale and shaggy inside or bare
     const r = q * (B.ear === 'dish' ? 0.52 : 0.48);
@@ -220,8 +236,9 @@ function drawHorns(h: BeastHead): void {
   const { scene, look, point: H } = h;
   const kind = look.beast.horns;
   const q = look.beast.head;
-  const part = scene.part('horns', { group: 'horns', priority: 1.3 });
-  const tube = (points: readonly Vec3[], radii: readonly number[]): void =>
+  const m = look.beast.muzzle[0] / q;
+  const near = scene.part('horns', { group: 'horns', priority: 1.3 });
+  const tube = (points: readonly Vec3[], radii: readonly number[], part = near): void =>
     scene.tube(
       part,
       look.horn,
@@ -268,6 +285,10 @@ function drawHorns(h: BeastHead): void {
     return;
   }
   for (const d of [-1, 1]) {
+    // from the side the far one stands ahead, a tone darker, so that two are seen
+    const hidden = Math.abs(h.sine) > 0.9 && Math.sign(-h.sine) !== d;
+    const ahead = d * h.sine * 0.24;
+    const far = scene.part('horns', { group: `horn${d}`, priority: 1.3, bias: hidden ? -1 : 0 });
     if (kind === 'ossicones') {
       tube(
         [
@@ -343,17 +364,18 @@ function drawHorns(h: BeastHead): void {
     } else if (kind === 'three') {
       tube(
         [
-          [d * 0.5, 0.6, 0.3],
-          [d * 0.62, 1.1, 1.0],
-          [d * 0.55, 1.15, 1.6],
+          [d * 0.42, 0.6, 0.4 + ahead],
+          [d * 0.56, 1.15, 0.72 + ahead],
+          [d * 0.6, 1.42, 1.3 + ahead],
         ],
         [0.2, 0.15, 0.03],
+        far,
       );
       if (d > 0)
         tube(
           [
-            [0, -0.05, 1.1],
-            [0, 0.5, 1.4],
+            [0, -0.05, 0.6 + m * 0.86],
+            [0, 0.55, 0.86 + m * 0.86],
           ],
           [0.16, 0.03],
         );

@@ -62,7 +62,7 @@ export function drawCrest(h: BeastHead, { chest, chestR }: Trunk, fur: MaterialR
         part,
         colour(i),
         from,
-        add(from, scale([d * 0.75, -0.85, -0.42], q * 0.62)),
+        add(from, scale([d * 0.75, -0.95, -0.42], q * (0.85 - (i % 2) * 0.2))),
         least(q * 0.34, 1),
         least(q * 0.15, 0.6),
       );

@@ -127,7 +127,7 @@ export function buildBeast(
   if (o.detailSize >= 96 && !look.bony && !B.hooves && !B.trunk && !B.scaly && !B.beak && B.marks !== 'wool')
     drawTufts(head, { chest, chestRadius: chestR, legs, tail, far });
   scene.decal((canvas) => {
-    for (const one of [...others, head]) drawBeastFace(canvas, one, o.yaw, o.detailSize);
+    for (const one of [...others, head]) drawBeastFace(canvas, one, o.yaw);
   });
   return {
     scene,
@@ -156,8 +156,13 @@ export function buildBeast(
     for (const [i, own] of fanOf(tail, B.tails ?? 1).entries()) {
       const group = { group: i ? `tail${i}` : 'tail' };
       const part = scene.part('tail', group);
-      const brush = B.tailRadius > 0.095 && !B.equine;
-      const radii = own.map((_, k) => least(B.tailRadius * (k === 0 ? (brush ? 0.45 : 0.8) : 1), 0.7));
+      const brushed = B.tailTip !== undefined;
+      const brush = B.tailRadius > 0.095 && !B.equine && !B.scaly;
+      // reptiles' tails grow out of the rump and run out thin
+      const tapers = B.scaly && !brushed;
+      const radii = own.map((_, k) =>
+        least(B.tailRadius * (tapers ? 1.6 - (1.2 * k) / (own.length - 1) : k === 0 ? (brush ? 0.45 : 0.8) : 1), 0.7),
+      );
       if (B.equine && look.strands) hairOf(scene, look.strands, own, radii);
       else scene.tube(part, look.tail, own, radii);
       const [before, end] = [own.at(-2)!, own.at(-1)!];

@@ -16,7 +16,8 @@ export function legBias(l: LegJoints, yaw: number): number {
   return far || Math.cos(rad(yaw)) * (l.fore ? 1 : -1) < -0.5 ? -1 : 0;
 }
 
-export function drawLeg(h: BeastHead, l: LegJoints, { yaw }: Trunk): void {
+export function drawLeg(h: BeastHead, l: LegJoints, t: Trunk): void {
+  const { yaw } = t;
   const { scene, look, small, least, px } = h;
   const { beast: B, fur } = look;
   const bias = legBias(l, yaw);
@@ -26,17 +27,15 @@ export function drawLeg(h: BeastHead, l: LegJoints, { yaw }: Trunk): void {
   const wool = B.marks === 'wool';
   const thigh = wool ? (look.mark ?? fur) : (look.legs ?? fur);
   const shin = look.socks ?? thigh;
-  if (l.fore) scene.cap(part, thigh, l.top, l.knee, r * 1.34, r * 0.98);
-  else {
-    // a haunch: the widest above, in before the hock
-    scene.cap(
-      part,
-      thigh,
-      add(l.top, [-l.sign * B.legRadius * 0.3, 0, 0.03]),
-      l.knee,
-      r * (wool ? 1.5 : 1.95),
-      r * 0.98,
-    );
+  const { chestR, hipR } = t;
+  // a shoulder or a haunch that lies over the flank and runs down into the leg, so that no line rings the joint
+  const own = l.fore ? chestR : hipR;
+  if (l.fore) {
+    const up = add(l.top, [l.sign * B.legRadius * 0.1, B.chest * 0.15, 0]);
+    scene.cap(part, look.yoke ?? thigh, up, l.knee, Math.min(r * 1.6, own * 0.62), r * 1.02);
+  } else {
+    const up = add(l.top, [-l.sign * B.legRadius * 0.1, B.chest * 0.08, 0.03]);
+    scene.cap(part, thigh, up, l.knee, Math.min(r * (wool ? 1.5 : 2.1), own * 0.74), r * 0.98);
   }
   scene.cap(part, shin, l.knee, l.foot, r * 0.93, r * 0.78);
   const paw = scene.part('paws', group);
@@ -61,7 +60,7 @@ export function drawLeg(h: BeastHead, l: LegJoints, { yaw }: Trunk): void {
 export function drawBody(h: BeastHead, t: Trunk): void {
   const { scene, look, small, px } = h;
   const { beast: B, fur } = look;
-  const { chest, rump, legs, chestR, hipR } = t;
+  const { chest, rump, chestR, hipR } = t;
   const half = B.length / 2;
   const middle = mix(chest, rump, 0.5);
   const wool = B.marks === 'wool';
@@ -77,19 +76,6 @@ export function drawBody(h: BeastHead, t: Trunk): void {
     scene.ell(body, fur, add(chest, [0, -chestR * 0.14, chestR * 0.08]), [chestR * 0.9, chestR * 0.98, chestR * 0.98]);
   if (!wool) drawCoat(h, t, body, middle, half);
   if (B.marks === 'stripes' && look.mark && !small) drawStripes(h, t, look.mark);
-  // limbs come out from under a mass of the body, so that no line rings the shoulder
-  for (const l of legs) {
-    const reach = mix(l.top, l.knee, l.fore ? 0.1 : 0.3);
-    const cover = wool ? fur : l.fore && look.yoke ? look.yoke : fur;
-    scene.cap(
-      body,
-      cover,
-      add(l.top, [l.sign * B.legRadius * 0.1, B.chest * 0.15, 0]),
-      reach,
-      Math.min(B.legRadius * (l.fore ? 1.55 : 2), chestR * 0.62),
-      B.legRadius * 1.25,
-    );
-  }
   if (wool && !small) {
     for (let i = 0; i < 18; i++) {
       const a = i * 2.4;
@@ -120,10 +106,10 @@ export function drawBody(h: BeastHead, t: Trunk): void {
   }
   if (B.quills) drawQuills(h, t);
   for (const [at, size] of B.hump ? humps(B.humps ?? 1) : [])
-    scene.ell(body, fur, add(mix(chest, rump, at), [0, chestR * 0.85, 0]), [
-      chestR * 0.5 * size,
-      chestR * 0.66 * size,
-      half * 0.4 * size,
+    scene.ell(body, fur, add(mix(chest, rump, at), [0, chestR * 0.8, 0]), [
+      chestR * 0.56 * size,
+      chestR * 0.95 * size,
+      half * 0.44 * size,
     ]);
   if (look.saddle) {
     // local x of a cone along the trunk points up: what lies below is cut off
