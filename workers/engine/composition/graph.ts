@@ -62,6 +62,8 @@ export interface SceneGraph {
   readonly edges: readonly Edge[];
   /** Id of a row of the places. */
   readonly place?: string;
+  /** Whose it is, or of which world: rows of `places/manners.ts`, with the words they were said by. */
+  readonly manners?: readonly { readonly id: string; readonly told: string }[];
   /** Things said to be in the place, drawn among its own. */
   readonly extras: readonly SceneNode[];
   /** Features that were said, painted into the place; with the words they are told by. */

@@ -18,7 +18,7 @@ export function tellOf(graph: SceneGraph): string {
     for (const id of [a, b, ...(c === undefined ? [] : [c])]) told.add(id);
   }
   for (const node of graph.nodes) if (!told.has(node.id)) parts.push(nameOf(node));
-  if (graph.place) parts.push(`${graph.nodes.length > 0 ? 'in' : 'scenery'}: ${PLACES[graph.place]!.words[0]}`);
+  if (graph.place) parts.push(`${graph.nodes.length > 0 ? 'in' : 'scenery'}: ${[...(graph.manners ?? []).map(({ told }) => told).filter((word) => !PLACES[graph.place!]!.words[0]!.includes(word)), PLACES[graph.place]!.words[0]].join(' ')}`); // biome-ignore format: one line
   const there = [...graph.extras.map(nameOf), ...(graph.painted ?? []).map(({ told }) => told)];
   if (there.length > 0) parts.push(`with ${there.join(', ')}`);
   const light = [...(graph.time ? [graph.time] : []), ...graph.weather];

@@ -6,6 +6,7 @@ import { NATURE } from './nature.ts';
 import { ROOFTOP } from './rooftop.ts';
 import { ROOMS } from './rooms.ts';
 import { VISTA } from './vista.ts';
+import { YARDS } from './yards.ts';
 
 /** Painters of features by their names in the rows of the places. */
 export const FEATURES: Readonly<Record<string, Feature>> = {
@@ -16,4 +17,5 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   ...MORE,
   ...VISTA,
   ...ROOFTOP,
+  ...YARDS,
 };

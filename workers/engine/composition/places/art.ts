@@ -4,6 +4,7 @@ import { block, dot, sheet } from '../effects/paint.ts';
 import { painted, type Sprite } from '../sprites/sprite.ts';
 import { greenery } from './greenery.ts';
 import { propOf } from './props.ts';
+import { wallArtOf } from './wall-art.ts';
 
 const gull = (size: number): Sprite => {
   const u = Math.max(1, Math.round(size / 16));
@@ -126,6 +127,6 @@ export function artOf(name: string, size: number, seed: number): Sprite | undefi
     case 'sci-door':
       return door(size);
     default:
-      return propOf(id, size, argument, seed);
+      return propOf(id, size, argument, seed) ?? wallArtOf(id, size, argument, seed);
   }
 }

@@ -22,6 +22,7 @@ import { type Frame, frameOf, paintFrame } from './frame.ts';
 import { lighted, snowed } from './furnish.ts';
 import { PLACES } from './index.ts';
 import { LAMPS, lit, shines } from './light.ts';
+import { inManner } from './manners.ts';
 import { ranksOf } from './ranks.ts';
 import type { Area, Stand } from './stand.ts';
 import type { PlaceRow, PlaceThings, Rank } from './types.ts';
@@ -50,7 +51,10 @@ const LAYERS: Partial<Record<Framing, { readonly ranks: readonly Rank[]; readonl
 /** Draws a graph with a place, opaque but for layers, in exactly the size asked. */
 export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOptions): Stage {
   const [W, H] = [width, height];
-  const row = PLACES[graph.place!]!;
+  const row = inManner(
+    PLACES[graph.place!]!,
+    graph.manners?.map(({ id }) => id),
+  );
   const random = createRandom(o.seed).fork(`place ${graph.place}`);
   const dark = graph.mood.some((m) => DARK_WORDS.has(m));
   const time: Time | undefined =
@@ -70,7 +74,9 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
     open &&
     row.scene.texture !== 'snow' &&
     row.scene.texture !== 'waves' &&
-    (graph.mood.includes('snowy') || graph.weather.includes('snow'));
+    (graph.mood.includes('snowy') ||
+      graph.weather.includes('snow') ||
+      graph.manners?.some(({ id }) => id === 'winter') === true);
 
   const burning = graph.mood.includes('burning') || graph.mood.includes('flaming');
   const leafy = seasonOf(graph) ?? row.leaves ?? (dark && open ? 'dark' : 'tree');
@@ -152,11 +158,7 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
   const big = graph.nodes.some(
     (n) => categoryOf(n.brief.concept) === 'building' || categoryOf(n.brief.concept) === 'vehicle',
   );
-  const floats =
-    row.words.includes('underwater') ||
-    row.words.includes('space') ||
-    row.words.includes('sky') ||
-    row.words.includes('underwater ruins');
+  const floats = row.underwater === true || row.words.includes('space') || row.words.includes('sky');
   const sized = (start: number, most: number): Fitted =>
     fitGroup(group, W * 0.78, Math.min(H * 0.9, foot * 0.94), start, most, { ...o, style, floats });
   const most = person * (big ? 1.4 : W / H > 1.2 ? 1.75 : 1.6);
@@ -353,7 +355,7 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
   if (weather.has('fog')) veil(stage.image, fog, horizon + (H - horizon) * 0.2, H * 1.05, 0.62, random.fork('fog 2'));
   if (weather.has('storm') && open) thunderbolt(stage.image, glow, random.fork('bolt'), canvas.unit, horizon);
   relight(stage, row, time, lamps, dark, open, weather);
-  fall(stage, graph, weather, random, canvas.unit, horizon);
+  fall(stage, row, weather, random, canvas.unit, horizon);
   if ((layer && !isBackdrop) || graph.framing === 'layer')
     for (let i = 0; i < W * H; i++) {
       const isShown = covered[i] || (graph.framing !== 'near layer' && stage.owner[i]! >= 0);
@@ -371,7 +373,7 @@ function shoals(
   group: Pick<SceneGraph, 'nodes' | 'edges'>,
   row: PlaceRow,
 ): Pick<SceneGraph, 'nodes' | 'edges'> & { readonly apart: PlaceThings[] } {
-  if (!row.words.some((w) => w.startsWith('underwater'))) return { ...group, apart: [] };
+  if (!row.underwater) return { ...group, apart: [] };
   const swims = (n: SceneNode): boolean => n.count >= 2 && !n.act && SWIMMERS.test(n.brief.concept);
   const away = new Set(group.nodes.filter((n, i) => i > 0 && swims(n)).map((n) => n.id));
   return {
@@ -466,15 +468,14 @@ function relight(
 
 function fall(
   stage: Stage,
-  graph: SceneGraph,
+  row: PlaceRow,
   weather: ReadonlySet<string>,
   random: ReturnType<typeof createRandom>,
   unit: Px,
   horizon: Px,
 ): void {
   const { image } = stage;
-  if (weather.has('rays'))
-    rays(image, random.fork('rays'), graph.place?.startsWith('underwater') ? '#b8f0f0' : '#fff0b8');
+  if (weather.has('rays')) rays(image, random.fork('rays'), row.underwater ? '#b8f0f0' : '#fff0b8');
   if (weather.has('rain') || weather.has('storm'))
     rain(image, random.fork('rain'), weather.has('storm'), unit, horizon);
   if (weather.has('snow')) flakes(image, random.fork('snow'), unit, ['#f4f8fc', '#d4e0f0']);

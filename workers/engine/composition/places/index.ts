@@ -3,6 +3,7 @@ import { NATURE } from './nature.ts';
 import { MACHINES_AND_SPACE, ROOMS } from './rooms.ts';
 import { TOWNS } from './towns.ts';
 import type { PlaceRow } from './types.ts';
+import { USED_PLACES } from './used-places.ts';
 
 /** All places by their ids. */
 export const PLACES: Readonly<Record<string, PlaceRow>> = {
@@ -11,4 +12,5 @@ export const PLACES: Readonly<Record<string, PlaceRow>> = {
   ...ROOMS,
   ...MACHINES_AND_SPACE,
   ...MORE_PLACES,
+  ...USED_PLACES,
 };

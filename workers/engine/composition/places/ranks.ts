@@ -8,7 +8,8 @@ import { isAlive } from '../layout/actor.ts';
 import { thingSize } from '../sprites/sizes.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { focalStands, isFocal, kept } from './focal.ts';
-import { furnish, named } from './furnish.ts';
+import { type Furnishing, furnish, named } from './furnish.ts';
+import { inOrder } from './room-order.ts';
 import type { Area, RankOptions, Stand } from './stand.ts';
 import type { PlaceRow, PlaceThings, Rank, Spread } from './types.ts';
 
@@ -79,9 +80,15 @@ const ownOf = (row: PlaceRow, { brief, changes }: SceneNode): boolean =>
 const inSeason = (kind: string, leafy: string): string =>
   kind !== 'tree' ? kind : leafy === 'autumn' ? 'autumn-tree' : leafy === 'cherry' ? 'cherry-tree' : kind;
 
+/** A being of that kind was asked for: the place's own stays away. */
+const isThere = (graph: SceneGraph, what: string): boolean =>
+  what.startsWith('beast:') && [...graph.nodes, ...graph.extras].some((n) => n.brief.concept === what.slice(6));
+
 export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand[] {
   const { width: W, height: H, horizon, person, random } = o;
   const stands: Stand[] = [];
+  /** Rows that touch, and what is painted into a corridor, stay where they are. */
+  const fixed = new Set<Stand>();
   const taken = new Map<Rank, [number, number][]>();
   const hasGroup = graph.nodes.length > 0;
   const aspect = W / H / 1.333;
@@ -108,7 +115,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
     if (o.above && ['wall', 'hang', 'air', 'far'].includes(rank)) continue;
     if (hasGroup && (rank === 'mid' || rank === 'front') && /^(?:person|beast):/.test(what)) continue;
     if (empty && /^(?:person|beast):/.test(what)) continue;
-    if (extra === undefined && extras.some((e) => e.row[1] === what)) continue;
+    if (extra === undefined && (extras.some((e) => e.row[1] === what) || isThere(graph, what))) continue;
     const own = random.fork(`${rank} ${what} ${spread}`);
     const [near, scale] = (o.above ? FROM_ABOVE : NEAR)[rank];
     const wide =
@@ -137,9 +144,14 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
       const tall = thingSize(turned.replace(/^snow:/, ''));
       const most = mostOf(turned, rank, extra !== undefined, H, horizon) / tall;
       const unit = Math.min(person * scale * factor, most);
-      const made = plant
-        ? furnish(`art:plant:${plant}`, unit * tall, o.seed + variant + (i % 5) * 31, o)
-        : furnish(snow ? `snow:${turned}` : turned, unit, o.seed + variant, o);
+      const drawn = (of: number): Furnishing | undefined =>
+        plant
+          ? furnish(`art:plant:${plant}`, of * tall, o.seed + variant + (i % 5) * 31, o)
+          : furnish(snow ? `snow:${turned}` : turned, of, o.seed + variant, o);
+      const first = drawn(unit);
+      // a roof that is cut off by the picture's edge tells nothing
+      const high = (first?.sprite.image.height ?? 0) / (most * tall);
+      const made = first && high > 1.06 && !plant ? drawn(unit / high) : first;
       if (!made) continue;
       const { sprite, concept } = made;
       const w = sprite.image.width;
@@ -167,6 +179,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         categoryOf(concept) !== 'plant'
       )
         cx = Math.min(W - w / 2 - 1, Math.max(w / 2 + 1, cx));
+      if (kind.startsWith('art:web')) cx = kind.endsWith('r') ? W - w / 2 : w / 2;
       const foot = ashore(footOf(rank, spread, i, near, sprite, concept, row, o, own), concept, rank, o);
       if (rank === 'mid' || rank === 'front' || rank === 'hang') {
         const aside = kept(cx, foot, sprite, clear, W, extra !== undefined);
@@ -195,9 +208,11 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         depth,
         concept,
         rank,
-        shadow: ['mid', 'front', 'back'].includes(rank) && !row.words.includes('underwater'),
+        shadow: ['mid', 'front', 'back'].includes(rank) && !row.underwater,
         ...(extra === undefined ? {} : { extra }),
+        ...(said.has(plain(what)) ? { said: true as const } : {}),
       });
+      if (spread === 'packed' || rank === 'hang' || rank === 'air' || (rank === 'wall' && row.features?.includes('corridor'))) fixed.add(stands.at(-1)!); // biome-ignore format: one line
       if ((extra !== undefined || said.has(plain(what))) && (rank === 'mid' || rank === 'back'))
         clear.push(areaOf(stands.at(-1)!));
     }
@@ -216,6 +231,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         shadow: false,
       });
   }
+  if (row.indoor && !o.above) return inOrder(stands, W, hasGroup ? o.group : undefined, fixed);
   return stands.sort((a, b) => a.depth - b.depth);
 }
 
@@ -264,7 +280,7 @@ function footOf(
         ? horizon * (0.25 + 0.35 * random.float())
         : s.image.height + (row.features?.includes('beams') ? H * 0.02 : 0);
     case 'air':
-      return row.words.includes('underwater') || row.words.includes('space') || row.words.includes('underwater ruins')
+      return row.underwater || row.words.includes('space')
         ? H * (0.16 + 0.56 * random.float())
         : horizon * (0.24 + 0.45 * random.float());
     case 'front':

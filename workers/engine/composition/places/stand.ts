@@ -23,6 +23,8 @@ export interface Stand {
   readonly shadow: boolean;
   /** It was asked for: index of the graph's extras. */
   readonly extra?: number;
+  /** Its words were said, though the place has it anyway. */
+  readonly said?: true;
 }
 
 export interface RankOptions extends FurnishContext {

@@ -33,6 +33,8 @@ export interface PlaceRow {
   readonly always?: true;
   /** Things may be said to stand "on" it. */
   readonly on?: true;
+  /** Fish swim in its air, and nothing throws a shadow. */
+  readonly underwater?: true;
   /** What frames it in front; absent: what suits its ground. */
   readonly frame?: 'leaves' | 'grass' | 'rocks' | 'drifts' | 'palms' | 'none';
   /** Leaves of its painted trees: see `greenery.ts`; absent 'tree'. */

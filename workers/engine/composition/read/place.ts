@@ -3,6 +3,7 @@ import { categoryOf } from '../../catalogue/things/index.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import type { Token } from '../../understand/tokens.ts';
 import { PLACES } from '../places/index.ts';
+import { MANNER_OF, MANNER_OF_PLACE, suits } from '../places/manners.ts';
 import { KNOWN, type Read } from './known.ts';
 import { ARTICLES, MOOD_WORDS, Phrases, textOf } from './words.ts';
 
@@ -22,6 +23,13 @@ export interface FoundPlace {
   /** What is said to be there where the place is the subject: "with torches and a throne". */
   readonly extras: readonly string[];
   readonly moods: readonly string[];
+  /** Whose it is, or of which world. */
+  readonly manners: readonly Manner[];
+}
+
+interface Manner {
+  readonly id: string;
+  readonly told: string;
 }
 
 /** Finds the longest name of a place that stands where a place stands: at the head of the sentence or after a preposition. */
@@ -33,17 +41,31 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
         readonly to: number;
         readonly length: number;
         readonly moods: string[];
+        readonly manners: Manner[];
       }
     | undefined;
   for (let i = 0; i < tokens.length; i++) {
     const found = NAMES.at(tokens, i);
     if (!found) continue;
-    if (isThing(tokens, i, i + found.length) && !INNER.has(tokens[i + found.length]?.text ?? '')) continue;
+    if (
+      isThing(tokens, i, i + found.length) &&
+      !mannerBefore(tokens, i, found.value) &&
+      !INNER.has(tokens[i + found.length]?.text ?? '')
+    )
+      continue;
     const row = PLACES[found.value]!;
     // back over adjectives and the article to the preposition
     let from = i;
     const moods: string[] = [];
+    const manners: Manner[] = [];
     for (let skipped = 0; from > 0 && skipped < 3; skipped++) {
+      const manner = mannerBefore(tokens, from, found.value);
+      if (manner) {
+        manners.unshift({ id: manner.id, told: manner.told });
+        if (MOOD_WORDS.has(manner.told)) moods.push(manner.told);
+        from -= manner.length;
+        continue;
+      }
       const word = tokens[from - 1]!;
       if (word.kind !== 'word' || STOPS.has(word.text) || INTO.has(word.text) || ARTICLES.has(word.text)) break;
       const isPlace = NAMES.at(tokens.slice(0, from), from - 1) !== undefined;
@@ -60,6 +82,8 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
       if (tokens[from - 1]?.text === 'the' || tokens[from - 1]?.text === 'an') from--;
       if (tokens[from - 1]?.text === 'in') from--;
     }
+    // "troll cave": the troll stands in it
+    const owned = lead === undefined && from > 0 && !row.inside && isOwner(tokens.slice(0, from), read);
     const head = textOf(tokens.slice(0, from)) === '';
     let to = i + found.length;
     let inner =
@@ -72,7 +96,7 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
       asked = true;
       to++;
     }
-    if (lead === undefined && !head) continue;
+    if (lead === undefined && !head && !owned) continue;
     // "in a lab coat": the name is part of another
     const next = tokens[to];
     if (
@@ -80,7 +104,7 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
       next.kind === 'word' &&
       !STOPS.has(next.text) &&
       !INTO.has(next.text) &&
-      !/ing$|^(?:where|while|during|full|behind|filled)$/.test(next.text)
+      !/ing$|^(?:where|while|during|full|behind|filled|overgrown|covered|surrounded|over|under)$/.test(next.text)
     )
       continue;
     if (found.value === 'moon' && lead !== 'on' && !head && !found.text.includes(' ')) continue;
@@ -111,39 +135,93 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
       !furnished(tokens.slice(to), name, read)
     )
       continue;
-    if (!best || found.length > best.length) best = { id: found.value, from, to, length: found.length, moods };
+    if (!best || found.length > best.length) best = { id: found.value, from, to, length: found.length, moods, manners };
   }
   if (!best) return undefined;
   const extras: string[] = [];
   const rest = withoutSecond(
     [...tokens.slice(0, best.from), ...tokens.slice(best.to)],
     extras,
+    best,
     PLACES[best.id]!.indoor ? read : undefined,
   );
-  const text = textOf(rest, '-').replace(/^[\s,]+/, '');
+  const text = ofWhom(textOf(rest, '-').replace(/^[\s,]+/, ''), best);
+  const { moods, manners } = best;
+  if (best.from === 0 && text === '') return { id: best.id, rest: [], extras, moods, manners };
   const withWhat = /^(?:with|and|full of|filled with|of|,)\s*(.*)$/.exec(text);
   if (best.from === 0 && withWhat) {
     for (const part of withWhat[1]!.split(/,|\band\b|\bwith\b/)) if (part.trim()) extras.push(part.trim());
-    return { id: best.id, rest: [], extras, moods: best.moods };
+    return { id: best.id, rest: [], extras, moods, manners };
   }
-  return { id: best.id, rest, extras, moods: best.moods };
+  return { id: best.id, rest, extras, moods, manners };
 }
 
 /** What lies beyond: a second place is told in the distance ("a castle on a cliff by the sea"). */
-function withoutSecond(tokens: readonly Token[], extras: string[], indoors?: Read): readonly Token[] {
+function withoutSecond(
+  tokens: readonly Token[],
+  extras: string[],
+  place: { readonly id: string; readonly manners: Manner[] },
+  indoors?: Read,
+): readonly Token[] {
   for (let i = 0; i < tokens.length; i++) {
     if (!BESIDE.has(tokens[i]!.text)) continue;
     let at = i + 1;
     while (at < tokens.length && ARTICLES.has(tokens[at]!.text)) at++;
     // "a kitchen in a cottage": the room is what is seen
-    if (indoors && at < tokens.length && !tokens.slice(at).some((t) => STOPS.has(t.text)) && categoryOf(indoors(textOf(tokens.slice(at))).concept) === 'building') return tokens.slice(0, i); // biome-ignore format: one line
+    if (
+      indoors &&
+      at < tokens.length &&
+      !tokens.slice(at).some((t) => STOPS.has(t.text)) &&
+      categoryOf(indoors(textOf(tokens.slice(at))).concept) === 'building'
+    )
+      return tokens.slice(0, i);
     const found = NAMES.at(tokens, at);
     if (!found || at + found.length !== tokens.length || PLACES[found.value]!.indoor) continue;
-    extras.push(`${found.text} in the background`);
-    return withoutSecond(tokens.slice(0, i), extras, indoors);
+    const manner = MANNER_OF_PLACE[found.value];
+    if (
+      manner &&
+      place.id !== found.value &&
+      ['in', 'on', 'at', 'by'].includes(tokens[i]!.text) &&
+      suits(manner, PLACES[place.id]!)
+    )
+      place.manners.push({ id: manner, told: found.text });
+    else extras.push(`${found.text} in the background`);
+    return withoutSecond(tokens.slice(0, i), extras, place, indoors);
   }
   return tokens;
 }
+/** "A village of orcs", "a city overgrown with plants": whose it is comes after its name. */
+function ofWhom(text: string, { id, manners }: { readonly id: string; readonly manners: Manner[] }): string {
+  const [, whom = ''] = /^of (?:the |an? |some )?([a-z'-]+)$/.exec(text) ?? [];
+  const grown =
+    /^(?:overgrown|covered|surrounded)(?: (?:with|by|in) (?:the |lush |thick |green )?(?:plants|vines|ivy|moss|vegetation|nature|greenery|jungle|trees))?$/.test(
+      text,
+    )
+      ? 'overgrown'
+      : whom;
+  const manner = MANNER_OF.get(grown) ?? MANNER_OF.get(grown.replace(/s$/, ''));
+  if (!manner || !suits(manner, PLACES[id]!)) return text;
+  manners.push({ id: manner, told: grown });
+  return '';
+}
+
+/** The manner that is named right before a place. */
+function mannerBefore(tokens: readonly Token[], end: number, place: string): (Manner & { readonly length: number }) | undefined {
+  for (let length = Math.min(3, end); length > 0; length--) {
+    const told = textOf(tokens.slice(end - length, end), ' ');
+    const id = MANNER_OF.get(told);
+    if (id && suits(id, PLACES[place]!)) return { id, told, length };
+  }
+  return undefined;
+} // biome-ignore format: a signature
+
+/** One living being, and nothing that is done. */
+function isOwner(tokens: readonly Token[], read: Read): boolean {
+  if (tokens.some((t) => t.kind !== 'word' || STOPS.has(t.text) || INTO.has(t.text))) return false;
+  const { kind, confidence, unknown, concept } = read(textOf(tokens));
+  return confidence >= 0.9 && unknown.length === 0 && (kind !== 'thing' || categoryOf(concept) === 'monster');
+}
+
 const BESIDE: ReadonlySet<string> = new Set(['in', 'by', 'at', 'near', 'beside', 'on', 'overlooking', 'above']);
 
 /**
@@ -157,7 +235,8 @@ const named = (text: string, read: Read): boolean => {
   return last === text || concept === text.replaceAll(' ', '-') || read(last).concept === concept;
 };
 /** Nothing that makes the name a part of something else follows. */
-const alone = (after: readonly Token[]): boolean => after.length > 0 && !['with', 'on', 'made', 'in', 'of'].includes(after[0]!.text) && after[0]!.kind === 'stop'; // biome-ignore format: one line
+const alone = (after: readonly Token[]): boolean =>
+  after.length > 0 && !['with', 'on', 'made', 'in', 'of'].includes(after[0]!.text) && after[0]!.kind === 'stop';
 
 /** "A bakery with bread and cakes": what follows is no part of a building. */
 function furnished(after: readonly Token[], name: readonly Token[], read: Read): boolean {

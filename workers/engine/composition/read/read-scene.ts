@@ -41,7 +41,7 @@ export function readScene(description: string, read: Read): SceneGraph {
     mood,
     unknown: [...new Set(draft.unknown)],
     framing: framing ?? (draft.nodes.length > 0 ? 'group' : 'scene'),
-    ...(place ? { place: place.id } : {}),
+    ...(place ? { place: place.id, ...(place.manners.length > 0 ? { manners: place.manners } : {}) } : {}),
     ...(time ? { time } : draft.atNight ? { time: 'night' as const } : {}),
     ...(season ? { season } : {}),
   };

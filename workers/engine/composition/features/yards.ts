@@ -1,0 +1,180 @@
+/** Floors and fences of places that are named by their use: lanes, runways, stalls, circles, palisades, strips of neon. */
+import { fillEllipse, ink, put } from '../../place/canvas.ts';
+import { type Feature, rect, shade, shineRect, trapezoid } from './brush.ts';
+
+export const YARDS: Readonly<Record<string, Feature>> = {
+  /** Tubes of light along the wall. */
+  'neon strips'(c) {
+    const { width: W } = c.canvas;
+    const u = c.canvas.unit;
+    for (const [x, hex] of [[0.1, '#40e8f0'], [0.9, '#f850b0']] as const) {
+      shineRect(c, W * x, c.horizon * 0.16, 2 * u, c.horizon * 0.7, hex);
+      c.lamps.push({ x: W * x, y: c.horizon * 0.5, reach: c.person * 1.1, colour: hex, strength: 0.6 });
+    }
+    shineRect(c, W * 0.1, c.horizon * 0.12, W * 0.8 + 2 * u, Math.max(1, u), '#a070f8');
+  },
+  /** A ring of signs on the floor that shines. */
+  'floor circle'(c) {
+    const { canvas, horizon } = c;
+    const { width: W, height: H } = canvas;
+    const hex = c.argument || '#e05048';
+    const [cx, cy] = [W / 2, horizon + (H - horizon) * 0.52];
+    const [rx, ry] = [W * 0.34, (H - horizon) * 0.34];
+    const light = (x: number, y: number, tone: string): void => {
+      const [i, j] = [Math.round(x), Math.round(y)];
+      if (i < 0 || i >= W || j <= horizon || j >= H) return;
+      put(canvas, i, j, ink(tone));
+      c.glow[j * W + i] = 1;
+    };
+    for (let a = 0; a < 720; a++) {
+      const [s, t] = [Math.sin((a / 720) * 6.2832), Math.cos((a / 720) * 6.2832)];
+      light(cx + s * rx, cy + t * ry, hex);
+      light(cx + s * rx * 0.98, cy + t * ry * 0.95, hex);
+      light(cx + s * rx * 0.78, cy + t * ry * 0.78, shade(hex, 0.85));
+    }
+    const corner = (i: number): [number, number] => [cx + Math.sin((i * 2 * 6.2832) / 5) * rx * 0.78, cy - Math.cos((i * 2 * 6.2832) / 5) * ry * 0.78];
+    for (let i = 0; i < 5; i++) {
+      const [x0, y0] = corner(i);
+      const [x1, y1] = corner(i + 1);
+      for (let k = 0; k <= W; k++) light(x0 + ((x1 - x0) * k) / W, y0 + ((y1 - y0) * k) / W, shade(hex, 1.15));
+    }
+    c.lamps.push({ x: cx, y: cy, reach: W * 0.5, colour: hex, strength: 0.8 });
+  },
+  /** Lanes to the back wall, with pins at their ends. */
+  lanes(c) {
+    const { canvas, horizon } = c;
+    const { width: W, height: H } = canvas;
+    rect(c, 0, horizon * 0.62, W, horizon * 0.38 + 2, '#2c2440');
+    rect(c, 0, horizon * 0.5, W, Math.max(3, horizon * 0.13), '#5c3c8c');
+    rect(c, 0, horizon * 0.5, W, 1, '#8c64c0');
+    for (let i = 0; i < 4; i++) {
+      const [f0, f1] = [0.08 + i * 0.22, 0.08 + i * 0.22 + 0.18];
+      const [n0, n1] = [(f0 - 0.5) * 1.9 + 0.5, (f1 - 0.5) * 1.9 + 0.5];
+      trapezoid(c, horizon, W * f0, W * f1, H, W * n0, W * n1, (x, y, t, u) =>
+        ink(u < 0.09 || u > 0.91 ? '#5c5468' : t > 0.62 && t < 0.65 ? '#a83c3c' : Math.floor(u * 7) % 2 ? '#dcae74' : (x + y) % 23 === 0 ? '#f0cc94' : '#e4bc84'));
+      const x = (W * (f0 + f1)) / 2;
+      const p = Math.max(2, Math.round(W * 0.014));
+      for (let k = 0; k < 4; k++) {
+        const px = x + (k - 1.5) * (p + 1.6);
+        rect(c, px - p / 2, horizon - p * 2.6, p, p * 2.8, '#f4f0ec');
+        rect(c, px - p / 2, horizon - p * 1.9, p, 1, '#d03c3c');
+      }
+    }
+  },
+  /** A strip with a dashed line, and lamps along it. */
+  runway(c) {
+    const { canvas, horizon } = c;
+    const { width: W, height: H } = canvas;
+    trapezoid(c, horizon + 1, W * 0.46, W * 0.54, H, W * 0.12, W * 0.88, (_x, _y, t, u) => {
+      const dash = Math.floor(Math.log(0.12 + t) * 7 + 40) % 2;
+      return ink(u < 0.04 || u > 0.96 ? '#e8e4d8' : Math.abs(u - 0.5) < 0.035 && dash ? '#f0ece0' : '#54565e');
+    });
+  },
+  /** Boxes for beasts, with straw and half doors. */
+  stalls(c) {
+    const { width: W } = c.canvas;
+    const y = c.horizon * 0.34;
+    for (let i = 0; i < 3; i++) {
+      const x = W * (0.02 + i * 0.33);
+      rect(c, x, y, W * 0.3, c.horizon - y + 2, '#4c3424');
+      rect(c, x + W * 0.02, y + 3, W * 0.26, c.horizon - y, '#3c281c');
+      rect(c, x + W * 0.02, c.horizon * 0.86, W * 0.26, c.horizon * 0.14 + 2, '#c8a048');
+      for (const e of [x, x + W * 0.28]) rect(c, e, y - 3, W * 0.025, c.horizon - y + 6, '#7c5438');
+      rect(c, x, y - 3, W * 0.3, 3, '#94683f');
+    }
+  },
+  /** The half doors of stalls, before those who look out. */
+  'stall doors'(c) {
+    const { width: W } = c.canvas;
+    const h = c.person * 0.42;
+    for (let i = 0; i < 3; i++) {
+      const x = W * (0.04 + i * 0.33);
+      rect(c, x, c.horizon - h, W * 0.26, h + 2, '#5c3c26');
+      for (let k = 0; k < 5; k++) rect(c, x + 1 + (k * W * 0.26) / 5, c.horizon - h + 1, W * 0.26 / 5 - 1, h, k % 2 ? '#94683f' : '#a0744a');
+      rect(c, x, c.horizon - h, W * 0.26, 2, '#b88858');
+      rect(c, x, c.horizon - h * 0.35, W * 0.26, 1, '#5c3c26');
+    }
+  },
+  /** Stakes side by side across the back. */
+  palisade(c) {
+    const { width: W } = c.canvas;
+    const h = c.person * 0.95;
+    const w = Math.max(3, Math.round(W * 0.032));
+    for (let x = 0, i = 0; x < W; x += w, i++) {
+      const up = h * (0.92 + 0.12 * (((i * 7) % 5) / 5));
+      const y = c.horizon + 2 - up;
+      rect(c, x, y, w - 1, up, i % 2 ? '#8c6440' : '#7c5838');
+      rect(c, x, y, 1, up, '#a47c54');
+      rect(c, x + w - 1, y + 1, 1, up, '#4c3424');
+      rect(c, x + w / 2 - 1, y - w * 0.6, Math.max(1, w / 2 - 1), w * 0.6, '#b08c60');
+    }
+    rect(c, 0, c.horizon - h * 0.5, W, 2, '#54381f');
+  },
+  /** Squares that shine by turns. */
+  'dance floor'(c) {
+    const { canvas, horizon } = c;
+    const { width: W, height: H } = canvas;
+    const hexes = ['#e84c9c', '#4cc0f0', '#f0d048', '#8c5cf0', '#58d878'];
+    for (let y = horizon + 2; y < H; y++) {
+      const t = (y - horizon) / (H - horizon);
+      const row = Math.floor(Math.log(0.22 + t) * 4.2 + 30);
+      for (let x = 0; x < W; x++) {
+        const v = (x - W / 2) / (0.55 + t * 0.9) / (W * 0.13) + 50;
+        const edge = v - Math.floor(v) < 0.06 || Math.abs(Math.log(0.22 + t) * 4.2 + 30 - row) < 0.07;
+        const hex = hexes[(Math.floor(v) * 2 + row * 3) % 5]!;
+        put(canvas, x, y, ink(edge ? '#2c2444' : shade(hex, (Math.floor(v) + row) % 2 ? 0.62 : 0.95)));
+        if (!edge && (Math.floor(v) + row) % 2 === 0) c.glow[y * W + x] = 1;
+      }
+    }
+  },
+  /** Many stars, and the band of the galaxy. */
+  'star field'(c) {
+    const { canvas, horizon } = c;
+    const W = canvas.width;
+    for (let y = 0; y < horizon; y++)
+      for (let x = 0; x < W; x++) {
+        const d = Math.abs(y - horizon * 0.5 + (x - W / 2) * 0.55) / (horizon * 0.2);
+        const n = c.random.float();
+        if (n < (d < 1 ? 0.05 * (1 - d) + 0.008 : 0.006)) {
+          put(canvas, x, y, ink(n < 0.003 ? '#fff4d8' : n < 0.006 ? '#e8f0ff' : '#9cacdc'));
+          c.glow[y * W + x] = 1;
+        } else if (d < 0.9 && (x + y) % 2 === 0 && d < 0.35 + 0.4 * Math.sin(x * 0.2) ** 2) put(canvas, x, y, ink('#3c3c7c'));
+      }
+    for (let k = 0; k < 7; k++) {
+      const [x, y] = [Math.round(W * c.random.float()), Math.round(horizon * 0.8 * c.random.float())];
+      for (const [dx, dy] of [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+        if (x + dx < 0 || x + dx >= W || y + dy < 0) continue;
+        put(canvas, x + dx, y + dy, ink(dx || dy ? '#b8c8f0' : '#ffffff'));
+        c.glow[(y + dy) * W + x + dx] = 1;
+      }
+    }
+  },
+  /** Vines on stakes in rows to the horizon. */
+  vines(c) {
+    const { canvas, horizon } = c;
+    const { width: W, height: H } = canvas;
+    for (let y = horizon + 1; y < H; y++) {
+      const t = (y - horizon) / (H - horizon);
+      for (let x = 0; x < W; x++) {
+        const v = (x - W * 0.5) / (0.14 + t * 1.1) / (W * 0.2) + 50;
+        const [row, part] = [Math.floor(v), v - Math.floor(v)];
+        const wave = Math.sin(y * (1.1 - 0.6 * t) + row) * 0.07;
+        const q = 1 + Math.round(t * 2);
+        const [gx, gy] = [Math.floor(x / q), Math.floor(y / q)];
+        const hash = (gx * 7 + gy * 13 + ((gx * gy) % 5)) % 11;
+        if (part < 0.58 + wave) put(canvas, x, y, ink(part < 0.05 ? '#3c5c2c' : part > 0.5 + wave ? '#3c5c2c' : hash === 0 && part > 0.2 ? '#6c3c84' : hash === 1 && part > 0.2 ? '#8c54a4' : part < 0.24 ? '#7cac4c' : hash < 5 ? '#5c8c3c' : '#68983f'));
+        else put(canvas, x, y, ink((x + y * 3) % 7 === 0 ? '#a88458' : '#b8946a'));
+      }
+    }
+  },
+  /** A pool with lanes and a light rim. */
+  basin(c) {
+    const { canvas, horizon } = c;
+    const { width: W, height: H } = canvas;
+    const y0 = horizon + (H - horizon) * 0.16;
+    trapezoid(c, y0 - 2, W * 0.2, W * 0.8, H * 0.98, W * 0.02, W * 0.98, () => ink('#e8eef0'));
+    trapezoid(c, y0, W * 0.22, W * 0.78, H * 0.95, W * 0.06, W * 0.94, (x, y, _t, u) =>
+      ink(Math.abs(u - 0.34) < 0.01 || Math.abs(u - 0.66) < 0.01 ? (y % 6 < 3 ? '#e05048' : '#f4f0ec') : (x * 3 + y * 7) % 29 < 3 ? '#a8e8f4' : '#48b4dc'));
+    fillEllipse(canvas, W * 0.3, y0 + 4, 1, 1, ink('#c8f0f8'));
+  },
+}; // biome-ignore format: painters

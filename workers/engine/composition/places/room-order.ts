@@ -1,0 +1,55 @@
+/** What stands in a room stands free: nothing covers a window or the fireplace, and what has no room is left away. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import type { Area, Stand } from './stand.ts';
+import type { Rank } from './types.ts';
+
+/** Which are placed first; of them, how much of a thing may be hidden before another one has to go elsewhere, or away. */
+const ORDER: readonly (readonly [Rank, hides: number, away: number])[] = [['back', 0.08, 0.2], ['wall', 0.1, 0.22], ['mid', 0.2, 0.85], ['front', 0.16, 0.45]]; // biome-ignore format: a table
+const STEPS = 28;
+
+const areaAt = (s: Stand, x: Px): Area => ({ left: x, top: s.y, right: x + s.sprite.image.width, bottom: s.y + s.sprite.image.height }); // biome-ignore format: one line
+
+/** The share of `b` that `a` lies over. */
+function over(a: Area, b: Area): number {
+  const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return w > 0 && h > 0 ? (w * h) / Math.max(1, (b.right - b.left) * (b.bottom - b.top)) : 0;
+}
+
+/** What would be hidden with that thing there: of those behind it by it, of itself by those before it. */
+function hidden(s: Stand, x: Px, placed: readonly Stand[], group: Area | undefined): number {
+  const here = areaAt(s, x);
+  let sum = 0;
+  for (const other of placed) {
+    const there = areaAt(other, other.x);
+    sum += s.depth >= other.depth ? over(here, there) : over(there, here);
+    // side by side at the same wall they do not even touch
+    if (s.rank === other.rank && s.rank !== 'mid' && s.rank !== 'front') sum += over(here, there) * 0.6;
+  }
+  return sum + (group ? over(group, here) * 0.5 : 0);
+}
+
+/** The stands of a room in order. `fixed` stay where they are: rows that touch, what hangs from the ceiling. */
+export function inOrder(stands: readonly Stand[], W: Px, group: Area | undefined, fixed: ReadonlySet<Stand>): Stand[] {
+  const placed: Stand[] = stands.filter((s) => fixed.has(s));
+  for (const [rank, least, most] of ORDER) {
+    const asked = (s: Stand): number => (s.extra === undefined && !s.said ? 0 : 1);
+    const own = stands.filter((s) => s.rank === rank && !fixed.has(s)).sort((a, b) => asked(b) - asked(a));
+    for (const s of own) {
+      const w = s.sprite.image.width;
+      let [best, cost, loss] = [s.x, hidden(s, s.x, placed, group), 0];
+      loss = cost;
+      if (cost > least)
+        for (let i = 0; i <= STEPS; i++) {
+          const x = Math.round(1 + ((W - w - 2) * i) / STEPS);
+          const hides = hidden(s, x, placed, group);
+          const now = hides + (Math.abs(x - s.x) / W) * 0.16;
+          if (now < cost) [best, cost, loss] = [x, now, hides];
+        }
+      if (loss > most && !asked(s)) continue;
+      placed.push({ ...s, x: best });
+    }
+  }
+  const kept = new Set(ORDER.map(([rank]) => rank));
+  return [...placed, ...stands.filter((s) => !fixed.has(s) && !kept.has(s.rank))].sort((a, b) => a.depth - b.depth);
+}
