@@ -1,4 +1,5 @@
 import { emblemsIn } from './cloth-words.ts';
+import { PEOPLE_IDIOMS } from './idioms-people.ts';
 
 /** Turns of phrase whose words mean something else together than each by itself, said in the words of the tables. */
 
@@ -22,6 +23,7 @@ const ofTwo = MIXED.flatMap(([a, b, name]) => [[a, b, name], [b, a, name]] as co
 const SMUDGES: Readonly<Record<string, string>> = { 'grease|oil|soot|coal|coal dust|ash|ashes|ink|tar': 'charcoal', 'dirt|mud|grime|dust|chocolate': 'brown', 'flour|chalk|powder|cream|sugar': 'white', 'blood|jam|ketchup|lipstick': 'crimson', 'paint': 'blue', 'slime|goo': 'green' }; // biome-ignore format: a table
 
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  ...PEOPLE_IDIOMS,
   [
     /\bgenie (?:in|inside|from|of|coming out of|emerging from|rising from) (?:an? |the |his |her )?(?:[a-z]+ )?lamp\b/gi,
     'genie inside a magic lamp',

@@ -1,24 +1,34 @@
 import type { Vec3 } from '../../solids/vec.ts';
 import type { Figure, Piece, Worn } from './types.ts';
 
+/** Along the jaw and round the mouth, which stays free; a few pixels take it as one patch. */
 const beard =
   (length: number): ((f: Figure, w: Worn) => void) =>
   (f, w) => {
     const { rig, head } = f;
-    if (rig.small && length < 0.4) return;
-    const part = f.part(w.piece.id, { group: 'beard', soft: true });
     const short = length < 0.3;
-    head.ball(part, w.material, [0, -0.52, 0.42], [0.8, 0.42, 0.6], { clips: [[0, 1, 0.1, short ? 0.1 : 0.3]] });
-    head.lock(
-      part,
-      w.material,
-      [0, -0.78, 0.58],
-      [0, -0.8 - length, 0.66],
-      short ? 0.34 : 0.5,
-      Math.max(0.12, (0.8 * rig.px) / rig.headWidth),
-    );
-    if (!rig.small) head.lock(part, w.material, [-0.34, -0.4, 0.86], [0.34, -0.4, 0.86], 0.1, 0.1);
-  };
+    if (rig.small && short) return;
+    const part = f.part(w.piece.id, { group: 'beard', soft: true });
+    if (rig.middle) {
+      head.ball(part, w.material, [0, -0.52, 0.42], [0.8, 0.42, 0.6], { clips: [[0, 1, 0.1, short ? 0.1 : 0.3]] });
+      head.lock(part, w.material, [0, -0.78, 0.58], [0, -0.8 - length, 0.66], short ? 0.34 : 0.5, Math.max(0.12, (0.8 * rig.px) / rig.headWidth));
+      if (!rig.small) head.lock(part, w.material, [-0.34, -0.4, 0.86], [0.34, -0.4, 0.86], 0.1, 0.1);
+      return;
+    }
+    const thick = length < 0.1 ? 0.1 : 0.17;
+    for (const d of [-1, 1]) {
+      head.tube(part, w.material, [[d * 0.92, 0.02, 0.28], [d * 0.88, -0.3, 0.44], [d * 0.7, -0.64, 0.62], [d * 0.34, -0.86, 0.78], [0, -0.92, 0.82]], [thick * 0.7, thick, thick * 1.2, thick * 1.25, thick * 1.2]);
+      head.lock(part, w.material, [d * 0.04, -0.36, 1.0], [d * 0.36, -0.46, 0.9], 0.1, 0.075);
+      head.lock(part, w.material, [d * 0.36, -0.46, 0.9], [d * 0.5, -0.72, 0.74], 0.09, 0.12);
+    }
+    head.ball(part, w.material, [0, -0.86, 0.66], [0.46, 0.2, 0.32]);
+    if (length < 0.1) return;
+    if (short) head.lock(part, w.material, [0, -0.88, 0.7], [0, -0.96 - length, 0.72], 0.34, 0.16);
+    else {
+      head.lock(part, w.material, [0, -0.86, 0.66], [0, -0.86 - length, 0.72], 0.5, 0.14);
+      for (const d of [-1, 1]) head.lock(part, w.material, [d * 0.4, -0.8, 0.62], [d * 0.14, -0.7 - length * 0.8, 0.7], 0.24, 0.1);
+    }
+  }; // biome-ignore format: one line a lock
 
 const moustache = (f: Figure, w: Worn): void => {
   if (f.rig.small) return;

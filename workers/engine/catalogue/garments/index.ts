@@ -5,6 +5,7 @@ import { ACCESSORIES, LIMB_WEAR, TOPS } from './garments.ts';
 import { HAIR } from './hair.ts';
 import { HEADWEAR } from './headwear.ts';
 import { HELD } from './held.ts';
+import { MORE_HELD } from './held-more.ts';
 import { heldPiece } from './held-thing.ts';
 import { MASKS } from './masks.ts';
 import { MORE_TOPS } from './more-tops.ts';
@@ -27,6 +28,7 @@ export const PIECES: Readonly<Record<string, Piece>> = Object.fromEntries(
     ...MASKS,
     ...BODY_WEAR,
     ...HELD,
+    ...MORE_HELD,
   ].map((p) => [p.id, p]),
 );
 

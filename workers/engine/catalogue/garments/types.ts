@@ -2,6 +2,7 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import type { PartId, PartOptions, PrimitiveOptions } from '../../solids/primitives.ts';
 import type { Scene } from '../../solids/scene.ts';
 import type { Mat3, Vec3 } from '../../solids/vec.ts';
+import type { Pose } from '../../subject/humanoid/pose.ts';
 import type { Rig, Side } from '../../subject/humanoid/rig.ts';
 import type { ClothPattern } from '../cloth-patterns.ts';
 import type { MaterialRef } from '../materials.ts';
@@ -86,6 +87,10 @@ export interface Piece {
   readonly under?: 'same' | 'bare' | 'armour';
   /** What is on its cloth unless something else is said. */
   readonly pattern?: ClothPattern;
+  /** How the arms of who stands there hold it; absent: as they are. */
+  readonly arms?: Partial<Pose>;
+  /** It takes both hands. */
+  readonly both?: true;
   /** Draws the piece; absent where the body does it from the slot (torso, legs, feet, hands). */
   readonly draw?: (f: Figure, w: Worn) => void;
 }

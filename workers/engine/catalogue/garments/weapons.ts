@@ -24,13 +24,14 @@ export const blade = (o: {
       scene.tube(
         edge,
         w.material,
+        // the belly of its bow lies outwards, its point looks back; a short one bends less
         [
-          g.along(0.14, g.out, -0.02),
-          g.along(L * 0.38, g.out, 0.1),
-          g.along(L * 0.68, g.out, 0.09),
-          g.along(L * 0.9, g.out, -0.08),
-          g.along(L * 0.98, g.out, -0.26),
-        ],
+          [0.14, -0.02],
+          [L * 0.38, 0.1],
+          [L * 0.68, 0.09],
+          [L * 0.9, -0.08],
+          [L * 0.98, -0.26],
+        ].map(([t, o]) => g.along(t!, g.out, o! * (L < 0.95 ? 0.55 : 1))),
         [wide * 0.8, wide, wide * 1.3, wide * 0.95, wide * 0.3],
         { tone: 0.2 },
       );

@@ -51,6 +51,7 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
   const skirted = cut.shape === 'robe' || cut.shape === 'dress';
   const standing = buildRig({
     ...o,
+    pose: holdingPose(look, o.pose),
     build: look.build,
     skirted,
     holding: { R: look.worn.has('right'), L: look.worn.has('left') },
@@ -97,6 +98,13 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
     }),
   );
   return { scene, rig };
+}
+
+/** What is held in a way of its own brings its arms with it, unless a motion moves it. */
+function holdingPose(look: Look, pose: Pose): Pose {
+  if (pose.weaponR || pose.weaponL) return pose;
+  const arms = look.worn.get('right')?.piece.arms ?? look.worn.get('left')?.piece.arms;
+  return arms ? { ...pose, ...arms } : pose;
 }
 
 /** Long beards and deep hats squeeze a face: the eyes go up or down. */

@@ -47,6 +47,28 @@ function fitting(styles: readonly string[] | undefined, words: ReadonlySet<strin
 /** What is fought with. */
 const ARMS = /sword|katana|rapier|scimitar|axe|^bow$|hammer|mace|spear|dagger|rifle|pistol|halberd|staff|trident|kukri/;
 
+/** What goes with another thing in the other hand although nobody named it. */
+const SHIELD = /shield$/;
+const CASTERS = /^(?:staff|crook|skull-staff|quarterstaff|wand)$/;
+const CAST_WITH = /^(?:book|spellbook|scroll|orb|lantern|potion|holy-symbol|beads)$/;
+
+/** Who is said to hold something holds that: of what a row puts into hands only what goes with it stays. */
+function emptyHands(worn: Map<Slot, Worn>, named: ReadonlySet<Slot>): void {
+  for (const [hand, other] of [
+    ['right', 'left'],
+    ['left', 'right'],
+  ] as const) {
+    const held = worn.get(hand);
+    if (named.has(hand) || !named.has(other) || !held) continue;
+    const [id, with_] = [held.piece.id, worn.get(other)!.piece.id];
+    const fits =
+      (SHIELD.test(id) && ARMS.test(with_) && !/bow|rifle|pistol|staff|katana|great/.test(with_)) ||
+      (SHIELD.test(with_) && ARMS.test(id)) ||
+      (CASTERS.test(id) && CAST_WITH.test(with_));
+    if (!fits || worn.get(other)!.piece.both) worn.delete(hand);
+  }
+}
+
 /** Slots whose metal is one suit of armour. */
 const SUIT: readonly Slot[] = ['torso', 'legs', 'feet', 'hands', 'shoulders', 'hat'];
 const METAL = 0.8;
@@ -297,6 +319,8 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
       if (beard) worn.set('beard', { ...beard, material: said(p, w.material) });
     }
   }
+  // "a torch instead of the sword": the rest stays
+  if (!brief.without.some((id) => /^(?:right|left)$/.test(pieceOf(id)?.slot ?? ''))) emptyHands(worn, named);
 }
 
 /** A suit is more than its jacket: what a named top brings for the legs, where nobody said what is on them. */
