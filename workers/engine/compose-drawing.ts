@@ -4,7 +4,7 @@
  */
 
 import { cleanPixels } from '../../src/pixels/cleanup.ts';
-import { cloneImage, coverageOf, hardenAlpha, overlay } from '../../src/pixels/image.ts';
+import { cloneImage, coverageOf, hardenAlpha, opaqueBounds, overlay } from '../../src/pixels/image.ts';
 import { morphImages } from '../../src/pixels/morph.ts';
 import { applyOutline } from '../../src/pixels/outline.ts';
 import { forcePalette, paletteOf } from '../../src/pixels/palette.ts';
@@ -14,7 +14,7 @@ import { checkRequest } from './check-request.ts';
 import { figureColors, inColors, pictureColors } from './colours.ts';
 import type { Composition } from './composition/compose-scene.ts';
 import { designOf } from './design.ts';
-import type { Layers } from './layers.ts';
+import type { DrawnSubject, Layers } from './layers.ts';
 import { chooseScene } from './place/choose-scene.ts';
 import { daylightOf } from './place/daylight.ts';
 import { drawBackground } from './place/draw-background.ts';
@@ -133,7 +133,7 @@ const styling = ({ seed, styleTakes, styleKeepsHues }: DrawRequest): RestyleOpti
 });
 
 /** The subject on a canvas of the picture's size, on the ground that a background would give it. */
-async function drawFigure(plan: Plan): Promise<Rgba> {
+async function drawFigure(plan: Plan): Promise<DrawnSubject> {
   const { request, layers, brief, progress } = plan;
   const { skeleton, coverage } = request;
   const box = subjectBox(request);
@@ -148,14 +148,17 @@ async function drawFigure(plan: Plan): Promise<Rgba> {
     0.15,
     progress.watched ? placed(sketch(layers, brief, options), request, box) : undefined,
   );
-  if (coverage !== undefined && !skeleton) return drawCovering(layers.drawSubject, brief, options, coverage);
-  const { image } = layers.drawSubject(brief, {
+  if (coverage !== undefined && !skeleton) return { image: drawCovering(layers.drawSubject, brief, options, coverage) };
+  const { image, footings } = layers.drawSubject(brief, {
     ...options,
     onStage: (_stage, preview) => {
       if (progress.watched) progress.report('shading', 0.45, placed(preview(), request, box));
     },
   });
-  return placed(hardenAlpha(image), request, box);
+  return {
+    image: placed(hardenAlpha(image), request, box),
+    ...(footings ? { footings: footings.map((f) => ({ ...f, x: f.x + box.x, y: f.y + box.y })) } : {}),
+  };
 }
 
 async function drawWhole(plan: Plan): Promise<Rgba> {
@@ -164,12 +167,13 @@ async function drawWhole(plan: Plan): Promise<Rgba> {
   if (plan.scene && !noBackground && !request.initImage && request.coverage === undefined)
     return drawScene(plan, plan.scene);
   if (brief.scenery && !noBackground && !request.initImage && request.coverage === undefined) return drawPlace(plan);
-  const drawn = await drawFigure(plan);
+  const { image: drawn, footings } = await drawFigure(plan);
   const scene = chooseScene(brief, seed);
   const floats = brief.kind === 'thing' && (scene === 'underwater' || scene === 'sky');
   const box = subjectBox(request);
   const floor = floats ? Math.round(request.height * 0.8) : box.y + box.height;
   const figure = noBackground || request.skeleton ? drawn : standOn(drawn, floor);
+  const down = (opaqueBounds(figure)?.y ?? 0) - (opaqueBounds(drawn)?.y ?? 0);
   await progress.step('shading', 0.6, figure);
 
   const total = colorsOf(request, brief);
@@ -204,6 +208,7 @@ async function drawWhole(plan: Plan): Promise<Rgba> {
       subject,
       contrastWith: figure,
       grounded: !floats,
+      ...(footings ? { footings: footings.map((f) => ({ ...f, y: f.y + down })) } : {}),
       ...(daylight ? { daylight } : {}),
     });
     const behind =

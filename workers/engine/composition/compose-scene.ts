@@ -2,6 +2,7 @@
 import { createImage } from '../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { categoryOf, isPainted } from '../catalogue/things/index.ts';
+import type { Footing } from '../place/draw-background.ts';
 import { groupOf } from '../subject/draw-group.ts';
 import type { SubjectOptions } from '../subject/types.ts';
 import type { Brief, Style } from '../types.ts';
@@ -33,6 +34,8 @@ export interface SceneOptions {
 export interface Composed {
   readonly image: Rgba;
   readonly facts: SceneFacts;
+  /** Where each of a group stands. */
+  readonly footings?: readonly Footing[];
 }
 
 export interface Composition {
@@ -219,8 +222,8 @@ function alone(graph: SceneGraph, { width, height, style, seed }: SceneOptions, 
         partNames: [],
       },
     };
-  const stage = drawGroupAlone(graph, width, height, { style, seed, read });
-  return { image: stage.image, facts: stage.facts() };
+  const { stage, footings } = drawGroupAlone(graph, width, height, { style, seed, read });
+  return { image: stage.image, facts: stage.facts(), footings };
 }
 
 function placed(graph: SceneGraph, whole: Brief, read: Read): Composition {

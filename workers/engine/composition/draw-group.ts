@@ -1,10 +1,12 @@
 /** A group on a transparent ground, as large as the canvas lets it be. */
 import type { Px } from '../../../src/pixels/types.ts';
+import type { Footing } from '../place/draw-background.ts';
 import type { Style } from '../types.ts';
 import type { SceneGraph, SceneNode } from './graph.ts';
 import { arrange } from './layout/arrange.ts';
 import { type Box, boxOf, type Placed } from './layout/placed.ts';
 import type { Read } from './read/known.ts';
+import { footprint } from './sprites/sprite.ts';
 import { Stage } from './stage.ts';
 
 export interface GroupOptions {
@@ -66,12 +68,28 @@ export function putGroup(stage: Stage, group: Fitted, nodes: readonly SceneNode[
   }
 }
 
+/** Where the group's members stand, moved by x and y. Who hovers has a shadow on the ground below. */
+export const footingsOf = (placed: readonly Placed[], dx: Px, dy: Px): Footing[] =>
+  placed
+    .filter((p) => p.shadow)
+    .map((p) => {
+      const { middle, wide } = footprint(p.sprite);
+      return { x: p.x + dx + middle, y: p.y + dy + p.sprite.foot.y + (p.lift ?? 0), wide };
+    });
+
 /** The group alone, its lowest pixels one above the lower edge, in the middle. */
-export function drawGroupAlone(graph: SceneGraph, width: Px, height: Px, o: GroupOptions): Stage {
+export function drawGroupAlone(
+  graph: SceneGraph,
+  width: Px,
+  height: Px,
+  o: GroupOptions,
+): { readonly stage: Stage; readonly footings: readonly Footing[] } {
   const stage = new Stage(width, height);
   const margin = Math.min(width, height) < 24 ? 1 : 2;
   const group = fitGroup(graph, width - 2 * margin, height - 2 * margin, height * 0.7, height * 6, o);
   const { left, right, bottom } = group.box;
-  putGroup(stage, group, graph.nodes, Math.round((width - (right - left)) / 2 - left), height - margin - bottom);
-  return stage;
+  const dx = Math.round((width - (right - left)) / 2 - left);
+  const dy = height - margin - bottom;
+  putGroup(stage, group, graph.nodes, dx, dy);
+  return { stage, footings: footingsOf(group.placed, dx, dy) };
 }

@@ -44,12 +44,14 @@ export interface Act {
   readonly object?: SceneNode;
 }
 
-/** a `is` b; between: a between b and c. */
+/** a `is` b; between: a between b and c; giving, taking: c is what is given. */
 export interface Edge {
   readonly a: number;
   readonly is: RelationId;
   readonly b: number;
   readonly c?: number;
+  /** As it was said, where that says more than its row. */
+  readonly words?: string;
 }
 
 export const FRAMINGS = ['group', 'scene', 'portrait', 'bust', 'close-up', 'wide', 'from above', 'layer', 'far layer', 'middle layer', 'near layer'] as const; // biome-ignore format: a list

@@ -22,7 +22,11 @@ export type LayoutId =
   | 'attack'
   | 'move'
   | 'wear'
-  | 'tie';
+  | 'tie'
+  | 'give'
+  | 'table'
+  | 'shake'
+  | 'ball';
 
 export interface RelationRow {
   /** Phrases that say it, spaces between words. */
@@ -54,14 +58,22 @@ const rows = {
   with: { words: ['accompanied by', 'together with', 'along with', 'alongside with', 'walking with', 'guarded by', 'followed closely by'], layout: 'beside' },
   facing: { words: ['facing', 'facing each other', 'looking at', 'looking at each other', 'staring at', 'gazing at', 'watching', 'talking to', 'talking with', 'speaking to', 'chatting with', 'face to face with', 'meeting', 'greeting', 'admiring', 'inspecting', 'examining', 'observing'], layout: 'beside', facing: 'each other', mutual: true, verb: true },
   back: { words: ['back to back', 'back to back with', 'turning away from', 'ignoring'], layout: 'beside', facing: 'away', gap: -0.04, mutual: true },
+  shielding: { words: ['shielding', 'standing protectively before'], layout: 'beside', verb: true },
+  abduct: { words: ['abducting', 'beaming up'], layout: 'over', effect: 'beam', verb: true },
   leaning: { words: ['leaning against', 'leaning on', 'resting against'], layout: 'beside', gap: -0.12, a: 'lean', verb: true },
   guarding: { words: ['guarding', 'protecting', 'defending', 'standing guard over', 'standing guard at', 'watching over'], layout: 'beside', a: 'guard', b: 'stand', gap: 0.02, verb: true },
   feeding: { words: ['feeding', 'giving food to'], layout: 'beside', facing: 'each other', a: 'give', effect: 'crumbs', verb: true },
-  giving: { words: ['giving a gift to', 'handing', 'offering to', 'paying'], layout: 'beside', facing: 'each other', a: 'give', verb: true },
+  giving: { words: ['giving', 'handing', 'handing over', 'offering to', 'paying', 'selling', 'passing', 'delivering', 'lending', 'bringing', 'awarding', 'pouring a drink for'], layout: 'give', facing: 'each other', a: 'give', verb: true },
+  taking: { words: ['taking', 'receiving', 'buying'], layout: 'give', facing: 'each other', a: 'give', verb: true },
+  stealing: { words: ['stealing', 'snatching', 'pickpocketing', 'swiping'], layout: 'give', verb: true },
+  'at table': { words: ['at the table', 'around the table', 'sharing'], layout: 'table' },
+  shake: { words: ['shaking hands', 'shaking hands with', 'high fiving', 'high-fiving', 'making a deal with'], layout: 'shake', mutual: true, verb: true },
+  ball: { words: ['playing football with', 'playing football', 'playing football against', 'playing catch', 'snowballing', 'playing basketball', 'playing tennis', 'playing baseball'], layout: 'ball', mutual: true, verb: true },
+  arrest: { words: ['arresting', 'capturing', 'grabbing hold of', 'restraining', 'handcuffing', 'dragging away'], layout: 'beside', facing: 'each other', a: 'reach', gap: -0.1, verb: true },
   petting: { words: ['petting', 'stroking', 'patting', 'grooming', 'brushing', 'milking', 'shearing', 'taming', 'helping', 'treating', 'curing', 'nursing', 'rescuing', 'saving', 'dressing', 'measuring', 'examining a', 'healing', 'bandaging', 'repairing', 'fixing', 'building', 'painting', 'decorating', 'washing', 'cleaning'], layout: 'beside', facing: 'each other', a: 'reach', gap: -0.06, verb: true },
   teaching: { words: ['teaching', 'training', 'commanding', 'scolding', 'shouting at', 'yelling at', 'barking at', 'roaring at', 'scaring'], layout: 'beside', facing: 'each other', a: 'point', effect: 'shout', verb: true },
   kneeling: { words: ['kneeling before', 'kneeling in front of', 'bowing to', 'bowing before', 'praying to', 'worshipping', 'begging', 'proposing to'], layout: 'beside', facing: 'each other', a: 'kneel', verb: true },
-  serving: { words: ['serving', 'bringing food to', 'waiting on'], layout: 'beside', facing: 'each other', a: 'give', verb: true },
+  serving: { words: ['serving', 'bringing food to', 'waiting on'], layout: 'give', facing: 'each other', a: 'give', verb: true },
   robbing: { words: ['robbing', 'sneaking up on', 'sneaking behind', 'stalking', 'spying on'], layout: 'chase', a: 'sneak', b: 'stand', verb: true },
   on: { words: ['on', 'on top of', 'atop', 'upon', 'onto', 'standing on', 'standing on top of', 'placed on', 'lying on top of', 'resting on', 'balancing on', 'jumping on', 'walking on', 'stacked on', 'growing on', 'growing out of', 'landing on', 'stepping on', 'crawling on', 'climbing on'], layout: 'on' },
   'sit on': { words: ['sitting on', 'sitting on top of', 'seated on', 'seated at', 'sitting at', 'perched on', 'perching on', 'perched atop', 'sits on', 'enthroned on', 'sitting upon', 'squatting on', 'crouching on', 'resting upon', 'sat on'], layout: 'on', a: 'sit', verb: true },
@@ -74,7 +86,7 @@ const rows = {
   hanging: { words: ['hanging from', 'dangling from', 'swinging from', 'hanging on', 'hanging off', 'hung on', 'hung from'], layout: 'under', at: 'top', a: 'hang', verb: true },
   'on wall': { words: ['mounted on', 'painted on', 'drawn on', 'carved on', 'carved into', 'printed on', 'engraved on', 'written on'], layout: 'on', at: 'wall' },
   stuck: { words: ['stuck in', 'embedded in', 'lodged in', 'stabbed into', 'plunged into', 'driven into'], layout: 'in', at: 'top' },
-  climbing: { words: ['climbing', 'climbing up', 'scaling', 'climbs'], layout: 'on', at: 'wall', a: 'climb', verb: true },
+  climbing: { words: ['climbing', 'climbing up', 'scaling', 'climbs', 'up'], layout: 'on', at: 'wall', a: 'climb', verb: true },
   in: { words: ['in', 'inside', 'inside of', 'within', 'sitting in', 'standing in', 'sits in', 'hiding in', 'hidden in', 'seated in', 'resting in', 'sitting inside', 'bathing in', 'swimming in', 'soaking in', 'peeking out of', 'peeking from', 'coming out of', 'emerging from', 'popping out of', 'looking out of', 'looking out from', 'jumping out of', 'hatching from', 'hatching out of', 'breaking out of', 'bursting out of', 'crawling out of', 'climbing out of', 'rising from', 'floating in', 'buried in'], layout: 'in' },
   'sleep in': { words: ['sleeping in', 'sleeping inside', 'lying in', 'napping in', 'curled up in', 'asleep in'], layout: 'in', a: 'sleep', verb: true },
   caged: { words: ['trapped in', 'caged in', 'locked in', 'imprisoned in', 'locked inside', 'trapped inside', 'captured in', 'frozen in', 'encased in', 'floating inside', 'preserved in'], layout: 'in', verb: true },
@@ -96,15 +108,16 @@ const rows = {
   kiss: { words: ['kissing', 'kissing each other', 'in love with', 'flirting with', 'nuzzling'], layout: 'hug', mutual: true, effect: 'heart', verb: true },
   fight: { words: ['fighting', 'battling', 'duelling', 'dueling', 'sparring', 'sparring with', 'attacking', 'versus', 'vs', 'vs.', 'fighting with', 'fighting against', 'fighting each other', 'battling against', 'clashing with', 'slaying', 'killing', 'stabbing', 'facing off against', 'facing off', 'fighting off', 'in battle with', 'fights', 'wrestling', 'wrestling with', 'boxing', 'punching', 'kicking', 'defeating', 'striking', 'striking at'], layout: 'fight', mutual: true, effect: 'spark', verb: true },
   bite: { words: ['biting', 'devouring', 'pouncing on', 'mauling', 'clawing', 'swallowing'], layout: 'fight', gap: -0.16, verb: true },
-  chase: { words: ['chasing', 'hunting', 'pursuing', 'running after', 'chasing after', 'chasing each other', 'racing', 'racing against', 'herding', 'chases', 'running behind'], layout: 'chase', a: 'run', b: 'flee', effect: 'dust', mutual: true, verb: true },
-  flee: { words: ['running away from', 'fleeing from', 'fleeing', 'escaping', 'escaping from', 'chased by', 'being chased by', 'pursued by', 'hunted by'], layout: 'chase', a: 'run', b: 'flee', turned: true, effect: 'dust', verb: true },
+  chase: { words: ['chasing', 'hunting', 'pursuing', 'running after', 'chasing after', 'chasing each other', 'chases', 'running behind'], layout: 'chase', a: 'run', b: 'flee', mutual: true, verb: true },
+  race: { words: ['racing', 'racing against', 'racing with', 'herding', 'running with', 'racing each other'], layout: 'chase', a: 'run', b: 'run', mutual: true, verb: true },
+  flee: { words: ['running away from', 'fleeing from', 'fleeing', 'escaping', 'escaping from', 'chased by', 'being chased by', 'pursued by', 'hunted by'], layout: 'chase', a: 'run', b: 'flee', turned: true, verb: true },
   follow: { words: ['following', 'leading', 'walking behind', 'walking after', 'followed by', 'marching behind'], layout: 'chase', a: 'walk', b: 'walk', mutual: true, verb: true },
   walking: { words: ['walking', 'leading a', 'walking a', 'walking with a'], layout: 'tie', a: 'walk', b: 'walk', verb: true },
-  hands: { words: ['holding hands', 'holding hands with', 'hand in hand', 'hand in hand with', 'walking hand in hand', 'shaking hands', 'shaking hands with', 'high fiving'], layout: 'hands', mutual: true },
+  hands: { words: ['holding hands', 'holding hands with', 'hand in hand', 'hand in hand with', 'walking hand in hand'], layout: 'hands', mutual: true },
   dance: { words: ['dancing with', 'dancing together', 'waltzing', 'waltzing with', 'dancing with each other'], layout: 'dance', mutual: true, effect: 'notes', verb: true },
   carry: { words: ['carrying', 'lifting', 'lifting up', 'carries', 'hoisting', 'holding up', 'raising', 'balancing'], layout: 'carry', a: 'carry', verb: true },
-  hold: { words: ['holding', 'clutching', 'gripping', 'stealing', 'presenting', 'showing', 'offering', 'holding up a', 'grabbing', 'picking', 'picking up', 'finding', 'catching', 'collecting', 'hugging a book', 'snatching', 'inspecting a', 'cradling', 'holding onto', 'brandishing a'], layout: 'hold', verb: true },
-  push: { words: ['pushing', 'rolling', 'shoving'], layout: 'move', a: 'push', b: 'stand', effect: 'dust', verb: true },
+  hold: { words: ['holding', 'clutching', 'gripping', 'presenting', 'showing', 'offering', 'holding up a', 'grabbing', 'picking', 'picking up', 'finding', 'catching', 'collecting', 'hugging a book', 'inspecting a', 'cradling', 'holding onto', 'brandishing a'], layout: 'hold', verb: true },
+  push: { words: ['pushing', 'rolling', 'shoving'], layout: 'move', a: 'push', b: 'stand', verb: true },
   pull: { words: ['pulling', 'dragging', 'towing', 'hauling', 'tugging'], layout: 'move', a: 'pull', turned: true, verb: true },
   pulled: { words: ['pulled by', 'drawn by', 'dragged by', 'towed by'], layout: 'move', verb: true },
   attack: { words: ['at', 'towards', 'toward', 'aimed at', 'aiming at', 'against', 'pointing at', 'taking aim at', 'onto a', 'into a'], layout: 'attack' },
@@ -120,8 +133,9 @@ const rows = {
   reflected: { words: ['looking into', 'looking in', 'reflected in', 'peering into', 'peering through', 'looking through'], layout: 'beside', facing: 'each other', a: 'lean', verb: true },
   playing: { words: ['playing with', 'playing against', 'playing catch with'], layout: 'beside', facing: 'each other', a: 'reach', mutual: true, verb: true },
   waving: { words: ['waving at', 'waving to', 'saluting', 'cheering for'], layout: 'beside', facing: 'each other', a: 'wave', mutual: true, verb: true },
-  buying: { words: ['buying from', 'selling to', 'trading with', 'bargaining with', 'arguing with', 'whispering to', 'singing to'], layout: 'beside', facing: 'each other', a: 'give', mutual: true, verb: true },
-  opening: { words: ['opening', 'unlocking', 'closing', 'looting', 'searching', 'knocking on', 'kicking open', 'touching', 'reaching for', 'operating', 'typing on', 'using', 'working at', 'working on'], layout: 'beside', facing: 'each other', a: 'reach', gap: -0.04, verb: true },
+  buying: { words: ['buying from', 'selling to', 'trading with', 'bargaining with', 'haggling with', 'whispering to', 'singing to'], layout: 'beside', facing: 'each other', a: 'give', mutual: true, verb: true },
+  arguing: { words: ['arguing with', 'arguing', 'shouting at each other', 'yelling at each other', 'debating with', 'debating', 'arguing with each other'], layout: 'beside', facing: 'each other', a: 'point ahead', b: 'point ahead', gap: 0.26, effect: 'shout', mutual: true, verb: true },
+  opening: { words: ['opening', 'unlocking', 'closing', 'looting', 'searching', 'knocking on', 'kicking open', 'touching', 'reaching for', 'operating', 'typing on', 'using', 'making', 'assembling', 'sculpting', 'carving', 'working at', 'working on'], layout: 'beside', facing: 'each other', a: 'reach', gap: -0.04, verb: true },
 } as const satisfies Readonly<Record<string, RelationRow>>; // biome-ignore format: a table
 
 export type RelationId = keyof typeof rows;

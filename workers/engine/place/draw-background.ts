@@ -16,6 +16,13 @@ import { SCENES, type Scene, type SceneId } from './scenes.ts';
 import { paintSky } from './skies.ts';
 import { paintSkyline } from './skylines.ts';
 
+/** Where somebody's feet touch the ground: the middle, the row below them, and how far they are apart. */
+export interface Footing {
+  readonly x: Px;
+  readonly y: Px;
+  readonly wide: Px;
+}
+
 export interface BackgroundRequest {
   readonly width: Px;
   readonly height: Px;
@@ -29,6 +36,8 @@ export interface BackgroundRequest {
   readonly subject: Rgba;
   /** What the scene is set apart from in lightness and hue; the subject where absent. */
   readonly contrastWith?: Rgba;
+  /** Who stands where, of a subject that is several; the shadow lies under the lowest part of it where absent. */
+  readonly footings?: readonly Footing[];
   /** Whether the subject stands on the ground and casts a shadow there (default true). */
   readonly grounded?: boolean;
   /** The time of day, where it is not the scene's own. */
@@ -182,7 +191,11 @@ export function drawBackground(request: BackgroundRequest): Rgba {
     }
     paintGround(canvas, scene, horizon, view === 'high top-down', random.fork('ground'));
   }
-  if (request.grounded !== false && !['waves', 'cloud'].includes(scene.texture))
-    paintShadow(canvas, scene, isometric ? 'low top-down' : view, subject);
+  const seen = isometric ? 'low top-down' : view;
+  if (request.grounded !== false && !['waves', 'cloud'].includes(scene.texture)) {
+    if (request.footings)
+      for (const { x, y, wide } of request.footings) paintOval(canvas, scene, x, wide, y, seen, wide * 0.13);
+    else paintShadow(canvas, scene, seen, subject);
+  }
   return reduceColors(toImage(canvas), colors);
 }

@@ -23,6 +23,7 @@ const ART: Readonly<Record<string, { readonly rows: readonly string[]; readonly 
   'red ball': { rows: ['.bb.', 'blbb', 'bbbd', '.dd.'], colours: { b: '#dc3c44', l: '#f89088', d: '#982840' }, line: '#2c2438' },
   'blue ball': { rows: ['.bb.', 'blbb', 'bbbd', '.dd.'], colours: { b: '#4078d8', l: '#90b8f8', d: '#2c4898' }, line: '#2c2438' },
   'yellow ball': { rows: ['.bb.', 'blbb', 'bbbd', '.dd.'], colours: { b: '#f0c03c', l: '#fce898', d: '#b87828' }, line: '#2c2438' },
+  snowball: { rows: ['.ww.', 'wwws', 'wwss', '.ss.'], colours: { w: '#ffffff', s: '#b8cce4' }, line: '#5c6c8c' },
   ghost: { rows: ['.gggg.', 'gggggg', 'gkggkg', 'gggggg', 'gggggg', 'g.gg.g'], colours: { g: '#e8f4f8', k: '#3c4c68' }, line: '#7c98ac' },
   sprout: { rows: ['l...l', 'll.ll', '.lll.', '..s..', '..s..'], colours: { l: '#6cc04c', s: '#3c8038' } },
   grass: { rows: ['..g...g..', 'g.g.g.g.g', 'ggggggggg', '.ggggggg.'], colours: { g: '#5c9c3c' } },
@@ -82,6 +83,24 @@ export function rod(size: number): Sprite {
   block(image, x1 - 1, s * 0.97, 3, 2, '#f0f0ec');
   block(image, x1 - 1, s * 0.99 + 1, 3, 2, '#d83c3c');
   return painted(image, 'fishing rod', { x: 0, y: y0 });
+}
+
+/** A log as it is carried: bark with a cut end. */
+export function trunk(width: number, height: number): Sprite {
+  const [w, h] = [Math.max(12, Math.round(width)), Math.max(4, Math.round(height))];
+  const image = sheet(w, h);
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const v = (y + 0.5) / h;
+      dot(
+        image,
+        x,
+        y,
+        v < 0.28 ? '#a8744a' : v > 0.72 ? '#5e3c28' : (x * 3 + y * 7) % 17 === 0 ? '#6a442c' : '#82553a',
+      );
+    }
+  for (let y = 0; y < h; y++) for (let x = w - Math.max(2, Math.round(h * 0.45)); x < w; x++) dot(image, x, y, y === 0 || y === h - 1 ? '#b88a54' : '#d8b078'); // biome-ignore format: one line
+  return painted(lined(image), 'log');
 }
 
 export function water(width: number, height: number): Sprite {

@@ -3,7 +3,12 @@ import type { Edge, SceneGraph, SceneNode } from '../graph.ts';
 import { RELATIONS } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
+import { posed } from './common.ts';
+import { ANY_CONTAINER, CONTAINERS } from './containers.ts';
 import { crowd } from './crowd.ts';
+import { flank } from './flank.ts';
+import { atTable, CLOTH, FIRE, onGround } from './gather.ts';
+import { heap } from './inside.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { relate } from './relate.ts';
 
@@ -15,9 +20,29 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
     if (!blocks.includes(block)) blocks.push(block);
     for (const id of ids) blockOf.set(id, block);
   };
+  // several who come together at one table or round one fire are one picture
+  const gathered = new Set<Edge>();
+  for (const edge of graph.edges) {
+    const { layout } = RELATIONS[edge.is];
+    if (gathered.has(edge) || blockOf.has(edge.b)) continue;
+    const mates = graph.edges.filter((e) => e.is === edge.is && e.b === edge.b);
+    const middle = nodes[edge.b]!;
+    const people = mates.map(({ a }) => nodes[a]!);
+    const sits =
+      layout === 'around' &&
+      edge.is === 'around' &&
+      (FIRE.test(middle.brief.concept) || CLOTH.test(middle.brief.concept));
+    if (layout !== 'table' && !sits) continue;
+    if (!people.every((node) => isAlive(node.brief))) continue;
+    for (const mate of mates) gathered.add(mate);
+    add(layout === 'table' ? atTable(people, middle, c) : onGround(people, middle, c), [
+      middle.id,
+      ...people.map(({ id }) => id),
+    ]);
+  }
   // who sits on, in or under something does so before others come to stand beside them
   const loose = ({ is }: Edge): number => (RELATIONS[is].layout === 'beside' ? 1 : 0);
-  for (const edge of [...graph.edges].sort((a, b) => loose(a) - loose(b))) {
+  for (const edge of graph.edges.filter((e) => !gathered.has(e)).sort((a, b) => loose(a) - loose(b))) {
     const ids = [edge.a, edge.b, ...(edge.c === undefined ? [] : [edge.c])];
     const known = ids.filter((id) => blockOf.has(id));
     if (known.length === 0) add(relate(edge, nodes, c), ids);
@@ -56,6 +81,13 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     for (const p of list) block.push({ ...p, x: p.x + x - b.left, y: p.y + y - b.bottom, z: p.z + z });
   };
   const turned = 'turned' in row && row.turned === true;
+  const vessel = isA && row.layout === 'in' && row.many && turned ? mine[0] : undefined;
+  if (vessel) {
+    // a cart that somebody pulls is full of hay
+    const rim = (CONTAINERS[nodes[known]!.brief.concept] ?? ANY_CONTAINER).rim;
+    block.push(...heap(other, nodes[known]!, vessel.sprite, vessel, rim, c));
+    return;
+  }
   if (isA && !turned && (row.layout === 'on' || row.layout === 'in')) {
     // the whole block comes to stand on it
     const s = actor(other, c, {
@@ -78,15 +110,54 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     });
     return;
   }
+  // who comes along sits behind the rider, or in the boat with the others
+  if (!isA && (row.layout === 'ride' || row.layout === 'in') && isAlive(other.brief)) {
+    const seat = own;
+    const small = actor(other, c, { pose: 'sit', direction: 'south-east', size: Math.min(0.5, sizeOf(other.brief)) });
+    const inside = row.layout === 'in';
+    const at = CONTAINERS[nodes[known]!.brief.concept] ?? ANY_CONTAINER;
+    const x = inside ? seat.left + (seat.right - seat.left) * 0.74 : seat.left + (seat.right - seat.left) * 0.22;
+    const y = inside
+      ? seat.top + (seat.bottom - seat.top) * at.rim + small.image.height * 0.3
+      : seat.top + (seat.bottom - seat.top) * 0.66;
+    const cut = inside ? { cut: Math.round(small.image.height * 0.72) } : {};
+    block.push({
+      sprite: small,
+      x: x - small.image.width / 2,
+      y: y - small.image.height,
+      z: inside ? 1.5 : 0.8,
+      of: other.id,
+      copy: 0,
+      what: 'subject',
+      ...cut,
+    });
+    return;
+  }
   const meets = row.facing === 'each other' || ['fight', 'chase', 'attack'].includes(row.layout);
+  const alive = isAlive(other.brief);
+  const besides = ['beside', 'give'].includes(row.layout);
+  // guards of a king, pupils of a teacher: to both sides
+  if (besides && alive && other.count > 1 && isA && !meets) {
+    flank(block, other, c);
+    return;
+  }
+  // who comes along with one that does something to another comes behind
+  const left = besides && alive && (edge.is === 'shielding' || leads(block, known));
+  const asks = edge.a === other.id ? row.a : row.b;
   const list = crowd(
     other,
     c,
-    other.brief.kind === 'quadruped'
-      ? { direction: 'west', right: false }
-      : meets && isAlive(other.brief)
-        ? { direction: 'south-west', right: false }
-        : {},
+    posed(
+      other,
+      asks,
+      other.brief.kind === 'quadruped'
+        ? { direction: left ? 'east' : 'west', right: left }
+        : left && alive
+          ? { direction: 'south-east', right: true }
+          : meets && alive
+            ? { direction: 'south-west', right: false }
+            : {},
+    ),
   );
   const b = boxOf(list);
   const before = block.filter((p) => p.of !== known && p.what === 'subject' && p.z > 0);
@@ -138,5 +209,18 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     for (const p of block) if (p.of !== other.id) p.y -= high;
     return;
   }
-  push(list, box.right + c.S * 0.06, 0, 0);
+  if (left) {
+    push(list, box.left - (b.right - b.left) - c.S * 0.04, 0, -0.2);
+    return;
+  }
+  push(list, box.right + c.S * (row.layout === 'beside' && row.gap !== undefined && meets ? row.gap : 0.06), 0, 0);
+}
+
+/** Whether somebody of a block goes ahead, so that others of its side are behind: it has another to its right. */
+function leads(block: readonly Placed[], known: number): boolean {
+  const mine = block.find((p) => p.of === known && p.what === 'subject');
+  const next = block.find(
+    (p) => p.of !== known && p.what === 'subject' && mine !== undefined && p.x > mine.x + mine.sprite.image.width * 0.5,
+  );
+  return next !== undefined;
 }

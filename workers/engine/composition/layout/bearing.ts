@@ -2,12 +2,11 @@
 
 import type { Direction } from '../../../../src/domain/words.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
-import { string } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
-import { EAST, from, moved, rest, subject, WEST } from './common.ts';
+import { EAST, from, moved, subject, WEST } from './common.ts';
 import { FLAT, SEATS } from './containers.ts';
 import { doing } from './doing.ts';
 import { boxOf, type Placed } from './placed.ts';
@@ -82,108 +81,11 @@ export function ride(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
 /** Things that are ridden through the air. */
 export const FLYING = /broom|dragon|eagle|phoenix|airplane|ufo|cloud|rug|carpet|griffin|pegasus|rocket|bee|bat/;
 
-export function carry(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
-  if (a.brief.kind !== 'humanoid') return hold(a, b, c);
-  const B = actor(b, c, { direction: 'south' });
-  const heavy = sizeOf(b.brief) >= 0.5 || isAlive(b.brief);
-  const A = actor({ ...a, brief: withFreeHands(a.brief) }, c, {
-    pose: heavy ? 'carry' : 'carry low',
-    direction: 'south',
-  });
-  const p = subject(A, a, 0, 0);
-  const h = A.at.hands!;
-  const load: Placed = {
-    sprite: B,
-    x: h.x - B.image.width / 2,
-    y: p.y + h.y - (heavy ? B.image.height - c.S * 0.06 : B.image.height * 0.6),
-    z: 1,
-    of: b.id,
-    copy: 0,
-    what: 'subject',
-  };
-  return [p, load, ...rest(a, c, boxOf([p]).right)];
-}
-
-export function hold(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
-  const human = a.brief.kind === 'humanoid';
-  const A = doing(
-    { ...a, brief: withFreeHands(a.brief) },
-    c,
-    a.act
-      ? { freeHands: true }
-      : a.brief.kind === 'quadruped'
-        ? { pose: 'stand', direction: EAST }
-        : { pose: 'hold', ...(human ? { direction: 'south' as const } : {}) },
-  );
-  const p = A[0]!;
-  // what a beast holds is in its mouth
-  const beast = a.brief.kind === 'quadruped';
-  const own = beast ? Math.min(sizeOf(b.brief), sizeOf(a.brief) * 0.42) : sizeOf(b.brief);
-  const B = actor(b, c, {
-    size: FLOATS.test(b.brief.concept) ? own : Math.min(own, isAlive(b.brief) ? 0.5 : 0.55),
-    direction: 'south',
-    pose: 'sit',
-  });
-  const hand = (beast ? (p.sprite.at['mouth right'] ?? p.sprite.at.NOSE) : p.sprite.at['RIGHT ARM']) ??
-    p.sprite.at.mouth ??
-    p.sprite.at.NOSE ?? { x: p.sprite.image.width * 0.2, y: p.sprite.image.height * 0.5 };
-  const at = { x: p.x + hand.x, y: p.y + hand.y };
-  if (FLOATS.test(b.brief.concept)) {
-    const count = b.count;
-    const out: Placed[] = [];
-    for (let i = 0; i < count; i++) {
-      const x = at.x - c.S * 0.16 + (i - (count - 1) / 2) * B.image.width * 0.8;
-      const y = p.y - B.image.height * 0.5 - (i % 2) * c.S * 0.14;
-      out.push({
-        sprite: B,
-        x: x - B.image.width / 2,
-        y: y - B.image.height / 2,
-        z: 0.5 + i * 0.01,
-        of: b.id,
-        copy: i,
-        what: 'subject',
-      });
-      const end = { x, y: y + B.image.height / 2 };
-      out.push({
-        sprite: string(at.x - end.x, at.y - end.y),
-        x: Math.min(at.x, end.x),
-        y: Math.min(at.y, end.y),
-        z: -0.2,
-        of: b.id,
-        copy: i,
-        what: 'string',
-      });
-    }
-    return [...A, ...out];
-  }
-  const big = own > 0.5;
-  const x = big && human ? p.x + (p.sprite.at.hands?.x ?? hand.x) : at.x;
-  const list: Placed[] = [
-    {
-      sprite: B,
-      x: x - B.image.width / 2,
-      y: at.y - B.image.height * (beast ? 0.3 : own > 0.5 ? 0.5 : 0.62),
-      z: 1,
-      of: b.id,
-      copy: 0,
-      what: 'subject',
-    },
-  ];
-  if (b.count > 1) {
-    const other = p.sprite.at['LEFT ARM'] ?? hand;
-    for (let i = 1; i < Math.min(b.count, 9); i++) list.push({ sprite: actor(b, c, { size: Math.min(own, 0.5), copy: i }), x: p.x + (i % 2 ? other.x : hand.x) - B.image.width / 2 + (i > 1 ? (i - 1) * B.image.width * 0.4 : 0), y: p.y + (i % 2 ? other.y : hand.y) - B.image.height * 0.62 - Math.floor(i / 2) * B.image.height * 0.4, z: 1 + i * 0.1, of: b.id, copy: i, what: 'subject' }); // biome-ignore format: one line
-  }
-  return [...A, ...list, ...rest(a, c, boxOf([...A, ...list]).right)];
-}
-
 /** Whoever is on one sits, unless words say otherwise. */
 const CHAIRS = /throne|chair|sofa|couch|bench|stool/;
 
 /** What is on these lies in their middle. */
 const DISH = /^(?:.*-)?(?:plate|tray|platter|dish|saucer|rug|carpet|mat|blanket)$/;
-
-/** Held by its foot: balloons and kites float on a string. */
-export const FLOATS = /balloon|kite/;
 
 export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   if (row.at && row.at !== 'wall' && row.at !== 'top') return upon(a, b, row, c);
@@ -296,6 +198,30 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
   const q = B[0]!;
   const s = q.sprite;
   const human = b.brief.kind === 'humanoid';
+  // a child on the shoulders sits astride behind the head; who bears it holds its feet
+  if (human && a.brief.kind === 'humanoid' && row.at === 'shoulder' && sizeOf(a.brief) > 0.55) {
+    const bearer = doing({ ...b, brief: withFreeHands(b.brief) }, c, { pose: 'bear', direction: 'south' });
+    const A = actor({ ...a, brief: withFreeHands(a.brief) }, c, {
+      size: Math.min(0.74, sizeOf(a.brief)),
+      pose: 'sit high',
+      direction: 'south',
+    });
+    const [p] = bearer;
+    const hips = A.at.hips ?? A.foot;
+    const x = p!.x + (p!.sprite.at.NOSE?.x ?? p!.sprite.image.width / 2);
+    return [
+      ...bearer,
+      {
+        sprite: A,
+        x: x - hips.x,
+        y: p!.y + (p!.sprite.at.NOSE?.y ?? p!.sprite.image.height * 0.3) - c.S * 0.2 - hips.y,
+        z: -0.5,
+        of: a.id,
+        copy: 0,
+        what: 'subject',
+      },
+    ];
+  }
   const size = Math.min(sizeOf(a.brief), row.at === 'back' || row.at === 'lap' ? 0.8 : isAlive(a.brief) ? 0.42 : 0.34);
   const anchor = row.at === 'shoulder' ? (s.at['LEFT SHOULDER'] ?? s.at.back) : row.at === 'lap' ? (s.at.hands ?? s.at.hips) : row.at === 'back' ? (s.at.back ?? s.at.chest) : undefined; // biome-ignore format: one line
   const head = {

@@ -12,7 +12,7 @@ const RANKS: readonly (readonly number[])[] = [[], [1], [2], [3], [2, 2], [3, 2]
 export function crowd(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[] {
   if (node.count <= 1) return doing(node, c, d);
   const out: Placed[] = [];
-  const ranks = node.line ? [node.count] : (RANKS[node.count] ?? [node.count]);
+  const ranks = node.line ? [node.count] : d.deep && node.count === 3 ? [2, 1] : (RANKS[node.count] ?? [node.count]);
   // who waits in a queue sees the back of the next
   const look: Doing =
     node.line === 'queue' && node.brief.kind !== 'thing' ? { direction: 'east', right: true, ...d } : d;

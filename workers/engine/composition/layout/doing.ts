@@ -29,6 +29,8 @@ export interface Doing {
   readonly direction?: Direction;
   readonly freeHands?: boolean;
   readonly size?: number;
+  /** Several stand in depth rather than in a row. */
+  readonly deep?: true;
 }
 
 /** A node alone, standing on the ground at x = 0, with what its act adds. */
@@ -83,6 +85,7 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
     copy,
     what: 'subject',
     shadow: true,
+    ...(hover ? { lift: hover } : {}),
   };
   const effect = row && act && !d.pose && 'effect' in row ? EFFECTS[row.effect ?? ''] : undefined;
   return effect ? [at, ...effect(actStage(node, at, right, c, direction))] : [at];

@@ -1,5 +1,4 @@
 /** Two who do something with each other, side by side. */
-import { puffs } from '../effects/flames.ts';
 import { string } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
@@ -8,6 +7,8 @@ import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
 import { armed, EAST, facing, from, moved, posed, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
 import { type Doing, doing } from './doing.ts';
+import { ahead } from './exchange.ts';
+import { flank } from './flank.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { sign } from './sign-effects.ts';
 
@@ -29,6 +30,18 @@ export function beside(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
         glow: true,
       },
     ];
+  }
+  if (
+    (row === RELATIONS.beside || row === RELATIONS.with || row === RELATIONS.among) &&
+    a.count === 1 &&
+    b.count > 1 &&
+    isAlive(a.brief) &&
+    isAlive(b.brief) &&
+    sizeOf(b.brief) >= sizeOf(a.brief) * 0.75
+  ) {
+    const block = doing(a, c, {});
+    flank(block, b, c);
+    return block;
   }
   const turned = isAlive(a.brief) && (row.facing !== undefined || (isAlive(b.brief) && a.brief.kind !== 'humanoid'));
   const look = row.facing === 'away' ? [false, true] : row.facing === 'same' ? [true, true] : [true, false];
@@ -58,46 +71,64 @@ export function beside(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
 /** What hangs in the sky wherever it is said to be. */
 export const SKY = /^(?:moon|full-moon|crescent|sun|star|stars|cloud|rainbow|planet|comet|lightning)/;
 
+/** Who fights with spells or shots does so from afar. */
+const CASTS = /wizard|mage|witch|sorcer|warlock|necromancer|shaman|druid|enchant/;
+const SHOOTS = /^(?:archer|hunter|ranger|crossbow|gunslinger|space-marine|sniper|cowboy|musketeer)/;
+
 export function fight(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
-  const pose = (node: SceneNode, first: boolean): string =>
-    node.brief.kind === 'humanoid' ? (armed(node) ? 'swing up' : first ? 'punch' : 'guard') : 'fight';
-  const breathes = a.act?.verb === 'breathe';
-  const A = crowd(a, c, breathes ? { right: true } : { pose: pose(a, true), direction: facing(a, true), right: true });
   const twin = a.brief.concept === b.brief.concept && b.count === 1;
-  const B = crowd(
-    b,
-    { ...c, seed: c.seed + (twin ? 3 : 0) },
-    { pose: pose(b, false), direction: facing(b, false), right: false },
-  );
-  const box = boxOf(A);
-  const small = Math.min(box.right - box.left, boxOf(B).right - boxOf(B).left);
-  from(B, box.right - small * 0.03 + (row.gap ?? 0) * c.S);
-  const high = Math.min(...[A, B].map((l) => -boxOf(l).top));
-  return [...A, ...B, ...(row.effect ? [sign('spark', Math.max(1, c.S / 56), boxOf(B).left, -high * 0.6, a, 0)] : [])];
+  const A = fighter(a, true, row, c);
+  const B = fighter(b, false, row, { ...c, seed: c.seed + (twin ? 3 : 0) });
+  const box = boxOf(A.list);
+  const small = Math.min(box.right - box.left, boxOf(B.list).right - boxOf(B.list).left);
+  // blades cross between the two; a shot or a spell flies there
+  const far = A.far || B.far;
+  const gap = far ? c.S * 0.12 : A.blade && B.blade ? -c.S * 0.26 : A.blade || B.blade ? -c.S * 0.1 : -small * 0.03;
+  from(B.list, box.right + gap + (row.gap ?? 0) * c.S);
+  const x = (box.right + boxOf(B.list).left) / 2;
+  const high = A.blade && B.blade ? (hand(A.list, true) + hand(B.list, false)) / 2 - c.S * 0.1 : Math.max(boxOf(A.list).top, boxOf(B.list).top) * 0.6; // biome-ignore format: one line
+  const spark = row.effect && !far ? [sign('spark', Math.max(0.7, c.S / 76), x, high, a, 0)] : [];
+  return [...A.list, ...B.list, ...spark];
+}
+
+const hand = (list: readonly Placed[], right: boolean): number => (list[0] ? ahead(list[0], right).y : 0);
+
+interface Fighter {
+  readonly list: Placed[];
+  /** Something in the hand is raised against the other. */
+  readonly blade: boolean;
+  /** Fights from afar. */
+  readonly far: boolean;
+}
+
+function fighter(node: SceneNode, right: boolean, row: RelationRow, c: LayoutContext): Fighter {
+  const human = node.brief.kind === 'humanoid';
+  if (node.act?.verb === 'breathe') return { list: crowd(node, c, { right }), blade: false, far: true };
+  const own = `${node.brief.concept} ${node.text}`;
+  const held = node.brief.parts.map((p) => p.piece).join(' ');
+  if (human && row.effect && !/sword|axe|mace|spear|dagger/.test(held)) {
+    if (CASTS.test(own)) return { list: crowd({ ...node, act: { verb: 'cast', ...(node.act?.object ? { object: node.act.object } : {}) } }, c, { right }), blade: false, far: true }; // biome-ignore format: one line
+    if (SHOOTS.test(node.brief.concept)) return { list: crowd({ ...node, act: { verb: 'shoot' } }, c, { right }), blade: false, far: true }; // biome-ignore format: one line
+  }
+  const weapon = human && row.effect !== undefined && armed(node);
+  const pose = human ? (weapon ? (right ? 'swing' : 'clash') : right ? 'punch' : 'guard') : 'fight';
+  const list = crowd(node, c, { pose, direction: facing(node, right), right, deep: true });
+  return { list, blade: weapon, far: false };
 }
 
 export function chase(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
-  const d = (pose: string | undefined): Doing => ({ direction: EAST, right: true, pose: pose ?? 'run' });
-  const A = crowd({ ...a, act: undefined } as unknown as SceneNode, c, d(row.a));
-  const B = crowd(
-    { ...b, act: undefined } as unknown as SceneNode,
-    c,
-    d(b.brief.kind === 'humanoid' ? row.b : row.b === 'flee' ? 'run' : row.b),
-  );
-  const runs = row.effect === 'dust';
-  if (runs) {
-    moved(A, 0, -c.S * 0.04);
-    moved(B, 0, -c.S * 0.06);
-  }
+  const runs = row.b === 'flee';
+  const d = (node: SceneNode, pose: string | undefined): Doing => ({
+    direction: facing(node, true),
+    right: true,
+    pose: pose ?? 'run',
+    deep: true,
+  });
+  const free = (node: SceneNode): SceneNode => ({ ...node, act: undefined, ...(node === b && runs ? { brief: withFreeHands(node.brief) } : {}) }) as unknown as SceneNode; // biome-ignore format: one line
+  const A = crowd(free(a), c, d(a, row.a));
+  const B = crowd(free(b), c, d(b, b.brief.kind === 'humanoid' ? row.b : runs ? 'run' : row.b));
   from(B, boxOf(A).right + c.S * 0.12);
-  if (!runs) return [...A, ...B];
-  const dust = (node: SceneNode, x: number, size: number): Placed => {
-    const s = puffs(size, ['#f0e4c8', '#d8c8a4', '#a89878']);
-    return { sprite: s, x: x - s.image.width * 0.7, y: -s.image.height + 1, z: 2, of: node.id, copy: 0, what: 'dust' };
-  };
-  // no larger than the paws that raise it
-  const puff = (list: Placed[]): number => Math.max(4, (boxOf(list).bottom - boxOf(list).top) * 0.16);
-  return [...A, ...B, dust(a, boxOf(A).left, puff(A)), dust(b, boxOf(B).left, puff(B))];
+  return [...A, ...B];
 }
 
 export function hug(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {

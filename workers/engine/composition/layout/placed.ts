@@ -12,6 +12,8 @@ export interface Placed {
   /** What it shows, for the facts of a picture: 'subject', or the word of what was added ('fire breath', 'book'). */
   readonly what: string;
   shadow?: boolean;
+  /** Pixels that its feet are above the ground. */
+  readonly lift?: number;
   /** Rows from here on (its own) are hidden: it stands in something. */
   readonly cut?: number;
   readonly glow?: true;

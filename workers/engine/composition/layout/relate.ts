@@ -2,7 +2,10 @@
 import type { Edge, SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
 import type { LayoutContext } from './actor.ts';
-import { carry, hold, on, ride } from './bearing.ts';
+import { on, ride } from './bearing.ts';
+import { carry, hold } from './carrying.ts';
+import { ball, give, shake, steal } from './exchange.ts';
+import { atTable } from './gather.ts';
 import { within } from './inside.ts';
 import { attack, beside, chase, dance, fight, hands, hug, move, tie } from './pairs.ts';
 import type { Placed } from './placed.ts';
@@ -48,6 +51,17 @@ export function relate(edge: Edge, nodes: readonly SceneNode[], c: LayoutContext
       return attack(a, b, c);
     case 'move':
       return move(first, second, row, c);
+    case 'give': {
+      const item = edge.c === undefined ? undefined : nodes[edge.c]!;
+      if (edge.is === 'stealing' && item) return steal(a, b, item, c);
+      return edge.is === 'taking' ? give(b, a, item, row, c) : give(a, b, item, row, c);
+    }
+    case 'table':
+      return atTable([a], b, c);
+    case 'shake':
+      return shake(a, b, row, c);
+    case 'ball':
+      return ball(a, b, edge.words ?? '', c);
     case 'tie':
       return tie(a, b, row, c);
     default:

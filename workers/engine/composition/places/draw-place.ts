@@ -10,7 +10,7 @@ import { paintSky } from '../../place/skies.ts';
 import { paintSkyline } from '../../place/skylines.ts';
 import { createRandom, type Random } from '../../random.ts';
 import type { Style } from '../../types.ts';
-import { type Fitted, fitGroup, type GroupOptions, putGroup } from '../draw-group.ts';
+import { type Fitted, fitGroup, footingsOf, type GroupOptions, putGroup } from '../draw-group.ts';
 import { blaze } from '../effects/flames.ts';
 import type { Lamp } from '../features/brush.ts';
 import { FEATURES } from '../features/index.ts';
@@ -270,8 +270,7 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
     const dx = Math.round(W / 2 - (box.left + box.right) / 2);
     const dy = Math.round(floats ? foot - (foot - (box.bottom - box.top)) * 0.34 : foot);
     if (!floats)
-      for (const p of fitted.placed)
-        if (p.shadow) stage.shade(p.x + dx + p.sprite.foot.x, dy, Math.max(3, p.sprite.image.width * 0.36));
+      for (const { x, y, wide } of footingsOf(fitted.placed, dx, dy)) stage.shade(x, y, Math.max(3, wide * 0.58));
     // whoever a dark picture is about is lit a little
     if (night || (row.ambient ?? 1) < 0.75)
       lamps.push({

@@ -65,6 +65,14 @@ function isPart(tokens: readonly Token[], i: number, hit: Hit, subject: string, 
   const after = tokens.slice(i + hit.length);
   const end = endOfPhrase(after);
   const object = textOf(after.slice(0, end));
+  if (/^ ?on (?:his|her|its|their) (?:heads?|shoulders?|backs?)\b/.test(textOf(after.slice(end)))) return false;
+  // what two carry is between them
+  if (
+    /^(?:carrying|lifting)/.test(hit.text) &&
+    readNoun(subject, read).count === 2 &&
+    readNoun(object, read).count === 1
+  )
+    return false;
   const base = read(subject);
   const whole = read(`${subject} ${hit.text} ${object}`);
   // one rider on one animal is a drawing of its own

@@ -67,7 +67,7 @@ export function goodsIn(draft: Draft, text: string, noun: NounPhrase): number[] 
 
 /** Filled from above: "a vase with flowers", "a basket with apples". */
 const isOpen = ({ concept, kind, confidence }: Brief): boolean =>
-  kind === 'thing' && confidence >= KNOWN && !CONTAINERS[concept]?.through && /vase|basket|bowl|bucket|crate|box|barrel|cart|sack|bag|cauldron|pot$|mug|cup|jar|wagon|wheelbarrow|plate|tray|nest|minecart/.test(concept); // biome-ignore format: one line
+  kind === 'thing' && confidence >= KNOWN && !CONTAINERS[concept]?.through && /vase|basket|bowl|bucket|crate|box|barrel|cart|sack|bag|cauldron|(?<!tea)pot$|mug|cup|jar|wagon|wheelbarrow|plate|tray|nest|minecart/.test(concept); // biome-ignore format: one line
 const FILLS: ReadonlySet<string> = new Set(['food', 'plant', 'valuable', 'potion', 'rock', 'tool', 'weapon', 'book']);
 const fits = ({ brief, text }: NounPhrase): boolean =>
   brief.confidence >= 0.9 && brief.kind === 'thing' && !ON_SOMETHING.test(text) && sizeOf(brief) < 0.7 && (FILLS.has(categoryOf(brief.concept) ?? '') || isAlive(brief)); // biome-ignore format: one line

@@ -21,6 +21,8 @@ export class Draft {
   readonly nodes: SceneNode[] = [];
   readonly edges: Edge[] = [];
   readonly unknown: string[] = [];
+  /** What is played at a table, where it is said. */
+  game: string | undefined;
   /** What was said of it is seen at night. */
   atNight = false;
 

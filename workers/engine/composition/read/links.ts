@@ -4,13 +4,31 @@ import { VERBS, type VerbId } from '../verbs.ts';
 import { Phrases } from './words.ts';
 
 export type Link =
-  | { readonly kind: 'relation'; readonly id: RelationId }
+  | {
+      readonly kind: 'relation';
+      readonly id: RelationId;
+      /** "Carried by": who is named after it does it. */
+      readonly passive?: true;
+    }
   | { readonly kind: 'verb'; readonly id: VerbId; readonly words: string };
 
 const verbs = Object.entries(VERBS) as [VerbId, (typeof VERBS)[VerbId]][];
 
+/** What is done to who is named first, by who is named after it. */
+const DONE_BY: Readonly<Partial<Record<RelationId, string>>> = {
+  push: 'pushed', carry: 'carried lifted', fight: 'attacked slain killed defeated struck', bite: 'bitten eaten devoured mauled swallowed', ride: 'ridden driven', hug: 'hugged embraced comforted', kiss: 'kissed', feeding: 'fed', facing: 'watched observed greeted', guarding: 'protected defended', hold: 'held caught grabbed snatched stolen', petting: 'healed petted examined treated washed milked rescued saved', teaching: 'taught scolded trained scared', arrest: 'arrested captured', walking: 'walked', serving: 'served',
+}; // biome-ignore format: a table
+const passives = (Object.entries(DONE_BY) as [RelationId, string][]).flatMap(([id, words]) =>
+  words
+    .split(' ')
+    .flatMap((word) =>
+      [`${word} by`, `being ${word} by`].map((said) => [said, { kind: 'relation', id, passive: true }] as const),
+    ),
+);
+
 /** Verbs that make something come before relations of the same words: they draw more. */
 export const LINKS = new Phrases<Link>([
+  ...passives,
   ...verbs.filter(([, r]) => r.object === 'made').flatMap(([id, r]) => r.words.map((w) => [w, { kind: 'verb', id, words: w }] as const)),
   ...(Object.entries(RELATIONS) as [RelationId, (typeof RELATIONS)[RelationId]][]).flatMap(([id, r]) => r.words.map((w) => [w, { kind: 'relation', id }] as const)),
   ...verbs.flatMap(([id, r]) => r.words.map((w) => [w, { kind: 'verb', id, words: w }] as const)),

@@ -250,6 +250,8 @@ export function readNoun(said: string, read: Read): NounPhrase {
     const { count: most } = change as Extract<Change, { is: 'heads' }>;
     brief = { ...brief, heads: most, drawnAs: brief.heads ? brief.drawnAs : `${brief.drawnAs} with ${most} heads` };
   }
-  const plural = !numbered && !isPainted(brief) && isPlural(text, brief, read);
+  const flocks =
+    /\b(?:sheep|deer)$/.test(text) && !/^(?:an?|one|the|that|this|another) /.test(clean(said)) && / /.test(clean(said));
+  const plural = !numbered && !isPainted(brief) && (flocks || isPlural(text, brief, read));
   return { text, brief: { ...brief, count: 1 }, count: pairs ? 1 : count, plural, changes, unknown: [...unknown] };
 }

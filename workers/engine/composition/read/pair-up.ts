@@ -12,14 +12,15 @@ export const EACH_OTHER = /^(?:each other|one another|together)$/;
 /** "Two knights fighting": the relation holds among those named. */
 export function pairUp(draft: Draft, subjects: readonly number[], is: RelationId, words = ''): void {
   if (subjects.length > 1) {
-    draft.edges.push({ a: subjects[0]!, is, b: subjects[1]! });
+    draft.edges.push({ a: subjects[0]!, is, b: subjects[1]!, ...(RELATIONS[is].layout === 'ball' ? { words } : {}) });
     return;
   }
   const index = subjects[0];
   const node = index === undefined ? undefined : draft.nodes[index];
   if (!node) return;
   if (node.count < 2) {
-    if (RELATIONS[is].layout === 'fight') node.act ??= { verb: 'fight' };
+    if (RELATIONS[is].layout === 'ball') node.act ??= { verb: 'kick' };
+    else if (RELATIONS[is].layout === 'fight') node.act ??= { verb: 'fight' };
     else if (RELATIONS[is].layout === 'chase') node.act ??= { verb: 'run' };
     else if (VERB_WORDS.has(words)) node.act ??= { verb: VERB_WORDS.get(words)! };
     return;
@@ -27,5 +28,10 @@ export function pairUp(draft: Draft, subjects: readonly number[], is: RelationId
   const half = Math.ceil(node.count / 2);
   draft.nodes[index!] = { ...node, count: half };
   draft.nodes.push({ ...node, id: draft.nodes.length, count: node.count - half });
-  draft.edges.push({ a: node.id, is, b: draft.nodes.length - 1 });
+  draft.edges.push({
+    a: node.id,
+    is,
+    b: draft.nodes.length - 1,
+    ...(RELATIONS[is].layout === 'ball' ? { words } : {}),
+  });
 }

@@ -3,17 +3,25 @@
  * the whole sentence is found here, as it is typed: whether a backdrop is asked for, and whether several stand in a row or a queue.
  */
 import type { SceneNode } from '../graph.ts';
+import { inPlainTurns } from './turns-of-several.ts';
 
 export interface Prepared {
   readonly text: string;
   /** A backdrop is asked for: what it is of is a place. */
   readonly scenic: boolean;
   readonly line: SceneNode['line'];
+  /** What is played at a table. */
+  readonly game: string | undefined;
 }
 
 export const prepared = (description: string): Prepared => ({
-  text: inWordsOfTables(description.replace(BACKDROP, ' ')),
+  text: inWordsOfTables(inPlainTurns(description.replace(BACKDROP, ' '))),
   scenic: BACKDROP.test(description),
+  game: /\bplaying .*?\b(?:cards?|poker)\b/i.test(description)
+    ? 'playing card'
+    : /\bdice\b/i.test(description)
+      ? 'dice'
+      : undefined,
   line: QUEUE.test(description) ? 'queue' : ROW.test(description) ? 'row' : undefined,
 });
 

@@ -36,13 +36,42 @@ export function readAct(
     draft.nodes[node.id] = { ...node, brief: { ...own, count: 1 } };
     return readAct(draft, subjects, link, text.slice(0, tool.index));
   }
-  const along = / with ((?:an?|the|his|her|two|three|some) .+)$/.exec(text);
+  if (link.id === 'game') {
+    // games are played at a table, what is played lies on it
+    for (const s of subjects)
+      draft.nodes[s]!.act ??= { verb: 'game', object: bare(readNoun(draft.game ?? 'chessboard', draft.read)) };
+    const table = draft.add(readNoun('table', draft.read), false);
+    for (const s of subjects) draft.edges.push({ a: s, is: 'at table', b: table });
+    return undefined;
+  }
+  const listener = LISTENER.exec(text);
+  if (listener && isAlive(draft.read(listener[2]!)) && draft.read(listener[2]!).confidence >= KNOWN) {
+    const known = readAct(
+      draft,
+      subjects,
+      link.id === 'read' ? { ...link, id: 'sit reading' } : link,
+      listener[1] ?? '',
+    );
+    for (const b of subjectsOf(draft, listener[2]!, false)) {
+      draft.edges.push({ a: subjects[0]!, is: 'facing', b });
+      if (link.id === 'read') draft.nodes[b]!.act ??= { verb: 'sit' };
+    }
+    return known;
+  }
+  const along = /(?:^| )with ((?:an?|the|his|her|two|three|some) .+)$/.exec(text);
   if (along && isAlive(draft.read(along[1]!)) && draft.read(along[1]!).confidence >= KNOWN) {
     const known = readAct(draft, subjects, link, text.slice(0, along.index));
     for (const b of subjectsOf(draft, along[1]!, false)) draft.edges.push({ a: subjects[0]!, is: 'beside', b });
     return known;
   }
   const noun = text && !EACH_OTHER.test(text) ? readNoun(text, draft.read) : undefined;
+  // "shooting a deer": at whom, not what flies
+  if (link.id === 'shoot' && noun && noun.brief.confidence >= KNOWN && !SHOT.test(text)) {
+    for (const s of subjects) draft.nodes[s]!.act ??= { verb: link.id };
+    const others = subjectsOf(draft, text, false);
+    for (const b of others) draft.edges.push({ a: subjects[0]!, is: 'attack', b });
+    return others[0] === undefined ? undefined : { is: 'attack', b: others[0] };
+  }
   if (noun && 'object' in row) {
     object = bare(noun);
     if (noun.brief.confidence < KNOWN && noun.unknown.length > 0 && !MADE.test(text))
@@ -84,6 +113,12 @@ export function takes(draft: Draft, id: number, text: string): boolean {
   draft.nodes[id] = { ...node, text: whole.text, brief: whole.brief };
   return true;
 }
+
+/** "A book to a child", "for a dancing crowd": who listens. */
+const LISTENER = /^(.+?)? ?\b(?:to|for) ((?:an?|the|his|her|their|two|three|four|some) .+|children|people|kids)$/;
+/** What is shot, or shot with. */
+const SHOT =
+  /\b(?:arrows?|bows?|crossbows?|guns?|pistols?|rifles?|lasers?|bullets?|beams?|fireballs?|flames?|lightning|magic|webs?|water|fire)\b/;
 
 function bare(noun: NounPhrase): SceneNode {
   return { id: -1, text: noun.text, brief: noun.brief, count: noun.plural ? 2 : noun.count, changes: noun.changes };

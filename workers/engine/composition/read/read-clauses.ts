@@ -3,6 +3,7 @@
  * its own. A relation's piece goes to `read-relation.ts`, a verb's to `read-act.ts`, who is named to `subjects-of.ts`.
  */
 import type { Act } from '../graph.ts';
+import { isAlive } from '../layout/actor.ts';
 import { RELATIONS } from '../relations.ts';
 import type { Draft, Reached } from './draft.ts';
 import { KNOWN } from './known.ts';
@@ -27,8 +28,15 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
     let clause: string | undefined;
     const begins = next && (next.kind === 'verb' || 'verb' in RELATIONS[next.id]);
     if (link && begins) {
-      const cut = /^(.*?)(?:,| and| while)+ ((?:an?|the|his|her|one|two|three|another) .+)$/.exec(text);
-      if (cut && draft.read(cut[2]!).confidence >= KNOWN) [text, clause] = [cut[1]!.trim(), cut[2]!];
+      const cut = /^(.*?)(?:,| and| while| with)+ ((?:an?|the|his|her|one|two|three|another) .+)$/.exec(text);
+      const other = cut ? draft.read(cut[2]!) : undefined;
+      if (
+        cut &&
+        other &&
+        other.confidence >= KNOWN &&
+        (!/ with (?:an?|the|his|her|one|two|three|another) /.test(text) || isAlive(other))
+      )
+        [text, clause] = [cut[1]!.trim(), cut[2]!];
     }
     if (!link) {
       subjects = SAYS_NOTHING.test(text) ? [] : subjectsOf(draft, text, true);
@@ -44,7 +52,9 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
       const has = listed && subjects.length === 1 && takes(draft, subjects[0]!, text);
       last = readAct(draft, subjects, link, has ? '' : text) ?? last;
     } else {
-      last = readRelation(draft, { subjects, is: link.id, text, words: piece.linkWords ?? '', last }) ?? last;
+      const passive = link.passive ? { passive: true as const } : {};
+      last =
+        readRelation(draft, { subjects, is: link.id, text, words: piece.linkWords ?? '', last, ...passive }) ?? last;
     }
     if (clause) {
       subjects = subjectsOf(draft, clause, true);

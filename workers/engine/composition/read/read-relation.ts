@@ -16,6 +16,7 @@ import { readNoun } from './noun-phrase.ts';
 import { EACH_OTHER, pairUp } from './pair-up.ts';
 import { RIDDEN_INSIDE, relationMeant } from './relation-meant.ts';
 import { subjectsOf } from './subjects-of.ts';
+import { cookedIn, forgedAt, fromWhom, handedOver, savedFrom } from './third-parties.ts';
 import { ARTICLES } from './words.ts';
 
 export interface SaidRelation {
@@ -27,6 +28,8 @@ export interface SaidRelation {
   readonly words: string;
   /** What the relation before it reached. */
   readonly last: Reached | undefined;
+  /** Who is named after it does it. */
+  readonly passive?: true;
 }
 
 /** Whom it reaches, where somebody is named that a later relation may be said of. */
@@ -38,6 +41,22 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
     return undefined;
   }
   const subject = subjects[0]!;
+  const before = meantBy(draft, said);
+  if (before !== undefined) {
+    draft.edges.push({ a: subject, is, b: before });
+    return { is, b: before };
+  }
+  const handed = handedOver(draft, said);
+  if (handed) return handed;
+  if (is === 'from' && last?.is === 'hold' && fromWhom(draft, subject, text)) return undefined;
+  if (is === 'from' && last && savedFrom(draft, subject, last, text)) return undefined;
+  if (cookedIn(draft, said) || forgedAt(draft, said)) return undefined;
+  if (is === 'full' && last && draft.nodes[last.b]!.brief.kind === 'thing') {
+    for (const b of subjectsOf(draft, text, false, true)) draft.edges.push({ a: last.b, is, b });
+    return undefined;
+  }
+  const along = comesAlong(draft, said);
+  if (along) return along;
   const relation = is === 'attack' && !draft.nodes[subject]!.act && !aims(draft, subject, words) ? 'beside' : is;
   if (row.layout === 'wear') {
     wear(draft, subjects, text);
@@ -58,9 +77,47 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
   if (others.length === 0) return undefined;
   const [who, target] = [draft.nodes[subject]!.brief, draft.nodes[others[0]!]!.brief];
   const meant = relationMeant(relation, who, target, words);
+  if (meant === 'at table' && seated(draft, subject)) return undefined;
+  if (said.passive) {
+    draft.edges.push({ a: others[0]!, is: meant, b: last && last.is === 'with' ? last.b : subject });
+    return { is: meant, b: others[0]! };
+  }
+  // "a dog chasing a cat up a tree": the cat climbs it
+  if (words === 'up' && last && isAlive(draft.nodes[last.b]!.brief)) {
+    draft.edges.push({ a: last.b, is: meant, b: others[0]! });
+    return { is: meant, b: others[0]! };
+  }
   connect(draft, { subjects, relation: meant, said: is, others, last });
   return { is: meant, b: others[0]! };
 }
+
+/** "A queen with a knight kneeling before her": who was named before. */
+function meantBy(draft: Draft, { subjects, text }: SaidRelation): number | undefined {
+  if (!/^(?:her|him|it|them)$/.test(text)) return undefined;
+  const earlier = draft.nodes.find(({ id, brief }) => !subjects.includes(id) && isAlive(brief));
+  return earlier && subjects[0]! > earlier.id ? earlier.id : undefined;
+}
+
+/** "Flying on a broom with a cat", "in a boat with his dog": who comes along does what the subject does. */
+function comesAlong(draft: Draft, said: SaidRelation): Reached | undefined {
+  const { layout } = RELATIONS[said.is];
+  if (!['ride', 'in', 'on'].includes(layout)) return undefined;
+  const cut = /^(.+?) with ((?:an?|the|his|her|its|their|two|three) .+)$/.exec(said.text);
+  if (!cut) return undefined;
+  const [bears, other] = [draft.read(cut[1]!), draft.read(cut[2]!)];
+  if (isAlive(bears) || bears.confidence < KNOWN || bears.scenery || !isAlive(other) || other.confidence < KNOWN)
+    return undefined;
+  const reached = readRelation(draft, { ...said, text: cut[1]! });
+  if (!reached) return undefined;
+  for (const b of subjectsOf(draft, cut[2]!, false))
+    if (reached.is === 'in' || reached.is === 'ride') draft.edges.push({ a: b, is: reached.is, b: reached.b });
+    else draft.edges.push({ a: said.subjects[0]!, is: 'beside', b });
+  return reached;
+}
+
+/** Somebody sits at a table already. */
+const seated = (draft: Draft, subject: number): boolean =>
+  draft.edges.some((e) => e.a === subject && e.is === 'at table');
 
 /** The words of a text that count. */
 const wordsOf = (text: string, counts: (word: string) => boolean): string[] =>
@@ -75,6 +132,11 @@ function nobodyAfter(draft: Draft, { subjects, is, text, words }: SaidRelation):
     // "a wizard with a cat on his shoulder": who was named with him sits there
     if (draft.edges.length === 0 && subjects.length > 1) {
       draft.edges.push({ a: subjects.at(-1)!, is, b: subjects[0]! });
+      return;
+    }
+    const borne = draft.edges.findIndex((e) => e.a === subjects[0] && (e.is === 'carry' || e.is === 'hold'));
+    if (borne >= 0) {
+      draft.edges[borne] = { a: draft.edges[borne]!.b, is, b: subjects[0]! };
       return;
     }
     const beside = draft.edges.findIndex((e) => e.is === 'beside' || e.is === 'with');

@@ -19,8 +19,9 @@ import { gathered } from './segments.ts';
 
 /** Reads a sentence. `read` is the engine's own reading of one subject. Never throws. */
 export function readScene(description: string, read: Read): SceneGraph {
-  const { text, scenic, line } = prepared(plainly(description));
+  const { text, scenic, line, game } = prepared(plainly(description));
   const draft = new Draft(remembering(read), line);
+  draft.game = game;
   const { framing, time, weather, season, mood, rest } = saidOfPicture(tokenise(text));
   const close = framing === 'portrait' || framing === 'bust' || framing === 'close-up';
   const place = close ? undefined : placeIn(rest, draft.read, scenic);

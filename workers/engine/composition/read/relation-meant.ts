@@ -15,6 +15,11 @@ const RIDABLE: ReadonlySet<string> = new Set(['broom', 'motorcycle', 'bicycle', 
 /** Seats that somebody can be in as well. */
 const SAT_IN: ReadonlySet<string> = new Set(['barrel', 'crate', 'bed', 'hay', 'rock']);
 
+const AT_TABLE: ReadonlySet<RelationId> = new Set<RelationId>(['attack', 'beside', 'sit on', 'around', 'with', 'opening', 'facing']); // biome-ignore format: a list
+const TABLE = /^(?:.*-)?(?:table|desk|counter)$/;
+const NEAR_FIRE: ReadonlySet<RelationId> = new Set<RelationId>(['attack', 'beside', 'over', 'sit on', 'lit', 'with', 'on', 'before']); // biome-ignore format: a list
+const FIRE = /^(?:campfire|bonfire|fire)$/;
+
 /** `said` as it is meant of `who` and `target`; `words` are the connector's own. */
 export function relationMeant(said: RelationId, who: Brief, target: Brief, words: string): RelationId {
   const alive = isAlive(who);
@@ -30,6 +35,16 @@ export function relationMeant(said: RelationId, who: Brief, target: Brief, words
     !/^stand/.test(words)
   )
     relation = 'ride';
+  // at a table, whichever word says so
+  if (
+    alive &&
+    AT_TABLE.has(relation) &&
+    TABLE.test(target.concept) &&
+    !/^(?:standing|dancing|jumping|lying|sleeping|on)\b/.test(words)
+  )
+    relation = 'at table';
+  if (alive && NEAR_FIRE.has(relation) && FIRE.test(target.concept) && !/^(?:jump|leap|hop|fly)/.test(words))
+    relation = 'around';
   // "cleaning a mug": in the hands
   if (
     relation === 'petting' &&

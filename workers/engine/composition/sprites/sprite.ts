@@ -61,6 +61,23 @@ function footOf({ data, width, height }: Rgba): Point {
   return { x: left < right ? (left + right) / 2 : width / 2, y: height };
 }
 
+/** What of a drawing touches the ground: its middle, and how wide it is there. */
+export function footprint({ image: { data, width, height }, foot }: Sprite): {
+  readonly middle: number;
+  readonly wide: Px;
+} {
+  let left = width;
+  let right = 0;
+  const bottom = Math.min(height, Math.round(foot.y));
+  for (let y = Math.max(0, bottom - Math.max(2, Math.round(height * 0.12))); y < bottom; y++)
+    for (let x = 0; x < width; x++)
+      if (data[(y * width + x) * 4 + 3]) {
+        left = Math.min(left, x);
+        right = Math.max(right, x + 1);
+      }
+  return left < right ? { middle: (left + right) / 2, wide: right - left } : { middle: foot.x, wide: width * 0.5 };
+}
+
 /** The first row from above that is 60 % as wide as the drawing. */
 export function topOf({ data, width, height }: Rgba): Sprite['top'] {
   for (let y = 0; y < height; y++) {

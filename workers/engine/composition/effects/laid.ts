@@ -1,0 +1,100 @@
+/** What people sit at and on, and what is laid before them: tables, a picnic's cloth, mugs, plates, cards and boards, on the pixel grid. */
+import { hexToRgb, oklabToHex, rgbToOklab } from '../../../../src/pixels/color.ts';
+import { painted, type Sprite } from '../sprites/sprite.ts';
+import { block, dot, lined, sheet, stamped } from './paint.ts';
+
+const tone = (hex: string, dL: number): string => {
+  const [L, a, b] = rgbToOklab(hexToRgb(hex));
+  return oklabToHex([Math.max(0, Math.min(1, L + dL)), a, b]);
+};
+
+/** Shares of a person: how deep the top of a table is seen, how thick it is, how long its legs. */
+export const TABLE = { top: 0.2, edge: 0.06, legs: 0.24 } as const;
+
+/** A table seen from its long side; its back edge is the first row. */
+export function table(width: number, S: number, wood = '#a06a3c'): Sprite {
+  const [top, edge, legs] = [TABLE.top, TABLE.edge, TABLE.legs].map((share) => Math.max(2, Math.round(S * share))) as [number, number, number]; // biome-ignore format: one line
+  const w = Math.max(10, Math.round(width));
+  const image = sheet(w, top + edge + legs);
+  const leg = Math.max(2, Math.round(S * 0.07));
+  for (const x of [1, w - 1 - leg]) {
+    block(image, x, top + edge, leg, legs, tone(wood, -0.16));
+    block(image, x, top + edge, 1, legs, tone(wood, -0.08));
+  }
+  block(image, 0, 0, w, top, wood);
+  block(image, 0, 0, w, 1, tone(wood, 0.09));
+  block(image, 0, 0, 1, top, tone(wood, 0.05));
+  for (let y = 3; y < top - 1; y += 3) for (let x = 2; x < w - 2; x++) if ((x * 7 + y * 5) % 23 > 5) dot(image, x, y, tone(wood, -0.035)); // biome-ignore format: one line
+  block(image, 0, top, w, edge, tone(wood, -0.1));
+  return painted(lined(image, '#2c2028'), 'table', { x: w / 2 + 1, y: top + edge + legs + 2 });
+}
+
+/** A stool for a side of a table. */
+export function stool(S: number, wood = '#8c5a34'): Sprite {
+  const [w, h] = [Math.max(5, Math.round(S * 0.24)), Math.max(4, Math.round(S * 0.26))];
+  const image = sheet(w, h);
+  block(image, 0, 0, w, 2, tone(wood, 0.06));
+  block(image, 1, 2, 1, h - 2, tone(wood, -0.1));
+  block(image, w - 2, 2, 1, h - 2, tone(wood, -0.1));
+  return painted(lined(image, '#2c2028'), 'stool');
+}
+
+/** A cloth on the ground in squares of two colours. */
+export function cloth(
+  width: number,
+  depth: number,
+  unit: number,
+  [a, b]: readonly [string, string] = ['#d8444c', '#f4ece0'],
+): Sprite {
+  // biome-ignore format: one line
+  const [w, h] = [Math.round(width), Math.max(5, Math.round(depth))];
+  const lean = Math.round(h * 0.5);
+  const image = sheet(w, h);
+  const step = Math.max(2, Math.round(unit));
+  for (let y = 0; y < h; y++) {
+    const from = Math.round((lean * (h - 1 - y)) / h);
+    for (let x = from; x < w - from; x++) {
+      const u = Math.floor((x - w / 2) / (1 + (y - h / 2) / (h * 4)) / step + 100);
+      const odd = (u + Math.floor((y * 1.4) / step)) % 2 === 0;
+      dot(image, x, y, y === h - 1 ? tone(odd ? a : b, -0.14) : odd ? a : b);
+    }
+  }
+  return painted(lined(image, '#3c2430'), 'blanket', { x: w / 2 + 1, y: h + 1 });
+}
+
+/** Things laid before people; the letter is the colour. */
+const LAID: Readonly<Record<string, { readonly rows: readonly string[]; readonly colours: Readonly<Record<string, string>> }>> = {
+  beer: { rows: ['.fff..', 'ffffff', 'aalaff', 'aala.f', 'aalaff', 'aada..'], colours: { f: '#f8f4e8', a: '#d89030', l: '#f4c050', d: '#a86420' } },
+  cup: { rows: ['cccc.', 'wwwwc', 'wwwcc', '.ww..'], colours: { w: '#e8ecf0', c: '#9cb0c4' } },
+  wine: { rows: ['r.r', 'rrr', '.g.', '.g.', 'ggg'], colours: { r: '#a82840', g: '#d8e4ec' } },
+  plate: { rows: ['...mm....', '..ommogg.', '.ommmogg.', 'wwwwwwwww', '.wwwwwww.'], colours: { w: '#eceef2', m: '#b8683c', o: '#e89c4c', g: '#6cac48' } },
+  cards: { rows: ['ww.ww', 'wr.wk', 'ww.ww'], colours: { w: '#f8f4ec', r: '#d03c40', k: '#2c2c38' } },
+  dice: { rows: ['www.www', 'wkw.wwk', 'www.kww'], colours: { w: '#f8f4ec', k: '#2c2c38' } },
+  coins: { rows: ['.yy.', 'lyyd', 'yyyd'], colours: { y: '#e8b83c', l: '#fce88c', d: '#b07c24' } },
+  bread: { rows: ['.bbbb.', 'blbbbd', 'bbbbdd'], colours: { b: '#cc8c44', l: '#ecbc78', d: '#9c5c2c' } },
+  basket: { rows: ['..bbbb..', '.b....b.', 'bgrbbyrb', 'llblblbl', 'blblblbl', '.dbdbdb.'], colours: { b: '#a87038', l: '#d0984c', d: '#74482c', g: '#6cac48', r: '#d84848', y: '#e8b83c' } },
+  book: { rows: ['wwwkwww', 'w-wkw-w', 'w-wkw-w', 'rrrrrrr'], colours: { w: '#f4ecd8', '-': '#a89c88', k: '#8c7c68', r: '#a83c3c' } },
+  paper: { rows: ['wwwww', 'w---w', 'w--ww', 'wwwww'], colours: { w: '#f4ecd8', '-': '#a89c88' } },
+}; // biome-ignore format: a table
+
+export const isLaid = (name: string): boolean => LAID[name] !== undefined;
+
+export function laid(name: string, unit: number): Sprite {
+  const art = LAID[name]!;
+  return painted(lined(stamped(art.rows, art.colours, Math.max(1, Math.round(unit))), '#3c2830'), name);
+}
+
+/** A board with its squares and pieces, lying on a table. */
+export function board(S: number): Sprite {
+  const step = Math.max(1, Math.round(S / 26));
+  const [w, h] = [8 * step, 5 * step];
+  const image = sheet(w, h + step);
+  for (let y = 0; y < 5; y++) for (let x = 0; x < 8; x++) block(image, x * step, (y + 1) * step, step, step, (x + y) % 2 ? '#5c3c30' : '#f0dcb4'); // biome-ignore format: one line
+  for (const [
+    x,
+    y,
+    hex,
+  ] of [[1, 1, '#f8f4ec'], [0, 3, '#f8f4ec'], [2, 4, '#f8f4ec'], [6, 1, '#2c2434'], [7, 3, '#2c2434'], [5, 4, '#2c2434']] as const) // biome-ignore format: one line
+    block(image, x * step, y * step, step, Math.max(step, Math.round(step * 1.6)), hex);
+  return painted(lined(image, '#3c2830'), 'chessboard');
+}

@@ -1,0 +1,23 @@
+/** Several beside one: half of them to each side. */
+import type { SceneNode } from '../graph.ts';
+import { sizeOf } from '../sprites/sizes.ts';
+import type { LayoutContext } from './actor.ts';
+import { doing } from './doing.ts';
+import { boxOf, type Placed } from './placed.ts';
+
+/** Half of them to each side of a block, a little behind it and all the same way round. */
+export function flank(block: Placed[], others: SceneNode, c: LayoutContext): void {
+  const size = sizeOf(others.brief) * (others.brief.kind === 'humanoid' ? 0.9 : 1);
+  const box = boxOf(block.filter((p) => p.what === 'subject'));
+  let [left, right] = [box.left, box.right];
+  for (let i = 0; i < others.count; i++) {
+    const onLeft = i % 2 === 0;
+    const one = doing(others, c, { copy: others.brief.kind === 'humanoid' ? i % 3 : 0, size, ...(others.brief.kind === 'humanoid' ? {} : { right: onLeft, direction: onLeft ? 'south-east' as const : 'south-west' as const }) }); // biome-ignore format: one line
+    const wide = boxOf(one).right - boxOf(one).left;
+    const x = onLeft ? left - wide - c.S * 0.01 : right + c.S * 0.01;
+    const dx = x - boxOf(one).left;
+    for (const p of one) block.push({ ...p, copy: i, x: p.x + dx, y: p.y - c.S * 0.07, z: p.z - 0.6 - i * 0.01 });
+    if (onLeft) left = x;
+    else right = x + wide;
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * Relations of more than two: what is given to whom, taken from whom, saved from what, cooked or forged in what. The connector before
+ * them has named one already; the other comes after "to", "from", "at" or "in".
+ */
+
+import type { SceneNode } from '../graph.ts';
+import { isAlive } from '../layout/actor.ts';
+import { RELATIONS } from '../relations.ts';
+import { sizeOf } from '../sprites/sizes.ts';
+import type { Draft, Reached } from './draft.ts';
+import { KNOWN } from './known.ts';
+import { readNoun } from './noun-phrase.ts';
+import type { SaidRelation } from './read-relation.ts';
+import { subjectsOf } from './subjects-of.ts';
+
+const RECIPIENT = /^(.+?) (?:to|for) ((?:an?|the|his|her|its|their|two|three|some|each) ?.+|[a-z]+s|children|people)$/;
+const OF_TWO = /^((?:an?|the|his|her|their) (?:[a-z]+ ){1,2})((?:an?|the|some|his|her) .+)$/;
+
+/** "Giving a flower to a girl", "handing a guard a letter": the one holds it out and the other takes it. */
+export function handedOver(draft: Draft, { subjects, is, text }: SaidRelation): Reached | undefined {
+  const { layout } = RELATIONS[is];
+  if (layout !== 'give' && layout !== 'hold' && is !== 'feeding') return undefined;
+  const to = RECIPIENT.exec(text);
+  const both = to ? undefined : layout === 'give' ? OF_TWO.exec(text) : undefined;
+  const [given, whom] = to ? [to[1]!, to[2]!] : both ? [both[2]!, both[1]!.trim()] : [text, undefined];
+  const subject = subjects[0]!;
+  const item = readNoun(given, draft.read);
+  if (whom === undefined) {
+    if (layout !== 'give') return undefined;
+    // "a waiter serving tea", "a merchant selling potions"; who is served stands there
+    if (item.brief.kind !== 'thing' || isAlive(item.brief)) {
+      const others = subjectsOf(draft, text, false);
+      for (const b of others) draft.edges.push({ a: subject, is: 'facing', b });
+      return others[0] === undefined ? undefined : { is: 'facing', b: others[0] };
+    }
+    if (item.brief.confidence < KNOWN) {
+      draft.unknown.push(...(item.unknown.length > 0 ? item.unknown : [item.text]));
+      return { is: 'hold', b: subject };
+    }
+    const b = draft.add({ ...item, plural: false }, false);
+    draft.edges.push({ a: subject, is: sizeOf(item.brief) > 0.8 ? 'beside' : 'hold', b, words: is });
+    return { is: 'hold', b };
+  }
+  if (!isAlive(draft.read(whom)) || draft.read(whom).confidence < KNOWN) return undefined;
+  const [b, ...more] = subjectsOf(draft, whom, false);
+  if (b === undefined) return undefined;
+  for (const other of more) draft.edges.push({ a: b, is: 'beside', b: other });
+  if (item.brief.confidence < KNOWN) {
+    draft.unknown.push(...(item.unknown.length > 0 ? item.unknown : [item.text]));
+    draft.edges.push({ a: subject, is: 'giving', b });
+  } else draft.edges.push({ a: subject, is: 'giving', b, c: draft.add({ ...item, plural: false }, false) });
+  return { is: 'giving', b };
+}
+
+/** "Stealing a purse from a merchant": whose it was stands there, and it is between them. */
+export function fromWhom(draft: Draft, subject: number, text: string): boolean {
+  const held = draft.edges.findIndex((e) => e.a === subject && e.is === 'hold');
+  if (held < 0 || !isAlive(draft.read(text)) || draft.read(text).confidence < KNOWN) return false;
+  const [b] = subjectsOf(draft, text, false);
+  if (b === undefined) return false;
+  const { b: c, words } = draft.edges[held]!;
+  draft.edges[held] = { a: subject, is: words === 'stealing' ? 'stealing' : 'taking', b, c };
+  return true;
+}
+
+/** "Rescuing a princess from a dragon": it is fought, and she stands behind who saves her. */
+export function savedFrom(draft: Draft, subject: number, last: Reached, text: string): boolean {
+  const saves = draft.edges.findIndex((e) => e.a === subject && e.b === last.b && (e.is === 'petting' || e.is === 'guarding')); // biome-ignore format: one line
+  if (saves < 0 || !isAlive(draft.read(text)) || draft.read(text).confidence < KNOWN) return false;
+  const others = subjectsOf(draft, text, false);
+  if (others.length === 0) return false;
+  draft.edges[saves] = { a: subject, is: 'fight', b: others[0]! };
+  draft.edges.push({ a: subject, is: 'shielding', b: last.b });
+  return true;
+}
+
+/** "Hammering a sword at an anvil": the sword lies on it. */
+export function forgedAt(draft: Draft, { subjects, is, text }: SaidRelation): boolean {
+  const subject = subjects[0]!;
+  if (draft.nodes[subject]!.act?.verb !== 'hammer' || (is !== 'attack' && is !== 'on')) return false;
+  const anvil = readNoun(text, draft.read);
+  const work = draft.edges.findIndex((e) => e.a === subject && e.is === 'opening');
+  if (work < 0 || !/anvil|table|bench|block/.test(anvil.brief.concept)) return false;
+  const b = draft.add(anvil, false);
+  const lies = draft.edges[work]!.b;
+  draft.edges[work] = { a: subject, is: 'opening', b };
+  draft.edges.push({ a: lies, is: 'on', b });
+  return true;
+}
+
+/** "Cooking soup in a big pot": that is what it is cooked in. */
+export function cookedIn(draft: Draft, { subjects, is, text }: SaidRelation): boolean {
+  const { act } = draft.nodes[subjects[0]!]!;
+  if (act?.verb !== 'cook' || (is !== 'in' && is !== 'over' && is !== 'on')) return false;
+  const noun = readNoun(text, draft.read);
+  if (!/pot$|cauldron|pan$|kettle|bowl|oven|stove|campfire|wok/.test(noun.brief.concept)) return false;
+  const object: SceneNode = { id: -1, text: noun.text, brief: noun.brief, count: 1, changes: noun.changes };
+  for (const s of subjects) draft.nodes[s]!.act = { verb: 'cook', object };
+  return true;
+}

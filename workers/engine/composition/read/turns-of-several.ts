@@ -1,0 +1,46 @@
+/** Turns of phrase about several: kin and other words for people by what they are to each other, and pastimes that are named by a noun. */
+
+/** Who somebody is to another, as the people they are drawn as. */
+const KIN: Readonly<Record<string, string>> = {
+  son: 'little boy child', sons: 'little boy children', daughter: 'little girl child', daughters: 'little girl children', grandson: 'little boy child', granddaughter: 'little girl child', grandchild: 'child', grandchildren: 'children', pupil: 'child', pupils: 'children', schoolchildren: 'children', nephew: 'little boy child', niece: 'little girl child', orphan: 'child', toddlers: 'children',
+  wife: 'woman', fiancee: 'woman', girlfriend: 'woman', bridesmaid: 'woman', aunt: 'woman', husband: 'man', boyfriend: 'man', uncle: 'man', lover: 'woman',
+  customer: 'villager', customers: 'villagers', client: 'villager', patient: 'villager', patients: 'villagers', visitor: 'villager', visitors: 'villagers', guest: 'villager', guests: 'villagers', stranger: 'villager', neighbour: 'villager', neighbor: 'villager', neighbours: 'villagers', neighbors: 'villagers', passenger: 'villager', passengers: 'villagers', victim: 'villager', bystander: 'villager', coachman: 'man', driver: 'man', companion: 'adventurer', companions: 'adventurers', comrade: 'soldier', comrades: 'soldiers', opponent: 'fighter', rival: 'fighter', fishermen: 'fishers', policemen: 'police officers', firemen: 'firefighters', workmen: 'workers', milkmaid: 'maid', listeners: 'people',
+}; // biome-ignore format: a table
+/** Said of somebody, and no word of a name: "a wolf companion" is a wolf. */
+const KIN_WORD = new RegExp(
+  `(?<=^|,\\s*|\\b(?:an?|the|his|her|its|their|my|two|three|four|five|six|young|old|little|some|several|many|angry|happy|sad|wounded|sick|injured|new|rude|rich|poor|and|with|to|for|of|between|\\w+ing) )(${Object.keys(KIN).join('|')})\\b`,
+  'gi',
+);
+
+const GAMES = 'chess|checkers|draughts|cards|poker|dice|dominoes|mahjong|go|backgammon|board games?|card games?|a board game|a card game|a game of (?:chess|checkers|cards|poker|dice|dominoes)'; // biome-ignore format: one line
+const ALIVE_HINT = '(?:an?|the|his|her|two|three|their|some) ';
+
+const TURNS: readonly (readonly [RegExp, string])[] = [
+  [/\b(sheep ?dog|shepherd dog)\b/gi, 'border collie'],
+  // a company by its members
+  [/ (?:and|&) ([a-z]+) (?:party|team|group|squad|trio|duo|band)\b/gi, ' and $1'],
+  [/\b(?:taking|snapping|shooting) an? (?:picture|photo|photograph)s? (?:of|with) /gi, 'photographing '],
+  [/\b(?:taking|snapping) (?:pictures|photos|photographs)(?: of)? /gi, 'photographing '],
+  [new RegExp(`\\b(?:painting|drawing|sketching) (?:an?|the) (?:portrait|picture|painting) of (${ALIVE_HINT})`, 'gi'), 'painting a picture , $1'],
+  // games and meals are at tables
+  [new RegExp(`\\bplaying (?:${GAMES})(?: together)?(?: (?:at|on|around) (?:an? |the )?(?:[a-z]+ )?table)?(?=$|[ ,])`, 'gi'), 'gaming'],
+  [/\bhaving (?:a )?tea ?party\b|\btea party with\b/gi, 'drinking tea at a table'],
+  [/\bplaying (?:soccer|football|ball|volleyball)\b/gi, 'playing football'],
+  [/\b(?:having|in) an? snowball fight\b/gi, 'snowballing'],
+  [/\b(?:having|in) an? (?:fight|brawl|fist ?fight|bar fight|sword ?fight|duel)\b/gi, 'fighting'],
+  [/\bplaying (?:tag|hide and seek|catch me)\b/gi, 'chasing each other'],
+  [/\b(?:jumping|skipping) (?:a )?(?:rope|ropes)\b/gi, 'skipping rope'],
+  [/\bhaving an? (?:argument|quarrel|row)\b|\bquarrelling\b|\bquarreling\b|\bbickering\b/gi, 'arguing'],
+  [/\b(?:taking|having) a bath\b/gi, 'in a bathtub'],
+  [/\bgetting married\b/gi, 'holding hands'],
+  [/\b(?:a )?(?:deck|ship) of a (?=ship|boat)/gi, ''],
+  // who looks on, stands there
+  [/\b(watching|looking on|standing by|waiting)(?=\s*(?:$|,))/gi, ''],
+  [/\bpiggyback(?:ing)?\b/gi, 'on his shoulders'],
+]; // biome-ignore format: a table
+
+export const inPlainTurns = (text: string): string =>
+  TURNS.reduce((said, [from, to]) => said.replace(from, to), text).replace(
+    KIN_WORD,
+    (word) => KIN[word.toLowerCase()]!,
+  );
