@@ -50,7 +50,10 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bgoslings?\b/gi, 'small geese'],
   [/\b(lion|bear|wolf|tiger|fox|panda|leopard|cheetah) cub(s?)\b/gi, 'baby $1$2'],
   [/\b(?:having|enjoying|on) (?:a )?picnic\b/gi, 'sitting around a picnic blanket'],
-  [/\bhaving (?:an? |their |his |her )?(?:family )?(?:dinner|lunch|breakfast|meal|supper|feast)(?: together)?(?: at (?:an?|the) table)?\b/gi, 'eating at a table'],
+  [
+    /\bhaving (?:an? |their |his |her )?(?:family )?(?:dinner|lunch|breakfast|meal|supper|feast)(?: together)?(?: at (?:an?|the) table)?\b/gi,
+    'eating at a table',
+  ],
   [/\bhaving (?:a )?snack\b/gi, 'eating'],
   [/\bhaving (?:a |some )?(tea|coffee|beer|drink|wine)\b/gi, 'drinking $1'],
   [/\bhaving (?:a )?(?:party|fun|celebration)\b/gi, 'celebrating'],
