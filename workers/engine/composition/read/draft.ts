@@ -13,6 +13,20 @@ export interface Reached {
   readonly b: number;
 }
 
+/** A relation as it was said. */
+export interface SaidRelation {
+  readonly subjects: readonly number[];
+  readonly is: RelationId;
+  /** What is named after it. */
+  readonly text: string;
+  /** The connector's own words. */
+  readonly words: string;
+  /** What the relation before it reached. */
+  readonly last: Reached | undefined;
+  /** Who is named after it does it. */
+  readonly passive?: true;
+}
+
 export class Draft {
   /** The engine's own reading of one subject. */
   readonly read: Read;

@@ -9,7 +9,7 @@ import { tokenise } from '../../understand/tokens.ts';
 import { isAlive } from '../layout/actor.ts';
 import { RELATIONS, type RelationId } from '../relations.ts';
 import { connect } from './connect.ts';
-import type { Draft, Reached } from './draft.ts';
+import type { Draft, Reached, SaidRelation } from './draft.ts';
 import { KNOWN } from './known.ts';
 import { VERB_WORDS } from './links.ts';
 import { readNoun } from './noun-phrase.ts';
@@ -18,19 +18,6 @@ import { RIDDEN_INSIDE, relationMeant } from './relation-meant.ts';
 import { subjectsOf } from './subjects-of.ts';
 import { cookedIn, forgedAt, fromWhom, handedOver, savedFrom } from './third-parties.ts';
 import { ARTICLES } from './words.ts';
-
-export interface SaidRelation {
-  readonly subjects: readonly number[];
-  readonly is: RelationId;
-  /** What is named after it. */
-  readonly text: string;
-  /** The connector's own words. */
-  readonly words: string;
-  /** What the relation before it reached. */
-  readonly last: Reached | undefined;
-  /** Who is named after it does it. */
-  readonly passive?: true;
-}
 
 /** Whom it reaches, where somebody is named that a later relation may be said of. */
 export function readRelation(draft: Draft, said: SaidRelation): Reached | undefined {

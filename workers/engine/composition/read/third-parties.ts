@@ -7,10 +7,9 @@ import type { SceneNode } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { RELATIONS } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import type { Draft, Reached } from './draft.ts';
+import type { Draft, Reached, SaidRelation } from './draft.ts';
 import { KNOWN } from './known.ts';
 import { readNoun } from './noun-phrase.ts';
-import type { SaidRelation } from './read-relation.ts';
 import { subjectsOf } from './subjects-of.ts';
 
 const RECIPIENT = /^(.+?) (?:to|for) ((?:an?|the|his|her|its|their|two|three|some|each) ?.+|[a-z]+s|children|people)$/;
