@@ -7,7 +7,7 @@ import { canHold } from '../../catalogue/garments/held-thing.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import { tokenise } from '../../understand/tokens.ts';
 import { isAlive } from '../layout/actor.ts';
-import { RELATIONS, type RelationId } from '../relations.ts';
+import { RELATIONS } from '../relations.ts';
 import { connect } from './connect.ts';
 import type { Draft, Reached, SaidRelation } from './draft.ts';
 import { KNOWN } from './known.ts';
