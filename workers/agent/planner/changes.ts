@@ -17,6 +17,7 @@ type Change =
   | { readonly kind: 'moves'; readonly moves: readonly string[] }
   | { readonly kind: 'edit'; readonly edit: string }
   | { readonly kind: 'size'; readonly factor: number }
+  | { readonly kind: 'pixels'; readonly width: number; readonly height: number }
   | { readonly kind: 'again'; readonly times: number };
 
 /** A form of words: what it says of `…`, in its first group. */
@@ -36,6 +37,7 @@ const FORMS: readonly Form[] = [
   { words: /^(?:make |draw |scale |size |resize |get )?… (?:be |look )?(?:an? )?(?:(?:much|way|a lot|even|little|bit|a bit|slightly|far|twice as|two times) )*(bigger|larger|taller|higher|big|large|smaller|tinier|shorter|little|small)(?: again| please)?$/, change: ([all, how]) => sized(how!, all) },
   { words: /^(?:(?:much|way|a lot|even|a bit|bit|little|a little|slightly|far) )*(bigger|larger|taller|higher|smaller|tinier|shorter)$/, change: ([all, how]) => sized(how!, all) },
   { words: /^(?:(?:much|way|a bit|a little|slightly|even|more) )*([^…]+?)(?:,? (with(?:out)? .+))?$/, change: ([, how, more], [asset]) => (asset && isAdjective(how!) ? edited([how, more].filter(Boolean).join(' '), '') ?? { kind: 'edit', edit: how! } : undefined) },
+  { words: /^(?:(?:make|draw|do|scale|resize|size|get|but|and|now|again|the same|same) )*(?:… )*(?:(?:be|a bit|much|even|way) )*(?:bigger|larger|smaller|taller|big)?[, ]*(?:please[, ]*)?(?:(?:at|in|to|as|into|of|with|size) )*(\d{2,3})(?: ?x ?(\d{2,3}))?(?: ?(?:px|pixels?))?(?: (?:big|large|tall|high|wide|in size|please))*$/, change: ([, across, down]) => ({ kind: 'pixels', width: Number(across), height: Number(down ?? across) }) },
   { words: /^(?:enlarge|upscale) …$/, change: () => sized('bigger', '') },
   { words: /^(?:shrink|downscale) …$/, change: () => sized('smaller', '') },
   { words: /^(?:animate|move) …[:,]?(?: (?:with|doing|as|to|by|while|in|being|so that (?:it|he|she|they)))* (.+)$/, change: ([, how], assets) => moving(how!, assets, true) },
@@ -231,6 +233,7 @@ function formOf(rest: string, assets: readonly Asset[], unpointed = false): Chan
 function standsAlone(rest: string, says: Change): boolean {
   // "a female one": one of what was made
   if (/\b(?:one|version|variant)$/.test(rest) && !/^(?:one|two|three)\b/.test(rest)) return true;
+  if (says.kind === 'pixels') return !/^\d/.test(rest) || /(?:px|x ?\d|pixels?)/.test(rest);
   if (says.kind !== 'edit' || / on top$/.test(says.edit)) return true;
   // "older, with a moustache": nobody is named
   if (isAdjective(rest.split(/,? with(?:out)? /)[0]!)) return true;
@@ -272,6 +275,16 @@ function stepsFor(change: Change, asset: Asset, projectId: string | null): Step[
           `${words}, ${change.factor > 1 ? 'bigger' : 'smaller'}`,
         ),
       ];
+    }
+    case 'pixels': {
+      const { width, height } = change;
+      const sides =
+        'width' in args
+          ? { width, height }
+          : kind === 'tiles'
+            ? { tile_size: width }
+            : { size: Math.max(width, height) };
+      return kind === 'map' ? [] : [redrawn(sides, `${words}, ${width}x${height}`)];
     }
     case 'edit': {
       if (kind === 'tiles') {

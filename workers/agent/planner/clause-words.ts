@@ -27,11 +27,19 @@ export const NOTHING =
 export const FILLER =
   /^(?:all|etc|and so on|so on|stuff|everything|such|the like|things like that|next|first|second|secondly|finally|lastly|maybe|thanks?|you|that(?:'s| is) (?:all|it)|for now|nothing else|nothing more|ok(?:ay)?|hmm+|uh+|well|one|it|him|her|them|just|only)$/i;
 /** What somebody is to who was made before: who that is stands behind it. */
-export const RELATED =
+const RELATED =
   /^\s*(?:(?:and|now|also|then|next) )*(?:his|her|their|its|the hero's) (?:rival|friend|best friend|enemy|nemesis|boss|wife|husband|brother|sister|mother|father|son|daughter|companion|partner|sidekick|pet|love interest|mentor|assistant|colleague)\s*$/i;
 /** Said beside a wish. */
-export const ASIDE =
+const ASIDE =
   /^\s*(?:(?:the )?(?:nice|good|usual|normal|classic|friendly|cute) (?:kind|one|type|sort)|any [\w -]+ will do|[\w -]+ not (?:included|needed|necessary|required)|quick(?:ly)?|urgent(?:ly)?|asap|no rush|low priority|nothing fancy|nothing special|simple is fine|keep it simple|surprise me|up to you|your choice|you decide|whatever (?:you like|fits|works))\s*$/i;
+/** Beside a wish, and no part of what is drawn: "low priority", "realistic proportions no", "that's what I need". */
+export const saidBeside = (part: string): boolean =>
+  RELATED.test(part) ||
+  ASIDE.test(part) ||
+  /^(?!(?:an?|the)\b)\S.* no$/i.test(part.trim()) ||
+  /^\s*(?:and )?(?:that|this)(?:'s| is| would be) (?:all|everything|it|(?:all )?(?:what|that) (?:i|we) (?:need|want|have in mind|imagine)\b.*)\s*$/i.test(
+    part,
+  );
 /** More or less of something that is there. */
 export const COMPARED =
   /^(?:an? |the )?(?:(?:much|way|even|a bit|slightly) )?(?:bigger|smaller|larger|longer|shorter|taller|wider|thicker|thinner|darker|brighter|lighter|older|younger|stronger|better|nicer|cooler|more|less|fewer|other|another)\s/i;

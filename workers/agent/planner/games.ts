@@ -193,6 +193,14 @@ function asEdits(words: string, game: GameDescription): string[] {
   const text = (edits.length ? edits : parts)
     .join(' ')
     .replace(/[\s,;]+$/, '')
+    .replace(
+      /\b(?:the |all )?(?:enem(?:y|ies)|foes?|monsters?) (?:are |is |seem |move )*(?:way |much |a bit |far )*too (?:slow|weak|easy|harmless|stupid|dumb)(?:ly)?\b|\b(?:faster|stronger|tougher|smarter|more dangerous) (?:enem(?:y|ies)|foes|monsters)\b/gi,
+      'harder',
+    )
+    .replace(
+      /\b(?:the |all )?(?:enem(?:y|ies)|foes?|monsters?) (?:are |is |seem |move )*(?:way |much |a bit |far )*too (?:fast|strong|hard|tough|dangerous|quick)(?:ly)?\b|\b(?:slower|weaker) (?:enem(?:y|ies)|foes|monsters)\b/gi,
+      'easier',
+    )
     .replace(/\b(?:twice|two times|double) (?:as many|the)\b/gi, 'much more')
     .replace(/\bhalf (?:as many|the)\b/gi, 'fewer')
     .replace(/ (?:please|pls)(?=[,.;]|$)/gi, '');

@@ -12,6 +12,8 @@ const NAMED =
   /^(?:with )?(?:an? |the |its |his |her |some )?(.+?)[\s-](?:animations?|cycles?|anims?|moves?|motions?)$/i;
 const FILLED = /^(?:is |are |can |should |must |will |be |to |him |her |it |them |also |(?:s?he|it|they) )+/i;
 
+/** Movements that are nouns as well. */
+const COMMON = /^(?:walk|run|jump|attack|idle|death|hurt|kick|punch|dance|wave|fall|roll|throw|cast)$/i;
 /** How somebody seems, and nothing that is done. */
 const LOOKS = /^(?:looks?|seems?|feels?|sounds?|is|are) (?!around|up|down|back|left|right|at|about|behind|over)\w/;
 
@@ -28,10 +30,14 @@ export function isMove(words: string, skeleton: Skeleton | undefined): boolean {
 /** The movement that a clause is, without what is said around it; undefined where it is none. */
 export function moveOf(clause: string, skeleton?: Skeleton): string | undefined {
   const named = NAMED.exec(clause.trim())?.[1];
-  const words = (named ?? clause).replace(FILLED, '').trim();
-  // "a guard" is somebody, "guard" alone would be a stance
-  const [, alone] = /^(?:an?|the)\s+(walk|run|jump|attack|idle|death|hurt|kick|punch|dance|wave)$/i.exec(words) ?? [];
-  if (!named && alone) return alone.toLowerCase();
+  const words = (named ?? clause)
+    .replace(FILLED, '')
+    .replace(/ (?:for|of) (?:him|her|it|them)$/i, '')
+    .trim();
+  // "a lunge"; "a guard" is somebody, "guard" alone would be a stance
+  const [, alone] = /^(?:an?|the)\s+([a-z]+)$/i.exec(words) ?? [];
+  if (!named && alone && (COMMON.test(alone) || (isMove(alone, skeleton) && LEXICON.read(alone).length === 0)))
+    return alone.toLowerCase();
   if (!named && /^(?:an?|the|some|one|two|three|\d+|his|her)\s/i.test(words)) return undefined;
   return isMove(words, skeleton) ? words.toLowerCase() : undefined;
 }

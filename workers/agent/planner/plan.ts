@@ -1,16 +1,17 @@
 /** What is wished for → which tools are called, in which order, and what that costs. */
 import { playedLike } from '../games/index.ts';
-import { tooMuchLost, unaccounted } from './account.ts';
+import { openWords, tooMuchLost } from './accounted/index.ts';
 import { answerOf, plainAnswer, priceOf } from './answers.ts';
 import { cannotDo, featuresMissing } from './cannot.ts';
 import { planChange } from './changes.ts';
+import { facing, turned } from './facing.ts';
 import { planEdit, planGame, whyNoEdit } from './games.ts';
 import { isMapWish, planMap, planMapEdit } from './maps.ts';
 import type { Memory } from './memory.ts';
 import * as say from './says.ts';
 import { isPlan, type Plan, type Step } from './step.ts';
 import { animate, idOf, sizeNotes, stepsOf } from './steps.ts';
-import { isAdjective } from './subjects.ts';
+import { isAdjective, isWorn } from './subjects.ts';
 import { withoutBrackets } from './talk/asides.ts';
 import { corrected } from './talk/corrections.ts';
 import { isForeign } from './talk/language.ts';
@@ -27,6 +28,7 @@ import {
   GREETING,
   HELP,
   LISTS,
+  MADE_SO_FAR,
   NOTHING_MORE,
   ONE_SIDE,
   PACK,
@@ -79,6 +81,7 @@ function planWords(text: string, place: Place): Plan {
   if (SECRET.test(plain)) return { ask: say.NO_SECRETS };
   if (TAKES_AWAY.test(plain)) return { ask: say.NO_TAKING };
   if (PRAISE.test(plain)) return { ask: say.PRAISED };
+  if (MADE_SO_FAR.test(plain)) return { tell: say.madeSoFar(memory.made.map((one) => one.words)) };
   const listed = /\bother (?:users?|people|accounts?)/i.test(plain) ? undefined : listOf(plain);
   if (listed) return { steps: [listed], notes: [] };
   if (PACKS.test(plain) && memory.assets.length) return packed([], memory);
@@ -91,7 +94,7 @@ function planWords(text: string, place: Place): Plan {
   const known = asks && !memory.game ? plainAnswer(plain) : undefined;
   switch (act) {
     case 'wish': {
-      const plan = noted(accounted(words, planWish(words, place), place), read);
+      const plan = noted(accounted(words, planTurned(words, place), place), read);
       return known && !isPlan(plan) ? { tell: known } : plan;
     }
     case 'price':
@@ -138,7 +141,7 @@ function accounted(words: string, plan: Plan, { memory, agreed }: Place): Plan {
   if (game && memory.game) return plan;
   // what a list is of was said by each of its items
   const wish = plan.steps.length > 1 ? words.replace(/^[^:,;.]{3,60}:/, '') : words;
-  const lost = unaccounted(wish, plan.steps, memory);
+  const lost = openWords(wish, plan, memory);
   if (!lost.length) return plan;
   if (game && !tooMuchLost(lost, wish)) return { ...plan, notes: [...plan.notes, say.leftOut(lost)] };
   return { ...plan, unclear: lost };
@@ -155,7 +158,14 @@ const noted = (plan: Plan, notes: readonly string[]): Plan =>
 
 /** Compared with what was made before. */
 const THAN_BEFORE =
-  /^(?:an? )?(?:bigger|smaller|larger|longer|shorter|thicker|taller|wider|thinner)\s+(?!one|version)\w+/;
+  /^(?:an? )?(?:bigger|smaller|larger|longer|shorter|thicker|taller|wider|thinner)\s+(?!one|version|please|pls|and|now|at)\w+/;
+
+/** A wish in which somebody may move in some directions alone. */
+function planTurned(words: string, place: Place): Plan {
+  const said = facing(words);
+  const plan = said && turned(planWish(said.rest, place), said.sides);
+  return plan ?? planWish(words, place);
+}
 
 /** A wish, by the readers of what there is: a game and its edits, a map, a change of what was made, something new. */
 function planWish(plain: string, place: Place): Plan {
@@ -201,7 +211,8 @@ function planWish(plain: string, place: Place): Plan {
   if (of) return planWish(of, place);
   const another = moreOf(wish, place);
   if (another) return another;
-  const changed = planChange(polite, memory, projectId);
+  const worn = wornToo(plain, memory);
+  const changed = planChange(worn ?? polite, memory, projectId);
   if (changed) return packs && isPlan(changed) ? packed(changed.steps, memory, changed.notes) : changed;
   const oneSide = agreed || ONE_SIDE.test(wish);
   const read = readWishes(oneSide ? wish.replace(ONE_SIDE, ' ') : wish, ownOf(memory).length > 0);
@@ -260,6 +271,18 @@ function moreOf(wish: string, place: Place): Plan | undefined {
     .map((item) => item.replace(/^(?:but )?(?:an?|one|the other|another)(?: one)?(?: (?:in|with))?\s+/, ''));
   if (!kinds.every((kind) => isAdjective(kind))) return undefined;
   return planWish(kinds.map((kind) => `a ${kind} ${noun}`).join(', '), place);
+}
+
+/** "and a red hat": somebody's, where it is worn; "and a skeleton" is somebody else. */
+function wornToo(plain: string, memory: Memory): string | undefined {
+  const [, what] =
+    /^\W*(?:and|also|oh and|plus|and also)\s+((?:an?|some) (?!same|one\b)(?:[\w-]+ ){0,3}?[\w-]+)(?: too| as well| please)*[.!\s]*$/i.exec(
+      plain,
+    ) ?? [];
+  const last = ownOf(memory).at(-1);
+  return what && last?.kind === 'character' && isWorn(what)
+    ? `give ${/quad/.test(String(last.args.body_type)) ? 'it' : 'him'} ${what}`
+    : undefined;
 }
 
 /** What was made by itself, and not for a game. */

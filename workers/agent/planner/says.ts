@@ -39,6 +39,9 @@ export const cannotChange = (what: string): string =>
   `I cannot change ${what} like that; I can make it anew. What shall it be then?`;
 export const tooLarge = (what: string, [least, most]: readonly [number, number]): string =>
   `${what} can be ${least} to ${most} pixels, and no larger. Shall I draw it at ${most}?`;
+/** What a conversation has made. */
+export const madeSoFar = (words: readonly string[]): string =>
+  words.length ? `So far I made: ${words.join('; ')}.` : 'I have made nothing yet in this conversation.';
 export const gameLacks = (what: readonly string[]): string =>
   `My games come without ${what.join(', ')}. What else shall I change in it?`;
 export const leftOut = (words: readonly string[]): string =>

@@ -58,7 +58,8 @@ export function stepsOf(
   const { sides, view, style } = read;
   const asked = wish.size ?? read.size;
   const { fitting, larger } = asked ? withinBounds(wish.kind, asked) : {};
-  if (larger && fitting && !agreed) return { ask: say.tooLarge(BOUNDS[wish.kind].what, BOUNDS[wish.kind].sizes) };
+  const { what, sizes } = BOUNDS[wish.kind];
+  if (larger && fitting && !agreed) return { ask: say.tooLarge(what, sizes) };
   const size = fitting;
   const made = { ...project(projectId) };
   switch (wish.kind) {

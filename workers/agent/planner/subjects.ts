@@ -28,7 +28,7 @@ const SURE = 0.9;
 
 /** Of which an animal is only the form. */
 const NOT_ALIVE =
-  /\b(?:rocking|toy|teddy|plush|stuffed|gummy|hot|sea|wooden|stone|metal|golden|iron|bronze|chess|carousel|statue|figurine|paper|clay|chocolate|balloon|hobby|rug|trojan)\b/i;
+  /\b(?:rocking|toy|teddy|plush|stuffed|gummy|hot|sea|wooden|stone|metal|golden|iron|bronze|chess|carousel|statue|figurine|paper|clay|chocolate|balloon|hobby|rug|trojan|cardboard|snow|gingerbread|lego|wax|bobblehead|action|portrait|painting|poster|picture|mask)\b/i;
 
 /** A creature that is food, a toy or a picture of one. */
 const SERVED =
@@ -84,6 +84,35 @@ function agentOf(word: string): boolean {
 /** Whether a word is of the language, drawn or not. */
 const isEnglish = (word: string): boolean => LEXICON.read(word).length > 0 || wordRow(word) >= 0;
 
+/** Whether the last of these words is somebody, and no word of a longer name: "a chess king", "a garden gnome". */
+function isSomebody(head: string): boolean {
+  const words = head.toLowerCase().split(/\s+/);
+  const means = (name: string) => LEXICON.read(name).flatMap((one) => (one.is === 'concept' ? [one.kind] : []));
+  return (
+    means(words.at(-1)!).every((kind) => kind === 'humanoid') &&
+    means(words.at(-1)!).length > 0 &&
+    !means(words.slice(-2).join(' ')).includes('thing') &&
+    !means(words.slice(-3).join(' ')).includes('thing')
+  );
+}
+
+/** "a vendor selling hot dogs", "an ice cream man pushing a cart": who does it stands before it. */
+function doerOf(words: string): Subject | undefined {
+  const [, who = '', doing = '', what = ''] =
+    /^(.*[a-z]) ([a-z]{2,}ing) (?:an? |the |his |her |its |their )?(.+)$/i.exec(words) ?? [];
+  // "a shooting star", "a man eating plant" and "running shoes" are called so
+  if (
+    !who ||
+    / (?:with|of|in|on|and|for|at|who|that)$/i.test(who) ||
+    LEXICON.read(`${doing} ${what}`.toLowerCase()).length
+  )
+    return undefined;
+  const noun = who.split(AFTER_HEAD)[0]!;
+  if (noun !== who) return undefined;
+  const subject = subjectOf(who);
+  return subject?.kind === 'person' && (subject.agent || !subject.unknown.length) ? subject : undefined;
+}
+
 /** What words name; undefined where no list has them. */
 export function subjectOf(text: string): Subject | undefined {
   const said = bareNoun(text);
@@ -95,11 +124,19 @@ export function subjectOf(text: string): Subject | undefined {
   const words = (isPlayer ? said : bare).replace(/\b[\w]+-(?:like|shaped|looking|sized|themed|styled?) (?=\w)/gi, '');
   if (!words || NOBODY.test(words)) return undefined;
   const head = words.split(AFTER_HEAD)[0]!;
+  const doer = doerOf(words);
+  if (doer) return { ...doer, unknown: understand(words).unknown.filter((word) => word !== 'human') };
   // "military green" names a colour
   if (isColour(head.split(/\s+/).at(-1)!) && LEXICON.read(words.toLowerCase()).every(({ is }) => is !== 'concept'))
     return undefined;
-  const brief = briefOf(words, head);
   const last = head.split(/\s+/).at(-1)!;
+  const brief = briefOf(words, head);
+  // "an ice cream man": who stands last is what all of it is
+  if (brief.kind === 'thing' && last !== head && !NOT_ALIVE.test(words) && isSomebody(head)) {
+    const who = subjectOf(last);
+    if (who?.kind === 'person')
+      return { ...who, unknown: brief.unknown.filter((word) => word !== 'human' && word !== last.toLowerCase()) };
+  }
   const agent =
     agentOf(last) &&
     (brief.kind === 'humanoid' || (brief.confidence < SURE && brief.unknown.includes(last.toLowerCase())));

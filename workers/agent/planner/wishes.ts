@@ -7,7 +7,6 @@ import {
   AGAIN_TOLD,
   ANIMATE,
   ANOTHER,
-  ASIDE,
   ATTRIBUTE,
   BETWEEN,
   CALLED,
@@ -28,18 +27,19 @@ import {
   NUMBER,
   OF_IT,
   PATTERN,
-  RELATED,
   ROLE_WITH_LOOKS,
   ROLES,
   SAME,
   SET,
   STANCE,
+  saidBeside,
   YOUNG,
 } from './clause-words.ts';
 import { cleaned, goesOver, isGround, platforms, topDown } from './grounds.ts';
 import { eachOne } from './kinds.ts';
 import { isAction, moveOf, SELF_MOVING, splitMoves } from './moves.ts';
 import { notAName } from './phrase.ts';
+import { asSomebody } from './somebody.ts';
 import { SHAPE_WORDS, takeStyle, tileShape } from './style.ts';
 import { isAdjective, isColour, isPiece, isWorn, type Skeleton, type Subject, subjectOf } from './subjects.ts';
 import { isTale } from './talk/acts.ts';
@@ -147,9 +147,17 @@ function takeGlobals(sentence: string): Taken {
   };
 }
 
+/** "a tileset for a swamp: mud and water": where it is for is no ground, where two others are named. */
+function withoutPlace(sentence: string): string {
+  const [all, tiles = ''] =
+    /\b((?:tile ?sets?|tiles)) for (?:an? |the |my |our )?(?:[\w-]+ ){0,2}?[\w-]+[,:;.]/i.exec(sentence) ?? [];
+  const rest = all ? sentence.replace(all, `${tiles} `) : sentence;
+  return rest !== sentence && topDown(rest).grounds.length > 1 ? rest : sentence;
+}
+
 /** What a sentence wishes for. `hasFormer`: something was made before, to which a movement may belong. */
 export function readWishes(sentence: string, hasFormer: boolean): Wishes {
-  const { text, size, sides, view, style, border } = takeGlobals(sentence);
+  const { text, size, sides, view, style, border } = takeGlobals(withoutPlace(sentence));
   const wishes: Wish[] = [];
   const moves: string[] = [];
   const puzzles: string[] = [];
@@ -163,9 +171,7 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
         isAdjective(how) ? `${article}${how} ${noun}` : all,
       ),
     )
-    .filter((part) => !RELATED.test(part) && !ASIDE.test(part))
-    // "realistic proportions no, chibi yes"
-    .filter((part) => !/^(?!(?:an?|the)\b)\S.* no$/i.test(part.trim()))
+    .filter((part) => !saidBeside(part))
     .map((part) => part.replace(/^(.+) (?:yes|ok)\s*$/i, '$1'))
     .map((part) => `${AGAIN_TOLD.test(part) ? `${SAME} ` : ''}${bareWish(part).replace(SET, '').trim()}`)
     // a name of its own: "Rust Crawler"
@@ -293,13 +299,23 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     }
     // "sword, bow, helmet": a thing of its own, though one may bow
     const isThing = before?.kind === 'object' && !/animat|cycle/i.test(clause) && subjectOf(clause)?.kind === 'thing';
+    // "with run and throw": nothing that is held
+    const [, done] = /^with (?:an? )?(.+)$/i.exec(clause) ?? [];
+    const withMove = mover && done && !isPiece(done) ? moveOf(done, mover.skeleton) : undefined;
     // "with spear and round shield": held, and no movement
     const isHeld =
-      (ATTRIBUTE.test(clause) && !/\b(?:animations?|cycles?)$/i.test(clause)) ||
+      (ATTRIBUTE.test(clause) && !/\b(?:animations?|cycles?)$/i.test(clause) && !withMove) ||
       (HAS.test(wordsOf(before)) &&
         isPiece(clause) &&
         !/^(?:walk|run|jump|attack|idle|kick|punch|dance|wave|die|fly|swim|cast|crouch)/i.test(clause));
     const [, acted] = /^(?:and )?(?:he|she|it|they)(?: (?:can|should|must|will|also))* ([a-z].+)$/i.exec(raw) ?? [];
+    const [, modal] =
+      /^(?:and )?(?:he|she|it|they) (?:(?:can|should|must|will|has to|needs to) (?:also )?(?=[a-z]+$)|(?=[a-z]+s$))([a-z]+)$/i.exec(
+        raw,
+      ) ?? [];
+    const besides = mover && mover.moves.length > 0 ? /^(?:and )?([a-z]+)$/i.exec(raw)?.[1] : undefined;
+    // "it slides and waddles", "he should headbang": a verb that no list has
+    const verb = mover && [modal, besides].find((word) => word && isStrangeVerb(word, word === modal));
     const acts =
       mover &&
       acted &&
@@ -308,7 +324,7 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     const move =
       isThing || isHeld || HELD.test(clause)
         ? undefined
-        : (moveOf(clause, mover?.skeleton) ?? (acts ? acted.replace(/[.!?\s]+$/, '') : undefined));
+        : (withMove ?? moveOf(clause, mover?.skeleton) ?? (acts ? acted.replace(/[.!?\s]+$/, '') : verb));
     if (move && (mover || before?.kind === 'object')) {
       replaceLast({
         ...(before as Extract<Wish, { moves: readonly string[] }>),
@@ -414,6 +430,14 @@ const together = (text: string): string =>
     .replace(/\b([\w-]+) and ([\w-]+)(?= [\w-]+)/g, (all, one: string, other: string) =>
       isColour(one) && isColour(other) ? `${one} ${TOGETHER} ${other}` : all,
     );
+
+/** A word that nothing that is drawn is called by. */
+const isStrangeVerb = (word: string, surely: boolean): boolean =>
+  LEXICON.read(word.toLowerCase()).length === 0 &&
+  LEXICON.read(word.toLowerCase().replace(/s$/, '')).length === 0 &&
+  !isAdjective(word) &&
+  !subjectOf(word) &&
+  (surely || /[^s]s$/.test(word) || isWord(word.toLowerCase()));
 
 /** "wood and rope style dialog box": what only describes belongs to what follows. */
 function joinAdjectives(clauses: string[]): void {
@@ -521,7 +545,9 @@ function wishOf(clause: string, notes: string[]): Wish | undefined {
   if (subjectOf(single.split(AFTER_NOUN)[0]!)?.kind === 'place') return undefined;
   // the noun itself has to be known: of "hero faster" it is not
   const noun = single.split(AFTER_NOUN)[0]!.replace(ROLES, ' ').trim().split(/\s+/).at(-1)!;
-  if (subject.unknown.includes(noun.toLowerCase()) && !YOUNG.test(noun) && !subject.agent) return undefined;
+  // "a centaur archer": one of two that are known
+  const isKnown = YOUNG.test(noun) || subject.agent || /^(?:person|animal)$/.test(subjectOf(noun)?.kind ?? '');
+  if (subject.unknown.includes(noun.toLowerCase()) && !isKnown) return undefined;
   // what has a verb of its own is a sentence
   if (notAName(single)) return undefined;
   // of what is half unknown a picture would be a guess; what is said after the noun only adds to it
@@ -556,5 +582,10 @@ function wishOf(clause: string, notes: string[]): Wish | undefined {
       moves: does || !isLook ? moves : [],
     };
   }
-  return { kind: 'character', words, ...(subject.skeleton ? { skeleton: subject.skeleton } : {}), moves };
+  return {
+    kind: 'character',
+    words: subject.kind === 'person' ? asSomebody(words) : words,
+    ...(subject.skeleton ? { skeleton: subject.skeleton } : {}),
+    moves,
+  };
 }

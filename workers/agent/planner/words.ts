@@ -31,6 +31,7 @@ export const plainly = (text: string): string =>
     .replace(/\s+(?:-{1,2}|–|—)\s+/g, ': ')
     .replace(/\bw\/o\b ?/gi, 'without ')
     .replace(/\bw\/ ?/gi, 'with ')
+    .replace(/\s+\/\s+/g, ', ')
     .replace(/\s&\s/g, ' and ')
     .replace(/\banims?\b/gi, 'animations')
     .replace(/\b([48])[- ]?dirs?\b/gi, '$1 directions')
@@ -46,7 +47,7 @@ export const plainly = (text: string): string =>
       Number(age) < 13 ? 'child' : Number(age) < 40 ? 'young' : Number(age) < 60 ? 'middle-aged' : 'old',
     )
     .replace(
-      /[,.;]?\s*\b(?:size|resolution|dimensions?)\s*(?:[:=]|is|should be)\s*(\d+(?: ?x ?\d+)?)(?: ?(?:px|pixels?))?/gi,
+      /[,.;]?\s*\b(?:size|resolution|dimensions?)\s*(?:[:=]|is|should be|(?=\d))\s*(\d+(?: ?x ?\d+)?)(?: ?(?:px|pixels?))?/gi,
       ', $1 px',
     )
     .replace(
@@ -134,7 +135,7 @@ export const PACK =
 
 /** Files of what is there are asked for, also as a question. */
 export const PACKS =
-  /^(?:(?:please|now|and|ok|just) )*(?:give|send|get|show|make)(?: me| us)? (?:the|a|my|all)(?: \w+)? (?:zip|files?|download(?:s| links?)?|pngs?|archive)(?: (?:of|for|with) [\w ]+)?\W*$|^(?:(?:please|now|and|ok|just) )*(?:give|send|get|show|make)(?: me| us)? (?:the|a) zip\W*$|\bhow (?:do|can) i (?:get|have|take) (?:the |my |all )?(?:files?|pictures|pngs?|sprites?)\b|\b(?:zip|pack|bundle|download|archive|export|save)\b.*\b(?:it|them|this|that|these|those|everything|all|zip(?: file)?|files?)\b(?! (?:look|should))/i;
+  /^(?:(?:please|now|and|ok|just) )*(?:give|send|get|show|make)(?: me| us)? (?:the|a|my|all)(?: \w+)? (?:zip|files?|download(?:s| links?)?|pngs?|archive)(?: (?:of|for|with) [\w ]+)?\W*$|^(?:(?:please|now|and|ok|just|the|a) )*(?:zip|download)(?: ?(?:links?|files?|url))?(?: (?:please|pls|for me))?\W*$|^(?:(?:please|now|and|ok|just) )*(?:give|send|get|show|make)(?: me| us)? (?:the|a) zip\W*$|\bhow (?:do|can) i (?:get|have|take) (?:the |my |all )?(?:files?|pictures|pngs?|sprites?)\b|\b(?:zip|pack|bundle|download|archive|export|save)\b.*\b(?:it|them|this|that|these|those|everything|all|zip(?: file)?|files?)\b(?! (?:look|should))/i;
 
 export const TILES =
   /\b(?:tile ?sets?|tiles?|auto-?tiles?|terrains?|ground tiles|(?:ground|terrain|tile) transitions?|transitions?(?= |$)|(?:platform(?:er)?|side ?-?scroll(?:er|ing)?) (?:ground|floor))\b/i;
@@ -145,7 +146,7 @@ export const FROM_THE_SIDE =
   /\b(?:side ?-?scroll(?:s|ers?|ing)?|platform(?:er|ing|s)?|side[- ]?view(?:ed)?|side[- ]on|jump ?(?:'?n'?|and) ?run)\b/i;
 /** What is no name of a ground in a wish for tiles. */
 export const TILE_WORDS =
-  /\b(?:top[- ]?down|(?:seen )?from above|side ?-?scroll(?:s|ers?|ing)?|platform(?:er|ing|s)?|tile ?sets?|tiles?|terrains?|isometric|iso|made (?:out )?of|made from|consisting of|for|of|game|that|(?:blend|fad|flow|melt|merg|chang|mix)(?:e?s|e|ing)?|ground|auto-?tiles?|set|transitions?|textures?|\d+ ?(?:x ?\d+)? ?(?:px|pixels?)?|where|is|are|rpg|zelda|style|like|my|surface|a|an|the|some|any|few|several|many|please|new|nice|simple|pretty|which|goes?|turns?|seamless|autotiles?|wang|corner|pieces?)\b/gi;
+  /\b(?:(?:two|three|four|five|six)(?= |$)|top[- ]?down|(?:seen )?from above|side ?-?scroll(?:s|ers?|ing)?|platform(?:er|ing|s)?|tile ?sets?|tiles?|terrains?|isometric|iso|made (?:out )?of|made from|consisting of|for|of|game|that|(?:blend|fad|flow|melt|merg|chang|mix)(?:e?s|e|ing)?|ground|auto-?tiles?|set|transitions?|textures?|\d+ ?(?:x ?\d+)? ?(?:px|pixels?)?|where|is|are|rpg|zelda|style|like|my|surface|a|an|the|some|any|few|several|many|please|new|nice|simple|pretty|which|goes?|turns?|seamless|autotiles?|wang|corner|pieces?)\b/gi;
 
 export const UI =
   /\b(?:(?<!(?:iron|gold|silver|steel|metal|chocolate|candy|snack|wine|sushi|salad|juice|soap|tiki|hotel|copper|bronze) )(?<=(?:oxygen|air|fuel|heat|rage|magic|power|armou?r|shield|hunger|thirst|sanity|boss|cooldown|charge|speed|depth|temperature|mood|noise|stealth|love|score|time|water|food|sleep|fun) )(?:bars?|meters?|gauges?)|(?:health|life|hp|mana|stamina|xp|progress|loading|experience|energy) ?bars?|tool ?bars?|hot ?bars?|action bars?|inventory|(?:dialog(?:ue)?|text|speech|message) ?box(?:es)?|buttons?|menus?|(?:menu|settings|shop|pause|options|game over|quest|dialog(?:ue)?) (?:windows?|screens?)|panels?|tool ?tips?|check ?box(?:es)?|sliders?|mini ?maps?|skill trees?|(?:speech|thought|text|dialog(?:ue)?|chat) (?:bubbles?|balloons?)|pop-?ups?|(?:drop ?down|radio|toggle|tab)s?(?: (?:menus?|buttons?|switch(?:es)?|bars?))?|(?:score|ammo|coin|life|lives|kill|combo|fps|time) (?:counter|display)s?|cross ?hairs?|mouse cursors?|cursors?|joy ?sticks?|d-?pads?|(?:quest|mission|combat|chat) logs?|(?:character|stats?|level up|crafting|loot|shop|store|trade|login|loading|credits|victory|defeat|pause|high ?score|inventory|skill|equipment|map) (?:screens?|windows?|sheets?|panels?|overlays?)|(?:skill|spell|ability|weapon|item|equipment|quick) (?:bars?|slots?)|notification|badges? for|hud|user interface|interface|gui|ui|scroll ?bars?|(?<!picture )frames?(?= for)|dialog(?:ue)?s?|name ?plates?|(?:title|start|end|win|lose|game over) screens?)\b/i;
@@ -187,6 +188,9 @@ export const LISTS: readonly (readonly [RegExp, string])[] = [
 ];
 export const SHOW =
   /^(?:please )?(?:show|list|what are|which|see|display|view|open)(?: me)?(?: all)?(?: of)? (?:my|our|the) (?:own )?(?!last)/i;
+/** What was made is asked for. */
+export const MADE_SO_FAR =
+  /^(?:and |so |ok,? )*(?:what (?:all )?(?:have|did) (?:you|we|i) (?:already |all )?(?:made?|draw|drawn|drew|created?|buil[dt]|done?|got)(?: (?:so far|until now|till now|up to now|already|for me|today|in this (?:chat|conversation)))*|(?:show|list|tell)(?: me)? (?:all|everything|what)(?: that)? (?:you|we|i)(?: have|'ve)? (?:made|drawn|created|built|done)(?: (?:so far|until now|already|for me|today))*)\W*$/i;
 /** A program that files are for, or how they get there. */
 export const EXPORTS = /\b(?:exports?|exporting|godot|unity|aseprite|phaser|tiled|ldtk|gamemaker|rpg maker)\b/i;
 export const HELP =

@@ -29,6 +29,13 @@ const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
   [/\b((?:an?|my|the|our|2d|this|retro|small|simple|new) (?:\w+ )?)jump\s*(?:and|&|'?n'?)\s*run\b/gi, '$1platformer'],
   [/\bjump\s*(?:'?n'?)\s*run\b/gi, 'jump and run'],
   [/\b(pl(?:ea)?s[es]?|please)(?:[\s,]+(?:pl(?:ea)?s[es]?|please))+\b/gi, 'please'],
+  // "and his anvil as a separate object"
+  [/\b(?:his|her|its|their|the) ([\w-]+(?: [\w-]+)?),? (?:as|in) (?:an? )?(?:separate|extra|own|individual|second) (?:objects?|items?|things?|sprites?|assets?|pictures?|images?|files?)\b/gi, 'one $1'],
+  [/,? (?:as|in) (?:an? )?(?:separate|individual|own) (?:objects?|items?|things?|sprites?|assets?|pictures?|images?|files?)\b|,? separately\b/gi, ''],
+  // "ice cave platforms with snow on top, sidescroller"
+  [/^((?:.*\b(?:me|need|want|make|draw|create|some|the|an?) )?)([\w -]+?) platforms?( (?:with|covered|topped)\b[\w ,-]*?)?,? (?:side-?scroll(?:er|ing)|platformer|(?:from the |in )?side(?:[- ]view)?)\W*$/i, '$1sidescroller tileset of $2$3'],
+  // "sell me a dragon egg"
+  [/^((?:(?:please|now|and|so|hey|can you|could you|will you|would you|you could|you can) )*)(?:sell|bring|hand|lend|grant|fetch|serve|pass|toss|hit|gift|treat|bless|hook) (me|us)(?: up)?(?: with)? (?=(?:an?|the|some|one|two|three|four|five|your|my)\b)/i, '$1give $2 '],
   ...MODES,
   // why somebody wants it is no part of it
   [/[\s,]+(?:because|since|cause) (?:my|our|i|i'm|we|he|she|it|it's|they|the|this|that)\b[^.!?;]*/gi, ''],

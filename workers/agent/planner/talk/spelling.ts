@@ -130,15 +130,30 @@ function verbFirst(text: string, read: string[]): string {
 /** Found among words of texts, and slips nevertheless. */
 const ODD = new Set(['creat', 'desgin', 'pleas', 'drow']);
 
+/** "he should headbang": what somebody is told to do. */
+const TOLD_TO =
+  /\b(?:he|she|it|they|who|that) (?:(?:should|can|could|must|will|has to|needs to)(?: also| be able to)? (?=[a-z]{4,})|(?=[a-z]{3,}s\b))([a-z]{4,})(?=$|[ ,.;!?])/gi;
+const SHORTEST_PART = 4;
+/** "headbang", "moonwalk": two words in one. */
+const isJoined = (word: string): boolean =>
+  Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, i) => i + SHORTEST_PART).some((at) =>
+    [word.slice(0, at), word.slice(at)].every(
+      (part) => wordRow(part) >= 0 && LEXICON.read(part).length + wordRow(part) > 0,
+    ),
+  );
+
 /** The text with what was mistyped put right, and what that was. */
 export function spelled(typedText: string): { readonly text: string; readonly read: readonly string[] } {
   const read: string[] = [];
   const text = verbFirst(typedText, read);
   // what stands in quotes is a name, and so is what begins with a capital in the middle of a sentence
+  const told = new Set([...text.matchAll(TOLD_TO)].map(([, verb]) => verb!.toLowerCase()));
   const right = text.replace(/"[^"]*"|(?<![\w'-])(?:(?<=^|[.!?] )[A-Z])?[a-z]{3,}(?![\w'-])/g, (typed) => {
     if (typed.startsWith('"')) return typed;
     const word = heldDown(typed.toLowerCase());
-    if (word.length < SHORTEST || isWord(word)) return word === typed.toLowerCase() ? typed : word;
+    // a verb that no list has is no slip of a noun
+    if (word.length < SHORTEST || isWord(word) || told.has(word) || isJoined(word))
+      return word === typed.toLowerCase() ? typed : word;
     const meant = nearest(word);
     if (!meant) return typed;
     read.push(`I read "${typed}" as "${meant}".`);

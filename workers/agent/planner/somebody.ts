@@ -1,0 +1,25 @@
+/** Somebody of whom the engine would see only what is beside him: "a vendor selling hot dogs" is no hot dog. */
+import { understand } from '../../engine/understand/index.ts';
+import { isPiece } from './subjects.ts';
+import { ARTICLE, bareNoun } from './words.ts';
+
+const isOne = (words: string): boolean => {
+  const { kind, confidence } = understand(words);
+  return kind === 'humanoid' && confidence === 1;
+};
+
+/** The same person in words that the engine reads as one; as they are where they are read so, or nothing helps. */
+export function asSomebody(words: string): string {
+  if (isOne(words)) return words;
+  const [, who = '', doing = '', what = ''] = /^(.*[a-z]) ([a-z]{2,}ing) (.+)$/i.exec(words) ?? [];
+  const [article = ''] = ARTICLE.exec(words) ?? [];
+  const head = (who || words).split(/\s+(?:with|in|on|of|who|that|wearing|holding|carrying)\s/i)[0]!;
+  const noun = head.split(/\s+/).at(-1)!;
+  return (
+    [
+      ...(who && isPiece(what) ? [`${who} with ${what}, ${doing}`] : []),
+      ...(who ? [`${who} who is ${doing} ${what}`] : []),
+      `${article || 'a '}${noun}, ${bareNoun(words)}`,
+    ].find(isOne) ?? words
+  );
+}
