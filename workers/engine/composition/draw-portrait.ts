@@ -17,7 +17,7 @@ const VIEWS = { portrait: [0.5, 0.52], bust: [0.4, 0.44], 'close-up': [0.68, 0.5
 const ROOM_ABOVE = 0.64;
 const LEAST_SHARE = 0.72;
 /** Poses of what a portrait does not show. */
-const UNSEEN: ReadonlySet<string> = new Set(['sleep', 'sit', 'sit floor', 'kneel', 'meditate']);
+const UNSEEN: ReadonlySet<string> = new Set(['sleep', 'lie', 'dead', 'sit', 'sit floor', 'kneel', 'meditate']);
 /** What a face shows of what somebody does: its mood, and how loud. */
 const FELT: Readonly<Record<string, { readonly mood: string; readonly shown: readonly string[] }>> = {
   cry: { mood: 'sad', shown: ['crying'] },

@@ -63,6 +63,8 @@ export interface ActorView {
   readonly proportions?: ProportionsPreset;
 }
 
+/** Poses of what lies. */
+const LYING: ReadonlySet<string> = new Set(['sleep', 'lie', 'dead']);
 const SIDEWAYS: ReadonlySet<string> = new Set(['east', 'west', 'south-east', 'south-west']);
 
 const cache = new Map<string, Sprite>();
@@ -118,7 +120,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
     };
     let base = drawSprite(brief, o);
     // what has no limbs lies by lying down
-    if (brief.kind === 'thing' && view.pose === 'sleep' && isAlive(brief)) base = restingThing(base, brief);
+    if (brief.kind === 'thing' && LYING.has(view.pose ?? '') && isAlive(brief)) base = restingThing(base, brief);
     return changed(base, node.changes, {
       seed,
       wheeled: /carriage|cart|car$|wagon|coach|bus|truck|taxi|tractor/.test(brief.concept),

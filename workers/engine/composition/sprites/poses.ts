@@ -17,13 +17,17 @@ const act = (name: keyof typeof ACTS, i: number): Angles =>
   (ACTS[name].keys as readonly (readonly [number, Angles])[])[i]![1];
 
 const SIT = beast('sit-idle', 0);
-const CURL: BeastPose = { ...beast('sleep', 0), tailUp: -58, wag: 20, eyesClosed: true };
+const CURL: BeastPose = { ...beast('sleep', 0), tailRound: -1, wag: 20, eyesClosed: true };
+const BELLY: BeastPose = { ...beast('belly-idle', 0), wag: 0 };
+const ON_SIDE: BeastPose = beast('dying', 5);
 const LEAP = beast('jump', 3);
 const REAR = beast('rear', 2);
 
 export const POSES: Readonly<Record<string, StillPose>> = {
   stand: {},
   sleep: { pose: { ...act('sleep', 0), eyesClosed: true }, beast: CURL },
+  lie: { pose: { ...act('sleep', 0), eyesClosed: true }, beast: BELLY },
+  dead: { pose: { ...act('sleep', 0), eyesClosed: true }, beast: ON_SIDE },
   sit: { pose: { legR: [88, 84, 8], legL: [88, 84, 8], armR: [22, 10, 44], armL: [22, 10, 44] }, beast: SIT },
   ride: { pose: { legR: [62, 58, 26], legL: [62, 58, 26], armR: [46, 4, 40], armL: [46, 4, 40], lean: 6 }, beast: SIT },
   'sit at': { pose: { legR: [88, 84, 8], legL: [88, 84, 8], armR: [44, 8, 46], armL: [44, 8, 46] }, beast: SIT },

@@ -15,14 +15,19 @@ const hind = (l: Paw, r: Paw = l) => ({ HL: l, HR: r });
 const STAND: BeastPose = {};
 /** On its haunches. */
 const SIT: BeastPose = {
-  pitch: 30,
-  drop: 0.26,
-  paws: { ...hind([0.14, 0, 0.42]), ...fore([0, 0, -0.12]) },
-  tailUp: -26,
+  pitch: 40,
+  drop: 0.32,
+  paws: { ...hind([0.16, 0, 0.5]), ...fore([0, 0, -0.2]) },
+  tailUp: -34,
 };
 /** On its belly, paws ahead. */
-const BELLY: BeastPose = { drop: 0.6, paws: { ...hind([0.2, 0, 0.3]), ...fore([0.02, 0, 0.5]) }, tailUp: -20 };
-const CURLED: BeastPose = { ...BELLY, drop: 0.64, graze: 0.86, nod: -24, eyesClosed: true };
+const BELLY: BeastPose = {
+  drop: 0.58,
+  paws: { ...hind([0.2, 0, 0.34]), ...fore([0.02, 0.04, 0.62]) },
+  head: [0, 0.1, 0],
+  tailUp: -20,
+};
+const CURLED: BeastPose = { ...BELLY, drop: 0.62, head: [0, 0, 0], graze: 0.86, nod: -24, eyesClosed: true };
 const GRAZE: BeastPose = { graze: 1, pitch: -4, paws: { ...fore([0.04, 0, 0.16], [0.04, 0, -0.06]) } };
 const LAP: BeastPose = { graze: 0.92, pitch: -9, drop: 0.12, paws: { ...fore([0.08, 0, 0.2]) } };
 const ON_SIDE: BeastPose = {

@@ -27,6 +27,8 @@ export interface BeastPose {
   /** The tail's tip to the left and up, degrees. */
   readonly wag?: number;
   readonly tailUp?: number;
+  /** The tail lies round the haunch: 1 on its left, −1 on its right. */
+  readonly tailRound?: 1 | -1 | undefined;
   readonly eyesClosed?: boolean;
 }
 
@@ -56,6 +58,7 @@ export function mixBeasts(a: BeastPose, b: BeastPose, t: number): BeastPose {
     look: number('look'),
     wag: number('wag'),
     tailUp: number('tailUp'),
+    tailRound: t < 0.5 ? a.tailRound : b.tailRound,
     eyesClosed: t < 0.5 ? a.eyesClosed : b.eyesClosed,
   };
 }

@@ -35,6 +35,9 @@ export interface BeastMeasures {
   readonly legRadius: number;
 }
 
+/** How much longer a foreleg gets at most, its shoulder with it. */
+const MOST_DRAWN = 1.4;
+
 /** Standing joints of an animal moved as a pose says. The trunk is rigid; paws go where they are told. */
 export function reposeBeast(still: BeastJoints, pose: BeastPose, m: BeastMeasures): PosedBeast {
   const tilt = multiply(rotX(-(pose.pitch ?? 0)), rotZ(pose.roll ?? 0));
@@ -50,8 +53,11 @@ export function reposeBeast(still: BeastJoints, pose: BeastPose, m: BeastMeasure
     const place = add(l.foot, scale([l.sign * out, up, forward], m.leg));
     // an animal on its side takes its legs along
     const target = lying ? place : inFrame(place);
-    const first = length(sub(l.knee, l.top));
-    const second = length(sub(l.foot, l.knee));
+    // sitting up draws a shoulder blade out after its leg, so that the paw stays on the ground
+    const straight = length(sub(l.knee, l.top)) + length(sub(l.foot, l.knee));
+    const drawn = l.fore && up === 0 && (pose.pitch ?? 0) > 20 ? Math.min(MOST_DRAWN, length(sub(target, l.top)) / straight) : 1;
+    const first = length(sub(l.knee, l.top)) * Math.max(1, drawn);
+    const second = length(sub(l.foot, l.knee)) * Math.max(1, drawn);
     const bend = sub(l.knee, mix(l.top, l.foot, first / (first + second)));
     const pole: Vec3 = l.fore ? [0, 0, -1] : [bend[0], bend[1], 1];
     const bent = reach(l.top, target, first, second, pole);
@@ -71,16 +77,34 @@ export function reposeBeast(still: BeastJoints, pose: BeastPose, m: BeastMeasure
   const origin = add(carried, scale(apply(lying ? rotX(0) : back, [left, up, forward]), m.head));
   const own = multiply(rest.rotation, multiply(rotY(pose.look ?? 0), rotX((pose.nod ?? 0) + 38 * graze)));
   const head = { rotation: lying ? own : multiply(back, own), origin };
-  const joints: BeastJoints = { ...still, legs, head, tail: tailOf(still, pose) };
+  const joints: BeastJoints = { ...still, legs, head, tail: tailOf(still, pose, m, pivot[1] - bodyHeight(still, pose, m)) };
   const low = lowestOf(joints, tilt, pivot, m);
+  // a tail that would hang through the ground lies on it
+  const floor = low + m.legRadius * 0.7;
+  const tail = joints.tail.map((p): Vec3 => {
+    const [x, y, z] = add(apply(tilt, sub(p, pivot)), pivot);
+    return y < floor && !lying ? add(apply(back, sub([x, floor, z], pivot)), pivot) : p;
+  });
   const moved: Vec3 = [sink[0], -low + (pose.lift ?? 0) * m.leg, sink[2]];
-  return { joints, turn, pivot, moved };
+  return { joints: { ...joints, tail }, turn, pivot, moved };
 }
 
-/** A tail bent more and more towards its tip. */
-function tailOf(still: BeastJoints, pose: BeastPose): readonly Vec3[] {
+/** How far the pivot lies above the ground once the trunk has sunk. */
+const bodyHeight = (still: BeastJoints, pose: BeastPose, m: BeastMeasures): number =>
+  Math.max(m.trunk * 0.92, mix(still.chest, still.rump, 0.5)[1] - (pose.drop ?? 0) * m.leg);
+
+/** A tail bent more and more towards its tip, or laid round the haunch of one side along the ground. */
+function tailOf(still: BeastJoints, pose: BeastPose, m: BeastMeasures, ground: number): readonly Vec3[] {
   const root = still.tail[0];
   if (!root) return still.tail;
+  if (pose.tailRound) {
+    let long = 0;
+    for (let i = 1; i < still.tail.length; i++) long += length(sub(still.tail[i]!, still.tail[i - 1]!));
+    const d = pose.tailRound;
+    const low = (z: number, x: number): Vec3 => [d * m.trunk * x, ground + m.legRadius * 0.9, still.rump[2] + z];
+    const way = [root, low(-m.trunk * 1.0, 0.5), low(-m.trunk * 0.5, 1.15), low(m.trunk * 0.5, 1.4), low(long, 1.2)];
+    return way.slice(0, long < m.trunk * 1.6 ? 4 : 5);
+  }
   const n = Math.max(1, still.tail.length - 1);
   return still.tail.map((p, i) => {
     const k = i / n;

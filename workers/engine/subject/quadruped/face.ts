@@ -44,15 +44,17 @@ function touches(canvas: DecalSurface, x0: Px, y0: Px, width: Px, height: Px): b
   return false;
 }
 
-/** Eyes on the pixel grid where their normals face the viewer, and the line of the mouth. */
-export function drawBeastFace(canvas: DecalSurface, h: BeastHead, yaw: number): void {
-  const { beast: B } = h.look;
-  const head = 2 * B.head * canvas.scale;
+const widthOf = (canvas: DecalSurface, h: BeastHead): Px => 2 * h.look.beast.head * canvas.scale;
+
+/** The line between the lips. */
+export function drawBeastMouth(canvas: DecalSurface, h: BeastHead, yaw: number): void {
+  const head = widthOf(canvas, h);
   if (head >= MOUTH_FROM) drawMouth(canvas, h, yaw, head);
-  drawEyes(canvas, h, yaw, head);
 }
 
-function drawEyes(canvas: DecalSurface, h: BeastHead, yaw: number, head: Px): void {
+/** Eyes on the pixel grid where their normals face the viewer. */
+export function drawBeastEyes(canvas: DecalSurface, h: BeastHead, yaw: number): void {
+  const head = widthOf(canvas, h);
   const { beast: B, eyes } = h.look;
   const side = B.equine === true;
   const { dark: black, iris: coloured } = EYES.find(({ until }) => head * (B.eyeSize ?? 1) < until)!;

@@ -103,14 +103,15 @@ function varied(beast: Beast, r: Random, variation: number): Beast {
 }
 
 /** What a body style makes of an animal's measures: head, legs and trunk. */
-const BUILT: Readonly<Partial<Record<BodyStyle, readonly [head: number, leg: number, length: number]>>> = {
+const BUILT: Readonly<Partial<Record<BodyStyle | 'young', readonly [head: number, leg: number, length: number]>>> = {
+  young: [1.16, 0.82, 0.84],
   chibi: [1.28, 0.8, 0.86],
   cute: [1.4, 0.7, 0.8],
   cartoon: [1.14, 0.92, 0.95],
   tall: [0.9, 1.08, 1.03],
 };
 
-function built(beast: Beast, body: BodyStyle | undefined): Beast {
+function built(beast: Beast, body: BodyStyle | 'young' | undefined): Beast {
   const [head, leg, length] = (body && BUILT[body]) ?? [1, 1, 1];
   return { ...beast, head: beast.head * head, leg: beast.leg * leg, length: beast.length * length };
 }
@@ -134,7 +135,7 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
   const chance = createRandom(seed);
   const own = QUADRUPEDS[brief.concept] ?? QUADRUPEDS.dog!;
   const young = brief.build.includes('young') || brief.build.includes('child');
-  const beast = varied(built(own, brief.body ?? (young ? 'chibi' : undefined)), chance.fork('build'), variation);
+  const beast = varied(built(own, brief.body ?? (young ? 'young' : undefined)), chance.fork('build'), variation);
   const part = (id: string) => brief.parts.find((p) => p.piece === id);
   const said = (id: string, fallback: MaterialRef): MaterialRef => {
     const p = part(id);

@@ -16,7 +16,7 @@ import {
 } from '../../solids/vec.ts';
 import type { BeastHead, Trunk } from './beast-head.ts';
 import { compactBeast } from './compact.ts';
-import { drawBeastFace } from './face.ts';
+import { drawBeastEyes, drawBeastMouth } from './face.ts';
 import { drawRidge, drawTorso } from './forms.ts';
 import { drawBeastHat } from './hat.ts';
 import { drawBeastHead } from './head.ts';
@@ -127,7 +127,11 @@ export function buildBeast(
   if (o.detailSize >= 96 && !look.bony && !B.hooves && !B.trunk && !B.scaly && !B.beak && B.marks !== 'wool')
     drawTufts(head, { chest, chestRadius: chestR, legs, tail, far });
   scene.decal((canvas) => {
-    for (const one of [...others, head]) drawBeastFace(canvas, one, o.yaw);
+    for (const one of [...others, head]) drawBeastMouth(canvas, one, o.yaw);
+  });
+  // the last of all: what closes eyes takes it away
+  scene.decal((canvas) => {
+    for (const one of [...others, head]) drawBeastEyes(canvas, one, o.yaw);
   });
   return {
     scene,

@@ -208,15 +208,32 @@ function drawStripes({ scene, look, px, least, frame: head }: BeastHead, t: Trun
   const ink = mark === fur ? shadeOf(fur, 2) : mark;
   const thick = least(0.032, 0.55);
   const gap = Math.max(0.14, 3.2 * px);
-  const ring = (from: Vec3, to: Vec3, r0: number, r1: number, at: number, clips?: readonly Plane[]): void => {
-    const r = (r0 + (r1 - r0) * at) * 1.04;
+  const waist = Math.min(chestR, hipR) * (B.waist ?? WAIST);
+  // the trunk is drawn in at the waist, and rings with it: discs that stand out would be slabs
+  const trunkAt = (at: number): number =>
+    at < 0.44 ? hipR + ((waist - hipR) * at) / 0.44 : waist + ((chestR - waist) * (at - 0.44)) / 0.56;
+  const level = Math.max(0, (chestR + hipR) / 2 - waist) * 0.85;
+  const ring = (
+    from: Vec3,
+    to: Vec3,
+    r0: number,
+    r1: number,
+    at: number,
+    clips?: readonly Plane[],
+    own = r0 + (r1 - r0) * at,
+  ): void => {
+    const r = own * 1.04;
     const middle = mix(from, to, at);
     const half = scale(normalize(sub(to, from)), thick);
     scene.cone(part, ink, sub(middle, half), add(middle, half), r, r, { clips, width: thick });
   };
   const count = Math.max(2, Math.round((B.length * 0.9) / gap));
   // the belly stays plain; local x of a ring along the trunk points up
-  for (let i = 0; i < count; i++) ring(rump, chest, hipR, chestR, (i + 0.35) / count, [[-1, 0, 0, 0.35]]);
+  for (let i = 0; i < count; i++) {
+    const at = (i + 0.35) / count;
+    const up: Vec3 = [0, level * (1 - Math.abs(at - 0.44) / 0.56), 0];
+    ring(add(rump, up), add(chest, up), hipR, chestR, at, [[-1, 0, 0, 0.35]], trunkAt(at));
+  }
   const many = B.equine || (B.marks === 'stripes' && B.markFur !== undefined);
   if (!many) return;
   if (B.equine) {
