@@ -170,9 +170,7 @@ const bird = (aliases: string[], b: Bird): PropEntry =>
 export const BIRDS: PropTable = {
   bird: about({ home: ['sky', 'meadow'], dressed: 'birdfolk' }, bird(['songbird', 'sparrow', 'robin', 'bluebird', 'parrot', 'canary', 'finch', 'pigeon', 'dove', 'toucan', 'hummingbird', 'macaw', 'woodpecker', 'kiwi bird', 'cockatoo'], { body: ['#5494d8', 'red', 'yellow', 'leaf'], beak: [0.14, 0.06] })),
   toucan: about({ home: ['forest'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['toco toucan', 'hornbill'], { body: ['charcoal'], belly: 'white', beak: [0.44, 0.13], neck: 0.12 })),
-  crow: about({ folk: 'birdfolk', dressed: 'birdfolk' }, bird(['raven', 'blackbird', 'vulture', 'magpie'], { body: ['charcoal', 'black_cloth'], belly: 'charcoal', beak: [0.2, 0.065] })),
-  eagle: about({ home: ['mountain'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['hawk', 'falcon', 'griffin', 'gryphon', 'hippogriff', 'roc', 'condor', 'giant eagle', 'seagull'], { body: ['brown_cloth', '#8c5c34'], belly: '#8c5c34', beak: [0.18, 0.08], spread: true })),
-  phoenix: about({ home: ['lava'] }, bird(['fire bird', 'firebird'], { body: ['#e8602c'], belly: 'yellow', beak: [0.16, 0.06], spread: true, fan: true, plumes: true, neck: 0.16 })),
+  crow: about({ folk: 'birdfolk', dressed: 'birdfolk' }, bird(['raven', 'blackbird', 'magpie'], { body: ['charcoal', 'black_cloth'], belly: 'charcoal', beak: [0.2, 0.065] })),
   chicken: about({ home: ['meadow'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['hen', 'rooster', 'cock', 'turkey', 'chick', 'chocobo', 'cockatrice'], { body: ['feather', '#c87840', '#ecdfc0'], belly: 'feather', beak: [0.13, 0.055], comb: true, fan: true })),
   duck: about({ folk: 'birdfolk', dressed: 'birdfolk' }, bird(['duckling', 'rubber duck', 'goose', 'mallard'], { body: ['yellow', 'feather', '#8c7458'], belly: 'cream', beak: [0.2, 0.1], neck: 0.14 })),
   swan: about({ folk: 'birdfolk' }, bird(['flamingo', 'stork', 'heron', 'crane', 'ostrich', 'peacock', 'pelican', 'emu'], { body: ['feather', 'rose'], belly: 'feather', beak: [0.18, 0.06], neck: 0.42, fan: true })),

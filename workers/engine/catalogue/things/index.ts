@@ -34,6 +34,7 @@ import { PRIMATES } from './primates.ts';
 import { PRODUCE } from './produce.ts';
 import type { PropCategory, PropEntry, PropTable } from './prop-entry.ts';
 import { RANGED } from './ranged.ts';
+import { RAPTORS } from './raptors.ts';
 import { ROCKS } from './rocks.ts';
 import { SHORE } from './shore.ts';
 import { SIGNS } from './signs.ts';
@@ -74,6 +75,7 @@ export const PROPS: PropTable = {
   ...MUSIC,
   ...MONSTERS,
   ...BIRDS,
+  ...RAPTORS,
   ...OWLS,
   ...DEEP,
   ...FIERCE,

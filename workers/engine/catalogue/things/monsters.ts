@@ -1,6 +1,6 @@
 import { grain } from '../../solids/patterns.ts';
-import { IDENTITY, rad, rotX, rotZ, type Vec3 } from '../../solids/vec.ts';
-import type { MaterialRef } from '../materials.ts';
+import { IDENTITY, mix, rad, rotX, rotZ, type Vec3 } from '../../solids/vec.ts';
+import { type MaterialRef, shadeOf } from '../materials.ts';
 import { about } from './define.ts';
 import type { Kit } from './kit.ts';
 import { flame } from './lights.ts';
@@ -8,7 +8,17 @@ import { BELLY, EYES, evil, monster, TAIL, WINGS } from './monster-parts.ts';
 import type { PropTable } from './prop-entry.ts';
 import { planks, stripes } from './surfaces.ts';
 
-/** A membrane wing to one side: bones and skin between them. */
+/** Ends of a wing's fingers in shares of span and rise from its root, from the leading one to the flank. */
+const FINGERS: readonly (readonly [out: number, up: number])[] = [
+  [1, 0.66],
+  [0.9, -0.06],
+  [0.58, -0.36],
+  [0.06, -0.3],
+];
+/** How far skin between two fingers is drawn in towards the wrist. */
+const SCALLOP = 0.3;
+
+/** A membrane wing to one side: an arm up to the wrist, fingers that fan out from it, and skin between them that hangs in arcs. */
 export function membrane(
   k: Kit,
   root: Vec3,
@@ -18,23 +28,33 @@ export function membrane(
   m: MaterialRef,
   bone: MaterialRef,
 ): void {
-  const w = k.part('wings', { group: `wing${side}` });
+  const group = `wing${side}`;
   const [rx, ry, rz] = root;
-  const xs = [0, 0.2, 0.45, 0.7, 1];
-  const top = [0, 0.55, 0.95, 0.75, 0.2].map((t) => ry + t * rise);
-  const low = [-0.1, -0.02, 0.1, 0.02, 0.1].map((t) => ry + t * rise - 0.04);
-  const x = (t: number): number => rx + side * t * span;
-  k.s.cloth(
-    w,
-    m,
-    [
-      xs.map((t, i) => [x(t), top[i]!, rz - 0.06 * Math.abs(i - 2)] as const),
-      xs.map((t, i) => [x(t * 0.98), (top[i]! + low[i]!) / 2, rz - 0.05 * Math.abs(i - 2)] as const),
-      xs.map((t, i) => [x(t * 0.95), low[i]!, rz - 0.06 * Math.abs(i - 2)] as const),
-    ],
-    { backTone: 0 },
-  );
-  k.s.tube(w, bone, [root, [x(0.42), top[2]! + 0.02, rz], [x(1), top[4]!, rz - 0.08]], k.least(0.03, 0.55));
+  const at = (out: number, up: number, back: number): Vec3 => [rx + side * out * span, ry + up * rise, rz - back];
+  const elbow = at(0.2, 0.42, 0.02);
+  const wrist = at(0.36, 1, 0);
+  const ends = FINGERS.map(([out, up], i) => at(out, up, 0.05 + 0.03 * Math.min(i, 2)));
+  const starts = [wrist, wrist, mix(wrist, elbow, 0.7), root];
+  for (let i = 0; i + 1 < ends.length; i++) {
+    const [a, b, from, to] = [ends[i]!, ends[i + 1]!, starts[i]!, starts[i + 1]!];
+    const start = mix(from, to, 0.5);
+    const columns: (readonly [Vec3, Vec3])[] = [
+      [from, a],
+      [mix(from, start, 0.5), mix(mix(a, b, 0.22), start, SCALLOP * 0.62)],
+      [start, mix(mix(a, b, 0.5), start, SCALLOP)],
+      [mix(start, to, 0.5), mix(mix(a, b, 0.78), start, SCALLOP * 0.62)],
+      [to, b],
+    ];
+    const grid = Array.from({ length: 4 }, (_, r) => columns.map(([p, q]) => mix(p, q, r / 3)));
+    // each piece of skin has a tone of its own, so that the fingers show
+    k.s.cloth(k.part('wings', { group }), m, grid, { backTone: 0, tone: i === 1 ? -0.34 : 0.04, surface: 'none' });
+  }
+  const arm = k.part('wings', { group, priority: 1.25 });
+  k.s.tube(arm, bone, [root, elbow, wrist], [k.least(0.05, 0.9), k.least(0.042, 0.8), k.least(0.034, 0.7)]);
+  const dark = shadeOf(m, 1);
+  for (const [i, end] of ends.slice(0, 3).entries())
+    k.s.cap(arm, i === 0 ? bone : dark, starts[i]!, end, k.least(0.026, i ? 0.5 : 0.65), k.least(0.012, 0.42));
+  if (!k.ctx.small) k.s.cone(k.part('claw', { group, priority: 1.3 }), 'bone', wrist, [wrist[0] - side * 0.02, wrist[1] + 0.1, wrist[2] + 0.04], k.least(0.026, 0.5), 0.006); // biome-ignore format: one line
 }
 
 /** A serpent's coils rising to a head. */
@@ -88,17 +108,21 @@ export const MONSTERS: PropTable = {
     const belly = k.m(k.choose('belly', ['#ecc880', '#e8d8a8', '#d89860', '#d8c4b0']), 'belly');
     const wing = k.m(m, 'wings');
     const horns = k.choose('horns', HORNS);
-    const raised = k.choose('raised', [0, 0.16, -0.12]);
+    const young = k.ctx.said('child');
+    const raised = young ? -0.08 : k.choose('raised', [0, 0.16, -0.12]);
     const b = k.part('body');
     if (k.choose('ridge', [false, true, true])) for (let i = 0; i < 4; i++) k.s.cone(k.part('spike', { priority: 1.1 }), k.m('bone', 'horns'), [0, 1.14 - i * 0.04, 0.1 - i * 0.07], [0, 1.27 - i * 0.08, -0.02 - i * 0.1], 0.045, 0.008);
     k.s.ell(b, m, [0, 0.4, -0.04], [0.27, 0.32, 0.3]);
     k.s.ell(k.part('belly', { line: false }), belly, [0, 0.36, 0.09], [0.19, 0.26, 0.2], IDENTITY, { pattern: (_x, y) => (Math.cos(y * 14) > 0.5 ? -0.6 : 0) });
     k.s.tube(b, m, [[0, 0.6, 0], [0, 0.78, 0.06], [0, 0.94, 0.12]], [0.17, 0.13, 0.13]);
-    k.s.ell(k.part('head', { group: 'head' }), m, [0, 1.0, 0.18], [0.2, 0.17, 0.2]);
-    k.s.cap(k.part('snout', { group: 'head' }), m, [0, 0.95, 0.28], [0, 0.92, 0.44], 0.13, 0.1);
+    // hatchlings have large round heads and small wings
+    if (young) k.s.ell(k.part('head', { group: 'head' }), m, [0, 1.02, 0.14], [0.3, 0.26, 0.26]);
+    else k.s.ell(k.part('head', { group: 'head' }), m, [0, 1.0, 0.18], [0.2, 0.17, 0.2]);
+    const muzzle = young ? belly : m;
+    k.s.cap(k.part('snout', { group: 'head' }), muzzle, [0, 0.95, 0.28], [0, 0.92, 0.44], 0.13, young ? 0.12 : 0.1);
     for (const d of [-1, 1]) {
-      k.s.tube(k.part('horns', { priority: 1.1 }), k.m('bone', 'horns'), horns.map(([x, y, z]) => [d * x, y * k.vary('horn', 1, 0.02), z] as const), [0.05, 0.04, 0.012]);
-      if (k.ctx.wants('wings')) membrane(k, [d * 0.14, 0.6 + raised, -0.16], d, k.vary('span', 0.74, 0.16), 0.52 + raised * 0.6, wing, m);
+      k.s.tube(k.part('horns', { priority: 1.1 }), k.m('bone', 'horns'), horns.map(([x, y, z]) => [d * x * (young ? 1.5 : 1), y * k.vary('horn', 1, 0.02) + (young ? 0.06 : 0), z] as const), [0.05, 0.04, 0.012]);
+      if (k.ctx.wants('wings')) membrane(k, [d * 0.14, 0.6 + raised, -0.16], d, k.vary('span', young ? 0.5 : 0.74, 0.16), young ? 0.3 : 0.52 + raised * 0.6, wing, m);
       k.s.cap(k.part('leg', { group: `l${d}` }), m, [d * 0.24, 0.22, 0.06], [d * 0.27, 0.06, 0.14], 0.14, 0.1);
       k.s.ell(k.part('foot', { group: `l${d}` }), m, [d * 0.27, 0.06, 0.22], [0.12, 0.07, 0.15]);
       k.s.cap(k.part('arm', { group: `a${d}` }), m, [d * 0.22, 0.5, 0.16], [d * 0.18, 0.36, 0.32], 0.07, 0.055);
@@ -108,14 +132,29 @@ export const MONSTERS: PropTable = {
     const tip = k.choose('tip', ['spike', 'spade', 'club']);
     if (tip === 'club') k.s.ell(k.part('tip'), k.m(m, 'tail'), [0.73, 0.28, 0.05], [0.1, 0.1, 0.09]);
     else k.prism(k.part('tip'), k.m('bone', 'horns'), tip === 'spade' ? [[0.62, 0.26], [0.74, 0.18], [0.86, 0.3], [0.74, 0.46]] : [[0.64, 0.2], [0.78, 0.22], [0.78, 0.4]], 0.03, { z: 0.05 });
-    k.eyes(0.1, 1.04, 0.36, { evil: !k.ctx.said('happy') && !k.ctx.said('child') });
+    k.eyes(young ? 0.16 : 0.1, young ? 1.06 : 1.04, 0.36, { evil: !k.ctx.said('happy') && !young, big: young });
     if (k.ctx.said('burning') || k.ctx.brief.parts.some((p) => p.piece === 'flame')) flame(k, [0, 0.78, 0.5], 0.36);
     return { view: 'stand', pitch: 10 };
   }, { ...WINGS, ...BELLY, ...TAIL, horns: ['horn'], flame: ['fire', 'flame', 'fire breath', 'breath', 'fire breathing'] })),
   dinosaur: about({ folk: 'lizardfolk', dressed: 'lizardfolk' }, monster(['dino', 'tyrannosaurus', 't rex', 'trex', 'raptor', 'godzilla', 'kaiju', 'velociraptor', 'lizard', 'crocodile', 'alligator', 'gecko', 'chameleon', 'iguana', 'stegosaurus', 'pterodactyl', 'komodo dragon'], (k) => { const m = k.m(k.choose('skin', ['green', 'teal', 'orange', 'brown_cloth'])); const belly = k.m('cream', 'belly'); const b = k.part('body'); k.s.ell(b, m, [0, 0.44, -0.02], [0.2, 0.24, 0.34], rotX(-24)); k.s.ell(k.part('belly', { line: false }), belly, [0, 0.38, 0.12], [0.15, 0.2, 0.22]); k.s.tube(b, m, [[0, 0.56, 0.18], [0, 0.78, 0.26]], [0.17, 0.14]); k.s.ell(k.part('head', { group: 'body' }), m, [0, 0.88, 0.32], [0.17, 0.16, 0.2]); k.s.cap(k.part('head', { group: 'body' }), m, [0, 0.84, 0.4], [0, 0.81, 0.58], 0.13, 0.1); k.s.tube(k.part('tail'), k.m(m, 'tail'), [[0, 0.4, -0.24], [0, 0.24, -0.5], [0, k.vary('tail', 0.2, 0.4), -0.78]], [0.18, 0.11, 0.02]); for (const d of [-1, 1]) { k.s.cap(k.part('leg', { group: `l${d}` }), m, [d * 0.16, 0.32, -0.06], [d * 0.17, 0.08, 0.02], 0.13, 0.08); k.s.ell(k.part('foot', { group: `l${d}` }), m, [d * 0.17, 0.05, 0.1], [0.09, 0.055, 0.14]); k.s.cap(k.part('arm', { group: `a${d}` }), m, [d * 0.16, 0.54, 0.26], [d * 0.13, 0.44, 0.38], k.least(0.05, 0.6), k.least(0.035, 0.5)); k.mark([d * 0.15, 0.94, 0.42], k.ctx.small ? ['d'] : ['wd', 'dd'], { d: `${k.m('dark', 'eyes')}:2`, w: 'white:5' }); } for (let i = 0; i < 5; i++) k.s.cone(k.part('spike', { priority: 1.1 }), k.m('orange', 'spikes'), [0, 0.96 - i * 0.14, 0.2 - i * 0.17], [0, 1.06 - i * 0.14, 0.12 - i * 0.18], 0.06, 0.01); k.mark([0.09, 0.78, 0.56], ['w.w'], { w: 'tooth:4' }); return { view: 'stand', pitch: 8, yaw: 55 }; }, { ...EYES, ...BELLY, ...TAIL, spikes: ['spike', 'plate', 'spine'] })),
   snake: about({ folk: 'lizardfolk', dressed: 'lizardfolk' }, monster(['serpent', 'cobra', 'viper', 'python', 'naga snake', 'basilisk', 'rattlesnake', 'eel'], (k) => { const m = k.m(k.choose('scales', ['green', 'orange', 'purple', 'teal'])); const head = coils(k, m, k.m('#ecd894', 'belly')); k.s.ell(k.part('head', { group: 'head' }), m, head, [0.15, 0.11, 0.17]); if (k.choose('hood', [true, false])) k.s.ell(k.part('hood', { group: 'neck' }), m, [head[0], 0.76, 0.08], [0.24, 0.2, 0.05]); k.eyes(0.08, head[1] + 0.03, head[2] + 0.15, { evil: evil(k) }); k.s.tube(k.part('tongue', { priority: 1.6 }), k.m('red', 'tongue'), [[head[0], head[1] - 0.05, head[2] + 0.16], [head[0], head[1] - 0.13, head[2] + 0.24]], k.least(0.02, 0.45)); return { view: 'stand', pitch: 20 }; }, { ...EYES, ...BELLY, tongue: ['tongue'] })),
   worm: monster(['caterpillar', 'maggot', 'grub', 'larva', 'leech', 'sandworm'], (k) => { const m = k.m(k.choose('skin', ['#e09088', 'leaf', 'violet'])); for (let i = 0; i < 6; i++) { const t = i / 5; k.s.ell(k.part('seg', { group: `g${i}` }), m, [-0.5 + t * 0.86, 0.17 + Math.sin(t * 5 + 0.6) ** 2 * k.vary('hump', 0.22, 0.3) + (i === 5 ? 0.14 : 0), t * 0.1], i === 5 ? 0.2 : 0.165); } k.mark([0.33, 0.42, 0.3], ['wd', 'dd'], { d: 'dark:2', w: 'white:5' }); k.mark([0.5, 0.42, 0.26], ['wd', 'dd'], { d: 'dark:2', w: 'white:5' }); for (const d of [-1, 1]) k.s.cap(k.part('feeler', { priority: 1.3 }), k.m(m, 'feelers'), [0.36 + d * 0.06, 0.52, 0.1], [0.38 + d * 0.14, 0.68, 0.12], k.least(0.022, 0.5)); return { view: 'stand', pitch: 12 }; }),
-  bee: about({ grouped: true }, monster(['bumblebee', 'fly', 'mosquito', 'firefly'], (k) => { const dark = k.s.material('charcoal'); k.s.ell(k.part('body'), k.m('yellow'), [0, 0.42, 0], [0.4, 0.28, 0.27], IDENTITY, { pattern: stripes(dark, 0, 6) }); k.s.ell(k.part('head', { group: 'head' }), k.m('charcoal', 'head'), [-0.38, 0.44, 0.04], 0.18); k.s.cone(k.part('sting'), 'dark', [0.38, 0.42, 0], [0.54, 0.4, 0], 0.05, 0.01); for (const [x, r] of [[-0.04, 24], [0.16, -14]] as const) k.s.ell(k.part('wings', { group: `w${x}` }), k.m('glass', 'wings'), [x, 0.78, 0.06], [0.13, k.vary('wing', 0.24, 0.12), 0.04], rotZ(r)); k.mark([-0.42, 0.48, 0.22], k.ctx.small ? ['w'] : ['ww', 'wd'], { w: 'white:5', d: 'dark:2' }); for (const x of [-0.1, 0.06, 0.2]) k.s.cap(k.part('leg', { priority: 1.2 }), 'dark', [x, 0.2, 0.1], [x - 0.05, 0.06, 0.1], k.least(0.02, 0.45)); for (const d of [0, 1]) k.s.cap(k.part('feeler', { priority: 1.2 }), 'dark', [-0.42, 0.58, 0.06], [-0.5 - d * 0.08, 0.74 - d * 0.08, 0.06], k.least(0.02, 0.45)); return { view: 'item', roll: -6 }; }, { wings: ['wing'] })),
+  bee: about({ grouped: true }, monster(['bumblebee', 'honeybee', 'honey bee', 'fly', 'mosquito', 'firefly'], (k) => {
+    const dark = k.s.material('charcoal');
+    const [ink, wing] = [k.m('#34303c', 'legs'), k.m('#d4ecf4/glass', 'wings')];
+    // two wings that lie back over one another, the far one smaller and darker
+    k.s.ell(k.part('wings', { group: 'far' }), wing, [-0.06, 0.84, -0.12], [0.11, 0.24, 0.03], rotZ(10), { tone: -0.7 });
+    k.s.ell(k.part('wings', { group: 'near', priority: 1.1 }), wing, [0.2, 0.8, 0.14], [0.13, k.vary('wing', 0.28, 0.1), 0.03], rotZ(-44));
+    k.s.ell(k.part('body', { group: 'abdomen' }), k.m('#f4c030'), [0.12, 0.42, 0], [0.38, 0.29, 0.28], IDENTITY, { pattern: stripes(dark, 0, 5) });
+    k.s.ell(k.part('body', { group: 'breast' }), k.m('#f4c030'), [-0.2, 0.46, 0.02], [0.2, 0.23, 0.22]);
+    k.s.ell(k.part('head', { group: 'head' }), k.m('#4c4048', 'head'), [-0.42, 0.44, 0.05], [0.18, 0.19, 0.18]);
+    k.s.cone(k.part('sting'), 'dark', [0.48, 0.4, 0], [0.62, 0.38, 0], 0.05, 0.01);
+    const eye = k.ctx.small ? ['wd'] : k.ctx.middle ? ['wwd', 'wdd', 'wdd'] : ['.www.', 'wwwdd', 'wwddd', 'wwddd', '.wdd.'];
+    k.mark([-0.46, 0.48, 0.24], eye, { w: 'white:5', d: 'dark:2' });
+    for (const [i, x] of [-0.16, 0, 0.16].entries()) k.s.tube(k.part('legs', { priority: 1.2, group: `l${i}` }), ink, [[x, 0.24, 0.12], [x - 0.05, 0.1, 0.16], [x - 0.02, 0.02, 0.16]], k.least(0.026, 0.55));
+    for (const d of [0, 1]) k.s.tube(k.part('feeler', { priority: 1.2, group: `f${d}` }), ink, [[-0.46 + d * 0.08, 0.6, 0.06], [-0.54 + d * 0.1, 0.74, 0.06], [-0.64 + d * 0.12, 0.74, 0.06]], k.least(0.02, 0.5));
+    return { view: 'item', roll: -6 };
+  }, { wings: ['wing'], legs: ['leg'], head: ['head'] })),
   butterfly: about({ grouped: true }, monster(['fairy butterfly'], (k) => { const m = k.m(k.choose('wing', ['orange', '#5494e4', 'violet', 'rose', 'yellow'])); const edge = k.m('charcoal', 'edge'); const up = k.vary('span', 0.3, 0.1); for (const d of [-1, 1]) { const turn = rotZ(d * -32); k.s.ell(k.part('edge', { group: `w${d}` }), edge, [d * 0.3, 0.66, 0], [up, 0.22, 0.03], turn); k.s.ell(k.part('wings', { group: `w${d}` }), m, [d * 0.29, 0.66, 0.02], [up * 0.82, 0.17, 0.03], turn); k.s.ell(k.part('edge', { group: `v${d}` }), edge, [d * 0.24, 0.32, 0], [0.22, 0.19, 0.03]); k.s.ell(k.part('wings', { group: `v${d}` }), m, [d * 0.24, 0.33, 0.02], [0.165, 0.14, 0.03]); k.s.ell(k.part('spot', { priority: 1.2, line: false }), k.m('cream', 'spots'), [d * 0.4, 0.74, 0.05], [k.least(0.055, 0.6), k.least(0.05, 0.6), 0.02]); k.s.tube(k.part('feeler', { priority: 1.4 }), edge, [[0, 0.82, 0.04], [d * 0.1, 1.0, 0.04], [d * 0.17, 1.02, 0.04]], k.least(0.016, 0.42)); } k.s.cap(k.part('body', { priority: 1.2 }), k.m('dark_leather', 'body'), [0, 0.24, 0.05], [0, 0.78, 0.05], k.least(0.04, 0.6), k.least(0.06, 0.7)); return { view: 'item' }; }, { wings: ['wing'], spots: ['spot', 'dot'], edge: ['edge', 'border'] }, 'wings')),
   octopus: about({ home: ['underwater'] }, monster(['squid', 'cthulhu', 'tentacle monster'], (k) => { const m = k.m(k.choose('skin', ['#c85878', 'purple', 'orange', 'teal'])); k.s.ell(k.part('head'), m, [0, 0.68, 0], [0.33, k.vary('h', 0.34, 0.1), 0.31]); for (let i = 0; i < 8; i++) { const a = rad(i * 45 + 22); const s = Math.sin(a); const c = Math.cos(a); k.s.tube(k.part('arm', { group: `a${i}` }), k.m(m, 'arm'), [[s * 0.16, 0.42, c * 0.16], [s * 0.36, 0.16, c * 0.32], [s * 0.54, 0.05, c * 0.46], [s * 0.64, 0.16 + (i % 2) * 0.08, c * 0.5]], [0.12, 0.095, 0.07, 0.03]); } k.eyes(0.13, 0.58, 0.3, { evil: evil(k), big: true }); k.mark([-0.14, 0.86, 0.26], k.ctx.small ? ['l'] : ['ll', 'l.'], { l: `${m}:4` }); return { view: 'stand', pitch: 20 }; }, { eyes: ['eye'], arm: ['tentacle', 'arm'] })),
   jellyfish: about({ home: ['underwater'] }, monster(['medusa jellyfish', 'sea jelly', 'man o war'], (k) => { const m = k.m(k.choose('bell', ['rose', 'crystal', 'violet'])); k.s.ell(k.part('bell'), m, [0, 0.64, 0], [0.42, k.vary('h', 0.36, 0.1), 0.4], IDENTITY, { clips: [[0, -1, 0, 0.12]] }); for (let i = 0; i < 6; i++) { const x = -0.3 + i * 0.12; k.s.tube(k.part('arm', { group: `a${i % 3}` }), k.m(m, 'arm'), [[x, 0.58, 0.06], [x + 0.05, 0.38, 0.05], [x - 0.04, 0.2, 0.05], [x + 0.03, i % 2 ? 0.02 : 0.1, 0.05]], [0.05, k.least(0.04, 0.5), k.least(0.032, 0.45), 0.012], { tone: i % 2 ? -0.35 : 0.1 }); } k.eyes(0.13, 0.66, 0.38); return { view: 'item', pitch: 2 }; }, { arm: ['tentacle', 'arm'] })),

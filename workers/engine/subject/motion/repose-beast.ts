@@ -55,7 +55,8 @@ export function reposeBeast(still: BeastJoints, pose: BeastPose, m: BeastMeasure
     const target = lying ? place : inFrame(place);
     // sitting up draws a shoulder blade out after its leg, so that the paw stays on the ground
     const straight = length(sub(l.knee, l.top)) + length(sub(l.foot, l.knee));
-    const drawn = l.fore && up === 0 && (pose.pitch ?? 0) > 20 ? Math.min(MOST_DRAWN, length(sub(target, l.top)) / straight) : 1;
+    const drawn =
+      l.fore && up === 0 && (pose.pitch ?? 0) > 20 ? Math.min(MOST_DRAWN, length(sub(target, l.top)) / straight) : 1;
     const first = length(sub(l.knee, l.top)) * Math.max(1, drawn);
     const second = length(sub(l.foot, l.knee)) * Math.max(1, drawn);
     const bend = sub(l.knee, mix(l.top, l.foot, first / (first + second)));
@@ -77,7 +78,12 @@ export function reposeBeast(still: BeastJoints, pose: BeastPose, m: BeastMeasure
   const origin = add(carried, scale(apply(lying ? rotX(0) : back, [left, up, forward]), m.head));
   const own = multiply(rest.rotation, multiply(rotY(pose.look ?? 0), rotX((pose.nod ?? 0) + 38 * graze)));
   const head = { rotation: lying ? own : multiply(back, own), origin };
-  const joints: BeastJoints = { ...still, legs, head, tail: tailOf(still, pose, m, pivot[1] - bodyHeight(still, pose, m)) };
+  const joints: BeastJoints = {
+    ...still,
+    legs,
+    head,
+    tail: tailOf(still, pose, m, pivot[1] - bodyHeight(still, pose, m)),
+  };
   const low = lowestOf(joints, tilt, pivot, m);
   // a tail that would hang through the ground lies on it
   const floor = low + m.legRadius * 0.7;
