@@ -68,7 +68,7 @@ export interface TextAnimationRequest extends AnimationRequest {
 
 /** Frames of exactly the size and number asked. */
 export interface LiftedAnimation {
-  /** Alpha 0 or 255 (bytes that a mask keeps excepted), in the reference's colours, or only those of `colorImage`. */
+  /** Alpha 0 or 255 (bytes that a mask keeps excepted), in the reference's colours (and two of a blow's flash), or only those of `colorImage`. */
   readonly frames: readonly Rgba[];
   /** Opaque colours of all frames together, '#rrggbb', most frequent first. */
   readonly palette: readonly string[];

@@ -10,6 +10,9 @@ export interface Bend {
   readonly lean: Px;
   /** Rows that it is lower (above 0) or higher (below 0); the ground stays. */
   readonly crouch: Px;
+  /** Columns that it is wider (above 0) or narrower (below 0), and the side that moves by them: 0 is both alike. */
+  readonly stretch?: Px;
+  readonly to?: -1 | 0 | 1;
 }
 
 export const STILL: Bend = { dx: 0, dy: 0, lean: 0, crouch: 0 };
@@ -20,16 +23,21 @@ export interface Bent {
   readonly draw: (flat: Flat) => Flat;
 }
 
-/** Rows at the feet and of the head, which keep their shape, as shares of the height. */
+/** Rows at the feet and of the head, which keep their shape, as shares of the height; and columns at both sides. */
 const FEET = 0.1;
 const HEAD = 0.5;
+const SIDE = 0.26;
+/** Most of its rows or columns that may go or come. */
+const MOST = 0.25;
 
 /** How `whole` is bent; all of its layers go the same way. Rows that go or come twice are those most like their neighbours. */
-export function bend(whole: Flat, { dx, dy, lean, crouch }: Bend): Bent {
+export function bend(whole: Flat, { dx, dy, lean, crouch, stretch = 0, to = 0 }: Bend): Bent {
   const { top, bottom } = opaqueRows(whole);
   const height = Math.max(1, bottom - top);
-  const steps = Math.min(Math.abs(Math.round(crouch)), Math.floor(height * 0.25));
-  const chosen = new Set(likeRows(whole, Math.round(top + HEAD * height), Math.round(bottom - FEET * height), steps));
+  const steps = Math.min(Math.abs(Math.round(crouch)), Math.floor(height * MOST));
+  const chosen = new Set(
+    alike(whole, 'rows', Math.round(top + HEAD * height), Math.round(bottom - FEET * height), steps),
+  );
   const isLower = crouch > 0;
   // From the ground up: where each row of the source goes.
   const rowOf: Px[] = [];
@@ -38,21 +46,25 @@ export function bend(whole: Flat, { dx, dy, lean, crouch }: Bend): Bent {
     if (chosen.has(y)) shift += isLower ? 1 : -1;
     rowOf[y] = y + shift;
   }
-  const columnOf = (y: Px): Px => dx + Math.round(lean * Math.max(0, Math.min(1, (bottom - 1 - y) / height)));
-  const place = (x: Px, y: Px): { x: Px; y: Px } => ({
-    x: x + columnOf(Math.round(y)),
-    y: (rowOf[Math.max(0, Math.min(whole.height - 1, Math.round(y)))] ?? y) + dy,
-  });
+  const columns = stretched(whole, Math.round(stretch), to);
+  const leanOf = (y: Px): Px => dx + Math.round(lean * Math.max(0, Math.min(1, (bottom - 1 - y) / height)));
+  const place = (x: Px, y: Px): { x: Px; y: Px } => {
+    const near = Math.max(0, Math.min(whole.width - 1, Math.round(x)));
+    const [first = near] = columns.get(near) ?? [];
+    return {
+      x: x + first - near + leanOf(Math.round(y)),
+      y: (rowOf[Math.max(0, Math.min(whole.height - 1, Math.round(y)))] ?? y) + dy,
+    };
+  };
   const draw = (flat: Flat): Flat => {
     const out = blank(flat.width, flat.height);
     for (let y = flat.height - 1; y >= 0; y--) {
       if (isLower && chosen.has(y)) continue;
-      const to = rowOf[y]! + dy;
+      const rows = !isLower && chosen.has(y) ? [rowOf[y]! + dy, rowOf[y]! + dy + 1] : [rowOf[y]! + dy];
       for (let x = 0; x < flat.width; x++) {
         const color = at(flat, x, y);
         if (color < 0) continue;
-        put(out, x + columnOf(y), to, color);
-        if (!isLower && chosen.has(y)) put(out, x + columnOf(y), to + 1, color);
+        for (const X of columns.get(x) ?? [x]) for (const Y of rows) put(out, X + leanOf(y), Y, color);
       }
     }
     return out;
@@ -60,21 +72,57 @@ export function bend(whole: Flat, { dx, dy, lean, crouch }: Bend): Bent {
   return { place, draw };
 }
 
-/** `count` rows between two that change least from the row above, no two of them neighbours where that can be. */
-function likeRows(flat: Flat, from: Px, to: Px, count: Px): Px[] {
-  const cost = (y: Px): number => {
+/** Where each column goes: one that goes away nowhere, one that comes twice to two places. */
+function stretched(flat: Flat, by: Px, to: -1 | 0 | 1): ReadonlyMap<Px, readonly Px[]> {
+  if (by === 0) return new Map();
+  let [left, right] = [flat.width, 0];
+  flat.colors.forEach((color, i) => {
+    if (color < 0) return;
+    left = Math.min(left, i % flat.width);
+    right = Math.max(right, (i % flat.width) + 1);
+  });
+  const wide = Math.max(1, right - left);
+  const count = Math.min(Math.abs(by), Math.floor(wide * MOST));
+  const chosen = alike(flat, 'columns', Math.round(left + SIDE * wide), Math.round(right - SIDE * wide), count);
+  const set = new Set(chosen);
+  const sign = Math.sign(by);
+  // The side that stays is where the shift begins; both sides alike share it.
+  const before = to > 0 ? 0 : to < 0 ? chosen.length : Math.round(chosen.length / 2);
+  const out = new Map<Px, Px[]>();
+  let shift = -before * sign;
+  for (let x = 0; x < flat.width; x++) {
+    if (!set.has(x)) out.set(x, [x + shift]);
+    else if (sign < 0) {
+      shift--;
+      out.set(x, []);
+    } else {
+      out.set(x, [x + shift, x + shift + 1]);
+      shift++;
+    }
+  }
+  return out;
+}
+
+/** `count` rows or columns that change least from the one before, no two of them neighbours where that can be. */
+function alike(flat: Flat, which: 'rows' | 'columns', from: Px, to: Px, count: Px): Px[] {
+  if (count === 0) return [];
+  const isRows = which === 'rows';
+  const along = isRows ? flat.width : flat.height;
+  const colorAt = (line: Px, k: Px): number => (isRows ? at(flat, k, line) : at(flat, line, k));
+  const cost = (line: Px): number => {
     let sum = 0;
-    for (let x = 0; x < flat.width; x++) {
-      const [a, b] = [at(flat, x, y), at(flat, x, y - 1)];
+    for (let k = 0; k < along; k++) {
+      const [a, b] = [colorAt(line, k), colorAt(line - 1, k)];
       sum += a >= 0 && b >= 0 ? Math.min(150, apart(a, b)) : a >= 0 || b >= 0 ? 200 : 0;
     }
     return sum;
   };
-  const rows = Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i).sort((a, b) => cost(a) - cost(b));
+  const costs = new Map(Array.from({ length: Math.max(0, to - from) }, (_, i) => [from + i, cost(from + i)]));
+  const lines = [...costs.keys()].sort((a, b) => costs.get(a)! - costs.get(b)!);
   const chosen: Px[] = [];
-  for (const y of rows) {
+  for (const line of lines) {
     if (chosen.length === count) break;
-    if (chosen.every((other) => Math.abs(other - y) > 1)) chosen.push(y);
+    if (chosen.every((other) => Math.abs(other - line) > 1)) chosen.push(line);
   }
-  return [...chosen, ...rows.filter((y) => !chosen.includes(y)).slice(0, count - chosen.length)];
+  return [...chosen, ...lines.filter((y) => !chosen.includes(y)).slice(0, count - chosen.length)];
 }

@@ -16,6 +16,8 @@ export interface Figure {
   /** Ahead on the screen. */
   readonly ahead: Point;
   readonly size: number;
+  /** Columns and rows of the canvas, which effects stay on: [from, to). */
+  readonly canvas: { readonly left: Px; readonly right: Px; readonly top: Px; readonly bottom: Px };
   /** How far it may move before it reaches the canvas' edges. */
   readonly room: { readonly left: Px; readonly right: Px; readonly top: Px; readonly bottom: Px };
 }

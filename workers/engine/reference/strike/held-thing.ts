@@ -1,6 +1,7 @@
 /** Whether what was found in a hand is a thing, and no arm, leg or tail of who is shown. */
 import type { Px } from '../../../../src/pixels/types.ts';
 import { areKin, at, type Color, type Flat } from '../parts/flat.ts';
+import type { Trunk, Weapon } from './types.ts';
 
 /** A colour with this share of the rest of the figure is one of the figure's own. */
 const COMMON = 0.03;
@@ -69,4 +70,37 @@ function openShare(figure: Flat, mask: Uint8Array, angle: number): number {
     if (isOpen(1) && isOpen(-1)) open++;
   });
   return open / Math.max(1, all);
+}
+
+/** Shares of the height: how far from the hand what is left of a thing is looked for, and how much of it may be left. */
+const FROM_HAND = 0.13;
+const LEFT_OVER = 0.018;
+
+/** Whether a good part of a weapon was not found with it: pixels beside it, away from the hand and the body. */
+export function isPartOfMore(figure: Flat, { mask, grip }: Weapon, trunk: Trunk): boolean {
+  const { width } = figure;
+  const height = trunk.floor - trunk.top;
+  const isFree = (x: Px, y: Px): boolean =>
+    at(figure, x, y) >= 0 &&
+    !mask[y * width + x] &&
+    Math.abs(x + 0.5 - trunk.axis) > trunk.half * 1.1 &&
+    Math.hypot(x - grip.x, y - grip.y) > FROM_HAND * height;
+  const queue: number[] = [];
+  const seen = new Set<number>();
+  const see = (x: Px, y: Px): void => {
+    const i = y * width + x;
+    if (seen.has(i) || !isFree(x, y)) return;
+    seen.add(i);
+    queue.push(i);
+  };
+  const around = (i: number): void => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) see(x + dx, y + dy);
+  };
+  mask.forEach((is, i) => {
+    const far = Math.hypot((i % width) - grip.x, Math.floor(i / width) - grip.y) > FROM_HAND * height;
+    if (is && far) around(i);
+  });
+  for (let k = 0; k < queue.length; k++) around(queue[k]!);
+  return seen.size > Math.max(4, LEFT_OVER * height * height);
 }

@@ -1,10 +1,9 @@
-/** What staffs and bows do: a light gathers at the tip and flies, an arrow leaves the string. The body stays as it is. */
+/** What staffs and bows do: a light gathers at the tip and flies, an arrow leaves the string. */
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
-import { type Color, copyOf, eachPixel, luma, put, toImage } from '../parts/flat.ts';
+import { toImage } from '../parts/flat.ts';
 import { bend, STILL } from './bend.ts';
+import { drawBall, drawBurst, effectOn, tonesOf } from './effects.ts';
 import type { Figure } from './figure.ts';
-import { drawStar } from './marks.ts';
-import { lightsOf } from './trail.ts';
 import type { Point, Weapon } from './types.ts';
 
 /** Held near its middle, thin, and not straight: a bow. */
@@ -30,20 +29,22 @@ export function isBow({ ahead, behind, half, colorAt }: Weapon, height: Px): boo
 const STRAIGHT = 0.62;
 const THIN = 2.4;
 
-/** The colour of a light: the strongest of the picture's light ones. */
-function glowOf(figure: Figure): readonly [Color, Color] {
-  const [light, dim] = lightsOf(figure.picture);
-  let best = dim;
-  let most = 40;
-  eachPixel(figure.picture, (_x, _y, color) => {
-    const channels = [color >> 16, (color >> 8) & 255, color & 255];
-    const strong = Math.max(...channels) - Math.min(...channels);
-    if (luma(color) > 90 && strong > most) {
-      best = color;
-      most = strong;
-    }
-  });
-  return [light, best];
+/** When it is let go, and when it is gone, of 0..1. */
+const LOOSE = 0.5;
+const GONE = 0.92;
+
+/** Draws itself together, lets go and stands again: how far down and back (or, below 0, up and ahead) at a time. */
+const tensionAt = (t: number): number => (t < 0.3 ? t / 0.3 : t < 0.46 ? 1 : t < 0.62 ? -1 : t < 0.8 ? -0.5 : 0);
+
+function stanceAt({ height, room }: Figure, side: number, t: number) {
+  const tension = tensionAt(t);
+  const lean = Math.round(-side * tension * Math.max(1, height / 18));
+  const crouch = Math.round(tension * Math.max(1, height / 18));
+  return {
+    ...STILL,
+    crouch: Math.max(-Math.max(0, room.top), crouch),
+    lean: Math.sign(lean) * Math.min(Math.abs(lean), Math.max(0, lean > 0 ? room.right : room.left)),
+  };
 }
 
 /** A spell from the tip of a staff. */
@@ -55,24 +56,25 @@ export function cast(figure: Figure, weapon: Weapon): (t: number) => Rgba {
     { x: weapon.grip.x - ux * weapon.behind, y: weapon.grip.y - uy * weapon.behind },
   ];
   const tip: Point = ends[0]!.y <= ends[1]!.y ? ends[0]! : ends[1]!;
-  const glow = glowOf(figure);
-  const side = Math.abs(ahead.x) > 0.5 ? Math.sign(ahead.x) : tip.x < trunk.axis ? -1 : 1;
-  const most = Math.max(1, Math.round(height / 10));
+  const tones = tonesOf(picture, true);
+  // It flies to where there is most of the canvas.
+  const free = figure.canvas.right - tip.x - (tip.x - figure.canvas.left);
+  const side =
+    Math.abs(ahead.x) > 0.5 ? Math.sign(ahead.x) : Math.abs(free) > 4 ? Math.sign(free) : tip.x < trunk.axis ? -1 : 1;
+  const most = Math.max(1.5, height / 12);
   return (t) => {
     if (t <= 0 || t >= 1) return toImage(picture);
-    const crouch = t > 0.1 && t < 0.45 ? Math.min(figure.room.top, Math.max(1, Math.round(height / 28))) : 0;
-    const bent = bend(picture, { ...STILL, crouch });
+    const bent = bend(picture, stanceAt(figure, side, t));
     const out = bent.draw(picture);
     const at = bent.place(tip.x, tip.y);
-    const dot = (x: Px, y: Px, color: Color): void => put(out, x, y, color);
-    if (t < 0.5) drawStar(at, Math.max(1, Math.round(most * (t / 0.45))), glow, dot);
-    else if (t < 0.9) {
-      const far = ((t - 0.5) / 0.4) * 0.8 * height + 1;
-      const ball = { x: at.x + side * far, y: at.y + far * 0.35 };
-      drawStar(ball, Math.max(1, most - 1), glow, dot);
-      for (const k of [2, 4])
-        dot(Math.round(ball.x - side * (most + k)), Math.round(ball.y - 0.35 * (most + k)), glow[1]);
+    const effect = effectOn(figure);
+    if (t < LOOSE) drawBurst(at, Math.max(1.5, most * 2.2 * (t / LOOSE)), 0.4, tones, effect);
+    else if (t < GONE) {
+      const far = ((t - LOOSE) / (GONE - LOOSE)) * 0.95 * height + most;
+      const way = { x: side * 0.96, y: 0.28 };
+      drawBall({ x: at.x + way.x * far, y: at.y + way.y * far }, most, way, tones, effect);
     }
+    effect.lay(out);
     return toImage(out);
   };
 }
@@ -80,26 +82,26 @@ export function cast(figure: Figure, weapon: Weapon): (t: number) => Rgba {
 /** An arrow from a bow. */
 export function shot(figure: Figure, bow: Weapon): (t: number) => Rgba {
   const { picture, trunk, height, ahead } = figure;
-  const [light, dim] = lightsOf(picture);
+  const { light, dim } = tonesOf(picture);
   const side = Math.abs(ahead.x) > 0.5 ? Math.sign(ahead.x) : bow.grip.x < trunk.axis ? -1 : 1;
-  const long = Math.max(4, Math.round(0.3 * height));
+  const long = Math.max(5, Math.round(0.32 * height));
   return (t) => {
     if (t <= 0 || t >= 1) return toImage(picture);
-    const isDrawn = t > 0.12 && t < 0.5;
-    const back = isDrawn ? -side * Math.max(1, Math.round(height / 24)) : 0;
-    const bent = bend(picture, { ...STILL, lean: back });
-    const out = copyOf(bent.draw(picture));
+    const bent = bend(picture, stanceAt(figure, side, t));
+    const out = bent.draw(picture);
+    const effect = effectOn(figure);
     const grip = bent.place(bow.grip.x, bow.grip.y);
-    const pulled = isDrawn ? -0.5 * long * Math.min(1, (t - 0.12) / 0.3) : ((t - 0.5) / 0.4) * height;
-    if (t < 0.12 || t > 0.9) return toImage(out);
-    for (let k = 0; k < long; k++) {
-      const x = Math.round(grip.x + side * (pulled + k));
-      put(out, x, grip.y, k >= long - 2 ? light : dim);
-      if (k === long - 2 || k === 0) {
-        put(out, x, grip.y - 1, k === 0 ? dim : light);
-        put(out, x, grip.y + 1, k === 0 ? dim : light);
+    const isDrawn = t < LOOSE;
+    const pulled = isDrawn ? -0.55 * long * Math.min(1, t / 0.4) : ((t - LOOSE) / (GONE - LOOSE)) * height;
+    if (t > 0.1 && t < GONE) {
+      for (let k = 0; k < long; k++) {
+        const x = grip.x + side * (pulled + k);
+        effect.dot(x, grip.y, k >= long - 2 ? light : dim);
+        if (k !== long - 2 && k > 1) continue;
+        for (const dy of [-1, 1]) effect.dot(x, grip.y + dy, k <= 1 ? dim : light);
       }
     }
+    effect.lay(out);
     return toImage(out);
   };
 }

@@ -4,26 +4,25 @@
  * that does not swing moves as one.
  */
 import type { Direction } from '../../../../src/domain/words.ts';
-import { opaqueBounds } from '../../../../src/pixels/image.ts';
+import { type Box, opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { YAW } from '../../solids/camera.ts';
 import { areaOf, type Flat, opaqueRows, toFlat, toImage } from '../parts/flat.ts';
 import { type FoundJoints, type Person, piecesIn, withoutCrumbs } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { findLegs } from '../stride/find-legs.ts';
+import { type Finish, lunged, pounced } from './body-blow.ts';
 import { type Figure, radians } from './figure.ts';
 import { findWeapon } from './find-weapon.ts';
-import { isThing } from './held-thing.ts';
+import { isPartOfMore, isThing } from './held-thing.ts';
 import { type Limb, limbOf } from './limb.ts';
-import { lunged } from './lunge.ts';
 import { without } from './mask.ts';
-import { sleeveOf } from './punch.ts';
 import { cast, isBow, shot } from './shoot.ts';
 import { swung } from './swing.ts';
 import type { Hand, Trunk, Weapon } from './types.ts';
 
 /** What the words ask for; 'any' is what suits what is held. */
-export type Blow = 'any' | 'slash' | 'thrust' | 'punch' | 'bite' | 'slam';
+export type Blow = 'any' | 'slash' | 'thrust' | 'punch' | 'bite' | 'claw' | 'ram' | 'slam';
 
 export interface StrikeRequest {
   readonly sprite: Rgba;
@@ -41,6 +40,9 @@ export interface StrikeRequest {
   /** Empty pixels round the canvas, which are no room to move in. */
   readonly margin: Px;
 }
+
+/** Blows for which nothing is held. */
+const BY_BODY: ReadonlySet<Blow> = new Set(['punch', 'bite', 'claw', 'ram', 'slam']);
 
 /** One way of striking: pictures at times 0..1. */
 export type Strike = (t: number) => Rgba;
@@ -66,9 +68,10 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
     top: box.y - request.margin,
     bottom: inner.height - box.y - box.height,
   };
-  const figure: Figure = { picture, line, trunk, height: bottom - top, ahead, size: request.size, room };
-  const wantsBody = request.blow === 'bite' || request.blow === 'slam';
-  const weapon = wantsBody || request.blow === 'punch' ? undefined : heldIn(request, figure);
+  const canvas = { left: request.margin, top: request.margin, right: inner.width, bottom: inner.height };
+  const figure: Figure = { picture, line, trunk, height: bottom - top, ahead, size: request.size, room, canvas };
+  const byBody = blowOfBody(request, figure, box);
+  const weapon = BY_BODY.has(request.blow) ? undefined : heldIn(request, figure);
   if (weapon) {
     const isPole = weapon.ahead + weapon.behind > 0.7 * figure.height;
     const bow = isBow(weapon, figure.height);
@@ -80,20 +83,43 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
       (own) => Math.hypot(own.hand.x - weapon.grip.x, own.hand.y - weapon.grip.y) < 0.2 * figure.height,
     );
     const thrusts = request.blow === 'thrust' || (request.blow === 'any' && isPole && Math.abs(ahead.x) > 0.5);
-    return (['outward', 'inward', 'low', 'short'] as const).map((way) => swung(figure, weapon, limb, way, thrusts));
+    const ways = (['outward', 'inward'] as const).map((way) => swung(figure, weapon, limb, way, thrusts));
+    return [...ways, byBody];
   }
-  const isUpright = box.height > UPRIGHT * box.width;
-  const isBody = !isLow(box) && request.blow !== 'bite' && request.blow !== 'slam';
-  const hasHands = isBody && (request.person !== undefined || (request.hasLimbs && isUpright));
-  const fists = hasHands ? limbsOf(request.person, trunk, figure.height) : [];
-  const own = ahead.x < -0.5 ? fists[0] : fists.at(-1);
-  const side = ahead.x < -0.5 ? -1 : 1;
-  const limb = own ?? (hasHands ? sleeveOf(line.figure, line.colors, trunk, figure.height, side) : undefined);
-  return [lunged(figure, limb, { left: box.x, right: box.x + box.width })];
+  return [byBody];
 }
 
-/** What lies is an animal that bites. */
-const isLow = ({ width, height }: { readonly width: Px; readonly height: Px }): boolean => width > 1.05 * height;
+/** A blow of the body, with what suits the words or else the figure. */
+function blowOfBody(request: StrikeRequest, figure: Figure, { x, width }: Box): Strike {
+  const { blow, person, hasLimbs } = request;
+  const box = { left: x, right: x + width };
+  const isAside = Math.abs(figure.ahead.x) > 0.5;
+  const isPerson = person !== undefined || (hasLimbs && figure.height > UPRIGHT * width);
+  const legs = findLegs(figure.picture, figure.line, () => false);
+  const { bottom } = opaqueRows(figure.picture);
+  const walks = legs !== undefined && bottom - legs.crotch >= LEGS * figure.height;
+  const own: Finish = isPerson ? 'slash' : walks ? 'claws' : isAside ? 'burst' : 'slam';
+  const finish = FINISHES[blow] ?? own;
+  const side = isAside ? (figure.ahead.x < 0 ? -1 : 1) : 1;
+  // Who comes down with its weight does so wherever it looks.
+  if (isAside && finish !== 'slam') return lunged(figure, box, side, finish);
+  const arms = isPerson && finish !== 'slam' ? limbsOf(person, figure.trunk, figure.height) : [];
+  const arm = arms[0];
+  // The arm that is raised strikes across.
+  const across = arm ? (arm.hand.x < figure.trunk.axis ? 1 : -1) : side;
+  return pounced(figure, box, across, finish, arm);
+}
+/** Fins and hems are shorter than this share of the height. */
+const LEGS = 0.18;
+const FINISHES: Partial<Record<Blow, Finish>> = {
+  slash: 'slash',
+  thrust: 'burst',
+  punch: 'burst',
+  bite: 'teeth',
+  claw: 'claws',
+  ram: 'burst',
+  slam: 'slam',
+};
 
 /** The weapon in a hand, unless taking it out would tear the body. */
 function heldIn({ joints, person }: StrikeRequest, { picture, line, trunk, height }: Figure): Weapon | undefined {
@@ -101,6 +127,7 @@ function heldIn({ joints, person }: StrikeRequest, { picture, line, trunk, heigh
   const how = { height, hasHands: person !== undefined || isSeen(joints) };
   if (
     !weapon ||
+    isPartOfMore(line.figure, weapon, trunk) ||
     !isThing(line.figure, weapon.mask, { ...how, angle: weapon.angle, long: weapon.ahead + weapon.behind })
   )
     return undefined;

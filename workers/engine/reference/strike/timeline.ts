@@ -18,26 +18,40 @@ type Key = readonly [t: number, swing: number, lunge: number, crouch: number, ri
 /** Of a figure that swings something. */
 const SWUNG: readonly Key[] = [
   [0, 0, 0, 0, 0],
-  [0.2, -0.7, -0.6, 0.6, 0],
-  [0.42, -1, -1, -0.2, 0],
-  [0.57, 0.55, 0.8, 0.4, 0],
+  [0.15, -0.4, -0.6, 0.8, 0],
+  [0.3, -1, -1, 0.4, 0],
+  [0.43, -1, -0.7, -0.6, 0.5],
+  [0.57, 0.8, 1, 0.2, 0],
   [0.72, 1, 1, 1, 0],
-  [0.86, 1, 0.6, 0.6, 0],
+  [0.86, 0.4, 0.4, 0.5, 0],
   [1, 0, 0, 0, 0],
 ];
-/** Of a body that strikes itself: it draws back, lunges and stands again. */
+/** Of a body that strikes itself: it draws back, is flung ahead and falls back. */
 const THROWN: readonly Key[] = [
   [0, 0, 0, 0, 0],
-  [0.15, -0.6, -0.7, 0.5, 0],
-  [0.3, -1, -1, 0.8, 0],
-  [0.43, -0.4, -0.6, 0.5, 0],
-  [0.57, 1, 1, -0.2, 0.1],
-  [0.72, 1, 1, 0.2, 0],
-  [0.86, 0.3, 0.4, 0.2, 0],
+  [0.15, -0.6, -0.6, 0.6, 0],
+  [0.31, -1, -1, 1, 0],
+  [0.43, 0.3, 0.45, -0.5, 0.7],
+  [0.57, 1, 1, -0.3, 0],
+  [0.72, 1, 0.9, 0.5, 0],
+  [0.86, 0.3, 0.35, 0.3, 0],
   [1, 0, 0, 0, 0],
 ];
+/** Of one that comes down with its weight. */
+const SLAMMED: readonly Key[] = [
+  [0, 0, 0, 0, 0],
+  [0.15, -0.6, 0, 0.7, 0],
+  [0.31, -1, 0, 1, 0],
+  [0.43, 0, 0, -1, 1],
+  [0.54, 1, 0, 0.6, 0],
+  [0.62, 1, 1, 1.2, 0],
+  [0.72, 1, 0.6, 0.8, 0],
+  [0.86, 0.3, 0, -0.3, 0],
+  [1, 0, 0, 0, 0],
+];
+const KEYS = { swung: SWUNG, thrown: THROWN, slammed: SLAMMED };
 const LANDS = 0.72;
-const TURNS = 0.42;
+const TURNS = 0.44;
 
 const at = (keys: readonly Key[], t: number): Key => {
   const k = Math.max(
@@ -50,9 +64,9 @@ const at = (keys: readonly Key[], t: number): Key => {
 };
 
 /** The beat at t 0..1 of a blow. */
-export function beatAt(t: number, how: 'swung' | 'thrown'): Beat {
+export function beatAt(t: number, how: 'swung' | 'thrown' | 'slammed'): Beat {
   const clamped = Math.max(0, Math.min(1, t));
-  const [, swing, lunge, crouch, rise] = at(how === 'swung' ? SWUNG : THROWN, clamped);
+  const [, swing, lunge, crouch, rise] = at(KEYS[how], clamped);
   const phase = clamped <= TURNS ? 'up' : clamped <= LANDS ? 'down' : 'back';
   return { swing, phase, lunge, crouch, rise };
 }

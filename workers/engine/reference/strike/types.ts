@@ -14,6 +14,8 @@ export interface Hand extends Point {
 export interface Weapon {
   /** Its pixels with the line round them: 1 for each. */
   readonly mask: Uint8Array;
+  /** Its pixels without the line, from where it is held. */
+  readonly cells: readonly (readonly [dx: Px, dy: Px, color: Color])[];
   /** Where it is held. */
   readonly grip: Point;
   /** Radians from screen right, downwards, of the way from the grip to its tip. */

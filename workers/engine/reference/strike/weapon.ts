@@ -57,12 +57,37 @@ export function asWeapon(
   const isTurned = isMiddle ? Math.sin(found.angle) > 0 : backward > forward;
   const angle = found.angle + (isTurned ? Math.PI : 0);
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
+  if (spanOf(angle)[1] > BUTT * height) trimButt(core, width, grip, [ux, uy], BUTT * height);
   const [ahead, behind, half] = spanOf(angle);
   const colorAt = (along: number, across: number): Color => {
     const [x, y] = [Math.round(grip.x + ux * along - uy * across), Math.round(grip.y + uy * along + ux * across)];
     return x >= 0 && y >= 0 && x < width && y < figure.height && core[y * width + x] ? at(figure, x, y) : NONE;
   };
-  return { mask: withLine(line, core), grip, angle, ahead, behind, half, colorAt };
+  const cells: Weapon['cells'][number][] = [];
+  eachOf(core, width, (x, y) => {
+    if (at(figure, x, y) >= 0) cells.push([x - grip.x, y - grip.y, at(figure, x, y)]);
+  });
+  return { mask: withLine(line, core), cells, grip, angle, ahead, behind, half, colorAt };
+}
+
+/** So far behind the hand a weapon may be as wide as it likes. */
+const BUTT = 0.1;
+
+/** What is behind the hand and wider than all before it is a cape or a skirt. */
+function trimButt(core: Uint8Array, width: Px, grip: Point, [ux, uy]: readonly [number, number], from: number): void {
+  const behind: number[] = [];
+  const counts = new Map<number, number>();
+  eachOf(core, width, (x, y) => {
+    const along = Math.round((x - grip.x) * ux + (y - grip.y) * uy);
+    counts.set(along, (counts.get(along) ?? 0) + 1);
+    if (along < -from) behind.push(y * width + x);
+  });
+  const meanOf = (is: (along: number) => boolean): number => {
+    const own = [...counts].filter(([along]) => is(along)).map(([, n]) => n);
+    return own.reduce((a, b) => a + b, 0) / Math.max(1, own.length);
+  };
+  if (meanOf((along) => along < -from) <= 1.5 * meanOf((along) => along > 0) + 0.5) return;
+  for (const i of behind) core[i] = 0;
 }
 
 /** What hangs on nothing else than a weapon is of it: the prongs of a fork, the lower half of a staff. */

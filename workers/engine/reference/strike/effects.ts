@@ -1,0 +1,239 @@
+/** What is seen of a blow besides who strikes, as whole clusters of two tones: swipes, teeth, bursts, dust, sparks. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { apart, at, BESIDE, type Color, eachPixel, type Flat, luma, NONE, put } from '../parts/flat.ts';
+import type { LineHabit } from '../parts/line-habit.ts';
+import type { Figure } from './figure.ts';
+import type { Point } from './types.ts';
+
+/** The two tones of an effect. */
+export interface Tones {
+  readonly light: Color;
+  readonly dim: Color;
+}
+
+/** Nothing darker than this is seen as a flash; where a picture has nothing so light, paper white is added to it. */
+const FLASH = 196;
+const PAPER: Color = 0xf4efe4;
+
+/** The lightest colour of a picture, and a clear lighter one a step below it; `strong` prefers a colour to a grey. */
+export function tonesOf(picture: Flat, strong = false): Tones {
+  const counts = new Map<Color, number>();
+  eachPixel(picture, (_x, _y, color) => counts.set(color, (counts.get(color) ?? 0) + 1));
+  const all = [...counts.keys()].sort((a, b) => luma(b) - luma(a));
+  const light = all[0] !== undefined && luma(all[0]) >= FLASH ? all[0] : PAPER;
+  const steps = all.filter((color) => luma(light) - luma(color) > 30 && luma(color) > 80 && apart(color, light) > 40);
+  const vivid = (color: Color): number => {
+    const [r, g, b] = [color >> 16, (color >> 8) & 255, color & 255];
+    return Math.max(r, g, b) - Math.min(r, g, b);
+  };
+  const byColor = strong ? [...steps].sort((a, b) => vivid(b) - vivid(a)) : steps;
+  return { light, dim: byColor[0] ?? mixed(light, 0x8890a0) };
+}
+
+const mixed = (a: Color, b: Color): Color =>
+  [16, 8, 0].reduce((sum, shift) => sum | (((((a >> shift) & 255) + ((b >> shift) & 255)) >> 1) << shift), 0);
+
+/** Pixels of an effect, gathered before they are laid. */
+export interface Effect {
+  readonly dot: (x: Px, y: Px, color: Color) => void;
+  /** Lays it over a picture, with the picture's line round it; pixels that touch no other of it are left away. */
+  readonly lay: (out: Flat, line?: LineHabit) => void;
+}
+
+export function effectOn({ picture: { width }, canvas }: Figure): Effect {
+  const own = new Map<number, Color>();
+  const dot = (x: Px, y: Px, color: Color): void => {
+    const [X, Y] = [Math.round(x), Math.round(y)];
+    if (X >= canvas.left && Y >= canvas.top && X < canvas.right && Y < canvas.bottom) own.set(Y * width + X, color);
+  };
+  const lay = (out: Flat, line?: LineHabit): void => {
+    const has = (x: Px, y: Px): boolean => x >= 0 && x < width && own.has(y * width + x);
+    for (const [i, color] of own) {
+      const [x, y] = [i % width, Math.floor(i / width)];
+      const fellows = AROUND.filter(([dx, dy]) => has(x + dx, y + dy)).length;
+      if (own.size > 1 && fellows === 0) continue;
+      put(out, x, y, color);
+      if (!line?.isLined) continue;
+      // Only over the figure: in the air light shapes need no line.
+      for (const [dx, dy] of BESIDE)
+        if (!has(x + dx, y + dy) && at(out, x + dx, y + dy) >= 0) put(out, x + dx, y + dy, line.over(NONE));
+    }
+  };
+  return { dot, lay };
+}
+const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].flatMap((dx) => (dx || dy ? [[dx, dy] as const] : [])));
+
+export interface Swipe {
+  readonly middle: Point;
+  readonly rx: number;
+  readonly ry: number;
+  /** Radians from screen right, downwards, from where it begins to where it ends. */
+  readonly from: number;
+  readonly to: number;
+  readonly thick: number;
+  /** 1 for a blade, 3 for claws. */
+  readonly lines: number;
+  /** 0..1: it is drawn out, then stands whole, then dies from its tail on. */
+  readonly progress: number;
+}
+
+/** An arc in the air that tapers to its tail. */
+export function drawSwipe(swipe: Swipe, tones: Tones, { dot }: Effect): void {
+  const { lines, progress, thick } = swipe;
+  const gap = Math.max(thick + 1.6, thick * 1.9);
+  const head = Math.min(1, 0.55 + progress * 1.4);
+  const tail = Math.max(0, (progress - 0.5) * 1.5);
+  const wane = progress > 0.75 ? 0.45 : progress > 0.45 ? 0.8 : 1;
+  for (let k = 0; k < lines; k++) {
+    const inset = k * gap;
+    const shorter = lines > 1 && k !== 1 ? 0.1 : 0;
+    arc(swipe, inset, [tail + shorter, head - shorter], thick * wane, tones, dot);
+  }
+}
+
+function arc(
+  { middle, rx, ry, from, to }: Swipe,
+  inset: number,
+  [tail, head]: readonly [number, number],
+  thick: number,
+  { light, dim }: Tones,
+  dot: Effect['dot'],
+): void {
+  const [a, b] = [rx - inset, Math.max(1, ry - inset * (ry / rx))];
+  if (a < 2 || head <= tail) return;
+  for (let y = Math.floor(middle.y - b - 1); y <= middle.y + b + 1; y++) {
+    for (let x = Math.floor(middle.x - a - 1); x <= middle.x + a + 1; x++) {
+      const [u, v] = [(x - middle.x) / a, (y - middle.y) / b];
+      const r = Math.hypot(u, v);
+      if (r > 1 + 0.5 / a) continue;
+      const angle = Math.atan2(v, u);
+      const turned = angle + 2 * Math.PI * Math.round(((from + to) / 2 - angle) / (2 * Math.PI));
+      const along = (turned - from) / (to - from);
+      if (along < tail || along > head) continue;
+      const s = (along - tail) / (head - tail);
+      // Thickest shortly before its head; a pixel wide at the least.
+      const deep = Math.max(0.9, thick * 1.55 * s ** 0.8 * (1 - s) ** 0.4);
+      // How far within the edge, in pixels across the arc.
+      const px = ((1 - r) * Math.hypot(a * u, b * v)) / Math.max(0.01, r);
+      if (px < -0.5 || px > deep - 0.5) continue;
+      dot(x, y, px < deep * 0.55 ? light : dim);
+    }
+  }
+}
+
+/** Three streaks side by side that taper to both ends, torn downwards; `side` is where who strikes looks. */
+export function drawClaws(
+  middle: Point,
+  size: number,
+  side: -1 | 1,
+  progress: number,
+  { light, dim }: Tones,
+  { dot }: Effect,
+): void {
+  const long = Math.max(6, size);
+  const gap = Math.max(3, Math.round(size * 0.27));
+  const most = Math.max(1, size * 0.13) * (progress > 0.75 ? 0.5 : 1);
+  const [from, to] = [Math.max(0, (progress - 0.5) * 1.4), Math.min(1, 0.6 + progress * 1.3)];
+  for (const k of [-1, 0, 1]) {
+    const [first, last] = k === 0 ? [from, to] : [from + 0.08, to - 0.08];
+    for (let s = 0; s <= long * 2; s++) {
+      const share = s / (long * 2);
+      if (share < first || share > last) continue;
+      const along = (share - 0.5) * long;
+      const bow = 0.16 * long * (1 - (2 * share - 1) ** 2);
+      const x = middle.x + side * (k * gap - along * 0.5 + bow);
+      const y = middle.y + along * 0.9 + k * gap * 0.12;
+      const deep = Math.max(0.5, most * Math.sin(Math.PI * Math.min(1, Math.max(0, (share - first) / (last - first)))));
+      const n = Math.max(1, Math.round(deep));
+      for (let p = 0; p < n; p++) dot(Math.round(x) + side * p, Math.round(y), p === n - 1 && n > 1 ? dim : light);
+    }
+  }
+}
+
+/** Two rows of teeth that shut; `open` 1..0. */
+export function drawTeeth(middle: Point, size: Px, open: number, { light, dim }: Tones, { dot }: Effect): void {
+  const half = Math.max(3, Math.round(size / 2));
+  const long = Math.max(3, Math.round(size * 0.36));
+  const apartBy = Math.round(open * long * 0.9);
+  for (let i = -half; i <= half; i++) {
+    // The outermost teeth are the longest, as fangs are.
+    const reach = (k: number): Px => {
+      const tooth = Math.abs(((((k + half) % 4) + 4) % 4) - 2) / 2;
+      return Math.round(long * (0.35 + 0.65 * (1 - tooth)) * (Math.abs(k) > half * 0.5 ? 1 : 0.75));
+    };
+    const bow = Math.round((1 - (i / half) ** 2) * long * 0.5);
+    for (let d = 0; d <= reach(i); d++) {
+      dot(middle.x + i, middle.y - apartBy - long - bow + d + Math.round(long * 0.4), d === 0 ? dim : light);
+      dot(middle.x + i, middle.y + apartBy + long + bow - d - Math.round(long * 0.4), d === 0 ? dim : light);
+    }
+  }
+}
+
+/** A star of four large rays and four small ones, filled; `progress` 0..1: small, large, hollow. */
+export function drawBurst(middle: Point, size: number, progress: number, { light, dim }: Tones, { dot }: Effect): void {
+  const reach = size * (progress < 0.3 ? 0.75 : 1);
+  const [mx, my] = [Math.round(middle.x), Math.round(middle.y)];
+  const isIn = (dx: number, dy: number, r: number): boolean => {
+    const [p, q] = [Math.abs(dx), Math.abs(dy)];
+    const [d, e] = [Math.abs(dx + dy) * Math.SQRT1_2, Math.abs(dx - dy) * 0.707];
+    const big = p ** 0.6 + q ** 0.6 <= r ** 0.6;
+    const small = d ** 0.6 + e ** 0.6 <= (r * 0.68) ** 0.6;
+    return big || small;
+  };
+  const n = Math.ceil(reach);
+  for (let dy = -n; dy <= n; dy++) {
+    for (let dx = -n; dx <= n; dx++) {
+      if (!isIn(dx, dy, reach)) continue;
+      const isCore = isIn(dx, dy, reach * 0.6);
+      if (progress > 0.7 && isIn(dx, dy, reach * 0.45)) continue;
+      dot(mx + dx, my + dy, isCore && progress <= 0.7 ? light : progress <= 0.3 ? light : dim);
+    }
+  }
+}
+
+/** Puffs that leave the ground at both sides of a foot; `progress` 0..1. */
+export function drawPuffs(
+  middle: Point,
+  reach: number,
+  size: Px,
+  progress: number,
+  { light, dim }: Tones,
+  { dot }: Effect,
+): void {
+  for (const sign of [-1, 1]) {
+    const r = Math.max(1, size * (1 - 0.35 * progress));
+    const x = middle.x + sign * (reach + size * (0.4 + 1.2 * progress));
+    const y = middle.y - r * (0.6 + 0.8 * progress);
+    disc({ x, y }, r, (dx, dy) => (dx + dy < 0 ? light : dim), dot);
+    if (progress < 0.6) disc({ x: x - sign * (r + 1), y: middle.y - r * 0.5 }, r * 0.6, () => dim, dot);
+  }
+}
+
+/** A ball of light with a tail behind it. */
+export function drawBall(
+  middle: Point,
+  radius: number,
+  flight: Point | undefined,
+  { light, dim }: Tones,
+  { dot }: Effect,
+): void {
+  if (flight) {
+    for (let k = Math.ceil(radius * 2.6); k > 0; k--) {
+      const r = radius * (1 - k / (radius * 3.2));
+      if (r >= 0.5) disc({ x: middle.x - flight.x * k, y: middle.y - flight.y * k }, r * 0.8, () => dim, dot);
+    }
+  }
+  disc(
+    middle,
+    radius,
+    (dx, dy) => (Math.hypot(dx + radius * 0.2, dy + radius * 0.2) < radius * 0.62 ? light : dim),
+    dot,
+  );
+}
+
+function disc(middle: Point, r: number, color: (dx: number, dy: number) => Color, dot: Effect['dot']): void {
+  const [mx, my] = [Math.round(middle.x), Math.round(middle.y)];
+  const n = Math.ceil(r);
+  for (let dy = -n; dy <= n; dy++)
+    for (let dx = -n; dx <= n; dx++) if (Math.hypot(dx, dy) <= r + 0.25) dot(mx + dx, my + dy, color(dx, dy));
+}

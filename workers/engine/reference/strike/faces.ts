@@ -1,0 +1,85 @@
+/** Which way a creature looks that is drawn aside: to where its eyes are, its nose, or the end that is lower to the ground. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { apart, at, commonest, eachPixel, type Flat, luma, opaqueRows } from '../parts/flat.ts';
+import type { FoundJoints } from '../parts/index.ts';
+
+/** An eye is no larger, lies no lower, and stands out from what is round it by so much. */
+const MOST: Px = 7;
+const LOWEST = 0.68;
+const STANDS_OUT = 95;
+
+/** −1 left to 1 right, by how far from the middle what looks like eyes lies; undefined where nothing does. */
+export function eyesAside(figure: Flat, lines: ReadonlySet<number>): number | undefined {
+  const { top, bottom } = opaqueRows(figure);
+  let [left, right] = [figure.width, 0];
+  eachPixel(figure, (x) => {
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+  });
+  const most = Math.max(2, Math.min(MOST, Math.round(((bottom - top) * (right - left)) / 130)));
+  const seen = new Uint8Array(figure.colors.length);
+  let [sum, weight] = [0, 0];
+  for (let y = top; y < top + LOWEST * (bottom - top); y++) {
+    for (let x = left; x < right; x++) {
+      const start = y * figure.width + x;
+      const color = figure.colors[start]!;
+      if (color < 0 || seen[start]) continue;
+      const piece = [start];
+      seen[start] = 1;
+      let isOpen = false;
+      const around: number[] = [];
+      for (let k = 0; k < piece.length && piece.length <= most + 1; k++) {
+        const [u, v] = [piece[k]! % figure.width, Math.floor(piece[k]! / figure.width)];
+        for (let dy = -1; dy <= 1; dy++) {
+          for (let dx = -1; dx <= 1; dx++) {
+            const other = at(figure, u + dx, v + dy);
+            const j = (v + dy) * figure.width + u + dx;
+            if (other < 0) isOpen = true;
+            else if (other === color || apart(other, color) < 30) {
+              if (!seen[j]) {
+                seen[j] = 1;
+                piece.push(j);
+              }
+            } else around.push(other);
+          }
+        }
+      }
+      if (isOpen || piece.length > most || around.length < 4) continue;
+      // A light or vivid spot in something else; dark ones are mostly shade, unless they have a light beside them.
+      const usual = commonest(around);
+      const off = apart(color, usual);
+      if (off < STANDS_OUT || lines.has(color)) continue;
+      const strength = (luma(color) > luma(usual) ? 1 : 0.45) * (off / 150) * vividness(color);
+      sum += strength * ((x - left) / Math.max(1, right - left - 1) - 0.5) * 2;
+      weight += strength;
+    }
+  }
+  return weight > 0.3 ? sum / weight : undefined;
+}
+
+const vividness = (color: number): number => {
+  const [r, g, b] = [color >> 16, (color >> 8) & 255, color & 255];
+  return 1 + (Math.max(r, g, b) - Math.min(r, g, b)) / 180;
+};
+
+/** Eyes so far aside tell by themselves; nearer to the middle they must agree with the rest. */
+const CLEARLY = 0.28;
+const A_LITTLE = 0.1;
+/** A nose that is surer than this is believed. */
+const SURE_NOSE = 0.6;
+/** What is so much wider than high is a profile. */
+const PROFILE = 1.5;
+
+/** The side that a creature looks to which is drawn aside, 0 where nothing tells surely; `guess` is where its weight leads. */
+export function sideOf(
+  figure: Flat,
+  lines: ReadonlySet<number>,
+  { NOSE }: FoundJoints,
+  guess: -1 | 1,
+  wide: number,
+): -1 | 0 | 1 {
+  const eyes = eyesAside(figure, lines) ?? 0;
+  if (Math.abs(eyes) >= CLEARLY) return eyes < 0 ? -1 : 1;
+  if (Math.abs(eyes) >= A_LITTLE && Math.sign(eyes) === guess) return guess;
+  return NOSE.sure >= SURE_NOSE || wide >= PROFILE ? guess : 0;
+}
