@@ -81,7 +81,7 @@ it.each([
   ['wooden bowl', 'thing', 'bowl'],
   ['bowl of ramen', 'thing', 'ramen'],
   ['cup of tea', 'thing', 'coffee'],
-  ['beer mug', 'thing', 'mug'],
+  ['beer mug', 'thing', 'beer-mug'],
   ['ice dragon', 'thing', 'dragon'],
   ['lightning mage', 'humanoid', 'lightning-mage'],
   ['bolt of lightning', 'thing', 'lightning-bolt'],

@@ -123,7 +123,7 @@ const CASES: readonly Case[] = [
   ['slice of pizza', 'pizza'],
   ['loaf of bread', 'bread'],
   ['birthday cake with pink icing', 'cake', 'icing=#e88ab0'],
-  ['mug of beer', 'mug'],
+  ['mug of beer', 'beer-mug'],
   ['pile of gold coins', 'coin-pile'],
   ['three gold coins', 'coin-pile', '', { count: 3, material: 'gold' }],
   ['emerald', 'emerald'],

@@ -18,7 +18,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   carrot: 'parsnip|radish|turnip|beet', pumpkin: 'squash|gourd', potato: 'sweet potato|yam|truffle', corn: 'wheat ear|beans', egg: 'dragon egg|easter egg', bread: 'toast|bun',
   cheese: 'butter', meat: 'ham|roast|roast chicken', steak: 'bacon|rib', cake: 'pudding|wedding cake|slice of cake|chocolate cake', cookie: 'cracker', donut: 'bagel|pretzel', burger: 'sandwich',
   'ice-cream': 'popsicle|sorbet', chocolate: 'brownie|fudge', soup: 'salad|curry', sushi: 'rice ball|onigiri', goblet: 'cocktail', 'raw-fish': 'sardine|fish food', taco: 'burrito|tortilla|quesadilla|gyro|kebab',
-  'hot-dog': 'sausage|bratwurst|frankfurter', teapot: 'kettle|tea kettle|coffee pot|coffeepot|teakettle', 'wine-glass': 'cocktail glass|drinking glass', ramen: 'rice bowl', milk: 'juice box|juice carton', salt: 'pepper|spice',
+  'hot-dog': 'sausage|bratwurst|frankfurter', teapot: 'kettle|tea kettle|coffee pot|coffeepot|teakettle', 'wine-glass': 'cocktail glass', ramen: 'rice bowl', milk: 'juice box|juice carton', salt: 'pepper|spice',
   pancakes: 'waffles|waffle|crepe', 'fried-egg': 'omelette|omelet|eggs and bacon', spaghetti: 'lasagna|macaroni', broccoli: 'cauliflower', cabbage: 'brussels sprout|artichoke', fries: 'fish and chips', 'soda-can': 'canned food|can',
   milkshake: 'juice|glass of juice|lemonade|iced tea', acorn: 'chestnut|hazelnut|nut|pinecone|pine cone|seed|seeds|walnut',
   // valuables and clothes
@@ -40,7 +40,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   temple: 'shrine', igloo: 'dome', 'brick-wall': 'barricade', fence: 'gate|barrier', bridge: 'dock|pier', statue: 'bust|idol|totem', fountain: 'birdbath', pillar: 'altar|pedestal', shop: 'gas station|petrol station',
   gravestone: 'graveyard|cemetery', cross: 'ankh', sign: 'billboard|poster', spikes: 'caltrop', factory: 'oil rig', 'cave-entrance': 'bunker',
   // vehicles and machines
-  cart: 'wheelbarrow|chariot|carriage', minecart: 'trolley|shopping cart', boat: 'canoe|raft|kayak|gondola|speedboat|motorboat|jet ski', ship: 'yacht|cruise ship|battleship|aircraft carrier', car: 'taxi|race car|racecar|police car|jeep|limousine|go kart',
+  cart: 'chariot|carriage', minecart: 'trolley|shopping cart', boat: 'canoe|raft|kayak|gondola|speedboat|motorboat|jet ski', ship: 'yacht|cruise ship|battleship|aircraft carrier', car: 'taxi|race car|racecar|police car|jeep|limousine|go kart',
   truck: 'bus|van|pickup truck|fire truck|ambulance|school bus|monster truck|fire engine', train: 'subway|tram|monorail', airplane: 'biplane|fighter jet', rocket: 'missile|shuttle', 'hot-air-balloon': 'balloon|airship|zeppelin|party balloon|blimp', bicycle: 'scooter|tricycle',
   cannon: 'mortar|turret|ballista', catapult: 'battering ram', bomb: 'grenade|mine bomb|landmine|land mine|sea mine|naval mine', computer: 'hologram', tv: 'radio|microwave|game console|cassette|boombox', 'arcade-machine': 'slot machine|jukebox|pinball|gas pump', camera: 'video camera|webcam|security camera',
   phone: 'telephone|tablet|calculator|remote|game boy|walkie talkie', battery: 'canister|oil drum|gas can|fire extinguisher|tin can|fuel tank', satellite: 'drone|space station|satellite dish|antenna', motorcycle: 'scooter bike|vespa|moped', tractor: 'bulldozer|excavator|forklift|digger machine|lawn mower',

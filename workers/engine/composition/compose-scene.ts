@@ -16,6 +16,7 @@ import { drawInterface, interfaceIn } from './draw-interface.ts';
 import { drawPortrait, isClose } from './draw-portrait.ts';
 import type { SceneFacts } from './facts.ts';
 import type { Change, SceneGraph } from './graph.ts';
+import { isAlive } from './layout/actor.ts';
 import { drawPlace } from './places/draw-place.ts';
 import { adornmentsOf } from './read/adornments.ts';
 import type { Read } from './read/known.ts';
@@ -127,7 +128,8 @@ export function compositionOf(
   const adorned = adornmentsOf(rest, whole);
   const bare = adorned.text === rest ? whole : read(adorned.text);
   const scene = withChanges(readScene(adorned.text, read), adorned.changes);
-  const graph = said.unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...said.unknown] } : scene;
+  const all = said.unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...said.unknown] } : scene;
+  const graph = heaped(all, whole);
   const [first] = graph.nodes;
   const room = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE;
   if (!first) return graph.place && room ? placed(graph, whole, read) : undefined;
@@ -198,6 +200,15 @@ export function compositionOf(
 
 /** What belongs among the stars. */
 const SPATIAL = /^(?:planet|space-station|space-base|satellite|ufo|rocket|starfighter|asteroid|meteor|comet|moon|earth|astronaut|sun|star|black-hole|galaxy)$/; // biome-ignore format: a list
+
+/** Several small things alone lie together, rather than in a row on the ground. */
+function heaped(graph: SceneGraph, whole: Brief): SceneGraph {
+  const [first, ...others] = graph.nodes;
+  if (!first || others.length > 0 || first.line || first.count < 2 || first.act || graph.place) return graph;
+  if (whole.count === first.count && first.changes.length === 0) return graph;
+  if (isAlive(first.brief) || !groupOf({ ...first.brief, count: first.count })) return graph;
+  return { ...graph, nodes: [{ ...first, line: 'heap' }] };
+}
 
 /** What is said to be on a thing belongs to the first that is named. */
 function withChanges(graph: SceneGraph, changes: readonly Change[]): SceneGraph {

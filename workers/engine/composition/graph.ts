@@ -31,8 +31,8 @@ export interface SceneNode {
   /** 1..9 */
   readonly count: number;
   readonly changes: readonly Change[];
-  /** Several stand one behind the other, or side by side. */
-  readonly line?: 'queue' | 'row';
+  /** Several stand one behind the other, or side by side; things lie in a heap, on each other, or side by side in a bundle. */
+  readonly line?: 'queue' | 'row' | 'heap' | 'stack' | 'bundle';
   act?: Act;
   /** What was said of it is drawn by another node's drawing: a mount that its rider sits on. */
   readonly unseen?: true;

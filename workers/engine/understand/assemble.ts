@@ -1,3 +1,4 @@
+import { contentColour } from '../catalogue/contents.ts';
 import { canHold, heldId } from '../catalogue/garments/held-thing.ts';
 import { pieceOf } from '../catalogue/garments/index.ts';
 import { baseColour } from '../catalogue/materials.ts';
@@ -247,7 +248,9 @@ function partOf(
   const bodyColour = body && !colour && material ? { hex: baseColour(material.id), name: material.name } : undefined;
   // "a glowing string": a part of a thing that gives light
   const light = chosen.is === 'component' && !colour && !material && description.moods.includes('glowing') ? { hex: '#8cf0fc', name: 'glowing' } : undefined; // biome-ignore format: one line
-  const hex = (colour ?? bodyColour ?? element ?? light)?.hex;
+  // "a bucket of milk": what is in it has its own colour
+  const content = chosen.is === 'component' && !colour ? contentColour(chosen.id, unit.text) : undefined;
+  const hex = (colour ?? bodyColour ?? (content ? { hex: content } : undefined) ?? element ?? light)?.hex;
   const size = chosen.is === 'piece' && HAND_SLOTS.has(chosen.slot) ? description.builds.map((b) => SIZES[b]).find((s) => s) : undefined; // biome-ignore format: one line
   const { pattern } = description;
   const ink = pattern && (pattern.inks[0] ?? (PATTERN_FIRST.test(pattern.kind) ? undefined : allowed(description.colours, banned)[1])); // biome-ignore format: one line

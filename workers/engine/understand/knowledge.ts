@@ -1,3 +1,4 @@
+import { contentWords } from '../catalogue/contents.ts';
 import { FEATURES, PIECES } from '../catalogue/garments/index.ts';
 import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
 import { SPECIES } from '../catalogue/species.ts';
@@ -55,7 +56,7 @@ export const KNOWLEDGE: Knowledge = {
   worn: new Map(people.map((c) => [c.id, c.wears.map((w) => w.split(/[:|~]/)[0] as string)])),
   components: [
     ...SOURCES.flatMap(({ rows }) => rows).flatMap(({ id: concept, parts = {} }) =>
-      Object.entries(parts).map(([id, aliases]) => ({ concept, id, aliases })),
+      Object.entries(parts).map(([id, aliases]) => ({ concept, id, aliases: [...aliases, ...contentWords(id)] })),
     ),
     ...Object.entries(BEAST_FEATURES).map(([id, aliases]) => ({ concept: 'any quadruped', id, aliases })),
   ],

@@ -159,7 +159,7 @@ gi:valve | valve, pipe valve, valve wheel, water valve | red,steel,steel
 gi:vulture | vulture, buzzard, condor | brown_cloth,pink living
 gi:wallet | wallet, leather wallet, billfold | leather,gold
 gi:watering-can | watering can, garden can | teal,steel,teal
-gi:wheelbarrow | wheelbarrow, garden cart | green,charcoal,wood large
+gi:wheelbarrow | wheelbarrow icon | green,charcoal,wood large
 gi:whip | whip, bullwhip, leather whip, riding crop | leather,dark_leather
 gi:whisk | whisk, egg whisk, eggbeater, egg beater | steel,wood,wood
 gi:whistle | whistle, sports whistle, tin whistle, referee whistle, signal whistle, police whistle | steel,red
@@ -291,7 +291,7 @@ gi:control-tower | control tower icon | cloth,glass place
 gi:converse-shoe | canvas shoe, canvas shoes, high top sneaker, basketball shoe | red,cloth
 gi:cooking-glove | oven mitt, oven glove, potholder, cooking glove | red,cloth
 gi:cooking-pot | saucepan with lid, stockpot, stock pot, crock pot, slow cooker | steel,charcoal
-gi:saucepan | saucepan, sauce pan, frying pan, skillet, fry pan, cast iron pan, pan, sauté pan | charcoal,wood,charcoal
+gi:saucepan | saucepan, sauce pan, milk pan, sauté pan | charcoal,wood,charcoal
 gi:cotton-flower | cotton, cotton plant, cotton flower, cotton ball, cotton balls | cloth,leaf,wood
 gi:cowboy-boot | cowboy boot, cowboy boots | leather,gold
 gi:cowboy-holster | holster, gun holster, pistol holster | leather,gold
@@ -371,7 +371,7 @@ gi:gardening-shears | gardening shears, garden shears, hedge shears, pruning she
 gi:gauntlet | armored glove, plate gauntlet | steel
 gi:ginkgo-leaf | ginkgo leaf, ginkgo | yellow
 gi:gladius | gladius sword, roman sword | blade,gold
-gi:glass-shot | shot glass, shot of liquor, drinking glass, glass, glass of water, glass cup, water glass, juice glass | glass,water
+gi:glass-shot | shot glass, shot of liquor | glass,water
 gi:glider | glider, paper glider, sailplane, glider plane | cloth,blue
 gi:hang-glider | hang glider | red,yellow,steel
 gi:gold-nuggets | gold nuggets, gold nugget, nugget | gold
@@ -492,7 +492,7 @@ gi:oni | oni, japanese demon | red,tooth,charcoal living
 gi:opened-food-can | opened can, open tin can, open can, tin of food, tin | steel,red
 gi:orange-slice | orange slice, slice of orange, orange wedge | orange,cream
 gi:orrery | orrery, planetarium model | gold,blue
-gi:paint-bucket | paint bucket, paint can, can of paint, tin of paint, bucket of paint, paint pot, paint | steel,red
+gi:paint-bucket | paint bucket, paint can, can of paint, tin of paint, paint pot, paint | steel,red
 gi:paint-roller | paint roller, roller brush | blue,steel
 gi:palisade | palisade wall | wood place
 gi:pangolin | pangolin icon | brown_cloth living

@@ -43,12 +43,6 @@ export const ARMS: PropTable = {
     k.mark([0, 0.46, 0.34], k.ctx.small ? ['www', '.w.'] : k.ctx.middle ? ['.www.', 'wdwdw', '.www.', '..w..'] : ['..www..', '.wwwww.', '.wdwdw.', '.wwwww.', '..w.w..', 'w.....w', '.wwwww.', 'w.....w'], { w: 'bone:4', d: 'dark:2' });
     return ITEM;
   }, { trim: ['trim', 'edge', 'border'] }),
-  'glass-of-milk': entry('food', ['glass of milk', 'milk glass', 'cup of milk'], (k) => {
-    k.lathe(k.part('glass'), k.m('glass', 'glass'), [[0, 0.24], [0.9, 0.33]]);
-    k.lathe(k.part('milk', { group: 'glass' }), k.m('#f8f6f0'), [[0.05, 0.255], [0.7, 0.325]], { capTone: 0.2 });
-    k.s.cap(k.part('glint', { group: 'glass', line: false, priority: 1.3 }), '#ffffff', [-0.17, 0.3, 0.26], [-0.2, 0.62, 0.28], k.least(0.025, 0.6));
-    return { view: 'item', pitch: 14 };
-  }, { milk: ['milk'], glass: ['glass', 'cup'] }, 'milk'),
   'thunder-cloud': entry('nature', ['thunder cloud', 'thundercloud', 'lightning cloud', 'storm cloud with lightning', 'thunder cloud with lightning', 'thunderstorm cloud', 'cloud with lightning bolt', 'storm cloud'], (k) => {
     const m = k.m('#6c7690');
     const p = k.part('cloud');

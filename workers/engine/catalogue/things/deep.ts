@@ -110,7 +110,7 @@ export const DEEP: PropTable = {
     k.mark([0.51, 1.055, 0.22], ['d'], { d: 'dark:2' });
     return { view: 'stand', pitch: 12 };
   }, { ...EYES, ...TAIL, fin: ['fin', 'fins', 'spine'], horns: ['horn'], belly: ['belly'], water: ['water', 'sea'] })),
-  'floating-eye': about({ home: ['dungeon'] }, monster(['floating eyeball', 'eyeball', 'evil eye', 'giant eye', 'eye', 'flying eye', 'flying eyeball', 'giant eyeball', 'eyeball monster', 'eyeball creature', 'one eyed monster', 'monster eye'], (k) => {
+  'floating-eye': about({ home: ['dungeon'] }, monster(['floating eyeball', 'evil eye', 'giant eye', 'eye', 'flying eye', 'flying eyeball', 'giant eyeball', 'eyeball monster', 'eyeball creature', 'one eyed monster', 'monster eye'], (k) => {
     const white = k.m('#f0e8e0');
     const limb = k.m(k.choose('limb', ['#b83c54', '#8c4884', '#4c8c54']), 'tentacles');
     const vein = k.s.material('#d04858');

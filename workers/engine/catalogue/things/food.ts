@@ -1,4 +1,5 @@
 import { IDENTITY, rotZ, type Vec3 } from '../../solids/vec.ts';
+import { LIQUIDS } from '../contents.ts';
 import type { MaterialRef } from '../materials.ts';
 import { about, entry } from './define.ts';
 import { ITEM, type Kit, STAND } from './kit.ts';
@@ -226,15 +227,21 @@ export const FOOD: PropTable = {
   chocolate: entry('food', ['chocolate bar', 'brownie', 'fudge'], (k) => { const p = k.part('bar'); for (let i = 0; i < 2; i++) for (let j = 0; j < 3; j++) k.box(k.part('sq', { group: `${i}${j}` }), k.m('#6a4028'), [i * 0.3 - 0.15, 0.62 + j * 0.22 - 0.1, 0.04], [0.14, 0.1, 0.08]); k.box(p, k.m('#5a3424'), [0, 0.64, 0], [0.31, 0.36, 0.06]); k.box(k.part('foil'), k.m('silver', 'foil'), [0, 0.42, 0.02], [0.33, 0.08, 0.1]); k.box(k.part('wrap'), k.m('red', 'wrapper'), [0, 0.2, 0.02], [0.34, 0.2, 0.11]); return { view: 'item', roll: 20 }; }),
   soup: entry('food', ['stew', 'bowl of soup', 'porridge', 'salad', 'curry', 'soup bowl'], (k) => { bowl(k, k.m(k.choose('soup', ['#d88838', '#b84c30', '#c8a860'])), ['leaf', 'orange', 'cream', 'leaf', 'red']); return { view: 'stand', pitch: 38 }; }, { bowl: ['bowl', 'dish'], filling: ['filling', 'vegetables'] }),
   sushi: entry('food', ['rice ball', 'onigiri', 'nigiri'], (k) => { k.s.cap(k.part('rice'), k.m('white'), [-0.26, 0.2, 0], [0.26, 0.2, 0], 0.2); k.s.cap(k.part('fish'), k.m('#f08860', 'fish'), [-0.3, 0.4, 0], [0.3, 0.4, 0], 0.14); for (const x of [-0.18, 0, 0.18]) k.s.cap(k.part('line', { line: false }), k.m('cream', 'stripe'), [x - 0.04, 0.5, 0.06], [x + 0.04, 0.42, 0.13], k.least(0.022, 0.45)); k.box(k.part('nori', { priority: 1.2 }), k.m('#2c4438', 'nori'), [0, 0.28, 0], [0.08, 0.27, 0.22]); return { view: 'item', pitch: 20 }; }),
-  mug: entry('food', ['beer', 'beer mug', 'tankard', 'ale', 'cup', 'stein', 'mead'], (k) => {
-    const beer = /beer|ale|tankard|stein|mead/.test(k.ctx.brief.drawnAs) || k.jitter('beer') > 0;
-    const body = k.m(beer ? 'wood' : k.choose('china', ['white', 'teal', 'crimson']));
-    k.lathe(k.part('mug'), body, [[0, 0.3], [0.64, 0.32]], { capMaterial: beer ? 'cream' : '#5a3424', ...(beer ? { pattern: (x, _y, z) => (Math.cos(Math.atan2(x, z) * 10) > 0.8 ? -0.7 : 0) } : {}) });
-    k.ring(k.part('handle'), k.m(beer ? 'iron' : body, 'handle'), [0.34, 0.34, 0], 0.19, k.least(0.05, 0.7), 'z', [-100, 100]);
-    if (beer) { for (const y of [0.1, 0.48]) k.lathe(k.part('hoop', { priority: 1.2, line: false }), k.m('iron', 'hoop'), [[y, 0.325], [y + 0.07, 0.33]]); for (const [x, z, r] of [[-0.18, 0.1, 0.14], [0.04, 0.16, 0.16], [0.2, 0.06, 0.13], [0, -0.1, 0.16]] as const) k.s.ell(k.part('foam', { group: 'foam' }), k.m('cream', 'foam'), [x, 0.68, z], r); }
-    else for (const x of [-0.1, 0.1]) k.s.tube(k.part('steam', { priority: 1.2 }), k.m('white', 'steam'), [[x, 0.74, 0], [x + 0.06, 0.84, 0], [x - 0.02, 0.94, 0], [x + 0.05, 1.02, 0]], [0.03, k.least(0.035, 0.5), k.least(0.03, 0.5), 0.01]);
+  mug: entry('food', ['cup', 'coffee mug', 'tea mug', 'ceramic mug', 'mug of coffee'], (k) => {
+    const body = k.m(k.choose('china', ['white', 'teal', 'crimson']));
+    k.lathe(k.part('mug'), body, [[0, 0.3], [0.64, 0.32]], { capMaterial: k.ctx.said('empty') ? 'dark' : k.m('#5a3424', 'drink') });
+    k.ring(k.part('handle'), k.m(body, 'handle'), [0.34, 0.34, 0], 0.19, k.least(0.05, 0.7), 'z', [-100, 100]);
+    const drink = k.ctx.brief.parts.find((p) => p.piece === 'drink');
+    if (!k.ctx.said('empty') && (!drink || drink.colour === LIQUIDS.coffee || drink.colour === LIQUIDS.tea || drink.colour === LIQUIDS.cocoa)) for (const x of [-0.1, 0.1]) k.s.tube(k.part('steam', { priority: 1.2 }), k.m('white', 'steam'), [[x, 0.74, 0], [x + 0.06, 0.84, 0], [x - 0.02, 0.94, 0], [x + 0.05, 1.02, 0]], [0.03, k.least(0.035, 0.5), k.least(0.03, 0.5), 0.01]);
     return { view: 'item', pitch: 18 };
-  }, { foam: ['foam', 'froth'], handle: ['handle'] }),
+  }, { drink: ['drink', 'liquid'], steam: ['steam'], handle: ['handle'] }),
+  'beer-mug': entry('food', ['beer', 'tankard', 'ale', 'stein', 'mead', 'wooden mug', 'mug of beer', 'lager'], (k) => {
+    k.lathe(k.part('mug'), k.m('wood'), [[0, 0.3], [0.64, 0.32]], { capMaterial: k.ctx.said('empty') ? 'dark' : 'cream', pattern: (x, _y, z) => (Math.cos(Math.atan2(x, z) * 10) > 0.8 ? -0.7 : 0) });
+    k.ring(k.part('handle'), k.m('iron', 'handle'), [0.34, 0.34, 0], 0.19, k.least(0.05, 0.7), 'z', [-100, 100]);
+    for (const y of [0.1, 0.48]) k.lathe(k.part('hoop', { priority: 1.2, line: false }), k.m('iron', 'hoop'), [[y, 0.325], [y + 0.07, 0.33]]);
+    if (!k.ctx.said('empty')) for (const [x, z, r] of [[-0.18, 0.1, 0.14], [0.04, 0.16, 0.16], [0.2, 0.06, 0.13], [0, -0.1, 0.16]] as const) k.s.ell(k.part('foam', { group: 'foam' }), k.m('cream', 'foam'), [x, 0.68, z], r);
+    return { view: 'item', pitch: 18 };
+  }, { foam: ['foam', 'froth'], handle: ['handle'], hoop: ['hoop', 'band'] }),
   goblet: entry('valuable', ['chalice', 'grail', 'holy grail', 'cocktail'], (k) => { k.lathe(k.part('cup'), k.m('gold'), [[0, 0.26], [0.06, 0.24], [0.1, 0.06], [0.42, 0.05], [0.48, 0.14], [0.6, 0.28], [0.94, k.vary('mouth', 0.33, 0.1)]], { capMaterial: k.m('crimson', 'liquid') }); if (!k.ctx.small) for (const x of [-0.17, 0, 0.17]) k.s.ell(k.part('gem', { priority: 1.4 }), k.m(k.choose('gem', ['ruby', 'sapphire', 'emerald']), 'gem'), [x, 0.74, 0.29 - Math.abs(x) * 0.25], k.least(0.05, 0.8)); return { view: 'item', pitch: 14 }; }, { gem: ['gem', 'jewel'], liquid: ['wine', 'liquid'] }),
   'raw-fish': about({ home: ['studio'] }, entry('food', ['fish food', 'salmon steak', 'fillet', 'sardine'], (k) => { k.s.ell(k.part('fish'), k.m('#8cb0c4'), [0, 0.4, 0], [0.46, 0.2, 0.12], IDENTITY, { pattern: (_x, y) => (y < -0.35 ? 0.7 : 0) }); k.prism(k.part('tail'), k.m('#6c94ac', 'tail'), [[0.36, 0.4], [0.68, 0.62], [0.6, 0.4], [0.68, 0.18]], 0.04); k.mark([-0.28, 0.46, 0.12], ['d'], { d: 'dark:1' }); return { view: 'item', roll: -30 }; })),
 }; // biome-ignore format: a table

@@ -33,6 +33,7 @@ import { POTIONS } from './potions.ts';
 import { PRIMATES } from './primates.ts';
 import { PRODUCE } from './produce.ts';
 import type { PropCategory, PropEntry, PropTable } from './prop-entry.ts';
+import { PROVISIONS } from './provisions.ts';
 import { RANGED } from './ranged.ts';
 import { RAPTORS } from './raptors.ts';
 import { ROCKS } from './rocks.ts';
@@ -99,6 +100,7 @@ export const PROPS: PropTable = {
   ...SUNDRIES,
   ...STAPLES,
   ...ARMS,
+  ...PROVISIONS,
   ...TREEHOUSE,
   ...TOWN_BUILDINGS,
   ...MONUMENTS,

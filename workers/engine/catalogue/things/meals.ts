@@ -1,6 +1,7 @@
 import { grain } from '../../solids/patterns.ts';
 import { IDENTITY, rad, rotX, rotZ, type Vec3 } from '../../solids/vec.ts';
 import { about, entry } from './define.ts';
+import { asked, heap } from './heap.ts';
 import { ITEM, type Kit } from './kit.ts';
 import type { PropTable } from './prop-entry.ts';
 import { planks } from './surfaces.ts';
@@ -48,8 +49,10 @@ export const MEALS: PropTable = {
     k.s.cone(k.part('inside', { line: false }), m, [0, 0.4, 0], [0, 0.404, 0], 0.43, 0.43, { capTone: -0.9 });
     k.s.cone(k.part('inside', { line: false }), m, [0.02, 0.404, 0.1], [0.02, 0.408, 0.1], 0.3, 0.3, { capTone: -0.45 });
     k.s.cone(k.part('band', { line: false, priority: 1.1 }), k.m(m, 'band'), [0, 0.29, 0], [0, 0.35, 0], 0.45, 0.48, { tone: 0.3 });
+    if (asked(k, 'liquid')) k.s.cone(k.part('liquid', { line: false, priority: 1.1 }), k.m('water', 'liquid'), [0, 0.4, 0], [0, 0.412, 0], 0.44, 0.44, { capTone: 0.1 });
+    if (asked(k, 'load')) heap(k, { y: 0.38, wide: 0.43, deep: 0.42, rise: 0.3 });
     return { view: 'stand', pitch: 30 };
-  }, { band: ['band', 'stripe', 'pattern'] }),
+  }, { band: ['band', 'stripe', 'pattern'], liquid: ['liquid'], load: ['load'] }),
   ramen: entry('food', ['noodles', 'ramen bowl', 'noodle soup', 'bowl of noodles', 'bowl of ramen', 'udon', 'pho', 'rice bowl', ], (k) => {
     const b = k.m(k.choose('bowl', ['red', 'navy', '#e8e0d0']), 'bowl');
     k.lathe(k.part('bowl'), b, BOWL, { capMaterial: k.m('#d89848'), capTone: 0.1 });
@@ -122,16 +125,16 @@ export const MEALS: PropTable = {
     steam(k, 0.6, 0);
     return { view: 'stand', pitch: 26 };
   }, { saucer: ['saucer', 'plate'], drink: ['drink', 'liquid', 'coffee'], steam: ['steam', 'smoke'] }),
-  'wine-glass': entry('food', ['glass of wine', 'red wine', 'wineglass', 'white wine', 'cocktail glass', 'drinking glass'], (k) => {
+  'wine-glass': entry('food', ['glass of wine', 'red wine', 'wineglass', 'white wine', 'cocktail glass'], (k) => {
     const g = k.m('glass', 'glass');
     const w = k.vary('w', 1, 0.08);
     k.lathe(k.part('foot', { group: 'glass' }), g, [[0, 0.26], [0.03, 0.24], [0.06, 0.05], [0.1, 0.035], [0.42, k.least(0.032, 0.7)], [0.46, 0.08]]);
     k.lathe(k.part('bowl', { group: 'glass' }), g, ([[0.44, 0.06], [0.5, 0.2], [0.62, 0.29], [0.78, 0.31], [1.06, 0.25]] as const).map(([y, r]): [number, number] => [y, r * w]), { capMaterial: g, capTone: 0.3 });
     const fill = k.vary('fill', 0.8, 0.06);
-    k.lathe(k.part('wine', { line: false, priority: 1.2 }), k.m(k.choose('wine', ['#a82444/potion', '#e8c870/potion'])), ([[0.46, 0.05], [0.51, 0.2], [0.62, 0.275], [fill, 0.295]] as const).map(([y, r]): [number, number] => [y, r * w + 0.03]), { capTone: 0.4 });
+    k.lathe(k.part('wine', { line: false, priority: 1.2 }), asked(k, 'liquid') ? k.m('#a82444/potion', 'liquid') : k.m(k.choose('wine', ['#a82444/potion', '#e8c870/potion'])), ([[0.46, 0.05], [0.51, 0.2], [0.62, 0.275], [fill, 0.295]] as const).map(([y, r]): [number, number] => [y, r * w + 0.03]), { capTone: 0.4 });
     k.mark([-0.16, 0.86, 0.3], k.ctx.small ? ['w'] : ['w', 'w'], { w: 'glass:5' });
     return { view: 'item', pitch: 8 };
-  }, { glass: ['glass', 'stem'] }),
+  }, { glass: ['glass', 'stem'], liquid: ['liquid', 'drink'] }),
   milk: entry('food', ['milk carton', 'milk bottle', 'carton of milk', 'bottle of milk', 'juice box', 'juice carton'], (k) => {
     const band = k.m(k.choose('band', ['#4c8cd8', '#d85050', '#58b060']), 'label');
     const white = k.m('#f0f2f6');

@@ -1,4 +1,5 @@
 import { IDENTITY } from '../../solids/vec.ts';
+import { LIQUIDS } from '../contents.ts';
 import type { MaterialRef } from '../materials.ts';
 import { entry } from './define.ts';
 import type { Kit } from './kit.ts';
@@ -40,7 +41,8 @@ const flask = (category: PropCategory, aliases: string[], usual: Flask): PropEnt
       const liquid = k.part('liquid', { group: 'glass' });
       const said = k.ctx.brief.parts.some((p) => p.piece === 'liquid');
       const fill = said ? k.m(f.liquids[0]!, 'liquid') : k.m(k.choose('liquid', [...f.liquids, ...(others ?? [])]));
-      const bottle = k.m(f.glass ?? 'glass', 'glass');
+      const white = k.ctx.brief.parts.some((p) => p.piece === 'liquid' && p.colour === LIQUIDS.milk);
+      const bottle = k.m(white ? 'glass' : (f.glass ?? 'glass'), 'glass');
       const level = k.vary('level', f.level, 0.12);
       const top = f.profile.at(-1)!;
       const empty = k.ctx.said('empty');

@@ -1,5 +1,6 @@
 import type { Vec3 } from '../../solids/vec.ts';
 import { about, entry } from './define.ts';
+import { asked } from './heap.ts';
 import { DIAGONAL, ITEM, type Kit } from './kit.ts';
 import { omit, type PropTable } from './prop-entry.ts';
 import { staves } from './surfaces.ts';
@@ -32,8 +33,9 @@ export const TOOLS: PropTable = {
     const w = k.vary('w', 0.2, 0.12);
     k.prism(h, k.m('steel'), [[-w, 0.72], [-w, 1.0], [-0.1, 1.18], [0, 1.24], [0, 0.72]], 0.05, { tone: 0.25 });
     k.prism(h, k.m('steel'), [[w, 0.72], [w, 1.0], [0.1, 1.18], [0, 1.24], [0, 0.72]], 0.05, { tone: -0.55 });
+    if (asked(k, 'load')) for (const [x, y, r] of [[0, 0.98, 0.19], [-0.1, 0.88, 0.13], [0.1, 0.9, 0.13], [0.04, 1.08, 0.11]] as const) k.s.ell(k.part('load', { group: 'load', priority: 1.2 }), k.m('#6e4c30', 'load'), [x, y, 0.1], r);
     return DIAGONAL;
-  }, HANDLE, 'head'),
+  }, { ...HANDLE, load: ['load'] }, 'head'),
   hoe: entry('tool', ['garden hoe', 'farming hoe'], (k) => { handle(k, 1.1); const h = k.part('head', { priority: 1.1 }); k.prism(h, k.m('steel'), [[-0.05, 1.14], [-0.05, 1.02], [0.3, 1.0], [0.34, 1.08]], 0.05); k.prism(h, k.m('steel'), [[0.24, 1.06], [0.36, 1.08], [0.4, 0.78], [0.26, k.vary('low', 0.76, 0.06)]], 0.05, { tone: 0.35 }); return DIAGONAL; }, HANDLE, 'head'),
   rake: entry('tool', ['garden rake', 'leaf rake'], (k) => { handle(k, 0.95, 0.035); const h = k.part('head', { priority: 1.2 }); const m = k.m('iron'); const w = k.vary('w', 0.3, 0.15); k.s.cap(h, m, [-w, 0.96, 0], [w, 0.96, 0], k.least(0.035, 0.7)); for (let i = -2; i <= 2; i++) k.s.cap(h, m, [(i * w) / 2, 0.96, 0], [(i * w) / 2, 1.14, 0], k.least(0.024, 0.5)); return DIAGONAL; }, HANDLE, 'head'),
   broom: entry('tool', ['witch broom', 'broomstick', 'mop', 'brush', 'sweeper'], (k) => { handle(k, 0.85, 0.035); const b = k.part('bristle'); k.s.cone(b, k.m('thatch'), [0, 0.8, 0], [0, 1.3, 0], 0.07, k.vary('w', 0.2, 0.15), { pattern: staves(9, -0.6, 0.6) }); k.s.cap(k.part('tie', { priority: 1.4 }), k.m('red', 'tie'), [-0.08, 0.86, 0.05], [0.08, 0.86, 0.05], k.least(0.04, 0.7)); return { view: 'item', roll: 215 }; }, { ...omit(HANDLE, 'head'), bristles: ['bristle', 'straw'] }, 'bristles'),

@@ -149,7 +149,9 @@ export function broken(s: Sprite, seed: number): Sprite {
   const cut = low + (high - low) * 0.6;
   const size = Math.max(width, height);
   const gap = Math.max(2, Math.round(size * 0.07));
-  const image = createImage(width + gap * 2, height + gap * 2);
+  // the piece that is off lies up to this far outside
+  const pad = Math.ceil(gap * 1.2) + 1;
+  const image = createImage(width + pad * 2, height + pad * 2);
   const parts = new Int16Array(image.width * image.height).fill(-1);
   const n = noise(seed % 997);
   const [gx, gy] = [Math.round(ux * gap + uy * gap * 0.6), Math.round(uy * gap - ux * gap * 0.6)];
@@ -158,7 +160,7 @@ export function broken(s: Sprite, seed: number): Sprite {
     const off = (x - mx) * -uy + (y - my) * ux;
     const jag = (n(off / Math.max(1.2, size / 22) + 40, 3) - 0.5) * size * 0.12;
     const beyond = t > cut + jag;
-    const [dx, dy] = beyond ? [gap + gx, gap + gy] : [gap, gap];
+    const [dx, dy] = beyond ? [pad + gx, pad + gy] : [pad, pad];
     const to = (y + dy) * image.width + x + dx;
     const from = y * width + x;
     image.data.set(data.subarray(from * 4, from * 4 + 4), to * 4);
@@ -166,7 +168,7 @@ export function broken(s: Sprite, seed: number): Sprite {
     // the broken edge is closed by a line
     if (Math.abs(t - cut - jag) < 0.75) image.data.set([...hexToRgb('#2a2430'), 255], to * 4);
   }
-  return { ...s, image, parts, foot: { x: s.foot.x + gap, y: s.foot.y + gap * 2 } };
+  return { ...s, image, parts, foot: { x: s.foot.x + pad, y: s.foot.y + pad } };
 }
 
 /** Cracks that run from its upper edge down. */

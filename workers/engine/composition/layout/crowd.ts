@@ -3,6 +3,7 @@ import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import type { LayoutContext } from './actor.ts';
 import { type Doing, doing } from './doing.ts';
+import { lying } from './lying.ts';
 import { boxOf, type Placed } from './placed.ts';
 
 /** Ranks in which so many stand: the front one first. */
@@ -11,6 +12,7 @@ const RANKS: readonly (readonly number[])[] = [[], [1], [2], [3], [2, 2], [3, 2]
 /** All copies of a node, from x = 0 on; those behind stand a little higher, between the others' heads. */
 export function crowd(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[] {
   if (node.count <= 1) return doing(node, c, d);
+  if (node.line === 'heap' || node.line === 'stack' || node.line === 'bundle') return lying(node, node.line, c);
   const out: Placed[] = [];
   const ranks = node.line ? [node.count] : d.deep && node.count === 3 ? [2, 1] : (RANKS[node.count] ?? [node.count]);
   // who waits in a queue sees the back of the next

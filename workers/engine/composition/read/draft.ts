@@ -50,7 +50,8 @@ export class Draft {
     const id = this.nodes.length;
     this.unknown.push(...noun.unknown);
     const count = noun.plural ? (many ? 5 : 3) : noun.count;
-    const line = count > 1 && this.line ? { line: this.line } : {};
+    const lies = noun.line ?? this.line;
+    const line = count > 1 && lies ? { line: lies } : {};
     // balloons float on a string beside who holds them
     const floats =
       noun.brief.kind === 'humanoid'

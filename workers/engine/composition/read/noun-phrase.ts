@@ -8,10 +8,10 @@ import { categoryOf, isPainted } from '../../catalogue/things/index.ts';
 import { rowOf } from '../../subject/sources.ts';
 import type { Brief } from '../../types.ts';
 import { singulars, tokenise } from '../../understand/tokens.ts';
-import type { Change } from '../graph.ts';
+import type { Change, SceneNode } from '../graph.ts';
 import { SUBSTANCES } from '../sprites/substances.ts';
 import { BURNS, FIGURES, hasFace, SMILES, takesBody, takesSubstance, UNSAID, WHOLE } from './changeable.ts';
-import { countOff, isPlural, MOST, PAIRED, singularOf } from './how-many.ts';
+import { countOff, isMany, isPlural, lieIn, MOST, PAIRED, singularOf } from './how-many.ts';
 import { folkOf, hybridOf, isCreature } from './hybrid-of.ts';
 import { KNOWN, type Read } from './known.ts';
 import { NUMBERS, textOf } from './words.ts';
@@ -24,6 +24,8 @@ export interface NounPhrase {
   readonly plural: boolean;
   readonly changes: readonly Change[];
   readonly unknown: readonly string[];
+  /** How several things lie. */
+  readonly line?: SceneNode['line'];
 }
 
 const clean = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,.;]+|[\s,.;]+$/g, '');
@@ -35,7 +37,18 @@ export function readNoun(said: string, read: Read): NounPhrase {
     tokens,
     count,
     said: numbered,
-  } = countOff(tokenise(clean(said.replace(/\b([a-z]+|\d) headed\b/g, '$1-headed'))));
+  } = countOff(
+    tokenise(
+      clean(
+        said
+          .replace(/\b([a-z]+|\d) headed\b/g, '$1-headed')
+          .replace(
+            /^((?:an? |the )?)(?:(?:small|big|large|huge|little|messy|neat|tied|tall) )+(?=(?:pile|heap|stack|bundle|bunch|cluster) of )/,
+            '$1',
+          ),
+      ),
+    ),
+  );
   let text = textOf(tokens);
   const pairs =
     /^pair of|^(?:an? |the )?pair of/.test(clean(said)) && PAIRED.test(text.split(/ (?:with|in|of|on) /)[0]!);
@@ -108,7 +121,17 @@ export function readNoun(said: string, read: Read): NounPhrase {
   const face = take(/\bwith an? (?:(?:cute|big|little) )?([a-z]+)? ?face\b(?! (?:tattoo|paint|mask|mark|scar))/);
   const glasses = /\bwith sunglasses\b|\bwearing sunglasses\b/.test(text);
 
+  const lies = lieIn(clean(said));
   let brief = read(text);
+  // "a stack of books", "a bunch of bananas" have a picture of their own; "a pile of bones" is of the one
+  if (lies) {
+    const own = [read(clean(said)), brief].find(
+      (one) => isMany(one) && one.confidence >= KNOWN && one.unknown.length === 0,
+    );
+    if (own) return { text, brief: { ...own, count: 1 }, count: 1, plural: false, changes, unknown: [] };
+    const single = read(singularOf(text));
+    if (single.kind === 'thing' && single.confidence >= KNOWN && brief.kind !== 'thing') brief = single;
+  }
   if (count > 1 && /-(stack|pile)$/.test(brief.concept)) brief = read(singularOf(text));
   // "five houses" are five of the one, whatever the plural has as a drawing of its own
   const last = text
@@ -252,6 +275,20 @@ export function readNoun(said: string, read: Read): NounPhrase {
   }
   const flocks =
     /\b(?:sheep|deer)$/.test(text) && !/^(?:an?|one|the|that|this|another) /.test(clean(said)) && / /.test(clean(said));
-  const plural = !numbered && !isPainted(brief) && (flocks || isPlural(text, brief, read));
-  return { text, brief: { ...brief, count: 1 }, count: pairs ? 1 : count, plural, changes, unknown: [...unknown] };
+  const plural = !numbered && !isPainted(brief) && !isMany(brief) && (flocks || isPlural(text, brief, read));
+  // "a pile of logs" is what is drawn for logs anyway
+  const one = pairs || (lies !== undefined && isMany(brief));
+  const line =
+    lies && !one && brief.kind === 'thing' && !isCreature(brief) && categoryOf(brief.concept) !== 'building'
+      ? { line: lies }
+      : {};
+  return {
+    text,
+    brief: { ...brief, count: 1 },
+    count: one ? 1 : count,
+    plural,
+    changes,
+    unknown: [...unknown],
+    ...line,
+  };
 }

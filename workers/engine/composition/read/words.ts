@@ -82,7 +82,7 @@ export const MOOD_WORDS: ReadonlySet<string> = new Set(
 export const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 9, several: 4, many: 6, some: 3, few: 3, multiple: 4, dozen: 9, twin: 2, twins: 2, various: 4, numerous: 7, couple: 2, lots: 6 }; // biome-ignore format: a table
 
 /** "A pack of wolves": how many that is. */
-export const GROUPS: Readonly<Record<string, number>> = { pair: 2, couple: 2, trio: 3, group: 4, pack: 4, flock: 6, herd: 5, swarm: 8, school: 7, army: 8, crowd: 8, bunch: 5, gang: 4, team: 4, band: 4, horde: 9, litter: 4, colony: 7, family: 4, squad: 5, quartet: 4, dozen: 9, row: 4, line: 4, lot: 6, handful: 4, party: 4, queue: 5, set: 3, mob: 7, parade: 5, duo: 2, wave: 5, legion: 9, crew: 4, platoon: 6, gaggle: 5, pride: 4, cluster: 4, circle: 5, stampede: 6, caravan: 4, battalion: 8 }; // biome-ignore format: a table
+export const GROUPS: Readonly<Record<string, number>> = { pair: 2, couple: 2, trio: 3, pile: 6, heap: 6, stack: 4, bundle: 4, collection: 5, assortment: 5, group: 4, pack: 4, flock: 6, herd: 5, swarm: 8, school: 7, army: 8, crowd: 8, bunch: 5, gang: 4, team: 4, band: 4, horde: 9, litter: 4, colony: 7, family: 4, squad: 5, quartet: 4, dozen: 9, row: 4, line: 4, lot: 6, handful: 4, party: 4, queue: 5, set: 3, mob: 7, parade: 5, duo: 2, wave: 5, legion: 9, crew: 4, platoon: 6, gaggle: 5, pride: 4, cluster: 4, circle: 5, stampede: 6, caravan: 4, battalion: 8 }; // biome-ignore format: a table
 
 export const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'his', 'her', 'its', 'their', 'my', 'our', 'this', 'that', 'these', 'those', 'another', 'other']); // biome-ignore format: a list
 

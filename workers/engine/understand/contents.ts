@@ -1,0 +1,55 @@
+/** "A goblet filled with wine", "lava bucket": what is in a vessel, said so that it is a part of the vessel and no thing beside it. */
+import { LIQUIDS, LOADS } from '../catalogue/contents.ts';
+
+const longest = (words: readonly string[]): string =>
+  [...words].sort((a, b) => b.length - a.length).join('|').replaceAll(' ', '[ -]'); // biome-ignore format: one line
+const LIQUID = longest(Object.keys(LIQUIDS));
+const LOAD = longest(Object.keys(LOADS));
+const VESSEL =
+  'bucket|pail|bottle|flask|vial|phial|test tube|beaker|jar|jug|pitcher|goblet|chalice|grail|cup|mug|tankard|stein|flagon|pint|glass|wine glass|drinking glass|cauldron|cooking pot|pot|bowl|vase|urn|amphora|barrel|keg|cask|bathtub|syringe|waterskin|canteen|teacup|trough|tub';
+const CARRIER =
+  'wheelbarrow|cart|wagon|minecart|mine cart|shovel|spade|bucket|pail|bowl|pot|barrel|sack|bag|pouch|crate|basket|box|jar';
+const FULL =
+  '(?:,? (?:that is |which is )?(?:half )?(?:full of|filled (?:up )?(?:with|to the brim with)|brimming with|overflowing with|containing|holding|loaded with|carrying|of|with))';
+const LOOK =
+  '((?:(?:an?|some|the|hot|cold|fresh|warm|boiling|glowing|steaming|bubbling|red|blue|green|yellow|purple|pink|black|white|orange|brown|golden|dark|light|bright|wet|loose|dry) )*)';
+const SMALL_VESSELS = 'bucket|pail|vial|phial|goblet|chalice|flask|cauldron|barrel|jug|bowl|vase|jar|bottle';
+
+/** Names of their own that no rule may take apart. */
+const OWN =
+  /^(?:(?:wine|milk|water|beer|oil|soda|cola|perfume|ink|ketchup|mustard|honey|jam|poison|whiskey|rum|champagne|shampoo|medicine|soup|rice|salad|coffee|tea|sugar|salt|candy|seed|paint|popcorn|dog food|cereal|corn) (?:bottle|jar|bowl|barrel|jug|bag|box|can|glass|mug|cup)|water vase|bowl of (?:soup|stew|rice|porridge|oatmeal|cereal|popcorn|curry)|bag of (?:coins|gold|flour|sugar|candy|chips|gunpowder|popcorn|crisps)|sack of (?:flour|sugar)|box of (?:cereal|popcorn|candy|chocolate|nachos)|bottle of (?:poison|milkshake|ketchup|mustard|vodka)|barrel of (?:gunpowder|oil)|cup of (?:coffee|tea|hot chocolate|espresso|cocoa)|bag of dirt)$/i;
+
+const of = (vessel: string, rest: string, words: string): RegExp =>
+  new RegExp(`\\b(${vessel})${FULL} ${LOOK}(${words})\\b(?! (?:${rest}))`, 'gi');
+
+const LIQUID_IN = of(VESSEL, 'bottles?|cartons?|cans?|beans?|bags?|bar|cake|cookies?|chips|leaves|flowers?|lilies|lily|ice|brush|monster', LIQUID); // biome-ignore format: one line
+const LOAD_IN = of(CARRIER, 'crystals?|cubes?|beans?|bags?|cakes?|bales?|dolls?|castle|cobs?|ingots?|canes?|pods?|flakes?|man', LOAD); // biome-ignore format: one line
+const HEAP = new RegExp(
+  `\\b(?:pile|heap|mound|small pile|big pile) of ${LOOK}(${LOAD})\\b(?! (?:crystals?|bags?|bales?|cubes?|ingots?))`,
+  'gi',
+);
+const LIQUID_BEFORE = new RegExp(`\\b(${LIQUID})(?:[- ]filled)? (${SMALL_VESSELS})\\b(?! of| with| stand)`, 'gi');
+const FILLED_BEFORE = new RegExp(`\\b(${LIQUID}|${LOAD})[- ]filled (${VESSEL}|${CARRIER})\\b`, 'gi');
+
+export function withContents(text: string): string {
+  const keep = (said: string, changed: string): string => (OWN.test(said.replace(/ (?:with|full of|filled with) /i, ' of ')) ? said : changed); // biome-ignore format: one line
+  return text
+    .replace(/\b(?:mug|tankard|stein|pint|flagon|jug|glass) (?:of|full of|filled with) (?:cold |foamy |frothy )?(beer|ale|lager|stout|mead)\b/gi, 'beer mug') // biome-ignore format: one line
+    .replace(/\bmug (of|with|full of) (coffee|tea|hot chocolate|cocoa|espresso)\b/gi, 'mug with $2')
+    .replace(/\b(?:tea ?)?cup (?:of|with|full of|filled with) ((?:green )?tea|hot chocolate|cocoa|espresso)\b/gi, 'coffee cup with $1') // biome-ignore format: one line
+    .replace(/\bglass (of|full of|filled with|with) (?:a )?((?:red |white )?wine)\b/gi, 'wine glass with $2')
+    .replace(HEAP, (said, look: string, what: string) =>
+      /coal$|hay$|corn$|wheat$|ore$/i.test(what) ? said : `mound with ${look}${what}`,
+    )
+    .replace(
+      /\bnecklace (?:of|made of|with) ((?:[a-z]+ )?(?:teeth|tooth|fangs|claws|bones))\b/gi,
+      'bead necklace with $1',
+    )
+    .replace(/\b(?:tooth|teeth|fang|claw|bone) necklace\b/gi, 'bead necklace with teeth')
+    .replace(FILLED_BEFORE, (said, what: string, vessel: string) => keep(said, `${vessel} with ${what}`))
+    .replace(LIQUID_IN, (said, vessel: string, look: string, what: string) =>
+      keep(said, `${/^(?:glass|pint)$/i.test(vessel) ? 'drinking glass' : vessel} with ${look}${what}`),
+    )
+    .replace(LOAD_IN, (said, vessel: string, look: string, what: string) => keep(said, `${vessel} with ${look}${what}`))
+    .replace(LIQUID_BEFORE, (said, what: string, vessel: string) => keep(said, `${vessel} with ${what}`));
+}
