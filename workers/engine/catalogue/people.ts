@@ -316,7 +316,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'necromancer',
-    aliases: ['lich', 'dark mage', 'dark wizard', 'evil wizard', 'reaper mage'],
+    aliases: ['dark mage', 'dark wizard', 'evil wizard', 'reaper mage'],
     home: ['graveyard', 'night'],
     main: ['charcoal', 'purple', 'navy'],
     wears: ['hood:$', 'robe:$', 'necklace', 'skull-staff'],
@@ -868,7 +868,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'ghost',
-    aliases: ['spirit', 'phantom', 'specter', 'wraith', 'poltergeist', 'banshee', 'apparition'],
+    aliases: ['spirit', 'phantom', 'specter', 'poltergeist', 'banshee', 'apparition'],
     home: ['graveyard', 'night'],
     species: 'ghost',
     wears: [],
@@ -883,7 +883,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'demon',
-    aliases: ['devil', 'fiend', 'imp', 'satan'],
+    aliases: ['devil', 'fiend', 'satan'],
     home: ['lava'],
     species: 'demon',
     wears: ['bare-chest:@', 'loincloth:charcoal', 'bracers:dark_metal', 'trident:dark_metal|dark_metal'],
@@ -1005,7 +1005,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'birdfolk',
-    aliases: ['bird person', 'birdman', 'crow man', 'owl person', 'harpy'],
+    aliases: ['bird person', 'birdman', 'crow man', 'owl person'],
     home: ['sky', 'meadow'],
     species: 'birdfolk',
     main: ['brown_cloth', 'purple', 'forest'],
@@ -1274,7 +1274,7 @@ const rows: readonly HumanoidConcept[] = [
     aliases: ['gorgon', 'snake woman', 'snake lady'],
     main: ['teal', 'forest', 'purple'],
     wears: ['dress:$|gold', 'bracers:gold', 'necklace'],
-    hair: ['braids', 'curly-hair'],
+    hair: ['snake-hair'],
     hairColours: ['#4c9a3c'],
     skins: ['#a8c080/skin'],
     eyes: 'eye_glow',

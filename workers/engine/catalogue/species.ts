@@ -23,8 +23,26 @@ export interface Species extends Pick<Row, 'id' | 'aliases' | 'home'> {
   readonly ears?: EarKind;
   readonly head?: HeadShape;
   readonly animalEars?: AnimalEar;
+  /** Times as large as usual. */
+  readonly earSize?: number;
   /** Snout of a muzzle head: material, length in half head widths. */
-  readonly snout?: { readonly material: MaterialRef; readonly length: number; readonly nose: MaterialRef };
+  readonly snout?: {
+    readonly material: MaterialRef;
+    readonly length: number;
+    readonly nose: MaterialRef;
+    /** Half width of a broad end; absent: round. Its bridge may be the skin's. */
+    readonly wide?: number;
+    readonly bridge?: boolean;
+    /** Two nostrils in place of a nose; a ring through them. */
+    readonly nostrils?: boolean;
+    readonly ring?: MaterialRef;
+  };
+  /** Spines on the crown and fins at the cheeks. */
+  readonly crest?: MaterialRef;
+  /** Eyes stand out on top of the head. */
+  readonly bulges?: boolean;
+  /** Shaggy cheeks. */
+  readonly tufts?: boolean;
   readonly nose?: number;
   readonly tusks?: boolean;
   readonly fangs?: boolean;
@@ -245,7 +263,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       },
       {
         id: 'ghost',
-        aliases: ['spirit', 'phantom', 'spectre', 'specter', 'wraith', 'apparition'],
+        aliases: ['spirit', 'phantom', 'spectre', 'specter', 'apparition'],
         home: ['graveyard', 'night'],
         substance: 'ghost',
         skins: ['ghost'],
@@ -257,8 +275,19 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         mouth: true,
       },
       {
+        id: 'shade',
+        aliases: ['shadow person', 'living shadow'],
+        home: ['graveyard', 'night'],
+        skins: ['#2a2632/cloth'],
+        monster: true,
+        eye: 'glow',
+        eyes: 'eye_red',
+        ears: 'none',
+        mouth: false,
+      },
+      {
         id: 'demon',
-        aliases: ['devil', 'fiend', 'demonic', 'imp', 'succubus'],
+        aliases: ['devil', 'fiend', 'demonic', 'succubus'],
         home: ['lava'],
         substance: 'demon',
         skins: ['demon'],
@@ -332,6 +361,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         head: 'muzzle',
         animalEars: 'point',
         snout: { material: '#a8aeb8/wolf', length: 0.5, nose: 'nose' },
+        tufts: true,
         fangs: true,
         wears: ['wolf-tail:@'],
         build: { shoulder: 1.15, chest: 1.15, arm: 1.2, hand: 1.2, hunch: 0.05 },
@@ -379,7 +409,8 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         ears: 'none',
         head: 'muzzle',
         animalEars: 'round',
-        snout: { material: 'muzzle', length: 0.42, nose: 'rose' },
+        snout: { material: 'muzzle', length: 0.56, nose: 'rose' },
+        earSize: 1.35,
         wears: ['rat-tail'],
         build: { stature: 0.86 },
       },
@@ -392,7 +423,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         ears: 'none',
         head: 'muzzle',
         animalEars: 'flop',
-        snout: { material: '#d88c88/pig', length: 0.26, nose: 'mouth' },
+        snout: { material: '#d08078/pig', length: 0.24, nose: 'mouth', wide: 0.46, bridge: true, nostrils: true },
         build: { waist: 1.25, belly: 0.8, chest: 1.1 },
       },
       {
@@ -405,7 +436,15 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         ears: 'none',
         head: 'muzzle',
         animalEars: 'flop',
-        snout: { material: 'muzzle', length: 0.34, nose: 'nose' },
+        snout: {
+          material: '#c8a088/bear',
+          length: 0.2,
+          nose: 'nose',
+          wide: 0.6,
+          bridge: true,
+          nostrils: true,
+          ring: 'gold',
+        },
         wears: ['horns:bone'],
         build: { shoulder: 1.3, chest: 1.28, arm: 1.4, hand: 1.25, depth: 1.2, legWidth: 1.2 },
       },
@@ -420,7 +459,8 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         ears: 'none',
         head: 'muzzle',
         animalEars: 'none',
-        snout: { material: '#a8c078/orc', length: 0.5, nose: 'dark' },
+        snout: { material: '#a8c078/orc', length: 0.4, nose: '#34503c/orc', wide: 0.5, bridge: true, nostrils: true },
+        crest: '#d88840/orc',
         wears: ['lizard-tail:@'],
       },
       {
@@ -441,12 +481,14 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         ears: 'none',
         head: 'muzzle',
         animalEars: 'none',
-        snout: { material: '#d0d890/orc', length: 0.14, nose: 'dark' },
+        eyeY: 0.42,
+        bulges: true,
+        snout: { material: '#d0d890/orc', length: 0.06, nose: '#34503c/orc', wide: 0.8, nostrils: true },
         build: { belly: 0.8, leg: 0.8, jaw: 1.05 },
       },
       {
         id: 'birdfolk',
-        aliases: ['bird person', 'birdman', 'aarakocra', 'crowman', 'owlfolk', 'harpy'],
+        aliases: ['bird person', 'birdman', 'aarakocra', 'crowman', 'owlfolk'],
         home: ['sky', 'meadow'],
         skins: ['#5c7cb8/cat', '#8c6844/cat'],
         monster: true,

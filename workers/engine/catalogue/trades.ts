@@ -151,7 +151,7 @@ grandma knitting, knitting grandma | purple | simple-dress:$ scarf shoes glasses
 business person, corporate worker, stockbroker, trader of stocks, hedge fund manager, recruiter, interviewer, marketer, advertiser, human resources manager, event planner, publicist | navy,charcoal | jacket:$ shirt:cloth trousers:$ shoes tie:crimson satchel | side-part bob bun
 oracle woman, norn, sibyl, prophetess, fate | violet | robe:$ hood:$ orb | +female
 archon, seraphim, aleax, guardian spirit of light | cloth,gold | plate-armor:gold feather-wings:cloth halo sword | long-hair
-nazgul, ringwraith, barrow wight, wight, shade, dark rider, spectral rider | black_cloth | robe:black_cloth hood:black_cloth cape:black_cloth sword
+nazgul, ringwraith, barrow wight, wight, dark rider, spectral rider | black_cloth | robe:black_cloth hood:black_cloth cape:black_cloth sword
 balrog, pit fiend, horned devil, barbed devil, orcus, asmodeus, dispater, geryon, demogorgon, baalzebub, nalzok, lord surtur, arch devil, archdevil, ixoth | crimson,charcoal | bare-chest loincloth:$ bat-wings horns demon-tail whip
 vrock, hezrou, nalfeshnee, marilith, erinys, sandestin, yeenoghu, juiblex, lesser demon, quasit, lemure, manes, minion of huhetotl, mail daemon, daemon | crimson,purple | loincloth:$ bat-wings horns demon-tail
 mind flayer, illithid, master mind flayer, squid head | purple | robe:$ high-collar-cape:black_cloth orb
@@ -253,7 +253,7 @@ function readTrade(line: string): HumanoidConcept {
 
 /** The species of those who are not human. */
 const SPECIES_OF: Readonly<Record<string, string>> = {
-  nazgul: 'ghost', balrog: 'demon', vrock: 'demon', pestilence: 'skeleton', bugbear: 'goblin', 'uruk hai': 'orc', ettin: 'orc', 'lich king': 'skeleton', draugr: 'skeleton', drowned: 'zombie', husk: 'zombie',
+  nazgul: 'shade', balrog: 'demon', vrock: 'demon', pestilence: 'skeleton', bugbear: 'goblin', 'uruk hai': 'orc', ettin: 'orc', 'lich king': 'skeleton', draugr: 'skeleton', drowned: 'zombie', husk: 'zombie',
   'ettin zombie': 'zombie', stray: 'skeleton', bogged: 'skeleton', piglin: 'pigfolk', 'flesh golem': 'zombie', 'vlad the impaler': 'vampire', 'robin of loxley': 'elf', archon: 'human',
 }; // biome-ignore format: a table
 

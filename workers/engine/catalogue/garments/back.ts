@@ -2,7 +2,7 @@ import { animalEars } from './animal-ears.ts';
 import { backpack, quiver, sack, satchel } from './bags.ts';
 import { cape } from './cape.ts';
 import { horns } from './horns.ts';
-import { fishTail, tail } from './tails.ts';
+import { fishTail, snakeTail, tail } from './tails.ts';
 import type { Figure, Piece, Slot, Worn } from './types.ts';
 import { batWings, fairyWings, featherWings } from './wings.ts';
 
@@ -160,6 +160,14 @@ export const BACK_AND_BODY: readonly Piece[] = [
     ),
   ),
   piece('tail', 'fish-tail', ['mermaid tail', 'fish tail'], 'teal', 'teal', fishTail),
+  piece(
+    'tail',
+    'snake-tail',
+    ['snake tail', 'serpent tail', 'naga tail', 'snake body', 'serpent body'],
+    'forest',
+    '#d8d098/orc',
+    snakeTail,
+  ),
   piece(
     'tail',
     'rat-tail',

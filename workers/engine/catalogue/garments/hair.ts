@@ -334,6 +334,21 @@ const STYLES: Readonly<Record<string, Style>> = {
         b.f.head.ball(b.part, b.m, [x, 0.68 - Math.abs(x) * 0.3, 0.72], [0.32, 0.3, 0.26]);
     }
   },
+  // living snakes: they rise from the crown and hang at the sides, each with a head of its own
+  'snake-hair'(b) {
+    skullCap(b, 0.9);
+    const { small, px } = b.f.rig;
+    for (const [i, [x, y, out, up]] of SNAKES.entries()) {
+      if (small && i % 2) continue;
+      const part = b.f.part('hair', { group: `snake${i}`, priority: 1.15 });
+      const tip: Vec3 = [x * out, y + up, 0.2];
+      b.f.head.tube(part, b.m, [[x * 0.7, y * 0.8, 0], [x * (0.6 + out * 0.45), y + up * 0.3, 0.05], [x * out * 1.12, y + up * 0.66, 0.1], tip], [0.2, 0.17, 0.15, 0.16]); // biome-ignore format: one line
+      b.f.head.ball(part, b.m, tip, [0.22, 0.17, 0.24], { tone: 0.2 });
+      if (small || px * 40 > b.f.rig.unit * 4) continue;
+      const eye = b.f.part('snake eyes', { group: `snake${i}`, priority: 1.6, line: false });
+      b.f.head.ball(eye, 'eye_glow', [tip[0] + 0.06, tip[1] + 0.06, 0.44], [0.07, 0.07, 0.05]);
+    }
+  },
   mohawk(b) {
     if (b.pressed) return;
     for (const [y, z] of [
@@ -365,6 +380,18 @@ const STYLES: Readonly<Record<string, Style>> = {
     });
   },
 };
+
+/** Where snakes grow on a head, how far out and up each ends. */
+const SNAKES: readonly (readonly [x: number, y: number, out: number, up: number])[] = [
+  [-0.28, 1.0, 1.5, 0.62],
+  [0.3, 1.0, 1.4, 0.5],
+  [-0.75, 0.66, 1.75, 0.4],
+  [0.78, 0.62, 1.7, 0.5],
+  [-0.98, 0.12, 1.6, -0.1],
+  [0.98, 0.14, 1.6, 0.02],
+  [-0.92, -0.3, 1.45, -0.5],
+  [0.92, -0.3, 1.45, -0.56],
+];
 
 const SHORT: ReadonlySet<string> = new Set([
   'short-hair',
@@ -406,6 +433,7 @@ export const HAIR: readonly Piece[] = [
   style('afro', ['afro hair'], 'black'),
   style('curly-hair', ['curly hair', 'curls', 'ringlets']),
   style('mohawk', ['mohican', 'punk hair'], 'black'),
+  style('snake-hair', ['snake hair', 'snakes for hair', 'hair of snakes', 'snakes as hair', 'snaky hair'], 'forest'),
   style('balding', ['receding hair', 'thin hair']),
   style('tonsure', ['monk hair', 'bald crown']),
 ];

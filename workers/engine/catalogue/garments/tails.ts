@@ -57,3 +57,31 @@ export const fishTail = (f: Figure, w: Worn): void => {
       [U * 0.26, U * 0.06],
     );
 };
+
+/** A serpent's body in place of legs: down from the hips, once round on the ground, its tip raised beside it. */
+export const snakeTail = (f: Figure, w: Worn): void => {
+  const { rig, scene } = f;
+  const { unit: U, waistWidth, depth, legLength, torso: T } = rig;
+  const part = f.part(w.piece.id, { group: 'torso', priority: 1.1 });
+  const hips = at(rig.root, [0, T * 0.22, 0]);
+  const r = U * 0.3;
+  const low: Vec3 = [0, r * 0.9, U * 0.05];
+  scene.cone(part, w.material, low, hips, [U * 0.42, U * 0.4], [waistWidth * 1.08, depth * 1.12]);
+  if (!rig.small)
+    scene.cone(f.part(`${w.piece.id} belly`, { group: 'torso', priority: 1.2, line: false }), w.trim, add(low, [0, 0, U * 0.2]), add(hips, [0, -T * 0.1, depth * 0.5]), [U * 0.2, U * 0.24], [waistWidth * 0.5, depth * 0.68]); // biome-ignore format: one line
+  const coil = f.part(w.piece.id, { group: 'coil', priority: 1.15 });
+  const way: Vec3[] = [];
+  const wide = U * 0.74;
+  for (let i = 0; i <= 10; i++) {
+    const a = ((40 + i * 34) * Math.PI) / 180;
+    way.push([Math.sin(a) * wide * (1 + i * 0.02), r * 0.85, Math.cos(a) * wide * 0.8]);
+  }
+  const last = way.at(-1)!;
+  way.push(add(last, [U * 0.36, U * 0.12, U * 0.1]), add(last, [U * 0.56, Math.min(U * 0.6, legLength * 0.8), 0]));
+  scene.tube(
+    coil,
+    w.material,
+    way,
+    way.map((_, i) => (i < 8 ? r : Math.max(rig.px * 0.6, r * (1 - (i - 7) * 0.19)))),
+  );
+};

@@ -158,7 +158,7 @@ const raptor = (aliases: string[], b: Raptor): PropEntry =>
       }
       return { view: 'stand', pitch: 6, yaw: 10 };
     },
-    { ...WINGS, ...BELLY, ...TAIL, beak: ['beak', 'bill'], head: ['head'] },
+    { ...WINGS, ...BELLY, ...TAIL, beak: ['beak', 'bill'], ...(b.head ? { head: ['head'] } : {}) },
   );
 
 /** Birds that are known by their spread wings. */
