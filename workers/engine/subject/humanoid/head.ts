@@ -187,7 +187,7 @@ function drawSnout(f: Figure, snout: NonNullable<Figure['species']['snout']>, be
   const low = snout.wide ? -0.76 : -0.66;
   head.tube(
     lips,
-    shadeOf(snout.material, 0),
+    shadeOf(snout.material, 1),
     [
       [-half, low, end + 0.08],
       [0, low - 0.04, front],
