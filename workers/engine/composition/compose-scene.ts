@@ -17,6 +17,7 @@ import { drawPortrait, isClose } from './draw-portrait.ts';
 import type { SceneFacts } from './facts.ts';
 import type { Change, SceneGraph } from './graph.ts';
 import { isAlive } from './layout/actor.ts';
+import { FLOATING } from './layout/containers.ts';
 import { drawPlace } from './places/draw-place.ts';
 import { adornmentsOf } from './read/adornments.ts';
 import type { Read } from './read/known.ts';
@@ -134,7 +135,14 @@ export function compositionOf(
   const room = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE;
   if (!first) return graph.place && room ? placed(graph, whole, read) : undefined;
   if (graph.nodes.every((n) => n.brief.confidence < 0.3)) return undefined;
-  if (whole.scenery && !graph.place && graph.season === undefined) return undefined;
+  const peopled = graph.nodes.some((n) => isAlive(n.brief) && n.brief.confidence >= 0.9);
+  if (
+    whole.scenery &&
+    !graph.place &&
+    graph.season === undefined &&
+    !(peopled && (graph.nodes.length > 1 || first.act))
+  )
+    return undefined;
   const close = isClose(graph.framing);
   const acts = graph.nodes.some((n) => n.act && !STILL.has(n.act.verb));
   const counted =
@@ -147,7 +155,8 @@ export function compositionOf(
   // "cat wizard": another species than the engine read
   const altered =
     graph.nodes.length === 1 && first.brief.species !== whole.species && first.brief.concept === whole.concept;
-  const several = altered || graph.nodes.length > 1 || acts || counted || changes || close;
+  const several =
+    altered || graph.nodes.length > 1 || acts || counted || changes || close;
   const weathered =
     room &&
     (graph.weather.length > 0 ||
@@ -254,6 +263,9 @@ const names = (graph: SceneGraph, setting: string): boolean =>
   graph.place === undefined &&
   graph.nodes.some(({ text }) => LEXICON.read(text.slice(text.lastIndexOf(' ') + 1)).some((r) => r.is === 'setting' && r.id === setting)); // biome-ignore format: one line
 
+/** Boats lie on water, wherever nothing else is said. */
+const afloat = (graph: SceneGraph): boolean => !graph.place && graph.nodes.some((n) => FLOATING.test(n.brief.concept));
+
 /** The brief of the whole picture: of its first subject, with a sentence that tells everything that was drawn. */
 function briefOf(graph: SceneGraph, whole: Brief): Brief {
   const first = graph.nodes[0];
@@ -262,7 +274,11 @@ function briefOf(graph: SceneGraph, whole: Brief): Brief {
   return {
     ...(first?.brief ?? { ...whole, confidence: 1 }),
     mood,
-    ...(setting && !names(graph, setting) ? { setting } : {}),
+    ...(setting && !names(graph, setting) && !(setting === 'space' && graph.time === 'night')
+      ? { setting }
+      : afloat(graph)
+        ? { setting: 'water' as const }
+        : {}),
     ...(scenery && !first ? { scenery } : {}),
     count: first?.count ?? 1,
     confidence: Math.min(1, ...subjects.map((n) => n.brief.confidence)),

@@ -44,7 +44,7 @@ export interface RelationRow {
   /** b stands where the words say a does: "in front of" is "behind" the other way round. */
   readonly turned?: true;
   /** Where on b: a share of the way from its top, or a joint. */
-  readonly at?: 'head' | 'shoulder' | 'back' | 'lap' | 'edge' | 'wall' | 'top';
+  readonly at?: 'hand' | 'head' | 'shoulder' | 'back' | 'lap' | 'edge' | 'wall' | 'top';
   /** Said without an object it holds among the subjects themselves: "two knights fighting". */
   readonly mutual?: true;
   /** a may be many around one b. */
@@ -79,7 +79,8 @@ const rows = {
   'sit on': { words: ['sitting on', 'sitting on top of', 'seated on', 'seated at', 'sitting at', 'perched on', 'perching on', 'perched atop', 'sits on', 'enthroned on', 'sitting upon', 'squatting on', 'crouching on', 'resting upon', 'sat on'], layout: 'on', a: 'sit', verb: true },
   'sleep on': { words: ['sleeping on', 'sleeping on top of', 'sleeping upon', 'curled up on', 'lying on', 'asleep on', 'napping on', 'laying on', 'snoring on', 'lies on', 'sleeps on', 'lounging on', 'sprawled on'], layout: 'on', a: 'sleep', verb: true },
   'dance on': { words: ['dancing on'], layout: 'on', a: 'dance', verb: true },
-  'on shoulder': { words: ['on his shoulder', 'on her shoulder', 'on its shoulder', 'on the shoulder of', 'on their shoulder', 'on the shoulders of', 'on his shoulders', 'on her shoulders', 'on his arm', 'on her arm', 'on the arm of'], layout: 'on', at: 'shoulder', a: 'sit' },
+  'on shoulder': { words: ['on his shoulder', 'on her shoulder', 'on its shoulder', 'on the shoulder of', 'on their shoulder', 'on the shoulders of', 'on his shoulders', 'on her shoulders', 'on his arm', 'on her arm'], layout: 'on', at: 'shoulder', a: 'sit' },
+  'on hand': { words: ['on the finger of', 'on the hand of', 'on his hand', 'on her hand', 'on his finger', 'on her finger', 'on the arm of', 'on his outstretched arm'], layout: 'on', at: 'hand', a: 'sit' },
   'on head': { words: ['on his head', 'on her head', 'on its head', 'on the head of', 'on their heads', 'on top of his head', 'on top of her head', 'balancing on his head'], layout: 'on', at: 'head', a: 'sit' },
   'on back': { words: ['on his back', 'on her back', 'on its back', 'on the back of'], layout: 'on', at: 'back', a: 'sit' },
   'on lap': { words: ['on his lap', 'on her lap', 'on the lap of', 'in his lap', 'in her lap', 'in the arms of', 'in his arms', 'in her arms', 'in its arms', 'in its pouch', 'in her pouch', 'in his pouch', 'in its claws', 'in its talons'], layout: 'on', at: 'lap', a: 'sit' },
@@ -99,6 +100,7 @@ const rows = {
   hiding: { words: ['hiding behind', 'hidden behind', 'crouching behind', 'peeking from behind', 'peeking out from behind', 'lurking behind', 'ducking behind', 'cowering behind', 'peeking over'], layout: 'behind', a: 'hide', verb: true },
   before: { words: ['in front of', 'standing in front of', 'before', 'sitting in front of', 'ahead of'], layout: 'behind', turned: true },
   between: { words: ['between', 'in between', 'standing between', 'sitting between', 'surrounded on both sides by', 'flanked by'], layout: 'between' },
+  triumph: { words: ['triumphing over', 'standing victorious over'], layout: 'behind', gap: -0.02, verb: true },
   over: { words: ['over', 'above', 'flying over', 'flying above', 'hovering over', 'hovering above', 'floating above', 'floating over', 'soaring over', 'soaring above', 'jumping over', 'leaping over', 'hopping over', 'looming over', 'levitating over', 'levitating above', 'circling above'], layout: 'over', a: 'fly' },
   through: { words: ['jumping through', 'flying through', 'leaping through', 'diving through', 'walking through', 'stepping through', 'running through', 'coming through'], layout: 'in', at: 'wall', a: 'run', verb: true },
   around: { words: ['around', 'surrounding', 'circling', 'gathered around', 'sitting around', 'standing around', 'dancing around', 'flying around', 'orbiting', 'encircling', 'swarming', 'swarming around', 'running around', 'crowding around', 'all around'], layout: 'around', many: true },
@@ -107,6 +109,7 @@ const rows = {
   hug: { words: ['hugging', 'cuddling', 'embracing', 'hugging each other', 'cuddling with', 'snuggling', 'snuggling with', 'comforting', 'hugs'], layout: 'hug', mutual: true, effect: 'heart', verb: true },
   kiss: { words: ['kissing', 'kissing each other', 'in love with', 'flirting with', 'nuzzling'], layout: 'hug', mutual: true, effect: 'heart', verb: true },
   fight: { words: ['fighting', 'battling', 'duelling', 'dueling', 'sparring', 'sparring with', 'attacking', 'versus', 'vs', 'vs.', 'fighting with', 'fighting against', 'fighting each other', 'battling against', 'clashing with', 'slaying', 'killing', 'stabbing', 'facing off against', 'facing off', 'fighting off', 'in battle with', 'fights', 'wrestling', 'wrestling with', 'boxing', 'punching', 'kicking', 'defeating', 'striking', 'striking at'], layout: 'fight', mutual: true, effect: 'spark', verb: true },
+  joust: { words: ['jousting', 'jousting with', 'jousting against', 'jousting each other'], layout: 'fight', gap: -0.06, mutual: true, verb: true },
   bite: { words: ['biting', 'devouring', 'pouncing on', 'mauling', 'clawing', 'swallowing'], layout: 'fight', gap: -0.16, verb: true },
   chase: { words: ['chasing', 'hunting', 'pursuing', 'running after', 'chasing after', 'chasing each other', 'chases', 'running behind'], layout: 'chase', a: 'run', b: 'flee', mutual: true, verb: true },
   race: { words: ['racing', 'racing against', 'racing with', 'herding', 'running with', 'racing each other'], layout: 'chase', a: 'run', b: 'run', mutual: true, verb: true },

@@ -31,6 +31,8 @@ export interface ActStage {
   readonly tall: number;
   readonly unit: number;
   readonly seed: number;
+  /** In a boat. */
+  readonly afloat: boolean;
   readonly human: boolean;
   /** Size of who acts as it is drawn. */
   readonly width: number;
@@ -106,6 +108,7 @@ export function actStage(
     tall: S * sizeOf(node.brief),
     unit: Math.max(1, Math.round(S / 56)),
     seed,
+    afloat: c.afloat === true,
     human: node.brief.kind === 'humanoid',
     width,
     height,

@@ -6,6 +6,7 @@ import { categoryOf } from '../../catalogue/things/index.ts';
 import type { ProportionsPreset } from '../../subject/humanoid/proportions.ts';
 import type { Brief, Style } from '../../types.ts';
 import { changed } from '../changes/apply.ts';
+import { hoard } from '../effects/heaps.ts';
 import type { SceneNode } from '../graph.ts';
 import type { Read } from '../read/known.ts';
 import { drawMounted, drawSprite } from '../sprites/draw-sprite.ts';
@@ -21,6 +22,8 @@ export interface LayoutContext {
   readonly read: Read;
   /** Nothing hovers higher for flying: it is under water or in space. */
   readonly floats: boolean;
+  /** In a boat: there is water round it already. */
+  readonly afloat?: boolean;
 }
 
 export const isAlive = (brief: Brief): boolean =>
@@ -65,6 +68,9 @@ export interface ActorView {
 
 /** Poses of what lies. */
 const LYING: ReadonlySet<string> = new Set(['sleep', 'lie', 'dead']);
+/** Told by how much there is. */
+const HOARDS: ReadonlySet<string> = new Set(['coin-pile', 'treasure']);
+
 const SIDEWAYS: ReadonlySet<string> = new Set(['east', 'west', 'south-east', 'south-west']);
 
 const cache = new Map<string, Sprite>();
@@ -102,6 +108,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
   return sprite;
 
   function draw(): Sprite {
+    if (HOARDS.has(brief.concept) && size >= 10) return hoard(size, size * 0.5, seed);
     if (brief.mount && brief.kind === 'humanoid')
       return drawMounted(brief, brief.mount, {
         size: size * 1.75,

@@ -1,4 +1,5 @@
 /** All subjects of a graph, placed together on the ground y = 0, at the scale where a person is S pixels high. */
+import { string } from '../effects/marks.ts';
 import type { Edge, SceneGraph, SceneNode } from '../graph.ts';
 import { RELATIONS } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
@@ -81,6 +82,30 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     for (const p of list) block.push({ ...p, x: p.x + x - b.left, y: p.y + y - b.bottom, z: p.z + z });
   };
   const turned = 'turned' in row && row.turned === true;
+  if (row.layout === 'move' && row.a === 'push' && !turned) {
+    // who pushes is behind it, whatever else it does
+    const mover = crowd(other, c, { pose: isA ? 'stand' : 'push', direction: 'east', right: true });
+    const m = boxOf(mover);
+    if (isA) push(mover, box.right - c.S * 0.06, 0, 0);
+    else push(mover, box.left + c.S * 0.06 - (m.right - m.left), 0, 0.2);
+    return;
+  }
+  if (row.layout === 'move' && turned && !isA && other.brief.kind === 'quadruped') {
+    // before what it pulls, on a rope
+    const puller = crowd(other, c, { pose: 'walk', direction: 'east', right: true });
+    push(puller, box.right + c.S * 0.16, 0, 0);
+    const y = box.bottom - c.S * 0.3;
+    block.push({
+      sprite: string(c.S * 0.3, -c.S * 0.08, '#7c5c3c'),
+      x: box.right - c.S * 0.08,
+      y: y - c.S * 0.08,
+      z: 1,
+      of: other.id,
+      copy: 0,
+      what: 'rope',
+    });
+    return;
+  }
   const vessel = isA && row.layout === 'in' && row.many && turned ? mine[0] : undefined;
   if (vessel) {
     // a cart that somebody pulls is full of hay

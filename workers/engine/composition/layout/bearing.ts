@@ -2,6 +2,7 @@
 
 import type { Direction } from '../../../../src/domain/words.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
+import { bar, bough, swing } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
@@ -10,6 +11,7 @@ import { EAST, from, moved, subject, WEST } from './common.ts';
 import { FLAT, SEATS } from './containers.ts';
 import { doing } from './doing.ts';
 import { boxOf, type Placed } from './placed.ts';
+import { sign } from './sign-effects.ts';
 
 export function ride(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   if (b.brief.kind === 'quadruped' && a.brief.kind === 'humanoid') {
@@ -87,7 +89,50 @@ const CHAIRS = /throne|chair|sofa|couch|bench|stool/;
 /** What is on these lies in their middle. */
 const DISH = /^(?:.*-)?(?:plate|tray|platter|dish|saucer|rug|carpet|mat|blanket)$/;
 
+const FORGED_ON = /^(?:anvil|table|workbench)$/;
+
+function forged(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  const B = actor(b, c, {});
+  const q = subject(B, b, 0, 0);
+  const blade = bar(c.S * 0.62, c.S * 0.08);
+  return [q, { sprite: blade, x: B.image.width / 2 - blade.image.width * 0.44, y: q.y + B.top.y - blade.image.height * 0.5, z: 1, of: a.id, copy: 0, what: 'subject' }]; // biome-ignore format: one line
+}
+
+/** On a swing, seen from the side. */
+function swinging(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  const frame = swing(c.S);
+  const q: Placed = {
+    sprite: frame,
+    x: 0,
+    y: -frame.image.height,
+    z: 0,
+    of: b.id,
+    copy: 0,
+    what: 'subject',
+    shadow: true,
+  };
+  const human = a.brief.kind === 'humanoid';
+  const A = actor({ ...a, brief: withFreeHands(a.brief) }, c, { pose: 'sit', direction: human ? 'south-east' : EAST, size: Math.min(1, sizeOf(a.brief)) }); // biome-ignore format: one line
+  const hips = human ? (A.at.hips ?? A.foot) : { x: A.image.width / 2, y: A.image.height };
+  const x = (frame.top.left + frame.top.right) / 2 - hips.x;
+  return [
+    q,
+    {
+      sprite: A,
+      x,
+      y: q.y + frame.top.y - hips.y - (human ? c.S * 0.03 : 0),
+      z: 1,
+      of: a.id,
+      copy: 0,
+      what: 'subject',
+    },
+  ];
+}
+
 export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+  if (/^(?:tree-)?swing$/.test(b.brief.concept) && isAlive(a.brief)) return swinging(a, b, c);
+  // a blade lies flat on what it is forged on
+  if (FORGED_ON.test(b.brief.concept) && categoryOf(a.brief.concept) === 'weapon') return forged(a, b, c);
   if (row.at && row.at !== 'wall' && row.at !== 'top') return upon(a, b, row, c);
   const lies = row.a === 'sleep' || a.act?.verb === 'sleep';
   const human = a.brief.kind === 'humanoid';
@@ -107,8 +152,11 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
           : 0,
         Math.min(2.6, per * across * (lies && human ? 1.4 : DISH.test(b.brief.concept) ? 1.9 : 1)),
       );
-  const B = actor(b, c, { size: least, ...(isAlive(b.brief) ? { direction: EAST } : {}) });
-  const q = subject(B, b, 0, 0, FLAT.has(b.brief.concept) ? { shadow: false } : {});
+  const perch = /^(?:tree-)?branch$/.test(b.brief.concept) && isAlive(a.brief) && !human;
+  const B = perch
+    ? bough(c.S * (0.4 + across * Math.min(0.7, sizeOf(a.brief)) * 1.05), c.S)
+    : actor(b, c, { size: least, ...(isAlive(b.brief) ? { direction: EAST } : {}) });
+  const q = subject(B, b, 0, 0, perch || FLAT.has(b.brief.concept) ? { shadow: false } : {});
   const wall = row.at === 'wall';
   const out: Placed[] = [q];
   const seat = SEATS[b.brief.concept];
@@ -162,6 +210,17 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
       (sits && human ? -c.S * 0.03 : 0) -
       rank * c.S * 0.1 +
       (wall ? A.image.height * 0.5 - 0.2 * B.image.height : 0);
+    if (lies && i === 0)
+      list.push(
+        sign(
+          'zzz',
+          Math.max(1, Math.round(c.S / 56)),
+          p.x + A.image.width * (human ? 0.2 : 0.8),
+          p.y - c.S * 0.1,
+          a,
+          0,
+        ),
+      );
     for (const each of list)
       out.push({ ...each, x: each.x + dx, y: each.y + dy, z: each.z + 1 + i * 0.02 - rank * 0.5, shadow: false });
   }
@@ -189,11 +248,13 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
     c,
     b.act
       ? {}
-      : row.at === 'lap'
-        ? { pose: 'sit', direction: 'south' }
-        : b.brief.kind === 'humanoid'
-          ? { direction: 'south' }
-          : { direction: EAST },
+      : row.at === 'hand' && b.brief.kind === 'humanoid'
+        ? { pose: 'wave', direction: 'south', freeHands: true }
+        : row.at === 'lap'
+          ? { pose: 'sit', direction: 'south' }
+          : b.brief.kind === 'humanoid'
+            ? { direction: 'south' }
+            : { direction: EAST },
   );
   const q = B[0]!;
   const s = q.sprite;
@@ -214,7 +275,7 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
       {
         sprite: A,
         x: x - hips.x,
-        y: p!.y + (p!.sprite.at.NOSE?.y ?? p!.sprite.image.height * 0.3) - c.S * 0.2 - hips.y,
+        y: p!.y + (p!.sprite.at.NOSE?.y ?? p!.sprite.image.height * 0.3) - c.S * 0.1 - hips.y,
         z: -0.5,
         of: a.id,
         copy: 0,
@@ -223,7 +284,7 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
     ];
   }
   const size = Math.min(sizeOf(a.brief), row.at === 'back' || row.at === 'lap' ? 0.8 : isAlive(a.brief) ? 0.42 : 0.34);
-  const anchor = row.at === 'shoulder' ? (s.at['LEFT SHOULDER'] ?? s.at.back) : row.at === 'lap' ? (s.at.hands ?? s.at.hips) : row.at === 'back' ? (s.at.back ?? s.at.chest) : undefined; // biome-ignore format: one line
+  const anchor = row.at === 'hand' ? (s.at['RIGHT ARM'] ?? s.at.hands) : row.at === 'shoulder' ? (s.at['LEFT SHOULDER'] ?? s.at.back) : row.at === 'lap' ? (s.at.hands ?? s.at.hips) : row.at === 'back' ? (s.at.back ?? s.at.chest) : undefined; // biome-ignore format: one line
   const head = {
     x: human
       ? (s.at.NOSE?.x ?? s.image.width / 2)

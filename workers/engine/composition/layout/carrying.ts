@@ -65,6 +65,8 @@ function inArms(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   return [p, { sprite: B, x: h.x - B.image.width / 2, y: p.y + h.y - B.image.height * (lies ? 0.6 : 0.62), z: 1, of: b.id, copy: 0, what: 'subject' }, ...rest(a, c, boxOf([p]).right)]; // biome-ignore format: one line
 }
 
+const CLAWS = /^(?:eagle|hawk|falcon|owl|raven|crow|bird|dragon|wyvern|phoenix|vulture|seagull|pterodactyl)$/;
+
 export function hold(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   const human = a.brief.kind === 'humanoid';
   const A = doing(
@@ -116,6 +118,15 @@ export function hold(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
       });
     }
     return [...A, ...out];
+  }
+  // a bird of prey has it in its claws, and flies
+  if (CLAWS.test(a.brief.concept)) {
+    const low = p.y + p.sprite.image.height;
+    const load: Placed = { sprite: B, x: p.x + p.sprite.image.width / 2 - B.image.width / 2, y: low - B.image.height * 0.22, z: 1, of: b.id, copy: 0, what: 'subject' }; // biome-ignore format: one line
+    return moved([...A, load], 0, -c.S * 0.5).map((each) => ({
+      ...each,
+      ...(each.shadow ? { lift: c.S * 0.5 + B.image.height * 0.7 } : {}),
+    }));
   }
   const big = own > 0.5;
   const x = big && human ? p.x + (p.sprite.at.hands?.x ?? hand.x) : at.x;

@@ -61,7 +61,8 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
     else if (
       !HOLDS_ALREADY.test(dressed.parts.map((p) => p.piece).join(' ')) ||
       act?.verb === 'shoot' ||
-      act?.verb === 'dig'
+      act?.verb === 'dig' ||
+      act?.verb === 'mine'
     )
       dressed = withTool(node, said && act?.verb === 'swing' ? said : row.hands, c.read);
   } else if (human && d.freeHands) dressed = withFreeHands(brief);

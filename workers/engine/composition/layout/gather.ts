@@ -98,6 +98,27 @@ export function atTable(people: readonly SceneNode[], at: SceneNode, c: LayoutCo
   return out;
 }
 
+/** Things side by side on a table. */
+export function stillLife(things: readonly SceneNode[], at: SceneNode, c: LayoutContext): Placed[] {
+  const { S } = c;
+  const sprites = things.flatMap((node) => Array.from({ length: Math.min(node.count, 4) }, (_, copy) => ({ node, copy, sprite: actor(node, c, { size: Math.max(0.26, sizeOf(node.brief)), copy: copy % 3 }) }))); // biome-ignore format: one line
+  const gap = S * 0.04;
+  const wide = sprites.reduce((sum, { sprite }) => sum + sprite.image.width + gap, gap);
+  const desk = table(
+    Math.max(S * 0.9, wide + S * 0.16),
+    S,
+    at.brief.colours[0] ?? (at.brief.material === 'stone' ? '#8c909c' : undefined),
+  );
+  const out: Placed[] = [{ sprite: desk, x: -desk.image.width / 2, y: -desk.image.height, z: 0, of: at.id, copy: 0, what: 'subject', shadow: true }]; // biome-ignore format: one line
+  let x = -wide / 2 + gap;
+  for (const [i, { node, copy, sprite }] of sprites.entries()) {
+    const y = -desk.image.height + S * (i % 2 ? 0.1 : 0.15) - sprite.image.height;
+    out.push({ sprite, x, y, z: i % 2 ? 1 : 1.1, of: node.id, copy, what: 'subject' });
+    x += sprite.image.width + gap;
+  }
+  return out;
+}
+
 export const FIRE = /^(?:campfire|bonfire|fire)$/;
 export const CLOTH = /^(?:blanket|rug|carpet)$/;
 

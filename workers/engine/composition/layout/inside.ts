@@ -1,13 +1,14 @@
 /** One in the other: boxes, cages, boats, heaps of goods. */
 import type { Direction } from '../../../../src/domain/words.ts';
 import { cutOut } from '../changes/mixed.ts';
+import { wake } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { subject } from './common.ts';
-import { ANY_CONTAINER, CONTAINERS } from './containers.ts';
+import { ANY_CONTAINER, CONTAINERS, FLOATING } from './containers.ts';
 import { crowd } from './crowd.ts';
 import { doing } from './doing.ts';
 import type { Placed } from './placed.ts';
@@ -20,7 +21,8 @@ export function within(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
     const glass = c.read('fishbowl');
     if (glass.confidence >= 0.6) return within(a, { ...b, brief: { ...glass, count: 1 } }, row, c);
   }
-  const known = CONTAINERS[b.brief.concept] ?? ANY_CONTAINER;
+  const floating = FLOATING.test(b.brief.concept);
+  const known = CONTAINERS[b.brief.concept] ?? (floating ? CONTAINERS.rowboat! : ANY_CONTAINER);
   // shelves have their books already
   if (row.many && b.brief.concept === 'bookshelf' && /^book/.test(a.brief.concept))
     return crowd(b, c).map((p) => ({ ...p, what: 'subject' }));
@@ -40,7 +42,7 @@ export function within(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
   if (row.many) return [q, ...heap(a, b, B, q, known.rim, c)];
   const across = Math.min(guests, 3);
   for (let i = 0; i < guests; i++) {
-    const list = doing(a, c, {
+    const list = doing(a, floating ? { ...c, afloat: true } : c, {
       direction: human ? 'south' : 'south-east',
       copy: i,
       ...(a.act && !lies ? {} : { pose: lies && !human ? 'sleep' : human ? 'stand' : 'sit' }),
@@ -76,13 +78,46 @@ export function within(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
     copy: 0,
     what: 'front',
   });
+  if (floating) out.push(ripples(B, q, b, c));
   for (let i = 1; i < b.count; i++)
     out.push(subject(actor(b, c, { size, copy: i }), b, i * B.image.width * 1.05, 0, { copy: i }));
   return out;
 }
 
+/** The water that a hull lies in hides its keel. */
+export function ripples(hull: Sprite, at: Placed, node: SceneNode, c: LayoutContext): Placed {
+  const s = wake(hull.image.width * 1.12, c.S * 0.14);
+  const x = at.x + hull.image.width / 2 - s.image.width / 2;
+  return {
+    sprite: s,
+    x,
+    y: at.y + hull.image.height - s.image.height * 0.7,
+    z: 3,
+    of: node.id,
+    copy: 0,
+    what: 'water',
+  };
+}
+
+/** Several kinds of goods in one vessel. */
+export function filledWith(goods: readonly SceneNode[], b: SceneNode, c: LayoutContext): Placed[] {
+  const known = CONTAINERS[b.brief.concept] ?? ANY_CONTAINER;
+  const B = actor(b, c, { size: Math.max(sizeOf(b.brief), 0.6) });
+  const q = subject(B, b, 0, 0);
+  return [q, ...heap(goods, b, B, q, known.rim, c)];
+}
+
 /** Goods heaped in what is full of them: over the rim, the lower ones hidden. */
-export function heap(a: SceneNode, b: SceneNode, B: Sprite, q: Placed, rim: number, c: LayoutContext): Placed[] {
+export function heap(
+  of: SceneNode | readonly SceneNode[],
+  b: SceneNode,
+  B: Sprite,
+  q: Placed,
+  rim: number,
+  c: LayoutContext,
+): Placed[] {
+  const kinds = Array.isArray(of) ? (of as readonly SceneNode[]) : [of as SceneNode];
+  const a = kinds[0]!;
   const { left, right } =
     B.top.y < B.image.height * 0.5 ? B.top : { left: B.image.width * 0.16, right: B.image.width * 0.84 };
   const span = (right - left) * 0.94;
@@ -95,7 +130,8 @@ export function heap(a: SceneNode, b: SceneNode, B: Sprite, q: Placed, rim: numb
   for (let rank = 0; rank < (across > 2 ? 3 : 2); rank++) {
     const many = Math.max(1, across - rank);
     for (let i = 0; i < many; i++, copy++) {
-      const s = actor(a, c, { size, copy: copy % 3, ...(isAlive(a.brief) ? { pose: 'sit' } : {}) });
+      const kind = kinds[copy % kinds.length]!;
+      const s = actor(kind, c, { size, copy: copy % 3, ...(isAlive(a.brief) ? { pose: 'sit' } : {}) });
       const x = q.x + (left + right) / 2 + ((i - (many - 1) / 2) * span) / across;
       const y = base + s.image.height * 0.18 - rank * s.image.height * 0.46;
       const placed: Placed = {
@@ -103,7 +139,7 @@ export function heap(a: SceneNode, b: SceneNode, B: Sprite, q: Placed, rim: numb
         x: x - s.image.width / 2,
         y: y - s.image.height,
         z: 1 - rank * 0.1 + i * 0.01,
-        of: a.id,
+        of: kind.id,
         copy,
         what: 'subject',
       };

@@ -1,14 +1,17 @@
 /** Two who do something with each other, side by side. */
-import { string } from '../effects/marks.ts';
+import { categoryOf } from '../../catalogue/things/index.ts';
+import { lance, string } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
+import { mirrored } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
 import { armed, EAST, facing, from, moved, posed, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
 import { type Doing, doing } from './doing.ts';
 import { ahead } from './exchange.ts';
 import { flank } from './flank.ts';
+import { LOOKED_THROUGH, lookThrough } from './instruments.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { sign } from './sign-effects.ts';
 
@@ -30,6 +33,23 @@ export function beside(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
         glow: true,
       },
     ];
+  }
+  if (LOOKED_THROUGH.test(b.brief.concept) && a.brief.kind === 'humanoid' && row === RELATIONS.reflected) return lookThrough(a, b, c); // biome-ignore format: one line
+  if (isHeap(b) && isAlive(a.brief)) return byHeap(a, b, row, c);
+  // the young trail behind their mother
+  if (
+    isAlive(a.brief) &&
+    isAlive(b.brief) &&
+    a.count === 1 &&
+    b.count > 1 &&
+    b.brief.kind !== 'humanoid' &&
+    a.brief.kind !== 'humanoid' &&
+    row.facing === undefined &&
+    sizeOf(b.brief) < sizeOf(a.brief) * 0.75
+  ) {
+    const A = crowd(a, c, { direction: EAST, right: true });
+    const B = crowd({ ...b, line: 'row', count: Math.min(b.count, 5) }, c, { direction: EAST, right: true });
+    return [...A, ...moved(B, boxOf(A).left - c.S * 0.03 - boxOf(B).right)];
   }
   if (
     (row === RELATIONS.beside || row === RELATIONS.with || row === RELATIONS.among) &&
@@ -68,6 +88,17 @@ export function beside(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
   return [...A, ...B, ...extra];
 }
 
+const isHeap = (node: SceneNode): boolean => node.line === 'heap' || /^(?:coin-pile|treasure)$/.test(node.brief.concept);
+
+/** Who has a heap lies behind it; it is the larger the larger they are. */
+function byHeap(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+  const A = crowd(a, c, posed(a, a.brief.kind === 'humanoid' ? row.a : undefined, { right: true }));
+  const box = boxOf(A.filter((p) => p.what === 'subject'));
+  const s = actor(b, c, { size: Math.max(sizeOf(b.brief), ((box.right - box.left) / c.S) * 0.62) });
+  const q: Placed = { sprite: s, x: box.right - s.image.width * 0.62, y: c.S * 0.12 - s.foot.y, z: 1, of: b.id, copy: 0, what: 'subject', shadow: true }; // biome-ignore format: one line
+  return [...A, q];
+}
+
 /** What hangs in the sky wherever it is said to be. */
 export const SKY = /^(?:moon|full-moon|crescent|sun|star|stars|cloud|rainbow|planet|comet|lightning)/;
 
@@ -76,19 +107,35 @@ const CASTS = /wizard|mage|witch|sorcer|warlock|necromancer|shaman|druid|enchant
 const SHOOTS = /^(?:archer|hunter|ranger|crossbow|gunslinger|space-marine|sniper|cowboy|musketeer)/;
 
 export function fight(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+  if (categoryOf(b.brief.concept) === 'building' && isAlive(a.brief)) return besiege(a, b, c);
   const twin = a.brief.concept === b.brief.concept && b.count === 1;
   const A = fighter(a, true, row, c);
   const B = fighter(b, false, row, { ...c, seed: c.seed + (twin ? 3 : 0) });
-  const box = boxOf(A.list);
-  const small = Math.min(box.right - box.left, boxOf(B.list).right - boxOf(B.list).left);
+  const bodies = (list: readonly Placed[]) => boxOf(list.filter((p) => p.what !== 'lance'));
+  const box = bodies(A.list);
+  const small = Math.min(box.right - box.left, bodies(B.list).right - bodies(B.list).left);
   // blades cross between the two; a shot or a spell flies there
   const far = A.far || B.far;
   const gap = far ? c.S * 0.12 : A.blade && B.blade ? -c.S * 0.26 : A.blade || B.blade ? -c.S * 0.1 : -small * 0.03;
-  from(B.list, box.right + gap + (row.gap ?? 0) * c.S);
+  moved(B.list, box.right + gap + (row.gap ?? 0) * c.S - bodies(B.list).left);
   const x = (box.right + boxOf(B.list).left) / 2;
   const high = A.blade && B.blade ? (hand(A.list, true) + hand(B.list, false)) / 2 - c.S * 0.1 : Math.max(boxOf(A.list).top, boxOf(B.list).top) * 0.6; // biome-ignore format: one line
   const spark = row.effect && !far ? [sign('spark', Math.max(0.7, c.S / 76), x, high, a, 0)] : [];
   return [...A.list, ...B.list, ...spark];
+}
+
+/** A building that is attacked stands behind those who attack it. */
+function besiege(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  const B = crowd(b, c).map((p) => ({ ...p, z: p.z - 3 }));
+  const box = boxOf(B);
+  const flies = sizeOf(a.brief) > 1.6;
+  const A = fighter(a, true, RELATIONS.fight, c).list;
+  moved(B, 0, -c.S * 0.2);
+  const mine = boxOf(A);
+  // a great one stands at its side, small ones before it
+  if (flies) moved(A, box.left - (mine.right - mine.left) * 0.6 - mine.left);
+  else moved(A, box.left - Math.min(mine.right - mine.left, c.S * 0.9) * 0.5 - mine.left);
+  return [...B, ...A];
 }
 
 const hand = (list: readonly Placed[], right: boolean): number => (list[0] ? ahead(list[0], right).y : 0);
@@ -104,6 +151,17 @@ interface Fighter {
 function fighter(node: SceneNode, right: boolean, row: RelationRow, c: LayoutContext): Fighter {
   const human = node.brief.kind === 'humanoid';
   if (node.act?.verb === 'breathe') return { list: crowd(node, c, { right }), blade: false, far: true };
+  if (human && row === RELATIONS.joust) {
+    const mount = node.brief.mount ?? { concept: 'horse', colours: [] };
+    const rider = { ...node, act: undefined, brief: { ...withFreeHands(node.brief), mount } } as unknown as SceneNode;
+    const list = crowd(rider, c, { direction: right ? EAST : WEST, right });
+    const box = boxOf(list);
+    const pole = lance(c.S * 1.3, c.S * 0.06);
+    const x = (box.left + box.right) / 2 - (right ? c.S * 0.12 : pole.image.width - c.S * 0.12);
+    const y = box.top + (box.bottom - box.top) * (right ? 0.36 : 0.31);
+    list.push({ sprite: right ? pole : mirrored(pole), x, y, z: 3, of: node.id, copy: 0, what: 'lance' });
+    return { list, blade: false, far: false };
+  }
   const own = `${node.brief.concept} ${node.text}`;
   const held = node.brief.parts.map((p) => p.piece).join(' ');
   if (human && row.effect && !/sword|axe|mace|spear|dagger/.test(held)) {

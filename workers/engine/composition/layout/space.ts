@@ -1,5 +1,6 @@
 /** Under, behind, between, over and around. */
 
+import { beam } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
@@ -94,6 +95,14 @@ export function over(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
   const bb = boxOf(B);
   const ab = boxOf(A);
   moved(A, (bb.left + bb.right) / 2 - (ab.left + ab.right) / 2, bb.top - ab.bottom - c.S * 0.1);
+  if (row.effect === 'beam') {
+    moved(A, 0, -c.S * 0.3);
+    moved(B, 0, -c.S * 0.12);
+    const from = boxOf(A);
+    const ray = beam(Math.max(c.S * 0.7, bb.right - bb.left + 6), -from.bottom + c.S * 0.1);
+    const light: Placed = { sprite: ray, x: (bb.left + bb.right) / 2 - ray.image.width / 2, y: from.bottom - c.S * 0.1, z: -1, of: a.id, copy: 0, what: 'beam', glow: true }; // biome-ignore format: one line
+    return [light, ...B.map((p) => ({ ...p, shadow: false })), ...A.map((p) => ({ ...p, z: p.z + 1, shadow: false }))];
+  }
   return [...B, ...A.map((p) => ({ ...p, z: p.z + 1, shadow: false }))];
 }
 

@@ -1,7 +1,7 @@
 /** Acts that are done with a thing: thrown, held, eaten, played, cooked in or stood beside, by the names that verbs call them by. */
 import { categoryOf } from '../../catalogue/things/index.ts';
 import { puffs, SMOKE } from '../effects/flames.ts';
-import { hole, mark, mound, rod, streaks, string, water } from '../effects/marks.ts';
+import { hole, loop, mark, mound, rod, streaks, string, water } from '../effects/marks.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import type { ActEffects, ActStage, Used } from './act-stage.ts';
 import type { Placed } from './placed.ts';
@@ -47,10 +47,11 @@ export const TOOL_EFFECTS: ActEffects = {
       put(mark('red note', unit), nose.x - S * 0.36, nose.y - S * 0.02, 4, 'notes'),
     ];
   },
-  rod: ({ human, hands, nose, right, S, turned, put, corner }) => {
+  rod: ({ afloat, human, hands, nose, right, S, turned, put, corner }) => {
     const e = turned(rod(S * 0.95));
     const p = put(e, human ? hands.x : nose.x, human ? hands.y : nose.y, 3, 'fishing rod');
     const bob = p.x + (right ? S * 0.76 : e.image.width - S * 0.76);
+    if (afloat) return [p];
     return [p, corner(water(S * 0.9, S * 0.3), bob - S * 0.4, -S * 0.2, 0, 'water', { z: -2 })];
   },
   hole: ({ side, S, joint, put }) => {
@@ -95,6 +96,40 @@ export const TOOL_EFFECTS: ActEffects = {
       return put(mark(`${['red', 'blue', 'yellow'][i % 3]} ball`, unit * 1.2), px, py, 4, 'ball');
     });
   },
+  ore: ({ at, right, width, words, S, unit, put, centre, thing }) => {
+    const x = at.x + (right ? width + S * 0.2 : -S * 0.2);
+    return [
+      put(thing(/ore|rock|stone/.test(words) ? words : `${words} ore`.trim(), 0.55), x, 0, 1, 'ore', { shadow: true }),
+      centre(mark('chips', unit), x - S * 0.1, -S * 0.42, 4, 'chips'),
+    ];
+  },
+  stick: ({ reach, side, S, corner }) => {
+    const w = Math.max(6, Math.round(S * 0.42));
+    return [
+      corner(
+        string(side * w, Math.round(S * 0.08), '#8a5c38'),
+        side > 0 ? reach.x : reach.x - w,
+        reach.y - 1,
+        3,
+        'stick',
+      ),
+      corner(
+        mark('marshmallow', Math.max(1, S / 48)),
+        reach.x + side * w - S * 0.05,
+        reach.y + S * 0.02,
+        4,
+        'marshmallow',
+      ),
+    ];
+  },
+  'skipping rope': ({ at, arms, width, S, corner }) => {
+    const [left, right] = arms[0].x < arms[1].x ? arms : [arms[1], arms[0]];
+    const rope = loop(Math.max(6, right.x - left.x + 2), S * 1.2);
+    return [corner(rope, at.x + width / 2 - rope.image.width / 2, left.y - S * 0.5, -1, 'rope')];
+  },
+  'at eye': ({ nose, side, S, centre, tool }) => [
+    centre(tool(0.3).sprite, nose.x + side * S * 0.1, nose.y + S * 0.01, 4, 'camera'),
+  ],
   beside: ({ at, right, width, corner, tool }) => {
     const { sprite, what } = tool(1.05);
     const x = at.x + (right ? width : -sprite.image.width);

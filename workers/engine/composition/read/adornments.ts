@@ -82,7 +82,7 @@ export function adornmentsOf(asked: string, whole: Brief): Adorned {
   const runes = take(new RegExp(`,? (?:with|covered in|covered with|inscribed with|etched with|engraved with|bearing) (?:[a-z]+ )?${LOOK}(?:runes|glyphs|symbols|inscriptions|ancient writing)(?: ${PLACE})?`, 'i')); // biome-ignore format: one line
   if (runes || /\b(?:runic|rune[- ](?:covered|engraved|carved|etched|inscribed))\b/i.test(text))
     changes.push({ is: 'runes', ...coloured(colourIn(runes?.[1])) });
-  if (changes.length === 0) {
+  if (changes.length === 0 && !/\bon (?:top|it)\b/i.test(text)) {
     const plain = new RegExp(`,? with (?:an? |the )?${LOOK}${NAMES}(?= (?!shaped|blade|head)|,|$)`, 'i').exec(text);
     const name = plain?.[2]?.toLowerCase() ?? '';
     if (plain && lost(name.split(' ').at(0)!) && shows(whole.concept, signOf(name)!, category)) {

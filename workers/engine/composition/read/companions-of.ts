@@ -7,7 +7,7 @@ import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
 import { tokenise } from '../../understand/tokens.ts';
 import { isAlive } from '../layout/actor.ts';
-import { CONTAINERS } from '../layout/containers.ts';
+import { CONTAINERS, FLOATING } from '../layout/containers.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import type { Draft } from './draft.ts';
 import { singularOf } from './how-many.ts';
@@ -44,6 +44,7 @@ export function companionsOf(draft: Draft, text: string, whole: NounPhrase): num
     // a bird that somebody has sits on the shoulder
     if (main.brief.kind === 'humanoid' && other.count === 1 && !other.plural && PERCHES.test(other.brief.concept))
       draft.edges.push({ a: b, is: 'on shoulder', b: a });
+    else if (FLOATING.test(main.brief.concept) && isAlive(other.brief)) draft.edges.push({ a: b, is: 'in', b: a });
     else draft.edges.push({ a, is: held ? 'hold' : 'beside', b });
   }
   return [a];
@@ -56,12 +57,17 @@ export function goodsIn(draft: Draft, text: string, noun: NounPhrase): number[] 
       text,
     );
   if (!cut || noun.brief.unknown.length === 0) return undefined;
-  const [vessel, goods] = [readNoun(cut[1]!, draft.read), readNoun(cut[3]!, draft.read)];
+  // "a basket of apples and a jug"
+  const and = /^(.+?) and ((?:an?|the|two|three) .+)$/.exec(cut[3]!);
+  const by = and ? readNoun(and[2]!, draft.read) : undefined;
+  const [vessel, goods] = [readNoun(cut[1]!, draft.read), readNoun(and ? and[1]! : cut[3]!, draft.read)];
   if (vessel.brief.confidence < KNOWN || goods.brief.confidence < 0.9 || goods.brief.kind === 'humanoid')
     return undefined;
   const flat = /plate|tray|platter|dish|board/.test(cut[2]!);
   const [a, b] = [draft.add(vessel, false), draft.add(flat ? { ...goods, plural: false } : goods, true)];
   draft.edges.push(flat ? { a: b, is: 'on', b: a } : { a, is: 'full', b });
+  if (by && by.brief.confidence >= 0.9) draft.edges.push({ a, is: 'beside', b: draft.add(by, false) });
+  else if (by) draft.unknown.push(...by.unknown);
   return [a];
 }
 
@@ -70,7 +76,7 @@ const isOpen = ({ concept, kind, confidence }: Brief): boolean =>
   kind === 'thing' && confidence >= KNOWN && !CONTAINERS[concept]?.through && /vase|basket|bowl|bucket|crate|box|barrel|cart|sack|bag|cauldron|(?<!tea)pot$|mug|cup|jar|wagon|wheelbarrow|plate|tray|nest|minecart/.test(concept); // biome-ignore format: one line
 const FILLS: ReadonlySet<string> = new Set(['food', 'plant', 'valuable', 'potion', 'rock', 'tool', 'weapon', 'book']);
 const fits = ({ brief, text }: NounPhrase): boolean =>
-  brief.confidence >= 0.9 && brief.kind === 'thing' && !ON_SOMETHING.test(text) && sizeOf(brief) < 0.7 && (FILLS.has(categoryOf(brief.concept) ?? '') || isAlive(brief)); // biome-ignore format: one line
+  brief.confidence >= 0.9 && brief.kind === 'thing' && !ON_SOMETHING.test(text) && sizeOf(brief) < 0.7 && (FILLS.has(categoryOf(brief.concept) ?? SHAPES[brief.concept]?.class ?? '') || isAlive(brief)); // biome-ignore format: one line
 
 /** Whether something said "with" a subject is there by itself, rather than on it. */
 function stands(main: Brief, other: NounPhrase): boolean {

@@ -58,7 +58,14 @@ export class Draft {
         ? noun.brief.parts.find(({ piece }) => /^held\/(?:balloon|kite)$/.test(piece))
         : undefined;
     const brief = floats ? { ...noun.brief, parts: noun.brief.parts.filter((part) => part !== floats) } : noun.brief;
-    this.nodes.push({ id, text: noun.text, brief, count, changes: noun.changes, ...line });
+    this.nodes.push({
+      id,
+      text: noun.text,
+      brief,
+      count,
+      changes: noun.changes,
+      ...line,
+    });
     if (floats) {
       const balloon = this.read(floats.piece.slice('held/'.length));
       const b = this.nodes.length;

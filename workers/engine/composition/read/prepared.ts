@@ -43,5 +43,8 @@ const inWordsOfTables = (description: string): string =>
     .replace(/bird(?:'|’)?s[- ]eye/gi, 'birds eye')
     // "a shelf with a skull on top": the skull is on the shelf
     .replace(/^(.+?) with (.+?),? on (?:top(?: of (?:it|them))?|it)(?=$|,)/i, '$2 on $1')
-    .replace(/\bon (?:an? |the |his |her )?([a-z]+)'s (shoulder|head|back|lap)\b/gi, 'on the $2 of a $1')
+    .replace(
+      /\b(?:landing |sitting |perched |perching |resting |standing )?on (?:an? |the |his |her )?([a-z]+)'s (shoulder|head|back|lap|hand|finger|arm)\b/gi,
+      'on the $2 of a $1',
+    )
     .replace(/\b(?:standing )?(?:all )?in an? (?:row|line|circle|group)\b/gi, ' ');

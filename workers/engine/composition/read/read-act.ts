@@ -76,6 +76,13 @@ export function readAct(
     object = bare(noun);
     if (noun.brief.confidence < KNOWN && noun.unknown.length > 0 && !MADE.test(text))
       draft.unknown.push(...noun.unknown);
+    if (
+      link.id === 'mine' &&
+      /gold|silver|coal|iron|copper|gems?|diamonds?|crystals?|ore|rocks?|stones?|minerals?/.test(text)
+    ) {
+      for (const s of subjects) draft.nodes[s]!.act ??= { verb: 'mine', object };
+      return undefined;
+    }
     if (row.object === 'target' && noun.brief.confidence >= KNOWN) {
       const others = subjectsOf(draft, text, false);
       for (const s of subjects) draft.nodes[s]!.act ??= { verb: link.id };

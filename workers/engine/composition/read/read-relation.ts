@@ -85,6 +85,8 @@ function meantBy(draft: Draft, { subjects, text }: SaidRelation): number | undef
   return earlier && subjects[0]! > earlier.id ? earlier.id : undefined;
 }
 
+const PULLED = /^(?:sled|sleigh|cart|carriage|wagon|chariot|coach|stagecoach)$/;
+
 /** "Flying on a broom with a cat", "in a boat with his dog": who comes along does what the subject does. */
 function comesAlong(draft: Draft, said: SaidRelation): Reached | undefined {
   const { layout } = RELATIONS[said.is];
@@ -96,8 +98,11 @@ function comesAlong(draft: Draft, said: SaidRelation): Reached | undefined {
     return undefined;
   const reached = readRelation(draft, { ...said, text: cut[1]! });
   if (!reached) return undefined;
+  // reindeer and horses go before what they pull
+  const pulls = other.kind === 'quadruped' && PULLED.test(bears.concept);
   for (const b of subjectsOf(draft, cut[2]!, false))
-    if (reached.is === 'in' || reached.is === 'ride') draft.edges.push({ a: b, is: reached.is, b: reached.b });
+    if (pulls) draft.edges.push({ a: b, is: 'pull', b: reached.b });
+    else if (reached.is === 'in' || reached.is === 'ride') draft.edges.push({ a: b, is: reached.is, b: reached.b });
     else draft.edges.push({ a: said.subjects[0]!, is: 'beside', b });
   return reached;
 }

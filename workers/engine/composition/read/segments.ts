@@ -2,10 +2,13 @@
  * Lists between commas: "dark elf assassin crouching, two curved daggers". What a later member says of the first subject is
  * brought to it; other subjects, acts and relations stay where they are; the rest is nothing that could be drawn.
  */
+
+import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import type { Token } from '../../understand/tokens.ts';
 import { isAlive } from '../layout/actor.ts';
+import { sizeOf } from '../sprites/sizes.ts';
 import { KNOWN, type Read } from './known.ts';
 import { LINKS } from './links.ts';
 import { ARTICLES, NUMBERS, textOf } from './words.ts';
@@ -44,6 +47,8 @@ export function gathered(tokens: readonly Token[], read: Read): Gathered {
       (base.kind === 'thing' || isAlive(read(textOf(segment))) || read(textOf(segment)).kind !== 'thing'),
   );
   if (equals && !general(base)) return { tokens, unknown: [] };
+  if (base.kind === 'thing' && goods(base) && others.every((segment) => goodsOnly(segment, read)))
+    return { tokens, unknown: [] };
   const mine: Token[] = [];
   const rest: Token[][] = [];
   const unknown: string[] = [];
@@ -85,6 +90,23 @@ export function gathered(tokens: readonly Token[], read: Read): Gathered {
     tokens: [...first.slice(0, cut), ...mine, ...first.slice(cut), ...rest.flatMap((segment) => [COMMA, ...segment])],
     unknown,
   };
+}
+
+/** Small things that lie about: food, bottles, tools. */
+const goods = (brief: Brief): boolean => brief.confidence >= 0.9 && !isAlive(brief) && brief.parts.length === 0 && sizeOf(brief) < 0.7 && categoryOf(brief.concept) !== 'clothing'; // biome-ignore format: one line
+
+/** "Cheese and wine on a table": all that is named before the connector is such a thing. */
+function goodsOnly(segment: readonly Token[], read: Read): boolean {
+  const at = linked(segment);
+  if (at === 0) return false;
+  return textOf(segment.slice(0, at))
+    .split(/\band\b/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .every((part) => {
+      const brief = read(part);
+      return brief.kind === 'thing' && brief.unknown.length === 0 && goods(brief);
+    });
 }
 
 /** Where the first connector of a phrase stands; undefined where there is none. */

@@ -40,6 +40,11 @@ export function subjectsOf(draft: Draft, phrase: string, first: boolean, many = 
     !isOneName(text)
   )
     return parts.flatMap((p) => subjectsOf(draft, p, first, many));
+  // "a girl in a red hood and the wolf": who is named last with an article stands there as well
+  const last = / (?:with|in|wearing|holding) /.test(parts[0] ?? '')
+    ? /^(.+) and ((?:an?|the|two|three) .+)$/.exec(text)
+    : null;
+  if (last && isAlive(draft.read(last[2]!)) && draft.read(last[2]!).confidence >= 0.9 && draft.read(last[1]!).kind === 'humanoid') return [...subjectsOf(draft, last[1]!, first, many), ...subjectsOf(draft, last[2]!, first, many)]; // biome-ignore format: one line
   const acting = actIn(text);
   if (acting) {
     const ids = subjectsOf(draft, acting.rest, first, many);

@@ -17,6 +17,11 @@ const ALIVE_HINT = '(?:an?|the|his|her|two|three|their|some) ';
 
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(sheep ?dog|shepherd dog)\b/gi, 'border collie'],
+  [/\b(?:raising|awakening|calling up|resurrecting) (?=(?:(?:an? |the |an army of |two |three |some )?(?:undead |dead )?(?:skeletons?|zombies?|undead|ghouls?|ghosts?|mummies|mummy|corpses?))\b)/gi, 'summoning '],
+  [/\b(nurse|doctor|medic|healer)s? (?:and|with) (?:an? |the |his |her )?([a-z ]+?) in (?:a |the |his |her )?(?:hospital )?bed\b/gi, '$2 in a bed next to a $1'],
+  [/\bbowl of (soup|stew|ramen|noodles|porridge|salad|cereal|rice)\b/gi, '$1'],
+  [/\bstanding (?:triumphantly |proudly |victorious(?:ly)? )?over (?=(?:an? |the |his |her )?(?:dead|slain|defeated|fallen|sleeping|body))/gi, 'triumphing over '],
+  [/\bbody of (?=an? |the )/gi, 'dead '],
   // a company by its members
   [/ (?:and|&) ([a-z]+) (?:party|team|group|squad|trio|duo|band)\b/gi, ' and $1'],
   [/\b(?:taking|snapping|shooting) an? (?:picture|photo|photograph)s? (?:of|with) /gi, 'photographing '],

@@ -37,12 +37,12 @@ snake=.6 worm=.5 bee=.28 butterfly=.28 octopus=.9 jellyfish=.6 frog=.36 turtle=.
 fire-elemental=1.1 bird=.34 parrot=.36 macaw=.4 toucan=.38 raven=.38 hawk=.5 falcon=.46 pigeon=.32 dove=.32 seagull=.4 flamingo=.8 ostrich=1.3 peacock=.6 turkey=.5 goose=.5 crow=.38 eagle=.55 phoenix=1 chicken=.42 duck=.4 swan=.6 owl=.45 penguin=.62 fish=.36 tropical-fish=.34
 shark=1.5 whale=2.2 spider=.5 scorpion=.5 crab=.42 beetle=.35 gargoyle=.9 starfish=.3 mermaid=1 monkey=.6 gorilla=1 orangutan=.9
 yeti=1.25 gelatinous-cube=.9 teddy-bear=.6 shell=.25 anchor=.5 cannon=.8 computer=.55 tv=.6 furnace=1 arcade-machine=1
-vending-machine=1.15 globe=.5 hourglass=.38 telescope=.6 orb=.34 potion=.32 coin-pile=.5 hydrant=.5 umbrella=.7 harp=.8 piano=1.1
+vending-machine=1.15 globe=.5 hourglass=.38 telescope=.6 orb=.34 potion=.32 coin-pile=.95 hydrant=.5 umbrella=.7 teapot=.5 fly=.24 saucer=.4 bottle=.4 jug=.42 cheese=.36 treasure=.95 harp=.8 piano=1.1
 anvil=.55 hammer=.45 aquarium=.95 bathtub=1.2 wheelbarrow=1.15 balloon=.55 kite=.8 ladder=1.5 sofa=1.3 ice-cube=.9 sun=.9
 carriage=2 bowl=.45 easel=1.1 stroller=.8 ice-cream=.34 pumpkin=.5 watermelon=.45 jack-o-lantern=.55 swing=1.4 seesaw=1.4
 hammock=1.4 ferris-wheel=3 carousel=2.6 roller-coaster=3 haystack=.95 watering-can=.4 helicopter=2.2 bus=2.4 tractor=1.6
 ambulance=2 taxi=1.7 police-car=1.8 fire-engine=2.3 elephant=1.5 clothes-line=1.4 piggy-bank=.4 snow-globe=.5 soccer-ball=.28
-ball=.28 basketball=.3 phone=.24 chalkboard=1.1 blackboard=1.1 goal-net=1.3 target=.95 anvil=.55 crown=.3 helmet=.4 gem=.3 diamond=.3 broom=1.1 iceberg=2.2 shark=1.4
+ball=.28 basketball=.3 phone=.24 front-facing-baby-chick=.24 baby-chick=.24 hatching-chick=.26 canoe=1.7 raft=1.6 gondola=1.9 kayak=1.6 sled=1 microscope=.42 chalkboard=1.1 blackboard=1.1 goal-net=1.3 target=.95 anvil=.55 crown=.3 helmet=.4 gem=.3 diamond=.3 broom=1.1 iceberg=2.2 shark=1.4
 cathedral=4 mosque=3.4 haunted-house=3.2 colosseum=3.6 apartment-building=3.6 office-building=3.8 hotel=3.4 skypod=3.6 cyberpunk-building=4 town-hall=3.2 mansion=3.2 tipi=1.8 yurt=1.8 mud-hut=1.9 mushroom-house=2.2 hobbit-hole=2 obelisk=2.4 stonehenge=2.6 silo=2.6 water-tower=2.8 clock-tower=3.4 bell-tower=3.2 gatehouse=3 aztec-temple=3.6 stone-bridge=2.4 stone-lantern=.8 oil-drum=.7
 magic-circle=.9 battle-mech=2 mech=2 giant-robot=2 sword=.85 spear=1.2 watchtower=3 branch=1.2 kraken=2.4 hydra=2 bone-pile=.8 centaur=1.25 cactus=1 spider-web=.9
 bed=1.35 tv=.7 campfire=.7
@@ -86,7 +86,8 @@ export function sizeOf(brief: Brief): number {
       : kind === 'quadruped'
         ? (BEAST[concept] ?? USUAL.beast)
         : thingSize(concept);
+  const young = build.includes('young') && kind === 'quadruped' ? 0.64 : 1;
   const said = (...words: string[]): boolean => words.some((w) => build.includes(w));
   const scale = said('giant', 'huge') ? 1.6 : said('big', 'large') ? 1.3 : said('small', 'tiny') ? 0.7 : 1;
-  return own * scale * (kind === 'humanoid' && said('child') ? CHILD : 1);
+  return own * scale * young * (kind === 'humanoid' && said('child') ? CHILD : 1);
 }
