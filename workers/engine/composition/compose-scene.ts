@@ -155,8 +155,7 @@ export function compositionOf(
   // "cat wizard": another species than the engine read
   const altered =
     graph.nodes.length === 1 && first.brief.species !== whole.species && first.brief.concept === whole.concept;
-  const several =
-    altered || graph.nodes.length > 1 || acts || counted || changes || close;
+  const several = altered || graph.nodes.length > 1 || acts || counted || changes || close;
   const weathered =
     room &&
     (graph.weather.length > 0 ||

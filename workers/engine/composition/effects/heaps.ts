@@ -18,7 +18,7 @@ export function hoard(width: number, height: number, seed: number): Sprite {
   };
   const rise = (x: number): number => {
     const u = (x + 0.5) / w;
-    const main = Math.sin(Math.PI * u) ** 0.85;
+    const main = Math.sin(Math.PI * u) ** 0.62;
     return h * Math.min(1, main * (0.86 + 0.14 * Math.sin(u * 11 + seed)));
   };
   // the heap itself, darker to the right and below

@@ -8,10 +8,11 @@ import { posed } from './common.ts';
 import { ANY_CONTAINER, CONTAINERS } from './containers.ts';
 import { crowd } from './crowd.ts';
 import { flank } from './flank.ts';
-import { atTable, CLOTH, FIRE, onGround } from './gather.ts';
-import { heap } from './inside.ts';
+import { atTable, CLOTH, FIRE, onGround, stillLife } from './gather.ts';
+import { filledWith, heap } from './inside.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { relate } from './relate.ts';
+import { underAll } from './space.ts';
 
 export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutContext): Placed[] {
   const { nodes } = graph;
@@ -29,6 +30,24 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
     const mates = graph.edges.filter((e) => e.is === edge.is && e.b === edge.b);
     const middle = nodes[edge.b]!;
     const people = mates.map(({ a }) => nodes[a]!);
+    const goods =
+      mates.length > 1 &&
+      middle.brief.kind === 'thing' &&
+      people.every((node) => !isAlive(node.brief) && sizeOf(node.brief) < 0.7);
+    const filled = goods && layout === 'in' && edge.is === 'in';
+    const laidOut = goods && layout === 'on' && edge.is === 'on' && /table$/.test(middle.brief.concept);
+    if (filled || laidOut) {
+      for (const mate of mates) gathered.add(mate);
+      const block = filled ? filledWith(people, middle, c) : stillLife(people, middle, c);
+      add(block, [middle.id, ...people.map(({ id }) => id)]);
+      continue;
+    }
+    // all who are under it stand together there
+    if (mates.length > 1 && layout === 'under' && edge.is === 'under' && people.every((node) => isAlive(node.brief))) {
+      for (const mate of mates) gathered.add(mate);
+      add(underAll(people, middle, c), [middle.id, ...people.map(({ id }) => id)]);
+      continue;
+    }
     const sits =
       layout === 'around' &&
       edge.is === 'around' &&

@@ -88,13 +88,24 @@ export function beside(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
   return [...A, ...B, ...extra];
 }
 
-const isHeap = (node: SceneNode): boolean => node.line === 'heap' || /^(?:coin-pile|treasure)$/.test(node.brief.concept);
+const isHeap = (node: SceneNode): boolean =>
+  node.line === 'heap' || /^(?:coin-pile|treasure)$/.test(node.brief.concept);
 
 /** Who has a heap lies behind it; it is the larger the larger they are. */
 function byHeap(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   const A = crowd(a, c, posed(a, a.brief.kind === 'humanoid' ? row.a : undefined, { right: true }));
   const box = boxOf(A.filter((p) => p.what === 'subject'));
   const s = actor(b, c, { size: Math.max(sizeOf(b.brief), ((box.right - box.left) / c.S) * 0.62) });
+  if (b.line) {
+    const B = crowd(b, c);
+    return [
+      ...A,
+      ...moved(B, box.right - (boxOf(B).right - boxOf(B).left) * 0.4 - boxOf(B).left, c.S * 0.1).map((p) => ({
+        ...p,
+        z: p.z + 2,
+      })),
+    ];
+  }
   const q: Placed = { sprite: s, x: box.right - s.image.width * 0.62, y: c.S * 0.12 - s.foot.y, z: 1, of: b.id, copy: 0, what: 'subject', shadow: true }; // biome-ignore format: one line
   return [...A, q];
 }

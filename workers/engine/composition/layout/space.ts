@@ -53,6 +53,26 @@ export function under(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
   return [{ ...q, shadow: false }, ...A];
 }
 
+/** Several under one tree or umbrella: close together, it over all their heads. */
+export function underAll(people: readonly SceneNode[], b: SceneNode, c: LayoutContext): Placed[] {
+  const out: Placed[] = [];
+  for (const node of people) {
+    const list = crowd(node, c);
+    if (out.length > 0) from(list, boxOf(out).right - c.S * 0.04);
+    out.push(...list);
+  }
+  const box = boxOf(out);
+  const wide = (box.right - box.left) / c.S;
+  const held = b.brief.concept === 'umbrella';
+  const s = actor(b, c, { size: held ? wide * 1.25 : Math.max(sizeOf(b.brief), wide * 1.1, (-box.top / c.S) * 1.6) });
+  const x = (box.left + box.right) / 2 - s.image.width / 2;
+  const y = held ? box.top - s.image.height * 0.4 : -s.foot.y - c.S * 0.06;
+  return [
+    ...out,
+    { sprite: s, x, y, z: held ? -1 : -4, of: b.id, copy: 0, what: 'subject', ...(held ? {} : { shadow: true }) },
+  ];
+}
+
 export function behind(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   const F = crowd(b, c);
   const hides = row.a === 'hide';
