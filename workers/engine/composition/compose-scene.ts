@@ -20,6 +20,7 @@ import { isAlive } from './layout/actor.ts';
 import { FLOATING } from './layout/containers.ts';
 import { drawPlace } from './places/draw-place.ts';
 import { adornmentsOf } from './read/adornments.ts';
+import { fittingsOf } from './read/fittings-of.ts';
 import type { Read } from './read/known.ts';
 import { readScene } from './read/read-scene.ts';
 import { insideOf, plainer } from './read/wording.ts';
@@ -126,9 +127,18 @@ export function compositionOf(
   // light and smoke are one picture, whatever verbs their names are made of
   if (isPainted(whole) && whole.confidence === 1 && whole.unknown.length === 0 && whole.parts.length === 0)
     return undefined;
-  const adorned = adornmentsOf(rest, whole);
-  const bare = adorned.text === rest ? whole : read(adorned.text);
-  const scene = withChanges(readScene(adorned.text, read), adorned.changes);
+  const small = Math.min(o.width, o.height) < 100;
+  const fitted = fittingsOf(rest, whole, read, small);
+  const signed = adornmentsOf(fitted.text, fitted.changes.length > 0 ? read(fitted.text) : whole);
+  const adorned = { text: signed.text, changes: [...fitted.changes, ...signed.changes] };
+  const plainly = adorned.text === rest ? whole : read(adorned.text);
+  // bats fly by night
+  const bats = fitted.changes.some((c) => c.is === 'flying' && c.of !== 'bird') && !plainly.setting;
+  const bare: Brief = bats ? { ...plainly, setting: 'night' } : plainly;
+  const front =
+    whole.kind === 'thing' && !whole.scenery && (FRONT.test(rest) || (small && SEEN_WHOLE.test(whole.concept)));
+  const asBuilt = front ? builtOnly(readScene(adorned.text, read), adorned.text, read) : readScene(adorned.text, read);
+  const scene = withChanges(asBuilt, adorned.changes);
   const all = said.unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...said.unknown] } : scene;
   const graph = heaped(all, whole);
   const [first] = graph.nodes;
@@ -218,11 +228,31 @@ function heaped(graph: SceneGraph, whole: Brief): SceneGraph {
   return { ...graph, nodes: [{ ...first, line: 'heap' }] };
 }
 
+/** A house is meant, not its rooms: "mine entrance", "laboratory building". */
+const FRONT = /\b(?:entrance|entry|exterior|facade|building|gateway|front view|from outside)\b/i;
+const SEEN_WHOLE = /pyramid|temple/;
+
+/** The building alone where its name was read as a place. */
+function builtOnly(graph: SceneGraph, text: string, read: Read): SceneGraph {
+  if (!graph.place || graph.nodes.length > 0) return graph;
+  const { place: _, manners: __, extras: ___, painted: ____, ...rest } = graph;
+  const brief = read(text);
+  return {
+    ...rest,
+    extras: [],
+    nodes: [{ id: 0, text, brief, count: 1, changes: [] }],
+    framing: 'group',
+    unknown: brief.unknown,
+  };
+}
+
 /** What is said to be on a thing belongs to the first that is named. */
 function withChanges(graph: SceneGraph, changes: readonly Change[]): SceneGraph {
   const [first, ...others] = graph.nodes;
   if (!first || changes.length === 0 || first.brief.kind !== 'thing') return graph;
-  return { ...graph, nodes: [{ ...first, changes: [...first.changes, ...changes] }, ...others] };
+  const paint = changes.flatMap((c) => (c.is === 'painted' ? [c.colour] : []));
+  const brief = paint.length > 0 && first.brief.colours.length === 0 ? { ...first.brief, colours: paint } : first.brief;
+  return { ...graph, nodes: [{ ...first, brief, changes: [...first.changes, ...changes] }, ...others] };
 }
 
 /** Places for settings of the plain backdrops. */

@@ -1,4 +1,5 @@
 /** What a sentence says of a picture with several things in it. */
+import type { SignName } from '../catalogue/things/sign-pictures.ts';
 import type { Brief } from '../types.ts';
 import type { RelationId } from './relations.ts';
 import type { VerbId } from './verbs.ts';
@@ -20,6 +21,13 @@ export type Change =
   | { readonly is: 'emblem' | 'pattern'; readonly of: string; readonly colour?: string }
   | { readonly is: 'runes'; readonly colour?: string }
   | { readonly is: 'drips' | 'wound'; readonly with: string; readonly colour: string }
+  | { readonly is: 'signboard'; readonly of: SignName; readonly neon?: true }
+  | { readonly is: 'smokes' | 'boarded' | 'balcony' | 'pipes' | 'spiked' | 'snowed' | 'legs' | 'leaning' }
+  | { readonly is: 'fenced'; readonly white: boolean }
+  | { readonly is: 'painted'; readonly colour: string }
+  | { readonly is: 'on walls'; readonly of: string; readonly count: number; readonly told: string }
+  | { readonly is: 'flying'; readonly of: string }
+  | { readonly is: 'goods'; readonly item: Brief; readonly count: number; readonly text: string }
   | { readonly is: 'rust' | 'moss' | 'broken' | 'cracked' | 'bitten' | 'gears' }
   | { readonly is: 'glows'; readonly colour: string };
 

@@ -58,6 +58,34 @@ function changeWords(change: Change): string {
       return '';
     case 'emblem':
       return `with the sign of a ${change.of}`;
+    case 'signboard':
+      return `with a ${change.neon ? 'neon ' : ''}sign of a ${change.of}`;
+    case 'on walls':
+      return `with ${change.told}`;
+    case 'goods':
+      return `with ${change.text}`;
+    case 'flying':
+      return `with ${change.of}s`;
+    case 'smokes':
+      return 'with smoke';
+    case 'boarded':
+      return 'with boarded windows';
+    case 'balcony':
+      return 'with a balcony';
+    case 'pipes':
+      return 'with pipes';
+    case 'spiked':
+      return 'with spikes';
+    case 'legs':
+      return 'on chicken legs';
+    case 'leaning':
+      return 'leaning';
+    case 'fenced':
+      return `with a ${change.white ? 'white ' : ''}fence`;
+    case 'painted':
+      return '';
+    case 'snowed':
+      return 'with snow';
     case 'pattern':
       return `with a pattern of ${change.of}s`;
     case 'runes':

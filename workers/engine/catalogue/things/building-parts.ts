@@ -5,8 +5,10 @@ roof door wall window chimney sign awning trim | item-shop
 roof door wall window sign trim flag | guild-hall school police-station
 roof door wall sign trim flag | barracks
 roof door wall window sign awning trim | cafe bookstore flower-shop toy-shop candy-shop ice-cream-shop pet-shop barber-shop music-shop clothing-store pharmacy supermarket ramen-shop hotel
-roof door wall window sign trim | convenience-store mall diner hospital post-office bank library museum courthouse theater cinema casino nightclub arcade-hall gym saloon sheriff-office
-roof door wall window trim | university capitol apartment-building office-building observatory farmhouse boathouse
+roof door wall window sign trim | convenience-store mall diner hospital post-office theater cinema casino nightclub arcade-hall gym saloon sheriff-office
+roof door wall window sign trim columns | bank library museum courthouse
+roof door wall window trim columns | capitol
+roof door wall window trim | university apartment-building office-building observatory farmhouse boathouse
 roof door wall window trim flag | town-hall
 roof door wall window | warehouse nuclear-plant
 door wall window sign trim | prison
@@ -27,7 +29,7 @@ roof door wall window dome | orthodox-church
 door | ruined-tower
 `;
 
-const WORDS: Readonly<Record<string, readonly string[]>> = { roof: ['roof', 'rooftop', 'roofs', 'shingles'], door: ['door', 'doors', 'gate'], wall: ['wall', 'walls', 'facade'], window: ['window', 'windows'], chimney: ['chimney', 'chimneys'], sign: ['sign'], awning: ['awning'], trim: ['trim', 'frames'], flag: ['flag', 'flags', 'banner', 'banners'], dome: ['dome', 'domes'], posts: ['posts', 'pillars', 'columns'], spire: ['spire'], tip: ['tip', 'top'] }; // biome-ignore format: a table
+const WORDS: Readonly<Record<string, readonly string[]>> = { roof: ['roof', 'rooftop', 'roofs', 'shingles'], door: ['door', 'doors', 'gate'], wall: ['wall', 'walls', 'facade'], window: ['window', 'windows'], chimney: ['chimney', 'chimneys'], sign: ['sign', 'marquee'], awning: ['awning'], trim: ['trim', 'frames'], flag: ['flag', 'flags', 'banner', 'banners'], dome: ['dome', 'domes'], posts: ['posts', 'pillars', 'columns'], columns: ['columns', 'pillars', 'column'], spire: ['spire'], tip: ['tip', 'top'] }; // biome-ignore format: a table
 
 const OF = new Map(
   SHOWN.trim()

@@ -1,11 +1,24 @@
 /** All that a sentence changes of a subject, put on its sprite in order. */
 import type { Brief } from '../../types.ts';
 import type { Change } from '../graph.ts';
+import { snowed } from '../sprites/snowed.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { SUBSTANCES } from '../sprites/substances.ts';
 import { withEmblem, withPattern, withRunes } from './emblem.ts';
+import {
+  withBalcony,
+  withBoards,
+  withFlying,
+  withGoods,
+  withOnWalls,
+  withPipes,
+  withSignboard,
+  withSmoke,
+  withSpikes,
+} from './fittings.ts';
 import { withGears } from './gears.ts';
 import { glowing } from './glow.ts';
+import { leaning, withFence, withLegs } from './grounds-of-house.ts';
 import { burning, madeOf, shapedLike } from './matter.ts';
 import { halves, wearing, withBody, withHeadOf } from './mixed.ts';
 import { mainColour, withFace, withHeads, withHorns, withoutHead, withWings } from './parts.ts';
@@ -68,6 +81,39 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return dripping(s, change.colour, c.seed);
     case 'wound':
       return wound(s, change.colour, c.seed);
+    case 'signboard':
+      return withSignboard(s, change.of, change.neon === true);
+    case 'smokes':
+      return withSmoke(s);
+    case 'boarded':
+      return withBoards(s);
+    case 'balcony':
+      return withBalcony(s);
+    case 'pipes':
+      return withPipes(s);
+    case 'spiked':
+      return withSpikes(s);
+    case 'legs':
+      return withLegs(s);
+    case 'leaning':
+      return leaning(s);
+    case 'fenced':
+      return withFence(s, change.white);
+    case 'painted':
+      return s;
+    case 'snowed':
+      return snowed(s);
+    case 'on walls':
+      return withOnWalls(s, change.of, change.count);
+    case 'flying':
+      return withFlying(s, change.of, 4, c.seed);
+    case 'goods':
+      return withGoods(
+        s,
+        (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)),
+        change.count,
+        change.text,
+      );
     case 'rust':
       return rusty(s, c.seed);
     case 'gears':

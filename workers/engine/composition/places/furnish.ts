@@ -7,6 +7,7 @@ import type { Brief, Style } from '../../types.ts';
 import type { Read } from '../read/known.ts';
 import { drawSprite } from '../sprites/draw-sprite.ts';
 import { sizeOf, thingSize } from '../sprites/sizes.ts';
+import { snowed } from '../sprites/snowed.ts';
 import { joined, type Sprite } from '../sprites/sprite.ts';
 import { artOf } from './art.ts';
 import { LAMPS } from './light.ts';
@@ -113,39 +114,6 @@ export function lighted(s: Sprite): Sprite {
     if (!panes.has(s.parts[i]!)) continue;
     const [L] = rgbToOklab([image.data[i * 4]!, image.data[i * 4 + 1]!, image.data[i * 4 + 2]!]);
     if (L > 0.42) image.data.set([...hexToRgb(L > 0.72 ? '#ffdc80' : '#f4b850'), 255], i * 4);
-  }
-  return { ...s, image };
-}
-
-/** Snow on all that looks up, and over roofs. */
-export function snowed(s: Sprite): Sprite {
-  const { width, height } = s.image;
-  const image = cloneImage(s.image);
-  const white = (i: number, hex: string): void => image.data.set([...hexToRgb(hex), 255], i * 4);
-  for (let i = 0; i < s.parts.length; i++) {
-    const name = s.parts[i]! < 0 ? '' : s.partNames[s.parts[i]!]!;
-    const roof = /roof/.test(name);
-    if (!roof && !/foliage|leaves|crown|tier|bough|needle/.test(name)) continue;
-    const [L] = rgbToOklab([image.data[i * 4]!, image.data[i * 4 + 1]!, image.data[i * 4 + 2]!]);
-    if (!roof && L > 0.6) white(i, '#ecf3fa');
-    if (roof)
-      white(i, L > 0.66 ? '#f0f6fb' : L > 0.5 ? '#dce8f2' : L > 0.38 ? '#b4c8e0' : L > 0.28 ? '#8ca4c8' : '#5c7098');
-  }
-  const deep = Math.max(2, Math.round(height * 0.055));
-  for (let x = 0; x < width; x++) {
-    let run = 0;
-    let air = true;
-    for (let y = 0; y < height * 0.86; y++) {
-      const i = y * width + x;
-      if (!image.data[i * 4 + 3]) {
-        air = true;
-        run = 0;
-        continue;
-      }
-      if (air) run = y > height * 0.72 ? 0 : deep + ((x * 7) % 3) - 1;
-      air = false;
-      if (run > 0) white(i, run-- === 1 ? '#b0c4dc' : '#e8f0f8');
-    }
   }
   return { ...s, image };
 }

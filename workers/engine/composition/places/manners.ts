@@ -42,7 +42,7 @@ export interface Manner {
 }
 
 const HOMES =
-  /^(?:house|cottage|log-cabin|hut|bakery|blacksmith-shop|item-shop|potion-shop|weapon-shop|medieval-inn|tavern|cafe|apartment-building|office-building|bookstore|hotel|flower-shop|farmhouse)$/;
+  /^(?:house|cottage|log-cabin|hut|bakery|blacksmith-shop|item-shop|potion-shop|weapon-shop|medieval-inn|tavern|cafe|apartment-building|office-building|bookstore|hotel|flower-shop|farmhouse|barracks)$/;
 const TREES = /^(?:tree|pine-tree|autumn-tree|willow|oak-tree|apple-tree)$/;
 const GRASSY: NonNullable<Manner['scene']> = {
   ground: ['#6c9c4c', '#84b05c', '#527c40'],

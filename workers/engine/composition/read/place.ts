@@ -49,7 +49,7 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
     if (!found) continue;
     if (
       isThing(tokens, i, i + found.length) &&
-      !mannerBefore(tokens, i, found.value) &&
+      !(DWELLINGS.test(found.text) && mannerBefore(tokens, i, found.value)) &&
       !INNER.has(tokens[i + found.length]?.text ?? '')
     )
       continue;
@@ -260,6 +260,9 @@ function furnished(after: readonly Token[], name: readonly Token[], read: Read):
     })
   );
 }
+
+/** Places that peoples have, whatever of that name is drawn as a thing. */
+const DWELLINGS = /^(?:camp|campsite|village|town|city|lair|den|cave|hideout|market|forest|hall|mine)$/;
 
 /** The place's name is the end of a thing's: "a floating island". */
 function isThing(tokens: readonly Token[], from: number, to: number): boolean {

@@ -1,0 +1,337 @@
+/**
+ * What a building was said to have that its model has not: a board with a picture, smoke over its chimney, shields or skulls on its walls,
+ * spikes on its roof, pipes along it, boards before its windows, a balcony, wares before its door. Painted on the grid, where the parts
+ * of its drawing say that walls, roofs and windows are.
+ */
+import { hexToRgb } from '../../../../src/pixels/color.ts';
+import { cloneImage } from '../../../../src/pixels/image.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
+import { paintOf, SIGN_PICTURES, type SignName } from '../../catalogue/things/sign-pictures.ts';
+import { createRandom } from '../../random.ts';
+import { block, dot, ellipse, lined, sheet, stamped } from '../effects/paint.ts';
+import { joined, painted, partBox, type Sprite } from '../sprites/sprite.ts';
+
+const DARK = '#2c2230';
+
+/** Pixels of a dot: what is painted grows with the drawing. */
+const unitOf = (s: Sprite): Px => Math.max(1, Math.round(Math.max(s.image.width, s.image.height) / 72));
+
+/** Where its walls are: the box of what is no roof; absent walls count as the lower half. */
+function wallsOf(s: Sprite): { readonly x: Px; readonly y: Px; readonly width: Px; readonly height: Px } {
+  const box = partBox(s, /^(?:wall|timber|front|hall|body|tower|trunk|logs?|shop|counter|base)$/);
+  const { width, height } = s.image;
+  if (box && box.height > height * 0.16 && box.width > width * 0.25) return box;
+  return { x: Math.round(width * 0.12), y: Math.round(height * 0.5), width: Math.round(width * 0.76), height: Math.round(height * 0.46) }; // biome-ignore format: one line
+}
+
+/** The picture of a board. */
+const art = (name: SignName, unit: Px) => {
+  const { rows } = SIGN_PICTURES[name];
+  const letters = [...new Set(rows.join(''))].filter((l) => l !== '.');
+  return stamped(rows, Object.fromEntries(letters.map((l) => [l, paintOf(l) ?? DARK])), unit);
+};
+
+/** A board with a picture that hangs from an arm at the right of the front, over one that is there. */
+export function withSignboard(s: Sprite, of: SignName, neon: boolean): Sprite {
+  const unit = unitOf(s);
+  const picture = art(of, unit);
+  const [w, h] = [picture.width + 4 * unit, picture.height + 4 * unit];
+  const board = sheet(w, h + 3 * unit);
+  const [frame, ground] = neon ? ['#f850b0', '#241c40'] : ['#7c5230', '#ecdcb0'];
+  block(board, 0, 0, w, unit, neon ? '#6c7484' : '#3c3440');
+  for (const x of [unit, w - 2 * unit]) block(board, x, unit, unit, 2 * unit, neon ? '#6c7484' : '#54505c');
+  block(board, 0, 3 * unit, w, h, frame);
+  block(board, unit, 4 * unit, w - 2 * unit, h - 2 * unit, ground);
+  if (!neon) block(board, unit, 2 * unit + h, w - 2 * unit, unit, '#c8b080');
+  for (let y = 0; y < picture.height; y++)
+    for (let x = 0; x < picture.width; x++) {
+      const i = (y * picture.width + x) * 4;
+      if (!picture.data[i + 3]) continue;
+      board.data.set(picture.data.subarray(i, i + 4), ((y + 5 * unit) * w + x + 2 * unit) * 4);
+    }
+  const sign = painted(lined(board, DARK), 'sign');
+  const there = partBox(s, /^sign$/);
+  const walls = wallsOf(s);
+  const at = there && there.width < s.image.width * 0.42 ? { x: there.x + there.width / 2, y: there.y + there.height / 2 } : { x: walls.x + walls.width - sign.image.width * 0.1, y: walls.y + walls.height * 0.4 }; // biome-ignore format: one line
+  return joined([
+    { sprite: s, x: 0, y: 0 },
+    { sprite: sign, x: Math.round(at.x - sign.image.width / 2), y: Math.round(Math.min(at.y - sign.image.height / 2, s.image.height - sign.image.height - 2 * unit)) },
+  ]); // biome-ignore format: layers
+}
+
+/** Puffs that rise from the chimneys, or from a pipe that is put on the roof. */
+export function withSmoke(s: Sprite): Sprite {
+  if (partBox(s, /^(?:smoke|steam)$/)) return s;
+  const unit = unitOf(s);
+  const chimney = partBox(s, /^(?:chimney|stack|pipe|funnel)$/);
+  const r = Math.max(2.4, s.image.width * 0.055);
+  const [w, h] = [Math.ceil(r * 5), Math.ceil(r * 6)];
+  const cloud = sheet(w, h);
+  const puffs = [[0.26, 0.88, 0.62], [0.34, 0.64, 0.86], [0.5, 0.38, 1.08], [0.7, 0.17, 0.9]] as const; // biome-ignore format: a column
+  for (const [tone, dx, grow] of [['#787888', 0, 1.16], ['#a8a8b8', 0, 0.98], ['#d4d4dc', -0.26, 0.66], ['#f0f0f4', -0.42, 0.3]] as const)
+    for (const [u, v, q] of puffs) ellipse(cloud, w * u + dx * r, h * v + dx * r, r * q * grow, r * q * grow * 0.92, () => tone); // biome-ignore format: puffs
+  const smoke = painted(cloud, 'smoke');
+  const layers = [{ sprite: s, x: 0, y: 0 }];
+  const top = chimney ?? { x: Math.round(s.image.width * 0.64), y: Math.round(s.image.height * 0.12), width: 4 * unit, height: 1 };
+  if (!chimney) {
+    // the highest row of the roof over there carries a stack
+    const x = top.x + 2 * unit;
+    let y = 0;
+    while (y < s.image.height - 1 && !s.image.data[(y * s.image.width + x) * 4 + 3]) y++;
+    const stack = sheet(5 * unit, 7 * unit);
+    block(stack, 0, unit, 5 * unit, 6 * unit, '#8c5448');
+    block(stack, 0, unit, 2 * unit, 6 * unit, '#a86c5c');
+    block(stack, 0, 0, 5 * unit, 2 * unit, '#9c98a0');
+    layers.push({ sprite: painted(lined(stack, DARK), 'chimney'), x: top.x - unit, y: y - 5 * unit });
+    layers.push({ sprite: smoke, x: Math.round(top.x + 1.5 * unit - w * 0.26), y: Math.round(y - 6 * unit - h * 0.94) });
+  } else
+    layers.push({ sprite: smoke, x: Math.round(top.x + Math.min(top.width / 2, 5 * unit) - w * 0.26), y: Math.round(top.y - h * 0.94) });
+  return joined(layers);
+} // biome-ignore format: short
+
+/** Small things for walls, in pixels. */
+const ON_WALLS: Readonly<Record<string, readonly string[]>> = {
+  skull: ['.www.', 'wwwww', 'wkwkw', 'wwkww', '.www.'],
+  shield: ['.rrr.', 'rrwrr', 'rwyyr', 'rrwrr', '.RRR.'],
+  'blue shield': ['.uuu.', 'uuwuu', 'uwyyu', 'uuwuu', '.UUU.'],
+  sword: ['s...s', '.s.s.', '..s..', 'y.s.y', 'b...b'],
+  antler: ['n...n', 'nn.nn', '.nbn.', '.bbb.', '..b..'],
+  torch: ['.y.', 'yoy', 'oro', '.b.', '.b.', '.B.'],
+  lantern: ['.k.', 'kkk', 'yyy', 'ywy', 'yyy', 'kkk'],
+  'red lantern': ['.k.', 'YYY', 'rrr', 'rpr', 'rrr', 'YYY', '.y.'],
+  gear: ['..Y.Y..', '.YyyyY.', 'YyykyyY', '.ykkky.', 'YyykyyY', '.YyyyY.', '..Y.Y..'],
+  banner: ['YYYYY', 'rrrrr', 'rryrr', 'ryyyr', 'rryrr', 'rrrrr', 'rr.rr', 'r...r'],
+  web: ['w.w.w', '.www.', 'wwwww', '.www.', 'w.w.w'],
+  wreath: ['.GgG.', 'GgrgG', 'gr.rg', 'GgrgG', '.rgr.'],
+  flower: ['.p.r.', 'pypry', '.pgrg', 'ggggg', '.BBB.'],
+  rune: ['.c.c.', '..cc.', '.cc..', '..c..', '.c.c.'],
+  hologram: ['ccccccc', 'c.....c', 'c.ccc.c', 'c.c.c.c', 'c.ccc.c', 'ccccccc', '..w.w..'],
+  heart: ['.r.r.', 'rrrrr', 'rrrrr', '.rrr.', '..r..'],
+  star: ['..y..', 'yyyyy', '.yyy.', '.y.y.'],
+  dish: ['ww...', 'wwww.', '.wwwk', '..wk.', '..S..'],
+}; // biome-ignore format: art
+export const isOnWalls = (name: string): boolean => ON_WALLS[name] !== undefined;
+
+/** From where to where that row of it is solid, as seen from its middle. */
+function spanAt(s: Sprite, y: Px, from: Px, to: Px): readonly [Px, Px] {
+  const { width, data } = s.image;
+  const solid = (x: Px): boolean => data[(y * width + x) * 4 + 3]! > 0;
+  const middle = Math.round((from + to) / 2);
+  let [left, right] = [middle, middle];
+  while (left > from && solid(left - 1)) left--;
+  while (right < to && solid(right)) right++;
+  return [left, right];
+}
+
+/** Such things along its front: between the eaves and the door's lintel, symmetrically, clear of what is before. */
+export function withOnWalls(s: Sprite, name: string, count: number): Sprite {
+  const unit = unitOf(s);
+  const walls = wallsOf(s);
+  const rows = ON_WALLS[name]!;
+  const stamp = stamped(rows, Object.fromEntries([...new Set(rows.join(''))].filter((l) => l !== '.').map((l) => [l, paintOf(l) ?? DARK])), unit); // biome-ignore format: one line
+  const one = painted(lined(stamp, DARK), name.replace(/^\w+ /, ''));
+  const [w, h] = [one.image.width, one.image.height];
+  const most = Math.max(1, Math.min(count, Math.floor(walls.width / (w + 1))));
+  const tall = walls.height > walls.width * 1.15;
+  const layers = [{ sprite: s, x: 0, y: 0 }];
+  for (let i = 0; i < most; i++) {
+    const u = most === 1 ? 0.5 : tall ? (i % 2 ? 0.86 : 0.14) : 0.08 + (0.84 * i) / (most - 1);
+    const v = tall ? 0.34 + 0.2 * Math.floor(i / 2) : name === 'banner' ? 0.1 : 0.12;
+    const y = Math.round(walls.y + walls.height * v - (tall ? h / 2 : 0));
+    const [left, right] = spanAt(s, y + Math.round(h / 2), walls.x, walls.x + walls.width);
+    if (right - left > w * 0.8) layers.push({ sprite: one, x: Math.round(left + (right - left) * u - w / 2), y });
+  }
+  return joined(layers);
+}
+
+/** Spikes all along its upper edge. */
+export function withSpikes(s: Sprite): Sprite {
+  const unit = unitOf(s);
+  const { width, height } = s.image;
+  const long = Math.max(4, Math.round(height * 0.13));
+  const wide = Math.max(4, 4 * unit);
+  const layers: { sprite: Sprite; x: Px; y: Px }[] = [];
+  for (let x = wide; x < width - wide; x += wide * 2 + unit) {
+    let y = 0;
+    while (y < height && !s.image.data[(y * width + x) * 4 + 3]) y++;
+    if (y > height * 0.62) continue;
+    const spike = sheet(wide, long);
+    for (let j = 0; j < long; j++) {
+      const half = ((j + 1) / long) * (wide / 2);
+      for (let i = 0; i < wide; i++)
+        if (Math.abs(i + 0.5 - wide / 2) <= half) dot(spike, i, j, i < wide / 2 ? '#e0d4b4' : '#9c8c74');
+    }
+    layers.push({ sprite: painted(lined(spike, DARK), 'spike'), x: x - Math.round(wide / 2) - 1, y: y - long + unit });
+  }
+  return joined([...layers, { sprite: s, x: 0, y: 0 }], layers.length);
+}
+
+/** Pipes up its side, over and into the wall again. */
+export function withPipes(s: Sprite): Sprite {
+  const unit = unitOf(s);
+  const walls = wallsOf(s);
+  const t = 3 * unit;
+  const [w, h] = [Math.round(walls.width * 0.34), Math.round(walls.height * 0.86)];
+  const pipes = sheet(w, h);
+  const tube = (x: number, y: number, wide: number, high: number): void => {
+    block(pipes, x, y, wide, high, '#8c9cac');
+    if (wide > high) {
+      block(pipes, x, y, wide, unit, '#c8d4dc');
+      block(pipes, x, y + high - unit, wide, unit, '#54647c');
+    } else {
+      block(pipes, x, y, unit, high, '#c8d4dc');
+      block(pipes, x + wide - unit, y, unit, high, '#54647c');
+    }
+  };
+  tube(w - t, 0, t, h);
+  tube(w - 2 * t - unit, h * 0.36, t, h * 0.64);
+  tube(0, 0, w - t, t);
+  tube(w * 0.2, h * 0.36, w * 0.8 - 2 * t - unit, t);
+  for (const y of [h * 0.25, h * 0.62]) block(pipes, w - t - unit / 2, y, t + unit, 2 * unit, '#c87838');
+  block(pipes, w - 2 * t - 1.5 * unit, h * 0.72, t + unit, 2 * unit, '#c87838');
+  const sprite = painted(lined(pipes, DARK), 'pipe');
+  const left = painted(lined(mirroredSheet(pipes), DARK), 'pipe');
+  return joined([
+    { sprite: s, x: 0, y: 0 },
+    { sprite, x: walls.x + walls.width - Math.round(w * 0.72), y: walls.y + walls.height - h - 1 },
+    { sprite: left, x: walls.x - Math.round(w * 0.28), y: walls.y + walls.height - h - 1 },
+  ]);
+}
+
+function mirroredSheet(image: Sprite['image']): Sprite['image'] {
+  const out = sheet(image.width, image.height);
+  for (let y = 0; y < image.height; y++)
+    for (let x = 0; x < image.width; x++)
+      out.data.set(image.data.subarray((y * image.width + x) * 4, (y * image.width + x) * 4 + 4), (y * image.width + image.width - 1 - x) * 4); // biome-ignore format: one line
+  return out;
+}
+
+/** Planks nailed across its windows. */
+export function withBoards(s: Sprite): Sprite {
+  const { width, height } = s.image;
+  const image = cloneImage(s.image);
+  const panes = s.partNames.map((n) => /^(?:window|pane|glass)$/.test(n));
+  const seen = new Uint8Array(width * height);
+  for (let i = 0; i < seen.length; i++) {
+    if (seen[i] || s.parts[i]! < 0 || !panes[s.parts[i]!]) continue;
+    let [left, right, top, bottom] = [width, 0, height, 0];
+    const open = [i];
+    seen[i] = 1;
+    while (open.length > 0) {
+      const at = open.pop()!;
+      const [x, y] = [at % width, Math.floor(at / width)];
+      [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+      // panes of one window are parted by a bar of a pixel or two
+      for (let dy = -2; dy <= 2; dy++)
+        for (let dx = -2; dx <= 2; dx++) {
+          const [nx, ny] = [x + dx, y + dy];
+          const j = ny * width + nx;
+          if (nx < 0 || ny < 0 || nx >= width || ny >= height || seen[j] || s.parts[j]! < 0 || !panes[s.parts[j]!]) continue;
+          seen[j] = 1;
+          open.push(j);
+        }
+    }
+    if (right - left < 1 || bottom - top < 1) continue;
+    for (let y = top; y <= bottom; y++)
+      for (let x = left; x <= right; x++) {
+        const j = y * width + x;
+        if (s.parts[j]! >= 0 && panes[s.parts[j]!]) image.data.set([...hexToRgb('#241e28'), 255], j * 4);
+      }
+    const thick = Math.max(1, Math.round((bottom - top) * 0.22));
+    const plank = (y0: number, y1: number): void => {
+      for (let x = left - 1; x <= right + 1; x++) {
+        const y = y0 + ((y1 - y0) * (x - left + 1)) / (right - left + 2);
+        for (let k = 0; k < thick; k++) dot(image, x, y + k, k === 0 ? '#c08c54' : '#94683c');
+        dot(image, x, y + thick, '#4c3420');
+      }
+    };
+    plank(top, top + thick);
+    plank(bottom - thick, bottom - 2 * thick);
+  }
+  return { ...s, image };
+} // biome-ignore format: short
+
+/** A floor with a railing before the upper windows. */
+export function withBalcony(s: Sprite): Sprite {
+  const unit = unitOf(s);
+  const walls = wallsOf(s);
+  const w = Math.round(walls.width * 0.56);
+  const h = Math.max(5, Math.round(walls.height * 0.16));
+  const rail = sheet(w, h + 2 * unit);
+  for (let x = 0; x < w; x += 3 * unit) block(rail, x, unit, unit, h - unit, '#ecdcc0');
+  block(rail, w - unit, 0, unit, h, '#ecdcc0');
+  block(rail, 0, 0, w, unit, '#fbf2dc');
+  block(rail, 0, h, w, 2 * unit, '#8c6440');
+  block(rail, 0, h, w, unit, '#b08858');
+  return joined([
+    { sprite: s, x: 0, y: 0 },
+    { sprite: painted(lined(rail, DARK), 'balcony'), x: Math.round(walls.x + walls.width / 2 - w / 2), y: Math.round(walls.y + walls.height * 0.46 - h) },
+  ]);
+} // biome-ignore format: layers
+
+/** Wares as large as furniture. */
+const LARGE = /\b(?:carts?|wagons?|tables?|bench(?:es)?|minecarts?|wheelbarrows?|barrels)$/;
+
+/** A counter without what lay on it: the shade under the awning. */
+function bare(s: Sprite): Sprite {
+  const image = cloneImage(s.image);
+  for (let i = 0; i < s.parts.length; i++)
+    if (s.parts[i]! >= 0 && s.partNames[s.parts[i]!] === 'goods') image.data.set([...hexToRgb('#4c3428'), 255], i * 4);
+  return { ...s, image };
+}
+
+/** Wares or tools that stand before the front, at both sides of its door; on the counter where it is a stall. */
+export function withGoods(of: Sprite, item: (size: Px) => Sprite, count: number, name: string): Sprite {
+  const { width, height } = of.image;
+  if (of.partNames.some((part) => name.endsWith(part) && part.length > 3)) return of;
+  const counter = partBox(of, /^goods$/);
+  const s = counter ? bare(of) : of;
+  const layers = [{ sprite: s, x: 0, y: 0 }];
+  if (counter) {
+    const size = Math.max(8, Math.round(height * 0.2));
+    const one = item(size);
+    const n = Math.max(2, Math.min(5, Math.floor((counter.width + 4) / (one.image.width + 1))));
+    for (let i = 0; i < n; i++)
+      layers.push({ sprite: one, x: Math.round(counter.x + (counter.width * (i + 0.5)) / n - one.image.width / 2), y: Math.round(counter.y + counter.height - one.image.height + 1) }); // biome-ignore format: one line
+    return joined(layers);
+  }
+  const walls = wallsOf(s);
+  const one = item(Math.max(9, Math.round(Math.min(width, height) * (LARGE.test(name) ? 0.4 : 0.24))));
+  const w = one.image.width;
+  const n = Math.min(count, 3);
+  const spots = [walls.x + walls.width * 0.1, walls.x + walls.width * 0.9, walls.x + walls.width * 0.1 - w * 0.8];
+  for (let i = 0; i < n; i++)
+    layers.push({ sprite: one, x: Math.round(spots[i]! - w / 2), y: Math.round(height - one.image.height + (i === 2 ? -1 : 1)) }); // biome-ignore format: one line
+  return joined(layers);
+}
+
+const FLYING: Readonly<Record<string, readonly string[]>> = {
+  bat: ['k.......k', 'kk.k.k.kk', 'kkkkkkkkk', '.kkrkrkk.', '...k.k...'],
+  bird: ['.kk...kk.', 'k..k.k..k', '....k....'],
+  ghost: ['.www.', 'wwwww', 'wkwkw', 'wwwww', 'wwwww', 'w.w.w'],
+}; // biome-ignore format: art
+
+/** Bats or birds about its roof. */
+export function withFlying(s: Sprite, name: string, count: number, seed: number): Sprite {
+  const unit = unitOf(s);
+  const rows = FLYING[name] ?? FLYING.bird!;
+  const stamp = stamped(rows, { k: DARK, r: '#f04848', w: '#ecf4f8' }, unit);
+  const one = painted(name === 'ghost' ? lined(stamp, '#7c90ac') : stamp, name);
+  const random = createRandom(seed).fork(`flying ${name}`);
+  const { width, height } = s.image;
+  const layers = [{ sprite: s, x: 0, y: 0 }];
+  const n = Math.min(count, 4);
+  for (let i = 0; i < n; i++) {
+    // left and right of the roof by turns, where there is sky
+    const side = i % 2 ? 1 : -1;
+    const y = Math.round(height * (0.02 + 0.16 * Math.floor(i / 2) + 0.06 * random.float()));
+    let x = side < 0 ? Math.round(width * 0.02) : Math.round(width * 0.98 - one.image.width);
+    for (let k = 0; k < width * 0.2; k++) {
+      const inside = x + (side < 0 ? one.image.width : 0);
+      if (!s.image.data[(Math.min(height - 1, y + 2) * width + Math.max(0, Math.min(width - 1, inside))) * 4 + 3]) break;
+      x += side;
+    }
+    layers.push({ sprite: one, x, y });
+  }
+  return joined(layers);
+} // biome-ignore format: short

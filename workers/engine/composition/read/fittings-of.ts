@@ -1,0 +1,194 @@
+/** What a building has besides its own parts, by the words of its description: boards, smoke, things on its walls, wares before its door. */
+import { SHAPES } from '../../catalogue/shapes/index.ts';
+import { categoryOf } from '../../catalogue/things/index.ts';
+import { type SignName, signFor } from '../../catalogue/things/sign-pictures.ts';
+import type { Brief } from '../../types.ts';
+import { isOnWalls } from '../changes/fittings.ts';
+import type { Change } from '../graph.ts';
+import { isAlive } from '../layout/actor.ts';
+import { MANNER_OF } from '../places/manners.ts';
+import { sizeOf } from '../sprites/sizes.ts';
+import type { Adorned } from './adornments.ts';
+import { singularOf } from './how-many.ts';
+import type { Read } from './known.ts';
+import { readNoun } from './noun-phrase.ts';
+
+/** What has no front for boards and wares. */
+const FRONTLESS =
+  /wall|fence|bridge|statue|fountain|pillar|portal|^well$|torii|portcullis|obelisk|ferris|stonehenge|pyramid|ruins|mountain|^gate$/;
+
+/** Words of what hangs on walls → its picture, and how many where there are many. */
+const WALL_WORDS: Readonly<Record<string, string>> = { skull: 'skull', 'animal skull': 'skull', bone: 'skull', head: 'skull', shield: 'shield', 'round shield': 'shield', 'viking shield': 'shield', 'crossed sword': 'sword', sword: 'sword', axe: 'sword', weapon: 'sword', antler: 'antler', horn: 'antler', trophy: 'antler', torch: 'torch', lantern: 'lantern', lamp: 'lantern', light: 'lantern', 'red lantern': 'red lantern', 'paper lantern': 'red lantern', 'chinese lantern': 'red lantern', 'red paper lantern': 'red lantern', 'hanging lantern': 'lantern', 'string light': 'lantern', 'christmas light': 'lantern', gear: 'gear', cog: 'gear', cogwheel: 'gear', banner: 'banner', tapestry: 'banner', 'red banner': 'banner', wreath: 'wreath', rune: 'rune', glyph: 'rune', hieroglyph: 'rune', 'glowing rune': 'rune', hologram: 'hologram', screen: 'hologram', billboard: 'hologram', heart: 'heart', 'flower box': 'flower', 'flower pot': 'flower', 'hanging flower': 'flower', 'window box': 'flower', star: 'star', antenna: 'dish', 'satellite dish': 'dish', cobweb: 'web', 'spider web': 'web', web: 'web' }; // biome-ignore format: a table
+const GOODS: ReadonlySet<string> = new Set(['container', 'tool', 'weapon', 'potion', 'food', 'book', 'valuable', 'furniture', 'plant', 'clothing', 'light', 'music', 'machine', 'handheld', 'object']); // biome-ignore format: a list
+const FLYING: Readonly<Record<string, string>> = { bat: 'bat', crow: 'bird', raven: 'bird', bird: 'bird', seagull: 'bird', vulture: 'bird', pigeon: 'bird', ghost: 'ghost', spirit: 'ghost' }; // biome-ignore format: a table
+
+/** Words of many kinds of wares, and what they are shown by. */
+const WARES: Readonly<Record<string, string>> = { tool: 'shovel', vegetable: 'carrot', fruit: 'apple', good: 'crate', supply: 'crate', plant: 'potted plant', 'garden tool': 'rake', bottle: 'bottle', weapon: 'sword', net: 'basket', 'fishing net': 'basket', box: 'crate', jewel: 'gem', jewelry: 'gem', clothe: 'shirt', produce: 'apple', treasure: 'treasure chest', gold: 'coin pile', junk: 'tire' }; // biome-ignore format: a table
+/** Whose house it is → what its board shows. */
+const TRADES: Readonly<Record<string, SignName>> = { alchemist: 'potion', blacksmith: 'anvil', smith: 'anvil', baker: 'bread', fisherman: 'fish', fisher: 'fish', hunter: 'bow', ranger: 'bow', archer: 'bow', woodcutter: 'axe', lumberjack: 'axe', butcher: 'meat', tailor: 'shirt', carpenter: 'saw', doctor: 'cross', healer: 'cross', barber: 'scissors', merchant: 'coin', trader: 'coin', miner: 'hammer', gardener: 'flower', musician: 'note', bard: 'note', cobbler: 'boot', shoemaker: 'boot', jeweler: 'gem', brewer: 'mug', potter: 'vase', painter: 'palette', artist: 'palette', scribe: 'scroll', clockmaker: 'clock', candlemaker: 'candle', sailor: 'anchor', captain: 'anchor', farmer: 'carrot', mechanic: 'wrench', inventor: 'gear', herbalist: 'leaf', knight: 'shield', soldier: 'sword', thief: 'key', assassin: 'skull', dragon: 'dragon', vet: 'paw' }; // biome-ignore format: a table
+
+/** What a building of that world has, where nothing else was said of it. */
+const WORLDS: Readonly<Record<string, { readonly changes: readonly Change[]; readonly colours?: readonly string[]; readonly mood?: string }>> = {
+  goblin: { changes: [{ is: 'spiked' }, { is: 'on walls', of: 'skull', count: 3, told: 'skulls' }] },
+  dark: { changes: [{ is: 'spiked' }, { is: 'on walls', of: 'skull', count: 2, told: 'skulls' }], colours: ['#3c3448'] },
+  haunted: { changes: [{ is: 'flying', of: 'bat' }] },
+  vampire: { changes: [{ is: 'flying', of: 'bat' }], colours: ['#44384c'] },
+  abandoned: { changes: [{ is: 'boarded' }, { is: 'moss' }] },
+  overgrown: { changes: [{ is: 'moss' }] },
+  pirate: { changes: [{ is: 'signboard', of: 'skull' }] },
+  viking: { changes: [{ is: 'on walls', of: 'shield', count: 4, told: 'shields' }] },
+  dwarven: { changes: [{ is: 'on walls', of: 'shield', count: 2, told: 'shields' }, { is: 'signboard', of: 'anvil' }] },
+  wizard: { changes: [{ is: 'signboard', of: 'star' }, { is: 'on walls', of: 'star', count: 2, told: 'stars' }], colours: ['#5c5484'] },
+  witch: { changes: [{ is: 'signboard', of: 'potion' }, { is: 'flying', of: 'bat' }] },
+  steampunk: { changes: [{ is: 'pipes' }, { is: 'on walls', of: 'gear', count: 3, told: 'gears' }, { is: 'smokes' }], colours: ['#8c6444'] },
+  future: { changes: [{ is: 'pipes' }, { is: 'on walls', of: 'hologram', count: 1, told: 'a screen' }], colours: ['#a4b4c8'] },
+  cyberpunk: { changes: [{ is: 'on walls', of: 'hologram', count: 2, told: 'screens' }, { is: 'pipes' }], colours: ['#3c3864'] },
+  military: { changes: [], colours: ['#6c7450'] },
+  royal: { changes: [{ is: 'on walls', of: 'banner', count: 2, told: 'banners' }] },
+  fairy: { changes: [{ is: 'on walls', of: 'flower', count: 3, told: 'flowers' }] },
+  japanese: { changes: [{ is: 'on walls', of: 'red lantern', count: 2, told: 'red lanterns' }] },
+  chinese: { changes: [{ is: 'on walls', of: 'red lantern', count: 4, told: 'red lanterns' }] },
+  bandit: { changes: [{ is: 'signboard', of: 'sword' }] },
+  fishing: { changes: [{ is: 'signboard', of: 'fish' }] },
+  alien: { changes: [], colours: ['#4c7c64'] },
+}; // biome-ignore format: a table
+
+const LOOKS =
+  /^(?:(?:a|an|the|its|some|many|few|several|two|three|four|big|large|small|little|old|hanging|wooden|wood|painted|colorful|carved|giant|huge|tall|burning|lit|mounted|iron|rusty|broken|pile of|piles of|stack of|stacks of|rows? of|lots of) )+/;
+const OUTSIDE =
+  / (?:outside|out front|in front|at the front|by the door|on the walls?|on the outside|in the window|around(?: it)?|on (?:the )?top|on the roof|flying around|hanging outside|on display)$/;
+
+/** The text without what is fitted on, and what is fitted. `small` pictures show the house rather than its room. */
+export function fittingsOf(asked: string, whole: Brief, read: Read, small: boolean): Adorned {
+  if (whole.kind !== 'thing' || (categoryOf(whole.concept) !== 'building' && whole.concept !== 'cave-entrance') || FRONTLESS.test(whole.concept) || whole.scenery) return { text: asked, changes: [] };
+  const changes: Change[] = [];
+  let text = asked;
+  const take = (pattern: RegExp): RegExpExecArray | undefined => {
+    const found = pattern.exec(text);
+    if (!found || found.index === 0) return undefined;
+    text = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').trim();
+    return found;
+  };
+  const lost = (words: string): boolean => words.split(' ').some((w) => whole.unknown.some((u) => u.split(' ').some((x) => x === w || singularOf(x) === singularOf(w))));
+  sign();
+  if (take(/,? (?:with|and) (?:an? |the |its )?(?:(?:big|tall|brick|stone) )?(?:smoking|smoky|smoke-filled|steaming) (?:chimneys?|smoke ?stacks?|stacks?|pipes?)\b|,? (?:with|and) (?:black |grey |gray |white )?(?:smoke|steam) (?:coming|rising|billowing|puffing|pouring|drifting|curling)(?: (?:out|up))?(?: (?:of|from|out of))?(?: (?:its|the|a))?(?: (?:brick|stone|tall))?(?: (?:chimneys?|smoke ?stacks?|stacks?|roof|pipes?|top))?|,? (?:with|and) (?:chimney )?smoke\b(?! ?stacks?)|,? (?:with|and) (?:an? |the |its )?chimney (?:smoke|smoking)/i)) changes.push({ is: 'smokes' });
+  if (/\bfactory|plant|foundry|mill$/.test(whole.concept)) take(/,? with (?:tall |big |two |three )?(?:smoke ?stacks|chimneys)\b/i) && changes.push({ is: 'smokes' });
+  if (take(/,? (?:with|and) (?:its |the )?(?:windows? )?(?:boarded(?: |-)?(?:up)? windows?|windows boarded(?: up)?)/i) ?? take(/\bboarded(?:-| )up (?=\w)/i)) changes.push({ is: 'boarded' });
+  if (take(/,? (?:with|and) (?:an? |the |its )?(?:(?:wooden|small|large|iron|stone|big) )*balcon(?:y|ies)\b/i)) changes.push({ is: 'balcony' });
+  if (take(/,? (?:with|and|covered in|covered with) (?:lots of |many |metal |steel |copper |rusty |big |glowing )*(?:pipes|tubes|pipework|plumbing)\b/i)) changes.push({ is: 'pipes' });
+  if (take(/,? (?:with|and) (?:sharp |big |wooden |bone |iron |large |giant )*spikes\b(?: on (?:the )?(?:roof|walls?|top))?/i)) changes.push({ is: 'spiked' });
+  if (take(/,? (?:with|under|covered in|covered with|and) (?:fresh |deep |white |some )?snow(?: on (?:(?:its|the) )?(?:roof|top|it))?\b/i) ?? take(/,? with (?:a )?snow(?:y|[- ]covered) roof\b/i)) changes.push({ is: 'snowed' });
+  if (take(/,? (?:standing |walking |built |sitting )?(?:on|with) (?:giant |big |huge |two )?(?:chicken|bird|walking|hen) (?:legs|feet)\b/i)) changes.push({ is: 'legs' });
+  const fence = take(/,? (?:with|and|behind|surrounded by) (?:an? |the |its )?((?:[a-z]+ )?)(?:picket |wooden |wood )?fence\b(?: around(?: it)?)?/i);
+  if (fence) changes.push({ is: 'fenced', white: /white|picket/i.test(fence[0]) });
+  const aslant = /\b(?:crooked|leaning|tilted|lopsided|twisted|wonky|slanted) (?=\w)/i.exec(text);
+  if (aslant) {
+    text = text.replace(aslant[0], '');
+    changes.push({ is: 'leaning' });
+  }
+  items();
+  stall();
+  world();
+  return { text: text.replace(/\b(?:with|and)$/i, '').trim(), changes };
+
+  /** "With a bread sign", "with a sign of a sword", "with a hanging pizza-shaped sign". */
+  function sign(): void {
+    const found =
+      /,? (?:with|and|has|having) (?:an? |the |its )?((?:[a-z-]+ ){1,4}?)(?:shaped )?(?:sign|signboard|sign board|billboard|signpost|emblem|logo|symbol)s?(?: (?:hanging|outside|above the door|over the door|on (?:the )?(?:front|roof|wall|top|door)|in front))*\b/i.exec(text) ??
+      /,? (?:with|and|has) (?:an? |the |its )?()(?:[a-z]+ )*?(?:sign|signboard|emblem|logo)s? (?:of|showing|with|depicting|shaped like|in the shape of) (?:an? |the )?((?:[a-z]+ ?){1,3})/i.exec(text);
+    if (!found || found.index === 0) return;
+    const words = `${found[1] ?? ''} ${found[2] ?? ''}`.replace(/-shaped/g, '').replace(/-/g, ' ').trim().toLowerCase();
+    const neon = /\b(?:neon|glowing|led|lit)\b/.test(words);
+    const plain = words.replace(/\b(?:neon|glowing|led|lit|hanging|wooden|wood|big|large|small|little|painted|old|round|golden|gold|red|blue|green|giant|huge|metal|iron|shop|store|swinging|tavern|inn|shaped)\b/g, ' ').replace(/\s+/g, ' ').trim();
+    const of = plain === '' ? (neon && !/sign/.test(`${whole.parts.map((p) => p.piece)}`) ? (signFor(text.replace(/^(?:an? |the )/i, '').split(' ')[0]!) ?? 'star') : undefined) : (signFor(plain) ?? signFor(singularOf(plain)) ?? signFor(plain.split(' ').at(-1)!) ?? signFor(read(plain).concept));
+    if (!of) return;
+    text = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').trim();
+    changes.push({ is: 'signboard', of, ...(neon ? { neon: true as const } : {}) });
+  }
+
+  /** Of which world it is: "orc fortress", "steampunk factory"; only what the building itself does not show. */
+  function world(): void {
+    const trade = /^(?:an? |the |small |little |old )*([a-z]+)(?:'s)? (?:hut|house|cottage|cabin|shack|home|shed|workshop|building|guild|guild hall|tent|tower)\b/i.exec(text);
+    const of = trade && lost(trade[1]!.toLowerCase()) ? TRADES[trade[1]!.toLowerCase()] : undefined;
+    if (trade && of && !changes.some((c) => c.is === 'signboard')) {
+      text = text.replace(new RegExp(`\\b${trade[1]}(?:'s)? `, 'i'), '');
+      changes.push({ is: 'signboard', of });
+      return;
+    }
+    for (const [i, word] of text.toLowerCase().split(/[ ,]+/).entries()) {
+      const two = text.toLowerCase().split(/[ ,]+/).slice(i, i + 2).join(' ');
+      const id = MANNER_OF.get(two) ?? MANNER_OF.get(word);
+      const of = id ? WORLDS[id] : undefined;
+      if (!id || !of || !(lost(word) || (id === 'haunted' && whole.mood.includes('scary')) || (id === 'future' && /^factory|barracks|warehouse$/.test(whole.concept)))) continue;
+      changes.push(...of.changes.filter((c) => !changes.some((own) => own.is === c.is)));
+      if (of.colours && whole.colours.length === 0) changes.push({ is: 'painted', colour: of.colours[0]! });
+      text = text.replace(new RegExp(`\\b${(MANNER_OF.has(two) ? two : word).replace(/[^a-z' -]/g, '')} `, 'i'), '');
+      return;
+    }
+  }
+
+  /** What stands or hangs there, one after another. */
+  function items(): void {
+    const cut = /^(.+?),? (?:with|full of|selling|surrounded by|decorated with) (.+)$/i.exec(text);
+    if (!cut) return;
+    const kept: string[] = [];
+    for (const item of cut[2]!.split(/,| and (?!white|black|red|blue|green)/)) {
+      const said = item.trim();
+      if (said === '') continue;
+      if (!it(said)) kept.push(said);
+    }
+    if (kept.join() !== cut[2]!.split(/,| and (?!white|black|red|blue|green)/).map((w) => w.trim()).filter(Boolean).join()) text = kept.length > 0 ? `${cut[1]} with ${kept.join(' and ')}` : cut[1]!;
+  }
+
+  function _fit(said: string): boolean {
+    const outside = OUTSIDE.test(said);
+    const bare = said.toLowerCase().replace(OUTSIDE, '').replace(/^outdoor /, '');
+    const plain = bare.replace(LOOKS, '');
+    const one = singularOf(plain);
+    const many = one !== plain;
+    const flying = FLYING[one] ?? FLYING[one.split(' ').at(-1)!];
+    if (flying && many) {
+      changes.push({ is: 'flying', of: flying });
+      return true;
+    }
+    const wall = WALL_WORDS[one] ?? (/^(?:red|blue|green|black|white|golden|purple|glowing|neon) /.test(one) ? WALL_WORDS[one.replace(/^\w+ /, '')] : undefined);
+    const part = read(`${whole.concept.replaceAll('-', ' ')} with ${bare}`);
+    const shown = part.concept === whole.concept && part.parts.length > 0 && part.unknown.length === 0;
+    if (wall && isOnWalls(wall) && !shown && (many || wall === 'torch' || wall === 'wreath' || lost(one))) {
+      const red = /\bred\b/.test(bare) && wall === 'lantern';
+      changes.push({ is: 'on walls', of: red ? 'red lantern' : wall, count: many ? (wall === 'gear' ? 3 : 4) : wall === 'hologram' ? 1 : 2, told: bare });
+      return true;
+    }
+    if (shown) return false;
+    if (/^(?:red )?cross(?:es)?$/.test(plain)) {
+      changes.push({ is: 'signboard', of: 'cross' });
+      return true;
+    }
+    const noun = readNoun(WARES[one] ?? plain, read);
+    const { brief } = noun;
+    if (brief.confidence < 0.9 || brief.kind !== 'thing' || isAlive(brief) || noun.unknown.length > 1) return false;
+    const kind = categoryOf(brief.concept) ?? SHAPES[brief.concept]?.class ?? 'large';
+    if (!GOODS.has(kind) && !/^(?:cart|minecart|wagon|wheelbarrow)$/.test(brief.concept)) return false;
+    if (brief.scenery || sizeOf(brief) > 1.3 || /\b(?:sign|doors?|windows?|roof|walls?|stairs|steps|steeple|attic)$/.test(plain)) return false;
+    if (!(small || outside) || !(many || outside || lost(one))) return false;
+    changes.push({ is: 'goods', item: brief, count: many ? 3 : 1, text: plain });
+    return true;
+  }
+
+  /** "Fruit stand", "jewelry shop": what is sold by the house's name. */
+  function stall(): void {
+    const found = /^((?:an? |the |small |little |old |cozy |medieval |fantasy |village |magic )*)([a-z]+(?: [a-z]+)??) (?:market )?(stall|stand|booth|kiosk|cart|shop|store|market|boutique|emporium|seller)\b/i.exec(text);
+    if (!found) return;
+    const ware = found[2]!.toLowerCase();
+    const own = read(`${ware} ${found[3]}`);
+    if (!/^(?:shop|item-shop)$/.test(own.concept) && own.confidence >= 0.9) return;
+    const of = signFor(ware) ?? signFor(singularOf(ware));
+    const brief = readNoun(WARES[singularOf(ware)] ?? singularOf(ware), read).brief;
+    const item = brief.confidence >= 0.9 && brief.kind === 'thing' && !isAlive(brief) && !brief.scenery ? brief : of && read(of);
+    if (!of && (!item || brief.confidence < 0.9)) return;
+    const open = /^(?:stall|stand|booth|kiosk|market|cart)$/i.test(found[3]!);
+    text = `${found[1]}${open ? 'market stall' : 'item shop'}${text.slice(found[0].length)}`;
+    if (of && !open && !changes.some((c) => c.is === 'signboard')) changes.push({ is: 'signboard', of });
+    if (item && item.confidence >= 0.9 && item.kind === 'thing' && !changes.some((c) => c.is === 'goods')) changes.push({ is: 'goods', item, count: 2, text: ware });
+  }
+} // biome-ignore format: a list of patterns
