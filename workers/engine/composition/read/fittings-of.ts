@@ -135,12 +135,12 @@ export function fittingsOf(asked: string, whole: Brief, read: Read, small: boole
     for (const item of cut[2]!.split(/,| and (?!white|black|red|blue|green)/)) {
       const said = item.trim();
       if (said === '') continue;
-      if (!it(said)) kept.push(said);
+      if (!fits(said)) kept.push(said);
     }
     if (kept.join() !== cut[2]!.split(/,| and (?!white|black|red|blue|green)/).map((w) => w.trim()).filter(Boolean).join()) text = kept.length > 0 ? `${cut[1]} with ${kept.join(' and ')}` : cut[1]!;
   }
 
-  function _fit(said: string): boolean {
+  function fits(said: string): boolean {
     const outside = OUTSIDE.test(said);
     const bare = said.toLowerCase().replace(OUTSIDE, '').replace(/^outdoor /, '');
     const plain = bare.replace(LOOKS, '');
