@@ -69,6 +69,10 @@ const KINDS: readonly Kind[] = [
     ],
   },
   {
+    what: 'break into anything, or cheat',
+    wishes: [starts('hack|crack|cheat|ddos|spam|phish|pirate (?=the|this|that|a game)')],
+  },
+  {
     what: 'set up servers',
     wishes: [/^(?:(?:an?|the|my|game|web|dedicated|discord|minecraft) )*servers?$/i],
   },

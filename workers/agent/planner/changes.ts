@@ -243,7 +243,10 @@ function standsAlone(rest: string, says: Change): boolean {
     )
   )
     return true;
-  return /^(?:and )?(?:one|the same one|one more)\b/.test(rest) && /^(?:with|without|in|that|which)/.test(says.edit);
+  return (
+    /^(?:and )?(?:one|the same one|one more)\b/.test(rest) &&
+    (/^(?:with|without|in|that|which)/.test(says.edit) || isAdjective(says.edit))
+  );
 }
 
 const project = (projectId: string | null): Args => (projectId ? { project_id: projectId } : {});

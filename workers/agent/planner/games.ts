@@ -19,7 +19,7 @@ import type { Memory } from './memory.ts';
 import { piecesOf } from './pieces.ts';
 import * as say from './says.ts';
 import type { Plan } from './step.ts';
-import { singular } from './subjects.ts';
+import { singular, subjectOf } from './subjects.ts';
 import { isTale } from './talk/acts.ts';
 import { titleOf } from './titles.ts';
 import { ARTICLE, bareNoun } from './words.ts';
@@ -30,8 +30,16 @@ const slotFor = (template: GameTemplate, kinds: RegExp): AssetSlot | undefined =
 /** "… with a wooden menu" */
 const MENU =
   /,?\s*\b(?:with|and|plus) ((?:an? |some |its own |nice )*(?:[\w-]+ ){0,3}?(?:menus?|interface|ui|gui|panels?|buttons))\b(?! crush)/i;
-const isDefended = ({ needs }: GameTemplate, phrase: string): boolean =>
-  needs.some(({ id, words }) => id === 'base' && words.includes(singular(bareNoun(phrase))));
+/** Whether it is what stands to be defended: the castle itself, or a thing that is attacked where towers defend. */
+const isDefended = ({ needs }: GameTemplate, phrase: string, said: string): boolean =>
+  needs.some(
+    ({ id, words }) =>
+      id === 'base' &&
+      (words.includes(singular(bareNoun(phrase))) ||
+        (/\b(?:attack|raid|storm|besiege|invade|march on|siege)/i.test(said) &&
+          subjectOf(phrase)?.kind === 'thing' &&
+          !subjectOf(phrase)?.creature)),
+  );
 
 /** A game is wished for: what it is made of, or a question. */
 export function planGame(sentence: string, memory: Memory, projectId: string | null): Plan {
@@ -44,7 +52,7 @@ export function planGame(sentence: string, memory: Memory, projectId: string | n
   const cast = castOf(withoutTemplate(called, template));
   Object.assign(cast, pick(parts, 'hero', 'enemy', 'pickup', 'place'));
   // "goblins attack a castle": who comes is whom it is played against
-  if (cast.hero && cast.enemy && isDefended(template, cast.enemy)) {
+  if (cast.hero && cast.enemy && isDefended(template, cast.enemy, words)) {
     cast.base = cast.enemy;
     cast.enemy = cast.hero;
     delete cast.hero;
@@ -68,7 +76,7 @@ export function planGame(sentence: string, memory: Memory, projectId: string | n
   fill(enemy, cast.enemy);
   // who acts in a game that has no hero is whom it is played against
   if (!hero && !cast.enemy) fill(enemy, cast.hero);
-  fill(undefined, cast.base);
+  fill(slotFor(template, /^base$/i), cast.base);
   if (pickup?.kind === 'object') fill(pickup, cast.pickup);
   if (template.id === 'match-3')
     Object.assign(filled, piecesOf(cast.pickup ?? cast.hero ?? cast.place ?? called, cast.also));

@@ -22,9 +22,11 @@ export const cleaned = (clause: string): string =>
 
 const BETWEEN =
   /\s*(?:,|\b(?:(?:that |which )?(?:go(?:es|ing)?|turn(?:s|ing)?|chang(?:es|ing)|blend(?:s|ing)?|fad(?:es|ing)|flow(?:s|ing)?|melt(?:s|ing)?|merg(?:es|ing)|transition(?:s|ing)?|run(?:s|ning)?|lead(?:s|ing)?|morph(?:s|ing)?|becom(?:es|ing)) (?:over |slowly |smoothly |gradually |on )*(?:in)?to|becom(?:es|ing)|to|into|and|next to|beside|meets?|meeting|over|with|on top|on|against|vs|becoming|merging (?:in)?to)\b)\s*/i;
+/** What surely stands between two grounds. */
+const INTO = /\s+(?:to|into|meets?|meeting|becomes?|becoming|next to|beside)\s+/i;
+/** "grass with flowers to stone": what has "with" is one ground, where another word parts them. */
 const partsOf = (words: string): string[] =>
-  words
-    .split(BETWEEN)
+  (/ with /i.test(words) && INTO.test(words) ? words.split(INTO) : words.split(BETWEEN))
     .map((part) => bareNoun(part.trim()))
     .filter((part) => part && !/^(?:it|top|this|that)$/i.test(part));
 

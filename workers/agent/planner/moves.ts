@@ -98,6 +98,33 @@ const SEEN =
 const STAYS =
   /^(?:is|are|was|has|have|had|holds?|wears?|carr(?:y|ies)|owns?|looks?|seems?|rides?|sits?|stands?|lives?|sells?|loves?|likes?|hates?|guards?|can|could|should|will|would)\b/i;
 
+/** "make a samurai draw his sword" → "a samurai, he should draw his sword"; any other words as they are. */
+export function causedToAct(words: string, known: (words: string) => { readonly kind?: string } | undefined): string {
+  const [, before = '', rest = ''] =
+    /^((?:(?:please|now|and|also|can you|could you) )*(?:make|let|have|show me|get) )((?:an?|the|some) .+)$/i.exec(
+      words,
+    ) ?? [];
+  const said = rest.split(' ');
+  for (let at = 2; at < Math.min(said.length, 5); at++) {
+    const [who, does] = [said.slice(0, at).join(' '), said.slice(at).join(' ')];
+    if (who.includes(',')) return words;
+    const named = LEXICON.read(said[at]!.toLowerCase()).every(({ is }) => is === 'action' || is === 'picture');
+    if (
+      /^[a-z]+(?: (?:an?|the|his|her|its|around|up|down|away|at|with)\b.*)?$/i.test(does) &&
+      !/(?:s|ing|ed)$/.test(said[at]!) &&
+      named
+    )
+      if (
+        /^(?:person|animal)$/.test(known(who)?.kind ?? '') &&
+        (isAction(does) || isMove(said[at]!, undefined) || MORE_ACTIONS.test(does))
+      )
+        return `${before}${who}, it should ${does}`;
+  }
+  return words;
+}
+const MORE_ACTIONS =
+  /^(?:draw|pull|raise|lower|use|show|drink|eat|throw|cast|fire|shoot|load|play|fish|mine|dig|chop|hammer|kneel|pray|bow|read|write|paint|cook)\b/i;
+
 export interface Split {
   /** Who or what, without the movements. */
   readonly who: string;

@@ -8,10 +8,11 @@ import { facing, turned } from './facing.ts';
 import { planEdit, planGame, whyNoEdit } from './games.ts';
 import { isMapWish, planMap, planMapEdit } from './maps.ts';
 import type { Memory } from './memory.ts';
+import { causedToAct } from './moves.ts';
 import * as say from './says.ts';
 import { isPlan, type Plan, type Step } from './step.ts';
 import { animate, idOf, sizeNotes, stepsOf } from './steps.ts';
-import { isAdjective, isWorn } from './subjects.ts';
+import { isAdjective, isWorn, subjectOf } from './subjects.ts';
 import { withoutBrackets } from './talk/asides.ts';
 import { corrected } from './talk/corrections.ts';
 import { isForeign } from './talk/language.ts';
@@ -170,6 +171,8 @@ function planTurned(words: string, place: Place): Plan {
 /** A wish, by the readers of what there is: a game and its edits, a map, a change of what was made, something new. */
 function planWish(plain: string, place: Place): Plan {
   const { memory, projectId, agreed } = place;
+  const caused = causedToAct(plain, subjectOf);
+  if (caused !== plain) return planWish(caused, place);
   const packs = PACK.test(plain);
   const polite = politely(plain.replace(PACK, '')).replace(/[.!?\s]+$/, '');
   const said = bareWish(polite);

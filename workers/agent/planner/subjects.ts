@@ -68,7 +68,7 @@ function briefOf(words: string, head: string): Brief {
 
 /** Nobody, though it ends like somebody. */
 const NO_AGENT =
-  /^(?:error|monitor|mirror|counter|number|letter|paper|matter|weather|feather|leather|finger|corner|border|order|paper|powder|layer|player|tower|flower|water|fire|shoulder|folder|header|footer|folder|filter|router|server|printer|computer|controller|container|scanner|tracker|blender|cooker|heater|cooler|freezer|toaster|roller|trailer|locker|poster|banner|slider|buffer|pointer|marker|sticker|meter|ladder|hammer|lever|river|spider|tiger|summer|winter|master|(?:fast|slow|hard|quick|high|low|big|small|long|short|strong|weak|nic|cool|new|old|young|tall|light|dark|bright|happi|easi|better|loud|smooth|soft|clean|warm|cold)er)s?$/i;
+  /^(?:mixer|grinder|sharpener|opener|dryer|burner|lighter|charger|extinguisher|detector|generator|projector|calculator|radiator|elevator|escalator|tractor|reactor|motor|sensor|compressor|incubator|excavator|bulldozer|bumper|fryer|peeler|slicer|shredder|stapler|typewriter|binder|hanger|holder|strainer|squeezer|mower|lawnmower|sprinkler|launcher|blaster|boiler|steamer|freighter|cruiser|scooter|conveyor|beeper|speaker|receiver|transmitter|synthesizer|dispenser|humidifier|smoker|feeder|planter|error|monitor|mirror|counter|number|letter|paper|matter|weather|feather|leather|finger|corner|border|order|paper|powder|layer|player|tower|flower|water|fire|shoulder|folder|header|footer|folder|filter|router|server|printer|computer|controller|container|scanner|tracker|blender|cooker|heater|cooler|freezer|toaster|roller|trailer|locker|poster|banner|slider|buffer|pointer|marker|sticker|meter|ladder|hammer|lever|river|spider|tiger|summer|winter|master|(?:fast|slow|hard|quick|high|low|big|small|long|short|strong|weak|nic|cool|new|old|young|tall|light|dark|bright|happi|easi|better|loud|smooth|soft|clean|warm|cold)er)s?$/i;
 /** "a dockworker", "an intruder": who does something, by the form of the word, where what is done is a word. */
 function agentOf(word: string): boolean {
   if (NO_AGENT.test(word)) return false;
@@ -83,6 +83,11 @@ function agentOf(word: string): boolean {
 }
 /** Whether a word is of the language, drawn or not. */
 const isEnglish = (word: string): boolean => LEXICON.read(word).length > 0 || wordRow(word) >= 0;
+
+const meansOnly = (name: string, kind: string): boolean => {
+  const kinds = LEXICON.read(name).flatMap((one) => (one.is === 'concept' ? [one.kind] : []));
+  return kinds.length > 0 && kinds.every((one) => one === kind);
+};
 
 /** Whether the last of these words is somebody, and no word of a longer name: "a chess king", "a garden gnome". */
 function isSomebody(head: string): boolean {
@@ -130,6 +135,12 @@ export function subjectOf(text: string): Subject | undefined {
   if (isColour(head.split(/\s+/).at(-1)!) && LEXICON.read(words.toLowerCase()).every(({ is }) => is !== 'concept'))
     return undefined;
   const last = head.split(/\s+/).at(-1)!;
+  // "a robot vacuum cleaner": the longer name counts
+  const name = head.toLowerCase().split(/\s+/).slice(-2).join(' ');
+  if (name !== head.toLowerCase() && / /.test(name) && meansOnly(name, 'thing')) {
+    const known = subjectOf(name);
+    if (known?.kind === 'thing' && understand(words).kind === 'humanoid') return known;
+  }
   const brief = briefOf(words, head);
   // "an ice cream man": who stands last is what all of it is
   if (brief.kind === 'thing' && last !== head && !NOT_ALIVE.test(words) && isSomebody(head)) {
@@ -139,6 +150,9 @@ export function subjectOf(text: string): Subject | undefined {
   }
   const agent =
     agentOf(last) &&
+    !/\b(?:vacuum|pressure|pipe|dish|power|smoke|coffee|hair) (?:cleaner|washer|maker|sprayer|roaster|cutter|trimmer)s?$/i.test(
+      head,
+    ) &&
     (brief.kind === 'humanoid' || (brief.confidence < SURE && brief.unknown.includes(last.toLowerCase())));
   if (brief.confidence < SURE && !agent && !standsIn(words, brief.kind)) {
     // "golden mask": what it is without its adjective

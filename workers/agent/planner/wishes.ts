@@ -280,7 +280,9 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     // "with health and ammo"
     const partOfUi =
       ATTRIBUTE.test(clause) ||
-      (!isFigure(clause) && (/\bwith\b/i.test(wordsOf(before)) || (!ARTICLE.test(clause) && FRAMING.test(clause))));
+      (!isFigure(clause) &&
+        (/\bwith\b/i.test(wordsOf(before)) ||
+          (!ARTICLE.test(clause) && (FRAMING.test(clause) || /,/.test(wordsOf(before))))));
     if (before?.kind === 'ui' && (labelled || partOfUi || isAdjective(clause) || LOOK.test(clause))) {
       replaceLast({ ...before, words: `${before.words}${labelled && !/:/.test(before.words) ? ':' : ','} ${clause}` });
       return;
@@ -316,11 +318,16 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     const besides = mover && mover.moves.length > 0 ? /^(?:and )?([a-z]+)$/i.exec(raw)?.[1] : undefined;
     // "it slides and waddles", "he should headbang": a verb that no list has
     const verb = mover && [modal, besides].find((word) => word && isStrangeVerb(word, word === modal));
+    const told2 = mover && /^(?:and )?(?:he|she|it|they) (?:can|should|must|will|has to|needs to) /i.test(raw);
     const acts =
       mover &&
       acted &&
       !/^(?:is|are|has|have|wears?|holds?|carr|looks?|seems?|lives?|likes?|loves?)\b/i.test(acted) &&
-      isAction(acted);
+      (isAction(acted) ||
+        (told2 &&
+          !/^(?:be|get|become|need|come|stay|appear|match|fit)\b/i.test(acted) &&
+          acted.split(' ').length <= 5 &&
+          isWord(acted.split(' ')[0]!.toLowerCase())));
     const move =
       isThing || isHeld || HELD.test(clause)
         ? undefined
@@ -345,6 +352,21 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     const [, how, more] = /^([\w-]+(?: and [\w-]+)?) (with .+)$/i.exec(clause) ?? [];
     if (how && more && before && (before.kind === 'character' || before.kind === 'object') && isAdjective(how)) {
       replaceLast({ ...before, words: `${described(before.words, how)} ${more}` });
+      return;
+    }
+    // "a blue crystal. Also a red one and a purple one"
+    const [, which] = /^(?:an?|another) (.+?) one$/i.exec(clause) ?? [];
+    if (
+      which &&
+      before &&
+      (before.kind === 'character' || before.kind === 'object') &&
+      isAdjective(which) &&
+      new RegExp(
+        `\\b(?:also|and|plus|then)(?: also)? (?:an?|another) ${which} one\\b|\\banother ${which} one\\b`,
+        'i',
+      ).test(text)
+    ) {
+      wishes.push({ ...before, words: described(withoutColours(before.words), which) });
       return;
     }
     // "a mailbox? Red one"
@@ -487,6 +509,13 @@ function described(words: string, how: string): string {
   return `${article ? `${/^[aeiou]/i.test(how) ? 'an' : 'a'} ` : ''}${how} ${rest}`;
 }
 
+const withoutColours = (words: string): string =>
+  words
+    .split(' ')
+    .filter((word) => !isColour(word))
+    .join(' ')
+    .replace(/^an? (?=\w)/i, 'a ');
+
 /** What a word that no list has was said to be. */
 function called(kind: string, words: string): Wish | undefined {
   if (/^(?:person|human|character|npc|enemy)$/.test(kind)) return { kind: 'character', words, moves: [] };
@@ -547,7 +576,7 @@ function wishOf(clause: string, notes: string[]): Wish | undefined {
   const noun = single.split(AFTER_NOUN)[0]!.replace(ROLES, ' ').trim().split(/\s+/).at(-1)!;
   // "a centaur archer": one of two that are known
   const isKnown = YOUNG.test(noun) || subject.agent || /^(?:person|animal)$/.test(subjectOf(noun)?.kind ?? '');
-  if (subject.unknown.includes(noun.toLowerCase()) && !isKnown) return undefined;
+  if (subject.unknown.some((one) => one.split(' ').at(-1) === noun.toLowerCase()) && !isKnown) return undefined;
   // what has a verb of its own is a sentence
   if (notAName(single)) return undefined;
   // of what is half unknown a picture would be a guess; what is said after the noun only adds to it

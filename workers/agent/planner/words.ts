@@ -47,7 +47,7 @@ export const plainly = (text: string): string =>
       Number(age) < 13 ? 'child' : Number(age) < 40 ? 'young' : Number(age) < 60 ? 'middle-aged' : 'old',
     )
     .replace(
-      /[,.;]?\s*\b(?:size|resolution|dimensions?)\s*(?:[:=]|is|should be|(?=\d))\s*(\d+(?: ?x ?\d+)?)(?: ?(?:px|pixels?))?/gi,
+      /[,.;]?\s*\b(?:(?:(?:in|at|with) )?(?:the )?same )?(?:size|resolution|dimensions?)\s*(?:[:=]|is|should be|(?=\d))\s*(\d+(?: ?x ?\d+)?)(?: ?(?:px|pixels?))?/gi,
       ', $1 px',
     )
     .replace(
@@ -96,7 +96,7 @@ export const withoutPurpose = (text: string): string =>
 
 /** Said before a wish, and no part of it. */
 const POLITE =
-  /^\W*(?:(?:(?:hey|hi|hello)(?: there| all| everyone| you)?|ok(?:ay)?|so|well|now|and|then|also|please|thanks?|thank you|great|cool|nice|perfect|good|maybe|perhaps|how about|what about|something like|sth like|some kind of|some sort of|kind of|sort of|preferably|next(?: up| one| thing)?|first(?: of all)?|finally|lastly|again|just|simply|quickly|hmm+|uh+|um+|oh|btw|by the way|as a first step|for a start|to start(?: with)?|in addition|additionally)\b[\s,!.]*)+/i;
+  /^\W*(?:(?:(?:hey|hi|hello)(?: there| all| everyone| you)?|ok(?:ay)?|so|well|now|and|then|also|please|thanks?|thank you|great|cool|nice|perfect|good|maybe|perhaps|(?:but )?how about|(?:but )?what about|something like|sth like|some kind of|some sort of|kind of|sort of|preferably|next(?: up| one| thing)?|first(?: of all)?|finally|lastly|again|just|simply|quickly|hmm+|uh+|um+|oh|btw|by the way|as a first step|for a start|to start(?: with)?|in addition|additionally)\b[\s,!.]*)+/i;
 const VERB = new RegExp(
   `^(?:please )?(?:${MAKES}|add|write|code|program|develop)(?: (?:for |to )?(?:me|us))?(?![\\w-])\\s*`,
   'i',

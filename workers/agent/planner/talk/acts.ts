@@ -47,7 +47,7 @@ const RULES: readonly Rule[] = [
   ['wish', /^(?:can|could|would|will) (?:you|u|ya|we|someone|somebody|anyone) (?:please |pls |maybe |also |just |possibly |perhaps |now )*(?:have|get|see|make|draw|create|generate|build|design|paint|render|produce|animate|add|change|do|give|let|put|turn|recolou?r|show me an?|help me (?:make|draw|create|build|design)|try|start|write|code|program|develop|use|replace|remove|set|zip|pack|export|let)\b/i],
   ['wish', new RegExp(`^(?:can|could|would|will) (?:you|u|ya|someone|somebody|anyone) (?:please |pls |maybe |also |just |possibly |perhaps |now |quickly )*(?!(?:show|send|get|give|do|provide)\\b)${MAKES}(?: |$)`, 'i')],
   ['wish', /^(?:can|could|would|will) (?:you|u) (?:please )?(?:be so (?:kind|nice|good) (?:and|to|as to)|mind \w+ing|be able to (?:make|draw|create|give|do)) /i],
-  ['wish', /^(?:how|what) about (?!you|the price)/i],
+  ['wish', /^(?:but |and |so |then |or )*(?:how|what) about (?!you|the price)/i],
   ['wish', new RegExp(`^(?:please you|you please|you) ${MAKES}(?: (?:for )?me)? (?:an?|one|two|some|the) |^(?:please you|you please) ${MAKES} `, 'i')],
   ['wish', /^(?:would|could) it be (?:possible|ok(?:ay)?|nice|cool|great) /i],
   ['maybe', /^(?:is it|it is|it's) possible (?:to (?:have|get|make|draw|create)|that you|for you) (?!it\b|this\b|them\b)/i],

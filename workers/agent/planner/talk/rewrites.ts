@@ -29,6 +29,8 @@ const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
   [/\b((?:an?|my|the|our|2d|this|retro|small|simple|new) (?:\w+ )?)jump\s*(?:and|&|'?n'?)\s*run\b/gi, '$1platformer'],
   [/\bjump\s*(?:'?n'?)\s*run\b/gi, 'jump and run'],
   [/\b(pl(?:ea)?s[es]?|please)(?:[\s,]+(?:pl(?:ea)?s[es]?|please))+\b/gi, 'please'],
+  // "a prince and his guard, same size 64"
+  [/,? (?:in |with |at )?(?:the )?same (?:size|resolution|height)(?: of)?,? (?=\d)/gi, ', '],
   // "and his anvil as a separate object"
   [/\b(?:his|her|its|their|the) ([\w-]+(?: [\w-]+)?),? (?:as|in) (?:an? )?(?:separate|extra|own|individual|second) (?:objects?|items?|things?|sprites?|assets?|pictures?|images?|files?)\b/gi, 'one $1'],
   [/,? (?:as|in) (?:an? )?(?:separate|individual|own) (?:objects?|items?|things?|sprites?|assets?|pictures?|images?|files?)\b|,? separately\b/gi, ''],
