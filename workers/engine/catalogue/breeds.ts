@@ -84,7 +84,7 @@ const CATS: readonly Breed[] = [
   { of: 'lion', id: 'white-tiger', aliases: ['bengal white tiger', 'siberian white tiger'], ruff: undefined, tailTip: undefined, fur: ['#f0ecec/cat'], belly: 'feather', muzzleFur: 'feather', marks: 'stripes', markFur: '#3a3844/cat', eyes: 'crystal', tail: LONG, tailRadius: 0.065 },
   { of: 'tiger', id: 'sabertooth', aliases: ['saber tooth', 'sabertooth tiger', 'saber toothed tiger', 'sabretooth', 'sabre toothed tiger', 'smilodon', 'saber tooth tiger', 'saber toothed cat'], ...plain, fur: ['#c89058/lion'], belly: 'muzzle', fangs: true, chest: 0.36, legRadius: 0.13, tail: STUB },
   { of: 'leopard', id: 'cheetah', aliases: ['hunting cheetah'], fur: ['#ecbc60/lion'], leg: 0.66, legRadius: 0.08, waist: 0.7, chest: 0.27, hip: 0.23, head: 0.25, markFur: '#3c3034/cat' },
-  { of: 'leopard', id: 'snow-leopard', aliases: ['ounce cat'], fur: ['#dcdce0/wool'], belly: 'feather', muzzleFur: 'feather', markFur: '#6c6c78/cat', tailRadius: 0.11, eyes: 'crystal', home: ['snow'] },
+  { of: 'leopard', id: 'snow-leopard', aliases: ['ounce cat'], fur: ['#dcdce0/cream'], belly: 'feather', muzzleFur: 'feather', markFur: '#6c6c78/cat', tailRadius: 0.11, eyes: 'crystal', home: ['snow'] },
   { of: 'leopard', id: 'jaguar', aliases: ['ocelot'], fur: ['#d89840/lion'], chest: 0.34, legRadius: 0.12, markFur: '#3c2c28/cat' },
 ]; // biome-ignore format: a table
 
@@ -115,6 +115,7 @@ const WILD: readonly Breed[] = [
   { of: 'rat', id: 'mole', aliases: ['vole', 'shrew'], length: 0.5, leg: 0.14, legRadius: 0.08, chest: 0.25, hip: 0.27, head: 0.22, muzzle: [0.2, 0.08], ear: 'none', fur: ['#5c5058/cat'], belly: 'same', muzzleFur: '#c89c90/pig', paw: '#e8a898/pig', tail: STUB, nose: 'rose', claws: true },
   { of: 'squirrel', id: 'chipmunk', aliases: ['striped squirrel'], fur: ['#b87840/fox'], marks: 'line', markFur: '#f0e0c4/fox', tailRadius: 0.1 },
   { of: 'capybara', id: 'beaver', aliases: ['giant beaver'], length: 0.6, leg: 0.22, fur: ['#8c5c38/bear'], muzzleFur: '#a87850/bear', buckTeeth: true, tail: FLAT, tailRadius: 0.13, tailFur: '#5c4848/orc' },
+  { of: 'capybara', id: 'platypus', aliases: ['duck billed platypus'], length: 0.62, leg: 0.18, legRadius: 0.085, chest: 0.25, hip: 0.27, head: 0.23, neck: [0.24, 0.04], fur: ['#7c5840/bear'], belly: '#a88460/bear', muzzle: [0.3, 0.14], muzzleFur: '#4c4654/orc', paw: '#d89c4c/pig', ear: 'none', tail: FLAT, tailRadius: 0.13, tailFur: '#5c4234/bear' },
   { of: 'capybara', id: 'wombat', aliases: ['groundhog', 'marmot', 'gopher', 'prairie dog', 'woodchuck'], length: 0.6, leg: 0.22, fur: ['#a08468/bear'], muzzleFur: '#b89c80/bear' },
   { of: 'capybara', id: 'tapir', aliases: ['malayan tapir'], leg: 0.38, muzzle: [0.32, 0.14], fur: ['#4c4852/bear'], muzzleFur: '#4c4852/bear', marks: 'bands', markFur: '#e0dcd8/bear' },
   { of: 'hedgehog', id: 'porcupine', aliases: ['echidna'], length: 0.56, leg: 0.22, fur: ['#5c4c44/bear'], quillFur: '#4c443c/bear', muzzleFur: '#8c7460/bear' },
@@ -133,7 +134,7 @@ const WILD: readonly Breed[] = [
   { of: 'wolf', id: 'coyote', aliases: ['jackal', 'dingo', 'african wild dog'], fur: ['#b89468/wolf'], belly: 'cream', muzzleFur: '#d8c4a0/wolf', markFur: '#7c6450/wolf', legRadius: 0.075, home: ['desert'] },
   { of: 'hyena', id: 'hellhound', aliases: ['hell hound', 'barghest', 'demon dog', 'hell dog', 'black dog of hell', 'demon hound', 'infernal hound'], fur: ['#3c3038/wolf'], belly: '#8c3024/wolf', muzzleFur: '#5c3434/wolf', ...plain, ear: 'point', eyes: 'eye_red', fangs: true, claws: true, ridge: 'lava', tail: LONG, home: ['lava'] },
   { of: 'rabbit', id: 'jackalope', aliases: ['wolpertinger', 'horned rabbit', 'al mi raj'], horns: 'antlers', fur: ['#b89068/cat'] },
-  { of: 'rabbit', id: 'white-rabbit', aliases: ['snow hare', 'arctic hare'], fur: ['#f4f0ec/wool'], eyes: 'eye_red' },
+  { of: 'rabbit', id: 'white-rabbit', aliases: ['snow hare', 'arctic hare'], fur: ['#f4f0ec/cream'], eyes: 'eye_red' },
   { of: 'panther', id: 'displacer-beast', aliases: ['displacer'], fur: ['#3c3c64/cat'], eyes: 'eye_glow', tails: 3, ridge: '#54548c/cat', fangs: true },
   { of: 'bull', id: 'behemoth', aliases: ['catoblepas', 'gorgon bull'], fur: ['#6c4878/bear'], muzzleFur: '#8c6890/bear', mane: '#4c3058', chest: 0.5, legRadius: 0.16, fangs: true, ridge: '#4c3058', claws: true, hooves: undefined, equine: undefined },
   { of: 'boar', id: 'warthog', aliases: ['razorback'], fur: ['#8c7468/bear'], mane: '#5c4438' },

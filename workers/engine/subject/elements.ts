@@ -1,5 +1,5 @@
 /** What a creature of an element has on its back: flames, ice, sparks, rocks, drops, leaves, bubbles, wisps of shadow. */
-import type { MaterialRef } from '../catalogue/materials.ts';
+import { type MaterialRef, shadeOf } from '../catalogue/materials.ts';
 import type { Primitive } from '../solids/primitives.ts';
 import type { Scene } from '../solids/scene.ts';
 import { add, apply, cross, invert, length, normalize, rotX, rotY, scale, type Vec3 } from '../solids/vec.ts';
@@ -16,6 +16,8 @@ interface Growing extends Anchor {
   readonly scene: Scene;
   readonly px: number;
   readonly index: number;
+  /** Colour of flames that are not a fire's. */
+  readonly flames: MaterialRef | undefined;
   /** Across the way out, to its right. */
   readonly side: Vec3;
 }
@@ -50,7 +52,13 @@ function spike(g: Growing, material: MaterialRef): void {
 }
 
 const GROW: Readonly<Partial<Record<Trait, (g: Growing) => void>>> = {
-  fire: (g) => tongue(g, ['#ffe070/flame', '#fca838/flame', '#f06028/flame']),
+  fire: (g) =>
+    tongue(
+      g,
+      g.flames
+        ? [shadeOf(g.flames, 5), shadeOf(g.flames, 4), g.flames]
+        : ['#ffe070/flame', '#fca838/flame', '#f06028/flame'],
+    ),
   shadow: (g) => tongue(g, ['#2c2044/cloth', '#5c3c90/cloth', '#9468d0/cloth']),
   ice: (g) => spike(g, '#d4f2fc/ice'),
   crystal: (g) => spike(g, '#b088f0/amethyst'),
@@ -130,13 +138,19 @@ const GROW: Readonly<Partial<Record<Trait, (g: Growing) => void>>> = {
 };
 
 /** Lets the elements of a creature grow at these places. */
-export function grow(scene: Scene, traits: readonly Trait[] | undefined, anchors: readonly Anchor[], px: number): void {
+export function grow(
+  scene: Scene,
+  traits: readonly Trait[] | undefined,
+  anchors: readonly Anchor[],
+  px: number,
+  flames?: MaterialRef,
+): void {
   for (const trait of traits ?? []) {
     const draw = GROW[trait];
     if (!draw) continue;
     for (const [index, anchor] of anchors.entries()) {
       const side = normalize(cross(anchor.out, Math.abs(anchor.out[2]) > 0.9 ? [0, 1, 0] : [0, 0, 1]));
-      draw({ ...anchor, side, scene, px, index });
+      draw({ ...anchor, side, scene, px, index, flames });
     }
   }
 }

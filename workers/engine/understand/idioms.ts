@@ -175,6 +175,9 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   // the young of other birds are no chicks of hens
   [/\b(penguin|owl|eagle|swan|flamingo|parrot|crow|ostrich|phoenix|griffin) (?:chick|hatchling)\b/gi, 'baby $1'],
+  // what grows on a shell is named for itself
+  [/\b(?:mossy|overgrown|moss[- ]covered) (shell|back)\b/gi, '$1 with moss'],
+  [/\b(shell|back) (?:covered (?:in|with)|overgrown with) moss\b/gi, '$1 with moss'],
   // the skeleton of an animal is that animal's
   [
     /\b(dragon|horse|wolf|dog|cat|bear|lion|rat|cow|deer|fox|tiger|elephant|dinosaur|snake|bird|fish|rabbit|pig|goat|camel|unicorn|hound|puppy) skeleton\b/gi,

@@ -67,6 +67,8 @@ export function withTraits(brief: Brief, text: string, living: (brief: Brief) =>
     const own = words.test(said) && list.some((w) => coloured.has(ELEMENTS.get(w) ?? ''));
     if (own) traits.add(trait);
   }
+  if (brief.kind === 'quadruped' && (brief.mood.includes('burning') || brief.parts.some((p) => p.piece === 'flames')))
+    traits.add('fire');
   const made = brief.material && MADE[brief.material];
   if (made) traits.add(made);
   const animal = brief.kind === 'quadruped';

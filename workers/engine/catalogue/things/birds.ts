@@ -15,6 +15,9 @@ interface Bird {
   readonly spread?: boolean;
   readonly fan?: boolean;
   readonly plumes?: boolean;
+  /** Feathers that stand up on the head, and a pouch under the bill. */
+  readonly crest?: MaterialRef;
+  readonly pouch?: MaterialRef;
 }
 
 const bird = (aliases: string[], b: Bird): PropEntry =>
@@ -103,6 +106,23 @@ const bird = (aliases: string[], b: Bird): PropEntry =>
           d: `${k.m('dark', 'eyes')}:2`,
           w: 'white:4',
         });
+      if (b.crest)
+        for (const d of [-1, 0, 1])
+          k.s.cap(
+            k.part('crest', { priority: 1.2, group: 'crest' }),
+            k.m(b.crest, 'crest'),
+            [d * 0.04, 0.76 + neck, 0.36 - Math.abs(d) * 0.06],
+            [d * 0.06, 0.94 + neck - Math.abs(d) * 0.06, 0.16],
+            k.least(0.06, 0.9),
+            0.015,
+          );
+      if (b.pouch)
+        k.s.ell(
+          k.part('pouch', { priority: 1.2, group: 'beak' }),
+          k.m(b.pouch, 'pouch'),
+          [0, 0.5 + neck, 0.52 + b.beak[0] * 0.4],
+          [0.07, 0.11, b.beak[0] * 0.5],
+        );
       if (b.comb) {
         for (const z of [0.26, 0.36, 0.44])
           k.s.ell(k.part('comb', { priority: 1.2 }), k.m('red', 'comb'), [0, 0.82 + neck, z], k.least(0.065, 0.7));
@@ -163,16 +183,84 @@ const bird = (aliases: string[], b: Bird): PropEntry =>
       beak: ['beak', 'bill'],
       ...(b.upright || (b.spread && !b.fan) ? {} : TAIL),
       ...(b.comb ? { comb: ['comb', 'crest'] } : {}),
+      ...(b.crest ? { crest: ['crest'] } : {}),
+      ...(b.pouch ? { pouch: ['pouch'] } : {}),
     },
+  );
+
+/** A bird that swims: a body like a boat, wings folded over it, a neck bent like an S. */
+interface Waterfowl {
+  readonly body: MaterialRef[];
+  readonly beak: MaterialRef;
+  readonly neck: number;
+  /** A black knob where the bill begins. */
+  readonly mask?: boolean;
+}
+
+const waterfowl = (aliases: string[], b: Waterfowl): PropEntry =>
+  monster(
+    aliases,
+    (k) => {
+      const m = k.m(k.choose('feathers', b.body));
+      const wing = k.m(m, 'wings');
+      const n = b.neck;
+      const plain = { surface: 'none' } as const;
+      const body = k.part('body', { group: 'body' });
+      k.s.ell(body, m, [0, 0.26, -0.04], [0.24, 0.2, 0.42], undefined, plain);
+      k.s.cap(body, m, [0, 0.28, 0.2], [0, 0.34, 0.34], 0.19, 0.13, plain);
+      k.s.cap(k.part('tail', { group: 'body' }), k.m(m, 'tail'), [0, 0.32, -0.36], [0, 0.46, -0.58], 0.12, 0.03, plain);
+      for (const d of [-1, 1])
+        for (let i = 0; i < 3; i++)
+          k.s.cap(
+            k.part('wings', { group: `w${d}${i}`, melts: true }),
+            wing,
+            [d * (0.2 - i * 0.03), 0.34 + i * 0.07, 0.14 - i * 0.04],
+            [d * (0.13 - i * 0.03), 0.36 + i * 0.12, -0.44 + i * 0.05],
+            0.13 - i * 0.015,
+            0.04,
+            { ...plain, tone: i % 2 ? -0.35 : 0 },
+          );
+      const head: Vec3 = [0, 0.48 + n, 0.42];
+      k.s.tube(
+        k.part('neck', { group: 'neck' }),
+        m,
+        [[0, 0.34, 0.3], [0, 0.36 + n * 0.3, 0.46], [0, 0.42 + n * 0.66, 0.36], [0, 0.46 + n, 0.32], head],
+        [0.13, 0.095, 0.08, 0.085, 0.1],
+        plain,
+      ); // biome-ignore format: points
+      k.s.ell(k.part('head', { group: 'neck' }), m, head, [0.105, 0.1, 0.13], undefined, plain);
+      if (b.mask)
+        k.s.ell(k.part('mask', { group: 'beak', priority: 1.2 }), '#34303c', [0, 0.47 + n, 0.54], [0.07, 0.06, 0.06]);
+      k.s.cone(
+        k.part('beak', { priority: 1.3 }),
+        k.m(b.beak, 'beak'),
+        [0, 0.45 + n, 0.54],
+        [0, 0.41 + n, 0.76],
+        k.least(0.062, 0.9),
+        k.least(0.02, 0.5),
+      );
+      for (const d of [-1, 1]) {
+        k.mark([d * 0.09, 0.51 + n, 0.48], k.ctx.small ? ['d'] : ['wd', 'dd'], {
+          d: `${k.m('dark', 'eyes')}:2`,
+          w: 'white:5',
+        });
+        k.s.ell(k.part('foot'), k.m(b.beak, 'beak'), [d * 0.1, 0.03, 0.1], [0.08, 0.03, 0.12]);
+      }
+      return { view: 'stand', pitch: 10, yaw: 66 };
+    },
+    { ...WINGS, ...TAIL, beak: ['beak', 'bill'] },
   );
 
 /** Birds, from numbers. */
 export const BIRDS: PropTable = {
-  bird: about({ home: ['sky', 'meadow'], dressed: 'birdfolk' }, bird(['songbird', 'sparrow', 'robin', 'bluebird', 'parrot', 'canary', 'finch', 'pigeon', 'dove', 'toucan', 'hummingbird', 'macaw', 'woodpecker', 'kiwi bird', 'cockatoo'], { body: ['#5494d8', 'red', 'yellow', 'leaf'], beak: [0.14, 0.06] })),
+  bird: about({ home: ['sky', 'meadow'], dressed: 'birdfolk' }, bird(['songbird', 'sparrow', 'robin', 'bluebird', 'parrot', 'canary', 'finch', 'pigeon', 'dove', 'toucan', 'hummingbird', 'macaw', 'kiwi bird', 'cockatoo'], { body: ['#5494d8', 'red', 'yellow', 'leaf'], beak: [0.14, 0.06] })),
   toucan: about({ home: ['forest'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['toco toucan', 'hornbill'], { body: ['charcoal'], belly: 'white', beak: [0.44, 0.13], neck: 0.12 })),
   crow: about({ folk: 'birdfolk', dressed: 'birdfolk' }, bird(['raven', 'blackbird', 'magpie'], { body: ['charcoal', 'black_cloth'], belly: 'charcoal', beak: [0.2, 0.065] })),
   chicken: about({ home: ['meadow'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['hen', 'rooster', 'cock', 'turkey', 'chick', 'chocobo', 'cockatrice'], { body: ['feather', '#c87840', '#ecdfc0'], belly: 'feather', beak: [0.13, 0.055], comb: true, fan: true })),
   duck: about({ folk: 'birdfolk', dressed: 'birdfolk' }, bird(['duckling', 'rubber duck', 'goose', 'mallard'], { body: ['yellow', 'feather', '#8c7458'], belly: 'cream', beak: [0.2, 0.1], neck: 0.14 })),
-  swan: about({ folk: 'birdfolk' }, bird(['flamingo', 'stork', 'heron', 'crane', 'ostrich', 'peacock', 'pelican', 'emu'], { body: ['feather', 'rose'], belly: 'feather', beak: [0.18, 0.06], neck: 0.42, fan: true })),
+  swan: about({ folk: 'birdfolk' }, waterfowl(['white swan', 'black swan', 'flamingo', 'stork', 'heron', 'crane', 'ostrich', 'peacock', 'emu'], { body: ['feather', '#3c3844'], beak: '#f08830', neck: 0.5, mask: true })),
+  pelican: about({ home: ['beach', 'water'], folk: 'birdfolk' }, bird(['brown pelican'], { body: ['feather', '#a88c6c'], belly: 'feather', beak: [0.46, 0.07], neck: 0.24, pouch: '#f0b860/pig' })),
+  woodpecker: about({ home: ['forest'], folk: 'birdfolk' }, bird(['red headed woodpecker'], { body: ['#3c3844'], belly: 'feather', beak: [0.26, 0.05], crest: 'red' })),
+  cardinal: about({ folk: 'birdfolk' }, bird(['cardinal bird', 'red cardinal', 'northern cardinal'], { body: ['#cc3038'], belly: '#d8545c', beak: [0.12, 0.07], crest: '#cc3038' })),
   penguin: about({ home: ['snow'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['emperor penguin', 'puffin'], { body: ['charcoal', 'navy'], belly: 'feather', beak: [0.14, 0.06], upright: true })),
 }; // biome-ignore format: a table

@@ -41,6 +41,8 @@ interface Bug {
   readonly parts: readonly (readonly [x: number, y: number, z: number, rx: number, ry: number, rz: number])[];
   readonly reach: number;
   readonly knee: number;
+  /** Degrees by which it is shown from its side. */
+  readonly yaw?: number;
   readonly extra?: (k: Kit, m: MaterialRef) => void;
   readonly more?: PropEntry['parts'];
 }
@@ -56,7 +58,7 @@ const bug = (aliases: string[], b: Bug, eyes: readonly [number, number, number] 
       });
       b.extra?.(k, m);
       k.eyes(eyes[0], eyes[1], eyes[2], { evil: b.legs === 4 || evil(k) });
-      return { view: 'stand', pitch: 24 };
+      return { view: 'stand', pitch: 24, ...(b.yaw ? { yaw: b.yaw } : {}) };
     },
     { ...EYES, legs: ['leg', 'claw', 'pincer'], ...b.more },
   );
@@ -83,7 +85,7 @@ export const BUGS: PropTable = {
     for (const d of [0, 1]) k.s.tube(k.part('feeler', { priority: 1.2, group: `f${d}` }), ink, [[-0.42, 0.6, 0.06], [-0.5 - d * 0.04, 0.76 - d * 0.05, 0.06], [-0.64 - d * 0.04, 0.8 - d * 0.1, 0.06]], k.least(0.018, 0.45));
     return { view: 'item', roll: 0 };
   }, { ...EYES, wings: ['wing'], legs: ['leg'] })),
-  scorpion: about({ home: ['desert'] }, bug(['giant scorpion', 'lobster', 'crayfish', 'shrimp'], { body: ['#b06430', 'charcoal', 'crimson'], legs: 3, reach: 0.58, knee: 0.36, parts: [[0, 0.24, -0.12, 0.22, 0.15, 0.3], [0, 0.24, 0.2, 0.19, 0.14, 0.18]], extra: (k, m) => { k.s.tube(k.part('tail'), m, [[0, 0.26, -0.4], [0, 0.5, -0.58], [0, 0.8, -0.5], [0, 0.94, -0.24]], [0.12, 0.1, 0.09, 0.08]); k.s.cap(k.part('sting', { priority: 1.2 }), k.m('dark', 'sting'), [0, 0.94, -0.22], [0, 0.8, -0.04], k.least(0.06, 0.7), 0.012); for (const d of [-1, 1]) { k.s.tube(k.part('claw', { group: `c${d}` }), m, [[d * 0.16, 0.24, 0.3], [d * 0.4, 0.26, 0.42], [d * 0.42, 0.26, 0.56]], k.least(0.055, 0.65)); for (const e of [-1, 1]) k.s.cap(k.part('claw', { group: `c${d}` }), m, [d * 0.42, 0.26, 0.56], [d * 0.42 + e * 0.09, 0.26, 0.78], 0.075, 0.02); } } })),
+  scorpion: about({ home: ['desert'] }, bug(['giant scorpion', 'lobster', 'crayfish', 'shrimp'], { body: ['#b06430', 'charcoal', 'crimson'], yaw: 44, legs: 3, reach: 0.58, knee: 0.36, parts: [[0, 0.24, -0.12, 0.22, 0.15, 0.3], [0, 0.24, 0.2, 0.19, 0.14, 0.18]], extra: (k, m) => { for (const [i, [y, z, r]] of ([[0.28, -0.46, 0.13], [0.42, -0.62, 0.12], [0.6, -0.68, 0.112], [0.78, -0.62, 0.105], [0.9, -0.48, 0.1], [0.96, -0.3, 0.1]] as const).entries()) k.s.ell(k.part('tail', { group: `t${i}` }), m, [0, y, z], r); k.s.tube(k.part('sting', { priority: 1.2 }), k.m('dark', 'sting'), [[0, 0.94, -0.24], [0, 0.9, -0.08], [0, 0.76, 0]], [k.least(0.07, 0.9), k.least(0.05, 0.7), 0.012]); for (const d of [-1, 1]) { k.s.tube(k.part('claw', { group: `c${d}` }), m, [[d * 0.16, 0.24, 0.3], [d * 0.4, 0.26, 0.42], [d * 0.42, 0.26, 0.56]], k.least(0.055, 0.65)); for (const e of [-1, 1]) k.s.cap(k.part('claw', { group: `c${d}` }), m, [d * 0.42, 0.26, 0.56], [d * 0.42 + e * 0.09, 0.26, 0.78], 0.075, 0.02); } } })),
   crab: about({ home: ['underwater'] }, bug(['king crab'], { body: ['#d85838', 'teal', 'orange'], legs: 3, reach: 0.62, knee: 0.3, parts: [[0, 0.28, 0, 0.4, 0.2, 0.28]], extra: (k, m) => { for (const d of [-1, 1]) { k.s.tube(k.part('claw', { group: `c${d}` }), m, [[d * 0.34, 0.28, 0.14], [d * 0.56, 0.4, 0.2], [d * 0.54, 0.56, 0.2]], k.least(0.06, 0.7)); for (const e of [-1, 1]) k.s.cap(k.part('claw', { group: `c${d}` }), m, [d * 0.54, 0.58, 0.2], [d * 0.54 + e * 0.1, k.vary('claw', 0.82, 0.05), 0.2], 0.1, 0.025); k.s.cap(k.part('stalk', { priority: 1.2 }), m, [d * 0.12, 0.42, 0.18], [d * 0.13, 0.54, 0.2], k.least(0.03, 0.5)); k.s.ell(k.part('ball', { priority: 1.3 }), 'white', [d * 0.13, 0.58, 0.22], k.least(0.065, 0.7)); } } }, [0.13, 0.59, 0.29])),
   beetle: bug(['ladybug', 'ladybird', 'bug', 'insect', 'cockroach', 'scarab', 'stag beetle', 'grasshopper', 'cricket'], { body: ['red', 'emerald', 'charcoal', 'amethyst'], more: { mark: ['mark', 'spot', 'stripe'] }, legs: 3, reach: 0.46, knee: 0.24, parts: [[0, 0.28, -0.06, 0.34, 0.28, 0.38]], extra: (k) => { k.s.ell(k.part('head', { group: 'head' }), k.m('charcoal', 'head'), [0, 0.24, 0.32], [0.2, 0.16, 0.15]); k.s.cap(k.part('seam', { line: false, priority: 1.4 }), 'dark', [0, 0.44, 0.26], [0, 0.5, -0.3], k.least(0.02, 0.4)); for (const [x, y, z] of [[-0.16, 0.48, 0.06], [0.16, 0.48, 0.06], [-0.2, 0.44, -0.14], [0.2, 0.44, -0.14]] as const) k.s.ell(k.part('spot', { line: false, priority: 1.2 }), k.m('dark', 'mark'), [x + k.jitter('spot') * 0.04, y, z], [k.least(0.07, 0.7), 0.06, 0.08]); for (const d of [-1, 1]) k.s.cap(k.part('feeler', { priority: 1.3 }), 'charcoal', [d * 0.08, 0.36, 0.42], [d * 0.2, 0.5, 0.5], k.least(0.02, 0.45)); } }, [0.09, 0.28, 0.46]),
 }; // biome-ignore format: a table

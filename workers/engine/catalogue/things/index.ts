@@ -7,6 +7,7 @@ import { BUILDINGS } from './buildings.ts';
 import { CLOTHING } from './clothing.ts';
 import { CONTAINERS } from './containers.ts';
 import { DEEP } from './deep.ts';
+import { DINOSAURS } from './dinosaurs.ts';
 import { DUNGEON } from './dungeon.ts';
 import { EFFECTS } from './effects.ts';
 import { ELEMENTALS } from './elementals.ts';
@@ -80,6 +81,7 @@ export const PROPS: PropTable = {
   ...OWLS,
   ...DEEP,
   ...FIERCE,
+  ...DINOSAURS,
   ...FISH,
   ...BUGS,
   ...ELEMENTALS,

@@ -3,6 +3,7 @@
  * pose (`act-stage.ts`).
  */
 import type { Direction } from '../../../../src/domain/words.ts';
+import type { Brief } from '../../types.ts';
 import type { SceneNode } from '../graph.ts';
 import { POSES } from '../sprites/poses.ts';
 import { VERBS } from '../verbs.ts';
@@ -52,7 +53,8 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
   if (act?.verb === 'sleep' && human) direction = 'west';
   if (brief.kind === 'thing' && d.direction === undefined)
     direction = row && faces ? (right ? 'south-east' : 'south-west') : undefined;
-  let dressed = brief;
+  // an animal on fire has its flames on its back
+  let dressed: Brief = beast && act?.verb === 'burn' ? { ...brief, traits: [...(brief.traits ?? []), 'fire'] } : brief;
   if (human && row && 'hands' in row && row.hands) {
     const said =
       act?.object && 'object' in row && (row.object === 'held' || act.verb === 'shoot') ? act.object.text : undefined;
@@ -88,7 +90,8 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
     shadow: true,
     ...(hover ? { lift: hover } : {}),
   };
-  const effect = row && act && !d.pose && 'effect' in row ? EFFECTS[row.effect ?? ''] : undefined;
+  const effect =
+    row && act && !d.pose && 'effect' in row && !(beast && act.verb === 'burn') ? EFFECTS[row.effect ?? ''] : undefined;
   return effect ? [at, ...effect(actStage(node, at, right, c, direction))] : [at];
 }
 

@@ -13,11 +13,14 @@ import { boxOf, type Placed } from './placed.ts';
 export function under(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   if (row.at === 'top') {
     // hanging from it
-    const B = actor(b, c, { size: Math.max(sizeOf(b.brief), 1.2) });
-    const q = subject(B, b, 0, 0);
+    const bough = b.brief.concept === 'bough';
     const A = crowd(a, c, { pose: 'hang' });
-    const list = moved(A, B.image.width * 0.62 - (boxOf(A).left + boxOf(A).right) / 2, 0);
-    const top = q.y + B.image.height * 0.34;
+    const wide = (boxOf(A).right - boxOf(A).left) / c.S;
+    const B = actor(b, c, { size: bough ? Math.max(wide * 1.3, 0.7) : Math.max(sizeOf(b.brief), 1.2) });
+    const q = subject(B, b, 0, 0);
+    const list = moved(A, B.image.width * (bough ? 0.5 : 0.62) - (boxOf(A).left + boxOf(A).right) / 2, 0);
+    // paws are about the branch
+    const top = q.y + B.image.height * (bough ? 0.1 : 0.34);
     moved(list, 0, top - boxOf(list).top);
     return [q, ...list.map((p) => ({ ...p, z: p.z + 1, shadow: false }))];
   }

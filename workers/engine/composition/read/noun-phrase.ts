@@ -273,8 +273,14 @@ export function readNoun(said: string, read: Read): NounPhrase {
     const { count: most } = change as Extract<Change, { is: 'heads' }>;
     brief = { ...brief, heads: most, drawnAs: brief.heads ? brief.drawnAs : `${brief.drawnAs} with ${most} heads` };
   }
+  // "crystal deer", "white sheep": one of a kind; "grazing sheep": a flock
   const flocks =
-    /\b(?:sheep|deer)$/.test(text) && !/^(?:an?|one|the|that|this|another) /.test(clean(said)) && / /.test(clean(said));
+    brief.colours.length === 0 &&
+    !brief.material &&
+    !brief.traits?.length &&
+    /\b(?:sheep|deer)$/.test(text) &&
+    !/^(?:an?|one|the|that|this|another) /.test(clean(said)) &&
+    / /.test(clean(said));
   const plural = !numbered && !isPainted(brief) && !isMany(brief) && (flocks || isPlural(text, brief, read));
   // "a pile of logs" is what is drawn for logs anyway
   const one = pairs || (lies !== undefined && isMany(brief));

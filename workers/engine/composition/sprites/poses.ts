@@ -20,6 +20,8 @@ const SIT = beast('sit-idle', 0);
 const CURL: BeastPose = { ...beast('sleep', 0), tailRound: -1, wag: 20, eyesClosed: true };
 const BELLY: BeastPose = { ...beast('belly-idle', 0), wag: 0 };
 const ON_SIDE: BeastPose = beast('dying', 5);
+/** Upside down under a branch, held by all four paws. */
+const HANG: BeastPose = { roll: 180, paws: { FL: [-0.1, 0, -0.2], FR: [-0.1, 0, -0.1], HL: [-0.1, 0, 0.2], HR: [-0.1, 0, 0.1] }, head: [0, 0.2, 0.1] }; // biome-ignore format: one line
 const LEAP = beast('jump', 3);
 const REAR = beast('rear', 2);
 
@@ -101,7 +103,7 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   hide: { pose: { drop: 0.3, lean: 16 }, beast: { drop: 0.3 } },
   crawl: { pose: { pitch: 74, legR: [70, 80], legL: [50, 90], armR: [78, 6, 10], armL: [92, 6, 10] }, beast: { drop: 0.4, head: [0, -0.2, 0.3] } },
   climb: { pose: { armR: [164, 12, 14], armL: [120, 14, 50], legR: [52, 76, 20], legL: [10, 30, 14] }, beast: REAR },
-  hang: { pose: { armR: [172, 6, 4], armL: [172, 6, 4], legR: [8, 16], legL: [-4, 24] }, beast: REAR },
+  hang: { pose: { armR: [172, 6, 4], armL: [172, 6, 4], legR: [8, 16], legL: [-4, 24] }, beast: HANG },
   fall: { pose: { pitch: -40, armR: [130, 50, 20], armL: [120, 50, 20], legR: [50, 30], legL: [20, 50] }, hover: 0.2, beast: LEAP },
   swim: { pose: { pitch: 66, armR: [160, 10, 6], armL: [40, 20, 20], legR: [-10, 14], legL: [14, 20] }, hover: 0.25, beast: { paws: { HL: [0, 0.2, -0.3], FR: [0, 0.3, 0.4] } } },
   meditate: { pose: { legR: [84, 120, 44], legL: [84, 120, 44], armR: [24, 26, 40], armL: [24, 26, 40], eyesClosed: true }, beast: { ...SIT, eyesClosed: true } },

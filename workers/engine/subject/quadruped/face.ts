@@ -56,6 +56,8 @@ export function drawBeastMouth(canvas: DecalSurface, h: BeastHead, yaw: number):
 export function drawBeastEyes(canvas: DecalSurface, h: BeastHead, yaw: number): void {
   const head = widthOf(canvas, h);
   const { beast: B, eyes } = h.look;
+  // a skull has its hollows
+  if (h.look.bony && !B.beak) return;
   const side = B.equine === true;
   const { dark: black, iris: coloured } = EYES.find(({ until }) => head * (B.eyeSize ?? 1) < until)!;
   const dark = eyes === 'dark' || h.look.bony;

@@ -50,8 +50,48 @@ function drawSnout({ scene, look, point: H, frame }: BeastHead, skull: PartId, m
   if (look.blaze) scene.cap(skull, look.blaze, H([0, 0.7, 0.55]), H([0, 0.1, 0.85]), q * 0.16, q * 0.16);
 }
 
+/** A skull of bone: hollow eyes, a nose of two holes, a jaw that stands off with teeth between. */
+function drawSkull(h: BeastHead): void {
+  const { scene, look, small, least, point: H, frame, px } = h;
+  const { beast: B, fur } = look;
+  const R = frame.rotation;
+  const q = B.head;
+  const m = B.muzzle[0] / q;
+  const wide = (B.muzzle[1] / q) * 0.82;
+  const head = scene.part('head', { group: 'head', flat: 0.25 });
+  const end: Vec3 = [0, B.hooves ? -0.28 : -0.2, 0.72 + m];
+  scene.ell(head, fur, H([0, 0.1, 0]), [q * 0.92, q * 0.82, q * 0.86], R);
+  scene.cap(head, fur, H([0, -0.02, 0.4]), H(end), q * 0.6, q * wide * 0.72);
+  for (const d of [-1, 1]) scene.ell(head, fur, H([d * 0.6, -0.06, 0.36]), [q * 0.26, q * 0.2, q * 0.4], R);
+  // the jaw, a gap above it
+  const jaw = scene.part('jaw', { group: 'jaw' });
+  scene.cap(jaw, shadeOf(fur, 2), H([0, -0.58, 0.12]), H([0, end[1] - 0.46, end[2] * 0.92]), q * 0.26, q * wide * 0.4);
+  const hollow = scene.part('hollow', { group: 'head', line: false, priority: 1.5 });
+  for (const d of [-1, 1]) {
+    scene.ell(hollow, 'dark', H([d * 0.6, 0.12, 0.56]), [least(q * 0.3, 1), least(q * 0.3, 1.1), q * 0.3], R);
+    scene.ell(hollow, 'dark', H([d * wide * 0.3, end[1] + 0.12, end[2] + wide * 0.4]), [least(q * 0.1, 0.5), least(q * 0.1, 0.5), q * 0.14], R); // biome-ignore format: one line
+    const glow = scene.part('glow', { group: 'head', line: false, priority: 2 });
+    const eye = look.flames ?? (look.eyes === 'dark' ? 'eye_red' : look.eyes);
+    scene.ell(glow, eye, H([d * 0.74, 0.12, 0.74]), [least(q * 0.1, 0.55), least(q * 0.1, 0.55), q * 0.1], R);
+  }
+  if (small) return;
+  const teeth = scene.part('teeth', { group: 'head', line: false, priority: 1.5 });
+  const many = Math.max(3, Math.min(6, Math.round((m * q) / (3 * px))));
+  for (let i = 0; i < many; i++)
+    for (const d of [-1, 1]) {
+      const z = 0.62 + (end[2] + wide * 0.3 - 0.62) * ((i + 0.5) / many);
+      const y = -0.32 + (end[1] - wide * 0.5 + 0.3) * ((i + 0.5) / many);
+      scene.cap(teeth, 'tooth', H([d * wide * 0.52, y, z]), H([d * wide * 0.5, y - 0.16, z]), least(q * 0.06, 0.5));
+    }
+}
+
 /** Skull, muzzle, nose, ears and horns. */
 export function drawBeastHead(h: BeastHead): void {
+  if (h.look.bony && !h.look.beast.beak) {
+    drawSkull(h);
+    if (h.look.hasHorns) drawHorns(h);
+    return;
+  }
   const { scene, look, small, least, point: H } = h;
   const { beast: B } = look;
   const R = h.frame.rotation;

@@ -39,6 +39,8 @@ export interface BeastLook {
   readonly tailRings: MaterialRef | undefined;
   readonly horn: MaterialRef;
   readonly eyes: MaterialRef;
+  /** What burns on it, where a colour is said. */
+  readonly flames: MaterialRef | undefined;
   readonly collar: MaterialRef | undefined;
   readonly saddle: MaterialRef | undefined;
   readonly hat: Worn | undefined;
@@ -85,6 +87,7 @@ export const BEAST_FEATURES: Readonly<Record<string, readonly string[]>> = {
   ridge: ['spikes', 'spikes on its back'],
   legs: ['leg'],
   ears: ['ear'],
+  flames: ['flame'],
 };
 
 /** An animal of its kind: a few percent of the seed's own in each measure. */
@@ -122,6 +125,14 @@ function chroma(m: MaterialRef): number {
 }
 
 const lightness = (m: MaterialRef): number => hexToOklab(baseColour(m))[0];
+
+/** Red and orange ones burn as fire does. */
+function flamesOf(colour: string | undefined): MaterialRef | undefined {
+  if (!colour) return undefined;
+  const [, a, b] = hexToOklab(colour);
+  const warm = a > 0.02 && b > 0.02;
+  return warm ? undefined : `${colour}/flame`;
+}
 
 /** The last hat that the brief names, in its colours. */
 function hatOf(brief: Brief, said: (id: string, fallback: MaterialRef) => MaterialRef): Worn | undefined {
@@ -225,6 +236,7 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
           : brief.traits?.includes('shadow')
             ? 'eye_glow'
             : beast.eyes,
+    flames: flamesOf(part('flames')?.colour ?? (brief.traits?.includes('fire') ? first : undefined)),
     collar: part('collar') ? said('collar', 'red') : undefined,
     saddle: part('saddle') ? said('saddle', 'leather') : undefined,
     hat: hatOf(brief, said),

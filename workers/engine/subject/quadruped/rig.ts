@@ -167,6 +167,15 @@ export function buildBeast(
       const radii = own.map((_, k) =>
         least(B.tailRadius * (tapers ? 1.6 - (1.2 * k) / (own.length - 1) : k === 0 ? (brush ? 0.45 : 0.8) : 1), 0.7),
       );
+      if (look.bony) {
+        scene.tube(
+          part,
+          look.fur,
+          own,
+          radii.map((r, k) => least(Math.min(r, B.legRadius * 0.5) * (1 - k * 0.14), 0.7)),
+        );
+        continue;
+      }
       if (B.equine && look.strands) hairOf(scene, look.strands, own, radii);
       else scene.tube(part, look.tail, own, radii);
       const [before, end] = [own.at(-2)!, own.at(-1)!];

@@ -158,5 +158,5 @@ export function drawStates(h: BeastHead, t: Trunk): void {
   if (look.armour) armour(h, t, look.armour);
   if (look.traits.includes('mechanical')) bolts(h, t);
   if (look.traits.includes('undead') && !look.bony) wounds(h, t);
-  grow(h.scene, look.traits, anchorsAlong(h, t), h.px);
+  grow(h.scene, look.traits, anchorsAlong(h, t), h.px, look.flames);
 }

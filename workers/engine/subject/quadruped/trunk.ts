@@ -105,11 +105,11 @@ export function drawBody(h: BeastHead, t: Trunk): void {
     );
   }
   if (B.quills) drawQuills(h, t);
-  for (const [at, size] of B.hump ? humps(B.humps ?? 1) : [])
-    scene.ell(body, fur, add(mix(chest, rump, at), [0, chestR * 0.8, 0]), [
-      chestR * 0.56 * size,
-      chestR * 0.95 * size,
-      half * 0.44 * size,
+  for (const [at, size] of B.hump ? humps(B.humps) : [])
+    scene.ell(body, fur, add(mix(chest, rump, at), [0, chestR * (B.humps ? 0.8 : 0.42), 0]), [
+      chestR * (B.humps ? 0.56 : 0.72) * size,
+      chestR * (B.humps ? 0.95 : 0.9) * size,
+      half * (B.humps ? 0.44 : 0.72) * size,
     ]);
   if (look.saddle) {
     // local x of a cone along the trunk points up: what lies below is cut off
@@ -133,13 +133,16 @@ export function drawBody(h: BeastHead, t: Trunk): void {
   }
 }
 
-const humps = (n: number): readonly (readonly [number, number])[] =>
-  n > 1
-    ? [
-        [0.22, 0.85],
-        [0.74, 0.85],
-      ]
-    : [[0.48, 1.08]];
+/** Where humps stand: of camels on the back, else over the shoulders. */
+const humps = (n: number | undefined): readonly (readonly [number, number])[] =>
+  n === undefined
+    ? [[0.16, 1]]
+    : n > 1
+      ? [
+          [0.22, 0.85],
+          [0.74, 0.85],
+        ]
+      : [[0.48, 1.08]];
 
 /** A neck from withers and throat to the skull: wide below, so that the head does not sit on the body like a ball. */
 export function drawOwnNeck(h: BeastHead, { chest, chestR, head }: Trunk): void {
