@@ -293,7 +293,13 @@ const names = (graph: SceneGraph, setting: string): boolean =>
   graph.nodes.some(({ text }) => LEXICON.read(text.slice(text.lastIndexOf(' ') + 1)).some((r) => r.is === 'setting' && r.id === setting)); // biome-ignore format: one line
 
 /** Boats lie on water, wherever nothing else is said. */
-const afloat = (graph: SceneGraph): boolean => !graph.place && graph.nodes.some((n) => FLOATING.test(n.brief.concept));
+const afloat = (graph: SceneGraph): boolean =>
+  !graph.place &&
+  graph.nodes.some(
+    (n) =>
+      (FLOATING.test(n.brief.concept) && !graph.edges.some((e) => e.a === n.id && e.is !== 'beside')) ||
+      (n.act?.verb === 'swim' && n.brief.kind !== 'thing'),
+  );
 
 /** The brief of the whole picture: of its first subject, with a sentence that tells everything that was drawn. */
 function briefOf(graph: SceneGraph, whole: Brief): Brief {

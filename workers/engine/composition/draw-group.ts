@@ -34,23 +34,39 @@ export function fitGroup(
   most: number,
   o: GroupOptions,
 ): Fitted {
-  let S = Math.min(start, most);
-  let best: Fitted | undefined;
-  for (let i = 0; i < TRIES; i++) {
-    const placed = arrange(graph, { S, style: o.style, seed: o.seed, read: o.read, floats: o.floats ?? false });
-    for (const p of placed) {
-      p.x = Math.round(p.x);
-      p.y = Math.round(p.y);
+  const row = fitted(false);
+  const { left, right, top, bottom } = row.box;
+  if ((right - left) / Math.max(1, bottom - top) < 1.5) return row;
+  // wide groups are the larger the deeper they stand
+  const deep = fitted(true);
+  return deep.S > row.S * 1.08 ? deep : row;
+
+  function fitted(inDepth: boolean): Fitted {
+    let S = Math.min(start, most);
+    let best: Fitted | undefined;
+    for (let i = 0; i < TRIES; i++) {
+      const placed = arrange(graph, {
+        S,
+        style: o.style,
+        seed: o.seed,
+        read: o.read,
+        floats: o.floats ?? false,
+        deep: inDepth,
+      });
+      for (const p of placed) {
+        p.x = Math.round(p.x);
+        p.y = Math.round(p.y);
+      }
+      const box = boxOf(placed);
+      const k = Math.min(width / (box.right - box.left), height / (box.bottom - box.top));
+      if (k >= 1) {
+        if (!best || S > best.S) best = { placed, S, box };
+        if (k < 1.06 || S >= most) break;
+      } else if (!best && i === TRIES - 1) best = { placed, S, box };
+      S = Math.min(most, S * k * (k < 1 ? 0.985 : 0.99));
     }
-    const box = boxOf(placed);
-    const k = Math.min(width / (box.right - box.left), height / (box.bottom - box.top));
-    if (k >= 1) {
-      if (!best || S > best.S) best = { placed, S, box };
-      if (k < 1.06 || S >= most) break;
-    } else if (!best && i === TRIES - 1) best = { placed, S, box };
-    S = Math.min(most, S * k * (k < 1 ? 0.985 : 0.99));
+    return best!;
   }
-  return best!;
 }
 
 /** Puts a fitted group down: x and y are added to its own; the far ones first. */

@@ -24,6 +24,8 @@ const ART: Readonly<Record<string, { readonly rows: readonly string[]; readonly 
   'blue ball': { rows: ['.bb.', 'blbb', 'bbbd', '.dd.'], colours: { b: '#4078d8', l: '#90b8f8', d: '#2c4898' }, line: '#2c2438' },
   'yellow ball': { rows: ['.bb.', 'blbb', 'bbbd', '.dd.'], colours: { b: '#f0c03c', l: '#fce898', d: '#b87828' }, line: '#2c2438' },
   marshmallow: { rows: ['www', 'wws'], colours: { w: '#fff8f0', s: '#e0c8b0' }, line: '#6c5040' },
+  'angry words': { rows: ['.ssssssss.', 'srsrsrsrss', 'ssrsrsrsrs', '.ssssssss.', '......ss..', '.......s..'], colours: { s: '#f8f8f4', r: '#d83c3c' }, line: '#2c2c40' },
+  'angry words 2': { rows: ['.ssssssss.', 'srsrsrsrss', 'ssrsrsrsrs', '.ssssssss.', '..ss......', '..s.......'], colours: { s: '#f8f8f4', r: '#d83c3c' }, line: '#2c2c40' },
   snowball: { rows: ['.ww.', 'wwws', 'wwss', '.ss.'], colours: { w: '#ffffff', s: '#b8cce4' }, line: '#5c6c8c' },
   ghost: { rows: ['.gggg.', 'gggggg', 'gkggkg', 'gggggg', 'gggggg', 'g.gg.g'], colours: { g: '#e8f4f8', k: '#3c4c68' }, line: '#7c98ac' },
   sprout: { rows: ['l...l', 'll.ll', '.lll.', '..s..', '..s..'], colours: { l: '#6cc04c', s: '#3c8038' } },
@@ -69,133 +71,12 @@ export function slash(size: number): Sprite {
   return painted(image, 'slash', { x: 0, y: s / 2 });
 }
 
-/** A rod from the hands up to the right, its line down into the water. */
-export function rod(size: number): Sprite {
-  const s = Math.max(10, Math.round(size));
-  const image = sheet(s * 1.15, s * 1.1);
-  const [x1, y1, y0] = [s * 0.8, s * 0.06, s * 0.62];
-  for (let i = 0; i <= s * 2; i++) {
-    const t = i / (s * 2);
-    const y = y0 + (y1 - y0) * Math.sin((t * Math.PI) / 2);
-    dot(image, x1 * t, y, t < 0.25 ? '#5a3a2c' : '#a06c3a');
-    if (t < 0.7) dot(image, x1 * t, y + 1, t < 0.25 ? '#3c2820' : '#6e4528');
-  }
-  for (let y = y1; y < s; y++) dot(image, x1, y, '#c8d4dc');
-  block(image, x1 - 1, s * 0.97, 3, 2, '#f0f0ec');
-  block(image, x1 - 1, s * 0.99 + 1, 3, 2, '#d83c3c');
-  return painted(image, 'fishing rod', { x: 0, y: y0 });
-}
-
-/** A log as it is carried: bark with a cut end. */
-export function trunk(width: number, height: number): Sprite {
-  const [w, h] = [Math.max(12, Math.round(width)), Math.max(4, Math.round(height))];
-  const image = sheet(w, h);
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      const v = (y + 0.5) / h;
-      dot(
-        image,
-        x,
-        y,
-        v < 0.28 ? '#a8744a' : v > 0.72 ? '#5e3c28' : (x * 3 + y * 7) % 17 === 0 ? '#6a442c' : '#82553a',
-      );
-    }
-  for (let y = 0; y < h; y++) for (let x = w - Math.max(2, Math.round(h * 0.45)); x < w; x++) dot(image, x, y, y === 0 || y === h - 1 ? '#b88a54' : '#d8b078'); // biome-ignore format: one line
-  return painted(lined(image), 'log');
-}
-
 export function water(width: number, height: number): Sprite {
   const image = sheet(width, height);
   ellipse(image, image.width / 2, image.height / 2, image.width / 2, image.height / 2, (x, y, d) =>
     d > 0.8 ? '#7cc4e0' : (x + y * 7) % 19 < 5 && y % 3 === 1 ? '#8cd0e8' : '#3c84bc',
   );
   return painted(image, 'water');
-}
-
-/** A rope that swings round who jumps: an open ring. */
-export function loop(width: number, height: number): Sprite {
-  const image = sheet(width, height);
-  const [rx, ry] = [image.width / 2 - 1, image.height / 2 - 1];
-  for (let i = 0; i < 400; i++) {
-    const t = (i / 400) * 2 * Math.PI;
-    dot(image, image.width / 2 + Math.cos(t) * rx, image.height / 2 + Math.sin(t) * ry, '#e8d8b0');
-  }
-  return painted(image, 'rope');
-}
-
-/** A lance, striped, its point to the right. */
-export function lance(length: number, thick: number): Sprite {
-  const [w, h] = [Math.max(10, Math.round(length)), Math.max(2, Math.round(thick))];
-  const image = sheet(w, h);
-  for (let x = 0; x < w; x++) {
-    const t = x > w - 4 ? 1 : x < w * 0.2 ? h : Math.max(1, Math.round(h * (1 - (x / w) * 0.5)));
-    const y0 = Math.floor((h - t) / 2);
-    for (let y = y0; y < y0 + t; y++)
-      dot(image, x, y, x > w - 4 ? '#dce4ec' : Math.floor(x / 4) % 2 ? '#d84848' : y === y0 ? '#fff4e0' : '#e0d0b8');
-  }
-  return painted(lined(image), 'lance');
-}
-
-/** A swing on its frame, seen from the side of who swings; the seat is where its top says. */
-export function swing(S: number): Sprite {
-  const [w, h] = [Math.round(S * 1.25), Math.round(S * 1.5)];
-  const image = sheet(w, h);
-  const post = (x0: number, x1: number): void => {
-    for (let y = 0; y < h; y++)
-      for (let k = 0; k < Math.max(2, S * 0.06); k++)
-        dot(image, x0 + ((x1 - x0) * y) / h + k, y, k === 0 ? '#a8744a' : '#6e4830');
-  };
-  post(w * 0.2, 0);
-  post(w * 0.74, w - Math.max(3, S * 0.07));
-  for (let x = Math.round(w * 0.12); x < w * 0.86; x++)
-    for (let k = 0; k < Math.max(2, S * 0.07); k++) dot(image, x, k, k === 0 ? '#b8845a' : '#7c5436');
-  const seat = Math.round(h - S * 0.42);
-  for (let y = 2; y < seat; y++) {
-    dot(image, w * 0.4 + (y / seat) * S * 0.06, y, '#e0d0a8');
-    dot(image, w * 0.56 + (y / seat) * S * 0.06, y, '#c8b488');
-  }
-  for (let x = w * 0.38 + S * 0.06; x < w * 0.6 + S * 0.06; x++)
-    for (let k = 0; k < 2; k++) dot(image, x, seat + k, k === 0 ? '#c85040' : '#8c3430');
-  const s = painted(lined(image), 'swing');
-  return {
-    ...s,
-    top: { y: seat + 1, left: Math.round(w * 0.38 + S * 0.06), right: Math.round(w * 0.6 + S * 0.06) + 2 },
-  };
-}
-
-/** A sword on an anvil: its hilt to the left, the end that is forged aglow. */
-export function bar(length: number, thick: number): Sprite {
-  const [w, h] = [Math.max(9, Math.round(length)), Math.max(2, Math.round(thick))];
-  const image = sheet(w, h + 2);
-  for (let x = 0; x < w; x++)
-    for (let y = 1; y <= h; y++)
-      dot(
-        image,
-        x,
-        y,
-        x < w * 0.2 ? '#6a4428' : x > w * 0.6 ? (y === 1 ? '#fff0a0' : '#f08c30') : y === 1 ? '#e8eef4' : '#98a4b4',
-      );
-  block(image, w * 0.2, 0, 2, h + 2, '#d0a03c');
-  return painted(lined(image), 'sword');
-}
-
-/** Three legs that meet at their top. */
-export function legs(width: number, height: number): Sprite {
-  const image = sheet(width, height);
-  const [w, h] = [image.width, image.height];
-  for (let y = 0; y < h; y++) {
-    const t = y / Math.max(1, h - 1);
-    for (const [u, hex] of [
-      [0, '#6a4428'],
-      [1, '#6a4428'],
-      [0.55, '#94643c'],
-    ] as const) {
-      const x = w / 2 + (u - 0.5) * (w - 2) * t;
-      dot(image, x, y, hex);
-      dot(image, x + 1, y, u === 1 ? '#4c3020' : hex);
-    }
-  }
-  return painted(image, 'stand');
 }
 
 /** Water before a hull: dark below it, foam where it cuts through. */
@@ -214,45 +95,6 @@ export function wake(width: number, height: number): Sprite {
           : '#2f6f9e',
   );
   return painted(image, 'water');
-}
-
-/** A ray of light that widens downwards, every second pixel of it. */
-export function beam(width: number, height: number): Sprite {
-  const image = sheet(width, height);
-  for (let y = 0; y < image.height; y++) {
-    const half = (image.width / 2) * (0.4 + (0.6 * y) / image.height);
-    for (let x = Math.ceil(image.width / 2 - half); x < image.width / 2 + half; x++)
-      if ((x + y) % 2 === 0) dot(image, x, y, Math.abs(x - image.width / 2) > half - 2 ? '#f4fcb8' : '#d0f0a0');
-  }
-  return painted(image, 'beam');
-}
-
-/** A bough that comes in from the left, with leaves at its end. */
-export function bough(width: number, S: number): Sprite {
-  const w = Math.max(14, Math.round(width));
-  const thick = Math.max(3, Math.round(S * 0.1));
-  const up = Math.round(S * 0.14);
-  const image = sheet(w, thick + up * 2 + 2);
-  const line = (x0: number, x1: number, y0: number, y1: number, t0: number, t1: number): void => {
-    for (let x = Math.round(x0); x < x1; x++) {
-      const u = (x - x0) / Math.max(1, x1 - x0);
-      const t = Math.max(1, Math.round(t0 + (t1 - t0) * u));
-      const y = Math.round(y0 + (y1 - y0) * u);
-      for (let j = 0; j < t; j++) dot(image, x, y + j, j === 0 ? '#a8744a' : j === t - 1 ? '#5e3c28' : '#82553a');
-    }
-  };
-  line(0, w * 0.94, up, up, thick, Math.max(2, thick * 0.5));
-  line(w * 0.62, w * 0.86, up + 1, 1, 2, 1);
-  line(w * 0.3, w * 0.5, up + thick - 2, up + thick + up * 0.7, 2, 1);
-  const leaf = (x: number, y: number): void => {
-    const r = Math.max(2, S * 0.075);
-    ellipse(image, x, y, r * 1.5, r, (px, py) =>
-      py < y - r * 0.2 ? '#8cc850' : px > x + r * 0.5 ? '#3c7c34' : '#58a040',
-    );
-  };
-  for (const [u, v] of [[0.9, up], [0.96, up + thick], [0.86, 2.5], [0.5, up + thick + up * 0.6], [0.44, up + thick * 0.9 + up * 0.8]] as const) leaf(Math.min(w - S * 0.12, w * u), v); // biome-ignore format: one line
-  const s = painted(lined(image), 'branch');
-  return { ...s, top: { y: up + 1, left: Math.round(w * 0.12), right: Math.round(w * 0.82) } };
 }
 
 export function mound(width: number): Sprite {

@@ -106,7 +106,7 @@ export function actStage(
     side,
     S,
     tall: S * sizeOf(node.brief),
-    unit: Math.max(1, Math.round(S / 56)),
+    unit: Math.max(1, Math.round((S * Math.min(1, Math.max(0.5, sizeOf(node.brief) * 1.2))) / 56)),
     seed,
     afloat: c.afloat === true,
     human: node.brief.kind === 'humanoid',

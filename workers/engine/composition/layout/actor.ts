@@ -22,6 +22,8 @@ export interface LayoutContext {
   readonly read: Read;
   /** Nothing hovers higher for flying: it is under water or in space. */
   readonly floats: boolean;
+  /** Stands in depth rather than in a row, where that lets all be larger. */
+  readonly deep?: boolean;
   /** In a boat: there is water round it already. */
   readonly afloat?: boolean;
 }

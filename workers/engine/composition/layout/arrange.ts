@@ -55,7 +55,7 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
     if (layout !== 'table' && !sits) continue;
     if (!people.every((node) => isAlive(node.brief))) continue;
     for (const mate of mates) gathered.add(mate);
-    add(layout === 'table' ? atTable(people, middle, c) : onGround(people, middle, c), [
+    add(layout === 'table' ? atTable(people, middle, c, edge.is === 'doze at') : onGround(people, middle, c), [
       middle.id,
       ...people.map(({ id }) => id),
     ]);
@@ -72,17 +72,36 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
       add(block, ids);
     }
   }
-  for (const node of nodes) if (!blockOf.has(node.id) && !node.unseen) add(crowd(node, c), [node.id]);
+  for (const node of nodes)
+    if (!blockOf.has(node.id) && !node.unseen) {
+      // who is named last looks at the others
+      const back = node.id > 0 && node.id === nodes.length - 1 && (node.brief.kind === 'quadruped' || isAlive(node.brief)) && node.brief.kind !== 'humanoid' && !node.act; // biome-ignore format: one line
+      add(
+        crowd(
+          node,
+          c,
+          back ? { right: false, ...(node.brief.kind === 'thing' ? { direction: 'south-west' as const } : {}) } : {},
+        ),
+        [node.id],
+      );
+    }
   let cursor = 0;
   const out: Placed[] = [];
-  for (const block of blocks) {
-    if (block.length === 0) continue;
+  const standing = blocks.filter((block) => block.length > 0);
+  const staggered = c.deep === true && standing.length > 2;
+  for (const [i, block] of standing.entries()) {
     const { left, right } = boxOf(block);
+    // every second one stands behind, between the others
+    const behind = staggered && i % 2 === 1;
     for (const p of block) {
       p.x += cursor - left;
+      if (behind) {
+        p.y -= c.S * 0.2;
+        p.z -= 6;
+      }
       out.push(p);
     }
-    cursor += right - left + c.S * 0.08;
+    cursor += staggered ? (right - left) * 0.72 : right - left + c.S * 0.08;
   }
   return out;
 }

@@ -2,7 +2,7 @@
 
 import type { Direction } from '../../../../src/domain/words.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
-import { bar, bough, swing } from '../effects/marks.ts';
+import { bough, wire } from '../effects/gear.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
@@ -11,6 +11,7 @@ import { EAST, from, moved, subject, WEST } from './common.ts';
 import { FLAT, SEATS } from './containers.ts';
 import { doing } from './doing.ts';
 import { boxOf, type Placed } from './placed.ts';
+import { balanced, FORGED_ON, forged, swinging } from './seats.ts';
 import { sign } from './sign-effects.ts';
 
 export function ride(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
@@ -89,45 +90,7 @@ const CHAIRS = /throne|chair|sofa|couch|bench|stool/;
 /** What is on these lies in their middle. */
 const DISH = /^(?:.*-)?(?:plate|tray|platter|dish|saucer|rug|carpet|mat|blanket)$/;
 
-const FORGED_ON = /^(?:anvil|table|workbench)$/;
-
-function forged(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
-  const B = actor(b, c, {});
-  const q = subject(B, b, 0, 0);
-  const blade = bar(c.S * 0.62, c.S * 0.08);
-  return [q, { sprite: blade, x: B.image.width / 2 - blade.image.width * 0.44, y: q.y + B.top.y - blade.image.height * 0.5, z: 1, of: a.id, copy: 0, what: 'subject' }]; // biome-ignore format: one line
-}
-
-/** On a swing, seen from the side. */
-function swinging(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
-  const frame = swing(c.S);
-  const q: Placed = {
-    sprite: frame,
-    x: 0,
-    y: -frame.image.height,
-    z: 0,
-    of: b.id,
-    copy: 0,
-    what: 'subject',
-    shadow: true,
-  };
-  const human = a.brief.kind === 'humanoid';
-  const A = actor({ ...a, brief: withFreeHands(a.brief) }, c, { pose: 'sit', direction: human ? 'south-east' : EAST, size: Math.min(1, sizeOf(a.brief)) }); // biome-ignore format: one line
-  const hips = human ? (A.at.hips ?? A.foot) : { x: A.image.width / 2, y: A.image.height };
-  const x = (frame.top.left + frame.top.right) / 2 - hips.x;
-  return [
-    q,
-    {
-      sprite: A,
-      x,
-      y: q.y + frame.top.y - hips.y - (human ? c.S * 0.03 : 0),
-      z: 1,
-      of: a.id,
-      copy: 0,
-      what: 'subject',
-    },
-  ];
-}
+const WIRES = /^(?:rope|wire|cable|plug-with-cable|clothes-line|power-line)$/;
 
 export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   if (/^(?:tree-)?swing$/.test(b.brief.concept) && isAlive(a.brief)) return swinging(a, b, c);
@@ -152,9 +115,11 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
           : 0,
         Math.min(2.6, per * across * (lies && human ? 1.4 : DISH.test(b.brief.concept) ? 1.9 : 1)),
       );
-  const perch = /^(?:tree-)?branch$/.test(b.brief.concept) && isAlive(a.brief) && !human;
+  if (b.brief.concept === 'seesaw' && a.count > 1) return balanced(a, b, c);
+  const wired = WIRES.test(b.brief.concept) && isAlive(a.brief) && !human;
+  const perch = wired || (/^(?:tree-)?branch$/.test(b.brief.concept) && isAlive(a.brief) && !human);
   const B = perch
-    ? bough(c.S * (0.4 + across * Math.min(0.7, sizeOf(a.brief)) * 1.05), c.S)
+    ? (wired ? wire : bough)(c.S * (0.4 + across * Math.min(0.7, sizeOf(a.brief)) * 1.05), c.S)
     : actor(b, c, { size: least, ...(isAlive(b.brief) ? { direction: EAST } : {}) });
   const q = subject(B, b, 0, 0, perch || FLAT.has(b.brief.concept) ? { shadow: false } : {});
   const wall = row.at === 'wall';

@@ -1,5 +1,6 @@
 /** What hands, arms, shoulders and mouths carry. */
-import { string, trunk } from '../effects/marks.ts';
+import { trunk } from '../effects/gear.ts';
+import { string } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';

@@ -9,12 +9,27 @@ import { boxOf, type Placed } from './placed.ts';
 /** Ranks in which so many stand: the front one first. */
 const RANKS: readonly (readonly number[])[] = [[], [1], [2], [3], [2, 2], [3, 2], [3, 3], [4, 3], [4, 4], [5, 4]];
 
+const SIGNS: ReadonlySet<string> = new Set([
+  'notes',
+  'confetti',
+  'speech',
+  'haha',
+  'zzz',
+  'question',
+  'heart',
+  'shout',
+]);
+
+/** The same where they stand closer, one behind the other. */
+const DEEP: readonly (readonly number[])[] = [[], [1], [2], [2, 1], [2, 2], [2, 2, 1], [2, 2, 2], [3, 2, 2], [3, 3, 2], [3, 3, 3]]; // biome-ignore format: a table
+
 /** All copies of a node, from x = 0 on; those behind stand a little higher, between the others' heads. */
 export function crowd(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[] {
   if (node.count <= 1) return doing(node, c, d);
   if (node.line === 'heap' || node.line === 'stack' || node.line === 'bundle') return lying(node, node.line, c);
   const out: Placed[] = [];
-  const ranks = node.line ? [node.count] : d.deep && node.count === 3 ? [2, 1] : (RANKS[node.count] ?? [node.count]);
+  const deep = d.deep || c.deep ? DEEP : RANKS;
+  const ranks = node.line ? [node.count] : (deep[node.count] ?? [node.count]);
   // who waits in a queue sees the back of the next
   const look: Doing =
     node.line === 'queue' && node.brief.kind !== 'thing' ? { direction: 'east', right: true, ...d } : d;
@@ -38,7 +53,9 @@ export function crowd(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
       const step = widest * (rank === 0 ? 0.9 : 0.9) + c.S * 0.02;
       const dx = (i + (rank * (front - many + (front === many ? 1 : 0))) / 2) * step - one[0]!.x;
       const dy = -rank * c.S * Math.min(0.3, 0.2 * sizeOf(node.brief) + 0.06);
-      for (const p of one) out.push({ ...p, copy, x: p.x + dx, y: p.y + dy, z: p.z - rank * 0.6 });
+      // of many that sing or dance a few signs are enough
+      const told = node.count > 3 && copy % 4 !== 0 ? one.filter((p) => !SIGNS.has(p.what)) : one;
+      for (const p of told) out.push({ ...p, copy, x: p.x + dx, y: p.y + dy, z: p.z - rank * 0.6 });
     }
   }
   const left = boxOf(out).left;

@@ -45,7 +45,8 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
   if (act?.verb === 'dance' && copy % 2) pose = 'dance 2';
   const isGun =
     act?.verb === 'shoot' &&
-    /gun|pistol|rifle|musket|laser|blaster|cannon/.test(`${act.object?.text ?? ''} ${node.text}`);
+    (/gun|pistol|rifle|musket|laser|blaster|cannon/.test(`${act.object?.text ?? ''} ${node.text}`) ||
+      (GUNNERS.test(brief.concept) && !/bow|arrow/.test(`${act.object?.text ?? ''} ${node.text}`)));
   if (isGun) pose = 'aim';
   const faces = row && 'faces' in row ? row.faces : undefined;
   const view = VIEWS[faces ?? (beast ? 'profile' : 'viewer')];
@@ -89,12 +90,16 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
     what: 'subject',
     shadow: true,
     ...(hover ? { lift: hover } : {}),
+    // a swimmer is in the water to the shoulders
+    ...(act?.verb === 'swim' && !d.pose && human ? { cut: Math.round(s.image.height * 0.6) } : {}),
   };
   const effect =
     row && act && !d.pose && 'effect' in row && !(beast && act.verb === 'burn') ? EFFECTS[row.effect ?? ''] : undefined;
   return effect ? [at, ...effect(actStage(node, at, right, c, direction))] : [at];
 }
 
+/** Who shoots with a gun where nothing is said. */
+const GUNNERS = /marine|soldier|cowboy|astronaut|space|cyber|police|gangster|pirate|musketeer|sniper|sheriff|agent|mercenary|robot|android|bounty-hunter/; // biome-ignore format: one line
 const HOVERS: ReadonlySet<string> = new Set(['fly', 'float']);
 const HOLDS_ALREADY = /axe|sword|hammer|pickaxe|katana|saber|club|mace|halberd|scythe|spear|dagger/;
 /** By the names of `verbs.ts`; verbs of another name show in their pose alone. */

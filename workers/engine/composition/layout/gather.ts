@@ -7,6 +7,7 @@ import type { Sprite } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
 import { doing } from './doing.ts';
 import type { Placed } from './placed.ts';
+import { sign } from './sign-effects.ts';
 
 interface Member {
   readonly node: SceneNode;
@@ -41,7 +42,7 @@ function before(node: SceneNode): string | undefined {
 }
 
 /** Two at the ends of a table, the others behind it; what they eat, drink or play is on it. */
-export function atTable(people: readonly SceneNode[], at: SceneNode, c: LayoutContext): Placed[] {
+export function atTable(people: readonly SceneNode[], at: SceneNode, c: LayoutContext, dozes = false): Placed[] {
   const { S } = c;
   const members = membersOf(people);
   const n = members.length;
@@ -62,10 +63,18 @@ export function atTable(people: readonly SceneNode[], at: SceneNode, c: LayoutCo
   for (const [i, member] of behind.entries()) {
     const x =
       (behind.length === 1 ? 0 : (i + 0.5) / behind.length - 0.5) * (width - S * (sides.length > 0 ? 0.24 : 0.1));
-    const s = seatedAs(member, c, 'sit at', 'south');
+    const sleeps = dozes || member.node.act?.verb === 'sleep';
+    const s = seatedAs(member, c, sleeps ? 'doze' : 'sit at', 'south');
     // small folk and children sit higher
     const rise = Math.max(0, 0.9 - s.image.height / S) * S * 0.5;
-    out.push(placedAs(member, s, x, -S * (TABLE.top + 0.02) - rise, -1, { shadow: false }));
+    // who dozes has the head low
+    const low = sleeps ? S * 0.24 : 0;
+    out.push(placedAs(member, s, x, -S * (TABLE.top + 0.02) - rise + low, -1, { shadow: false }));
+    if (sleeps) {
+      const p = out.at(-1)!;
+      out.push({ ...p, z: 1.05, cut: Math.round((s.at.NOSE?.y ?? s.image.height * 0.4) + S * 0.16) });
+    }
+    if (sleeps) out.push(sign('zzz', unit, x + S * 0.36, top - S * 0.62, member.node, member.copy));
     lay(member, before(member.node), x, top + S * 0.14);
   }
   for (const [i, member] of sides.entries()) {

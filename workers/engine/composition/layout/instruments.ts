@@ -1,7 +1,7 @@
 /** What somebody looks through: a telescope on its legs, a microscope on a table. */
 
+import { legs } from '../effects/gear.ts';
 import { table } from '../effects/laid.ts';
-import { legs } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import { actor, type LayoutContext, withFreeHands } from './actor.ts';
 import { doing } from './doing.ts';

@@ -1,15 +1,11 @@
-/** Two who do something with each other, side by side. */
-import { categoryOf } from '../../catalogue/things/index.ts';
-import { lance, string } from '../effects/marks.ts';
+import { string } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { mirrored } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
-import { armed, EAST, facing, from, moved, posed, WEST } from './common.ts';
+import { EAST, facing, from, moved, posed, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
 import { type Doing, doing } from './doing.ts';
-import { ahead } from './exchange.ts';
 import { flank } from './flank.ts';
 import { LOOKED_THROUGH, lookThrough } from './instruments.ts';
 import { boxOf, type Placed } from './placed.ts';
@@ -70,8 +66,22 @@ export function beside(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
   const A = crowd(a, c, posed(a, row.a, { ...view(a, look[0]!), ...(row.a ? { freeHands: row.a !== 'guard' } : {}) }));
   const B = crowd(b, c, posed(b, row.b, view(b, look[1]!)));
   const gap = (row.gap ?? 0.06) * c.S;
-  const box = boxOf(A.filter((p) => p.what === 'subject'));
+  const box = boxOf(A.filter((p) => p.what === 'subject' || p.shadow));
   from(B, box.right + gap);
+  if (row.effect === 'angry words') {
+    const unit = Math.max(1, Math.round(c.S / 40));
+    const heads = [A[0]!, B[0]!].map((p, i) =>
+      sign(
+        i ? 'angry words 2' : 'angry words',
+        unit,
+        p.x + p.sprite.image.width * (i ? 0.35 : 0.65),
+        p.y - c.S * 0.1,
+        i ? b : a,
+        0,
+      ),
+    );
+    return [...A, ...B, ...heads];
+  }
   // an effect of who acts belongs between the two
   const extra = row.effect
     ? [
@@ -112,93 +122,6 @@ function byHeap(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext):
 
 /** What hangs in the sky wherever it is said to be. */
 export const SKY = /^(?:moon|full-moon|crescent|sun|star|stars|cloud|rainbow|planet|comet|lightning)/;
-
-/** Who fights with spells or shots does so from afar. */
-const CASTS = /wizard|mage|witch|sorcer|warlock|necromancer|shaman|druid|enchant/;
-const SHOOTS = /^(?:archer|hunter|ranger|crossbow|gunslinger|space-marine|sniper|cowboy|musketeer)/;
-
-export function fight(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
-  if (categoryOf(b.brief.concept) === 'building' && isAlive(a.brief)) return besiege(a, b, c);
-  const twin = a.brief.concept === b.brief.concept && b.count === 1;
-  const A = fighter(a, true, row, c);
-  const B = fighter(b, false, row, { ...c, seed: c.seed + (twin ? 3 : 0) });
-  const bodies = (list: readonly Placed[]) => boxOf(list.filter((p) => p.what !== 'lance'));
-  const box = bodies(A.list);
-  const small = Math.min(box.right - box.left, bodies(B.list).right - bodies(B.list).left);
-  // blades cross between the two; a shot or a spell flies there
-  const far = A.far || B.far;
-  const gap = far ? c.S * 0.12 : A.blade && B.blade ? -c.S * 0.26 : A.blade || B.blade ? -c.S * 0.1 : -small * 0.03;
-  moved(B.list, box.right + gap + (row.gap ?? 0) * c.S - bodies(B.list).left);
-  const x = (box.right + boxOf(B.list).left) / 2;
-  const high = A.blade && B.blade ? (hand(A.list, true) + hand(B.list, false)) / 2 - c.S * 0.1 : Math.max(boxOf(A.list).top, boxOf(B.list).top) * 0.6; // biome-ignore format: one line
-  const spark = row.effect && !far ? [sign('spark', Math.max(0.7, c.S / 76), x, high, a, 0)] : [];
-  return [...A.list, ...B.list, ...spark];
-}
-
-/** A building that is attacked stands behind those who attack it. */
-function besiege(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
-  const B = crowd(b, c).map((p) => ({ ...p, z: p.z - 3 }));
-  const box = boxOf(B);
-  const flies = sizeOf(a.brief) > 1.6;
-  const A = fighter(a, true, RELATIONS.fight, c).list;
-  moved(B, 0, -c.S * 0.2);
-  const mine = boxOf(A);
-  // a great one stands at its side, small ones before it
-  if (flies) moved(A, box.left - (mine.right - mine.left) * 0.6 - mine.left);
-  else moved(A, box.left - Math.min(mine.right - mine.left, c.S * 0.9) * 0.5 - mine.left);
-  return [...B, ...A];
-}
-
-const hand = (list: readonly Placed[], right: boolean): number => (list[0] ? ahead(list[0], right).y : 0);
-
-interface Fighter {
-  readonly list: Placed[];
-  /** Something in the hand is raised against the other. */
-  readonly blade: boolean;
-  /** Fights from afar. */
-  readonly far: boolean;
-}
-
-function fighter(node: SceneNode, right: boolean, row: RelationRow, c: LayoutContext): Fighter {
-  const human = node.brief.kind === 'humanoid';
-  if (node.act?.verb === 'breathe') return { list: crowd(node, c, { right }), blade: false, far: true };
-  if (human && row === RELATIONS.joust) {
-    const mount = node.brief.mount ?? { concept: 'horse', colours: [] };
-    const rider = { ...node, act: undefined, brief: { ...withFreeHands(node.brief), mount } } as unknown as SceneNode;
-    const list = crowd(rider, c, { direction: right ? EAST : WEST, right });
-    const box = boxOf(list);
-    const pole = lance(c.S * 1.3, c.S * 0.06);
-    const x = (box.left + box.right) / 2 - (right ? c.S * 0.12 : pole.image.width - c.S * 0.12);
-    const y = box.top + (box.bottom - box.top) * (right ? 0.36 : 0.31);
-    list.push({ sprite: right ? pole : mirrored(pole), x, y, z: 3, of: node.id, copy: 0, what: 'lance' });
-    return { list, blade: false, far: false };
-  }
-  const own = `${node.brief.concept} ${node.text}`;
-  const held = node.brief.parts.map((p) => p.piece).join(' ');
-  if (human && row.effect && !/sword|axe|mace|spear|dagger/.test(held)) {
-    if (CASTS.test(own)) return { list: crowd({ ...node, act: { verb: 'cast', ...(node.act?.object ? { object: node.act.object } : {}) } }, c, { right }), blade: false, far: true }; // biome-ignore format: one line
-    if (SHOOTS.test(node.brief.concept)) return { list: crowd({ ...node, act: { verb: 'shoot' } }, c, { right }), blade: false, far: true }; // biome-ignore format: one line
-  }
-  const weapon = human && row.effect !== undefined && armed(node);
-  const pose = human ? (weapon ? (right ? 'swing' : 'clash') : right ? 'punch' : 'guard') : 'fight';
-  const list = crowd(node, c, { pose, direction: facing(node, right), right, deep: true });
-  return { list, blade: weapon, far: false };
-}
-
-export function chase(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
-  const runs = row.b === 'flee';
-  const d = (node: SceneNode, pose: string | undefined): Doing => ({
-    direction: facing(node, true),
-    right: true,
-    pose: pose ?? 'run',
-    deep: true,
-  });
-  const free = (node: SceneNode): SceneNode => ({ ...node, act: undefined, ...(node === b && runs ? { brief: withFreeHands(node.brief) } : {}) }) as unknown as SceneNode; // biome-ignore format: one line
-  const A = crowd(free(a), c, d(a, row.a));
-  const B = crowd(free(b), c, d(b, b.brief.kind === 'humanoid' ? row.b : runs ? 'run' : row.b));
-  from(B, boxOf(A).right + c.S * 0.12);
-  return [...A, ...B];
-}
 
 export function hug(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   const toy = b.brief.kind !== 'humanoid' || a.brief.kind !== 'humanoid';
@@ -284,7 +207,12 @@ export function move(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
     direction: EAST,
     right: true,
   });
-  const L = crowd(load, c, { direction: EAST, right: true });
+  // a load is no larger than its mover can reach
+  const L = crowd(load, c, {
+    direction: EAST,
+    right: true,
+    ...(isAlive(load.brief) ? {} : { size: Math.min(sizeOf(load.brief), Math.max(0.5, sizeOf(mover.brief) * 1.45)) }),
+  });
   if (pushes) {
     from(L, boxOf(M).right - c.S * 0.06);
     return [...M, ...L];
@@ -340,18 +268,4 @@ export function tie(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutConte
       what: 'leash',
     },
   ];
-}
-export function attack(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
-  const A = crowd(a, c, { right: true });
-  const B = crowd(
-    b,
-    c,
-    isAlive(b.brief)
-      ? { pose: b.brief.kind === 'humanoid' ? 'guard' : 'stand', direction: facing(b, false), right: false }
-      : {},
-  );
-  const w = boxOf(B).right - boxOf(B).left;
-  from(B, boxOf(A).right - Math.min(w * (a.act?.verb === 'breathe' ? 0.3 : 0.06), c.S * 0.3));
-  for (const p of B) p.z -= 0.5;
-  return [...A, ...B];
 }

@@ -5,9 +5,10 @@ import type { LayoutContext } from './actor.ts';
 import { on, ride } from './bearing.ts';
 import { carry, hold } from './carrying.ts';
 import { ball, give, shake, steal } from './exchange.ts';
+import { attack, chase, fight } from './fights.ts';
 import { atTable } from './gather.ts';
 import { within } from './inside.ts';
-import { attack, beside, chase, dance, fight, hands, hug, move, tie } from './pairs.ts';
+import { beside, dance, hands, hug, move, tie } from './pairs.ts';
 import type { Placed } from './placed.ts';
 import { around, behind, between, over, under } from './space.ts';
 

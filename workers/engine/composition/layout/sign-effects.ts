@@ -1,6 +1,6 @@
 /** Signs round who acts: notes, words, tears, dust, wind, water, by the names that verbs and relations call them by. */
 import { DUST, puffs, SMOKE } from '../effects/flames.ts';
-import { isMark, mark, puddle, spark, streaks, water } from '../effects/marks.ts';
+import { isMark, mark, puddle, spark, streaks, wake } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import type { ActEffects, ActStage } from './act-stage.ts';
 import type { Placed } from './placed.ts';
@@ -27,8 +27,10 @@ export const SIGN_EFFECTS: ActEffects = {
     return [put(turned(streaks(S * 0.26, S * 0.3)), x, at.y + height * 0.5, -1, 'wind')];
   },
   water: ({ at, width, height, S, corner }) => {
-    const wide = Math.max(width * 1.4, S * 0.7);
-    return [corner(water(wide, S * 0.3), at.x + width / 2 - wide / 2, at.y + height - S * 0.2, -1, 'water')];
+    const wide = Math.max(width * 1.3, S * 0.7);
+    const s = wake(wide, S * 0.2);
+    const line = at.cut === undefined ? height - s.image.height * 0.7 : at.cut - s.image.height * 0.3;
+    return [corner(s, at.x + width / 2 - wide / 2, at.y + line, 2, 'water')];
   },
   puddle: ({ at, width, S, put }) => [put(puddle(width * 1.3), at.x + width / 2, S * 0.06, -1, 'puddle')],
   ...each(['sparks', 'chips', 'sprout', 'crumbs'], (name, { at, right, width, S, unit, centre }) =>

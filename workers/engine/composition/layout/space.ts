@@ -1,6 +1,6 @@
 /** Under, behind, between, over and around. */
 
-import { beam } from '../effects/marks.ts';
+import { beam } from '../effects/gear.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
@@ -40,8 +40,8 @@ export function under(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
   const q = subject(B, b, 0, tall ? -1 : 1);
   if (tall) {
     moved([q], 0, -c.S * 0.06);
-    const trunk = B.foot.x;
     const bridge = /bridge|arch|gate|torii/.test(b.brief.concept);
+    const trunk = bridge ? B.image.width / 2 : B.foot.x;
     moved(A, trunk + (bridge ? 0 : c.S * 0.1) - (subjects.left + subjects.right) / 2 + (need > 1.2 ? 0 : 0));
     if (bridge) for (const p of A) p.z -= 2;
     return [q, ...A];
@@ -130,7 +130,7 @@ export function over(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
 }
 
 /** Many around one: half of them behind, half before, on a ring. */
-export function around(a: SceneNode, b: SceneNode, _row: RelationRow, c: LayoutContext): Placed[] {
+export function around(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   const B = crowd(b, c);
   const bb = boxOf(B.filter((p) => p.what === 'subject'));
   const n = a.count === 1 ? 1 : a.count;
@@ -162,7 +162,17 @@ export function around(a: SceneNode, b: SceneNode, _row: RelationRow, c: LayoutC
             : a.brief.kind === 'humanoid'
               ? 'south-east'
               : EAST,
-      ...(a.act ? {} : { pose: flies && a.brief.kind !== 'thing' ? 'fly' : 'stand' }),
+      ...(a.act
+        ? {}
+        : {
+            pose: row.a
+              ? i % 2 && row.a === 'dance'
+                ? 'dance 2'
+                : row.a
+              : flies && a.brief.kind !== 'thing'
+                ? 'fly'
+                : 'stand',
+          }),
     });
     const p = list[0]!;
     const x = cx + dx * rx - p.sprite.image.width / 2;

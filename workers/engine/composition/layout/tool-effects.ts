@@ -1,7 +1,8 @@
 /** Acts that are done with a thing: thrown, held, eaten, played, cooked in or stood beside, by the names that verbs call them by. */
 import { categoryOf } from '../../catalogue/things/index.ts';
 import { puffs, SMOKE } from '../effects/flames.ts';
-import { hole, loop, mark, mound, rod, streaks, string, water } from '../effects/marks.ts';
+import { loop, rod } from '../effects/gear.ts';
+import { hole, mark, mound, streaks, string, water } from '../effects/marks.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import type { ActEffects, ActStage, Used } from './act-stage.ts';
 import type { Placed } from './placed.ts';
@@ -23,7 +24,8 @@ export const TOOL_EFFECTS: ActEffects = {
     const { sprite, what } = tool(said ? Math.min(0.36, Math.max(0.2, sizeOf(said.brief) * 0.8)) : 0.24);
     const { width, height } = sprite.image;
     if (human) return [centre(sprite, joint('NOSE').x, joint('NOSE').y + S * 0.14, 3, what)];
-    const x = nose.x + side * width * 0.3 - width / 2;
+    // the muzzle is at its edge, and free
+    const x = nose.x + side * width * 0.56 - width / 2;
     const y = Math.min(0, nose.y + S * 0.02) - height * (node.brief.kind === 'quadruped' ? 0.8 : 0.3);
     return [corner(sprite, x, y, 3, what)];
   },

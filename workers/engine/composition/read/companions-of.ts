@@ -26,7 +26,10 @@ export function companionsOf(draft: Draft, text: string, whole: NounPhrase): num
   for (const item of cut[2]!.split(/,|\band\b/)) {
     const bare = item.replace(/^\s*(?:his|her|its|their)\s/, '').trim();
     if (bare === '') continue;
-    const other = readNoun(bare, draft.read);
+    const other = readNoun(
+      /^\s*(?:his|her|their) .*(?:sheep|deer|cattle)\s*$/.test(item) ? item.trim() : bare,
+      draft.read,
+    );
     const words = tokenise(bare).map((t) => t.text);
     const lost = words.some((w) => whole.unknown.includes(w) || whole.unknown.includes(singularOf(w)));
     if (lost && other.unknown.length === 0 && isOpen(main.brief) && fits(other)) inside.push(other);

@@ -52,7 +52,8 @@ export function isPlural(text: string, brief: Brief, read: Read): boolean {
   const last = head.split(' ').at(-1)!;
   if (IRREGULAR.has(last)) return true;
   if (!/s$/.test(last) || PAIRED.test(last) || brief.confidence < KNOWN) return false;
-  return singulars(last).some((s) => read(s).concept === brief.concept && read(s).confidence >= brief.confidence);
+  const one = (s: string): boolean => [s, `${head.slice(0, head.length - last.length)}${s}`].some((text) => read(text).concept === brief.concept && read(text).confidence >= brief.confidence); // biome-ignore format: one line
+  return singulars(last).some(one);
 }
 const IRREGULAR: ReadonlySet<string> = new Set(['children', 'men', 'women', 'people', 'mice', 'geese', 'wolves', 'elves', 'dwarves', 'oxen', 'knives', 'leaves']); // biome-ignore format: a list
 

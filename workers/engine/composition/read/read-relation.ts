@@ -16,7 +16,7 @@ import { readNoun } from './noun-phrase.ts';
 import { EACH_OTHER, pairUp } from './pair-up.ts';
 import { RIDDEN_INSIDE, relationMeant } from './relation-meant.ts';
 import { subjectsOf } from './subjects-of.ts';
-import { cookedIn, forgedAt, fromWhom, handedOver, savedFrom } from './third-parties.ts';
+import { cookedIn, forgedAt, fromWhom, handedOver, hasInHand, savedFrom } from './third-parties.ts';
 import { ARTICLES } from './words.ts';
 
 /** Whom it reaches, where somebody is named that a later relation may be said of. */
@@ -44,6 +44,14 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
   }
   const along = comesAlong(draft, said);
   if (along) return along;
+  // who prays or kneels looks at what is before him
+  const act = draft.nodes[subject]!.act?.verb;
+  const devout =
+    (act === 'pray' || act === 'kneel' || act === 'cry') && (is === 'before' || is === 'attack' || is === 'beside');
+  if (devout) return readRelation(draft, { ...said, is: 'facing' });
+  // "spraying water on a girl"
+  if (is === 'on' && (act === 'breathe' || act === 'throw' || act === 'shoot') && isAlive(draft.read(text)))
+    return readRelation(draft, { ...said, is: 'attack' });
   const relation = is === 'attack' && !draft.nodes[subject]!.act && !aims(draft, subject, words) ? 'beside' : is;
   if (row.layout === 'wear') {
     wear(draft, subjects, text);
@@ -60,6 +68,7 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
     draft.unknown.push(...wordsOf(text, (word) => !ARTICLES.has(word) && word !== 'and'));
     return undefined;
   }
+  if ((is === 'with' || is === 'beside') && / with$/.test(words) && hasInHand(draft, subject, text)) return undefined;
   const others = subjectsOf(draft, text, false, 'many' in row && row.many === true);
   if (others.length === 0) return undefined;
   const [who, target] = [draft.nodes[subject]!.brief, draft.nodes[others[0]!]!.brief];
@@ -206,9 +215,9 @@ function byMeans(draft: Draft, { subjects, is, text, words }: SaidRelation): boo
 
 /** "Carrying a castle on its shell". */
 function borne(draft: Draft, subject: number, text: string): boolean {
-  const cut = /^(.+?) (?:on|upon|atop) (?:its|his|her|their) (back|shell|head|shoulders?)$/.exec(text);
+  const cut = /^(.+?) (?:on|upon|atop) (?:its|his|her|their) (back|shell|head|nose|snout|shoulders?)$/.exec(text);
   if (!cut) return false;
-  const is = cut[2] === 'head' ? 'on head' : /^shoulder/.test(cut[2]!) ? 'on shoulder' : 'on back';
+  const is = /^(?:head|nose|snout)$/.test(cut[2]!) ? 'on head' : /^shoulder/.test(cut[2]!) ? 'on shoulder' : 'on back';
   for (const b of subjectsOf(draft, cut[1]!, false)) draft.edges.push({ a: b, is, b: subject });
   return true;
 }

@@ -35,6 +35,14 @@ export function relationMeant(said: RelationId, who: Brief, target: Brief, words
     !/^stand/.test(words)
   )
     relation = 'ride';
+  if (
+    alive &&
+    relation === 'sleep on' &&
+    who.kind === 'humanoid' &&
+    TABLE.test(target.concept) &&
+    !/^(?:lying|curled)/.test(words)
+  )
+    relation = 'doze at';
   // at a table, whichever word says so
   if (
     alive &&

@@ -12,6 +12,8 @@ import { KNOWN } from './known.ts';
 import { readNoun } from './noun-phrase.ts';
 import { subjectsOf } from './subjects-of.ts';
 
+/** Words for several people that name nobody. */
+const SEVERAL = /^(?:an? |the )?(?:[a-z]+ )?(?:couple|family|lovers|twins)$/;
 const RECIPIENT = /^(.+?) (?:to|for) ((?:an?|the|his|her|its|their|two|three|some|each) ?.+|[a-z]+s|children|people)$/;
 const OF_TWO = /^((?:an?|the|his|her|their) (?:[a-z]+ ){1,2})((?:an?|the|some|his|her) .+)$/;
 
@@ -27,7 +29,7 @@ export function handedOver(draft: Draft, { subjects, is, text }: SaidRelation): 
   if (whom === undefined) {
     if (layout !== 'give') return undefined;
     // "a waiter serving tea", "a merchant selling potions"; who is served stands there
-    if (item.brief.kind !== 'thing' || isAlive(item.brief)) {
+    if ((item.brief.kind !== 'thing' || isAlive(item.brief)) && !(is === 'stealing' && sizeOf(item.brief) < 0.7)) {
       const others = subjectsOf(draft, text, false);
       for (const b of others) draft.edges.push({ a: subject, is: 'facing', b });
       return others[0] === undefined ? undefined : { is: 'facing', b: others[0] };
@@ -40,7 +42,7 @@ export function handedOver(draft: Draft, { subjects, is, text }: SaidRelation): 
     draft.edges.push({ a: subject, is: sizeOf(item.brief) > 0.8 ? 'beside' : 'hold', b, words: is });
     return { is: 'hold', b };
   }
-  if (!isAlive(draft.read(whom)) || draft.read(whom).confidence < KNOWN) return undefined;
+  if (!SEVERAL.test(whom) && (!isAlive(draft.read(whom)) || draft.read(whom).confidence < KNOWN)) return undefined;
   const [b, ...more] = subjectsOf(draft, whom, false);
   if (b === undefined) return undefined;
   for (const other of more) draft.edges.push({ a: b, is: 'beside', b: other });
@@ -95,5 +97,21 @@ export function cookedIn(draft: Draft, { subjects, is, text }: SaidRelation): bo
   if (!/pot$|cauldron|pan$|kettle|bowl|oven|stove|campfire|wok/.test(noun.brief.concept)) return false;
   const object: SceneNode = { id: -1, text: noun.text, brief: noun.brief, count: 1, changes: noun.changes };
   for (const s of subjects) draft.nodes[s]!.act = { verb: 'cook', object };
+  return true;
+}
+
+/** "Walking with an umbrella": it is in the hand. */
+export function hasInHand(draft: Draft, subject: number, text: string): boolean {
+  const more = /^(.+?) with ((?:an?|the|his|her|its|their|two|three) .+)$/.exec(text);
+  if (more && isAlive(draft.read(more[2]!)) && hasInHand(draft, subject, more[1]!)) {
+    for (const b of subjectsOf(draft, more[2]!, false)) draft.edges.push({ a: subject, is: 'with', b });
+    return true;
+  }
+  const node = draft.nodes[subject]!;
+  const item = draft.read(text);
+  if (node.brief.kind !== 'humanoid' || item.kind !== 'thing' || isAlive(item)) return false;
+  const armed = draft.read(`${node.text} with ${text}`);
+  if (armed.parts.length <= node.brief.parts.length || armed.concept !== node.brief.concept) return false;
+  draft.nodes[subject] = { ...node, brief: { ...armed, count: 1 } };
   return true;
 }

@@ -15,13 +15,25 @@ const KIN_WORD = new RegExp(
 const GAMES = 'chess|checkers|draughts|cards|poker|dice|dominoes|mahjong|go|backgammon|board games?|card games?|a board game|a card game|a game of (?:chess|checkers|cards|poker|dice|dominoes)'; // biome-ignore format: one line
 const ALIVE_HINT = '(?:an?|the|his|her|two|three|their|some) ';
 
-const TURNS: readonly (readonly [RegExp, string])[] = [
+const TURNS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/\b(sheep ?dog|shepherd dog)\b/gi, 'border collie'],
   [/\b(?:raising|awakening|calling up|resurrecting) (?=(?:(?:an? |the |an army of |two |three |some )?(?:undead |dead )?(?:skeletons?|zombies?|undead|ghouls?|ghosts?|mummies|mummy|corpses?))\b)/gi, 'summoning '],
   [/\b(nurse|doctor|medic|healer)s? (?:and|with) (?:an? |the |his |her )?([a-z ]+?) in (?:a |the |his |her )?(?:hospital )?bed\b/gi, '$2 in a bed next to a $1'],
   [/\bbowl of (soup|stew|ramen|noodles|porridge|salad|cereal|rice)\b/gi, '$1'],
   [/\bstanding (?:triumphantly |proudly |victorious(?:ly)? )?over (?=(?:an? |the |his |her )?(?:dead|slain|defeated|fallen|sleeping|body))/gi, 'triumphing over '],
   [/\bbody of (?=an? |the )/gi, 'dead '],
+  [/^(?:an? |the )?(?:(rock|jazz|metal|punk|folk|pop) )?band (?=playing|performing|on|with a (?:guitar|drum|lute))/gi, 'three musicians '],
+  [/\b(with (?:an? |the )?(?:[a-z]+ )?(?:lute|harp|flute|guitar|violin|fiddle|drums?|trumpet|accordion|piano|banjo|horn|pipe)s?) (?:for|to) /gi, '$1 performing for '],
+  [/\b(sawing|chopping|splitting|cutting) (?:fire)?wood\b/gi, '$1 a log'],
+  [/\blion tamer\b/gi, 'ringmaster'],
+  [/\bboxers\b(?= (?:fighting|in|sparring|training|punching|boxing))/gi, 'two prizefighters'],
+  [/\b(penguin|duck|bear|wolf|fox|rabbit|cat|dog|lion|elephant|deer|owl|goose|pig|mouse|sheep|panda|monkey|polar bear|hedgehog) family\b(?! of)/gi, 'two $1s and a young $1'],
+  [/\b(walking|leading|holding) (.+?) on (?:a|the|its|his|her) (?:leash|lead|rope)\b/gi, '$1 $2'],
+  [/\b(?:cutting|trimming|washing|brushing|combing|braiding) ((?:an?|the|his|her) [a-z]+)'s (?:hair|beard)\b/gi, 'grooming $1'],
+  [/\b((?:biting|kissing|grabbing|licking|bandaging|touching|holding|pulling|scratching) (?:an?|the|his|her) [a-z]+)'s (?:leg|arm|hand|foot|neck|tail|ear|nose|head|cheek|finger)\b/gi, '$1'],
+  [/\b(?:making|forming) a heart(?: shape)?(?: with their necks)?\b/gi, 'kissing'],
+  [/\bopening (an?|the|his|her) ((?:[a-z]+ )?chest)\b/gi, 'opening $1 open $2'],
+  [/\bpicking (?:some |the )?(apples|pears|oranges|peaches|cherries|berries|flowers|mushrooms)\b/gi, (_all: string, what: string) => `picking a ${what.replace(/ies$/, 'y').replace(/s$/, '')}`],
   // a company by its members
   [/ (?:and|&) ([a-z]+) (?:party|team|group|squad|trio|duo|band)\b/gi, ' and $1'],
   [/\b(?:taking|snapping|shooting) an? (?:picture|photo|photograph)s? (?:of|with) /gi, 'photographing '],
@@ -45,7 +57,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
 ]; // biome-ignore format: a table
 
 export const inPlainTurns = (text: string): string =>
-  TURNS.reduce((said, [from, to]) => said.replace(from, to), text).replace(
+  TURNS.reduce((said, [from, to]) => said.replace(from, to as string), text).replace(
     KIN_WORD,
     (word) => KIN[word.toLowerCase()]!,
   );

@@ -116,6 +116,9 @@ function drawActor(actor: Actor, o: SpriteOptions, unit: number, free: boolean):
   return cropped(r, at);
 }
 
+/** Drawings that look the other way than their direction says. */
+const TO_LEFT: ReadonlySet<string> = new Set(['shark', 'whale', 'dolphin', 'fish', 'tropical-fish', 'bee', 'ant', 'parrot', 'goose', 'rooster', 'turkey', 'flamingo', 'kangaroo', 'pigeon', 'caterpillar', 'cricket', 'wasp', 'macaw', 'toucan']); // biome-ignore format: a list
+
 /** Directions for which a one-sided drawing is mirrored: it shows its left or its right. */
 const LEFTWARDS: ReadonlySet<string> = new Set(['west', 'south-west', 'north-west']);
 
@@ -133,7 +136,8 @@ function drawThingSprite(brief: Brief, o: SpriteOptions): Sprite {
     variation: VARIATION,
   });
   const sprite = cropped(r, spotsOf(r, side));
-  return flat && LEFTWARDS.has(o.direction ?? '') ? mirrored(sprite) : sprite;
+  const looksLeft = TO_LEFT.has(brief.concept) && o.direction !== undefined && o.direction !== 'south';
+  return (flat && LEFTWARDS.has(o.direction ?? '')) !== looksLeft ? mirrored(sprite) : sprite;
 }
 
 /** Where the head and the mouth of a creature are, by the names of its parts. */

@@ -33,6 +33,9 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   sit: { pose: { legR: [88, 84, 8], legL: [88, 84, 8], armR: [22, 10, 44], armL: [22, 10, 44] }, beast: SIT },
   ride: { pose: { legR: [62, 58, 26], legL: [62, 58, 26], armR: [46, 4, 40], armL: [46, 4, 40], lean: 6 }, beast: SIT },
   'sit at': { pose: { legR: [88, 84, 8], legL: [88, 84, 8], armR: [44, 8, 46], armL: [44, 8, 46] }, beast: SIT },
+  doze: { pose: { legR: [88, 84, 8], legL: [88, 84, 8], armR: [60, -24, 96], armL: [60, -24, 96], lean: 30, side: 10, eyesClosed: true }, beast: SIT },
+  fright: { pose: { legR: [-14, 20], legL: [22, 30], lean: -12, armR: [110, 34, 50], armL: [110, 34, 50] }, beast: { pitch: -4, drop: 0.2, head: [0, 0.1, -0.1], tailUp: 40 } },
+  looming: { pose: { armR: [128, 40, 40], armL: [128, 40, 40], lean: 10 }, beast: REAR },
   'sit floor': { pose: { legR: [84, 30, 22], legL: [84, 30, 22], armR: [26, 8, 60], armL: [26, 8, 60] }, beast: SIT },
   'sit reading': { pose: { legR: [84, 30, 22], legL: [84, 30, 22], armR: [40, 4, 66, 22], armL: [40, 4, 66, 22] }, beast: SIT },
   lean: { pose: { side: -10, armR: [30, 20, 60], legL: [18, 30, 4] }, beast: {} },
@@ -105,7 +108,7 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   climb: { pose: { armR: [164, 12, 14], armL: [120, 14, 50], legR: [52, 76, 20], legL: [10, 30, 14] }, beast: REAR },
   hang: { pose: { armR: [172, 6, 4], armL: [172, 6, 4], legR: [8, 16], legL: [-4, 24] }, beast: HANG },
   fall: { pose: { pitch: -40, armR: [130, 50, 20], armL: [120, 50, 20], legR: [50, 30], legL: [20, 50] }, hover: 0.2, beast: LEAP },
-  swim: { pose: { pitch: 66, armR: [160, 10, 6], armL: [40, 20, 20], legR: [-10, 14], legL: [14, 20] }, hover: 0.25, beast: { paws: { HL: [0, 0.2, -0.3], FR: [0, 0.3, 0.4] } } },
+  swim: { pose: { armR: [58, 52, 30], armL: [58, 52, 30], lean: 6 }, beast: { paws: { HL: [0, 0.2, -0.3], FR: [0, 0.3, 0.4] } } },
   meditate: { pose: { legR: [84, 120, 44], legL: [84, 120, 44], armR: [24, 26, 40], armL: [24, 26, 40], eyesClosed: true }, beast: { ...SIT, eyesClosed: true } },
   float: { pose: { legR: [10, 40], legL: [-6, 30], armR: [24, 40, 20], armL: [24, 40, 20] }, hover: 0.3, beast: LEAP },
 }; // biome-ignore format: a table

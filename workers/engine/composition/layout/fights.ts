@@ -1,0 +1,126 @@
+/** Who fights, hunts or attacks whom: face to face with weapons that cross, from afar, before a building, one behind the other. */
+import { categoryOf } from '../../catalogue/things/index.ts';
+import { lance } from '../effects/gear.ts';
+import type { SceneNode } from '../graph.ts';
+import { RELATIONS, type RelationRow } from '../relations.ts';
+import { sizeOf } from '../sprites/sizes.ts';
+import { mirrored } from '../sprites/sprite.ts';
+import { isAlive, type LayoutContext, withFreeHands } from './actor.ts';
+import { armed, EAST, facing, from, moved, WEST } from './common.ts';
+import { crowd } from './crowd.ts';
+import type { Doing } from './doing.ts';
+import { ahead } from './exchange.ts';
+import { boxOf, type Placed } from './placed.ts';
+import { sign } from './sign-effects.ts';
+
+/** Who fights with spells or shots does so from afar. */
+const CASTS = /wizard|mage|witch|sorcer|warlock|necromancer|shaman|druid|enchant/;
+const SHOOTS = /^(?:archer|hunter|ranger|crossbow|gunslinger|space-marine|sniper|cowboy|musketeer)/;
+
+export function fight(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+  if (categoryOf(b.brief.concept) === 'building' && isAlive(a.brief)) return besiege(a, b, c);
+  const twin = a.brief.concept === b.brief.concept && b.count === 1;
+  const A = fighter(a, true, row, c);
+  const B = fighter(b, false, row, { ...c, seed: c.seed + (twin ? 3 : 0) });
+  const bodies = (list: readonly Placed[]) => boxOf(list.filter((p) => p.what !== 'lance'));
+  const box = bodies(A.list);
+  const small = Math.min(box.right - box.left, bodies(B.list).right - bodies(B.list).left);
+  // blades cross between the two; a shot or a spell flies there
+  const far = A.far || B.far;
+  const gap = far ? c.S * 0.12 : A.blade && B.blade ? -c.S * 0.26 : A.blade || B.blade ? -c.S * 0.1 : -small * 0.03;
+  moved(B.list, box.right + gap + (row.gap ?? 0) * c.S - bodies(B.list).left);
+  const x = (box.right + boxOf(B.list).left) / 2;
+  const high = A.blade && B.blade ? (hand(A.list, true) + hand(B.list, false)) / 2 - c.S * 0.1 : Math.max(boxOf(A.list).top, boxOf(B.list).top) * 0.6; // biome-ignore format: one line
+  const spark = row.effect && !far ? [sign('spark', Math.max(0.7, c.S / 76), x, high, a, 0)] : [];
+  return [...A.list, ...B.list, ...spark];
+}
+
+/** A building that is attacked stands behind those who attack it. */
+function besiege(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  const B = crowd(b, c).map((p) => ({ ...p, z: p.z - 3 }));
+  const box = boxOf(B);
+  const flies = sizeOf(a.brief) > 1.6;
+  const A = fighter(a, true, RELATIONS.fight, c).list;
+  moved(B, 0, -c.S * 0.2);
+  const mine = boxOf(A);
+  // a great one stands at its side, small ones before it
+  if (flies) moved(A, box.left - (mine.right - mine.left) * 0.6 - mine.left);
+  else moved(A, box.left - Math.min(mine.right - mine.left, c.S * 0.9) * 0.5 - mine.left);
+  return [...B, ...A];
+}
+
+const hand = (list: readonly Placed[], right: boolean): number => (list[0] ? ahead(list[0], right).y : 0);
+
+interface Fighter {
+  readonly list: Placed[];
+  /** Something in the hand is raised against the other. */
+  readonly blade: boolean;
+  /** Fights from afar. */
+  readonly far: boolean;
+}
+
+function fighter(node: SceneNode, right: boolean, row: RelationRow, c: LayoutContext): Fighter {
+  const human = node.brief.kind === 'humanoid';
+  if (node.act?.verb === 'breathe') return { list: crowd(node, c, { right }), blade: false, far: true };
+  if (human && row === RELATIONS.joust) {
+    const mount = node.brief.mount ?? { concept: 'horse', colours: [] };
+    const rider = { ...node, act: undefined, brief: { ...withFreeHands(node.brief), mount } } as unknown as SceneNode;
+    const list = crowd(rider, c, { direction: right ? EAST : WEST, right });
+    const box = boxOf(list);
+    const pole = lance(c.S * 1.3, c.S * 0.06);
+    const x = (box.left + box.right) / 2 - (right ? c.S * 0.12 : pole.image.width - c.S * 0.12);
+    const y = box.top + (box.bottom - box.top) * (right ? 0.36 : 0.31);
+    list.push({ sprite: right ? pole : mirrored(pole), x, y, z: 3, of: node.id, copy: 0, what: 'lance' });
+    return { list, blade: false, far: false };
+  }
+  const own = `${node.brief.concept} ${node.text}`;
+  const held = node.brief.parts.map((p) => p.piece).join(' ');
+  if (human && row.effect && !/sword|axe|mace|spear|dagger/.test(held)) {
+    if (CASTS.test(own)) return { list: crowd({ ...node, act: { verb: 'cast', ...(node.act?.object ? { object: node.act.object } : {}) } }, c, { right }), blade: false, far: true }; // biome-ignore format: one line
+    if (SHOOTS.test(node.brief.concept)) return { list: crowd({ ...node, act: { verb: 'shoot' } }, c, { right }), blade: false, far: true }; // biome-ignore format: one line
+  }
+  const weapon = human && row.effect !== undefined && armed(node);
+  const pose = human
+    ? weapon
+      ? right
+        ? 'swing'
+        : 'clash'
+      : right
+        ? 'punch'
+        : 'guard'
+    : row === RELATIONS.bite
+      ? 'thrust'
+      : 'fight';
+  const list = crowd(node, c, { pose, direction: facing(node, right), right, deep: true });
+  return { list, blade: weapon, far: false };
+}
+
+export function chase(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+  const runs = row.b === 'flee';
+  const d = (node: SceneNode, pose: string | undefined): Doing => ({
+    direction: facing(node, true),
+    right: true,
+    pose: pose ?? 'run',
+    deep: true,
+  });
+  const free = (node: SceneNode): SceneNode => ({ ...node, act: undefined, ...(node === b && runs ? { brief: withFreeHands(node.brief) } : {}) }) as unknown as SceneNode; // biome-ignore format: one line
+  const A = crowd(free(a), c, d(a, row.a));
+  const B = crowd(free(b), c, d(b, b.brief.kind === 'humanoid' ? row.b : runs ? 'run' : row.b));
+  from(B, boxOf(A).right + c.S * 0.12);
+  return [...A, ...B];
+}
+
+export function attack(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  const A = crowd(a, c, { right: true });
+  const B = crowd(
+    b,
+    c,
+    isAlive(b.brief)
+      ? { pose: b.brief.kind === 'humanoid' ? 'guard' : 'stand', direction: facing(b, false), right: false }
+      : { size: Math.min(sizeOf(b.brief), Math.max(1.4, sizeOf(a.brief) * 1.6)) },
+  );
+  const w = boxOf(B).right - boxOf(B).left;
+  from(B, boxOf(A).right - Math.min(w * (a.act?.verb === 'breathe' ? 0.3 : 0.06), c.S * 0.3));
+  for (const p of B) p.z -= 0.5;
+  return [...A, ...B];
+}
