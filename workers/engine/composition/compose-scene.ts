@@ -124,9 +124,6 @@ export function compositionOf(
       whole: (options) => draw(options, !o.background),
     };
   }
-  // light and smoke are one picture, whatever verbs their names are made of
-  if (isPainted(whole) && whole.confidence === 1 && whole.unknown.length === 0 && whole.parts.length === 0)
-    return undefined;
   const small = Math.min(o.width, o.height) < 100;
   const fitted = fittingsOf(rest, whole, read, small);
   const signed = adornmentsOf(fitted.text, fitted.changes.length > 0 ? read(fitted.text) : whole);
@@ -138,6 +135,9 @@ export function compositionOf(
   const front =
     whole.kind === 'thing' && !whole.scenery && (FRONT.test(rest) || (small && SEEN_WHOLE.test(whole.concept)));
   const asBuilt = front ? builtOnly(readScene(adorned.text, read), adorned.text, read) : readScene(adorned.text, read);
+  // light and smoke are one picture, whatever verbs their names are made of
+  const painted = isPainted(whole) && whole.confidence === 1 && whole.unknown.length === 0 && whole.parts.length === 0;
+  if (painted && !asBuilt.place) return undefined;
   const scene = withChanges(asBuilt, adorned.changes);
   const all = said.unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...said.unknown] } : scene;
   const graph = heaped(all, whole);

@@ -65,7 +65,7 @@ export interface Edge {
 export const FRAMINGS = ['group', 'scene', 'portrait', 'bust', 'close-up', 'wide', 'from above', 'layer', 'far layer', 'middle layer', 'near layer'] as const; // biome-ignore format: a list
 export type Framing = (typeof FRAMINGS)[number];
 export type Time = 'day' | 'night' | 'sunset' | 'dawn';
-export type Weather = 'rain' | 'storm' | 'snow' | 'fog' | 'rays' | 'leaves' | 'petals' | 'ash' | 'stars';
+export type Weather = 'rain' | 'storm' | 'snow' | 'fog' | 'rays' | 'leaves' | 'petals' | 'ash' | 'stars' | 'sand';
 
 export interface SceneGraph {
   readonly nodes: readonly SceneNode[];

@@ -28,7 +28,7 @@ const CASTS: Readonly<Record<Daylight, Cast>> = {
   sunset: {
     sky: ['#4c4a8c', '#8c5498', '#d8647c', '#f4945c', '#fccc78'],
     glow: ['#fff0b8', '#fcb868'],
-    lights: ['sun'],
+    lights: ['low sun'],
     lightness: 0.78,
     tint: [0.03, 0.02],
   },

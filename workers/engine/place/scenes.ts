@@ -24,7 +24,7 @@ export type Skyline =
   | 'stalactites'
   | 'sea'
   | 'weeds';
-export type Light = 'sun' | 'moon' | 'stars' | 'clouds' | 'planet' | 'window' | 'columns' | 'bubbles';
+export type Light = 'sun' | 'low sun' | 'moon' | 'stars' | 'clouds' | 'planet' | 'window' | 'columns' | 'bubbles';
 
 export interface Scene {
   /** From the top to the horizon. */

@@ -34,6 +34,15 @@ const disc =
     fillEllipse(canvas, x, y, r, r, bright);
   };
 
+/** A sun that rises or sets: large, half of it behind what stands on the horizon. */
+const lowSun: Painter = (canvas, { bottom, bright, half, random }) => {
+  const r = Math.max(3, Math.min(canvas.width, bottom * 1.4) * 0.11);
+  const x = canvas.width * (random.float() < 0.5 ? 0.3 : 0.7) + (random.float() - 0.5) * canvas.width * 0.1;
+  const y = bottom - r * 0.75;
+  fillEllipse(canvas, x, y, r + Math.max(1, r * 0.28), r + Math.max(1, r * 0.28), half);
+  fillEllipse(canvas, x, y, r, r, bright);
+};
+
 const moon: Painter = (canvas, { bottom, bright, half, random }) => {
   const r = Math.max(2, Math.min(canvas.width, bottom * 1.4) * 0.085);
   const x = besideSubject(canvas, random);
@@ -166,6 +175,7 @@ const bubbles: Painter = (canvas, { bottom, bright, half, random }) => {
 
 const LIGHTS: Record<Light, Painter> = {
   sun: disc(0.09),
+  'low sun': lowSun,
   moon,
   stars,
   clouds,

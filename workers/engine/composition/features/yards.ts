@@ -1,8 +1,138 @@
 /** Floors and fences of places that are named by their use: lanes, runways, stalls, circles, palisades, strips of neon. */
-import { fillEllipse, ink, put } from '../../place/canvas.ts';
+import { fillEllipse, ink, noise1, put } from '../../place/canvas.ts';
 import { type Feature, rect, shade, shineRect, trapezoid } from './brush.ts';
 
 export const YARDS: Readonly<Record<string, Feature>> = {
+  /** Wheels of brass that turn one another along the wall. */
+  'wall gears'(c) {
+    const { width: W } = c.canvas;
+    for (const [u, v, q] of [[0.12, 0.34, 0.15], [0.27, 0.52, 0.1], [0.55, 0.26, 0.12], [0.72, 0.42, 0.16], [0.9, 0.3, 0.11]] as const) {
+      const [cx, cy, r] = [W * u, c.horizon * v, Math.min(W, c.horizon * 1.6) * q];
+      const n = Math.max(8, Math.round(r * 0.9));
+      for (let y = Math.floor(-r); y <= r; y++)
+        for (let x = Math.floor(-r); x <= r; x++) {
+          const d = Math.hypot(x, y) / r;
+          const a = Math.atan2(y, x);
+          const tooth = Math.cos(a * n) > 0 ? 1 : 0.84;
+          if (d > tooth || cy + y >= c.horizon || cy + y < 0) continue;
+          const spoke = Math.abs(Math.sin(a * 2)) < 0.22 / Math.max(0.2, d);
+          const hex = d < 0.16 ? '#4c3424' : d < 0.28 ? '#d8a448' : d < 0.62 && !spoke ? '' : d > tooth - 0.14 ? '#7c5428' : x + y < -r * 0.3 ? '#e0b058' : '#b88438';
+          if (hex) put(c.canvas, Math.round(cx + x), Math.round(cy + y), ink(hex));
+        }
+    }
+  },
+  /** The ground breaks off to the right: a face of rock, and the sea far below. */
+  'sheer edge'(c) {
+    const { canvas, horizon } = c;
+    const { width: W, height: H } = canvas;
+    const n = noise1(c.random, Math.max(6, W * 0.08));
+    for (let y = horizon - 1; y < H; y++) {
+      const t = (y - horizon) / (H - horizon);
+      const edge = W * (0.63 + 0.2 * t ** 0.8) + n(y) * W * 0.022;
+      const face = W * (0.05 + 0.1 * t) + n(y + 300) * W * 0.012;
+      for (let x = Math.max(0, Math.round(edge)); x < W; x++) {
+        const d = x - edge;
+        const crack = Math.abs(Math.sin(x * 0.8 + Math.floor(y / 5) * 1.7)) < 0.2;
+        const hex = d < 1.5 ? '#c4b898' : d < face ? (d < face * 0.32 ? '#9c8c7c' : crack ? '#54483f' : d < face * 0.72 ? '#7c6c60' : '#62554c') : d < face + 2 ? '#e8f4f4' : d < face + 4 && (x + y) % 3 ? '#8ccce0' : (x * 3 + y * 7) % 31 < 3 ? '#74bcdc' : t < 0.3 ? '#4490bc' : '#3c84b0';
+        put(canvas, x, y, ink(hex));
+      }
+    }
+  },
+  /** A river that comes from the horizon towards the viewer. */
+  brook(c) {
+    const { canvas, horizon } = c;
+    const { width: W, height: H } = canvas;
+    const wave = noise1(c.random, W * 0.12);
+    for (let y = horizon; y < H; y++) {
+      const t = (y - horizon) / (H - horizon);
+      const middle = W * (0.5 + 0.1 * Math.sin(t * 3 + 0.4) * (1 - t * 0.4)) + wave(y) * 2;
+      const half = W * (0.04 + 0.22 * t);
+      for (let x = Math.max(0, Math.round(middle - half)); x < Math.min(W, middle + half); x++) {
+        const e = Math.abs(x - middle) / half;
+        put(canvas, x, y, ink(e > 0.96 ? '#4c7440' : e > 0.88 ? '#b8dce8' : (x * 3 + y * 11) % 37 < 4 && y % 2 ? '#9cd8ec' : e > 0.6 ? '#4890c4' : '#54a0d0'));
+      }
+    }
+  },
+  /** A bridge across the stream, seen along its planks: railings at both sides rise over its arch. */
+  bridge(c) {
+    const { canvas, horizon } = c;
+    const { width: W, height: H } = canvas;
+    const u = canvas.unit;
+    const hex = c.argument ? `#${c.argument.replace('#', '')}` : '#a8743c';
+    const stone = /^#(?:a8a4a0|8e929c)/.test(hex);
+    const [y0, y1] = [horizon + (H - horizon) * 0.25, horizon + (H - horizon) * 0.68];
+    const rise = (y1 - y0) * 0.2;
+    // the deck goes up from this bank, is highest in the middle and goes down behind it
+    const at = (t: number): number => y1 + (y0 - y1) * t - Math.sin(Math.PI * t) * rise;
+    const half = (t: number): number => W * (0.135 - 0.05 * t);
+    const rows = Math.round((y1 - y0) * 2.2);
+    let last = Math.round(y1) + 2;
+    for (let i = 0; i <= rows; i++) {
+      const t = i / rows;
+      const y = Math.round(at(t));
+      if (y >= last) continue;
+      for (let yy = y; yy < Math.min(last, H); yy++) {
+        const plank = Math.floor(t * (stone ? 9 : 13)) % 2;
+        const w = half(t);
+        for (let x = Math.round(W / 2 - w); x < W / 2 + w; x++) put(canvas, x, yy, ink(stone && (x + Math.floor(t * 9) * 5) % 9 === 0 ? shade(hex, 0.72) : plank ? hex : shade(hex, 1.13)));
+      }
+      last = y;
+    }
+    // its side towards the water, and the shadow beneath
+    for (const side of [-1, 1])
+      for (let i = 0; i <= rows; i++) {
+        const t = i / rows;
+        const x = Math.round(W / 2 + side * half(t));
+        const y = Math.round(at(t));
+        const thick = Math.max(2, Math.round((1 - t * 0.4) * 3 * u));
+        for (let k = 0; k < thick; k++) put(canvas, x, y + k, ink(shade(hex, 0.55)));
+      }
+    const high = Math.max(4, c.person * 0.34);
+    for (const side of [-1, 1]) {
+      for (let i = 0; i <= rows; i++) {
+        const t = i / rows;
+        const x = Math.round(W / 2 + side * half(t));
+        const top = Math.round(at(t) - high * (1 - 0.35 * t));
+        for (let k = 0; k < Math.max(2, 2 * u); k++) put(canvas, x, top + k, ink(k === 0 ? shade(hex, 1.2) : shade(hex, 0.75)));
+        if (stone) for (let y = top + 2 * u; y < at(t); y++) put(canvas, x, y, ink(shade(hex, (x + y) % 5 === 0 ? 0.7 : 0.88)));
+      }
+      if (!stone)
+        for (const t of [0, 0.25, 0.5, 0.75, 1]) {
+          const x = W / 2 + side * half(t);
+          const top = at(t) - high * (1 - 0.35 * t) - u;
+          rect(c, x - u, top, 2 * u, at(t) - top + u, shade(hex, 0.68));
+          rect(c, x - u, top, u, at(t) - top + u, shade(hex, 0.95));
+        }
+    }
+  },
+  /** A rock in the surf, its top level where somebody stands. */
+  crag(c) {
+    const { canvas, horizon } = c;
+    const { width: W, height: H } = canvas;
+    const top = horizon + (H - horizon) * 0.56;
+    const low = H * 0.955;
+    const n = noise1(c.random, Math.max(4, W * 0.05));
+    const half = (y: number): number => W * (0.2 + 0.2 * ((y - top) / (low - top)) ** 0.75) + n(y) * W * 0.02;
+    for (let x = 0; x < W; x++) {
+      const up = top + n(x + 500) * H * 0.012 + (Math.abs(x - W / 2) / W) ** 2 * H * 0.25;
+      for (let y = Math.round(up); y < low; y++) {
+        const w = half(y);
+        const d = (x - W / 2) / w;
+        if (Math.abs(d) > 1) continue;
+        const facet = Math.sin(d * 9 + Math.floor((y - top) / Math.max(3, H * 0.035)) * 2.1);
+        const level = (y - up) / (low - up);
+        const tone = y < up + Math.max(2, H * 0.03) ? '#a8a49c' : Math.abs(facet) < 0.16 ? '#4c4850' : d < -0.35 + facet * 0.12 ? '#94908c' : d > 0.42 + facet * 0.1 ? '#5c5860' : level > 0.82 ? '#58605c' : '#787478';
+        put(canvas, x, y, ink(tone));
+      }
+    }
+    // surf round its foot
+    for (let x = 0; x < W; x++) {
+      const d = Math.abs(x - W / 2) / half(low);
+      if (d > 1.22) continue;
+      const y = low - (d > 0.92 ? (1.22 - d) * H * 0.1 : 0) + n(x + 90) * H * 0.01;
+      for (let k = -Math.round(H * 0.018); k < H * 0.022; k++) put(canvas, x, Math.round(y + k), ink(k < 0 ? ((x + k) % 4 ? '#e8f4f8' : '#b8e0ec') : k < 2 ? '#b8e0ec' : '#74bcdc'));
+    }
+  },
   /** Tubes of light along the wall. */
   'neon strips'(c) {
     const { width: W } = c.canvas;

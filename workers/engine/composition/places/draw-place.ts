@@ -27,7 +27,7 @@ import { inManner } from './manners.ts';
 import { ranksOf } from './ranks.ts';
 import type { Area, Stand } from './stand.ts';
 import type { PlaceRow, PlaceThings, Rank } from './types.ts';
-import { flakes, rain, rays, thunderbolt, veil } from './weather.ts';
+import { flakes, rain, rays, sandstorm, thunderbolt, veil } from './weather.ts';
 
 /** Features on the horizon or in the sky. */
 const FAR_OFF = /^(?:far |mesa|rainbow|big moon|earthrise)/;
@@ -50,12 +50,10 @@ const LAYERS: Partial<Record<Framing, { readonly ranks: readonly Rank[]; readonl
 };
 
 /** Draws a graph with a place, opaque but for layers, in exactly the size asked. */
-export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOptions): Stage {
+export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOptions): Stage {
   const [W, H] = [width, height];
-  const row = inManner(
-    PLACES[graph.place!]!,
-    graph.manners?.map(({ id }) => id),
-  );
+  const manners = asked.manners?.map(({ id }) => id);
+  const { row, graph } = bridged(inManner(PLACES[asked.place!]!, manners), asked);
   const random = createRandom(o.seed).fork(`place ${graph.place}`);
   const dark = graph.mood.some((m) => DARK_WORDS.has(m));
   const time: Time | undefined =
@@ -77,7 +75,7 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
     row.scene.texture !== 'waves' &&
     (graph.mood.includes('snowy') ||
       graph.weather.includes('snow') ||
-      graph.manners?.some(({ id }) => id === 'winter') === true);
+      graph.manners?.some(({ id }) => id === 'winter' || (id === 'christmas' && open)) === true);
 
   const burning = graph.mood.includes('burning') || graph.mood.includes('flaming');
   const leafy = seasonOf(graph) ?? row.leaves ?? (dark && open ? 'dark' : 'tree');
@@ -92,7 +90,10 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
   const lit0 = sceneAt(row, time, weather);
   const scene =
     burning && open ? { ...lit0, sky: ['#4c2430', '#8c3c34', '#d0683c', '#f0a050'], lights: [] } : tinted(lit0, graph);
-  if (!above) paintSky(canvas, scene, horizon, random.fork('sky'));
+  // the moon that was asked for is the only one
+  const moonlit = [...(row.features ?? []), ...(graph.painted ?? []).map(({ feature }) => feature)].some((f) => f.startsWith('big moon')); // biome-ignore format: one line
+  const sky: Scene = moonlit ? { ...scene, lights: scene.lights?.filter((l) => l !== 'moon') ?? [] } : scene;
+  if (!above) paintSky(canvas, sky, horizon, random.fork('sky'));
   if (open && (night || time === 'sunset')) glow.fill(1, 0, W * horizon);
   if (!above)
     for (const [i, [shape, hex, rise]] of (scene.skylines ?? []).entries()) {
@@ -353,6 +354,7 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
       stands.filter((s) => s.extra !== undefined).map(({ sprite: { image }, x, y }) => ({ left: x, top: y, right: x + image.width, bottom: y + image.height })), // biome-ignore format: one line
     );
   if (weather.has('fog')) veil(stage.image, fog, horizon + (H - horizon) * 0.2, H * 1.05, 0.62, random.fork('fog 2'));
+  if (weather.has('sand') && open) sandstorm(stage.image, random.fork('sand'), canvas.unit);
   if (weather.has('storm') && open) thunderbolt(stage.image, glow, random.fork('bolt'), canvas.unit, horizon);
   relight(stage, row, time, lamps, dark, open, weather);
   fall(stage, row, weather, random, canvas.unit, horizon);
@@ -363,6 +365,25 @@ export function drawPlace(graph: SceneGraph, width: Px, height: Px, o: GroupOpti
     }
   return stage;
 }
+
+/** A bridge over the place's stream is painted across it, from bank to bank: its drawing from the side would lie along the water. */
+function bridged(row: PlaceRow, graph: SceneGraph): { readonly row: PlaceRow; readonly graph: SceneGraph } {
+  const features = [...(row.features ?? []), ...(graph.painted ?? []).map(({ feature }) => feature)];
+  if (!features.includes('stream') || graph.framing === 'from above') return { row, graph };
+  const said = graph.extras.find((e) => IS_BRIDGE.test(e.brief.concept));
+  const own = row.things.find(([, what]) => IS_BRIDGE.test(what));
+  if (!said && !own) return { row, graph };
+  const colour = said?.brief.colours[0] ?? (/stone/.test(`${said?.text} ${said?.brief.concept} ${said ? '' : own?.[1]}`) ? '#a8a4a0' : /red/.test(said?.text ?? '') ? '#c83c3c' : '#a8743c'); // biome-ignore format: one line
+  return {
+    row: { ...row, things: row.things.filter((t) => t !== own) },
+    graph: {
+      ...graph,
+      extras: graph.extras.filter((e) => e !== said),
+      painted: [...(graph.painted ?? []), { feature: `bridge:${colour}`, told: said?.text ?? 'a bridge' }],
+    },
+  };
+}
+const IS_BRIDGE = /^(?:(?:[a-z]+-)?bridge)$/;
 
 const groupArea = ({ left, right, top, bottom }: Box, W: Px, foot: Px): Area => ({ left: W / 2 - (right - left) / 2, right: W / 2 + (right - left) / 2, top: foot - (bottom - top), bottom: foot }); // biome-ignore format: one line
 
@@ -430,7 +451,7 @@ function sceneAt(row: PlaceRow, time: Time | undefined, weather: ReadonlySet<str
     return {
       ...scene,
       sky: ['#8c8cc0', '#c8a0b8', '#f0c0a8', '#fce0b8'],
-      lights: ['sun'],
+      lights: ['low sun'],
       glow: ['#fff0d0', '#fce0b8'],
     };
   if (weather.has('storm'))

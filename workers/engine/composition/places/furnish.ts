@@ -93,6 +93,10 @@ function make(what: string, unit: number, seed: number, c: FurnishContext): Furn
       };
     }
     default: {
+      const [, kind = ''] = /^(?:(royal|hospital)[ -])?bed$/.exec(name) ?? [undefined];
+      // the model of a bed is seen from its foot: in a room it stands along the wall
+      if (/(?:^|[ -])bed$/.test(name) && (kind || name === 'bed'))
+        return { sprite: artOf(`bed:${kind || 'plain'}`, unit * thingSize('bed'), seed)!, concept: 'bed' };
       const sprite = thing(name);
       return sprite && { sprite: prefix === 'snow' ? snowed(sprite) : sprite, concept: name };
     }

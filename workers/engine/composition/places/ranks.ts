@@ -80,6 +80,15 @@ const ownOf = (row: PlaceRow, { brief, changes }: SceneNode): boolean =>
 const inSeason = (kind: string, leafy: string): string =>
   kind !== 'tree' ? kind : leafy === 'autumn' ? 'autumn-tree' : leafy === 'cherry' ? 'cherry-tree' : kind;
 
+/** What a room is named by. */
+const MAIN = /(?:^|-)bed$|^(?:throne|oven|altar|bathtub|piano|furnace|coffin|sarcophagus)$/;
+
+/** What the place's own features or manners show of it: curtains of a stage, webs of a lair, the tree of Christmas. */
+const isPainted = (row: PlaceRow, graph: SceneGraph, { brief: { concept } }: SceneNode): boolean =>
+  (row.features?.includes('stage') === true && /curtain/.test(concept)) ||
+  (concept === 'spider-web' && row.things.some(([, what]) => what.startsWith('art:web'))) ||
+  (/(?:^|-)tree$/.test(concept) && graph.manners?.some(({ id }) => id === 'christmas') === true);
+
 /** A being of that kind was asked for: the place's own stays away. */
 const isThere = (graph: SceneGraph, what: string): boolean =>
   what.startsWith('beast:') && [...graph.nodes, ...graph.extras].some((n) => n.brief.concept === what.slice(6));
@@ -97,7 +106,11 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
   const empty = graph.mood.includes('empty') || graph.mood.includes('abandoned');
   const extras = graph.extras
     .filter(
-      (e) => !isAlive(e.brief) && !ownOf(row, e) && !(row.features?.includes('neon towers') && /\bneon\b/.test(e.text)),
+      (e) =>
+        !isAlive(e.brief) &&
+        !ownOf(row, e) &&
+        !(row.features?.includes('neon towers') && /\bneon\b/.test(e.text)) &&
+        !isPainted(row, graph, e),
     )
     .map((e) => ({ row: rowOfExtra(e.brief.concept, e.count, row.indoor === true), extra: graph.extras.indexOf(e) }));
   const said = new Map(graph.extras.filter((e) => !isAlive(e.brief) && ownOf(row, e)).map((e) => [e.brief.concept, e.count])); // biome-ignore format: one line
@@ -203,7 +216,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
                 : (foot / H) * 10 + 2;
       stands.push({
         sprite,
-        x: Math.round(cx - sprite.foot.x),
+        x: Math.round(cx - (spread === 'centre' ? w / 2 : sprite.foot.x)),
         y: Math.round(foot - sprite.image.height),
         depth,
         concept,
@@ -211,6 +224,8 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         shadow: ['mid', 'front', 'back'].includes(rank) && !row.underwater,
         ...(extra === undefined ? {} : { extra }),
         ...(said.has(plain(what)) ? { said: true as const } : {}),
+        ...(rank === 'back' && (spread === 'centre' || MAIN.test(kind)) ? { main: true as const } : {}),
+        ...(spread === 'pairs' ? { paired: true as const } : {}),
       });
       if (spread === 'packed' || rank === 'hang' || rank === 'air' || (rank === 'wall' && row.features?.includes('corridor'))) fixed.add(stands.at(-1)!); // biome-ignore format: one line
       if ((extra !== undefined || said.has(plain(what))) && (rank === 'mid' || rank === 'back'))
@@ -219,7 +234,10 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
   }
   if (row.landmark) {
     const brief = named(row.landmark, o.read);
-    const landmark = brief && furnish(row.landmark, (H * 0.52) / 3.6, o.seed, o);
+    const most = horizon - H * 0.07;
+    const whole = brief && furnish(row.landmark, (H * 0.52) / 3.6, o.seed, o);
+    const over = (whole?.sprite.image.height ?? 0) / most;
+    const landmark = over > 1 ? furnish(row.landmark, (H * 0.52) / 3.6 / over, o.seed, o) : whole;
     if (landmark && ![...graph.nodes, ...graph.extras].some((n) => n.brief.concept === row.landmark))
       stands.push({
         sprite: landmark.sprite,

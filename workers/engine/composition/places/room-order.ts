@@ -22,7 +22,9 @@ function hidden(s: Stand, x: Px, placed: readonly Stand[], group: Area | undefin
   let sum = 0;
   for (const other of placed) {
     const there = areaAt(other, other.x);
-    sum += s.depth >= other.depth ? over(here, there) : over(there, here);
+    const before = s.depth >= other.depth;
+    const worth = before ? (other.main || other.said || other.extra !== undefined ? 3 : 1) : 1;
+    sum += (before ? over(here, there) : over(there, here)) * worth;
     // side by side at the same wall they do not even touch
     if (s.rank === other.rank && s.rank !== 'mid' && s.rank !== 'front') sum += over(here, there) * 0.6;
   }
@@ -33,7 +35,7 @@ function hidden(s: Stand, x: Px, placed: readonly Stand[], group: Area | undefin
 export function inOrder(stands: readonly Stand[], W: Px, group: Area | undefined, fixed: ReadonlySet<Stand>): Stand[] {
   const placed: Stand[] = stands.filter((s) => fixed.has(s));
   for (const [rank, least, most] of ORDER) {
-    const asked = (s: Stand): number => (s.extra === undefined && !s.said ? 0 : 1);
+    const asked = (s: Stand): number => (s.extra !== undefined || s.said ? 2 : s.main ? 1 : 0);
     const own = stands.filter((s) => s.rank === rank && !fixed.has(s)).sort((a, b) => asked(b) - asked(a));
     for (const s of own) {
       const w = s.sprite.image.width;
@@ -43,6 +45,7 @@ export function inOrder(stands: readonly Stand[], W: Px, group: Area | undefined
         for (let i = 0; i <= STEPS; i++) {
           const x = Math.round(1 + ((W - w - 2) * i) / STEPS);
           const hides = hidden(s, x, placed, group);
+          if (s.paired && Math.abs(x - s.x) > W * 0.16) continue;
           const now = hides + (Math.abs(x - s.x) / W) * 0.16;
           if (now < cost) [best, cost, loss] = [x, now, hides];
         }

@@ -23,6 +23,10 @@ export interface Stand {
   readonly shadow: boolean;
   /** It was asked for: index of the graph's extras. */
   readonly extra?: number;
+  /** What the room is about: hardly anything may come before it. */
+  readonly main?: true;
+  /** Stands mirrored with another: it keeps to its side. */
+  readonly paired?: true;
   /** Its words were said, though the place has it anyway. */
   readonly said?: true;
 }

@@ -24,6 +24,29 @@ export function veil(image: Rgba, hex: string, from: number, to: number, strengt
     }
 }
 
+/** Sand that the wind drives along: all is veiled, most in the distance, and long grains fly. */
+export function sandstorm(image: Rgba, random: Random, unit: Px): void {
+  const { width, height } = image;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const far = 1 - (y / height) * 0.75;
+      const gust = 0.72 + 0.28 * Math.sin(y * 0.16 + Math.sin(x * 0.05 + y * 0.02) * 2.2);
+      const step = Math.floor(far * gust * 3.4 + bayer4(x, y) * 0.9);
+      if (step > 0) toward(image, y * width + x, [216, 172, 108], Math.min(0.84, step * 0.24));
+    }
+  const grains = Math.round((width * height) / 130);
+  for (let k = 0; k < grains; k++) {
+    const [x, y] = [random.int(width + 20) - 10, random.int(height)];
+    const long = (4 + random.int(9)) * unit;
+    const light = random.float() < 0.6;
+    for (let i = 0; i < long; i++) {
+      const [px, py] = [x + i, y + Math.floor(i / 6)];
+      if (px >= 0 && px < width && py < height)
+        toward(image, py * width + px, light ? [244, 216, 160] : [168, 120, 68], 0.7);
+    }
+  }
+}
+
 export function rain(image: Rgba, random: Random, heavy: boolean, unit: Px, floor: Px): void {
   const { width, height } = image;
   const drops = Math.round((width * height) / (heavy ? 70 : 110));

@@ -19,9 +19,36 @@ function snowFirst(text: string): string {
   return before && words.some((_, i) => PLACE_WORDS.has(words.slice(i).join(' '))) ? `snowy ${before.trim()}${after}` : text; // biome-ignore format: one line
 }
 
+/** What the sky shows, and how the place under it is told. */
+const SKIES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:sunset|setting sun|evening sun|dusk)$/, 'at sunset'],
+  [/^(?:sunrise|rising sun|dawn|morning sun)$/, 'at dawn'],
+  [
+    /^(?:stars|starry sky|starry night|starry night sky|night sky|milky way|shooting stars?|meteor shower)$/,
+    'at night',
+  ],
+  [/^(?:full |big |huge |giant |blood |red |bright |crescent )*moon(?:light)?$/, 'with a full moon at night'],
+  [/^(?:lightning|lightning storm|thunderstorm|storm|storm clouds|dark clouds|thunder)$/, 'in a storm'],
+  [/^(?:rain|rain clouds|heavy rain)$/, 'in the rain'],
+  [/^(?:sand ?storm|dust storm)$/, 'in a sandstorm'],
+  [/^(?:snow ?storm|blizzard|snowfall)$/, 'in a blizzard'],
+  [/^(?:fog|mist|morning fog)$/, 'in the fog'],
+  [/^(?:northern lights|aurora|aurora borealis|polar lights)$/, 'with northern lights at night'],
+  [/^(?:rainbow|double rainbow)$/, 'with a rainbow'],
+];
+/** "Northern lights over mountains", "a sandstorm in the desert": the place is what is seen, the sky is over it. */
+function skyLast(text: string): string {
+  const [, sky = '', rest = ''] =
+    /^(?:an? |the )?([a-z ]+?) (?:over|above|in|on|across|behind) (?:an? |the )?(.+)$/i.exec(text.trim()) ?? [];
+  const row = SKIES.find(([words]) => words.test(sky.toLowerCase()));
+  const words = rest.toLowerCase().split(/[ ,]+/);
+  return row && words.some((_, i) => i < 3 && placeAt(words.slice(i))) ? `${rest} ${row[1]}` : text;
+}
+
 /** Two things of which one name hid the other: a bridge over a river, the house of a floating island. */
 export const plainer = (text: string): string =>
-  snowFirst(hourLast(text))
+  snowFirst(hourLast(skyLast(text)))
+    .replace(/\b((?:lighthouse|castle|house|tower|temple|church|hut|cabin|fortress|monastery|cottage|ruins?)) on (?:an? |the |some )(?:(?:big|small|little|large|jagged|steep|lonely|sea|ocean) )*(?:rocks?|crag|islet|reef|outcrop|rocky (?:island|outcrop|islet|shore|coast))\b/i, '$1 on a sea crag')
     .replace(/\b(?:beside|next to|alongside) (?=(?:an? |the )(?:river|stream|creek|brook|lake|pond)\b)/i, 'by ')
     .replace(/\b(with .*?\bbridges?) (?:over|across|spanning) (?=(?:an? |the )?(?:\w+ )?(?:river|stream|creek|brook)\b)/i, '$1 and ')
     .replace(/^((?:an? )?(?:floating|flying|sky) island) with (an? (?:\w+ )?(?:castle|house|cottage|tower|temple|palace|windmill|lighthouse|hut|mansion|fortress|village))\b/i, '$2 on $1'); // biome-ignore format: one line

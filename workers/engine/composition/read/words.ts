@@ -51,7 +51,7 @@ export const TIME_WORDS = new Phrases<Time>([
   ...each<Time>('night', 'at night', 'by night', 'in the night', 'during the night', 'at nighttime', 'at midnight', 'under the moon', 'under the stars', 'under a full moon', 'in the moonlight', 'by moonlight', 'moonlit', 'at night time', 'under the moonlight', 'under a starry sky', 'under the night sky', 'late at night', 'midnight', 'in the dead of night', 'nighttime'),
   ...each<Time>('sunset', 'at sunset', 'at dusk', 'during sunset', 'at golden hour', 'in the evening', 'in the sunset', 'with a sunset', 'sunset', 'dusk', 'at twilight', 'under a sunset sky', 'golden hour'),
   ...each<Time>('dawn', 'at dawn', 'at sunrise', 'during sunrise', 'in the early morning', 'in the morning', 'sunrise', 'dawn', 'at daybreak'),
-  ...each<Time>('day', 'at noon', 'at midday', 'during the day', 'by day', 'in daylight', 'on a sunny day', 'in the sunshine', 'in the afternoon', 'on a clear day'),
+  ...each<Time>('day', 'at day', 'at daytime', 'in the daytime', 'during daytime', 'daytime', 'at noon', 'at midday', 'during the day', 'by day', 'in daylight', 'on a sunny day', 'in the sunshine', 'in the afternoon', 'on a clear day'),
 ]); // biome-ignore format: a table
 
 export const WEATHER_WORDS = new Phrases<Weather>([
@@ -62,7 +62,8 @@ export const WEATHER_WORDS = new Phrases<Weather>([
   ...each<Weather>('rays', 'with sun rays', 'with god rays', 'with sunbeams', 'with rays of light', 'with light shafts', 'with rays of sunlight', 'with sunlight shining through', 'with light beams', 'in rays of light', 'with sunrays'),
   ...each<Weather>('leaves', 'with falling leaves', 'with leaves falling', 'in the wind'),
   ...each<Weather>('petals', 'with falling petals', 'with petals', 'with falling cherry blossoms', 'with cherry blossom petals', 'with sakura petals'),
-  ...each<Weather>('ash', 'with falling ash', 'in a sandstorm', 'with embers', 'with sparks flying', 'in an ash storm'),
+  ...each<Weather>('sand', 'in a sandstorm', 'during a sandstorm', 'with a sandstorm', 'in a dust storm', 'sandstorm', 'dust storm', 'with blowing sand'),
+  ...each<Weather>('ash', 'with falling ash', 'with embers', 'with sparks flying', 'in an ash storm'),
 ]); // biome-ignore format: a table
 
 /** Seasons that are said of the whole picture. */
