@@ -34,6 +34,13 @@ const FILLED_BEFORE = new RegExp(`\\b(${LIQUID}|${LOAD})[- ]filled (${VESSEL}|${
 export function withContents(text: string): string {
   const keep = (said: string, changed: string): string => (OWN.test(said.replace(/ (?:with|full of|filled with) /i, ' of ')) ? said : changed); // biome-ignore format: one line
   return text
+    .replace(/\bak[- ]?47s?\b/gi, 'kalashnikov')
+    .replace(/\b3[- ]?d printer/gi, 'three dimensional printer')
+    .replace(/\bc[- ]?4(?: (?:explosives?|bomb|charge|pack))?\b/gi, 'plastic explosive')
+    .replace(/\bdesert eagle\b/gi, 'pistol')
+    .replace(/\bjack[- ]in[- ]the[- ]box\b/gi, 'jackbox toy')
+    .replace(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[- ]thirty)? o'? ?clock\b/gi, 'clock')
+    .replace(/\bhead of (garlic|lettuce|cabbage|broccoli|cauliflower)\b/gi, '$1')
     .replace(/\b(?:mug|tankard|stein|pint|flagon|jug|glass) (?:of|full of|filled with) (?:cold |foamy |frothy )?(beer|ale|lager|stout|mead)\b/gi, 'beer mug') // biome-ignore format: one line
     .replace(/\bmug (of|with|full of) (coffee|tea|hot chocolate|cocoa|espresso)\b/gi, 'mug with $2')
     .replace(/\b(?:tea ?)?cup (?:of|with|full of|filled with) ((?:green )?tea|hot chocolate|cocoa|espresso)\b/gi, 'coffee cup with $1') // biome-ignore format: one line

@@ -40,7 +40,7 @@ ff:field-hockey | field hockey, field hockey stick | item
 ff:ice-hockey | ice hockey, hockey stick, hockey puck, ice hockey stick, hockey stick and puck | item
 ff:lacrosse | lacrosse, lacrosse stick | item
 ff:ping-pong | ping pong, table tennis paddle, ping pong paddle, table tennis, ping pong table | item
-ff:badminton | badminton, shuttlecock, badminton racket, birdie | item
+ff:badminton | badminton, badminton racket | item
 ff:boxing-glove | boxing glove, boxing gloves | item
 ff:martial-arts-uniform | martial arts uniform, karate uniform, gi, judo uniform | item
 ff:goal-net | goal net, soccer goal, football goal, goal | item

@@ -271,4 +271,45 @@ own:heather | heather, heath flower | item
 own:holly | holly, holly leaves, holly branch | item
 own:gladiolus | gladiolus, gladioli | item
 own:snapdragon | snapdragon, freesia | item
+own:hand-grenade | hand grenade, grenade, frag grenade, pineapple grenade | item
+own:bedroll | bedroll, bed roll, sleeping bag | item
+own:molotov-cocktail | molotov cocktail, molotov, fire bottle, fire bomb bottle, petrol bomb | item
+own:traffic-cone | traffic cone, road cone, cone, pylon cone | large
+own:light-machine-gun | machine gun, light machine gun, lmg | item
+own:grenade-launcher | grenade launcher, grenade gun | item
+own:railgun | railgun, rail gun, gauss rifle, gauss gun, coilgun | item
+own:rocket-launcher | rocket launcher, bazooka, rpg launcher, panzerfaust | item
+own:shuttlecock | shuttlecock, badminton birdie, birdie of badminton | item
+own:surfboard | surfboard, surf board, longboard of surf, bodyboard | item
+own:spinning-top | spinning top, toy top, dreidel, whipping top | item
+own:turban | turban, wrapped turban | item
+own:headband | headband, sweatband, hachimaki | item
+own:bandana | bandana, bandanna, kerchief, handkerchief, headscarf | item
+own:iceberg | iceberg | large
+own:jet-pack | jet pack, jetpack, rocket pack | item
+own:raft | raft, wooden raft, bamboo raft, log raft | large
+own:towel | towel, bath towel, hand towel, dish towel, beach towel, hanging towel, dishrag, washcloth, rag, dishcloth | item
+own:brazier | brazier, fire bowl, brasero | large
+own:incense | incense, incense stick, incense burner, joss stick, block of incense | item
+own:marshmallow | marshmallow, toasted marshmallow, marshmallows | item
+own:holy-water | holy water, vial of holy water, holy water bottle | item
+own:dandelion | dandelion, dandelion flower | item
+own:bonsai | bonsai, bonsai tree | item
+own:vr-goggles | vr headset, vr goggles, virtual reality headset, virtual reality, vr glasses | item
+own:stage-spotlight | stage spotlight, spotlight, stage light, stage lamp, floodlight | large
+own:toothpaste-tube | toothpaste, tube of toothpaste, toothpaste tube | item
+own:stick | stick, wooden stick, plain stick | item
+own:flint-arrowhead | arrowhead, arrow head, flint arrowhead | item
+own:wooden-pier | pier, harbor, harbour, seaport, dock, jetty, wooden pier, wharf, boardwalk | large
+own:snow-globe | snow globe, snowglobe, snow dome | item
+own:jack-in-the-box-toy | jackbox toy, jack in the box | item
+own:shotgun-shell | shotgun shell, shotgun cartridge, shotgun ammo, buckshot | item
+own:plastic-explosive | plastic explosive, c4, c4 explosive, time bomb, bomb with timer, timed explosive | item
+own:buff-arrow | buff arrow, attack up icon, stat up arrow, strength up icon, defense up icon, speed up icon, power up arrow | item
+own:debuff-arrow | debuff arrow, attack down icon, stat down arrow, defense down icon, weakness icon, slow icon | item
+own:bite-marks | bite marks, bite mark, bite attack, bite icon | item
+own:anger-mark | anger mark, angry mark, anger vein, angry icon, rage icon, anger symbol | item
+own:banana-peel | banana peel, banana skin | item
+own:torn-page | torn paper, torn page, ripped paper, ripped page, torn letter | item
+own:rolled-map | rolled map, rolled up map | item
 `;

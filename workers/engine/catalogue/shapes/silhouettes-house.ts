@@ -201,7 +201,7 @@ mdi:sofa-single | single sofa, club chair, lounge seat, plush chair | forest,woo
 mdi:soundbar | soundbar, sound bar | charcoal
 mdi:space-station | space station, orbital station | cloth,blue
 mdi:spirit-level | spirit level, bubble level | yellow,green
-mdi:spotlight | spotlight, stage light, stage lamp, floodlight | charcoal,yellow
+mdi:spotlight | spotlight icon | charcoal,yellow
 mdi:spray-bottle | cleaning spray, spray cleaner, window cleaner, trigger spray, cleaning bottle | 68b0d8,red
 mdi:sprinkler | sprinkler, lawn sprinkler, garden sprinkler, water sprinkler | green,water
 mdi:squeegee | squeegee, window squeegee | charcoal,blue
@@ -277,7 +277,7 @@ mdi:purse | purse of coins | rose,gold
 mdi:bag-personal | kids backpack | green,yellow
 mdi:bag-suitcase | travel suitcase, hard suitcase | blue,charcoal
 mdi:toothbrush-electric | electric toothbrush, power toothbrush | cloth,blue
-mdi:toothbrush-paste | toothpaste, tube of toothpaste, toothpaste tube | red,cloth
+mdi:toothbrush-paste | toothpaste icon | red,cloth
 mdi:stethoscope | doctors stethoscope | charcoal
 mdi:pill-multiple | three pills | red,cloth
 mdi:wheelchair | hospital wheelchair | blue,charcoal large
@@ -288,11 +288,11 @@ mdi:paw | wolf paw | charcoal
 mdi:mustache | mustache, moustache, handlebar mustache | brunette
 mdi:nintendo-game-boy | game boy, handheld console, handheld game, game console, videogame, portable console | grey,forest
 mdi:nintendo-switch | hybrid console | red,blue
-mdi:traffic-cone | traffic cone, road cone, cone, pylon cone | orange,cloth
+mdi:traffic-cone | traffic cone icon | orange,cloth
 mdi:table-picnic | picnic table, park table | wood large
 mdi:table-chair | coffee table and chair, dining set, table and chairs | wood large
 mdi:table-furniture | coffee table, end table, side table, low table | wood large
-mdi:printer-3d | 3d printer | charcoal,orange
+mdi:printer-3d | three dimensional printer, 3d printer | charcoal,orange
 mdi:hand-saw | panel saw | steel,wood
 mdi:lamps | two lamps | yellow,charcoal
 mdi:home-modern | bungalow, modern home | cloth,glass place

@@ -16,7 +16,7 @@ gi:lighter | lighter, cigarette lighter, pocket lighter, zippo | red,flame,steel
 gi:nails | nails, nail, iron nails, iron nail, carpenter nail | steel,steel,steel
 gi:pillow | pillow, cushion, throw pillow, bed pillow, pincushion, sofa cushion | cloth,blue,cloth
 gi:sink | sink, washbasin, wash basin, bathroom sink, kitchen sink | cloth,steel,steel large
-gi:sleeping-bag | sleeping bag, bedroll, bed roll | forest,orange,forest
+gi:sleeping-bag | sleeping bag icon | forest,orange,forest
 gi:stairs | stairs, staircase, stairway, flight of stairs, steps, stair | wood,wood,wood large
 gi:toaster | toaster, bread toaster | silver,cloth,charcoal
 gi:trombone | trombone, slide trombone | gold,silver,gold
@@ -28,7 +28,7 @@ gi:almond | almond, almonds, cashew nut of almond | wood,pale_wood,wood
 gi:anteater | anteater icon | 8a7460,charcoal,8a7460 living
 gi:artichoke | artichoke, globe artichoke, jerusalem artichoke of green | leaf,forest,leaf
 gi:bagpipes | bagpipes, bagpipe, pipes of scotland | red,dark_wood,dark_wood
-gi:banana-peel | banana peel, banana skin | yellow,dark_wood
+gi:banana-peel | banana peel icon | yellow,dark_wood
 gi:barbed-wire | barbed wire, razor wire | steel
 gi:bassoon | bassoon | crimson,silver,crimson
 gi:baton | police baton, nightstick, truncheon, baton | charcoal
@@ -46,7 +46,7 @@ gi:chimney | chimney, smokestack, chimney stack | brick,brick,brick large
 gi:chisel | chisel, wood chisel | steel,wood,steel
 gi:cigar | cigar, cuban cigar, cigar butt | 7c5234,orange,7c5234
 gi:underwear-shorts | boxer shorts, boxers, swim trunks, swimming trunks, trunks, swim shorts | blue,red
-gi:flash-grenade | flash grenade, stun grenade, grenade, hand grenade, frag grenade | forest,charcoal
+gi:flash-grenade | flash grenade, stun grenade | forest,charcoal
 gi:meat-cleaver | cleaver, butcher cleaver, meat cleaver, butcher knife, cleaver knife | blade,dark_wood,dark_wood
 gi:cloak | cloak, hooded cloak, travel cloak, travellers cloak | forest,gold
 gi:robe | robe, wizard robe, robes, monk robe, bathrobe, mage robe, dressing gown, vestments | purple,gold
@@ -90,7 +90,7 @@ gi:honeycomb | honeycomb, bee comb, honey comb | gold,yellow
 gi:hood | hood, cowl, hooded cowl | forest
 gi:horseshoe | horseshoe, horse shoe, lucky horseshoe | steel
 gi:hummingbird | hummingbird, colibri | teal,emerald,teal living
-gi:incense | incense, incense stick, incense burner, joss stick, block of incense | brown_cloth,orange,wood
+gi:incense | incense icon | brown_cloth,orange,wood
 gi:jug | jug, pitcher, water jug, water pitcher, ewer | bronze,brick,brick
 gi:ketchup | ketchup, ketchup bottle, tomato ketchup, tomato sauce, sauce bottle, bottle of ketchup | red,cloth,green
 gi:ladle | ladle, soup ladle | steel,steel,steel
@@ -99,8 +99,8 @@ gi:life-jacket | life jacket, life vest, lifejacket | orange,charcoal,yellow
 gi:lockers | lockers, locker, school lockers, gym locker | teal,charcoal,teal large
 gi:loincloth | loincloth, breechcloth | leather,dark_leather
 gi:machete | machete, jungle knife | blade,dark_wood,blade
-gi:machine-gun | machine gun, heavy machine gun, lmg | charcoal,dark_metal,charcoal
-gi:marshmallows | marshmallow, marshmallows, toasted marshmallow | cream,cloth,pale_wood
+gi:machine-gun | heavy machine gun | charcoal,dark_metal,charcoal
+gi:marshmallows | marshmallows icon | cream,cloth,pale_wood
 gi:matchbox | matchbox, box of matches, matches, match box, pack of matches | blue,red,pale_wood
 gi:match-head | match, matchstick, wooden match | pale_wood,red,pale_wood
 gi:metal-detector | metal detector | charcoal,orange,steel
@@ -117,7 +117,7 @@ gi:pocket-watch | pocket watch emoji | gold,cloth,gold
 gi:polo-shirt | polo shirt, polo | green
 gi:poppy | poppy, poppy flower, red poppy | red,charcoal,green
 gi:prism | prism, glass prism, crystal prism | glass,crystal
-gi:raft | raft, wooden raft, bamboo raft, log raft | wood,rope,wood large
+gi:raft | raft icon | wood,rope,wood large
 gi:raspberry | raspberry, raspberries, loganberry | leaf,d03060
 gi:razor-blade | razor blade, razorblade, double edge blade | steel
 gi:rocking-chair | rocking chair, rocker chair | wood,dark_wood,wood large
@@ -148,11 +148,11 @@ gi:tambourine | tambourine | wood,gold,wood
 gi:tennis-ball | tennis ball | c8d840,cloth
 gi:torpedo | torpedo, naval torpedo | steel,red,steel
 gi:toucan | toucan emoji | charcoal,orange,orange living
-gi:towel | towel, bath towel, hand towel, dish towel, beach towel, hanging towel, dishrag, washcloth, rag, dishcloth | 68b0d8,cloth,68b0d8
+gi:towel | towel icon | 68b0d8,cloth,68b0d8
 gi:trowel | trowel, garden trowel, mason trowel | steel,wood,steel
 gi:tuba | tuba, sousaphone | gold,silver,gold
 gi:tumbleweed | tumbleweed | sand,soil
-gi:turban | turban, wrapped turban | orange,gold
+gi:turban | turban icon | orange,gold
 gi:turbine | turbine, jet turbine, turbofan | steel
 gi:unicycle | unicycle, one wheeled bike | red,charcoal,steel large
 gi:valve | valve, pipe valve, valve wheel, water valve | red,steel,steel
@@ -178,14 +178,14 @@ gi:magic-lamp | magic lamp, genie lamp, aladdin lamp | gold,ruby
 gi:topaz | topaz, citrine | yellow
 gi:caltrops | caltrops, caltrop | iron
 gi:totem | totem, totem pole, tribal totem | wood,red,teal large
-gi:holy-water | holy water, vial of holy water, holy water bottle | glass,gold
+gi:holy-water | holy water icon | glass,gold
 gi:waterskin | waterskin, water skin, wineskin | leather,dark_leather
 gi:pan-flute | pan flute, panpipe, panpipes, pan pipes, syrinx | pale_wood,red
 gi:pipe-organ | pipe organ, church organ, organ | gold,wood,gold large
 gi:vuvuzelas | vuvuzela, vuvuzelas | red,yellow
 gi:jasmine | jasmine, jasmine flower | cloth,yellow,leaf
-gi:blackcurrant | blackcurrant, black currant, blackcurrants, currant, huckleberries | leaf,3c3058
-gi:elderberry | elderberry, elderberries, elder berries | leaf,40304c
+gi:blackcurrant | blackcurrant, black currant, blackcurrants, currant, huckleberries | 44306c,4c9a3c,4c9a3c
+gi:elderberry | elderberry, elderberries, elder berries | 3c2c58,4c9a3c,4c9a3c
 gi:tapir | tapir icon | 6a6878,grey living
 gi:centaur | centaur emoji | a9642f,skin,leather living
 gi:hydra | hydra emoji | forest,green living
@@ -204,7 +204,7 @@ gi:apple-core | apple core, eaten apple | cream,red
 gi:aqueduct | roman aqueduct | stone place
 gi:arc-triomphe | triumphal arch, arc de triomphe | stone place
 gi:armchair | armchair, arm chair, easy chair, recliner, lounge chair, upholstered chair, loveseat, ottoman chair | crimson,gold,wood large
-gi:arrowhead | arrowhead, arrow head, flint arrowhead | stone
+gi:arrowhead | arrowhead icon | stone
 gi:asteroid | asteroid, space rock | stone
 gi:astrolabe | astrolabe | gold,bronze
 gi:astronaut-helmet | astronaut helmet, space helmet | cloth,blue
@@ -234,7 +234,7 @@ gi:blunderbuss | blunderbuss, flintlock blunderbuss | dark_wood,gold,steel
 gi:bok-choy | tatsoi, tat soi, chard, swiss chard, collard greens, collard green, spinach, arugula, mustard green, mustard greens, watercress, sorrel | leaf,cloth
 gi:bolas | bolas | leather,stone,rope
 gi:bolt-cutter | bolt cutter, bolt cutters, wire cutters, wire cutter | red,steel,red
-gi:bonsai-tree | bonsai, bonsai tree | leaf,brick,wood
+gi:bonsai-tree | bonsai icon | leaf,brick,wood
 gi:boombox | boombox, boom box, ghetto blaster, tape recorder, cd player, portable stereo | charcoal,silver,charcoal
 gi:bottle-cap | bottle cap, bottlecap, crown cap, beer cap | gold
 gi:bow-tie | bow tie, bowtie, bow necktie | red
@@ -244,7 +244,7 @@ gi:box-cutter | box cutter, utility knife, stanley knife | yellow,steel
 gi:boxing-ring | boxing ring, wrestling ring | blue,red,cloth large
 gi:bracers | bracers, bracer, vambrace, vambraces, arm guards | leather,steel
 gi:brandy-bottle | brandy, brandy bottle, cognac, liquor bottle, whiskey bottle, bottle of rum | bronze,cream
-gi:brasero | brazier, fire bowl, brasero | iron,flame,iron large
+gi:brasero | brasero icon | iron,flame,iron large
 gi:bread-slice | slice of bread, bread slice, toast, piece of toast, slice of toast | pale_wood,cream
 gi:broken-bottle | smashed bottle | green
 gi:brodie-helmet | brodie helmet, trench helmet, doughboy helmet | forest
@@ -305,7 +305,7 @@ gi:cryo-chamber | cryo chamber, cryo pod, stasis pod, sleep pod, cryogenic pod |
 gi:crystal-earrings | crystal earrings, gem earrings, jewelled earrings | crystal,silver
 gi:cut-lemon | cut lemon, half lemon, lemon slice, slice of lemon, lemon half | yellow,cream
 gi:dam | dam, hydroelectric dam, water dam | stone,water place
-gi:dandelion-flower | dandelion, dandelion clock, dandelion seed head, dandelion puff | cloth,green,green
+gi:dandelion-flower | dandelion clock, dandelion seed head, dandelion puff | snow,snow,snow
 gi:delivery-drone | drone, quadcopter, delivery drone, quad drone | charcoal,steel
 gi:dial-padlock | dial padlock | steel,charcoal
 gi:diamond-ring | ring with a diamond | gold,diamond
@@ -352,7 +352,7 @@ gi:figurehead | figurehead, ship figurehead | wood,gold
 gi:film-spool | film spool, movie reel | steel,charcoal
 gi:finger-print | fingerprint, finger print, thumbprint | charcoal
 gi:fire-axe | fire axe, firemans axe, fireman axe | red,steel,red
-gi:fire-bottle | molotov, molotov cocktail, fire bottle, fire bomb bottle | green,flame
+gi:fire-bottle | molotov icon | green,flame
 gi:fishbone | fishbone, fish bone, fish skeleton | bone
 gi:fishing-lure | fishing lure, lure, fishing tackle, tackle, bobber, fishing float | red,cloth,steel
 gi:fishing-net | fishing net, fish net, casting net | rope,wood
@@ -392,7 +392,7 @@ gi:hand-truck | hand truck, dolly, sack truck, hand trolley, sack barrow | red,c
 gi:hanging-sign | hanging sign, pub sign, tavern sign, shop sign | wood,iron
 gi:harpoon-chain | harpoon, whaling harpoon, harpoon gun | steel,wood
 gi:hazmat-suit | hazmat suit, hazard suit, chemical suit, protective suit | yellow,charcoal,yellow
-gi:headband-knot | headband, bandana, bandanna, sweatband, hachimaki, kerchief, handkerchief, headscarf | red
+gi:headband-knot | headband icon | red
 gi:heart-necklace | heart necklace, heart locket, heart pendant | gold,ruby
 gi:herbs-bundle | bundle of herbs, herb bundle, thyme, rosemary, oregano, parsley, marjoram, dill, cilantro, coriander, basil, tarragon, chives, chervil, fennel, herbs and spice | leaf,forest,rope
 gi:heron | heron, egret, stork, crane bird | grey,orange living
@@ -413,7 +413,7 @@ gi:hot-meal | hot meal, ready meal, plate of hot food, breakfast | cloth,bronze
 gi:hut | bamboo hut | sand,wood place
 gi:ice-cream-scoop | ice cream scoop, ice cream scooper, scoop | rose,cloth
 gi:ice-pop | ice pop, popsicle, ice lolly, frozen pop, paleta | crystal,pale_wood,pale_wood
-gi:icebergs | iceberg, icebergs | ice place
+gi:icebergs | icebergs icon | ice place
 gi:indian-palace | indian palace, mughal palace | marble,gold place
 gi:iron-cross | iron cross medal | iron,silver
 gi:jason-mask | hockey mask, goalie mask | cloth,red
@@ -424,7 +424,7 @@ gi:jelly | jello, gelatin, jelly dessert, aspic, blancmange | red
 gi:jerrycan | jerrycan, jerry can, gas can, fuel can, petrol can, gasoline can | red,charcoal
 gi:jester-hat | jester hat, jesters hat, fool hat, cap and bells, jester cap | purple,gold
 gi:jet-fighter | jet fighter, fighter jet, fighter plane, warplane, stealth jet | steel,charcoal
-gi:jet-pack | jet pack, jetpack, rocket pack | steel,flame
+gi:jet-pack | jet pack icon | steel,flame
 gi:juggling-clubs | juggling clubs, juggling pins | red,cloth
 gi:kevlar-vest | bulletproof vest, kevlar vest, body armor, flak jacket, tactical vest | charcoal,forest
 gi:key-card | keycard, key card, access card | blue,cloth
@@ -464,7 +464,7 @@ gi:metal-scales | dragon scales, dragon scale, fish scales | red
 gi:milk-carton | carton of cream, cream carton, cream | cloth,blue
 gi:mine-truck | dump truck, dumper truck, dump lorry, tipper truck, garbage truck | yellow,charcoal large
 gi:mine-wagon | mine wagon | iron,stone large
-gi:missile-launcher | missile launcher, rocket launcher, bazooka | forest,charcoal
+gi:missile-launcher | missile launcher | forest,charcoal
 gi:mite | mite, louse, flea, bed bug | brown_cloth living
 gi:molecule | molecule, molecular model | red,blue
 gi:mona-lisa | the mona lisa, mona lisa | soil,skin
@@ -593,7 +593,7 @@ gi:speedometer | speedometer, odometer, tachometer, gauge, pressure gauge, dashb
 gi:sperm-whale | sperm whale, moby dick | slate living
 gi:spiked-bat | spiked bat, nail bat, baseball bat with nails | wood,steel
 gi:spiked-collar | spiked collar, dog collar, collar, pet collar | red,steel
-gi:spinning-top | spinning top, toy top, dreidel, whipping top | red,yellow
+gi:spinning-top | spinning top icon | red,yellow
 gi:spinning-wheel | spinning wheel | wood large
 gi:spray | spray bottle, plant sprayer | 68b0d8,cloth
 gi:spring | metal spring, coil, coil spring, spring | steel
@@ -610,7 +610,7 @@ gi:stone-wheel | millstone | stone
 gi:stopwatch | sports watch | steel,cloth
 gi:straight-pipe | pipe segment, duct | steel
 gi:sugar-cane | sugar cane, sugarcane | leaf,8fb83e
-gi:surf-board | surfboard, surf board, longboard of surf, bodyboard | yellow,red
+gi:surf-board | surfboard on a beach icon | yellow,red
 gi:surfer-van | surf van, hippie van, camper bus, campervan | teal,cloth large
 gi:suspension-bridge | suspension bridge, golden gate bridge, cable bridge | brick,steel place
 gi:swimfins | swim fins, flippers, diving fins, flipper, diving flippers, swimfins | blue
@@ -630,7 +630,7 @@ gi:tipi | tipi icon | sand,red,wood place
 gi:toy-mallet | toy hammer, squeaky hammer, croquet mallet, rubber mallet | red,wood
 gi:tow-truck | tow truck, wrecker, breakdown truck | yellow,charcoal large
 gi:trash-can | metal trash can | steel
-gi:tree-branch | tree branch, branch, twig, stick, twigs, wooden stick, bough | wood,leaf
+gi:tree-branch | tree branch, branch, twig, twigs, bough | leaf,wood,wood
 gi:tree-roots | tree roots, roots, root | wood
 gi:tree-swing | tree swing, rope swing, swing, swing set, playground swing | leaf,wood,rope place
 gi:treehouse | treehouse emoji | wood,leaf place
@@ -643,7 +643,7 @@ gi:tyre | tyre, tire, rubber tire, rubber tyre, truck tire | charcoal
 gi:ushanka | ushanka, fur hat, russian hat | brown_cloth,cream
 gi:usb-key | usb stick, usb key, flash drive, memory stick, thumb drive, usb drive | steel,blue
 gi:uzi | uzi, submachine gun, smg, machine pistol | charcoal
-gi:ak47 | ak47, ak 47, kalashnikov, m16 rifle, m16 | charcoal,wood
+gi:ak47 | kalashnikov, ak47, ak 47, m16 rifle, m16 | charcoal,wood
 gi:lee-enfield | bolt action rifle, hunting rifle, carbine | dark_wood,charcoal
 gi:winchester-rifle | winchester, winchester rifle, lever action rifle | wood,steel
 gi:vacuum-cleaner | vacuum cleaner, vacuum, hoover | red,charcoal,steel
@@ -679,7 +679,7 @@ gi:wood-club | caveman club, greatclub, great club | wood
 gi:wooden-chair | kitchen chair | wood large
 gi:wooden-clogs | clogs, wooden shoes, clog, wooden clogs | pale_wood
 gi:wooden-pegleg | peg leg, pegleg, wooden leg | wood,leather
-gi:wooden-pier | pier, harbor, harbour, seaport, dock, jetty, wooden pier, wharf, boardwalk | wood,water place
+gi:wooden-pier | pier icon | wood,water place
 gi:wrecking-ball | wrecking ball, demolition ball | iron,steel
 gi:yunluo | yunluo | gold,wood
 gi:zeppelin | zeppelin, airship, blimp, dirigible | steel,red
@@ -760,7 +760,7 @@ gi:turret | turret gun, auto turret, sentry turret | steel,charcoal large
 gi:sentry-gun | sentry gun | steel,red large
 gi:laser-turret | laser turret, laser cannon | steel,red large
 gi:udder | udder, cow udder | pink
-gi:umbrella-bayonet | gentlemans umbrella | charcoal
+gi:umbrella-bayonet | closed umbrella, gentlemans umbrella, furled umbrella, umbrella stick | charcoal
 gi:wanted-reward | wanted poster, bounty poster, poster, wanted sign | cream,soil
 gi:wax-seal | wax seal, seal of wax, sealing wax | crimson
 gi:wax-tablet | wax tablet | wood,soil

@@ -25,15 +25,6 @@ export const ARMS: PropTable = {
     k.ring(k.part('ring'), m, [0, 0.08, 0], 0.11, k.least(0.035, 0.7));
     return DIAGONAL;
   }, { grip: ['grip', 'handle', 'wrap'] })),
-  'vr-headset': entry('machine', ['vr headset', 'vr goggles', 'virtual reality headset', 'virtual reality', 'vr glasses'], (k) => {
-    const m = k.m(k.choose('case', ['charcoal', 'white']));
-    k.s.tube(k.part('strap'), k.m('#3a3c48', 'strap'), [[-0.5, 0.44, -0.05], [-0.42, 0.72, -0.5], [0, 0.84, -0.66], [0.42, 0.72, -0.5], [0.5, 0.44, -0.05]], 0.075);
-    k.box(k.part('case'), m, [0, 0.4, 0], [0.56, 0.3, 0.2], IDENTITY, { round: 0.16 });
-    k.box(k.part('visor', { priority: 1.2 }), k.m('#2c4468/glass', 'visor'), [0, 0.42, 0.19], [0.46, 0.2, 0.04], IDENTITY, { round: 0.1 });
-    k.s.cap(k.part('glow', { group: 'visor', line: false, priority: 1.3 }), k.m('#5cc8f8/flame', 'light'), [-0.3, 0.3, 0.25], [0.3, 0.3, 0.25], k.least(0.02, 0.6));
-    if (!k.ctx.small) k.s.cap(k.part('glare', { group: 'visor', line: false, priority: 1.3 }), '#a8c8e0', [-0.34, 0.46, 0.25], [-0.18, 0.56, 0.25], k.least(0.024, 0.6));
-    return { view: 'item', pitch: 16 };
-  }, { visor: ['visor', 'screen', 'lens'], strap: ['strap', 'band'], light: ['light', 'glow'] }),
   'pirate-hat': entry('clothing', ['pirate hat', 'tricorn', 'tricorne', 'tricorn hat', 'pirates hat', 'pirate captain hat', 'captain pirate hat'], (k) => {
     const m = k.m('charcoal');
     k.s.ell(k.part('crown'), m, [0, 0.5, -0.05], [0.36, 0.36, 0.3]);

@@ -44,7 +44,7 @@ export function singularOf(text: string): string {
 }
 
 export const PAIRED =
-  /(?:boots|gloves|shoes|sandals|socks|sneakers|slippers|mittens|gauntlets|earrings|wings|handcuffs|binoculars|skates|trousers|pants|scissors|goggles|glasses|stairs|shorts|jeans|headphones|weeds|cyclops|ruins|fries|woods|ss|us|is)$/;
+  /(?:boots|gloves|shoes|sandals|socks|sneakers|slippers|mittens|gauntlets|earrings|wings|handcuffs|binoculars|skates|trousers|pants|scissors|goggles|glasses|stairs|shorts|jeans|headphones|clogs|heels|moccasins|loafers|crutches|chopsticks|castanets|maracas|cymbals|tweezers|pliers|shears|flops|overalls|knuckles|weeds|cyclops|ruins|fries|woods|ss|us|is)$/;
 
 /** "Chickens": the last word is a plural whose singular means the same. */
 export function isPlural(text: string, brief: Brief, read: Read): boolean {
@@ -52,6 +52,8 @@ export function isPlural(text: string, brief: Brief, read: Read): boolean {
   const last = head.split(' ').at(-1)!;
   if (IRREGULAR.has(last)) return true;
   if (!/s$/.test(last) || PAIRED.test(last) || brief.confidence < KNOWN) return false;
+  // "bagpipes", "curtains": the plural is its own name
+  if (brief.concept.split('-').at(-1) === last) return false;
   const one = (s: string): boolean => [s, `${head.slice(0, head.length - last.length)}${s}`].some((text) => read(text).concept === brief.concept && read(text).confidence >= brief.confidence); // biome-ignore format: one line
   return singulars(last).some(one);
 }
