@@ -111,7 +111,7 @@ ff:snail | snail emoji | living <
 ff:butterfly | butterfly emoji | living
 ff:bug | caterpillar | living <
 ff:ant | ant emoji | living
-ff:honeybee | honeybee, honey bee | living
+ff:honeybee | honeybee emoji | living
 ff:beetle | beetle emoji | living
 ff:lady-beetle | lady beetle, ladybug, ladybird, ladybird beetle | living
 ff:cricket | cricket, grasshopper, locust, cicada | living <
