@@ -226,7 +226,7 @@ own:hedge | hedge, garden hedge, trimmed hedge | large
 own:barnacle | barnacle | item
 own:clam | clam | item
 own:aardvark | aardvark icon | living <
-own:platypus | platypus, duck billed platypus | living <
+own:platypus | platypus icon | living <
 own:meerkat | meerkat icon | living
 own:guinea-pig | guinea pig icon | living <
 own:puffin | puffin | living <
@@ -308,7 +308,7 @@ own:plastic-explosive | plastic explosive, c4, c4 explosive, time bomb, bomb wit
 own:buff-arrow | buff arrow, attack up icon, stat up arrow, strength up icon, defense up icon, speed up icon, power up arrow | item
 own:debuff-arrow | debuff arrow, attack down icon, stat down arrow, defense down icon, weakness icon, slow icon | item
 own:bite-marks | bite marks, bite mark, bite attack, bite icon | item
-own:anger-mark | anger mark, angry mark, anger vein, angry icon, rage icon | item
+own:anger-mark | angry mark, anger vein, angry icon, rage icon | item
 own:banana-peel | banana peel, banana skin | item
 own:torn-page | torn paper, torn page, ripped paper, ripped page, torn letter | item
 own:rolled-map | rolled map, rolled up map | item

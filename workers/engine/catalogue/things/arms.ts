@@ -1,4 +1,4 @@
-import { IDENTITY, rad, rotZ } from '../../solids/vec.ts';
+import { rad, rotZ } from '../../solids/vec.ts';
 import { about, entry } from './define.ts';
 import { DIAGONAL, ITEM } from './kit.ts';
 import type { PropTable } from './prop-entry.ts';
