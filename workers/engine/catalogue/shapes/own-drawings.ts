@@ -232,7 +232,7 @@ own:guinea-pig | guinea pig icon | living <
 own:puffin | puffin | living <
 own:pheasant | pheasant | living <
 own:pigeon | pigeon, rock dove, carrier pigeon | living <
-own:cardinal-bird | cardinal, red cardinal | living <
+own:cardinal-bird | cardinal icon | living <
 own:swordfish | swordfish, marlin | living <
 own:catfish | catfish | living <
 own:manatee | manatee, sea cow, dugong | living <
