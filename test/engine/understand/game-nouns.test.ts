@@ -94,7 +94,7 @@ it.each([
   ['a nurse with a white cap', 'humanoid', 'nurse'],
   ['fireman', 'humanoid', 'firefighter'],
   ['elderly fortune teller with a crystal ball', 'humanoid', 'fortune-teller'],
-  ['football player in a blue jersey', 'humanoid', 'athlete'],
+  ['football player in a blue jersey', 'humanoid', 'football-player'],
   ['evil clown with a red nose', 'humanoid', 'clown'],
   ['desert nomad with a turban', 'humanoid', 'nomad'],
   ['cute capybara', 'quadruped', 'capybara'],

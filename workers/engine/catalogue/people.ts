@@ -74,7 +74,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'old-man',
-    aliases: ['elder', 'grandfather', 'old man', 'sage', 'hermit', 'grandpa'],
+    aliases: ['elder', 'old man', 'sage', 'hermit'],
     main: ['brown_cloth', 'navy', 'forest'],
     wears: ['plain-robe:$', 'crook', 'beard-long', 'belt'],
     hair: ['balding', 'tonsure'],
@@ -83,7 +83,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'old-woman',
-    aliases: ['grandmother', 'old woman', 'granny', 'crone', 'grandma'],
+    aliases: ['old woman', 'crone'],
     main: ['purple', 'brown_cloth', 'forest'],
     wears: ['simple-dress:$', 'scarf', 'shoes'],
     hair: ['bun'],
@@ -94,7 +94,6 @@ const rows: readonly HumanoidConcept[] = [
     id: 'adventurer',
     aliases: [
       'hero',
-      'explorer',
       'traveler',
       'traveller',
       'protagonist',
@@ -113,7 +112,7 @@ const rows: readonly HumanoidConcept[] = [
   // fighters
   {
     id: 'knight',
-    aliases: ['crusader', 'cavalier', 'chevalier', 'armored knight', 'holy knight', 'dragon slayer'],
+    aliases: ['crusader', 'chevalier', 'armored knight', 'holy knight', 'dragon slayer'],
     home: ['meadow', 'mountain'],
     second: ['red', 'blue', 'forest', 'purple'],
     wears: ['helmet', 'plate-armor', 'greaves', 'sabatons', 'gauntlets', 'pauldrons', 'belt', 'sword', 'shield:$2'],
@@ -166,7 +165,6 @@ const rows: readonly HumanoidConcept[] = [
       'man at arms',
       'recruit',
       'cadet',
-      'squire',
       'jailer',
       'gladiator guard',
       'prison guard',
@@ -255,7 +253,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'valkyrie',
-    aliases: ['shield maiden', 'amazon', 'warrior woman'],
+    aliases: ['shield maiden', 'warrior woman'],
     main: ['cloth', 'blue'],
     wears: ['tiara', 'plate-armor', 'greaves:$', 'boots', 'gauntlets', 'feather-wings', 'spear', 'round-shield:gold'],
     hair: ['braids', 'long-hair'],
@@ -280,7 +278,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'assassin',
-    aliases: ['hitman', 'killer', 'shadow', 'hooded figure', 'cultist assassin', 'hitwoman', 'demon assassin'],
+    aliases: ['killer', 'shadow', 'hooded figure', 'cultist assassin', 'hitwoman', 'demon assassin'],
     home: ['night', 'forest'],
     main: ['cloth', 'charcoal', 'crimson'],
     wears: ['hood:$', 'coat:$', 'trousers:charcoal', 'boots', 'bracers', 'sash', 'dagger'],
@@ -295,7 +293,7 @@ const rows: readonly HumanoidConcept[] = [
   // magic and faith
   {
     id: 'wizard',
-    aliases: ['mage', 'sorcerer', 'magician', 'warlock', 'archmage', 'merlin', 'gandalf', 'spellcaster'],
+    aliases: ['mage', 'sorcerer', 'warlock', 'archmage', 'merlin', 'gandalf', 'spellcaster'],
     home: ['room'],
     main: ROBES,
     wears: ['wizard-hat:$', 'robe:$', 'beard-long', 'belt', 'staff'],
@@ -355,7 +353,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'monk',
-    aliases: ['friar', 'brother monk', 'abbot', 'pilgrim'],
+    aliases: ['friar', 'brother monk', 'abbot'],
     main: ['brown_cloth', 'orange', 'crimson'],
     wears: ['plain-robe:$', 'sash:linen', 'sandals', 'quarterstaff'],
     hair: ['tonsure'],
@@ -374,7 +372,6 @@ const rows: readonly HumanoidConcept[] = [
       'chemist',
       'apothecary',
       'professor',
-      'mad scientist',
       'surgeon',
       'dentist',
       'veterinarian',
@@ -454,17 +451,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'bard',
-    aliases: [
-      'minstrel',
-      'musician',
-      'singer',
-      'troubadour',
-      'herald',
-      'town crier',
-      'violinist',
-      'guitarist',
-      'street musician',
-    ],
+    aliases: ['minstrel', 'singer', 'troubadour', 'violinist', 'guitarist'],
     home: ['meadow', 'mountain'],
     main: ['crimson', 'purple', 'teal', 'orange'],
     wears: ['feathered-cap:$|cloth', 'tunic:$', 'trousers:charcoal', 'boots', 'belt', 'short-cape:$', 'lute'],
@@ -524,7 +511,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'lumberjack',
-    aliases: ['woodcutter', 'logger', 'woodsman'],
+    aliases: ['woodsman'],
     home: ['forest'],
     main: ['red'],
     wears: ['beanie:charcoal', 'flannel-shirt:$', 'trousers:denim', 'boots', 'axe', 'beard'],
@@ -560,7 +547,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'maid',
-    aliases: ['servant', 'waitress', 'housekeeper', 'barmaid'],
+    aliases: ['waitress', 'housekeeper', 'barmaid'],
     home: ['room', 'city'],
     main: ['charcoal', 'navy'],
     wears: ['frill', 'maid-dress:$', 'shoes'],
@@ -569,21 +556,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'butler',
-    aliases: [
-      'waiter',
-      'gentleman',
-      'businessman',
-      'agent',
-      'mafia boss',
-      'mafioso',
-      'gangster',
-      'diplomat',
-      'chauffeur',
-      'secret agent',
-      'office worker',
-      'manager',
-      'salaryman',
-    ],
+    aliases: ['waiter', 'gentleman', 'agent', 'diplomat', 'chauffeur', 'manager'],
     home: ['room', 'city'],
     main: ['charcoal', 'navy'],
     wears: ['jacket:$', 'trousers:$', 'shoes', 'tie'],
@@ -661,7 +634,6 @@ const rows: readonly HumanoidConcept[] = [
       'modern soldier',
       'marine',
       'commando',
-      'sniper',
       'trooper',
       'military',
       'colonel',
@@ -699,24 +671,6 @@ const rows: readonly HumanoidConcept[] = [
     hairColours: ['white'],
     build: ['fat'],
   },
-  {
-    id: 'superhero',
-    aliases: ['super hero', 'caped hero', 'vigilante', 'superheroine'],
-    home: ['city'],
-    main: ['blue', 'red', 'purple'],
-    second: ['red', 'gold'],
-    wears: [
-      'bodysuit:$~emblem:star/$2',
-      'trousers:$',
-      'boots:$2',
-      'gloves:$2',
-      'belt:gold',
-      'cape:$2',
-      'domino-mask:$2',
-    ],
-    hair: ['side-part', 'short-hair'],
-    build: ['strong'],
-  },
   // peoples
   {
     id: 'elf',
@@ -749,7 +703,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'gnome',
-    aliases: ['garden gnome', 'leprechaun', 'tinkerer'],
+    aliases: ['garden gnome', 'tinkerer'],
     species: 'dwarf',
     main: ['blue', 'green', 'red'],
     wears: ['santa-hat:$2|$2', 'tunic:$', 'trousers', 'boots', 'belt'],
@@ -849,7 +803,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'zombie',
-    aliases: ['undead', 'ghoul', 'walker', 'infected', 'revenant', 'frankenstein', 'frankenstein monster', 'mutant'],
+    aliases: ['undead', 'ghoul', 'walker', 'infected', 'revenant'],
     home: ['graveyard', 'night'],
     species: 'zombie',
     main: ['purple', 'brown_cloth', 'denim', 'crimson'],
@@ -868,7 +822,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'ghost',
-    aliases: ['spirit', 'phantom', 'specter', 'poltergeist', 'banshee', 'apparition'],
+    aliases: ['spirit', 'phantom', 'specter', 'poltergeist', 'apparition'],
     home: ['graveyard', 'night'],
     species: 'ghost',
     wears: [],
@@ -914,7 +868,7 @@ const rows: readonly HumanoidConcept[] = [
   // animal folk
   {
     id: 'catfolk',
-    aliases: ['cat person', 'catgirl', 'cat girl', 'catboy', 'cat warrior'],
+    aliases: ['cat person', 'cat warrior'],
     species: 'catfolk',
     main: TUNICS,
     wears: ['tunic:$', 'trousers', 'boots', 'belt'],
@@ -928,7 +882,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'foxfolk',
-    aliases: ['fox person', 'kitsune girl', 'kitsune warrior', 'fox girl', 'fox ninja'],
+    aliases: ['fox person', 'kitsune warrior', 'fox ninja'],
     species: 'foxfolk',
     main: ['cloth', 'crimson', 'teal'],
     wears: ['kimono:$', 'katana'],
@@ -942,7 +896,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'rabbitfolk',
-    aliases: ['bunny girl', 'rabbit person', 'easter bunny', 'rabbit knight'],
+    aliases: ['rabbit person', 'easter bunny', 'rabbit knight'],
     species: 'rabbitfolk',
     main: ['blue', 'green', 'red'],
     wears: ['jacket:$', 'trousers', 'shoes', 'bow-tie'],
@@ -1014,7 +968,7 @@ const rows: readonly HumanoidConcept[] = [
   // trades, sports, stages
   {
     id: 'nurse',
-    aliases: ['paramedic', 'hospital nurse', 'medic', 'caregiver', 'midwife'],
+    aliases: ['hospital nurse', 'caregiver', 'midwife'],
     main: ['cloth', '#a8d4dc'],
     wears: ['nurse-cap:cloth|red', 'simple-dress:$', 'belt:red', 'shoes:cloth'],
     hair: ['bob', 'bun', 'ponytail'],
@@ -1033,12 +987,6 @@ const rows: readonly HumanoidConcept[] = [
       'axe:red|wood',
     ],
     perhaps: ['moustache'],
-  },
-  {
-    id: 'beekeeper',
-    aliases: ['apiarist', 'bee keeper', 'honey farmer'],
-    main: ['cloth', 'paper'],
-    wears: ['straw-hat', 'face-mask:charcoal', 'coat:$', 'trousers:$', 'boots:leather', 'gloves:leather'],
   },
   {
     id: 'nomad',
@@ -1060,17 +1008,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'fortune-teller',
-    aliases: [
-      'fortune teller',
-      'gypsy',
-      'seer',
-      'oracle',
-      'psychic',
-      'diviner',
-      'soothsayer',
-      'clairvoyant',
-      'tarot reader',
-    ],
+    aliases: ['fortune teller', 'seer', 'oracle', 'psychic', 'diviner', 'soothsayer', 'clairvoyant', 'tarot reader'],
     main: ['purple', 'crimson', 'teal'],
     wears: ['bandana:$', 'dress:$|gold', 'scarf:gold', 'necklace', 'shoes', 'orb'],
     hair: ['long-hair', 'bun', 'braids', 'curly-hair'],
@@ -1079,30 +1017,13 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'postman',
-    aliases: [
-      'mail carrier',
-      'mailman',
-      'courier',
-      'messenger',
-      'delivery man',
-      'delivery boy',
-      'delivery girl',
-      'postal worker',
-    ],
+    aliases: ['mail carrier', 'mailman', 'messenger', 'delivery girl', 'postal worker'],
     main: ['navy', 'blue'],
     wears: ['officer-cap:$', 'shirt:#8cb0dc', 'trousers:$', 'shoes', 'satchel:leather', 'tie:charcoal'],
   },
   {
     id: 'athlete',
-    aliases: [
-      'football player',
-      'soccer player',
-      'volleyball player',
-      'sportsman',
-      'sportswoman',
-      'footballer',
-      'goalkeeper',
-    ],
+    aliases: ['volleyball player', 'sportsman', 'sportswoman', 'goalkeeper'],
     main: ['red', 'blue', 'yellow', 'green'],
     wears: ['shirt:$~number:7', 'shorts:cloth', 'shoes:cloth'],
     hair: ['short-hair', 'cropped-hair', 'ponytail', 'spiky-hair'],
@@ -1183,29 +1104,22 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'prisoner',
-    aliases: ['convict', 'inmate', 'captive', 'jailbird'],
+    aliases: ['convict', 'inmate', 'jailbird'],
     main: ['charcoal', 'orange'],
     wears: ['shirt:cloth~stripes/charcoal', 'trousers:cloth~stripes/charcoal', 'shoes', 'bracers:iron'],
     hair: ['cropped-hair', 'balding', 'messy-hair'],
     perhaps: ['stubble'],
   },
   {
-    id: 'executioner',
-    aliases: ['torturer', 'headsman', 'hangman'],
-    main: ['charcoal', 'crimson'],
-    wears: ['ninja-mask:$', 'bare-chest', 'trousers:charcoal', 'boots:dark_leather', 'belt', 'bracers', 'double-axe'],
-    build: ['muscular'],
-  },
-  {
     id: 'beggar',
-    aliases: ['refugee', 'vagabond', 'hobo', 'homeless man', 'leper', 'tramp', 'castaway', 'survivor'],
+    aliases: ['refugee', 'vagabond', 'hobo', 'homeless man', 'tramp', 'castaway', 'survivor'],
     main: ['brown_cloth', 'linen'],
     wears: ['rags:$', 'trousers:brown_cloth', 'sandals', 'beard', 'quarterstaff'],
     hair: ['messy-hair', 'balding'],
   },
   {
     id: 'painter',
-    aliases: ['artist', 'sculptor', 'potter', 'illustrator', 'french artist'],
+    aliases: ['artist', 'potter', 'illustrator', 'french artist'],
     main: ['crimson', 'navy', 'charcoal'],
     wears: ['beret:$', 'striped-shirt', 'apron:linen', 'trousers:charcoal', 'shoes', 'wand:wood|blue'],
     perhaps: ['goatee', 'moustache'],
@@ -1238,7 +1152,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'diver',
-    aliases: ['deep sea diver'],
+    aliases: [],
     main: ['#b88c54', 'navy'],
     wears: ['space-helmet:bronze', 'spacesuit:$', 'trousers:$', 'boots:dark_metal', 'gloves:$', 'belt:dark_metal'],
   },

@@ -1,4 +1,5 @@
 import { COSTUMES } from './costumes.ts';
+import { MORE_COSTUMES } from './costumes-more.ts';
 import type { HumanoidConcept } from './people.ts';
 
 /**
@@ -278,7 +279,9 @@ function withoutTaken(lines: readonly string[]): readonly string[] {
 export const tradeOf = (id: string): HumanoidConcept | undefined => byId.get(id);
 
 /** Every row of the table, in the form of people's rows. */
-export const TRADE_ROWS: readonly HumanoidConcept[] = withoutTaken(`${COSTUMES}\n${TRADES}`.split('\n'))
+export const TRADE_ROWS: readonly HumanoidConcept[] = withoutTaken(
+  `${MORE_COSTUMES}\n${COSTUMES}\n${TRADES}`.split('\n'),
+)
   .map((line) => line.trim())
   .filter((line) => line !== '')
   .map(readTrade);

@@ -211,7 +211,7 @@ export const BACK_AND_BODY: readonly Piece[] = [
   piece(
     'horns',
     'cat-ears',
-    ['cat ears', 'animal ears', 'fox ears', 'wolf ears', 'dog ears', 'kitty ears', 'neko ears', 'pointed animal ears'],
+    ['cat ears', 'animal ears', 'dog ears', 'kitty ears', 'neko ears', 'pointed animal ears'],
     'brunette',
     'rose',
     animalEars('point'),

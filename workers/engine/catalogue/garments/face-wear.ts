@@ -145,7 +145,7 @@ export const FACE_WEAR: readonly Piece[] = [
   whiskers('moustache', ['mustache', 'handlebar moustache'], moustache),
   whiskers('goatee', ['chin beard'], goatee),
   facial('glasses', ['spectacles', 'eyeglasses', 'round glasses', 'reading glasses'], 'dark_metal', 'glass', glasses),
-  facial('visor', ['cyber visor', 'eye visor', 'neon visor', 'glowing visor', 'tech visor', 'cyber goggles', 'vr goggles', 'vr headset', 'tactical visor', 'led visor'], '#48e0f0/glass', 'charcoal', visor), // biome-ignore format: one row
+  facial('visor', ['cyber visor', 'eye visor', 'neon visor', 'glowing visor', 'cyberpunk visor', 'tech visor', 'cyber goggles', 'vr goggles', 'vr headset', 'tactical visor', 'led visor'], '#48e0f0/glass', 'charcoal', visor), // biome-ignore format: one row
   {
     id: 'headphones',
     aliases: ['headset', 'earphones', 'headphone', 'ear phones', 'gaming headset'],
@@ -156,13 +156,7 @@ export const FACE_WEAR: readonly Piece[] = [
     draw: headphones,
   },
   facial('clown-nose', ['red nose', 'clown nose', 'round nose', 'red clown nose'], 'red', 'red', clownNose),
-  facial(
-    'tobacco-pipe',
-    ['pipe', 'smoking pipe', 'wooden pipe', 'corncob pipe', 'cigar'],
-    'dark_wood',
-    'charcoal',
-    tobaccoPipe,
-  ),
+  facial('tobacco-pipe', ['pipe', 'smoking pipe', 'wooden pipe', 'corncob pipe'], 'dark_wood', 'charcoal', tobaccoPipe),
   facial('eyepatch', ['eye patch', 'one eye'], 'charcoal', 'charcoal', eyepatch),
   facial(
     'face-mask',

@@ -69,14 +69,24 @@ export const TOPS: readonly Piece[] = [
     { shape: 'shirt', sleeves: 0.55, open: 'skin' },
     { kind: 'scatter:flower', ink: 'orange' },
   ),
-  top('vest', ['waistcoat', 'gilet', 'leather vest', 'sleeveless shirt', 'tank top'], 'leather', {
+  top('vest', ['waistcoat', 'gilet', 'leather vest', 'sleeveless shirt'], 'leather', {
     shape: 'tunic',
     sleeves: 0,
   }),
   top('open-vest', ['open vest', 'bolero'], 'leather', { shape: 'shirt', sleeves: 1, sleeve: 'cloth', open: 'cloth' }),
   top(
     'jacket',
-    ['leather jacket', 'suit jacket', 'blazer', 'bomber jacket', 'denim jacket', 'letterman jacket'],
+    [
+      'leather jacket',
+      'biker jacket',
+      'racing jacket',
+      'varsity jacket',
+      'suit jacket',
+      'blazer',
+      'bomber jacket',
+      'denim jacket',
+      'letterman jacket',
+    ],
     'charcoal',
     {
       shape: 'shirt',
@@ -225,7 +235,12 @@ export const LIMB_WEAR: readonly Piece[] = [
   worn('feet', 'sandals', ['sandal', 'flip flops'], 'leather'),
   worn('hands', 'gloves', ['mittens', 'leather gloves', 'long gloves'], 'dark_leather'),
   worn('hands', 'gauntlets', ['gauntlet', 'plate gloves', 'steel gloves', 'metal gloves'], 'steel'),
-  worn('hands', 'bracers', ['bracer', 'wrist guards', 'vambraces', 'bracelets', 'bandages'], 'leather'),
+  worn(
+    'hands',
+    'bracers',
+    ['bracer', 'wrist guards', 'vambraces', 'bracelets', 'armbands', 'wrist bands', 'wristbands'],
+    'leather',
+  ),
 ];
 
 const belt = (f: Figure, w: Worn): void => {

@@ -144,7 +144,7 @@ export const HEADWEAR: readonly Piece[] = [
   ),
   piece(
     'cowboy-hat',
-    ['cowboy hat', 'stetson', 'ranger hat', 'fedora', 'brimmed hat', 'hat', 'explorer hat'],
+    ['cowboy hat', 'stetson', 'ranger hat', 'brimmed hat', 'hat', 'explorer hat'],
     'leather',
     'dark_leather',
     'top',
@@ -197,7 +197,7 @@ export const HEADWEAR: readonly Piece[] = [
   ),
   piece(
     'space-helmet',
-    ['space helmet', 'astronaut helmet', 'diving helmet', 'bubble helmet', 'glass helmet'],
+    ['space helmet', 'astronaut helmet', 'bubble helmet', 'glass helmet'],
     'cloth',
     '#2c4a80/sapphire',
     'full',

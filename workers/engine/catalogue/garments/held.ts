@@ -145,7 +145,11 @@ export const HELD: readonly Piece[] = [
   left('tower-shield', ['tower shield', 'great shield', 'roman shield', 'scutum'], 'crimson', 'gold', shield('tower')),
   left('leaf-shield', ['lily pad shield', 'leaf shield', 'lilypad shield', 'lily shield', 'giant leaf shield'], 'leaf', 'dark_leaf', shield('round')), // biome-ignore format: one row
   left('bow', ['longbow', 'shortbow', 'hunting bow', 'bow and arrow', 'bow and arrows'], 'wood', 'cloth', bow),
-  carry('left', 'torch', ['burning torch', 'flaming torch'], 'wood', 'flame'),
+  // it is held up, to give light
+  {
+    ...carry('left', 'torch', ['burning torch', 'flaming torch'], 'wood', 'flame'),
+    arms: { swingL: 18, abductL: 32, elbowL: 72, turnL: -28 },
+  },
   carry('left', 'lantern', ['lamp', 'oil lamp', 'hand lantern'], 'dark_metal', 'eye_glow'),
   carry(
     'left',

@@ -8,7 +8,9 @@ import { HELD } from './held.ts';
 import { MORE_HELD } from './held-more.ts';
 import { heldPiece } from './held-thing.ts';
 import { MASKS } from './masks.ts';
+import { MORE_HATS } from './more-hats.ts';
 import { MORE_TOPS } from './more-tops.ts';
+import { MORE_WEAR } from './more-wear.ts';
 import { slungPiece } from './on-back.ts';
 import type { Piece, Slot } from './types.ts';
 
@@ -29,6 +31,8 @@ export const PIECES: Readonly<Record<string, Piece>> = Object.fromEntries(
     ...BODY_WEAR,
     ...HELD,
     ...MORE_HELD,
+    ...MORE_HATS,
+    ...MORE_WEAR,
   ].map((p) => [p.id, p]),
 );
 

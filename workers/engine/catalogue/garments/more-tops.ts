@@ -183,6 +183,8 @@ export const MORE_TOPS: readonly Piece[] = [
   top('toga', ['roman toga', 'greek toga', 'chiton', 'himation', 'white toga', 'greek robe', 'roman robe', 'greek tunic'], 'cloth', { shape: 'robe', sleeves: 0, open: 'skin' }, { draw: draped('same') }),
   { ...top('sari', ['indian sari', 'saree', 'silk sari', 'indian dress'], 'crimson', { shape: 'dress', sleeves: 0.4, hem: 'gold' }, { draw: draped('trim') }), trim: 'gold' },
   top('hanbok', ['korean dress', 'korean hanbok', 'traditional korean dress'], 'rose', { shape: 'dress', sleeves: 1, sleeve: 'cloth', wide: true, trim: 'cloth', front: 'crimson' }),
+  top('tank-top', ['tank top', 'basketball jersey', 'sleeveless jersey', 'undershirt', 'wifebeater'], 'cloth', { shape: 'shirt', sleeves: 0, trim: 'cloth' }),
+  top('neon-jacket', ['neon jacket', 'cyberpunk jacket', 'techwear jacket', 'led jacket', 'glowing jacket', 'futuristic jacket', 'cyber jacket', 'techwear', 'synthwave jacket'], 'charcoal', { shape: 'shirt', sleeves: 1, open: 'black_cloth', trim: '#48e0f0/flame' }),
   top('qipao', ['cheongsam', 'chinese dress', 'chinese qipao', 'mandarin dress'], 'red', { shape: 'robe', sleeves: 0.4, trim: 'gold', hem: 'gold', length: 0.86, front: 'gold' }),
   top('maid-dress', ['maid outfit', 'maid uniform', 'french maid dress', 'maid costume', 'maid dress', 'french maid outfit', 'victorian maid dress'], 'charcoal', { shape: 'dress', sleeves: 0.4, length: 0.76, trim: 'cloth', hem: 'cloth', bib: 'cloth', apron: 'cloth' }),
   top('school-uniform', ['school uniform', 'schoolgirl uniform', 'sailor uniform', 'sailor fuku', 'seifuku', 'sailor outfit', 'school girl uniform'], 'cloth', { shape: 'shirt', sleeves: 1, open: 'navy', trim: 'navy' }),

@@ -104,7 +104,7 @@ export const polearm = (
     else {
       const flag = [0, 1, 2].map((v) =>
         [0, 1, 2, 3].map(
-          (u): Vec3 => addScaled(g.along(1.08 - v * 0.28, g.out, u * 0.24), g.forward, Math.sin(u * 1.6) * U * 0.06),
+          (u): Vec3 => addScaled(g.along(1.1 - v * 0.34, g.out, u * 0.3), g.forward, Math.sin(u * 1.6) * U * 0.06),
         ),
       );
       scene.cloth(tip, w.material, flag, { backTone: 0.2 });

@@ -25,6 +25,8 @@ export const SLOTS = [
   'feet',
   'limb',
   'ink',
+  'wrap',
+  'pierced',
   'paint',
   'back',
   'carry',

@@ -1,0 +1,65 @@
+/** More people known by their dress, in lines as of costumes.ts. */
+export const MORE_COSTUMES = `
+businessman, office worker, salaryman, business man, company man, corporate worker, office guy, business person, banker in a suit, executive in a suit, suited man | charcoal,navy | suit:$ trousers:$ shoes:black_cloth tie:crimson | side-part short-hair
+gangster, mafia boss, mafioso, mob boss, crime boss, godfather, mobster, mafia man, hitman, 1920s gangster, prohibition gangster, mafia don, italian gangster | charcoal,navy | fedora:$+cloth suit:$~pinstripes/grey trousers:$~pinstripes/grey shoes:cloth tie:crimson | side-part haircolour=black
+secret agent, spy, agent in a suit, men in black agent, man in black, government agent, fbi agent, cia agent, bodyguard, bouncer | black_cloth | suit:black_cloth trousers:black_cloth shoes:black_cloth tie:black_cloth sunglasses | side-part short-hair
+detective, private eye, noir detective, film noir detective, gumshoe, private investigator | linen,brown_cloth | fedora:$+charcoal coat:$ trousers:charcoal shoes tie:charcoal | short-hair
+archaeologist, indiana jones, tomb explorer, whip adventurer, relic hunter | linen | fedora:leather+dark_leather shirt:linen vest:leather trousers:brown_cloth boots belt satchel whip stubble
+torchbearer, servant, lackey, manservant | brown_cloth,linen | tunic:$ trousers shoes belt
+milkmaid, milk maid, dairy maid, dairymaid, alpine girl, swiss girl, oktoberfest girl, dirndl girl | blue,forest | dress:$+cloth apron-front babushka:cloth shoes | braids pigtails +female haircolour=blond
+patient, hospital patient, sick man, sick person, sick patient, injured patient | #b8d8e0 | shirt:$ shorts:$ sandals | messy-hair short-hair
+injured man, wounded man, injured person, wounded person, accident victim, plague victim, leper, wounded | linen | rags:$ bandages trousers:brown_cloth | messy-hair
+hostage, captive, kidnapped man, prisoner of war, slave | linen | rags:$ trousers:brown_cloth bound-hands | messy-hair
+hunchback, hunchbacked man, quasimodo, igor, hunchback assistant | brown_cloth,forest | tunic:$ hump trousers boots belt:rope | messy-hair balding haircolour=ginger,brunette
+leprechaun, irish leprechaun, leprechaun man, irish gnome | forest | top-hat:forest+gold tailed-coat:forest+gold trousers:forest shoes:black_cloth belt:gold beard | short-hair species=dwarf haircolour=ginger skin=pale
+christmas elf, santa elf, santa's elf, xmas elf, santas helper, santa's helper | forest,green | santa-hat:red+cloth tunic:$+red striped-stockings:cloth shoes:red belt:gold | short-hair bob species=elf
+executioner, headsman, hangman, torturer | black_cloth | executioner-hood:black_cloth bare-chest trousers:charcoal boots:dark_leather belt bracers double-axe | +muscular
+beekeeper, bee keeper, apiarist, honey farmer, bee farmer | cloth,paper | veil-hat:#d8b860/thatch+charcoal coat:$+cloth trousers:$ boots:leather gloves:cloth
+sniper, ghillie sniper, ghillie soldier, camouflaged sniper, ghillie suit soldier | #5a6640 | ghillie:leaf jacket:$ trousers:$ boots:dark_leather rifle
+medic, combat medic, army medic, field medic, paramedic, battlefield medic, military medic | #70643c,#5a6640 | medic-helmet:$+red jacket:$ trousers:$ boots:dark_leather belt:leather satchel:cloth red-cross-band
+race car driver, racing driver, formula one driver, racer, f1 driver, rally driver, motorsport driver | red,blue,yellow | bodysuit:$+cloth trousers:$ boots:cloth gloves:charcoal belt:cloth | short-hair
+pizza delivery guy, delivery guy, delivery boy, pizza guy, delivery man, courier, delivery person, pizza delivery boy | red,forest | cap:$ shirt:$ trousers:denim shoes:cloth | short-hair
+newspaper boy, paper boy, paperboy, newsboy, newsie, newspaper seller | brown_cloth | flat-cap:charcoal vest:$ shirt:cloth shorts:charcoal shoes newspaper satchel | short-hair +child
+musician, jazz musician, jazz player, street musician, busker, street performer, saxophonist | charcoal,crimson,navy | fedora:$+crimson vest:$ shirt:cloth trousers:charcoal shoes | short-hair curly-hair
+football player, soccer player, footballer, soccer star, goalkeeper of soccer | red,blue,green | shirt:$ shorts:cloth shoes:black_cloth held/soccer-ball | short-hair side-part spiky-hair
+basketball player, basketball star, nba player | orange,purple,red | tank-top:$ shorts:$ shoes:cloth headband:cloth held/basketball | cropped-hair afro
+golfer, golf player, pro golfer | linen,teal | flat-cap:cloth shirt:$ vest:$ trousers:cloth shoes:cloth gloves:cloth golf-club
+tennis player, tennis star, badminton player | cloth | headband:red shirt:cloth shorts:cloth shoes:cloth racket | ponytail short-hair
+musketeer, french musketeer, cavalier, cavalier swordsman, swashbuckler, fencer, duellist | blue,crimson | plumed-hat:$+feather surcoat:$+gold shirt:cloth trousers:charcoal boots cape:$ rapier moustache | shoulder-hair long-hair
+catgirl, cat girl, nekomimi girl, neko girl, cat eared girl | rose,violet,navy | cat-ears cat-tail dress:$+cloth choker stockings:cloth shoes | bob pigtails long-hair +female
+catboy, cat boy, cat eared boy | navy,teal | cat-ears cat-tail hoodie:$ trousers:charcoal shoes | short-hair messy-hair
+fox girl, foxgirl, kitsune girl, kitsune woman, kitsune, fox spirit girl, fox maiden, fox shrine maiden | cloth,crimson | fox-ears:fox+cream nine-tails:fox+cream kimono:$+red hakama:red sandals obi:red | long-hair +female haircolour=ginger,white
+bunny girl, rabbit girl, playboy bunny, bunny eared girl | black_cloth,rose | rabbit-ears:cloth leotard:$ stockings:charcoal shoes:$ choker:cloth puff-tail:cloth | long-hair bob +female
+wolf girl, wolfgirl, werewolf girl, wolf eared girl | charcoal,brown_cloth | fox-ears:wolf+cream wolf-tail:wolf vest:$ shorts:brown_cloth boots | messy-hair long-hair +female haircolour=grey
+cyberpunk girl, cyberpunk woman, cyberpunk hacker girl, netrunner, cyberpunk heroine, neon girl, cyber girl, cyborg girl | charcoal,navy | neon-jacket:$ trousers:black_cloth boots:charcoal neon-bands | bob shoulder-hair ponytail +female haircolour=pink,violet
+cyberpunk hacker, cyber ninja, street samurai, cyberpunk mercenary, cyberpunk man, cyberpunk punk, cyberpunk, cyberpunk warrior, cyberpunk character, cyberpunk guy, edgerunner, cyberpunk street kid | charcoal,navy | neon-jacket:$ trousers:black_cloth boots:charcoal neon-bands visor | mohawk spiky-hair
+cyberpunk samurai, cyber samurai, neon samurai | charcoal | kabuto:charcoal+#48e0f0/glass samurai-armor:charcoal+#e84898 hakama:black_cloth boots:charcoal neon-bands visor energy-sword
+cyberpunk cop, cyber cop, cyberpunk police officer, robocop | navy | power-helmet:navy+#48e0f0/glass power-armor:navy greaves:navy boots:charcoal neon-bands blaster
+valkyrie queen, amazon, amazon warrior, amazon woman, amazonian, amazon queen | bronze,leather | circlet:gold leather-armor:$ loincloth:crimson bracers:gold sandals cape:crimson spear round-shield | long-hair ponytail +female +strong
+squire, young squire, knight's squire, page boy, page | blue,crimson,forest | tunic:$+gold trousers:linen boots belt | bob short-hair +young
+herald, royal herald, town crier, crier | crimson,navy | tricorn:$ tailed-coat:$+gold trousers:cloth shoes ruff | shoulder-hair
+royal guard, palace guard, castle guard, king's guard, imperial guard | crimson,navy,purple | plumed-helmet:steel+crimson chainmail surcoat:$+gold greaves:steel boots halberd
+superhero, super hero, hero with a cape, masked hero, caped hero, vigilante | blue,charcoal,forest | bodysuit:$~emblem:star/gold trousers:$ boots:$2 gloves:$2 cape:$2 domino-mask:$2 belt:gold | short-hair side-part +strong
+superheroine, female superhero, super heroine, supergirl, superwoman | blue,violet,charcoal | leotard:$+gold stockings:$ boots:$2 gloves:$2 cape:$2 domino-mask:$2 belt:gold | long-hair shoulder-hair +female
+conquistador, spanish conquistador, spanish soldier | steel | morion:steel plate-armor:steel ruff:cloth trousers:crimson boots:dark_leather rapier beard | haircolour=black
+sculptor, stone sculptor | linen | bandana:linen apron:linen shirt:cloth trousers:brown_cloth boots hammer goatee | curly-hair
+lion tamer, animal tamer, circus tamer | crimson | top-hat:black_cloth tailed-coat:crimson+gold trousers:cloth boots:black_cloth whip moustache
+ringmaster, circus ringmaster, circus master, circus director | crimson | top-hat:black_cloth+crimson tailed-coat:crimson+gold trousers:cloth boots:black_cloth bow-tie moustache pointer
+magician, stage magician, illusionist, conjurer, street magician | black_cloth | top-hat:black_cloth+crimson tailed-coat:black_cloth trousers:black_cloth shoes:black_cloth bow-tie:crimson cape:crimson wand goatee | side-part haircolour=black
+mummy hunter, explorer, jungle explorer, safari explorer, safari hunter | linen | pith-helmet:linen shirt:linen shorts:linen stockings:linen boots belt satchel
+gypsy, gypsy woman, gypsy girl, gypsy dancer, romani woman, romani dancer | crimson,violet | bandana:$ corset:black_cloth long-skirt:$ beads:gold bracers:gold sandals | long-hair curly-hair +female haircolour=black skin=tan
+pregnant woman, pregnant lady, expectant mother, mother to be | blue,rose,teal | dress:$ shoes | long-hair bob ponytail +female +pregnant
+old grandma, grandma, granny, grandmother, old lady, old granny | violet,teal,rose | dress:$+cloth shawl:linen apron-front shoes glasses | bun +female +old haircolour=white,grey
+grandpa, old grandpa, grandfather, gramps, old man in a cardigan | brown_cloth,forest | vest:$ shirt:cloth trousers:charcoal shoes glasses | balding +old haircolour=white
+mutant, three armed mutant, radioactive mutant, toxic mutant, sewer mutant | charcoal | rags:$ trousers:brown_cloth boots | balding skin=#9cb45c/skin eyes=eye_glow +muscular
+banshee, wailing banshee | cloth | plain-robe:#b8c8d8~patches shawl:#a8b8cc | long-hair +female skin=#b8d0d8/ghost haircolour=white eyes=eye_glow
+amish man, mennonite, pilgrim, puritan | black_cloth | pilgrim-hat coat:black_cloth+cloth trousers:black_cloth shoes:black_cloth beard | short-hair
+wounded soldier, injured soldier, battered soldier, hurt soldier | #70643c,steel | head-bandage jacket:$ trousers:$ boots:dark_leather bandages | short-hair
+viking chief, viking jarl, viking king, jarl, viking leader | crimson | horned-helmet:iron+gold chainmail fur-mantle cape:$ trousers boots belt:gold double-axe beard-long | haircolour=blond,grey
+deep sea diver, old diver, hard hat diver, old diving suit, diving suit, antique diver, brass diver, vintage diver | #a89060 | diving-helmet:bronze+glass spacesuit:$ trousers:$ boots:dark_metal gloves:$ belt:dark_metal
+hippie, flower child, hippie girl, hippie man | violet,orange | headband:yellow shirt:$~scatter:flower/yellow open-vest:brown_cloth trousers:denim sandals beads:gold sunglasses | long-hair
+hipster, barista, coffee barista | forest,charcoal | beanie:$ flannel-shirt:$ apron:leather trousers:denim shoes glasses beard | side-part
+mad scientist, evil scientist, crazy scientist, mad doctor | cloth | coat:cloth+cloth trousers:charcoal shoes goggles potion gloves:charcoal | spiky-hair haircolour=white
+frankenstein, frankenstein monster, frankenstein's monster, flesh creature | charcoal | jacket:$ shirt:brown_cloth trousers:brown_cloth boots:black_cloth neck-bolts scar | cropped-hair skin=#8cac68/skin haircolour=black +big
+invisible man, bandaged man, man wrapped in bandages | linen,brown_cloth | fedora:$ head-wrap sunglasses coat:$ trousers:charcoal shoes gloves:charcoal
+`;
