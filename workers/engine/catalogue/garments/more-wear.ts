@@ -190,7 +190,7 @@ export const MORE_WEAR: readonly Piece[] = [
   piece('wrap', 'neon-bands', ['neon stripes', 'neon lines', 'neon trim', 'neon trims', 'circuit lines', 'glowing lines', 'glowing stripes', 'neon lights', 'glowing circuits', 'circuits', 'led strips', 'neon accents'], '#48e0f0/flame', '#f048b0/flame', neonBands),
   piece('wrap', 'leg-cast', ['leg cast', 'broken leg', 'leg in a cast', 'plaster leg', 'leg in plaster'], 'cloth', 'cloth', cast('leg')),
   { ...piece('wrap', 'arm-cast', ['arm cast', 'broken arm', 'arm in a sling', 'arm sling', 'sling arm', 'arm in a cast', 'plaster arm'], 'cloth', 'cloth', cast('arm')), arms: { swingL: 24, abductL: 10, elbowL: 96, turnL: 56 } },
-  { ...piece('wrap', 'bound-hands', ['tied hands', 'bound hands', 'tied wrists', 'hands tied', 'hands bound', 'roped hands', 'handcuffs', 'shackles', 'manacles', 'chained hands'], 'rope', 'rope', boundHands), arms: { swingR: 26, abductR: 2, elbowR: 58, turnR: 72, swingL: 26, abductL: 2, elbowL: 58, turnL: 72 } },
+  { ...piece('wrap', 'bound-hands', ['tied hands', 'bound hands', 'tied wrists', 'hands tied', 'hands bound', 'roped hands', 'handcuffs', 'shackles', 'manacles', 'chained hands'], 'rope', 'rope', boundHands), arms: { swingR: 26, abductR: -14, elbowR: 58, turnR: 72, swingL: 26, abductL: -14, elbowL: 58, turnL: 72 } },
   piece('shoulders', 'ghillie', ['ghillie suit', 'ghillie cloak', 'camouflage cloak', 'leaf cloak', 'leaf suit'], 'leaf', '#8a7a44/cloth', ghillie),
   piece('waist', 'apron-front', ['white apron', 'kitchen apron', 'waist apron', 'small apron'], 'cloth', 'cloth', apronFront),
   piece('carry', 'hump', ['hunched back', 'humpback'], 'brown_cloth', 'brown_cloth', hump),
