@@ -11,11 +11,11 @@ ballerina, ballet dancer, ballet girl | rose,violet,cloth | leotard:$ tutu:$ sho
 belly dancer, arabian dancer, harem dancer | teal,violet,crimson | bikini:$ hakama:$ bracers:gold necklace:gold sandals:gold face-mask:$ | long-hair +female haircolour=black skin=tan,brown
 flamenco dancer, spanish dancer, tango dancer | red,crimson | hair-flower:red dress:$+black_cloth shoes:black_cloth shawl:black_cloth | bun +female haircolour=black
 cheerleader, cheer leader | red,blue,violet | leotard:$ skirt:$ shoes:cloth hair-bow:cloth | ponytail pigtails +female
-inventor, steampunk inventor, tinkerer inventor, gadgeteer, artificer, clockmaker inventor, steampunk engineer | leather,brown_cloth | brow-goggles:bronze vest:$ trousers:charcoal boots gloves:dark_leather pouch wrench | messy-hair curly-hair
-steampunk woman, steampunk girl, steampunk lady | leather,crimson | top-hat-goggles corset:$ skirt:brown_cloth boots gloves:leather | curly-hair ponytail +female
-steampunk man, steampunk gentleman, steampunk character, steampunk adventurer | brown_cloth,navy | top-hat-goggles coat:$+bronze trousers:charcoal boots:leather gloves:leather crook
-airship captain, airship pilot, sky captain, sky pirate | navy,crimson | top-hat-goggles tailed-coat:$ trousers:linen boots:leather gloves:leather epaulettes
-construction worker, builder, road worker, construction guy, builder man, hard hat worker | yellow | hard-hat:yellow hi-vis-vest trousers:denim boots gloves hammer
+inventor, steampunk inventor, tinkerer inventor, gadgeteer, artificer, clockmaker inventor, steampunk engineer | leather,brown_cloth | brow-goggles:bronze vest:$ trousers:charcoal boots pouch wrench | messy-hair curly-hair
+steampunk woman, steampunk girl, steampunk lady | leather,crimson | top-hat-goggles corset:$ skirt:brown_cloth boots | curly-hair ponytail +female
+steampunk man, steampunk gentleman, steampunk character, steampunk adventurer | brown_cloth,navy | top-hat-goggles coat:$+bronze trousers:charcoal boots:leather crook
+airship captain, airship pilot, sky captain, sky pirate | navy,crimson | top-hat-goggles tailed-coat:$ trousers:linen boots:leather epaulettes
+construction worker, builder, road worker, construction guy, builder man, hard hat worker | yellow | hard-hat:yellow hi-vis-vest trousers:denim boots hammer
 space marine, space marines, future soldier, armored space soldier | blue,crimson,forest | power-helmet:$+#f0c040/sapphire power-armor:$ greaves:$ sabatons:$ gauntlets:$ great-pauldrons:$+gold rifle | +strong
 mandalorian, space bounty hunter, galactic bounty hunter | steel,forest | power-helmet:$ power-armor:$ greaves:$ boots:leather gloves:leather short-cape:brown_cloth pistol
 stormtrooper, clone trooper, imperial soldier of space | cloth | power-helmet:cloth power-armor:cloth greaves:cloth boots:cloth gloves:cloth rifle
@@ -144,7 +144,7 @@ archer woman, elven princess, elf princess, elf queen, elven queen | forest,clot
 elf wizard, elf mage, elven mage, elven wizard, elf sorcerer | blue,forest | circlet:silver robe:$+silver cape:$ staff | long-hair species=elf haircolour=blond,white
 elf warrior, elven knight, elf knight, elf soldier, elven soldier | silver | winged-helmet:silver plate-armor:silver greaves:silver boots:silver cape:forest sword leaf-shield | long-hair species=elf haircolour=blond
 dwarf king, dwarven king, dwarf lord | gold,crimson | crown plate-armor:gold greaves boots cape:crimson beard-long warhammer:gold | species=dwarf
-dwarf blacksmith, dwarven smith, dwarf smith | leather | apron trousers boots gloves hammer beard-long brow-goggles | species=dwarf
+dwarf blacksmith, dwarven smith, dwarf smith | leather | apron trousers boots hammer beard-long brow-goggles | species=dwarf
 goblin king, goblin chief, goblin lord, goblin warlord | crimson,purple | crown:bronze fur-mantle rags:$ trousers club tooth-necklace | species=goblin
 goblin shaman, goblin witch doctor, goblin mage | brown_cloth | skull-helmet robe:$ tooth-necklace skull-staff | species=goblin
 goblin merchant, goblin trader, goblin shopkeeper, goblin peddler, goblin pedlar | purple,crimson,teal | coat:$+gold trousers:brown_cloth shoes belt backpack:leather pouch | species=goblin
@@ -182,12 +182,12 @@ spider hero, spider man, spiderman, spider superhero | red | ninja-mask:red+red 
 supervillain, super villain, villain, evil mastermind, comic villain | purple,forest | high-collar-cape:$ bodysuit:$~emblem:skull/cloth trousers:$ boots:black_cloth gloves:black_cloth belt:gold goatee | balding +strong
 sidekick, kid sidekick, boy wonder, robin sidekick, young superhero | red | domino-mask:charcoal bodysuit:red~number:r/yellow trousers:leaf boots:leaf short-cape:yellow | +young messy-hair haircolour=black
 archaeologist, indiana jones, tomb explorer, whip adventurer, relic hunter | linen | cowboy-hat shirt:linen vest:leather trousers:brown_cloth boots belt satchel club stubble
-lara croft, female archaeologist, tomb raider girl, female explorer, jungle explorer woman | teal | leotard:teal shorts:brown_cloth boots belt gloves backpack pistol | braids ponytail +female haircolour=brunette
+lara croft, female archaeologist, tomb raider girl, female explorer, jungle explorer woman | teal | leotard:teal shorts:brown_cloth boots belt backpack pistol | braids ponytail +female haircolour=brunette
 safari explorer, safari hunter, jungle explorer, big game hunter, zookeeper, safari guide, explorer with a pith helmet | linen | pith-helmet shirt:linen shorts:linen stockings:linen boots belt rifle moustache
 park ranger, forest ranger, ranger smokey | #70643c | cowboy-hat:leather shirt:linen trousers:#70643c boots belt badge
 shepherd, shepherd boy, goat herder, goatherd | linen,brown_cloth | keffiyeh:linen+leather plain-robe:$~stripes/brown_cloth sandals crook
 archer in a hood, hooded archer, hooded ranger | forest | hood:$ leather-armor cloak:$ trousers boots bracers bow quiver
-monster slayer, witcher, monster killer, white haired swordsman | dark_leather | leather-armor:$ trousers:charcoal boots gloves pauldrons:iron greatsword back/sword scar | shoulder-hair haircolour=white eyes=gold
+monster slayer, witcher, monster killer, white haired swordsman | dark_leather | leather-armor:$ trousers:charcoal boots pauldrons:iron greatsword back/sword scar | shoulder-hair haircolour=white eyes=gold
 dragon knight, dragon armored knight, draconic knight, dragoon, dragon lancer | crimson,navy | horned-helmet:$+gold scale-armor:$ greaves:$ boots:$ gauntlets:$ spiked-pauldrons:$ spear cape:charcoal
 blood knight, crimson knight, vampire knight | crimson | great-helm:$ plate-armor:$ greaves:$ sabatons:$ gauntlets:$ spiked-pauldrons:$ cape:black_cloth greatsword
 shadow mage, dark sorceress, dark witch, shadow sorceress, female warlock, female necromancer, necromancer woman, necromancer girl | purple,black_cloth | hood:$ dress:$ cape:black_cloth necklace skull-staff | long-hair +female skin=pale haircolour=black,white eyes=amethyst
@@ -229,7 +229,7 @@ businesswoman, office lady, female boss, female ceo, secretary woman, career wom
 doctor, medical doctor, hospital doctor, female doctor | cloth | coat:cloth+cloth trousers:navy shoes stethoscope | side-part bob short-hair
 lab scientist in a coat, female scientist, woman scientist | cloth | coat:cloth+cloth trousers:charcoal shoes glasses potion | bun ponytail +female
 hazmat guy, hazmat, hazmat suit guy, radiation suit man, man in a hazmat suit, person in a hazmat suit | yellow | gas-mask hood:yellow bodysuit:yellow trousers:yellow boots:black_cloth gloves:black_cloth
-stalker of the zone, apocalypse survivor, post apocalyptic wanderer, gas mask soldier, metro soldier | brown_cloth,#5a6640 | hood:$ gas-mask coat:$ trousers boots gloves backpack rifle
+stalker of the zone, apocalypse survivor, post apocalyptic wanderer, gas mask soldier, metro soldier | brown_cloth,#5a6640 | hood:$ gas-mask coat:$ trousers boots backpack rifle
 zombie hunter, zombie survivor, survivor with a bat, zombie apocalypse survivor | red | headband:red flannel-shirt:$ trousers:denim boots backpack club bracers:cloth
 raider chief, wasteland raider, mad max raider, wasteland warrior, punk raider | leather,charcoal | spiked-pauldrons:iron vest:$ trousers boots goggles bracers:iron club bandolier | mohawk haircolour=red,green
 viking woman, viking shieldmaiden, shieldmaiden, shield maiden of the north, viking girl, female viking | brown_cloth,teal | tunic:$ fur-mantle trousers boots belt axe round-shield war-paint:navy | braids +female haircolour=blond,ginger

@@ -274,7 +274,7 @@ const rows: readonly HumanoidConcept[] = [
     aliases: ['rogue', 'burglar', 'robber', 'pickpocket', 'smuggler', 'scoundrel'],
     home: ['city'],
     main: ['charcoal', 'forest', 'brown_cloth'],
-    wears: ['hood:$', 'leather-armor', 'trousers:charcoal', 'boots', 'gloves', 'pouch', 'dagger', 'face-mask'],
+    wears: ['hood:$', 'leather-armor', 'trousers:charcoal', 'boots', 'pouch', 'dagger', 'face-mask'],
   },
   {
     id: 'assassin',
@@ -380,7 +380,7 @@ const rows: readonly HumanoidConcept[] = [
     ],
     home: ['room'],
     main: ['cloth', 'teal'],
-    wears: ['coat:$', 'trousers:charcoal', 'shoes', 'glasses', 'gloves', 'potion'],
+    wears: ['coat:$', 'trousers:charcoal', 'shoes', 'glasses', 'potion'],
     hair: ['messy-hair', 'balding', 'afro'],
     hairColours: ['grey', 'brunette', 'white'],
   },
@@ -389,16 +389,7 @@ const rows: readonly HumanoidConcept[] = [
     aliases: ['plague physician', 'beak doctor'],
     home: ['room'],
     main: ['charcoal', 'brown_cloth'],
-    wears: [
-      'cowboy-hat:$',
-      'plague-mask',
-      'coat:$|charcoal',
-      'trousers:$',
-      'boots:dark_leather',
-      'gloves',
-      'cloak:$',
-      'crook',
-    ],
+    wears: ['cowboy-hat:$', 'plague-mask', 'coat:$|charcoal', 'trousers:$', 'boots:dark_leather', 'cloak:$', 'crook'],
   },
   // court
   {
@@ -497,7 +488,7 @@ const rows: readonly HumanoidConcept[] = [
     id: 'blacksmith',
     aliases: ['smith', 'armorer', 'metalworker', 'forger'],
     home: ['room', 'city'],
-    wears: ['apron', 'trousers:charcoal', 'boots:dark_leather', 'gloves', 'hammer', 'beard'],
+    wears: ['apron', 'trousers:charcoal', 'boots:dark_leather', 'hammer', 'beard'],
     hair: ['balding', 'cropped-hair', 'short-hair'],
     build: ['strong'],
   },
@@ -506,7 +497,7 @@ const rows: readonly HumanoidConcept[] = [
     aliases: ['prospector', 'digger'],
     home: ['cave', 'dungeon'],
     main: ['blue', 'crimson', 'forest'],
-    wears: ['mining-helmet:yellow|eye_glow', 'shirt:$', 'trousers:denim', 'boots', 'gloves', 'pickaxe', 'belt'],
+    wears: ['mining-helmet:yellow|eye_glow', 'shirt:$', 'trousers:denim', 'boots', 'pickaxe', 'belt'],
     perhaps: ['beard', 'lantern'],
   },
   {
@@ -619,7 +610,7 @@ const rows: readonly HumanoidConcept[] = [
     ],
     home: ['city'],
     main: ['red', 'orange', 'blue'],
-    wears: ['cap:$', 'shirt:$', 'overalls:$', 'trousers:denim', 'boots', 'gloves', 'wrench'],
+    wears: ['cap:$', 'shirt:$', 'overalls:$', 'trousers:denim', 'boots', 'wrench'],
   },
   {
     id: 'astronaut',
@@ -1100,7 +1091,7 @@ const rows: readonly HumanoidConcept[] = [
     id: 'pilot',
     aliases: ['aviator', 'airman', 'fighter pilot'],
     main: ['leather', 'brown_cloth', 'forest'],
-    wears: ['aviator-cap:leather|bronze', 'jacket:$', 'scarf:cloth', 'trousers:linen', 'boots', 'gloves'],
+    wears: ['aviator-cap:leather|bronze', 'jacket:$', 'scarf:cloth', 'trousers:linen', 'boots'],
   },
   {
     id: 'prisoner',

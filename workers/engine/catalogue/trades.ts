@@ -7,13 +7,13 @@ import type { HumanoidConcept } from './people.ts';
  * HumanoidConcept ('$' the main colour); the last cell: hair styles and `+female`, `+old`, … of build.
  */
 const TRADES = `
-operator, machine operator, tender, setter, machine tender, processor, machinist, offbearer, pressman, machine setter, equipment operator | navy,teal | overalls:$ shirt:linen boots gloves cap:$ wrench
-worker, labourer, laborer, workman, helper, hand labourer, roustabout, dock worker, docker, stevedore, longshoreman | brown_cloth,navy | shirt:$ trousers:charcoal boots gloves cap:yellow
+operator, machine operator, tender, setter, machine tender, processor, machinist, offbearer, pressman, machine setter, equipment operator | navy,teal | overalls:$ shirt:linen boots cap:$ wrench
+worker, labourer, laborer, workman, helper, hand labourer, roustabout, dock worker, docker, stevedore, longshoreman | brown_cloth,navy | shirt:$ trousers:charcoal boots cap:yellow
 technician, lab technician, laboratory technician, technologist, tester, calibrator | cloth,teal | coat:cloth trousers:navy shoes glasses belt wrench
 teacher, schoolteacher, school teacher, instructor, tutor, lecturer, educator, professor of a school | forest,crimson,navy | vest:$ shirt:cloth trousers:brown_cloth shoes glasses book | side-part bun
 manager, director, administrator, executive, ceo, supervisor, producer, chief, superintendent, chairman, businesswoman | charcoal,navy | jacket:$ shirt:cloth trousers:$ shoes tie:crimson book | side-part bob
 clerk, office clerk, secretary, receptionist, typist, bookkeeper, office assistant, personal assistant, file clerk, registrar | blue,teal | vest:$ shirt:cloth trousers:charcoal shoes glasses book | side-part bun bob
-installer, fitter, pipefitter, steamfitter, pipelayer, rigger, boilermaker, millwright | orange,teal | overalls:$ shirt:cloth boots gloves cap:yellow wrench
+installer, fitter, pipefitter, steamfitter, pipelayer, rigger, boilermaker, millwright | orange,teal | overalls:$ shirt:cloth boots cap:yellow wrench
 repairer, servicer, serviceman, mender, fixer, maintenance man, maintenance worker | blue,forest | overalls:$ shirt:grey boots cap:$ wrench pouch
 assistant, aide, attendant, orderly, caregiver aide, host, hostess, usher, escort, concierge, greeter | teal,purple | vest:$ shirt:cloth trousers:charcoal shoes bow-tie
 scientist, chemist, physicist, biologist, researcher, biochemist, biophysicist, microbiologist, lab scientist, mathematician, statistician | cloth | coat:cloth shirt:teal trousers:charcoal shoes glasses potion | messy-hair side-part
@@ -22,11 +22,11 @@ analyst, economist, accountant, auditor, actuary, financial analyst, adjuster, e
 designer, stylist, fashion designer, decorator, graphic designer, interior designer, animator, choreographer | violet,rose | shirt:$ trousers:charcoal shoes scarf beret glasses
 therapist, counselor, counsellor, psychologist, psychiatrist, social worker, advisor, adviser, mediator, arbitrator, conciliator | forest,brown_cloth | vest:$ shirt:cream trousers:brown_cloth shoes glasses book | bob side-part bun
 inspector, surveyor, checker, grader, weigher, measurer, sampler, investigator, compliance officer, building inspector | navy,charcoal | coat:$ shirt:cloth trousers:charcoal shoes cap:white book
-driver, bus driver, truck driver, taxi driver, chauffeur, trucker, cab driver, delivery driver, motorist, conductor | navy,charcoal | jacket:$ shirt:cloth trousers:charcoal shoes cap:$ gloves
+driver, bus driver, truck driver, taxi driver, chauffeur, trucker, cab driver, delivery driver, motorist, conductor | navy,charcoal | jacket:$ shirt:cloth trousers:charcoal shoes cap:$
 officer, official, customs officer, immigration officer, warden of a park, marshal, ranger officer, correctional officer, bailiff, constable, traffic warden | navy,forest | tunic:$ trousers:$ boots belt cap:$
 specialist, consultant, expert, coordinator, strategist, dispatcher, air traffic controller | teal,navy | shirt:$ trousers:charcoal shoes tie:crimson glasses
-trimmer, cutter, finisher, shaper, polisher, sander, grinder of tools, sharpener | brown_cloth,charcoal | apron:leather shirt:$ trousers boots gloves face-mask knife
-assembler, fabricator, packer, sorter, loader, packager, mover, movers, furniture mover, warehouse worker, material handler, porter, baggage porter, bellhop, bellboy | teal,crimson | overalls:$ shirt:cloth boots gloves cap:$ sack
+trimmer, cutter, finisher, shaper, polisher, sander, grinder of tools, sharpener | brown_cloth,charcoal | apron:leather shirt:$ trousers boots face-mask knife
+assembler, fabricator, packer, sorter, loader, packager, mover, movers, furniture mover, warehouse worker, material handler, porter, baggage porter, bellhop, bellboy | teal,crimson | overalls:$ shirt:cloth boots cap:$ sack
 patternmaker, molder, moulder, caster, maker, model maker, toolmaker, engraver, etcher, lithographer, printmaker, printer of books | brown_cloth,charcoal | apron:leather shirt:$ trousers boots hammer glasses
 architect, drafter, draftsman, cartographer, town planner, city planner, map maker, mapmaker, geographer, photogrammetrist | charcoal,blue | vest:$ shirt:cloth trousers:charcoal shoes glasses book | side-part
 cook, line cook, short order cook, fry cook, pastry chef, pastry cook, dishwasher of a kitchen, food preparer, confectioner, pizza maker | cloth | coat:cloth trousers:charcoal shoes apron:cloth chef-hat ladle
@@ -35,15 +35,15 @@ butcher, slaughterer, meat cutter, meat packer, fishmonger | crimson | shirt:clo
 artist, fine artist, illustrator, sketch artist, cartoonist, calligrapher | crimson,blue | shirt:cloth apron:$ trousers:brown_cloth shoes beret
 painter of houses, house painter, paperhanger, plasterer, wallpaperer, decorator of houses, whitewasher | cloth | overalls:cloth shirt:blue boots cap:cloth
 developer, software developer, programmer, coder, web developer, software engineer, game developer, database administrator, it specialist, web designer | charcoal,purple | shirt:$ trousers:denim shoes glasses | messy-hair spiky-hair
-surgeon, dentist, orthodontist, anesthesiologist, physician assistant, dental hygienist, hygienist, prosthodontist, oral surgeon, periodontist | teal,forest | tunic:$ trousers:$ shoes face-mask gloves cap:$
+surgeon, dentist, orthodontist, anesthesiologist, physician assistant, dental hygienist, hygienist, prosthodontist, oral surgeon, periodontist | teal,forest | tunic:$ trousers:$ shoes face-mask cap:$
 doctor, physician, pediatrician, dermatologist, gynecologist, obstetrician, internist, general practitioner, chiropractor, podiatrist, pathologist, epidemiologist, radiologist, cardiologist, neurologist, family doctor, medic doctor | cloth | coat:cloth shirt:teal trousers:charcoal shoes necklace:steel | side-part bob bun
 practitioner, health practitioner, acupuncturist, herbalist, naturopath, homeopath, masseur, massage therapist, masseuse, physiotherapist, physical therapist | cloth,teal | tunic:cloth trousers:$ shoes | bun ponytail short-hair
-veterinarian, vet, animal doctor, zoologist, animal trainer, animal breeder, breeder, horse trainer | forest,teal | coat:cloth shirt:$ trousers:brown_cloth boots gloves
+veterinarian, vet, animal doctor, zoologist, animal trainer, animal breeder, breeder, horse trainer | forest,teal | coat:cloth shirt:$ trousers:brown_cloth boots
 pharmacist, druggist, optician, optometrist, audiologist, orthotist, prosthetist, dietitian, nutritionist, dietician | cloth | coat:cloth shirt:blue trousers:charcoal shoes glasses potion | side-part bun
 carpenter, woodworker, joiner, cabinetmaker, cabinet maker, furniture maker, upholsterer, shipwright, wheelwright, cooper, wood carver, woodcarver | brown_cloth,forest | apron:leather shirt:$ trousers boots hammer
-mason, stonemason, bricklayer, brickmason, blockmason, stonecutter, tiler, tile setter, cement mason, quarryman, paver, glazier, glassblower | charcoal,brown_cloth | shirt:$ trousers:brown_cloth boots gloves cap hammer
-roofer, thatcher, scaffolder, steeplejack, ironworker, steelworker, crane driver, construction laborer, demolition worker | orange | open-vest:orange shirt:charcoal trousers:denim boots gloves cap:yellow hammer
-electrician, lineman, wireman, electrical fitter, telephone repairman, cable guy | yellow,blue | overalls:blue shirt:yellow boots gloves cap:yellow wrench
+mason, stonemason, bricklayer, brickmason, blockmason, stonecutter, tiler, tile setter, cement mason, quarryman, paver, glazier, glassblower | charcoal,brown_cloth | shirt:$ trousers:brown_cloth boots cap hammer
+roofer, thatcher, scaffolder, steeplejack, ironworker, steelworker, crane driver, construction laborer, demolition worker | orange | open-vest:orange shirt:charcoal trousers:denim boots cap:yellow hammer
+electrician, lineman, wireman, electrical fitter, telephone repairman, cable guy | yellow,blue | overalls:blue shirt:yellow boots cap:yellow wrench
 plumber, pipe layer, drain cleaner, sewer worker | blue,red | overalls:blue shirt:red boots cap:red wrench moustache
 welder, solderer, brazer, foundry worker, metal worker of a forge | leather | apron:leather shirt:charcoal trousers:charcoal boots gloves face-mask hammer
 janitor, cleaner, custodian, sweeper man, street sweeper, cleaning lady, housekeeping cleaner, charwoman, room cleaner, groundskeeper cleaner | teal,charcoal | overalls:$ shirt:cloth boots cap:$ broom
@@ -84,14 +84,14 @@ referee, umpire, linesman, sports official | charcoal | striped-shirt trousers:c
 coach, trainer of athletes, personal trainer, fitness trainer, gym teacher, sports coach, fitness instructor, aerobics instructor | red,blue | shirt:$ trousers:$ shoes cap:$ necklace:steel
 boxer, prizefighter, pugilist, kickboxer, boxing champion | red | bare-chest shorts:red gloves:red boots
 wrestler, sumo wrestler, judoka, mma fighter, cage fighter | blue,red | bare-chest shorts:$ boots headband
-golfer, cricketer, tennis player, badminton player, bowler | cloth | shirt:cloth trousers:cloth shoes cap:cloth gloves
+golfer, cricketer, tennis player, badminton player, bowler | cloth | shirt:cloth trousers:cloth shoes cap:cloth
 cyclist, mountain biker, bicycle courier, triathlete, skateboarder kid | yellow,red | shirt:$ shorts:charcoal shoes gloves helmet:$
 surfer, beach bum, kitesurfer, bodyboarder | teal,orange | bare-chest shorts:$ necklace | long-hair
 hockey player, ice hockey player, hockey goalie, goalie, american footballer, lacrosse player | red,navy | shirt:$ trousers:charcoal boots gloves helmet:$ pauldrons
 baseball player, baseball pitcher, softball player | cloth | shirt:cloth trousers:cloth shoes cap:red belt club
 basketball player, streetballer, netball player | orange | shirt:orange shorts:orange shoes headband
 gymnast, acrobat, trapeze artist, tumbler man, contortionist, tightrope walker | violet,crimson | gi:$ shoes headband
-mountaineer man, rock climber, alpinist, sherpa, caver, spelunker | orange,blue | jacket:$ trousers:charcoal boots gloves beanie backpack pickaxe
+mountaineer man, rock climber, alpinist, sherpa, caver, spelunker | orange,blue | jacket:$ trousers:charcoal boots beanie backpack pickaxe
 tour guide, guide, museum guide, travel guide, tourist guide, travel agent | red,blue | vest:$ shirt:cloth trousers:brown_cloth shoes cap:$ banner
 tourist, sightseer, holidaymaker, vacationer, twoflower | orange,teal | shirt:$ shorts:sand sandals straw-hat satchel glasses
 astronomer, stargazer, astrophysicist, meteorologist, weatherman, weather forecaster, atmospheric scientist, geologist man, seismologist, geoscientist, hydrologist, oceanographer, soil scientist | navy | coat:navy shirt:cloth trousers:charcoal shoes glasses scarf | messy-hair +old
@@ -99,14 +99,14 @@ archaeologist, archeologist, paleontologist, palaeontologist, anthropologist, fo
 sociologist, political scientist, linguist, anthropologist of books | charcoal,brown_cloth | jacket:$ shirt:cloth trousers:charcoal shoes glasses book
 bomb disposal expert, explosives expert, demolitionist, sapper, bomb technician | forest | plate-armor:forest trousers:forest boots gloves helmet:forest
 hazmat worker, biohazard worker, decontamination worker, hazardous materials worker, nuclear technician, radiation worker, asbestos worker | yellow | spacesuit:yellow boots gloves face-mask
-pest controller, exterminator, fumigator, pest control worker, pesticide sprayer | yellow,forest | overalls:$ shirt:cloth boots gloves face-mask backpack
-garbage collector, garbage man, garbageman, trash collector, dustman, refuse collector, binman, recycling collector | orange | open-vest:orange shirt:charcoal trousers:charcoal boots gloves cap:orange sack
+pest controller, exterminator, fumigator, pest control worker, pesticide sprayer | yellow,forest | overalls:$ shirt:cloth boots face-mask backpack
+garbage collector, garbage man, garbageman, trash collector, dustman, refuse collector, binman, recycling collector | orange | open-vest:orange shirt:charcoal trousers:charcoal boots cap:orange sack
 undertaker, mortician, funeral director, embalmer, gravedigger, grave digger, coroner, sexton, pallbearer, crematory operator | black_cloth | coat:black_cloth shirt:cloth trousers:black_cloth shoes top-hat:black_cloth shovel | balding
 chimney sweep, chimneysweep | charcoal | jacket:charcoal trousers:charcoal boots cap:charcoal broom
 lamplighter, night watchman, link boy | brown_cloth | coat:$ trousers boots top-hat lantern
 town guard, castle guard, palace guard, watch captain, gate guard, halberdier, pikeman | crimson,navy | surcoat:$ chainmail greaves boots gauntlets helmet halberd
 squire boy, page boy, page | red,blue | surcoat:$ shirt:cloth trousers boots feathered-cap
-musketeer, cavalier swordsman, swashbuckler, fencer, duellist | blue | surcoat:blue shirt:cloth trousers boots gloves feathered-cap cape:blue rapier
+musketeer, cavalier swordsman, swashbuckler, fencer, duellist | blue | surcoat:blue shirt:cloth trousers boots feathered-cap cape:blue rapier
 sergeant, lieutenant, corporal, private soldier, drill sergeant, army officer, general, major, commander, military officer, captain of the army | forest | jacket:forest trousers:forest boots belt cap:forest
 redcoat, grenadier, line infantryman, napoleonic soldier | red | coat:red trousers:cloth boots belt tricorn rifle
 crossbowman, arbalester, longbowman | forest,brown_cloth | tunic:$ chainmail trousers boots hood:$ quiver bow
@@ -122,7 +122,7 @@ ronin swordsman, wandering samurai | brown_cloth | kimono:$ sandals straw-hat ka
 native american chief, indian chief, native american, native american warrior, tribal chieftain, sioux warrior, apache warrior | leather | coat:leather trousers:leather sandals war-bonnet tooth-necklace war-paint bow | braids haircolour=black skin=tan
 pilgrim father, puritan, quaker | black_cloth | coat:black_cloth shirt:cloth trousers:black_cloth shoes top-hat:black_cloth
 victorian gentleman, english gentleman, dandy, count man, aristocrat, nobleman of london | charcoal,purple | coat:$ vest:crimson shirt:cloth trousers:charcoal shoes top-hat bow-tie
-victorian lady, lady in a ball gown, ballroom lady, debutante | rose,violet | dress:$ shoes gloves necklace | bun +female
+victorian lady, lady in a ball gown, ballroom lady, debutante | rose,violet | dress:$ shoes necklace | bun +female
 bride, bride in a wedding dress | cloth | dress:cloth shoes tiara flower necklace | bun long-hair +female
 groom, bridegroom, best man | black_cloth | jacket:black_cloth shirt:cloth trousers:black_cloth shoes bow-tie flower
 woman in hijab, muslim woman, muslim girl, hijabi, girl in a hijab | teal,blue,purple | simple-dress:$ headscarf:$ shoes | +female
@@ -198,9 +198,9 @@ spellblade, battle mage, war mage, eldritch knight | navy,purple | plate-armor r
 ranger scout, wilderness guide, tracker, bounty tracker | forest | leather-armor:$ hood:$ cape:$ trousers boots quiver bow
 space pirate, space trader, smuggler of stars, space captain, starship captain, galactic smuggler | crimson,navy | jacket:$ trousers:charcoal boots gloves eyepatch pistol
 star trooper, space soldier, space trooper, power armor soldier, galactic trooper | cloth,charcoal | plate-armor:$ greaves:$ boots:$ gauntlets:$ space-helmet:$ rifle
-cyberpunk girl, cyberpunk woman, cyberpunk hacker girl, netrunner, cyberpunk heroine | charcoal,violet | jacket:$ trousers:charcoal boots gloves glasses:violet | bob shoulder-hair ponytail
-cyberpunk hacker, cyber ninja, street samurai, cyberpunk mercenary, cyberpunk man, cyberpunk punk | charcoal,violet | jacket:$ trousers:charcoal boots gloves glasses:violet | mohawk spiky-hair
-wastelander, post apocalyptic survivor, scavenger, raider of the wastes, road warrior | leather,sand | coat:$ scarf trousers boots gloves face-mask backpack
+cyberpunk girl, cyberpunk woman, cyberpunk hacker girl, netrunner, cyberpunk heroine | charcoal,violet | jacket:$ trousers:charcoal boots glasses:violet | bob shoulder-hair ponytail
+cyberpunk hacker, cyber ninja, street samurai, cyberpunk mercenary, cyberpunk man, cyberpunk punk | charcoal,violet | jacket:$ trousers:charcoal boots glasses:violet | mohawk spiky-hair
+wastelander, post apocalyptic survivor, scavenger, raider of the wastes, road warrior | leather,sand | coat:$ scarf trousers boots face-mask backpack
 `;
 
 /** Pieces and slots of other words that tables of people use. */

@@ -25,10 +25,7 @@ export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:playing|strumming|blowing|beating)(?: on)? (?:an? |the |his |her |some )?((?:[a-z]+ )?)(violin|fiddle|guitar|electric guitar|acoustic guitar|lute|mandolin|ukulele|banjo|flute|trumpet|saxophone|sax|accordion|bagpipes|drum|pan pipes|panpipes|pan flute|recorder)\b/gi,
     'with a $1$2',
   ],
-  [
-    /^(an? |the )?(.*?),? (?:and|with|has) (?:an? )?(?:(?:big|huge|large|fat|round|beer) )+belly\b/gi,
-    '$1fat $2',
-  ],
+  [/^(an? |the )?(.*?),? (?:and|with|has) (?:an? )?(?:(?:big|huge|large|fat|round|beer) )+belly\b/gi, '$1fat $2'],
   [/\b(pot|cauldron|kettle|jar|chest) of gold(?: coins)?\b/gi, '$1 of coins'],
   [/\bpot[- ]?bellied\b/gi, 'fat'],
   [/\b(?:with )?(?:(?:his|her|their) )?(?:fists clenched|clenched fists?)\b/gi, ''],

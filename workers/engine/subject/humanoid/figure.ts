@@ -103,8 +103,9 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
 /** What is held in a way of its own brings its arms with it, unless a motion moves it. */
 function holdingPose(look: Look, pose: Pose): Pose {
   if (pose.weaponR || pose.weaponL) return pose;
-  const arms = look.worn.get('right')?.piece.arms ?? look.worn.get('left')?.piece.arms;
-  return arms ? { ...pose, ...arms } : pose;
+  let held = pose;
+  for (const slot of ['left', 'right', 'wrap'] as const) held = { ...held, ...look.worn.get(slot)?.piece.arms };
+  return held;
 }
 
 /** Long beards and deep hats squeeze a face: the eyes go up or down. */

@@ -68,7 +68,12 @@ export function drawHeldThing(f: Figure, worn: Worn): void {
 }
 
 /** Where the goods in a vessel lie: height of its mouth and half its width, as shares of its box. */
-const MOUTHS: Readonly<Record<string, readonly [number, number]>> = { basket: [0.5, 0.3], bucket: [0.62, 0.26], 'clay-pot': [0.92, 0.24], cauldron: [0.9, 0.26] };
+const MOUTHS: Readonly<Record<string, readonly [number, number]>> = {
+  basket: [0.5, 0.3],
+  bucket: [0.62, 0.26],
+  'clay-pot': [0.92, 0.24],
+  cauldron: [0.9, 0.26],
+};
 const GOODS: readonly (readonly [x: number, up: number, z: number])[] = [[0, 0.1, -0.5], [-0.85, 0, 0], [0.85, 0, 0.1], [0, 0.04, 0.6]]; // biome-ignore format: a list
 
 /** Lays what is in a vessel into its mouth, or on it where it is flat. */
