@@ -1,10 +1,9 @@
 import type { Vec3 } from '../../solids/vec.ts';
 import { shadeOf } from '../materials.ts';
 import { type DrawHat, hatPart } from './hat-part.ts';
-import type { Cover, Figure, Piece, Slot, Worn } from './types.ts';
+import type { Cover, Figure, Piece, Worn } from './types.ts';
 
 type Draw = (f: Figure, w: Worn) => void;
-const _piece = (slot: Slot, id: string, aliases: readonly string[], material: string, trim: string, draw: Draw): Piece => ({ id, aliases, slot, material, trim, draw }); // biome-ignore format: a row
 const hat = (id: string, aliases: readonly string[], material: string, trim: string, cover: Cover, draw: DrawHat): Piece => ({ id, aliases, slot: 'hat', material, trim, cover, draw }); // biome-ignore format: a row
 const detail = (f: Figure, name: string, priority = 1.8, group = 'hat'): number => f.part(name, { group, priority, line: false }); // biome-ignore format: a row
 
@@ -31,7 +30,7 @@ const veilHat: DrawHat = (f, w) => {
   head.cone(f.part('hat-band', { group: 'hat', priority: 1.5 }), w.trim, [0, 0.46, -0.04], [0, 0.62, -0.04], 1.03, 1.0);
   // the net: cords before the face, so that it shows through, and cloth behind
   const cords = f.part('veil', { group: 'veil', priority: 1.5, line: false });
-  head.cone(cords, shadeOf(w.trim, 3), [0, -1.16, -0.1], [0, 0.36, -0.06], [1.3, 1.2], [1.36, 1.3], { clips: [[0, 0, 1, 0.1]] });
+  head.cone(cords, shadeOf(w.trim, 2), [0, -1.16, -0.1], [0, 0.36, -0.06], [1.3, 1.2], [1.36, 1.3], { clips: [[0, 0, 1, 0.1]] });
   const r = Math.max(0.04, (0.42 * rig.px) / rig.headWidth);
   const steps = rig.middle ? 3 : 5;
   for (let i = -steps; i <= steps; i++) {

@@ -2,13 +2,11 @@ import { addScaled, at, lerp, mix, type Vec3 } from '../../solids/vec.ts';
 import { SIDES, signOf } from '../../subject/humanoid/rig.ts';
 import { shadeOf } from '../materials.ts';
 import { animalEars } from './animal-ears.ts';
-import type { DrawHat } from './hat-part.ts';
-import type { Cover, Figure, Piece, Slot, Worn } from './types.ts';
+import type { Figure, Piece, Slot, Worn } from './types.ts';
 import { hood } from './wraps.ts';
 
 type Draw = (f: Figure, w: Worn) => void;
 const piece = (slot: Slot, id: string, aliases: readonly string[], material: string, trim: string, draw: Draw): Piece => ({ id, aliases, slot, material, trim, draw }); // biome-ignore format: a row
-const _hat = (id: string, aliases: readonly string[], material: string, trim: string, cover: Cover, draw: DrawHat): Piece => ({ id, aliases, slot: 'hat', material, trim, cover, draw }); // biome-ignore format: a row
 const detail = (f: Figure, name: string, priority = 1.8, group = 'hat'): number => f.part(name, { group, priority, line: false }); // biome-ignore format: a row
 
 /** A band with a red cross on the left arm. */
