@@ -1,9 +1,8 @@
 import type { Vec3 } from '../../solids/vec.ts';
 import { shadeOf } from '../materials.ts';
 import { type DrawHat, hatPart } from './hat-part.ts';
-import type { Cover, Figure, Piece, Worn } from './types.ts';
+import type { Cover, Figure, Piece } from './types.ts';
 
-type Draw = (f: Figure, w: Worn) => void;
 const hat = (id: string, aliases: readonly string[], material: string, trim: string, cover: Cover, draw: DrawHat): Piece => ({ id, aliases, slot: 'hat', material, trim, cover, draw }); // biome-ignore format: a row
 const detail = (f: Figure, name: string, priority = 1.8, group = 'hat'): number => f.part(name, { group, priority, line: false }); // biome-ignore format: a row
 
