@@ -175,6 +175,58 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   // the young of other birds are no chicks of hens
   [/\b(penguin|owl|eagle|swan|flamingo|parrot|crow|ostrich|phoenix|griffin) (?:chick|hatchling)\b/gi, 'baby $1'],
+  // an animal without hands holds by beak, claw or arm
+  [
+    /\b(duck|duckling|goose|chicken|rooster|hen|penguin|owl|crow|raven|parrot|pigeon|seagull|swan|turkey|eagle|octopus|crab|lobster|squid) with (?=(?:an? |the )?(?:[a-z]+ )?(?:knife|sword|dagger|gun|pistol|axe|staff|wand|spear|hammer|trident)\b)/gi,
+    '$1 holding ',
+  ],
+  // an animal of a trade that walks on no legs like ours wears its hat
+  ...Object.entries({
+    wizard: 'wizard hat', mage: 'wizard hat', witch: 'witch hat', pirate: 'pirate hat', knight: 'knight helmet', chef: 'chef hat', cowboy: 'cowboy hat', viking: 'viking helmet', santa: 'santa hat', detective: 'top hat', gentleman: 'top hat', king: 'crown', queen: 'crown', royal: 'crown',
+  }).map(
+    ([trade, hat]): readonly [RegExp, string] => [
+      new RegExp(
+        `\\b${trade} (parrot|owl|duck|duckling|penguin|chicken|crow|raven|pigeon|seagull|goose|crab|octopus|snail|turtle|slime|goldfish|flamingo|hedgehog)\\b(?! (?:person|man|woman|folk))`,
+        'gi',
+      ),
+      `$1 wearing a ${hat}`,
+    ],
+  ), // biome-ignore format: a table
+  // tails that are counted are one animal's
+  [/\b(?:two|three|four|five|six|seven|eight|nine|ten|many|multi|2|3|4|5|6|7|8|9)[- ]tail(?:ed|s) fox\b/gi, 'kitsune'],
+  [/\bfox with (?:two|three|four|five|six|seven|eight|nine|many|multiple|2|3|4|5|6|7|8|9) tails\b/gi, 'kitsune'],
+  // a pet's bow is a ribbon
+  [
+    /\b(cat|kitten|dog|puppy|bunny|rabbit|pony|unicorn|hamster|mouse|pig|piglet|lamb|panda|fox|deer|fawn|horse|poodle|corgi|pug) (?:with|wearing) an? ((?:[a-z]+ )?)bow\b(?! (?:and|tie))(?= on|,|$)/gi,
+    '$1 with a $2hair bow',
+  ],
+  // who is sleepy sleeps
+  [
+    /\b(?:sleepy|drowsy|tired) (?=(?:[a-z]+ )?(?:cat|kitten|dog|puppy|fox|bear|lion|wolf|rabbit|bunny|panda|koala|tiger|horse|deer|raccoon|otter|mouse|hamster)\b)/gi,
+    'sleeping ',
+  ],
+  // guardians and horrors by what they look like
+  [
+    /\b(?:ancient |old |giant )?(stone|rock|temple|crystal|ice|iron|wood(?:en)?) (?:guardian|sentinel|sentry|colossus|titan)\b/gi,
+    '$1 golem',
+  ],
+  [
+    /\b(?:cosmic|eldritch|lovecraftian) (?:horror|abomination|monster|creature|being)s?\b/gi,
+    'floating eyeball with tentacles',
+  ],
+  [/\b(?:eye|eyeball) (?:monster|creature|demon|beast) with (?=(?:[a-z]+ )?tentacles)/gi, 'floating eyeball with '],
+  [
+    /\b(?:possessed|haunted|animated|living|cursed|walking) (?:suit of )?armou?r\b(?! (?:set|piece|item|icon))/gi,
+    'ghost knight',
+  ],
+  [
+    /\bmushroom (?:guy|person|man|creature)?\s*with (?:little |tiny |small )?(?:arms and )?legs\b/gi,
+    'mushroom monster',
+  ],
+  [
+    /\b(?:cyber|cyborg|cybernetic) (?=(?:dog|wolf|cat|horse|bear|lion|tiger|rat|fox|rabbit|deer|bull|gorilla|panther)\b)/gi,
+    'robot ',
+  ],
   // what grows on a shell is named for itself
   [/\b(?:mossy|overgrown|moss[- ]covered) (shell|back)\b/gi, '$1 with moss'],
   [/\b(shell|back) (?:covered (?:in|with)|overgrown with) moss\b/gi, '$1 with moss'],

@@ -95,10 +95,12 @@ export class SubjectChooser {
     );
     // who swings a weapon needs hands, if its kin has some
     const folk = row?.dressed ?? (armed && row?.folk?.endsWith('folk') ? row.folk : undefined);
-    if (folk && armed && named.kind !== 'humanoid' && this.#kinds.has(folk))
+    // a duck with a hat or a knife stays a duck; in clothes it is one of the bird folk
+    const bird = folk === 'birdfolk';
+    if (folk && armed && !bird && named.kind !== 'humanoid' && this.#kinds.has(folk))
       return { ...named, kind: 'humanoid', concept: folk };
     if (!folk || named.kind === 'humanoid' || !this.#kinds.has(folk)) return named;
-    const hats = named.kind === 'quadruped' ? NO_SLOTS : HEADWEAR;
+    const hats = named.kind === 'quadruped' || bird ? NO_SLOTS : HEADWEAR;
     const clothed = found.mentions.some(({ unit, role }) => {
       const piece = reading(unit, 'piece');
       if (!piece || (role !== 'wear' && role !== 'with') || pieceReadings(unit, named).length > 0) return false;

@@ -222,6 +222,7 @@ export function withFace(s: Sprite, mood: string, glasses: boolean): Sprite {
   const area = Math.sqrt(n);
   const unit = Math.max(1, Math.round(area / 15));
   const [cx, cy] = [Math.round(sx / n), Math.round(sy / n)];
+  if (mood === 'monster') return withMaw(s, Math.max(1, Math.round(area / 19)), cx, cy);
   const face = sheet(unit * 11, unit * 8);
   const eye = (x: number): void => {
     if (mood === 'asleep') block(face, x, unit * 2, unit * 2, unit, '#241c2c');
@@ -250,6 +251,41 @@ export function withFace(s: Sprite, mood: string, glasses: boolean): Sprite {
     [
       { sprite: s, x: 0, y: 0 },
       { sprite: painted(face, 'face'), x: cx - unit * 5.5, y: cy - unit * 4 },
+    ],
+    0,
+  );
+}
+
+/** The face of a thing that is a monster: slanting eyes that glow, and a wide mouth of teeth with a tongue. */
+function withMaw(s: Sprite, unit: number, cx: number, cy: number): Sprite {
+  const face = sheet(unit * 15, unit * 11);
+  const [left, top] = [Math.round(cx - unit * 7.5), Math.round(cy - unit * 5)];
+  for (const d of [0, 1]) {
+    const at = (x: number, wide: number): number => unit * (d ? 15 - x - wide : x);
+    block(face, at(2, 4), unit, unit * 4, unit * 2.6, '#241c2c');
+    block(face, at(1, 3), 0, unit * 3, unit, '#241c2c');
+    block(face, at(2.6, 3), unit * 1.4, unit * 3, unit * 1.6, '#ffd848');
+    block(face, at(3.8, 1.2), unit * 1.4, unit * 1.2, unit * 1.6, '#d83828');
+  }
+  block(face, unit, unit * 4.6, unit * 13, unit * 4.8, '#241c2c');
+  block(face, unit * 2, unit * 9, unit * 11, unit * 1.2, '#241c2c');
+  block(face, unit * 2, unit * 5.4, unit * 11, unit * 3.6, '#7a2038');
+  block(face, unit * 5, unit * 7.4, unit * 5, unit * 1.8, '#e8708c');
+  for (let i = 0; i < 5; i++) {
+    block(face, unit * (1.8 + i * 2.4), unit * 5, unit * 1.4, unit * 1.2, '#f4ecdc');
+    block(face, unit * (2.2 + i * 2.4), unit * 6.2, unit * 0.7, unit * 0.7, '#f4ecdc');
+    if (i < 4) block(face, unit * (3.2 + i * 2.4), unit * 8.4, unit * 1.2, unit, '#f4ecdc');
+  }
+  // nothing of it hangs in the air
+  const inside = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x < s.image.width && y < s.image.height && s.image.data[(y * s.image.width + x) * 4 + 3]! > 0;
+  for (let y = 0; y < face.height; y++)
+    for (let x = 0; x < face.width; x++)
+      if (!inside(x + left, y + top)) face.data.fill(0, (y * face.width + x) * 4, (y * face.width + x) * 4 + 4);
+  return joined(
+    [
+      { sprite: s, x: 0, y: 0 },
+      { sprite: painted(face, 'face'), x: left, y: top },
     ],
     0,
   );

@@ -82,7 +82,13 @@ export function hold(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   const p = A[0]!;
   // what a beast holds is in its mouth
   const beast = a.brief.kind === 'quadruped';
-  const own = beast ? Math.min(sizeOf(b.brief), sizeOf(a.brief) * 0.42) : sizeOf(b.brief);
+  // one without hands has it at its breast, no larger than itself
+  const handless = !beast && !human;
+  const own = beast
+    ? Math.min(sizeOf(b.brief), sizeOf(a.brief) * 0.42)
+    : handless
+      ? Math.min(sizeOf(b.brief), sizeOf(a.brief) * 0.7)
+      : sizeOf(b.brief);
   const B = actor(b, c, {
     size: FLOATS.test(b.brief.concept) ? own : Math.min(own, isAlive(b.brief) ? 0.5 : 0.55),
     direction: 'south',
@@ -90,7 +96,10 @@ export function hold(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   });
   const hand = (beast ? (p.sprite.at['mouth right'] ?? p.sprite.at.NOSE) : p.sprite.at['RIGHT ARM']) ??
     p.sprite.at.mouth ??
-    p.sprite.at.NOSE ?? { x: p.sprite.image.width * 0.2, y: p.sprite.image.height * 0.5 };
+    p.sprite.at.NOSE ?? {
+      x: p.sprite.image.width * (handless ? 0.8 : 0.2),
+      y: p.sprite.image.height * (handless ? 0.62 : 0.5),
+    };
   const at = { x: p.x + hand.x, y: p.y + hand.y };
   if (FLOATS.test(b.brief.concept)) {
     const count = b.count;

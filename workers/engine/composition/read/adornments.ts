@@ -85,7 +85,9 @@ export function adornmentsOf(asked: string, whole: Brief): Adorned {
   if (changes.length === 0 && !/\bon (?:top|it)\b/i.test(text)) {
     const plain = new RegExp(`,? with (?:an? |the )?${LOOK}${NAMES}(?= (?!shaped|blade|head)|,|$)`, 'i').exec(text);
     const name = plain?.[2]?.toLowerCase() ?? '';
-    if (plain && lost(name.split(' ').at(0)!) && shows(whole.concept, signOf(name)!, category)) {
+    // a creature wears its crown
+    const worn = category === 'monster' && name === 'crown';
+    if (plain && !worn && lost(name.split(' ').at(0)!) && shows(whole.concept, signOf(name)!, category)) {
       take(new RegExp(`,? with (?:an? |the )?${LOOK}${NAMES}(?= (?!shaped|blade|head)|,|$)`, 'i'));
       const of = signOf(name)!;
       const many = /s$/.test(name) && signOf(name) !== name && !/crossbones$|cross$/.test(name);

@@ -30,6 +30,9 @@ export interface NounPhrase {
 
 const clean = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,.;]+|[\s,.;]+$/g, '');
 
+/** Words that make a monster of a thing. */
+const MONSTROUS = /\b(?:monsters?|mimics?|creature|monstrous|demon|possessed)\b/;
+
 /** Reads one phrase. */
 export function readNoun(said: string, read: Read): NounPhrase {
   // "three headed dog" is one dog
@@ -158,7 +161,12 @@ export function readNoun(said: string, read: Read): NounPhrase {
     }
   } else if (brief.kind === 'thing' && !hasFace(brief)) {
     const mood = Object.keys(SMILES).find((w) => w !== 'cute' && w !== 'evil' && new RegExp(`\\b${w}\\b`).test(text));
-    if (mood || glasses)
+    // a thing that is a monster, or a monster that looks like a thing: "book monster", "mimic barrel"
+    const monstrous = !mood && brief.confidence >= KNOWN && MONSTROUS.test(text) && !isPainted(brief);
+    if (monstrous) {
+      changes.push({ is: 'face', mood: 'monster' });
+      lost('monster', 'monstrous', 'mimic', 'creature', 'living', 'sentient');
+    } else if (mood || glasses)
       changes.push({ is: 'face', mood: SMILES[mood ?? 'happy']!, ...(glasses ? { glasses: true } : {}) });
   }
   if (glasses && changes.some((c) => c.is === 'face')) lost('sunglasses', 'glasses');
