@@ -22,6 +22,7 @@ const ID: Readonly<Record<string, string>> = {
   create_isometric_tile: 'tile_id',
   create_ui_asset: 'ui_asset_id',
   create_map: 'map_id',
+  get_game_map: 'map_id',
   create_project: 'project_id',
   sandbox_create_session: 'session_id',
 };

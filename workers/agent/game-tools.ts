@@ -1,4 +1,6 @@
 /** Games from templates, as tools: what there is, and a game written into a work tree with the account's own assets. */
+
+import { gameMapTool, mapFiles } from './game-maps.ts';
 import {
   describeFile,
   fileWrites,
@@ -20,7 +22,7 @@ const refused = (text: string): CallResult => ({ failed: true, text: `error: ${t
 /** A game as a model or the planner gives it: what is left out is the template's own. Throws GameError. */
 function gameFrom(given: unknown): GameDescription {
   if (typeof given !== 'object' || given === null) throw new GameError('game must be an object with a template.');
-  const { template, title, theme, assets, settings, seed, palette } = given as Partial<GameDescription>;
+  const { template, title, theme, assets, settings, seed, palette, maps } = given as Partial<GameDescription>;
   const known = templates.find(({ id }) => id === template);
   if (!known) throw new GameError(`template must be one of ${templates.map(({ id }) => id).join(', ')}.`);
   const made = newGame(known.id, {
@@ -28,6 +30,7 @@ function gameFrom(given: unknown): GameDescription {
     ...(theme ? { theme } : {}),
     ...(assets ? { slots: assets } : {}),
     ...(settings ? { settings } : {}),
+    ...(maps ? { maps } : {}),
     ...(seed === undefined ? {} : { seed }),
   });
   return readGame(JSON.stringify({ ...made, ...(palette ? { palette } : {}) }));
@@ -67,6 +70,7 @@ export const GAME_TOOLS: readonly OwnTool[] = [
     inputSchema: { type: 'object', properties: {} },
     run: async () => ({ failed: false, text: summary() }),
   },
+  gameMapTool,
   {
     ...own,
     name: 'write_game',
@@ -80,7 +84,7 @@ export const GAME_TOOLS: readonly OwnTool[] = [
         game: {
           type: 'object',
           description:
-            '{template, title, theme?, seed?, settings?: {…}, assets: {<slot>: {assetId, prompt?}}}; a required slot needs the id of an asset of the account.',
+            '{template, title, theme?, seed?, settings?: {…}, assets: {<slot>: {assetId, prompt?}}, maps?: [{assetId}]}; a required slot needs the id of an asset of the account. maps: up to three maps of the account that are the levels of an adventure.',
         },
         edit: { type: 'boolean', default: false },
         slots: {
@@ -106,11 +110,22 @@ export const GAME_TOOLS: readonly OwnTool[] = [
         const ran = await operations.call('sandbox_run', { session_id, code, ...besides }, { ...context, key });
         return ran.failed || ran.structured?.exit_code !== 0 ? failure(ran) : written(game, ran);
       };
+      let maps: Awaited<ReturnType<typeof mapFiles>>;
+      try {
+        maps = await mapFiles(game, { operations, context });
+      } catch (error) {
+        return refused((error as Error).message);
+      }
+      /** The maps of its levels, once the game is there: their pictures and the file that names them. */
+      const withMaps = async (written: CallResult): Promise<CallResult> =>
+        written.failed || !maps ? written : run(maps.code, maps.assets, `${context.key}:maps`);
       if (edit !== true)
-        return run(`${GUARD(game.title)}${fileWrites(templateOf(game.template).files(game))}`, givenAssets(game));
+        return withMaps(
+          await run(`${GUARD(game.title)}${fileWrites(templateOf(game.template).files(game))}`, givenAssets(game)),
+        );
       const anew = Array.isArray(slots) ? slots.map(String).filter((slot) => Object.hasOwn(game.assets, slot)) : [];
       const describe = `files.write('game.json', ${JSON.stringify(describeFile(game))});`;
-      if (!anew.length) return run(describe, []);
+      if (!anew.length) return withMaps(await run(describe, []));
       // assets are put in before the code runs: what is there of them goes first
       const old = JSON.stringify(anew.map((slot) => `assets/${slot}`));
       const cleared = await run(
@@ -118,7 +133,7 @@ export const GAME_TOOLS: readonly OwnTool[] = [
         [],
         `${context.key}:clear`,
       );
-      return cleared.failed ? cleared : run(describe, givenAssets(game, anew));
+      return cleared.failed ? cleared : withMaps(await run(describe, givenAssets(game, anew)));
     },
   },
 ];

@@ -27,12 +27,15 @@ export interface NewGame {
   >;
   readonly settings?: Readonly<Record<string, SettingValue>>;
   readonly seed?: number;
+  readonly maps?: GameDescription['maps'];
 }
+/** Maps of one game, at most. */
+const MOST_MAPS = 3;
 
 /** A game of a template. Throws GameError for what is out of bounds, naming it and what is allowed. */
 export function newGame(
   id: TemplateId,
-  { title, theme = 'forest', slots = {}, settings = {}, seed = 1 }: NewGame,
+  { title, theme = 'forest', slots = {}, settings = {}, seed = 1, maps = [] }: NewGame,
 ): GameDescription {
   const template = templateOf(id);
   for (const slot of Object.keys(slots))
@@ -42,7 +45,12 @@ export function newGame(
       );
   return checkGame({
     ...{ template: id, title, theme, seed },
-    settings: { ...Object.fromEntries(template.settings.map((setting) => [setting.id, setting.default])), ...settings },
+    settings: {
+      ...Object.fromEntries(template.settings.map((setting) => [setting.id, setting.default])),
+      ...(maps.length ? { levels: maps.length } : {}),
+      ...settings,
+    },
+    ...(maps.length ? { maps } : {}),
     palette: THEME_TABLE[theme].palette,
     assets: Object.fromEntries(
       template.needs.map((slot) => [slot.id, { ...defaultChoice(slot, theme), ...slots[slot.id] }]),
@@ -59,7 +67,9 @@ export function defaultChoice(slot: AssetSlot, theme: ThemeId): SlotChoice {
 
 /** The slots that a game has with its settings. */
 export const slotsOf = (game: GameDescription): readonly AssetSlot[] =>
-  templateOf(game.template).needs.filter(({ when }) => !when || game.settings[when] === true);
+  templateOf(game.template).needs.filter(
+    ({ when, ofGround }) => (!when || game.settings[when] === true) && !(ofGround && game.maps?.length),
+  );
 
 /** Reads `game.json`, which may have slots of somebody's own besides. Throws GameError. */
 export function readGame(text: string): GameDescription {
@@ -98,6 +108,10 @@ function checkGame(game: GameDescription): GameDescription {
       if (typeof words !== 'string' || !words.trim() || words.length > MAX_PROMPT)
         bad(`assets.${slot} must say what it is in 1 to ${MAX_PROMPT} letters.`);
   }
+  if (game.maps?.length && !template.takesMaps)
+    bad(`A ${template.title.toLowerCase()} takes no maps: a top-down adventure does.`);
+  if ((game.maps?.length ?? 0) > MOST_MAPS) bad(`maps may name ${MOST_MAPS} maps, and no more.`);
+  for (const one of game.maps ?? []) if (typeof one?.assetId !== 'string') bad('maps must name each map by assetId.');
   return game;
 }
 

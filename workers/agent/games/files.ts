@@ -29,6 +29,7 @@ export function gameFiles(template: TemplateFacts, game: GameDescription): Reado
   add('kit', (file) => `src/kit/${file}`);
   add(template.id, (file) => `src/game/${file}`);
   files.set('game.json', describeFile(game));
+  files.set('maps.json', '[]\n');
   files.set('package.json', packageFile(game));
   files.set('README.md', readme(template, game));
   files.set('.gitignore', 'node_modules\ndist\n.cache\n');
@@ -70,6 +71,7 @@ ${title}: ${about} ${controls} P pauses, M switches sound off and on.
 \`npm install && npm run build\` makes \`dist/\`, a folder that any web server serves. No network is used at run time.
 
 - \`game.json\`: what this game is; change its settings and build again
+- \`maps.json\`: maps that are its levels; none where levels are made from the seed
 - \`assets/<slot>/\`: its pictures; \`tools/sprites.mjs\` says how they may lie there
 - \`src/game/\`: the rules (\`rules.js\`, sixty steps a second, without a browser), the levels and how they are drawn
 - \`src/kit/\`: what every game needs: input, screens, sound, drawing with [Kaplay](https://kaplayjs.com)

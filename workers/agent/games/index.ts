@@ -14,6 +14,7 @@
 export { GameError, type NewGame, newGame, playedLike, readGame, slotsOf, templateFor } from './describe.ts';
 export { editGame, type GameEdit } from './edit.ts';
 export { describeFile, fileWrites } from './files.ts';
+export { type AccountMap, gameMap, MAP_FIELDS } from './maps.ts';
 export { type DrawRequest, drawRequests, editWrites, type GivenAsset, givenAssets, withAssets } from './requests.ts';
 export { templateOf, templates } from './templates/index.ts';
 export { THEME_TABLE, THEMES, type ThemeId, themeOf } from './themes.ts';

@@ -40,7 +40,7 @@ export const LAND: AssetSlot = {
     prompt: 'shallow water',
     upper: 'green grass',
   },
-  ...{ size: 16, required: true, words: ['tiles', 'tileset', 'island', 'water', 'ground', 'floor'] },
+  ...{ size: 16, required: true, ofGround: true, words: ['tiles', 'tileset', 'island', 'water', 'ground', 'floor'] },
 };
 export const PATCH: AssetSlot = {
   ...{
@@ -50,7 +50,7 @@ export const PATCH: AssetSlot = {
     prompt: 'green grass',
     upper: 'dirt path',
   },
-  ...{ size: 16, required: true, words: ['path', 'tiles', 'tileset', 'ground', 'floor', 'way'] },
+  ...{ size: 16, required: true, ofGround: true, words: ['path', 'tiles', 'tileset', 'ground', 'floor', 'way'] },
 };
 
 export const HEART = thing('heart', 'a life, also in the row of lives', 'a red heart', 16, ['hearts', 'life icon']);

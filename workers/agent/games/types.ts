@@ -30,6 +30,8 @@ export interface AssetSlot {
   readonly sides?: readonly Side[];
   /** The slot is there only while this setting is on. */
   readonly when?: string;
+  /** Lies on the ground that the game makes itself: a map of somebody's own has no need of it. */
+  readonly ofGround?: true;
   /** False: it is the same in every theme. */
   readonly ofPlace?: false;
   /** Words for it in a sentence, besides its id: "coins", "treasure". */
@@ -82,6 +84,8 @@ export interface TemplateFacts {
   readonly playtest: string;
   readonly needs: readonly AssetSlot[];
   readonly settings: readonly Setting[];
+  /** Its levels may be maps of the account. */
+  readonly takesMaps?: true;
   /** Why "add a boss" is refused, where there is no place for one. */
   readonly noBoss?: string;
 }
@@ -120,4 +124,6 @@ export interface GameDescription {
   readonly palette: Readonly<Record<string, string>>;
   /** By the id of the slot. */
   readonly assets: Readonly<Record<string, SlotChoice>>;
+  /** Maps of the account that are its levels, one after the other; templates that take none have none. */
+  readonly maps?: readonly { readonly assetId: string; readonly name?: string }[];
 }

@@ -2,6 +2,7 @@
 import { drawRequests, type GameDescription, templateOf, withAssets } from '../games/index.ts';
 import type { Result } from '../model.ts';
 import type { Args } from '../port.ts';
+import { withMaps } from './game-maps.ts';
 import type { Step } from './step.ts';
 
 const last = (results: readonly Result[], tool: string): Args =>
@@ -29,15 +30,17 @@ interface Making {
   readonly edit: { readonly redraw: readonly string[] } | undefined;
   /** Of a new game: an interface is drawn for it too. */
   readonly ui?: boolean;
+  /** What looks for the maps that are its levels: first of all. */
+  readonly maps?: readonly Step[];
 }
 
 /** From an empty project to an address that was played. A sandbox is asked for before anything is spent. */
-export function gameSteps(game: GameDescription, { projectId, edit, ui = false }: Making): Step[] {
+export function gameSteps(game: GameDescription, { projectId, edit, ui = false, maps = [] }: Making): Step[] {
   const project = (results: readonly Result[]): string =>
     projectId ?? String(last(results, 'create_project').project_id ?? '');
   const session = (results: readonly Result[]): string =>
     String(last(results, 'sandbox_create_session').session_id ?? '');
-  const steps: Step[] = [];
+  const steps: Step[] = [...maps];
   if (!projectId)
     steps.push({ tool: 'create_project', args: { name: game.title }, price: 0, what: `the project "${game.title}"` });
   steps.push({
@@ -70,7 +73,10 @@ export function gameSteps(game: GameDescription, { projectId, edit, ui = false }
       });
   }
   const filled = (results: readonly Result[]): GameDescription =>
-    withAssets(game, Object.fromEntries([...drawn].map(([slot, at]) => [slot, assetOf(results[at])])));
+    withMaps(
+      withAssets(game, Object.fromEntries([...drawn].map(([slot, at]) => [slot, assetOf(results[at])]))),
+      results,
+    );
   steps.push(
     {
       tool: 'write_game',

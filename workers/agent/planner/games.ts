@@ -13,6 +13,7 @@ import {
   themeOf,
 } from '../games/index.ts';
 import { type Cast, castOf, drawnAs } from './cast.ts';
+import { mapSteps, mapsForGame, mapsIn } from './game-maps.ts';
 import { gameSteps } from './game-steps.ts';
 import { manners, type Named, namedParts, type Part, withManners } from './game-words.ts';
 import type { Memory } from './memory.ts';
@@ -42,11 +43,16 @@ const isDefended = ({ needs }: GameTemplate, phrase: string, said: string): bool
   );
 
 /** A game is wished for: what it is made of, or a question. */
-export function planGame(sentence: string, memory: Memory, projectId: string | null): Plan {
+export function planGame(wish: string, memory: Memory, projectId: string | null, agreed = false): Plan {
+  const maps = mapsIn(wish);
+  const sentence = maps?.rest ?? wish;
   const [, menu] = MENU.exec(sentence) ?? [];
   const kept = manners(goals(sentence.replace(MENU, '').toLowerCase()));
   const { rest: words, parts } = namedParts(kept.rest);
-  const template = templateFor(words) ?? templateFor(sentence) ?? playedBy(words);
+  const named = templateFor(words) ?? templateFor(sentence) ?? playedBy(words);
+  // what is played on a map of somebody's own is an adventure
+  const template = maps && (!named || agreed) ? templateOf('adventure') : named;
+  if (maps && !template?.takesMaps) return { ask: say.noMaps(template!.title) };
   if (!template) return { ask: say.whichGame(templates) };
   const called = words.replace(/\b(?:called|named|titled)\s+["']?[^"',.]{2,40}["']?/i, '');
   const cast = castOf(withoutTemplate(called, template));
@@ -58,7 +64,7 @@ export function planGame(sentence: string, memory: Memory, projectId: string | n
     delete cast.hero;
   }
   if (cast.unknown.length && !cast.hero) return { ask: say.puzzled(cast.unknown) };
-  const theme = themeOf(parts.place ? `in ${parts.place}` : called);
+  const theme = themeOf(parts.place ? `in ${parts.place}` : `${called} ${maps?.names.join(' ') ?? ''}`);
   const hero = slotFor(template, /^hero$/i);
   const enemy = slotFor(template, /^(?:enem(?:y|ies)|foes?|monsters?|creeps?|invaders?)$/i);
   const pickup = slotFor(template, /^(?:coins?|gems?|pickups?|treasure|keys?)$/i);
@@ -90,10 +96,17 @@ export function planGame(sentence: string, memory: Memory, projectId: string | n
     title: parts.title ? titled(sentence, parts.title) : titleOf(sentence, template, cast, theme),
     ...(theme ? { theme } : {}),
     seed: seedOf(words),
+    ...(maps ? { maps: maps.names.map((name) => ({ assetId: '', name })) } : {}),
     slots: Object.fromEntries(Object.entries(filled).filter(([id]) => template.needs.some((slot) => slot.id === id))),
   });
   const { game, notes } = withManners(made, parts.boss ? ['add a boss', ...kept.edits] : kept.edits);
-  return { steps: gameSteps(game, { projectId, edit: undefined, ui: menu !== undefined }), notes };
+  return {
+    steps: gameSteps(game, {
+      ...{ projectId, edit: undefined, ui: menu !== undefined },
+      maps: maps ? mapSteps(maps.names, memory) : [],
+    }),
+    notes,
+  };
 }
 
 /** What is done in a game → what is played so, where no kind of game is named. */
@@ -153,6 +166,19 @@ const withoutTemplate = (words: string, { words: names, plays }: GameTemplate): 
 /** The same words give the same levels. */
 const seedOf = (words: string): number =>
   [...words].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) + 1;
+
+/** "use my dungeon map as the level": of the game that is there; undefined where the words are about something else. */
+export function planMaps(words: string, memory: Memory, projectId: string | null): Plan | undefined {
+  const { game } = memory;
+  const names = game && projectId ? mapsForGame(words) : undefined;
+  if (!game || !names) return undefined;
+  const template = templateOf(game.template);
+  if (!template.takesMaps) return { ask: say.noMaps(template.title) };
+  const maps = names.map((name) => ({ assetId: '', name }));
+  const changed = { ...game, maps, settings: { ...game.settings, levels: maps.length } };
+  const steps = gameSteps(changed, { projectId, edit: { redraw: [] }, maps: mapSteps(names, memory) });
+  return { whole: true, steps, notes: [] };
+}
 
 /**
  * An edit of the game that the conversation made last, by the first of the readings that says all of one; undefined where the

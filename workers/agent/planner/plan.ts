@@ -5,7 +5,8 @@ import { answerOf, plainAnswer, priceOf } from './answers.ts';
 import { cannotDo, featuresMissing } from './cannot.ts';
 import { planChange } from './changes.ts';
 import { facing, turned } from './facing.ts';
-import { planEdit, planGame, whyNoEdit } from './games.ts';
+import { mapsIn } from './game-maps.ts';
+import { planEdit, planGame, planMaps, whyNoEdit } from './games.ts';
 import { isMapWish, planMap, planMapEdit } from './maps.ts';
 import type { Memory } from './memory.ts';
 import { causedToAct } from './moves.ts';
@@ -185,6 +186,8 @@ function planWish(plain: string, place: Place): Plan {
   const lacks =
     memory.game && /^(?:add|implement|include|build in|give it)\b/i.test(polite) ? featuresMissing(wish) : [];
   if (lacks.length) return { ask: say.gameLacks(lacks) };
+  const mapped = planMaps(polite, memory, projectId);
+  if (mapped) return mapped;
   const edited = planEdit([plain, said], memory, projectId);
   if (edited && isPlan(edited)) return edited;
   if (not && !renames) return { ask: say.cannot(not) };
@@ -196,8 +199,13 @@ function planWish(plain: string, place: Place): Plan {
   const who = memory.character ?? memory.object;
   if (who && THAN_BEFORE.test(wish)) return { ask: say.changeHow(who.words) };
   // a second game gets a project of its own
-  if ((GAME.test(wish) || playedLike(wish)) && !TILES.test(wish))
-    return withoutFeatures(wish, planGame(said, memory, memory.game ? null : projectId), agreed);
+  const onMap = mapsIn(polite);
+  if ((GAME.test(wish) || playedLike(wish) || (onMap && GAME.test(onMap.rest))) && !TILES.test(wish))
+    return withoutFeatures(
+      wish,
+      planGame(onMap ? polite : said, memory, memory.game ? null : projectId, agreed),
+      agreed,
+    );
   const refused = whyNoEdit(wish, memory);
   if (refused) return { ask: say.editUnclear([refused]) };
   // "add a shop": to the game, which has none

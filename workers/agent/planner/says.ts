@@ -15,7 +15,7 @@ export const ABILITIES = `I make, from a sentence:
 - maps ("a map of an island with a lake", then "add a road")
 - tiles: from above ("water and sand tileset"), platforms ("stone platform tiles with moss on top"), isometric ("isometric grass tile")
 - interfaces ("a wooden inventory window with two buttons")
-- small games from one sentence, at an address of their own, and changes of them ("a platformer with a fox", then "make the hero faster")
+- small games from one sentence, at an address of their own, and changes of them ("a platformer with a fox", then "make the hero faster"; "an adventure on my island map" is played on a map that you made)
 - changes of what I made ("give him a green cape", "let her jump"), and files to save ("zip it")
 Each plan names its price first; above a limit I ask before I spend. I never delete anything.`;
 export const NO_SECRETS = 'I have no keys, passwords or tokens, and no way to them. What shall I draw for you?';
@@ -42,6 +42,9 @@ export const tooLarge = (what: string, [least, most]: readonly [number, number])
 /** What a conversation has made. */
 export const madeSoFar = (words: readonly string[]): string =>
   words.length ? `So far I made: ${words.join('; ')}.` : 'I have made nothing yet in this conversation.';
+/** Of a game that takes no maps of somebody's own. */
+export const noMaps = (title: string): string =>
+  `A ${title.toLowerCase()} makes its own levels; on a map of yours a top-down adventure is played. Shall I build that on it?`;
 export const gameLacks = (what: readonly string[]): string =>
   `My games come without ${what.join(', ')}. What else shall I change in it?`;
 export const leftOut = (words: readonly string[]): string =>

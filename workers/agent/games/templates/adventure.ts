@@ -3,6 +3,7 @@ import type { TemplateFacts } from '../types.ts';
 
 export const adventure: TemplateFacts = {
   id: 'adventure',
+  takesMaps: true,
   words: [
     ...[
       'top-down adventure',
@@ -41,9 +42,13 @@ export const adventure: TemplateFacts = {
     ]),
     slots.HEART,
     slots.thing('goal', 'the way out', 'a stone arch with a wooden door', 40, ['gate', 'exit', 'door', 'portal']),
-    slots.thing('tallProp', 'something high in the way', 'an oak tree', 40, ['trees', 'tree'], { required: false }),
+    slots.thing('tallProp', 'something high in the way', 'an oak tree', 40, ['trees', 'tree'], {
+      required: false,
+      ofGround: true,
+    }),
     slots.thing('lowProp', 'something low in the way', 'a grey rock', 20, ['bushes', 'bush', 'rocks'], {
       required: false,
+      ofGround: true,
     }),
     slots.LAND,
     slots.PATCH,

@@ -3,14 +3,18 @@ import { CELL, distance } from '../kit/cells.js';
 import { cellNoise } from '../kit/random.js';
 import { drawByDepth } from '../kit/walker.js';
 import { createLevel } from './level.js';
+import { drawMap } from './map-ground.js';
 import { isOpen, step } from './rules.js';
 
 const TURNS = { east: 0, south: 90, west: 180, north: 270 };
 
 function draw(world, stage) {
   const { hero, land, salt, goal } = world;
-  stage.tiles('land', land.has, { salt });
-  stage.tiles('patch', land.hasPatch, { salt: salt + 1, skip: 0 });
+  if (land.drawn) drawMap(land.drawn, stage);
+  else {
+    stage.tiles('land', land.has, { salt });
+    stage.tiles('patch', land.hasPatch, { salt: salt + 1, skip: 0 });
+  }
   drawGlitter(world, stage);
   const things = [
     ...world.props.map((prop) => ({ ...prop, draw: drawProp })),
@@ -32,9 +36,9 @@ function drawGlitter({ land, map, salt }, stage) {
   }
 }
 
-function drawProp({ kind, x, y }, stage) {
+function drawProp({ kind, side, x, y }, stage) {
   stage.shadow(x, y, 16);
-  stage.sprite(kind, x, y + 1);
+  stage.sprite(kind, x, y + 1, { side });
 }
 function drawItem({ kind, x, y }, stage) {
   stage.shadow(x, y + 1, 8);

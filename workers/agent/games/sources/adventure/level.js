@@ -1,36 +1,43 @@
-// Islands of the adventure: noise makes the shore, things are spread over cells that can be walked to.
+// Islands of the adventure: noise makes the shore, or a map that somebody made; things are spread over cells that can be
+// walked to.
 import { CELL, createMap, stepsFrom } from '../kit/cells.js';
 import { cellNoise, firstSolvable, softNoise } from '../kit/random.js';
 import { createWalker } from '../kit/walker.js';
+import { mapGround } from './map-ground.js';
 
 const SMALLEST_ISLAND = 90;
 /** Foes keep so many cells away from the start. */
 const QUIET = 6;
 
-export const createLevel = (settings, number, seed) =>
-  firstSolvable((random) => build(settings, number, random), check, seed * 31 + number * 7);
+/** On a map nothing that is needed lies farther than so many steps. */
+const FARTHEST = 110;
 
-function build(settings, number, random) {
+/** `maps`: maps of somebody's own, one after the other; without them each level is an island of its own. */
+export const createLevel = (settings, number, seed, _view, maps = []) => {
+  const map = maps.length ? maps[(number - 1) % maps.length] : undefined;
+  return firstSolvable((random) => build(settings, number, random, map), check, seed * 31 + number * 7);
+};
+
+function build(settings, number, random, drawn) {
   const hard = number - 1 + (settings.difficulty - 1) * 2;
-  const columns = Math.round((24 + number * 5) * Math.sqrt(settings.length));
-  const rows = Math.round(columns * 0.75);
   const salt = random.int(1, 9999);
+  const land = drawn ? mapGround(drawn) : island(Math.round((24 + number * 5) * Math.sqrt(settings.length)), salt);
+  const { columns, rows } = land;
   const map = createMap(columns, rows, 1);
-  const land = shore(columns, rows, salt);
   for (const [x, y] of land.cells) map.set(x, y, 0);
   if (land.cells.length < SMALLEST_ISLAND) return undefined;
 
   // it begins in the south-west
   const start = land.cells.reduce((a, b) => (b[0] - b[1] * 0.2 < a[0] - a[1] * 0.2 ? b : a));
-  const props = [];
-  for (const [x, y] of land.cells) {
+  const props = drawn ? drawn.things.map(({ sprite, side, x, y }) => ({ kind: sprite, side, x, y })) : [];
+  for (const [x, y] of drawn ? [] : land.cells) {
     if (Math.hypot(x - start[0], y - start[1]) < 2.6 || cellNoise(x, y, salt + 3) > 0.09) continue;
     props.push({ kind: cellNoise(x, y, salt + 4) < 0.5 ? 'tallProp' : 'lowProp', x: x * CELL + 8, y: y * CELL + 15 });
     map.set(x, y, 1);
   }
   const steps = stepsFrom((x, y) => !map.solid(x, y), columns, rows, ...start);
-  const free = land.cells.filter(([x, y]) => steps(x, y) > 3);
-  if (free.length < land.cells.length * 0.55) return undefined;
+  const free = land.cells.filter(([x, y]) => steps(x, y) > 3 && (!drawn || steps(x, y) <= FARTHEST));
+  if (!drawn && free.length < land.cells.length * 0.55) return undefined;
 
   const used = [start];
   /** A free cell far from all that were taken before. */
@@ -51,7 +58,8 @@ function build(settings, number, random) {
   for (let i = 0; i < 2; i++) items.push(item('heart', random.pick(free)));
 
   const foes = [];
-  const count = Math.round((4 + hard * 2 + columns / 12) * settings.enemies);
+  const wide = drawn ? Math.sqrt(free.length) : columns;
+  const count = Math.round((4 + hard * 2 + wide / 12) * settings.enemies);
   for (let i = 0; i < count; i++) {
     // most of them guard something
     const [guardX, guardY] = random.chance(0.6) ? random.pick(spots) : random.pick(free);
@@ -83,6 +91,11 @@ function createFoe(kind, [x, y], hard, random) {
     time: random.int(0, 99),
     flash: 0,
   });
+}
+
+function island(columns, salt) {
+  const rows = Math.round(columns * 0.75);
+  return { columns, rows, ...shore(columns, rows, salt) };
 }
 
 /** Cells of an island: within an oval whose edge the noise pushes in and out. */

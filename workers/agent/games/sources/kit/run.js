@@ -1,6 +1,6 @@
 // Runs a game: sixty steps of its rules a second, whatever the screen does; screens, sound and effects around them.
 //
-// A game is { view, controls, texts, createLevel(settings, number, random, view), step(world, input, emit), draw(world,
+// A game is { view, controls, texts, createLevel(settings, number, seed, view, maps), step(world, input, emit), draw(world,
 // stage), count(world), follow(world) }. Its rules know neither browser nor time: step() changes the world, sets
 // world.done, lowers world.lives, and tells what happened by emit(name, x, y, note).
 import { createInput } from './input.js';
@@ -32,7 +32,8 @@ const EFFECTS = {
   lose: [30, 'danger', 8],
 };
 
-export async function runGame(template, game, sprites) {
+/** `maps`: maps of somebody's own, which games that take them have as levels. */
+export async function runGame(template, game, sprites, maps = []) {
   const { settings, palette } = game;
   document.title = game.title;
   for (const [name, value] of Object.entries(palette)) document.documentElement.style.setProperty(`--${name}`, value);
@@ -65,7 +66,7 @@ export async function runGame(template, game, sprites) {
   const score = () => earned + world.score;
   function load(number) {
     level = number;
-    world = template.createLevel(settings, number, game.seed, view);
+    world = template.createLevel(settings, number, game.seed, view, maps);
     // where a level counts something else than hearts it says so itself
     world.lives ??= lives;
     world.score = 0;

@@ -153,6 +153,13 @@ export async function createStage({ sprites, palette, view }) {
           k.drawSprite({ sprite: sheet, frame, pos: at(x * CELL + half, y * CELL + half) });
         }
     },
+    /** One picture of a set of tiles, by its number, with its corner at x, y. */
+    tile(name, frame, x, y) {
+      const set = sprites[name];
+      if (!set) return;
+      const picture = Math.floor(stage.time / GROUND_STEPS) % set.files.length;
+      k.drawSprite({ sprite: picture ? `${name}#${picture}` : name, frame, pos: at(x, y) });
+    },
     /** One tile that is all lower ground, at a cell. */
     plainTile(name, cellX, cellY, upper = false) {
       const set = sprites[name];

@@ -14,6 +14,8 @@ fs.rmSync(at('dist'), { recursive: true, force: true });
 const sizes = Object.fromEntries(Object.entries(game.assets).map(([slot, { size }]) => [slot, size]));
 const sprites = makeSprites(at('assets'), at('dist/a'), sizes);
 const missing = Object.entries(game.assets)
+  // a map of somebody's own is the ground of its levels
+  .filter(([, { kind }]) => !(kind === 'topdown' && game.maps?.length))
   .filter(([slot, { required, when }]) => required && (!when || game.settings[when]) && !sprites[slot])
   .map(([slot]) => slot);
 if (missing.length) {
