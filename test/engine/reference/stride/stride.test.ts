@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { opaqueBounds, paletteOf, type Rgba, sameImage } from '../../../../src/pixels/index.ts';
 import { withoutGroundShadow } from '../../../../workers/engine/reference/parts/ground-shadow.ts';
+import { piecesIn } from '../../../../workers/engine/reference/parts/index.ts';
 import { glideFrames, strideFrames } from '../../../../workers/engine/reference/stride/index.ts';
 import { picture } from '../../../pixels/arbitrary.ts';
 import { BOY, COLORS } from '../parts/boy.ts';
@@ -37,14 +38,49 @@ describe('a boy who walks', () => {
   });
 });
 
-test('what has no legs sways and stays on its canvas', () => {
+describe('what has no legs', () => {
   const bell = picture(
     ['........', '..ssss..', '..sffs..', '..ssss..', '.ssssss.', '.ssssss.', 'ssssssss', 'ssssssss', '.ssssss.'],
     COLORS,
   );
-  expect(strideFrames(bell, { facing: 0, aside: 1, count: 8, size: 1 })).toBeUndefined();
-  const frames = glideFrames(bell, 8);
-  expect(frames.some((frame) => !sameImage(frame, bell))).toBe(true);
+  const room = (shape: readonly string[]) =>
+    picture(['..............', '..............', '..............', ...shape], COLORS);
+  const lump = room([
+    '....ssssss....',
+    '...ssssssss...',
+    '..sfssssfsss..',
+    '..ssssssssss..',
+    '..ssssssssss..',
+    '..ssssssssss..',
+    '...ssssssss...',
+  ]);
+  const worm = room(['....ssss......', '.ffsssssssssf.', '.fsssssssssff.', '..sss..ss..s..']);
+  const topOf = (image: Rgba): number => opaqueBounds(image)!.y;
+
+  test('is not told to walk', () => {
+    expect(strideFrames(bell, { facing: 0, aside: 1, count: 8, size: 1 })).toBeUndefined();
+  });
+
+  test.each([
+    ['a bell', bell],
+    ['a lump', lump],
+    ['a worm', worm],
+  ] as const)('%s moves, from the picture on, in its colours', (_name, still) => {
+    const frames = glideFrames(still, 8);
+    expect(sameImage(frames[0]!, still)).toBe(true);
+    expect(frames.filter((frame) => !sameImage(frame, still)).length).toBeGreaterThan(3);
+    const own = new Set(paletteOf(still));
+    for (const frame of frames) {
+      expect(paletteOf(frame).every((hex) => own.has(hex))).toBe(true);
+      expect(piecesIn(frame)).toBe(1);
+    }
+  });
+
+  test('hops where it is a lump, and comes down again', () => {
+    const tops = glideFrames(lump, 8).map(topOf);
+    expect(Math.min(...tops)).toBeLessThan(topOf(lump));
+    expect(Math.max(...tops)).toBeGreaterThan(topOf(lump));
+  });
 });
 
 describe('a shadow that is drawn under a figure', () => {
