@@ -76,36 +76,49 @@ test('a figure without hands that are sure leaps', () => {
 
 const TIMES = Array.from({ length: 21 }, (_, i) => i / 20);
 
-describe.each(['any', 'slash', 'punch', 'bite', 'claw', 'ram', 'slam'] as const)('a blow of the body: %s', (blow) => {
-  const strike = striking(blow, 0.1).at(-1)!;
+describe.each(['any', 'slash', 'punch', 'kick', 'bite', 'claw', 'ram', 'slam', 'spit', 'breath', 'spell'] as const)(
+  'a blow of the body: %s',
+  (blow) => {
+    const strike = striking(blow, 0.1).at(-1)!;
 
-  test('begins and ends as the picture and is another between', () => {
-    expect(sameImage(strike(0), large)).toBe(true);
-    expect(sameImage(strike(1), large)).toBe(true);
-    for (const t of [0.3, 0.57]) expect(sameImage(strike(t), large)).toBe(false);
-  });
+    test('begins and ends as the picture and is another between', () => {
+      expect(sameImage(strike(0), large)).toBe(true);
+      expect(sameImage(strike(1), large)).toBe(true);
+      for (const t of [0.3, 0.57]) expect(sameImage(strike(t), large)).toBe(false);
+    });
 
-  test('keeps to the canvas', () => {
-    for (const t of TIMES) {
-      const box = opaqueBounds(strike(t))!;
-      expect(box.x).toBeGreaterThanOrEqual(MARGIN);
-      expect(box.y).toBeGreaterThanOrEqual(MARGIN);
-      expect(box.x + box.width).toBeLessThanOrEqual(MARGIN + BOY.width);
-      expect(box.y + box.height).toBeLessThanOrEqual(MARGIN + BOY.height);
-    }
-  });
+    test('keeps to the canvas', () => {
+      for (const t of TIMES) {
+        const box = opaqueBounds(strike(t))!;
+        expect(box.x).toBeGreaterThanOrEqual(MARGIN);
+        expect(box.y).toBeGreaterThanOrEqual(MARGIN);
+        expect(box.x + box.width).toBeLessThanOrEqual(MARGIN + BOY.width);
+        expect(box.y + box.height).toBeLessThanOrEqual(MARGIN + BOY.height);
+      }
+    });
 
-  test('tears nothing off', () => {
-    for (const t of TIMES.filter((at) => at < 0.5 || at > 0.9)) expect(piecesIn(strike(t))).toBe(piecesIn(large));
-  });
-});
+    test('tears nothing off', () => {
+      for (const t of TIMES.filter((at) => at < 0.5 || at > 0.9)) expect(piecesIn(strike(t))).toBe(piecesIn(large));
+    });
+  },
+);
 
 test.each([
   ['attack-slash', 'attacks', 'any'],
   ['attack-slash', 'swings his axe', 'slash'],
   ['attack', 'bites', 'bite'],
   ['attack', 'claws at him', 'claw'],
-  ['attack', 'headbutts', 'ram'],
+  ['talk', 'headbutts', 'ram'],
+  ['talk', 'bites', 'bite'],
+  ['talk', 'spits acid', 'spit'],
+  ['breathing-idle', 'breathes fire', 'breath'],
+  ['breathing-idle', 'breathes calmly', undefined],
+  ['fireball', 'casts a fireball', 'spell'],
+  ['high-kick', 'kicks', 'kick'],
+  ['flying-kick', 'jumps and kicks', 'kick'],
+  ['talk', 'is bitten by a snake', undefined],
+  ['jumping', 'jumps off and swoops', undefined],
+  ['talk', 'attacks', undefined],
   ['thrust', 'stabs forward', 'thrust'],
   ['walking', 'walks', undefined],
   ['taking-punch', 'is hit', undefined],

@@ -191,6 +191,6 @@ function across(b: Bounds, room: Bounds): Px {
  * turning serves here too: it was looked at on own drawings (44 of 45 pass) and on sprites by others (none of 200).
  */
 export function figureOf(sprite: Rgba, { view, direction }: Seen, description = ''): Fit | undefined {
-  const found = fitSprite(sprite, { view, direction, description });
+  const found = fitSprite(sprite, { view, direction, description, livingOnly: true });
   return found?.trusted && found.model.kind !== 'thing' ? found : undefined;
 }

@@ -26,6 +26,8 @@ export interface FitOptions {
   readonly direction: Direction;
   /** What the sprite shows; words that fit the picture less than something else does are not believed. */
   readonly description?: string;
+  /** Only people and animals are looked for, unless the words name a thing: a thing has no limbs to be moved. */
+  readonly livingOnly?: boolean;
 }
 
 export interface Fit {
@@ -67,8 +69,8 @@ const USUAL_GUIDANCE = 3;
  * The person, animal or standing thing of the catalogue that explains a sprite (binary alpha) best, its measures and
  * clothes fitted to it. Undefined where none does. The same sprite and options give the same fit.
  */
-export function fitSprite(sprite: Rgba, { view, direction, description }: FitOptions): Fit | undefined {
-  return fitSeen(sprite, { yaw: YAW[direction], pitch: PITCH[view], shear: 0 }, description);
+export function fitSprite(sprite: Rgba, { view, direction, description, livingOnly }: FitOptions): Fit | undefined {
+  return fitSeen(sprite, { yaw: YAW[direction], pitch: PITCH[view], shear: 0 }, description, livingOnly);
 }
 
 // The same sprite is turned and moved several times, also by one request after another: a pure function of its arguments.
@@ -76,22 +78,22 @@ const recent: { readonly sprite: Rgba; readonly key: string; readonly fit: Fit |
 const MOST_RECENT = 24;
 
 /** Like {@link fitSprite}, for a sprite that is seen from any side and height. */
-export function fitSeen(sprite: Rgba, sight: Sight, description = ''): Fit | undefined {
-  const key = [sight.yaw, sight.pitch, sight.shear, description].join();
+export function fitSeen(sprite: Rgba, sight: Sight, description = '', livingOnly = false): Fit | undefined {
+  const key = [sight.yaw, sight.pitch, sight.shear, livingOnly, description].join();
   const known = recent.find((r) => r.key === key && sameImage(r.sprite, sprite));
   if (known) return known.fit;
-  const fit = fitted(sprite, sight, description);
+  const fit = fitted(sprite, sight, description, livingOnly);
   recent.unshift({ sprite, key, fit });
   recent.length = Math.min(recent.length, MOST_RECENT);
   return fit;
 }
 
-function fitted(sprite: Rgba, sight: Sight, description: string): Fit | undefined {
+function fitted(sprite: Rgba, sight: Sight, description: string, livingOnly: boolean): Fit | undefined {
   const target = targetOf(sprite);
   if (!target) return undefined;
   const told = briefOf(description);
   const somebody = told?.kind === 'thing' ? undefined : explained(sprite, target, sight, search(target, sight, told));
-  if (somebody?.trusted) return somebody;
+  if (somebody?.trusted || (livingOnly && told?.kind !== 'thing')) return somebody;
   const something = explained(sprite, target, sight, searchThings(target, sight, told));
   if (something?.trusted || told?.kind !== 'thing') return something?.trusted ? something : (somebody ?? something);
   return explained(sprite, target, sight, search(target, sight, undefined)) ?? something;

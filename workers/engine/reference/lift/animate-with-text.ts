@@ -154,11 +154,17 @@ export async function animateWithText(
     const struck = await struckFrames(
       tools.models,
       sprite,
-      { direction, blow, size: amplitude, hasLimbs: figure },
+      { direction, blow, action: request.action, size: amplitude, hasLimbs: figure },
       nFrames,
     );
     const draws = indices(count, startFrame, nFrames, false).map((n) => () => ({ image: struck.frames[n]! }));
-    return drawnFrames(request, sprite, draws, { method: 'parts', notes: [...notes, ...struck.notes] }, hooks);
+    return drawnFrames(
+      request,
+      sprite,
+      draws,
+      { method: 'parts', notes: [...(blow === 'any' ? notes : []), ...struck.notes] },
+      hooks,
+    );
   }
   // Small figures keep every pixel but those of their legs.
   const stride =

@@ -9,37 +9,57 @@ import { jointsOf, looksAside } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { sideSeen } from '../parts/whole.ts';
-import { type Blow, type Strike, sideOf, strikesOf } from '../strike/index.ts';
+import { type Blow, type Strike, sideOf, strikesOf, tonesSaid } from '../strike/index.ts';
 import { jointsFound, partsOf } from '../turn/by-parts.ts';
 import { type PartFrames, withNotes, withRoom } from './part-frames.ts';
 
-/** What a motion's id or the words of an action ask for; the first that fits. */
+/** What words of an action, or else a motion's id, ask for; the first that fits. */
 const BLOWS: readonly (readonly [RegExp, Blow])[] = [
-  [/thrust|stab|spear|lunge/, 'thrust'],
-  [/bite|biting|chomp|gnaw|snap|devour/, 'bite'],
-  [/claw|maul|scratch|rake|talon|pounce/, 'claw'],
-  [/headbutt|\bram|gore|\bhorn|peck|charge|tackle|sting|body/, 'ram'],
-  [/punch|jab|uppercut|fist/, 'punch'],
-  [/slam|stomp|crush/, 'slam'],
-  [/slash|chop|smash|sweep|bash|swing|hack|cleave|cut/, 'slash'],
-  [/attack|strike|hit\b|fight/, 'any'],
+  [
+    /breath(?:es?|ing)? +(?:\w+ +)?(?:fire|flames?|ice|frost|acid|poison|smoke|lightning)|(?:fire|flame|frost|ice|acid|poison) ?breath|exhales?\b/,
+    'breath',
+  ],
+  [/\bspit|\bspew|\bvomit|\bspray|squirt/, 'spit'],
+  [/\bcast(?:s|ing)?\b|spell|magic|fire ?ball|ice ?ball|conjur|hurls? +(?:fire|ice|light)|zap/, 'spell'],
+  [/shoots? +(?:fire|flame|acid|poison|venom|web)/, 'spit'],
+  [/\bshoot|\bfires? +(?:an? +)?(?:arrow|bow|gun|rifle|pistol|crossbow)|\baims? +and/, 'shoot'],
+  [/thrust|stab|\bspear|lunge|impale|pierce|poke/, 'thrust'],
+  [/\bbit(?:e|es|ing)\b|chomp|gnaw|\bsnaps?\b|devour/, 'bite'],
+  [/\bclaw|\bmaul|scratch|\brake|talon|pounce|swip(?:e|es|ing)\b(?!.*(?:tail|sword|blade|axe))/, 'claw'],
+  [/head ?butt|\bram(?:s|ming)?\b|\bgor(?:e|es|ing)\b|\bhorn|\bpeck|\bcharg|tackle|\bsting|swoop|body ?slam/, 'ram'],
+  [/tail +(?:swipe|whip|attack|slap)|(?:swip|whip|lash)\w* .*tail/, 'slash'],
+  [/\bkick/, 'kick'],
+  [/punch|\bjab|uppercut|\bfist|\bbox(?:es|ing)\b/, 'punch'],
+  [/\bslam|stomp|crush|\bpound/, 'slam'],
+  [/slash|\bchop|smash|sweep|\bbash|\bswing|\bhack|cleav|\bcut(?:s|ting)?\b|slic(?:e|es|ing)\b/, 'slash'],
+  [/attack|\bstrik(?:e|es|ing)\b|\bhits?\b|\bfight/, 'any'],
 ];
-const STRIKES = /punch|jab|slash|chop|stab|thrust|smash|sweep|attack|bash|uppercut|bite|claw|headbutt/;
-/** Whoever says no more than this leaves the kind of attack to what the figure has. */
-const SAYS_NO_MORE = /\b(?:attack|strike|fight|hit)/i;
+const STRIKES =
+  /punch|jab|slash|chop|stab|thrust|smash|sweep|attack|bash|uppercut|bite|claw|headbutt|kick|cast|fireball|shoot|throw-fire/;
+/** Words of a blow that somebody takes, or of one that is a dance, a leap or a gait; and those that leave the kind of attack open. */
+const TAKES_IT =
+  /\b(?:is|are|being|gets?|getting|was) +(?:hit|struck|bitten|cut|kicked|punched|stabbed|attacked|shot)|takes? +(?:a +)?(?:hit|damage|blow|punch)|\bhurt/;
+const OTHERWISE =
+  /jump|flip|hop|dance|dancing|walk|\brun(?:s|ning)?\b|swim|climb|sleep|sit|die|dies|dying|death|idle|talk|wave|waving/;
 
 /** The blow of a motion; undefined where it is none. */
 export function blowOf(motionId: string, action: string): Blow | undefined {
-  if (!STRIKES.test(motionId) || /hurt|taking|punch-hit/.test(motionId)) return undefined;
-  const said = BLOWS.find(([pattern]) => pattern.test(action.toLowerCase()))?.[1];
-  return (
-    said ?? (SAYS_NO_MORE.test(action) ? 'any' : (BLOWS.find(([pattern]) => pattern.test(motionId))?.[1] ?? 'any'))
-  );
+  if (/hurt|taking|punch-hit/.test(motionId)) return undefined;
+  const words = action.toLowerCase();
+  if (TAKES_IT.test(words)) return undefined;
+  const said = BLOWS.find(([pattern]) => pattern.test(words))?.[1];
+  // What is no motion of its own is told by its words alone.
+  if (!STRIKES.test(motionId)) return said && said !== 'any' && !OTHERWISE.test(words) ? said : undefined;
+  return said ?? BLOWS.find(([pattern]) => pattern.test(motionId))?.[1] ?? 'any';
 }
+
+const SIDED: ReadonlySet<Blow> = new Set(['bite', 'claw', 'ram', 'spit', 'breath']);
 
 interface Striking {
   readonly direction: Direction;
   readonly blow: Blow;
+  /** What was said of it. */
+  readonly action: string;
   readonly size: number;
   readonly hasLimbs: boolean;
 }
@@ -55,7 +75,7 @@ const LANDS = 0.6;
 export async function struckFrames(
   models: Models,
   sprite: Rgba,
-  { direction, blow, size, hasLimbs }: Striking,
+  { direction, blow, action, size, hasLimbs }: Striking,
   count: number,
 ): Promise<PartFrames> {
   const { sprite: large, margin } = withRoom(sprite);
@@ -71,10 +91,14 @@ export async function struckFrames(
   const guess = sideSeen(flat, standing) === 'left' ? -1 : 1;
   const strikes = strikesOf({
     sprite: large,
-    aside: looks ? sideOf(flat, lineHabitOf(flat).colors, standing, guess, box.width / box.height) : 0,
+    // Blows of a mouth or a head have a side; others may go to the viewer where none is sure.
+    aside: looks
+      ? sideOf(flat, lineHabitOf(flat).colors, standing, guess, box.width / box.height) || (SIDED.has(blow) ? guess : 0)
+      : 0,
     direction,
     blow,
     joints,
+    tones: tonesSaid(action),
     size,
     hasLimbs,
     margin,

@@ -11,6 +11,21 @@ export interface Tones {
   readonly dim: Color;
 }
 
+/** Colours of what words name. */
+const ELEMENTS: readonly (readonly [RegExp, Tones])[] = [
+  [/fire|flame|lava|burn|magma|inferno/, { light: 0xffe27a, dim: 0xf07c28 }],
+  [/ice|frost|snow|freez|cold/, { light: 0xe8f8ff, dim: 0x78bcec }],
+  [/acid|poison|venom|toxi|slime/, { light: 0xd8f488, dim: 0x6cae2c }],
+  [/lightning|thunder|electr|shock/, { light: 0xfffbd8, dim: 0xf0d23c }],
+  [/water|bubble|wave/, { light: 0xd4f0ff, dim: 0x3c8cd8 }],
+  [/shadow|dark|curse|necro|void/, { light: 0xd0a0f4, dim: 0x6c3ca4 }],
+  [/holy|heal|bless|light\b/, { light: 0xfff8dc, dim: 0xf0d890 }],
+];
+
+/** The tones of what words say flies; undefined where they do not say. */
+export const tonesSaid = (words: string): Tones | undefined =>
+  ELEMENTS.find(([pattern]) => pattern.test(words.toLowerCase()))?.[1];
+
 /** Nothing darker than this is seen as a flash; where a picture has nothing so light, paper white is added to it. */
 const FLASH = 196;
 const PAPER: Color = 0xf4efe4;
@@ -150,22 +165,28 @@ export function drawClaws(
   }
 }
 
-/** Two rows of teeth that shut; `open` 1..0. */
-export function drawTeeth(middle: Point, size: Px, open: number, { light, dim }: Tones, { dot }: Effect): void {
-  const half = Math.max(3, Math.round(size / 2));
-  const long = Math.max(3, Math.round(size * 0.36));
-  const apartBy = Math.round(open * long * 0.9);
-  for (let i = -half; i <= half; i++) {
-    // The outermost teeth are the longest, as fangs are.
-    const reach = (k: number): Px => {
-      const tooth = Math.abs(((((k + half) % 4) + 4) % 4) - 2) / 2;
-      return Math.round(long * (0.35 + 0.65 * (1 - tooth)) * (Math.abs(k) > half * 0.5 ? 1 : 0.75));
-    };
-    const bow = Math.round((1 - (i / half) ** 2) * long * 0.5);
-    for (let d = 0; d <= reach(i); d++) {
-      dot(middle.x + i, middle.y - apartBy - long - bow + d + Math.round(long * 0.4), d === 0 ? dim : light);
-      dot(middle.x + i, middle.y + apartBy + long + bow - d - Math.round(long * 0.4), d === 0 ? dim : light);
-    }
+/** Two fangs, from above and from below, that snap shut towards `ahead` (radians), and where they meet a flash. */
+export function drawSnap(
+  middle: Point,
+  size: number,
+  ahead: number,
+  progress: number,
+  tones: Tones,
+  effect: Effect,
+): void {
+  if (progress > 0.45) {
+    drawBurst(
+      { x: middle.x + Math.cos(ahead) * size * 0.4, y: middle.y + Math.sin(ahead) * size * 0.4 },
+      Math.max(2, size * 0.5),
+      progress,
+      tones,
+      effect,
+    );
+    return;
+  }
+  for (const sign of [-1, 1]) {
+    const whole = { rx: size, ry: size * 0.92, thick: Math.max(1.5, size * 0.4), lines: 1, progress: 0.4 };
+    drawSwipe({ ...whole, middle, from: ahead + sign * 2.3, to: ahead + sign * 0.12 }, tones, effect);
   }
 }
 
@@ -175,7 +196,7 @@ export function drawBurst(middle: Point, size: number, progress: number, { light
   const [mx, my] = [Math.round(middle.x), Math.round(middle.y)];
   const isIn = (dx: number, dy: number, r: number): boolean => {
     const [p, q] = [Math.abs(dx), Math.abs(dy)];
-    const [d, e] = [Math.abs(dx + dy) * Math.SQRT1_2, Math.abs(dx - dy) * 0.707];
+    const [d, e] = [Math.abs(dx + dy) * Math.SQRT1_2, Math.abs(dx - dy) * Math.SQRT1_2];
     const big = p ** 0.6 + q ** 0.6 <= r ** 0.6;
     const small = d ** 0.6 + e ** 0.6 <= (r * 0.68) ** 0.6;
     return big || small;
@@ -229,6 +250,31 @@ export function drawBall(
     (dx, dy) => (Math.hypot(dx + radius * 0.2, dy + radius * 0.2) < radius * 0.62 ? light : dim),
     dot,
   );
+}
+
+/** Fire, frost or fumes from a mouth: puffs that grow on their way, and thin out from where they came. */
+export function drawCloud(
+  source: Point,
+  way: Point,
+  far: number,
+  wide: number,
+  share: number,
+  { light, dim }: Tones,
+  { dot }: Effect,
+): void {
+  const [from, to] = [Math.max(0, share * 1.5 - 0.7), Math.min(1, 0.45 + share * 1.1)];
+  const puffs = Math.max(4, Math.round(far / 3));
+  const each = (draw: (middle: Point, r: number, k: number) => void): void => {
+    for (let k = 0; k <= puffs; k++) {
+      const t = k / puffs;
+      if (t < from || t > to) continue;
+      const aside = Math.sin(k * 2.4 + share * 9) * wide * 0.45 * t;
+      const middle = { x: source.x + way.x * far * t - way.y * aside, y: source.y + way.y * far * t + way.x * aside };
+      draw(middle, 0.8 + wide * (0.25 + 0.6 * t), k);
+    }
+  };
+  each((middle, r) => disc(middle, r, () => dim, dot));
+  each((middle, r) => disc(middle, r * 0.55, () => light, dot));
 }
 
 function disc(middle: Point, r: number, color: (dx: number, dy: number) => Color, dot: Effect['dot']): void {

@@ -1,3 +1,4 @@
+export { tonesSaid } from './effects.ts';
 export { sideOf } from './faces.ts';
 export { findWeapon } from './find-weapon.ts';
 export { isThing } from './held-thing.ts';

@@ -2,7 +2,7 @@
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { toImage } from '../parts/flat.ts';
 import { bend, STILL } from './bend.ts';
-import { drawBall, drawBurst, effectOn, tonesOf } from './effects.ts';
+import { drawBall, drawBurst, effectOn, type Tones, tonesOf } from './effects.ts';
 import type { Figure } from './figure.ts';
 import type { Point, Weapon } from './types.ts';
 
@@ -48,7 +48,7 @@ function stanceAt({ height, room }: Figure, side: number, t: number) {
 }
 
 /** A spell from the tip of a staff. */
-export function cast(figure: Figure, weapon: Weapon): (t: number) => Rgba {
+export function cast(figure: Figure, weapon: Weapon, told?: Tones | undefined): (t: number) => Rgba {
   const { picture, trunk, height, ahead } = figure;
   const [ux, uy] = [Math.cos(weapon.angle), Math.sin(weapon.angle)];
   const ends = [
@@ -56,7 +56,7 @@ export function cast(figure: Figure, weapon: Weapon): (t: number) => Rgba {
     { x: weapon.grip.x - ux * weapon.behind, y: weapon.grip.y - uy * weapon.behind },
   ];
   const tip: Point = ends[0]!.y <= ends[1]!.y ? ends[0]! : ends[1]!;
-  const tones = tonesOf(picture, true);
+  const tones = told ?? tonesOf(picture, true);
   // It flies to where there is most of the canvas.
   const free = figure.canvas.right - tip.x - (tip.x - figure.canvas.left);
   const side =

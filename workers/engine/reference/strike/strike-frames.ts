@@ -7,22 +7,24 @@ import type { Direction } from '../../../../src/domain/words.ts';
 import { type Box, opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { YAW } from '../../solids/camera.ts';
-import { areaOf, type Flat, opaqueRows, toFlat, toImage } from '../parts/flat.ts';
+import { areaOf, at, type Flat, opaqueRows, tidy, toFlat, toImage } from '../parts/flat.ts';
 import { type FoundJoints, type Person, piecesIn, withoutCrumbs } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { findLegs } from '../stride/find-legs.ts';
 import { type Finish, lunged, pounced } from './body-blow.ts';
+import { conjured, type Missile } from './conjure.ts';
+import type { Tones } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
 import { findWeapon } from './find-weapon.ts';
 import { isPartOfMore, isThing } from './held-thing.ts';
 import { type Limb, limbOf } from './limb.ts';
-import { without } from './mask.ts';
+import { withLine, without } from './mask.ts';
 import { cast, isBow, shot } from './shoot.ts';
 import { swung } from './swing.ts';
 import type { Hand, Trunk, Weapon } from './types.ts';
 
 /** What the words ask for; 'any' is what suits what is held. */
-export type Blow = 'any' | 'slash' | 'thrust' | 'punch' | 'bite' | 'claw' | 'ram' | 'slam';
+export type Blow = 'any' | 'slash' | 'thrust' | 'punch' | 'kick' | 'bite' | 'claw' | 'ram' | 'slam' | 'shoot' | Missile;
 
 export interface StrikeRequest {
   readonly sprite: Rgba;
@@ -35,6 +37,8 @@ export interface StrikeRequest {
   readonly hasLimbs: boolean;
   /** The side that it looks to though it is told to face the viewer; 0 where it does. */
   readonly aside?: -1 | 0 | 1;
+  /** Colours of what flies, where words tell them. */
+  readonly tones?: Tones | undefined;
   /** How far movements go; 1 is usual. */
   readonly size: number;
   /** Empty pixels round the canvas, which are no room to move in. */
@@ -42,7 +46,7 @@ export interface StrikeRequest {
 }
 
 /** Blows for which nothing is held. */
-const BY_BODY: ReadonlySet<Blow> = new Set(['punch', 'bite', 'claw', 'ram', 'slam']);
+const BY_BODY: ReadonlySet<Blow> = new Set(['punch', 'kick', 'bite', 'claw', 'ram', 'slam', 'spit', 'breath']);
 
 /** One way of striking: pictures at times 0..1. */
 export type Strike = (t: number) => Rgba;
@@ -76,8 +80,10 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
     const isPole = weapon.ahead + weapon.behind > 0.7 * figure.height;
     const bow = isBow(weapon, figure.height);
     const isStaff = isPole && (weapon.half <= STAFF || bow) && isRobed(request, picture);
-    if (request.blow === 'any' && isStaff) return [cast(figure, weapon)];
-    if (request.blow === 'any' && bow) return [shot(figure, weapon)];
+    if ((request.blow === 'any' && isStaff) || (request.blow === 'spell' && isPole))
+      return [cast(figure, weapon, request.tones)];
+    if ((request.blow === 'any' && bow) || request.blow === 'shoot') return [shot(figure, weapon)];
+    if (request.blow === 'spell') return [byBody];
     const limbs = limbsOf(request.person, trunk, figure.height);
     const limb = limbs.find(
       (own) => Math.hypot(own.hand.x - weapon.grip.x, own.hand.y - weapon.grip.y) < 0.2 * figure.height,
@@ -99,22 +105,48 @@ function blowOfBody(request: StrikeRequest, figure: Figure, { x, width }: Box): 
   const { bottom } = opaqueRows(figure.picture);
   const walks = legs !== undefined && bottom - legs.crotch >= LEGS * figure.height;
   const own: Finish = isPerson ? 'slash' : walks ? 'claws' : isAside ? 'burst' : 'slam';
-  const finish = FINISHES[blow] ?? own;
   const side = isAside ? (figure.ahead.x < 0 ? -1 : 1) : 1;
+  const arms = isPerson && !isAside ? limbsOf(person, figure.trunk, figure.height) : [];
+  const arm = arms.find((one) => canRaise(figure, one));
+  const missile = blow === 'shoot' ? 'spell' : MISSILES.find((one) => one === blow);
+  if (missile) {
+    const hand = missile === 'spell' ? arm : undefined;
+    return conjured(figure, { box, side: isAside ? side : 0, missile, tones: request.tones, arm: hand });
+  }
+  const finish = FINISHES[blow] ?? own;
   // Who comes down with its weight does so wherever it looks.
   if (isAside && finish !== 'slam') return lunged(figure, box, side, finish);
-  const arms = isPerson && finish !== 'slam' ? limbsOf(person, figure.trunk, figure.height) : [];
-  const arm = arms[0];
   // The arm that is raised strikes across.
   const across = arm ? (arm.hand.x < figure.trunk.axis ? 1 : -1) : side;
-  return pounced(figure, box, across, finish, arm);
+  return pounced(figure, box, across, finish, ARMED.has(finish) ? arm : undefined);
 }
+/** Whether an arm is all there is on its side, and comes off without tearing the body. */
+function canRaise({ picture, line, trunk }: Figure, { core, hand, rows }: Limb): boolean {
+  const { figure } = line;
+  const side = hand.x < trunk.axis ? -1 : 1;
+  const beyond = rows.reduce((n, { y, from, colors }) => {
+    const edge = side < 0 ? from - 1 : from + colors.length;
+    let out = 0;
+    for (let x = edge; x >= 0 && x < figure.width; x += side)
+      if (at(figure, x, y) >= 0 && !core[y * figure.width + x]) out++;
+    return n + out;
+  }, 0);
+  if (beyond > MOST_BEYOND * rows.length) return false;
+  const whole = toImage(picture);
+  return piecesIn(withoutCrumbs(whole, toImage(tidy(without(picture, withLine(line, core)))))) <= piecesIn(whole);
+}
+const MOST_BEYOND = 0.4;
+
 /** Fins and hems are shorter than this share of the height. */
 const LEGS = 0.18;
+const MISSILES: readonly Missile[] = ['spit', 'breath', 'spell'];
+/** Blows for which an arm is raised. */
+const ARMED: ReadonlySet<Finish> = new Set(['slash', 'claws', 'burst']);
 const FINISHES: Partial<Record<Blow, Finish>> = {
   slash: 'slash',
   thrust: 'burst',
   punch: 'burst',
+  kick: 'low',
   bite: 'teeth',
   claw: 'claws',
   ram: 'burst',
