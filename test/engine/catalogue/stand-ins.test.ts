@@ -10,9 +10,9 @@ describe('stand-ins', () => {
   });
 
   it('say so, at a confidence that any better source beats', () => {
-    const brief = understand('a red cockatrice');
+    const brief = understand('a red chocobo');
     expect(brief).toMatchObject({ concept: 'chicken', confidence: 0.6 });
-    expect(brief.drawnAs).toBe('a red chicken (stand-in for: cockatrice)');
+    expect(brief.drawnAs).toBe('a red chicken (stand-in for: chocobo)');
   });
 
   it.each([

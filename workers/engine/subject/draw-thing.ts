@@ -111,7 +111,7 @@ export function modelOf(brief: Brief, o: SubjectOptions, copy = 0): Model {
 }
 
 /** Creatures that are of an element whatever is said. */
-const BORN: Readonly<Record<string, readonly Trait[]>> = { phoenix: ['fire'] };
+const BORN: Readonly<Record<string, readonly Trait[]>> = { phoenix: ['fire'], thunderbird: ['lightning'] };
 
 /** A thing's recipe, and what its element lets grow on it. */
 export function buildThing(brief: Brief, scene: Scene, context: PropContext): PropSetup {

@@ -2,6 +2,7 @@ import { rotX, rotZ, type Vec3 } from '../../solids/vec.ts';
 import type { MaterialRef } from '../materials.ts';
 import { about } from './define.ts';
 import { BELLY, monster, TAIL, WINGS } from './monster-parts.ts';
+import { membrane } from './monsters.ts';
 import type { PropEntry, PropTable } from './prop-entry.ts';
 
 /** A bird from numbers: body, head, beak and tail. */
@@ -18,6 +19,8 @@ interface Bird {
   /** Feathers that stand up on the head, and a pouch under the bill. */
   readonly crest?: MaterialRef;
   readonly pouch?: MaterialRef;
+  /** Wings of skin and a serpent's tail, in this colour. */
+  readonly reptile?: MaterialRef;
 }
 
 const bird = (aliases: string[], b: Bird): PropEntry =>
@@ -128,7 +131,9 @@ const bird = (aliases: string[], b: Bird): PropEntry =>
           k.s.ell(k.part('comb', { priority: 1.2 }), k.m('red', 'comb'), [0, 0.82 + neck, z], k.least(0.065, 0.7));
         k.s.ell(k.part('comb', { priority: 1.2 }), k.m('red', 'comb'), [0, 0.48 + neck, 0.5], k.least(0.06, 0.6));
       }
-      if (fly)
+      const hide = b.reptile && k.m(b.reptile, 'wings');
+      if (hide) for (const d of [-1, 1]) membrane(k, [d * 0.18, 0.5, -0.06], d, 0.62, 0.4, hide, hide);
+      else if (fly)
         for (const d of [-1, 1])
           for (let i = 0; i < 4; i++)
             k.s.cap(
@@ -149,16 +154,27 @@ const bird = (aliases: string[], b: Bird): PropEntry =>
             [0.06, 0.16, k.vary('wing', 0.28, 0.1)],
             rotX(14),
           );
-      for (const d of b.fan ? [-2, -1, 0, 1, 2] : [-0.5, 0, 0.5])
-        k.s.cap(
-          k.part('tail', { group: 'tail' }),
-          k.m(m, 'tail'),
-          [0, 0.44, -0.28],
-          [d * 0.14, b.comb || b.fan ? 0.72 - Math.abs(d) * 0.05 : 0.44, -0.58],
-          0.09,
-          0.06,
-          { tone: d % 1 ? -0.3 : 0 },
+      if (hide) {
+        k.s.tube(k.part('tail', { group: 'tail' }), k.m(hide, 'tail'), [[0, 0.36, -0.28], [0.02, 0.22, -0.56], [0.1, 0.26, -0.82], [0.16, 0.46, -0.92]], [0.15, 0.11, 0.07, 0.03]); // biome-ignore format: points
+        k.s.cone(
+          k.part('tail', { group: 'tip' }),
+          k.m(hide, 'tail'),
+          [0.16, 0.44, -0.92],
+          [0.18, 0.62, -0.94],
+          0.08,
+          0.01,
         );
+      } else
+        for (const d of b.fan ? [-2, -1, 0, 1, 2] : [-0.5, 0, 0.5])
+          k.s.cap(
+            k.part('tail', { group: 'tail' }),
+            k.m(m, 'tail'),
+            [0, 0.44, -0.28],
+            [d * 0.14, b.comb || b.fan ? 0.72 - Math.abs(d) * 0.05 : 0.44, -0.58],
+            0.09,
+            0.06,
+            { tone: d % 1 ? -0.3 : 0 },
+          );
       // long plumes that burn at their ends
       if (b.plumes)
         for (const d of [-1, 0, 1]) {
@@ -256,8 +272,9 @@ export const BIRDS: PropTable = {
   bird: about({ home: ['sky', 'meadow'], dressed: 'birdfolk' }, bird(['songbird', 'sparrow', 'robin', 'bluebird', 'parrot', 'canary', 'finch', 'pigeon', 'dove', 'toucan', 'hummingbird', 'macaw', 'kiwi bird', 'cockatoo'], { body: ['#5494d8', 'red', 'yellow', 'leaf'], beak: [0.14, 0.06] })),
   toucan: about({ home: ['forest'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['toco toucan', 'hornbill'], { body: ['charcoal'], belly: 'white', beak: [0.44, 0.13], neck: 0.12 })),
   crow: about({ folk: 'birdfolk', dressed: 'birdfolk' }, bird(['raven', 'blackbird', 'magpie'], { body: ['charcoal', 'black_cloth'], belly: 'charcoal', beak: [0.2, 0.065] })),
-  chicken: about({ home: ['meadow'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['hen', 'rooster', 'cock', 'turkey', 'chick', 'chocobo', 'cockatrice'], { body: ['feather', '#c87840', '#ecdfc0'], belly: 'feather', beak: [0.13, 0.055], comb: true, fan: true })),
+  chicken: about({ home: ['meadow'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['hen', 'rooster', 'cock', 'turkey', 'chick', 'chocobo'], { body: ['feather', '#c87840', '#ecdfc0'], belly: 'feather', beak: [0.13, 0.055], comb: true, fan: true })),
   duck: about({ folk: 'birdfolk', dressed: 'birdfolk' }, bird(['duckling', 'rubber duck', 'goose', 'mallard'], { body: ['yellow', 'feather', '#8c7458'], belly: 'cream', beak: [0.2, 0.1], neck: 0.14 })),
+  cockatrice: about({ home: ['cave', 'dungeon'] }, bird(['cockatrice monster'], { body: ['#a89858', '#8c7c4c'], belly: '#d8c88c', beak: [0.16, 0.07], comb: true, reptile: '#5c8c4c' })),
   swan: about({ folk: 'birdfolk' }, waterfowl(['white swan', 'black swan', 'flamingo', 'stork', 'heron', 'crane', 'ostrich', 'peacock', 'emu'], { body: ['feather', '#3c3844'], beak: '#f08830', neck: 0.5, mask: true })),
   pelican: about({ home: ['beach', 'water'], folk: 'birdfolk' }, bird(['brown pelican'], { body: ['feather', '#a88c6c'], belly: 'feather', beak: [0.46, 0.07], neck: 0.24, pouch: '#f0b860/pig' })),
   woodpecker: about({ home: ['forest'], folk: 'birdfolk' }, bird(['red headed woodpecker'], { body: ['#3c3844'], belly: 'feather', beak: [0.26, 0.05], crest: 'red' })),

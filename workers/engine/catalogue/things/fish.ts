@@ -15,6 +15,8 @@ interface Fish {
   readonly teeth?: boolean;
   readonly striped?: MaterialRef;
   readonly flat?: boolean;
+  /** A long spiral tusk from the brow. */
+  readonly tusk?: boolean;
 }
 
 const fish = (aliases: string[], f: Fish): PropEntry =>
@@ -73,6 +75,20 @@ const fish = (aliases: string[], f: Fish): PropEntry =>
         0.02,
         { z: 0.21 },
       );
+      if (f.tusk) {
+        const [from, to] = [
+          [-f.long * 0.86, 0.56, 0.02],
+          [-f.long - 0.46, 0.78, 0.02],
+        ] as const;
+        k.s.cone(
+          k.part('tusk', { priority: 1.3 }),
+          k.m('#ece0c4/bone', 'tusk'),
+          from,
+          to,
+          k.least(0.045, 0.9),
+          k.least(0.01, 0.4),
+        );
+      }
       const ex = -f.long * 0.62;
       k.mark([ex, 0.5 + high * 0.26, 0.2], k.ctx.small ? ['d'] : ['wd', 'dd'], {
         d: `${k.m('dark', 'eyes')}:2`,
@@ -90,6 +106,7 @@ const fish = (aliases: string[], f: Fish): PropEntry =>
       fins: ['fin', 'tail'],
       ...(f.belly ? BELLY : {}),
       ...(f.striped ? { stripes: ['stripe'] } : {}),
+      ...(f.tusk ? { tusk: ['tusk', 'horn'] } : {}),
     },
   );
 
@@ -99,5 +116,6 @@ export const FISH: PropTable = {
   'tropical-fish': about({ home: ['underwater'], grouped: true }, fish(['clownfish', 'angelfish', 'puffer fish', 'pufferfish'], { body: ['orange', 'yellow', '#5494e4'], long: 0.42, high: 0.34, fin: 0.14, striped: 'white' })),
   goldfish: about({ home: ['underwater'], grouped: true }, fish(['koi', 'koi fish', 'gold fish', 'fancy goldfish'], { body: ['#f48c2c'], long: 0.42, high: 0.3, belly: '#fcc868', fin: 0.16 })),
   shark: about({ home: ['underwater'] }, fish(['great white', 'megalodon', 'swordfish', 'barracuda'], { body: ['#7c90a8', 'slate'], long: 0.64, high: 0.22, belly: 'feather', fin: 0.24, teeth: true })),
-  whale: about({ home: ['underwater'] }, fish(['blue whale', 'orca', 'killer whale', 'dolphin', 'narwhal', 'manatee'], { body: ['#4c78a8', '#5c7c9c'], long: 0.6, high: 0.34, belly: 'feather', fin: 0.02, flat: true })),
+  narwhal: about({ home: ['underwater'] }, fish(['narwhale', 'unicorn whale'], { body: ['#8ca4bc', '#7890b0'], long: 0.56, high: 0.28, belly: 'feather', fin: 0.04, flat: true, tusk: true })),
+  whale: about({ home: ['underwater'] }, fish(['blue whale', 'orca', 'killer whale', 'dolphin', 'manatee'], { body: ['#4c78a8', '#5c7c9c'], long: 0.6, high: 0.34, belly: 'feather', fin: 0.02, flat: true })),
 }; // biome-ignore format: a table

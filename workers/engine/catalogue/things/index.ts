@@ -22,6 +22,7 @@ import { HOMES } from './homes.ts';
 import { HOUSEHOLD } from './household.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { LIGHTS } from './lights.ts';
+import { LONG_DRAGONS } from './long-dragon.ts';
 import { MACHINES } from './machines.ts';
 import { MEALS } from './meals.ts';
 import { MONSTERS } from './monsters.ts';
@@ -82,6 +83,7 @@ export const PROPS: PropTable = {
   ...DEEP,
   ...FIERCE,
   ...DINOSAURS,
+  ...LONG_DRAGONS,
   ...FISH,
   ...BUGS,
   ...ELEMENTALS,

@@ -7,6 +7,7 @@ import { flame } from './lights.ts';
 import { BELLY, EYES, evil, monster, TAIL, WINGS } from './monster-parts.ts';
 import type { PropTable } from './prop-entry.ts';
 import { planks, stripes } from './surfaces.ts';
+import type { PropSetup } from './types.ts';
 
 /** Ends of a wing's fingers in shares of span and rise from its root, from the leading one to the flank. */
 const FINGERS: readonly (readonly [out: number, up: number])[] = [
@@ -88,6 +89,29 @@ function coils(k: Kit, m: MaterialRef, belly: MaterialRef): Vec3 {
   return [sway, 0.93, 0.18];
 }
 
+/** A snake in coils, its head raised; a hood spread behind it, or a rattle that stands up from the coils. */
+function serpent(k: Kit, skins: MaterialRef[], o: { readonly hood?: boolean; readonly rattle?: boolean }): PropSetup {
+  const m = k.m(k.choose('scales', skins));
+  const belly = k.m('#ecd894', 'belly');
+  const head = coils(k, m, belly);
+  k.s.ell(k.part('head', { group: 'head' }), m, head, [0.16, 0.115, 0.18]);
+  if (o.hood) {
+    k.s.ell(k.part('hood', { group: 'hood' }), k.m(m, 'hood'), [head[0], 0.74, 0.06], [0.3, 0.27, 0.06]);
+    k.s.ell(k.part('hood', { group: 'hood', line: false }), belly, [head[0], 0.72, 0.12], [0.17, 0.22, 0.05]);
+    for (const d of [-1, 1])
+      k.mark([head[0] + d * 0.2, 0.82, 0.12], k.ctx.small ? ['d'] : ['dd', 'dd'], { d: 'dark:2' });
+  }
+  if (o.rattle) {
+    const foot: Vec3 = [-0.42, 0.2, 0.24];
+    k.s.tube(k.part('tail'), m, [[-0.3, 0.14, 0.3], foot, [-0.5, 0.42, 0.22]], [0.08, 0.06, 0.05]);
+    for (let i = 0; i < 4; i++) k.s.ell(k.part('rattle', { group: `r${i}` }), '#e8d8a8/bone', [-0.52 - i * 0.015, 0.48 + i * 0.07, 0.22], [k.least(0.058 - i * 0.006, 0.8), 0.04, 0.05]); // biome-ignore format: one line
+    for (let i = 0; i < 5; i++) k.s.ell(k.part('marks', { line: false, priority: 1.2 }), '#6c4c34', [Math.sin(i * 1.2 - 0.6) * 0.36, 0.2 + i * 0.02, Math.cos(i * 1.2 - 0.6) * 0.34 + 0.04], k.least(0.05, 0.9)); // biome-ignore format: one line
+  }
+  k.eyes(0.085, head[1] + 0.03, head[2] + 0.16, { evil: evil(k) });
+  k.s.tube(k.part('tongue', { priority: 1.6 }), k.m('red', 'tongue'), [[head[0], head[1] - 0.05, head[2] + 0.16], [head[0], head[1] - 0.13, head[2] + 0.24]], k.least(0.02, 0.45)); // biome-ignore format: one line
+  return { view: 'stand', pitch: 20 };
+}
+
 /** Where a dragon's horns go: up and back, curled forward, wide, straight back, short. */
 const HORNS: readonly (readonly [Vec3, Vec3, Vec3])[] = [
   [[0.11, 1.12, 0.1], [0.18, 1.26, 0.02], [0.16, 1.38, -0.06]],
@@ -158,9 +182,11 @@ export const MONSTERS: PropTable = {
     return { view: 'stand', pitch: 10 };
   }, { ...WINGS, ...BELLY, ...TAIL, horns: ['horn'], flame: ['fire', 'flame', 'fire breath', 'breath', 'fire breathing'] })),
   dinosaur: about({ folk: 'lizardfolk', dressed: 'lizardfolk' }, monster(['dino', 'godzilla', 'kaiju', 'lizard', 'crocodile', 'alligator', 'gecko', 'chameleon', 'iguana', 'stegosaurus', 'komodo dragon'], (k) => { const m = k.m(k.choose('skin', ['green', 'teal', 'orange', 'brown_cloth'])); const belly = k.m('cream', 'belly'); const b = k.part('body'); k.s.ell(b, m, [0, 0.44, -0.02], [0.2, 0.24, 0.34], rotX(-24)); k.s.ell(k.part('belly', { line: false }), belly, [0, 0.38, 0.12], [0.15, 0.2, 0.22]); k.s.tube(b, m, [[0, 0.56, 0.18], [0, 0.78, 0.26]], [0.17, 0.14]); k.s.ell(k.part('head', { group: 'body' }), m, [0, 0.88, 0.32], [0.17, 0.16, 0.2]); k.s.cap(k.part('head', { group: 'body' }), m, [0, 0.84, 0.4], [0, 0.81, 0.58], 0.13, 0.1); k.s.tube(k.part('tail'), k.m(m, 'tail'), [[0, 0.4, -0.24], [0, 0.24, -0.5], [0, k.vary('tail', 0.2, 0.4), -0.78]], [0.18, 0.11, 0.02]); for (const d of [-1, 1]) { k.s.cap(k.part('leg', { group: `l${d}` }), m, [d * 0.16, 0.32, -0.06], [d * 0.17, 0.08, 0.02], 0.13, 0.08); k.s.ell(k.part('foot', { group: `l${d}` }), m, [d * 0.17, 0.05, 0.1], [0.09, 0.055, 0.14]); k.s.cap(k.part('arm', { group: `a${d}` }), m, [d * 0.16, 0.54, 0.26], [d * 0.13, 0.44, 0.38], k.least(0.05, 0.6), k.least(0.035, 0.5)); k.mark([d * 0.15, 0.94, 0.42], k.ctx.small ? ['d'] : ['wd', 'dd'], { d: `${k.m('dark', 'eyes')}:2`, w: 'white:5' }); } for (let i = 0; i < 5; i++) k.s.cone(k.part('spike', { priority: 1.1 }), k.m('orange', 'spikes'), [0, 0.96 - i * 0.14, 0.2 - i * 0.17], [0, 1.06 - i * 0.14, 0.12 - i * 0.18], 0.06, 0.01); k.mark([0.09, 0.78, 0.56], ['w.w'], { w: 'tooth:4' }); return { view: 'stand', pitch: 8, yaw: 55 }; }, { ...EYES, ...BELLY, ...TAIL, spikes: ['spike', 'plate', 'spine'] })),
-  snake: about({ folk: 'lizardfolk', dressed: 'lizardfolk' }, monster(['serpent', 'cobra', 'viper', 'python', 'naga snake', 'basilisk', 'rattlesnake', 'eel'], (k) => { const m = k.m(k.choose('scales', ['green', 'orange', 'purple', 'teal'])); const head = coils(k, m, k.m('#ecd894', 'belly')); k.s.ell(k.part('head', { group: 'head' }), m, head, [0.15, 0.11, 0.17]); if (k.choose('hood', [true, false])) k.s.ell(k.part('hood', { group: 'neck' }), m, [head[0], 0.76, 0.08], [0.24, 0.2, 0.05]); k.eyes(0.08, head[1] + 0.03, head[2] + 0.15, { evil: evil(k) }); k.s.tube(k.part('tongue', { priority: 1.6 }), k.m('red', 'tongue'), [[head[0], head[1] - 0.05, head[2] + 0.16], [head[0], head[1] - 0.13, head[2] + 0.24]], k.least(0.02, 0.45)); return { view: 'stand', pitch: 20 }; }, { ...EYES, ...BELLY, tongue: ['tongue'] })),
+  snake: about({ folk: 'lizardfolk', dressed: 'lizardfolk' }, monster(['serpent', 'viper', 'python', 'naga snake', 'eel', 'boa', 'anaconda', 'adder'], (k) => serpent(k, ['green', 'orange', 'purple', 'teal'], {}), { ...EYES, ...BELLY, tongue: ['tongue'] })),
+  cobra: about({ home: ['desert'], folk: 'lizardfolk' }, monster(['king cobra', 'hooded cobra', 'hooded snake'], (k) => serpent(k, ['#c89c4c', '#5c8c54', '#4c4454'], { hood: true }), { ...EYES, ...BELLY, tongue: ['tongue'], hood: ['hood'] })),
+  rattlesnake: about({ home: ['desert'], folk: 'lizardfolk' }, monster(['rattle snake', 'diamondback'], (k) => serpent(k, ['#c0a070', '#a88458'], { rattle: true }), { ...EYES, ...BELLY, tongue: ['tongue'] })),
   worm: monster(['caterpillar', 'maggot', 'grub', 'larva', 'leech', 'sandworm'], (k) => { const m = k.m(k.choose('skin', ['#e09088', 'leaf', 'violet'])); for (let i = 0; i < 6; i++) { const t = i / 5; k.s.ell(k.part('seg', { group: `g${i}` }), m, [-0.5 + t * 0.86, 0.17 + Math.sin(t * 5 + 0.6) ** 2 * k.vary('hump', 0.22, 0.3) + (i === 5 ? 0.14 : 0), t * 0.1], i === 5 ? 0.2 : 0.165); } k.mark([0.33, 0.42, 0.3], ['wd', 'dd'], { d: 'dark:2', w: 'white:5' }); k.mark([0.5, 0.42, 0.26], ['wd', 'dd'], { d: 'dark:2', w: 'white:5' }); for (const d of [-1, 1]) k.s.cap(k.part('feeler', { priority: 1.3 }), k.m(m, 'feelers'), [0.36 + d * 0.06, 0.52, 0.1], [0.38 + d * 0.14, 0.68, 0.12], k.least(0.022, 0.5)); return { view: 'stand', pitch: 12 }; }),
-  bee: about({ grouped: true }, monster(['bumblebee', 'honeybee', 'honey bee', 'fly', 'mosquito', 'firefly'], (k) => {
+  bee: about({ grouped: true }, monster(['bumblebee', 'honeybee', 'honey bee', 'fly', 'mosquito'], (k) => {
     const dark = k.s.material('charcoal');
     const [ink, wing] = [k.m('#34303c', 'legs'), k.m('#d4ecf4/glass', 'wings')];
     // two wings that lie back over one another, the far one smaller and darker

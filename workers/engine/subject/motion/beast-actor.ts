@@ -48,6 +48,7 @@ export function knownBeastActor(
         pitch,
         height,
         detailSize: detailSizeOf(o.figureSize ?? height * 1.8, o.style.detail),
+        open: pose.jaw ? pose.jaw : undefined,
         repose: (still) => {
           posed = locked(reposeBeast(still, pose, measures), lock);
           return posed.joints;

@@ -183,8 +183,8 @@ export const BEAST_ACTS = {
     keys: [
       [0, { tailUp: 14 }],
       [0.25, { pitch: -2, drop: 0.06, head: [0, -0.2, 0], nod: 6, tailUp: 14 }],
-      [0.45, { pitch: 5, head: [0, 0.45, 0.35], nod: -22, tailUp: 22 }],
-      [0.62, { pitch: 5, head: [0, 0.4, 0.3], nod: -18, tailUp: 18 }],
+      [0.45, { pitch: 5, head: [0, 0.45, 0.35], nod: -22, jaw: 0.9, tailUp: 22 }],
+      [0.62, { pitch: 5, head: [0, 0.4, 0.3], nod: -18, jaw: 0.7, tailUp: 18 }],
     ],
   },
   yawn: {
@@ -201,6 +201,7 @@ export const BEAST_ACTS = {
           paws: fore([0.04, 0, 0.5]),
           head: [0, 0.1, 0],
           nod: -18,
+          jaw: 0.7,
           eyesClosed: true,
           tailUp: 20,
         },
@@ -214,6 +215,7 @@ export const BEAST_ACTS = {
           paws: fore([0.04, 0, 0.52]),
           head: [0, 0.3, 0],
           nod: -26,
+          jaw: 1,
           eyesClosed: true,
           tailUp: 26,
         },
@@ -226,8 +228,8 @@ export const BEAST_ACTS = {
     durationMs: 720,
     loop: true,
     keys: [
-      [0, { pitch: -7, drop: 0.12, head: [0, -0.5, 0.3], nod: 4, tailUp: 34, wag: -14 }],
-      [0.5, { pitch: -5, drop: 0.05, head: [0, -0.3, 0.5], nod: -6, tailUp: 40, wag: 14 }],
+      [0, { pitch: -7, drop: 0.12, head: [0, -0.5, 0.3], nod: 4, jaw: 0.5, tailUp: 34, wag: -14 }],
+      [0.5, { pitch: -5, drop: 0.05, head: [0, -0.3, 0.5], nod: -6, jaw: 0.9, tailUp: 40, wag: 14 }],
     ],
   },
   lick: {
@@ -314,7 +316,7 @@ export const BEAST_ACTS = {
     durationMs: 540,
     keys: [
       [0, STAND],
-      [0.25, { ...CROUCH, ahead: -0.14, drop: 0.18 }],
+      [0.25, { ...CROUCH, ahead: -0.14, drop: 0.18, jaw: 0.5 }],
       [
         0.48,
         {
@@ -322,6 +324,7 @@ export const BEAST_ACTS = {
           pitch: 5,
           head: [0, 0.1, 0.7],
           nod: -14,
+          jaw: 1,
           paws: { ...hind([0, 0, -0.06]), ...fore([0, 0, 0.24]) },
           tailUp: 20,
         },

@@ -23,6 +23,8 @@ export interface BeastPose {
   /** 0..1: the muzzle down to the ground. */
   readonly graze?: number;
   readonly nod?: number;
+  /** 0..1: how far the jaws stand apart. */
+  readonly jaw?: number;
   readonly look?: number;
   /** The tail's tip to the left and up, degrees. */
   readonly wag?: number;
@@ -37,7 +39,7 @@ export const LEG_IDS: readonly LegId[] = ['HL', 'FL', 'HR', 'FR'];
 /** Straight-line mix of two poses. */
 export function mixBeasts(a: BeastPose, b: BeastPose, t: number): BeastPose {
   const number = (
-    key: 'drop' | 'ahead' | 'pitch' | 'roll' | 'heading' | 'lift' | 'graze' | 'nod' | 'look' | 'wag' | 'tailUp',
+    key: 'drop' | 'ahead' | 'pitch' | 'roll' | 'heading' | 'lift' | 'graze' | 'nod' | 'jaw' | 'look' | 'wag' | 'tailUp',
   ) => lerp(a[key] ?? 0, b[key] ?? 0, t);
   const three = (p: Paw | undefined, q: Paw | undefined): Paw => [
     lerp(p?.[0] ?? 0, q?.[0] ?? 0, t),
@@ -55,6 +57,7 @@ export function mixBeasts(a: BeastPose, b: BeastPose, t: number): BeastPose {
     head: three(a.head, b.head),
     graze: number('graze'),
     nod: number('nod'),
+    jaw: number('jaw'),
     look: number('look'),
     wag: number('wag'),
     tailUp: number('tailUp'),

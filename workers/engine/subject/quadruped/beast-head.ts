@@ -12,6 +12,8 @@ export interface BeastHead {
   /** Sine of the yaw where the animal is turned aside, else 0: what is paired is staggered by it, so that both show. */
   readonly sine: number;
   readonly frame: Frame;
+  /** 0..1: how far the jaws stand apart. */
+  readonly open: number;
   least(radius: number, pixels: number): number;
   point(p: Vec3): Vec3;
 }

@@ -125,7 +125,7 @@ function drawRim(canvas: DecalSurface, { look }: BeastHead, x0: Px, y0: Px, widt
 function drawMouth(canvas: DecalSurface, h: BeastHead, yaw: number, head: Px): void {
   const { look } = h;
   const { beast: B } = look;
-  if (B.beak || B.trunk || look.bony) return;
+  if (B.beak || B.trunk || look.bony || (h.open > 0.15 && !B.hooves && !B.snub)) return;
   const q = B.head;
   const m = B.muzzle[0] / q;
   const wide = B.muzzle[1] / q;

@@ -1,6 +1,6 @@
 import { type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
 import type { PartId } from '../../solids/primitives.ts';
-import { mix, type Vec3 } from '../../solids/vec.ts';
+import { mix, rad, type Vec3 } from '../../solids/vec.ts';
 import type { BeastHead } from './beast-head.ts';
 import { drawBeak, drawFrill } from './forms.ts';
 
@@ -8,7 +8,8 @@ import { drawBeak, drawFrill } from './forms.ts';
  * A snout: its bridge in the coat's colour from the brow to the nose, the jaw below it in the muzzle's, so that a face is no
  * ball with a tube on it. Hoofed animals have long faces of the coat's colour with a muzzle at the end alone.
  */
-function drawSnout({ scene, look, point: H, frame }: BeastHead, skull: PartId, muzzle: PartId, fur: MaterialRef): void {
+function drawSnout(h: BeastHead, skull: PartId, muzzle: PartId, fur: MaterialRef): void {
+  const { scene, look, point: H, frame, open } = h;
   const { beast: B } = look;
   const q = B.head;
   const [length, radius] = B.muzzle;
@@ -34,6 +35,10 @@ function drawSnout({ scene, look, point: H, frame }: BeastHead, skull: PartId, m
     scene.ell(muzzle, look.muzzle, H([0, -0.3, 0.72]), [q * 0.56, q * 0.42, q * 0.4], frame.rotation);
     return;
   }
+  if (open > 0.15) {
+    drawJaws(h, skull, muzzle, fur);
+    return;
+  }
   // jaw, then the bridge that rises to the brow
   scene.cap(
     muzzle,
@@ -48,6 +53,61 @@ function drawSnout({ scene, look, point: H, frame }: BeastHead, skull: PartId, m
   if (q > 0.3 && length < 0.2)
     scene.ell(muzzle, look.muzzle, H([0, -0.46, 0.6]), [q * 0.56, q * 0.36, q * 0.44], frame.rotation);
   if (look.blaze) scene.cap(skull, look.blaze, H([0, 0.7, 0.55]), H([0, 0.1, 0.85]), q * 0.16, q * 0.16);
+}
+
+/** Degrees that jaws stand apart at most. */
+const GAPE = 42;
+/** Heads narrower than this in pixels show two fangs and no more, or the mouth would be white. */
+const TOOTHED = 27;
+
+/** A mouth that is open: the upper jaw stays, the lower one hangs from its hinge, red and a tongue between, fangs in both. */
+function drawJaws(h: BeastHead, skull: PartId, muzzle: PartId, fur: MaterialRef): void {
+  const { scene, look, point: H, least, small } = h;
+  const { beast: B } = look;
+  const q = B.head;
+  const [length, radius] = B.muzzle;
+  const m = length / q;
+  const wide = radius / q;
+  const tip = 0.72 + m * 0.92;
+  const a = rad(GAPE * h.open);
+  const long = tip - 0.3;
+  const at = (share: number, up: number): Vec3 => [0, -0.5 - Math.sin(a) * long * share + Math.cos(a) * up, 0.3 + Math.cos(a) * long * share + Math.sin(a) * up]; // biome-ignore format: one line
+  scene.cap(
+    muzzle,
+    look.muzzle,
+    H([0, -0.24, 0.46]),
+    H([0, -0.26, tip]),
+    Math.max(radius * 0.8, q * 0.34),
+    radius * 0.62,
+  );
+  scene.cap(skull, look.blaze ?? fur, H([0, 0.04, 0.5]), H([0, -0.16, 0.7 + m * 0.86]), q * 0.5, radius * 0.6);
+  const inner = scene.part('mouth', { group: 'head', line: false });
+  scene.cap(inner, 'mouth', H([0, -0.44, 0.36]), H(at(0.62, wide * 0.5)), q * 0.34, radius * 0.5);
+  const jaw = scene.part('muzzle', { group: 'jaw', flat: 0.2 });
+  scene.cap(
+    jaw,
+    look.muzzle === fur ? shadeOf(fur, 2) : look.muzzle,
+    H(at(0, 0)),
+    H(at(1, 0)),
+    radius * 0.74,
+    radius * 0.46,
+  );
+  if (small) return;
+  scene.cap(scene.part('tongue', { group: 'head', priority: 1.2 }), '#d86078', H(at(0.3, wide * 0.5)), H(at(0.86, wide * 0.42)), radius * 0.34, radius * 0.26); // biome-ignore format: one line
+  const teeth = scene.part('teeth', { group: 'head', priority: 1.7, line: false });
+  const fine = (2 * q) / h.px >= TOOTHED;
+  const many = fine ? (B.scaly ? 4 : 2) : 1;
+  for (const d of [-1, 1])
+    for (let i = 0; i < many; i++) {
+      const share = 0.98 - (i * 0.6) / many;
+      const size = i === 0 ? 1 : 0.66;
+      const z = 0.3 + (tip - 0.3) * share;
+      scene.cap(teeth, 'tooth', H([d * wide * 0.5, -0.26 - wide * 0.5, z]), H([d * wide * 0.5, -0.26 - wide * (0.5 + 0.62 * size), z]), least(q * 0.07, 0.6), least(q * 0.02, 0.35)); // biome-ignore format: one line
+      if (!fine && !B.scaly) continue;
+      const low = at(share * 0.9, wide * 0.4);
+      const high = at(share * 0.9, wide * (0.4 + 0.5 * size));
+      scene.cap(teeth, 'tooth', H([d * wide * 0.4, low[1], low[2]]), H([d * wide * 0.4, high[1], high[2]]), least(q * 0.06, 0.55), least(q * 0.02, 0.35)); // biome-ignore format: one line
+    }
 }
 
 /** A skull of bone: hollow eyes, a nose of two holes, a jaw that stands off with teeth between. */
@@ -164,7 +224,7 @@ export function drawBeastHead(h: BeastHead): void {
       least(q * 0.2, 0.8),
       least(q * 0.06, 0.4),
     );
-  if (B.fangs)
+  if (B.fangs && h.open < 0.15)
     for (const d of [-1, 1])
       scene.cap(
         scene.part('teeth', { group: 'head', priority: 1.6 }),

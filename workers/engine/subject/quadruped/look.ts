@@ -50,6 +50,8 @@ export interface BeastLook {
   readonly heads: number;
   readonly stature: number;
   readonly girth: number;
+  /** 0..1: how far the jaws stand apart. */
+  readonly open: number;
   readonly evil: boolean;
   /** Eyes that shine. */
   readonly glows: boolean;
@@ -88,6 +90,20 @@ export const BEAST_FEATURES: Readonly<Record<string, readonly string[]>> = {
   legs: ['leg'],
   ears: ['ear'],
   flames: ['flame'],
+  jaws: [
+    'open mouth',
+    'open jaws',
+    'jaw',
+    'gaping mouth',
+    'open maw',
+    'maw',
+    'teeth',
+    'sharp teeth',
+    'big teeth',
+    'bared teeth',
+    'fang',
+    'fangs',
+  ],
 };
 
 /** An animal of its kind: a few percent of the seed's own in each measure. */
@@ -260,6 +276,7 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
           : build.has('muscular') || build.has('strong')
             ? 1.1
             : 1,
+    open: part('jaws') ? 1 : brief.mood.includes('angry') ? 0.7 : 0,
     evil: brief.mood.includes('evil') || brief.mood.includes('angry'),
     glows:
       brief.mood.includes('glowing') ||

@@ -37,6 +37,8 @@ export interface BeastOptions {
   /** Pixels a model unit. */
   readonly height: Px;
   readonly detailSize: Px;
+  /** 0..1: how far the jaws stand apart; default as the looks have it. */
+  readonly open?: number | undefined;
   /** Moves the joints of the standing animal: frames of a motion. */
   readonly repose?: (joints: BeastJoints) => BeastJoints;
 }
@@ -96,6 +98,7 @@ export function buildBeast(
     sine: turned ? sine : 0,
     least,
     frame: headFrame,
+    open: o.open ?? look.open,
     point: (p) => add(headFrame.origin, apply(headFrame.rotation, scale(p, B.head))),
   };
   for (const leg of legs) drawLeg(head, leg, trunk);
