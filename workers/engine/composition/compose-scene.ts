@@ -132,9 +132,9 @@ export function compositionOf(
   // bats fly by night
   const bats = fitted.changes.some((c) => c.is === 'flying' && c.of !== 'bird') && !plainly.setting;
   const bare: Brief = bats ? { ...plainly, setting: 'night' } : plainly;
-  const front =
-    whole.kind === 'thing' && !whole.scenery && (FRONT.test(rest) || (small && SEEN_WHOLE.test(whole.concept)));
-  const asBuilt = front ? builtOnly(readScene(adorned.text, read), adorned.text, read) : readScene(adorned.text, read);
+  const front = whole.kind === 'thing' && !whole.scenery && FRONT.test(rest);
+  const readAs = withoutNobody(readScene(adorned.text, read));
+  const asBuilt = front || (small && readAs.place === 'jungle temple') ? builtOnly(readAs, adorned.text, read) : readAs;
   // light and smoke are one picture, whatever verbs their names are made of
   const painted = isPainted(whole) && whole.confidence === 1 && whole.unknown.length === 0 && whole.parts.length === 0;
   if (painted && !asBuilt.place) return undefined;
@@ -230,7 +230,17 @@ function heaped(graph: SceneGraph, whole: Brief): SceneGraph {
 
 /** A house is meant, not its rooms: "mine entrance", "laboratory building". */
 const FRONT = /\b(?:entrance|entry|exterior|facade|building|gateway|front view|from outside)\b/i;
-const SEEN_WHOLE = /pyramid|temple/;
+
+/** Parts of buildings, which stand nowhere by themselves. */
+const PARTS_ONLY = /\b(?:dome|roof|chimneys?|windows?|awnings?|porch|balcony|walls?|steeple|doorway)$/;
+
+/** A place in which nobody stands whom the words do not name: what was made of the rest is told as unknown. */
+function withoutNobody(graph: SceneGraph): SceneGraph {
+  if (!graph.place) return graph;
+  const nobody = graph.nodes.every((n) => n.brief.confidence < 0.3 || PARTS_ONLY.test(n.text));
+  if (graph.nodes.length === 0 || !nobody) return graph;
+  return { ...graph, nodes: [], edges: [], framing: graph.framing === 'group' ? 'scene' : graph.framing, unknown: [...new Set([...graph.unknown, ...graph.nodes.map((n) => n.text)])] }; // biome-ignore format: one line
+}
 
 /** The building alone where its name was read as a place. */
 function builtOnly(graph: SceneGraph, text: string, read: Read): SceneGraph {

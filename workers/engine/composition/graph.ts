@@ -22,7 +22,7 @@ export type Change =
   | { readonly is: 'runes'; readonly colour?: string }
   | { readonly is: 'drips' | 'wound'; readonly with: string; readonly colour: string }
   | { readonly is: 'signboard'; readonly of: SignName; readonly neon?: true }
-  | { readonly is: 'smokes' | 'boarded' | 'balcony' | 'pipes' | 'spiked' | 'snowed' | 'legs' | 'leaning' }
+  | { readonly is: 'smokes' | 'boarded' | 'balcony' | 'pipes' | 'spiked' | 'snowed' | 'legs' | 'leaning' | 'weathered' }
   | { readonly is: 'fenced'; readonly white: boolean }
   | { readonly is: 'painted'; readonly colour: string }
   | { readonly is: 'on walls'; readonly of: string; readonly count: number; readonly told: string }

@@ -82,6 +82,8 @@ function changeWords(change: Change): string {
       return 'leaning';
     case 'fenced':
       return `with a ${change.white ? 'white ' : ''}fence`;
+    case 'weathered':
+      return 'run down';
     case 'painted':
       return '';
     case 'snowed':

@@ -14,8 +14,35 @@ function pane(k: Kit, x: number, y: number, z: number, w: number, h: number): vo
   );
 }
 
-/** A house in a tree, with its ladder. */
+/** A lookout on four posts: crossed beams, a railing round the platform, a small roof, a ladder. */
+function lookout(k: Kit): { view: 'stand'; pitch: number } {
+  const wood = k.m('#8c5c34/wood');
+  const dark = k.m('dark_wood', 'posts');
+  const leg = k.least(0.035, 0.8);
+  for (const [x, z] of [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const)
+    k.s.cap(k.part('post', { group: `post ${x}${z}`, priority: 1.1 }), z < 0 ? dark : wood, [x * 0.38, 0, z * 0.26], [x * 0.27, 0.98, z * 0.2], leg, leg, z < 0 ? { tone: -0.5 } : {}); // biome-ignore format: a post
+  for (const [y0, y1] of [[0.08, 0.48], [0.5, 0.9]] as const) {
+    const [a, b] = [0.37 - y0 * 0.11, 0.37 - y1 * 0.11];
+    k.s.cap(k.part('brace', { group: `brace ${y0}` }), dark, [-a, y0, 0.26], [b, y1, 0.22], k.least(0.02, 0.6));
+    k.s.cap(k.part('brace', { group: `brace2 ${y0}` }), dark, [a, y0, 0.26], [-b, y1, 0.22], k.least(0.02, 0.6));
+  }
+  k.box(k.part('deck', { priority: 1.15 }), wood, [0, 1.0, 0.02], [0.42, 0.035, 0.3], IDENTITY, { pattern: planks(0, 7, 0.84, k.px) });
+  k.box(k.part('wall', { priority: 1.1 }), wood, [0, 1.15, 0.28], [0.4, 0.12, 0.025], IDENTITY, { pattern: planks(0, 7, 0.8, k.px) });
+  for (const e of [-1, 1]) k.box(k.part('wall', { group: `side ${e}` }), wood, [e * 0.4, 1.15, 0.02], [0.025, 0.12, 0.27], IDENTITY, { pattern: planks(2, 5, 0.5, k.px) });
+  k.s.cap(k.part('rail', { priority: 1.2 }), dark, [-0.42, 1.28, 0.29], [0.42, 1.28, 0.29], k.least(0.025, 0.7));
+  for (const x of [-0.36, 0.36]) k.s.cap(k.part('post', { priority: 1.15, group: `upper ${x}` }), dark, [x, 1.0, 0.2], [x, 1.6, 0.16], k.least(0.028, 0.7));
+  k.box(k.part('dusk'), '#3c2a24', [0, 1.42, -0.12], [0.36, 0.16, 0.02]);
+  const roof = k.m(k.choose('roof', ['#7c4c34/wood', 'thatch', '#5c4434/wood']), 'roof');
+  k.prism(k.part('roof', { priority: 1.15 }), roof, [[-0.52, 1.56], [0.52, 1.56], [0, 1.94]], 0.34, { z: 0.02 });
+  const rope = k.m('pale_wood', 'ladder');
+  for (const x of [-0.07, 0.07]) k.s.cap(k.part('ladder', { priority: 1.35 }), rope, [x, 0.02, 0.42], [x, 1.0, 0.32], k.least(0.016, 0.5));
+  for (let y = 0.1; y < 0.98; y += Math.max(0.1, 3 * k.px)) k.s.cap(k.part('ladder', { priority: 1.35 }), rope, [-0.07, y, 0.42 - y * 0.1], [0.07, y, 0.42 - y * 0.1], k.least(0.016, 0.5));
+  return { view: 'stand', pitch: 10 };
+} // biome-ignore format: solids
+
+/** Houses on trees and posts, with their ladders. */
 export const TREEHOUSE: PropTable = {
+  'lookout-tower': about({ home: ['meadow', 'forest'] }, entry('building', ['wooden watchtower', 'wood watchtower', 'wooden guard tower', 'guard tower made of wood', 'watchtower made of wood', 'watch tower made of wood', 'wooden watch tower', 'lookout tower', 'wooden lookout tower', 'wooden lookout', 'watch post', 'guard post', 'hunting stand', 'fire lookout', 'ranger tower', 'sentry tower', 'wooden tower'], lookout, { roof: ['roof'], ladder: ['ladder'], posts: ['posts', 'legs'] })),
   treehouse: about({ home: ['forest'] }, entry('building', ['tree house', 'tree hut', 'elven house', 'elf house', 'elven home', 'tree fort', 'elven treehouse'], (k) => {
     const bark = k.m('#7c5434/wood', 'trunk');
     const leaf = k.m(k.choose('leaf', ['leaf', 'dark_leaf', '#7cb03c/leaf']), 'leaves');

@@ -18,7 +18,7 @@ import {
 } from './fittings.ts';
 import { withGears } from './gears.ts';
 import { glowing } from './glow.ts';
-import { leaning, withFence, withLegs } from './grounds-of-house.ts';
+import { leaning, weathered, withFence, withLegs } from './grounds-of-house.ts';
 import { burning, madeOf, shapedLike } from './matter.ts';
 import { halves, wearing, withBody, withHeadOf } from './mixed.ts';
 import { mainColour, withFace, withHeads, withHorns, withoutHead, withWings } from './parts.ts';
@@ -95,6 +95,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return withSpikes(s);
     case 'legs':
       return withLegs(s);
+    case 'weathered':
+      return weathered(s, c.seed);
     case 'leaning':
       return leaning(s);
     case 'fenced':

@@ -1,6 +1,8 @@
 /** How a building stands: on the legs of a hen, aslant, behind a fence. */
-import { createImage } from '../../../../src/pixels/image.ts';
+import { oklabToRgb, rgbToOklab } from '../../../../src/pixels/color.ts';
+import { cloneImage, createImage } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
+import { createRandom } from '../../random.ts';
 import { block, dot, lined, sheet } from '../effects/paint.ts';
 import { joined, painted, type Sprite } from '../sprites/sprite.ts';
 
@@ -81,4 +83,36 @@ export function withFence(s: Sprite, white: boolean): Sprite {
     { sprite: one, x: -out, y },
     { sprite: one, x: width + out - one.image.width, y },
   ]); // biome-ignore format: layers
+}
+
+/** Years without anybody: paint is dull and darker, stains run down, leaves climb at its foot. */
+export function weathered(s: Sprite, seed: number): Sprite {
+  const { width, height } = s.image;
+  const image = cloneImage(s.image);
+  const random = createRandom(seed).fork('weathered');
+  const stains = Array.from({ length: Math.max(3, Math.round(width / 9)) }, () => ({ x: width * random.float(), y: height * (0.2 + 0.5 * random.float()), long: height * (0.08 + 0.16 * random.float()) })); // biome-ignore format: one line
+  for (let i = 0; i < width * height; i++) {
+    if (!image.data[i * 4 + 3]) continue;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const [L, a, b] = rgbToOklab([image.data[i * 4]!, image.data[i * 4 + 1]!, image.data[i * 4 + 2]!]);
+    if (L < 0.26) continue;
+    const stained = stains.some((st) => Math.abs(x - st.x) < 1.2 && y > st.y && y < st.y + st.long);
+    const [r, g, bl] = oklabToRgb([L * (stained ? 0.66 : 0.86) + 0.01, a * 0.6 + 0.002, b * 0.62 + 0.012]);
+    image.data.set([r, g, bl], i * 4);
+  }
+  const strands = Math.max(3, Math.round(width / 12));
+  for (let k = 0; k < strands; k++) {
+    const foot = width * (0.06 + 0.88 * random.float());
+    const long = height * (0.14 + 0.3 * random.float() ** 2);
+    let x = foot;
+    for (let y = height - 2; y > height - long; y--) {
+      x += (random.float() - 0.5) * 1.4;
+      const wide = Math.max(1, Math.round(((y - (height - long)) / long) * width * 0.03));
+      for (let d = -wide; d <= wide; d++) {
+        const at = y * width + Math.round(x + d);
+        if (Math.round(x + d) >= 0 && Math.round(x + d) < width && image.data[at * 4 + 3]) dot(image, x + d, y, (Math.round(x + d) + y) % 3 ? '#4c6c3c' : '#6c8c48'); // biome-ignore format: one line
+      }
+    }
+  }
+  return { ...s, image };
 }

@@ -25,6 +25,8 @@ export interface FeatureContext {
   readonly night: boolean;
   /** Lights are on though it is not night: dusk, dawn. */
   readonly dim?: boolean;
+  /** A building stands in the middle: what is far off is seen beside it. */
+  readonly aside?: boolean;
   /** Pixels that shine by themselves. */
   readonly glow: Uint8Array;
   readonly lamps: Lamp[];

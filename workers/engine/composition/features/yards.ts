@@ -105,6 +105,68 @@ export const YARDS: Readonly<Record<string, Feature>> = {
         }
     }
   },
+  /** A sun larger than skies have it by themselves. */
+  'big sun'(c) {
+    const { canvas, horizon } = c;
+    const { width: W } = canvas;
+    const r = Math.min(W, horizon * 1.5) * 0.19;
+    const [x, y] = [W * 0.7, c.dim ? horizon - r * 0.6 : Math.max(r * 1.3, horizon * 0.36)];
+    for (let j = Math.max(0, Math.floor(y - r * 1.35)); j < Math.min(horizon, y + r * 1.35); j++)
+      for (let i = Math.max(0, Math.floor(x - r * 1.35)); i < Math.min(W, x + r * 1.35); i++) {
+        const d = Math.hypot(i + 0.5 - x, j + 0.5 - y) / r;
+        if (d > 1.3) continue;
+        if (d > 1 && (i + j) % 2) continue;
+        put(canvas, i, j, ink(d < 0.78 ? '#fff4c0' : d < 1 ? '#fce08c' : '#f8d484'));
+        c.glow[j * W + i] = 1;
+      }
+  },
+  /** Rows of heads in the half dark. */
+  'arena crowd'(c) {
+    const { canvas, horizon } = c;
+    const { width: W } = canvas;
+    const u = canvas.unit;
+    const s = Math.max(3, Math.round(c.person * 0.14));
+    for (let k = 0, y = horizon * 0.3; y < horizon + s; k++, y += s * 1.25) {
+      rect(c, 0, y + s, W, s * 0.5, '#3c3448');
+      for (let x = (k % 2) * s * 0.7 - s; x < W; x += s * 1.4) {
+        if (c.random.float() < 0.08) continue;
+        const cloth = c.random.pick(['#8c3c48', '#3c5c94', '#5c8048', '#a08040', '#6c4884', '#4c7c84']);
+        rect(c, x, y + s * 0.5, s, s * 0.9, cloth);
+        rect(c, x + s * 0.18, y, s * 0.64, s * 0.62, c.random.pick(['#d8a880', '#a87850', '#e8c09c', '#7c5438']));
+        rect(c, x + s * 0.18, y - u * 0.4, s * 0.64, Math.max(1, s * 0.24), c.random.pick(['#3c2c24', '#5c4030', '#2c2430', '#a8803c']));
+      }
+    }
+  },
+  /** A ring of three ropes on four posts, seen from the seats. */
+  'boxing ring'(c) {
+    const { canvas, horizon } = c;
+    const { width: W, height: H } = canvas;
+    const [y0, y1] = [horizon + (H - horizon) * 0.12, horizon + (H - horizon) * 0.74];
+    trapezoid(c, y0, W * 0.2, W * 0.8, y1, W * 0.08, W * 0.92, (x, y) => ink((x + y * 2) % 37 === 0 ? '#c8d4dc' : '#e4ecf0'));
+    trapezoid(c, y1, W * 0.08, W * 0.92, Math.min(H, y1 + (H - horizon) * 0.2), W * 0.08, W * 0.92, (x) => ink(Math.floor((x / W) * 14) % 2 ? '#2c4890' : '#34549c'));
+    const posts = [[0.2, y0], [0.8, y0], [0.08, y1], [0.92, y1]] as const;
+    const high = c.person * 0.7;
+    const rope = (xa: number, ya: number, xb: number, yb: number, k: number): void => {
+      for (let i = 0; i <= W; i++) {
+        const t = i / W;
+        const x = Math.round(W * (xa + (xb - xa) * t));
+        const y = Math.round(ya + (yb - ya) * t - high * (0.3 + 0.3 * k));
+        put(canvas, x, y, ink(['#f4f0ec', '#d83c3c', '#3c64c8'][k]!));
+        if (canvas.unit > 1 || W > 120) put(canvas, x, y + 1, ink(['#b8b4b8', '#8c2430', '#2c4488'][k]!));
+      }
+    };
+    for (let k = 0; k < 3; k++) {
+      rope(0.2, y0, 0.8, y0, k);
+      rope(0.2, y0, 0.08, y1, k);
+      rope(0.8, y0, 0.92, y1, k);
+    }
+    for (const [i, [u, y]] of posts.entries()) {
+      const w = Math.max(3, W * (i < 2 ? 0.022 : 0.034));
+      rect(c, W * u - w / 2, y - high, w, high, i % 2 ? '#3c64c8' : '#c83c3c');
+      rect(c, W * u - w / 2, y - high, w * 0.35, high, i % 2 ? '#6c90e4' : '#e86c60');
+      rect(c, W * u - w / 2 - 1, y - high - 2, w + 2, 3, '#f0d048');
+    }
+  },
   /** A rock in the surf, its top level where somebody stands. */
   crag(c) {
     const { canvas, horizon } = c;

@@ -30,7 +30,7 @@ import type { PlaceRow, PlaceThings, Rank } from './types.ts';
 import { flakes, rain, rays, sandstorm, thunderbolt, veil } from './weather.ts';
 
 /** Features on the horizon or in the sky. */
-const FAR_OFF = /^(?:far |mesa|rainbow|big moon|earthrise)/;
+const FAR_OFF = /^(?:far |big sun|mesa|rainbow|big moon|earthrise)/;
 
 /** Lamps behind the windows of a building. */
 const WINDOW_LIGHT = ['#ffc868', 1.1] as const;
@@ -90,9 +90,15 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
   const lit0 = sceneAt(row, time, weather);
   const scene =
     burning && open ? { ...lit0, sky: ['#4c2430', '#8c3c34', '#d0683c', '#f0a050'], lights: [] } : tinted(lit0, graph);
+  const painted = (graph.painted ?? []).map(({ feature }) => feature).filter((f) => !row.features?.includes(f));
   // the moon that was asked for is the only one
   const moonlit = [...(row.features ?? []), ...(graph.painted ?? []).map(({ feature }) => feature)].some((f) => f.startsWith('big moon')); // biome-ignore format: one line
-  const sky: Scene = moonlit ? { ...scene, lights: scene.lights?.filter((l) => l !== 'moon') ?? [] } : scene;
+  const sunny = painted.includes('big sun');
+  const sky: Scene = sunny
+    ? { ...scene, lights: scene.lights?.filter((l) => l !== 'sun' && l !== 'low sun' && l !== 'moon') ?? [] }
+    : moonlit
+      ? { ...scene, lights: scene.lights?.filter((l) => l !== 'moon') ?? [] }
+      : scene;
   if (!above) paintSky(canvas, sky, horizon, random.fork('sky'));
   if (open && (night || time === 'sunset')) glow.fill(1, 0, W * horizon);
   if (!above)
@@ -120,7 +126,6 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
   );
   if (layer?.ground !== false) covered.fill(1, W * horizon);
   glow.fill(0, W * horizon);
-  const painted = (graph.painted ?? []).map(({ feature }) => feature).filter((f) => !row.features?.includes(f));
   // what lies far off is painted before what lies on the ground
   const distant = painted.filter((f) => FAR_OFF.test(f));
   const near = painted.filter(
@@ -137,11 +142,12 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
       random: random.fork(id!),
       night,
       dim: time !== undefined && time !== 'day',
+      aside: graph.nodes.some((n) => categoryOf(n.brief.concept) === 'building'),
       glow,
       lamps,
       argument,
     });
-    const shown = stage.show({ node: -1, copy: 0, what: id!, concept: id! });
+    const shown = stage.show({ node: -1, copy: 0, what: id === 'bridge' ? 'subject' : id!, concept: id! });
     for (let k = 0; k < W * H; k++)
       if (canvas.color[k] !== before[k]) {
         stage.owner[k] = shown;
@@ -153,7 +159,15 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
 
   // who stands there, and among what
   const alive: SceneNode[] = graph.extras
-    .filter((e) => isAlive(e.brief))
+    .filter(
+      (e) =>
+        isAlive(e.brief) &&
+        !(
+          e.count >= 6 &&
+          e.brief.concept === 'person' &&
+          row.features?.some((f) => /^(?:arena|colosseum|crowd)/.test(f))
+        ),
+    )
     .map((e, i) => ({ ...e, id: graph.nodes.length + i }));
   const { apart, ...group } = shoals({ nodes: [...graph.nodes, ...alive], edges: graph.edges }, row);
   const foot = above ? H * 0.66 : horizon + (H - horizon) * (row.indoor ? 0.66 : 0.72);

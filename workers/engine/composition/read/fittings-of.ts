@@ -33,7 +33,7 @@ const WORLDS: Readonly<Record<string, { readonly changes: readonly Change[]; rea
   dark: { changes: [{ is: 'spiked' }, { is: 'on walls', of: 'skull', count: 2, told: 'skulls' }], colours: ['#3c3448'] },
   haunted: { changes: [{ is: 'flying', of: 'bat' }] },
   vampire: { changes: [{ is: 'flying', of: 'bat' }], colours: ['#44384c'] },
-  abandoned: { changes: [{ is: 'boarded' }, { is: 'moss' }] },
+  abandoned: { changes: [{ is: 'boarded' }, { is: 'weathered' }] },
   overgrown: { changes: [{ is: 'moss' }] },
   pirate: { changes: [{ is: 'signboard', of: 'skull' }] },
   viking: { changes: [{ is: 'on walls', of: 'shield', count: 4, told: 'shields' }] },
@@ -53,14 +53,26 @@ const WORLDS: Readonly<Record<string, { readonly changes: readonly Change[]; rea
   alien: { changes: [], colours: ['#4c7c64'] },
 }; // biome-ignore format: a table
 
+const ITEMS = /,| with | and (?!white|black|red|blue|green)/;
 const LOOKS =
   /^(?:(?:a|an|the|its|some|many|few|several|two|three|four|big|large|small|little|old|hanging|wooden|wood|painted|colorful|carved|giant|huge|tall|burning|lit|mounted|iron|rusty|broken|pile of|piles of|stack of|stacks of|rows? of|lots of) )+/;
 const OUTSIDE =
   / (?:outside|out front|in front|at the front|by the door|on the walls?|on the outside|in the window|around(?: it)?|on (?:the )?top|on the roof|flying around|hanging outside|on display)$/;
 
+/** What has a front. */
+const isHouse = ({ kind, concept, scenery }: Brief): boolean =>
+  kind === 'thing' &&
+  !scenery &&
+  (categoryOf(concept) === 'building' || concept === 'cave-entrance') &&
+  !FRONTLESS.test(concept);
+
 /** The text without what is fitted on, and what is fitted. `small` pictures show the house rather than its room. */
-export function fittingsOf(asked: string, whole: Brief, read: Read, small: boolean): Adorned {
-  if (whole.kind !== 'thing' || (categoryOf(whole.concept) !== 'building' && whole.concept !== 'cave-entrance') || FRONTLESS.test(whole.concept) || whole.scenery) return { text: asked, changes: [] };
+export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean): Adorned {
+  // "market stall selling fruits": wares may hide the house in the reading of all words
+  const head = isHouse(all) ? undefined : /^(.+?),? (?:with|selling|full of) /i.exec(asked)?.[1];
+  const named = head === undefined || all.kind !== 'thing' ? all : read(head);
+  const whole: Brief = named === all ? all : { ...named, unknown: [...named.unknown, ...asked.slice(head!.length).toLowerCase().split(/[ ,]+/)] };
+  if (!isHouse(whole) || (named !== all && named.confidence < 0.9)) return { text: asked, changes: [] };
   const changes: Change[] = [];
   let text = asked;
   const take = (pattern: RegExp): RegExpExecArray | undefined => {
@@ -70,8 +82,10 @@ export function fittingsOf(asked: string, whole: Brief, read: Read, small: boole
     return found;
   };
   const lost = (words: string): boolean => words.split(' ').some((w) => whole.unknown.some((u) => u.split(' ').some((x) => x === w || singularOf(x) === singularOf(w))));
+  // awnings are striped as they are
+  text = text.replace(/\bstriped (?=(?:awnings?|canopy)\b)/i, '');
   sign();
-  if (take(/,? (?:with|and) (?:an? |the |its )?(?:(?:big|tall|brick|stone) )?(?:smoking|smoky|smoke-filled|steaming) (?:chimneys?|smoke ?stacks?|stacks?|pipes?)\b|,? (?:with|and) (?:black |grey |gray |white )?(?:smoke|steam) (?:coming|rising|billowing|puffing|pouring|drifting|curling)(?: (?:out|up))?(?: (?:of|from|out of))?(?: (?:its|the|a))?(?: (?:brick|stone|tall))?(?: (?:chimneys?|smoke ?stacks?|stacks?|roof|pipes?|top))?|,? (?:with|and) (?:chimney )?smoke\b(?! ?stacks?)|,? (?:with|and) (?:an? |the |its )?chimney (?:smoke|smoking)/i)) changes.push({ is: 'smokes' });
+  if (take(/,? (?:with|and) (?:an? |the |its )?(?:(?:big|tall|brick|stone) )?(?:smoking|smoky|smoke-filled|steaming) (?:chimneys?|smoke ?stacks?|stacks?|pipes?)\b|,? (?:with|and) (?:black |grey |gray |white )?(?:smoke|steam) (?:coming|rising|billowing|puffing|pouring|drifting|curling)(?: (?:out|up))?(?: (?:of|from|out of))?(?: (?:its|the|a))?(?: (?:brick|stone|tall))?(?: (?:chimneys?|smoke ?stacks?|stacks?|roof|pipes?|top))?|,? (?:with|and) (?:chimney )?smoke\b(?! ?stacks?)(?: from (?:its|the|a)(?: \w+)? (?:chimneys?|roof|top|stacks?))?|,? (?:with|and) (?:an? |the |its )?chimney (?:smoke|smoking)/i)) changes.push({ is: 'smokes' });
   if (/\bfactory|plant|foundry|mill$/.test(whole.concept)) take(/,? with (?:tall |big |two |three )?(?:smoke ?stacks|chimneys)\b/i) && changes.push({ is: 'smokes' });
   if (take(/,? (?:with|and) (?:its |the )?(?:windows? )?(?:boarded(?: |-)?(?:up)? windows?|windows boarded(?: up)?)/i) ?? take(/\bboarded(?:-| )up (?=\w)/i)) changes.push({ is: 'boarded' });
   if (take(/,? (?:with|and) (?:an? |the |its )?(?:(?:wooden|small|large|iron|stone|big) )*balcon(?:y|ies)\b/i)) changes.push({ is: 'balcony' });
@@ -132,12 +146,12 @@ export function fittingsOf(asked: string, whole: Brief, read: Read, small: boole
     const cut = /^(.+?),? (?:with|full of|selling|surrounded by|decorated with) (.+)$/i.exec(text);
     if (!cut) return;
     const kept: string[] = [];
-    for (const item of cut[2]!.split(/,| and (?!white|black|red|blue|green)/)) {
+    for (const item of cut[2]!.split(ITEMS)) {
       const said = item.trim();
       if (said === '') continue;
       if (!fits(said)) kept.push(said);
     }
-    if (kept.join() !== cut[2]!.split(/,| and (?!white|black|red|blue|green)/).map((w) => w.trim()).filter(Boolean).join()) text = kept.length > 0 ? `${cut[1]} with ${kept.join(' and ')}` : cut[1]!;
+    if (kept.join() !== cut[2]!.split(ITEMS).map((w) => w.trim()).filter(Boolean).join()) text = kept.length > 0 ? `${cut[1]} with ${kept.join(' and ')}` : cut[1]!;
   }
 
   function fits(said: string): boolean {
@@ -177,7 +191,7 @@ export function fittingsOf(asked: string, whole: Brief, read: Read, small: boole
 
   /** "Fruit stand", "jewelry shop": what is sold by the house's name. */
   function stall(): void {
-    const found = /^((?:an? |the |small |little |old |cozy |medieval |fantasy |village |magic )*)([a-z]+(?: [a-z]+)??) (?:market )?(stall|stand|booth|kiosk|cart|shop|store|market|boutique|emporium|seller)\b/i.exec(text);
+    const found = /^((?:an? |the |small |little |old |cozy |medieval |fantasy |village |magic )*)((?!market\b)[a-z]+(?: [a-z]+)??) (?:market )?(stall|stand|booth|kiosk|cart|shop|store|market|boutique|emporium|seller)\b/i.exec(text);
     if (!found) return;
     const ware = found[2]!.toLowerCase();
     const own = read(`${ware} ${found[3]}`);

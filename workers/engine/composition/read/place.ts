@@ -5,6 +5,7 @@ import type { Token } from '../../understand/tokens.ts';
 import { PLACES } from '../places/index.ts';
 import { MANNER_OF, MANNER_OF_PLACE, suits } from '../places/manners.ts';
 import { KNOWN, type Read } from './known.ts';
+import { saidFeature } from './said-features.ts';
 import { ARTICLES, MOOD_WORDS, Phrases, textOf } from './words.ts';
 
 const NAMES = new Phrases<string>(
@@ -140,7 +141,7 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
   if (!best) return undefined;
   const extras: string[] = [];
   const rest = withoutSecond(
-    [...tokens.slice(0, best.from), ...tokens.slice(best.to)],
+    withoutSkies([...tokens.slice(0, best.from), ...tokens.slice(best.to)], extras, best),
     extras,
     best,
     PLACES[best.id]!.indoor ? read : undefined,
@@ -155,6 +156,28 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
   }
   return { id: best.id, rest, extras, moods, manners };
 }
+
+/** "…, full moon, horror": what is listed after a comma and belongs to the sky, or says of which world the place is. */
+function withoutSkies(tokens: readonly Token[], extras: string[], { id, manners }: { readonly id: string; readonly manners: Manner[] }): readonly Token[] {
+  const kept: Token[] = [];
+  let part: Token[] = [];
+  const flush = (stop?: Token): void => {
+    const words = textOf(part).trim();
+    const manner = MANNER_OF.get(words);
+    if (words !== '' && kept.some((t) => t.kind === 'stop') && saidFeature(words)) extras.push(words);
+    else if (words !== '' && manner && kept.some((t) => t.kind === 'stop') && suits(manner, PLACES[id]!)) manners.push({ id: manner, told: words });
+    else kept.push(...part);
+    if (stop) kept.push(stop);
+    part = [];
+  };
+  for (const token of tokens) {
+    if (token.kind === 'stop') flush(token);
+    else part.push(token);
+  }
+  flush();
+  while (kept.at(-1)?.kind === 'stop') kept.pop();
+  return kept;
+} // biome-ignore format: a signature
 
 /** What lies beyond: a second place is told in the distance ("a castle on a cliff by the sea"). */
 function withoutSecond(

@@ -57,11 +57,11 @@ export const TIME_WORDS = new Phrases<Time>([
 export const WEATHER_WORDS = new Phrases<Weather>([
   ...each<Weather>('storm', 'in a storm', 'during a storm', 'in a thunderstorm', 'during a thunderstorm', 'with lightning', 'with a storm', 'stormy', 'in stormy weather', 'under a stormy sky', 'thunderstorm'),
   ...each<Weather>('rain', 'in the rain', 'in rain', 'with rain', 'in heavy rain', 'in the heavy rain', 'under the rain', 'rainy', 'during rain', 'while it rains', 'in the pouring rain', 'on a rainy day', 'raining'),
-  ...each<Weather>('snow', 'in falling snow', 'with falling snow', 'with snowfall', 'in a blizzard', 'in a snowstorm', 'during a snowstorm', 'while snowing', 'snowing', 'in the falling snow', 'while it snows', 'during a blizzard', 'in snowfall'),
+  ...each<Weather>('snow', 'with snow falling', 'snow falling', 'falling snow', 'in falling snow', 'with falling snow', 'with snowfall', 'in a blizzard', 'in a snowstorm', 'during a snowstorm', 'while snowing', 'snowing', 'in the falling snow', 'while it snows', 'during a blizzard', 'in snowfall'),
   ...each<Weather>('fog', 'in the fog', 'in fog', 'in the mist', 'foggy', 'misty', 'with fog', 'with mist', 'in thick fog', 'hazy', 'in mist', 'surrounded by fog', 'shrouded in mist', 'covered in fog', 'covered in mist'),
   ...each<Weather>('rays', 'with sun rays', 'with god rays', 'with sunbeams', 'with rays of light', 'with light shafts', 'with rays of sunlight', 'with sunlight shining through', 'with light beams', 'in rays of light', 'with sunrays'),
-  ...each<Weather>('leaves', 'with falling leaves', 'with leaves falling', 'in the wind'),
-  ...each<Weather>('petals', 'with falling petals', 'with petals', 'with falling cherry blossoms', 'with cherry blossom petals', 'with sakura petals'),
+  ...each<Weather>('leaves', 'leaves falling', 'falling leaves', 'with falling leaves', 'with leaves falling', 'in the wind'),
+  ...each<Weather>('petals', 'with cherry blossoms falling', 'with petals falling', 'cherry blossoms falling', 'falling cherry blossoms', 'petals falling', 'with sakura petals falling', 'with blossoms falling', 'with falling petals', 'with petals', 'with falling cherry blossoms', 'with cherry blossom petals', 'with sakura petals'),
   ...each<Weather>('sand', 'in a sandstorm', 'during a sandstorm', 'with a sandstorm', 'in a dust storm', 'sandstorm', 'dust storm', 'with blowing sand'),
   ...each<Weather>('ash', 'with falling ash', 'with embers', 'with sparks flying', 'in an ash storm'),
 ]); // biome-ignore format: a table
