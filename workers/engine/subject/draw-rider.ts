@@ -17,6 +17,9 @@ import type { SubjectOptions } from './types.ts';
 /** Astride: thighs forward and apart, shins down, hands at the reins. */
 const ASTRIDE: Pose = { ...STANDING, hipR: 46, hipL: 46, kneeR: 46, kneeL: 46, spread: 62, swingR: 24, swingL: 24, elbowR: 42, elbowL: 42 }; // biome-ignore format: a list
 
+/** What a rider holds is raised beside the head, clear of the animal's neck. */
+const ARMED: Pose = { ...ASTRIDE, swingR: 30, abductR: 84, elbowR: 24, weaponR: [-0.42, 0.88, 0.2] };
+
 /** A rider's height over the height of the back that it sits on, and the least and most in units of an animal. */
 const RIDER = { share: 1.22, least: 0.85, most: 1.4 } as const;
 
@@ -45,7 +48,7 @@ export function drawRider(brief: Brief, mount: NonNullable<Brief['mount']>, o: S
     const size = (height * tall) / 0.84;
     const { rig } = buildFigure(look, {
       proportions: proportionsAt(presetOf(o.proportions, brief.body), size, o.custom),
-      pose: ASTRIDE,
+      pose: look.worn.has('right') ? ARMED : ASTRIDE,
       yaw: at,
       pitch,
       height: height * tall,

@@ -43,7 +43,13 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
       continue;
     }
     // all who are under it stand together there
-    if (mates.length > 1 && layout === 'under' && edge.is === 'under' && people.every((node) => isAlive(node.brief))) {
+    if (
+      mates.length > 1 &&
+      layout === 'under' &&
+      edge.is === 'under' &&
+      !graph.edges.some((e) => people.some((p) => p.id === e.a) && people.some((p) => p.id === e.b)) &&
+      people.every((node) => isAlive(node.brief))
+    ) {
       for (const mate of mates) gathered.add(mate);
       add(underAll(people, middle, c), [middle.id, ...people.map(({ id }) => id)]);
       continue;

@@ -6,7 +6,7 @@ import { bough, wire } from '../effects/gear.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
+import { actor, isAlive, type LayoutContext, withFreeHands, withTool } from './actor.ts';
 import { EAST, from, moved, subject, WEST } from './common.ts';
 import { FLAT, SEATS } from './containers.ts';
 import { doing } from './doing.ts';
@@ -19,7 +19,15 @@ export function ride(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
     const out: Placed[] = [];
     for (let i = 0; i < Math.max(a.count, 1); i++) {
       const s = actor(
-        { ...a, brief: { ...a.brief, mount: { concept: b.brief.concept, colours: b.brief.colours } } },
+        {
+          ...a,
+          brief: {
+            ...(a.act?.verb === 'shoot' && !a.brief.parts.some((p) => /bow|gun|pistol/.test(p.piece))
+              ? withTool(a, 'bow', c.read)
+              : a.brief),
+            mount: { concept: b.brief.concept, colours: b.brief.colours },
+          },
+        },
         c,
         { direction: 'south-east', copy: i, size: Math.max(1, sizeOf(b.brief) * 1.05) },
       );
@@ -268,7 +276,10 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
     const side = row.at === 'shoulder' ? c.S * 0.04 * (i % 2 ? -1 : 1) : 0;
     const other = i % 2 && row.at === 'shoulder' ? s.at['RIGHT SHOULDER'] : undefined;
     const p = other ?? spot;
-    out.push({ sprite: A, x: q.x + p.x + side - A.foot.x, y: q.y + (row.at === 'head' ? Math.max(0, p.y) : p.y) + (row.at === 'lap' ? A.image.height * 0.3 : 1) - A.foot.y - (row.at === 'head' ? Math.floor(i) * A.image.height * 0.8 : 0), z: row.at === 'back' && human ? -0.5 : 2 + i * 0.1, of: a.id, copy: i, what: 'subject' }); // biome-ignore format: one line
+    // beside the face, not before it
+    const face =
+      row.at === 'shoulder' && human && !other ? (s.at.NOSE?.x ?? 0) + c.S * 0.14 + A.foot.x - p.x - side : 0;
+    out.push({ sprite: A, x: q.x + p.x + side + Math.max(0, face) - A.foot.x, y: q.y + (row.at === 'head' ? Math.max(0, p.y) : p.y) + (row.at === 'lap' ? A.image.height * 0.3 : 1) - A.foot.y - (row.at === 'head' ? Math.floor(i) * A.image.height * 0.8 : 0), z: row.at === 'back' && human ? -0.5 : 2 + i * 0.1, of: a.id, copy: i, what: 'subject' }); // biome-ignore format: one line
   }
   return out;
 }

@@ -53,7 +53,8 @@ export function beside(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
     b.count > 1 &&
     isAlive(a.brief) &&
     isAlive(b.brief) &&
-    sizeOf(b.brief) >= sizeOf(a.brief) * 0.75
+    (sizeOf(b.brief) >= sizeOf(a.brief) * 0.75 ||
+      (a.brief.kind === 'humanoid' && b.brief.kind === 'quadruped' && b.count === 2))
   ) {
     const block = doing(a, c, {});
     flank(block, b, c);

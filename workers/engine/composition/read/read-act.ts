@@ -26,6 +26,14 @@ export function readAct(
   text: string,
 ): Reached | undefined {
   if (subjects.length === 0) return undefined;
+  // "shooting lightning": no bow does so
+  if (
+    link.id === 'shoot' &&
+    /^(?:an? |some )?(?:[a-z]+ )?(?:lightning|fire|fireballs?|ice|frost|magic|magic missiles?|flames?|spells?)\b/.test(
+      text,
+    )
+  )
+    return readAct(draft, subjects, { ...link, id: 'cast' }, text);
   const row = VERBS[link.id];
   let object: SceneNode | undefined;
   const tool = / with (?:his|her|its|their|an?) ([a-z ]+)$/.exec(text);

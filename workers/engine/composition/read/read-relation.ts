@@ -16,7 +16,7 @@ import { readNoun } from './noun-phrase.ts';
 import { EACH_OTHER, pairUp } from './pair-up.ts';
 import { RIDDEN_INSIDE, relationMeant } from './relation-meant.ts';
 import { subjectsOf } from './subjects-of.ts';
-import { cookedIn, forgedAt, fromWhom, handedOver, hasInHand, savedFrom } from './third-parties.ts';
+import { armedWith, cookedIn, forgedAt, fromWhom, handedOver, hasInHand, savedFrom } from './third-parties.ts';
 import { ARTICLES } from './words.ts';
 
 /** Whom it reaches, where somebody is named that a later relation may be said of. */
@@ -33,6 +33,8 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
     draft.edges.push({ a: subject, is, b: before });
     return { is, b: before };
   }
+  const own = armedWith(draft, subject, text);
+  if (own !== text) return readRelation(draft, { ...said, text: own });
   const handed = handedOver(draft, said);
   if (handed) return handed;
   if (is === 'from' && last?.is === 'hold' && fromWhom(draft, subject, text)) return undefined;

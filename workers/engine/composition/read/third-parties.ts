@@ -10,6 +10,7 @@ import { sizeOf } from '../sprites/sizes.ts';
 import type { Draft, Reached, SaidRelation } from './draft.ts';
 import { KNOWN } from './known.ts';
 import { readNoun } from './noun-phrase.ts';
+import { pairUp } from './pair-up.ts';
 import { subjectsOf } from './subjects-of.ts';
 
 /** Words for several people that name nobody. */
@@ -21,13 +22,22 @@ const OF_TWO = /^((?:an?|the|his|her|their) (?:[a-z]+ ){1,2})((?:an?|the|some|hi
 export function handedOver(draft: Draft, { subjects, is, text }: SaidRelation): Reached | undefined {
   const { layout } = RELATIONS[is];
   if (layout !== 'give' && layout !== 'hold' && is !== 'feeding') return undefined;
-  const to = RECIPIENT.exec(text);
+  const both2 = is === 'sharing' ? /^(.+?) with ((?:an?|the|his|her|its|their) .+)$/.exec(text) : null;
+  const to = both2 ?? RECIPIENT.exec(text);
   const both = to ? undefined : layout === 'give' ? OF_TWO.exec(text) : undefined;
   const [given, whom] = to ? [to[1]!, to[2]!] : both ? [both[2]!, both[1]!.trim()] : [text, undefined];
   const subject = subjects[0]!;
   const item = readNoun(given, draft.read);
   if (whom === undefined) {
     if (layout !== 'give') return undefined;
+    const several = subjects.length > 1 || draft.nodes[subject]!.count > 1;
+    if (is === 'sharing' && several && item.brief.kind === 'thing' && item.brief.confidence >= KNOWN) {
+      // two share it: it is between them
+      pairUp(draft, subjects, 'sharing');
+      const edge = draft.edges.length - 1;
+      draft.edges[edge] = { ...draft.edges[edge]!, c: draft.add({ ...item, plural: false }, false) };
+      return { is, b: draft.edges[edge]!.b };
+    }
     // "a waiter serving tea", "a merchant selling potions"; who is served stands there
     if ((item.brief.kind !== 'thing' || isAlive(item.brief)) && !(is === 'stealing' && sizeOf(item.brief) < 0.7)) {
       const others = subjectsOf(draft, text, false);
@@ -114,4 +124,24 @@ export function hasInHand(draft: Draft, subject: number, text: string): boolean 
   if (armed.parts.length <= node.brief.parts.length || armed.concept !== node.brief.concept) return false;
   draft.nodes[subject] = { ...node, brief: { ...armed, count: 1 } };
   return true;
+}
+
+/** "Chasing a chicken with a knife": no animal holds it; who chases does. What is left names the other. */
+export function armedWith(draft: Draft, subject: number, text: string): string {
+  const cut = /^(.+?) with ((?:an?|his|her|the) .+)$/.exec(text);
+  const node = draft.nodes[subject]!;
+  if (!cut || node.brief.kind !== 'humanoid') return text;
+  const [other, item] = [draft.read(cut[1]!), draft.read(cut[2]!)];
+  if (
+    other.kind === 'humanoid' ||
+    !isAlive(other) ||
+    other.confidence < KNOWN ||
+    item.kind !== 'thing' ||
+    isAlive(item)
+  )
+    return text;
+  const armed = draft.read(`${node.text} with ${cut[2]}`);
+  if (armed.parts.length <= node.brief.parts.length || armed.concept !== node.brief.concept) return text;
+  draft.nodes[subject] = { ...node, brief: { ...armed, count: 1 } };
+  return cut[1]!;
 }

@@ -34,6 +34,7 @@ const TURNS: readonly (readonly [RegExp, string | ((...found: string[]) => strin
   [/\b(?:making|forming) a heart(?: shape)?(?: with their necks)?\b/gi, 'kissing'],
   [/\bopening (an?|the|his|her) ((?:[a-z]+ )?chest)\b/gi, 'opening $1 open $2'],
   [/\bpicking (?:some |the )?(apples|pears|oranges|peaches|cherries|berries|flowers|mushrooms)\b/gi, (_all: string, what: string) => `picking a ${what.replace(/ies$/, 'y').replace(/s$/, '')}`],
+  [/\b(?:cooking|grilling|roasting|toasting|frying) (?:an? |some )?([a-z]+(?: [a-z]+)?) (?:over|on|at|by) (?:an? |the )?(?:camp ?fire|fire|bonfire|open fire)\b/gi, 'roasting $1 by a campfire'],
   // a company by its members
   [/ (?:and|&) ([a-z]+) (?:party|team|group|squad|trio|duo|band)\b/gi, ' and $1'],
   [/\b(?:taking|snapping|shooting) an? (?:picture|photo|photograph)s? (?:of|with) /gi, 'photographing '],
