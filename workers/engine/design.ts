@@ -108,6 +108,7 @@ function ofPerson(brief: Brief, random: Random, variation: number): Design {
   const taken = new Set([...brief.parts.map((p) => p.piece), ...brief.without].map((p) => slotOf(p) ?? p));
   // whose hand is said to hold something keeps the other as the words leave it
   if (taken.has('right') || taken.has('left')) for (const hand of ['right', 'left']) taken.add(hand);
+  if (brief.build.includes('female')) taken.add('beard');
   const parts: BriefPart[] = [];
   const put = (piece: string, chance: Random, colour = false): void => {
     const slot = slotOf(piece);

@@ -32,7 +32,7 @@ test.each([
   ['an archer shooting an arrow at a target', '1 archer (shoot) attack 1 target'],
   ['a man in a boat', '1 person in 1 boat'],
   ['a witch on a broom', '1 witch ride 1 broom'],
-  ['a mother and a child holding hands', '1 woman hands 1 child'],
+  ['a mother and a child holding hands', '1 mom hands 1 child'],
 ])('%s', (text, expected) => {
   expect(told(text)).toBe(expected);
 });

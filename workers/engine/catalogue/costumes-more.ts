@@ -62,4 +62,15 @@ hipster, barista, coffee barista | forest,charcoal | beanie:$ flannel-shirt:$ ap
 mad scientist, evil scientist, crazy scientist, mad doctor | cloth | coat:cloth+cloth trousers:charcoal shoes goggles potion gloves:charcoal | spiky-hair haircolour=white
 frankenstein, frankenstein monster, frankenstein's monster, flesh creature | charcoal | jacket:$ shirt:brown_cloth trousers:brown_cloth boots:black_cloth neck-bolts scar | cropped-hair skin=#8cac68/skin haircolour=black +big
 invisible man, bandaged man, man wrapped in bandages | linen,brown_cloth | fedora:$ head-wrap sunglasses coat:$ trousers:charcoal shoes gloves:charcoal
+crusader, crusader knight, templar, templar knight, knight templar, holy knight of the cross, teutonic knight | cloth | great-helm:steel surcoat:cloth~emblem:cross/red greaves:iron boots:dark_leather cape:cloth sword shield:cloth+red
+falconer, hawker of birds, bird trainer | brown_cloth,forest | feathered-cap:$ tunic:$ vest:leather trousers boots gloves:leather belt
+mom, mother, mum, mommy, housewife, soccer mom, young mother | teal,rose,blue | dress:$ shoes | bob long-hair ponytail +female
+dad, daddy, father, soccer dad | navy,forest | flannel-shirt:$ trousers:denim shoes | short-hair side-part
+prophet, seer, oracle, hermit prophet, biblical prophet, apostle, moses, disciple | linen,cloth | plain-robe:$ shawl:brown_cloth sandals beard-long staff | long-hair +old haircolour=white,grey
+chess master, chess player, grandmaster of chess | charcoal | vest:$ shirt:cloth trousers:charcoal shoes bow-tie glasses | side-part
+sea monster hunter, whaler captain, captain ahab | navy | tailed-coat:$ trousers:charcoal boots peg-leg beard spear
+tourist, tourist man, tourist guy, vacationer, holidaymaker | teal,orange | hawaiian-shirt:$ shorts:linen sandals straw-hat sunglasses held/camera
+skateboarder, skater, skater boy, skater kid, skater girl, skate punk | red,charcoal,teal | backwards-cap:$ hoodie:$ trousers:denim shoes:cloth knee-pads | messy-hair short-hair
+vampire hunter, witch hunter, demon hunter, van helsing, inquisitor | black_cloth,brown_cloth | pilgrim-hat:$+dark_leather coat:$ shirt:cloth trousers:charcoal boots:dark_leather belt crossbow | shoulder-hair long-hair
+bullfighter, matador, torero, toreador | crimson,gold | flat-cap:black_cloth tailed-coat:$+gold trousers:$ stockings:rose shoes:black_cloth tie:black_cloth sword cape:red | side-part haircolour=black
 `;

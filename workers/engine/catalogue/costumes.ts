@@ -196,7 +196,7 @@ ice mage, cryomancer, frost mage, ice wizard, water mage, frost wizard | #78b0dc
 lightning mage, storm mage, electromancer, storm sorcerer, thunder mage | navy,violet | robe:$+yellow~scatter:bolt/yellow cape:$ staff:steel+yellow | spiky-hair haircolour=blond
 earth mage, geomancer, stone mage, terramancer | brown_cloth | robe:$+leaf pauldrons:stone cape:forest staff:wood+emerald beard
 chronomancer, time mage, time wizard, astral mage, star mage, cosmic mage, astrologer | navy,purple | wizard-hat:$+gold robe:$+gold~scatter:star/gold cape:$ staff beard-long | haircolour=white
-blue mage, red mage, white mage girl, summoner girl, female summoner, young mage, girl mage, girl wizard, young sorceress, mage girl | violet,crimson,teal | wizard-hat:$+gold dress:$ short-cape:$ staff boots | long-hair pigtails +female
+young mage, blue mage, red mage, white mage girl, summoner girl, female summoner, girl mage, girl wizard, young sorceress, mage girl | violet,crimson,teal | wizard-hat:$+gold dress:$ short-cape:$ staff boots | long-hair pigtails +female
 white mage, healer girl, female cleric, female priest, priestess of light, holy priestess | cloth | hood:cloth dress:cloth+red~argyle/cloth necklace:gold staff:pale_wood+ruby | bob long-hair +female
 battle cleric, war priest, warrior priest, armored cleric | cloth,gold | chainmail surcoat:cloth~emblem:cross/red greaves boots mace:steel round-shield:cloth necklace:gold
 oracle with a blindfold, blind seer, blindfolded oracle, blind priestess | cloth,violet | headband:$ dress:$ shawl:$ orb | long-hair +female haircolour=white

@@ -46,7 +46,6 @@ const rows: readonly HumanoidConcept[] = [
       'guy',
       'people',
       'boy',
-      'father',
       'brother',
     ],
     general: true,
@@ -56,7 +55,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'woman',
-    aliases: ['lady', 'girl', 'maiden', 'townswoman', 'peasant woman', 'mother', 'sister', 'shop girl', 'young lady'],
+    aliases: ['lady', 'girl', 'maiden', 'townswoman', 'peasant woman', 'sister', 'shop girl', 'young lady'],
     general: true,
     main: ['blue', 'green', 'crimson', 'purple', 'teal'],
     wears: ['simple-dress:$', 'shoes', 'belt'],
@@ -112,7 +111,7 @@ const rows: readonly HumanoidConcept[] = [
   // fighters
   {
     id: 'knight',
-    aliases: ['crusader', 'chevalier', 'armored knight', 'holy knight', 'dragon slayer'],
+    aliases: ['chevalier', 'armored knight', 'holy knight', 'dragon slayer'],
     home: ['meadow', 'mountain'],
     second: ['red', 'blue', 'forest', 'purple'],
     wears: ['helmet', 'plate-armor', 'greaves', 'sabatons', 'gauntlets', 'pauldrons', 'belt', 'sword', 'shield:$2'],
@@ -120,7 +119,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'paladin',
-    aliases: ['templar', 'holy warrior'],
+    aliases: ['holy warrior'],
     home: ['meadow', 'mountain'],
     second: ['cloth', 'blue'],
     wears: [
@@ -999,7 +998,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'fortune-teller',
-    aliases: ['fortune teller', 'seer', 'oracle', 'psychic', 'diviner', 'soothsayer', 'clairvoyant', 'tarot reader'],
+    aliases: ['fortune teller', 'psychic', 'diviner', 'soothsayer', 'clairvoyant', 'tarot reader'],
     main: ['purple', 'crimson', 'teal'],
     wears: ['bandana:$', 'dress:$|gold', 'scarf:gold', 'necklace', 'shoes', 'orb'],
     hair: ['long-hair', 'bun', 'braids', 'curly-hair'],
@@ -1022,16 +1021,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'trainer',
-    aliases: [
-      'monster trainer',
-      'creature trainer',
-      'pokemon trainer',
-      'monster tamer',
-      'beast tamer',
-      'tamer',
-      'skater',
-      'skateboarder',
-    ],
+    aliases: ['monster trainer', 'creature trainer', 'pokemon trainer', 'monster tamer', 'beast tamer', 'tamer'],
     main: ['red', 'blue', 'green'],
     wears: ['cap:$|cloth', 'open-vest:$', 'trousers:denim', 'shoes:$', 'backpack', 'gloves:charcoal'],
     hair: ['messy-hair', 'spiky-hair', 'ponytail'],
@@ -1117,16 +1107,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'monster-hunter',
-    aliases: [
-      'witch hunter',
-      'vampire hunter',
-      'vampire slayer',
-      'demon hunter',
-      'demon slayer',
-      'exorcist',
-      'inquisitor',
-      'ghost hunter',
-    ],
+    aliases: ['vampire slayer', 'demon slayer', 'exorcist', 'ghost hunter'],
     home: ['forest'],
     main: ['charcoal', 'dark_leather', 'navy'],
     wears: [

@@ -60,6 +60,8 @@ export interface ComposeOptions extends Pick<SceneOptions, 'width' | 'height'> {
   readonly words?: WordVectors;
 }
 
+/** Somebody's likeness rather than a painting on a wall. */
+const PORTRAYED = /\b(?:portrait|bust|head ?shot|close[- ]?up|avatar|mugshot|profile picture|face) (?:art )?of\b/i;
 /** Acts of one who stands there: what the picture of a single subject shows anyway. */
 const STILL: ReadonlySet<string> = new Set(['stand', 'glow', 'sail', 'drive']);
 /** Below so many pixels a side a place is only a ground. */
@@ -125,8 +127,10 @@ export function compositionOf(
     };
   }
   const small = Math.min(o.width, o.height) < 100;
-  const fitted = fittingsOf(rest, whole, read, small);
-  const signed = adornmentsOf(fitted.text, fitted.changes.length > 0 ? read(fitted.text) : whole);
+  // what is said of a face is the face's, not the painting's
+  const portrayed = PORTRAYED.test(rest);
+  const fitted = portrayed ? { text: rest, changes: [] } : fittingsOf(rest, whole, read, small);
+  const signed = portrayed ? fitted : adornmentsOf(fitted.text, fitted.changes.length > 0 ? read(fitted.text) : whole);
   const adorned = { text: signed.text, changes: [...fitted.changes, ...signed.changes] };
   const plainly = adorned.text === rest ? whole : read(adorned.text);
   // bats fly by night

@@ -6,7 +6,7 @@ import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
 import { SPECIES } from '../catalogue/species.ts';
 import { categoryOf } from '../catalogue/things/index.ts';
 import { tradeOf } from '../catalogue/trades.ts';
-import type { Brief, BriefPart } from '../types.ts';
+import type { Brief, BriefPart, PieceState } from '../types.ts';
 import { allowed, type Banned, ban, banPieces, endsIn } from './banned.ts';
 import { patternName } from './cloth-words.ts';
 import { type Description, emptyDescription, type NamedColour } from './description.ts';
@@ -267,10 +267,17 @@ function partOf(
       : {}),
     ...(material && !body ? { material: material.id } : {}),
     ...(size ? { size } : {}),
+    ...(chosen.is === 'piece' && statesOf(description.moods, chosen.slot).length > 0
+      ? { states: statesOf(description.moods, chosen.slot) }
+      : {}),
   };
-  const said = [size && (size > 1 ? 'big' : 'small'), colour?.name, material?.name, (element ?? light)?.name].filter(
-    (word) => typeof word === 'string',
-  );
+  const said = [
+    ...(part.states ?? []),
+    size && (size > 1 ? 'big' : 'small'),
+    colour?.name,
+    material?.name,
+    (element ?? light)?.name,
+  ].filter((word) => typeof word === 'string');
   const held = chosen.is === 'piece' && chosen.slot === 'right' && !/shield|bow/.test(chosen.id) && !slung;
   if (slung) said.unshift(description.where === 'back' ? 'slung' : 'sheathed');
   if (part.pattern) said.push(patternName(part.pattern));
@@ -280,6 +287,30 @@ function partOf(
     said: [...said.filter((word) => !unit.text.startsWith(word)), unit.text, ...(chosen.id.includes('+') ? [`of ${chosen.id.split('+')[1]}s`] : [])].join(' '), // biome-ignore format: one line
     plural: /[^s]s$/.test(unit.text),
   };
+}
+
+/** Slots of cloth, which tears where other things break. */
+const CLOTH: ReadonlySet<string> = new Set([
+  'torso',
+  'legs',
+  'back',
+  'neck',
+  'waist',
+  'shoulders',
+  'wings',
+  'feet',
+  'hands',
+]);
+const STATES: Readonly<Record<string, PieceState>> = { broken: 'broken', rusty: 'rusty', bloody: 'bloody', burning: 'burning', glowing: 'glowing' }; // biome-ignore format: a table
+
+/** What is said to have become of a piece: a cape is torn where a sword is broken. */
+function statesOf(moods: readonly string[], slot: string): readonly PieceState[] {
+  if (BODY_SLOTS.has(slot) || slot === '') return [];
+  return moods.flatMap((mood) => {
+    const state = STATES[mood];
+    if (!state) return [];
+    return [CLOTH.has(slot) && state === 'broken' ? 'torn' : state];
+  });
 }
 
 /**

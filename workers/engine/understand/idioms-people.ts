@@ -1,5 +1,43 @@
 /** Turns of phrase about people: what is on them, in them and about them, said in the words of the tables. */
+const STILL =
+  'kneeling|sneaking|sitting|standing|waiting|posing|crouching|walking|running|smiling|shouting|screaming|laughing|crying|charging|jumping|hiding|praying|dancing|resting|marching|patrolling';
+
 export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // what somebody has is said before what he does: "a thief sneaking with a dagger"
+  [
+    new RegExp(
+      `\\b((?:an? |the )?(?:[a-z-]+ )*[a-z-]+) (${STILL})((?: (?:down|around|in place|proudly|quietly))?) with ((?:an? |his |her |their |two )(?!crutch|cane|walking|each|them|him)[a-z -]+?)(?=$|,| and | in | on )`,
+      'gi',
+    ),
+    '$1 with $4 $2$3',
+  ],
+  [
+    /\b(?:an? )?(?:anchor|dragon|skull|rose|snake|heart|wolf|tiger|spider|eagle|cross|star|mermaid) tattoos?\b|\ba tattoo of (?:an? )?[a-z]+\b/gi,
+    'tattoos',
+  ],
+  [
+    /\b(?:an? )?((?:(?:red|blue|green|purple|orange|white|black|pink|yellow|golden) )?)(?:fire|flames?|fireball) in (?:his|her|their|its|one|both|each) (?:hands?|palms?)\b/gi,
+    '$1flaming hands',
+  ],
+  [/\b(?:an? )?((?:red|blue|green|purple|orange|white|black|pink|yellow|golden) )flaming hands\b/gi, '$1flaming hands'],
+  [/\bhands (?:on fire|aflame|ablaze|in flames|engulfed in flames|covered in flames)\b/gi, 'flaming hands'],
+  [/\b(flower|floral|flowery) (dress|shirt|gown|skirt|robe|kimono)\b/gi, '$2 with flower pattern'],
+  [
+    /\bscar (?:across|over|on|down|through|under|above|along) (?:his|her|the|its|one) (?:left |right )?(?:eye|eyes|face|cheek|nose|brow|forehead|chin|lip|mouth)\b/gi,
+    'scar',
+  ],
+  [/\bscarred face\b/gi, 'scar'],
+  [/\b(?:smirking|beaming|chuckling)\b/gi, 'smiling'],
+  [
+    /\b(?:with|and) (?:an? )?(?:evil |sly |big |warm |wide |happy )?(?:smile|smirk|grin)(?: on (?:his|her) face)?\b/gi,
+    ', smiling',
+  ],
+  [/\bnight[- ]vision goggles\b/gi, 'green goggles'],
+  [/\bin (?:desert|jungle|forest|winter|woodland|urban) camo(?:uflage)?\b/gi, 'in camouflage uniform'],
+  [/\bbone (?:through|in) (?:his|her|its|the) nose\b/gi, 'nose bone'],
+  [/\bred cross (?=tabard|surcoat|tunic)/gi, 'white '],
+  [/\b(?:with|wearing) (?:an? )?crown (?:on|atop) (?:his|her) head\b/gi, 'wearing a crown'],
+
   [
     /\b(?:walking |limping |leaning |standing )?(?:on|using) (?:two |a pair of |his |her |wooden )*crutch(?:es)?\b/gi,
     'with crutches',

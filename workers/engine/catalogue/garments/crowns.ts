@@ -56,9 +56,15 @@ export const circlet =
 export const halo: DrawHat = (f, w) => {
   const part = f.part(w.piece.id, { group: 'halo', priority: 1.4 });
   const points: Vec3[] = [];
-  for (let i = 0; i <= 16; i++)
-    points.push([Math.sin((i / 8) * Math.PI) * 0.85, 1.45, Math.cos((i / 8) * Math.PI) * 0.85 - 0.05]);
-  f.scene.tube(part, w.material, points.map(f.rig.onHead), f.rig.least(f.rig.unit * 0.035, 0.62));
+  // a broken one gapes in front, and one half of it hangs
+  const broken = w.states?.includes('broken') === true;
+  for (let i = 0; i <= 16; i++) points.push([Math.sin((i / 8) * Math.PI) * 0.85, 1.45, Math.cos((i / 8) * Math.PI) * 0.85 - 0.05]); // biome-ignore format: one line
+  const r = f.rig.least(f.rig.unit * 0.035, 0.62);
+  if (!broken) f.scene.tube(part, w.material, points.map(f.rig.onHead), r);
+  else {
+    f.scene.tube(part, w.material, points.slice(8, 15).map(([x, y, z]): Vec3 => [x - 0.12, y + 0.16 + x * 0.22, z]).map(f.rig.onHead), r); // biome-ignore format: one line
+    f.scene.tube(part, w.material, points.slice(2, 8).map(([x, y, z]): Vec3 => [x + 0.16, y - x * 0.42 + 0.1, z]).map(f.rig.onHead), r); // biome-ignore format: one line
+  }
 };
 
 export const flowers: DrawHat = (f, w) => {

@@ -12,6 +12,7 @@ import { MORE_HATS } from './more-hats.ts';
 import { MORE_TOPS } from './more-tops.ts';
 import { MORE_WEAR } from './more-wear.ts';
 import { slungPiece } from './on-back.ts';
+import { SMALL_WEAR } from './small-wear.ts';
 import type { Piece, Slot } from './types.ts';
 
 export { type Piece, SLOTS, type Slot } from './types.ts';
@@ -33,6 +34,7 @@ export const PIECES: Readonly<Record<string, Piece>> = Object.fromEntries(
     ...MORE_HELD,
     ...MORE_HATS,
     ...MORE_WEAR,
+    ...SMALL_WEAR,
   ].map((p) => [p.id, p]),
 );
 

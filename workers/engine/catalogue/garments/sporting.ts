@@ -53,6 +53,17 @@ export const sporting: Readonly<Record<string, Drawn>> = {
     const p = (x: number, y: number): Vec3 => addScaled(addScaled(g.hand, g.out, x * U), g.up, y * U);
     f.scene.tube(part, w.material, [g.along(0.26), p(0.36, 0.66), p(0.62, 0.7), p(0.8, 0.46), p(0.7, 0.1), p(0.62, -0.26), p(0.78, -0.56), p(1.02, -0.6)], [0.04, 0.04, 0.038, 0.036, 0.034, 0.03, 0.025, 0.02].map((r) => g.minPx(U * r, 0.6)));
   },
+  cane(f, w, g, part) {
+    const U = f.rig.unit;
+    const foot: Vec3 = [g.hand[0] + g.out[0] * U * 0.1, f.rig.px * 0.6, g.hand[2] + U * 0.1];
+    const r = g.minPx(U * 0.045, 0.7);
+    f.scene.cap(part, w.material, foot, addScaled(g.hand, g.up, U * 0.08), r);
+    f.scene.tube(more(f, g, 'handle', 1.7), w.trim, [addScaled(g.hand, g.up, U * 0.08), addScaled(addScaled(g.hand, g.up, U * 0.14), g.out, -U * 0.1), addScaled(addScaled(g.hand, g.up, U * 0.1), g.out, -U * 0.2)], r * 1.1);
+  },
+  tongs(f, w, g, part) {
+    const U = f.rig.unit;
+    for (const e of [-1, 1]) f.scene.tube(part, w.material, [g.along(-0.2, g.out, e * 0.08), g.along(0.12), g.along(0.5, g.out, e * 0.12), g.along(0.74, g.out, e * 0.03)], g.minPx(U * 0.04, 0.65));
+  },
   lasso(f, w, g, part) {
     const U = f.rig.unit;
     const c = addScaled(addScaled(g.hand, g.out, U * 0.36), g.up, U * 0.72);

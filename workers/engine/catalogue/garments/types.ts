@@ -4,6 +4,7 @@ import type { Scene } from '../../solids/scene.ts';
 import type { Mat3, Vec3 } from '../../solids/vec.ts';
 import type { Pose } from '../../subject/humanoid/pose.ts';
 import type { Rig, Side } from '../../subject/humanoid/rig.ts';
+import type { PieceState } from '../../types.ts';
 import type { ClothPattern } from '../cloth-patterns.ts';
 import type { MaterialRef } from '../materials.ts';
 import type { Species } from '../species.ts';
@@ -104,6 +105,7 @@ export interface Worn {
   readonly pattern?: ClothPattern;
   /** Beside the usual, of what hands hold. */
   readonly size?: number;
+  readonly states?: readonly PieceState[];
 }
 
 /** A head as seen by what sits on it; short methods because hair and hats are lists of them. Points in head units. */

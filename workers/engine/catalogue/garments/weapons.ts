@@ -16,7 +16,8 @@ export const blade = (o: {
     const { rig, scene } = f;
     const U = rig.unit;
     // a few pixels must still be told as a blade
-    const L = rig.small ? Math.min(Math.max(o.length, 0.92), 1.05) : o.length;
+    const broken = w.states?.includes('broken') === true;
+    const L = (rig.small ? Math.min(Math.max(o.length, 0.92), 1.05) : o.length) * (broken ? 0.52 : 1);
     const short = rig.small && o.length < 0.9;
     const wide = g.minPx(U * 0.085 * (o.width ?? 1), rig.small ? (o.length < 0.9 ? 0.7 : 0.8) : 1.05);
     const R = aim(g.direction, g.out);
@@ -44,10 +45,18 @@ export const blade = (o: {
         [-1, 0, 1, k],
         [-1, 0, -1, k],
         [0, -1, 0, 0],
-        [1, 0.55, 0, tip],
-        [-1, 0.55, 0, tip],
-        [0, 0.55, 1, tip],
-        [0, 0.55, -1, tip],
+        // a broken one ends in a slant
+        ...(broken
+          ? ([
+              [0.75, 0.55, 0, tip * 1.05],
+              [0.75, 0.55, 0.4, tip * 1.05],
+            ] as const)
+          : ([
+              [1, 0.55, 0, tip],
+              [-1, 0.55, 0, tip],
+              [0, 0.55, 1, tip],
+              [0, 0.55, -1, tip],
+            ] as const)),
       ];
       scene.hull(edge, w.material, g.along(0.14), planes, 1, R, { extent: L * U, tone: 0.22 });
     }

@@ -256,7 +256,10 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
       },
     ];
   }
-  const size = Math.min(sizeOf(a.brief), row.at === 'back' || row.at === 'lap' ? 0.8 : isAlive(a.brief) ? 0.42 : 0.34);
+  const size = Math.min(
+    sizeOf(a.brief),
+    row.at === 'back' || row.at === 'lap' ? 0.8 : isAlive(a.brief) ? (row.at === 'shoulder' ? 0.36 : 0.42) : 0.34,
+  );
   const anchor = row.at === 'hand' ? (s.at['RIGHT ARM'] ?? s.at.hands) : row.at === 'shoulder' ? (s.at['LEFT SHOULDER'] ?? s.at.back) : row.at === 'lap' ? (s.at.hands ?? s.at.hips) : row.at === 'back' ? (s.at.back ?? s.at.chest) : undefined; // biome-ignore format: one line
   const head = {
     x: human
@@ -273,7 +276,9 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
       direction: a.brief.kind === 'quadruped' ? 'south-east' : 'south',
       copy: i,
     });
-    const side = row.at === 'shoulder' ? c.S * 0.04 * (i % 2 ? -1 : 1) : 0;
+    // on the far edge of a shoulder, so that the face stays free
+    const out0 = human ? A.image.width * 0.48 : c.S * 0.04;
+    const side = row.at === 'shoulder' ? out0 * (i % 2 ? -1 : 1) : 0;
     const other = i % 2 && row.at === 'shoulder' ? s.at['RIGHT SHOULDER'] : undefined;
     const p = other ?? spot;
     // beside the face, not before it

@@ -15,6 +15,7 @@ import type { Proportions } from './proportions.ts';
 import { buildRig, type Rig } from './rig.ts';
 import { drawRobe, drawVeil } from './skirts.ts';
 import { drawBandages, drawRocks } from './species-marks.ts';
+import { drawStates } from './states.ts';
 import { drawTorso } from './torso.ts';
 import { drawTrims } from './trims.ts';
 
@@ -86,6 +87,7 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
     if (w) (w.piece.draw ?? drawHeldThing)(f, w);
   }
   drawCloth(f, SLOTS);
+  drawStates(f, SLOTS);
   scene.decal((canvas) =>
     drawFace(canvas, f, {
       headPart,

@@ -5,7 +5,7 @@ import { HUMANOID_CONCEPTS, type HumanoidConcept } from '../../catalogue/people.
 import { type EyeKind, SPECIES, type Species } from '../../catalogue/species.ts';
 import { tradeOf } from '../../catalogue/trades.ts';
 import { createRandom, type Random } from '../../random.ts';
-import type { Brief, BriefPart } from '../../types.ts';
+import type { Brief, BriefPart, PieceState } from '../../types.ts';
 import { clearOf, contrastHair, DARK_HAIR, DARK_SKIN, dressOf, said } from './contrast.ts';
 import { BUILD_WORDS, type Build, combineBuilds } from './proportions.ts';
 
@@ -125,7 +125,19 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
     const own = ref(material, piece.material);
     const [kind, ink] = patterned?.split('/') ?? [];
     const pattern = kind ? { pattern: { kind, ...(ink ? { ink: ref(ink, own) } : {}) } } : {};
-    worn.set(piece.slot, { piece, material: own, trim: ref(trim, follows(piece) ? own : piece.trim!), ...pattern });
+    // a shirt under a vest keeps its sleeves, a vest under a coat is not seen
+    const shirt = worn.get(piece.slot);
+    if (/^(?:vest|open-vest)$/.test(piece.id) && /coat|jacket|suit/.test(shirt?.piece.id ?? '')) return;
+    const over =
+      piece.torso && piece.torso.sleeves === 0 && shirt?.piece.id === 'shirt' && piece.torso.shape !== 'bare'
+        ? { ...piece, torso: { ...piece.torso, sleeves: 1, sleeve: shirt.material } }
+        : piece;
+    worn.set(piece.slot, {
+      piece: over,
+      material: own,
+      trim: ref(trim, follows(piece) ? own : piece.trim!),
+      ...pattern,
+    });
   };
   for (const w of species.wears ?? []) wear(w);
   for (const w of concept.wears) wear(w);
@@ -145,7 +157,12 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
     worn.set('hat', { ...worn.get('hat')!, piece: PIECES['top-hat']! });
   if (worn.get('hat')?.piece.id === 'aviator-cap' && worn.get('face')?.piece.id === 'goggles') worn.delete('face');
   wearPattern(worn, brief);
+  wearState(worn, brief, species);
   wearUnder(worn, brief);
+  const bearded = brief.parts.some((p) => pieceOf(p.piece)?.slot === 'beard');
+  // a mouth whose mood was said is seen
+  if (!bearded && worn.get('beard')?.piece.id === 'moustache' && MOODS.some((m) => brief.mood.includes(m)))
+    worn.delete('beard');
   const hidden = new Set(brief.without);
   for (const [slot, w] of worn) {
     if (hidden.has(w.piece.id) || [...hidden].some((h) => FEATURES[h]?.slot === slot)) worn.delete(slot);
@@ -307,6 +324,7 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
         trim: edge ?? trimOf(put, same, p, material),
         ...pattern,
         ...(p.size ? { size: p.size } : {}),
+        ...(p.states ? { states: p.states } : {}),
       };
       worn.set(slot, wear);
       continue;
@@ -348,6 +366,20 @@ function wearUnder(worn: Map<Slot, Worn>, brief: Brief): void {
     put('sabatons', torso.material);
     put('gauntlets', torso.material);
     put('great-pauldrons', torso.material);
+  }
+}
+
+/** "A zombie in torn clothes": all that is of cloth. */
+function wearState(worn: Map<Slot, Worn>, brief: Brief, species: Species): void {
+  if (species.id === 'robot' || species.id === 'golem') return;
+  const states: PieceState[] = [];
+  if (brief.mood.includes('broken') || brief.mood.includes('rusty')) states.push('torn');
+  if (brief.mood.includes('bloody')) states.push('bloody');
+  if (states.length === 0) return;
+  for (const slot of ['torso', 'legs', 'back'] as const) {
+    const w = worn.get(slot);
+    if (w && !w.states && w.piece.torso?.shape !== 'bare' && materialOf(w.material).gloss < METAL)
+      worn.set(slot, { ...w, states });
   }
 }
 

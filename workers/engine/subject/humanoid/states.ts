@@ -1,0 +1,140 @@
+/** What became of what somebody wears or holds: blood, tears, rust, cracks, flames and light. */
+import { gripOf } from '../../catalogue/garments/grip.ts';
+import type { Figure, Slot, Worn } from '../../catalogue/garments/types.ts';
+import { materialOf } from '../../catalogue/materials.ts';
+import { noise } from '../../painted/fields.ts';
+import type { PixelSurface } from '../../solids/primitives.ts';
+import { add, addScaled, at, type Vec3 } from '../../solids/vec.ts';
+
+/** Parts that a piece is drawn as besides those of its own name. */
+const ALSO: Readonly<Record<string, RegExp>> = {
+  torso: /^(?:torso|skirt|sleeve|robe|belly|chest|arm)/,
+  legs: /^(?:leg|trousers|thigh|shin)/,
+  right: /^blade$/,
+  left: /^shield/,
+};
+
+type Touch = (s: PixelSurface, mine: (i: number) => boolean, x0: number, y0: number) => void;
+
+/** Patches of another material, in clusters of some pixels. */
+const patches =
+  (material: number, share: number, seed: number): Touch =>
+  (s, mine, x0, y0) => {
+    const n = noise(seed);
+    const cell = Math.max(2.2, s.scale * 0.055);
+    for (let i = 0; i < s.part.length; i++) {
+      if (!mine(i)) continue;
+      const x = ((i % s.width) - x0) / cell;
+      const y = (Math.floor(i / s.width) - y0) / cell;
+      if (n(x + 40, y + 40) > 1 - share) s.material[i] = material;
+    }
+  };
+
+/** A crooked line down the middle of it. */
+const crack =
+  (material: number): Touch =>
+  (s, mine) => {
+    let [left, right, top, bottom] = [s.width, 0, s.height, 0];
+    for (let i = 0; i < s.part.length; i++) {
+      if (!mine(i)) continue;
+      const [x, y] = [i % s.width, Math.floor(i / s.width)];
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+    const middle = (left + right) / 2;
+    const reach = Math.max(1, (right - left) * 0.16);
+    for (let y = top; y <= bottom; y++) {
+      const wave = Math.abs((((y - top) / Math.max(3, (bottom - top) / 3)) % 2) - 1) * 2 - 1;
+      const x = Math.round(middle + wave * reach);
+      for (const dx of right - left > 14 ? [0, 1] : [0]) {
+        const i = y * s.width + x + dx;
+        if (mine(i)) s.material[i] = material;
+      }
+    }
+  };
+
+/** Its lower edge in rags where nothing lies below it, and holes that show what is under it. */
+const tear =
+  (under: number, seed: number): Touch =>
+  (s, mine, x0, y0) => {
+    const n = noise(seed + 5);
+    const deep = Math.max(2, s.scale * 0.075);
+    for (let x = 0; x < s.width; x++)
+      for (let y = s.height - 2; y > 0; y--) {
+        const i = y * s.width + x;
+        if (!mine(i) || s.part[i + s.width] !== -1) continue;
+        const cut = Math.round(Math.abs((((x - x0 + 400) / Math.max(2, deep * 0.7)) % 2) - 1) * deep);
+        for (let k = 0; k < cut && y - k > 0 && mine(i - k * s.width); k++) s.part[i - k * s.width] = -1;
+        break;
+      }
+    const cell = Math.max(2.4, s.scale * 0.07);
+    for (let i = 0; i < s.part.length; i++) {
+      if (!mine(i)) continue;
+      const x = ((i % s.width) - x0) / cell;
+      const y = (Math.floor(i / s.width) - y0) / (cell * 0.7);
+      if (n(x + 90, y + 90) > 0.74) s.material[i] = under;
+    }
+  };
+
+/** Where a piece is, for flames and light round it. */
+function placesOf(f: Figure, w: Worn, slot: Slot): readonly Vec3[] {
+  const { rig } = f;
+  if (slot === 'right' || slot === 'left') {
+    const side = slot === 'right' ? 'R' : 'L';
+    const long = /sword|katana|rapier|scimitar|blade|staff|spear|axe|club|mace|torch|arrow|whip|dagger|halberd|scythe/.test(w.piece.id);
+    const g = gripOf(f, side, /staff|spear|halberd|scythe/.test(w.piece.id) ? [0.06, 1, 0.06] : [0.42, 0.9, 0.16]);
+    if (/staff|torch|wand/.test(w.piece.id)) return [[1.1, -0.12], [1.3, 0.1], [1.5, 0], [1.24, 0.2]].map(([t, o]) => addScaled(g.along(t! * (w.piece.id === 'staff' ? 1 : 0.6)), g.out, (o! + 0.04) * rig.unit));
+    if (long) return [0.35, 0.6, 0.85, 1.1].map((t, i) => addScaled(g.along(t), g.out, (i % 2 ? 0.08 : -0.08) * rig.unit));
+    return [[-0.24, 0.1], [0.22, 0.3], [-0.05, 0.46], [0.26, -0.06]].map(([x, y]) => addScaled(addScaled(g.hand, g.up, y! * rig.unit), g.out, x! * rig.unit));
+  }
+  if (slot === 'hat' || slot === 'hair') return [[-0.8, 0.9, 0.3], [0, 1.3, 0], [0.8, 0.9, 0.3], [0.4, 1.1, 0.5]].map((p) => rig.onHead(p as unknown as Vec3));
+  if (slot === 'wings') return [[-2.2, 0.4], [-1.6, 0.7], [1.6, 0.7], [2.2, 0.4]].map(([x, y]) => at(rig.chest, [x! * rig.chestWidth, y! * rig.torso, -rig.depth]));
+  return [[-0.9, 0.4], [0.9, 0.3], [0.4, -0.5], [-0.5, -0.4]].map(([x, y]) => at(rig.chest, [x! * rig.chestWidth, y! * rig.torso, rig.depth]));
+} // biome-ignore format: one line a place
+
+/** Draws what the words say became of the pieces. */
+export function drawStates(f: Figure, slots: readonly Slot[]): void {
+  const { scene, rig } = f;
+  for (const slot of slots) {
+    const w = f.worn(slot);
+    if (!w?.states) continue;
+    const also = ALSO[slot];
+    const own = w.piece.id.replace(/^held\//, '').split('+')[0]!;
+    const touch = (touched: Touch): void => {
+      scene.retouches.push((surface, _view, x0, y0) =>
+        touched(
+          surface,
+          (i) => {
+            const part = surface.part[i]!;
+            if (part < 0) return false;
+            const name = scene.parts[part]?.name ?? '';
+            return name === own || name === w.piece.id || also?.test(name) === true;
+          },
+          x0,
+          y0,
+        ),
+      );
+    };
+    for (const state of w.states) {
+      if (state === 'bloody') touch(patches(scene.material('#b01c2c/potion'), slot === 'right' || slot === 'left' ? 0.5 : 0.36, 11));
+      const metal = materialOf(w.material).gloss >= 0.8 || slot === 'right' || slot === 'left';
+      if (state === 'rusty' && !metal) touch(tear(scene.material(f.skin), 37));
+      else if (state === 'rusty') touch(patches(scene.material('#a4542c/leather'), 0.5, 23));
+      if (state === 'torn') touch(tear(scene.material(slot === 'torso' || slot === 'legs' ? f.skin : 'dark'), 31));
+      if (state === 'broken' && !/halo|sword|katana|dagger|rapier/.test(w.piece.id)) touch(crack(scene.material('dark')));
+      if (state === 'burning')
+        for (const [i, p] of placesOf(f, w, slot).entries()) {
+          const flame = f.part('flame', { group: `flame ${i}`, held: true, priority: 1.6 });
+          const r = rig.least(rig.unit * 0.11, 1.1);
+          scene.cap(flame, i % 2 ? 'flame' : '#f07828/flame', p, add(p, [0, rig.unit * 0.26, rig.unit * 0.03]), r, rig.least(rig.unit * 0.02, 0.4));
+        }
+      if (state === 'glowing' && !rig.small)
+        for (const p of placesOf(f, w, slot).map((q) => add(q, [0, rig.unit * 0.05, rig.unit * 0.2]))) {
+          const star = f.part('gleam', { group: 'gleam', held: true, priority: 2.4, line: false });
+          scene.ell(star, 'eye_glow', p, rig.least(rig.unit * 0.05, 0.8));
+        }
+    }
+  }
+} // biome-ignore format: one line a state
