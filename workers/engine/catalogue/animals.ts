@@ -1331,7 +1331,7 @@ const rows: readonly Beast[] = [
   {
     ...built(cow),
     id: 'bison',
-    aliases: ['buffalo', 'american bison', 'wisent', 'water buffalo', 'musk ox'],
+    aliases: ['buffalo', 'american bison', 'wisent', 'musk ox'],
     home: ['meadow'],
     folk: 'minotaur',
     rig: 'horse',

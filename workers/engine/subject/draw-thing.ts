@@ -68,6 +68,12 @@ const FACING: Readonly<Record<string, number>> = {
   shark: 90,
   whale: 90,
   bee: 90,
+  narwhal: 90,
+  ant: 90,
+  wasp: 90,
+  firefly: 90,
+  'praying-mantis': 90,
+  'long-dragon': -90,
   worm: -90,
   snail: -90,
 };

@@ -205,6 +205,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:sleepy|drowsy|tired) (?=(?:[a-z]+ )?(?:cat|kitten|dog|puppy|fox|bear|lion|wolf|rabbit|bunny|panda|koala|tiger|horse|deer|raccoon|otter|mouse|hamster)\b)/gi,
     'sleeping ',
   ],
+  [/\b(?:swamp|bog|marsh|mud) (?:monster|creature|beast|thing)\b/gi, 'mossy green golem'],
   // guardians and horrors by what they look like
   [
     /\b(?:ancient |old |giant )?(stone|rock|temple|crystal|ice|iron|wood(?:en)?) (?:guardian|sentinel|sentry|colossus|titan)\b/gi,

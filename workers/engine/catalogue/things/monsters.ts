@@ -31,7 +31,11 @@ export function membrane(
 ): void {
   const group = `wing${side}`;
   const [rx, ry, rz] = root;
-  const at = (out: number, up: number, back: number): Vec3 => [rx + side * out * span, ry + up * rise, rz - back];
+  const at = (out: number, up: number, back: number): Vec3 => [
+    rx + side * out * span,
+    ry + up * rise,
+    rz - back - out * span * 0.36,
+  ];
   const elbow = at(0.2, 0.42, 0.02);
   const wrist = at(0.36, 1, 0);
   const ends = FINGERS.map(([out, up], i) => at(out, up, 0.05 + 0.03 * Math.min(i, 2)));

@@ -31,13 +31,14 @@ const FAN = [58, -46] as const;
 export function featheredWing(k: Kit, root: Vec3, d: number, span: number, m: MaterialRef, tips: MaterialRef): void {
   const lined = 1 / k.px >= LINED_FROM;
   const group = (i: number | string) => ({ group: lined ? `wing${d}${i}` : `wing${d}`, melts: true });
-  const bend = add(root, [d * span * 0.26, span * 0.06, -0.02]);
-  const wrist = add(root, [d * span * 0.42, span * 0.28, -0.05]);
+  // swept back, so that it is a wing from the side as well
+  const bend = add(root, [d * span * 0.26, span * 0.06, -span * 0.06]);
+  const wrist = add(root, [d * span * 0.42, span * 0.28, -span * 0.12]);
   const many = k.ctx.small ? 4 : 6;
   const pointing = (degrees: number, long: number): Vec3 => [
     d * Math.cos(rad(degrees)) * long,
     Math.sin(rad(degrees)) * long,
-    -0.06,
+    -0.5 * long,
   ];
   for (let i = many - 1; i >= 0; i--) {
     const t = i / (many - 1);

@@ -87,8 +87,8 @@ export function drawHead(f: Figure): number {
       scene.cap(
         tusk,
         'tooth',
-        H([d * 0.36, -0.66, 0.78]),
-        H([d * 0.42, -0.4, 0.9]),
+        H([d * 0.3, -0.82, 0.76]),
+        H([d * 0.38, -0.54, 0.92]),
         rig.least(unit * 0.045, 0.55),
         rig.least(unit * 0.02, 0.4),
       );

@@ -19,11 +19,17 @@ export function drawRidge({ scene, look, small, px }: BeastHead, ridge: Material
   for (const [i, [at, share]] of along.entries()) {
     // each plate has its own line
     const part = scene.part('ridge', { group: plates ? `ridge${i}` : 'ridge', priority: 1.15 });
-    const high = (plates ? chestR * 0.85 : chestR * 0.42) * (0.45 + 0.55 * share);
+    const high = (plates ? chestR * 1.25 : chestR * 0.42) * (0.45 + 0.55 * share);
     const tip = add(at, [0, high, -high * 0.35]);
     if (plates) {
-      scene.ell(part, ridge, mix(at, tip, 0.35), [px * 1.2, high * 0.5, high * 0.26]);
-      scene.cone(part, ridge, mix(at, tip, 0.4), tip, high * 0.24, px * 0.3);
+      // they stand in two rows, each before the gap of the other
+      const aside: Vec3 = [(i % 2 ? 1 : -1) * chestR * 0.2, 0, 0];
+      scene.ell(part, ridge, add(mix(at, tip, 0.3), aside), [
+        Math.max(px * 1.2, chestR * 0.07),
+        high * 0.46,
+        high * 0.34,
+      ]);
+      scene.cone(part, ridge, add(mix(at, tip, 0.42), aside), add(tip, aside), high * 0.31, px * 0.3);
     } else scene.cone(part, ridge, at, tip, Math.max(px * 0.9, high * 0.42), px * 0.3);
   }
 }
