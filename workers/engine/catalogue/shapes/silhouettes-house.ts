@@ -153,7 +153,7 @@ mdi:medical-cotton-swab | cotton swab, q tip, swab, cotton bud, ear swab | cloth
 mdi:mirror-rectangle | wall mirror, standing mirror, full length mirror | wood,glass
 mdi:monitor | flat screen, computer monitor, computer screen, flatscreen | charcoal,glass,charcoal
 mdi:muffin | blueberry muffin | bronze,purple
-mdi:necklace | bead necklace, beaded chain | red
+mdi:necklace | beaded chain | red
 mdi:oil-lamp | antique oil lamp | gold,flame
 mdi:oil-level | oil can with drop | gold
 mdi:ornament | christmas ornament, bauble, christmas ball, tree ornament, christmas bauble | red,gold
@@ -316,7 +316,7 @@ mdi:archive | archive box, storage box, file box, document box | pale_wood
 mdi:basket | plastic laundry basket, laundry basket, shopping basket, hamper, hand basket | blue
 mdi:beach | beach chair with umbrella | red,sand place
 mdi:sofa | plush sofa | teal large
-mdi:glass-stange | tall glass, highball glass | glass,yellow
+mdi:glass-stange | highball glass | glass,yellow
 mdi:hvac | heating unit | steel
 mdi:heat-pump | heat pump | cloth,charcoal large
 mdi:fire-station | fire hall emoji | red place

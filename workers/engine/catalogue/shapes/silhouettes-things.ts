@@ -128,7 +128,7 @@ gi:sausage | sausage, sausages, bratwurst, frankfurter, wurst, grilled sausage |
 gi:sausages-ribbon | string of sausages, sausage links, sausage chain | brick
 gi:scalpel | scalpel, surgical knife | blade,blue,blue
 gi:sea-urchin | sea urchin, urchin | 4a3a68,violet
-gi:seagull | seagull, gull, sea gull, albatross | cloth,orange,grey living
+gi:seagull | albatross | cloth,orange,grey living
 gi:seahorse | seahorse, sea horse | orange,yellow,orange living
 gi:sewing-machine | sewing machine | charcoal,gold,wood
 gi:ski-boot | ski boot, ski boots | red,charcoal,steel
@@ -156,7 +156,7 @@ gi:turban | turban icon | orange,gold
 gi:turbine | turbine, jet turbine, turbofan | steel
 gi:unicycle | unicycle, one wheeled bike | red,charcoal,steel large
 gi:valve | valve, pipe valve, valve wheel, water valve | red,steel,steel
-gi:vulture | vulture, buzzard, condor | brown_cloth,pink living
+gi:vulture | vulture icon | brown_cloth,pink living
 gi:wallet | wallet, leather wallet, billfold | leather,gold
 gi:watering-can | watering can, garden can | teal,steel,teal
 gi:wheelbarrow | wheelbarrow icon | green,charcoal,wood large
@@ -502,7 +502,7 @@ gi:paper-crane | paper crane, origami crane, origami | cloth
 gi:paper-windmill | paper windmill, toy windmill, pinwheel, whirligig | red,yellow,wood
 gi:party-hat | party hat, birthday hat, paper hat | rose,yellow
 gi:peanut | monkey nut, single peanut | pale_wood,wood
-gi:pearl-necklace | string of pearls, beaded necklace, pearls | pearl
+gi:pearl-necklace | string of pearls, beaded necklace | pearl
 gi:peas | peas in a pod | leaf
 gi:perfume-bottle | perfume, perfume bottle, cologne, bottle of perfume, fragrance | rose,gold
 gi:pestle-mortar | mortar and pestle, pestle and mortar, pestle | stone,wood
@@ -532,7 +532,7 @@ gi:pressure-cooker | pressure cooker | steel,charcoal
 gi:pretzel | salted pretzel | bronze
 gi:propeller-beanie | propeller hat, propeller beanie, beanie with propeller | red,yellow,blue
 gi:protection-glasses | lab goggles, protective glasses, workshop glasses | glass,charcoal
-gi:pterodactylus | pterodactyl, pterosaur, pteranodon | bronze living
+gi:pterodactylus | pterodactyl icon | bronze living
 gi:pumpkin-lantern | carved pumpkin | orange,flame
 gi:punching-bag | boxing bag, heavy bag, sandbag of boxing | red,charcoal
 gi:puppet | marionette doll | wood,red
@@ -630,7 +630,7 @@ gi:tipi | tipi icon | sand,red,wood place
 gi:toy-mallet | toy hammer, squeaky hammer, croquet mallet, rubber mallet | red,wood
 gi:tow-truck | tow truck, wrecker, breakdown truck | yellow,charcoal large
 gi:trash-can | metal trash can | steel
-gi:tree-branch | tree branch, branch, twig, twigs, bough | leaf,wood,wood
+gi:tree-branch | twig, twigs | leaf,wood,wood
 gi:tree-roots | tree roots, roots, root | wood
 gi:tree-swing | tree swing, rope swing, swing, swing set, playground swing | leaf,wood,rope place
 gi:treehouse | treehouse emoji | wood,leaf place
@@ -833,7 +833,7 @@ gi:dolphin | leaping dolphin | slate living
 gi:shark-jaws | shark jaws | bone
 gi:parasaurolophus | parasaurolophus icon | leaf living
 gi:diplodocus | giant sauropod | leaf living
-gi:dinosaur-rex | tyrannosaurus rex | forest living
+gi:dinosaur-rex | tyrannosaurus rex icon | forest living
 gi:medusa-head | medusa head | forest,skin living
 gi:ifrit | ifrit, efreet | lava,charcoal living
 gi:gargoyle | crouching gargoyle | stone living
