@@ -4,6 +4,9 @@ import type { Brief } from '../types.ts';
 import type { RelationId } from './relations.ts';
 import type { VerbId } from './verbs.ts';
 
+/** What time, fire and cold leave on a thing. */
+export type Wear = 'rot' | 'mould' | 'fire' | 'dirt' | 'frost' | 'dust';
+
 /** What is changed of a subject after it is drawn: parts added, doubled or missing, another substance or shape. */
 export type Change =
   | { readonly is: 'heads'; readonly count: number }
@@ -28,6 +31,7 @@ export type Change =
   | { readonly is: 'on walls'; readonly of: string; readonly count: number; readonly told: string }
   | { readonly is: 'flying'; readonly of: string }
   | { readonly is: 'goods'; readonly item: Brief; readonly count: number; readonly text: string }
+  | { readonly is: 'worn'; readonly by: Wear }
   | { readonly is: 'rust' | 'moss' | 'broken' | 'cracked' | 'bitten' | 'gears' }
   | { readonly is: 'glows'; readonly colour: string };
 

@@ -1,11 +1,13 @@
 /** What a composition shows, in a sentence. */
 
-import type { Change, SceneGraph, SceneNode } from './graph.ts';
+import type { Change, SceneGraph, SceneNode, Wear } from './graph.ts';
 import { PLACES } from './places/index.ts';
 import { RELATIONS } from './relations.ts';
 import { VERBS } from './verbs.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+const WEAR: Readonly<Record<Wear, string>> = { rot: 'rot', mould: 'mould', fire: 'burns', dirt: 'dirt', frost: 'frost', dust: 'dust' }; // biome-ignore format: a table
 
 /** "a black cat on a red sofa; in a living room, at night". */
 export function tellOf(graph: SceneGraph): string {
@@ -51,6 +53,8 @@ function changeWords(change: Change): string {
       return `head of a ${change.text}`;
     case 'wears':
     case 'glows':
+    case 'worn':
+      return `with ${WEAR[change.by]}`;
     case 'rust':
     case 'moss':
     case 'broken':

@@ -34,6 +34,11 @@ const FILLED_BEFORE = new RegExp(`\\b(${LIQUID}|${LOAD})[- ]filled (${VESSEL}|${
 export function withContents(text: string): string {
   const keep = (said: string, changed: string): string => (OWN.test(said.replace(/ (?:with|full of|filled with) /i, ' of ')) ? said : changed); // biome-ignore format: one line
   return text
+    .replace(/\bcarved pumpkin\b/gi, 'jack o lantern')
+    .replace(/\bpotted (?!plants?\b|palm|meat)((?:[a-z-]+ ){0,2}?[a-z-]+)((?: with [^,]+)?)(?=$|,)/gi, '$1$2 in a flowerpot')
+    .replace(/\bcrossbow,? (?:loaded |armed |drawn )?(?:with|and) (?:an? )?(?:bolt|arrow)s?\b/gi, 'crossbow')
+    .replace(/^((?:[a-z-]+ ){0,3})(?:long)?bow,? (?:with|and) (?:an? )?(?:nocked )?arrows?$/i, '$1bow with arrow')
+    .replace(/\bskull,? (?:with|and) (glowing )?((?:red|blue|green|purple|yellow|orange|white) )?(glowing )?eyes\b/gi, (_, a = '', c = '', b = '') => `skull with ${c || (a || b ? 'red ' : 'red ')}eyes`)
     .replace(/\bak[- ]?47s?\b/gi, 'kalashnikov')
     .replace(/\b3[- ]?d printer/gi, 'three dimensional printer')
     .replace(/\bc[- ]?4(?: (?:explosives?|bomb|charge|pack))?\b/gi, 'plastic explosive')

@@ -376,7 +376,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:spider )?web trap\b/gi, 'spider web'],
   [/\b(?:bandage|gauze) roll\b|\broll of (?:bandages?|gauze)\b/gi, 'bandage'],
   [/\brope coil\b|\bcoil of rope\b|\bcoiled rope\b/gi, 'rope'],
-  [/\b(?:morning ?star|mace|spiked ball) (?:with|on) an? (?:[a-z]+ )?chain\b/gi, 'flail'],
+  [/\b(?:morning ?star|mace|spiked ball) (?:with|on|and) (?:an? )?(?:[a-z]+ )?chain\b/gi, 'flail'],
   [
     /\b(cauldron|pot|kettle),? (?:bubbling|boiling|simmering)(?: with)? (green|purple|blue|red|orange|pink)(?: (?:liquid|brew))?\b/gi,
     '$1 with $2 brew',

@@ -1,3 +1,4 @@
+import { showsAnyway } from '../catalogue/shows.ts';
 import { CATEGORY_DEFAULTS, categoryOf, SETTING_DEFAULTS } from '../catalogue/things/index.ts';
 import { createRandom } from '../random.ts';
 import type { Brief } from '../types.ts';
@@ -49,7 +50,8 @@ export function understand(text: string, options: UnderstandOptions = {}): Brief
   const { rest, ...manner } = readManner(said.text);
   const brief = { ...subjectOf(rest, options), ...manner };
   const unknown = said.unknown.length > 0 ? [...new Set([...brief.unknown, ...said.unknown])] : brief.unknown;
-  const drawn = withTraits({ ...brief, unknown, drawnAs: told(brief.drawnAs, brief) }, said.text, isCreature);
+  const seen = brief.kind === 'thing' ? unknown.filter((word) => !showsAnyway(brief.concept, word)) : unknown;
+  const drawn = withTraits({ ...brief, unknown: seen, drawnAs: told(brief.drawnAs, brief) }, said.text, isCreature);
   const heads = brief.kind === 'quadruped' ? HEADED.exec(said.text.toLowerCase()) : null;
   return heads ? withHeads(drawn, HEADS[heads[1] ?? heads[2] ?? ''] ?? Number(heads[1] ?? heads[2])) : drawn;
 }

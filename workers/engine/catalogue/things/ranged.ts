@@ -1,4 +1,5 @@
 import type { Vec3 } from '../../solids/vec.ts';
+import { asked } from './heap.ts';
 import { DIAGONAL, ITEM, type Kit, recipe } from './kit.ts';
 import type { PropTable } from './prop-entry.ts';
 
@@ -57,8 +58,17 @@ function arrow(k: Kit, x: number, y0: number, y1: number, z = 0): void {
     );
 }
 
+/** An arrow across a bow, its nock on the string. */
+function laidOn(k: Kit): void {
+  k.s.cap(k.part('shaft', { priority: 1.5 }), k.m('pale_wood', 'arrow'), [-0.2, 0.5, 0.08], [0.66, 0.5, 0.08], k.least(0.022, 0.6)); // biome-ignore format: one line
+  const h = k.least(0.075, 1.1);
+  k.prism(k.part('head', { priority: 1.5 }), 'steel', [[0.62, 0.5 - h], [0.82, 0.5], [0.62, 0.5 + h]], 0.03, { z: 0.08 }); // biome-ignore format: one line
+  for (const side of [-1, 1])
+    k.prism(k.part('feather', { priority: 1.5 }), k.m(k.choose('feather', ['red', 'white', 'teal']), 'feather'), [[-0.02, 0.5], [-0.1, 0.5 + side * 0.09], [-0.26, 0.5 + side * 0.09], [-0.18, 0.5]], 0.02, { z: 0.08 }); // biome-ignore format: one line
+}
+
 export const RANGED: PropTable = {
-  bow: { category: 'weapon', aliases: ['longbow', 'short bow', 'shortbow', 'recurve bow', 'hunting bow', 'elven bow', 'bow and arrow'], parts: { string: ['string', 'bowstring'], grip: ['grip', 'handle'] }, recipe: recipe((k) => { bow(k, 0.02); if (k.ctx.brief.drawnAs.includes('arrow')) arrow(k, 0, 0, 1); return { view: 'item', roll: -45 }; }) },
+  bow: { category: 'weapon', aliases: ['longbow', 'short bow', 'shortbow', 'recurve bow', 'hunting bow', 'elven bow', 'bow and arrow'], parts: { string: ['string', 'bowstring'], grip: ['grip', 'handle'], arrow: ['arrow', 'arrows', 'nocked arrow'] }, recipe: recipe((k) => { const laid = k.ctx.brief.drawnAs.includes('arrow') || asked(k, 'arrow'); bow(k, laid ? 0.16 : 0.02); if (laid) laidOn(k); return { view: 'item', roll: -45 }; }) },
   crossbow: { category: 'weapon', aliases: ['arbalest', 'hand crossbow'], parts: { stock: ['stock', 'handle'], string: ['string'] }, recipe: recipe((k) => {
     const stock = k.part('stock');
     k.box(stock, k.m('wood'), [0, 0.42, 0], [k.least(0.065, 1), 0.46, 0.06]);

@@ -22,7 +22,7 @@ import { leaning, weathered, withFence, withLegs } from './grounds-of-house.ts';
 import { burning, madeOf, shapedLike } from './matter.ts';
 import { halves, wearing, withBody, withHeadOf } from './mixed.ts';
 import { mainColour, withFace, withHeads, withHorns, withoutHead, withWings } from './parts.ts';
-import { bitten, broken, cracked, dripping, mossy, rusty, wound } from './tear.ts';
+import { bitten, broken, cracked, dripping, mossy, rusty, worn, wound } from './tear.ts';
 
 export interface ChangeContext {
   readonly seed: number;
@@ -118,6 +118,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       );
     case 'rust':
       return rusty(s, c.seed);
+    case 'worn':
+      return worn(s, change.by, c.seed);
     case 'gears':
       return withGears(s);
     case 'moss':

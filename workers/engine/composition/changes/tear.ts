@@ -6,6 +6,7 @@ import { noise } from '../../painted/fields.ts';
 import { matter } from '../../painted/ramps.ts';
 import { createRandom } from '../../random.ts';
 import { dot } from '../effects/paint.ts';
+import type { Wear } from '../graph.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 
 const light = (s: Sprite, i: number): number =>
@@ -38,6 +39,37 @@ export function rusty(s: Sprite, seed: number): Sprite {
   const unit = Math.max(2.4, Math.min(s.image.width, s.image.height) / 9);
   const only = s.partNames.some((name) => !SOFT.test(name)) ? SOFT : undefined;
   return patches(s, RUST, (x, y) => n(x / unit, y / unit) * 0.7 + n(x / unit / 0.5 + 9, y / unit / 0.5) * 0.3 - 0.46, only); // biome-ignore format: one line
+}
+
+/** Ramps and shares of what is left on a thing, from the darkest up; frost lies above, soot below, the others in patches. */
+const WORN: Readonly<
+  Record<
+    Wear,
+    {
+      readonly ramp: readonly string[];
+      readonly share: number;
+      readonly unit: number;
+      readonly from?: 'above' | 'below';
+    }
+  >
+> = {
+  rot: { ramp: ['#2c2418', '#4c3c20', '#6c5c28', '#8c7c38'], share: 0.5, unit: 6 },
+  mould: { ramp: ['#3c5c48', '#5c8468', '#88ac88', '#c0d4b8'], share: 0.54, unit: 6 },
+  fire: { ramp: ['#141218', '#242028', '#38303a', '#5c4c4c'], share: 0.4, unit: 5, from: 'below' },
+  dirt: { ramp: ['#3c2c1c', '#5c4428', '#7c6040', '#947854'], share: 0.52, unit: 7 },
+  frost: { ramp: ['#5c94c4', '#88bce0', '#b8e0f4', '#f0fcff'], share: 0.36, unit: 6 },
+  dust: { ramp: ['#6c665c', '#908878', '#b4ac98', '#d4ccb8'], share: 0.56, unit: 6, from: 'above' },
+};
+
+/** Rotten, burnt, dirty, frosted: patches in the light of what lies below. */
+export function worn(s: Sprite, by: Wear, seed: number): Sprite {
+  const { ramp, share, unit: cells, from } = WORN[by];
+  const n = noise(seed % 971);
+  const { width, height } = s.image;
+  const unit = Math.max(2.4, Math.min(width, height) / cells);
+  const lean = (y: Px): number =>
+    from === 'above' ? 0.22 - (0.5 * y) / height : from === 'below' ? (0.5 * y) / height - 0.16 : 0;
+  return patches(s, ramp, (x, y) => n(x / unit, y / unit) + lean(y) - share);
 }
 
 const MOSS = ['#22482c', '#3a7034', '#5c9a3c', '#8cc050'];

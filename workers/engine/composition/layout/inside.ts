@@ -12,6 +12,7 @@ import { ANY_CONTAINER, CONTAINERS, FLOATING } from './containers.ts';
 import { crowd } from './crowd.ts';
 import { doing } from './doing.ts';
 import type { Placed } from './placed.ts';
+import { isPlanted, planted } from './planted.ts';
 
 export const FISHES = /fish|shark|whale|octopus|squid|jellyfish|seahorse/;
 
@@ -21,6 +22,7 @@ export function within(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
     const glass = c.read('fishbowl');
     if (glass.confidence >= 0.6) return within(a, { ...b, brief: { ...glass, count: 1 } }, row, c);
   }
+  if (isPlanted(a.brief, b.brief)) return planted(a, b, c);
   const floating = FLOATING.test(b.brief.concept);
   const known = CONTAINERS[b.brief.concept] ?? (floating ? CONTAINERS.rowboat! : ANY_CONTAINER);
   // shelves have their books already

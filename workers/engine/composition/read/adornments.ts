@@ -2,7 +2,7 @@
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
 import { isSign } from '../changes/emblem.ts';
-import type { Change } from '../graph.ts';
+import type { Change, Wear } from '../graph.ts';
 
 /** Words of signs besides their own names. */
 const CALLED: Readonly<Record<string, string>> = {
@@ -115,10 +115,15 @@ export function adornmentsOf(asked: string, whole: Brief): Adorned {
   if (stones) changes.push({ is: 'pattern', of: 'gem', colour: STONES[stones[1]!.toLowerCase()]! });
   if (/\b(?:steampunk|steam ?powered|clockwork)\b/i.test(text) && !OF_STEAM.test(whole.concept))
     changes.push({ is: 'gears' });
-  const wound = take(/,? (?:that is )?(?:wrapped|entwined|entangled|tangled|bound|covered|wreathed) (?:in|with|by) (?:[a-z]+ )?(vine|ivy|thorn|root|leave|leaf|flower|rope|chain|bandage|seaweed)(?:s|y)?\b/i) ?? lead(/\b(vine|ivy|thorn|rope|chain|bandage)[- ](?:wrapped|covered|entwined|bound) /i); // biome-ignore format: one line
+  const wound = take(/,? (?:that is )?(?:wrapped|entwined|entangled|tangled|bound|covered|wreathed) (?:in|with|by) (?:[a-z]+ )?(vine|ivy|thorn|root|leave|leaf|flower|rope|chain|bandage|seaweed)(?:s|y)?\b/i) ?? (category === 'container' || category === 'book' || category === 'furniture' ? take(/,? (?:with|in) (?:[a-z]+ )?(chain)s(?: around (?:it|them))?\b/i) : undefined) ?? lead(/\b(vine|ivy|thorn|rope|chain|bandage)[- ](?:wrapped|covered|entwined|bound) /i); // biome-ignore format: one line
   if (wound) changes.push({ is: 'wound', with: wound[1]!.toLowerCase(), colour: WOUND[wound[1]!.toLowerCase()]! });
   if (category !== 'building' && category !== 'vehicle') {
     if (/\b(?:rusty|rusted|corroded)\b/i.test(text)) changes.push({ is: 'rust' });
+    const wear = WEARS.find(([said]) => said.test(text));
+    if (wear && !OWN_WEAR.test(whole.concept)) {
+      lead(wear[0]);
+      changes.push({ is: 'worn', by: wear[1] });
+    }
     if (/\b(?:mossy|moss[- ]covered|overgrown)\b/i.test(text) && category !== 'rock') changes.push({ is: 'moss' });
     if (/\b(?:broken|snapped|shattered)\b/i.test(text) && !OWN_BREAK.test(whole.concept))
       changes.push({ is: 'broken' });
@@ -144,6 +149,18 @@ export function adornmentsOf(asked: string, whole: Brief): Adorned {
     return found ?? undefined;
   }
 }
+
+/** Words of what a thing has been through. */
+const WEARS: readonly (readonly [RegExp, Wear])[] = [
+  [/\b(?:rotten|rotting|decayed|spoiled|putrid|overripe|bruised) /i, 'rot'],
+  [/\b(?:moldy|mouldy|fungus[- ]covered) /i, 'mould'],
+  [/\b(?:burnt|burned|charred|scorched|singed|overcooked) (?!down)/i, 'fire'],
+  [/\b(?:dirty|muddy|filthy|grimy|mud[- ](?:covered|stained)|unwashed) /i, 'dirt'],
+  [/\b(?:frosty|frosted|frost[- ]covered|frozen|ice[- ]covered) /i, 'frost'],
+  [/\b(?:dusty|dust[- ]covered) /i, 'dust'],
+];
+/** What is made of that anyway. */
+const OWN_WEAR = /(?:^|-)(?:ice|snow|frost|wilted|ash|coal|burnt|orb|lake|pond|pea)/;
 
 /** Signs that are only signs; others may be what lies in a vase or stands beside. */
 const ABSTRACT: ReadonlySet<string> = new Set(['skull', 'eye', 'star', 'heart', 'moon', 'sun', 'cross', 'plus', 'anchor', 'crown', 'snowflake', 'lightning', 'rune', 'pentagram', 'x', 'paw', 'question', 'exclamation', 'flame', 'diamond', 'arrow']); // biome-ignore format: a list

@@ -23,6 +23,8 @@ export function companionsOf(draft: Draft, text: string, whole: NounPhrase): num
   const mine: string[] = [];
   const others: NounPhrase[] = [];
   const inside: NounPhrase[] = [];
+  const onTop: NounPhrase[] = [];
+  const within: NounPhrase[] = [];
   for (const item of cut[2]!.split(/,|\band\b/)) {
     const bare = item.replace(/^\s*(?:his|her|its|their)\s/, '').trim();
     if (bare === '') continue;
@@ -33,13 +35,17 @@ export function companionsOf(draft: Draft, text: string, whole: NounPhrase): num
     const words = tokenise(bare).map((t) => t.text);
     const lost = words.some((w) => whole.unknown.includes(w) || whole.unknown.includes(singularOf(w)));
     if (lost && other.unknown.length === 0 && isOpen(main.brief) && fits(other)) inside.push(other);
+    else if (lost && other.unknown.length === 0 && fits(other) && isGlass(main.brief)) within.push(other);
+    else if (lost && other.unknown.length === 0 && isSurface(main.brief, other)) onTop.push(other);
     else if (lost && other.unknown.length === 0 && stands(main.brief, other)) others.push(other);
     else mine.push(bare);
   }
-  if (others.length + inside.length === 0) return undefined;
+  if (others.length + inside.length + onTop.length + within.length === 0) return undefined;
   const own = mine.length > 0 ? readNoun(`${cut[1]} with ${mine.join(' and ')}`, draft.read) : main;
   const a = draft.add(own, false);
   for (const other of inside) draft.edges.push({ a, is: 'full', b: draft.add(other, true) });
+  for (const other of within) draft.edges.push({ a: draft.add(other, false), is: 'in', b: a });
+  for (const other of onTop) draft.edges.push({ a: draft.add(other, false), is: 'on', b: a });
   for (const other of others) {
     const held =
       other.brief.kind === 'thing' && !isAlive(other.brief) && main.brief.kind === 'humanoid' && other.count === 1;
@@ -67,8 +73,9 @@ export function goodsIn(draft: Draft, text: string, noun: NounPhrase): number[] 
   if (vessel.brief.confidence < KNOWN || goods.brief.confidence < 0.9 || goods.brief.kind === 'humanoid')
     return undefined;
   const flat = /plate|tray|platter|dish|board/.test(cut[2]!);
-  const [a, b] = [draft.add(vessel, false), draft.add(flat ? { ...goods, plural: false } : goods, true)];
-  draft.edges.push(flat ? { a: b, is: 'on', b: a } : { a, is: 'full', b });
+  const laid = flat && !goods.plural;
+  const [a, b] = [draft.add(vessel, false), draft.add(laid ? { ...goods, plural: false } : goods, true)];
+  draft.edges.push(laid ? { a: b, is: 'on', b: a } : { a, is: 'full', b });
   if (by && by.brief.confidence >= 0.9) draft.edges.push({ a, is: 'beside', b: draft.add(by, false) });
   else if (by) draft.unknown.push(...by.unknown);
   return [a];
@@ -77,7 +84,23 @@ export function goodsIn(draft: Draft, text: string, noun: NounPhrase): number[] 
 /** Filled from above: "a vase with flowers", "a basket with apples". */
 const isOpen = ({ concept, kind, confidence }: Brief): boolean =>
   kind === 'thing' && confidence >= KNOWN && !CONTAINERS[concept]?.through && /vase|basket|bowl|bucket|crate|box|barrel|cart|sack|bag|cauldron|(?<!tea)pot$|mug|cup|jar|wagon|wheelbarrow|plate|tray|nest|minecart/.test(concept); // biome-ignore format: one line
-const FILLS: ReadonlySet<string> = new Set(['food', 'plant', 'valuable', 'potion', 'rock', 'tool', 'weapon', 'book']);
+/** Seen through: what it is said to be with is in it. */
+const isGlass = ({ concept, kind, confidence }: Brief): boolean =>
+  kind === 'thing' && confidence >= KNOWN && CONTAINERS[concept]?.through !== undefined && /jar|bottle|cage|aquarium|bowl|globe|orb|flask|potion/.test(concept); // biome-ignore format: one line
+/** Things stand on it: "a table with a candle". */
+const isSurface = ({ concept, kind, confidence }: Brief, { brief, text }: NounPhrase): boolean =>
+  kind === 'thing' && confidence >= KNOWN && /^(?:table|desk|altar|oven|stove|tree-stump|stump|anvil|pedestal|workbench|dresser|nightstand|counter|countertop|coffee-table|barbecue|plate|tray|stool|cutting-board|log|shelf|pallet)$/.test(concept) && brief.kind === 'thing' && brief.confidence >= 0.9 && !ON_SOMETHING.test(text) && sizeOf(brief) < 0.9 && categoryOf(brief.concept) !== 'building'; // biome-ignore format: one line
+const FILLS: ReadonlySet<string> = new Set([
+  'food',
+  'plant',
+  'valuable',
+  'potion',
+  'rock',
+  'tool',
+  'weapon',
+  'book',
+  'nature',
+]);
 const fits = ({ brief, text }: NounPhrase): boolean =>
   brief.confidence >= 0.9 && brief.kind === 'thing' && !ON_SOMETHING.test(text) && sizeOf(brief) < 0.7 && (FILLS.has(categoryOf(brief.concept) ?? SHAPES[brief.concept]?.class ?? '') || isAlive(brief)); // biome-ignore format: one line
 
