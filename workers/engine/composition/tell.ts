@@ -51,10 +51,10 @@ function changeWords(change: Change): string {
       return `a ${change.text} as its body`;
     case 'head of':
       return `head of a ${change.text}`;
-    case 'wears':
-    case 'glows':
     case 'worn':
       return `with ${WEAR[change.by]}`;
+    case 'wears':
+    case 'glows':
     case 'rust':
     case 'moss':
     case 'broken':
