@@ -155,6 +155,10 @@ export function subjectOf(text: string): Subject | undefined {
     ) &&
     (brief.kind === 'humanoid' || (brief.confidence < SURE && brief.unknown.includes(last.toLowerCase())));
   if (brief.confidence < SURE && !agent && !standsIn(words, brief.kind)) {
+    // "golden nuts" are held, a golden nut is a thing
+    const single = singular(words);
+    const alone = single === words ? undefined : subjectOf(single);
+    if (alone) return alone;
     // "golden mask": what it is without its adjective
     const [, how = '', noun = ''] = /^([\w-]+) (.+)$/.exec(words) ?? [];
     return noun && isAdjective(how) ? subjectOf(noun) : undefined;
