@@ -98,14 +98,14 @@ const KINDS: readonly Kind[] = [
     what: 'publish or sell anything, or build for shops and consoles; a game has an address that you may share, and its files can be saved',
     wishes: [
       new RegExp(`\\b(?:publish|release|sell|upload|submit|put|port|export|build|bring|get|share|post|deploy|send|stream)\\b.*\\b(?:on|to|for|in|with|as) (?:an? )?(?:my )?(?:${SHOPS}|friends?|\\.?exe|apk|app)\\b`, 'i'),
-      starts('publish|sell|release|monetize|monetise|advertise|market|promote'),
+      starts('(?:publish|sell|release|monetize|monetise|advertise|market|promote)(?! (?:stalls?|stands?|places?|squares?|hall|woman|man|lady|girl|boy|vendor|booth|cart|tent|scene)\\b)'),
     ],
   },
   {
     what: 'make photographs, paintings, logos or vector graphics; all that I draw is pixel art',
     wishes: [
       /\b(?:photo-?realistic|vector (?:art|graphics?|logos?|images?)|svgs?|oil paintings?|watercolou?rs?|charcoal|pencil (?:drawings?|sketch(?:es)?)|hand[- ]drawn|anime (?:illustration|art)|high[- ]res(?:olution)? (?:art|images?|pictures?|wallpapers?|illustrations?)|4k|8k|hdr|unreal engine)\b/i,
-      thing('(?:realistic )?(?:photos?|photographs?|selfies?)|logos?|fonts?|typefaces?|flyers?|business cards?|book covers?|cover art|album covers?|wallpapers?|thumbnails?|memes?|comics?|comic strips?|mangas?|storyboards?|infographics?|diagrams?|charts?|tattoo designs?|websites?|(?:web|store|steam|itch|landing|home|product|shop) ?pages?|web ?sites? headers?|t-?shirts? (?:designs?|prints?)', '(?! (?:stand|shop|frame|wall|board|booth|camera|album|artist))'),
+      thing('(?:realistic )?(?:qr ?codes?|bar ?codes?|photos?|photographs?|selfies?)|logos?|fonts?|typefaces?|flyers?|business cards?|book covers?|cover art|album covers?|wallpapers?|thumbnails?|memes?|comics?|comic strips?|mangas?|storyboards?|infographics?|diagrams?|charts?|tattoo designs?|websites?|(?:web|store|steam|itch|landing|home|product|shop) ?pages?|web ?sites? headers?|t-?shirts? (?:designs?|prints?)', '(?! (?:stand|shop|frame|wall|board|booth|camera|album|artist))'),
     ],
   },
   {

@@ -3,6 +3,7 @@ import {
   type AssetSlot,
   editGame,
   type GameDescription,
+  type GameEdit,
   type GameTemplate,
   newGame,
   type SlotChoice,
@@ -188,17 +189,29 @@ export function planEdit(readings: readonly string[], memory: Memory, projectId:
   const { game } = memory;
   if (!game || !projectId) return undefined;
   const edits = readings.flatMap((words) => asEdits(words, game)).map((words) => editGame(game, words));
+  const sound = edits.filter((one) => !strangeIn(one, game).length);
   const edit =
-    edits.find(({ changed, unclear }) => changed.length && !unclear.length) ??
+    sound.find(({ changed, unclear }) => changed.length && !unclear.length) ??
+    sound.find(({ changed }) => changed.length) ??
     edits.find(({ changed }) => changed.length) ??
     edits[0]!;
   if (!edit.changed.length) return undefined;
   if (edit.unclear.length) return { ask: say.editUnclear(edit.unclear) };
+  const strange = strangeIn(edit, game);
+  if (strange.length) return { ask: say.puzzled(strange) };
   return {
     steps: gameSteps(recast(edit.game, edit.redraw), { projectId, edit: { redraw: edit.redraw } }),
     notes: edit.changed,
   };
 }
+
+/** Who or what would come in anew, and is nobody and nothing that is known. */
+const strangeIn = (edit: GameEdit, before: GameDescription): readonly string[] =>
+  edit.redraw
+    .map((id) => edit.game.assets[id]!)
+    .filter(({ kind, assetId }) => !assetId && /^(?:character|object)$/.test(kind))
+    .map(({ prompt }) => prompt)
+    .filter((prompt) => !subjectOf(prompt) && Object.values(before.assets).every((one) => one.prompt !== prompt));
 
 /** Said of what stays as it is. */
 const STAYS =
@@ -237,6 +250,7 @@ function asEdits(words: string, game: GameDescription): string[] {
     )
     .replace(/\b(?:twice|two times|double) (?:as many|the)\b/gi, 'much more')
     .replace(/\bhalf (?:as many|the)\b/gi, 'fewer')
+    .replace(/\b(?:a (?:bit|little|lot|tad)|slightly|somewhat|way|even|just) (?=(?:more|less|fewer|[a-z]+er)\b)/gi, '')
     .replace(/ (?:please|pls)(?=[,.;]|$)/gi, '');
   const { pickup = undefined, coin = undefined, hero } = game.assets;
   const gathered = pickup

@@ -17,10 +17,22 @@ const COMMON = /^(?:walk|run|jump|attack|idle|death|hurt|kick|punch|dance|wave|f
 /** How somebody seems, and nothing that is done. */
 const LOOKS = /^(?:looks?|seems?|feels?|sounds?|is|are) (?!around|up|down|back|left|right|at|about|behind|over)\w/;
 
+/** "dual daggers": things, though something is done with them; "fireball" is the name of a movement too. */
+function isNoun(text: string): boolean {
+  const words = text.split(/\s+/);
+  const last = LEXICON.read(words.at(-1)!);
+  return (
+    last.some(({ is }) => is === 'concept' || is === 'piece') &&
+    last.every(({ is }) => is !== 'action') &&
+    !words.some((word) => COMMON.test(word) || isAction(word)) &&
+    !templateIds('mannequin').some((id) => id.startsWith(text.replaceAll(' ', '-')))
+  );
+}
+
 /** Whether words are a movement and nothing else. */
 export function isMove(words: string, skeleton: Skeleton | undefined): boolean {
   const text = words.toLowerCase().replace(FILLED, '').trim();
-  if (!text || text.split(/\s+/).length > 4 || LOOKS.test(text)) return false;
+  if (!text || text.split(/\s+/).length > 4 || LOOKS.test(text) || isNoun(text)) return false;
   return (
     motionFromText(skeleton ?? 'mannequin', text).confidence >= SURE ||
     motionFromText('mannequin', text).confidence >= SURE

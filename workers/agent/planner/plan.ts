@@ -13,7 +13,7 @@ import { causedToAct } from './moves.ts';
 import * as say from './says.ts';
 import { isPlan, type Plan, type Step } from './step.ts';
 import { animate, idOf, sizeNotes, stepsOf } from './steps.ts';
-import { isAdjective, isWorn, subjectOf } from './subjects.ts';
+import { isAdjective, isColour, isWorn, subjectOf } from './subjects.ts';
 import { withoutBrackets } from './talk/asides.ts';
 import { corrected } from './talk/corrections.ts';
 import { isForeign } from './talk/language.ts';
@@ -96,7 +96,8 @@ function planWords(text: string, place: Place): Plan {
   const known = asks && !memory.game ? plainAnswer(plain) : undefined;
   switch (act) {
     case 'wish': {
-      const plan = noted(accounted(words, planTurned(words, place), place), read);
+      const turn = planTurned(words, place);
+      const plan = noted(accounted(turn.words, turn.plan, place), read);
       return known && !isPlan(plan) ? { tell: known } : plan;
     }
     case 'price':
@@ -163,10 +164,10 @@ const THAN_BEFORE =
   /^(?:an? )?(?:bigger|smaller|larger|longer|shorter|thicker|taller|wider|thinner)\s+(?!one|version|please|pls|and|now|at)\w+/;
 
 /** A wish in which somebody may move in some directions alone. */
-function planTurned(words: string, place: Place): Plan {
+function planTurned(words: string, place: Place): { readonly words: string; readonly plan: Plan } {
   const said = facing(words);
   const plan = said && turned(planWish(said.rest, place), said.sides);
-  return plan ?? planWish(words, place);
+  return said && plan ? { words: said.rest, plan } : { words, plan: planWish(words, place) };
 }
 
 /** A wish, by the readers of what there is: a game and its edits, a map, a change of what was made, something new. */
@@ -274,6 +275,18 @@ function moreOf(wish: string, place: Place): Plan | undefined {
       wish,
     ) ?? [];
   const former = (memory.object ?? memory.character)?.words;
+  // "the same car in yellow and in black"
+  const [, one, other] =
+    /^(?:the )?same(?: [\w-]+)? (?:but )?in ([\w -]+?),? and (?:(?:one|also|another)(?: one)? )?in ([\w -]+)$/.exec(
+      wish,
+    ) ?? [];
+  if (one && other && former && isAdjective(one) && isAdjective(other)) {
+    const noun = bareNoun(former)
+      .split(' ')
+      .filter((word) => !isColour(word))
+      .join(' ');
+    return planWish([one, other].map((how) => `a ${how} ${noun}`).join(', '), place);
+  }
   if (!list || !former) return undefined;
   const noun = bareNoun(former);
   const kinds = list

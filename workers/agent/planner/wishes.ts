@@ -191,6 +191,11 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
   /** "buttons: play, options": what follows is written on them. */
   const labelled = UI.test(/^[^,;:]*(?=:)/.exec(text)?.[0] ?? '');
 
+  /** "assassin, dual daggers, red scarf, run": all of it is said of one figure. */
+  const ofOne =
+    clauses.filter((clause) => isFigure(clause)).length === 1 &&
+    clauses.some((clause) => isWorn(clause) || moveOf(clause) !== undefined);
+
   const last = (): Wish | undefined => wishes.at(-1);
   const replaceLast = (wish: Wish) => void wishes.splice(-1, 1, wish);
   const flushGrounds = () => {
@@ -292,6 +297,20 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       replaceLast({ ...before, words: `${before.words}, ${clause}` });
       return;
     }
+    // "stall with fruits, stall with cloth": another of its kind
+    const headOf = (words: string): string => bareNoun(words.split(AFTER_NOUN)[0]!).toLowerCase();
+    if (
+      before &&
+      (before.kind === 'object' || before.kind === 'character') &&
+      AFTER_NOUN.test(clause) &&
+      headOf(clause) === headOf(before.words)
+    ) {
+      const next = wishOf(clause, notes);
+      if (next) {
+        wishes.push(next);
+        return;
+      }
+    }
     const mover = before?.kind === 'character' ? before : undefined;
     const told = before && (before.kind === 'character' || before.kind === 'object') ? toldOf(clause) : undefined;
     if (told && before) {
@@ -343,7 +362,7 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       moves.push(move);
       return;
     }
-    if (before && (before.kind === 'character' || before.kind === 'object') && belongs(clause, before)) {
+    if (before && (before.kind === 'character' || before.kind === 'object') && belongs(clause, before, ofOne)) {
       const link = ATTRIBUTE.test(clause) ? ' ' : HAS.test(before.words) || isAdjective(clause) ? ' and ' : ' with ';
       replaceLast({ ...before, words: `${before.words}${link}${clause}` });
       return;
@@ -525,7 +544,7 @@ function called(kind: string, words: string): Wish | undefined {
 }
 
 /** Whether a clause says more of who stands before it: "a blue hat and *a long staff*". */
-function belongs(clause: string, before: Wish): boolean {
+function belongs(clause: string, before: Wish, ofOne: boolean): boolean {
   if (ATTRIBUTE.test(clause) || (before.kind === 'character' && HELD.test(clause))) return true;
   // "tongue out"
   if (STANCE.test(clause)) return true;
@@ -558,7 +577,7 @@ function belongs(clause: string, before: Wish): boolean {
   if (!isPiece(piece) || subject?.kind === 'person' || subject?.kind === 'animal')
     return isAdjective(clause) || (!isFigure(clause) && goesOnWith(clause, before.words));
   // a sword may be a thing of its own, a shirt is somebody's
-  return isWorn(piece) || HAS.test(before.words);
+  return isWorn(piece) || HAS.test(before.words) || (ofOne && !ARTICLE.test(clause) && !NUMBER.test(clause));
 }
 
 function wishOf(clause: string, notes: string[]): Wish | undefined {

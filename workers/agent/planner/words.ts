@@ -28,7 +28,10 @@ export const plainly = (text: string): string =>
     .replace(/[“”]/g, '"')
     .replace(/[’‘]/g, "'")
     .replace(/\s*(?:→|⇒|->|=>|➜)\s*/g, ' to ')
-    .replace(/\s+(?:-{1,2}|–|—)\s+/g, ': ')
+    // "a knight - red cape - 64 px": a list; one dash alone says what follows
+    .replace(/\s+(?:-{1,2}|–|—)\s+/g, (_, _at: number, all: string) =>
+      all.match(/\s(?:-{1,2}|–|—)\s/g)!.length > 1 ? ', ' : ': ',
+    )
     .replace(/\bw\/o\b ?/gi, 'without ')
     .replace(/\bw\/ ?/gi, 'with ')
     .replace(/\s+\/\s+/g, ', ')
@@ -36,6 +39,11 @@ export const plainly = (text: string): string =>
     .replace(/\banims?\b/gi, 'animations')
     .replace(/\b([48])[- ]?dirs?\b/gi, '$1 directions')
     .replace(/(?<=[a-z] )w (?=[a-z])/gi, 'with ')
+    // "a two headed giant": no amount
+    .replace(
+      /\b(one|two|three|four|five|six|seven|eight|nine|ten|hundred|many|[1-9]) (headed|armed|legged|eyed|handed|horned|tailed|winged|faced|fingered|stor(?:y|ied)|wheeled|masted|barreled|pronged|sided|layered|tiered)\b/gi,
+      '$1-$2',
+    )
     // "2 barrels 1 crate"
     .replace(/\b([1-9] [a-z-]+s?) (?=[1-9] [a-z])/gi, '$1, ')
     .replace(/(\d) by (\d)/gi, '$1x$2')
@@ -159,7 +167,7 @@ export const SECRET =
 
 /** A whole game is wished for. */
 export const GAME =
-  /\b(?<!(?:for|in) (?:my|our|the|a|an) (?:[\w-]+ ){0,3})(?:(?:video )?games?(?! over| boy)|platformers?|adventure|(?:twin[- ]stick )?shooters?|(?:endless )?runners?|match[- ]?(?:3|three)|tower[- ]?defen[cs]e|metroidvania|dungeon crawlers?|bejeweled|candy crush|bullet hell|shoot '?em up|rpg|zelda\w*|jump ?(?:and|'?n'?) ?run)\b/i;
+  /\b(?<!(?:for|in) (?:my|our|the|a|an) (?:[\w-]+ ){0,3})(?:(?:video )?games?(?! over| boy)|platformers?|adventure|(?:twin[- ]stick )?shooters?|twin[- ]stick|(?:endless )?runners?|match[- ]?(?:3|three)|tower[- ]?defen[cs]e|metroidvania|dungeon crawlers?|bejeweled|candy crush|bullet hell|shoot '?em up|rpg|zelda\w*|jump ?(?:and|'?n'?) ?run)\b/i;
 
 export const GREETING =
   /^\W*(?:(?:hi|hello|hey)[\s,!]+)?(?:can|could|would|will) you (?:please )?help(?: me)?(?: out)?(?: with (?:my|a|the|this|our) (?:project|game|assets?|art|sprites?|graphics))?\W*$|^\W*(?:hi|hiya|heya|howdy|ahoy|hello|hey|hallo|moin|good (?:morning|evening|day)|greetings|yo|hi there|hello there|thanks?|thank you|ok(?:ay)?|yes|no|cool|great)(?: there| you| all| everyone)?\W*$/i;

@@ -36,7 +36,7 @@ export function unshown(step: Step, steps: readonly Step[]): readonly string[] {
       ...text.split(/[^a-z0-9'-]+/).filter((word) => SPEECH.test(word) || NUMBER.test(word)),
       ...[...text.matchAll(ACTING)].map(([said]) => said),
       ...movements(text).filter((move) => !moved.some((what) => what.includes(move))),
-      ...(step.tool === 'create_map_object' ? somebody(text) : []),
+      ...(step.tool === 'create_map_object' ? [...somebody(text), ...twice(text)] : []),
     ];
   });
 }
@@ -63,6 +63,13 @@ const isDone = (part: string): boolean =>
   !/ing$/.test(part) &&
   isMove(part, undefined) &&
   !part.split(' ').some((word) => LEXICON.read(word).some(({ is }) => is === 'piece' || is === 'build'));
+
+/** "a red car with car in yellow": another one of its kind. */
+function twice(text: string): readonly string[] {
+  const [head = '', ...more] = text.split(/ (?:with|and|in|on) |, /);
+  const noun = head.split(' ').at(-1)!;
+  return more.some((part) => part.split(' ').includes(noun)) ? [noun] : [];
+}
 
 /** Somebody who would be drawn as a thing: "a vendor selling hot dogs". */
 function somebody(text: string): readonly string[] {

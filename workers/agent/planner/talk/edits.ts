@@ -21,6 +21,8 @@ const MADE_MORE: readonly (readonly [RegExp, string])[] = [
 ];
 const NUMBER = 'two|three|four|2|3|4';
 const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
+  // "make it glow green"
+  [/^(?:(?:make|let|have) )?(it|him|her|them|the [\w-]+) (glow|sparkl|burn|bleed|melt|smok|shiver|float)e?( [\w-]+)?$/i, 'make $1 $2ing$3'],
   [/^(?:nah|nope|hmm+|well|ok|but|and|now|also|then|actually),? (?=\w)/i, ''],
   // "her dress should be yellow"
   [/^(?:the|his|her|its|their) ([\w -]+?) (?:should|must|could|shall|needs? to|has to|have to|would) be (?:more |a bit |much )?([\w -]+)$/i, 'change her $1 to $2'],

@@ -69,6 +69,8 @@ const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
   [/\bwalks (?:around )?(?:with|using|on) (?=an? (?:[\w-]+ )?(?:stick|cane|staff|crutch|crutches|umbrella|walker))/gi, 'has '],
   [/,? in my (?:mind|head|imagination),? /gi, ' '],
   [/(?<=[a-z]) x ?1\b/gi, ''],
+  // "my dog bruno, he is a brown labrador"
+  [/\b(?:my|our) [\w-]+(?: (?:called|named))? [a-z]{3,}(?:,|\.)? (?:he|she|it)(?:'s| is) (an? (?!bit|little|lot)(?:[\w-]+ ){0,3}[\w-]+)/gi, '$1'],
   // "my dog he is brown"
   [/^((?:.*\b)?(?:my|the|an?) [\w-]+(?: [\w-]+)?) (he|she|it) (is|has|wears|holds) /i, '$1, $2 $3 '],
   // "one astronaut what collects stars"
