@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createImage, opaqueBounds, paletteOf, paste, type Rgba, sameImage } from '../../../../src/pixels/index.ts';
 import { blowOf } from '../../../../workers/engine/reference/lift/strike.ts';
-import { type FoundJoints, piecesIn } from '../../../../workers/engine/reference/parts/index.ts';
+import { type FoundJoints, piecesIn, takeApart } from '../../../../workers/engine/reference/parts/index.ts';
 import { type Blow, strikesOf } from '../../../../workers/engine/reference/strike/index.ts';
 import { BOY, COLORS, JOINTS } from '../parts/boy.ts';
 
@@ -65,6 +65,24 @@ test('his sword is turned by quarters, so that every pixel of it stays one', () 
   const [strike] = striking('slash', 0.95);
   for (const t of [0.3, 0.6, 0.7])
     expect(placesOf(strike!(t), COLORS.g).length).toBeGreaterThanOrEqual(placesOf(large, COLORS.g).length - 1); // the hand lies over it
+});
+
+test('what he holds is raised with his arm where its shape is not known, and comes down whole', () => {
+  const parted = takeApart(large, 'south', jointsBy(0.95));
+  if ('why' in parted || parted.kind !== 'person') throw new Error('he can be taken apart');
+  const all = {
+    sprite: large,
+    margin: MARGIN,
+    direction: 'south',
+    joints: jointsBy(0.1),
+    hasLimbs: true,
+    size: 1,
+  } as const;
+  const strike = strikesOf({ ...all, blow: 'slash', person: parted.parts }).at(-1)!;
+  const top = (t: number) => Math.min(...placesOf(strike(t), COLORS.g).map((i) => Math.floor(i / large.width)));
+  const head = (t: number) => opaqueBounds(strike(t))!.y;
+  expect(top(0.31) - head(0.31)).toBeLessThan(top(0) - head(0));
+  expect(piecesIn(strike(0.31))).toBe(piecesIn(large));
 });
 
 test('a figure without hands that are sure leaps', () => {

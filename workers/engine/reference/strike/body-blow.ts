@@ -9,6 +9,7 @@ import { bend } from './bend.ts';
 import { aheadAt, asideAt, type Box, drawRaised, frontOf, isAtRest } from './body-bend.ts';
 import { drawBurst, drawClaws, drawPuffs, drawSnap, drawSwipe, type Effect, effectOn, tonesOf } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
+import { type Armful, drawArmful, UP } from './heave.ts';
 import type { Limb } from './limb.ts';
 import { withLine, without } from './mask.ts';
 import { beatAt } from './timeline.ts';
@@ -85,26 +86,39 @@ export function lunged(figure: Figure, box: Box, side: -1 | 1, finish: Finish): 
   };
 }
 
+/** What hands do: an arm that is raised, or one that is heaved with what it holds. */
+export interface Arms {
+  readonly arm?: Limb | undefined;
+  readonly armful?: Armful | undefined;
+}
+
 /** Pictures of who strikes at the viewer: up, down and larger, with an arc before the legs. */
 export function pounced(
   figure: Figure,
   box: Box,
   side: -1 | 1,
   finish: Finish,
-  arm?: Limb | undefined,
+  { arm, armful }: Arms = {},
 ): (t: number) => Rgba {
-  const { picture, line } = figure;
+  const { picture, line, height, trunk } = figure;
   const tones = tonesOf(picture, finish === 'burst');
   const wide = box.right - box.left;
   const armless = arm && tidy(without(picture, withLine(line, arm.core)));
   return (t) => {
     const beat = beatAt(t, finish === 'slam' ? 'slammed' : 'thrown');
     if (isAtRest(beat)) return toImage(picture);
-    const bent = bend(picture, aheadAt(figure, box, side, beat, finish === 'slam'));
+    const how = aheadAt(figure, box, side, beat, finish === 'slam');
+    const bent = bend(picture, how);
     const isRaised = arm && armless && t > 0.2 && t < SEEN[0];
-    const out = bent.draw(isRaised ? armless : picture);
-    if (isRaised) drawRaised(figure, arm, side, bent, out);
     const progress = progressAt(t);
+    const isHeaved = armful !== undefined && t > 0.12 && t < SEEN[0];
+    const out = bent.draw(isHeaved ? armful.body : isRaised ? armless : picture);
+    if (isHeaved) {
+      // It keeps its own rows, wherever the shoulder has gone.
+      const shoulder = bent.place(trunk.axis, trunk.neck).y - trunk.neck;
+      const rigid = bend(picture, { ...how, crouch: 0, dy: shoulder });
+      drawArmful(armful, rigid, figure, 0, Math.round(-UP * height), out);
+    } else if (isRaised) drawRaised(figure, arm, side, bent, out);
     if (progress !== undefined) {
       const effect = effectOn(figure);
       drawAhead(figure, { box, side, finish, wide, progress }, out, tones, effect);

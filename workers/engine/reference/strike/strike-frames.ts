@@ -16,6 +16,7 @@ import { conjured, type Missile } from './conjure.ts';
 import type { Tones } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
 import { findWeapon } from './find-weapon.ts';
+import { armfulOf } from './heave.ts';
 import { isPartOfMore, isThing } from './held-thing.ts';
 import { type Limb, limbOf } from './limb.ts';
 import { withLine, without } from './mask.ts';
@@ -116,9 +117,11 @@ function blowOfBody(request: StrikeRequest, figure: Figure, { x, width }: Box): 
   const finish = FINISHES[blow] ?? own;
   // Who comes down with its weight does so wherever it looks.
   if (isAside && finish !== 'slam') return lunged(figure, box, side, finish);
+  const isArmed = ARMED.has(finish);
+  const armful = isArmed && blow !== 'punch' && person && !isAside ? armfulOf(person, figure) : undefined;
   // The arm that is raised strikes across.
-  const across = arm ? (arm.hand.x < figure.trunk.axis ? 1 : -1) : side;
-  return pounced(figure, box, across, finish, ARMED.has(finish) ? arm : undefined);
+  const from = armful?.side ?? (arm ? Math.sign(arm.hand.x - figure.trunk.axis) : -side);
+  return pounced(figure, box, from < 0 ? 1 : -1, finish, isArmed ? { arm, armful } : {});
 }
 /** Whether an arm is all there is on its side, and comes off without tearing the body. */
 function canRaise({ picture, line, trunk }: Figure, { core, hand, rows }: Limb): boolean {
@@ -133,7 +136,7 @@ function canRaise({ picture, line, trunk }: Figure, { core, hand, rows }: Limb):
   }, 0);
   if (beyond > MOST_BEYOND * rows.length) return false;
   const whole = toImage(picture);
-  return piecesIn(withoutCrumbs(whole, toImage(tidy(without(picture, withLine(line, core)))))) <= piecesIn(whole);
+  return piecesIn(toImage(tidy(without(picture, withLine(line, core))))) <= piecesIn(whole);
 }
 const MOST_BEYOND = 0.4;
 
