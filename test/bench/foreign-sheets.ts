@@ -1,7 +1,8 @@
 /**
  * Contact sheets of sprites by other artists, to be judged by eye: each from eight sides, walking, striking, edited.
  * Run: npx tsx test/bench/foreign-sheets.ts --text2sprite FOLDER --motion FOLDER --out FOLDER [--set worked,worked2]
- * [--only turns,walks,attacks,edits] [--ids a,b] [--split val] [--pngs FOLDER, whose "pack:name.png" are sprites of no data set].
+ * [--only turns,walks,attacks,edits] [--ids a,b] [--split val] [--pngs FOLDER, whose "pack:name.png" are sprites of no data set]
+ * [--edits "a golden crown,add wings", or "three": three of a list of usual ones for each sprite, by its place].
  * What was refused is left empty and its reason is printed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -29,6 +30,7 @@ const { values: options } = parseArgs({
     ids: { type: 'string' },
     split: { type: 'string', default: 'val,train' },
     pngs: { type: 'string' },
+    edits: { type: 'string' },
     zoom: { type: 'string', default: '3' },
   },
 });
@@ -81,8 +83,20 @@ const EDITS = [
   'give him a red cape',
 ];
 
+/** What users ask most; with "three" each sprite has the three that its place in the list says. */
+const USUAL_EDITS = [
+  ...['give him a blue wizard hat', 'make the armour golden', 'remove the weapon', 'a golden crown', 'add wings'],
+  ...['make the hair red', 'give it a red scarf', 'holding a round shield', 'glowing eyes', 'a long white beard'],
+  ...['make it winter', 'give him a sword', 'a red cape', 'make it purple'],
+];
+
+function editsFor(place: number): readonly string[] {
+  if (options.edits !== 'three') return options.edits?.split(',') ?? EDITS;
+  return [0, 1, 2].map((k) => USUAL_EDITS[(3 * place + k) % USUAL_EDITS.length]!);
+}
+
 /** What each sheet shows of a sprite, picture by picture; a reason in words where it was refused. */
-const SHEETS: Record<string, (sprite: Rgba) => Promise<readonly (Rgba | string)[]>> = {
+const SHEETS: Record<string, (sprite: Rgba, place: number) => Promise<readonly (Rgba | string)[]>> = {
   turns: async (sprite) => {
     const { width, height } = sprite;
     const request = { image: sprite, direction: 'south', view: 'low top-down', width, height, seed: 1 } as const;
@@ -91,9 +105,9 @@ const SHEETS: Record<string, (sprite: Rgba) => Promise<readonly (Rgba | string)[
   },
   walks: (sprite) => moving(sprite, 'walk'),
   attacks: (sprite) => moving(sprite, 'attack'),
-  edits: (sprite) =>
+  edits: (sprite, place) =>
     Promise.all(
-      EDITS.map((words) =>
+      editsFor(place).map((words) =>
         editPicture(models, sprite, words, { seed: 1 }).then(
           ({ image }) => image,
           (refused: Error) => `${words}: ${refused.message}`,
@@ -148,7 +162,7 @@ for (const name of options.only.split(',')) {
       process.stdout.write(`${name} ${i} ${id}: in no data set\n`);
       continue;
     }
-    const made = await SHEETS[name]!(sprite).catch((refused: Error) => [refused.message]);
+    const made = await SHEETS[name]!(sprite, i).catch((refused: Error) => [refused.message]);
     const why = made.filter((one) => typeof one === 'string');
     process.stdout.write(`${name} ${written + 1}.${rows.length} ${id}${why.length ? `: ${why.join(' | ')}` : ''}\n`);
     const empty = createImage(sprite.width, sprite.height);

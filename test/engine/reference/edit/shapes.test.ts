@@ -46,11 +46,17 @@ describe('pieces lie where they belong', () => {
     expect(shield!.x + shield!.width / 2).toBeLessThan(told.axis);
   });
 
-  test('a cape lies behind: nothing of the boy changes', () => {
-    const worn = withShape(BOY, shapeOf('cape', 'back'), told, line, false);
+  test('a cape lies behind: of the boy himself its collar alone changes something', () => {
+    const cape = shapeOf('cape', 'back');
+    const worn = withShape(BOY, cape, told, line, false);
     for (let i = 0; i < BOY.data.length; i += 4) {
-      if (BOY.data[i + 3]) expect(worn.data.subarray(i, i + 4)).toEqual(BOY.data.subarray(i, i + 4));
+      if (BOY.data[i + 3] && cape.front.colors[i / 4]! < 0)
+        expect(worn.data.subarray(i, i + 4)).toEqual(BOY.data.subarray(i, i + 4));
     }
+    const collar = bounds(toImage(cape.front));
+    expect(collar.y).toBeGreaterThanOrEqual(told.chin);
+    expect(collar.height).toBeLessThanOrEqual(2);
+    expect(areaOf(cape.flat)).toBeGreaterThan(10 * areaOf(cape.front));
     expect(sameImage(worn, BOY)).toBe(false);
   });
 });

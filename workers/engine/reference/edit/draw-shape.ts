@@ -69,6 +69,8 @@ function hairOf({ head, line }: Person): readonly [number, number, number] {
 
 export interface ShapeLayer {
   readonly flat: Flat;
+  /** Before the figure, whatever `behind` says. */
+  readonly front: Flat;
   readonly behind: boolean;
   /** What of the head lies above this row goes. */
   readonly clearAbove: number;
@@ -89,6 +91,7 @@ export interface ShapeRequest {
 export function drawShape({ size, stance, line, person, part, slot, full }: ShapeRequest): ShapeLayer | undefined {
   const [main, trim] = rampsFor(part, person);
   const stamp = stampOn(size.width, size.height, main);
+  const front = stampOn(size.width, size.height, main);
   const reachAt = (x: number, y: number): number => {
     const to = (step: -1 | 1): number => {
       let n = 0;
@@ -98,17 +101,24 @@ export function drawShape({ size, stance, line, person, part, slot, full }: Shap
     };
     return Math.min(to(-1), to(1));
   };
+  const runAt = (x: number, y: number): readonly [number, number] | undefined => {
+    let [from, to] = [Math.floor(x), Math.floor(x)];
+    if (at(line.figure, from, y) < 0) return undefined;
+    while (at(line.figure, from - 1, y) >= 0) from--;
+    while (at(line.figure, to, y) >= 0) to++;
+    return [from, to];
+  };
   const { width, height } = size;
-  const tools: ShapeTools = { stamp, stance, width, height, main, trim, line: line.isLined ? 1 : 0, reachAt };
+  const tools: ShapeTools = { stamp, front, stance, width, height, main, trim, line: line.isLined ? 1 : 0, reachAt, runAt };
   const held = HELD[part.piece];
   if (held) {
     const usual = stance.facing === 0 ? (slot === 'left' ? 1 : 0) : stance.facing > 0 ? 1 : 0;
     const side = full === usual ? ((1 - usual) as 0 | 1) : usual;
     const done = held(tools, stance.hands[side], side ? 1 : -1);
-    return { flat: stamp.flat, behind: done.behind ?? false, clearAbove: 0 };
+    return { flat: stamp.flat, front: front.flat, behind: done.behind ?? false, clearAbove: 0 };
   }
   const worn = WORN[part.piece];
   if (!worn) return undefined;
   const { behind = false, clearAbove = 0 } = worn(tools);
-  return { flat: stamp.flat, behind, clearAbove };
+  return { flat: stamp.flat, front: front.flat, behind, clearAbove };
 }

@@ -15,7 +15,8 @@ import { type EditStep, editSteps } from '../../understand/edit-steps.ts';
 import { DEFAULT_GUIDANCE, emphasiseColour } from '../../understand/guidance.ts';
 import { understand } from '../../understand/index.ts';
 import { type Edit, readEdit } from '../inpaint/read-edit.ts';
-import { areaOf, at, toFlat, toImage } from '../parts/flat.ts';
+import { findEyes } from '../parts/find-eyes.ts';
+import { areaOf, at, type Flat, toFlat, toImage } from '../parts/flat.ts';
 import { withoutGroundShadow } from '../parts/ground-shadow.ts';
 import { type FoundJoints, jointsOf, type Person, withoutCrumbs } from '../parts/index.ts';
 import { type LineHabit, lineHabitOf } from '../parts/line-habit.ts';
@@ -24,6 +25,7 @@ import { findWeapon, handsBy, isThing, type Weapon, without } from '../strike/in
 import { jointsFound, partsOf } from '../turn/by-parts.ts';
 import { drawPiece } from './draw-piece.ts';
 import { drawShape } from './draw-shape.ts';
+import { eyesAlight, eyesColoured, GLOWING } from './eyes.ts';
 import { laidOn, withShape } from './lay.ts';
 import { type Region, regionOf, regionSeen } from './regions.ts';
 import { type Stance, stanceOfPerson, stanceSeen } from './stance.ts';
@@ -56,11 +58,17 @@ interface Subject {
   readonly sprite: Rgba;
   readonly person: Person | undefined;
   readonly joints: FoundJoints;
+  /** What the network found, whether or not it is of somebody who stands. */
+  readonly found: FoundJoints;
   /** Why it has no parts. */
   readonly why: string;
   readonly seed: number;
   readonly guidance: number;
+  /** Whether the words change what is there ("make the sword golden") rather than add to it. */
+  readonly isChange: boolean;
 }
+
+const CHANGES = /\b(?:make|turn|paint|dye|tint|colou?r|recolou?r|change)\b/i;
 
 /**
  * Applies an edit; `guidance` 1..20 is how strong the colours are that the words name. Rejects with an InputError that
@@ -82,12 +90,14 @@ export async function editPicture(
     done.push(season);
   }
   const steps = season ? [] : editSteps(sentence, LEXICON);
+  const isChange = CHANGES.test(sentence);
   for (const step of steps) {
     const parting = await partsOf(models, picture, 'south');
     const person = 'why' in parting || parting.kind !== 'person' ? undefined : parting.parts;
     const why = 'why' in parting ? parting.why : '';
-    const joints = jointsOf(toFlat(picture), await jointsFound(models, picture), SURE);
-    picture = applied({ sprite: picture, person, joints, why, seed, guidance }, step, done);
+    const found = await jointsFound(models, picture);
+    const joints = jointsOf(toFlat(picture), found, SURE);
+    picture = applied({ sprite: picture, person, joints, found, why, seed, guidance, isChange }, step, done);
   }
   if (done.length === 0) {
     throw new InputError(
@@ -149,6 +159,13 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
   const text = bare(words);
   const edit = emphasised(readEdit(text, understand(text, { seed: subject.seed }), subject.seed), subject.guidance);
   const { person, sprite } = subject;
+  const changed = edit.is === 'piece' && subject.isChange && NAMED.test(words) ? tonesOf(edit.part) : undefined;
+  if (edit.is === 'piece' && changed && (PUT_ON.has(edit.slot) || isHeld(edit.slot))) {
+    const region = isHeld(edit.slot) ? heldIn(subject, text) : needed(subject, edit.slot, text);
+    if (!region) throw new InputError(`No ${text} was found in the picture: nothing that a hand holds stands out.`);
+    done.push(text);
+    return recoloured(sprite, changed, region);
+  }
   if (edit.is === 'piece' && PUT_ON.has(edit.slot) && !isOnlyColour(edit.part, edit.slot, person)) {
     const flat = toFlat(sprite);
     const line = person?.line ?? lineHabitOf(flat);
@@ -177,6 +194,7 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
     done.push(text);
     return laidOn(sprite, layer.image, layer.behind, person);
   }
+  if (isOfEyes(edit) || EYES.test(text)) return withEyes(subject, text, edit, done);
   if (edit.is === 'piece' || edit.is === 'colour') {
     const tones = tonesOf(edit.part);
     if (!tones)
@@ -186,7 +204,55 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
     done.push(text);
     return recoloured(sprite, tones, region);
   }
+  // "Make it green", "make the dragon red": all of it.
+  const all = subject.isChange && understand(`a person with ${colourIn(text, edit)} cape`, { seed: 0 }).parts[0];
+  const tones = all ? tonesOf(all) : undefined;
+  if (tones) {
+    done.push(text);
+    return recoloured(sprite, tones, undefined);
+  }
   throw new InputError(`"${text}" is nothing that is worn, held or coloured: only such things can be edited in.`);
+}
+
+/** What is there, of which a change speaks: "the red cape", "his green skin". */
+const NAMED = /^with (?:the|his|her|its|their|my|this|that) /i;
+
+/** The words of a colour: of a subject without its noun. */
+const colourIn = (text: string, edit: Edit): string =>
+  edit.is === 'subject' ? text.split(/\s+/).slice(0, -1).join(' ') : text;
+
+/** What a hand holds, without its line: the weapon, or what is named as none. */
+function heldIn(subject: Subject, text: string): Region | undefined {
+  const { person, sprite } = subject;
+  const flat = toFlat(sprite);
+  const line = person?.line ?? lineHabitOf(flat);
+  const stance = person ? stanceOfPerson(person) : stanceSeen(flat, subject.joints);
+  const weapon = NO_WEAPON.test(text) ? undefined : weaponOf(subject, line, stance);
+  if (weapon && isWeapon(subject, weapon, line, stance)) return weapon.mask.map((v, i) => (v && !line.colors.has(flat.colors[i]!) ? 1 : 0));
+  const least = LEAST_HELD * (stance.floor - stance.top) ** 2;
+  const held = person && (['right', 'left'] as const).flatMap((side) => regionOf(person, side) ?? []);
+  return held?.filter((region) => sum(region) > least).sort((a, b) => sum(b) - sum(a))[0];
+}
+const NO_WEAPON = /shield|lantern|book/;
+
+const EYES = /\beyes?\b/i;
+const isOfEyes = (edit: Edit): boolean => edit.is === 'piece' && edit.slot === 'eyes';
+
+/** Eyes in another colour, or alight. */
+function withEyes(subject: Subject, text: string, edit: Edit, done: string[]): Rgba {
+  const { person, sprite, found } = subject;
+  const flat = toFlat(sprite);
+  const stance = person ? stanceOfPerson(person) : stanceSeen(flat, subject.joints);
+  const eyes = findEyes(flat, found, stance);
+  if (eyes.length === 0) throw new InputError('No eyes were found in the picture: none stand out from a face.');
+  const tones = edit.is === 'piece' || edit.is === 'colour' ? tonesOf(edit.part) : undefined;
+  if (!tones && !GLOWING.test(text))
+    throw new InputError(`Say in which colour "${text}" are to be, or that they glow: "red eyes", "glowing eyes".`);
+  done.push(text);
+  const head = stance.chin - stance.top;
+  return GLOWING.test(text) || !tones
+    ? eyesAlight(sprite, flat, eyes, tones, head)
+    : eyesColoured(sprite, flat, eyes, tones);
 }
 
 /** An edit with its named colour as strong as the guidance asks. */
@@ -197,7 +263,12 @@ function emphasised(edit: Edit, guidance: number): Edit {
 
 /** "Make the cape blue" of a figure that has one speaks of that. */
 const isOnlyColour = (part: BriefPart, slot: string, person: Person | undefined): boolean =>
-  slot === 'back' && part.colour !== undefined && person?.cape !== undefined;
+  slot === 'back' &&
+  part.colour !== undefined &&
+  person?.cape !== undefined &&
+  areaOf(person.cape) > LEAST_CAPE * (person.floor - person.top) ** 2;
+/** What is less of the square of the height is a boot or a sleeve beside the body. */
+const LEAST_CAPE = 0.07;
 
 /** What grows on a face has no line towards it. */
 const RINGLESS: ReadonlySet<string> = new Set(['beard', 'face', 'horns']);
@@ -233,20 +304,16 @@ function removed(subject: Subject, text: string, done: string[]): Rgba {
     const line = person?.line ?? lineHabitOf(flat);
     const stance = person ? stanceOfPerson(person) : stanceSeen(flat, subject.joints);
     const hasHands = person !== undefined || subject.joints.NECK.sure >= HANDED;
-    const seenThing = /shield|lantern|book/.test(text) || !hasHands ? undefined : weaponOf(subject, line, stance);
-    const height = stance.floor - stance.top;
-    const isOne = (mask: Uint8Array, long: number, angle?: number): boolean =>
-      isThing(line.figure, mask, { long, height, angle, hasHands: person !== undefined && !isLying(sprite) });
-    const weapon =
-      seenThing && isOne(seenThing.mask, seenThing.ahead + seenThing.behind, seenThing.angle) && !isLying(sprite)
-        ? seenThing
-        : undefined;
+    const seenThing = NO_WEAPON.test(text) || !hasHands ? undefined : weaponOf(subject, line, stance);
+    const weapon = seenThing && isWeapon(subject, seenThing, line, stance) ? seenThing : undefined;
     if (weapon) {
       done.push(`without ${text}`);
-      return withoutCrumbs(sprite, toImage(without(flat, weapon.mask)));
+      return withoutCrumbs(sprite, toImage(without(flat, withRest(flat, weapon, line))));
     }
     const least = LEAST_HELD * (stance.floor - stance.top) ** 2;
-    if (!found?.some((region) => sum(region) > least && isOne(region, spanOf(region, sprite.width))))
+    const isOne = (region: Region): boolean =>
+      isHeldThing(subject, line, stance, region, spanOf(region, sprite.width));
+    if (!found?.some((region) => sum(region) > least && isOne(region)))
       throw new InputError(
         `No ${text} was found in the picture: nothing that a hand holds stands out from arms and clothes, and no part of a body is taken away.`,
       );
@@ -262,10 +329,62 @@ function removed(subject: Subject, text: string, done: string[]): Rgba {
   return withoutCrumbs(sprite, erased(sprite, largest, person));
 }
 
+/** A weapon with what lies on its own axis in its own colours: a pommel below the hand, a tip before the body. */
+function withRest(flat: Flat, { mask, grip, angle, half, behind }: Weapon, line: LineHabit): Uint8Array {
+  const own = new Map<number, number>();
+  const all = new Map<number, number>();
+  flat.colors.forEach((color, i) => {
+    if (color < 0) return;
+    all.set(color, (all.get(color) ?? 0) + 1);
+    if (mask[i]) own.set(color, (own.get(color) ?? 0) + 1);
+  });
+  const isIts = (color: number): boolean =>
+    color >= 0 && !line.colors.has(color) && (own.get(color) ?? 0) >= 0.4 * (all.get(color) ?? 0);
+  const out = Uint8Array.from(mask);
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  const reach = Math.max(4, 2 * half + behind);
+  const { width } = flat;
+  const added: number[] = [];
+  flat.colors.forEach((color, i) => {
+    if (mask[i] || color < 0) return;
+    const [x, y] = [(i % width) - grip.x, Math.floor(i / width) - grip.y];
+    const along = x * dx + y * dy;
+    if (Math.abs(x * dy - y * dx) > half + 1.5 || along > 1 || along < -2 * reach || !isIts(color)) return;
+    out[i] = 1;
+    added.push(i);
+  });
+  // The line round it goes where nothing else is beside it.
+  for (const i of added) {
+    for (const j of [i - 1, i + 1, i - width, i + width]) {
+      const color = flat.colors[j] ?? -1;
+      if (color < 0 || out[j] || !line.colors.has(color)) continue;
+      const isOthers = [j - 1, j + 1, j - width, j + width].some(
+        (k) => (flat.colors[k] ?? -1) >= 0 && !out[k] && !line.colors.has(flat.colors[k]!),
+      );
+      if (!isOthers) out[j] = 1;
+    }
+  }
+  return out;
+}
+
 function recolouredOr(subject: Subject, text: string): never {
   needed(subject, slotFor(text), text);
   throw new InputError(`No ${text} was found in the picture.`);
 }
+
+/** Whether some pixels are a thing that is held, and no limb or tail. */
+const isHeldThing = (
+  { person, sprite }: Subject,
+  { figure }: LineHabit,
+  { floor, top }: Stance,
+  mask: Uint8Array,
+  long: number,
+  angle?: number,
+): boolean =>
+  isThing(figure, mask, { long, height: floor - top, angle, hasHands: person !== undefined && !isLying(sprite) });
+
+const isWeapon = (subject: Subject, { mask, ahead, behind, angle }: Weapon, line: LineHabit, stance: Stance): boolean =>
+  !isLying(subject.sprite) && isHeldThing(subject, line, stance, mask, ahead + behind, angle);
 
 /** How far a region reaches, up or across. */
 function spanOf(region: Region, width: number): number {

@@ -58,13 +58,15 @@ export function withShape(
     if (isSpared(x, y)) return;
     if (!behind || at(before, x, y) < 0) put(out, x, y, color);
   });
+  const isBefore = (x: Px, y: Px): boolean => at(shape.front, x, y) >= 0;
+  eachPixel(shape.front, (x, y, color) => put(out, x, y, color));
   if (!line.isLined) return toImage(out);
   const isLarge = stance.floor - stance.top >= LINED_WITHIN;
   eachPixel(flat, (x, y, color) => {
     if (behind && at(before, x, y) >= 0) return;
     for (const [dx, dy] of BESIDE) {
       const [X, Y] = [x + dx, y + dy];
-      if (isOwn(X, Y) || isSpared(X, Y)) continue;
+      if (isOwn(X, Y) || isSpared(X, Y) || isBefore(X, Y)) continue;
       if (at(out, X, Y) < 0 || (!behind && !isRingless && isLarge)) put(out, X, Y, line.over(color));
     }
   });

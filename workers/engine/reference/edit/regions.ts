@@ -44,6 +44,7 @@ export function regionSeen(figure: Flat, lines: ReadonlySet<Color>, stance: Rows
     legs: (_x, y) => y >= hip && y < floor - FEET * (floor - top),
     feet: (_x, y) => y >= floor - FEET * (floor - top),
   };
+  if (slot === 'skin') return hideOf(figure, lines);
   const isMeant = rows[slot];
   if (!isMeant) return undefined;
   const out = new Uint8Array(figure.colors.length);
@@ -54,6 +55,21 @@ export function regionSeen(figure: Flat, lines: ReadonlySet<Color>, stance: Rows
     n++;
   });
   return n > 0 ? out : undefined;
+}
+
+/** The hide of a beast: its commonest colour with the shades of it, and of those. */
+function hideOf(figure: Flat, lines: ReadonlySet<Color>): Region | undefined {
+  const counts = new Map<Color, number>();
+  eachPixel(figure, (_x, _y, c) => {
+    if (!lines.has(c)) counts.set(c, (counts.get(c) ?? 0) + 1);
+  });
+  const kinOf = (color: Color): number => [...counts].reduce((n, [c, m]) => n + (areKin(c, color) ? m : 0), 0);
+  const [main] = [...counts.keys()].sort((a, b) => kinOf(b) - kinOf(a));
+  if (main === undefined) return undefined;
+  const hide = new Set([main]);
+  for (let round = 0; round < 2; round++)
+    for (const c of counts.keys()) if ([...hide].some((own) => areKin(own, c))) hide.add(c);
+  return Uint8Array.from(figure.colors, (c) => (hide.has(c) ? 1 : 0));
 }
 
 interface Rows {

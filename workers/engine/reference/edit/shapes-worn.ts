@@ -6,6 +6,8 @@ import type { Stance } from './stance.ts';
 
 export interface ShapeTools {
   readonly stamp: Stamp;
+  /** Lies before the figure though the rest is behind it. */
+  readonly front: Stamp;
   readonly stance: Stance;
   readonly width: Px;
   readonly height: Px;
@@ -16,6 +18,8 @@ export interface ShapeTools {
   readonly line: Px;
   /** How far the body reaches from a column in a row, on the side where it reaches less far. */
   readonly reachAt: (x: number, y: Px) => Px;
+  /** The ends of what there is of the figure about a column of a row. */
+  readonly runAt: (x: number, y: Px) => readonly [Px, Px] | undefined;
 }
 
 export type Shape = (tools: ShapeTools) => {
@@ -208,34 +212,86 @@ const membranes: Shape = (tools) => {
   return { behind: stance.facing === 0 };
 };
 
-const cape: Shape = ({ stamp, stance: { trunk, trunkHalf, chin, floor, top, facing }, line, reachAt }) => {
+/** Behind the body from the shoulders down, wider below, with a collar before the neck. */
+const cape: Shape = (tools) => {
+  const { stamp, front, stance, line, reachAt, runAt, trim } = tools;
+  const { trunk, trunkHalf, axis, headHalf, chin, floor, top, facing } = stance;
   const height = floor - top;
   const end = floor - Math.max(1, Math.round(0.04 * height)) - line;
-  const middle = trunk - facing * trunkHalf * 0.8;
+  const first = Math.round(chin + 1);
   let widest = 0;
-  for (let y = Math.round(chin + 1); y <= end; y++) {
+  let back: Px | undefined;
+  for (let y = first; y <= end; y++) {
     const t = (y - chin) / Math.max(1, end - chin);
-    // Seen beside arms and legs, not in the gap between these alone.
-    const beside = Math.min(reachAt(middle, y), trunkHalf * 2.4) + (t > 0.3 ? 2 : 0.6);
+    // Seen beside arms and legs, not in the gap between these alone; of who looks aside, behind the back.
+    const beside = Math.min(reachAt(trunk, y), trunkHalf * 2.4) + (t > 0.25 ? 2 : 0.6);
     widest = Math.max(widest, Math.min(beside, trunkHalf * (2 + t)));
-    const half = Math.max(trunkHalf * (1.2 + 0.75 * t ** 0.8) + 1, t > 0.15 ? widest : 0);
-    const [from, to] = [Math.round(middle - half), Math.round(middle + half)];
+    const half = Math.max(trunkHalf * (1.2 + 0.75 * t ** 0.8) + 1, t > 0.12 ? widest : 0);
+    const run = facing === 0 ? undefined : runAt(trunk, y);
+    const edge = run && (facing > 0 ? run[0] : run[1]);
+    // It hangs smoothly over what juts out of a back.
+    if (edge !== undefined) back = back === undefined ? edge : Math.max(back - 1, Math.min(back + 1, edge));
+    const reach = (0.06 + 0.12 * t) * height;
+    const from = Math.round(back === undefined ? trunk - half : facing > 0 ? back - reach : trunk);
+    const to = Math.round(back === undefined ? trunk + half : facing > 0 ? trunk : back + reach);
+    const middle = (from + to) / 2;
+    const wide = Math.max(1, (to - from) / 2);
     for (let x = from; x < to; x++) {
-      const u = Math.abs(x + 0.5 - middle) / half;
-      const fold = Math.floor((x - from) / Math.max(2, half * 0.3)) % 2;
+      const u = Math.abs(x + 0.5 - middle) / wide;
+      const fold = Math.floor((x - from) / Math.max(2, wide * 0.3)) % 2;
       stamp.dot(x, y, u > 0.92 ? (x < middle ? 'light' : 'deep') : fold ? 'shadow' : 'base');
     }
   }
+  const rows = height >= 26 ? 2 : 1;
+  const half = Math.min(trunkHalf + 0.5, headHalf * 1.25);
+  const collar = facing === 0 ? trunk : (axis + trunk) / 2;
+  for (let y = 0; y < rows; y++) {
+    for (let x = Math.round(collar - half); x < Math.round(collar + half); x++) {
+      const off = Math.abs(x + 0.5 - collar);
+      // Open over the breast: a band on each shoulder, and a clasp between them.
+      if (y > 0 && off < half * 0.45) continue;
+      if (runAt(x, first + y)) front.dot(x, first + y, x < collar ? 'light' : 'shadow');
+    }
+  }
+  if (height >= 20) front.dot(Math.floor(collar), first, 'spec', trim);
   return { behind: true };
 };
 
-const scarf: Shape = ({ stamp, stance: { axis, headHalf, trunkHalf, chin, floor, top } }) => {
+/** Round the neck: lower in the middle, as wide as the neck is there, with an end that hangs down. */
+const scarf: Shape = (tools) => {
+  const { stamp, stance, runAt } = tools;
+  const { axis, headHalf, trunkHalf, chin, floor, top, facing, isLong } = stance;
   const height = floor - top;
-  const half = Math.min(trunkHalf * 1.05, headHalf * 0.95);
-  const rows = Math.max(2, Math.round(0.07 * height));
-  for (let y = 0; y < rows; y++) stamp.row(axis - half, axis + half, chin - 1 + y);
-  const wide = Math.max(1, Math.round(0.06 * height));
-  stamp.bar(axis + half * 0.35, chin + rows - 1, axis + half * 0.45, chin + rows + 0.16 * height, wide);
+  const rows = Math.max(2, Math.round(0.075 * height));
+  const wide = Math.max(1, Math.round(0.07 * height));
+  if (isLong && facing !== 0) {
+    // Behind the head of a beast, across its neck.
+    const x = Math.round(axis - facing * headHalf * 1.05);
+    const from = Math.round(top + 0.45 * (chin - top));
+    const to = Math.round(chin + 0.1 * height);
+    for (let y = from; y <= to; y++) {
+      const left = x - Math.round(((y - from) / Math.max(1, to - from)) * facing * -1 * rows * 0.4) - (rows >> 1);
+      stamp.row(left, left + rows, y);
+    }
+    stamp.bar(x, to, x - facing * wide, to + 0.16 * height, wide);
+    return {};
+  }
+  const middle = axis + facing * 0.2 * headHalf;
+  const half = Math.min(trunkHalf * 1.15, headHalf * 1.05);
+  for (let y = 0; y < rows; y++) {
+    const run = runAt(middle, chin - 1 + y);
+    const from = Math.max(middle - half, run ? run[0] - 0.5 : middle - half);
+    const to = Math.min(middle + half, run ? run[1] + 0.5 : middle + half);
+    for (let x = Math.round(from); x < Math.max(Math.round(from) + 1, Math.round(to)); x++) {
+      const u = (x + 0.5 - from) / Math.max(1, to - from);
+      // Folds: the cloth sags towards the middle.
+      const t = (y + 0.5) / rows - (headHalf > 4 ? 0.35 * Math.sin(Math.PI * u) : 0);
+      const tone = y === rows - 1 || u > 0.82 ? 'shadow' : t < 0.12 || u < 0.15 ? 'light' : 'base';
+      stamp.dot(x, chin - 1 + y + (headHalf > 4 && Math.abs(u - 0.5) < 0.3 ? 1 : 0), tone);
+      if (headHalf > 4) stamp.dot(x, chin - 1 + y, tone);
+    }
+  }
+  stamp.bar(middle + half * 0.3, chin + rows - 1, middle + half * 0.42, chin + rows + 0.18 * height, wide);
   return {};
 };
 

@@ -1,5 +1,6 @@
 /** Where on a figure of any artist things are worn and held: by its parts, else by its joints, else by its outline. */
 import type { Px } from '../../../../src/pixels/types.ts';
+import { findEyes } from '../parts/find-eyes.ts';
 import { at, eachPixel, type Flat, median, opaqueRows } from '../parts/flat.ts';
 import type { FoundJoints, Person } from '../parts/index.ts';
 import { handOf } from './regions.ts';
@@ -26,6 +27,8 @@ export interface Stance {
   readonly facing: -1 | 0 | 1;
   /** Whether it stands on two feet, or as they do: not as animals do. */
   readonly isUpright: boolean;
+  /** Whether it goes on all fours, swims or crawls. */
+  readonly isLong: boolean;
 }
 
 export function stanceOfPerson(person: Person): Stance {
@@ -41,6 +44,7 @@ export function stanceOfPerson(person: Person): Stance {
     hands: [within(person, handOf(person, 0)), within(person, handOf(person, 1))],
     facing: 0,
     isUpright: true,
+    isLong: false,
   };
 }
 
@@ -55,11 +59,7 @@ function within({ axis, torsoHalf, top, floor }: Person, hand: Point): Point {
 }
 
 function widthOf(flat: Flat): Px {
-  let [from, to] = [flat.width, 0];
-  eachPixel(flat, (x) => {
-    from = Math.min(from, x);
-    to = Math.max(to, x + 1);
-  });
+  const [from, to] = columnsOf(flat);
   return to - from;
 }
 
@@ -84,27 +84,31 @@ export function stanceSeen(flat: Flat, joints: FoundJoints): Stance {
   const height = Math.max(1, bottom - top);
   const face = (['NOSE', 'LEFT EYE', 'RIGHT EYE'] as const).map((label) => joints[label]);
   const sure = face.reduce((sum, joint) => sum + joint.sure, 0) / face.length;
-  const byOutline = headByOutline(flat, top, height);
-  const head = sure >= SURE_HEAD ? (headByJoints(flat, joints, height) ?? byOutline) : byOutline;
+  const isLong = widthOf(flat) > LONG * height;
+  const byJoints = sure >= SURE_HEAD ? headByJoints(flat, joints, height) : undefined;
+  const byEyes = byJoints ? undefined : headByEyes(flat, joints, height);
+  const end = isLong && !byEyes ? headEnd(flat, joints, height) : undefined;
+  const head = byJoints ?? byEyes ?? (end && headAtEnd(flat, end, height)) ?? headByOutline(flat, top, height);
   const hip = Math.round(top + 0.62 * height);
   const xs: number[] = [];
   eachPixel(flat, (x, y) => {
-    if (y > head.chin && y < hip + 0.1 * height) xs.push(x + 0.5);
+    if (y > (isLong ? top : head.chin) && y < hip + 0.1 * height) xs.push(x + 0.5);
   });
   const trunk = xs.length ? median(xs) : head.axis;
   const level = Math.round(top + HAND * height);
   const run = runOf(flat, Math.floor(trunk), level) ?? [trunk - 0.2 * height, trunk + 0.2 * height];
+  const hips = (joints['LEFT HIP'].x + joints['RIGHT HIP'].x) / 2;
+  const off = sure >= SURE ? (joints.NOSE.x - (joints.NECK.x + hips) / 2) / height : 0;
+  const facing = end ?? (isLong ? aside(head.axis - trunk, 0.12 * height) : aside(off, ASIDE));
   const beside: readonly [Point, Point] = [
     { x: run[0], y: level },
     { x: run[1] - 1, y: level },
   ];
   const arms = [joints['LEFT ARM'], joints['RIGHT ARM']].filter((arm) => arm.sure >= SURE).sort((a, b) => a.x - b.x);
-  const hands: readonly [Point, Point] = [
-    arms.find((arm) => arm.x < trunk) ?? beside[0],
-    arms.findLast((arm) => arm.x >= trunk) ?? beside[1],
-  ];
-  const hips = (joints['LEFT HIP'].x + joints['RIGHT HIP'].x) / 2;
-  const off = sure >= SURE ? (joints.NOSE.x - (joints.NECK.x + hips) / 2) / height : 0;
+  const mouth = isLong && facing !== 0 ? mouthOf(flat, head, facing) : undefined;
+  const hands: readonly [Point, Point] = mouth
+    ? [mouth, mouth]
+    : [arms.find((arm) => arm.x < trunk) ?? beside[0], arms.findLast((arm) => arm.x >= trunk) ?? beside[1]];
   return {
     ...head,
     top: head.top,
@@ -113,9 +117,64 @@ export function stanceSeen(flat: Flat, joints: FoundJoints): Stance {
     hip,
     floor: bottom,
     hands,
-    facing: Math.abs(off) < ASIDE ? 0 : off > 0 ? 1 : -1,
+    facing,
     isUpright: height > 0.95 * widthOf(flat),
+    isLong,
   };
+}
+
+/** A figure that is so much wider than high goes on all fours, or swims, or crawls. */
+const LONG = 1.12;
+
+const aside = (off: number, least: number): -1 | 0 | 1 => (Math.abs(off) < least ? 0 : off > 0 ? 1 : -1);
+
+/** The end of a long figure at which its head is: where its nose is, else where more of it is high up. */
+function headEnd(flat: Flat, { NOSE, NECK }: FoundJoints, height: Px): -1 | 1 {
+  const [from, to] = columnsOf(flat);
+  if (NOSE.sure >= 0.2 && Math.abs(NOSE.x - (from + to) / 2) > 0.15 * (to - from)) return NOSE.x < (from + to) / 2 ? -1 : 1;
+  if (NECK.sure >= 0.3 && Math.abs(NECK.x - (from + to) / 2) > 0.15 * (to - from)) return NECK.x < (from + to) / 2 ? -1 : 1;
+  const { top } = opaqueRows(flat);
+  let [left, right] = [0, 0];
+  eachPixel(flat, (x, y) => {
+    if (y > top + 0.6 * height) return;
+    if (x < from + 0.3 * (to - from)) left++;
+    if (x >= to - 0.3 * (to - from)) right++;
+  });
+  return left >= right ? -1 : 1;
+}
+
+function columnsOf(flat: Flat): readonly [from: Px, to: Px] {
+  let [from, to] = [flat.width, 0];
+  eachPixel(flat, (x) => {
+    from = Math.min(from, x);
+    to = Math.max(to, x + 1);
+  });
+  return [from, to];
+}
+
+/** The head at an end of a long figure: as far in as it is high, from its highest pixel there. */
+function headAtEnd(flat: Flat, end: -1 | 1, height: Px): Head {
+  const [from, to] = columnsOf(flat);
+  const deep = Math.max(3, Math.min(0.42 * height, 0.36 * (to - from)));
+  const isIn = (x: Px): boolean => (end < 0 ? x < from + deep : x >= to - deep);
+  let top = flat.height;
+  eachPixel(flat, (x, y) => {
+    if (isIn(x)) top = Math.min(top, y);
+  });
+  const chin = Math.round(top + Math.max(3, 0.9 * deep));
+  const xs: number[] = [];
+  eachPixel(flat, (x, y) => {
+    if (isIn(x) && y < top + 0.6 * (chin - top)) xs.push(x + 0.5);
+  });
+  return { axis: median(xs), top, chin, headHalf: Math.max(1.5, Math.min(deep / 2, (Math.max(...xs) - Math.min(...xs) + 1) / 2)) };
+}
+
+/** Where a beast's mouth is: the end of its head on the side it looks to, between eyes and chin. */
+function mouthOf(flat: Flat, { top, chin, axis, headHalf }: Head, facing: -1 | 1): Point {
+  const y = Math.round(top + 0.75 * (chin - top));
+  let x = Math.floor(axis);
+  while (at(flat, x + facing, y) >= 0 && Math.abs(x - axis) < 2 * headHalf) x += facing;
+  return { x, y };
 }
 
 type Head = Pick<Stance, 'axis' | 'top' | 'chin' | 'headHalf'>;
@@ -127,13 +186,39 @@ function headByJoints(flat: Flat, joints: FoundJoints, height: Px): Head | undef
   if (at(flat, x, eyes) < 0) return undefined;
   let top = eyes;
   while (at(flat, x, top - 1) >= 0 || at(flat, x - 1, top - 1) >= 0 || at(flat, x + 1, top - 1) >= 0) top--;
-  const chin = Math.max(eyes + 2, Math.round(eyes + (eyes - top) * 0.9));
+  const { NOSE, NECK } = joints;
+  const below = NECK.sure >= SURE_HEAD && NECK.y > NOSE.y ? NOSE.y + NECK_SHARE * (NECK.y - NOSE.y) : flat.height;
+  const chin = Math.max(eyes + 2, Math.round(Math.min(below, eyes + (eyes - top) * 0.9)));
   // The run of the eyes goes on into the body of an animal: no head is much wider than it is high.
   const most = Math.max(2, 0.62 * (chin - top));
   const [from, to] = runOf(flat, x, eyes)!;
   const [left, right] = [Math.max(from, x + 0.5 - most), Math.min(to, x + 0.5 + most)];
   const headHalf = Math.max(1.5, Math.min(0.3 * height, (right - left) / 2));
   return { axis: (left + right) / 2, top, chin, headHalf };
+}
+
+/** The chin lies at this share of the way from nose to neck. */
+const NECK_SHARE = 0.7;
+
+/** A head about a pair of eyes that is seen, whatever else the figure is. */
+function headByEyes(flat: Flat, joints: FoundJoints, height: Px): Head | undefined {
+  const eyes = findEyes(flat, joints);
+  if (eyes.length === 0) return undefined;
+  const middle = (eye: readonly number[], of: (i: number) => number): number =>
+    eye.reduce((sum, i) => sum + of(i) + 0.5, 0) / eye.length;
+  const [a, b = a] = eyes.map((eye) => ({
+    x: middle(eye, (i) => i % flat.width),
+    y: middle(eye, (i) => Math.floor(i / flat.width)),
+  })) as [Point, Point?];
+  const [x, y] = [(a.x + b.x) / 2, Math.floor((a.y + b.y) / 2)];
+  let top = y;
+  while ([-1, 0, 1].some((d) => at(flat, Math.floor(x) + d, top - 1) >= 0)) top--;
+  const [from, to] = runOf(flat, Math.floor(x), y) ?? [x - 2, x + 2];
+  const most = Math.max(2, 1.1 * Math.abs(a.x - b.x), 0.15 * height);
+  const headHalf = Math.max(1.5, Math.min(most, (to - from) / 2));
+  // Eyes of blobs lie low; of heads, in their middle.
+  const chin = Math.round(Math.min(y + Math.max(2, 1.1 * headHalf), y + Math.max(2, y - top) * 1.2));
+  return { axis: x, top, chin, headHalf };
 }
 
 function headByOutline(flat: Flat, top: Px, height: Px): Head {

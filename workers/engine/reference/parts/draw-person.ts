@@ -5,7 +5,7 @@
  */
 import type { Px } from '../../../../src/pixels/types.ts';
 import { drawArm, drawHeld, drawRaisedArm } from './draw-arms.ts';
-import { at, type Color, copyOf, eachPixel, type Flat, mirrored, put } from './flat.ts';
+import { at, type Color, copyOf, eachPixel, type Flat, luma, mirrored, put } from './flat.ts';
 import { type Brush, drawLayers, type Layer } from './layers.ts';
 import { type Person, SIDES } from './person-types.ts';
 import { isStill, type Pose, STAND } from './poses.ts';
@@ -120,8 +120,10 @@ function legLayers(person: Person, yaw: Yaw, pose: Pose): Layer[] {
 }
 
 /** A cape behind the back: whole from the front and from behind, narrow and trailing from the side. */
-function capeLayers({ cape, axis, torsoHalf, neck, floor }: Person, yaw: Yaw, bob: Px): Layer[] {
-  if (!cape) return [];
+function capeLayers(person: Person, yaw: Yaw, bob: Px): Layer[] {
+  const { axis, torsoHalf, neck, floor } = person;
+  if (!person.cape) return [];
+  const cape = yaw.cos < -0.05 ? wholeCape(person) : person.cape;
   const draw = (brush: Brush): void => {
     const squeeze = CAPE_DEPTH + (1 - CAPE_DEPTH) * Math.abs(yaw.cos);
     for (let y = 0; y < cape.height; y++) {
@@ -158,21 +160,67 @@ function armLayers(person: Person, yaw: Yaw, pose: Pose, bob: Px): Layer[] {
 }
 
 /** From straight behind and standing, a person has the front's own silhouette. */
-function fromBehind({ back, head, cape, axis, line }: Person): Flat {
+function fromBehind(person: Person): Flat {
+  const { back, head, cape, axis, line } = person;
   const out = copyOf(back);
   eachPixel(head.hair, (x, y, color) => put(out, x, y, color));
   if (cape) {
-    const filled = copyOf(cape);
-    for (let y = 0; y < cape.height; y++) {
-      const columns = Array.from({ length: cape.width }, (_, x) => x).filter((x) => at(cape, x, y) >= 0);
-      const [first, last] = [columns[0] ?? 0, columns.at(-1) ?? -1];
-      for (let x = first; x < last; x++) if (at(filled, x, y) < 0) put(filled, x, y, at(filled, x - 1, y));
-    }
-    eachPixel(filled, (x, y, color) => {
+    eachPixel(wholeCape(person), (x, y, color) => {
       if (at(head.hair, x, y) < 0) put(out, x, y, color);
     });
   }
   return line.draw(mirrored(out, axis));
+}
+
+/** Rows of a cape that show less than this share of the body's width are covered by arms. */
+const SHOWN = 0.7;
+
+/**
+ * A cape as it hangs down the back: from the shoulders on, where arms hide its sides from the front, and between its sides
+ * in folds of its own shades.
+ */
+function wholeCape({ cape, axis, torso, torsoHalf, neck, hip }: Person): Flat {
+  const filled = copyOf(cape!);
+  const columnsIn = (y: Px): Px[] =>
+    Array.from({ length: filled.width }, (_, x) => x).filter((x) => at(cape!, x, y) >= 0);
+  const rows = Array.from({ length: filled.height }, (_, y) => y).filter((y) => columnsIn(y).length > 0);
+  const widthAt = (y: Px): number => columnsIn(y).at(-1)! + 1 - columnsIn(y)[0]!;
+  const first = rows.find((y) => widthAt(y) >= 2 * SHOWN * torsoHalf);
+  if (first === undefined) return filled;
+  const shades = commonShades(cape!, Math.min(hip, rows.at(-1)!));
+  const shadeAt = (x: Px, half: number): Color => {
+    const u = (x + 0.5 - axis) / Math.max(1, half);
+    // Lit from the left of the picture, which shows the mirror image of this.
+    return shades[Math.abs(u) > 0.8 ? 0 : u > 0.35 || shades.length < 2 ? shades.length - 1 : Math.floor(shades.length / 2)]!;
+  };
+  for (let y = neck; y <= rows.at(-1)!; y++) {
+    const columns = columnsIn(y);
+    const isHidden = y < first || columns.length === 0;
+    const run = torso[y];
+    const grown = torsoHalf + 1 + (widthAt(first) / 2 - torsoHalf) * Math.max(0, (y - neck) / Math.max(1, first - neck)) * 0.8;
+    const half = isHidden ? Math.min(grown, run ? Math.max(torsoHalf, widthOf(run) / 2) + 1.5 : grown) : 0;
+    const from = isHidden ? Math.round(axis - half) : columns[0]!;
+    const to = isHidden ? Math.round(axis + half) : columns.at(-1)! + 1;
+    for (let x = from; x < to; x++) {
+      if (at(filled, x, y) < 0) put(filled, x, y, shadeAt(x, (to - from) / 2));
+    }
+  }
+  return filled;
+}
+
+/** A cape's commoner colours from dark to light: below a row, where no arm is taken for it. */
+function commonShades(cape: Flat, from: Px): Color[] {
+  const counts = new Map<Color, number>();
+  let all = 0;
+  eachPixel(cape, (_x, y, c) => {
+    if (y < from) return;
+    counts.set(c, (counts.get(c) ?? 0) + 1);
+    all++;
+  });
+  return [...counts]
+    .filter(([, n]) => n >= 0.12 * all)
+    .map(([c]) => c)
+    .sort((a, b) => luma(a) - luma(b));
 }
 
 /** A person at a yaw (degrees, see {@link Yaw}) in a pose, on its own canvas, in its own colours. */

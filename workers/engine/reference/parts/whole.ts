@@ -5,25 +5,28 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { backOfRuns } from './back-of.ts';
 import { evenness } from './evenness.ts';
+import { findEyes } from './find-eyes.ts';
 import {
   areKin,
   at,
   BESIDE,
   type Color,
+  commonest,
   copyOf,
   eachPixel,
   type Flat,
+  isWarm,
+  luma,
   median,
   mirrored,
   NONE,
   opaqueRows,
   put,
 } from './flat.ts';
-import { isSolid } from './guess-joints.ts';
 import { type Brush, drawLayers, type Layer } from './layers.ts';
 import { type LineHabit, lineHabitOf } from './line-habit.ts';
 import { parseHead } from './parse-head.ts';
-import type { FoundJoints } from './person-types.ts';
+import type { FoundJoints, Head } from './person-types.ts';
 import { type Runs, widthOf } from './runs.ts';
 import { textured } from './textured.ts';
 import { wrap, type Yaw, yawOf } from './yaw.ts';
@@ -50,8 +53,6 @@ export function seeWhole(sprite: Flat, joints: FoundJoints): Whole | undefined {
   const line = lineHabitOf(sprite);
   const { axis, fit } = evenness(sprite);
   if (fit >= EVEN) {
-    // Of things there is a better way: their relief.
-    if (isSolid(line.figure)) return undefined;
     const draw = facingViewer(sprite, line, axis);
     return { facing: 'front', confidence: fit, draw };
   }
@@ -176,10 +177,10 @@ export function sideSeen(sprite: Flat, joints: FoundJoints): 'left' | 'right' {
 /** Share of a figure's height that its head takes where no joints tell. */
 const HEAD = 0.36;
 
-/** From behind: the face covered by what is above it and beside it; clothes go round. */
-function fromBehind(line: LineHabit, joints: FoundJoints): Flat {
+/** From behind: the face covered by the hair above it and beside it where there is such; clothes go round. */
+function fromBehind(sprite: Flat, line: LineHabit, joints: FoundJoints): Flat {
   const { figure } = line;
-  if (joints.NOSE.sure < SEEN || joints.NECK.sure < SEEN) return wiped(line);
+  if (joints.NOSE.sure < SEEN || joints.NECK.sure < SEEN) return withoutFace(sprite, line, joints);
   const { top, bottom } = opaqueRows(figure);
   const height = bottom - top;
   const told = Math.round(joints.NECK.y);
@@ -187,52 +188,80 @@ function fromBehind(line: LineHabit, joints: FoundJoints): Flat {
   const middles = rowsOf(figure)
     .slice(top, neck)
     .flatMap((run) => (run ? [(run.from + run.to) / 2] : []));
-  if (middles.length < 3) return wiped(line);
+  if (middles.length < 3) return withoutFace(sprite, line, joints);
+  const { head, skin } = parseHead({ line, axis: median(middles), top, neck });
+  if (!isFaceOfSkin(head, skin)) return withoutFace(sprite, line, joints);
   const out = copyOf(figure);
-  const { head } = parseHead({ line, axis: median(middles), top, neck });
   eachPixel(head.hair, (x, y, color) => put(out, x, y, color));
   return textured(figure, out, line.colors);
 }
 
-/** How much of a body a face may reach down, and least share of it that its main colour has. */
-const FACE = 0.65;
-const MAIN = 0.3;
+/** Least and most of a head that a face is which hair lies about. */
+const [LEAST_FACE, MOST_FACE] = [0.12, 0.62];
 
-/** A body of which no head is known: islands of other colours within its main one (eyes, mouths) take that colour. */
-function wiped(line: LineHabit): Flat {
-  const { figure } = line;
-  const { top, bottom } = opaqueRows(figure);
-  const end = top + (bottom - top) * FACE;
-  const counts = new Map<Color, number>();
-  let all = 0;
-  eachPixel(figure, (_x, y, color) => {
-    if (y >= end || line.colors.has(color)) return;
-    counts.set(color, (counts.get(color) ?? 0) + 1);
+/** Whether a head is of somebody with skin and hair, or a helmet: a muzzle has the colours of what is behind it. */
+function isFaceOfSkin({ face, hair }: Head, skin: Color): boolean {
+  let [all, own, like] = [0, 0, 0];
+  eachPixel(hair, (x, y, color) => {
     all++;
+    if (at(face, x, y) < 0 && areKin(color, skin)) like++;
   });
-  const kinOf = (color: Color): number => [...counts].reduce((n, [c, m]) => n + (areKin(c, color) ? m : 0), 0);
-  const main = [...counts.keys()].reduce(
-    (best, c) => (kinOf(c) > kinOf(best) ? c : best),
-    counts.keys().next().value ?? NONE,
-  );
+  eachPixel(face, () => own++);
+  const isFace = own > LEAST_FACE * all && own < MOST_FACE * all;
+  return isFace && luma(skin) > 60 && (isWarm(skin, 14) || like < MOST_LIKE * (all - own));
+}
+/** Where no skin is warm, less than this share of the hair has its colours. */
+const MOST_LIKE = 0.15;
+
+/** How far a face reaches about its eyes, in ways from one to the other: above, below, beside. */
+const FACE = { above: 0.4, below: 1.1, beside: 0.6 } as const;
+/** Share of a figure from its top that eyes are looked for in where no head is known. */
+const UPPER = 0.6;
+/** Colours that fill less than this share of it are features. */
+const FEATURE = 0.14;
+
+/** A head without its eyes and mouth: what is small and unlike the face about the eyes takes the colour beside it. */
+function withoutFace(sprite: Flat, line: LineHabit, joints: FoundJoints): Flat {
+  const { figure } = line;
   const out = copyOf(figure);
-  if (main < 0 || kinOf(main) < MAIN * all) return out;
-  const isInside = (x: Px, y: Px): boolean => {
-    for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (at(figure, x + dx, y + dy) < 0) return false;
-    return true;
-  };
-  eachPixel(figure, (x, y, color) => {
-    if (y >= end || areKin(color, main) || !isInside(x, y)) return;
-    for (let d = 1; d < figure.width; d++) {
-      for (const [dx, dy] of BESIDE) {
-        const other = at(figure, x + dx * d, y + dy * d);
-        if (!areKin(other, main) || line.colors.has(other)) continue;
-        put(out, x, y, other);
-        return;
-      }
-    }
+  const { top, bottom } = opaqueRows(figure);
+  const [from, to] = columnsOf(figure);
+  const upper = { axis: (from + to) / 2, headHalf: (to - from) / 2, top, chin: top + UPPER * (bottom - top) };
+  const eyes = [findEyes(sprite, joints), findEyes(sprite, joints, upper)].find((found) => found.length > 0)?.flat() ?? [];
+  if (eyes.length === 0) return out;
+  const xs = eyes.map((i) => i % figure.width);
+  const ys = eyes.map((i) => Math.floor(i / figure.width));
+  const far = Math.max(3, Math.max(...xs) - Math.min(...xs) + 1);
+  const [left, right] = [Math.min(...xs) - FACE.beside * far, Math.max(...xs) + FACE.beside * far];
+  const [first, last] = [Math.min(...ys) - FACE.above * far, Math.max(...ys) + FACE.below * far];
+  const isInside = (x: Px, y: Px): boolean => BESIDE.every(([dx, dy]) => at(figure, x + dx, y + dy) >= 0);
+  const box: (readonly [Px, Px])[] = [];
+  eachPixel(figure, (x, y) => {
+    if (x >= left && x <= right && y >= first && y <= last && isInside(x, y)) box.push([x, y]);
   });
-  return textured(figure, out, line.colors);
+  const counts = new Map<Color, number>();
+  for (const [x, y] of box) counts.set(at(figure, x, y), (counts.get(at(figure, x, y)) ?? 0) + 1);
+  const ground = [...counts].filter(([c, n]) => n >= FEATURE * box.length && !line.colors.has(c)).map(([c]) => c);
+  const isGround = (x: Px, y: Px): boolean => ground.some((own) => areKin(own, at(figure, x, y)));
+  const isEye = new Set(eyes);
+  for (const [x, y] of box) {
+    if (!isEye.has(y * figure.width + x) && isGround(x, y)) continue;
+    for (let d = 1; d <= far; d++) {
+      const near = BESIDE.map(([dx, dy]) => [x + dx * d, y + dy * d] as const).filter(
+        ([X, Y]) => isGround(X, Y) && !isEye.has(Y * figure.width + X),
+      );
+      if (near.length === 0) continue;
+      put(out, x, y, commonest(near.map(([X, Y]) => at(figure, X, Y))));
+      break;
+    }
+  }
+  return out;
+}
+
+function columnsOf(figure: Flat): readonly [from: Px, to: Px] {
+  const columns: Px[] = [];
+  eachPixel(figure, (x) => columns.push(x));
+  return [Math.min(...columns), Math.max(...columns) + 1];
 }
 
 /** The longest run of each row. */
@@ -262,7 +291,7 @@ function lookingAside(
   // Only what changes is painted: the line about the figure stays as it was drawn.
   const back = (): Flat => {
     const out = copyOf(sprite);
-    const behind = fromBehind(line, joints);
+    const behind = fromBehind(sprite, line, joints);
     eachPixel(line.figure, (x, y, color) => {
       if (at(behind, x, y) !== color) put(out, x, y, at(behind, x, y));
     });

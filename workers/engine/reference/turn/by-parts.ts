@@ -87,6 +87,16 @@ function armedOf(person: Person, joints: FoundJoints): Person {
   return weapon ? holding(person, weapon.mask, weapon.grip.x < axis ? 0 : 1) : person;
 }
 
+/** A person seen from the front, from another side by its parts; undefined for anything else. */
+export async function turnPerson(models: Models, sprite: Rgba, { from, to }: Turn): Promise<Rgba | undefined> {
+  if (from.yaw !== 0) return undefined;
+  const parting = await partsOf(models, sprite, 'south');
+  if ('why' in parting || parting.kind !== 'person') return undefined;
+  const standing = jointsOf(toFlat(sprite), await jointsFound(models, sprite), SURE);
+  if (looksAside(sprite, standing) || isHalfTurned(sprite)) return undefined;
+  return withoutScraps(toImage(drawPerson(armedOf(parting.parts, standing), to.yaw)));
+}
+
 /** Heights of the eye that are so near change nothing that pixels show. */
 const SAME_PITCH = 8;
 

@@ -54,6 +54,8 @@ export async function turnByNetwork(
 /** The same with the network's own part, which takes most of the time, left until it is asked for. */
 export interface AskedTurn {
   readonly likeness: number;
+  /** Whether it is of a family that the exemplars know from all sides, however it is dressed. */
+  readonly isOfFamily: boolean;
   readonly turned: () => Promise<Indexed>;
 }
 
@@ -74,7 +76,7 @@ export async function askNetwork(
   const { tensors, ...grid } = networkInput(seen, turn, config.data);
   const mirrored = isLearnedMirrored(turn);
   const told = reading.told ? await askExemplars(models, seen, turn, config.data.colours) : undefined;
-  const { shares, likeness } = told
+  const { shares, likeness, isOfFamily } = told
     ? mirrored
       ? mirrorTold(told, seen.width)
       : told
@@ -105,6 +107,7 @@ export async function askNetwork(
   return {
     turned,
     likeness: meanLikeness(likeness, index, grid.width),
+    isOfFamily,
   };
 }
 

@@ -9,7 +9,7 @@ import { type Fit, fitSeen } from '../fit/index.ts';
 import { withoutGroundShadow } from '../parts/ground-shadow.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
 import { type Turn, yawChange } from './aspect.ts';
-import { turnByParts } from './by-parts.ts';
+import { turnByParts, turnPerson } from './by-parts.ts';
 import { type Fault, faultOf, isEven, LUMP, UNCHANGED } from './check-turned.ts';
 import { hidesFace, withoutFace } from './face.ts';
 import { fromIndexed, type Indexed, toIndexed } from './indexed.ts';
@@ -76,21 +76,37 @@ const closeness = (guidance: number): number => 2 * Math.log(guidance / 3);
 /** A fit that explains less than this is of something else, however the eye stands. */
 const LIKE_SOMETHING = 0.45;
 
+/** The model that may stand for a sprite, and where it is turned to. */
+interface Fitting {
+  readonly fit: Fit;
+  readonly to: Turn['to'];
+}
+
+const fitAt = (sprite: Rgba, { from }: Turn, pitch: number, description?: string): Fit | undefined =>
+  fitSeen(sprite, { ...from, pitch, shear: 0 }, description);
+
 /**
- * The model that may stand for a sprite, and where it is turned to. Who asks for a turn may not know the height of the eye
- * (programs leave it out, though pictures are drawn from above): where nothing fits at the one told, the picture tells it.
+ * Who asks for a turn may not know the height of the eye (programs leave it out, though pictures are drawn from above):
+ * where nothing fits at the one told, the picture tells it.
  */
-function fitFor(sprite: Rgba, { from, to }: Turn, description?: string): { fit: Fit; to: Turn['to'] } | undefined {
-  const told = fitSeen(sprite, { ...from, shear: 0 }, description);
-  if (told?.trusted) return { fit: told, to };
+function fitElsewhere(sprite: Rgba, turn: Turn, description?: string): Fitting | undefined {
+  const { from, to } = turn;
+  const told = fitAt(sprite, turn, from.pitch, description);
   if (!told || told.score < LIKE_SOMETHING) return undefined;
   const others = Object.values(PITCH)
     .filter((pitch) => pitch !== from.pitch)
-    .map((pitch) => ({ pitch, fit: fitSeen(sprite, { ...from, pitch, shear: 0 }, description) }));
+    .map((pitch) => ({ pitch, fit: fitAt(sprite, turn, pitch, description) }));
   const [best] = others
     .flatMap(({ pitch, fit }) => (fit?.trusted ? [{ pitch, fit }] : []))
     .sort((a, b) => b.fit.score - a.fit.score);
   return best && { fit: best.fit, to: to.pitch === from.pitch ? { ...to, pitch: best.pitch } : to };
+}
+
+/** A sprite as its model is seen from there; undefined where that changes nothing of what has sides. */
+function byFit(sprite: Rgba, { oblique }: Turn, fitting: Fitting | undefined, guidance: number): Turned | undefined {
+  const image = fitting?.fit.draw({ ...fitting.to, shear: shearOf({ oblique }) }, guidance);
+  // Round things look alike from all sides; what is uneven does not, whatever it was taken for.
+  return image && (!sameImage(image, sprite) || isEven(sprite)) ? { image, method: 'fit' } : undefined;
 }
 
 /**
@@ -112,22 +128,32 @@ export async function turnSprite(
     const turned = await turnSprite(tools, shadowed.figure, turn, guidance, description);
     return { ...turned, image: shadowed.under(turned.image) };
   }
-  const fitting = fitFor(sprite, turn, description);
-  if (fitting) {
-    const image = fitting.fit.draw({ ...fitting.to, shear: shearOf({ oblique: turn.oblique }) }, guidance);
-    // Round things look alike from all sides; what is uneven does not, whatever it was taken for.
-    if (!sameImage(image, sprite) || isEven(sprite)) return { image, method: 'fit' };
-  }
+  const told = fitAt(sprite, turn, turn.from.pitch, description);
+  const fitted = told?.trusted ? byFit(sprite, turn, { fit: told, to: turn.to }, guidance) : undefined;
+  if (fitted) return fitted;
+  const seenElsewhere = (): Turned | undefined =>
+    told?.trusted ? undefined : byFit(sprite, turn, fitElsewhere(sprite, turn, description), guidance);
   const mirror: Turned | undefined = isMirrored(turn) ? { image: flipHorizontal(sprite), method: 'mirror' } : undefined;
   const relief = (): Turned => ({ image: fromIndexed(turnRelief(toIndexed(sprite), turn)), method: 'relief' });
   const row = tools.models?.forUse(TURN_USE);
-  if (!tools.models || !row || !isLearned(turn)) return checked(sprite, turn, [() => mirror ?? relief()]);
+  if (!tools.models || !row || !isLearned(turn))
+    return seenElsewhere() ?? checked(sprite, turn, [() => mirror ?? relief()]);
   const reading = { ...READING, repeat: closeness(guidance) };
   const shown = hidesFace(turn) ? await withoutFace(tools.models, sprite) : sprite;
-  const { turned: byNetwork, likeness } = await askNetwork(tools.models, row, shown, turn, reading);
+  const asked = await askNetwork(tools.models, row, shown, turn, reading);
+  const byNetwork = asked.turned;
+  // Most exemplars have four sides: how well one is known that is wanted from between two of them its side tells.
+  const side = sideOf(turn);
+  const bySide = side && (await askNetwork(tools.models, row, sprite, side, reading)).likeness;
+  const likeness = Math.max(asked.likeness, bySide ?? 0);
+  const isStranger = likeness < STRANGER && !asked.isOfFamily;
+  // Exemplars that are like a sprite know its sides better than a model at another height than was told.
+  const elsewhere = isStranger ? seenElsewhere() : undefined;
+  if (elsewhere) return elsewhere;
   // Of strangers the network knows no better than the mirror image.
-  if (mirror && likeness < LIKE_ENOUGH) return mirror;
-  const byParts = likeness < STRANGER && guidance >= PARTS_GUIDANCE[0] && guidance <= PARTS_GUIDANCE[1];
+  if (mirror && likeness < LIKE_ENOUGH && isStranger) return mirror;
+  if (side && !isStranger && asked.likeness < STRANGER && !asked.isOfFamily) return between(tools, sprite, turn, side, guidance);
+  const byParts = isStranger && guidance >= PARTS_GUIDANCE[0] && guidance <= PARTS_GUIDANCE[1];
   const parts = byParts ? await turnByParts(tools.models, sprite, turn) : undefined;
   if (parts && !('why' in parts) && areaOfImage(parts) >= LEAST_OF_PARTS * areaOfImage(sprite))
     // Half turned as it is drawn, a sprite may look to that side already.
@@ -143,6 +169,21 @@ export async function turnSprite(
   // The relief of somebody with limbs has none; a barrel's is a barrel.
   const isBody = turnedOut.method === 'relief' && why !== undefined && (await hasLimbs(tools.models, sprite));
   return isBody && !turnedOut.fault ? { ...turnedOut, fault: { fault: LUMP, ...(why ? { why } : {}) } } : turnedOut;
+}
+
+/** The side beside which a view between two is: of a sprite that is seen from the front, the back or a side itself. */
+function sideOf(turn: Turn): Turn | undefined {
+  const { from, to } = turn;
+  if (from.yaw % 90 !== 0 || to.yaw % 90 === 0 || turn.oblique) return undefined;
+  const isFacing = from.yaw % 180 === 0;
+  const yaw = isFacing ? (to.yaw < 180 ? 90 : 270) : Math.abs(to.yaw - 180) < 90 ? 180 : 0;
+  return { ...turn, to: { ...to, yaw } };
+}
+
+/** Between two sides that are known: a person by its parts, anything else as it is seen from the side. */
+async function between(tools: TurnTools, sprite: Rgba, turn: Turn, side: Turn, guidance: number): Promise<Turned> {
+  const parts = await turnPerson(tools.models!, sprite, turn);
+  return parts ? { image: parts, method: 'parts' } : turnSprite(tools, sprite, side, guidance);
 }
 
 /** From this mean confidence of its joints on a sprite is a body with limbs. */

@@ -10,6 +10,8 @@ export interface Told {
   readonly shares: Float32Array;
   /** Of every row how much the exemplars are like the sprite, 0..1. */
   readonly likeness: Float32Array;
+  /** Whether the sprite is of a family that is known from all sides. */
+  readonly isOfFamily: boolean;
 }
 
 /** Exemplars are known from eight directions; another way to face, in degrees, counts as one of them within this. */
@@ -57,15 +59,15 @@ export function toldOf(book: ExemplarBook, sprite: Indexed, turn: Turn, colours:
       for (let k = 0; k < size; k++) shares[k * width * height + at] = found.shares[there * size + k]!;
     }
   }
-  return { shares, likeness };
+  return { shares, likeness, isOfFamily: found.isOfFamily };
 }
 
 /** The same of the mirror image. */
-export function mirrorTold({ shares, likeness }: Told, width: number): Told {
-  return { likeness, shares: mirrorRows(shares, width) };
+export function mirrorTold({ shares, ...told }: Told, width: number): Told {
+  return { ...told, shares: mirrorRows(shares, width) };
 }
 
 /** Nothing told: what the network is given where exemplars know nothing. */
 export function nothingTold(width: number, height: number, colours: number): Told {
-  return { shares: new Float32Array((colours + 1) * width * height), likeness: new Float32Array(height) };
+  return { shares: new Float32Array((colours + 1) * width * height), likeness: new Float32Array(height), isOfFamily: false };
 }
