@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packRgb } from '../../../../src/pixels/histogram.ts';
-import { ramp } from '../../../../src/pixels/ramp.ts';
 import { paletteOf } from '../../../../src/pixels/palette.ts';
+import { ramp } from '../../../../src/pixels/ramp.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import { eyesAlight, eyesColoured } from '../../../../workers/engine/reference/edit/eyes.ts';
 import { stanceSeen } from '../../../../workers/engine/reference/edit/stance.ts';

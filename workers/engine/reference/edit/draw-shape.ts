@@ -109,7 +109,18 @@ export function drawShape({ size, stance, line, person, part, slot, full }: Shap
     return [from, to];
   };
   const { width, height } = size;
-  const tools: ShapeTools = { stamp, front, stance, width, height, main, trim, line: line.isLined ? 1 : 0, reachAt, runAt };
+  const tools: ShapeTools = {
+    stamp,
+    front,
+    stance,
+    width,
+    height,
+    main,
+    trim,
+    line: line.isLined ? 1 : 0,
+    reachAt,
+    runAt,
+  };
   const held = HELD[part.piece];
   if (held) {
     const usual = stance.facing === 0 ? (slot === 'left' ? 1 : 0) : stance.facing > 0 ? 1 : 0;

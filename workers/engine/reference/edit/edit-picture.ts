@@ -228,7 +228,8 @@ function heldIn(subject: Subject, text: string): Region | undefined {
   const line = person?.line ?? lineHabitOf(flat);
   const stance = person ? stanceOfPerson(person) : stanceSeen(flat, subject.joints);
   const weapon = NO_WEAPON.test(text) ? undefined : weaponOf(subject, line, stance);
-  if (weapon && isWeapon(subject, weapon, line, stance)) return weapon.mask.map((v, i) => (v && !line.colors.has(flat.colors[i]!) ? 1 : 0));
+  if (weapon && isWeapon(subject, weapon, line, stance))
+    return weapon.mask.map((v, i) => (v && !line.colors.has(flat.colors[i]!) ? 1 : 0));
   const least = LEAST_HELD * (stance.floor - stance.top) ** 2;
   const held = person && (['right', 'left'] as const).flatMap((side) => regionOf(person, side) ?? []);
   return held?.filter((region) => sum(region) > least).sort((a, b) => sum(b) - sum(a))[0];
@@ -311,8 +312,7 @@ function removed(subject: Subject, text: string, done: string[]): Rgba {
       return withoutCrumbs(sprite, toImage(without(flat, withRest(flat, weapon, line))));
     }
     const least = LEAST_HELD * (stance.floor - stance.top) ** 2;
-    const isOne = (region: Region): boolean =>
-      isHeldThing(subject, line, stance, region, spanOf(region, sprite.width));
+    const isOne = (region: Region): boolean => isHeldThing(subject, line, stance, region, spanOf(region, sprite.width));
     if (!found?.some((region) => sum(region) > least && isOne(region)))
       throw new InputError(
         `No ${text} was found in the picture: nothing that a hand holds stands out from arms and clothes, and no part of a body is taken away.`,

@@ -37,14 +37,17 @@ const usualOf = (figure: Flat, places: readonly number[]): Color => {
 };
 
 /** The eyes alight in a colour (the words' own, else one that stands out), with a little of it beside them. */
-export function eyesAlight(sprite: Rgba, figure: Flat, eyes: readonly Eye[], colour: Ramp | undefined, head: number): Rgba {
+export function eyesAlight(
+  sprite: Rgba,
+  figure: Flat,
+  eyes: readonly Eye[],
+  colour: Ramp | undefined,
+  head: number,
+): Rgba {
   const about = aboutEyes(figure, eyes);
   const face = usualOf(figure, about);
   const glow =
-    colour ??
-    rampOf(
-      hexToRgb(GLOWS.find((hex) => apart(packRgb(...hexToRgb(hex)), face) >= STANDS_OUT) ?? GLOWS[0]),
-    );
+    colour ?? rampOf(hexToRgb(GLOWS.find((hex) => apart(packRgb(...hexToRgb(hex)), face) >= STANDS_OUT) ?? GLOWS[0]));
   const out = cloneImage(sprite);
   const lit = colour ? glow[TONE.light] : glow[TONE.base];
   if (head >= LEAST_HEAD) {

@@ -131,8 +131,10 @@ const aside = (off: number, least: number): -1 | 0 | 1 => (Math.abs(off) < least
 /** The end of a long figure at which its head is: where its nose is, else where more of it is high up. */
 function headEnd(flat: Flat, { NOSE, NECK }: FoundJoints, height: Px): -1 | 1 {
   const [from, to] = columnsOf(flat);
-  if (NOSE.sure >= 0.2 && Math.abs(NOSE.x - (from + to) / 2) > 0.15 * (to - from)) return NOSE.x < (from + to) / 2 ? -1 : 1;
-  if (NECK.sure >= 0.3 && Math.abs(NECK.x - (from + to) / 2) > 0.15 * (to - from)) return NECK.x < (from + to) / 2 ? -1 : 1;
+  if (NOSE.sure >= 0.2 && Math.abs(NOSE.x - (from + to) / 2) > 0.15 * (to - from))
+    return NOSE.x < (from + to) / 2 ? -1 : 1;
+  if (NECK.sure >= 0.3 && Math.abs(NECK.x - (from + to) / 2) > 0.15 * (to - from))
+    return NECK.x < (from + to) / 2 ? -1 : 1;
   const { top } = opaqueRows(flat);
   let [left, right] = [0, 0];
   eachPixel(flat, (x, y) => {
@@ -166,7 +168,12 @@ function headAtEnd(flat: Flat, end: -1 | 1, height: Px): Head {
   eachPixel(flat, (x, y) => {
     if (isIn(x) && y < top + 0.6 * (chin - top)) xs.push(x + 0.5);
   });
-  return { axis: median(xs), top, chin, headHalf: Math.max(1.5, Math.min(deep / 2, (Math.max(...xs) - Math.min(...xs) + 1) / 2)) };
+  return {
+    axis: median(xs),
+    top,
+    chin,
+    headHalf: Math.max(1.5, Math.min(deep / 2, (Math.max(...xs) - Math.min(...xs) + 1) / 2)),
+  };
 }
 
 /** Where a beast's mouth is: the end of its head on the side it looks to, between eyes and chin. */

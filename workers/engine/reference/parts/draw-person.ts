@@ -191,13 +191,16 @@ function wholeCape({ cape, axis, torso, torsoHalf, neck, hip }: Person): Flat {
   const shadeAt = (x: Px, half: number): Color => {
     const u = (x + 0.5 - axis) / Math.max(1, half);
     // Lit from the left of the picture, which shows the mirror image of this.
-    return shades[Math.abs(u) > 0.8 ? 0 : u > 0.35 || shades.length < 2 ? shades.length - 1 : Math.floor(shades.length / 2)]!;
+    return shades[
+      Math.abs(u) > 0.8 ? 0 : u > 0.35 || shades.length < 2 ? shades.length - 1 : Math.floor(shades.length / 2)
+    ]!;
   };
   for (let y = neck; y <= rows.at(-1)!; y++) {
     const columns = columnsIn(y);
     const isHidden = y < first || columns.length === 0;
     const run = torso[y];
-    const grown = torsoHalf + 1 + (widthAt(first) / 2 - torsoHalf) * Math.max(0, (y - neck) / Math.max(1, first - neck)) * 0.8;
+    const grown =
+      torsoHalf + 1 + (widthAt(first) / 2 - torsoHalf) * Math.max(0, (y - neck) / Math.max(1, first - neck)) * 0.8;
     const half = isHidden ? Math.min(grown, run ? Math.max(torsoHalf, widthOf(run) / 2) + 1.5 : grown) : 0;
     const from = isHidden ? Math.round(axis - half) : columns[0]!;
     const to = isHidden ? Math.round(axis + half) : columns.at(-1)! + 1;

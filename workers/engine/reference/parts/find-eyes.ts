@@ -128,7 +128,13 @@ function pairOf(a: Island, b: Island, figure: Flat, height: number, head: HeadBo
     if (at(figure, x, Math.round((a.y + b.y) / 2)) < 0) return 0;
   const level = 1 - Math.abs(a.y - b.y) / Math.max(1, 0.06 * height);
   const middle = head ? Math.abs((a.x + b.x) / 2 - head.axis) / head.headHalf : 0;
-  return 0.5 + 0.3 * level - unlike - 0.4 * middle + 0.1 * Math.min(1, small.pixels.length / Math.max(1, large.pixels.length));
+  return (
+    0.5 +
+    0.3 * level -
+    unlike -
+    0.4 * middle +
+    0.1 * Math.min(1, small.pixels.length / Math.max(1, large.pixels.length))
+  );
 }
 
 /** Small groups of colours that are unlike what lies about them, not on the rim. */

@@ -227,7 +227,8 @@ function withoutFace(sprite: Flat, line: LineHabit, joints: FoundJoints): Flat {
   const { top, bottom } = opaqueRows(figure);
   const [from, to] = columnsOf(figure);
   const upper = { axis: (from + to) / 2, headHalf: (to - from) / 2, top, chin: top + UPPER * (bottom - top) };
-  const eyes = [findEyes(sprite, joints), findEyes(sprite, joints, upper)].find((found) => found.length > 0)?.flat() ?? [];
+  const eyes =
+    [findEyes(sprite, joints), findEyes(sprite, joints, upper)].find((found) => found.length > 0)?.flat() ?? [];
   if (eyes.length === 0) return out;
   const xs = eyes.map((i) => i % figure.width);
   const ys = eyes.map((i) => Math.floor(i / figure.width));

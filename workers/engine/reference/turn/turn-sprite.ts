@@ -152,7 +152,8 @@ export async function turnSprite(
   if (elsewhere) return elsewhere;
   // Of strangers the network knows no better than the mirror image.
   if (mirror && likeness < LIKE_ENOUGH && isStranger) return mirror;
-  if (side && !isStranger && asked.likeness < STRANGER && !asked.isOfFamily) return between(tools, sprite, turn, side, guidance);
+  if (side && !isStranger && asked.likeness < STRANGER && !asked.isOfFamily)
+    return between(tools, sprite, turn, side, guidance);
   const byParts = isStranger && guidance >= PARTS_GUIDANCE[0] && guidance <= PARTS_GUIDANCE[1];
   const parts = byParts ? await turnByParts(tools.models, sprite, turn) : undefined;
   if (parts && !('why' in parts) && areaOfImage(parts) >= LEAST_OF_PARTS * areaOfImage(sprite))

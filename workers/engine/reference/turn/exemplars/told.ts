@@ -69,5 +69,9 @@ export function mirrorTold({ shares, ...told }: Told, width: number): Told {
 
 /** Nothing told: what the network is given where exemplars know nothing. */
 export function nothingTold(width: number, height: number, colours: number): Told {
-  return { shares: new Float32Array((colours + 1) * width * height), likeness: new Float32Array(height), isOfFamily: false };
+  return {
+    shares: new Float32Array((colours + 1) * width * height),
+    likeness: new Float32Array(height),
+    isOfFamily: false,
+  };
 }
