@@ -146,7 +146,11 @@ describe('exemplars', () => {
   });
 
   it('tell of the mirror image what is the mirror image', () => {
-    const told = { shares: Float32Array.from([1, 2, 3, 4, 5, 6]), likeness: Float32Array.of(0.5, 1), isOfFamily: false };
+    const told = {
+      shares: Float32Array.from([1, 2, 3, 4, 5, 6]),
+      likeness: Float32Array.of(0.5, 1),
+      isOfFamily: false,
+    };
     const mirrored = mirrorTold(told, 3);
     expect([...mirrored.shares]).toEqual([3, 2, 1, 6, 5, 4]);
     expect(mirrored.likeness).toBe(told.likeness);

@@ -13,7 +13,7 @@ import { turnByParts, turnPerson } from './by-parts.ts';
 import { type Fault, faultOf, isEven, LUMP, UNCHANGED } from './check-turned.ts';
 import { hidesFace, withoutFace } from './face.ts';
 import { fromIndexed, type Indexed, toIndexed } from './indexed.ts';
-import { askNetwork, TURN_USE } from './network.ts';
+import { type AskedTurn, askNetwork, TURN_USE } from './network.ts';
 import { turnRelief } from './relief.ts';
 import { unline } from './rim.ts';
 import { withoutSpecks } from './specks.ts';
@@ -56,6 +56,8 @@ const LEAST_AREA = 0.55;
  * of known families, who lie at .22 to .9, and on others' sprites, at .02 to .15).
  */
 const STRANGER = 0.21;
+/** Above it a sprite is an exemplar's, or one of its kin in other clothes; the service's own drawings stay below .35. */
+const WELL_KNOWN = 0.5;
 /** Who asks for more invention, or for more of the picture's own pixels where they are, is given the network's answer. */
 const PARTS_GUIDANCE = [2, 8] as const;
 /**
@@ -109,6 +111,28 @@ function byFit(sprite: Rgba, { oblique }: Turn, fitting: Fitting | undefined, gu
   return image && (!sameImage(image, sprite) || isEven(sprite)) ? { image, method: 'fit' } : undefined;
 }
 
+/** What the exemplars know of a sprite that is to be turned. */
+interface Known {
+  readonly asked: AskedTurn;
+  /** The side beside a view between two. */
+  readonly side: Turn | undefined;
+  readonly likeness: number;
+  readonly isStranger: boolean;
+}
+
+async function knownOf(tools: TurnTools, sprite: Rgba, turn: Turn, guidance: number): Promise<Known | undefined> {
+  const row = tools.models?.forUse(TURN_USE);
+  if (!tools.models || !row || !isLearned(turn)) return undefined;
+  const reading = { ...READING, repeat: closeness(guidance) };
+  const shown = hidesFace(turn) ? await withoutFace(tools.models, sprite) : sprite;
+  const asked = await askNetwork(tools.models, row, shown, turn, reading);
+  // Most exemplars have four sides: how well one is known that is wanted from between two of them its side tells.
+  const side = sideOf(turn);
+  const bySide = side && (await askNetwork(tools.models, row, sprite, side, reading)).likeness;
+  const likeness = Math.max(asked.likeness, bySide ?? 0);
+  return { asked, side, likeness, isStranger: likeness < STRANGER && !asked.isOfFamily };
+}
+
 /**
  * Turns a sprite (binary alpha, something opaque, at most 256 colours) on its own canvas; every colour of the result is
  * one of its own. `guidance` 1..20: how closely to the picture. `description`: what it may show.
@@ -129,24 +153,17 @@ export async function turnSprite(
     return { ...turned, image: shadowed.under(turned.image) };
   }
   const told = fitAt(sprite, turn, turn.from.pitch, description);
-  const fitted = told?.trusted ? byFit(sprite, turn, { fit: told, to: turn.to }, guidance) : undefined;
+  const known = await knownOf(tools, sprite, turn, guidance);
+  // A model fits some small strangers too; whom the exemplars know well they know better.
+  const isFitted = told?.trusted && !(known && known.likeness >= WELL_KNOWN);
+  const fitted = isFitted ? byFit(sprite, turn, { fit: told, to: turn.to }, guidance) : undefined;
   if (fitted) return fitted;
   const seenElsewhere = (): Turned | undefined =>
     told?.trusted ? undefined : byFit(sprite, turn, fitElsewhere(sprite, turn, description), guidance);
   const mirror: Turned | undefined = isMirrored(turn) ? { image: flipHorizontal(sprite), method: 'mirror' } : undefined;
   const relief = (): Turned => ({ image: fromIndexed(turnRelief(toIndexed(sprite), turn)), method: 'relief' });
-  const row = tools.models?.forUse(TURN_USE);
-  if (!tools.models || !row || !isLearned(turn))
-    return seenElsewhere() ?? checked(sprite, turn, [() => mirror ?? relief()]);
-  const reading = { ...READING, repeat: closeness(guidance) };
-  const shown = hidesFace(turn) ? await withoutFace(tools.models, sprite) : sprite;
-  const asked = await askNetwork(tools.models, row, shown, turn, reading);
-  const byNetwork = asked.turned;
-  // Most exemplars have four sides: how well one is known that is wanted from between two of them its side tells.
-  const side = sideOf(turn);
-  const bySide = side && (await askNetwork(tools.models, row, sprite, side, reading)).likeness;
-  const likeness = Math.max(asked.likeness, bySide ?? 0);
-  const isStranger = likeness < STRANGER && !asked.isOfFamily;
+  if (!tools.models || !known) return seenElsewhere() ?? checked(sprite, turn, [() => mirror ?? relief()]);
+  const { asked, side, likeness, isStranger } = known;
   // Exemplars that are like a sprite know its sides better than a model at another height than was told.
   const elsewhere = isStranger ? seenElsewhere() : undefined;
   if (elsewhere) return elsewhere;
@@ -159,7 +176,7 @@ export async function turnSprite(
   if (parts && !('why' in parts) && areaOfImage(parts) >= LEAST_OF_PARTS * areaOfImage(sprite))
     // Half turned as it is drawn, a sprite may look to that side already.
     return { image: parts, method: 'parts', ...(sameImage(parts, sprite) ? { fault: { fault: UNCHANGED } } : {}) };
-  const turned = await byNetwork();
+  const turned = await asked.turned();
   const learned = (): Turned | undefined => {
     // A network that knows nothing like the sprite doubts every pixel away.
     if (likeness < LIKE_ENOUGH && areaOf(turned) < LEAST_AREA * areaOf(toIndexed(sprite))) return undefined;
