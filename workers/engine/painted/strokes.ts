@@ -117,19 +117,32 @@ const jagged = (c: Canvas, label: string, a: Point, b: Point, sway: number, n = 
 
 /** A bolt out of the sky, forked, that strikes the ground. */
 export const lightningStrike: Painter = (c) => {
-  const ramp = lightOf(c, '#f8d03c');
-  const main = jagged(c, 'main', [0.14, -1.02], [-0.04, 0.8], 0.24, 7);
-  const forks = [2, 4].map((k, i) => jagged(c, `f${k}`, main[k]!, [(i ? -1 : 1) * 0.78, main[k]![1] + 0.62], 0.1, 4)); // biome-ignore format: one line
-  const w = c.small ? 0.16 : 0.12;
-  const all = union(path(main, w * 1.5, w), ...(c.small ? [] : forks.map((f) => path(f, w * 0.8, 0.02))));
+  const ramp =
+    c.coloured || c.said('dark')
+      ? lightOf(c, '#f8d03c').slice(1)
+      : ['#d08420', '#f4bc2c', '#fce460', '#fff8c4', '#ffffff'];
+  // long strokes down, short ones back: a bolt, and no worm
+  const turn = c.between('turn', 0, 1) < 0.5 ? 1 : -1;
+  const wild = (name: string): number => c.between(name, -0.05, 0.05);
+  const bolt: readonly Point[] = [[0.34, -1.04], [-0.06 + wild('a'), -0.4], [0.24 + wild('b'), -0.46], [-0.14 + wild('c'), 0.2], [0.16 + wild('d'), 0.13], [-0.04, 0.82]]; // biome-ignore format: a list
+  const main = bolt.map(([x, y]): Point => [x * turn, y]);
+  const w = c.small ? 0.17 : 0.13;
+  const fork = (at: number, dx: number, dy: number): Field => {
+    const [x, y] = main[at]!;
+    return path([[x, y], [x + dx * 0.55, y + dy * 0.34], [x + dx * 0.5, y + dy * 0.5], [x + dx, y + dy]], w * 0.6, 0.02); // biome-ignore format: one line
+  };
+  const all = union(
+    path(main, w * 1.35, w * 0.55),
+    ...(c.small ? [] : [fork(1, -0.5 * turn, 0.46), fork(2, 0.5 * turn, 0.42), fork(4, 0.46 * turn, 0.4)]),
+  );
   c.layer(
-    ramp.slice(1),
-    union(all, (x, y) => disc(-0.04, 0.84, 0.62, 0.17)(x, y)),
-    [0.02, 0.3, 0.5, 0.66, 0.84],
+    ramp,
+    union(all, (x, y) => disc(-0.04 * turn, 0.86, 0.56, 0.13)(x, y)),
+    [0.02, 0.26, 0.44, 0.6, 0.78],
   );
   if (c.small) return;
-  const sparks: readonly Point[] = [[-0.6, 0.5], [0.5, 0.56], [-0.34, 0.62], [0.28, 0.44]]; // biome-ignore format: a list
-  for (const [x, y] of sparks) c.layer([ramp[2]!, ramp[4]!], glint(x, y, 0.13, 0.8));
+  const sparks: readonly Point[] = [[-0.62, 0.5], [0.6, 0.62], [-0.36, 0.68]]; // biome-ignore format: a list
+  for (const [x, y] of sparks) c.layer([ramp[1]!, ramp[3]!], glint(x, y, 0.12, 0.8));
 };
 
 /** Sparks of electricity round a core. */

@@ -34,6 +34,8 @@ const FILLED_BEFORE = new RegExp(`\\b(${LIQUID}|${LOAD})[- ]filled (${VESSEL}|${
 export function withContents(text: string): string {
   const keep = (said: string, changed: string): string => (OWN.test(said.replace(/ (?:with|full of|filled with) /i, ' of ')) ? said : changed); // biome-ignore format: one line
   return text
+    .replace(/\bf-?1 (?:race )?car\b|\bformula (?:1|one)(?: car)?\b/gi, 'racing car')
+    .replace(/\bbec de corbin\b/gi, 'war pick')
     .replace(/\bcarved pumpkin\b/gi, 'jack o lantern')
     .replace(/\bpotted (?!plants?\b|palm|meat)((?:[a-z-]+ ){0,2}?[a-z-]+)((?: with [^,]+)?)(?=$|,)/gi, '$1$2 in a flowerpot')
     .replace(/\bcrossbow,? (?:loaded |armed |drawn )?(?:with|and) (?:an? )?(?:bolt|arrow)s?\b/gi, 'crossbow')

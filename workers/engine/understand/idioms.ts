@@ -1,5 +1,6 @@
 import { emblemsIn } from './cloth-words.ts';
 import { withContents } from './contents.ts';
+import { effectsPlainly } from './effect-words.ts';
 import { PEOPLE_IDIOMS } from './idioms-people.ts';
 
 /** Turns of phrase whose words mean something else together than each by itself, said in the words of the tables. */
@@ -470,4 +471,4 @@ const haired = (text: string): string =>
 
 /** Phrases that name one thing by several words, said by its name; what is said already stays. */
 export const inOneWord = (text: string): string =>
-  withContents(IDIOMS.reduce((said, [idiom, words]) => said.replace(idiom, words), haired(text)));
+  withContents(effectsPlainly(IDIOMS.reduce((said, [idiom, words]) => said.replace(idiom, words), haired(text))));

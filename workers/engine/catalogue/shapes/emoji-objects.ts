@@ -219,7 +219,7 @@ ff:satellite-antenna | satellite antenna, satellite dish, radar dish, dish anten
 ff:syringe | syringe emoji | item
 ff:drop-of-blood | drop of blood, blood drop, blood droplet | item
 ff:pill | pill emoji | item
-ff:adhesive-bandage | adhesive bandage, sticking plaster | item
+ff:adhesive-bandage | adhesive bandage emoji | item
 ff:crutch | crutch, crutches | item
 ff:stethoscope | stethoscope | item
 ff:x-ray | x ray, xray, radiograph | item

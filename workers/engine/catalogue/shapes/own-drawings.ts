@@ -310,6 +310,8 @@ own:debuff-arrow | debuff arrow, attack down icon, stat down arrow, defense down
 own:bite-marks | bite marks, bite mark, bite attack, bite icon | item
 own:anger-mark | angry mark, anger vein, angry icon, rage icon | item
 own:banana-peel | banana peel, banana skin | item
+own:wire-coil | wire, copper wire, coil of wire, wire coil | item
+own:sticking-plaster | sticking plaster, adhesive bandage, bandaid, plaster strip | item
 own:torn-page | torn paper, torn page, ripped paper, ripped page, torn letter | item
 own:rolled-map | rolled map, rolled up map | item
 `;

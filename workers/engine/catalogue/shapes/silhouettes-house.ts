@@ -212,7 +212,7 @@ mdi:thermostat | thermostat, room thermostat, heating thermostat | cloth,green
 mdi:ticket-confirmation | boarding pass, admission ticket | cream,red
 mdi:toolbox | tool case | blue,steel
 mdi:tower-beach | lifeguard chair, beach tower | wood,red place
-mdi:tower-fire | fire tower, fire lookout, fire lookout tower | wood place
+mdi:tower-fire | fire tower, fire lookout tower | wood place
 mdi:transmission-tower | pylon, electricity pylon, power line, power pole, powerline, telephone pole, utility pole | steel large
 mdi:trackpad | touchpad, trackpad | grey
 mdi:tumble-dryer | clothes dryer, laundry dryer | cloth,charcoal large
@@ -235,7 +235,7 @@ mdi:phone-classic | classic phone | red
 mdi:parking | parking sign | blue,cloth
 mdi:gas-station | service station pump | red,cloth place
 mdi:ev-station | charging station, ev charger, charger, electric car charger | green,cloth large
-mdi:power-plug | plug with cable, power cord, cable, power cable, extension cord, wire, electric cable | charcoal,steel
+mdi:power-plug | plug with cable, power cord, cable, power cable, extension cord, electric cable | charcoal,steel
 mdi:ethernet-cable | network cable, ethernet cable, lan cable | blue,grey
 mdi:fuse | fuse, electric fuse | glass,steel
 mdi:integrated-circuit-chip | integrated circuit, motherboard, circuit board, mainboard | green,gold

@@ -838,7 +838,7 @@ gi:medusa-head | medusa head | forest,skin living
 gi:ifrit | ifrit, efreet | lava,charcoal living
 gi:gargoyle | crouching gargoyle | stone living
 gi:ghost | sheet ghost | ghost,charcoal living
-gi:sasquatch | hairy ape man | bear living
+gi:sasquatch | sasquatch, bigfoot, hairy ape man | bear living
 gi:troglodyte | troglodyte | orc living
 gi:triton-head | triton, merrow | teal living
 gi:goblin-head | goblin head | goblin living

@@ -131,5 +131,5 @@ export const PRIMATES: PropTable = {
   monkey: primate(['chimp', 'chimpanzee', 'baboon', 'lemur', 'marmoset', 'macaque', 'spider monkey', 'baby monkey'], { fur: ['#8c5430/bear', '#6c4430/bear', '#b07c48/bear'], face: '#f0c898/skin' }),
   gorilla: primate(['ape', 'silverback', 'king kong', 'giant ape', 'great ape'], { belly: '#6c6878/bear', fur: ['#484654/bear', '#5c5460/bear', '#3c3844/bear'], face: '#7c7078/skin', great: true }),
   orangutan: primate(['red ape'], { fur: ['#c8642c/bear', '#a85428/bear'], face: '#a88068/skin', great: true }),
-  yeti: about({ home: ['snow'] }, primate(['bigfoot', 'sasquatch', 'abominable snowman', 'snow monster', 'snow ape'], { fur: ['#e4ecf4/feather', '#c8dcec/feather'], face: '#7ca0c8/skin', belly: '#f4f8fc/feather', great: true })),
+  yeti: about({ home: ['snow'] }, primate(['abominable snowman', 'snow monster', 'snow ape'], { fur: ['#e4ecf4/feather', '#c8dcec/feather'], face: '#7ca0c8/skin', belly: '#f4f8fc/feather', great: true })),
 }; // biome-ignore format: a table
