@@ -159,7 +159,7 @@ harpy, harpy queen, storm harpy | #8c5c34,#6c5c78 | leotard:$ trousers:$ boots:#
 naga, naga warrior, lamia, snake person, snake warrior, half snake woman, naga queen | forest,teal,crimson | snake-tail:$ trousers:$ boots:$ leotard:$ bracers:gold trident:gold necklace:gold | long-hair skin=#a8c080/skin eyes=eye_glow +female
 lich, lich sorcerer, skeleton mage, skeleton wizard, undead mage, undead wizard, undead sorcerer | purple,navy | hood:$ robe:$~patches necklace skull-staff | species=skeleton eyes=eye_glow
 undead king, skeleton lord, skeleton emperor, king of the dead, bone king | purple,crimson | crown plate-armor:iron greaves:iron boots:iron cape:$~patches greatsword:iron | species=skeleton eyes=eye_glow
-skeleton archer, undead archer, bone archer | charcoal | hood:$ ribs:@ bow quiver | species=skeleton
+skeleton archer, undead archer, bone archer | brown_cloth,charcoal | ribs:@ headband:crimson bow quiver | species=skeleton
 skeleton knight, undead knight, bone knight, cursed knight | iron | helmet:iron+bronze plate-armor:iron greaves:iron boots:iron cape:crimson sword:iron shield:charcoal | species=skeleton
 demon lord, demon king, devil king, lord of hell, demon general | black_cloth | plate-armor:dark_metal spiked-pauldrons greaves:dark_metal boots:dark_metal cape:crimson greatsword:iron+crimson bat-wings | species=demon
 succubus, she demon, demoness, demon girl, devil girl, she devil, demon woman, lilith, demon queen | black_cloth,crimson | leotard:$ boots:$ gloves:$ bat-wings:#6a2840 horns:dark_metal demon-tail necklace:gold | long-hair +female skin=#e0a0a8/skin,pale haircolour=black,violet eyes=eye_red

@@ -6,13 +6,24 @@ export const quiver = (f: Figure, w: Worn): void => {
   if (f.rig.small) return;
   const { rig, scene } = f;
   const part = f.part(w.piece.id);
-  const { chestWidth: c, torso: T, depth, unit: U } = rig;
-  const bottom = at(rig.chest, [-c * 0.3, -T * 0.3, -depth * 1.35]);
-  const top = at(rig.chest, [c * 0.45, T * 0.45, -depth * 1.35]);
-  scene.cap(part, w.material, bottom, top, U * 0.1, U * 0.11);
-  const arrows = f.part('arrows', { group: w.piece.id });
-  for (const k of [-0.05, 0.05])
-    scene.cap(arrows, 'cloth', top, add(top, [U * (0.12 + k), U * 0.2, k * U]), rig.least(U * 0.025, 0.5));
+  const { chestWidth: c, torso: T, depth, unit: U, shoulder: S } = rig;
+  // its mouth looks over the right shoulder, beside the head, the arrows' feathers above it
+  const bottom = at(rig.chest, [c * 0.6, -T * 0.4, -depth * 1.35]);
+  const top = at(rig.chest, [-S * 1.5, T * 0.42, -depth * 1.35]);
+  scene.cap(part, w.material, bottom, top, U * 0.1, U * 0.13);
+  const shafts = f.part('arrows', { group: 'arrows' });
+  const ends = [[-0.2, 0.3], [-0.08, 0.38], [-0.3, 0.16]] as const; // biome-ignore format: a list
+  for (const [x, y] of rig.middle ? ends.slice(0, 2) : ends) {
+    const end = add(top, [U * x, U * y, 0]);
+    scene.cap(shafts, 'wood', top, end, rig.least(U * 0.025, 0.5));
+    scene.cap(
+      f.part('fletching', { group: 'arrows', priority: 1.4 }),
+      'red',
+      add(top, [U * x * 0.62, U * y * 0.62, 0]),
+      end,
+      rig.least(U * 0.05, 0.75),
+    );
+  }
 };
 
 export const backpack = (f: Figure, w: Worn): void => {
@@ -20,9 +31,16 @@ export const backpack = (f: Figure, w: Worn): void => {
   const part = f.part(w.piece.id);
   const b = onBack(f);
   const { chestWidth: c, torso: T, unit: U } = rig;
-  scene.box(part, w.material, b.point(0, -T * 0.02, U * 0.08), [c * 0.98, T * 0.46, U * 0.18], b.rotation, {
-    round: U * 0.08,
-  });
+  scene.box(
+    part,
+    w.material,
+    b.point(0, -T * 0.02, U * 0.08),
+    [Math.max(c * 0.98, rig.shoulder + rig.armRadius * 1.75), T * 0.46, U * 0.18],
+    b.rotation,
+    {
+      round: U * 0.08,
+    },
+  );
   if (!rig.small) {
     const flap = f.part(w.piece.id, { group: w.piece.id });
     scene.cap(flap, w.trim, b.point(-c * 0.6, T * 0.46, U * 0.08), b.point(c * 0.6, T * 0.46, U * 0.08), U * 0.12);
@@ -37,7 +55,7 @@ export const backpack = (f: Figure, w: Worn): void => {
           at(rig.chest, [d * c * 0.62, T * 0.1, rig.depth * 1.24]),
           at(rig.chest, [d * c * 0.8, -T * 0.3, rig.depth * 0.9]),
         ],
-        rig.least(U * 0.05, 0.85),
+        rig.least(U * 0.065, 1.05),
       );
   }
 };

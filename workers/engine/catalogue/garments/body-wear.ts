@@ -260,30 +260,31 @@ const tanks =
     const { rig, scene } = f;
     const b = onBack(f);
     const { chestWidth: c, torso: T, unit: U } = rig;
+    const wide = rig.shoulder + rig.armRadius * 1.5;
     const part = f.part(w.piece.id);
     // wide enough apart to be seen past the shoulders
     for (const d of [-1, 1]) {
       scene.cap(
         part,
         w.material,
-        b.point(d * c * 0.86, T * 0.72, U * 0.12),
-        b.point(d * c * 0.8, -T * 0.26, U * 0.12),
+        b.point(d * wide, T * 0.3, U * 0.12),
+        b.point(d * wide, -T * 0.42, U * 0.12),
         U * 0.21,
       );
       if (!rig.small)
         scene.cap(
           f.part('valve', { group: w.piece.id }),
           w.trim,
-          b.point(d * c * 0.86, T * 0.9, U * 0.12),
-          b.point(d * c * 0.86, T * 1.1, U * 0.12),
+          b.point(d * wide, T * 0.5, U * 0.12),
+          b.point(d * wide, T * 0.66, U * 0.12),
           U * 0.08,
         );
       if (flames)
         scene.cap(
           f.part('flame', { group: 'jet', priority: 1.3 }),
           'flame',
-          b.point(d * c * 1.0, -T * 0.5, U * 0.14),
-          b.point(d * c * 1.3, -T * 1.2, U * 0.2),
+          b.point(d * wide, -T * 0.72, U * 0.14),
+          b.point(d * wide * 1.06, -T * 1.3, U * 0.2),
           U * 0.17,
           U * 0.05,
         );

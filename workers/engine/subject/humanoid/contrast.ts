@@ -49,6 +49,18 @@ export function clearOf(
   return apart(chosen) ? chosen : (skins.find(apart) ?? chosen);
 }
 
+/** OKLab distance of a beard from the skin that it grows on. */
+const BEARD_CONTRAST = 0.2;
+
+/** A beard whose colour nobody named is told from the skin below it. */
+export function contrastBeard(worn: Map<Slot, Worn>, skin: MaterialRef, named: boolean): void {
+  const beard = worn.get('beard');
+  if (named || !beard) return;
+  const far = (m: MaterialRef): boolean => deltaE(materialOf(m).lab, materialOf(skin).lab) >= BEARD_CONTRAST;
+  const other = far(beard.material) ? undefined : [DARK_HAIR, 'brunette', 'white'].find(far);
+  if (other) worn.set('beard', { ...beard, material: other, trim: other });
+}
+
 /** Hair that nobody named keeps its distance in OKLab from what sits on it: gold on blond vanishes. */
 export function contrastHair(worn: Map<Slot, Worn>, skin: MaterialRef, named: boolean): void {
   const hair = worn.get('hair');

@@ -6,7 +6,7 @@ import { type EyeKind, SPECIES, type Species } from '../../catalogue/species.ts'
 import { tradeOf } from '../../catalogue/trades.ts';
 import { createRandom, type Random } from '../../random.ts';
 import type { Brief, BriefPart, PieceState } from '../../types.ts';
-import { clearOf, contrastHair, DARK_HAIR, DARK_SKIN, dressOf, said } from './contrast.ts';
+import { clearOf, contrastBeard, contrastHair, DARK_HAIR, DARK_SKIN, dressOf, said } from './contrast.ts';
 import { BUILD_WORDS, type Build, combineBuilds } from './proportions.ts';
 
 /** Moods that a face shows; of several the first counts. */
@@ -171,6 +171,11 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
     worn,
     skin,
     part('hair') !== undefined || brief.parts.some((p) => pieceOf(p.piece)?.slot === 'hair' && p.colour),
+  );
+  contrastBeard(
+    worn,
+    skin,
+    brief.parts.some((p) => p.piece === 'hair' || (pieceOf(p.piece)?.slot === 'beard' && p.colour !== undefined)),
   );
   const evil = brief.mood.includes('evil');
   const glowing = brief.mood.includes('glowing');
