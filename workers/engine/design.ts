@@ -38,7 +38,7 @@ const BESIDES: readonly (readonly [has: string, perhaps: readonly string[]])[] =
   ['plate-armor', ['cape:$2', 'cape:$2']],
   ['robe', ['cape', 'satchel', 'scarf']],
   ['tunic', ['scarf', 'satchel']],
-  ['leather-armor', ['cape', 'scarf', 'quiver']],
+  ['leather-armor', ['cape', 'scarf']],
 ];
 const CLOTHS = ['crimson', 'navy', 'forest', 'brown_cloth', 'charcoal', 'cloth'];
 

@@ -73,4 +73,13 @@ tourist, tourist man, tourist guy, vacationer, holidaymaker | teal,orange | hawa
 skateboarder, skater, skater boy, skater kid, skater girl, skate punk | red,charcoal,teal | backwards-cap:$ hoodie:$ trousers:denim shoes:cloth knee-pads | messy-hair short-hair
 vampire hunter, witch hunter, demon hunter, van helsing, inquisitor | black_cloth,brown_cloth | pilgrim-hat:$+dark_leather coat:$ shirt:cloth trousers:charcoal boots:dark_leather belt crossbow | shoulder-hair long-hair
 bullfighter, matador, torero, toreador | crimson,gold | flat-cap:black_cloth tailed-coat:$+gold trousers:$ stockings:rose shoes:black_cloth tie:black_cloth sword cape:red | side-part haircolour=black
+norse god, thunder god, thor, viking god, god of thunder, odin, asgardian | navy,steel | winged-helmet:steel scale-armor:$ cape:crimson trousers:charcoal boots:leather bracers:steel belt:gold warhammer beard | long-hair haircolour=blond +muscular
+greek god, zeus, god, deity, poseidon, olympian god, roman god, god of war, ares, hades, demigod | cloth | laurel:gold toga:cloth+gold sandals:gold bracers:gold beard | curly-hair long-hair +muscular haircolour=white,grey
+goddess, greek goddess, aphrodite, athena, roman goddess, moon goddess, deity woman | cloth | circlet:gold dress:cloth+gold sandals:gold bracers:gold necklace:gold | long-hair curly-hair +female
+opera singer, soprano, diva | crimson,violet,teal | dress:$+gold necklace:pearl shawl:cloth | bun +female +chubby
+waitress, diner waitress, cafe waitress, maid cafe waitress, barmaid, tavern wench, tavern maid, serving girl | teal,rose,crimson | dress:$+cloth apron-front shoes | ponytail bun +female
+street vendor, food vendor, market vendor, hawker, peddler | forest,orange,blue | cap:cloth shirt:$ apron-front:cloth trousers:charcoal shoes | short-hair side-part
+drunk, drunkard, drunk man, drunken man, town drunk | brown_cloth,forest | vest:$ shirt:linen trousers:brown_cloth shoes stubble bottle | messy-hair
+egyptian warrior, egyptian soldier, anubis guard | cloth | nemes bare-chest broad-collar:gold loincloth:cloth sandals bracers:gold scimitar | skin=tan,brown
+egyptian priestess, egyptian queen, egyptian woman, egyptian dancer, nefertiti | cloth | nemes broad-collar:gold dress:cloth+gold bracers:gold sandals:gold | +female skin=tan,brown haircolour=black
 `;

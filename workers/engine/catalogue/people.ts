@@ -204,7 +204,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'viking',
-    aliases: ['norseman', 'norse warrior', 'raider'],
+    aliases: ['norse', 'norseman', 'norse warrior', 'raider'],
     home: ['mountain'],
     main: ['brown_cloth', 'crimson', 'blue'],
     wears: ['horned-helmet', 'tunic:$', 'fur-mantle', 'trousers', 'boots', 'belt', 'axe', 'round-shield', 'beard'],
@@ -513,7 +513,6 @@ const rows: readonly HumanoidConcept[] = [
       'trader',
       'shopkeeper',
       'vendor',
-      'peddler',
       'innkeeper',
       'tavern keeper',
       'salesman',
@@ -537,7 +536,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'maid',
-    aliases: ['waitress', 'housekeeper', 'barmaid'],
+    aliases: ['housekeeper'],
     home: ['room', 'city'],
     main: ['charcoal', 'navy'],
     wears: ['frill', 'maid-dress:$', 'shoes'],

@@ -66,9 +66,10 @@ export const sack = (f: Figure, w: Worn): void => {
   const part = f.part(w.piece.id);
   const b = onBack(f);
   const { shoulder: S, torso: T, unit: U } = rig;
-  const belly = b.point(S * 0.55, -T * 0.12, U * 0.26);
+  // far enough out to be seen past the arm from the front
+  const belly = b.point(S * 1.5, T * 0.06, U * 0.2);
   const neck = at(rig.chest, [S * 0.9, T * 0.56, -rig.depth * 0.2]);
-  scene.ell(part, w.material, belly, [U * 0.36, U * 0.42, U * 0.34], b.rotation);
+  scene.ell(part, w.material, belly, [U * 0.38, U * 0.44, U * 0.34], b.rotation);
   scene.cap(part, w.material, belly, neck, U * 0.3, rig.least(U * 0.09, 0.9));
   if (rig.small) return;
   const tie = f.part(w.piece.id, { group: w.piece.id, priority: 1.2 });

@@ -67,6 +67,8 @@ export const MORE_HELD: readonly Piece[] = [
   carry('right', 'pointer', ['pointing stick', 'pointer stick', 'teaching stick'], 'wood', 'red', LEAN, handhelds),
   carry('right', 'star-wand', ['star wand', 'fairy wand', 'moon wand', 'wand with a star', 'magical girl wand', 'heart wand'], 'rose', 'yellow', LEAN, handhelds),
   carry('right', 'cane', ['walking cane', 'wooden cane', 'white cane', 'gentleman cane', 'cane with a golden handle', 'dandy cane'], 'dark_wood', 'gold', UP, sporting),
+  carry('right', 'spyglass', ['telescope', 'spy glass', 'brass telescope'], 'leather', 'gold', [0.7, 0.6, 0.3], sporting),
+  carry('left', 'money-bag', ['bag of money', 'coin bag', 'coin purse', 'purse of gold', 'money sack'], 'linen', 'gold', UP, sporting),
   carry('right', 'tongs', ['blacksmith tongs', 'fire tongs', 'pliers'], 'iron', 'iron', LEAN, sporting),
   carry('right', 'whip', ['bullwhip', 'leather whip', 'lash'], 'dark_leather', 'leather', LEAN, sporting),
   { ...carry('right', 'lasso', ['lariat', 'rope lasso'], 'rope', 'rope', UP, sporting), arms: AIMED },

@@ -20,7 +20,7 @@ const domino: Draw = (f, w) => {
 
 /** The whole face under a carved one: a demon, a fox, a skull, a smile. */
 const carved =
-  (kind: 'oni' | 'fox' | 'skull' | 'plain' | 'hockey' | 'half' | 'tiki'): Draw =>
+  (kind: 'oni' | 'fox' | 'skull' | 'plain' | 'hockey' | 'half' | 'tiki' | 'stern'): Draw =>
   (f, w) => {
     const { head, rig } = f;
     const part = mask(f, w);
@@ -80,6 +80,18 @@ const carved =
       head.lock(detail(f, 'marks'), w.trim, [0, 0.42, 0.98], [0, 0.6, 0.86], r, r);
       for (const d of [-1, 1])
         head.lock(detail(f, 'marks'), w.trim, [d * 0.6, -0.4, 0.86], [d * 0.7, -0.54, 0.78], r * 0.8, r * 0.8);
+    } else if (kind === 'stern') {
+      head.lock(detail(f, 'mouth'), 'dark', [-0.22, -0.66, 1.02], [0.22, -0.66, 1.02], r * 0.7, r * 0.7);
+      head.lock(detail(f, 'nose'), shadeOf(w.material, 4), [0, 0.06, 1.06], [0, -0.4, 1.12], r * 0.8, r * 1.1);
+      for (const d of [-1, 1])
+        head.lock(
+          detail(f, 'brow'),
+          shadeOf(w.material, 2),
+          [d * 0.16, 0.16, 1.02],
+          [d * 0.66, 0.2, 0.88],
+          r * 0.8,
+          r * 0.7,
+        );
     } else if (kind === 'tiki') {
       head.lock(detail(f, 'grin'), 'tooth', [-0.5, -0.7, 0.92], [0.5, -0.7, 0.92], r * 1.3, r * 1.3);
       head.lock(detail(f, 'brow'), w.trim, [-0.7, 0.2, 0.86], [0.7, 0.2, 0.86], r * 1.2, r * 1.2);
@@ -281,7 +293,8 @@ export const MASKS: readonly Piece[] = [
   face('oni-mask', ['oni mask', 'demon mask', 'hannya mask', 'devil mask', 'mempo', 'samurai mask', 'tengu mask', 'red demon mask'], 'red', 'black_cloth', carved('oni')),
   face('fox-mask', ['fox mask', 'kitsune mask', 'cat mask', 'wolf mask', 'anbu mask', 'animal mask'], 'cream', 'red', carved('fox')),
   face('skull-mask', ['skull mask', 'bone mask', 'skeleton mask', 'skull face mask', 'skull face', 'death mask'], 'bone', 'dark', carved('skull')),
-  face('smile-mask', ['smiling mask', 'white mask', 'theater mask', 'theatre mask', 'porcelain mask', 'anonymous mask', 'guy fawkes mask', 'blank mask', 'golden mask', 'wooden mask', 'iron mask', 'ritual mask', 'venetian mask', 'doll mask', 'clown mask', 'creepy mask'], 'cloth', 'dark', carved('plain')),
+  face('smile-mask', ['smiling mask', 'white mask', 'theater mask', 'theatre mask', 'porcelain mask', 'anonymous mask', 'guy fawkes mask', 'doll mask', 'clown mask', 'creepy mask'], 'cloth', 'dark', carved('plain')),
+  face('ritual-mask', ['ritual mask', 'sun mask', 'ceremonial mask', 'stone mask', 'metal mask', 'iron mask', 'wooden mask', 'golden mask', 'blank mask', 'burial mask', 'pharaoh mask', 'noh mask', 'venetian mask', 'bronze mask', 'silver mask', 'jade mask', 'steel mask'], 'gold', 'dark', carved('stern')),
   face('hockey-mask', ['hockey mask', 'goalie mask', 'slasher mask', 'jason mask'], 'cloth', 'red', carved('hockey')),
   face('luchador-mask', ['luchador mask', 'lucha mask', 'wrestling mask', 'wrestler mask', 'lucha libre mask', 'mexican wrestling mask'], 'red', 'gold', luchador),
   face('opera-mask', ['phantom mask', 'opera mask', 'half mask', 'phantom of the opera mask', 'white half mask'], 'cloth', 'dark', carved('half')),

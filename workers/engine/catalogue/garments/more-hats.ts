@@ -121,6 +121,18 @@ const headWrap: DrawHat = (f, w) => {
   for (const [y, t] of [[0.5, 0.16], [0.86, -0.1], [-0.56, 0.12]] as const) head.lock(detail(f, 'fold', 1.4), shadeOf(w.material, 2), [-0.8, y - t, 0.72], [0.8, y + t, 0.72], 0.06, 0.06);
 }; // biome-ignore format: one line a solid
 
+/** A bag of paper over the head, holes torn for the eyes. */
+const paperBag: DrawHat = (f, w) => {
+  const { head, rig } = f;
+  const part = hatPart(f, w);
+  head.cone(part, w.material, [0, -1.06, 0], [0, 1.2, 0], [1.12, 1.02], [1.08, 0.98]);
+  const r = Math.max(0.15, (0.8 * rig.px) / rig.headWidth);
+  for (const d of [-1, 1])
+    head.ball(detail(f, 'eye holes', 2), 'dark', [d * 0.42, 0.02, 1.02], [r * 1.2, r * 1.2, 0.14]);
+  if (!rig.small)
+    head.lock(detail(f, 'fold', 1.5), shadeOf(w.material, 2), [-0.8, 0.86, 0.86], [0.8, 0.86, 0.86], 0.05, 0.05);
+};
+
 /** A helmet with a red cross on a white field. */
 const medicHelmet: DrawHat = (f, w) => {
   const { head, rig } = f;
@@ -135,6 +147,14 @@ const medicHelmet: DrawHat = (f, w) => {
 
 /** Hats, hoods and helmets of trades and tales. */
 export const MORE_HATS: readonly Piece[] = [
+  hat(
+    'paper-bag',
+    ['paper bag on his head', 'bag over the head', 'bag on his head', 'paper bag mask'],
+    '#c49a68/paper',
+    'dark',
+    'full',
+    paperBag,
+  ),
   hat(
     'executioner-hood',
     ['executioner hood', 'black executioner hood', 'hangman hood', 'executioner mask'],

@@ -94,5 +94,11 @@ export const SMALL_WEAR: readonly Piece[] = [
     for (const [x, y, z] of [[0.3, -0.72, 0.9], [0.12, -0.34, 1.05], [0.62, 0.12, 0.86], [1.04, -0.3, 0.2], [-1.04, -0.3, 0.2]] as const) f.head.ball(f.part(w.piece.id, { group: 'head', priority: 2.4, line: false }), w.material, [x, y, z], [r, r, r]);
   }),
   piece('neck', 'whistle', ['silver whistle', 'referee whistle'], 'silver', 'charcoal', whistle),
+  piece('hair', 'pompadour', ['pompadour hair', 'quiff', 'elvis hair', 'greaser hair', 'rockabilly hair'], 'black', 'black', (f, w) => {
+    const part = f.part(w.piece.id, { group: 'hair', soft: true });
+    f.head.ball(part, w.material, [0, 0.16, -0.08], [1.06, 1.0, 1.06], { clips: [[0, -0.83, 0.55, 0.02]] });
+    f.head.tube(part, w.material, [[-0.6, 0.86, 0.62], [0, 1.0, 0.84], [0.6, 0.86, 0.62]], [0.36, 0.46, 0.36]);
+    for (const d of [-1, 1]) f.head.lock(part, w.material, [d * 0.96, 0.3, 0.2], [d * 0.94, -0.24, 0.22], 0.16, 0.1);
+  }),
   { ...piece('hair', 'undercut', ['half shaved head', 'shaved side', 'side shave', 'half shaved hair', 'shaved sides', 'side cut'], 'brunette', 'brunette', undercut) },
 ]; // biome-ignore format: one row a piece

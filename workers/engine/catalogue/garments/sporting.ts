@@ -60,6 +60,20 @@ export const sporting: Readonly<Record<string, Drawn>> = {
     f.scene.cap(part, w.material, foot, addScaled(g.hand, g.up, U * 0.08), r);
     f.scene.tube(more(f, g, 'handle', 1.7), w.trim, [addScaled(g.hand, g.up, U * 0.08), addScaled(addScaled(g.hand, g.up, U * 0.14), g.out, -U * 0.1), addScaled(addScaled(g.hand, g.up, U * 0.1), g.out, -U * 0.2)], r * 1.1);
   },
+  spyglass(f, w, g, part) {
+    const U = f.rig.unit;
+    f.scene.cap(part, w.material, g.along(-0.16), g.along(0.24), g.minPx(U * 0.1, 1.1));
+    f.scene.cap(more(f, g, 'draw', 1.6), w.trim, g.along(0.3), g.along(0.62), g.minPx(U * 0.07, 0.85));
+    f.scene.cap(more(f, g, 'ring', 1.7), w.trim, g.along(-0.2), g.along(-0.16), g.minPx(U * 0.12, 1.2));
+  },
+  'money-bag'(f, w, g, part) {
+    const U = f.rig.unit;
+    const c = addScaled(addScaled(g.hand, g.up, -U * 0.3), g.forward, U * 0.08);
+    f.scene.ell(part, w.material, c, [U * 0.28, U * 0.28, U * 0.24]);
+    f.scene.cone(part, w.material, addScaled(c, g.up, U * 0.18), addScaled(c, g.up, U * 0.38), U * 0.16, U * 0.1);
+    f.scene.cap(more(f, g, 'cord', 1.7), 'rope', addScaled(addScaled(c, g.up, U * 0.26), g.out, -U * 0.1), addScaled(addScaled(c, g.up, U * 0.26), g.out, U * 0.1), g.minPx(U * 0.04, 0.6));
+    f.scene.ell(more(f, g, 'coin', 1.8), w.trim, addScaled(c, g.forward, U * 0.22), [g.minPx(U * 0.11, 1.1), g.minPx(U * 0.11, 1.1), U * 0.06]);
+  },
   tongs(f, w, g, part) {
     const U = f.rig.unit;
     for (const e of [-1, 1]) f.scene.tube(part, w.material, [g.along(-0.2, g.out, e * 0.08), g.along(0.12), g.along(0.5, g.out, e * 0.12), g.along(0.74, g.out, e * 0.03)], g.minPx(U * 0.04, 0.65));

@@ -56,7 +56,8 @@ const BEARD_CONTRAST = 0.2;
 export function contrastBeard(worn: Map<Slot, Worn>, skin: MaterialRef, named: boolean): void {
   const beard = worn.get('beard');
   if (named || !beard) return;
-  const far = (m: MaterialRef): boolean => deltaE(materialOf(m).lab, materialOf(skin).lab) >= BEARD_CONTRAST;
+  const least = materialOf(beard.material).lab[0] > materialOf(skin).lab[0] ? BEARD_CONTRAST / 2 : BEARD_CONTRAST;
+  const far = (m: MaterialRef): boolean => deltaE(materialOf(m).lab, materialOf(skin).lab) >= least;
   const other = far(beard.material) ? undefined : [DARK_HAIR, 'brunette', 'white'].find(far);
   if (other) worn.set('beard', { ...beard, material: other, trim: other });
 }

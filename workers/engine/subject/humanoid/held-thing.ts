@@ -14,7 +14,7 @@ import type { Brief } from '../../types.ts';
 import { contextOf } from '../draw-thing.ts';
 
 /** The longer side of what is held, in head heights: large enough to be told, small enough to leave the figure free. */
-const SIZE = { compact: 0.84, long: 1.2, overhead: 2.6 } as const;
+const SIZE = { compact: 0.84, long: 1.2, overhead: 2.25 } as const;
 /** What is over the head of who holds it. */
 const OVERHEAD = /^(?:umbrella|parasol)$/;
 /** From this ratio of its sides a thing is long. */
@@ -54,7 +54,7 @@ export function drawHeldThing(f: Figure, worn: Worn): void {
   const at = addScaled(
     addScaled(grip.hand, grip.forward, rig.unit * (overhead ? -0.95 : 0.1) + (served ? size * wide * 0.42 : 0)),
     grip.out,
-    rig.unit * (served ? 0.16 : 0.06),
+    rig.unit * (served ? 0.16 : overhead ? 0.42 : 0.06),
   );
   const middle = [
     (box.left + box.right) / 2,
