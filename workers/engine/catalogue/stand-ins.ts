@@ -92,7 +92,7 @@ const ALSO_LIKE: Readonly<Record<string, string>> = {
   'crowbar': 'branding iron|cattle prod|fire iron|fire poker|fireplace poker|poker',
   'cut-of-meat': 'liver slice',
   'desk': 'banquet table|buffet|buffet table',
-  'dog-house': 'chicken coop|coop|hen house|henhouse|pigeon loft|rabbit hutch',
+  'dog-house': 'pigeon loft|rabbit hutch',
   'door-handle': 'bike pedal|brake|brake pedal|gas pedal|pedal',
   'dough': 'airbag|bean bag|bean bag chair|beanbag|modelling clay|plasticine|play dough|putty|rubber piece|sandbag seat|silicone|sitting ball|wax|wax block',
   'drill': 'angle grinder|belt sander|blower|caulking gun|electric sander|exerciser machine|floor polisher|glue gun|grinder|jack plane|leaf blower|nail gun|polisher|soldering gun|staple gun',

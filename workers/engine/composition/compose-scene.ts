@@ -19,6 +19,7 @@ import type { Change, SceneGraph } from './graph.ts';
 import { isAlive } from './layout/actor.ts';
 import { FLOATING } from './layout/containers.ts';
 import { drawPlace } from './places/draw-place.ts';
+import { PLACES } from './places/index.ts';
 import { adornmentsOf } from './read/adornments.ts';
 import { fittingsOf } from './read/fittings-of.ts';
 import type { Read } from './read/known.ts';
@@ -127,22 +128,38 @@ export function compositionOf(
     };
   }
   const small = Math.min(o.width, o.height) < 100;
+  // the house is shown where its words are no place's, or a room's in a small picture
+  const {
+    place: meant,
+    nodes: [who],
+  } = readScene(rest, read);
+  const house =
+    meant === undefined ||
+    (who !== undefined && categoryOf(who.brief.concept) === 'building') ||
+    FRONT.test(rest) ||
+    (small && PLACES[meant]!.indoor === true);
   // what is said of a face is the face's, not the painting's
   const portrayed = PORTRAYED.test(rest);
-  const fitted = portrayed ? { text: rest, changes: [] } : fittingsOf(rest, whole, read, small);
+  const fitted = house && !portrayed ? fittingsOf(rest, whole, read, true) : { text: rest, changes: [] };
   const signed = portrayed ? fitted : adornmentsOf(fitted.text, fitted.changes.length > 0 ? read(fitted.text) : whole);
   const adorned = { text: signed.text, changes: [...fitted.changes, ...signed.changes] };
   const plainly = adorned.text === rest ? whole : read(adorned.text);
   // bats fly by night
-  const bats = fitted.changes.some((c) => c.is === 'flying' && c.of !== 'bird') && !plainly.setting;
+  const bats =
+    (fitted.changes.some((c) => c.is === 'flying' && c.of !== 'bird') ||
+      (house && /\b(?:cyberpunk|neon)\b/i.test(rest))) &&
+    !plainly.setting &&
+    categoryOf(plainly.concept) === 'building';
   const bare: Brief = bats ? { ...plainly, setting: 'night' } : plainly;
   const front = whole.kind === 'thing' && !whole.scenery && FRONT.test(rest);
   const readAs = withoutNobody(readScene(adorned.text, read));
-  const asBuilt = front || (small && readAs.place === 'jungle temple') ? builtOnly(readAs, adorned.text, read) : readAs;
+  const asBuilt =
+    front || (small && shownAsHouse(readAs, whole, rest)) ? builtOnly(readAs, adorned.text, read) : readAs;
   // light and smoke are one picture, whatever verbs their names are made of
   const painted = isPainted(whole) && whole.confidence === 1 && whole.unknown.length === 0 && whole.parts.length === 0;
   if (painted && !asBuilt.place) return undefined;
-  const scene = withChanges(asBuilt, adorned.changes);
+  const gap: readonly Change[] = /bridge$/.test(whole.concept) && !asBuilt.place && /\b(?:broken|destroyed|collapsed|ruined)\b/i.test(rest) ? [{ is: 'gap' }] : []; // biome-ignore format: one line
+  const scene = withChanges(asBuilt, [...adorned.changes, ...gap]);
   const all = said.unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...said.unknown] } : scene;
   const graph = heaped(all, whole);
   const [first] = graph.nodes;
@@ -169,7 +186,9 @@ export function compositionOf(
   // "cat wizard": another species than the engine read
   const altered =
     graph.nodes.length === 1 && first.brief.species !== whole.species && first.brief.concept === whole.concept;
-  const several = altered || graph.nodes.length > 1 || acts || counted || changes || close;
+  // what a house has is read from other words than its whole
+  const reworded = fitted.text !== rest;
+  const several = reworded || altered || graph.nodes.length > 1 || acts || counted || changes || close;
   const weathered =
     room &&
     (graph.weather.length > 0 ||
@@ -234,6 +253,12 @@ function heaped(graph: SceneGraph, whole: Brief): SceneGraph {
 
 /** A house is meant, not its rooms: "mine entrance", "laboratory building". */
 const FRONT = /\b(?:entrance|entry|exterior|facade|building|gateway|front view|from outside)\b/i;
+
+/** A small picture of what has a house shows the house: its rooms are asked for by name. */
+function shownAsHouse({ place, nodes }: SceneGraph, whole: Brief, text: string): boolean {
+  if (!place || nodes.length > 0 || categoryOf(whole.concept) !== 'building') return false;
+  return place === 'jungle temple' || (PLACES[place]!.indoor === true && !/\b(?:interior|inside|indoors?|room|hall|corridor)\b/i.test(text)); // biome-ignore format: one line
+}
 
 /** Parts of buildings, which stand nowhere by themselves. */
 const PARTS_ONLY = /\b(?:dome|roof|chimneys?|windows?|awnings?|porch|balcony|walls?|steeple|doorway)$/;

@@ -25,12 +25,28 @@ export type Change =
   | { readonly is: 'runes'; readonly colour?: string }
   | { readonly is: 'drips' | 'wound'; readonly with: string; readonly colour: string }
   | { readonly is: 'signboard'; readonly of: SignName; readonly neon?: true }
-  | { readonly is: 'smokes' | 'boarded' | 'balcony' | 'pipes' | 'spiked' | 'snowed' | 'legs' | 'leaning' | 'weathered' }
+  | {
+      readonly is:
+        | 'smokes'
+        | 'boarded'
+        | 'balcony'
+        | 'pipes'
+        | 'spiked'
+        | 'snowed'
+        | 'legs'
+        | 'leaning'
+        | 'weathered'
+        | 'ivy'
+        | 'drawbridge'
+        | 'gap';
+    }
+  | { readonly is: 'on top'; readonly item: Brief; readonly sign?: SignName; readonly text: string }
+  | { readonly is: 'flanked'; readonly item: Brief; readonly text: string }
   | { readonly is: 'fenced'; readonly white: boolean }
   | { readonly is: 'painted'; readonly colour: string }
   | { readonly is: 'on walls'; readonly of: string; readonly count: number; readonly told: string }
   | { readonly is: 'flying'; readonly of: string }
-  | { readonly is: 'goods'; readonly item: Brief; readonly count: number; readonly text: string }
+  | { readonly is: 'goods'; readonly item: Brief; readonly count: number; readonly text: string; readonly large?: true }
   | { readonly is: 'worn'; readonly by: Wear }
   | { readonly is: 'rust' | 'moss' | 'broken' | 'cracked' | 'bitten' | 'gears' }
   | { readonly is: 'glows'; readonly colour: string };

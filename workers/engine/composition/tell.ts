@@ -86,6 +86,16 @@ function changeWords(change: Change): string {
       return 'leaning';
     case 'fenced':
       return `with a ${change.white ? 'white ' : ''}fence`;
+    case 'ivy':
+      return 'with ivy';
+    case 'drawbridge':
+      return 'with a drawbridge';
+    case 'gap':
+      return 'broken';
+    case 'on top':
+      return `with ${change.text} on top`;
+    case 'flanked':
+      return `with ${change.text}`;
     case 'weathered':
       return 'run down';
     case 'painted':

@@ -36,6 +36,7 @@ import { PRIMATES } from './primates.ts';
 import { PRODUCE } from './produce.ts';
 import type { PropCategory, PropEntry, PropTable } from './prop-entry.ts';
 import { PROVISIONS } from './provisions.ts';
+import { EGYPT } from './pylon.ts';
 import { RANGED } from './ranged.ts';
 import { RAPTORS } from './raptors.ts';
 import { ROCKS } from './rocks.ts';
@@ -106,6 +107,7 @@ export const PROPS: PropTable = {
   ...ARMS,
   ...PROVISIONS,
   ...TREEHOUSE,
+  ...EGYPT,
   ...TOWN_BUILDINGS,
   ...MONUMENTS,
 };

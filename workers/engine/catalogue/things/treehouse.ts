@@ -40,8 +40,25 @@ function lookout(k: Kit): { view: 'stand'; pitch: number } {
   return { view: 'stand', pitch: 10 };
 } // biome-ignore format: solids
 
+/** A hutch for hens on legs: a ramp with rungs up to its hole, a window of wire, a nest box. */
+function coop(k: Kit): { view: 'stand'; pitch: number } {
+  const wood = k.m(k.choose('wall', ['#a8683c/wood', '#b04c3c/wood', '#c8a468/wood']));
+  for (const [x, z] of [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const) k.s.cap(k.part('post', { group: `leg ${x}${z}` }), 'dark_wood', [x * 0.4, 0, z * 0.2], [x * 0.4, 0.26, z * 0.2], k.least(0.03, 0.8));
+  k.box(k.part('wall'), wood, [0, 0.5, 0], [0.46, 0.26, 0.26], IDENTITY, { pattern: planks(0, 8, 0.92, k.px) });
+  k.prism(k.part('roof', { priority: 1.15 }), k.m(k.choose('roof', ['#7c4c34/wood', 'slate', '#5c6c4c/roof']), 'roof'), [[-0.58, 0.72], [0.58, 0.72], [0, 1.06]], 0.34, { z: 0.02 });
+  k.box(k.part('doorframe', { priority: 1.2 }), 'pale_wood', [-0.2, 0.45, 0.265], [0.14, 0.2, 0.015]);
+  k.box(k.part('door', { priority: 1.3 }), '#2c2028', [-0.2, 0.43, 0.28], [0.1, 0.17, 0.012]);
+  k.box(k.part('frame', { priority: 1.2 }), 'pale_wood', [0.22, 0.52, 0.265], [0.16, 0.13, 0.015]);
+  k.box(k.part('window', { priority: 1.25 }), '#4c4038', [0.22, 0.52, 0.28], [0.13, 0.1, 0.012], IDENTITY, { pattern: (x, y) => (Math.abs(Math.sin(x * 9)) < 0.3 || Math.abs(Math.sin(y * 7)) < 0.3 ? { material: k.s.material('steel') } : 0) });
+  k.s.cloth(k.part('ramp', { priority: 1.35 }), k.m('pale_wood', 'ramp'), [[[-0.3, 0.27, 0.3], [-0.1, 0.27, 0.3]], [[-0.34, 0, 0.72], [-0.06, 0, 0.72]]]);
+  for (let i = 1; i < 5; i++) k.s.cap(k.part('rung', { priority: 1.4 }), 'dark_wood', [-0.31 - i * 0.007, 0.27 - i * 0.054, 0.32 + i * 0.084], [-0.09 + i * 0.007, 0.27 - i * 0.054, 0.32 + i * 0.084], k.least(0.012, 0.5));
+  k.s.ell(k.part('straw', { priority: 1.1 }), '#e8c050/thatch', [0.3, 0.03, 0.36], [0.18, 0.05, 0.1]);
+  return { view: 'stand', pitch: 14 };
+} // biome-ignore format: solids
+
 /** Houses on trees and posts, with their ladders. */
 export const TREEHOUSE: PropTable = {
+  'chicken-coop': about({ home: ['meadow'] }, entry('building', ['coop', 'hen house', 'henhouse', 'chicken house', 'chicken hutch', 'hen coop', 'poultry house'], coop, { roof: ['roof'], ramp: ['ramp'] })),
   'lookout-tower': about({ home: ['meadow', 'forest'] }, entry('building', ['wooden watchtower', 'wood watchtower', 'wooden guard tower', 'guard tower made of wood', 'watchtower made of wood', 'watch tower made of wood', 'wooden watch tower', 'lookout tower', 'wooden lookout tower', 'wooden lookout', 'watch post', 'guard post', 'hunting stand', 'fire lookout', 'ranger tower', 'sentry tower', 'wooden tower'], lookout, { roof: ['roof'], ladder: ['ladder'], posts: ['posts', 'legs'] })),
   treehouse: about({ home: ['forest'] }, entry('building', ['tree house', 'tree hut', 'elven house', 'elf house', 'elven home', 'tree fort', 'elven treehouse'], (k) => {
     const bark = k.m('#7c5434/wood', 'trunk');

@@ -6,6 +6,7 @@ import type { Sprite } from '../sprites/sprite.ts';
 import { SUBSTANCES } from '../sprites/substances.ts';
 import { withEmblem, withPattern, withRunes } from './emblem.ts';
 import {
+  signSprite,
   withBalcony,
   withBoards,
   withFlying,
@@ -18,7 +19,17 @@ import {
 } from './fittings.ts';
 import { withGears } from './gears.ts';
 import { glowing } from './glow.ts';
-import { leaning, weathered, withFence, withLegs } from './grounds-of-house.ts';
+import {
+  flanked,
+  leaning,
+  weathered,
+  withDrawbridge,
+  withFence,
+  withGap,
+  withIvy,
+  withLegs,
+  withOnTop,
+} from './grounds-of-house.ts';
 import { burning, madeOf, shapedLike } from './matter.ts';
 import { halves, wearing, withBody, withHeadOf } from './mixed.ts';
 import { mainColour, withFace, withHeads, withHorns, withoutHead, withWings } from './parts.ts';
@@ -95,6 +106,18 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return withSpikes(s);
     case 'legs':
       return withLegs(s);
+    case 'ivy':
+      return withIvy(s, c.seed);
+    case 'drawbridge':
+      return withDrawbridge(s);
+    case 'gap':
+      return withGap(s, c.seed);
+    case 'on top':
+      return withOnTop(s, (size) =>
+        change.sign ? signSprite(change.sign, s) : c.draw(change.item, size / Math.max(s.image.width, s.image.height)),
+      );
+    case 'flanked':
+      return flanked(s, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)));
     case 'weathered':
       return weathered(s, c.seed);
     case 'leaning':
@@ -115,6 +138,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
         (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)),
         change.count,
         change.text,
+        change.large === true,
       );
     case 'rust':
       return rusty(s, c.seed);

@@ -31,6 +31,10 @@ const art = (name: SignName, unit: Px) => {
   return stamped(rows, Object.fromEntries(letters.map((l) => [l, paintOf(l) ?? DARK])), unit);
 };
 
+/** The picture of a board by itself, lined. */
+export const signSprite = (name: SignName, s: Sprite): Sprite =>
+  painted(lined(art(name, Math.max(1, unitOf(s))), DARK), name);
+
 /** A board with a picture that hangs from an arm at the right of the front, over one that is there. */
 export function withSignboard(s: Sprite, of: SignName, neon: boolean): Sprite {
   const unit = unitOf(s);
@@ -52,7 +56,7 @@ export function withSignboard(s: Sprite, of: SignName, neon: boolean): Sprite {
   const sign = painted(lined(board, DARK), 'sign');
   const there = partBox(s, /^sign$/);
   const walls = wallsOf(s);
-  const at = there && there.width < s.image.width * 0.42 ? { x: there.x + there.width / 2, y: there.y + there.height / 2 } : { x: walls.x + walls.width - sign.image.width * 0.1, y: walls.y + walls.height * 0.4 }; // biome-ignore format: one line
+  const at = there && there.width < s.image.width * 0.42 ? { x: there.x + there.width / 2, y: there.y + there.height / 2 } : there && !neon ? { x: there.x + there.width / 2, y: there.y + sign.image.height / 2 } : { x: walls.x + walls.width - sign.image.width * 0.1, y: walls.y + walls.height * 0.4 }; // biome-ignore format: one line
   return joined([
     { sprite: s, x: 0, y: 0 },
     { sprite: sign, x: Math.round(at.x - sign.image.width / 2), y: Math.round(Math.min(at.y - sign.image.height / 2, s.image.height - sign.image.height - 2 * unit)) },
@@ -281,7 +285,7 @@ function bare(s: Sprite): Sprite {
 }
 
 /** Wares or tools that stand before the front, at both sides of its door; on the counter where it is a stall. */
-export function withGoods(of: Sprite, item: (size: Px) => Sprite, count: number, name: string): Sprite {
+export function withGoods(of: Sprite, item: (size: Px) => Sprite, count: number, name: string, large: boolean): Sprite {
   const { width, height } = of.image;
   if (of.partNames.some((part) => name.endsWith(part) && part.length > 3)) return of;
   const counter = partBox(of, /^goods$/);
@@ -296,7 +300,7 @@ export function withGoods(of: Sprite, item: (size: Px) => Sprite, count: number,
     return joined(layers);
   }
   const walls = wallsOf(s);
-  const one = item(Math.max(9, Math.round(Math.min(width, height) * (LARGE.test(name) ? 0.4 : 0.24))));
+  const one = item(Math.max(9, Math.round(Math.min(width, height) * (large || LARGE.test(name) ? 0.4 : 0.24))));
   const w = one.image.width;
   const n = Math.min(count, 3);
   const spots = [walls.x + walls.width * 0.1, walls.x + walls.width * 0.9, walls.x + walls.width * 0.1 - w * 0.8];

@@ -116,3 +116,90 @@ export function weathered(s: Sprite, seed: number): Sprite {
   }
   return { ...s, image };
 }
+
+/** Leaves that climb from the ground and from both corners. */
+export function withIvy(s: Sprite, seed: number): Sprite {
+  const { width, height } = s.image;
+  const image = cloneImage(s.image);
+  const random = createRandom(seed).fork('ivy');
+  const leaf = Math.max(1, Math.round(Math.max(width, height) / 56));
+  const strands = Math.max(6, Math.round(width / 6));
+  for (let k = 0; k < strands; k++) {
+    const corner = k % 3 !== 2;
+    const foot = corner ? (k % 2 ? width * (0.86 + 0.1 * random.float()) : width * (0.04 + 0.12 * random.float())) : width * (0.15 + 0.7 * random.float()); // biome-ignore format: one line
+    const long = height * (corner ? 0.5 + 0.34 * random.float() : 0.18 + 0.22 * random.float());
+    let x = foot;
+    for (let y = height - 2; y > height - long; y -= leaf) {
+      x += (random.float() - 0.5) * leaf * 1.6;
+      const wide = Math.max(1, Math.round(((y - (height - long)) / long) * width * 0.035 + leaf * 0.6));
+      for (let d = -wide; d <= wide; d += leaf) {
+        const px = Math.round(x + d);
+        if (px < 1 || px >= width - 1 || !image.data[(y * width + px) * 4 + 3]) continue;
+        const tone = random.float();
+        block(image, px, y, leaf, leaf, tone < 0.3 ? '#2c5c30' : tone < 0.78 ? '#3f8038' : '#68a848');
+      }
+    }
+  }
+  return { ...s, image };
+}
+
+/** A bridge of planks let down before its gate, on two chains. */
+export function withDrawbridge(s: Sprite): Sprite {
+  const { width, height } = s.image;
+  const w = Math.max(10, Math.round(width * 0.26));
+  const h = Math.max(7, Math.round(height * 0.2));
+  const image = sheet(w * 1.4, h);
+  for (let y = 0; y < h; y++) {
+    const half = w * (0.5 + 0.18 * (y / h));
+    for (let x = w * 0.7 - half; x < w * 0.7 + half; x++) {
+      const edge = Math.abs(x - w * 0.7) > half - 1.5;
+      dot(image, x, y, edge ? '#5c3a24' : Math.floor(y / Math.max(2, h / 6)) % 2 ? '#94683c' : '#a87848');
+    }
+  }
+  const bridge = painted(lined(image, DARK), 'drawbridge');
+  return joined([
+    { sprite: { ...s, foot: { x: s.foot.x, y: height + h * 0.7 } }, x: 0, y: 0 },
+    { sprite: bridge, x: Math.round(width / 2 - bridge.image.width / 2), y: height - Math.round(h * 0.3) },
+  ]); // biome-ignore format: layers
+}
+
+/** Its middle is gone: ragged ends, and a few planks that hang. */
+export function withGap(s: Sprite, seed: number): Sprite {
+  const { width, height } = s.image;
+  const image = cloneImage(s.image);
+  const parts = Int16Array.from(s.parts);
+  const random = createRandom(seed).fork('gap');
+  const ragged = Array.from({ length: height }, () => [random.float() * width * 0.05, random.float() * width * 0.05] as const);
+  for (let y = 0; y < height; y++)
+    for (let x = Math.round(width * 0.4 + ragged[Math.floor(y / 3) * 3]![0]); x < width * 0.6 - ragged[Math.floor(y / 3) * 3]![1]; x++) {
+      image.data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 4);
+      parts[y * width + x] = -1;
+    }
+  return { ...s, image, parts };
+} // biome-ignore format: short
+
+/** Something on the highest point of its roof. */
+export function withOnTop(s: Sprite, item: (size: Px) => Sprite): Sprite {
+  const { width, height } = s.image;
+  const one = item(Math.max(9, Math.round(Math.min(width, height) * 0.3)));
+  const middle = Math.round(width / 2);
+  let y = 0;
+  const solid = (row: Px): boolean => [-2, -1, 0, 1, 2].some((d) => s.image.data[(row * width + middle + d) * 4 + 3]! > 0);
+  while (y < height - 1 && !solid(y)) y++;
+  return joined([
+    { sprite: s, x: 0, y: 0 },
+    { sprite: one, x: middle - Math.round(one.image.width / 2), y: y - one.image.height + Math.max(1, Math.round(one.image.height * 0.12)) },
+  ]);
+} // biome-ignore format: short
+
+/** Trees at both sides, behind it. */
+export function flanked(s: Sprite, item: (size: Px) => Sprite): Sprite {
+  const { width, height } = s.image;
+  const one = item(Math.round(height * 0.86));
+  const w = one.image.width;
+  return joined([
+    { sprite: one, x: Math.round(-w * 0.62), y: height - one.image.height },
+    { sprite: one, x: Math.round(width - w * 0.38), y: height - one.image.height + 1 },
+    { sprite: s, x: 0, y: 0 },
+  ], 2);
+} // biome-ignore format: layers

@@ -3,6 +3,39 @@ import { fillEllipse, ink, noise1, put } from '../../place/canvas.ts';
 import { type Feature, rect, shade, shineRect, trapezoid } from './brush.ts';
 
 export const YARDS: Readonly<Record<string, Feature>> = {
+  /** Round windows towards the sea. */
+  'portholes of wood'(c) {
+    const { width: W } = c.canvas;
+    for (const u of [0.2, 0.8]) {
+      const [x, y, r] = [W * u, c.horizon * 0.44, c.person * 0.26];
+      fillEllipse(c.canvas, x, y, r + 3, r + 3, ink('#54341e'));
+      fillEllipse(c.canvas, x, y, r + 2, r + 2, ink('#c89848'));
+      for (let j = Math.floor(y - r); j < y + r; j++)
+        for (let i = Math.floor(x - r); i < x + r; i++)
+          if (Math.hypot(i + 0.5 - x, j + 0.5 - y) < r) {
+            put(c.canvas, i, j, ink(j > y + r * 0.25 ? ((i + j * 3) % 9 ? '#4490bc' : '#8cc8e0') : '#a8d8ec'));
+            c.glow[j * W + i] = 1;
+          }
+    }
+  },
+  /** Writing in spray paint. */
+  graffiti(c) {
+    const { canvas, horizon } = c;
+    const W = canvas.width;
+    const t = Math.max(1, canvas.unit * 2 - 1);
+    for (const [k, hex] of ['#e84c9c', '#40d0e8', '#f0d040', '#70d858', '#f07830'].entries()) {
+      const [x0, y0] = [W * (0.06 + 0.19 * k + 0.04 * c.random.float()), horizon * (0.44 + 0.26 * c.random.float())];
+      const size = horizon * (0.12 + 0.07 * c.random.float());
+      for (let i = 0; i < 60; i++) {
+        const a = i / 60;
+        const x = x0 + a * size * 1.5;
+        const y = y0 + Math.sin(a * 12 + k * 2) * size * 0.5 * (1 - a * 0.3);
+        rect(c, x, y, t + 1, t + 1, hex);
+        rect(c, x + t, y + t + 1, 1, 1, shade(hex, 0.55));
+      }
+      rect(c, x0, y0 + size * 0.62, size * 1.6, t, shade(hex, 0.8));
+    }
+  },
   /** Wheels of brass that turn one another along the wall. */
   'wall gears'(c) {
     const { width: W } = c.canvas;

@@ -308,7 +308,7 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
     for (const p of homes) {
       const { sprite } = p;
       for (let i = 0; i < sprite.parts.length; i++) {
-        if (sprite.partNames[sprite.parts[i]!] !== 'window') continue;
+        if (!/^(?:window|lantern|torch|lamp)$/.test(sprite.partNames[sprite.parts[i]!] ?? '')) continue;
         const [x, y] = [p.x + dx + (i % sprite.image.width), p.y + dy + Math.floor(i / sprite.image.width)];
         const at = y * W + x;
         if (x < 0 || x >= W || y < 0 || y >= H) continue;
@@ -383,8 +383,11 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
 /** A bridge over the place's stream is painted across it, from bank to bank: its drawing from the side would lie along the water. */
 function bridged(row: PlaceRow, graph: SceneGraph): { readonly row: PlaceRow; readonly graph: SceneGraph } {
   const features = [...(row.features ?? []), ...(graph.painted ?? []).map(({ feature }) => feature)];
-  if (!features.includes('stream') || graph.framing === 'from above') return { row, graph };
   const said = graph.extras.find((e) => IS_BRIDGE.test(e.brief.concept));
+  // over what flows towards the viewer it is seen from its side
+  if (said && (features.includes('lava river') || features.includes('brook')) && row.indoor)
+    return { row: { ...row, things: [['mid', said.brief.concept, 1, 'centre', 1.3], ...row.things] }, graph };
+  if (!features.includes('stream') || graph.framing === 'from above') return { row, graph };
   const own = row.things.find(([, what]) => IS_BRIDGE.test(what));
   if (!said && !own) return { row, graph };
   const colour = said?.brief.colours[0] ?? (/stone/.test(`${said?.text} ${said?.brief.concept} ${said ? '' : own?.[1]}`) ? '#a8a4a0' : /red/.test(said?.text ?? '') ? '#c83c3c' : '#a8743c'); // biome-ignore format: one line

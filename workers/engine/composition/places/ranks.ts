@@ -80,6 +80,8 @@ const ownOf = (row: PlaceRow, { brief, changes }: SceneNode): boolean =>
 const inSeason = (kind: string, leafy: string): string =>
   kind !== 'tree' ? kind : leafy === 'autumn' ? 'autumn-tree' : leafy === 'cherry' ? 'cherry-tree' : kind;
 
+/** Said to hang in the air. */
+const FLOATS = /\b(?:floating|flying|levitating|hovering)\b/;
 /** What a room is named by. */
 const MAIN = /(?:^|-)bed$|^(?:throne|oven|altar|bathtub|piano|furnace|coffin|sarcophagus)$/;
 
@@ -91,7 +93,8 @@ const isPainted = (row: PlaceRow, graph: SceneGraph, { brief: { concept } }: Sce
 
 /** A being of that kind was asked for: the place's own stays away. */
 const isThere = (graph: SceneGraph, what: string): boolean =>
-  what.startsWith('beast:') && [...graph.nodes, ...graph.extras].some((n) => n.brief.concept === what.slice(6));
+  graph.nodes.some((n) => n.brief.concept === plain(what)) ||
+  (what.startsWith('beast:') && [...graph.nodes, ...graph.extras].some((n) => n.brief.concept === what.slice(6)));
 
 export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand[] {
   const { width: W, height: H, horizon, person, random } = o;
@@ -112,7 +115,8 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         !(row.features?.includes('neon towers') && /\bneon\b/.test(e.text)) &&
         !isPainted(row, graph, e),
     )
-    .map((e) => ({ row: rowOfExtra(e.brief.concept, e.count, row.indoor === true), extra: graph.extras.indexOf(e) }));
+    .map((e) => ({ row: FLOATS.test(`${e.text} ${e.brief.drawnAs}`) && row.indoor ? (['air', e.brief.concept, Math.max(3, e.count), 'scatter', 1] as PlaceThings) : rowOfExtra(e.brief.concept, e.count, row.indoor === true), extra: graph.extras.indexOf(e) })); // biome-ignore format: one line
+
   const said = new Map(graph.extras.filter((e) => !isAlive(e.brief) && ownOf(row, e)).map((e) => [e.brief.concept, e.count])); // biome-ignore format: one line
   const isSaid = (r: PlaceThings): boolean => said.has(plain(r[1]));
   const own = [...row.things.filter(isSaid), ...row.things.filter((r) => !isSaid(r))].map((r) => ({ row: r, extra: undefined as number | undefined })); // biome-ignore format: one line
@@ -227,7 +231,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         ...(rank === 'back' && (spread === 'centre' || MAIN.test(kind)) ? { main: true as const } : {}),
         ...(spread === 'pairs' ? { paired: true as const } : {}),
       });
-      if (spread === 'packed' || rank === 'hang' || rank === 'air' || (rank === 'wall' && row.features?.includes('corridor'))) fixed.add(stands.at(-1)!); // biome-ignore format: one line
+      if (spread === 'packed' || (spread === 'centre' && said.has(plain(what))) || rank === 'hang' || rank === 'air' || (rank === 'wall' && row.features?.includes('corridor'))) fixed.add(stands.at(-1)!); // biome-ignore format: one line
       if ((extra !== undefined || said.has(plain(what))) && (rank === 'mid' || rank === 'back'))
         clear.push(areaOf(stands.at(-1)!));
     }

@@ -15,7 +15,7 @@ import { readNoun } from './noun-phrase.ts';
 
 /** What has no front for boards and wares. */
 const FRONTLESS =
-  /wall|fence|bridge|statue|fountain|pillar|portal|^well$|torii|portcullis|obelisk|ferris|stonehenge|pyramid|ruins|mountain|^gate$/;
+  /wall|fence|bridge|statue|fountain|pillar|portal|^well$|torii|portcullis|obelisk|ferris|stonehenge|ruins|mountain|^gate$/;
 
 /** Words of what hangs on walls → its picture, and how many where there are many. */
 const WALL_WORDS: Readonly<Record<string, string>> = { skull: 'skull', 'animal skull': 'skull', bone: 'skull', head: 'skull', shield: 'shield', 'round shield': 'shield', 'viking shield': 'shield', 'crossed sword': 'sword', sword: 'sword', axe: 'sword', weapon: 'sword', antler: 'antler', horn: 'antler', trophy: 'antler', torch: 'torch', lantern: 'lantern', lamp: 'lantern', light: 'lantern', 'red lantern': 'red lantern', 'paper lantern': 'red lantern', 'chinese lantern': 'red lantern', 'red paper lantern': 'red lantern', 'hanging lantern': 'lantern', 'string light': 'lantern', 'christmas light': 'lantern', gear: 'gear', cog: 'gear', cogwheel: 'gear', banner: 'banner', tapestry: 'banner', 'red banner': 'banner', wreath: 'wreath', rune: 'rune', glyph: 'rune', hieroglyph: 'rune', 'glowing rune': 'rune', hologram: 'hologram', screen: 'hologram', billboard: 'hologram', heart: 'heart', 'flower box': 'flower', 'flower pot': 'flower', 'hanging flower': 'flower', 'window box': 'flower', star: 'star', antenna: 'dish', 'satellite dish': 'dish', cobweb: 'web', 'spider web': 'web', web: 'web' }; // biome-ignore format: a table
@@ -55,9 +55,11 @@ const WORLDS: Readonly<Record<string, { readonly changes: readonly Change[]; rea
 
 const ITEMS = /,| with | and (?!white|black|red|blue|green)/;
 const LOOKS =
-  /^(?:(?:a|an|the|its|some|many|few|several|two|three|four|big|large|small|little|old|hanging|wooden|wood|painted|colorful|carved|giant|huge|tall|burning|lit|mounted|iron|rusty|broken|pile of|piles of|stack of|stacks of|rows? of|lots of) )+/;
+  /^(?:(?:a|an|the|its|some|many|few|several|two|three|four|big|large|small|little|old|hanging|wooden|wood|painted|colorful|carved|giant|huge|tall|burning|lit|mounted|iron|rusty|broken|pile of|piles of|bubbling|steaming|floating|open|dirty|stack of|stacks of|rows? of|lots of) )+/;
 const OUTSIDE =
-  / (?:outside|out front|in front|at the front|by the door|on the walls?|on the outside|in the window|around(?: it)?|on (?:the )?top|on the roof|flying around|hanging outside|on display)$/;
+  / (?:outside|out front|in front|at the front|by the door|on the walls?|on the outside|in the window|around(?: it)?|on (?:the )?top|on the roof|flying around|hanging outside|on display|on (?:the |its |a )?(?:roof|rooftop|top))$/;
+
+const MOSS = /^(?:an? |the )?(.+?),? (?:covered|overgrown) (?:in|with) (?:thick |green )?moss\b/i;
 
 /** What has a front. */
 const isHouse = ({ kind, concept, scenery }: Brief): boolean =>
@@ -72,6 +74,8 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   const head = isHouse(all) ? undefined : /^(.+?),? (?:with|selling|full of) /i.exec(asked)?.[1];
   const named = head === undefined || all.kind !== 'thing' ? all : read(head);
   const whole: Brief = named === all ? all : { ...named, unknown: [...named.unknown, ...asked.slice(head!.length).toLowerCase().split(/[ ,]+/)] };
+  const bared = asked.replace(MOSS, '$1');
+  if (bared !== asked && categoryOf(whole.concept) === 'building' && !isHouse(whole)) return { text: bared, changes: [{ is: 'moss' }] };
   if (!isHouse(whole) || (named !== all && named.confidence < 0.9)) return { text: asked, changes: [] };
   const changes: Change[] = [];
   let text = asked;
@@ -82,6 +86,21 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     return found;
   };
   const lost = (words: string): boolean => words.split(' ').some((w) => whole.unknown.some((u) => u.split(' ').some((x) => x === w || singularOf(x) === singularOf(w))));
+  // when and in what weather is said of the picture, not of the last thing named
+  const when = / (?:at (?:night|sunset|dusk|dawn|sunrise|noon|midnight)|by night|during the (?:day|night)|in (?:the )?(?:rain|snow|fog|winter|autumn|moonlight))$/i.exec(text)?.[0] ?? '';
+  text = text.slice(0, text.length - when.length);
+  if (MOSS.test(text)) {
+    text = text.replace(MOSS, '$1');
+    changes.push({ is: 'moss' });
+  }
+  text = text.replace(/\b(?:lit|lighted|glowing|warm|illuminated|bright|lit up) windows\b|\b(?:warm )?lights? in (?:the |its )?windows?\b/i, 'yellow windows');
+  if (take(/,? (?:covered|overgrown|wrapped|entwined) (?:in|with|by) (?:green |thick |lush |climbing |some )*(?:ivy|vines?|creepers|plants|vegetation|leaves)\b|,? (?:with|and) (?:green |thick |lush |some )*(?:climbing )?(?:ivy|vines|creepers)(?: on (?:it|the walls?|its walls?))?\b/i)) changes.push({ is: 'ivy' });
+  if (/\bovergrown\b/i.test(text)) {
+    text = text.replace(/,? ?\bovergrown\b/i, '').trim();
+    if (!changes.some((c) => c.is === 'ivy')) changes.push({ is: 'ivy' });
+  }
+  if (/^(?:prison|jail)/.test(whole.concept)) take(/,? with (?:iron |steel |metal )?bars\b/i);
+  if (take(/,? (?:with|and) (?:an? |the |its )?(?:(?:wooden|lowered|open|old|big) )*drawbridge\b/i)) changes.push({ is: 'drawbridge' });
   // awnings are striped as they are
   text = text.replace(/\bstriped (?=(?:awnings?|canopy)\b)/i, '');
   sign();
@@ -100,10 +119,11 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     text = text.replace(aslant[0], '');
     changes.push({ is: 'leaning' });
   }
+  asides();
   items();
   stall();
   world();
-  return { text: text.replace(/\b(?:with|and)$/i, '').trim(), changes };
+  return { text: `${text.replace(/\b(?:with|and)$/i, '').trim()}${when}`, changes };
 
   /** "With a bread sign", "with a sign of a sword", "with a hanging pizza-shaped sign". */
   function sign(): void {
@@ -141,6 +161,13 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     }
   }
 
+  /** ", bubbling cauldron outside": parts of a list that say that they are there. */
+  function asides(): void {
+    const [first = '', ...others] = text.split(',');
+    const kept = others.filter((part) => !(OUTSIDE.test(part.trimEnd()) && fits(part.trim())));
+    if (kept.length < others.length) text = [first, ...kept].join(',');
+  }
+
   /** What stands or hangs there, one after another. */
   function items(): void {
     const cut = /^(.+?),? (?:with|full of|selling|surrounded by|decorated with) (.+)$/i.exec(text);
@@ -165,6 +192,21 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
       changes.push({ is: 'flying', of: flying });
       return true;
     }
+    if (/ on (?:the |its |a )?(?:roof|rooftop|top)(?: of it)?$/.test(` ${said}`)) {
+      const sign = /^(?:eye|star|moon|skull|crown|sun|heart|cross|flame|fire)$/.test(one.split(' ').at(-1)!) ? signFor(one.split(' ').at(-1)!) : undefined;
+      const item = readNoun(plain, read).brief;
+      if (!sign && (item.confidence < 0.9 || item.kind === 'humanoid')) return false;
+      changes.push({ is: 'on top', item, ...(sign ? { sign } : {}), text: plain });
+      return true;
+    }
+    const statue = /^(?:([a-z]+) )?statues?$/.exec(plain);
+    if (statue) {
+      const of = statue[1] ? read(statue[1]) : undefined;
+      const known = of !== undefined && of.confidence >= 0.9 && of.unknown.length === 0;
+      const base = known ? of : read('statue');
+      changes.push({ is: 'goods', item: { ...base, colours: ['#9a9ca4'] }, count: 2, text: plain, large: true });
+      return true;
+    }
     const wall = WALL_WORDS[one] ?? (/^(?:red|blue|green|black|white|golden|purple|glowing|neon) /.test(one) ? WALL_WORDS[one.replace(/^\w+ /, '')] : undefined);
     const part = read(`${whole.concept.replaceAll('-', ' ')} with ${bare}`);
     const shown = part.concept === whole.concept && part.parts.length > 0 && part.unknown.length === 0;
@@ -180,7 +222,18 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     }
     const noun = readNoun(WARES[one] ?? plain, read);
     const { brief } = noun;
-    if (brief.confidence < 0.9 || brief.kind !== 'thing' || isAlive(brief) || noun.unknown.length > 1) return false;
+    if (brief.confidence < 0.9 || noun.unknown.length > 1) return false;
+    if (isAlive(brief)) {
+      // beasts before their stable, guards at their gate; one alone is somebody of the picture
+      if (!many || sizeOf(brief) > 1.5) return false;
+      changes.push({ is: 'goods', item: brief, count: brief.kind === 'humanoid' ? 2 : 3, text: plain, ...(sizeOf(brief) > 0.6 ? { large: true as const } : {}) });
+      return true;
+    }
+    if (brief.kind !== 'thing') return false;
+    if (many && categoryOf(brief.concept) === 'plant' && sizeOf(brief) > 1.3) {
+      changes.push({ is: 'flanked', item: brief, text: plain });
+      return true;
+    }
     const kind = categoryOf(brief.concept) ?? SHAPES[brief.concept]?.class ?? 'large';
     if (!GOODS.has(kind) && !/^(?:cart|minecart|wagon|wheelbarrow)$/.test(brief.concept)) return false;
     if (brief.scenery || sizeOf(brief) > 1.3 || /\b(?:sign|doors?|windows?|roof|walls?|stairs|steps|steeple|attic)$/.test(plain)) return false;

@@ -85,6 +85,15 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
     }
     // "troll cave": the troll stands in it
     const owned = lead === undefined && from > 0 && !row.inside && isOwner(tokens.slice(0, from), read);
+    // "treehouse village": what its houses are
+    const houses =
+      lead === undefined && from > 0 && /^(?:village|town|city|camp|hamlet)$/.test(found.text)
+        ? housesOf(textOf(tokens.slice(0, from)), read)
+        : undefined;
+    if (houses) {
+      manners.push({ id: `homes:${houses}`, told: textOf(tokens.slice(0, from)) });
+      from = 0;
+    }
     const head = textOf(tokens.slice(0, from)) === '';
     let to = i + found.length;
     let inner =
@@ -140,8 +149,11 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
   }
   if (!best) return undefined;
   const extras: string[] = [];
+  const after = tokens.slice(best.to);
+  const sights = best.from > 0 ? scenicOf(after, read) : undefined;
+  extras.push(...(sights ?? []));
   const rest = withoutSecond(
-    withoutSkies([...tokens.slice(0, best.from), ...tokens.slice(best.to)], extras, best),
+    withoutSkies([...tokens.slice(0, best.from), ...(sights ? [] : after)], extras, best),
     extras,
     best,
     PLACES[best.id]!.indoor ? read : undefined,
@@ -155,6 +167,18 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
     return { id: best.id, rest: [], extras, moods, manners };
   }
   return { id: best.id, rest, extras, moods, manners };
+}
+
+/** "Ruins in the jungle with a waterfall": what nobody has or holds is the place's. */
+function scenicOf(after: readonly Token[], read: Read): string[] | undefined {
+  if (after[0]?.text !== 'with') return undefined;
+  const items = textOf(after.slice(1)).split(/,|\band\b/).map((item) => item.trim()).filter(Boolean); // biome-ignore format: one line
+  const isScenic = (item: string): boolean => {
+    if (saidFeature(item)) return true;
+    const { kind, confidence, concept } = read(item);
+    return kind === 'thing' && confidence >= 0.9 && (/^(?:building|rock)$/.test(categoryOf(concept) ?? '') || /tree$|^(?:waterfall|pond|willow|bamboo|cactus)$/.test(concept)); // biome-ignore format: one line
+  };
+  return items.length > 0 && items.every(isScenic) ? items : undefined;
 }
 
 /** "…, full moon, horror": what is listed after a comma and belongs to the sky, or says of which world the place is. */
@@ -237,6 +261,14 @@ function mannerBefore(tokens: readonly Token[], end: number, place: string): (Ma
   }
   return undefined;
 } // biome-ignore format: a signature
+
+/** A kind of house, of which many may stand together. */
+function housesOf(text: string, read: Read): string | undefined {
+  const { concept, confidence, unknown, kind } = read(text);
+  return kind === 'thing' && confidence >= 0.9 && unknown.length === 0 && categoryOf(concept) === 'building'
+    ? concept
+    : undefined;
+}
 
 /** One living being, and nothing that is done. */
 function isOwner(tokens: readonly Token[], read: Read): boolean {

@@ -28,7 +28,12 @@ export function readScene(description: string, read: Read): SceneGraph {
   const list = gathered(place?.rest ?? rest, draft.read);
   draft.unknown.push(...list.unknown);
   readClauses(draft, piecesOf(list.tokens, draft.read));
-  const said = (place?.extras ?? []).map((extra) => ({ extra, painted: saidFeature(extra) }));
+  // "a cat on the bed": who is on what stands in the middle, as it would anywhere
+  const seated = (place?.extras ?? []).filter((extra) => SEATED.test(extra) && draft.nodes.length === 0);
+  for (const extra of seated) readClauses(draft, piecesOf(tokenise(extra), draft.read));
+  const said = (place?.extras ?? [])
+    .filter((extra) => !seated.includes(extra))
+    .map((extra) => ({ extra, painted: saidFeature(extra) }));
   const extras = said.flatMap(({ extra, painted }) => (painted ? [] : extraNodes(draft, extra)));
   const painted = said.flatMap(({ painted }) =>
     painted?.feature ? [{ feature: painted.feature, told: painted.told }] : [],
@@ -47,6 +52,9 @@ export function readScene(description: string, read: Read): SceneGraph {
     ...(season ? { season } : {}),
   };
 }
+
+const SEATED =
+  /^(?:an? |the |two |three |some )?[a-z ]+? (?:(?:sitting|sleeping|lying|laying|standing|resting) )?(?:on|in|under) (?:the|an?|his|her) (?:[a-z]+ )?(?:bed|table|chair|armchair|sofa|couch|throne|bench|desk|rock|stool|log|boat)$/i;
 
 /** The same reading, which reads each text once. */
 function remembering(read: Read): Read {

@@ -28,6 +28,7 @@ const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
     '',
   ],
   [/^(?:.* )?rainbow(?: .*)?$/, 'rainbow'],
+  [/^(?:.* )?graffiti(?: .*)?$/, 'graffiti'],
   [/^(?:(?:bright|hot|yellow|red|orange|shining|blazing|giant|scorching|glowing|setting|rising) )*suns?$/, 'big sun'],
   [/^(?:.* )?(?:full moon|big moon|moon|huge moon|giant moon)(?: .*)?$/, 'big moon'],
   [/^(?:.* )?(?:earth|planet earth|the earth)(?: .*)?$/, 'earthrise'],
