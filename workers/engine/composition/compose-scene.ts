@@ -4,6 +4,7 @@ import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { categoryOf, isPainted } from '../catalogue/things/index.ts';
 import type { Footing } from '../place/draw-background.ts';
 import { groupOf } from '../subject/draw-group.ts';
+import { rowOf } from '../subject/sources.ts';
 import type { SubjectOptions } from '../subject/types.ts';
 import type { Brief, Style } from '../types.ts';
 import { LEXICON } from '../understand/default-lexicon.ts';
@@ -340,6 +341,14 @@ const afloat = (graph: SceneGraph): boolean =>
       (n.act?.verb === 'swim' && n.brief.kind !== 'thing'),
   );
 
+/** Creatures that no row gives a home are outdoors. */
+const homeless = ({ place, nodes: [first] }: SceneGraph): boolean =>
+  !place &&
+  first?.brief.kind === 'thing' &&
+  first.brief.confidence >= 0.9 &&
+  isAlive(first.brief) &&
+  rowOf(first.brief)?.home === undefined;
+
 /** The brief of the whole picture: of its first subject, with a sentence that tells everything that was drawn. */
 function briefOf(graph: SceneGraph, whole: Brief): Brief {
   const first = graph.nodes[0];
@@ -352,7 +361,9 @@ function briefOf(graph: SceneGraph, whole: Brief): Brief {
       ? { setting }
       : afloat(graph)
         ? { setting: 'water' as const }
-        : {}),
+        : homeless(graph)
+          ? { setting: 'meadow' as const }
+          : {}),
     ...(scenery && !first ? { scenery } : {}),
     count: first?.count ?? 1,
     confidence: Math.min(1, ...subjects.map((n) => n.brief.confidence)),

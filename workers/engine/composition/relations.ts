@@ -85,7 +85,7 @@ const rows = {
   'dance on': { words: ['dancing on'], layout: 'on', a: 'dance', verb: true },
   'on shoulder': { words: ['on his shoulder', 'on her shoulder', 'on its shoulder', 'on the shoulder of', 'on their shoulder', 'on the shoulders of', 'on his shoulders', 'on her shoulders', 'on his arm', 'on her arm'], layout: 'on', at: 'shoulder', a: 'sit' },
   'on hand': { words: ['on the finger of', 'on the hand of', 'on his hand', 'on her hand', 'on his finger', 'on her finger', 'on the arm of', 'on his outstretched arm'], layout: 'on', at: 'hand', a: 'sit' },
-  'on head': { words: ['on his head', 'on her head', 'on its head', 'on the head of', 'on their heads', 'on top of his head', 'on top of her head', 'balancing on his head'], layout: 'on', at: 'head', a: 'sit' },
+  'on head': { words: ['atop the top of', 'on his head', 'on her head', 'on its head', 'on the head of', 'on their heads', 'on top of his head', 'on top of her head', 'balancing on his head'], layout: 'on', at: 'head', a: 'sit' },
   'on back': { words: ['on his back', 'on her back', 'on its back', 'on the back of'], layout: 'on', at: 'back', a: 'sit' },
   'on lap': { words: ['on his lap', 'on her lap', 'on the lap of', 'in his lap', 'in her lap', 'in the arms of', 'in his arms', 'in her arms', 'in its arms', 'in its pouch', 'in her pouch', 'in his pouch', 'in its claws', 'in its talons'], layout: 'on', at: 'lap', a: 'sit' },
   hanging: { words: ['hanging from', 'dangling from', 'swinging from', 'hanging on', 'hanging off', 'hung on', 'hung from'], layout: 'under', at: 'top', a: 'hang', verb: true },

@@ -1,7 +1,7 @@
 /** All subjects of a graph, placed together on the ground y = 0, at the scale where a person is S pixels high. */
 import { string } from '../effects/marks.ts';
 import type { Edge, SceneGraph, SceneNode } from '../graph.ts';
-import { RELATIONS } from '../relations.ts';
+import { RELATIONS, type RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { posed } from './common.ts';
@@ -61,13 +61,19 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
     if (layout !== 'table' && !sits) continue;
     if (!people.every((node) => isAlive(node.brief))) continue;
     for (const mate of mates) gathered.add(mate);
-    add(layout === 'table' ? atTable(people, middle, c, edge.is === 'doze at') : onGround(people, middle, c), [
-      middle.id,
-      ...people.map(({ id }) => id),
-    ]);
+    // what lies on their table
+    const lie = layout === 'table' ? graph.edges.filter((e) => e.b === middle.id && e.is === 'on' && !isAlive(nodes[e.a]!.brief)) : []; // biome-ignore format: one line
+    for (const mate of lie) gathered.add(mate);
+    const things = lie.map(({ a }) => nodes[a]!);
+    const block =
+      layout === 'table' ? atTable(people, middle, c, edge.is === 'doze at', things) : onGround(people, middle, c);
+    add(block, [middle.id, ...[...people, ...things].map(({ id }) => id)]);
   }
   // who sits on, in or under something does so before others come to stand beside them
-  const loose = ({ is }: Edge): number => (RELATIONS[is].layout === 'beside' ? 1 : 0);
+  const loose = ({ is }: Edge): number => {
+    const row: RelationRow = RELATIONS[is];
+    return row.layout === 'beside' ? 1 : row.at && row.layout === 'on' ? -1 : 0;
+  };
   for (const edge of graph.edges.filter((e) => !gathered.has(e)).sort((a, b) => loose(a) - loose(b))) {
     const ids = [edge.a, edge.b, ...(edge.c === undefined ? [] : [edge.c])];
     const known = ids.filter((id) => blockOf.has(id));
@@ -134,9 +140,13 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     else push(mover, box.left + c.S * 0.06 - (m.right - m.left), 0, 0.2);
     return;
   }
-  if (row.layout === 'move' && turned && !isA && other.brief.kind === 'quadruped') {
+  if (row.layout === 'move' && turned && !isA && isAlive(other.brief)) {
     // before what it pulls, on a rope
-    const puller = crowd(other, c, { pose: 'walk', direction: 'east', right: true });
+    const puller = crowd(other, c, {
+      pose: other.brief.kind === 'humanoid' ? 'pull' : 'walk',
+      direction: 'east',
+      right: true,
+    });
     push(puller, box.right + c.S * 0.16, 0, 0);
     const y = box.bottom - c.S * 0.3;
     block.push({

@@ -2,7 +2,7 @@
 
 import type { Direction } from '../../../../src/domain/words.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
-import { bough, wire } from '../effects/gear.ts';
+import { bough, trunk, wire } from '../effects/gear.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
@@ -125,7 +125,7 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
       );
   if (b.brief.concept === 'seesaw' && a.count > 1) return balanced(a, b, c);
   const wired = WIRES.test(b.brief.concept) && isAlive(a.brief) && !human;
-  const perch = wired || (/^(?:tree-)?branch$/.test(b.brief.concept) && isAlive(a.brief) && !human);
+  const perch = wired || (/^(?:(?:tree-)?branch|bough)$/.test(b.brief.concept) && isAlive(a.brief) && !human);
   const B = perch
     ? (wired ? wire : bough)(c.S * (0.4 + across * Math.min(0.7, sizeOf(a.brief)) * 1.05), c.S)
     : actor(b, c, { size: least, ...(isAlive(b.brief) ? { direction: EAST } : {}) });
@@ -249,6 +249,29 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
         sprite: A,
         x: x - hips.x,
         y: p!.y + (p!.sprite.at.NOSE?.y ?? p!.sprite.image.height * 0.3) - c.S * 0.1 - hips.y,
+        z: -0.5,
+        of: a.id,
+        copy: 0,
+        what: 'subject',
+      },
+    ];
+  }
+  // what is long lies across the shoulder, behind the head
+  if (
+    human &&
+    row.at === 'shoulder' &&
+    /^(?:log|plank|ladder|pole|beam|branch|tree-branch|oar)$/.test(a.brief.concept)
+  ) {
+    const bearer = doing({ ...b, brief: withFreeHands(b.brief) }, c, { pose: 'bear one', direction: 'south' });
+    const p = bearer[0]!;
+    const load = /log|beam|pole/.test(a.brief.concept) ? trunk(c.S * 1.05, c.S * 0.18) : actor(a, c, { size: 1.05 });
+    const y = p.y + (p.sprite.at['RIGHT SHOULDER']?.y ?? p.sprite.image.height * 0.5) - load.image.height * 0.9;
+    return [
+      ...bearer,
+      {
+        sprite: load,
+        x: p.x + p.sprite.image.width / 2 - load.image.width * 0.56,
+        y,
         z: -0.5,
         of: a.id,
         copy: 0,

@@ -2,7 +2,7 @@
 import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import type { LayoutContext } from './actor.ts';
-import { type Doing, doing } from './doing.ts';
+import { type Doing, doing, FLIES } from './doing.ts';
 import { lying } from './lying.ts';
 import { boxOf, type Placed } from './placed.ts';
 
@@ -52,7 +52,9 @@ export function crowd(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
       widest = Math.max(widest, s.image.width);
       const step = widest * (rank === 0 ? 0.9 : 0.9) + c.S * 0.02;
       const dx = (i + (rank * (front - many + (front === many ? 1 : 0))) / 2) * step - one[0]!.x;
-      const dy = -rank * c.S * Math.min(0.3, 0.2 * sizeOf(node.brief) + 0.06);
+      // those that fly are each at a height of their own
+      const flight = FLIES.test(node.brief.concept) && d.pose === undefined ? ((copy * 3) % 5) * c.S * 0.13 : 0;
+      const dy = -rank * c.S * Math.min(0.3, 0.2 * sizeOf(node.brief) + 0.06) - flight;
       // of many that sing or dance a few signs are enough
       const told = node.count > 3 && copy % 4 !== 0 ? one.filter((p) => !SIGNS.has(p.what)) : one;
       for (const p of told) out.push({ ...p, copy, x: p.x + dx, y: p.y + dy, z: p.z - rank * 0.6 });

@@ -80,16 +80,17 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
     act && !d.pose
       ? (POSES[pose]?.hover ?? (HOVERS.has(act.verb) && brief.kind === 'thing' ? 0.4 : 0)) * c.S * (c.floats ? 0 : 1)
       : 0;
+  const airy = !act && d.pose === undefined && !c.floats && FLIES.test(brief.concept) ? c.S * 0.5 : 0;
   const at: Placed = {
     sprite: s,
     x: 0,
-    y: -s.foot.y - hover,
+    y: -s.foot.y - hover - airy,
     z: 0.01 * copy,
     of: node.id,
     copy,
     what: 'subject',
     shadow: true,
-    ...(hover ? { lift: hover } : {}),
+    ...(hover + airy > 0 ? { lift: hover + airy } : {}),
     // a swimmer is in the water to the shoulders
     ...(act?.verb === 'swim' && !d.pose && human ? { cut: Math.round(s.image.height * 0.6) } : {}),
   };
@@ -100,6 +101,8 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
 
 /** Who shoots with a gun where nothing is said. */
 const GUNNERS = /marine|soldier|cowboy|astronaut|space|cyber|police|gangster|pirate|musketeer|sniper|sheriff|agent|mercenary|robot|android|bounty-hunter/; // biome-ignore format: one line
+/** What is in the air wherever it is. */
+export const FLIES = /^(?:bat|bee|butterfly|dragonfly|moth|wisp|firefly|hummingbird|wasp|mosquito|fly|lady-beetle)$/;
 const HOVERS: ReadonlySet<string> = new Set(['fly', 'float']);
 const HOLDS_ALREADY = /axe|sword|hammer|pickaxe|katana|saber|club|mace|halberd|scythe|spear|dagger/;
 /** By the names of `verbs.ts`; verbs of another name show in their pose alone. */

@@ -31,7 +31,9 @@ export function fight(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
   moved(B.list, box.right + gap + (row.gap ?? 0) * c.S - bodies(B.list).left);
   const x = (box.right + boxOf(B.list).left) / 2;
   const high = A.blade && B.blade ? (hand(A.list, true) + hand(B.list, false)) / 2 - c.S * 0.1 : Math.max(boxOf(A.list).top, boxOf(B.list).top) * 0.6; // biome-ignore format: one line
-  const spark = row.effect && !far ? [sign('spark', Math.max(0.7, c.S / 76), x, high, a, 0)] : [];
+  // a flash where blades or fists meet; before a single blade it would hide it
+  const meet = A.blade === B.blade && row !== RELATIONS.joust;
+  const spark = row.effect && !far && meet ? [sign('spark', Math.max(0.7, c.S / 76), x, high, a, 0)] : [];
   return [...A.list, ...B.list, ...spark];
 }
 

@@ -2,7 +2,7 @@
 import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import type { LayoutContext } from './actor.ts';
-import { doing } from './doing.ts';
+import { doing, FLIES } from './doing.ts';
 import { boxOf, type Placed } from './placed.ts';
 
 /** Half of them to each side of a block, a little behind it and all the same way round. */
@@ -16,7 +16,14 @@ export function flank(block: Placed[], others: SceneNode, c: LayoutContext): voi
     const wide = boxOf(one).right - boxOf(one).left;
     const x = onLeft ? left - wide - c.S * 0.01 : right + c.S * 0.01;
     const dx = x - boxOf(one).left;
-    for (const p of one) block.push({ ...p, copy: i, x: p.x + dx, y: p.y - c.S * 0.07, z: p.z - 0.6 - i * 0.01 });
+    for (const p of one)
+      block.push({
+        ...p,
+        copy: i,
+        x: p.x + dx,
+        y: p.y - c.S * (0.07 + (FLIES.test(others.brief.concept) ? ((i * 2) % 5) * 0.16 : 0)),
+        z: p.z - 0.6 - i * 0.01,
+      });
     if (onLeft) left = x;
     else right = x + wide;
   }

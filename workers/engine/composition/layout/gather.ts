@@ -1,10 +1,11 @@
 /** Several round one thing: at a table with what they have before them, on the ground around a fire or on a picnic's cloth. */
 import type { Direction } from '../../../../src/domain/words.ts';
+import type { Brief } from '../../types.ts';
 import { board, cloth, isLaid, laid, stool, TABLE, table } from '../effects/laid.ts';
 import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import type { Sprite } from '../sprites/sprite.ts';
-import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
+import { actor, isAlive, type LayoutContext, withFreeHands, withTool } from './actor.ts';
 import { doing } from './doing.ts';
 import type { Placed } from './placed.ts';
 import { sign } from './sign-effects.ts';
@@ -17,11 +18,17 @@ interface Member {
 const membersOf = (people: readonly SceneNode[]): Member[] =>
   people.flatMap((node) => Array.from({ length: node.count }, (_, copy) => ({ node, copy }))).slice(0, 9);
 
+/** Free hands, or the tool that its work takes: a cook cuts with a knife. */
+function withOwnTool(node: SceneNode, c: LayoutContext): Brief {
+  const verb = node.act?.verb;
+  return verb === 'slash' || verb === 'chop' ? withTool(node, 'knife', c.read) : withFreeHands(node.brief);
+}
+
 /** One of them, without effects of its act: what it has lies before it. */
 function seatedAs({ node, copy }: Member, c: LayoutContext, pose: string, direction: Direction): Sprite {
   const same = node.count > 1 || node.brief.kind !== 'humanoid' ? 0 : node.id;
   return actor(
-    { ...node, brief: withFreeHands(node.brief) },
+    { ...node, brief: withOwnTool(node, c) },
     { ...c, seed: c.seed + same * 7 },
     { pose, direction, copy: copy % 3 },
   );
@@ -42,7 +49,13 @@ function before(node: SceneNode): string | undefined {
 }
 
 /** Two at the ends of a table, the others behind it; what they eat, drink or play is on it. */
-export function atTable(people: readonly SceneNode[], at: SceneNode, c: LayoutContext, dozes = false): Placed[] {
+export function atTable(
+  people: readonly SceneNode[],
+  at: SceneNode,
+  c: LayoutContext,
+  dozes = false,
+  things: readonly SceneNode[] = [],
+): Placed[] {
   const { S } = c;
   const members = membersOf(people);
   const n = members.length;
@@ -90,6 +103,11 @@ export function atTable(people: readonly SceneNode[], at: SceneNode, c: LayoutCo
     out.push({ sprite: seat, x: x - seat.image.width / 2, y: Math.min(-seat.image.height + 1, hipsY), z: -0.5, of: at.id, copy: 1 + i, what: 'stool', shadow: false }); // biome-ignore format: one line
     out.push(p, { ...p, z: 1, cut: Math.round(hips.y - S * 0.06), shadow: false });
     lay(member, before(member.node), side * (width / 2 - S * 0.2), top + S * 0.17);
+  }
+  for (const [i, node] of things.entries()) {
+    const sprite = actor(node, c, { size: Math.min(0.5, Math.max(0.3, sizeOf(node.brief))) });
+    const x = (i - (things.length - 1) / 2) * S * 0.36;
+    out.push({ sprite, x: x - sprite.image.width / 2, y: top + S * 0.16 - sprite.image.height * 0.7, z: 1.3, of: node.id, copy: 0, what: 'subject' }); // biome-ignore format: one line
   }
   const game = people.find(({ act }) => act?.verb === 'game');
   if (game && before(game) === undefined) {

@@ -125,6 +125,7 @@ function byHeap(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext):
 export const SKY = /^(?:moon|full-moon|crescent|sun|star|stars|cloud|rainbow|planet|comet|lightning)/;
 
 export function hug(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+  if (a.brief.kind === 'quadruped' && b.brief.kind === 'humanoid') return hug(b, a, row, c);
   const toy = b.brief.kind !== 'humanoid' || a.brief.kind !== 'humanoid';
   const A = doing({ ...a, brief: withFreeHands(a.brief) }, c, {
     pose: 'hug',
@@ -218,23 +219,15 @@ export function move(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
     from(L, boxOf(M).right - c.S * 0.06);
     return [...M, ...L];
   }
-  from(M, boxOf(L).right + c.S * 0.14);
-  const end = boxOf(L).right - c.S * 0.06;
-  const to = M[0]!.x + (M[0]!.sprite.at.hands?.x ?? M[0]!.sprite.at.back?.x ?? M[0]!.sprite.image.width * 0.3);
-  const y = -c.S * 0.34;
-  return [
-    ...L,
-    ...M,
-    {
-      sprite: string(Math.max(2, to - end), -c.S * 0.06, '#7c5c3c'),
-      x: end,
-      y: y - c.S * 0.06,
-      z: 1,
-      of: load.id,
-      copy: 0,
-      what: 'rope',
-    },
-  ];
+  const beast = mover.brief.kind !== 'humanoid';
+  from(M, boxOf(L).right + c.S * (beast ? 0.24 : 0.14));
+  const [p] = M;
+  const end = { x: boxOf(L).right - c.S * 0.06, y: -Math.min(c.S * 0.34, (boxOf(L).bottom - boxOf(L).top) * 0.4) };
+  const { sprite } = p!;
+  const grip = beast ? (sprite.at.NECK ?? { x: sprite.image.width * 0.62, y: sprite.image.height * 0.4 }) : (sprite.at.hands ?? sprite.foot); // biome-ignore format: one line
+  const to = { x: p!.x + grip.x, y: p!.y + grip.y };
+  const rope = string(Math.max(2, to.x - end.x), to.y - end.y, '#7c5c3c');
+  return [...L, ...M, { sprite: rope, x: end.x, y: Math.min(end.y, to.y), z: 1, of: load.id, copy: 0, what: 'rope' }];
 }
 
 /** On a leash or a rope. */

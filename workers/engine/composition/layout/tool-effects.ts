@@ -129,6 +129,13 @@ export const TOOL_EFFECTS: ActEffects = {
     const rope = loop(Math.max(6, right.x - left.x + 2), S * 1.2);
     return [corner(rope, at.x + width / 2 - rope.image.width / 2, left.y - S * 0.5, -1, 'rope')];
   },
+  'held edge': ({ hands, side, S, unit, centre, tool }) => {
+    const { sprite, what } = tool(0.6);
+    return [
+      centre(sprite, hands.x + side * S * 0.06, hands.y, 3, what),
+      centre(mark('sparks', unit), hands.x + side * S * 0.26, hands.y - S * 0.1, 4, 'sparks'),
+    ];
+  },
   'at eye': ({ nose, side, S, centre, tool }) => [
     centre(tool(0.3).sprite, nose.x + side * S * 0.1, nose.y + S * 0.01, 4, 'camera'),
   ],

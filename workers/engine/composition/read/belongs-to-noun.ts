@@ -57,6 +57,7 @@ export function belongsToNoun(
   // "on its shell", "around her neck", "in one hand"
   if (next && /^(?:on|around)$/.test(text) && /^(?:his|her|its|their)$/.test(next.text)) return true;
   if (next && /^(?:in|over|on)$/.test(text) && /^(?:his|her|its|their|one)$/.test(next.text) && second?.text.startsWith('hand')) return true; // biome-ignore format: one line
+  if (/^(?:it|them)$/.test(next?.text ?? '')) return false;
   return BEFORE_PARTS.has(text) && subject !== '' && isPart(tokens, i, hit, subject, read);
 }
 

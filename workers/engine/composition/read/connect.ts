@@ -42,6 +42,6 @@ export function connect(draft: Draft, { subjects, relation, said, others, last }
 /** "A cat on a box on a table". */
 const goesOn = (draft: Draft, relation: RelationId, last: Reached | undefined): boolean =>
   last !== undefined &&
-  ['on', 'in'].includes(relation) &&
-  ['on', 'in', 'hold'].includes(last.is) &&
+  (['on', 'in'].includes(relation) || (relation === 'on head' && last.is === 'attack')) &&
+  ['on', 'in', 'hold', 'attack'].includes(last.is) &&
   draft.nodes[last.b]!.brief.kind === 'thing';

@@ -45,6 +45,7 @@ const inWordsOfTables = (description: string): string =>
     .replace(/^(.+?) with (.+?),? on (?:top(?: of (?:it|them))?|it)(?=$|,)/i, '$2 on $1')
     .replace(
       /\b(?:landing |sitting |perched |perching |resting |standing )?on (?:an? |the |his |her )?([a-z]+)'s (shoulder|head|back|lap|hand|finger|arm)\b/gi,
-      'on the $2 of a $1',
+      (_all: string, who: string, where: string) =>
+        where === 'head' ? `atop the top of a ${who}` : `on the ${where} of a ${who}`,
     )
     .replace(/\b(?:standing )?(?:all )?in an? (?:row|line|circle|group)\b/gi, ' ');

@@ -16,7 +16,16 @@ import { readNoun } from './noun-phrase.ts';
 import { EACH_OTHER, pairUp } from './pair-up.ts';
 import { RIDDEN_INSIDE, relationMeant } from './relation-meant.ts';
 import { subjectsOf } from './subjects-of.ts';
-import { armedWith, cookedIn, forgedAt, fromWhom, handedOver, hasInHand, savedFrom } from './third-parties.ts';
+import {
+  armedWith,
+  cookedIn,
+  forgedAt,
+  fromWhom,
+  handedOver,
+  hasInHand,
+  savedFrom,
+  workedOn,
+} from './third-parties.ts';
 import { ARTICLES } from './words.ts';
 
 /** Whom it reaches, where somebody is named that a later relation may be said of. */
@@ -28,6 +37,17 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
     return undefined;
   }
   const subject = subjects[0]!;
+  // "a wagon with a puppy in it"
+  if (/^(?:it|them)$/.test(text) && (is === 'in' || is === 'on')) {
+    const beside = draft.edges.findIndex(
+      (e) => (e.is === 'beside' || e.is === 'with') && draft.nodes[e.a]!.brief.kind === 'thing',
+    );
+    if (beside >= 0) {
+      const { a, b } = draft.edges[beside]!;
+      draft.edges[beside] = { a: b, is, b: a };
+      return { is, b: a };
+    }
+  }
   const before = meantBy(draft, said);
   if (before !== undefined) {
     draft.edges.push({ a: subject, is, b: before });
@@ -39,7 +59,7 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
   if (handed) return handed;
   if (is === 'from' && last?.is === 'hold' && fromWhom(draft, subject, text)) return undefined;
   if (is === 'from' && last && savedFrom(draft, subject, last, text)) return undefined;
-  if (cookedIn(draft, said) || forgedAt(draft, said)) return undefined;
+  if (cookedIn(draft, said) || forgedAt(draft, said) || workedOn(draft, said)) return undefined;
   if (is === 'full' && last && draft.nodes[last.b]!.brief.kind === 'thing') {
     for (const b of subjectsOf(draft, text, false, true)) draft.edges.push({ a: last.b, is, b });
     return undefined;

@@ -16,7 +16,8 @@ const RIDABLE: ReadonlySet<string> = new Set(['broom', 'motorcycle', 'bicycle', 
 const SAT_IN: ReadonlySet<string> = new Set(['barrel', 'crate', 'bed', 'hay', 'rock']);
 
 const AT_TABLE: ReadonlySet<RelationId> = new Set<RelationId>(['attack', 'beside', 'sit on', 'around', 'with', 'opening', 'facing']); // biome-ignore format: a list
-const TABLE = /^(?:.*-)?(?:table|desk|counter)$/;
+const TABLE = /^(?:.*-)?(?:table|desk|counter|countertop)$/;
+const COUNTER = /^(?:desk|counter|countertop)$/;
 const NEAR_FIRE: ReadonlySet<RelationId> = new Set<RelationId>(['attack', 'beside', 'over', 'sit on', 'lit', 'with', 'on', 'before']); // biome-ignore format: a list
 const FIRE = /^(?:campfire|bonfire|fire)$/;
 
@@ -44,6 +45,7 @@ export function relationMeant(said: RelationId, who: Brief, target: Brief, words
   )
     relation = 'doze at';
   // at a table, whichever word says so
+  if (alive && relation === 'behind' && COUNTER.test(target.concept)) relation = 'at table';
   if (
     alive &&
     AT_TABLE.has(relation) &&

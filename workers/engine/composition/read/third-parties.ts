@@ -85,6 +85,22 @@ export function savedFrom(draft: Draft, subject: number, last: Reached, text: st
   return true;
 }
 
+/** "Cutting a fish on a table": who does so stands at it, the fish lies on it. */
+export function workedOn(draft: Draft, { subjects, is, text }: SaidRelation): boolean {
+  const subject = subjects[0]!;
+  const { act, brief } = draft.nodes[subject]!;
+  if (is !== 'on' || !act || !isAlive(brief)) return false;
+  const at = readNoun(text, draft.read);
+  const work = draft.edges.findIndex((e) => e.a === subject && e.is === 'opening');
+  const goods = work < 0 ? undefined : draft.nodes[draft.edges[work]!.b]!;
+  if (!goods || !/(?:table|desk|counter|countertop|workbench)$/.test(at.brief.concept) || sizeOf(goods.brief) > 0.8)
+    return false;
+  const b = draft.add(at, false);
+  draft.edges[work] = { a: subject, is: 'at table', b };
+  draft.edges.push({ a: goods.id, is: 'on', b });
+  return true;
+}
+
 /** "Hammering a sword at an anvil": the sword lies on it. */
 export function forgedAt(draft: Draft, { subjects, is, text }: SaidRelation): boolean {
   const subject = subjects[0]!;

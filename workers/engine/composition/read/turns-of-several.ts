@@ -35,6 +35,8 @@ const TURNS: readonly (readonly [RegExp, string | ((...found: string[]) => strin
   [/\bopening (an?|the|his|her) ((?:[a-z]+ )?chest)\b/gi, 'opening $1 open $2'],
   [/\bpicking (?:some |the )?(apples|pears|oranges|peaches|cherries|berries|flowers|mushrooms)\b/gi, (_all: string, what: string) => `picking a ${what.replace(/ies$/, 'y').replace(/s$/, '')}`],
   [/\b(?:cooking|grilling|roasting|toasting|frying) (?:an? |some )?([a-z]+(?: [a-z]+)?) (?:over|on|at|by) (?:an? |the )?(?:camp ?fire|fire|bonfire|open fire)\b/gi, 'roasting $1 by a campfire'],
+  [/\b(?:turning|transforming|changing) ((?:an?|the|his|her) [a-z]+(?: [a-z]+)?) into (an?) /gi, 'casting magic at $1 next to $2 '],
+  [/\b(?:(?:his|her|their|the) )crew\b/gi, 'two sailors'],
   // a company by its members
   [/ (?:and|&) ([a-z]+) (?:party|team|group|squad|trio|duo|band)\b/gi, ' and $1'],
   [/\b(?:taking|snapping|shooting) an? (?:picture|photo|photograph)s? (?:of|with) /gi, 'photographing '],

@@ -41,6 +41,7 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   lean: { pose: { side: -10, armR: [30, 20, 60], legL: [18, 30, 4] }, beast: {} },
   reach: { pose: { lean: 14, armR: [74, 4, 12], armL: [60, 8, 20], footL: [0.04, 0, 0.1], footR: [0.04, 0, -0.1] }, beast: { head: [0, -0.1, 0.3] } },
   give: { pose: { armR: [70, 2, 20], armL: [40, 8, 40], lean: 6 }, beast: { head: [0, 0.1, 0.2] } },
+  'bear one': { pose: { armR: [96, 30, 110], armL: [4, 18, 16] }, beast: {} },
   bear: { pose: { armR: [96, 30, 110], armL: [96, 30, 110] }, beast: {} },
   'sit high': { pose: { legR: [70, 80, 30], legL: [70, 80, 30], armR: [30, 16, 60], armL: [30, 16, 60] }, beast: SIT },
   shoulder: { pose: { legR: [24, 6], legL: [-22, 16], armR: [120, 10, 90], armL: [-10, 9, 20] }, beast: {} },

@@ -89,6 +89,6 @@ export function sizeOf(brief: Brief): number {
   const young = build.includes('young') && kind === 'quadruped' ? 0.64 : 1;
   const said = (...words: string[]): boolean => words.some((w) => build.includes(w));
   if (said('giant', 'huge') && own < 0.9 && kind !== 'humanoid') return 1.35;
-  const scale = said('giant', 'huge') ? 1.6 : said('big', 'large') ? 1.3 : said('small', 'tiny') ? 0.7 : 1;
+  const scale = said('giant', 'huge') ? 1.6 : said('big', 'large') ? 1.3 : said('small', 'tiny') ? 0.62 : 1;
   return own * scale * young * (kind === 'humanoid' && said('child') ? CHILD : 1);
 }
