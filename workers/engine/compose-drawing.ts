@@ -69,6 +69,8 @@ interface Plan {
   readonly profile: StyleProfile | undefined;
   readonly forced: readonly string[] | undefined;
   readonly progress: Progress;
+  /** The backdrop of a composition that says none. */
+  readonly home?: NonNullable<Composition['home']>;
   /** Draws the whole picture of a composition with a place. */
   readonly scene?: NonNullable<Composition['whole']>;
 }
@@ -101,6 +103,7 @@ export async function composeDrawing(layers: Layers, asked: DrawRequest, hooks: 
     request,
     layers: composition ? { ...layers, drawSubject: composition.draw } : layers,
     ...(composition?.whole ? { scene: composition.whole } : {}),
+    ...(composition?.home ? { home: composition.home } : {}),
     brief: emphasise(design.brief, guidance),
     options: {
       width: request.width,
@@ -168,7 +171,7 @@ async function drawWhole(plan: Plan): Promise<Rgba> {
     return drawScene(plan, plan.scene);
   if (brief.scenery && !noBackground && !request.initImage && request.coverage === undefined) return drawPlace(plan);
   const { image: drawn, footings } = await drawFigure(plan);
-  const scene = chooseScene(brief, seed);
+  const scene = plan.home && !brief.setting ? plan.home : chooseScene(brief, seed);
   const floats = brief.kind === 'thing' && (scene === 'underwater' || scene === 'sky');
   const box = subjectBox(request);
   const floor = floats ? Math.round(request.height * 0.8) : box.y + box.height;

@@ -3,6 +3,7 @@ import { createImage } from '../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { categoryOf, isPainted } from '../catalogue/things/index.ts';
 import type { Footing } from '../place/draw-background.ts';
+import type { SceneId } from '../place/scenes.ts';
 import { groupOf } from '../subject/draw-group.ts';
 import { rowOf } from '../subject/sources.ts';
 import type { SubjectOptions } from '../subject/types.ts';
@@ -49,6 +50,8 @@ export interface Composition {
   readonly brief: Brief;
   /** Draws all subjects on a transparent ground, in exactly the size asked. */
   readonly draw: (brief: Brief, options: SubjectOptions) => Composed;
+  /** Where they stand when nothing is said of it, and their rows know no home. */
+  readonly home?: SceneId;
   /** Draws the whole picture with its place; absent where none was said: the ground is then that of a single subject. */
   readonly whole?: (options: SceneOptions) => Composed;
 }
@@ -237,7 +240,12 @@ export function compositionOf(
       ...(o.background ? { whole: (options: SceneOptions) => seen(options, true) } : {}),
     };
   }
-  return { graph, brief, draw: (_, options) => alone(graph, options, read) };
+  return {
+    graph,
+    brief,
+    draw: (_, options) => alone(graph, options, read),
+    ...(homeless(graph) ? { home: 'meadow' as const } : {}),
+  };
 }
 
 /** What belongs among the stars. */
@@ -341,8 +349,9 @@ const afloat = (graph: SceneGraph): boolean =>
       (n.act?.verb === 'swim' && n.brief.kind !== 'thing'),
   );
 
-/** Creatures that no row gives a home are outdoors. */
-const homeless = ({ place, nodes: [first] }: SceneGraph): boolean =>
+/** Several creatures that no row gives a home are outdoors. */
+const homeless = ({ place, nodes: [first, ...others] }: SceneGraph): boolean =>
+  (others.length > 0 || (first?.count ?? 1) > 1) &&
   !place &&
   first?.brief.kind === 'thing' &&
   first.brief.confidence >= 0.9 &&
@@ -361,9 +370,7 @@ function briefOf(graph: SceneGraph, whole: Brief): Brief {
       ? { setting }
       : afloat(graph)
         ? { setting: 'water' as const }
-        : homeless(graph)
-          ? { setting: 'meadow' as const }
-          : {}),
+        : {}),
     ...(scenery && !first ? { scenery } : {}),
     count: first?.count ?? 1,
     confidence: Math.min(1, ...subjects.map((n) => n.brief.confidence)),
