@@ -305,7 +305,7 @@ const STATES: Readonly<Record<string, PieceState>> = { broken: 'broken', rusty: 
 
 /** What is said to have become of a piece: a cape is torn where a sword is broken. */
 function statesOf(moods: readonly string[], slot: string): readonly PieceState[] {
-  if (BODY_SLOTS.has(slot) || slot === '') return [];
+  if (BODY_SLOTS.has(slot) || slot === '' || slot === 'paint' || slot === 'ink') return [];
   return moods.flatMap((mood) => {
     const state = STATES[mood];
     if (!state) return [];

@@ -246,7 +246,7 @@ const nose: Draw = (f, w) => {
   const of = w.material === 'skin' ? f.skin : w.material;
   const part = f.part(w.piece.id, { group: 'nose', priority: 1.7, line: false });
   const r = Math.max(0.16, (0.85 * rig.px) / rig.headWidth);
-  head.lock(part, shadeOf(of, 4), [-0.04, -0.06, 0.98], [0.12, -0.36, 1.22], r * 0.95, r * 1.7);
+  head.lock(part, rig.large ? of : shadeOf(of, 4), [-0.04, -0.06, 0.98], [0.1, -0.38, 1.2], r * 0.7, r * 1.35);
   head.lock(f.part(w.piece.id, { group: 'nose', priority: 1.9, line: false }), shadeOf(of, 2), [0.12, -0.46, 1.18], [-0.1, -0.72, 1.2], r * 1.25, r * 0.9);
 }; // biome-ignore format: one line a stroke
 

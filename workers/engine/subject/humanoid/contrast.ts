@@ -58,7 +58,12 @@ export function contrastBeard(worn: Map<Slot, Worn>, skin: MaterialRef, named: b
   if (named || !beard) return;
   const least = materialOf(beard.material).lab[0] > materialOf(skin).lab[0] ? BEARD_CONTRAST / 2 : BEARD_CONTRAST;
   const far = (m: MaterialRef): boolean => deltaE(materialOf(m).lab, materialOf(skin).lab) >= least;
-  const other = far(beard.material) ? undefined : [DARK_HAIR, 'brunette', 'white'].find(far);
+  const [light, ...ab] = materialOf(beard.material).lab;
+  // what age has bleached stays bleached
+  const bleached = light > 0.6 && Math.hypot(...ab) < 0.04;
+  const other = far(beard.material)
+    ? undefined
+    : (bleached ? ['white', 'grey', '#84868f/grey'] : [DARK_HAIR, 'brunette', 'white']).find(far);
   if (other) worn.set('beard', { ...beard, material: other, trim: other });
 }
 

@@ -18,7 +18,8 @@ const LIPS = '#c8605c';
 export function drawLargeFace(canvas: DecalSurface, f: Figure, o: FaceOptions): boolean {
   const rx = f.rig.headWidth * canvas.scale;
   const width = Math.round(rx * 2);
-  if (width < LARGE || (o.eye !== 'human' && o.eye !== 'evil')) return false;
+  const featured = o.eye === 'human' || o.eye === 'evil' || (o.eye === 'dot' && width >= PORTRAIT && !f.species.snout);
+  if (width < LARGE || !featured) return false;
   const cos = Math.cos(rad(f.rig.yaw));
   if (cos < -0.35) return true;
   const face = faceOf(canvas, f, o, width);

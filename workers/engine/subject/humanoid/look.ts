@@ -378,7 +378,9 @@ function wearUnder(worn: Map<Slot, Worn>, brief: Brief): void {
 function wearState(worn: Map<Slot, Worn>, brief: Brief, species: Species): void {
   if (species.id === 'robot' || species.id === 'golem') return;
   const states: PieceState[] = [];
-  if (brief.mood.includes('broken') || brief.mood.includes('rusty')) states.push('torn');
+  // the dead that walk do so in rags, unless their dress was named
+  const rags = species.id === 'zombie' && !brief.parts.some((p) => pieceOf(p.piece)?.slot === 'torso');
+  if (rags || brief.mood.includes('broken') || brief.mood.includes('rusty')) states.push('torn');
   if (brief.mood.includes('bloody')) states.push('bloody');
   if (states.length === 0) return;
   for (const slot of ['torso', 'legs', 'back'] as const) {
