@@ -74,6 +74,8 @@ export interface Beast extends Row {
   /** `net`: large plates with pale lines between; `bands`: a broad ring round the trunk; `line`: a stripe down the back. */
   readonly marks?: 'stripes' | 'spots' | 'patches' | 'wool' | 'mask' | 'saddle' | 'net' | 'bands' | 'line';
   readonly markFur?: MaterialRef;
+  /** Of spots: times as large as usual, up the neck as well. */
+  readonly spotSize?: number;
   /** Of patches: every other one. */
   readonly secondMark?: MaterialRef;
   /** Colours of parts that differ from the coat: ears, head, whole legs, shins, shoulders with neck. */

@@ -48,7 +48,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   lute: 'guitar|ukulele|banjo|electric guitar|acoustic guitar', harp: 'violin|cello|fiddle', drum: 'bongo|tambourine', flute: 'pan flute|whistle|ocarina|clarinet', horn: 'trumpet|tuba|bugle|saxophone|megaphone', bell: 'gong',
   // creatures
   beholder: 'cyclops monster', dragon: 'hydra', dinosaur: 'lizard|crocodile|alligator|gecko|chameleon|iguana|stegosaurus|komodo dragon', snake: 'eel', worm: 'caterpillar|leech', bee: 'fly|mosquito', octopus: 'squid',
-  frog: 'salamander|newt|tadpole|axolotl', turtle: 'armadillo', snail: 'slug', 'plant-monster': 'treant|ent|mandrake', bird: 'canary|robin|sparrow|finch|parrot|pigeon|dove|toucan|hummingbird|macaw|kiwi bird|cockatoo', crow: 'magpie', eagle: 'griffin|gryphon|hippogriff', seagull: 'albatross',
+  frog: 'salamander|newt|axolotl', turtle: 'armadillo', snail: 'slug', 'plant-monster': 'treant|ent|mandrake', bird: 'canary|robin|sparrow|finch|parrot|pigeon|dove|toucan|hummingbird|macaw|kiwi bird|cockatoo', crow: 'magpie', eagle: 'griffin|gryphon|hippogriff', seagull: 'albatross',
   chicken: 'rooster|cock|turkey|chick|chocobo', duck: 'rubber duck|goose|duckling', swan: 'flamingo|stork|heron|crane|ostrich|peacock|emu', penguin: 'puffin', fish: 'stingray|manta ray|piranha', 'tropical-fish': 'puffer fish|pufferfish', shark: 'swordfish|barracuda',
   whale: 'orca|killer whale|dolphin|manatee', scorpion: 'lobster|crayfish|shrimp', beetle: 'ladybug|ladybird|cockroach|grasshopper|cricket', monkey: 'lemur|baboon',
   dog: 'cerberus', camel: 'llama|alpaca', bear: 'wolverine', lion: 'manticore|chimera', leopard: 'lynx', hyena: 'wild dog',  bull: 'yak|bison|buffalo', stag: 'moose', rhino: 'triceratops',

@@ -207,6 +207,19 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     'sleeping ',
   ],
   [/\b(?:swamp|bog|marsh|mud) (?:monster|creature|beast|thing)\b/gi, 'mossy green golem'],
+  // the queen of ants is one of them, their soldiers too
+  [
+    /\b((?:giant |huge |big )?(?:ant|spider|bee|wasp|hornet|scorpion|crab|lobster|gorilla|monkey|snake|octopus|penguin|chicken|duck|owl|bat|beetle|mantis|praying mantis|snail|turtle|dragon|dinosaur|butterfly|moth)) (?:king|queen|lord|emperor|empress)\b/gi,
+    '$1 wearing a crown',
+  ],
+  [
+    /\b((?:giant |huge |big )?(?:ant|spider|bee|wasp|hornet|scorpion|crab|lobster|octopus|beetle|mantis|praying mantis|shark|dinosaur|shrimp)) (?:soldier|warrior|fighter|guard|drone|worker|brute|minion)\b/gi,
+    '$1',
+  ],
+  [
+    /\b((?:[a-z]+ )?(?:dragon|wyvern|griffin|gryphon|pegasus|unicorn|horse|wolf|bear|boar|lion|tiger|dinosaur|ostrich|camel|elephant|rhino|giant spider|dire wolf|hippogriff|raptor|velociraptor|llama|donkey)) with (?:an? |its )?(?:rider|knight on (?:its|the) back|person on (?:its|the) back|man on (?:its|the) back)\b/gi,
+    'knight riding a $1',
+  ],
   // guardians and horrors by what they look like
   [
     /\b(?:ancient |old |giant )?(stone|rock|temple|crystal|ice|iron|wood(?:en)?) (?:guardian|sentinel|sentry|colossus|titan)\b/gi,

@@ -19,6 +19,7 @@ import { GADGETS } from './gadgets.ts';
 import { HAFTED } from './hafted.ts';
 import { HALLS } from './halls.ts';
 import { HOMES } from './homes.ts';
+import { HOPPERS } from './hoppers.ts';
 import { HOUSEHOLD } from './household.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { LIGHTS } from './lights.ts';
@@ -84,6 +85,7 @@ export const PROPS: PropTable = {
   ...DEEP,
   ...FIERCE,
   ...DINOSAURS,
+  ...HOPPERS,
   ...LONG_DRAGONS,
   ...FISH,
   ...BUGS,

@@ -73,15 +73,20 @@ const raptor = (aliases: string[], b: Raptor): PropEntry =>
     aliases,
     (k) => {
       const m = k.m(k.choose('feathers', b.body));
-      const head = b.head ? k.m(b.head, 'head') : m;
-      const belly = k.m(b.belly, 'belly');
+      // said of the whole, a colour is that of its flames as well
+      const said = k.ctx.brief.colours.length > 0 || k.ctx.brief.material !== undefined;
+      const own = (of: MaterialRef | undefined, tone: 2 | 4 | 5): MaterialRef => (said || !of ? shadeOf(m, tone) : of);
+      const tips = b.tips ? own(b.tips, b.plumes ? 4 : 2) : m;
+      const ember = own('#fcc040/flame', 5);
+      const head = b.head ? k.m(b.plumes ? own(b.head, 4) : b.head, 'head') : m;
+      const belly = k.m(b.plumes ? own(b.belly, 5) : b.belly, 'belly');
       const gold = k.m(b.beak ?? '#ecac3c', 'beak');
       const body = k.part('body', { group: 'body' });
       if (k.ctx.wants('wings'))
         for (const d of [-1, 1])
-          featheredWing(k, [d * 0.12, 0.64, -0.05], d, k.vary('span', 0.94, 0.06), k.m(m, 'wings'), b.tips ?? m);
+          featheredWing(k, [d * 0.12, 0.64, -0.05], d, k.vary('span', 0.94, 0.06), k.m(m, 'wings'), tips);
       // a fan of tail feathers below, or plumes that burn at their ends
-      const tail = k.m(b.tail ?? m, 'tail');
+      const tail = k.m(b.plumes ? own(b.tail, 4) : (b.tail ?? m), 'tail');
       for (const x of [-2, -1, 0, 1, 2])
         k.s.cap(
           k.part('tail', { group: k.ctx.small ? 'tail' : `tail${x}`, melts: true }),
@@ -93,12 +98,12 @@ const raptor = (aliases: string[], b: Raptor): PropEntry =>
           { surface: 'none', tone: x % 2 ? -0.4 : 0 },
         );
       if (b.plumes)
-        for (const d of [-1, 1]) {
+        for (const d of [-1, 0, 1]) {
           const way: Vec3[] = [
             [d * 0.05, 0.26, -0.14],
-            [d * 0.14, -0.04, -0.16],
-            [d * 0.2, -0.28, -0.14],
-            [d * 0.36, -0.4, -0.12],
+            [d * 0.12, 0.0, -0.18],
+            [d * 0.1, -0.22 - (d ? 0 : 0.1), -0.18],
+            [d * 0.24, -0.38 - (d ? 0 : 0.14), -0.16],
           ];
           k.s.tube(k.part('tail', { group: `plume${d}` }), tail, way, [
             0.05,
@@ -106,7 +111,7 @@ const raptor = (aliases: string[], b: Raptor): PropEntry =>
             k.least(0.035, 0.7),
             k.least(0.025, 0.6),
           ]);
-          k.s.ell(k.part('tail', { group: `plume${d}`, line: false }), '#fcc040/flame', way[3]!, k.least(0.085, 1.2));
+          k.s.ell(k.part('tail', { group: `plume${d}`, line: false }), ember, way[3]!, k.least(0.085, 1.2));
         }
       k.s.ell(body, m, [0, 0.5, 0], [0.18, 0.27, 0.17], undefined, { surface: 'none' });
       k.s.ell(k.part('belly', { line: false }), belly, [0, 0.47, 0.07], [0.125, 0.22, 0.12], undefined, {
@@ -142,7 +147,7 @@ const raptor = (aliases: string[], b: Raptor): PropEntry =>
         for (const i of [-1, 0, 1])
           k.s.cap(
             k.part('crest', { priority: 1.2, group: 'crest' }),
-            '#fcc040/flame',
+            ember,
             [0.02 + i * 0.03, 0.97, 0.04],
             [-0.02 + i * 0.09, 1.14 - Math.abs(i) * 0.03, -0.06],
             k.least(0.03, 0.7),

@@ -283,10 +283,7 @@ export function readNoun(said: string, read: Read): NounPhrase {
   }
   // "crystal deer", "white sheep": one of a kind; "grazing sheep": a flock
   const flocks =
-    brief.colours.length === 0 &&
-    !brief.material &&
-    !brief.traits?.length &&
-    /\b(?:sheep|deer)$/.test(text) &&
+    /\b(?:[a-z]+ing|wild|some|many|several|farm|herded)\b.*\b(?:sheep|deer)$/.test(text) &&
     !/^(?:an?|one|the|that|this|another) /.test(clean(said)) &&
     / /.test(clean(said));
   const plural = !numbered && !isPainted(brief) && !isMany(brief) && (flocks || isPlural(text, brief, read));

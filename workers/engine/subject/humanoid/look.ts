@@ -1,6 +1,6 @@
 import { FEATURES, PIECES, pieceOf } from '../../catalogue/garments/index.ts';
 import type { Piece, Slot, Worn } from '../../catalogue/garments/types.ts';
-import { isMaterial, type MaterialRef, materialOf, tinted } from '../../catalogue/materials.ts';
+import { finishOf, isMaterial, type MaterialRef, materialOf, tinted } from '../../catalogue/materials.ts';
 import { HUMANOID_CONCEPTS, type HumanoidConcept } from '../../catalogue/people.ts';
 import { type EyeKind, SPECIES, type Species } from '../../catalogue/species.ts';
 import { tradeOf } from '../../catalogue/trades.ts';
@@ -181,7 +181,8 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   const glowing = brief.mood.includes('glowing');
   const eyePart = part('eyes');
   const eyes0 = concept.eyes ?? species.eyes ?? choose('eyes', EYE_COLOURS);
-  const eyes = eyePart ? said(eyePart, eyes0) : evil && !species.monster ? 'eye_red' : eyes0;
+  const molten = finishOf(skin) === 'lava';
+  const eyes = eyePart ? said(eyePart, eyes0) : evil && !species.monster ? 'eye_red' : molten ? 'eye_glow' : eyes0;
   return {
     concept,
     species,

@@ -1,5 +1,5 @@
 import type { Figure } from '../../catalogue/garments/types.ts';
-import { shadeOf } from '../../catalogue/materials.ts';
+import { finishOf, type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
 import { grain } from '../../solids/patterns.ts';
 import type { PartId, Plane } from '../../solids/primitives.ts';
 import {
@@ -36,14 +36,18 @@ const rock = (x: number, y: number, z: number): readonly Plane[] => [
   [-0.7, 0, 0.7, (x + z) * 0.6],
 ];
 
+/** Crusts of cooled rock over what is molten. */
+const crustOf = (skin: MaterialRef): MaterialRef => (finishOf(skin) === 'lava' ? '#54423e/stone' : skin);
+
 /** A golem's head: a block with a heavy brow over the eyes. */
 export function drawBoulder(f: Figure, part: PartId): void {
   const { scene, rig, skin } = f;
   const { headWidth: W, headHeight: H, onHead } = rig;
   const R = rig.head.rotation;
-  scene.hull(part, skin, onHead([0, -0.05, 0]), rock(W * 0.86, H * 0.8, W * 0.8), 1, R, { extent: W });
+  const crust = crustOf(skin);
+  scene.hull(part, crust, onHead([0, -0.05, 0]), rock(W * 0.86, H * 0.8, W * 0.8), 1, R, { extent: W });
   const brow = f.part('head', { group: 'brow' });
-  scene.box(brow, skin, onHead([0, 0.22, 0.62]), [W * 0.8, H * 0.16, W * 0.3], R, { round: W * 0.1, tone: 0.15 });
+  scene.box(brow, crust, onHead([0, 0.22, 0.62]), [W * 0.8, H * 0.16, W * 0.3], R, { round: W * 0.1, tone: 0.15 });
 }
 
 /** Boulders on a golem's shoulders and fists, a glowing core, moss; cracks in the chest come with its pattern. */
@@ -56,21 +60,21 @@ export function drawRocks(f: Figure): void {
     const part = f.part('skin', { group: `rock${side}`, bias: rig.far(side) });
     const R = multiply(rig.chest.rotation, multiply(rotZ(d * 14), rotY(d * 20)));
     const shoulder = addScaled(arm.shoulder, apply(rig.chest.rotation, [d * 0.3, 0.4, 0]), armRadius);
-    scene.hull(part, skin, shoulder, rock(armRadius * 1.55, armRadius * 1.25, armRadius * 1.5), 1, R, {
+    scene.hull(part, crustOf(skin), shoulder, rock(armRadius * 1.55, armRadius * 1.25, armRadius * 1.5), 1, R, {
       extent: armRadius * 2,
     });
     const fist = f.part('skin', { group: `fist${side}`, bias: rig.far(side) });
     const along = normalize(sub(arm.wrist, arm.elbow));
     scene.hull(
       fist,
-      skin,
+      crustOf(skin),
       mix(arm.wrist, arm.hand, 0.4),
       rock(armRadius * 1.3, armRadius * 1.7, armRadius * 1.3),
       1,
       multiply(R, rotX(along[2] * 40)),
       { extent: armRadius * 2 },
     );
-    if (rig.small) continue;
+    if (rig.small || finishOf(skin) === 'lava') continue;
     const moss = f.part('moss', { group: `rock${side}`, line: false, priority: 1.2, bias: rig.far(side) });
     scene.ell(
       moss,

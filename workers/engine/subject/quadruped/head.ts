@@ -316,7 +316,15 @@ function drawEar(h: BeastHead, d: number): void {
     scene.cap(part, fur, at([d * 0.36, 0.7, -0.15]), at([d * 0.55, 1.9, -0.3]), q * 0.24, q * 0.14);
     if (!small) scene.cap(part, 'rose', at([d * 0.38, 0.9, 0.06]), at([d * 0.54, 1.7, -0.12]), q * 0.1, q * 0.07);
   } else if (B.ear === 'side') {
-    if (B.trunk) scene.ell(part, shadeOf(fur, 1), at([d * 1.3, 0.05, -0.35]), [q * 0.62, q * 0.88, q * 0.14], R);
+    if (B.trunk)
+      // a sail at each side: broad from the front and, hung a little forward, from the side
+      scene.ell(
+        part,
+        shadeOf(fur, 2),
+        h.point([d * (1.3 - 0.3 * aside), 0.06, -0.35 - 0.3 * aside]),
+        [q * (0.62 - 0.42 * aside), q * 0.92, q * (0.14 + 0.52 * aside)],
+        R,
+      );
     else {
       // a leaf: out to the side, and back where the animal is seen from there
       const back = -0.25 - 0.6 * Math.abs(h.sine);

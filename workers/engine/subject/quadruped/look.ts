@@ -42,6 +42,8 @@ export interface BeastLook {
   /** What burns on it, where a colour is said. */
   readonly flames: MaterialRef | undefined;
   readonly collar: MaterialRef | undefined;
+  /** That hangs from its collar. */
+  readonly bell: MaterialRef | undefined;
   readonly saddle: MaterialRef | undefined;
   readonly hat: Worn | undefined;
   readonly hasHorns: boolean;
@@ -90,6 +92,7 @@ export const BEAST_FEATURES: Readonly<Record<string, readonly string[]>> = {
   legs: ['leg'],
   ears: ['ear'],
   flames: ['flame'],
+  bell: ['bells', 'cowbell', 'cow bell', 'jingle bell', 'neck bell'],
   jaws: [
     'open mouth',
     'open jaws',
@@ -253,7 +256,8 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
             ? 'eye_glow'
             : beast.eyes,
     flames: flamesOf(part('flames')?.colour ?? (brief.traits?.includes('fire') ? first : undefined)),
-    collar: part('collar') ? said('collar', 'red') : undefined,
+    collar: part('collar') ? said('collar', 'red') : part('bell') ? 'leather' : undefined,
+    bell: part('bell') ? said('bell', 'gold') : undefined,
     saddle: part('saddle') ? said('saddle', 'leather') : undefined,
     hat: hatOf(brief, said),
     hasHorns: beast.horns !== undefined && beast.horns !== 'none' && !without.has('horns'),

@@ -1,5 +1,5 @@
 import type { PartId, Pattern } from '../../solids/primitives.ts';
-import { add, apply, mix, rad, rotZ, type Vec3 } from '../../solids/vec.ts';
+import { add, apply, length, mix, rad, rotZ, scale, sub, type Vec3 } from '../../solids/vec.ts';
 import type { BeastHead, Trunk } from './beast-head.ts';
 
 /** Nets, bands and lines painted on the flank ellipsoid (local −1..1, z forwards). */
@@ -17,8 +17,6 @@ export function painted({ scene, look, small }: BeastHead): Pattern | undefined 
           : 0;
     case 'bands':
       return (_x, _y, z) => (z > -0.32 && z < 0.3 ? hit : 0);
-    case 'line':
-      return (x, y) => (y > 0.3 && Math.abs(x) < 0.42 ? hit : 0);
     default:
       return undefined;
   }
@@ -63,14 +61,20 @@ const SPOTS: readonly (readonly [degrees: number, from: number])[] = [
 const APART = [0.19, 6.5] as const;
 
 /** Round spots in staggered rows, of at least two pixels, so that each is one: fewer where they would run together. */
-function drawSpots({ scene, look, px }: BeastHead, { chest, rump, chestR, hipR }: Trunk): void {
+function drawSpots(h: BeastHead, t: Trunk): void {
+  const { scene, look, px } = h;
+  const { chest, rump, chestR, hipR } = t;
+  if (look.beast.spotSize) drawNeckSpots(h, t);
+  const k0 = look.beast.spotSize ?? 1;
   const part = scene.part('markings', { group: 'body', line: false, priority: 1.3 });
-  const gap = Math.max(APART[0], APART[1] * px);
+  const gap = Math.max(APART[0] * (k0 > 1 ? k0 * 0.72 : 1), APART[1] * px * (k0 > 1 ? 1.15 : 1));
   const long = look.beast.length + chestR * 0.7;
-  const size = Math.max(gap * 0.2, px * 1.05);
+  const size = Math.max(gap * (k0 > 1 ? 0.29 : 0.2), px * 1.05);
   const swell = look.beast.legRadius * 1.1;
   const [front, back] = [add(chest, [0, 0, chestR * 0.35]), add(rump, [0, 0, -hipR * 0.35])];
-  for (const [row, [degrees, from]] of SPOTS.entries())
+  for (const [row, [degrees, from]] of SPOTS.entries()) {
+    // large ones have room for every other row
+    if (k0 > 1 && row % 2) continue;
     for (let at = from + 0.02, k = 0; at < 1; at += gap / long, k++)
       for (const d of [-1, 1]) {
         const r = chestR + (hipR - chestR) * at;
@@ -81,6 +85,36 @@ function drawSpots({ scene, look, px }: BeastHead, { chest, rump, chestR, hipR }
         const k2 = (k + row) % 3 === 0 ? 1.3 : 1;
         scene.ell(part, look.mark!, place, [r * 0.22, size * k2, size * (k2 + 0.15)], turn);
       }
+  }
+}
+
+/** Spots up a long neck. */
+function drawNeckSpots({ scene, look, px }: BeastHead, { chest, head }: Trunk): void {
+  const part = scene.part('markings', { group: 'body', line: false, priority: 1.3 });
+  const gap = Math.max(APART[0], APART[1] * px * 1.1);
+  const base = add(chest, [0, 0.06, 0.05]);
+  const axis = sub(head.origin, base);
+  const long = length(axis);
+  const r = look.beast.neckRadius ?? look.beast.head * 0.7;
+  for (let at = 0.16, k = 0; at < 0.86; at += gap / long, k++)
+    for (const d of [-1, 1])
+      for (const z of k % 2 ? [-0.55, 0.45] : [0]) {
+        const wide = r * (1.22 - at * 0.3);
+        const place = add(add(base, scale(axis, at + d * 0.03)), [d * wide * 0.84, 0, z * wide]);
+        scene.ell(part, look.mark!, place, [wide * 0.3, gap * 0.34, gap * 0.3]);
+      }
+}
+
+/** A stripe along the middle of the back. */
+function drawLine({ scene, look }: BeastHead, { chest, rump, chestR, hipR, head }: Trunk): void {
+  const part = scene.part('markings', { group: 'body', line: false });
+  const waist = Math.min(chestR, hipR) * (look.beast.waist ?? 0.86);
+  const level = Math.max(0, (chestR + hipR) / 2 - waist) * 0.85;
+  const over = (p: Vec3, r: number): Vec3 => add(p, [0, r * 0.36, 0]);
+  const middle = over(add(mix(chest, rump, 0.56), [0, level, 0]), waist);
+  scene.cap(part, look.mark!, over(chest, chestR), middle, chestR * 0.72, waist * 0.72);
+  scene.cap(part, look.mark!, middle, over(rump, hipR), waist * 0.72, hipR * 0.7);
+  scene.cap(part, look.mark!, over(chest, chestR), add(head.origin, [0, look.beast.head * 0.5, -look.beast.head * 0.4]), chestR * 0.66, look.beast.head * 0.46); // biome-ignore format: one line
 }
 
 /** A dark back from the nape to the tail whose border runs down the flank in locks. */
@@ -119,6 +153,7 @@ const DRAWN: Readonly<Record<string, ((h: BeastHead, t: Trunk) => void) | undefi
   patches: drawPatches,
   spots: drawSpots,
   saddle: drawSaddle,
+  line: drawLine,
 };
 
 /** The flank: painted it lies over the trunk, plain inside it. */

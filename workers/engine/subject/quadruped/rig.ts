@@ -118,6 +118,19 @@ export function buildBeast(
     const middle = mix(add(chest, [0, 0.03, 0.05]), headFrame.origin, 0.4);
     const along = mix(add(chest, [0, 0.03, 0.05]), headFrame.origin, 0.66);
     scene.cone(collar, look.collar, middle, along, r * 1.34, r * 1.16);
+    if (look.bell) {
+      const at = add(mix(middle, along, 0.4), [0, -r * 1.05, r * 1.05]);
+      const own = scene.part('bell', { group: 'bell', priority: 1.5 });
+      scene.cone(
+        own,
+        look.bell,
+        add(at, [0, -r * 0.5, 0]),
+        add(at, [0, r * 0.3, 0]),
+        least(r * 0.52, 1.4),
+        least(r * 0.3, 0.9),
+      );
+      scene.ell(scene.part('clapper', { group: 'bell', priority: 1.7, line: false }), 'dark', add(at, [0, -r * 0.56, r * 0.1]), least(r * 0.14, 0.6)); // biome-ignore format: one line
+    }
   }
   for (const one of others) drawBeastHead(one);
   if (B.torso) drawTorso(head, chest, B.torso);
