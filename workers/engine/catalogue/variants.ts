@@ -144,7 +144,6 @@ sweet pea, ladys slipper, cymbidium | orchid | e8a0c0
 sprig of wolfsbane, wolfsbane, monkshood, aconite, belladonna, nightshade | foxglove | 4a50a8
 eucalyptus leaf, eucalyptus, olive branch, laurel leaf, bay leaf, willow leaf | herb | 7ca088
 kelp frond, sea lettuce, seaweed strand | algae-strand | 4a7a50
-dandelion flower | buttercup | f0c020
 shrieker | mushroom | 9c58d8
 brown mold, brown mould | mold | 8c6a48
 yellow mold, yellow mould | mold | d8c040
@@ -167,11 +166,11 @@ worthless piece of red glass, red glass | prism | d83848
 worthless piece of yellowish brown glass, brown glass | prism | b08840
 worthless piece of orange glass, orange glass | prism | f08830
 worthless piece of yellow glass, yellow glass | prism | ecd040
-worthless piece of black glass, black glass, obsidian | prism | 34304a
+worthless piece of black glass, black glass | prism | 34304a
 worthless piece of green glass, green glass | prism | 48b058
 worthless piece of violet glass, violet glass | prism | a060d0
 luckstone, touchstone, loadstone, flint, whetstone, grindstone, sharpening stone, soapstone, granite, lump of clay, limestone | rock | 8a8c9c
-lava rock, basalt, coal rock, bitumen | rock | 3a3442
+lava rock, obsidian, basalt, coal rock, bitumen | rock | 3a3442
 sandstone rock, sandstone | rock | dcc080
 copper bar, copper nugget | ingot | =copper
 bronze bar | ingot | =bronze
@@ -195,7 +194,7 @@ splash potion, throwable potion, alchemists fire, acid flask | round-bottom-flas
 lingering potion, cloud potion, antitoxin, antidote | round-bottom-flask | 70c060
 thrown bottle o enchanting, bottle of enchanting, experience bottle, bottle o enchanting | round-bottom-flask | c8e040
 thrown ender pearl, enderpearl | ender-pearl | 2e9a94
-spectral arrow, fire arrow | arrow | f0d040
+spectral arrow | arrow | f0d040
 tipped arrow, poison arrow | arrow | 70c060
 elven arrow, ya, blowgun needle | arrow | c0d8c0
 orcish arrow | arrow | 6c7484
@@ -260,7 +259,7 @@ elven boots, water walking boots | boots | 4c8a50
 speed boots, levitation boots, winged boots | boots | 3868c4
 bag of holding, bag of tricks, component pouch, herb pouch | sack | 7444b0
 oilskin sack, burlap sack, animal feed, feed sack, grain bag | sack | c0a070
-little bag of sand, bag of sand, bag of ball bearings, ball bearings | sack | dcc080
+little bag of sand, bag of sand, bag of ball bearings | sack | dcc080
 large box, wooden chest of drawers box, alms box, poor box, reliquary, collection box | crate | b08040
 healers kit, surgeons kit | medkit | e8e8f0
 tallow candle, wax candle stub, beeswax candle | candle | f0e0a8
@@ -283,7 +282,8 @@ miners pick, geologist hammer, piton, piton hammer | pickaxe | 9aa6b8
 basic poison, venom flask | poison | 70a040
 battering log | battering-ram | a06c3a
 merchants scale, merchant scales, jewelers scale | balance-scale | b87838
-iron spike, tent peg, stake, wooden stake, vampire stake | nails | 8c94a4
+stake, wooden stake, vampire stake, tent peg | stick | a06c3a
+iron spike | nails | 8c94a4
 two person tent, small tent, pup tent | tent | c0a070
 burglars pack, thieves pack | backpack | 3a3442
 diplomats pack, scholars pack, entertainers pack | backpack | 7444b0
@@ -343,7 +343,7 @@ london taxi, black cab | taxi | 3a3442
 monorail train | monorail | e8e8f0
 the eiffel tower, eiffel tower of paris | tokyo-tower | 7c6a58
 the great wall of china, great wall of china, great wall, city wall | brick-wall | b0a890
-revolving door, glass door, shop door, automatic door | elevator-doors | 9ccce8
+glass door, shop door, automatic door | elevator-doors | 9ccce8
 jail, prison house, county jail, dungeon prison | barred-window | 8e929c
 house plant, pot plant of the house, rubber plant | potted-plant | 4c9a3c
 tree root, ginseng, mandrake root, mandrake | ginger-root | c89858
@@ -374,7 +374,7 @@ box, carton, shipping box, paper box | package | c89858
 tablet, tablet pc of glass | tablet-computer | 3a3442
 trashcan, garbage pail, rubbish bin of tin | wastebasket | 6c7484
 sports ball, rubber ball of red | soccer-ball-emoji | e8e8f0
-marble, glass marble ball, glass bead, bead, beads of glass, crystal bead, ball bearing | cannonball | 54b4e8
+marble, glass marble ball, glass bead, bead, beads of glass, crystal bead | cannonball | 54b4e8
 lp record | record | 3a3442
 canvas, blank canvas, painting canvas | easel | f4e4cc
 whiteboard marker, dry erase marker | highlighter | 3868c4

@@ -34,6 +34,11 @@ const FILLED_BEFORE = new RegExp(`\\b(${LIQUID}|${LOAD})[- ]filled (${VESSEL}|${
 export function withContents(text: string): string {
   const keep = (said: string, changed: string): string => (OWN.test(said.replace(/ (?:with|full of|filled with) /i, ' of ')) ? said : changed); // biome-ignore format: one line
   return text
+    .replace(/\b([a-z]+)'s (supplies|tools|pack|utensils|kit|pick)\b/gi, '$1s $2')
+    .replace(/\b(?:fire|fiery) arrows?\b/gi, 'burning arrow')
+    .replace(/\brolled(?:[- ]up)? (?=(?:sleeping bag|bedroll|blanket|carpet|rug|towel|mat)\b)/gi, '')
+    .replace(/\b(stuck|stabbed|planted|driven|buried|embedded|plunged) (?:in|into) (?:the |some )?(?:ground|dirt|earth|soil)\b/gi, '$1 in a mound')
+    .replace(/\b(?:hot )?steaming (?=(?:hot )?(?:cup|mug|teacup|coffee|tea|bowl of (?:ramen|noodles|soup|rice))\b)/gi, '')
     .replace(/\bf-?1 (?:race )?car\b|\bformula (?:1|one)(?: car)?\b/gi, 'racing car')
     .replace(/\bbec de corbin\b/gi, 'war pick')
     .replace(/\bcarved pumpkin\b/gi, 'jack o lantern')

@@ -363,7 +363,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     '$3-shaped$2 $1',
   ],
   [
-    /\b(potion|elixir|antidote|tonic),? (?:in|inside) an? (?:(?!with)[a-z]+ ){0,3}(?:flask|bottle|vial|jar|phial|container|vessel|beaker)\b/gi,
+    /\b((?:potion|elixir|antidote|tonic)(?: of [a-z]+)?),? (?:in|inside) an? (?:(?!with)[a-z]+ ){0,3}(?:flask|bottle|vial|jar|phial|container|vessel|beaker)\b/gi,
     '$1',
   ],
   [

@@ -45,7 +45,7 @@ own:spit-blob | llama spit, spit | item
 own:striped-pajamas | pajamas, pyjamas, striped pajamas, nightshirt, nightgown, sleepwear | item
 own:apron | apron, kitchen apron, alchemy smock, smock | item
 own:overalls | overalls, dungarees, coverall, jumpsuit, bib overalls | item
-own:bra | bra, brassiere, lingerie, tube top, sports bra | item
+own:bra | bra, brassiere, lingerie, sports bra | item
 own:diaper | diaper, nappy | item
 own:kilt | kilt, scottish kilt | item
 own:tuxedo | tuxedo, dinner jacket, blazer, cummerbund | item
@@ -312,6 +312,10 @@ own:anger-mark | angry mark, anger vein, angry icon, rage icon | item
 own:banana-peel | banana peel, banana skin | item
 own:wire-coil | wire, copper wire, coil of wire, wire coil | item
 own:sticking-plaster | sticking plaster, adhesive bandage, bandaid, plaster strip | item
+own:revolving-door | revolving door | large
+own:tube-top | tube top, bandeau | item
+own:grand-piano | grand piano, concert piano, baby grand piano | large
+own:ball-bearings | ball bearings, ball bearing, steel balls | item
 own:torn-page | torn paper, torn page, ripped paper, ripped page, torn letter | item
 own:rolled-map | rolled map, rolled up map | item
 `;

@@ -45,7 +45,7 @@ export const HOUSEHOLD: PropTable = {
     k.mark([-0.08, 0.52, 0.42], k.ctx.small ? ['w'] : ['.ww', 'w..'], { w: 'glass:5' });
     return { view: 'stand', pitch: 14 };
   }, { door: ['door', 'ring'], window: ['window', 'glass'], display: ['display', 'screen'] }),
-  piano: entry('music', ['grand piano', 'upright piano', 'keyboard instrument', 'organ', 'harpsichord', 'synthesizer', 'keyboard piano'], (k) => {
+  piano: entry('music', ['upright piano', 'keyboard instrument', 'organ', 'harpsichord', 'synthesizer', 'keyboard piano'], (k) => {
     const m = k.m(k.choose('wood', ['#34303c/obsidian', 'dark_wood', 'wood']));
     k.box(k.part('case'), m, [0, 0.62, -0.12], [0.58, 0.34, 0.16], IDENTITY, { round: 0.03 });
     k.box(k.part('top', { group: 'top' }), m, [0, 0.98, -0.12], [0.62, 0.04, 0.2]);

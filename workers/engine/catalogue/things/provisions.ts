@@ -13,11 +13,11 @@ function glassOf(k: Kit, drink: MaterialRef | undefined): void {
   if (asked(k, 'ice'))
     for (const [x, y, turn] of [[-0.12, 0.66, 12], [0.13, 0.6, -20], [0.02, 0.78, 35]] as const) k.box(k.part('ice', { group: `i${x}`, priority: 1.3 }), k.m('#d8f0fc/ice', 'ice'), [x, y, 0.26], [0.105, 0.105, 0.06], rotZ(turn)); // biome-ignore format: one line
   if (asked(k, 'straw')) k.s.cap(k.part('straw', { priority: 1.4 }), k.m('red', 'straw'), [0.1, 0.7, 0], [0.3, 1.3, 0], k.least(0.04, 0.8)); // biome-ignore format: one line
-  if (asked(k, 'slice')) {
-    k.lathe(k.part('rind', { priority: 1.3, group: 'slice' }), k.m('yellow', 'slice'), [[0, 0.001], [0.02, 0.001]]); // biome-ignore format: numbers
+  if (asked(k, 'wedge')) {
+    k.lathe(k.part('rind', { priority: 1.3, group: 'slice' }), k.m('yellow', 'wedge'), [[0, 0.001], [0.02, 0.001]]); // biome-ignore format: numbers
     k.s.ell(
       k.part('rind', { priority: 1.2, group: 'slice' }),
-      k.m('yellow', 'slice'),
+      k.m('yellow', 'wedge'),
       [0.31, 0.93, 0.1],
       [0.19, 0.19, 0.05],
     );
@@ -34,7 +34,7 @@ export const PROVISIONS: PropTable = {
   'drinking-glass': entry('food', ['drinking glass', 'glass cup', 'glass', 'empty glass', 'water glass', 'glass of water', 'tall glass', 'juice glass'], (k) => {
     glassOf(k, k.ctx.said('empty') ? undefined : asked(k, 'liquid') ? k.m('#4898e4', 'liquid') : '#7cb8ec');
     return { view: 'item', pitch: 14 };
-  }, { liquid: ['liquid', 'drink'], ice: ['ice', 'ice cubes', 'ice cube'], straw: ['straw'], slice: ['lemon slice', 'lemon', 'lime', 'orange slice'], umbrella: ['umbrella', 'paper umbrella'] }),
+  }, { liquid: ['liquid', 'drink'], ice: ['ice', 'ice cubes', 'ice cube'], straw: ['straw'], wedge: ['lemon slice', 'lemon', 'lime', 'orange slice'], umbrella: ['umbrella', 'paper umbrella'] }),
   wheelbarrow: entry('vehicle', ['garden wheelbarrow', 'barrow', 'hand barrow'], (k) => {
     const tub = k.m(k.choose('tub', ['green', '#c4483c', 'steel', '#3c6cb0']));
     const wood = k.m('wood', 'handle');

@@ -40,7 +40,7 @@ function trail(k: Kit, outer: string, inner: string, top: number): void {
 }
 
 export const SKY: PropTable = {
-  feather: entry('nature', ['plume', 'bird feather', 'phoenix feather', 'white feather', 'eagle feather'], (k) => {
+  feather: entry('nature', ['plume', 'bird feather', 'white feather', 'eagle feather'], (k) => {
     const m = k.m(k.choose('vane', ['feather', '#7ca8e0/feather', '#d86048/feather', '#8c6c54/feather']));
     const n = 9;
     const path = Array.from({ length: n }, (_, i): [number, number] => { const t = i / (n - 1); return [Math.sin(t * 2.4) * 0.07, 0.22 + t * 0.94]; });

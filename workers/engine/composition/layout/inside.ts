@@ -1,5 +1,7 @@
 /** One in the other: boxes, cages, boats, heaps of goods. */
 import type { Direction } from '../../../../src/domain/words.ts';
+import { categoryOf } from '../../catalogue/things/index.ts';
+import type { Brief } from '../../types.ts';
 import { cutOut } from '../changes/mixed.ts';
 import { wake } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
@@ -31,13 +33,13 @@ export function within(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
   const human = a.brief.kind === 'humanoid' || sizeOf(a.brief) > 0.8;
   const lies = row.a === 'sleep' || a.act?.verb === 'sleep';
   if (known.room) return roomed(a, b, known.room, known.through !== undefined, c);
-  if (row.at === 'top') return stuckIn(a, b, c);
+  if (row.at === 'top' || (isBladed(a.brief) && EARTH.test(b.brief.concept))) return stuckIn(a, b, c);
   const own = sizeOf(b.brief);
   const guests = row.many ? Math.max(a.count, 4) : a.count;
   const size = row.many
     ? own
     : Math.max(own, Math.min(3, (human ? 0.84 : sizeOf(a.brief) * (lies ? 1.5 : 1.15)) * Math.min(3, guests ** 0.7)));
-  const B = actor(b, c, { size, ...(isAlive(b.brief) ? {} : {}) });
+  const B = actor(b, c, { size, ...(row.many ? { brief: emptied(b.brief) } : {}) });
   const q = subject(B, b, 0, 0);
   const front = q.y + B.image.height * known.rim;
   const out: Placed[] = [q];
@@ -101,10 +103,16 @@ export function ripples(hull: Sprite, at: Placed, node: SceneNode, c: LayoutCont
   };
 }
 
+/** A vessel that goods lie in holds nothing else. */
+const emptied = (brief: Brief): Brief =>
+  /^(?:bucket|barrel|basket|mug|drinking-glass|wheelbarrow|cart|minecart|beer-mug)$/.test(brief.concept) && !brief.parts.some((p) => p.piece === 'load' || p.piece === 'liquid') // biome-ignore format: one line
+    ? { ...brief, mood: [...brief.mood, 'empty'] }
+    : brief;
+
 /** Several kinds of goods in one vessel. */
 export function filledWith(goods: readonly SceneNode[], b: SceneNode, c: LayoutContext): Placed[] {
   const known = CONTAINERS[b.brief.concept] ?? ANY_CONTAINER;
-  const B = actor(b, c, { size: Math.max(sizeOf(b.brief), 0.6) });
+  const B = actor(b, c, { size: Math.max(sizeOf(b.brief), 0.6), brief: emptied(b.brief) });
   const q = subject(B, b, 0, 0);
   return [q, ...heap(goods, b, B, q, known.rim, c)];
 }
@@ -235,11 +243,32 @@ export function veil(s: Sprite, [l, t, r, bottom]: readonly [number, number, num
   return { ...s, image, parts };
 }
 
+/** What a blade is stuck in. */
+const EARTH =
+  /^(?:rock|mossy-rock|boulder|tree-stump|stump|log|mud|mound|ore|grass|ice|skull|tombstone|gravestone|anvil|stone)$/;
+const isBladed = (brief: Brief): boolean =>
+  brief.kind === 'thing' && /^(?:weapon|tool)$/.test(categoryOf(brief.concept) ?? '') && /sword|blade|dagger|knife|katana|scimitar|rapier|axe|shovel|spear|trident|pickaxe|arrow|pitchfork|halberd|hoe|sai|kunai|machete|cleaver/.test(brief.concept); // biome-ignore format: one line
+
+/** The same the other way up. */
+function upsideDown(s: Sprite): Sprite {
+  const { width, height, data } = s.image;
+  const image = { width, height, data: new Uint8ClampedArray(data.length) };
+  const parts = new Int16Array(s.parts.length);
+  for (let y = 0; y < height; y++) {
+    const to = height - 1 - y;
+    image.data.set(data.subarray(y * width * 4, (y + 1) * width * 4), to * width * 4);
+    parts.set(s.parts.subarray(y * width, (y + 1) * width), to * width);
+  }
+  return { ...s, image, parts };
+}
+
 /** A sword in a stone: its point is hidden. */
 export function stuckIn(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   const B = actor(b, c, { size: Math.max(sizeOf(b.brief), 0.8) });
   const q = subject(B, b, 0, 0);
-  const A = actor(a, c, {});
+  const own = actor(a, c, {});
+  // what is held at its lower end goes in with the other
+  const A = isBladed(a.brief) ? upsideDown(own) : own;
   const y = q.y + B.top.y + B.image.height * 0.22;
   const p: Placed = {
     sprite: A,

@@ -103,6 +103,10 @@ export function adornmentsOf(asked: string, whole: Brief): Adorned {
   }
   const lights = take(/,? (?:with|full of|filled with|containing) (?:[a-z]+ )?(?:fireflies|lightning bugs|glowing dust|stars inside|sparkles|glowworms)\b/i); // biome-ignore format: one line
   if (lights) changes.push({ is: 'pattern', of: 'dot', colour: '#f8e868' });
+  if (category === 'food') {
+    const sprinkles = take(/,? (?:with|and|covered in|topped with) (?:[a-z]+ )?sprinkle(?:s|rs?)\b/i);
+    if (sprinkles) changes.push({ is: 'pattern', of: 'dot', colour: '#f05890' });
+  }
   const drips = take(/,? (?:which is |that is )?(?:dripping|covered|drenched|soaked|stained|splattered|coated|oozing|smeared|drizzled|dipped)(?: (?:with|in))? (?:[a-z]+ )?(blood|slime|poison|venom|acid|honey|lava|water|goo|ooze|paint|ink|chocolate|syrup|caramel)\b/i); // biome-ignore format: one line
   if (drips) changes.push({ is: 'drips', with: drips[1]!.toLowerCase(), colour: LIQUIDS[drips[1]!.toLowerCase()]! });
   else if (/\b(?:bloody|bloodied|blood[- ](?:stained|soaked|covered))\b/i.test(text))

@@ -44,7 +44,7 @@ export function singularOf(text: string): string {
 }
 
 export const PAIRED =
-  /(?:boots|gloves|shoes|sandals|socks|sneakers|slippers|mittens|gauntlets|earrings|wings|handcuffs|binoculars|skates|trousers|pants|scissors|goggles|glasses|stairs|shorts|jeans|headphones|clogs|heels|moccasins|loafers|crutches|chopsticks|castanets|maracas|cymbals|tweezers|pliers|shears|flops|overalls|knuckles|weeds|cyclops|ruins|fries|woods|ss|us|is)$/;
+  /(?:boots|gloves|shoes|sandals|socks|sneakers|slippers|mittens|gauntlets|earrings|wings|handcuffs|binoculars|skates|trousers|pants|scissors|goggles|glasses|stairs|shorts|jeans|headphones|scales|clogs|heels|moccasins|loafers|crutches|chopsticks|castanets|maracas|cymbals|tweezers|pliers|shears|flops|overalls|knuckles|weeds|cyclops|ruins|fries|woods|ss|us|is)$/;
 
 /** "Chickens": the last word is a plural whose singular means the same. */
 export function isPlural(text: string, brief: Brief, read: Read): boolean {
@@ -61,7 +61,7 @@ const IRREGULAR: ReadonlySet<string> = new Set(['children', 'men', 'women', 'peo
 
 /** Things whose picture shows several already. */
 const MANY_ALREADY =
-  /^(?:stack|pile|bunch|bundle|set|pair|heap)-of-|^crossed-|(?:^|-)(?:pile|stack|bundle|bunch|bouquet|set|planks|books|coins|log|logs|ingot|hay|grapes|bananas|mushrooms|crystal|crystals|bullets|card|cards|keys|beads|mound|firewood|nails|fries|pancakes|matches|wheat|rice|noodles|spaghetti|peas|cherries|berries|balloons|letters|banknotes|money|ribs|planks|tulips|roses|kunai)$/;
+  /^(?:stack|pile|bunch|bundle|set|pair|heap)-of-|^crossed-|(?:^|-)(?:pile|stack|bundle|bunch|bouquet|set|planks|books|coins|log|logs|ingot|hay|grapes|bananas|mushrooms|crystal|crystals|bullets|card|cards|keys|beads|mound|firewood|nails|fries|pancakes|matches|wheat|rice|noodles|spaghetti|peas|cherries|berries|balloons|letters|banknotes|money|ribs|planks|tulips|roses|kunai|dynamite)$/;
 const LIES: Readonly<Record<string, 'heap' | 'stack' | 'bundle'>> = { pile: 'heap', heap: 'heap', bunch: 'heap', cluster: 'heap', stack: 'stack', bundle: 'bundle', collection: 'heap', assortment: 'heap', set: 'heap', handful: 'heap' }; // biome-ignore format: a table
 const GROUP_WORD = new RegExp(`^(?:an? |the )?(?:(?:small|big|large|huge|little|messy|neat|tied|tall) )*(${Object.keys(LIES).join('|')}) of (?!two|three|four|five|six|\\d)`); // biome-ignore format: one line
 
