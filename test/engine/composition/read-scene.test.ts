@@ -33,6 +33,18 @@ test.each([
   ['a man in a boat', '1 person in 1 boat'],
   ['a witch on a broom', '1 witch ride 1 broom'],
   ['a mother and a child holding hands', '1 mom hands 1 child'],
+  ['two dwarves drinking beer at a table', '2 dwarf (drink) at table 1 table'],
+  ['a boy giving a flower to a girl', '1 person giving 1 woman and 1 flower'],
+  ['a thief stealing a purse from a merchant', '1 thief stealing 1 merchant and 1 purse'],
+  ['a knight rescuing a princess from a dragon', '1 knight fight 1 dragon; 1 knight shielding 1 princess'],
+  ['a queen on a throne with a knight kneeling before her', '1 queen on 1 throne; 1 knight kneeling 1 queen'],
+  ['a girl kissed by a boy', '1 person kiss 1 woman'],
+  ['a dog chasing a cat up a tree', '1 dog chase 1 cat; 1 cat climbing 1 tree'],
+  ['a cook chasing a chicken with a knife', '1 cook chase 1 chicken'],
+  ['two rabbits sharing a carrot', '1 rabbit sharing 1 rabbit and 1 carrot'],
+  ['a chef cutting a fish on a table', '1 chef (slash) at table 1 table; 1 fish on 1 table'],
+  ['a boy pulling a cart with a puppy in it', '1 dog in 1 cart; 1 person pull 1 cart'],
+  ['a viking ship with warriors', '5 warrior in 1 ship'],
 ])('%s', (text, expected) => {
   expect(told(text)).toBe(expected);
 });
@@ -51,6 +63,12 @@ describe('one subject that stands there is no composition', () => {
   ])('%s', (text) => {
     expect(compositionOf(text, understand(text), read, PLAIN)).toBeUndefined();
   });
+});
+
+it('hears who people are to each other', () => {
+  expect(told('a woman hugging her son')).toMatch(/^1 woman hug 1 (?:child|person)$/);
+  expect(graphOf('a teacher with two pupils').unknown).toEqual([]);
+  expect(graphOf('an elf with a wolf companion').nodes.map((n) => n.brief.concept)).toEqual(['elf', 'wolf']);
 });
 
 it('tells relations and things that it makes nothing of', () => {

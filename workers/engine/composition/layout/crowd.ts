@@ -57,7 +57,15 @@ export function crowd(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
       const dy = -rank * c.S * Math.min(0.3, 0.2 * sizeOf(node.brief) + 0.06) - flight;
       // of many that sing or dance a few signs are enough
       const told = node.count > 3 && copy % 4 !== 0 ? one.filter((p) => !SIGNS.has(p.what)) : one;
-      for (const p of told) out.push({ ...p, copy, x: p.x + dx, y: p.y + dy, z: p.z - rank * 0.6 });
+      for (const p of told)
+        out.push({
+          ...p,
+          copy,
+          x: p.x + dx,
+          y: p.y + dy,
+          z: p.z - rank * 0.6,
+          ...(flight && p.shadow ? { lift: (p.lift ?? 0) + flight } : {}),
+        });
     }
   }
   const left = boxOf(out).left;

@@ -16,13 +16,15 @@ export function flank(block: Placed[], others: SceneNode, c: LayoutContext): voi
     const wide = boxOf(one).right - boxOf(one).left;
     const x = onLeft ? left - wide - c.S * 0.01 : right + c.S * 0.01;
     const dx = x - boxOf(one).left;
+    const flight = FLIES.test(others.brief.concept) ? ((i * 2) % 5) * c.S * 0.16 : 0;
     for (const p of one)
       block.push({
         ...p,
         copy: i,
         x: p.x + dx,
-        y: p.y - c.S * (0.07 + (FLIES.test(others.brief.concept) ? ((i * 2) % 5) * 0.16 : 0)),
+        y: p.y - c.S * 0.07 - flight,
         z: p.z - 0.6 - i * 0.01,
+        ...(flight && p.shadow ? { lift: (p.lift ?? 0) + flight } : {}),
       });
     if (onLeft) left = x;
     else right = x + wide;

@@ -55,6 +55,8 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
   }
   const own = armedWith(draft, subject, text);
   if (own !== text) return readRelation(draft, { ...said, text: own });
+  // who rides, chases or fights has it in the hand
+  if (is === 'hold' && draft.edges.some((e) => e.a === subject) && hasInHand(draft, subject, text)) return undefined;
   const handed = handedOver(draft, said);
   if (handed) return handed;
   if (is === 'from' && last?.is === 'hold' && fromWhom(draft, subject, text)) return undefined;
