@@ -47,6 +47,7 @@ const rows = {
   speak: { words: ['speaking', 'talking', 'giving a speech', 'preaching', 'explaining', 'telling a story'], pose: 'point', effect: 'speech' },
   whisper: { words: ['whispering', 'gossiping'], pose: 'sing', effect: 'speech' },
   sleep: { words: ['sleeping', 'napping', 'asleep', 'snoring', 'dozing', 'sleeps', 'curled up', 'sleeping soundly', 'taking a nap', 'hibernating', 'dreaming'], effect: 'zzz', hands: 'bare' },
+  stretch: { words: ['stretching', 'yawning'], hands: 'bare', faces: 'profile' },
   lie: { words: ['lying', 'lying down', 'laying down', 'sunbathing', 'lies'], hands: 'bare' },
   faint: { words: ['unconscious', 'fainted', 'knocked out', 'wounded'], pose: 'dead', hands: 'bare' },
   die: { words: ['dying', 'dead', 'defeated', 'slain'], pose: 'dead', hands: 'bare' },

@@ -181,6 +181,13 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(duck|duckling|goose|chicken|rooster|hen|penguin|owl|crow|raven|parrot|pigeon|seagull|swan|turkey|eagle|octopus|crab|lobster|squid) with (?=(?:an? |the )?(?:[a-z]+ )?(?:knife|sword|dagger|gun|pistol|axe|staff|wand|spear|hammer|trident)\b)/gi,
     '$1 holding ',
   ],
+  // the nuts of animals are acorns, those of mechanics are not
+  [/\b(squirrel|chipmunk|mouse|hamster|rat|bird|jay) (with|holding|eating|carrying) an? nut\b/gi, '$1 $2 an acorn'],
+  // what an animal has with it of food and toys is in its mouth
+  [
+    /\b(dog|puppy|wolf|fox|cat|kitten|bear|panda|rabbit|bunny|hare|squirrel|chipmunk|mouse|rat|hamster|beaver|otter|raccoon|lion|tiger|horse|pony|deer|goat|monkey|labrador|corgi|husky|beagle|retriever|seal|koala|red panda|capybara|hedgehog) with (?=(?:an? |some |the )?(?:[a-z]+ )?(?:stick|bone|ball|fish|salmon|trout|newspaper|rose|flower|toy|frisbee|nut|acorn|walnut|carrot|cheese|bamboo|banana|apple|log|branch|twig|leaf|key|letter|shoe|slipper|egg|strawberry|cookie|sausage|meat|steak|honey|honey ?pot|honeycomb|clam|mushroom|berry|berries|lettuce)(?: in (?:its|his|her|the) mouth)?(?=$|,|\.| on| in))/gi,
+    '$1 holding ',
+  ],
   // an animal of a trade that walks on no legs like ours wears its hat
   ...Object.entries({
     wizard: 'wizard hat', mage: 'wizard hat', witch: 'witch hat', pirate: 'pirate hat', knight: 'knight helmet', chef: 'chef hat', cowboy: 'cowboy hat', viking: 'viking helmet', santa: 'santa hat', detective: 'top hat', gentleman: 'top hat', king: 'crown', queen: 'crown', royal: 'crown',
@@ -195,6 +202,10 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ), // biome-ignore format: a table
   // tails that are counted are one animal's
   [/\b(?:two|three|four|five|six|seven|eight|nine|ten|many|multi|2|3|4|5|6|7|8|9)[- ]tail(?:ed|s) fox\b/gi, 'kitsune'],
+  [
+    /\b(two|twin|double|three|four|five|six|seven|eight|nine|many|multi|2|3|4|5|6|7|8|9)[- ]tailed (cat|kitten|wolf|dog|lion|tiger|panther|horse|demon cat|beast|lizard|rat|leopard|raccoon)\b/gi,
+    '$2 with $1 tails',
+  ],
   [/\bfox with (?:two|three|four|five|six|seven|eight|nine|many|multiple|2|3|4|5|6|7|8|9) tails\b/gi, 'kitsune'],
   // a pet's bow is a ribbon
   [

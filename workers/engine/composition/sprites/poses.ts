@@ -28,6 +28,7 @@ const REAR = beast('rear', 2);
 export const POSES: Readonly<Record<string, StillPose>> = {
   stand: {},
   sleep: { pose: { ...act('sleep', 0), eyesClosed: true }, beast: CURL },
+  stretch: { pose: { armR: [158, 26, 10], armL: [158, 26, 10] }, beast: { ...beast('yawn', 1), eyesClosed: true } },
   lie: { pose: { ...act('sleep', 0), eyesClosed: true }, beast: BELLY },
   dead: { pose: { ...act('sleep', 0), eyesClosed: true }, beast: ON_SIDE },
   sit: { pose: { legR: [88, 84, 8], legL: [88, 84, 8], armR: [22, 10, 44], armL: [22, 10, 44] }, beast: SIT },

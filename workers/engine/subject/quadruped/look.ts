@@ -81,8 +81,25 @@ export const BEAST_FEATURES: Readonly<Record<string, readonly string[]>> = {
   muzzle: ['snout', 'face', 'mouth'],
   mane: ['ruff', 'hair'],
   tail: [],
+  'twin-tails': ['two tails', 'twin tails', 'double tails', 'double tail', '2 tails'],
+  'many-tails': [
+    'three tails',
+    'four tails',
+    'five tails',
+    'six tails',
+    'seven tails',
+    'eight tails',
+    'nine tails',
+    'many tails',
+    'multi tails',
+    'multiple tails',
+    '3 tails',
+    '9 tails',
+  ],
   eyes: ['eye', 'eyed'],
-  markings: ['stripes', 'spots', 'patches', 'stripe', 'spot', 'marks'],
+  markings: ['patches', 'marks', 'marking', 'patch'],
+  spots: ['spot', 'dots', 'polka dots'],
+  stripes: ['stripe', 'bands', 'black stripes'],
   horns: ['antlers', 'horn', 'tusks'],
   collar: ['scarf', 'bandana', 'leash'],
   saddle: ['blanket', 'saddlebag'],
@@ -108,6 +125,22 @@ export const BEAST_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'fangs',
   ],
 };
+
+/** What a coat's marks are called by. */
+const MARKS = ['markings', 'spots', 'stripes'] as const;
+
+/** An animal with the marks and as many tails as its words give it. */
+function asMarked(own: Beast, brief: Brief): Beast {
+  const has = (id: string): boolean => brief.parts.some((p) => p.piece === id);
+  const marks = has('spots') ? 'spots' : has('stripes') ? 'stripes' : undefined;
+  const tails = has('twin-tails') ? 2 : has('many-tails') ? Math.max(5, own.tails ?? 0) : own.tails;
+  const changed = marks !== undefined && marks !== own.marks && !(own.marks === 'spots' && marks === 'stripes');
+  return {
+    ...own,
+    ...(changed ? { marks, markFur: undefined } : {}),
+    ...(tails ? { tails } : {}),
+  };
+}
 
 /** An animal of its kind: a few percent of the seed's own in each measure. */
 function varied(beast: Beast, r: Random, variation: number): Beast {
@@ -163,7 +196,7 @@ function hatOf(brief: Brief, said: (id: string, fallback: MaterialRef) => Materi
 /** Brief and seed → colours and build. A said colour wins; a second one is belly, markings or mane. */
 export function beastLook(brief: Brief, seed: number, variation: number): BeastLook {
   const chance = createRandom(seed);
-  const own = QUADRUPEDS[brief.concept] ?? QUADRUPEDS.dog!;
+  const own = asMarked(QUADRUPEDS[brief.concept] ?? QUADRUPEDS.dog!, brief);
   const young = brief.build.includes('young') || brief.build.includes('child');
   const beast = varied(built(own, brief.body ?? (young ? 'young' : undefined)), chance.fork('build'), variation);
   const part = (id: string) => brief.parts.find((p) => p.piece === id);
@@ -195,7 +228,11 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
   const bony = brief.traits?.includes('skeletal') === true && !beast.trunk;
   const without = new Set(brief.without);
   const build = new Set(brief.build);
-  const marked = beast.marks !== undefined && !without.has('markings');
+  const marked = beast.marks !== undefined && !MARKS.some((id) => without.has(id));
+  const markId = MARKS.find((id) => part(id)) ?? 'markings';
+  // marks that its kind has not are dark on a pale coat, pale on a dark one
+  const strange = beast.marks !== QUADRUPEDS[brief.concept]?.marks;
+  const usual = strange ? (lightness(fur) > 0.45 ? '#463a40/cat' : shadeOf(fur, 5)) : ownOf(beast.markFur);
   return {
     beast,
     fur,
@@ -213,12 +250,12 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
     strands: part('mane')?.colour === RAINBOW || part('tail')?.colour === RAINBOW ? STRANDS : undefined,
     mark: marked
       ? said(
-          'markings',
+          markId,
           second && beast.markFur
             ? tinted(second, beast.markFur)
             : (first || whole !== fur0) && beast.marks === 'saddle'
               ? shadeOf(fur, 2)
-              : ownOf(beast.markFur),
+              : usual,
         )
       : undefined,
     secondMark: marked ? beast.secondMark : undefined,

@@ -59,7 +59,7 @@ const SCALY: ReadonlySet<string> = new Set(['body', 'legs', 'neck', 'tail', 'hea
 function fanOf(tail: readonly Vec3[], count: number): readonly (readonly Vec3[])[] {
   const root = tail[0]!;
   return Array.from({ length: count }, (_, i) => {
-    const k = i % 2 ? (i + 1) / 2 : -i / 2;
+    const k = count === 2 ? (i ? 1 : -1) : i % 2 ? (i + 1) / 2 : -i / 2;
     const turned = multiply(rotY(k * 20), rotX(count > 1 ? 30 + k * 25 : 0));
     return tail.map((p) => add(root, apply(turned, sub(p, root))));
   });
