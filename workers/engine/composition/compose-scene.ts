@@ -162,7 +162,7 @@ export function compositionOf(
   // light and smoke are one picture, whatever verbs their names are made of
   const painted = isPainted(whole) && whole.confidence === 1 && whole.unknown.length === 0 && whole.parts.length === 0;
   if (painted && !asBuilt.place) return undefined;
-  const gap: readonly Change[] = /bridge$/.test(whole.concept) && !asBuilt.place && /\b(?:broken|destroyed|collapsed|ruined)\b/i.test(rest) ? [{ is: 'gap' }] : []; // biome-ignore format: one line
+  const gap: readonly Change[] = /bridge$/.test(whole.concept) && !asBuilt.place && /\b(?:broken|destroyed|collapsed|ruined)\b/i.test(rest) ? [{ is: 'gap' }] : /^(?:cathedral|orthodox-church|mosque|pagoda|windmill|lighthouse|skyscraper|hindu-temple|clock-tower|bell-tower|colosseum|observatory|japanese-house|apartment-building|palace)$/.test(whole.concept) && /\b(?:ruined|destroyed|collapsed|crumbling|in ruins|broken (?:roof|walls?|tower))\b/i.test(rest) ? [{ is: 'crumbled' }] : []; // biome-ignore format: one line
   const scene = withChanges(asBuilt, [...adorned.changes, ...gap]);
   const all = said.unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...said.unknown] } : scene;
   const graph = heaped(all, whole);
@@ -192,7 +192,8 @@ export function compositionOf(
     graph.nodes.length === 1 && first.brief.species !== whole.species && first.brief.concept === whole.concept;
   // what a house has is read from other words than its whole
   const reworded = fitted.text !== rest;
-  const several = reworded || altered || graph.nodes.length > 1 || acts || counted || changes || close;
+  const several =
+    reworded || gap.length > 0 || altered || graph.nodes.length > 1 || acts || counted || changes || close;
   const weathered =
     room &&
     (graph.weather.length > 0 ||
@@ -266,7 +267,7 @@ const FRONT = /\b(?:entrance|entry|exterior|facade|building|gateway|front view|f
 /** A small picture of what has a house shows the house: its rooms are asked for by name. */
 function shownAsHouse({ place, nodes }: SceneGraph, whole: Brief, text: string): boolean {
   if (!place || nodes.length > 0 || categoryOf(whole.concept) !== 'building') return false;
-  return place === 'jungle temple' || (PLACES[place]!.indoor === true && !/\b(?:interior|inside|indoors?|room|hall|corridor)\b/i.test(text)); // biome-ignore format: one line
+  return place === 'jungle temple' || (PLACES[place]!.indoor === true && !/\b(?:interior|inside|indoors?|room|throne room|dining hall|corridor)\b/i.test(text)); // biome-ignore format: one line
 }
 
 /** Parts of buildings, which stand nowhere by themselves. */

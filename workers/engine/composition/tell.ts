@@ -71,7 +71,7 @@ function changeWords(change: Change): string {
     case 'flying':
       return `with ${change.of}s`;
     case 'smokes':
-      return 'with smoke';
+      return `with ${change.hue ? `${change.hue} ` : ''}smoke`;
     case 'boarded':
       return 'with boarded windows';
     case 'balcony':
@@ -91,6 +91,7 @@ function changeWords(change: Change): string {
     case 'drawbridge':
       return 'with a drawbridge';
     case 'gap':
+    case 'crumbled':
       return 'broken';
     case 'on top':
       return `with ${change.text} on top`;

@@ -20,6 +20,7 @@ import {
 import { withGears } from './gears.ts';
 import { glowing } from './glow.ts';
 import {
+  crumbled,
   flanked,
   leaning,
   weathered,
@@ -95,7 +96,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'signboard':
       return withSignboard(s, change.of, change.neon === true);
     case 'smokes':
-      return withSmoke(s);
+      return withSmoke(s, change.hue);
     case 'boarded':
       return withBoards(s);
     case 'balcony':
@@ -110,6 +111,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return withIvy(s, c.seed);
     case 'drawbridge':
       return withDrawbridge(s);
+    case 'crumbled':
+      return crumbled(s, c.seed);
     case 'gap':
       return withGap(s, c.seed);
     case 'on top':

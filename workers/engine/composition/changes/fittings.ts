@@ -64,7 +64,9 @@ export function withSignboard(s: Sprite, of: SignName, neon: boolean): Sprite {
 }
 
 /** Puffs that rise from the chimneys, or from a pipe that is put on the roof. */
-export function withSmoke(s: Sprite): Sprite {
+const HUES: Readonly<Record<string, readonly string[]>> = { green: ['#2c6c3c', '#4c9c4c', '#84cc6c', '#c4f0a4'], purple: ['#4c3478', '#7450a8', '#a884d4', '#d8c0f0'], pink: ['#8c4470', '#c06c9c', '#e8a4c8', '#f8d4e4'], blue: ['#2c4c84', '#4c7cb8', '#8cb8e0', '#c8e4f8'], red: ['#7c2c30', '#b04c44', '#e08470', '#f4c0a8'], black: ['#2c2a34', '#44424c', '#5c5a64', '#787680'], dark: ['#2c2a34', '#44424c', '#5c5a64', '#787680'] }; // biome-ignore format: a table
+
+export function withSmoke(s: Sprite, hue?: string): Sprite {
   if (partBox(s, /^(?:smoke|steam)$/)) return s;
   const unit = unitOf(s);
   const chimney = partBox(s, /^(?:chimney|stack|pipe|funnel)$/);
@@ -72,8 +74,9 @@ export function withSmoke(s: Sprite): Sprite {
   const [w, h] = [Math.ceil(r * 5), Math.ceil(r * 6)];
   const cloud = sheet(w, h);
   const puffs = [[0.26, 0.88, 0.62], [0.34, 0.64, 0.86], [0.5, 0.38, 1.08], [0.7, 0.17, 0.9]] as const; // biome-ignore format: a column
-  for (const [tone, dx, grow] of [['#787888', 0, 1.16], ['#a8a8b8', 0, 0.98], ['#d4d4dc', -0.26, 0.66], ['#f0f0f4', -0.42, 0.3]] as const)
-    for (const [u, v, q] of puffs) ellipse(cloud, w * u + dx * r, h * v + dx * r, r * q * grow, r * q * grow * 0.92, () => tone); // biome-ignore format: puffs
+  const tones = HUES[hue ?? ''] ?? ['#787888', '#a8a8b8', '#d4d4dc', '#f0f0f4'];
+  for (const [k, dx, grow] of [[0, 0, 1.16], [1, 0, 0.98], [2, -0.26, 0.66], [3, -0.42, 0.3]] as const)
+    for (const [u, v, q] of puffs) ellipse(cloud, w * u + dx * r, h * v + dx * r, r * q * grow, r * q * grow * 0.92, () => tones[k]); // biome-ignore format: puffs
   const smoke = painted(cloud, 'smoke');
   const layers = [{ sprite: s, x: 0, y: 0 }];
   const top = chimney ?? { x: Math.round(s.image.width * 0.64), y: Math.round(s.image.height * 0.12), width: 4 * unit, height: 1 };

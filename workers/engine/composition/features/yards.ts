@@ -3,6 +3,39 @@ import { fillEllipse, ink, noise1, put } from '../../place/canvas.ts';
 import { type Feature, rect, shade, shineRect, trapezoid } from './brush.ts';
 
 export const YARDS: Readonly<Record<string, Feature>> = {
+  /** Water over the floor, with the walls' reflection in it. */
+  flood(c) {
+    const { canvas, horizon } = c;
+    const { width: W, height: H } = canvas;
+    const y0 = Math.round(horizon + (H - horizon) * 0.06);
+    for (let y = y0; y < H; y++)
+      for (let x = 0; x < W; x++) {
+        const wave = Math.sin(x * 0.09 + Math.sin(y * 0.5) * 2 + y * 0.7);
+        put(canvas, x, y, ink(y < y0 + 2 ? '#a8d4e4' : wave > 0.93 ? '#8cc4dc' : wave < -0.6 ? '#2c5c84' : '#38709c'));
+      }
+  },
+  /** The round door of a vault, half open over its boxes. */
+  'safe door'(c) {
+    const { canvas, horizon } = c;
+    const W = canvas.width;
+    const [cx, cy, r] = [W / 2, horizon * 0.56, Math.min(W * 0.24, horizon * 0.4)];
+    for (let x = W * 0.04; x < W * 0.96; x += W * 0.07)
+      for (let y = horizon * 0.16; y < horizon * 0.94; y += horizon * 0.12) {
+        rect(c, x, y, W * 0.062, horizon * 0.1, '#a8b0bc');
+        rect(c, x, y, W * 0.062, 1, '#c8d0d8');
+        rect(c, x + W * 0.044, y + horizon * 0.045, Math.max(1, W * 0.01), 2, '#5c6470');
+      }
+    const ring = (q: number, hex: string): void => fillEllipse(canvas, cx, cy, r * q, r * q, ink(hex));
+    ring(1.12, '#3c4450');
+    ring(1.06, '#c8ced6');
+    ring(0.96, '#8c94a0');
+    ring(0.84, '#a8b0bc');
+    for (let k = 0; k < 8; k++) fillEllipse(canvas, cx + Math.cos(k * 0.785) * r * 0.9, cy + Math.sin(k * 0.785) * r * 0.9, r * 0.07, r * 0.07, ink('#e8ecf0'));
+    ring(0.3, '#5c6470');
+    for (let k = 0; k < 6; k++)
+      for (let i = 0; i < r * 0.46; i++) rect(c, cx + Math.cos(k * 1.047) * i, cy + Math.sin(k * 1.047) * i, 2, 2, '#d8b048');
+    ring(0.14, '#f0cc5c');
+  },
   /** Round windows towards the sea. */
   'portholes of wood'(c) {
     const { width: W } = c.canvas;

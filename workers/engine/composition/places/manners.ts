@@ -97,6 +97,8 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
   vampire: { words: ['vampire', "vampire's", 'gothic', 'dracula', "dracula's"], time: 'night', homes: 'haunted-house mausoleum', trees: 'dead-tree', people: 'vampire', drop: /^(?:beast:|flower|chicken|potted-plant|teddy-bear)/, walls: ['#50344c', '#3c2839', '#64445c'], floor: ['#4c3444', '#5c4254', '#3a2836'], built: 'blocks', dim: 0.62, insideFeatures: ['carpet:#8c1c30'], inside: [['back', 'candelabra', 2, 'pairs', 1.1], ['back', 'coffin', 1, 'edges', 1.1], ['hang', 'bat', 2, 'scatter', 0.7], ['wall', 'painting', 1, 'edges', 0.8]], add: [['mid', 'gravestone', 2, 'edges', 0.9], ['hang', 'bat', 3, 'scatter', 0.7]], features: ['big moon'] },
   dwarven: { words: ['dwarven', 'dwarf', 'dwarvish', 'dwarves', 'gnomish'], scene: { ...pick('mountain') }, people: 'dwarf', homes: 'hobbit-hole blacksmith-shop', walls: ['#6c6460', '#544c4c', '#80786f'], floor: ['#645c5c', '#746c68', '#504848'], built: 'blocks', dim: 0.7, insideFeatures: ['carpet:#b0702c'], inside: [['back', 'furnace', 1, 'centre', 1.1], ['mid', 'pillar', 2, 'pairs', 0.95], ['wall', 'shield', 2, 'pairs', 0.8], ['mid', 'anvil', 1, 'edges', 1], ['front', 'barrel', 2, 'edges', 1]], add: [['mid', 'anvil', 1, 'edges', 1], ['front', 'barrel ore', 2, 'edges', 1]] },
   elven: { words: ['elven', 'elf', 'elvish', 'elves', 'druid', 'wood elf'], scene: { ...pick('forest') }, path: '#c8b890', people: 'elf archer', homes: 'treehouse', trees: 'tree', lamps: 'lantern', walls: ['#a0b48c', '#88a078', '#b8c8a4'], floor: ['#a08c64', '#b09c74', '#887450'], built: 'panels', insideFeatures: ['arch window'], inside: [['back', 'tree', 2, 'edges', 0.55], ['front', 'flower potted-plant', 3, 'edges', 1], ['hang', 'art:vine', 4, 'row', 0.7], ['wall', 'bow', 1, 'edges', 0.8]], add: [['mid', 'glow:lantern', 2, 'edges', 0.7], ['front', 'flower mushrooms', 3, 'edges', 1]] },
+  cave: { words: ['subterranean'], scene: { ...pick('cave') }, path: '#6c6678', trees: 'stalagmite', bushes: 'rock', drop: /^(?:art:gull|flower|windmill|bird)/, lamps: 'torch', add: [['back', 'stalagmite', 4, 'row', 0.8], ['mid', 'torch', 2, 'edges', 1], ['hang', 'bat', 2, 'scatter', 0.7]], frame: 'rocks', ambient: 0.72 },
+  flooded: { words: ['flooded', 'waterlogged', 'drowned'], scene: { ground: ['#4c84b0', '#64a0c8', '#3c6c98'], texture: 'waves' }, walls: ['#50687c', '#405668', '#627c90'], insideFeatures: ['flood'], inside: [['mid', 'lily-pad', 1, 'edges', 0.8]], path: '#4c84b0' },
   forest: { words: ['forest', 'woodland', 'woods'], scene: { ...pick('forest') }, trees: 'tree pine-tree', homes: 'log-cabin hut cottage', add: [['back', 'tree pine-tree', 4, 'edges', 0.9], ['front', 'bush mushrooms', 3, 'edges', 1]], frame: 'leaves' },
   fairy: { words: ['fairy', 'fairytale', 'fairy tale', 'pixie', 'gnome', 'mushroom', 'enchanted', 'smurf', 'hobbit', 'halfling'], people: 'fairy', homes: 'mushroom-house', bushes: 'mushrooms', lamps: 'lantern', add: [['back', 'mushroom-house', 1, 'edges', 0.7], ['mid', 'person:fairy', 1, 'scatter', 0.7], ['mid', 'mushrooms', 3, 'scatter', 1], ['front', 'mushroom flower', 3, 'edges', 1.1]], walls: ['#c8a0b8', '#b08aa4', '#dcb8cc'], inside: [['mid', 'mushrooms', 2, 'edges', 1], ['front', 'mushroom flower', 2, 'edges', 1]], features: ['fireflies'], insideFeatures: ['fireflies'] },
   goblin: { words: ['goblin', 'goblins', 'orc', 'orcish', 'orcs', 'troll', 'ogre', 'kobold', 'gnoll', 'barbarian', 'savage', 'caveman', 'tribe', 'primitive'], scene: { ground: ['#94805c', '#a4906c', '#7c6a4c'], texture: 'grass', accent: '#b8a878' }, path: '#a88c64', people: 'orc warrior', homes: 'mud-hut tipi mud-hut', tents: 'tipi mud-hut', trees: 'dead-tree pine-tree', lamps: 'torch', swap: { well: 'cauldron', fountain: 'campfire', windmill: 'palisade-fort', cart: 'cage' }, drop: /^(?:flower|chicken|beast:chicken)/, add: [['mid', 'campfire', 1, 'centre', 1], ['mid', 'totem', 1, 'edges', 1.2], ['mid', 'spikes', 2, 'edges', 1], ['front', 'skull bone', 3, 'edges', 0.9]], walls: ['#74604c', '#5c4a3c', '#88725c'], floor: ['#6c5844', '#7c6852', '#584634'], dim: 0.66, inside: [['wall', 'shield axe', 2, 'pairs', 0.8], ['wall', 'wall-torch', 2, 'pairs', 1], ['mid', 'spikes', 1, 'edges', 0.9], ['front', 'skull bone', 3, 'edges', 0.9]] },
@@ -166,7 +168,7 @@ export function suits(id: string, row: PlaceRow): boolean {
 } // biome-ignore format: one line
 
 /** The manner of what stands in such a place: "a market in the desert". */
-export const MANNER_OF_PLACE: Readonly<Record<string, string>> = { desert: 'desert', jungle: 'jungle', underwater: 'underwater', mountain: 'mountain', swamp: 'swamp', forest: 'forest', 'pine forest': 'forest', snowfield: 'winter', 'snowy mountain': 'winter', beach: 'fishing', volcano: 'volcanic', 'candy land': 'candy' }; // biome-ignore format: a table
+export const MANNER_OF_PLACE: Readonly<Record<string, string>> = { desert: 'desert', jungle: 'jungle', underwater: 'underwater', mountain: 'mountain', swamp: 'swamp', forest: 'forest', 'pine forest': 'forest', snowfield: 'winter', 'snowy mountain': 'winter', beach: 'fishing', volcano: 'volcanic', 'candy land': 'candy', cave: 'cave', 'crystal cave': 'crystal' }; // biome-ignore format: a table
 
 /** Worlds of today and tomorrow: the others have neither cars nor hydrants. */
 const MODERN: ReadonlySet<string> = new Set([
@@ -215,9 +217,14 @@ function one(row: PlaceRow, m: Manner, old: boolean): PlaceRow {
   return {
     ...row,
     scene: isCave && m.walls && m.underwater ? { ...row.scene, ground: m.floor ?? row.scene.ground } : scene,
-    features: [...own.filter((f) => !features.includes(f)), ...features],
+    features: [
+      ...own.filter((f) => !features.includes(f) && f !== 'flood'),
+      ...features,
+      ...own.filter((f) => f === 'flood'),
+    ],
     things: room ? [...added, ...kept] : [...kept, ...added],
     ...(!room && m.time && !row.time ? { time: m.time } : {}),
+    ...(!room && m.ambient !== undefined ? { ambient: m.ambient } : {}),
     ...(room && m.dim !== undefined ? { ambient: Math.min(row.ambient ?? 1, m.dim) } : {}),
     ...(m.weather && (!room || m.underwater) ? { weather: [...(row.weather ?? []), ...m.weather] } : {}),
     ...(!room && m.leaves ? { leaves: m.leaves } : {}),

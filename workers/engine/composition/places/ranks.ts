@@ -25,6 +25,7 @@ const HUGE = /^(?:volcano|mountain|snowy-mountain|snow-capped-mountain|pyramid|i
 
 /** What is said to be there as a row of the table. */
 function rowOfExtra(concept: string, count: number, indoor: boolean): PlaceThings {
+  if (concept === 'smoke' && !indoor) return ['far', 'art:smoke', 2, 'scatter', 1.6];
   const rank: Rank = IN_AIR.test(concept) ? 'air' : HUGE.test(concept) ? 'far' : categoryOf(concept) === 'building' ? 'back' : /torch|banner|painting|window|clock|mirror/.test(concept) && indoor ? 'wall' : /fireplace|bookshelf|throne|oven|statue|bed|wardrobe/.test(concept) && indoor ? 'back' : 'mid'; // biome-ignore format: one line
   return [rank, concept === 'torch' && indoor ? 'wall-torch' : concept, count, count > 1 ? 'edges' : 'scatter', 1];
 }

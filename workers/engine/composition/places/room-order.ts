@@ -28,7 +28,9 @@ function hidden(s: Stand, x: Px, placed: readonly Stand[], group: Area | undefin
     // side by side at the same wall they do not even touch
     if (s.rank === other.rank && s.rank !== 'mid' && s.rank !== 'front') sum += over(here, there) * 0.6;
   }
-  return sum + (group ? over(group, here) * 0.5 : 0);
+  // nobody whom the picture is about is hidden
+  const hides = s.rank === 'front' || s.rank === 'mid';
+  return sum + (group ? (hides ? over(here, group) * 3 : over(group, here) * 0.5) : 0);
 }
 
 /** The stands of a room in order. `fixed` stay where they are: rows that touch, what hangs from the ceiling. */

@@ -59,6 +59,17 @@ const LOOKS =
 const OUTSIDE =
   / (?:outside|out front|in front|at the front|by the door|on the walls?|on the outside|in the window|around(?: it)?|on (?:the )?top|on the roof|flying around|hanging outside|on display|on (?:the |its |a )?(?:roof|rooftop|top))$/;
 
+/** A text without what was found; what was joined to it by "and" follows by itself. */
+function cutOut(text: string, found: RegExpExecArray): string {
+  const after = text.slice(found.index + found[0].length);
+  const joined = /^,? ?(?:with|has|having)\b/i.test(found[0]) ? after.replace(/^,? and /i, ' with ') : after;
+  return `${text.slice(0, found.index)} ${joined}`.replace(/\s+/g, ' ').trim();
+}
+
+/** A trade's house by whose it is. */
+const TRADE_SHOP =
+  /^((?:an? |the |old |small |little |medieval |cozy )*)([a-z]+)(?:'s)? (?:workshop|shop|store|stall)\b(.*)$/i;
+
 const MOSS = /^(?:an? |the )?(.+?),? (?:covered|overgrown) (?:in|with) (?:thick |green )?moss\b/i;
 
 /** What has a front. */
@@ -70,6 +81,13 @@ const isHouse = ({ kind, concept, scenery }: Brief): boolean =>
 
 /** The text without what is fitted on, and what is fitted. `small` pictures show the house rather than its room. */
 export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean): Adorned {
+  const trade = isHouse(all) ? undefined : TRADE_SHOP.exec(asked);
+  const board = trade ? TRADES[trade[2]!.toLowerCase()] : undefined;
+  if (trade && board) {
+    const plain = `${trade[1]}item shop${trade[3]}`;
+    const own = fittingsOf(plain, read(plain), read, small);
+    return { text: own.text, changes: own.changes.some((c) => c.is === 'signboard') ? own.changes : [{ is: 'signboard', of: board }, ...own.changes] };
+  }
   // "market stall selling fruits": wares may hide the house in the reading of all words
   const head = isHouse(all) ? undefined : /^(.+?),? (?:with|selling|full of) /i.exec(asked)?.[1];
   const named = head === undefined || all.kind !== 'thing' ? all : read(head);
@@ -82,7 +100,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   const take = (pattern: RegExp): RegExpExecArray | undefined => {
     const found = pattern.exec(text);
     if (!found || found.index === 0) return undefined;
-    text = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').trim();
+    text = cutOut(text, found);
     return found;
   };
   const lost = (words: string): boolean => words.split(' ').some((w) => whole.unknown.some((u) => u.split(' ').some((x) => x === w || singularOf(x) === singularOf(w))));
@@ -103,8 +121,11 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   if (take(/,? (?:with|and) (?:an? |the |its )?(?:(?:wooden|lowered|open|old|big) )*drawbridge\b/i)) changes.push({ is: 'drawbridge' });
   // awnings are striped as they are
   text = text.replace(/\bstriped (?=(?:awnings?|canopy)\b)/i, '');
+  if (whole.concept === 'shop') text = text.replace(/^((?:an? |the |small |little |old |medieval |fantasy )*)(?:shop|store)\b/i, '$1item shop');
   sign();
-  if (take(/,? (?:with|and) (?:an? |the |its )?(?:(?:big|tall|brick|stone) )?(?:smoking|smoky|smoke-filled|steaming) (?:chimneys?|smoke ?stacks?|stacks?|pipes?)\b|,? (?:with|and) (?:black |grey |gray |white )?(?:smoke|steam) (?:coming|rising|billowing|puffing|pouring|drifting|curling)(?: (?:out|up))?(?: (?:of|from|out of))?(?: (?:its|the|a))?(?: (?:brick|stone|tall))?(?: (?:chimneys?|smoke ?stacks?|stacks?|roof|pipes?|top))?|,? (?:with|and) (?:chimney )?smoke\b(?! ?stacks?)(?: from (?:its|the|a)(?: \w+)? (?:chimneys?|roof|top|stacks?))?|,? (?:with|and) (?:an? |the |its )?chimney (?:smoke|smoking)/i)) changes.push({ is: 'smokes' });
+  if (take(/,? (?:with|and) (?:an? |the |its )?(?:(?:big|tall|brick|stone) )?(?:smoking|smoky|smoke-filled|steaming) (?:chimneys?|smoke ?stacks?|stacks?|pipes?)\b|,? (?:with|and) (?:black |grey |gray |white |green |purple |pink |dark |thick |blue |red )*(?:smoke|steam) (?:coming|rising|billowing|puffing|pouring|drifting|curling)(?: (?:out|up))?(?: (?:of|from|out of))?(?: (?:its|the|a))?(?: (?:brick|stone|tall))?(?: (?:chimneys?|smoke ?stacks?|stacks?|roof|pipes?|top))?|,? (?:with|and) (?:black |grey |gray |white |green |purple |pink |dark |thick |blue |red )*(?:chimney )?smoke\b(?! ?stacks?)(?: from (?:its|the|a)(?: \w+)? (?:chimneys?|roof|top|stacks?))?|,? (?:with|and) (?:an? |the |its )?chimney (?:smoke|smoking)/i)) changes.push({ is: 'smokes' });
+  const hue = /\b(green|purple|pink|blue|red|black|dark) (?:\w+ )?(?:smoke|steam)\b/i.exec(asked)?.[1]?.toLowerCase();
+  if (hue) for (const [i, c] of changes.entries()) if (c.is === 'smokes') changes[i] = { is: 'smokes', hue };
   if (/\bfactory|plant|foundry|mill$/.test(whole.concept)) take(/,? with (?:tall |big |two |three )?(?:smoke ?stacks|chimneys)\b/i) && changes.push({ is: 'smokes' });
   if (take(/,? (?:with|and) (?:its |the )?(?:windows? )?(?:boarded(?: |-)?(?:up)? windows?|windows boarded(?: up)?)/i) ?? take(/\bboarded(?:-| )up (?=\w)/i)) changes.push({ is: 'boarded' });
   if (take(/,? (?:with|and) (?:an? |the |its )?(?:(?:wooden|small|large|iron|stone|big) )*balcon(?:y|ies)\b/i)) changes.push({ is: 'balcony' });
@@ -136,7 +157,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     const plain = words.replace(/\b(?:neon|glowing|led|lit|hanging|wooden|wood|big|large|small|little|painted|old|round|golden|gold|red|blue|green|giant|huge|metal|iron|shop|store|swinging|tavern|inn|shaped)\b/g, ' ').replace(/\s+/g, ' ').trim();
     const of = plain === '' ? (neon && !/sign/.test(`${whole.parts.map((p) => p.piece)}`) ? (signFor(text.replace(/^(?:an? |the )/i, '').split(' ')[0]!) ?? 'star') : undefined) : (signFor(plain) ?? signFor(singularOf(plain)) ?? signFor(plain.split(' ').at(-1)!) ?? signFor(read(plain).concept));
     if (!of) return;
-    text = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').trim();
+    text = cutOut(text, found);
     changes.push({ is: 'signboard', of, ...(neon ? { neon: true as const } : {}) });
   }
 

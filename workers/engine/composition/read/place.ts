@@ -223,7 +223,12 @@ function withoutSecond(
     )
       return tokens.slice(0, i);
     const found = NAMES.at(tokens, at);
-    if (!found || at + found.length !== tokens.length || PLACES[found.value]!.indoor) continue;
+    if (
+      !found ||
+      at + found.length !== tokens.length ||
+      (PLACES[found.value]!.indoor && (!MANNER_OF_PLACE[found.value] || PLACES[place.id]!.indoor))
+    )
+      continue;
     const manner = MANNER_OF_PLACE[found.value];
     if (
       manner &&
