@@ -27,7 +27,6 @@ export type Change =
   | { readonly is: 'signboard'; readonly of: SignName; readonly neon?: true }
   | {
       readonly is:
-        | 'smokes'
         | 'boarded'
         | 'balcony'
         | 'pipes'
@@ -38,10 +37,12 @@ export type Change =
         | 'weathered'
         | 'ivy'
         | 'drawbridge'
-        | 'gap';
+        | 'gap'
+        | 'crumbled';
     }
   | { readonly is: 'on top'; readonly item: Brief; readonly sign?: SignName; readonly text: string }
   | { readonly is: 'flanked'; readonly item: Brief; readonly text: string }
+  | { readonly is: 'smokes'; readonly hue?: string }
   | { readonly is: 'fenced'; readonly white: boolean }
   | { readonly is: 'painted'; readonly colour: string }
   | { readonly is: 'on walls'; readonly of: string; readonly count: number; readonly told: string }

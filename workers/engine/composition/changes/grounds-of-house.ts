@@ -224,7 +224,7 @@ export function crumbled(s: Sprite, seed: number): Sprite {
   }
   for (let i = 0; i < parts.length; i++)
     if (parts[i]! >= 0 && /^(?:window|pane|glass|rose)$/.test(s.partNames[parts[i]!] ?? '')) dot(image, i % width, Math.floor(i / width), '#2c2834');
-  const layers = [{ sprite: { ...s, image, parts }, x: 0, y: 0 }];
+  const layers: { sprite: Sprite; x: Px; y: Px }[] = [{ sprite: { ...s, image, parts }, x: 0, y: 0 }];
   for (let k = 0; k < 4; k++) {
     const size = Math.max(3, Math.round(width * (0.06 + 0.05 * random.float())));
     const stone = sheet(size, Math.round(size * 0.75));
