@@ -6,7 +6,7 @@ export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   // what somebody has is said before what he does: "a thief sneaking with a dagger"
   [
     new RegExp(
-      `\\b((?:an? |the )?(?:[a-z-]+ )*[a-z-]+) (${STILL})((?: (?:down|around|in place|proudly|quietly))?) with ((?:an? |his |her |their |two )(?!crutch|cane|walking|each|them|him)[a-z -]+?)(?=$|,| and | in | on )`,
+      `\\b((?:an? |the )?(?:[a-z-]+ ){0,4}[a-z-]+) (${STILL})((?: (?:down|around|in place|proudly|quietly))?) with ((?:an? |his |her |their |two )(?!crutch|cane|walking|each|them|him)[a-z -]{1,40}?)(?=$|,| and | in | on )`,
       'gi',
     ),
     '$1 with $4 $2$3',
@@ -63,9 +63,26 @@ export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:fighting|armed|duel+ing|attacking|battling|equipped) with (?=an? |two |his |her )/gi, 'with '],
   [
-    /^(an? |the )?(.*?) in (all )?(white|black|red|blue|green|pink|purple|yellow|orange|grey|gray|gold|silver)(?= with | holding |,|$)/i,
+    /^(an? |the )?(.{1,60}?) in (all )?(white|black|red|blue|green|pink|purple|yellow|orange|grey|gray|gold|silver)(?= with | holding |,|$)/i,
     '$1$4 $2',
   ],
+  [/\b(?:with|wearing|and) (?:an? )?bone necklace\b/gi, 'with a trophy necklace'],
+  [
+    /\b(lion|eagle|dragon|wolf|bear|skull|cross|star|sun|moon|stag|griffin|unicorn|snake|raven) shield\b/gi,
+    '$1 emblem shield',
+  ],
+  [/\b(?:carrying|holding|with) (?:two )?(?:water|milk) buckets\b/gi, 'with two buckets'],
+  [/\bfishmonger(?!'?s? (?:shop|stall|stand|store))\b/gi, 'street vendor'],
+  [/\bdrummer(?: boy)?(?: with (?:two )?(?:drum ?|drumming )?sticks)?\b/gi, 'musician with a drum'],
+  [
+    /\bcyberpunk (?=(?:doctor|nurse|mechanic|bartender|thief|knight|wizard|mage|monk|detective|pilot|engineer|scientist|chef|assassin|gangster|rapper|dj|singer|courier|geisha|ronin|priest|archer|barbarian|merchant)\b)([a-z]+)/gi,
+    '$1 with neon lines',
+  ],
+  [
+    /\bsteampunk (?=(?:doctor|nurse|mechanic|bartender|thief|knight|wizard|mage|monk|detective|pilot|engineer|scientist|chef|assassin|gangster|courier|priest|archer|barbarian|merchant)\b)([a-z]+)((?: (?:girl|boy|woman|man|lady))?)(?! (?:girl|boy|woman|man|lady)\b)(?! with (?:[a-z]+ )?goggles)/gi,
+    '$1$2 with brass goggles',
+  ],
+  [/\bpost[- ]apocalyptic (girl|woman|man|boy|guy|survivor)\b/gi, 'wastelander $1'],
   [/\bnight[- ]vision goggles\b/gi, 'green goggles'],
   [/\bin (?:desert|jungle|forest|winter|woodland|urban) camo(?:uflage)?\b/gi, 'in camouflage uniform'],
   [/\bbone (?:through|in) (?:his|her|its|the) nose\b/gi, 'nose bone'],
@@ -97,7 +114,7 @@ export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:playing|strumming|blowing|beating)(?: on)? (?:an? |the |his |her |some )?((?:[a-z]+ )?)(violin|fiddle|guitar|electric guitar|acoustic guitar|lute|mandolin|ukulele|banjo|flute|trumpet|saxophone|sax|accordion|bagpipes|drum|pan pipes|panpipes|pan flute|recorder)\b/gi,
     'with a $1$2',
   ],
-  [/^(an? |the )?(.*?),? (?:and|with|has) (?:an? )?(?:(?:big|huge|large|fat|round|beer) )+belly\b/gi, '$1fat $2'],
+  [/^(an? |the )?(.{1,80}?),? (?:and|with|has) (?:an? )?(?:(?:big|huge|large|fat|round|beer) )+belly\b/gi, '$1fat $2'],
   [/\b(pot|cauldron|kettle|jar|chest) of gold(?: coins)?\b/gi, '$1 of coins'],
   [/\bpot[- ]?bellied\b/gi, 'fat'],
   [/\b(?:with )?(?:(?:his|her|their) )?(?:fists clenched|clenched fists?)\b/gi, ''],

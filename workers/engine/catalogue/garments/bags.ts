@@ -18,10 +18,10 @@ export const quiver = (f: Figure, w: Worn): void => {
     scene.cap(shafts, 'wood', top, end, rig.least(U * 0.025, 0.5));
     scene.cap(
       f.part('fletching', { group: 'arrows', priority: 1.4 }),
-      'red',
+      'feather',
       add(top, [U * x * 0.62, U * y * 0.62, 0]),
       end,
-      rig.least(U * 0.05, 0.75),
+      rig.least(U * 0.042, 0.7),
     );
   }
 };

@@ -104,22 +104,22 @@ const stockings: Draw = (f, w) => {
 const pegLeg: Draw = (f, w) => {
   const { rig, scene } = f;
   const leg = rig.legs.L;
-  const part = f.part(w.piece.id, { group: 'peg', bias: rig.far('L'), priority: 1.3 });
+  const part = f.part(w.piece.id, { group: 'peg', bias: rig.far('L'), priority: 1.5, held: true });
   scene.cone(
     part,
     w.trim,
-    mix(leg.knee, leg.ankle, 0.3),
-    mix(leg.knee, leg.ankle, 0.05),
+    mix(leg.knee, leg.ankle, 0.08),
+    mix(leg.knee, leg.ankle, -0.12),
     rig.legRadius * 1.2,
     rig.legRadius * 1.3,
   );
   scene.cap(
     part,
     w.material,
-    mix(leg.knee, leg.ankle, 0.3),
+    mix(leg.knee, leg.ankle, 0.06),
     at(leg.foot, [0, -rig.footRadius * 0.7, 0]),
-    rig.least(rig.legRadius * 0.5, 1),
-    rig.least(rig.legRadius * 0.38, 0.8),
+    rig.least(rig.legRadius * 0.6, 1.1),
+    rig.least(rig.legRadius * 0.46, 0.9),
   );
 };
 
@@ -550,7 +550,7 @@ export const BODY_WEAR: readonly Piece[] = [
   piece('legs', 'hakama', ['hakama pants', 'wide pleated pants', 'samurai pants', 'hakama trousers', 'wide trousers', 'baggy pants', 'harem pants', 'baggy trousers'], 'charcoal', 'charcoal', hakama),
   { ...piece('legs', 'striped-stockings', ['striped stockings', 'striped socks', 'striped tights', 'witch stockings', 'striped leggings', 'long striped socks', 'striped knee socks', 'striped thigh highs'], 'cloth', 'cloth', stockings), pattern: { kind: 'stripes', ink: 'charcoal' } },
   piece('legs', 'stockings', ['thigh highs', 'knee socks', 'long socks', 'knee high socks', 'thigh high socks', 'tights and skirt', 'fishnets', 'fishnet stockings', 'garters', 'socks'], 'cloth', 'cloth', stockings),
-  piece('peg', 'peg-leg', ['wooden leg', 'peg leg', 'wood leg', 'pegleg', 'wooden peg leg'], 'wood', 'dark_leather', pegLeg),
+  piece('peg', 'peg-leg', ['wooden leg', 'peg leg', 'wood leg', 'pegleg', 'wooden peg leg'], 'pale_wood', 'dark_leather', pegLeg),
   piece('peg', 'metal-legs', ['robot legs', 'prosthetic legs', 'prosthetic leg', 'mechanical legs', 'metal legs', 'cybernetic legs', 'robotic legs', 'mechanical leg', 'bionic legs', 'metal leg', 'robotic leg', 'cyber legs'], 'steel', 'charcoal', metalLegs),
   piece('feet', 'flippers', ['swim fins', 'diving fins', 'flipper', 'swim flippers', 'scuba fins'], 'yellow', 'yellow', flippers),
   piece('feet', 'ice-skates', ['ice skates', 'skates', 'hockey skates', 'figure skates'], 'cloth', 'steel', skates(false)),
@@ -572,7 +572,7 @@ export const BODY_WEAR: readonly Piece[] = [
   piece('neck', 'ruff', ['ruffled collar', 'ruff collar', 'elizabethan collar', 'frilled collar', 'clown collar', 'lace collar', 'frilly collar', 'frill collar'], 'cloth', 'cloth', ruff),
   piece('neck', 'beads', ['prayer beads', 'bead necklace', 'beaded necklace', 'rosary', 'mala beads', 'mala', 'wooden beads', 'big beads', 'bead chain', 'pearls', 'pearl necklace', 'string of pearls', 'buddhist beads'], '#b8803c/wood', 'dark_wood', beads(0.09, -0.1)),
   piece('neck', 'lei', ['flower lei', 'flower necklace', 'garland of flowers', 'flower garland', 'hawaiian lei', 'garland'], 'rose', 'yellow', beads(0.13, 0.02)),
-  piece('neck', 'tooth-necklace', ['tooth necklace', 'teeth necklace', 'bone necklace', 'fang necklace', 'shark tooth necklace', 'skull necklace', 'claw necklace', 'necklace of teeth', 'necklace of bones', 'necklace of skulls', 'bear tooth necklace', 'bear claw necklace'], 'tooth', 'bone', beads(0.08, 0.1)),
+  piece('neck', 'tooth-necklace', ['trophy necklace', 'tooth necklace', 'teeth necklace', 'bone necklace', 'fang necklace', 'shark tooth necklace', 'skull necklace', 'claw necklace', 'necklace of teeth', 'necklace of bones', 'necklace of skulls', 'bear tooth necklace', 'bear claw necklace'], 'tooth', 'bone', beads(0.08, 0.1)),
   piece('neck', 'broad-collar', ['usekh', 'egyptian collar', 'gold collar', 'golden collar', 'wide collar', 'usekh collar', 'jeweled collar', 'broad collar'], 'gold', 'teal', beads(0.14, 0.16)),
   piece('neck', 'stethoscope', ['doctor stethoscope', 'stethoscope around his neck', 'stethoscope around her neck'], 'charcoal', 'silver', stethoscope),
   piece('neck', 'bandolier', ['ammo belt', 'bullet belt', 'ammo belts', 'bandoleer', 'cartridge belt', 'bandolier of bullets', 'potion belt', 'bandolier of potions', 'bandolier of knives', 'ammunition belt'], 'dark_leather', 'gold', acrossChest(true)),

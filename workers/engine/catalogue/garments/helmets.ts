@@ -1,4 +1,4 @@
-import { shadeOf } from '../materials.ts';
+import { materialOf, shadeOf } from '../materials.ts';
 import { type DrawHat, hatPart } from './hat-part.ts';
 import type { Figure, Worn } from './types.ts';
 
@@ -42,7 +42,7 @@ export const helmet =
       const plume = f.part('plume', { group: 'plume' });
       head.tube(
         plume,
-        'red',
+        materialOf(w.trim).gloss >= 0.8 ? 'red' : w.trim,
         [
           [0, 1.1, 0.1],
           [0, 1.5, -0.3],

@@ -53,4 +53,6 @@ export const FEATURES: Readonly<Record<string, { readonly aliases: readonly stri
   hat: { aliases: ['headgear', 'headwear'], slot: 'hat' },
   weapon: { aliases: ['weapons', 'arms'], slot: 'right' },
   sleeves: { aliases: ['sleeve'] },
+  // on a helmet: it brings the helmet with it
+  plume: { aliases: ['plumes', 'helmet plume', 'helmet crest', 'feather plume'], slot: 'hat' },
 };

@@ -196,7 +196,7 @@ export const MORE_WEAR: readonly Piece[] = [
   piece('pierced', 'nose-ring', ['nose ring', 'nose piercing', 'septum ring', 'bull ring'], 'gold', 'gold', noseRing),
   piece('pierced', 'gold-tooth', ['gold tooth', 'golden tooth', 'gold teeth', 'silver tooth'], 'gold', 'gold', goldTooth),
   piece('pierced', 'neck-bolts', ['neck bolts', 'bolts in his neck', 'bolts in the neck', 'neck bolt'], 'steel', 'iron', neckBolts),
-  piece('face', 'cigar', ['fat cigar', 'big cigar', 'cuban cigar'], 'brown_cloth', 'flame', cigar(1.5)),
+  piece('face', 'cigar', ['fat cigar', 'big cigar', 'cuban cigar', 'cigarillo', 'cheroot'], 'brown_cloth', 'flame', cigar(1.5)),
   piece('face', 'cigarette', ['cig', 'smoke cigarette', 'joint', 'smoking cigarette'], 'cloth', 'flame', cigar(1)),
   piece('neck', 'bell-collar', ['bell collar', 'collar with a bell', 'cat bell', 'bell choker', 'cat collar'], 'red', 'gold', bellCollar),
   piece('horns', 'fox-ears', ['fox ears', 'wolf ears', 'kitsune ears'], 'fox', 'cream', animalEars('point')),

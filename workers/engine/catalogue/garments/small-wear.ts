@@ -84,7 +84,7 @@ const undercut: Draw = (f, w) => {
 
 /** Small things worn: fire in the hands, blindfolds, chains, pads, piercings. */
 export const SMALL_WEAR: readonly Piece[] = [
-  { ...piece('wrap', 'flaming-hands', ['flaming hands', 'burning hands', 'fiery hands', 'fire hands', 'glowing hands', 'magic hands', 'fire magic', 'hand flames', 'hand flame', 'flaming fists', 'burning fists', 'fiery fists'], '#f07828/flame', 'eye_glow', flamingHands), arms: { swingR: 24, abductR: 34, elbowR: 66, turnR: -20, swingL: 24, abductL: 34, elbowL: 66, turnL: -20 } },
+  { ...piece('wrap', 'flaming-hands', ['flaming hands', 'burning hands', 'fiery hands', 'fire hands', 'glowing hands', 'magic hands', 'fire magic', 'hand flames', 'hand flame', 'glowing fists', 'flaming fists', 'burning fists', 'fiery fists'], '#f07828/flame', 'eye_glow', flamingHands), arms: { swingR: 24, abductR: 34, elbowR: 66, turnR: -20, swingL: 24, abductL: 34, elbowL: 66, turnL: -20 } },
   piece('face', 'blindfold', ['blind fold', 'bandaged eyes', 'covered eyes', 'eye bandage', 'cloth over his eyes', 'cloth over her eyes', 'eyes covered'], 'cloth', 'cloth', blindfold),
   piece('wrap', 'chains', ['chain', 'iron chains', 'broken chains', 'heavy chains', 'steel chains'], 'iron', 'steel', chains),
   piece('limb', 'knee-pads', ['knee pads', 'knee pad', 'kneepads', 'knee guards', 'elbow pads'], 'charcoal', 'charcoal', kneePads),

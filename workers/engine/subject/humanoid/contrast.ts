@@ -50,13 +50,13 @@ export function clearOf(
 }
 
 /** OKLab distance of a beard from the skin that it grows on. */
-const BEARD_CONTRAST = 0.2;
+const BEARD_CONTRAST = 0.18;
 
 /** A beard whose colour nobody named is told from the skin below it. */
 export function contrastBeard(worn: Map<Slot, Worn>, skin: MaterialRef, named: boolean): void {
   const beard = worn.get('beard');
   if (named || !beard) return;
-  const least = materialOf(beard.material).lab[0] > materialOf(skin).lab[0] ? BEARD_CONTRAST / 2 : BEARD_CONTRAST;
+  const least = materialOf(skin).lab[0] < DARK_SKIN ? BEARD_CONTRAST : BEARD_CONTRAST / 2;
   const far = (m: MaterialRef): boolean => deltaE(materialOf(m).lab, materialOf(skin).lab) >= least;
   const [light, ...ab] = materialOf(beard.material).lab;
   // what age has bleached stays bleached

@@ -291,6 +291,10 @@ function wearHair(
   if (words.has('female') && concept.id !== 'dwarf') worn.delete('beard');
 }
 
+/** Red hair is the red of foxes, not of flags. */
+const RED = '#cc3038';
+const asHair = (p: BriefPart): BriefPart => (p.colour === RED ? { ...p, colour: '#c04a22' } : p);
+
 /** What the brief names. A second thing for a taken hand goes to the other one. */
 function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
   const named = new Set<Slot>();
@@ -304,7 +308,8 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
       const before = worn.get(piece.slot);
       const same = before?.piece.id === piece.id ? before : undefined;
       const inherit = piece.slot === 'hair' || piece.slot === 'beard' ? worn.get('hair')?.material : undefined;
-      const material = said(p, same?.material ?? inherit ?? piece.material);
+      const hairy = piece.slot === 'hair' || piece.slot === 'beard';
+      const material = said(hairy ? asHair(p) : p, same?.material ?? inherit ?? piece.material);
       let slot = piece.slot;
       let put: Piece = piece;
       const other: Slot | undefined = slot === 'right' ? 'left' : slot === 'left' ? 'right' : undefined;
@@ -335,12 +340,18 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
       worn.set(slot, wear);
       continue;
     }
+    if (p.piece === 'plume') {
+      const helm = worn.get('hat');
+      const metal = helm && materialOf(helm.material).gloss >= METAL ? helm.material : 'steel';
+      worn.set('hat', { piece: PIECES['plumed-helmet']!, material: metal, trim: said(p, 'crimson') });
+      continue;
+    }
     const slot = FEATURES[p.piece]?.slot;
     const w = slot && worn.get(slot);
-    if (slot && w) worn.set(slot, { ...w, material: said(p, w.material) });
+    if (slot && w) worn.set(slot, { ...w, material: said(slot === 'hair' ? asHair(p) : p, w.material) });
     if (slot === 'hair' && w) {
       const beard = worn.get('beard');
-      if (beard) worn.set('beard', { ...beard, material: said(p, w.material) });
+      if (beard) worn.set('beard', { ...beard, material: said(asHair(p), w.material) });
     }
   }
   // "a torch instead of the sword": the rest stays
