@@ -61,7 +61,7 @@ function inArms(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   const A = actor({ ...a, brief: withFreeHands(a.brief) }, c, { pose: 'carry low', direction: 'south' });
   const p = subject(A, a, 0, 0);
   const lies = b.brief.kind === 'humanoid' && sizeOf(b.brief) > 0.6;
-  const B = actor({ ...b, act: undefined, brief: withFreeHands(b.brief) } as unknown as SceneNode, c, lies ? { pose: 'sleep', direction: WEST } : { pose: 'sit', direction: b.brief.kind === 'quadruped' ? 'south-east' : 'south', size: Math.min(0.5, sizeOf(b.brief)) }); // biome-ignore format: one line
+  const B = actor({ ...b, act: undefined, brief: withFreeHands(b.brief) } as unknown as SceneNode, c, lies ? { pose: 'sleep', direction: WEST } : { pose: 'sit', direction: b.brief.kind === 'quadruped' ? 'south-east' : 'south', size: Math.min(0.5, sizeOf(b.brief), sizeOf(a.brief) * 0.48) }); // biome-ignore format: one line
   const h = A.at.hands!;
   return [p, { sprite: B, x: h.x - B.image.width / 2, y: p.y + h.y - B.image.height * (lies ? 0.6 : 0.62), z: 1, of: b.id, copy: 0, what: 'subject' }, ...rest(a, c, boxOf([p]).right)]; // biome-ignore format: one line
 }

@@ -14,7 +14,10 @@ export function flank(block: Placed[], others: SceneNode, c: LayoutContext): voi
     const onLeft = i % 2 === 0;
     const one = doing(others, c, { copy: others.brief.kind === 'humanoid' ? i % 3 : 0, size, ...(others.brief.kind === 'humanoid' ? {} : { right: onLeft, direction: onLeft ? 'south-east' as const : 'south-west' as const }) }); // biome-ignore format: one line
     const wide = boxOf(one).right - boxOf(one).left;
-    const x = onLeft ? left - wide - c.S * 0.01 : right + c.S * 0.01;
+    // the second pair stands behind the first, and so on
+    const pair = Math.floor(i / 2);
+    const inward = pair > 0 ? wide * 0.5 : 0;
+    const x = onLeft ? left - wide - c.S * 0.01 + inward : right + c.S * 0.01 - inward;
     const dx = x - boxOf(one).left;
     const flight = FLIES.test(others.brief.concept) ? ((i * 2) % 5) * c.S * 0.16 : 0;
     for (const p of one)
@@ -22,8 +25,8 @@ export function flank(block: Placed[], others: SceneNode, c: LayoutContext): voi
         ...p,
         copy: i,
         x: p.x + dx,
-        y: p.y - c.S * 0.07 - flight,
-        z: p.z - 0.6 - i * 0.01,
+        y: p.y - c.S * (0.07 + pair * 0.17) - flight,
+        z: p.z - 0.6 - pair * 0.5 - i * 0.01,
         ...(flight && p.shadow ? { lift: (p.lift ?? 0) + flight } : {}),
       });
     if (onLeft) left = x;

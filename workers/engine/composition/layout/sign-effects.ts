@@ -3,6 +3,7 @@ import { DUST, puffs, SMOKE } from '../effects/flames.ts';
 import { isMark, mark, puddle, spark, streaks, wake } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import type { ActEffects, ActStage } from './act-stage.ts';
+import { isAlive } from './actor.ts';
 import type { Placed } from './placed.ts';
 
 export const SIGN_EFFECTS: ActEffects = {
@@ -26,7 +27,8 @@ export const SIGN_EFFECTS: ActEffects = {
     const x = at.x + (right ? -1 : width + 1) + (right ? 0 : S * 0.26);
     return [put(turned(streaks(S * 0.26, S * 0.3)), x, at.y + height * 0.5, -1, 'wind')];
   },
-  water: ({ at, width, height, S, corner }) => {
+  water: ({ node, at, width, height, S, corner }) => {
+    if (node.brief.kind === 'thing' && isAlive(node.brief)) return [];
     const wide = Math.max(width * 1.3, S * 0.7);
     const s = wake(wide, S * 0.2);
     const line = at.cut === undefined ? height - s.image.height * 0.7 : at.cut - s.image.height * 0.3;

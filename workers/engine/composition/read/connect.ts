@@ -36,6 +36,8 @@ export function connect(draft: Draft, { subjects, relation, said, others, last }
   for (const a of mains) join(a, b);
   for (const other of more) join(from[0]!, other, ['in', 'on', 'hold'].includes(relation) ? 'beside' : relation);
   // the others of "a king and a queen on a throne" are there as well
+  if (relation === 'ride')
+    for (const a of from.slice(1)) if (draft.nodes[a]!.brief.kind !== 'humanoid' && !mains.includes(a)) join(a, b);
   if (SHARED.has(relation)) for (const a of from.slice(1)) if (!mains.includes(a)) join(a, b);
 }
 

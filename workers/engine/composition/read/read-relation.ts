@@ -98,6 +98,11 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
   const [who, target] = [draft.nodes[subject]!.brief, draft.nodes[others[0]!]!.brief];
   const meant = relationMeant(relation, who, target, words);
   if (meant === 'at table' && seated(draft, subject)) return undefined;
+  // whoever it does that with sits there as well
+  if (meant === 'at table')
+    for (const { a, b } of [...draft.edges])
+      if (a === subject && draft.nodes[b]!.text === draft.nodes[subject]!.text)
+        draft.edges.push({ a: b, is: meant, b: others[0]! });
   if (said.passive) {
     draft.edges.push({ a: others[0]!, is: meant, b: last && last.is === 'with' ? last.b : subject });
     return { is: meant, b: others[0]! };

@@ -49,7 +49,12 @@ export function handedOver(draft: Draft, { subjects, is, text }: SaidRelation): 
       return { is: 'hold', b: subject };
     }
     const b = draft.add({ ...item, plural: false }, false);
-    draft.edges.push({ a: subject, is: sizeOf(item.brief) > 0.8 ? 'beside' : 'hold', b, words: is });
+    draft.edges.push({
+      a: subject,
+      is: sizeOf(item.brief) > 0.8 ? 'beside' : isAlive(item.brief) ? 'carry' : 'hold',
+      b,
+      words: is,
+    });
     return { is: 'hold', b };
   }
   if (!SEVERAL.test(whom) && (!isAlive(draft.read(whom)) || draft.read(whom).confidence < KNOWN)) return undefined;
@@ -65,7 +70,9 @@ export function handedOver(draft: Draft, { subjects, is, text }: SaidRelation): 
 
 /** "Stealing a purse from a merchant": whose it was stands there, and it is between them. */
 export function fromWhom(draft: Draft, subject: number, text: string): boolean {
-  const held = draft.edges.findIndex((e) => e.a === subject && e.is === 'hold');
+  const held = draft.edges.findIndex(
+    (e) => e.a === subject && (e.is === 'hold' || (e.is === 'carry' && e.words === 'stealing')),
+  );
   if (held < 0 || !isAlive(draft.read(text)) || draft.read(text).confidence < KNOWN) return false;
   const [b] = subjectsOf(draft, text, false);
   if (b === undefined) return false;

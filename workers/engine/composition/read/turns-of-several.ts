@@ -37,6 +37,9 @@ const TURNS: readonly (readonly [RegExp, string | ((...found: string[]) => strin
   [/\b(?:cooking|grilling|roasting|toasting|frying) (?:an? |some )?([a-z]+(?: [a-z]+)?) (?:over|on|at|by) (?:an? |the )?(?:camp ?fire|fire|bonfire|open fire)\b/gi, 'roasting $1 by a campfire'],
   [/\b(?:turning|transforming|changing) ((?:an?|the|his|her) [a-z]+(?: [a-z]+)?) into (an?) /gi, 'casting magic at $1 next to $2 '],
   [/\b(?:(?:his|her|their|the) )crew\b/gi, 'two sailors'],
+  [/\b(?:hammering|working|forging|pounding) (?:on|at) (an?|the|his|her) anvil\b/gi, 'hammering $1 anvil'],
+  [/\bpicking (?:an?|the) lock (?:on|of) (an?|the) /gi, 'unlocking $1 '],
+  [/ and (his|her|their) ((?:[a-z]+ )?(?:guards|soldiers|knights|maids|servants|bodyguards|wolves|dogs|warriors|minions|followers|students|handmaidens|bodyguard|guardians))\b/gi, ' with $1 $2'],
   // a company by its members
   [/ (?:and|&) ([a-z]+) (?:party|team|group|squad|trio|duo|band)\b/gi, ' and $1'],
   [/\b(?:taking|snapping|shooting) an? (?:picture|photo|photograph)s? (?:of|with) /gi, 'photographing '],
