@@ -7,8 +7,9 @@ import type { BriefPart } from '../../types.ts';
 import { at, commonest, type Flat } from '../parts/flat.ts';
 import type { Person } from '../parts/index.ts';
 import type { LineHabit } from '../parts/line-habit.ts';
+import type { ShapeTools } from './shape-tools.ts';
 import { HELD } from './shapes-held.ts';
-import { type ShapeTools, WORN } from './shapes-worn.ts';
+import { WORN } from './shapes-worn.ts';
 import { stampOn } from './stamp.ts';
 import type { Stance } from './stance.ts';
 

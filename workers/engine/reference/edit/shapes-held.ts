@@ -2,7 +2,7 @@
 import { hexToRgb } from '../../../../src/pixels/color.ts';
 import { type Ramp, ramp as rampOf } from '../../../../src/pixels/ramp.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
-import type { Shape, ShapeTools } from './shapes-worn.ts';
+import type { Shape, ShapeTools } from './shape-tools.ts';
 
 /** A thing that is held, at a hand: `out` is −1 on screen left, 1 on screen right. */
 export type HeldShape = (

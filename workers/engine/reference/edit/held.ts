@@ -1,0 +1,81 @@
+/** What a figure holds, in any artist's hand: found, told from limbs and tails. */
+import { opaqueBounds } from '../../../../src/pixels/image.ts';
+import type { Rgba } from '../../../../src/pixels/types.ts';
+import { areaOf, toFlat } from '../parts/flat.ts';
+import type { LineHabit } from '../parts/line-habit.ts';
+import { findWeapon, handsBy, isThing, type Weapon } from '../strike/index.ts';
+import { type Region, regionOf } from './regions.ts';
+import type { Stance } from './stance.ts';
+import { lineOf, type Subject, stanceOf } from './subject.ts';
+
+export const isHeld = (slot: string): boolean => slot === 'right' || slot === 'left' || slot === 'weapon';
+/** Who is less surely somebody has no hands that could hold a thing. */
+export const HANDED = 0.25;
+/** Less than this share of the square of the height beside a figure is a hand or a hem. */
+export const LEAST_HELD = 0.03;
+
+export const sum = (region: Region): number => region.reduce((n, v) => n + v, 0);
+
+/** The weapon that a figure holds, by its outline and its hands. */
+export function weaponOf({ joints }: Subject, line: LineHabit, stance: Stance): Weapon | undefined {
+  const { trunk, trunkHalf, top, chin, floor } = stance;
+  return findWeapon(line, handsBy(joints), { axis: trunk, half: trunkHalf, top, neck: chin, floor });
+}
+
+export function fullHand(subject: Subject, line: LineHabit, stance: Stance): 0 | 1 | undefined {
+  const weapon = weaponOf(subject, line, stance);
+  if (weapon) return weapon.grip.x < stance.trunk ? 0 : 1;
+  const held = subject.person?.held.map(areaOf);
+  const least = 0.02 * (stance.floor - stance.top) ** 2;
+  return held && Math.max(...held) > least ? (held[0]! > held[1]! ? 0 : 1) : undefined;
+}
+
+/** What a hand holds, without its line: the weapon, or what is named as none. */
+export function heldIn(subject: Subject, text: string): Region | undefined {
+  const { person, sprite } = subject;
+  const flat = toFlat(sprite);
+  const [line, stance] = [lineOf(subject), stanceOf(subject)];
+  const weapon = NO_WEAPON.test(text) ? undefined : weaponOf(subject, line, stance);
+  if (weapon && isWeapon(subject, weapon, line, stance))
+    return weapon.mask.map((v, i) => (v && !line.colors.has(flat.colors[i]!) ? 1 : 0));
+  const least = LEAST_HELD * (stance.floor - stance.top) ** 2;
+  const held = person && (['right', 'left'] as const).flatMap((side) => regionOf(person, side) ?? []);
+  return held?.filter((region) => sum(region) > least).sort((a, b) => sum(b) - sum(a))[0];
+}
+export const NO_WEAPON = /shield|lantern|book/;
+
+/** Whether some pixels are a thing that is held, and no limb or tail. */
+export const isHeldThing = (
+  { person, sprite }: Subject,
+  { figure }: LineHabit,
+  { floor, top }: Stance,
+  mask: Uint8Array,
+  long: number,
+  angle?: number,
+): boolean =>
+  isThing(figure, mask, { long, height: floor - top, angle, hasHands: person !== undefined && !isLying(sprite) });
+
+export const isWeapon = (
+  subject: Subject,
+  { mask, ahead, behind, angle }: Weapon,
+  line: LineHabit,
+  stance: Stance,
+): boolean => !isLying(subject.sprite) && isHeldThing(subject, line, stance, mask, ahead + behind, angle);
+
+/** How far a region reaches, up or across. */
+export function spanOf(region: Region, width: number): number {
+  const [xs, ys]: [number[], number[]] = [[], []];
+  region.forEach((meant, i) => {
+    if (!meant) return;
+    xs.push(i % width);
+    ys.push(Math.floor(i / width));
+  });
+  const span = (values: number[]): number => Math.max(...values) - Math.min(...values) + 1;
+  return xs.length ? Math.max(span(xs), span(ys)) : 0;
+}
+
+/** What lies has no hands. */
+function isLying(sprite: Rgba): boolean {
+  const box = opaqueBounds(sprite);
+  return box !== undefined && box.width > 1.05 * box.height;
+}

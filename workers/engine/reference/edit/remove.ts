@@ -1,0 +1,123 @@
+/** What is taken away from a figure: what a hand holds, a cape. */
+import { InputError } from '../../../../src/domain/input-error.ts';
+import { cloneImage } from '../../../../src/pixels/image.ts';
+import type { Rgba } from '../../../../src/pixels/types.ts';
+import { type Flat, toFlat, toImage } from '../parts/flat.ts';
+import { type Person, withoutCrumbs } from '../parts/index.ts';
+import type { LineHabit } from '../parts/line-habit.ts';
+import { type Weapon, without } from '../strike/index.ts';
+import { HANDED, isHeld, isHeldThing, isWeapon, LEAST_HELD, NO_WEAPON, spanOf, sum, weaponOf } from './held.ts';
+import { needed, slotFor } from './named-part.ts';
+import { type Region, regionOf } from './regions.ts';
+import { lineOf, type Subject, stanceOf } from './subject.ts';
+
+/** The picture without what the words name. Throws an InputError where there is none, or what lies under it is not known. */
+export function removed(subject: Subject, text: string, done: string[]): Rgba {
+  const slot = slotFor(text);
+  const sides = isHeld(slot) ? (['right', 'left'] as const) : [slot];
+  const { person, sprite } = subject;
+  const found = person && sides.map((side) => regionOf(person, side)).filter((r): r is Region => r !== undefined);
+  if (isHeld(slot)) {
+    const flat = toFlat(sprite);
+    const [line, stance] = [lineOf(subject), stanceOf(subject)];
+    const hasHands = person !== undefined || subject.joints.NECK.sure >= HANDED;
+    const seenThing = NO_WEAPON.test(text) || !hasHands ? undefined : weaponOf(subject, line, stance);
+    const weapon = seenThing && isWeapon(subject, seenThing, line, stance) ? seenThing : undefined;
+    if (weapon) {
+      done.push(`without ${text}`);
+      return withoutCrumbs(sprite, toImage(without(flat, withRest(flat, weapon, line))));
+    }
+    const least = LEAST_HELD * (stance.floor - stance.top) ** 2;
+    const isOne = (region: Region): boolean => isHeldThing(subject, line, stance, region, spanOf(region, sprite.width));
+    if (!found?.some((region) => sum(region) > least && isOne(region)))
+      throw new InputError(
+        `No ${text} was found in the picture: nothing that a hand holds stands out from arms and clothes, and no part of a body is taken away.`,
+      );
+  }
+  if (!person || !found || found.length === 0) return recolouredOr(subject, text);
+  if (!isHeld(slot) && slot !== 'back') {
+    throw new InputError(
+      `What lies under the ${text} is not known: only things that are held and capes can be taken away.`,
+    );
+  }
+  done.push(`without ${text}`);
+  const largest = found.sort((a, b) => sum(b) - sum(a))[0]!;
+  return withoutCrumbs(sprite, erased(sprite, largest, person));
+}
+
+/** A weapon with what lies on its own axis in its own colours: a pommel below the hand, a tip before the body. */
+function withRest(flat: Flat, { mask, grip, angle, half, behind }: Weapon, line: LineHabit): Uint8Array {
+  const own = new Map<number, number>();
+  const all = new Map<number, number>();
+  flat.colors.forEach((color, i) => {
+    if (color < 0) return;
+    all.set(color, (all.get(color) ?? 0) + 1);
+    if (mask[i]) own.set(color, (own.get(color) ?? 0) + 1);
+  });
+  const isIts = (color: number): boolean =>
+    color >= 0 && !line.colors.has(color) && (own.get(color) ?? 0) >= 0.4 * (all.get(color) ?? 0);
+  const out = Uint8Array.from(mask);
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  const reach = Math.max(4, 2 * half + behind);
+  const { width } = flat;
+  const added: number[] = [];
+  flat.colors.forEach((color, i) => {
+    if (mask[i] || color < 0) return;
+    const [x, y] = [(i % width) - grip.x, Math.floor(i / width) - grip.y];
+    const along = x * dx + y * dy;
+    if (Math.abs(x * dy - y * dx) > half + 1.5 || along > 1 || along < -2 * reach || !isIts(color)) return;
+    out[i] = 1;
+    added.push(i);
+  });
+  // The line round it goes where nothing else is beside it.
+  for (const i of added) {
+    for (const j of [i - 1, i + 1, i - width, i + width]) {
+      const color = flat.colors[j] ?? -1;
+      if (color < 0 || out[j] || !line.colors.has(color)) continue;
+      const isOthers = [j - 1, j + 1, j - width, j + width].some(
+        (k) => (flat.colors[k] ?? -1) >= 0 && !out[k] && !line.colors.has(flat.colors[k]!),
+      );
+      if (!isOthers) out[j] = 1;
+    }
+  }
+  return out;
+}
+
+function recolouredOr(subject: Subject, text: string): never {
+  needed(subject, slotFor(text), text);
+  throw new InputError(`No ${text} was found in the picture.`);
+}
+
+/** The picture without a region and without the line around it. */
+function erased(sprite: Rgba, region: Region, { line, picture }: Person): Rgba {
+  const out = cloneImage(sprite);
+  const { width } = sprite;
+  region.forEach((meant, i) => {
+    if (!meant) return;
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = -1; dx <= 1; dx++) {
+        const j = i + dy * width + dx;
+        const x = (i % width) + dx;
+        if (x < 0 || x >= width || j < 0 || j >= region.length) continue;
+        const isLine =
+          line.colors.has(picture.colors[j]!) && !besideOther(picture.colors, line.colors, region, j, width);
+        if (region[j] || isLine) out.data.fill(0, j * 4, j * 4 + 4);
+      }
+    }
+  });
+  return out;
+}
+
+/** Whether a pixel of line lies beside something of the figure that stays. */
+function besideOther(
+  colors: Int32Array,
+  lines: ReadonlySet<number>,
+  region: Region,
+  i: number,
+  width: number,
+): boolean {
+  return [i - 1, i + 1, i - width, i + width].some((j) => {
+    const color = colors[j] ?? -1;
+    return color >= 0 && !region[j] && !lines.has(color);
+  });
+}

@@ -1,0 +1,25 @@
+/** The figure that an edit speaks of. */
+import type { Rgba } from '../../../../src/pixels/types.ts';
+import { toFlat } from '../parts/flat.ts';
+import type { FoundJoints, Person } from '../parts/index.ts';
+import { type LineHabit, lineHabitOf } from '../parts/line-habit.ts';
+import { type Stance, stanceOfPerson, stanceSeen } from './stance.ts';
+
+export interface Subject {
+  readonly sprite: Rgba;
+  readonly person: Person | undefined;
+  readonly joints: FoundJoints;
+  /** What the network found, whether or not it is of somebody who stands. */
+  readonly found: FoundJoints;
+  /** Why it has no parts. */
+  readonly why: string;
+  readonly seed: number;
+  readonly guidance: number;
+  /** Whether the words change what is there ("make the sword golden") rather than add to it. */
+  readonly isChange: boolean;
+}
+
+export const lineOf = ({ person, sprite }: Subject): LineHabit => person?.line ?? lineHabitOf(toFlat(sprite));
+
+export const stanceOf = ({ person, sprite, joints }: Subject): Stance =>
+  person ? stanceOfPerson(person) : stanceSeen(toFlat(sprite), joints);
