@@ -180,6 +180,11 @@ function legOf(
 /** Below this confidence of joints and symmetry a parse is not to be used. */
 export const SURE = 0.45;
 const LEAST_HEAD = 3;
+/** A joint of a face that is surer than this is one. */
+const SURE_EYE = 0.6;
+const SURE_BEAST = 0.85;
+/** Eyes lie higher above the neck than this share of the head. */
+const LEAST_CHIN = 0.1;
 
 /** Takes a person seen from the front apart; `joints` are those of the keypoint network. */
 export function parsePerson(drawn: Flat, found: FoundJoints): Parsed<Person> {
@@ -207,8 +212,16 @@ export function parsePerson(drawn: Flat, found: FoundJoints): Parsed<Person> {
   const { axis, fit } = axisOf(picture, near, top, shoulders, reach);
   const neck = neckOf(picture, line, axis, top, shoulders, height);
   const hip = Math.min(floor - 2, Math.max(neck + 2, Math.round((leftHip.y + rightHip.y) / 2)));
+  const [eyes, noseSeen] = [[found['LEFT EYE'], found['RIGHT EYE']], found.NOSE];
+  // Where the outline told the joints the network sees nobody, or a beast.
+  const sureEye = joints === found ? SURE_EYE : SURE_BEAST;
+  // An ape's face lies before its chest, below its shoulders.
+  if (eyes.every(({ y, sure }) => sure >= sureEye && y > neck - LEAST_CHIN * (neck - top)))
+    return { why: 'its face lies below its shoulders', confidence: 0.4 };
   if (neck - top < LEAST_HEAD) return { why: 'its head is too small', confidence: 0.4 };
   const { head, skin } = parseHead({ line, axis, top, neck });
+  if (noseSeen.sure >= sureEye && Math.abs(noseSeen.x - axis) > Math.max(2, 0.9 * head.half))
+    return { why: 'its face is not in the middle of its head', confidence: 0.4 };
   if (head.half < 1.5) return { why: 'its head is too small', confidence: 0.4 };
   if (fit < 0.42) return { why: 'its head is not seen from the front', confidence: Math.min(confidence, 0.4) };
   if (gapsIn(figure, neck, hip) > 0.3 * (hip - neck)) return { why: 'it is full of gaps', confidence: 0.4 };

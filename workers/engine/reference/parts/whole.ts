@@ -53,7 +53,7 @@ export function seeWhole(sprite: Flat, joints: FoundJoints): Whole | undefined {
   const line = lineHabitOf(sprite);
   const { axis, fit } = evenness(sprite);
   if (fit >= EVEN) {
-    const draw = facingViewer(sprite, line, axis);
+    const draw = facingViewer(sprite, line, axis, joints);
     return { facing: 'front', confidence: fit, draw };
   }
   const facing = sideSeen(sprite, joints);
@@ -61,9 +61,8 @@ export function seeWhole(sprite: Flat, joints: FoundJoints): Whole | undefined {
 }
 
 /** Slices about an axis with what juts out beside them, from the front. */
-function facingViewer(sprite: Flat, line: LineHabit, axis: number): (degrees: number) => Flat {
+function facingViewer(sprite: Flat, line: LineHabit, axis: number, joints: FoundJoints): (degrees: number) => Flat {
   const { figure } = line;
-  const { top, bottom } = opaqueRows(figure);
   const reachOf = (y: Px, step: -1 | 1): number => {
     let x = Math.floor(axis) - (step < 0 && Number.isInteger(axis) ? 1 : 0);
     let n = 0;
@@ -81,7 +80,7 @@ function facingViewer(sprite: Flat, line: LineHabit, axis: number): (degrees: nu
       ? { from: Math.round(axis - half), to: Math.max(Math.round(axis + half), Math.round(axis - half) + 1) }
       : undefined;
   });
-  const back = backOfRuns(figure, core, top, bottom, line.colors, RIM);
+  const back = backSeen(sprite, line, core, joints);
   const beside = besideOf(figure, core, axis);
   return (degrees) => {
     const yaw = yawOf(degrees);
@@ -92,6 +91,22 @@ function facingViewer(sprite: Flat, line: LineHabit, axis: number): (degrees: nu
     ];
     return drawLayers(figure, layers, line, () => true);
   };
+}
+
+/** A front of which more than this share is unlike its sides is shaded all over: it has no marks that a back has not. */
+const MOST_MARKS = 0.3;
+
+/** What the slices show from behind: without the marks of the front, or where it is all shading without its face. */
+function backSeen(sprite: Flat, line: LineHabit, core: Runs, joints: FoundJoints): Flat {
+  const { figure } = line;
+  const { top, bottom } = opaqueRows(figure);
+  const back = backOfRuns(figure, core, top, bottom, line.colors, RIM);
+  let [changed, all] = [0, 0];
+  eachPixel(figure, (x, y, color) => {
+    all++;
+    if (at(back, x, y) !== color) changed++;
+  });
+  return changed > MOST_MARKS * all ? withoutFace(sprite, line, joints) : back;
 }
 
 /** What lies left and right of the slices. */
@@ -193,7 +208,8 @@ function fromBehind(sprite: Flat, line: LineHabit, joints: FoundJoints): Flat {
   if (!isFaceOfSkin(head, skin)) return withoutFace(sprite, line, joints);
   const out = copyOf(figure);
   eachPixel(head.hair, (x, y, color) => put(out, x, y, color));
-  return textured(figure, out, line.colors);
+  // Of a face that reaches below the neck, as an ape's, the rest goes too.
+  return withoutFace(sprite, { ...line, figure: textured(figure, out, line.colors) }, joints);
 }
 
 /** Least and most of a head that a face is which hair lies about. */
@@ -214,11 +230,12 @@ function isFaceOfSkin({ face, hair }: Head, skin: Color): boolean {
 const MOST_LIKE = 0.15;
 
 /** How far a face reaches about its eyes, in ways from one to the other: above, below, beside. */
-const FACE = { above: 0.4, below: 1.1, beside: 0.6 } as const;
+const FACE = { above: 0.45, below: 1.25, beside: 0.7 } as const;
 /** Share of a figure from its top that eyes are looked for in where no head is known. */
 const UPPER = 0.6;
-/** Colours that fill less than this share of it are features. */
-const FEATURE = 0.14;
+/** Pixels about it, of which those colours that have less than a share tell nothing. */
+const RING: Px = 2;
+const FEATURE = 0.06;
 
 /** A head without its eyes and mouth: what is small and unlike the face about the eyes takes the colour beside it. */
 function withoutFace(sprite: Flat, line: LineHabit, joints: FoundJoints): Flat {
@@ -237,17 +254,21 @@ function withoutFace(sprite: Flat, line: LineHabit, joints: FoundJoints): Flat {
   const [first, last] = [Math.min(...ys) - FACE.above * far, Math.max(...ys) + FACE.below * far];
   const isInside = (x: Px, y: Px): boolean => BESIDE.every(([dx, dy]) => at(figure, x + dx, y + dy) >= 0);
   const box: (readonly [Px, Px])[] = [];
-  eachPixel(figure, (x, y) => {
-    if (x >= left && x <= right && y >= first && y <= last && isInside(x, y)) box.push([x, y]);
+  const about: Color[] = [];
+  eachPixel(figure, (x, y, color) => {
+    const off = Math.max(left - x, x - right, first - y, y - last);
+    if (off <= 0 && isInside(x, y)) box.push([x, y]);
+    else if (off > 0 && off <= RING && !line.colors.has(color)) about.push(color);
   });
+  // What lies about a face goes on behind it.
   const counts = new Map<Color, number>();
-  for (const [x, y] of box) counts.set(at(figure, x, y), (counts.get(at(figure, x, y)) ?? 0) + 1);
-  const ground = [...counts].filter(([c, n]) => n >= FEATURE * box.length && !line.colors.has(c)).map(([c]) => c);
+  for (const color of about) counts.set(color, (counts.get(color) ?? 0) + 1);
+  const ground = [...counts].filter(([, n]) => n >= FEATURE * about.length).map(([c]) => c);
   const isGround = (x: Px, y: Px): boolean => ground.some((own) => areKin(own, at(figure, x, y)));
   const isEye = new Set(eyes);
   for (const [x, y] of box) {
     if (!isEye.has(y * figure.width + x) && isGround(x, y)) continue;
-    for (let d = 1; d <= far; d++) {
+    for (let d = 1; d <= 2 * far; d++) {
       const near = BESIDE.map(([dx, dy]) => [x + dx * d, y + dy * d] as const).filter(
         ([X, Y]) => isGround(X, Y) && !isEye.has(Y * figure.width + X),
       );
