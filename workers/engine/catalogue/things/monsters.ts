@@ -52,7 +52,7 @@ export function membrane(
     ];
     const grid = Array.from({ length: 4 }, (_, r) => columns.map(([p, q]) => mix(p, q, r / 3)));
     // each piece of skin has a tone of its own, so that the fingers show
-    k.s.cloth(k.part('wings', { group }), m, grid, { backTone: 0, tone: i === 1 ? -0.34 : 0.04, surface: 'none' });
+    k.s.cloth(k.part('wings', { group }), m, grid, { backTone: 0, tone: i === 1 ? -0.34 : 0.04 });
   }
   const arm = k.part('wings', { group, priority: 1.25 });
   k.s.tube(arm, bone, [root, elbow, wrist], [k.least(0.05, 0.9), k.least(0.042, 0.8), k.least(0.034, 0.7)]);

@@ -7,7 +7,7 @@ import type { SurfaceKind } from './surface-kind.ts';
 
 /** Of a silhouette the share that has tufts, and how far they reach. */
 const TUFTS: Readonly<Partial<Record<SurfaceKind, { readonly share: number; readonly reach: number }>>> = {
-  fur: { share: 0.3, reach: 1 },
+  fur: { share: 0.24, reach: 1 },
   leaf: { share: 0.55, reach: 2 },
   hair: { share: 0.34, reach: 1 },
   thatch: { share: 0.5, reach: 2 },

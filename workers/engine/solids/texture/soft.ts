@@ -60,7 +60,7 @@ export function fur(c: Spot): void {
   for (const border of BORDERS) near = Math.max(near, 1 - Math.abs(c.light - border) / FRAYED);
   const lock = grained(c, 2.2 * wide, 5 * wide, 51, c.salt * 1.7);
   if (c.level >= 2 && c.span > 6 && lock < -0.5 && c.light < 0.62) c.mark = -1;
-  c.light += lock * (0.1 + 0.46 * near);
+  c.light += lock * (0.13 + 0.48 * near);
 }
 
 /** Rows of straw that end over one another. */

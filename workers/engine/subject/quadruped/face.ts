@@ -153,5 +153,5 @@ function drawMouth(canvas: DecalSurface, h: BeastHead, yaw: number, head: Px): v
   const steps = Math.max(1, Math.round(Math.abs(ax - bx)));
   for (let k = 0; k <= steps; k++)
     put(Math.round(ax + ((bx - ax) * k) / steps), Math.round(ay + ((by - ay) * k) / steps));
-  if (head >= 16) put(Math.round(bx) - Math.sign(ax - bx), Math.round(by) - 1);
+  if (head >= 24) put(Math.round(bx) - Math.sign(ax - bx), Math.round(by) - 1);
 }

@@ -62,7 +62,7 @@ export function drawCrest(h: BeastHead, { chest, chestR }: Trunk, fur: MaterialR
         part,
         colour(i),
         from,
-        add(from, scale([d * 0.75, -0.95, -0.42], q * (0.85 - (i % 2) * 0.2))),
+        add(from, scale([d * 0.75, -0.95, -0.42], q * 0.8)),
         least(q * 0.34, 1),
         least(q * 0.15, 0.6),
       );
