@@ -9,7 +9,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   // weapons and tools
   dagger: 'kunai', knife: 'cleaver knife', scimitar: 'machete', hammer: 'gavel', flail: 'nunchaku', club: 'baseball bat|bat club', spear: 'lance|harpoon',
   staff: 'crook|walking stick', wand: 'sceptre|scepter', arrow: 'dart', shuriken: 'chakram', slingshot: 'sling', gun: 'musket',
-  rifle: 'laser rifle', shovel: 'trowel', broom: 'mop|brush|sweeper', saw: 'chainsaw', wrench: 'pliers',
+  shovel: 'trowel', broom: 'mop|brush|sweeper', saw: 'chainsaw', wrench: 'pliers',
   screwdriver: 'chisel|awl', scissors: 'clippers', telescope: 'binoculars|monocular', 'magnifying-glass': 'lens', rope: 'whip|thread|string|yarn', chain: 'shackle|handcuffs',
   paintbrush: 'toothbrush|pencil|crayon|marker|pen', lantern: 'lamp', candelabra: 'chandelier|menorah', campfire: 'fireplace fire', 'light-bulb': 'flashlight|idea',
   vial: 'tube|perfume|ampoule', 'conical-flask': 'beaker|chemical', bottle: 'soda|champagne',

@@ -116,7 +116,7 @@ crouton, croutons, bread cubes | sugar-cube | c89040
 biscuit roll, muffin top | bun | c08840
 stir fry, fried rice, potpourri, trail mix, salad of chicken | green-salad | c89858
 meatloaf, meat loaf, roast beef, ham roast, pot roast, corned beef, roast | bread | 8c4c34
-lamb chop, pork chop of the grill, spareribs, spare ribs, rack of ribs, ribs | cut-of-meat | b05a40
+lamb chop, pork chop of the grill, ribs | cut-of-meat | b05a40
 tripe ration, tripe, raw offal | cut-of-meat | c8b0a8
 meat stick, beef jerky, jerky | bacon | 7c3c30
 potpie, pot pie, chicken pie, meat pie, shepherds pie, quiche lorraine, souffle | pie | d89848

@@ -17,13 +17,13 @@ const SMALL_VESSELS = 'bucket|pail|vial|phial|goblet|chalice|flask|cauldron|barr
 
 /** Names of their own that no rule may take apart. */
 const OWN =
-  /^(?:(?:wine|milk|water|beer|oil|soda|cola|perfume|ink|ketchup|mustard|honey|jam|poison|whiskey|rum|champagne|shampoo|medicine|soup|rice|salad|coffee|tea|sugar|salt|candy|seed|paint|popcorn|dog food|cereal|corn) (?:bottle|jar|bowl|barrel|jug|bag|box|can|glass|mug|cup)|water vase|bowl of (?:soup|stew|rice|porridge|oatmeal|cereal|popcorn|curry)|bag of (?:coins|gold|flour|sugar|candy|chips|gunpowder|popcorn|crisps)|sack of (?:flour|sugar)|box of (?:cereal|popcorn|candy|chocolate|nachos)|bottle of (?:poison|milkshake|ketchup|mustard|vodka)|barrel of (?:gunpowder|oil)|cup of (?:coffee|tea|hot chocolate|espresso|cocoa)|bag of dirt)$/i;
+  /^(?:(?:wine|milk|water|beer|oil|soda|cola|perfume|ink|ketchup|mustard|honey|jam|poison|whiskey|rum|champagne|shampoo|medicine|soup|rice|salad|coffee|tea|sugar|salt|candy|seed|paint|popcorn|dog food|cereal|corn) (?:bottle|jar|bowl|barrel|jug|bag|box|can|glass|mug|cup)|water vase|bowl of (?:soup|stew|rice|popcorn|curry)|bag of (?:coins|gold|flour|sugar|candy|chips|gunpowder|popcorn|crisps)|sack of (?:flour|sugar)|box of (?:cereal|popcorn|candy|chocolate|nachos)|bottle of (?:poison|milkshake|ketchup|mustard|vodka)|barrel of (?:gunpowder|oil)|cup of (?:coffee|tea|hot chocolate|espresso|cocoa)|bag of dirt)$/i;
 
 const of = (vessel: string, rest: string, words: string): RegExp =>
   new RegExp(`\\b(${vessel})${FULL} ${LOOK}(${words})\\b(?! (?:${rest}))`, 'gi');
 
 const LIQUID_IN = of(VESSEL, 'bottles?|cartons?|cans?|beans?|bags?|bar|cake|cookies?|chips|leaves|flowers?|lilies|lily|ice|brush|monster', LIQUID); // biome-ignore format: one line
-const LOAD_IN = of(CARRIER, 'crystals?|cubes?|beans?|bags?|cakes?|bales?|dolls?|castle|cobs?|ingots?|canes?|pods?|flakes?|man', LOAD); // biome-ignore format: one line
+const LOAD_IN = of(CARRIER, 'cream|crystals?|cubes?|beans?|bags?|cakes?|bales?|dolls?|castle|cobs?|ingots?|canes?|pods?|flakes?|man', LOAD); // biome-ignore format: one line
 const HEAP = new RegExp(
   `\\b(?:pile|heap|mound|small pile|big pile) of ${LOOK}(${LOAD})\\b(?! (?:crystals?|bags?|bales?|cubes?|ingots?))`,
   'gi',
@@ -34,8 +34,9 @@ const FILLED_BEFORE = new RegExp(`\\b(${LIQUID}|${LOAD})[- ]filled (${VESSEL}|${
 export function withContents(text: string): string {
   const keep = (said: string, changed: string): string => (OWN.test(said.replace(/ (?:with|full of|filled with) /i, ' of ')) ? said : changed); // biome-ignore format: one line
   return text
+    .replace(/\brolled(?:[- ]up)? (?:treasure )?map\b/gi, 'furled map')
+    .replace(/\bbroken hearts?\b/gi, 'heartbreak')
     .replace(/\b([a-z]+)'s (supplies|tools|pack|utensils|kit|pick)\b/gi, '$1s $2')
-    .replace(/\b(?:fire|fiery) arrows?\b/gi, 'burning arrow')
     .replace(/\brolled(?:[- ]up)? (?=(?:sleeping bag|bedroll|blanket|carpet|rug|towel|mat)\b)/gi, '')
     .replace(/\b(stuck|stabbed|planted|driven|buried|embedded|plunged) (?:in|into) (?:the |some )?(?:ground|dirt|earth|soil)\b/gi, '$1 in a mound')
     .replace(/\b(?:hot )?steaming (?=(?:hot )?(?:cup|mug|teacup|coffee|tea|bowl of (?:ramen|noodles|soup|rice))\b)/gi, '')

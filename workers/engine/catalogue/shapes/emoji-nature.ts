@@ -63,7 +63,7 @@ ff:panda | panda emoji | living
 ff:sloth | sloth emoji | living
 ff:otter | river otter | living <
 ff:skunk | skunk emoji | living <
-ff:kangaroo | kangaroo | living <
+ff:kangaroo | kangaroo icon | living <
 ff:badger | badger emoji | living <
 ff:paw-prints | paw prints, paw print, pawprint, animal tracks, footprints of an animal | item
 ff:turkey | turkey, turkey bird, wild turkey | living

@@ -316,6 +316,10 @@ own:revolving-door | revolving door | large
 own:tube-top | tube top, bandeau | item
 own:grand-piano | grand piano, concert piano, baby grand piano | large
 own:ball-bearings | ball bearings, ball bearing, steel balls | item
+own:spare-ribs | spareribs, spare ribs, rack of ribs, bbq ribs | item
+own:paper-tray | paper tray, document tray, letter tray | item
+own:laser-rifle | laser rifle, plasma rifle, energy rifle, sci fi rifle, blaster rifle, futuristic rifle | item
+own:fire-arrow | fire arrow, flaming arrow, burning arrow, fiery arrow | item
 own:torn-page | torn paper, torn page, ripped paper, ripped page, torn letter | item
-own:rolled-map | rolled map, rolled up map | item
+own:rolled-map | furled map, rolled map, rolled up map | item
 `;

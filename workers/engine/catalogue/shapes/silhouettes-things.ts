@@ -235,7 +235,7 @@ gi:bok-choy | tatsoi, tat soi, chard, swiss chard, collard greens, collard green
 gi:bolas | bolas | leather,stone,rope
 gi:bolt-cutter | bolt cutter, bolt cutters, wire cutters, wire cutter | red,steel,red
 gi:bonsai-tree | bonsai icon | leaf,brick,wood
-gi:boombox | boombox, boom box, ghetto blaster, tape recorder, cd player, portable stereo | charcoal,silver,charcoal
+gi:boombox | boombox, boom box, ghetto blaster, tape recorder, cd player, cassette player, tape player, portable stereo | charcoal,silver,charcoal
 gi:bottle-cap | bottle cap, bottlecap, crown cap, beer cap | gold
 gi:bow-tie | bow tie, bowtie, bow necktie | red
 gi:bowie-knife | bowie knife, survival knife | blade,dark_wood
@@ -438,7 +438,7 @@ gi:lantern-flame | storm lantern, hurricane lantern, lantern hooded, lantern bul
 gi:lasso | lariat | rope
 gi:laurel-crown | laurel crown, laurel wreath, laurels, olive wreath, wreath | leaf
 gi:lead-pipe | lead pipe | iron
-gi:leg-armor | leg armor, greaves of plate, leg plates, plate leggings, cuisses | steel
+gi:leg-armor | leg armor, greaves, leg plates, plate leggings, cuisses | steel
 gi:lever | floor lever of iron | iron,red
 gi:liquid-soap | liquid soap, soap dispenser, hand soap, dish soap, dishwashing liquid, soap pump | 68b0d8,cloth
 gi:liver | liver, raw liver | crimson
@@ -787,7 +787,7 @@ gi:sitting-dog | sitting dog | dog living
 gi:feline | stalking cat | charcoal living
 gi:hound | hunting hound | charcoal,red living
 gi:koala | koala on a tree | grey living
-gi:kangaroo | red kangaroo | bear living
+gi:kangaroo | red kangaroo icon | bear living
 gi:beaver | gnawing beaver | brown_cloth living
 gi:badger | badger head | charcoal,white living
 gi:sloth | sloth on a branch | brown_cloth,cream living

@@ -119,7 +119,7 @@ export const RANGED: PropTable = {
     k.box(b, k.m('iron', 'slide'), [len - 0.4, 0.63, 0], [0.03, 0.04, 0.03]);
     return ITEM;
   }, 'barrel') },
-  rifle: { category: 'weapon', aliases: ['plasma rifle', 'energy rifle', 'sci fi rifle', 'long gun', 'laser rifle'], parts: { stock: ['stock', 'grip'], barrel: ['barrel'] }, recipe: recipe((k) => {
+  rifle: { category: 'weapon', aliases: ['long gun'], parts: { stock: ['stock', 'grip'], barrel: ['barrel'] }, recipe: recipe((k) => {
     const b = k.part('barrel');
     k.s.cap(b, k.m('dark_metal'), [-0.1, 0.5, 0], [k.vary('barrel', 0.75, 0.1), 0.5, 0], k.least(0.045, 0.75));
     k.box(b, k.m('iron', 'body'), [-0.1, 0.48, 0.02], [0.2, 0.085, 0.06]);

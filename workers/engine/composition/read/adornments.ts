@@ -133,7 +133,7 @@ export function adornmentsOf(asked: string, whole: Brief): Adorned {
       changes.push({ is: 'broken' });
     else if (/\bcracked\b/i.test(text)) changes.push({ is: 'cracked' });
   }
-  if (category === 'food' && /\b(?:half[- ]eaten|bitten|with a bite|partially eaten)\b/i.test(text) && !/core/.test(whole.concept)) { changes.push({ is: 'bitten' }); take(/,? (?:with a bite(?: taken out(?: of it)?)?)/i); lead(/\b(?:half[- ]eaten|bitten|partially eaten) /i); } // biome-ignore format: one line
+  if ((category === 'food' || category === undefined) && /\b(?:half[- ]eaten|bitten|with a bite|partially eaten)\b/i.test(text) && !/core/.test(whole.concept)) { changes.push({ is: 'bitten' }); take(/,? (?:with a bite(?: taken out(?: of it)?)?)/i); lead(/\b(?:half[- ]eaten|bitten|partially eaten) /i); } // biome-ignore format: one line
   if (HELD.has(category)) {
     const said = /\b(?:glowing|shining|radiating|pulsing|surrounded by|emitting|with)(?: (?:with|in))? (?:an? )?(?:[a-z]+ )??(golden|gold|red|blue|green|white|purple|yellow|orange|pink|cyan|violet|dark|crimson|teal|magical|magic|eerie|faint|soft|bright|holy|ghostly)(?: (?:glow|aura|light|energy|flames?|mist))?\b/i.exec(text); // biome-ignore format: one line
     const halo = /\b(?:glow(?:ing)?|aura|radiant|radiating|pulsing|shining|luminous)\b/i.test(text) && !NATIVE_LIGHT.test(whole.concept); // biome-ignore format: one line
