@@ -82,4 +82,7 @@ street vendor, food vendor, market vendor, hawker, peddler | forest,orange,blue 
 drunk, drunkard, drunk man, drunken man, town drunk | brown_cloth,forest | vest:$ shirt:linen trousers:brown_cloth shoes stubble bottle | messy-hair
 egyptian warrior, egyptian soldier, anubis guard | cloth | nemes bare-chest broad-collar:gold loincloth:cloth sandals bracers:gold scimitar | skin=tan,brown
 egyptian priestess, egyptian queen, egyptian woman, egyptian dancer, nefertiti | cloth | nemes broad-collar:gold dress:cloth+gold bracers:gold sandals:gold | +female skin=tan,brown haircolour=black
+gambler, poker player, card shark, croupier, card dealer, dealer of cards | crimson,forest | fedora:charcoal shirt:cloth vest:$ trousers:charcoal shoes bow-tie | side-part
+baseball catcher, catcher of baseball, umpire | navy,red | football-helmet:$ shirt:cloth vest:$ trousers:cloth knee-pads:$ boots gloves:leather
+steampunk captain, steampunk airship captain, airship commander | navy,crimson | top-hat-goggles tailed-coat:$+gold trousers:linen boots:leather epaulettes belt:gold
 `;

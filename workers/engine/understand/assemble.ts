@@ -278,7 +278,7 @@ function partOf(
     material?.name,
     (element ?? light)?.name,
   ].filter((word) => typeof word === 'string');
-  const held = chosen.is === 'piece' && chosen.slot === 'right' && !/shield|bow/.test(chosen.id) && !slung;
+  const held = chosen.is === 'piece' && (chosen.slot === 'right' || chosen.slot === 'left') && !/shield|bow|hook-hand/.test(chosen.id) && !slung; // biome-ignore format: one line
   if (slung) said.unshift(description.where === 'back' ? 'slung' : 'sheathed');
   if (part.pattern) said.push(patternName(part.pattern));
   return {

@@ -83,6 +83,19 @@ export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
     '$1$2 with brass goggles',
   ],
   [/\bpost[- ]apocalyptic (girl|woman|man|boy|guy|survivor)\b/gi, 'wastelander $1'],
+  [
+    /\b(?:holding|with|carrying|conjuring|summoning) (?:an? )?((?:(?:red|blue|green|purple|orange|white|black|pink|yellow|golden|magic|magical|burning|small) )?)(?:flame|fireball|ball of fire)(?= |,|$)/gi,
+    'with $1flaming hands',
+  ],
+  [
+    /\b(?:young )?(?:wizard|sorcerer|magic|magician|witch|warlock)(?:'s)? apprentice\b|\bapprentice (?:wizard|sorcerer|mage|witch|magician)\b/gi,
+    'mage apprentice',
+  ],
+  [/\b(?:championship|champion|wrestling|title) belt\b/gi, 'golden belt'],
+  [
+    /\b(gangster|thug|punk|mobster|hooligan|bully|raider|survivor|delinquent|batter|biker|vigilante)\b(.{0,60}?)(?<!baseball )(?<!spiked )\bbat\b/gi,
+    '$1$2baseball bat',
+  ],
   [/\bnight[- ]vision goggles\b/gi, 'green goggles'],
   [/\bin (?:desert|jungle|forest|winter|woodland|urban) camo(?:uflage)?\b/gi, 'in camouflage uniform'],
   [/\bbone (?:through|in) (?:his|her|its|the) nose\b/gi, 'nose bone'],

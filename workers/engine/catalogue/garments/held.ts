@@ -106,7 +106,7 @@ export const HELD: readonly Piece[] = [
   right('warhammer', ['war hammer', 'maul', 'sledgehammer', 'giant hammer'], 'iron', 'wood', hammer(1.5, 0.95)),
   right('mace', ['scepter', 'sceptre', 'royal scepter'], 'steel', 'wood', mace(false)),
   right('morningstar', ['morning star', 'spiked mace'], 'iron', 'wood', mace(true)),
-  right('club', ['wooden club', 'cudgel'], 'wood', 'wood', club),
+  right('club', ['bat', 'baseball bat', 'cricket bat', 'wooden bat', 'wooden club', 'cudgel'], 'wood', 'wood', club),
   right('staff', ['magic staff', 'wizard staff', 'crystal staff', 'orb staff'], 'wood', 'crystal', staff('orb')),
   right('crook', ['shepherd crook', 'gnarled staff', 'crosier'], 'wood', 'wood', staff('crook')),
   right('quarterstaff', ['walking stick', 'wooden staff', 'bo staff', 'pole', 'stick'], 'wood', 'wood', staff('plain')),

@@ -93,6 +93,12 @@ export const SMALL_WEAR: readonly Piece[] = [
     const r = Math.max(0.06, (0.55 * f.rig.px) / f.rig.headWidth);
     for (const [x, y, z] of [[0.3, -0.72, 0.9], [0.12, -0.34, 1.05], [0.62, 0.12, 0.86], [1.04, -0.3, 0.2], [-1.04, -0.3, 0.2]] as const) f.head.ball(f.part(w.piece.id, { group: 'head', priority: 2.4, line: false }), w.material, [x, y, z], [r, r, r]);
   }),
+  piece('paint', 'black-eye', ['black eye', 'bruised eye', 'swollen eye', 'bruised face', 'bruise', 'bruises', 'shiner'], '#6a4a78/skin', '#6a4a78/skin', (f, w) => {
+    const part = f.part(w.piece.id, { group: 'head', priority: 1.8, line: false });
+    const r = Math.max(0.08, (0.6 * f.rig.px) / f.rig.headWidth);
+    f.head.lock(part, w.material, [-0.66, -0.44, 0.8], [-0.24, -0.48, 0.95], r, r);
+    f.head.lock(part, w.material, [-0.74, -0.08, 0.74], [-0.7, -0.4, 0.78], r, r);
+  }),
   piece('neck', 'whistle', ['silver whistle', 'referee whistle'], 'silver', 'charcoal', whistle),
   piece('hair', 'pompadour', ['pompadour hair', 'quiff', 'elvis hair', 'greaser hair', 'rockabilly hair'], 'black', 'black', (f, w) => {
     const part = f.part(w.piece.id, { group: 'hair', soft: true });

@@ -148,6 +148,8 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   }
   if (hasWhole && !usesMain && !tintsSkin) tintSuit(worn, whole);
   if (foreign) worn.delete('beard');
+  // a head that says what somebody is shows, unless its cover was asked for
+  if (species.head !== undefined && species.head !== 'round' && worn.get('hat')?.piece.cover === 'full') worn.delete('hat'); // biome-ignore format: one line
   wearHair(worn, { species, skin, concept: foreign ? { ...concept, hair: undefined } : concept, words, choose });
   wearParts(worn, brief);
   // one pair of goggles is enough
