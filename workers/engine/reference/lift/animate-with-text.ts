@@ -5,22 +5,22 @@ import {
   facingOf,
   type LimbMotion,
   mannerOf,
-  motionFromText,
   pieceLoops,
   pieceMoveFor,
   piecePoses,
   resample,
 } from '../../subject/motion/index.ts';
-import { bodyOf } from '../../subject/sources.ts';
-import type { Brief, Hooks } from '../../types.ts';
+import type { Hooks } from '../../types.ts';
 import { understand } from '../../understand/index.ts';
 import { actFit, figureOf } from '../fit/animate.ts';
 import { enlarged } from '../fit/animate-extent.ts';
-import type { Parting } from '../parts/index.ts';
+import { type Parting, piecesIn } from '../parts/index.ts';
 import { partsOf } from '../turn/by-parts.ts';
 import { checkRange } from '../turn/check.ts';
 import { isTorn } from '../turn/check-turned.ts';
 import { tell } from '../turn/steps.ts';
+import { bodyFor, motionOf } from './asked-motion.ts';
+import { bentFrames } from './bend-frames.ts';
 import { jointsOf } from './estimate-skeleton.ts';
 import { checkAnimation, drawnFrames } from './finish-frames.ts';
 import { liftSprite } from './lift-sprite.ts';
@@ -78,26 +78,6 @@ export function amplitudeOf(textGuidance: number, imageGuidance: number): number
 /** Frame numbers of the whole animation that are drawn. */
 function indices(count: number, start: number, nFrames: number, loop: boolean): readonly number[] {
   return Array.from({ length: count }, (_, i) => (loop ? (start + i) % nFrames : Math.min(nFrames - 1, start + i)));
-}
-
-/** "running", "runs" and "run" as one. */
-const stem = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/(ing|ed|es|s|e)$/, '')
-    .replace(/(.)\1$/, '$1');
-
-/** The motion that the words ask for. What the negative description names is taken out of them. */
-function motionOf(brief: Brief, figure: boolean, action: string, negative: string): LimbMotion {
-  const rig = (figure ? bodyOf(brief).rig : undefined) ?? 'mannequin';
-  const not = new Set(
-    negative
-      .split(/[^A-Za-z]+/)
-      .filter(Boolean)
-      .map(stem),
-  );
-  const words = action.split(/\s+/).filter((word) => !not.has(stem(word.replace(/[^A-Za-z]/g, ''))));
-  return motionFromText(rig, words.join(' ') || 'idle');
 }
 
 /**
@@ -167,26 +147,26 @@ export async function animateWithText(
     );
   }
   // Small figures keep every pixel but those of their legs.
-  const stride =
-    request.skeleton || isThing
-      ? undefined
-      : await strides(tools.models, sprite, {
-          direction,
-          motion,
-          parting,
-          nFrames,
-          size: amplitude,
-          hasLimbs: isFigure && found.confidence >= A_CLEAR_FIGURE,
-        });
-  if (stride) {
-    const draws = indices(count, startFrame, nFrames, true).map((n) => () => ({ image: stride[n]! }));
+  const mayStride = !request.skeleton && !isThing;
+  const striding = { direction, motion, parting, nFrames, size: amplitude };
+  const striden = async (frames: readonly Rgba[]): Promise<LiftedAnimation> => {
+    const draws = indices(count, startFrame, nFrames, true).map((n) => () => ({ image: frames[n]! }));
     return drawnFrames(request, sprite, draws, { method: 'parts', notes }, hooks);
-  }
+  };
+  const hasLimbs = isFigure && found.confidence >= A_CLEAR_FIGURE;
+  const stride = mayStride ? await strides(tools.models, sprite, { ...striding, hasLimbs }) : undefined;
+  if (stride) return striden(stride);
   const byParts = figure ? movedByParts(sprite, { parting, margin }, request, motion, nFrames) : undefined;
   if (byParts) {
     const draws = indices(count, startFrame, nFrames, motion.loop).map((n) => () => ({ image: byParts.frames[n]! }));
     const told = [...notes, ...byParts.notes];
     return drawnFrames(request, sprite, draws, { method: 'parts', notes: told }, hooks);
+  }
+  const move = partMove(motion.id);
+  if (!named && !request.skeleton && (move === 'jump' || move === 'hurt')) {
+    const bent = bentFrames(sprite, move, { count: nFrames, size: amplitude, facing: facingOf(direction) });
+    const draws = indices(count, startFrame, nFrames, false).map((n) => () => ({ image: bent[n]! }));
+    return drawnFrames(request, sprite, draws, { method: 'parts', notes }, hooks);
   }
   // an animal that rolls over shows sides that the reference does not have
   if (isFigure && !(motion.body === 'four legs' && motion.id === 'die')) {
@@ -201,14 +181,25 @@ export async function animateWithText(
       lifted.skirted ? UNDER_CLOTH : 1,
     );
     const poses = within(sprite, lifted.skeleton, moves);
-    const draws = indices(count, startFrame, nFrames, motion.loop).map((n) => () => {
-      const pose = onCanvas(lifted, poses[n]!);
+    const drawn = poses.map((asked) => {
+      const pose = onCanvas(lifted, asked);
       return { image: poseSprite(lifted, pose, { kept: KEPT }), keypoints: keypointsOf(pose) };
     });
-    return drawnFrames(request, sprite, draws, { method: 'lift', notes }, hooks);
+    // Who is not told to be a figure may be none: what falls apart is moved otherwise.
+    const whole = piecesIn(sprite);
+    if (named || request.skeleton || drawn.every(({ image }) => piecesIn(image) <= whole)) {
+      const draws = indices(count, startFrame, nFrames, motion.loop).map((n) => () => drawn[n]!);
+      return drawnFrames(request, sprite, draws, { method: 'lift', notes }, hooks);
+    }
+    const parted = { why: 'it falls apart' };
+    const gait = mayStride
+      ? await strides(tools.models, sprite, { ...striding, parting: parted, hasLimbs: false })
+      : undefined;
+    if (gait) return striden(gait);
   }
   const kind = pieceMoveFor(motion.id);
-  if (!isFigure) notes.push(`No limbs were found: the whole picture moves (${kind}).`);
+  if (isFigure) notes.push(`Its limbs do not move without falling apart: the whole picture moves (${kind}).`);
+  else notes.push(`No limbs were found: the whole picture moves (${kind}).`);
   const poses = piecePoses(kind, nFrames, amplitude, facingOf(direction));
   const draws = indices(count, startFrame, nFrames, pieceLoops(kind)).map((n) => () => ({
     image: poseWhole(sprite, poses[n]!),
@@ -235,11 +226,4 @@ function defined(r: TextAnimationRequest): Partial<Record<keyof typeof DEFAULTS,
   const out: Partial<Record<keyof typeof DEFAULTS, number>> = {};
   for (const key of Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[]) if (r[key] !== undefined) out[key] = r[key];
   return out;
-}
-
-/** A rig that the motion can move, whatever the words took the reference for. */
-function bodyFor(brief: Brief, motion: LimbMotion): Brief {
-  const fits = motion.body === 'two legs' ? brief.kind === 'humanoid' : brief.kind === 'quadruped';
-  if (fits) return { ...brief, parts: [], mood: [] };
-  return { ...understand(motion.body === 'two legs' ? 'a person' : 'a dog') };
 }

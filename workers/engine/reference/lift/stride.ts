@@ -54,5 +54,5 @@ export async function strides(
     strideFrames(sprite, { ...how, facing }),
     strideFrames(sprite, { ...how, facing: 0, lifts: true }),
   ].find(isWhole);
-  return stride ?? glideFrames(sprite, nFrames, seen);
+  return stride ?? glideFrames(sprite, nFrames, seen, isParted);
 }

@@ -66,6 +66,8 @@ interface Striking {
 
 const EVEN = 0.62;
 
+/** Of smaller figures, unless they are profiles, too little is seen to tell where they look. */
+const SMALL: Px = 22;
 /** The line round a tip may be cut. */
 const MOST_CUT: Px = 1;
 /** Where a single frame is asked, it is the one in which the blow lands. */
@@ -87,7 +89,7 @@ export async function struckFrames(
   // Animals in profile are seen as they are whatever was said of them.
   const box = opaqueBounds(large)!;
   const isProfile = box.width > 1.05 * box.height && evenness(flat).fit < EVEN;
-  const looks = isProfile || (!person && looksAside(large, standing));
+  const looks = isProfile || (!person && box.height >= SMALL && looksAside(large, standing));
   const guess = sideSeen(flat, standing) === 'left' ? -1 : 1;
   const strikes = strikesOf({
     sprite: large,

@@ -26,8 +26,8 @@ interface Gliding {
   readonly aside: -1 | 1;
 }
 
-/** The frames of a loop; what rises is never beyond the canvas. `aside` is the side that a profile looks to. */
-export function glideFrames(sprite: Rgba, count: number, aside: -1 | 1 = 1): readonly Rgba[] {
+/** The frames of a loop; what rises is never beyond the canvas. `aside` is the side that a profile looks to, and a person in a robe does not hop. */
+export function glideFrames(sprite: Rgba, count: number, aside: -1 | 1 = 1, isPerson = false): readonly Rgba[] {
   const picture = toFlat(sprite);
   const box = opaqueBounds(sprite);
   if (!box) return Array.from({ length: count }, () => sprite);
@@ -43,7 +43,19 @@ export function glideFrames(sprite: Rgba, count: number, aside: -1 | 1 = 1): rea
   const hovers = isUpright && widthAtGround(picture) < POINTED * box.width;
   const isLong = box.width >= LONG * box.height;
   const isLump = areaOf(picture) >= FULL * box.width * box.height && box.height < LONG * box.width;
-  const frame = isLong ? wound : hovers ? floated : isLump ? hopped : isUpright ? swayedAt : hopped;
+  // Somebody in a robe walks under it.
+  const frame =
+    isPerson && isUpright
+      ? swayedAt
+      : isLong
+        ? wound
+        : hovers
+          ? floated
+          : isLump
+            ? hopped
+            : isUpright
+              ? swayedAt
+              : hopped;
   return Array.from({ length: count }, (_, i) => (i === 0 ? sprite : toImage(frame(gliding, i / count))));
 }
 

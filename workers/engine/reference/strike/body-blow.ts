@@ -17,6 +17,8 @@ import { beatAt } from './timeline.ts';
 /** What is seen where it lands. */
 export type Finish = 'slash' | 'claws' | 'teeth' | 'burst' | 'low' | 'slam';
 
+/** Claws are so much lower than heads. */
+const PAW = 0.1;
 /** Kicks land so far down the height. */
 const LOW = 0.72;
 /** Effects are no larger than those of a figure of this height. */
@@ -62,7 +64,14 @@ export function lunged(figure: Figure, box: Box, side: -1 | 1, finish: Finish): 
     } else if (finish === 'claws' && height >= SMALL) {
       const long = Math.max(6, 0.42 * size);
       const half = long * 0.5;
-      drawClaws({ x: within(front + side * half * 0.35, half + 1), y }, long, side, progress, tones, effect);
+      drawClaws(
+        { x: within(front + side * half * 0.35, half + 1), y: y + height * PAW },
+        long,
+        side,
+        progress,
+        tones,
+        effect,
+      );
     } else {
       const radius = Math.max(5, 0.42 * size);
       const ahead = radians(side > 0 ? 0 : 180);
