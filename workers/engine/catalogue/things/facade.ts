@@ -396,6 +396,11 @@ export function chimney(k: Kit, x: number, y: number, z: number, h = 0.2, m: Mat
 }
 
 /** Columns with feet and heads, `n` of them along a front. */
+/** Puffs that rise over a chimney and drift to the right. */
+export function smoke(k: Kit, x: number, y: number, z: number): void {
+  for (const [dx, dy, r] of [[0.02, 0.09, 0.06], [0.09, 0.2, 0.085], [0.05, 0.33, 0.07]] as const) k.s.ell(k.part('smoke', { group: `k${x}` }), paint(k, '#c8c8d0', 'smoke'), [x + dx, y + dy, z], r); // biome-ignore format: puffs
+}
+
 export function columns(
   k: Kit,
   n: number,

@@ -2,7 +2,20 @@
 import { IDENTITY, rotX, rotZ } from '../../solids/vec.ts';
 import type { MaterialRef } from '../materials.ts';
 import { about, entry } from './define.ts';
-import { block, chimney, columns, isGrown, isRuin, ivy, paint, pane, pediment, picture, steps } from './facade.ts';
+import {
+  block,
+  chimney,
+  columns,
+  isGrown,
+  isRuin,
+  ivy,
+  paint,
+  pane,
+  pediment,
+  picture,
+  smoke,
+  steps,
+} from './facade.ts';
 import type { Kit } from './kit.ts';
 import type { PropTable } from './prop-entry.ts';
 import { SIGN_PICTURES } from './sign-pictures.ts';
@@ -52,12 +65,6 @@ function flowerBox(k: Kit, x: number, y: number, z: number, w: number): void {
 
 /** Whether what is as thin as a rung can be seen. */
 const fine = (k: Kit): boolean => k.px < 0.017;
-
-/** Smoke over a chimney. */
-function smoke(k: Kit, x: number, y: number, z: number): void {
-  if (!fine(k)) return;
-  for (const [dx, dy, r] of [[0.01, 0.05, 0.045], [0.07, 0.14, 0.06], [0.04, 0.25, 0.05]] as const) k.s.ell(k.part('smoke', { group: `k${x}`, line: false }), '#e4e4ec', [x + dx, y + dy, z], r); // biome-ignore format: puffs
-}
 
 const bushes = (k: Kit, at: readonly (readonly [x: number, z: number])[]): void => {
   for (const [x, z] of at) {
@@ -183,7 +190,7 @@ export const HOMES: PropTable = {
       // a stone chimney on the gable's end, from the ground
       k.box(k.part('chimney', { group: 'stack' }), paint(k, '#98949c/stone', 'chimney'), [-e * 0.56, 0.52, 0.02], [0.09, 0.52, 0.11], IDENTITY, { pattern: courses(9, 6, 1, 0.1, k.px) });
       k.box(k.part('chimney', { group: 'cap' }), 'stone', [-e * 0.56, 1.05, 0.02], [0.105, 0.025, 0.12]);
-      smoke(k, -e * 0.56, 1.07, 0);
+      if (fine(k)) smoke(k, -e * 0.56, 1.07, 0);
       // the thatch lifts over a little window
       if (fine(k)) k.s.ell(k.part('roof', { priority: 1.12, group: 'lift' }), paint(k, 'thatch', 'roof'), [-e * 0.18, 0.55, 0.22], [0.17, 0.14, 0.12]);
       if (fine(k)) pane(k, 'cross', -e * 0.18, 0.53, 0.335, Math.max(0.06, k.px * 1.2), 0.055, 'dark_wood');
@@ -202,7 +209,7 @@ export const HOMES: PropTable = {
       for (const d of [-1, 1]) for (let i = 0; i < 5; i++) k.s.ell(k.part('log', { group: `end${d}`, priority: 1.1 }), '#c8985c/wood', [d * 0.5, 0.07 + i * 0.075, 0.3], [0.035, 0.034, 0.03], IDENTITY, { tone: i % 2 ? -0.2 : 0.1 });
       k.box(k.part('chimney', { group: 'stack' }), paint(k, '#98949c/stone', 'chimney'), [-e * 0.58, 0.5, 0], [0.1, 0.5, 0.12], IDENTITY, { pattern: courses(9, 6, 1, 0.1, k.px) });
       k.box(k.part('chimney', { group: 'cap' }), 'stone', [-e * 0.58, 1.01, 0], [0.115, 0.025, 0.13]);
-      smoke(k, -e * 0.58, 1.03, 0);
+      if (fine(k)) smoke(k, -e * 0.58, 1.03, 0);
       k.box(k.part('porch', { priority: 1.1 }), paint(k, roof, 'roof'), [e * 0.02, 0.36, 0.38], [0.24, 0.02, 0.1], rotX(14), { pattern: planks(0, 6, 0.48, k.px) });
       for (const x of [-0.2, 0.24]) k.s.cap(k.part('post', { priority: 1.2, group: `p${x}` }), '#6c4428/wood', [e * x, 0.02, 0.46], [e * x, 0.34, 0.45], k.least(0.02, 0.6));
       k.box(k.part('deck'), '#8c6844/wood', [e * 0.02, 0.02, 0.4], [0.28, 0.02, 0.1]);
@@ -231,7 +238,7 @@ export const HOMES: PropTable = {
       timber(k, 0, 0.36, 0.55, 0.34, 0.3, true);
       for (let i = 0; i < 6; i++) k.box(k.part('timber', { priority: 1.2, group: 'joists' }), 'dark_wood', [-0.5 + i * 0.2, 0.345, 0.31], [0.022, 0.025, 0.03]);
       chimney(k, -0.34, top - 0.05, -0.04, 0.15);
-      smoke(k, -0.34, top + 0.12, -0.04);
+      if (fine(k)) smoke(k, -0.34, top + 0.12, -0.04);
       const { rows, key } = SIGN_PICTURES.mug;
       k.s.cap(k.part('arm', { priority: 1.3 }), 'iron', [0.5, 0.42, 0.34], [0.78, 0.42, 0.34], k.least(0.014, 0.5));
       picture(k, rows, key, 0.68, 0.26, 0.36, paint(k, '#7c4c28/wood', 'sign'));

@@ -9,7 +9,11 @@ const PAINTS: Readonly<Record<string, string>> = { k: '#2c2230', w: '#fbf6ea', s
 
 /** The letters as materials of the renderer. */
 const KEY = Object.fromEntries(Object.entries(PAINTS).map(([letter, hex]) => [letter, `${hex}:3`]));
-const of = (text: string): SignPicture => ({ rows: text.split('/'), key: KEY });
+const of = (text: string): SignPicture => {
+  const rows = text.split('/');
+  const wide = Math.max(...rows.map((row) => row.length));
+  return { rows: rows.map((row) => row.padEnd(wide, '.')), key: KEY };
+};
 
 export const SIGN_PICTURES = {
   cross: of('..rr../..rr../rrrrrr/rrrrrr/..rr../..rr..'),

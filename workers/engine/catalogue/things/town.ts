@@ -17,6 +17,7 @@ import {
   paint,
   pediment,
   picture,
+  smoke,
   steps,
   tower,
 } from './facade.ts';
@@ -105,10 +106,6 @@ const buckets = (k: Kit): void => {
     k.s.ell(f, 'leaf', [x, 0.115, 0.4], [0.06, 0.04, 0.03]);
     for (const [dx, dy] of [[-0.045, 0.15], [0.045, 0.15], [0, 0.19], [0, 0.13]] as const) k.s.ell(f, bloom, [x + dx, dy, 0.42], k.least(0.028, 0.75)); // biome-ignore format: a bunch
   }
-};
-
-const smoke = (k: Kit, x: number, y: number, z: number): void => {
-  for (const [dx, dy, r] of [[0.02, 0.09, 0.06], [0.09, 0.2, 0.085], [0.05, 0.33, 0.07]] as const) k.s.ell(k.part('smoke', { group: `k${x}` }), paint(k, '#c8c8d0', 'smoke'), [x + dx, y + dy, z], r); // biome-ignore format: puffs
 };
 
 const lamps = (k: Kit, x: number, y: number, z: number): void => {

@@ -9,9 +9,7 @@ import {
   signSprite,
   withBalcony,
   withBoards,
-  withFlying,
   withGoods,
-  withOnWalls,
   withPipes,
   withSignboard,
   withSmoke,
@@ -33,6 +31,7 @@ import {
 } from './grounds-of-house.ts';
 import { burning, madeOf, shapedLike } from './matter.ts';
 import { halves, wearing, withBody, withHeadOf } from './mixed.ts';
+import { withFlying, withOnWalls } from './on-walls.ts';
 import { mainColour, withFace, withHeads, withHorns, withoutHead, withWings } from './parts.ts';
 import { bitten, broken, cracked, dripping, mossy, rusty, worn, wound } from './tear.ts';
 

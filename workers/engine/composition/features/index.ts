@@ -1,5 +1,6 @@
 import type { Feature } from './brush.ts';
 import { CITY } from './city.ts';
+import { OPEN_GROUNDS } from './grounds-open.ts';
 import { MACHINES } from './machines.ts';
 import { MORE } from './more.ts';
 import { NATURE } from './nature.ts';
@@ -18,4 +19,5 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   ...VISTA,
   ...ROOFTOP,
   ...YARDS,
+  ...OPEN_GROUNDS,
 };

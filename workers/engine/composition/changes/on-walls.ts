@@ -1,0 +1,93 @@
+/** What hangs on a building's walls, and what flies about its roof: small pictures on the grid. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { paintOf } from '../../catalogue/things/sign-pictures.ts';
+import { createRandom } from '../../random.ts';
+import { lined, stamped } from '../effects/paint.ts';
+import { joined, painted, type Sprite } from '../sprites/sprite.ts';
+import { DARK, unitOf, wallsOf } from './fittings.ts';
+
+/** Small things for walls, in pixels. */
+const ON_WALLS: Readonly<Record<string, readonly string[]>> = {
+  skull: ['.www.', 'wwwww', 'wkwkw', 'wwkww', '.www.'],
+  shield: ['.rrr.', 'rrwrr', 'rwyyr', 'rrwrr', '.RRR.'],
+  'blue shield': ['.uuu.', 'uuwuu', 'uwyyu', 'uuwuu', '.UUU.'],
+  sword: ['s...s', '.s.s.', '..s..', 'y.s.y', 'b...b'],
+  antler: ['n...n', 'nn.nn', '.nbn.', '.bbb.', '..b..'],
+  torch: ['.y.', 'yoy', 'oro', '.b.', '.b.', '.B.'],
+  lantern: ['.k.', 'kkk', 'yyy', 'ywy', 'yyy', 'kkk'],
+  'red lantern': ['.k.', 'YYY', 'rrr', 'rpr', 'rrr', 'YYY', '.y.'],
+  gear: ['..Y.Y..', '.YyyyY.', 'YyykyyY', '.ykkky.', 'YyykyyY', '.YyyyY.', '..Y.Y..'],
+  banner: ['YYYYY', 'rrrrr', 'rryrr', 'ryyyr', 'rryrr', 'rrrrr', 'rr.rr', 'r...r'],
+  web: ['w.w.w', '.www.', 'wwwww', '.www.', 'w.w.w'],
+  wreath: ['.GgG.', 'GgrgG', 'gr.rg', 'GgrgG', '.rgr.'],
+  flower: ['.p.r.', 'pypry', '.pgrg', 'ggggg', '.BBB.'],
+  rune: ['.c.c.', '..cc.', '.cc..', '..c..', '.c.c.'],
+  hologram: ['ccccccc', 'c.....c', 'c.ccc.c', 'c.c.c.c', 'c.ccc.c', 'ccccccc', '..w.w..'],
+  heart: ['.r.r.', 'rrrrr', 'rrrrr', '.rrr.', '..r..'],
+  star: ['..y..', 'yyyyy', '.yyy.', '.y.y.'],
+  dish: ['ww...', 'wwww.', '.wwwk', '..wk.', '..S..'],
+}; // biome-ignore format: art
+export const isOnWalls = (name: string): boolean => ON_WALLS[name] !== undefined;
+
+/** From where to where that row of it is solid, as seen from its middle. */
+function spanAt(s: Sprite, y: Px, from: Px, to: Px): readonly [Px, Px] {
+  const { width, data } = s.image;
+  const solid = (x: Px): boolean => data[(y * width + x) * 4 + 3]! > 0;
+  const middle = Math.round((from + to) / 2);
+  let [left, right] = [middle, middle];
+  while (left > from && solid(left - 1)) left--;
+  while (right < to && solid(right)) right++;
+  return [left, right];
+}
+
+/** Such things along its front: between the eaves and the door's lintel, symmetrically, clear of what is before. */
+export function withOnWalls(s: Sprite, name: string, count: number): Sprite {
+  const unit = unitOf(s);
+  const walls = wallsOf(s);
+  const rows = ON_WALLS[name]!;
+  const stamp = stamped(rows, Object.fromEntries([...new Set(rows.join(''))].filter((l) => l !== '.').map((l) => [l, paintOf(l) ?? DARK])), unit); // biome-ignore format: one line
+  const one = painted(lined(stamp, DARK), name.replace(/^\w+ /, ''));
+  const [w, h] = [one.image.width, one.image.height];
+  const most = Math.max(1, Math.min(count, Math.floor(walls.width / (w + 1))));
+  const tall = walls.height > walls.width * 1.15;
+  const layers = [{ sprite: s, x: 0, y: 0 }];
+  for (let i = 0; i < most; i++) {
+    const u = most === 1 ? 0.5 : tall ? (i % 2 ? 0.86 : 0.14) : 0.08 + (0.84 * i) / (most - 1);
+    const v = tall ? 0.34 + 0.2 * Math.floor(i / 2) : name === 'banner' ? 0.1 : 0.12;
+    const y = Math.round(walls.y + walls.height * v - (tall ? h / 2 : 0));
+    const [left, right] = spanAt(s, y + Math.round(h / 2), walls.x, walls.x + walls.width);
+    if (right - left > w * 0.8) layers.push({ sprite: one, x: Math.round(left + (right - left) * u - w / 2), y });
+  }
+  return joined(layers);
+}
+
+const FLYING: Readonly<Record<string, readonly string[]>> = {
+  bat: ['k.......k', 'kk.k.k.kk', 'kkkkkkkkk', '.kkrkrkk.', '...k.k...'],
+  bird: ['.kk...kk.', 'k..k.k..k', '....k....'],
+  ghost: ['.www.', 'wwwww', 'wkwkw', 'wwwww', 'wwwww', 'w.w.w'],
+}; // biome-ignore format: art
+
+/** Bats or birds about its roof. */
+export function withFlying(s: Sprite, name: string, count: number, seed: number): Sprite {
+  const unit = unitOf(s);
+  const rows = FLYING[name] ?? FLYING.bird!;
+  const stamp = stamped(rows, { k: DARK, r: '#f04848', w: '#ecf4f8' }, unit);
+  const one = painted(name === 'ghost' ? lined(stamp, '#7c90ac') : stamp, name);
+  const random = createRandom(seed).fork(`flying ${name}`);
+  const { width, height } = s.image;
+  const layers = [{ sprite: s, x: 0, y: 0 }];
+  const n = Math.min(count, 4);
+  for (let i = 0; i < n; i++) {
+    // left and right of the roof by turns, where there is sky
+    const side = i % 2 ? 1 : -1;
+    const y = Math.round(height * (0.02 + 0.16 * Math.floor(i / 2) + 0.06 * random.float()));
+    let x = side < 0 ? Math.round(width * 0.02) : Math.round(width * 0.98 - one.image.width);
+    for (let k = 0; k < width * 0.2; k++) {
+      const inside = x + (side < 0 ? one.image.width : 0);
+      if (!s.image.data[(Math.min(height - 1, y + 2) * width + Math.max(0, Math.min(width - 1, inside))) * 4 + 3]) break;
+      x += side;
+    }
+    layers.push({ sprite: one, x, y });
+  }
+  return joined(layers);
+} // biome-ignore format: short
