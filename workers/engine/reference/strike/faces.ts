@@ -65,6 +65,8 @@ const vividness = (color: number): number => {
 /** Eyes so far aside tell by themselves; nearer to the middle they must agree with the rest. */
 const CLEARLY = 0.28;
 const A_LITTLE = 0.1;
+/** Smaller ones have no eyes that can be told from spots. */
+const SMALL: Px = 20;
 /** A nose that is surer than this is believed. */
 const SURE_NOSE = 0.6;
 /** What is so much wider than high is a profile. */
@@ -79,6 +81,9 @@ export function sideOf(
   wide: number,
 ): -1 | 0 | 1 {
   const eyes = eyesAside(figure, lines) ?? 0;
+  const { top, bottom } = opaqueRows(figure);
+  // Of a very small one no spot is surely an eye.
+  if (bottom - top < SMALL) return Math.abs(eyes) >= A_LITTLE && Math.sign(eyes) === guess ? guess : 0;
   if (Math.abs(eyes) >= CLEARLY) return eyes < 0 ? -1 : 1;
   if (Math.abs(eyes) >= A_LITTLE && Math.sign(eyes) === guess) return guess;
   return NOSE.sure >= SURE_NOSE || wide >= PROFILE ? guess : 0;
