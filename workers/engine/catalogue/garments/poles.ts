@@ -24,7 +24,20 @@ export const staff = (top: 'orb' | 'crook' | 'plain' | 'skull'): Draw =>
       return;
     }
     const orb = f.part(top === 'orb' ? 'orb' : 'skull', { group: `held${g.side}`, held: true, priority: 1.4 });
-    scene.ell(orb, w.trim, g.along(rig.small ? 1.1 : 1.22), rig.small ? rig.px : g.minPx(U * 0.17, 1.4));
+    const skull = top === 'skull' && !rig.small;
+    scene.ell(orb, w.trim, g.along(rig.small ? 1.1 : skull ? 1.26 : 1.22), rig.small ? rig.px : g.minPx(U * (skull ? 0.23 : 0.17), skull ? 2.1 : 1.4)); // biome-ignore format: one line
+    if (skull) {
+      // a jaw below, sockets and a nose before
+      scene.ell(orb, w.trim, addScaled(g.along(1.08), g.forward, U * 0.06), g.minPx(U * 0.13, 1.2));
+      const hollow = f.part('socket', { group: `held${g.side}`, held: true, priority: 2.2, line: false });
+      for (const e of [-1, 1])
+        scene.ell(
+          hollow,
+          'dark',
+          addScaled(g.along(1.26, g.out, e * 0.1), g.forward, U * 0.2),
+          g.minPx(U * 0.065, 0.75),
+        );
+    }
     if (!rig.small && top === 'orb') {
       for (const e of [-1, 1])
         scene.tube(

@@ -1,4 +1,5 @@
 import { add, apply, at, lerp, type Vec3 } from '../../solids/vec.ts';
+import { shadeOf } from '../materials.ts';
 import type { Figure, Worn } from './types.ts';
 
 export const featherWings = (f: Figure, w: Worn): void => {
@@ -21,7 +22,7 @@ export const featherWings = (f: Figure, w: Worn): void => {
       const top = P(lerp(0.25, 0.95, t), lerp(0.2, 0.28, t));
       scene.cap(
         part,
-        i % 2 && !small ? w.trim : w.material,
+        i % 2 && !small ? (w.material === w.piece.material ? w.trim : shadeOf(w.material, 4)) : w.material,
         top,
         P(lerp(0.3, 1.12, t), lerp(-0.75, -0.42, t)),
         U * 0.14,
