@@ -80,6 +80,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   }
   text = text.replace(/\b(?:lit|lighted|glowing|warm|illuminated|bright|lit up) windows\b|\b(?:warm )?lights? in (?:the |its )?windows?\b/i, 'yellow windows');
   if (take(/,? (?:covered|overgrown|wrapped|entwined) (?:in|with|by) (?:green |thick |lush |climbing |some )*(?:ivy|vines?|creepers|plants|vegetation|leaves)\b|,? (?:with|and) (?:green |thick |lush |some )*(?:climbing )?(?:ivy|vines|creepers)(?: on (?:it|the walls?|its walls?))?\b/i)) changes.push({ is: 'ivy' });
+  if (take(/,? (?:covered|overgrown|decorated) (?:in|with|by) (?:[a-z]+ )?(?:flowers|roses|blossoms|blooms)\b/i)) changes.push({ is: 'ivy' }, { is: 'on walls', of: 'flower', count: 4, told: 'flowers' }); // biome-ignore format: one line
   if (/\bovergrown\b/i.test(text)) {
     text = text.replace(/,? ?\bovergrown\b/i, '').trim();
     if (!changes.some((c) => c.is === 'ivy')) changes.push({ is: 'ivy' });
