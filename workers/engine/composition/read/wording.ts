@@ -48,6 +48,8 @@ function skyLast(text: string): string {
 /** Two things of which one name hid the other: a bridge over a river, the house of a floating island. */
 export const plainer = (text: string): string =>
   snowFirst(hourLast(skyLast(text)))
+    // what burns by itself is in no other flames
+    .replace(/\b(?:burning|flaming) (?=(?:candles?|torch(?:es)?|lanterns?|campfires?|bonfires?|oil lamps?|braziers?|fireplaces?)\b)/gi, '') // biome-ignore format: one line
     .replace(/\b((?:lighthouse|castle|house|tower|temple|church|hut|cabin|fortress|monastery|cottage|ruins?)) on (?:an? |the |some )(?:(?:big|small|little|large|jagged|steep|lonely|sea|ocean) )*(?:rocks?|crag|islet|reef|outcrop|rocky (?:island|outcrop|islet|shore|coast))\b/i, '$1 on a sea crag')
     .replace(/\b(?:beside|next to|alongside) (?=(?:an? |the )(?:river|stream|creek|brook|lake|pond)\b)/i, 'by ')
     .replace(/\b(with .*?\bbridges?) (?:over|across|spanning) (?=(?:an? |the )?(?:\w+ )?(?:river|stream|creek|brook)\b)/i, '$1 and ')
