@@ -73,6 +73,10 @@ const KINDS: readonly Kind[] = [
     wishes: [starts('hack|crack|cheat|ddos|spam|phish|pirate (?=the|this|that|a game)')],
   },
   {
+    what: 'draw backgrounds in this chat; the studio draws them (Create › Picture: "a jungle"), and games have some of their own',
+    wishes: [thing('(?:parallax )?(?:back ?grounds?|backdrops?)(?: layers?| images?| pictures?)?|parallax(?: layers?)?', '(?! (?:of|for) (?:a |the )?(?:panel|button|menu|window))')],
+  },
+  {
     what: 'set up servers',
     wishes: [/^(?:(?:an?|the|my|game|web|dedicated|discord|minecraft) )*servers?$/i],
   },

@@ -66,6 +66,8 @@ export function castOf(words: string): Cast {
       .trim();
     if (
       !phrase ||
+      // "from cloud to cloud"
+      (role === 'hero' && /^(?:from|to|between|off|away|up|down)\b|^([\w-]+) to \1$/i.test(phrase)) ||
       /^(?:an?|the)$/i.test(phrase) ||
       ROLE_WORDS.test(phrase) ||
       templateFor(phrase) ||
@@ -73,6 +75,12 @@ export function castOf(words: string): Cast {
     )
       continue;
     if (role === 'place') {
+      // "a cat on a skateboard"
+      const carried = /^on$/i.test(parts[i - 1] ?? '') && /^an?\s/i.test(phrase) && subjectOf(phrase)?.kind === 'thing';
+      if (carried && cast.hero && !cast.enemy && !PLACE_NAME.test(phrase)) {
+        cast.hero = `${cast.hero} on ${phrase}`;
+        continue;
+      }
       cast.place ??= phrase;
       continue;
     }

@@ -7,7 +7,7 @@ import { HERE, pointed } from './references.ts';
 import * as say from './says.ts';
 import type { Plan, Step } from './step.ts';
 import { animate, PRICES } from './steps.ts';
-import { isAdjective, isColour, type Skeleton, singular, subjectOf } from './subjects.ts';
+import { isAdjective, isColour, isWorn, type Skeleton, singular, subjectOf } from './subjects.ts';
 import { editWords } from './talk/edits.ts';
 import { readWishes } from './wishes.ts';
 import { ARTICLE, bareNoun } from './words.ts';
@@ -49,6 +49,7 @@ const FORMS: readonly Form[] = [
   { words: /^… (?:to )?(be|look|look like|have|wear|hold|become|get|carry) (.+)$/, change: ([, verb, what]) => edited(what!, /^(?:be|look|become|look like)$/.test(verb!) ? '' : 'with') },
   { words: new RegExp(`^(?:let|make|have|get|see|show)? ?…${ADVERBS}(?: ${MODAL})?(?: not)?${ADVERBS}(?: to| start to| start)? (.+)$`), change: ([all, how], assets) => (/ not /.test(all) ? undefined : moving(how!, assets, false)) },
   { words: /^(?:give|hand|lend|get|add|attach|put on) … (?:also |now |on )*(.+)$/, change: ([, what]) => edited(what!, 'with') },
+  { words: /^(?:(?:and|now|also|please) )*(?:add|put on) (?:an? |some )?([^…]+)$/, change: ([, what], [asset]) => (asset?.kind === 'character' && isWorn(what!) ? edited(what!, 'with') : undefined) },
   { words: /^(?:(?:and|now|also|please) )*(?:add|put on|put) (?:some |more |a bit of |a few )?(?!an?\b|the\b|one\b|two\b|three\b|\d|another\b)([a-z-]+(?: [a-z-]+)?)(?: (?:to|on|onto|in) …)?$/, change: ([, what], [asset]) => (asset && (asset.kind === 'object' || asset.kind === 'character') && !/^(?:person|animal)$/.test(subjectOf(what!)?.kind ?? '') ? edited(what!, 'with') : undefined) },
   { words: /^(?:(?:add|put|lay|and|with|now|but) )+(.+?) on (?:the )?top(?: of …)?$/, change: ([, what]) => ({ kind: 'edit', edit: `${what} on top` }) },
   { words: /^(?:add|put|attach|draw|paint|place|stick|hang|set) (.+?) (?:to|on|onto|for|in|into|over|around|at|upon|inside) …(?:'s)?(?: (?:head|back|shoulders?|belt|hips?|waist|hands?|arms?|face|neck|chest|legs?|feet|side|roof|top|wall|front|door))?(?: too| as well)?$/, change: ([, what]) => edited(what!, 'with') },
@@ -110,7 +111,10 @@ const NO_EDIT =
   /\b(?:better|nicer|cooler|prettier|good|nice|cool|different(?:ly)?|other|perfect|epic|awesome|professional|more|less|again|real|special|interesting|right|properly|correct(?:ly)?|[a-z]+ier|cuter|meaner|sadder|tougher|stronger|faster|fine|great|beautiful|like (?:before|that|this))\b/;
 
 function edited(words: string, link: '' | 'with' | 'without' | 'as'): Change | undefined {
-  const what = words.replace(/[.!?]+$/, '').trim();
+  const what = words
+    .replace(/[.!?]+$/, '')
+    .replace(/^(?:(?:that|which|who)(?:'s| is| are)|is|are) /, '')
+    .trim();
   if (!what || NO_EDIT.test(what)) return undefined;
   // "the same with a wizard" is somebody else
   if (/^with\b/.test(what) && /^(?:person|animal)$/.test(subjectOf(what.replace(/^with\s+/, ''))?.kind ?? ''))
@@ -152,7 +156,7 @@ export function planChange(wish: string, memory: Memory, projectId: string | nul
     .replace(/\bit'?s\b/g, 'its')
     .trim();
   const clauses = words.split(
-    /\s*(?:[.;]|,? (?:and|but|then) (?=(?:now )?(?:make|give|let|put|add|remove|change|turn|animate|take|brighten|darken|swap|replace) )|, (?=(?:make|give|let|put|remove|change|turn|animate|take|brighten|darken|swap|replace) ))\s*/,
+    /\s*(?:[.;]|,? (?=(?:i|we) (?:need|want|would like) (?:it|him|her|them)\b)|,? (?:and|but|then) (?=(?:now )?(?:make|give|let|put|add|remove|change|turn|animate|take|brighten|darken|swap|replace) )|, (?=(?:make|give|let|put|remove|change|turn|animate|take|brighten|darken|swap|replace|add) ))\s*/,
   );
   const own = { ...memory, made: memory.made.filter(({ message }) => !memory.games.includes(message)) };
   const said = clauses.filter(Boolean);
@@ -200,7 +204,13 @@ const POINTS_AT_START =
   /^(?:(?:make|give|let|turn|put|dress|paint|change|recolou?r|animate|have|remove from|add to|can|could|should|would) )?(?:him|her|it|them|he|she|they|this one|that one|the (?:first|second|third|last|other) one|both of them|the same|same|again)\b/;
 const CHANGES = /^(?:turn|recolou?r|dress|replace|remove|take off|without|now with|but|change)\b/;
 
-function changeOf(clause: string, memory: Memory, projectId: string | null): Plan | undefined {
+function changeOf(said: string, memory: Memory, projectId: string | null): Plan | undefined {
+  // "same tower but destroyed": of the tower that is there
+  const head = bareNoun(memory.made.at(-1)?.words ?? '')
+    .split(/,| (?:with|in|of|on) /)[0]!
+    .split(' ')
+    .at(-1)!;
+  const clause = /^[a-z-]{3,}$/i.test(head) ? said.replace(new RegExp(`\\bsame ${head}\\b`, 'i'), 'same one') : said;
   const points = pointed(clause, memory);
   const last = memory.made.at(-1);
   const found =
@@ -231,6 +241,8 @@ function formOf(rest: string, assets: readonly Asset[], unpointed = false): Chan
 
 /** "a second wizard", "one red potion" name something new; "without the hat", "a walk animation" do not. */
 function standsAlone(rest: string, says: Change): boolean {
+  if (says.kind === 'edit' && /^(?:(?:and|now|also|please) )*(?:add|put on) /.test(rest) && isWorn(says.edit))
+    return true;
   // "a female one": one of what was made
   if (/\b(?:one|version|variant)$/.test(rest) && !/^(?:one|two|three)\b/.test(rest)) return true;
   if (says.kind === 'pixels') return !/^\d/.test(rest) || /(?:px|x ?\d|pixels?)/.test(rest);

@@ -1,4 +1,5 @@
 /** Words by which the clauses of a wish are told apart: what belongs to what stands before it, what is only said beside it. */
+import { LEXICON } from '../../engine/understand/default-lexicon.ts';
 import { isMove } from './moves.ts';
 import { subjectOf } from './subjects.ts';
 
@@ -58,7 +59,10 @@ export const eachAnimation = (text: string): string =>
     // "doing a backflip"
     .replace(
       /[\s,]+(?:doing|performing|executing|practi[sc]ing) (?:an? |the |his |her |its )?([a-z]+(?:[ -][a-z]+)?)(?=\s*(?:$|[,.;!?]))/gi,
-      (all, move: string) => (isMove(move, undefined) ? `, ${move} animation` : all),
+      (all, move: string) =>
+        isMove(move, undefined) || LEXICON.read(move.split(/[ -]/).at(-1)!.toLowerCase()).length === 0
+          ? `, ${move} animation`
+          : all,
     )
     .replace(
       /[\s,]*\b(?:with )?((?:\w+, )*\w+,? (?:and|or|plus) \w+) (?:animations?|cycles?|moves)\b/gi,

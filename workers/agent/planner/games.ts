@@ -196,12 +196,14 @@ export function planEdit(readings: readonly string[], memory: Memory, projectId:
     edits.find(({ changed }) => changed.length) ??
     edits[0]!;
   if (!edit.changed.length) return undefined;
-  if (edit.unclear.length) return { ask: say.editUnclear(edit.unclear) };
+  if (edit.unclear.length && !edit.changed.length) return { ask: say.editUnclear(edit.unclear) };
   const strange = strangeIn(edit, game);
   if (strange.length) return { ask: say.puzzled(strange) };
   return {
     steps: gameSteps(recast(edit.game, edit.redraw), { projectId, edit: { redraw: edit.redraw } }),
     notes: edit.changed,
+    // what can be done is offered, and the rest is named
+    ...(edit.unclear.length ? { unclear: edit.unclear.map((why) => /"([^"]+)"/.exec(why)?.[1] ?? why) } : {}),
   };
 }
 

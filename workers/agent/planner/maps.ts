@@ -7,7 +7,7 @@ import type { Memory } from './memory.ts';
 import * as say from './says.ts';
 import type { Plan, Step } from './step.ts';
 import { isWord } from './talk/spelling.ts';
-import { SIZE } from './words.ts';
+import { SIZE, TILES } from './words.ts';
 
 /** "a map of an island", "world map", "a dungeon level seen from above" */
 const MAP =
@@ -85,9 +85,19 @@ const NO_PLACE =
   /^(?:(?:an?|the|one|my|some|new|nice|cool|big|large|small|little|simple|good|game|level|tile|pixel|art|pixel-art|2d|rpg) ?)*maps?(?: (?:for|in) (?:my|the|a|our) [\w -]+)?$/i;
 const DUNGEON = /\b(?:dungeon|caves?|crypt|labyrinth|rooms)\b/i;
 
+/** "a forest tileset, then a map" */
+const OF_ITS_TILES =
+  /^(?:(?:first|an?|the) )*([\w -]+?) tile ?sets?\b\s*,?\s*(?:and |then |and then )?(?:an? |the )?map(?: (?:using|with|of|from) (?:it|them|that|these))?/i;
+
 /** Tilesets in a chain, then the map; of tilesets of this conversation where they are meant. */
-export function planMap(wish: string, memory: Memory, projectId: string | null): Plan {
-  const project: Args = projectId ? { project_id: projectId } : {};
+export function planMap(asked: string, memory: Memory, projectId: string | null): Plan {
+  // "a forest tileset 32px, then a map using it": the tiles of the map, and how large they are
+  const [px, side] = (TILES.test(asked) && /,?\s*\b(16|32) ?(?:px|pixels?)\b/i.exec(asked)) || [];
+  const wish = (px ? asked.replace(px, ' ') : asked)
+    .replace(OF_ITS_TILES, 'map of $1')
+    .replace(/,?\s*\b(?:using|with|of|from) (?:it|them|that)(?=\s*(?:$|[,.]))/gi, '');
+  const project: Args = { ...(projectId ? { project_id: projectId } : {}) };
+  const tile: Args = side ? { tile_size: Number(side) } : {};
   const [size, across, down, , alone] = SIZE.exec(wish) ?? [];
   const width = across ?? alone;
   if ([width, down].some((side) => side !== undefined && (Number(side) < 1 || Number(side) > MOST_SIDE)))
@@ -121,7 +131,7 @@ export function planMap(wish: string, memory: Memory, projectId: string | null):
     : [first, land, ...more].slice(1).map((ground) => [ground, first]);
   const tiles = kept.length
     ? []
-    : based.map(([lower, upper], i) => tilesetStep({ lower: lower!, upper: upper! }, i, project));
+    : based.map(([lower, upper], i) => tilesetStep({ lower: lower!, upper: upper! }, i, { ...tile, ...project }));
   const text =
     DUNGEON.test(words) || /\b(?:island|continent|archipelago)/i.test(words) || !IN_THE_SEA.test(words)
       ? words

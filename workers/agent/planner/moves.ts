@@ -17,6 +17,11 @@ const COMMON = /^(?:walk|run|jump|attack|idle|death|hurt|kick|punch|dance|wave|f
 /** How somebody seems, and nothing that is done. */
 const LOOKS = /^(?:looks?|seems?|feels?|sounds?|is|are) (?!around|up|down|back|left|right|at|about|behind|over)\w/;
 
+/** "flies" → "fly", "walks" → "walk" */
+const base = (word: string): string => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+const isDoing = (word: string): boolean =>
+  LEXICON.read(word).some(({ is }) => is === 'action') || LEXICON.read(`${word}ing`).some(({ is }) => is === 'action');
+
 /** "dual daggers": things, though something is done with them; "fireball" is the name of a movement too. */
 function isNoun(text: string): boolean {
   const words = text.split(/\s+/);
@@ -24,7 +29,7 @@ function isNoun(text: string): boolean {
   return (
     last.some(({ is }) => is === 'concept' || is === 'piece') &&
     last.every(({ is }) => is !== 'action') &&
-    !words.some((word) => COMMON.test(word) || isAction(word)) &&
+    !words.some((word) => [word, base(word)].some((one) => COMMON.test(one) || isAction(one) || isDoing(one))) &&
     !templateIds('mannequin').some((id) => id.startsWith(text.replaceAll(' ', '-')))
   );
 }
@@ -50,6 +55,13 @@ export function moveOf(clause: string, skeleton?: Skeleton): string | undefined 
   const [, alone] = /^(?:an?|the)\s+([a-z]+)$/i.exec(words) ?? [];
   if (!named && alone && (COMMON.test(alone) || (isMove(alone, skeleton) && LEXICON.read(alone).length === 0)))
     return alone.toLowerCase();
+  // "a kickflip animation": it is called so, whoever knows it
+  if (
+    named &&
+    /^[a-z]+(?: [a-z]+)?$/i.test(words) &&
+    words.split(' ').every((word) => LEXICON.read(word.toLowerCase()).length === 0)
+  )
+    return words.toLowerCase();
   if (!named && /^(?:an?|the|some|one|two|three|\d+|his|her)\s/i.test(words)) return undefined;
   return isMove(words, skeleton) ? words.toLowerCase() : undefined;
 }
@@ -103,6 +115,9 @@ const isHeldIn = (words: string): boolean =>
   LEXICON.read(words.toLowerCase().split(/\s+/).at(-1)!).some(({ is }) => is === 'piece') &&
   !/\b(?:arms?|legs?|hands?|heads?|tail|wings?|hair|foot|feet|fists?|eyes?)$/i.test(words);
 
+/** What comes out of a beast is part of what it does. */
+const BREATHED =
+  /\b(?:fire|flames?|frost|ice|poison|smoke|gas|lightning|acid|venom|slime|ink|bubbles?|webs?|fireballs?|eggs?)$/i;
 /** What is seen in one picture. */
 const SEEN =
   /^(?:ly(?=ing)|pull|push|drag|lean|loung|float|glow|read|writ|wait|listen|think|paint|cook|smil|look|guard|hold|wear|carry|sit|stand|rid|hang|rest)/i;
@@ -162,6 +177,18 @@ export function splitMoves(
     if (!isAction(doing) && !(isBeast && doesSomething(doing))) return undefined;
     if (!subject || / (?:with|holding|wearing|and|of|in|on|at|made|from)(?: |$)/i.test(who)) return undefined;
     const moves = [doing.trim()];
+    // "a seagull stealing fries": what it has to do with would be lost
+    const [, whose, what = ''] = /^\w+ing (?:(its|his|her|their) |an? |the |some )?([\w -]+)$/i.exec(doing) ?? [];
+    if (
+      isBeast &&
+      what &&
+      !whose &&
+      !isMove(doing.split(' ')[0]!, undefined) &&
+      known(what)?.kind === 'thing' &&
+      !BREATHED.test(what) &&
+      !/\b(?:its|his|her|their)\b/i.test(doing)
+    )
+      return undefined;
     if (isBeast) return { who: who.trim(), moves };
     if (subject.kind === 'thing') return SELF_MOVING.test(doing) ? { who: who.trim(), moves } : undefined;
     // people at work are seen at it; who swings his sword has one, and swings it

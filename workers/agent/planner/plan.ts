@@ -1,6 +1,6 @@
 /** What is wished for → which tools are called, in which order, and what that costs. */
-import { playedLike } from '../games/index.ts';
-import { openWords, tooMuchLost } from './accounted/index.ts';
+import { type GameDescription, playedLike, slotsOf } from '../games/index.ts';
+import { openWords, tooMuchLost, unshownWords } from './accounted/index.ts';
 import { answerOf, plainAnswer, priceOf } from './answers.ts';
 import { cannotDo, featuresMissing } from './cannot.ts';
 import { planChange } from './changes.ts';
@@ -84,6 +84,8 @@ function planWords(text: string, place: Place): Plan {
   if (TAKES_AWAY.test(plain)) return { ask: say.NO_TAKING };
   if (PRAISE.test(plain)) return { ask: say.PRAISED };
   if (MADE_SO_FAR.test(plain)) return { tell: say.madeSoFar(memory.made.map((one) => one.words)) };
+  const facts = memory.game && GAME_FACTS.test(plain) ? memory.game : undefined;
+  if (facts) return { tell: say.gameFacts(factsOf(facts)) };
   const listed = /\bother (?:users?|people|accounts?)/i.test(plain) ? undefined : listOf(plain);
   if (listed) return { steps: [listed], notes: [] };
   if (PACKS.test(plain) && memory.assets.length) return packed([], memory);
@@ -103,6 +105,8 @@ function planWords(text: string, place: Place): Plan {
     case 'price':
     case 'maybe': {
       if (known && act === 'maybe' && !agreed) return { tell: known };
+      const counted = words && act === 'price' && !agreed ? pricedMoves(words, place) : undefined;
+      if (counted) return counted;
       const plan = words ? planWish(words, place) : undefined;
       if (plan && isPlan(plan)) return agreed ? plan : { offer: plan.steps, notes: [...read, ...plan.notes] };
       if (act === 'maybe') return plan ?? { ask: say.VAGUE };
@@ -137,14 +141,13 @@ function planWords(text: string, place: Place): Plan {
 
 /** What nobody understood is asked about before anything is spent; of a game it is named. */
 function accounted(words: string, plan: Plan, { memory, agreed }: Place): Plan {
-  if (!isPlan(plan) || agreed || plan.missing || plan.whole || plan.steps.every(({ price }) => price === 0))
-    return plan;
+  if (!isPlan(plan) || agreed || plan.missing || plan.steps.every(({ price }) => price === 0)) return plan;
   const game = plan.steps.find(({ tool }) => tool === 'write_game');
   // edits account for their own clauses
   if (game && memory.game) return plan;
   // what a list is of was said by each of its items
-  const wish = plan.steps.length > 1 ? words.replace(/^[^:,;.]{3,60}:/, '') : words;
-  const lost = openWords(wish, plan, memory);
+  const wish = plan.steps.length > 1 ? words.replace(/^[^:;.]{3,80}:/, '') : words;
+  const lost = plan.whole ? unshownWords(plan) : openWords(wish, plan, memory);
   if (!lost.length) return plan;
   if (game && !tooMuchLost(lost, wish)) return { ...plan, notes: [...plan.notes, say.leftOut(lost)] };
   return { ...plan, unclear: lost };
@@ -228,6 +231,12 @@ function planWish(plain: string, place: Place): Plan {
   if (changed) return packs && isPlan(changed) ? packed(changed.steps, memory, changed.notes) : changed;
   const oneSide = agreed || ONE_SIDE.test(wish);
   const read = readWishes(oneSide ? wish.replace(ONE_SIDE, ' ') : wish, ownOf(memory).length > 0);
+  // "a ninja, and also a song": what can be done is done
+  const never = read.puzzles.map((one) => cannotDo(bareWish(one).toLowerCase()));
+  if (read.wishes.length && never.length && never.every(Boolean)) {
+    read.notes.push(...[...new Set(never)].map((what) => `I cannot ${what}.`));
+    read.puzzles.length = 0;
+  }
   if (read.puzzles.length && !(agreed && read.wishes.length))
     return EXPORTS.test(plain) && !read.wishes.length ? { help: plain } : { ask: say.puzzled(read.puzzles) };
   const steps: Step[] = [];
@@ -300,13 +309,41 @@ function moreOf(wish: string, place: Place): Plan | undefined {
 /** "and a red hat": somebody's, where it is worn; "and a skeleton" is somebody else. */
 function wornToo(plain: string, memory: Memory): string | undefined {
   const [, what] =
-    /^\W*(?:and|also|oh and|plus|and also)\s+((?:an?|some) (?!same|one\b)(?:[\w-]+ ){0,3}?[\w-]+)(?: too| as well| please)*[.!\s]*$/i.exec(
+    /^\W*(?:and|also|oh and|plus|and also|add|and add|put on|now add)\s+((?:an?|some) (?!same|one\b)(?:[\w-]+ ){0,3}?[\w-]+)(?: too| as well| please)*[.!\s]*$/i.exec(
       plain,
     ) ?? [];
   const last = ownOf(memory).at(-1);
   return what && last?.kind === 'character' && isWorn(what)
     ? `give ${/quad/.test(String(last.args.body_type)) ? 'it' : 'him'} ${what}`
     : undefined;
+}
+
+/** What is in a game is asked, and nothing to be changed. */
+const GAME_FACTS =
+  /\b(?:how many|which|what(?: kinds?| types?| sorts?)?(?: of)?) (?:different )?(?:kinds? of |types? of |sorts? of )?(?:enem(?:y|ies)|foes?|monsters?|levels?|lives|hearts?|towers?|bosses|settings?)(?: types?| kinds?)? (?:are|is|does|do|has|have|can|there)\b/i;
+const factsOf = (game: GameDescription): { foes: readonly string[]; levels: unknown; lives: unknown } => ({
+  foes: slotsOf(game)
+    .filter(({ id }) => /^(?:walker|chaser|flyer|shooter|boss|enemy|runner)$/.test(id))
+    .map(({ id }) => `${game.assets[id]!.prompt} (${id})`),
+  levels: game.settings.levels,
+  lives: game.settings.lives,
+});
+
+const COUNTED =
+  /,?\s*(?:(?:and|with|has|having) )*(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:different )?animations?\b/i;
+const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** "a dragon with 8 directions and 5 animations": movements of which only the number is known. */
+function pricedMoves(words: string, place: Place): Plan | undefined {
+  const [said, number = ''] = COUNTED.exec(words) ?? [];
+  const plan = said && planWish(words.replace(said, ' ').replace(/\s+/g, ' ').trim(), place);
+  if (!plan || !isPlan(plan)) return undefined;
+  const drawn = plan.steps.find(({ tool }) => tool === 'create_character');
+  if (!drawn) return undefined;
+  const count = NUMBERS.indexOf(number.toLowerCase()) + 1 ? NUMBERS.indexOf(number.toLowerCase()) : Number(number);
+  const { args } = drawn;
+  const sides = typeof args !== 'function' && args.n_directions === 4 ? 4 : 8;
+  const first = plan.steps.reduce((sum, { price }) => sum + price, 0);
+  return { tell: say.countedPrice({ what: drawn.what, first, count, sides }) };
 }
 
 /** What was made by itself, and not for a game. */

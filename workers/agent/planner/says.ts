@@ -42,6 +42,18 @@ export const tooLarge = (what: string, [least, most]: readonly [number, number])
 /** What a conversation has made. */
 export const madeSoFar = (words: readonly string[]): string =>
   words.length ? `So far I made: ${words.join('; ')}.` : 'I have made nothing yet in this conversation.';
+export const gameFacts = ({
+  foes,
+  levels,
+  lives,
+}: {
+  foes: readonly string[];
+  levels: unknown;
+  lives: unknown;
+}): string =>
+  `${foes.length ? `It has ${foes.length} kind${foes.length > 1 ? 's' : ''} of enemies: ${foes.join(', ')}.` : 'There are no enemies in it.'}${levels ? ` It has ${levels} level${levels === 1 ? '' : 's'}` : ''}${levels && lives ? ` and ${lives} lives` : ''}${levels ? '.' : ''} Nothing was changed.`;
+export const countedPrice = (of: { what: string; first: number; count: number; sides: number }): string =>
+  `${of.what}: ${generations(of.first)}, and ${generations(of.sides)} for each animation in ${of.sides} directions. With ${of.count} animations that is ${generations(of.first + of.count * of.sides)} in all. Nothing is made yet. Which movements shall it have?`;
 /** Of a game that takes no maps of somebody's own. */
 export const noMaps = (title: string): string =>
   `A ${title.toLowerCase()} makes its own levels; on a map of yours a top-down adventure is played. Shall I build that on it?`;

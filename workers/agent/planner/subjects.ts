@@ -115,7 +115,8 @@ function doerOf(words: string): Subject | undefined {
   const noun = who.split(AFTER_HEAD)[0]!;
   if (noun !== who) return undefined;
   const subject = subjectOf(who);
-  return subject?.kind === 'person' && (subject.agent || !subject.unknown.length) ? subject : undefined;
+  const lives = subject?.kind === 'person' || subject?.kind === 'animal' || subject?.creature;
+  return lives && (subject.agent || !subject.unknown.length) ? subject : undefined;
 }
 
 /** What words name; undefined where no list has them. */

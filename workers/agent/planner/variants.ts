@@ -37,7 +37,8 @@ function isTitle(head: string, items: readonly string[]): boolean {
   ];
   if (TILES.test(bare) || UI.test(bare) || GAME.test(bare) || items.length === 0) return false;
   const known = items.filter((item) => subjectOf(bareNoun(item))).length;
-  if (PART.test(bare) || (/"/.test(bare) && /^an?\s/i.test(items[0]!))) return items.length === 1 && known === 1;
+  if (PART.test(bare) || (/"/.test(bare) && /^an?\s/i.test(items[0]!)))
+    return known > 0 && subjectOf(bareNoun(items[0]!)) !== undefined;
   return items.length > 1 && known * 2 > items.length && (TOGETHER.test(bare) || !subjectOf(bare));
 }
 

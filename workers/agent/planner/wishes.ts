@@ -90,7 +90,7 @@ export interface Wishes {
   /** What lies between two grounds of tiles. */
   readonly border: string | undefined;
   /** Words that were not understood: the user is asked, and nothing is made. */
-  readonly puzzles: readonly string[];
+  readonly puzzles: string[];
   readonly notes: string[];
 }
 
@@ -111,11 +111,15 @@ function takeSize(text: string): { readonly text: string; readonly size: Wishes[
   if (!size) return { text, size: undefined };
   const width = Number(across ?? pixels ?? alone);
   const around = new RegExp(
-    `,?\\s*(?:at |in |of |with )?(?:${SIZE.source})(?: (?:in size|large|big|wide|tall|high))?`,
+    `,?\\s*(?:at |in |of |with |like |about |around |roughly |maybe |approx(?:imately)? )*(?:${SIZE.source})(?: (?:in size|large|big|wide|tall|high))?`,
     'i',
   );
   return { text: text.replace(around, ' ').trim(), size: { width, height: down ? Number(down) : width } };
 }
+
+/** Of a figure it says from where it is seen. */
+const SCROLLER =
+  /,?\s*\b(?:(?:for|in) (?:an? |my )?)?side[- ]?scroll(?:er|ing)(?: (?:view|style|game|perspective))?\b/i;
 
 /** Takes size, sides and view out of a sentence: they hold for all of it. */
 function takeGlobals(sentence: string): Taken {
@@ -132,7 +136,9 @@ function takeGlobals(sentence: string): Taken {
   if (TILES.test(text.replace(EDGES, ' '))) text = text.replace(EDGES, ' ');
   const [between, border] = (TILES.test(text) && BETWEEN.exec(text)) || [];
   if (between) text = text.replace(between, ' ');
-  const view = viewOf(text);
+  const scrolls = TILES.test(text) ? undefined : SCROLLER.exec(text)?.[0];
+  const view = viewOf(text) ?? (scrolls ? 'side' : undefined);
+  if (scrolls) text = text.replace(scrolls, ' ');
   text = text.replace(new RegExp(`${VIEW.source}(?: only)?`, 'gi'), ' ');
   return {
     text: text
@@ -334,9 +340,11 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
       /^(?:and )?(?:he|she|it|they) (?:(?:can|should|must|will|has to|needs to) (?:also )?(?=[a-z]+$)|(?=[a-z]+s$))([a-z]+)$/i.exec(
         raw,
       ) ?? [];
+    const listed =
+      mover && /^[a-z]+$/i.test(raw) && !isPiece(raw) && isAction(raw) && !subjectOf(raw) ? raw : undefined;
     const besides = mover && mover.moves.length > 0 ? /^(?:and )?([a-z]+)$/i.exec(raw)?.[1] : undefined;
     // "it slides and waddles", "he should headbang": a verb that no list has
-    const verb = mover && [modal, besides].find((word) => word && isStrangeVerb(word, word === modal));
+    const verb = listed ?? (mover && [modal, besides].find((word) => word && isStrangeVerb(word, word === modal)));
     const told2 = mover && /^(?:and )?(?:he|she|it|they) (?:can|should|must|will|has to|needs to) /i.test(raw);
     const acts =
       mover &&
@@ -554,6 +562,13 @@ function belongs(clause: string, before: Wish, ofOne: boolean): boolean {
     /\b(?:against|on|around|over|under|in|at|beside|behind|from|near) (?:it|him|her|them)$/i.test(clause)
   )
     return true;
+  // "cracks glowing orange"
+  if (
+    !ARTICLE.test(clause) &&
+    /^[\w -]+? (?:glowing|shining|dripping|burning|smoking|bleeding|sparkling)\b/i.test(clause) &&
+    !isFigure(clause)
+  )
+    return true;
   // "blue glow"
   if (!ARTICLE.test(clause) && /\b(?:glow|aura|halo|sparks|sparkles|flames|particles)$/i.test(clause)) return true;
   // a pattern, a part that nobody has as a thing
@@ -594,7 +609,8 @@ function wishOf(clause: string, notes: string[]): Wish | undefined {
   // the noun itself has to be known: of "hero faster" it is not
   const noun = single.split(AFTER_NOUN)[0]!.replace(ROLES, ' ').trim().split(/\s+/).at(-1)!;
   // "a centaur archer": one of two that are known
-  const isKnown = YOUNG.test(noun) || subject.agent || /^(?:person|animal)$/.test(subjectOf(noun)?.kind ?? '');
+  const alone = subjectOf(noun);
+  const isKnown = YOUNG.test(noun) || subject.agent || alone?.creature || /^(?:person|animal)$/.test(alone?.kind ?? '');
   if (subject.unknown.some((one) => one.split(' ').at(-1) === noun.toLowerCase()) && !isKnown) return undefined;
   // what has a verb of its own is a sentence
   if (notAName(single)) return undefined;
@@ -632,7 +648,10 @@ function wishOf(clause: string, notes: string[]): Wish | undefined {
   }
   return {
     kind: 'character',
-    words: subject.kind === 'person' ? asSomebody(words) : words,
+    words:
+      subject.kind === 'person' || / \w+ing (?!out\b|up\b|its\b|his\b|her\b)/.test(words)
+        ? asSomebody(words, subject)
+        : words,
     ...(subject.skeleton ? { skeleton: subject.skeleton } : {}),
     moves,
   };

@@ -77,7 +77,7 @@ export const plainly = (text: string): string =>
 const OWN_GAME =
   /\b(?:i(?:'m| am)|we(?:'re| are)) (?:just |currently )?(?:making|building|working on|developing|creating|starting|writing) (?:on )?(?:an?|my|our|the|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|shooter|adventure|project|roguelike|prototype)\b[^.,;:!?]*?(?=$|[.,;:!?]|\band\b|\bso\b)(?:[.,;:!?]+|\s+(?:and|so)\b)?\s*/gi;
 const FOR_WHOM =
-  /\s+(?:for|in) (?:my|our|the|an?|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|app|project|level|shooter|adventure|dungeon|prototype|roguelike)\b/gi;
+  /\s+(?:for|in) (?:my|our|the|an?|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|app|project|level|shooter|adventure|dungeon|prototype|roguelike|city|town|village|kitchen|tavern|farm|street|scene|environment|park|school|office|hospital|station|graveyard|market|harbou?r)\b/gi;
 /** "My game has a shopkeeper. …": what follows says what is wished for. */
 const GAME_HAS = /\b(?:my|our|the|this) (?:\w+ )?game (?:has|needs|is|features|takes|plays)\b[^.!?;]*[.!?;]\s*(?=\w)/gi;
 /** "…that I can import", "… so I can use it": what somebody wants it for. */
@@ -85,7 +85,7 @@ const PURPOSE = /,?\s+(?:that |which |so (?:that )?)?(?:i|we) (?:can|could|may|w
 
 /** "a cow for her", "a firefighter for my son's birthday" */
 const FOR_SOMEBODY =
-  /(?<!\b(?:give|hand|lend|put|add|attach|show))\s+(?:for|to) (?:him|her|them|it|me|us|everyone|everybody|myself|(?:my|our|his|a) (?:son|daughter|kids?|children|friend|wife|husband|brother|sister|mom|mum|mother|dad|father|boss|team|girlfriend|boyfriend|client|students?|class|school|company|website|blog|channel|stream|birthday|party|portfolio|homework|presentation|book|story|wallpaper|phone|profile)(?:'s [\w ]+)?)\b(?! to\b)/gi;
+  /(?<!\b(?:give|hand|lend|put|add|attach|show))\s+(?:for|to) (?!a (?:boss|team|friend)\b\s*[:=])(?:him|her|them|it|me|us|everyone|everybody|myself|(?:my|our|his|a) (?:son|daughter|kids?|children|friend|wife|husband|brother|sister|mom|mum|mother|dad|father|boss|team|girlfriend|boyfriend|client|students?|class|school|company|website|blog|channel|stream|birthday|party|portfolio|homework|presentation|book|story|wallpaper|phone|profile)(?:'s [\w ]+)?)\b(?! to\b)/gi;
 
 /** A wish without what it is for; that tiles are seen from the side stays. */
 export const withoutPurpose = (text: string): string =>

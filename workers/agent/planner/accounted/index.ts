@@ -5,6 +5,7 @@
 import { LEXICON } from '../../../engine/understand/default-lexicon.ts';
 import type { GameDescription } from '../../games/index.ts';
 import { templateOf, themeOf } from '../../games/index.ts';
+import { cannotDo } from '../cannot.ts';
 import { EDGES, saidBeside } from '../clause-words.ts';
 import { manners } from '../game-words.ts';
 import { eachOne } from '../kinds.ts';
@@ -17,6 +18,11 @@ import { FRAME, OF_PLACES, PLAYED } from './frame-words.ts';
 import { unshown } from './unshown.ts';
 
 /** Words of a wish that no call says, and words of a call that no picture shows. */
+/** Words that stand in calls and cannot be shown: of plans whose form of words has read all that was said. */
+export const unshownWords = ({ steps }: Planned): readonly string[] => [
+  ...new Set(steps.flatMap((step) => unshown(step, steps))),
+];
+
 export function openWords(wish: string, { steps, notes }: Planned, memory: Memory): readonly string[] {
   const parts = wish
     .split(/(?<=[,;.!?])/)
@@ -24,7 +30,10 @@ export function openWords(wish: string, { steps, notes }: Planned, memory: Memor
     .join('');
   return [
     ...new Set([
-      ...unsaid(parts, steps, memory),
+      // what cannot be made is told
+      ...unsaid(parts, steps, memory).filter(
+        (word) => !(notes.some((note) => /^I cannot /.test(note)) && cannotDo(word)),
+      ),
       ...uncounted(parts, steps, notes),
       ...steps.flatMap((step) => unshown(step, steps)),
     ]),
@@ -122,7 +131,7 @@ export const tooMuchLost = (lost: readonly string[], wish: string): boolean =>
   lost.some(
     (word) =>
       LEXICON.read(singular(word)).some(({ is }) => is === 'concept' || is === 'piece') &&
-      new RegExp(`${DONE_TO}(?:[\\w-]+ ){0,3}?${word}\\b`, 'i').test(wish),
+      new RegExp(`${DONE_TO}(?:[\\w-]+ ){0,3}?${word}\\b(?!'s)`, 'i').test(wish),
   ) ||
   lost.filter((word) => LEXICON.read(word).length === 0).length >= 4 ||
   lost.length > wish.split(/\s+/).filter((word) => word.length > 3).length / 2;

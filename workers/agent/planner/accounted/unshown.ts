@@ -10,7 +10,7 @@ import { subjectOf } from '../subjects.ts';
 const DESCRIPTIONS = ['description', 'edit_description', 'lower_description', 'upper_description'] as const;
 /** What is said to somebody, supposed, put off or denied: no part of a picture, wherever it stands. */
 const SPEECH =
-  /^(?:i|i'm|i'd|i'll|i've|you|you're|we|we're|us|not|never|cannot|[a-z]+n't|except|if|unless|whether|until|till|when|whenever|because|otherwise|yet|later|tomorrow|tonight|yesterday|soon|afterwards|meanwhile|please|animate|animated|animating|animations?|draw|make|create|generate|px|pixels|size|sized|how|why)$/;
+  /^(?:i|i'm|i'd|i'll|i've|you|you're|we|we're|us|not|never|cannot|[a-z]+n't|except|if|unless|whether|until|till|when|whenever|because|otherwise|yet|later|tomorrow|tonight|yesterday|soon|afterwards|meanwhile|please|animate|animated|animating|animations?|add|remove|give|change|replace|draw|make|create|generate|px|pixels|size|sized|how|why)$/;
 /** "it claws": a sentence of its own; "with snow on it" is none. */
 const ACTING =
   /(?<!\b(?:on|in|of|around|over|under|behind|inside|against|beside|to|at|for|by|from|near|into|onto|above|below|between|through|across|like|than) )\b(?:he|she|it|they) [a-z]+/g;

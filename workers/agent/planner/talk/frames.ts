@@ -21,7 +21,7 @@ const OWN = `${WHO}(?:'d|'m|'re|'ve|'ll| would| will| can| could| should| might|
 const COULD_YOU = `(?:can|could|would|will|may|might|shall|should) ${WHO} ${ADVERBS}(?:be able to |be so kind (?:and|to) |mind )?${MAKES}${FOR}`;
 const MAY_I = `(?:can|could|may|might) (?:i|we) ${ADVERBS}(?:please )?(?:have|get|see|order|request|ask(?: you)? for|(?:trouble|bother) you (?:for|with)|(?:trouble|bother|ask) you to ${MAKES})${FOR}`;
 /** "I should be much obliged if you would paint", "the kids would be thrilled to see" */
-const GLAD = `${WHO}(?:'d| would| should| will|'ll| am|'m| are|'re) be ?${ADVERBS}(?:(?:very|so|much|really|most|more than|super) )*(?:thrilled|happy|glad|delighted|grateful|obliged|thankful|pleased|excited|overjoyed) (?:to (?:have|see|get|receive)|for|about|if (?:you|u|someone|i) (?:can|could|would|might)(?: please)? (?:have|get|${MAKES}))${FOR}`;
+export const GLAD = `${WHO}(?:'d| would| should| will|'ll| am|'m| are|'re) be ?${ADVERBS}(?:(?:very|so|much|really|most|more than|super) )*(?:thrilled|happy|glad|delighted|grateful|obliged|thankful|pleased|excited|overjoyed) (?:to (?:have|see|get|receive)|for|about|if (?:you|u|someone|i) (?:can|could|would|might)(?: please)? (?:have|get|${MAKES}))${FOR}`;
 /** "what I would love is", "all I need is", "the next one should be" */
 const WHAT_I_WANT = `(?:what|all|the (?:only )?thing|something) (?:that )?${WHO}(?:'d|'m|'re| would| really| still| also| do| am| are)*(?: ${ADVERBS}?)? ?(?:${WISHES}|have in mind|imagine) (?:is|are|would be|was)`;
 const OPENINGS = [

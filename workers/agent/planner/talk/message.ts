@@ -2,7 +2,7 @@
 
 import { singular, subjectOf } from '../subjects.ts';
 import { type Act, type Sentence, sentencesOf } from './acts.ts';
-import { WISH_AHEAD } from './frames.ts';
+import { GLAD, WISH_AHEAD } from './frames.ts';
 
 export interface Message {
   /** `wish` is done, `price` and `maybe` are offered, of the others nothing is made. */
@@ -14,7 +14,10 @@ export interface Message {
 /** Sentences within a sentence: "don't start yet, just tell me …", "if I ask for a knight, how much …". */
 const WITHIN_PLAIN =
   /[,;]\s+(?=(?:he|she|it|they)(?:'s| is| are| has| have| wears?| holds?| carries) )|(?:[,;:]|\b(?:and|so|but)\b)\s+(?=(?:i|we) (?:really |just |also |now )*(?:want|need|would like|'d like)\b|(?:can|could|would) (?:you|u) (?:please )?(?:draw|make|create|build|design|generate|animate|add)\b|please (?:draw|make|create|build|design|generate)\b)|[,;:]\s+(?=(?:but |and |so |just |only |please |instead |rather |then |ok |no |well )*(?:(?:how|where|which|why|when) (?:do|does|can|could|should|would|will|is|are|much|many|about|to)|what (?:would|does|do|will|is|are|about|can|should)|tell me|don'?t (?:make|draw|start|do|create|spend)|do not (?:make|draw|start|do|create|spend)|can (?:you|i)|could you|would you|i (?:just )?(?:want|need|would|only)|i'd|is (?:that|it|this)|should i))/i;
-const WITHIN = new RegExp(`[,;:] (?:(?:and|so|but|then) )?(?=${WISH_AHEAD})|${WITHIN_PLAIN.source}`, 'i');
+const WITHIN = new RegExp(
+  `[,;:] (?:(?:and|so|but|then) )?(?=${WISH_AHEAD})|\\s(?:and|so|but) (?=${GLAD} )|${WITHIN_PLAIN.source}`,
+  'i',
+);
 /** After what is not wanted: what is. */
 const AFTER_NO = /,\s+(?:but |just |only |please |instead |rather )*(?=(?:make|draw|create|give|do|an?|the)\b)/i;
 /** Nothing in particular is forbidden: all is to wait. */

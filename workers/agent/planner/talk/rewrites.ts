@@ -17,7 +17,9 @@ const MODES: readonly (readonly [RegExp, string])[] = [
   [/^(?:tower[- ]?defen[cs]e|td): /i, 'tower defence where '],
 ];
 
-const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
+const ROWS: readonly (readonly [said: RegExp, read: string | ((said: string) => string)])[] = [
+  // a smile ends a sentence
+  [/\s+(?:[:;=8][-']?[()DPpo3]+|\^\^|xD|<3)\s+(?=[A-Z])/g, '. '],
   [/(?:^|(?<=\s))(?:[:;=8][-']?[()DPpo3|/\\]+|\^\^|xD|<3|~+)(?=\s|$|[.,])/g, ' '],
   [/\s*(?:\.{2,}|…)[\s,]*/g, '. '],
   [/[.;,]?\s*\b(?:elements?|contents?|including|includes|contains|consisting of|made up of) ?: ?/gi, ', with '],
@@ -36,6 +38,15 @@ const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
   [/,? (?:as|in) (?:an? )?(?:separate|individual|own) (?:objects?|items?|things?|sprites?|assets?|pictures?|images?|files?)\b|,? separately\b/gi, ''],
   // "ice cave platforms with snow on top, sidescroller"
   [/^((?:.*\b(?:me|need|want|make|draw|create|some|the|an?) )?)([\w -]+?) platforms?( (?:with|covered|topped)\b[\w ,-]*?)?,? (?:side-?scroll(?:er|ing)|platformer|(?:from the |in )?side(?:[- ]view)?)\W*$/i, '$1sidescroller tileset of $2$3'],
+  // "but NO animations, i animate myself": as it is drawn anyway
+  [/[,.;]?\s*(?:but |and |please |with )*(?:no|without(?: any)?|zero|not any|don'?t need(?: any)?) (?:animations?|movements?|motions?)(?: (?:please|needed|required|necessary|at all|for now|yet))*(?=$|[\s,.;!])/gi, ''],
+  [/[,.;]?\s*(?:(?:because|since|as) )?i(?:'ll| will| can)? (?:do the )?animat(?:e|ions?)(?: (?:it|him|her|them))? (?:by )?myself\b/gi, ''],
+  [/,? (?:just|only|simply) (?:standing|a still|static|a static (?:picture|sprite|pose))(?: still| there)?(?=$|[,.;!])/gi, ''],
+  // "idle walk run jump": a list without commas
+  [/\b(?:idle|walk|run|jump|attack|death|die|hurt|hit|climb|crouch|swim|fly|slide|dash|roll|block|cast|shoot|throw|punch|kick|sleep|sit|fall|land)(?: (?:idle|walk|run|jump|attack|death|die|hurt|hit|climb|crouch|swim|fly|slide|dash|roll|block|cast|shoot|throw|punch|kick|sleep|sit|fall|land)){2,}\b/gi, (said: string) => said.replace(/ /g, ', ')],
+  // "i like the second one, make an ice version of it"
+  [/^i (?:really )?(?:like|love|prefer|choose|pick|take) (the [\w -]+?),? (?:so |and |but |now |please |could you |can you )*(?:make|do|draw|create|give me) (?:me )?(?:an?|the) ([\w-]+(?: [\w-]+)?) (?:version|variant|one) of (?:it|him|her|that|this)\b/gi, 'make $1 $2'],
+  [/\b(stall|stand|shop|cart|booth|truck|store|kiosk|wagon|machine) (?:selling|offering) /gi, '$1 with '],
   // "sell me a dragon egg"
   [/^((?:(?:please|now|and|so|hey|can you|could you|will you|would you|you could|you can) )*)(?:sell|bring|hand|lend|grant|fetch|serve|pass|toss|hit|gift|treat|bless|hook) (me|us)(?: up)?(?: with)? (?=(?:an?|the|some|one|two|three|four|five|your|my)\b)/i, '$1give $2 '],
   ...MODES,
@@ -86,7 +97,7 @@ const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
 
 /** A message in the words that the planner reads. */
 export const rewritten = (message: string): string =>
-  ROWS.reduce((text, [said, read]) => text.replace(said, read), message)
+  ROWS.reduce((text, [said, read]) => text.replace(said, read as string), message)
     .replace(/\s+([,.;:!?])/g, '$1')
     .replace(/([,:;])(?:\s*,)+/g, '$1')
     .replace(/\s+/g, ' ')
