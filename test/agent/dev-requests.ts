@@ -6,18 +6,10 @@
  */
 import { GAME_ASSETS, MAP_TILES, type Request } from './requests.ts';
 import { asks, declines, either, game, makes, map, tells } from './right-answers.ts';
+import { A, ANY, C, E, G, I, O, S, T, U } from './tool-letters.ts';
 
-const C = 'create_character';
-const A = 'animate_character';
-const E = 'create_character_state';
 /** A picture of a thing, by either of the tools that draw one. */
-const O = 'create_map_object|create_1_direction_object';
-const T = 'create_topdown_tileset';
-const S = 'create_sidescroller_tileset';
-const I = 'create_isometric_tile';
-const U = 'create_ui_asset';
 const M = 'create_map';
-const G = 'write_game';
 /** Whatever may stand for a creature that has no walking body. */
 const BEING = `${C}|create_map_object|create_1_direction_object|create_8_direction_object`;
 /** A thing changed, or drawn anew. */
@@ -31,7 +23,6 @@ const IDLE = /idle|breath|stand/;
 const ATTACK = /attack|punch|jab|kick|slash|swing|strike|stab/;
 const DEATH = /death|d(ie|ies|ying)\b/;
 /** Anything said. */
-const ANY = /\S/;
 
 export const DEV: readonly Request[] = [
   // Characters

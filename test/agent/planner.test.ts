@@ -5,6 +5,7 @@ import { FRESH, SECOND, THIRD } from './fresh-requests.ts';
 import { judge, type Verdict } from './judge.ts';
 import { HELD_OUT, KNOWN, type Request } from './requests.ts';
 import { ELEVENTH, FIFTEENTH, FOURTEENTH, THIRTEENTH, TWELFTH } from './strangers-requests.ts';
+import { SEVENTEENTH, SIXTEENTH } from './unseen-requests.ts';
 import { FIFTH, FOURTH, SEVENTH, SIXTH } from './varied-requests.ts';
 import { EIGHTH, NINTH, TENTH } from './voices-requests.ts';
 
@@ -41,6 +42,8 @@ describe.each([
   ['of the thirteenth new set', THIRTEENTH],
   ['of the fourteenth new set', FOURTEENTH],
   ['of the fifteenth new set', FIFTEENTH],
+  ['of the sixteenth new set', SIXTEENTH],
+  ['of the seventeenth new set', SEVENTEENTH],
   ['that it was worked on with', DEV],
 ])('requests %s', (_, requests) => {
   test('nine in ten are right, and none makes what was not asked for', async () => {

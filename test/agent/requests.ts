@@ -2,6 +2,8 @@
  * What users ask of the assistant, and what is right. Written before the planner; `HELD_OUT` was not looked at while it was
  * made. Words are matched in the arguments of each call.
  */
+import { A, C, E, G, I, O, S, T, U } from './tool-letters.ts';
+
 export interface Request {
   /** Messages of one conversation; the last one is judged, those before it are done first. */
   readonly say: readonly string[];
@@ -17,16 +19,6 @@ export interface Request {
   /** Other answers that are right as well. */
   readonly or?: readonly Request[];
 }
-
-const C = 'create_character';
-const A = 'animate_character';
-const E = 'create_character_state';
-const O = 'create_map_object';
-const T = 'create_topdown_tileset';
-const S = 'create_sidescroller_tileset';
-const I = 'create_isometric_tile';
-const U = 'create_ui_asset';
-const G = 'write_game';
 
 type Made = Request['makes'][number];
 const makes = (say: string | readonly string[], ...made: Made[]): Request => ({ say: [say].flat(), makes: made });

@@ -5,17 +5,7 @@
  */
 import type { Request } from './requests.ts';
 import { asks, declines, either, game, makes, map, tells } from './right-answers.ts';
-
-const C = 'create_character';
-const A = 'animate_character';
-const E = 'create_character_state';
-const O = 'create_map_object|create_1_direction_object';
-const T = 'create_topdown_tileset';
-const S = 'create_sidescroller_tileset';
-const I = 'create_isometric_tile';
-const U = 'create_ui_asset';
-const G = 'write_game';
-const ANY = /\S/;
+import { A, ANY, C, E, G, I, O, S, T, U } from './tool-letters.ts';
 
 export const ELEVENTH: readonly Request[] = [
   makes(

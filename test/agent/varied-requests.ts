@@ -7,17 +7,9 @@
  */
 import { GAME_ASSETS, MAP_TILES, type Request } from './requests.ts';
 import { asks, declines, either, game, makes, map, tells } from './right-answers.ts';
+import { A, C, E, G, I, O, S, T, U } from './tool-letters.ts';
 
-const C = 'create_character';
-const A = 'animate_character';
-const E = 'create_character_state';
-const O = 'create_map_object';
-const T = 'create_topdown_tileset';
-const S = 'create_sidescroller_tileset';
-const I = 'create_isometric_tile';
-const U = 'create_ui_asset';
 const M = 'create_map';
-const G = 'write_game';
 /** Whatever may stand for a creature that has no walking body. */
 const BEING = `${C}|${O}|create_8_direction_object`;
 /** A thing, or something that may be drawn from several sides (vehicles). */

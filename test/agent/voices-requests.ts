@@ -6,16 +6,8 @@
  */
 import { GAME_ASSETS, MAP_TILES, type Request } from './requests.ts';
 import { asks, declines, either, game, makes, map, tells } from './right-answers.ts';
+import { A, C, E, G, I, O, S, T, U } from './tool-letters.ts';
 
-const C = 'create_character';
-const A = 'animate_character';
-const E = 'create_character_state';
-const O = 'create_map_object';
-const T = 'create_topdown_tileset';
-const S = 'create_sidescroller_tileset';
-const I = 'create_isometric_tile';
-const U = 'create_ui_asset';
-const G = 'write_game';
 const BEING = `${C}|${O}|create_8_direction_object`;
 const THING = `${O}|create_1_direction_object|create_8_direction_object`;
 const AGAIN = `${E}|${C}`;

@@ -250,6 +250,10 @@ function asEdits(words: string, game: GameDescription): string[] {
       /\b(?:the |all )?(?:enem(?:y|ies)|foes?|monsters?) (?:are |is |seem |move )*(?:way |much |a bit |far )*too (?:fast|strong|hard|tough|dangerous|quick)(?:ly)?\b|\b(?:slower|weaker) (?:enem(?:y|ies)|foes|monsters)\b/gi,
       'easier',
     )
+    .replace(
+      /\badd (?:an? |the )?boss[,.;]? (?:and )?(?:it|he|she) (?:should|must|shall) be (?=an? )/gi,
+      'add a boss, the boss should be ',
+    )
     .replace(/\b(?:twice|two times|double) (?:as many|the)\b/gi, 'much more')
     .replace(/\bhalf (?:as many|the)\b/gi, 'fewer')
     .replace(/\b(?:a (?:bit|little|lot|tad)|slightly|somewhat|way|even|just) (?=(?:more|less|fewer|[a-z]+er)\b)/gi, '')

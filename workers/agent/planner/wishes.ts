@@ -452,7 +452,7 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
   }
   flushGrounds();
   // "icons of a ruler and a knight": pictures of them
-  if (/\bicons?\b/i.test(text))
+  if (/\bicons?\b|\b(?:items?|foods?|ingredients?|dishes|meals?)\b[^:,]*:/i.test(sentence))
     for (const [i, wish] of wishes.entries())
       if (wish.kind === 'character' && !wish.moves.length)
         wishes[i] = { kind: 'object', words: wish.words, moves: [], ...(wish.size ? { size: wish.size } : {}) };
@@ -477,7 +477,7 @@ const together = (text: string): string =>
       (all) => all.replace(/\s*(?:,(?: and)?|\band\b)\s*/g, ` ${TOGETHER} `),
     )
     .replace(/\b([\w-]+) and ([\w-]+)(?= [\w-]+)/g, (all, one: string, other: string) =>
-      isColour(one) && isColour(other) ? `${one} ${TOGETHER} ${other}` : all,
+      isHue(one) && isHue(other) ? `${one} ${TOGETHER} ${other}` : all,
     );
 
 /** A word that nothing that is drawn is called by. */
@@ -487,6 +487,9 @@ const isStrangeVerb = (word: string, surely: boolean): boolean =>
   !isAdjective(word) &&
   !subjectOf(word) &&
   (surely || /[^s]s$/.test(word) || isWord(word.toLowerCase()));
+
+const isHue = (word: string): boolean =>
+  LEXICON.read(word.toLowerCase()).some(({ is }) => is === 'colour' || is === 'tone');
 
 /** "wood and rope style dialog box": what only describes belongs to what follows. */
 function joinAdjectives(clauses: string[]): void {
@@ -583,7 +586,8 @@ function belongs(clause: string, before: Wish, ofOne: boolean): boolean {
   // "a bridge made of rope and planks": what is named without an article after one that has one
   if (before.kind !== 'character')
     return (
-      isAdjective(clause) ||
+      // "snowy rock" is one more thing
+      (isAdjective(clause) && !(/\s/.test(clause) && subjectOf(clause)?.kind === 'thing')) ||
       (/^an?\s.* (?:of|with|from|made) /i.test(`${before.words} `) && !ARTICLE.test(clause) && !NUMBER.test(clause))
     );
   const subject = subjectOf(clause);

@@ -167,7 +167,7 @@ export const SECRET =
 
 /** A whole game is wished for. */
 export const GAME =
-  /\b(?<!(?:for|in) (?:my|our|the|a|an) (?:[\w-]+ ){0,3})(?:(?:video )?games?(?! over| boy)|platformers?|adventure|(?:twin[- ]stick )?shooters?|twin[- ]stick|(?:endless )?runners?|match[- ]?(?:3|three)|tower[- ]?defen[cs]e|metroidvania|dungeon crawlers?|bejeweled|candy crush|bullet hell|shoot '?em up|rpg|zelda\w*|jump ?(?:and|'?n'?) ?run)\b/i;
+  /\b(?<!(?:for|in) (?:my|our|the|a|an) (?:[\w-]+ ){0,3})(?:(?:video )?games?(?! over| boy)|platformers?|adventure|(?:twin[- ]stick )?shooters?|twin[- ]stick|(?:endless )?runners?|match[- ]?(?:3|three)|(?:tower|castle|base)[- ]?defen[cs]e|metroidvania|dungeon crawlers?|bejeweled|candy crush|bullet hell|shoot '?em up|rpg|zelda\w*|jump ?(?:and|'?n'?) ?run)\b/i;
 
 export const GREETING =
   /^\W*(?:(?:hi|hello|hey)[\s,!]+)?(?:can|could|would|will) you (?:please )?help(?: me)?(?: out)?(?: with (?:my|a|the|this|our) (?:project|game|assets?|art|sprites?|graphics))?\W*$|^\W*(?:hi|hiya|heya|howdy|ahoy|hello|hey|hallo|moin|good (?:morning|evening|day)|greetings|yo|hi there|hello there|thanks?|thank you|ok(?:ay)?|yes|no|cool|great)(?: there| you| all| everyone)?\W*$/i;

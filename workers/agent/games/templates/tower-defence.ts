@@ -6,7 +6,18 @@ const tower = (id: string, about: string, prompt: string, words: readonly string
 
 export const towerDefence: TemplateFacts = {
   id: 'tower-defence',
-  words: ['tower defence', 'tower defense', 'td game', 'defend the castle', 'defence game', 'defense game'],
+  words: [
+    'tower defence',
+    'tower defense',
+    'castle defence',
+    'castle defense',
+    'base defence',
+    'base defense',
+    'td game',
+    'defend the castle',
+    'defence game',
+    'defense game',
+  ],
   plays:
     /\btd\b|\bplants (?:vs?\.?|versus) zombies\b|\bbloons\b|\bkingdom rush\b|\b(?:build|place|put)(?:s|ing)? towers\b|\btowers?\b[\w ]{0,40}?\b(?:shoot|defend|stop|fight|hold off|kill|protect)\w*\b|\bdefend(?:s|ing)? (?:the|a|an|my|your|his|her) [\w ]{2,24}? (?:from|against)\b/i,
   title: 'Tower defence',
