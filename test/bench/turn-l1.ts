@@ -2,7 +2,7 @@
  * How near turns come to the true views of the motion data, by source: those of sprites as they are sent, beside their copy,
  * their mirror image and the nearest train character's own view. References face south or east; val is of what no network
  * was trained on. L1 of RGBA on [−1, 1], thousandths, over the whole canvas; refused turns are counted and left out of
- * all columns. Run: npx tsx test/bench/turn-l1.ts --data MOTION [--most 8] [--split val]
+ * all columns. Run: npx tsx test/bench/turn-l1.ts --data MOTION [--most 8] [--split val] [--sources lpc,ulpc]
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,6 +20,7 @@ const { values: options } = parseArgs({
     data: { type: 'string' },
     most: { type: 'string', default: '8' },
     split: { type: 'string', default: 'val' },
+    sources: { type: 'string' },
   },
 });
 const folder = options.data;
@@ -114,7 +115,7 @@ function l1(a: Rgba, b: Rgba): number {
 const models = await openModels(new URL('../../models', import.meta.url).pathname, { device: 'cpu' });
 const print = (...cells: (string | number)[]): void => void process.stdout.write(`| ${cells.join(' | ')} |\n`);
 print('source, turn', 'pairs', 'refused', 'copy', 'mirror', 'nearest', 'turned');
-for (const source of SOURCES) {
+for (const source of options.sources?.split(',') ?? SOURCES) {
   const { asked, train } = await subjectsOf(source);
   const sums = new Map<string, number[]>();
   for (const { view, sides } of asked) {

@@ -105,8 +105,8 @@ describe('materials', () => {
         return keptApart(plain, restyled);
       }),
     );
-    // two colours between black and white cannot part each tone of a house's boards and panes
-    const least = name === 'cyan and magenta' ? 0.65 : 0.75;
+    // two colours between black and white part most tones of a house's boards and panes, not each
+    const least = name === 'cyan and magenta' ? 0.72 : 0.75;
     expect(shares.reduce((sum, s) => sum + s, 0) / shares.length).toBeGreaterThan(least);
   });
 

@@ -36,6 +36,8 @@ const RARE_COST = 0.08;
 const APART = 3;
 /** Two materials are told apart from this distance on. */
 const DISTINCT = 0.16;
+/** Tones of one material that become one, in a style that has few colours to part them. */
+const JOINED = 0.8;
 const SWEEPS = 8;
 
 interface Chain {
@@ -174,6 +176,13 @@ function optionsOf(
       const weight = Math.sqrt(picture.tones[t]!.count / total) * Math.sqrt(ramp.count / total);
       cost += weight * (Math.abs(a[0] - b[0]) + hueDistance(a, b));
     });
+    if (style.colors.length <= FEW_COLORS) {
+      for (let i = 1; i < to.length; i++) {
+        const [a, b] = [picture.tones[ramp.tones[i - 1]!]!, picture.tones[ramp.tones[i]!]!];
+        const isJoined = to[i - 1]![0] === to[i]![0] && to[i - 1]![1] === to[i]![1];
+        if (isJoined && deltaE(a.lab, b.lab) > DISTINCT / 2) cost += (JOINED * Math.min(a.count, b.count)) / total;
+      }
+    }
     return { lab: mappedLab(to[own]!, style), to, cost };
   }
 }
