@@ -281,7 +281,7 @@ describe('an unknown word', () => {
 
 describe('any text', () => {
   const valid = (brief: Brief) => {
-    expect(brief.concept).toMatch(/^[a-z][a-z-]*$/);
+    expect(brief.concept).toMatch(/^[a-z][a-z0-9-]*$/);
     expect(['humanoid', 'quadruped', 'thing']).toContain(brief.kind);
     expect(brief.confidence).toBeGreaterThanOrEqual(0);
     expect(brief.confidence).toBeLessThanOrEqual(1);
