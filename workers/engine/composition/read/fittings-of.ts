@@ -176,6 +176,14 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     const plain = bare.replace(LOOKS, '');
     const one = singularOf(plain);
     const many = one !== plain;
+    if (/^(?:white |grey |gray |black )?smoke (?:coming|rising|billowing|puffing|drifting|curling)\b.*\b(?:chimneys?|roof|stacks?)$/.test(plain)) {
+      changes.push({ is: 'smokes' });
+      return true;
+    }
+    if (/^(?:flower|rose|herb) ?(?:garden|bed)s?$/.test(plain)) {
+      changes.push({ is: 'goods', item: read('flower'), count: 3, text: plain });
+      return true;
+    }
     const flying = FLYING[one] ?? FLYING[one.split(' ').at(-1)!];
     if (flying && many) {
       changes.push({ is: 'flying', of: flying });

@@ -181,6 +181,13 @@ function scenicOf(after: readonly Token[], read: Read): string[] | undefined {
   return items.length > 0 && items.every(isScenic) ? items : undefined;
 }
 
+/** What only the sky can have, and the crowd: "a golem with lava cracks" is none, whatever lies in it. */
+const ABOVE = new Set(['big sun', 'big moon', 'rainbow', 'earthrise', 'aurora', 'planets', 'nebula', 'crowd', 'fireflies']);
+const isAbove = (words: string): boolean => {
+  const said = saidFeature(words);
+  return said !== undefined && (said.feature === undefined || ABOVE.has(said.feature));
+};
+
 /** "…, full moon, horror": what is listed after a comma and belongs to the sky, or says of which world the place is. */
 function withoutSkies(tokens: readonly Token[], extras: string[], { id, manners }: { readonly id: string; readonly manners: Manner[] }): readonly Token[] {
   const kept: Token[] = [];
@@ -188,7 +195,7 @@ function withoutSkies(tokens: readonly Token[], extras: string[], { id, manners 
   const flush = (stop?: Token): void => {
     const words = textOf(part).trim();
     const manner = MANNER_OF.get(words);
-    if (words !== '' && kept.some((t) => t.kind === 'stop') && saidFeature(words)) extras.push(words);
+    if (words !== '' && kept.some((t) => t.kind === 'stop') && isAbove(words)) extras.push(words);
     else if (words !== '' && manner && kept.some((t) => t.kind === 'stop') && suits(manner, PLACES[id]!)) manners.push({ id: manner, told: words });
     else kept.push(...part);
     if (stop) kept.push(stop);
