@@ -182,7 +182,17 @@ function scenicOf(after: readonly Token[], read: Read): string[] | undefined {
 }
 
 /** What only the sky can have, and the crowd: "a golem with lava cracks" is none, whatever lies in it. */
-const ABOVE = new Set(['big sun', 'big moon', 'rainbow', 'earthrise', 'aurora', 'planets', 'nebula', 'crowd', 'fireflies']);
+const ABOVE = new Set([
+  'big sun',
+  'big moon',
+  'rainbow',
+  'earthrise',
+  'aurora',
+  'planets',
+  'nebula',
+  'crowd',
+  'fireflies',
+]);
 const isAbove = (words: string): boolean => {
   const said = saidFeature(words);
   return said !== undefined && (said.feature === undefined || ABOVE.has(said.feature));
