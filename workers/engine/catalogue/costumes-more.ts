@@ -21,7 +21,7 @@ race car driver, racing driver, formula one driver, racer, f1 driver, rally driv
 pizza delivery guy, delivery guy, delivery boy, pizza guy, delivery man, courier, delivery person, pizza delivery boy | red,forest | cap:$ shirt:$ trousers:denim shoes:cloth | short-hair
 newspaper boy, paper boy, paperboy, newsboy, newsie, newspaper seller | brown_cloth | flat-cap:charcoal vest:$ shirt:cloth shorts:charcoal shoes newspaper satchel | short-hair +child
 musician, jazz musician, jazz player, street musician, busker, street performer, saxophonist | charcoal,crimson,navy | fedora:$+crimson vest:$ shirt:cloth trousers:charcoal shoes | short-hair curly-hair
-football player, soccer player, footballer, soccer star, goalkeeper of soccer | red,blue,green | shirt:$ shorts:cloth shoes:black_cloth held/soccer-ball | short-hair side-part spiky-hair
+football player, soccer player, footballer, soccer star, goalkeeper of soccer | red,blue,green | shirt:$ shorts:cloth shoes:black_cloth held/soccer-ball-emoji | short-hair side-part spiky-hair
 basketball player, basketball star, nba player | orange,purple,red | tank-top:$ shorts:$ shoes:cloth headband:cloth held/basketball | cropped-hair afro
 golfer, golf player, pro golfer | linen,teal | flat-cap:cloth shirt:$ vest:$ trousers:cloth shoes:cloth gloves:cloth golf-club
 tennis player, tennis star, badminton player | cloth | headband:red shirt:cloth shorts:cloth shoes:cloth racket | ponytail short-hair

@@ -25,6 +25,8 @@ const LEAST: Readonly<
   quadruped: { score: 0.55, net: 0.33, area: 0, flat: 1 },
   thing: { score: 0.6, net: 0.6, area: 120, flat: 0.6 },
 };
+/** A beast seen from the front is a narrow patch: of so few pixels anybody in a hood is one, unless more of it is met. */
+const SMALL_BEAST = { area: 240, net: 0.45 } as const;
 const UNSHARED_WEIGHT = 3;
 /** A silhouette that is met this well says enough by itself. */
 const MET = 0.03;
@@ -35,5 +37,6 @@ export function isTrusted({ kind, score, unshared, area, flat }: Evidence): bool
   if (score < least.score || area < least.area) return false;
   // one colour within the sprite's own silhouette must not explain it as well
   const tells = 1 - score <= least.flat * flat || unshared <= MET;
-  return tells && score - UNSHARED_WEIGHT * unshared >= least.net;
+  const net = kind === 'quadruped' && area < SMALL_BEAST.area ? SMALL_BEAST.net : least.net;
+  return tells && score - UNSHARED_WEIGHT * unshared >= net;
 }
