@@ -1,16 +1,17 @@
 /** Names in the rows of places → sprites. */
 
 import { hexToRgb, rgbToOklab } from '../../../../src/pixels/color.ts';
-import { cloneImage } from '../../../../src/pixels/image.ts';
+import { cloneImage, createImage } from '../../../../src/pixels/image.ts';
 import { createRandom } from '../../random.ts';
 import type { Brief, Style } from '../../types.ts';
 import type { Read } from '../read/known.ts';
 import { drawSprite } from '../sprites/draw-sprite.ts';
 import { sizeOf, thingSize } from '../sprites/sizes.ts';
 import { snowed } from '../sprites/snowed.ts';
-import { joined, type Sprite } from '../sprites/sprite.ts';
+import { joined, painted, type Sprite } from '../sprites/sprite.ts';
 import { artOf } from './art.ts';
 import { LAMPS } from './light.ts';
+import { smallFence } from './wall-art.ts';
 
 export interface Furnishing {
   readonly sprite: Sprite;
@@ -74,6 +75,10 @@ function make(what: string, unit: number, seed: number, c: FurnishContext): Furn
         concept: brief.concept,
       };
     }
+    case 'falls': {
+      const island = thing(name);
+      return island && { sprite: withFalls(island), concept: name };
+    }
     case 'set': {
       const [base, ...on] = name.split('+');
       const support = thing(base!);
@@ -97,11 +102,44 @@ function make(what: string, unit: number, seed: number, c: FurnishContext): Furn
       // the model of a bed is seen from its foot: in a room it stands along the wall
       if (/(?:^|[ -])bed$/.test(name) && (kind || name === 'bed'))
         return { sprite: artOf(`bed:${kind || 'plain'}`, unit * thingSize('bed'), seed)!, concept: 'bed' };
+      // boards of a fence run together where they are small
+      if (name === 'fence' && unit < 18) return { sprite: smallFence(unit), concept: 'fence' };
       const sprite = thing(name);
       return sprite && { sprite: prefix === 'snow' ? snowed(sprite) : sprite, concept: name };
     }
   }
 }
+
+/** An island with water that falls from its edges and ends in spray. */
+function withFalls(island: Sprite): Sprite {
+  const { width: w, height: h, data } = island.image;
+  const long = Math.round(h * 1.25);
+  const image = createImage(w, long);
+  const wide = Math.max(2, Math.round(w * 0.11));
+  const span = (y: number): number => {
+    let n = 0;
+    for (let x = 0; x < w; x++) if (data[(y * w + x) * 4 + 3]) n++;
+    return n;
+  };
+  // the rim is where the island is widest
+  let rim = 0;
+  for (let y = 0; y < h; y++) if (span(y) > span(rim)) rim = y;
+  for (const [u, end] of [
+    [0.16, 1],
+    [0.7, 0.86],
+  ] as const) {
+    const x0 = Math.round(w * u);
+    const top = rim - 1;
+    const last = Math.round(long * end);
+    for (let y = top; y < last; y++)
+      for (let x = 0; x < wide; x++) {
+        if (y > last - wide && (x + y) % 2) continue;
+        const hex = y === top || y > last - wide * 1.5 ? '#f0faff' : x === 0 ? '#c4ecfc' : x === wide - 1 ? '#4c9cd4' : '#7cc4ec';
+        image.data.set([...hexToRgb(hex), 255], (y * w + x0 + x) * 4);
+      }
+  }
+  return joined([{ sprite: island, x: 0, y: 0 }, { sprite: painted(image, 'waterfall'), x: 0, y: 0 }], 0);
+} // biome-ignore format: short
 
 /** The brief of a concept's own name; absent where it names nothing. */
 export function named(concept: string, read: Read): Brief | undefined {

@@ -23,8 +23,15 @@ const IN_AIR =
 /** Seen from afar alone. */
 const HUGE = /^(?:volcano|mountain|snowy-mountain|snow-capped-mountain|pyramid|iceberg|mount-fuji)$/;
 
+/** Hangs on the wall of a kitchen, over the worktop. */
+const COOKWARE = /^(?:frying-pan|saucepan|pan|pot|cooking-pot|skillet|wok)$/;
+
 /** What is said to be there as a row of the table. */
-function rowOfExtra(concept: string, count: number, indoor: boolean): PlaceThings {
+function rowOfExtra(concept: string, count: number, indoor: boolean, text = ''): PlaceThings {
+  if (indoor && COOKWARE.test(concept) && (count > 1 || /\bhanging\b|\bhung\b/.test(text)))
+    return ['wall', 'art:pans', 1, 'scatter', 1.1];
+  if (indoor && /\bon (?:an? |the |his |her )?desk\b/.test(text))
+    return ['mid', `set:table+${concept}`, 1, 'edges', 1.15];
   if (concept === 'smoke' && !indoor) return ['far', 'art:smoke', 2, 'scatter', 1.6];
   const rank: Rank = IN_AIR.test(concept) ? 'air' : HUGE.test(concept) ? 'far' : categoryOf(concept) === 'building' ? 'back' : /torch|banner|painting|window|clock|mirror/.test(concept) && indoor ? 'wall' : /fireplace|bookshelf|throne|oven|statue|bed|wardrobe/.test(concept) && indoor ? 'back' : 'mid'; // biome-ignore format: one line
   return [rank, concept === 'torch' && indoor ? 'wall-torch' : concept, count, count > 1 ? 'edges' : 'scatter', 1];
@@ -88,6 +95,7 @@ const MAIN = /(?:^|-)bed$|^(?:throne|oven|altar|bathtub|piano|furnace|coffin|sar
 
 /** What the place's own features or manners show of it: curtains of a stage, webs of a lair, the tree of Christmas. */
 const isPainted = (row: PlaceRow, graph: SceneGraph, { brief: { concept } }: SceneNode): boolean =>
+  (concept === 'waterfall' && row.things.some(([, what]) => what === 'floating-island')) ||
   (row.features?.includes('stage') === true && /curtain/.test(concept)) ||
   (concept === 'spider-web' && row.things.some(([, what]) => what.startsWith('art:web'))) ||
   (/(?:^|-)tree$/.test(concept) && graph.manners?.some(({ id }) => id === 'christmas') === true);
@@ -116,8 +124,10 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         !(row.features?.includes('neon towers') && /\bneon\b/.test(e.text)) &&
         !isPainted(row, graph, e),
     )
-    .map((e) => ({ row: FLOATS.test(`${e.text} ${e.brief.drawnAs}`) && row.indoor ? (['air', e.brief.concept, Math.max(3, e.count), 'scatter', 1] as PlaceThings) : rowOfExtra(e.brief.concept, e.count, row.indoor === true), extra: graph.extras.indexOf(e) })); // biome-ignore format: one line
+    .map((e) => ({ row: FLOATS.test(`${e.text} ${e.brief.drawnAs}`) && row.indoor ? (['air', e.brief.concept, Math.max(3, e.count), 'scatter', 1] as PlaceThings) : rowOfExtra(e.brief.concept, e.count, row.indoor === true, `${e.text} ${e.brief.drawnAs}`), extra: graph.extras.indexOf(e) })); // biome-ignore format: one line
 
+  /** Water falls from the edges of islands in the sky. */
+  const falls = graph.extras.some((e) => e.brief.concept === 'waterfall') ? 'falls:' : '';
   const said = new Map(graph.extras.filter((e) => !isAlive(e.brief) && ownOf(row, e)).map((e) => [e.brief.concept, e.count])); // biome-ignore format: one line
   const isSaid = (r: PlaceThings): boolean => said.has(plain(r[1]));
   const own = [...row.things.filter(isSaid), ...row.things.filter((r) => !isSaid(r))].map((r) => ({ row: r, extra: undefined as number | undefined })); // biome-ignore format: one line
@@ -165,7 +175,12 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
       const drawn = (of: number): Furnishing | undefined =>
         plant
           ? furnish(`art:plant:${plant}`, of * tall, o.seed + variant + (i % 5) * 31, o)
-          : furnish(snow ? `snow:${turned}` : turned, of, o.seed + variant, o);
+          : furnish(
+              snow ? `snow:${turned}` : turned === 'floating-island' ? falls + turned : turned,
+              of,
+              o.seed + variant,
+              o,
+            );
       const first = drawn(unit);
       // a roof that is cut off by the picture's edge tells nothing
       const high = (first?.sprite.image.height ?? 0) / (most * tall);
@@ -204,6 +219,23 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         if (aside === undefined) continue;
         cx = aside;
       }
+      // a barrel of a corridor stands on its floor, which narrows into the depth
+      if (row.features?.includes('corridor') && (rank === 'mid' || rank === 'front')) {
+        const half = Math.max(0, ((foot - H * 0.46) / (H * 0.19)) * W * 0.13 - w / 2);
+        cx = Math.min(W / 2 + half, Math.max(W / 2 - half, cx));
+      }
+      // behind a tall subject the ground is free: two roofs in one outline are neither
+      if (
+        extra === undefined &&
+        rank === 'back' &&
+        o.group &&
+        o.group.bottom - o.group.top > H * 0.5 &&
+        categoryOf(concept) === 'building'
+      ) {
+        const aside = kept(cx, foot, sprite, [o.group], W, false);
+        if (aside === undefined) continue;
+        cx = aside;
+      }
       taken.set(rank, [...(taken.get(rank) ?? []), [cx - w / 2, cx + w / 2]]);
       const depth =
         rank === 'far'
@@ -226,7 +258,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         depth,
         concept,
         rank,
-        shadow: ['mid', 'front', 'back'].includes(rank) && !row.underwater,
+        shadow: ['mid', 'front', 'back'].includes(rank) && !row.underwater && concept !== 'floating-island',
         ...(extra === undefined ? {} : { extra }),
         ...(said.has(plain(what)) ? { said: true as const } : {}),
         ...(rank === 'back' && (spread === 'centre' || MAIN.test(kind)) ? { main: true as const } : {}),
@@ -297,6 +329,8 @@ function footOf(
   const jitter = still ? 0 : (random.float() - 0.5) * (rank === 'mid' ? 0.3 : rank === 'front' ? 0.12 : 0.08);
   switch (rank) {
     case 'wall':
+      // a rail hangs over the stove
+      if (concept === 'pans') return horizon * 0.58;
       return horizon * (row.features?.includes('corridor') ? (i % 4 < 2 ? 0.74 : 0.69) : 0.62) + s.image.height * 0.3;
     case 'hang':
       return concept === 'bat'

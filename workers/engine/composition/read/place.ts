@@ -158,7 +158,7 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
     best,
     PLACES[best.id]!.indoor ? read : undefined,
   );
-  const text = ofWhom(textOf(rest, '-').replace(/^[\s,]+/, ''), best);
+  const text = ofWhom(textOf(rest, '-').replace(/^[\s,]+/, ''), best, read);
   const { moods, manners } = best;
   if (best.from === 0 && text === '') return { id: best.id, rest: [], extras, moods, manners };
   const withWhat = /^(?:with|and|full of|filled with|of|,)\s*(.*)$/.exec(text);
@@ -260,7 +260,22 @@ function withoutSecond(
   return tokens;
 }
 /** "A village of orcs", "a city overgrown with plants": whose it is comes after its name. */
-function ofWhom(text: string, { id, manners }: { readonly id: string; readonly manners: Manner[] }): string {
+function ofWhom(
+  text: string,
+  { id, manners }: { readonly id: string; readonly manners: Manner[] },
+  read: Read,
+): string {
+  // "the bedroom of a teen gamer, messy": a room is seen without its owner, and what is listed tells how it looks
+  const owned = PLACES[id]!.indoor ? /^of (?:the |an? |some )?([a-z' -]+?)(?=\s*(?:,|$| with ))/.exec(text) : null;
+  if (owned) {
+    const words = owned[1]!.split(' ');
+    const told = words
+      .map((_, i) => words.slice(i).join(' '))
+      .find((w) => MANNER_OF.has(w) && suits(MANNER_OF.get(w)!, PLACES[id]!));
+    const { kind, confidence } = read(owned[1]!);
+    if (told) manners.push({ id: MANNER_OF.get(told)!, told });
+    if (told || (kind === 'humanoid' && confidence >= KNOWN)) return text.slice(owned[0].length).trim();
+  }
   const [, whom = ''] = /^of (?:the |an? |some )?([a-z'-]+)$/.exec(text) ?? [];
   const grown =
     /^(?:overgrown|covered|surrounded)(?: (?:with|by|in) (?:the |lush |thick |green )?(?:plants|vines|ivy|moss|vegetation|nature|greenery|jungle|trees))?$/.test(

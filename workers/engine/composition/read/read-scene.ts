@@ -34,7 +34,7 @@ export function readScene(description: string, read: Read): SceneGraph {
   const said = (place?.extras ?? [])
     .filter((extra) => !seated.includes(extra))
     .map((extra) => ({ extra, painted: saidFeature(extra) }));
-  const extras = said.flatMap(({ extra, painted }) => (painted ? [] : extraNodes(draft, extra)));
+  const extras = said.flatMap(({ extra, painted }) => (painted ? [] : extraNodes(draft, inPlace(extra, place?.id))));
   const painted = said.flatMap(({ painted }) =>
     painted?.feature ? [{ feature: painted.feature, told: painted.told }] : [],
   );
@@ -51,6 +51,13 @@ export function readScene(description: string, read: Read): SceneGraph {
     ...(time ? { time } : draft.atNight ? { time: 'night' as const } : {}),
     ...(season ? { season } : {}),
   };
+}
+
+/** As the place has it: a base on another world is one of domes, the pans of a kitchen hang anyway. */
+function inPlace(text: string, place?: string): string {
+  if (/^(?:mars|moon|alien planet|space)$/.test(place ?? ''))
+    return text.replace(/^((?:an? |the |small |big |large )*)(?:base|colony|outpost|settlement)$/, '$1space base');
+  return /kitchen/.test(place ?? '') ? text.replace(/^(?:hanging|hung) (?=(?:[a-z]+ )?(?:pans|pots|saucepans)$)/, '') : text; // biome-ignore format: one line
 }
 
 const SEATED =
@@ -76,6 +83,8 @@ function extraNodes(draft: Draft, text: string): SceneNode[] {
     );
     return [];
   }
-  draft.unknown.push(...noun.unknown);
+  // a desk is drawn under what lies on it
+  const onDesk = / on (?:an? |the |his |her )?desk$/.test(text);
+  draft.unknown.push(...noun.unknown.filter((word) => !(onDesk && word === 'desk')));
   return [{ id: -1, text: noun.text, brief: noun.brief, count: noun.plural ? 3 : noun.count, changes: noun.changes }];
 }

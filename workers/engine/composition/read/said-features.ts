@@ -24,9 +24,10 @@ const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
   [/^(?:.* )?(?:nebula|nebulae|milky way|galaxy)(?: .*)?$/, 'nebula'],
   [/^(?:.* )?(?:skyscrapers|tall buildings|towers of glass)(?: .*)?$/, 'towers'],
   [
-    /^(?:glowing|lit|lighted|bright|warm|illuminated)(?: \w+)? windows?$|^(?:stars?|starry sky|clouds?|fluffy clouds|white clouds|blue sky|two moons|purple sky|red sky|pink sky|red carpet|sunlight|two suns)$/,
+    /^(?:glowing|lit|lighted|bright|warm|illuminated)(?: \w+)? windows?$|^(?:stars?|starry sky|clouds?|fluffy clouds|white clouds|blue sky|purple sky|red sky|pink sky|red carpet|sunlight|two suns)$/,
     '',
   ],
+  [/^(?:.* )?two moons(?: .*)?$/, 'two moons'],
   [/^(?:.* )?rainbow(?: .*)?$/, 'rainbow'],
   [/^(?:.* )?graffiti(?: .*)?$/, 'graffiti'],
   [/^(?:(?:bright|hot|yellow|red|orange|shining|blazing|giant|scorching|glowing|setting|rising) )*suns?$/, 'big sun'],
