@@ -158,7 +158,9 @@ function changeTheme(clause: string, game: GameDescription): Outcome {
 /** "at night": other colours of the same place. */
 function nightfall(clause: string, game: GameDescription): Outcome {
   if (
-    !/\b(?:at|by|during|in the|is|it) night(?: ?time)?\b|\bnight ?time\b/i.test(clause) ||
+    !/\b(?:at|by|during|in the|is|it) night(?: ?time)?\b|\bnight ?time\b|\b(?:be|to|into|make it|set it at) night\b|\bnight (?:sky|scene|background|theme|mode|setting|version)\b/i.test(
+      clause,
+    ) ||
     themeOf(clause.replace(/\bnight\b/g, ''))
   )
     return undefined;

@@ -24,7 +24,7 @@ const LINKS =
   /\s*(,|:|;|\.|\b(?:(?:protect|defend|guard|save|shield)(?:s|ing)?|hunt(?:s|ing)? for|search(?:es|ing)? for|look(?:s|ing)? for|hold(?:s|ing)? off|(?:throw|hurl|fling|lob|fire|spit)(?:s|ing)? [\w ]+? at|waves of|hordes of|escap(?:es|ing)(?: from)?|runs? (?:away )?from|hunt(?:s|ing)?(?: down)?|eat(?:s|ing)?|catch(?:es|ing)?|seek(?:s|ing)?|steal(?:s|ing)?|grab(?:s|bing)?|takes|taking|gets|harvest(?:s|ing)?|against|versus|vs\.?|fight(?:s|ing)?|battl(?:es|ing)|attack(?:s|ing)?|shoot(?:s|ing)?(?: at)?|kill(?:s|ing)?|avoid(?:s|ing)?|dodg(?:es|ing)|full of|chased by|hunted by|defeat(?:s|ing)?|collect(?:s|ing)?|gather(?:s|ing)?|find(?:s|ing)?|pick(?:s|ing)? up|match(?:es|ing)?|in which|in|on|at|through|across|inside|with|starring|about|where|featuring|for|play(?:ing|ed)? as|as|who|that|and|but|has to|has|must|is|runs?|jumps?)\b)\s*/gi;
 /** How a game is to be, and nobody in it. */
 const MANNER =
-  /\b(?:retro|small|simple|short|quick|fun|funny|cool|classic|little|easy|hard|basic|complete|full|new|nice|cute|2d|pixel[- ]?art|pixel|8[- ]?bit|16[- ]?bit|old[- ]school|clone|style|like|type|kind of|puzzle|puzzles|themed?|for (?:kids|children)|best|super|mega|my own|first|own)\b/gi;
+  /\b(?:retro|simple|short|quick|fun|funny|cool|classic|easy|hard|basic|complete|full|new|nice|cute|2d|pixel[- ]?art|pixel|8[- ]?bit|16[- ]?bit|old[- ]school|clone|style|like|type|kind of|puzzle|puzzles|themed?|for (?:kids|children)|best|super|mega|my own|first|own)\b/gi;
 /** Said of a hero or of what there is, and nobody. */
 const ROLE_WORDS = /^(?:the |a |an )?(?:hero(?:ine)?|main (?:character|hero)|player|protagonist|character)$/i;
 
@@ -62,6 +62,8 @@ export function castOf(words: string): Cast {
       .replace(/^(?:some|many|lots of|few|the)\s+/i, '')
       .replace(/^(?:his|her|their|its|the) (?:[\w-]+ )*?[\w-]+'s /i, '')
       .replace(MANNER, ' ')
+      // "a small game" is no small hero
+      .replace(/\b(?:small|little)(?=\s*$|\s+(?:video ?)?games?\b)/gi, ' ')
       .replace(/\s+/g, ' ')
       .trim();
     if (

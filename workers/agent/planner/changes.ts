@@ -160,8 +160,19 @@ export function planChange(wish: string, memory: Memory, projectId: string | nul
   );
   const own = { ...memory, made: memory.made.filter(({ message }) => !memory.games.includes(message)) };
   const said = clauses.filter(Boolean);
+  // "make the orc bigger" is said of the orc, and of no part of anybody
+  const isWhole = (clause: string): boolean => {
+    const [, noun = ''] =
+      /^(?:make|turn|let) (?:the |that )([\w-]+) (?:be )?(?:(?:way|much|a lot|a bit|even|slightly|little) )*\w+er$/.exec(
+        clause,
+      ) ?? [];
+    return (
+      noun !== '' &&
+      own.made.some(({ words: name }) => new RegExp(`\\b${noun}\\b`, 'i').test(name.split(/,| with | in /)[0]!))
+    );
+  };
   const edits = said
-    .map((clause) => editWords(clause))
+    .map((clause) => (isWhole(clause) ? clause : editWords(clause)))
     // "too dark, brighten her dress": why, and then what
     .filter((_, i) => !(i + 1 < said.length && /\btoo \w+$/.test(said[i]!)));
   const plans = edits.map((clause) => changeOf(clause, own, projectId));

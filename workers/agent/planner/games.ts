@@ -14,6 +14,7 @@ import {
   themeOf,
 } from '../games/index.ts';
 import { type Cast, castOf, drawnAs } from './cast.ts';
+import { defendersIn, foesLike, towersOf } from './defenders.ts';
 import { mapSteps, mapsForGame, mapsIn } from './game-maps.ts';
 import { gameSteps } from './game-steps.ts';
 import { manners, type Named, namedParts, type Part, withManners } from './game-words.ts';
@@ -56,7 +57,8 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
   if (maps && !template?.takesMaps) return { ask: say.noMaps(template!.title) };
   if (!template) return { ask: say.whichGame(templates) };
   const called = words.replace(/\b(?:called|named|titled)\s+["']?[^"',.]{2,40}["']?/i, '');
-  const cast = castOf(withoutTemplate(called, template));
+  const defence = template.id === 'tower-defence' ? defendersIn(withoutTemplate(called, template)) : undefined;
+  const cast = castOf(defence?.rest ?? withoutTemplate(called, template));
   Object.assign(cast, pick(parts, 'hero', 'enemy', 'pickup', 'place'));
   // "goblins attack a castle": who comes is whom it is played against
   if (cast.hero && cast.enemy && isDefended(template, cast.enemy, words)) {
@@ -84,6 +86,8 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
   // who acts in a game that has no hero is whom it is played against
   if (!hero && !cast.enemy) fill(enemy, cast.hero);
   fill(slotFor(template, /^base$/i), cast.base);
+  if (defence?.tower) Object.assign(filled, towersOf(defence.tower));
+  if (defence && enemy && filled[enemy.id]) Object.assign(filled, { ...foesLike(filled[enemy.id]!.prompt), ...filled });
   if (pickup?.kind === 'object') fill(pickup, cast.pickup);
   if (template.id === 'match-3')
     Object.assign(filled, piecesOf(cast.pickup ?? cast.hero ?? cast.place ?? called, cast.also));
@@ -151,7 +155,7 @@ function placeName(phrase: string): string | undefined {
 
 /** One of them is drawn: "goblins" → "a goblin". */
 const one = (words: string): string => {
-  const bare = words.replace(/^(?:the|some|many)\s+/i, '');
+  const bare = words.replace(/^(?:the|some|many|his|her|their|its|my|our)\s+/i, '');
   return ARTICLE.test(bare) ? bare : `${/^[aeiou]/i.test(bare) ? 'an' : 'a'} ${singular(bare)}`;
 };
 
@@ -241,7 +245,7 @@ function asEdits(words: string, game: GameDescription): string[] {
   );
   const text = (edits.length ? edits : parts)
     .join(' ')
-    .replace(/[\s,;]+$/, '')
+    .replace(/[\s,;?]+$/, '')
     .replace(
       /\b(?:the |all )?(?:enem(?:y|ies)|foes?|monsters?) (?:are |is |seem |move )*(?:way |much |a bit |far )*too (?:slow|weak|easy|harmless|stupid|dumb)(?:ly)?\b|\b(?:faster|stronger|tougher|smarter|more dangerous) (?:enem(?:y|ies)|foes|monsters)\b/gi,
       'harder',
@@ -253,6 +257,26 @@ function asEdits(words: string, game: GameDescription): string[] {
     .replace(
       /\badd (?:an? |the )?boss[,.;]? (?:and )?(?:it|he|she) (?:should|must|shall) be (?=an? )/gi,
       'add a boss, the boss should be ',
+    )
+    .replace(
+      /\b(?:the |his |her |its |all )?(?:hero's |player's )?jump(?:s|ing)? (?:is|are|feels?|seems?|looks?)(?: a bit| way| much| really| still| just)* too (low|short|weak|small|high|strong|big)\b/gi,
+      (_, how: string) => `the hero should jump ${/high|strong|big/i.test(how) ? 'lower' : 'higher'}`,
+    )
+    .replace(
+      /\b(?:the |our |my )?(?:hero|player|main character) (?:is|feels?|seems?|moves?|runs?|walks?)(?: a bit| way| much| really| still| just)* too (slow|sluggish|fast|quick)(?:ly)?\b/gi,
+      (_, how: string) => `the hero should be ${/slow|slug/i.test(how) ? 'faster' : 'slower'}`,
+    )
+    .replace(
+      /\b(?:there (?:are|is) |it has |i (?:have|get) )?(?:far |way |much )?too (few|little|many|much) ([a-z]+s)\b/gi,
+      (_, how: string, what: string) => `${/few|little/i.test(how) ? 'more' : 'fewer'} ${what}`,
+    )
+    .replace(
+      /\b(?:the )?levels? (?:is|are|feels?|seems?)(?: a bit| way| much| really)* too (short|long)\b/gi,
+      (_, how: string) => `${/short/i.test(how) ? 'longer' : 'shorter'} levels`,
+    )
+    .replace(
+      /^((?:and |now |please |so |also )*(?:the |all |all the )?(?:[\w-]+ ){0,2}?[\w-]+) be (?=[a-z])(?!(?:more|less|faster|slower|harder|easier)\b)/i,
+      '$1 should be ',
     )
     .replace(/\b(?:twice|two times|double) (?:as many|the)\b/gi, 'much more')
     .replace(/\bhalf (?:as many|the)\b/gi, 'fewer')
@@ -288,7 +312,11 @@ function recast(game: GameDescription, slots: readonly string[]): GameDescriptio
   const assets = { ...game.assets };
   for (const { id, kind } of templateOf(game.template).needs) {
     const choice = assets[id];
-    if (choice && slots.includes(id)) assets[id] = { ...choice, kind, ...drawnAs(choice.prompt, kind) };
+    if (!choice || !slots.includes(id)) continue;
+    // "the enemies should be hedgehogs": one of them is drawn
+    const single = /^(?:character|object)$/.test(kind) && !choice.assetId && singular(choice.prompt) !== choice.prompt;
+    const prompt = single && !ARTICLE.test(choice.prompt) ? one(choice.prompt) : choice.prompt;
+    assets[id] = { ...choice, prompt, kind, ...drawnAs(prompt, kind) };
   }
   return { ...game, assets };
 }

@@ -35,7 +35,12 @@ async function answer({
     return { text: unclear(plan.unclear, await priced(plan.steps, price)), calls: [], tokens: 0 };
   if (isPlan(plan))
     return follow({ ...plan, steps: results.length ? plan.steps : await priced(plan.steps, price) }, results);
-  if ('offer' in plan) return { text: offered(await priced(plan.offer, price), plan.notes), calls: [], tokens: 0 };
+  if ('offer' in plan)
+    return {
+      text: `${plan.can ? 'Yes, I can. ' : ''}${offered(await priced(plan.offer, price), plan.notes)}`,
+      calls: [],
+      tokens: 0,
+    };
   if ('help' in plan) return helped(plan.help, results);
   return { text: 'ask' in plan ? plan.ask : plan.tell, calls: [], tokens: 0 };
 }

@@ -7,6 +7,16 @@ const COUNTS: Readonly<Record<string, number>> = {
   ...{ 'a couple of': 2, 'a few': 3, some: 3, several: 3, various: 3, many: 4, 'a bunch of': 3, 'a set of': 4, 'a variety of': 4 },
 }; // biome-ignore format: a table
 const HOW_MANY = `(?:(${Object.keys(COUNTS).join('|')}|\\d{1,2}) )`;
+/** Numbers beyond those of which kinds are told. */
+export const NUMBER_NAMES: Readonly<Record<string, number>> = {
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+};
 const ALL_ONES = new RegExp(
   `${HOW_MANY}?(?:(?:completely|totally|very|slightly|all) )?(?:different|distinct|various|unique|differing|varied)(?: (?:kinds?|types?|sorts?|styles?|variants?) of)? ((?:(?!and\\b|with\\b|in\\b|for\\b|of\\b|to\\b|that\\b|who\\b)[a-z-]+ ){0,2}?[a-z-]+s|mice|men|women|people|fish|sheep|wolves|dwarves|elves)(?=$|[,.;:!?]| (?:for|in|with|and|please|that|who|each|of)\\b)`,
   'i',
@@ -90,7 +100,7 @@ export function eachOne(sentence: string): string {
   return ones ? sentence.replace(all, ones.join(', ')) : sentence;
 }
 
-function kindsOf(one: string, count: number): readonly string[] | undefined {
+export function kindsOf(one: string, count: number): readonly string[] | undefined {
   if (count < 2 || count > 10) return undefined;
   const words = one.toLowerCase().split(' ');
   const known = KINDS[words.at(-1)!]?.split('|');

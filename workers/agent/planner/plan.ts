@@ -4,9 +4,11 @@ import { openWords, tooMuchLost, unshownWords } from './accounted/index.ts';
 import { answerOf, plainAnswer, priceOf } from './answers.ts';
 import { cannotDo, featuresMissing } from './cannot.ts';
 import { planChange } from './changes.ts';
+import { crowdOf } from './crowds.ts';
 import { facing, turned } from './facing.ts';
 import { mapsIn } from './game-maps.ts';
 import { planEdit, planGame, planMaps, whyNoEdit } from './games.ts';
+import { ideasFor } from './ideas.ts';
 import { isMapWish, planMap, planMapEdit } from './maps.ts';
 import type { Memory } from './memory.ts';
 import { causedToAct } from './moves.ts';
@@ -14,13 +16,17 @@ import * as say from './says.ts';
 import { isPlan, type Plan, type Step } from './step.ts';
 import { animate, idOf, sizeNotes, stepsOf } from './steps.ts';
 import { isAdjective, isColour, isWorn, subjectOf } from './subjects.ts';
+import { groundSwapped } from './swapped.ts';
+import { sentencesOf } from './talk/acts.ts';
 import { withoutBrackets } from './talk/asides.ts';
 import { corrected } from './talk/corrections.ts';
-import { isForeign } from './talk/language.ts';
+import { isForeign, languageOf } from './talk/language.ts';
 import { messageOf } from './talk/message.ts';
+import { monsters } from './talk/monsters.ts';
 import { rewritten } from './talk/rewrites.ts';
 import { specified } from './talk/spec.ts';
 import { spelled } from './talk/spelling.ts';
+import { answered, meant } from './who.ts';
 import { readWishes } from './wishes.ts';
 import {
   bareNoun,
@@ -61,6 +67,8 @@ export function planMessage(text: string, memory: Memory, projectId: string | nu
   // yes to a question in which there was one way to go on
   if (memory.asked !== undefined && YES.test(text)) return planWords(memory.asked, { memory, projectId, agreed: true });
   if (memory.asked === undefined || NOTHING_MORE.test(text)) return alone();
+  const who = answered(text, memory.asked, memory);
+  if (who) return planWords(who, { memory, projectId, agreed: false });
   // an answer to a question completes what was asked; who says something new is understood alone
   const together = planWords(`${memory.asked.replace(/[.!?\s]+$/, '')}, ${text}`, { memory, projectId, agreed: false });
   return isPlan(together) ? together : alone();
@@ -68,7 +76,7 @@ export function planMessage(text: string, memory: Memory, projectId: string | nu
 
 function planWords(text: string, place: Place): Plan {
   const { memory, agreed } = place;
-  if (isForeign(text)) return { ask: say.ENGLISH };
+  if (isForeign(text)) return { ask: say.onlyEnglish(languageOf(text)) };
   // "he is king": of nobody who is there
   const told = memory.made.length
     ? text
@@ -76,7 +84,10 @@ function planWords(text: string, place: Place): Plan {
         /^(?:he|she|it) is (?:an? )?(?=[a-z]+[,.;])|^(?:the|my|our|his|her) [\w-]+(?: [\w-]+)? (?:should|must|shall|has to|needs? to|will) (?:look|be) like (?:an? )?(?=\w)/i,
         'a ',
       );
-  const { text: plain, read } = spelled(rewritten(toThePoint(withoutBrackets(plainly(specified(told))))));
+  const typed = spelled(rewritten(toThePoint(withoutBrackets(plainly(specified(told))))));
+  const known =
+    memory.made.length || memory.game || GAME.test(typed.text) ? { text: typed.text, read: [] } : monsters(typed.text);
+  const [plain, read] = [known.text, [...typed.read, ...known.read]];
   if (NOTHING_MORE.test(plain)) return { ask: say.NOTHING_DONE };
   if (GREETING.test(plain)) return { ask: say.GREETING };
   if (HELP.test(plain)) return { tell: say.ABILITIES };
@@ -89,30 +100,41 @@ function planWords(text: string, place: Place): Plan {
   const listed = /\bother (?:users?|people|accounts?)/i.test(plain) ? undefined : listOf(plain);
   if (listed) return { steps: [listed], notes: [] };
   if (PACKS.test(plain) && memory.assets.length) return packed([], memory);
+  const ideas = memory.game ? undefined : ideasFor(plain);
+  if (ideas) return { tell: ideas };
+  const swapped = groundSwapped(plain, memory, place.projectId);
+  if (swapped) return swapped;
   const { act, words } = messageOf(
     corrected(withoutPurpose(plain) || plain, memory.game !== undefined, memory.made.length > 0),
     memory.game !== undefined,
   );
   // a question, however it begins: "can I get a sprite sheet?"
   const asks = act === 'question' || (/\?\s*$/.test(text) && act !== 'statement' && act !== 'complaint');
-  const known = asks && !memory.game ? plainAnswer(plain) : undefined;
+  const reply = asks && !memory.game ? plainAnswer(plain) : undefined;
   switch (act) {
     case 'wish': {
       const turn = planTurned(words, place);
-      const plan = noted(accounted(turn.words, turn.plan, place), read);
-      return known && !isPlan(plan) ? { tell: known } : plan;
+      const plan = noted(accounted(turn.words, turn.plan, place), [...read, ...besides(plain)]);
+      return reply && !isPlan(plan) ? { tell: reply } : plan;
     }
     case 'price':
     case 'maybe': {
-      if (known && act === 'maybe' && !agreed) return { tell: known };
+      if (reply && act === 'maybe' && !agreed) return { tell: reply };
       const counted = words && act === 'price' && !agreed ? pricedMoves(words, place) : undefined;
       if (counted) return counted;
       const plan = words ? planWish(words, place) : undefined;
-      if (plan && isPlan(plan)) return agreed ? plan : { offer: plan.steps, notes: [...read, ...plan.notes] };
+      if (plan && isPlan(plan))
+        return agreed
+          ? plan
+          : {
+              offer: plan.steps,
+              notes: [...read, ...plan.notes],
+              can: /\b(?:can|could|do) (?:you|u) /i.test(plain) && act === 'maybe',
+            };
       if (act === 'maybe') return plan ?? { ask: say.VAGUE };
       const price = /\b(?:costs?|prices?|pricing|generations?|credits?|how much)\b/i.test(plain)
-        ? (priceOf(plain) ?? known)
-        : (known ?? priceOf(plain));
+        ? (priceOf(plain) ?? reply)
+        : (reply ?? priceOf(plain));
       return price ? { tell: price } : { help: plain };
     }
     case 'question': {
@@ -123,7 +145,7 @@ function planWords(text: string, place: Place): Plan {
       if (asked && isPlan(asked)) return asked;
       const question = words.toLowerCase();
       const not = cannotDo(question) ?? cannotDo(bareWish(question.replace(/^(?:please )?tell me /, '')));
-      const answer = known ?? answerOf(words);
+      const answer = reply ?? answerOf(words);
       return not ? { ask: say.cannot(not) } : answer ? { tell: answer } : { help: plain };
     }
     case 'forbid':
@@ -137,6 +159,17 @@ function planWords(text: string, place: Place): Plan {
     case 'statement':
       return { ask: say.TOLD };
   }
+}
+
+/** What is asked beside a wish: "… Also, can I export to gif?" */
+function besides(plain: string): readonly string[] {
+  const sentences = plain.split(/(?<=[.!?])\s+/);
+  return sentences.length < 2
+    ? []
+    : sentences.flatMap((one) => {
+        const asked = one.replace(/^(?:also|and|oh and|btw|by the way|one more thing)[,:]? /i, '');
+        return /\?$/.test(asked) && sentencesOf(asked)[0]?.act === 'question' ? (plainAnswer(asked) ?? []) : [];
+      });
 }
 
 /** What nobody understood is asked about before anything is spent; of a game it is named. */
@@ -227,8 +260,14 @@ function planWish(plain: string, place: Place): Plan {
   const another = moreOf(wish, place);
   if (another) return another;
   const worn = wornToo(plain, memory);
-  const changed = planChange(worn ?? polite, memory, projectId);
+  const both = memory.game ? undefined : changeAndMore(polite, place);
+  if (both) return both;
+  const about = memory.game ? { words: polite } : meant(polite, memory);
+  if ('either' in about) return { ask: say.whichOne(about.either) };
+  const changed = planChange(worn ?? about.words, memory, projectId);
   if (changed) return packs && isPlan(changed) ? packed(changed.steps, memory, changed.notes) : changed;
+  const crowd = crowdOf(wish);
+  if (crowd) return agreed ? planWish(crowd.few, place) : { ask: crowd.ask };
   const oneSide = agreed || ONE_SIDE.test(wish);
   const read = readWishes(oneSide ? wish.replace(ONE_SIDE, ' ') : wish, ownOf(memory).length > 0);
   // "a ninja, and also a song": what can be done is done
@@ -250,6 +289,23 @@ function planWish(plain: string, place: Place): Plan {
   steps.push(...movesOfFormer(read.moves, memory));
   if (!steps.length) return { ask: say.VAGUE };
   return packs ? packed(steps, memory, read.notes) : { steps, notes: read.notes };
+}
+
+/** "make his coat green and also make a ship": a change, and something new beside it. */
+const AND_MORE =
+  /^(.+?)[,;.]? (?:and|then|plus)(?: also| then)? ((?:please )?(?:make|draw|create|generate|build|design|(?:i|we) (?:also )?(?:need|want)|give me) (?:me |us )?(?:also )?(?:an?|some|two|three|four|one) (?!(?:bit|little|lot)\b).+)$/i;
+function changeAndMore(polite: string, place: Place): Plan | undefined {
+  const [, first = '', second = ''] = place.memory.made.length ? (AND_MORE.exec(polite) ?? []) : [];
+  if (!second) return undefined;
+  const about = meant(first, place.memory);
+  const change = 'either' in about ? undefined : planChange(about.words, place.memory, place.projectId);
+  if (!change || !isPlan(change)) return undefined;
+  const { memory } = place;
+  const more = planWish(second, { ...place, memory: { ...memory, made: [], character: undefined, object: undefined } });
+  // what is new comes first: its steps count the results before them
+  return isPlan(more)
+    ? { steps: [...more.steps, ...change.steps], notes: [...more.notes, ...change.notes] }
+    : undefined;
 }
 
 /** What the account has, as a tool lists it. */

@@ -77,8 +77,32 @@ export const movingThing = (what: string): string =>
 export const puzzled = (words: readonly string[]): string =>
   `I do not know ${words.map((word) => `"${word}"`).join(' and ')}. Is it a person, an animal, a thing, a ground or an interface — or can you say it in other words?`;
 
-/** A language that the word lists do not have. */
+/** More than are begun at once. */
+export const tooMany = (of: { count: number; kind: string; few: string; lives: boolean; moves: boolean }): string =>
+  `${of.count} ${of.kind} would be ${generations(of.count)}: 1 for each${of.lives && of.moves ? ', and 8 more for each animation of each in 8 directions' : ''}. I draw at most ten different ones in one go, so let us begin with a few and see whether you like them. Nothing is made yet. Shall I draw ${of.few} first (${generations(3)})?`;
+/** "him" of two. */
+export const whichOne = (either: readonly string[]): string =>
+  `Whom do you mean: ${either.slice(0, -1).join(', ')} or ${either.at(-1)}?`;
+
+/** A language that the word lists do not have, answered in it. */
 export const ENGLISH =
   'I am sorry, I understand English only. Can you say it in English — for example "a knight with a lance"?';
+const IN_THEIRS: Readonly<Record<string, string>> = {
+  de: 'Ich verstehe leider nur Englisch (English). Kannst du es auf Englisch sagen, zum Beispiel "a knight with a lance" oder "grass and path tileset, 16x16"?',
+  fr: "Désolé, je ne comprends que l'anglais (English). Peux-tu le dire en anglais, par exemple \"a knight with a lance\"?",
+  es: 'Lo siento, solo entiendo inglés (English). ¿Puedes decirlo en inglés, por ejemplo "a knight with a lance"?',
+  it: 'Mi dispiace, capisco solo l\'inglese (English). Puoi dirlo in inglese, per esempio "a knight with a lance"?',
+  pt: 'Desculpe, só entendo inglês (English). Você pode dizer em inglês, por exemplo "a knight with a lance"?',
+  nl: 'Sorry, ik begrijp alleen Engels (English). Kun je het in het Engels zeggen, bijvoorbeeld "a knight with a lance"?',
+  pl: 'Przepraszam, rozumiem tylko angielski (English). Czy możesz napisać to po angielsku, na przykład "a knight with a lance"?',
+  tr: 'Üzgünüm, yalnızca İngilizce (English) anlıyorum. İngilizce söyleyebilir misin, örneğin "a knight with a lance"?',
+  ja: '申し訳ありませんが、英語 (English) だけ理解できます。英語で書いていただけますか。例: "a zombie, 32 px, walk animation"?',
+  zh: '抱歉，我只懂英语 (English)。可以用英语说吗？例如 "a knight with a lance"?',
+  ko: '죄송하지만 영어(English)만 이해할 수 있습니다. 영어로 말씀해 주시겠어요? 예: "a knight with a lance"?',
+  ru: 'Извините, я понимаю только английский (English). Можете написать по-английски, например "a knight with a lance"?',
+  el: 'Λυπάμαι, καταλαβαίνω μόνο αγγλικά (English). Μπορείς να το πεις στα αγγλικά, για παράδειγμα "a knight with a lance"?',
+  ar: 'عذراً، أفهم الإنجليزية (English) فقط. هل يمكنك قول ذلك بالإنجليزية، مثل "a knight with a lance"?',
+}; // biome-ignore format: a table
+export const onlyEnglish = (language: string | undefined): string => IN_THEIRS[language ?? ''] ?? ENGLISH;
 
 export const generations = (n: number): string => `${n} generation${n === 1 ? '' : 's'}`;

@@ -17,7 +17,11 @@ export type Plan =
   | { readonly tell: string }
   | { readonly help: string }
   /** What would be made, and what that would cost: made once the user says yes. */
-  | { readonly offer: readonly Step[]; readonly notes: readonly string[] }
+  | {
+      readonly offer: readonly Step[];
+      readonly notes: readonly string[] /** It was asked whether it can be done. */;
+      readonly can?: boolean;
+    }
   | {
       readonly steps: readonly Step[];
       readonly notes: readonly string[];

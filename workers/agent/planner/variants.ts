@@ -1,5 +1,5 @@
 /** "some potions: a red one, mana in blue": kinds of one thing, named once. */
-import { singular, subjectOf } from './subjects.ts';
+import { isAdjective, singular, subjectOf } from './subjects.ts';
 import { bareNoun, bareWish, GAME, TILES, UI } from './words.ts';
 
 const COUNT = /^(?:some|a few|several|many|two|three|four|five|six|seven|eight|\d{1,2}|different|various)\s+/i;
@@ -9,6 +9,12 @@ const KINDS_OF =
 /** The sentence with the noun in each of its kinds; as it is where nothing is listed like that. */
 export function varied(sentence: string): string {
   const [, head = '', list = ''] = /^([^:,;]{3,60}):\s*(.+)$/.exec(sentence) ?? [];
+  // "a farmer and 4 crops: corn, wheat": somebody, and then the list
+  const [, first = '', group = ''] =
+    /^(.+?),? (?:and|plus|&|with) ((?:\d{1,2}|two|three|four|five|six|some|these|several|his|her) [\w -]+)$/i.exec(
+      head,
+    ) ?? [];
+  if (list && group && subjectOf(bareNoun(bareWish(first)))) return `${first}, ${varied(`${group}: ${list}`)}`;
   const items = list.split(/\s*(?:[,;]|\band\b)\s*/i).filter(Boolean);
   const counted = bareWish(head).replace(
     /^(?:an? )?(?:sets?|packs?|collections?|bunch|list) of (?=\d|two|three|four|five|six|some|several)/i,
@@ -18,13 +24,21 @@ export function varied(sentence: string): string {
   const isHeading =
     !/^an?\s/i.test(counted) && !TILES.test(head) && !UI.test(head) && !subjectOf(counted.split(' for ')[0]!);
   const [, of] = KINDS_OF.exec(counted) ?? [];
-  if (!of && isHeading && items.length > 1 && items.every((item) => subjectOf(bareNoun(item)))) return list;
-  if (!of && isTitle(counted, items)) return list;
+  if (!of && isHeading && items.length > 1 && items.every((item) => subjectOf(bareNoun(item)))) return articled(list);
+  if (!of && isTitle(counted, items)) return articled(list);
   const noun = singular(of ?? counted.replace(COUNT, ''));
   if (!list || (noun === counted && !of) || !subjectOf(noun)) return sentence;
   const kinds = items.map((item) => kindOf(bareNoun(item), noun));
   return kinds.every((kind) => kind !== undefined) ? kinds.join(', ') : sentence;
 }
+
+/** "corn, tomato, pumpkin": colours as well, and things here. */
+const articled = (list: string): string =>
+  list.replace(/(^|,\s*(?:and )?|\band )([a-z]+)(?=\s*(?:$|[,.;!?]|and\b))/gi, (all, before: string, word: string) =>
+    isAdjective(word) && singular(word) === word && subjectOf(word)?.kind === 'thing'
+      ? `${before}${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`
+      : all,
+  );
 
 /** What things are together, or somebody's part in a game: the list below it is what is wished for. */
 const TOGETHER =

@@ -177,7 +177,11 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
         isAdjective(how) ? `${article}${how} ${noun}` : all,
       ),
     )
-    .filter((part) => !saidBeside(part))
+    .filter((part) => {
+      const frames = FRAMES.test(part);
+      if (frames) notes.push('An animation has as many frames as its movement needs, mostly 4 to 8.');
+      return !frames && !saidBeside(part);
+    })
     .map((part) => part.replace(/^(.+) (?:yes|ok)\s*$/i, '$1'))
     .map((part) => `${AGAIN_TOLD.test(part) ? `${SAME} ` : ''}${bareWish(part).replace(SET, '').trim()}`)
     // a name of its own: "Rust Crawler"
@@ -295,7 +299,10 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
         (/\bwith\b/i.test(wordsOf(before)) ||
           (!ARTICLE.test(clause) && (FRAMING.test(clause) || /,/.test(wordsOf(before))))));
     if (before?.kind === 'ui' && (labelled || partOfUi || isAdjective(clause) || LOOK.test(clause))) {
-      replaceLast({ ...before, words: `${before.words}${labelled && !/:/.test(before.words) ? ':' : ','} ${clause}` });
+      replaceLast({
+        ...before,
+        words: `${before.words}${labelled && !/[:,]/.test(before.words) ? ':' : ','} ${clause}`,
+      });
       return;
     }
     // "a shopkeeper, kind of a chubby lady": the same, told once more
@@ -466,6 +473,10 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     }
   return { wishes, moves, size, sides, view, style, border, puzzles, notes };
 }
+
+/** "about 8 frames": of an animation. */
+const FRAMES =
+  /^\s*(?:(?:with|in|about|around|roughly|approx(?:imately)?|maybe|~|each|at least|at most) ?)*(?:\d{1,2}|four|six|eight|ten)(?:[-–]| to | or )?(?:\d{1,2})? frames?(?: long| each| total| or so| per \w+| for (?:each|every) \w+)?[.!]*\s*$/i;
 
 /** Stands for "and" between two colours of one thing: "red and white stripes". */
 const TOGETHER = '∧';

@@ -85,7 +85,22 @@ const PURPOSE = /,?\s+(?:that |which |so (?:that )?)?(?:i|we) (?:can|could|may|w
 
 /** "a cow for her", "a firefighter for my son's birthday" */
 const FOR_SOMEBODY =
-  /(?<!\b(?:give|hand|lend|put|add|attach|show))\s+(?:for|to) (?!a (?:boss|team|friend)\b\s*[:=])(?:him|her|them|it|me|us|everyone|everybody|myself|(?:my|our|his|a) (?:son|daughter|kids?|children|friend|wife|husband|brother|sister|mom|mum|mother|dad|father|boss|team|girlfriend|boyfriend|client|students?|class|school|company|website|blog|channel|stream|birthday|party|portfolio|homework|presentation|book|story|wallpaper|phone|profile)(?:'s [\w ]+)?)\b(?! to\b)/gi;
+  /(?<!\b(?:give|hand|lend|put|add|attach|show|look|looks|looking|search|searches|searching|wait|waits|waiting|care|cares|caring|hunts?|hunting|asks?|calls?))\s+(?:for|to) (?!her [a-z]+(?: [a-z]+)* ?(?:$|[,.;:!?]))(?!a (?:boss|team|friend)\b\s*[:=])(?:him|her|them|it|me|us|everyone|everybody|myself|(?:my|our|his|a) (?:son|daughter|kids?|children|friend|wife|husband|brother|sister|mom|mum|mother|dad|father|boss|team|girlfriend|boyfriend|client|students?|class|school|company|website|blog|channel|stream|birthday|party|portfolio|homework|presentation|book|story|wallpaper|phone|profile)(?:'s [\w ]+)?)\b(?! to\b)/gi;
+
+/** "for a sci-fi game": how an interface is to look. */
+function lookOf(said: string): string {
+  const [, words = ''] = /(?:my|our|the|an?|this) (.*\S)\s+\S+$/i.exec(said) ?? [];
+  const look = words
+    .split(' ')
+    .filter(
+      (word) =>
+        !/^(?:own|new|first|next|little|small|big|mobile|2d|3d|pixel|art|pixel-art|video|indie|browser|web|simple|cool|top-?down|top|down|turn-based|jam|game|hobby|upcoming|current|silly|action|card|puzzle|and|of)$/i.test(
+          word,
+        ),
+    )
+    .join(' ');
+  return look ? ` in ${look} style` : '';
+}
 
 /** A wish without what it is for; that tiles are seen from the side stays. */
 export const withoutPurpose = (text: string): string =>
@@ -97,7 +112,7 @@ export const withoutPurpose = (text: string): string =>
     .replace(OWN_GAME, '')
     .replace(/^(?:my|the|our) [\w-]+ (?:needs|wants|should have|has no|lacks) /i, '')
     .replace(GAME_HAS, '')
-    .replace(FOR_WHOM, (said) => (FROM_THE_SIDE.test(said) ? ' side-scroller' : ''))
+    .replace(FOR_WHOM, (said) => (FROM_THE_SIDE.test(said) ? ' side-scroller' : UI.test(text) ? lookOf(said) : ''))
     .replace(PURPOSE, '')
     .replace(FOR_SOMEBODY, '')
     .trim();

@@ -39,6 +39,28 @@ const OTHER_SCRIPT =
 const ENGLISH =
   /(?:^|\s)(?:the|an?|with|and|of|is|i|me|please|make|draw|create|for|that|who|sorry|english)(?=$|[\s,.!?])/gi;
 
+/** Languages in the order of their little words. */
+const CODES = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr'];
+const SCRIPTS: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
+  [/\p{Script=Han}/u, 'zh'],
+  [/\p{Script=Hangul}/u, 'ko'],
+  [/\p{Script=Cyrillic}/u, 'ru'],
+  [/\p{Script=Greek}/u, 'el'],
+  [/\p{Script=Arabic}/u, 'ar'],
+];
+
+/** Which language words that are foreign are most likely of; undefined where that is not known. */
+export function languageOf(text: string): string | undefined {
+  const script = SCRIPTS.find(([letters]) => letters.test(text))?.[1];
+  if (script) return script;
+  const words: readonly string[] = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  const counts = LANGUAGES.map((list) => words.filter((word) => list.includes(word)).length);
+  const most = Math.max(...counts);
+  // "un" is of three languages: where two are as likely, neither is taken
+  return counts.filter((count) => count === most).length === 1 ? CODES[counts.indexOf(most)] : undefined;
+}
+
 export function isForeign(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const other = text.match(OTHER_SCRIPT)?.length ?? 0;

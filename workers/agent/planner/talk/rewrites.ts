@@ -17,6 +17,28 @@ const MODES: readonly (readonly [RegExp, string])[] = [
   [/^(?:tower[- ]?defen[cs]e|td): /i, 'tower defence where '],
 ];
 
+/** Two states of one thing: both are drawn. */
+const TWO_STATES =
+  /\b(an? |the |one )((?:[\w-]+ ){0,3}?[\w-]+?)(?:,|:| in| with| as)?(?: both| two versions:?| two states:?)?(?: an?| one)? (open|opened|closed|shut|full|empty|on|off|lit|unlit|broken|intact|whole|damaged|undamaged|new|old|clean|dirty|dead|alive|burning|frozen|ripe|unripe|locked|unlocked|day|night|red|blue|green|yellow|golden|silver)(?: (?:one|version|state))? (?:and|&|\+|plus)(?: an?| one)? (open|opened|closed|shut|full|empty|on|off|lit|unlit|broken|intact|whole|damaged|undamaged|new|old|clean|dirty|dead|alive|burning|frozen|ripe|unripe|locked|unlocked|day|night|red|blue|green|yellow|golden|silver)(?: (?:versions?|variants?|states?|ones?))?(?= *(?:$|[,.;:!?(]))/i;
+/** "isometric tiles for a desert: sand, cactus and rock" */
+const ISO_LIST =
+  /^(.*?)(?:\b(?:(?:an? )?sets? of |\d{1,2} |two |three |four |five |six |some |a few |several ))?\biso(?:metric)? (?:[a-z-]+ )?tiles?((?: (?:for|of) (?:an?|my|the) (?:[\w-]+ ){0,2}?[\w-]+)?(?:,? \d+ ?(?:x ?\d+)? ?(?:px|pixels)?)?)\s*(?:[:?.]|,? namely|,? like) ((?:[a-z][\w -]*(?:, |,? and ))+[a-z][\w -]*?)((?:,? (?:all |each |in )?\d+ ?(?:x ?\d+)? ?(?:px|pixels)?)?(?: each)?[.!?]*)$/i;
+const isoEach = (message: string): string => {
+  const [, before = '', place = '', list = '', size = ''] = ISO_LIST.exec(message) ?? [];
+  const items = list
+    .split(/,? and |, /)
+    .map((item) =>
+      item
+        .replace(/^(?:and |an? |the )/i, '')
+        .replace(/ tiles?$/i, '')
+        .trim(),
+    )
+    .filter(Boolean);
+  if (items.length < 2 || items.some((item) => item.split(' ').length > 3)) return message;
+  const own = /\d+ ?(?:x ?\d+)? ?(?:px|pixels)?$/i.exec(place)?.[0] ?? '';
+  return `${before}${items.map((item) => `isometric ${item} tile`).join(', ')}${own && `, ${own}`}${size}`;
+};
+
 const ROWS: readonly (readonly [said: RegExp, read: string | ((said: string) => string)])[] = [
   // a smile ends a sentence
   [/\s+(?:[:;=8][-']?[()DPpo3]+|\^\^|xD|<3)\s+(?=[A-Z])/g, '. '],
@@ -31,6 +53,19 @@ const ROWS: readonly (readonly [said: RegExp, read: string | ((said: string) => 
   [/\b((?:an?|my|the|our|2d|this|retro|small|simple|new) (?:\w+ )?)jump\s*(?:and|&|'?n'?)\s*run\b/gi, '$1platformer'],
   [/\bjump\s*(?:'?n'?)\s*run\b/gi, 'jump and run'],
   [/\b(pl(?:ea)?s[es]?|please)(?:[\s,]+(?:pl(?:ea)?s[es]?|please))+\b/gi, 'please'],
+  // "a treasure chest, closed and open version"
+  [TWO_STATES, (all: string) => {
+    const [, article = '', noun = '', one = '', other = ''] = TWO_STATES.exec(all) ?? [];
+    const isSaid = /versions?|variants?|states?|both|[,:] (?:an? |one )?(?:open|clos|full|empty|on|off|lit|unlit|broken)/i.test(all);
+    return isSaid && one.toLowerCase() !== other.toLowerCase() ? [one, other].map((how) => `${/^the/i.test(article) ? 'the' : /^[aeiou]/i.test(how) ? 'an' : 'a'} ${how} ${noun}`).join(', ') : all;
+  }],
+  [/\b(open|closed|full|empty|lit|unlit|broken|intact|damaged|ripe|dead) and (open|closed|full|empty|lit|unlit|broken|intact|damaged|ripe|dead) (?:versions?|variants?|states?) of an? ([\w-]+(?: [\w-]+)?)/gi, 'a $1 $3, a $2 $3'],
+  // what a cost is told of anyway
+  [/^((?:please |can you |could you )?(?:make|draw|create|generate)\b(?!.*\b(?:first|before|don'?t|do not|but)\b).*?),? (?:and|then)(?: also| please)? (?:tell me|let me know|say) (?:what|how much) (?:it|that|they|this|all of it|everything)(?: all)?(?: will| would)? costs?\W*$/i, '$1'],
+  // how old consoles looked
+  [/\b(?:(?:old|old-school|retro|classic|vintage|original|first)[- ])*(?:handheld|gameboy|game boy|dmg)(?: console| game)?(?:[- ](?:styled?|looking|look|like|era|colou?rs))*,? (?:(?:and|with) )?(?:4|four)[- ]?(?:colou?rs?|shades?|tones?)(?: palette)?(?: of green)?(?= [a-z])/gi, 'game boy style'],
+  [/\b(?:(?:old|old-school|retro|classic|vintage)[- ])+handheld(?: console)?[- ](?:styled?|looking|look|like)(?= [a-z])/gi, 'game boy style'],
+  [/,? (?:and |with |in )*(?:only |just )?(?:4|four) (?:colou?rs?|shades?)(?: palette)?(?: of green)? (?:like|as) (?:on )?(?:the |an? )?(?:old )?(?:gameboy|game boy|handhelds?)/gi, ' in game boy style'],
   // "a prince and his guard, same size 64"
   [/,? (?:in |with |at )?(?:the )?same (?:size|resolution|height)(?: of)?,? (?=\d)/gi, ', '],
   // "and his anvil as a separate object"
@@ -97,7 +132,7 @@ const ROWS: readonly (readonly [said: RegExp, read: string | ((said: string) => 
 
 /** A message in the words that the planner reads. */
 export const rewritten = (message: string): string =>
-  ROWS.reduce((text, [said, read]) => text.replace(said, read as string), message)
+  ROWS.reduce((text, [said, read]) => text.replace(said, read as string), isoEach(message))
     .replace(/\s+([,.;:!?])/g, '$1')
     .replace(/([,:;])(?:\s*,)+/g, '$1')
     .replace(/\s+/g, ' ')
