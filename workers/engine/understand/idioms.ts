@@ -1,6 +1,7 @@
 import { emblemsIn } from './cloth-words.ts';
 import { withContents } from './contents.ts';
 import { effectsPlainly } from './effect-words.ts';
+import { bodily } from './idioms-body.ts';
 import { PEOPLE_IDIOMS } from './idioms-people.ts';
 
 /** Turns of phrase whose words mean something else together than each by itself, said in the words of the tables. */
@@ -26,6 +27,27 @@ const SMUDGES: Readonly<Record<string, string>> = { 'grease|oil|soot|coal|coal d
 
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ...PEOPLE_IDIOMS,
+  [/\b(?:the )?surface of (?:planet )?(mars|venus|mercury|jupiter|saturn|pluto|an? (?:alien|red|strange|distant) planet)\b/gi, '$1'], // biome-ignore format: one line
+  [/\b(mars|moon|planet|space)\b(.*?)\b(and|with) (an? )((?:small |big |large |white )?)(?=(?:base|colony|outpost)\b)/gi, '$1$2$3 $4$5space '], // biome-ignore format: one line
+  // "an amulet, dark purple stone": what is set in it
+  [
+    /\b(amulet|necklace|pendant|talisman|locket|ring|brooch|crown|tiara|staff|scepter|sceptre)(?:,| with(?: an?)?)? ((?:(?:dark|light|deep|bright|glowing|shiny) )?(?:red|blue|green|purple|yellow|orange|pink|black|white|cyan|teal|violet|crimson|turquoise))(?: magic)? (?:stone|jewel|gemstone|crystal)\b/gi,
+    '$1 with a $2 gem',
+  ],
+  // "laser pistol, cyan glow"
+  [
+    /, ((?:(?:soft|faint|bright|dark|eerie) )?(?:red|blue|green|purple|yellow|orange|pink|white|cyan|teal|violet|crimson|golden|gold|magenta)) (glow|aura)(?=$|,)/gi,
+    ' with $1 $2',
+  ],
+  // the pane of a closed helmet
+  [
+    /\b((?:astronaut|cosmonaut|spaceman|space ?suit)\b.*?)(?:,| (?:with|and))(?: an?)? ((?:dark |bright |glowing )?[a-z]+) (?:helmet )?visor\b/gi,
+    '$1 with a space helmet with $2 trim',
+  ],
+  [
+    /\bheal(?:ing)?(?: (?:aura|effect|spell|magic|circle))? with (?:floating |rising |some |small )*((?:[a-z]+ )?)(?:plus(?:es)?(?: signs?| symbols?)?|crosses)(?=$|,)/gi,
+    '$1healing plus signs',
+  ],
   [
     /\bgenie (?:in|inside|from|of|coming out of|emerging from|rising from) (?:an? |the |his |her )?(?:[a-z]+ )?lamp\b/gi,
     'genie inside a magic lamp',
@@ -495,4 +517,6 @@ const haired = (text: string): string =>
 
 /** Phrases that name one thing by several words, said by its name; what is said already stays. */
 export const inOneWord = (text: string): string =>
-  withContents(effectsPlainly(IDIOMS.reduce((said, [idiom, words]) => said.replace(idiom, words), haired(text))));
+  withContents(
+    effectsPlainly(IDIOMS.reduce((said, [idiom, words]) => said.replace(idiom, words), bodily(haired(text)))),
+  );

@@ -174,5 +174,5 @@ export const RAPTORS: PropTable = {
   vulture: about({ home: ['desert'], folk: 'birdfolk' }, raptor(['condor', 'buzzard vulture'], { body: ['#4c4450'], belly: '#5c5058', head: '#d89890/pig', tips: '#34303c', bare: true, beak: '#d8c8a0' })),
   seagull: about({ home: ['beach', 'water'], folk: 'birdfolk' }, raptor(['gull', 'albatross', 'sea gull'], { body: ['#f0f0f4/feather'], belly: 'feather', tips: '#54586c', straight: true, beak: '#f0a830' })),
   thunderbird: about({ home: ['sky', 'mountain'] }, raptor(['thunder bird', 'lightning bird', 'storm bird', 'zapdos'], { body: ['#3c5c9c'], belly: '#f0d860', head: '#4c74bc', tail: '#f0d860', tips: '#f8e060', beak: '#f0c040' })),
-  phoenix: about({ home: ['lava'] }, raptor(['fire bird', 'firebird'], { body: ['#e8602c'], belly: '#fcc040', head: '#f08034', tail: '#f08034', tips: '#fcc040/flame', plumes: true })),
+  phoenix: about({ home: ['lava'] }, raptor(['fire bird', 'firebird', 'phoenix bird'], { body: ['#e8602c'], belly: '#fcc040', head: '#f08034', tail: '#f08034', tips: '#fcc040/flame', plumes: true })),
 }; // biome-ignore format: a table

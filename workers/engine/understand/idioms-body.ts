@@ -1,0 +1,51 @@
+/** What is on, in or comes from a part of a body ("katana on shoulder", "flames on wings"): the part is never a thing of its own. */
+
+const OWN = '(?:(?:the|its|his|her|their) )?';
+const COMES =
+  '(?:(?:is |are )?(?:dripping|drooling|oozing|running|falling|coming|shooting|bursting|burning|leaking|flowing|spilling|pouring|streaming|blowing|glowing|hanging) )?(?:in|on|from|out of|out from|around|at|over)';
+const MAW = '(?:open )?(?:mouth|jaws?|maw|teeth|fangs|lips|chin|beak|snout)';
+/** What a body has on it, of up to three words. */
+const WORN =
+  '((?:(?!with\\b|and\\b|in\\b|on\\b|of\\b|from\\b|wearing\\b|holding\\b|riding\\b|standing\\b|sitting\\b)[a-z][a-z-]* ){1,3}?)';
+
+/** A member of a list that is on a part of the body: "katana on shoulder". */
+const THERE = new RegExp(
+  `(?:,| with| and) (an? |the |his |her |its |two )?${WORN}(?:(?:sitting|perched|resting|slung|worn|growing) )?(on|over|across|in|around) (?:the )?(shoulders?|back|head|hand|neck|hip)(?=$| ?[,.])`,
+  'gi',
+);
+
+const HAFTED =
+  /\b(?:[a-z]*swords?|katana|[a-z]*axe|[a-z]*hammer|club|mace|spear|scythe|rifle|musket|shotgun|bat|staff|halberd|pickaxe|shovel|pitchfork|bazooka) $/i;
+
+const BODY_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`(?:,| with| has)? (fire|flames?|ice|frost|smoke) ${COMES} ${OWN}${MAW}\\b`, 'gi'), ' breathing $1'],
+  [
+    new RegExp(
+      `(?:,| with| has)? ((?:green |red |toxic )?(?:acid|blood|poison|slime|venom|saliva|drool|goo|lava|foam)) ${COMES} ${OWN}${MAW}\\b`,
+      'gi',
+    ),
+    ' drooling $1',
+  ],
+  [new RegExp(`(?:,| with| has)? (?:fire|flames?) ${COMES} ${OWN}(wings|tail|mane)\\b`, 'gi'), ' with flaming $1'],
+  [new RegExp(`(?:,| with| has)? (?:ice|frost) ${COMES} ${OWN}(wings|tail|mane)\\b`, 'gi'), ' with frost $1'],
+  // what an animal holds there has words of its own
+  [/(?:,| with) (an? )?((?:[a-z]+ )?[a-z]+) in mouth\b/gi, ' with $1$2 in its mouth'],
+  [new RegExp(`(?:,| with) (?:an? )?((?:long |forked )?tongue) (?:(?:hanging|sticking|coming) )?(?:out of|from) ${OWN}mouth\\b`, 'gi'), ' with a $1'], // biome-ignore format: one line
+  // "dragon with runes on wings": they are on the dragon, that stands on no wings
+  [/(?<=[a-z],? [a-z]+) (?:on|across|over|along) (?:(?:both|the|its|his|her|their) )?wings(?=$|,| and\b)/gi, ''], // biome-ignore format: one line
+  // "dragon mouth open"
+  [
+    /([a-z])(?:,| with)? (?:an? |its |his |her )?(?:mouth (?:is )?(?:wide )?open|(?:wide )open mouth)\b/gi,
+    '$1 with open mouth',
+  ],
+];
+
+export const bodily = (text: string): string =>
+  BODY_IDIOMS.reduce((said, [idiom, words]) => said.replace(idiom, words), text).replace(
+    THERE,
+    (_, article: string | undefined, what: string, where: string, part: string) => {
+      const one = ` with ${article ?? (/s $/.test(what) ? '' : /^[aeiou]/i.test(what) ? 'an ' : 'a ')}${what}`;
+      // what is shouldered is in the hand, and is seen
+      return HAFTED.test(what) && /^shoulder/.test(part) ? `${one}shouldered` : `${one}${where} his ${part}`;
+    },
+  );
