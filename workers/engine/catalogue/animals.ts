@@ -141,7 +141,7 @@ const horse: Beast = {
   muzzleFur: 'horse_muzzle',
   length: 0.98,
   leg: 0.72,
-  legRadius: 0.1,
+  legRadius: 0.088,
   chest: 0.31,
   hip: 0.3,
   head: 0.25,

@@ -234,6 +234,11 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(cat|kitten|dog|puppy|bunny|rabbit|pony|unicorn|hamster|mouse|pig|piglet|lamb|panda|fox|deer|fawn|horse|poodle|corgi|pug) (?:with|wearing) an? ((?:[a-z]+ )?)bow\b(?! (?:and|tie))(?= on|,|$)/gi,
     '$1 with a $2hair bow',
   ],
+  // the kind says it already
+  [
+    /\b(t[- ]?rex|tyrannosaurus(?: rex)?|velociraptor|raptor|triceratops|stegosaurus|brachiosaurus|pterodactyl|ankylosaurus) dino(?:saur)?\b/gi,
+    '$1',
+  ],
   // who is sleepy sleeps
   [
     /\b(?:sleepy|drowsy|tired) (?=(?:[a-z]+ )?(?:cat|kitten|dog|puppy|fox|bear|lion|wolf|rabbit|bunny|panda|koala|tiger|horse|deer|raccoon|otter|mouse|hamster)\b)/gi,

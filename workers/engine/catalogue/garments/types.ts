@@ -131,6 +131,8 @@ export interface Figure {
   readonly rig: Rig;
   readonly head: HeadKit;
   readonly species: Species;
+  /** Jaws stand open: who howls or roars. */
+  readonly roars?: boolean;
   readonly skin: MaterialRef;
   readonly eyes: MaterialRef;
   /** View matrix without origin (pixels a model unit), for slopes that step evenly. */

@@ -1,4 +1,4 @@
-import { rotX, rotZ, type Vec3 } from '../../solids/vec.ts';
+import { rad, rotX, rotZ, type Vec3 } from '../../solids/vec.ts';
 import type { MaterialRef } from '../materials.ts';
 import { about } from './define.ts';
 import { BELLY, monster, TAIL, WINGS } from './monster-parts.ts';
@@ -164,13 +164,25 @@ const bird = (aliases: string[], b: Bird): PropEntry =>
           0.08,
           0.01,
         );
-      } else
-        for (const d of b.fan ? [-2, -1, 0, 1, 2] : [-0.5, 0, 0.5])
+      } else if (b.fan)
+        // a few feathers that stand up from the rump, the last one highest
+        for (const [i, a] of (k.ctx.middle ? [24, 62] : [14, 42, 70]).entries())
+          k.s.cap(
+            k.part('tail', { group: `tail${i}` }),
+            k.m(m, 'tail'),
+            [0, 0.46, -0.26],
+            [0, 0.46 + Math.sin(rad(a)) * 0.36, -0.26 - Math.cos(rad(a)) * 0.36],
+            0.12,
+            k.least(0.045, 0.9),
+            { tone: i % 2 ? 0 : -0.4 },
+          );
+      else
+        for (const d of [-0.5, 0, 0.5])
           k.s.cap(
             k.part('tail', { group: 'tail' }),
             k.m(m, 'tail'),
             [0, 0.44, -0.28],
-            [d * 0.14, b.comb || b.fan ? 0.72 - Math.abs(d) * 0.05 : 0.44, -0.58],
+            [d * 0.14, b.comb ? 0.72 - Math.abs(d) * 0.05 : 0.44, -0.58],
             0.09,
             0.06,
             { tone: d % 1 ? -0.3 : 0 },
@@ -272,7 +284,7 @@ export const BIRDS: PropTable = {
   bird: about({ home: ['sky', 'meadow'], dressed: 'birdfolk' }, bird(['songbird', 'sparrow', 'robin', 'bluebird', 'parrot', 'canary', 'finch', 'pigeon', 'dove', 'toucan', 'hummingbird', 'macaw', 'kiwi bird', 'cockatoo'], { body: ['#5494d8', 'red', 'yellow', 'leaf'], beak: [0.14, 0.06] })),
   toucan: about({ home: ['forest'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['toco toucan', 'hornbill'], { body: ['charcoal'], belly: 'white', beak: [0.44, 0.13], neck: 0.12 })),
   crow: about({ folk: 'birdfolk', dressed: 'birdfolk' }, bird(['raven', 'blackbird', 'magpie'], { body: ['charcoal', 'black_cloth'], belly: 'charcoal', beak: [0.2, 0.065] })),
-  chicken: about({ home: ['meadow'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['hen', 'rooster', 'cock', 'turkey', 'chick', 'chocobo'], { body: ['feather', '#c87840', '#ecdfc0'], belly: 'feather', beak: [0.13, 0.055], comb: true, fan: true })),
+  chicken: about({ home: ['meadow'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['hen', 'rooster', 'cock', 'turkey', 'chick', 'chocobo'], { body: ['feather', '#c87840', '#ecdfc0'], belly: 'cream', beak: [0.13, 0.055], comb: true, fan: true })),
   duck: about({ folk: 'birdfolk', dressed: 'birdfolk' }, bird(['duckling', 'rubber duck', 'goose', 'mallard'], { body: ['yellow', 'feather', '#8c7458'], belly: 'cream', beak: [0.2, 0.1], neck: 0.14 })),
   cockatrice: about({ home: ['cave', 'dungeon'] }, bird(['cockatrice monster'], { body: ['#a89858', '#8c7c4c'], belly: '#d8c88c', beak: [0.16, 0.07], comb: true, reptile: '#5c8c4c' })),
   swan: about({ folk: 'birdfolk' }, waterfowl(['white swan', 'black swan', 'flamingo', 'stork', 'heron', 'crane', 'ostrich', 'peacock', 'emu'], { body: ['feather', '#3c3844'], beak: '#f08830', neck: 0.5, mask: true })),

@@ -60,8 +60,9 @@ const theropod = (aliases: string[], t: Theropod): PropEntry =>
       k.s.ell(k.part('head', { group: 'head' }), m, head, [t.head, t.head * 0.96, t.head * 1.16]);
       k.s.cap(k.part('head', { group: 'head' }), m, [0, head[1], head[2] + t.head * 0.4], tip, wide * 1.15, wide * 0.8);
       const jaw: Vec3 = [0, head[1] - t.head * 0.72, head[2] + t.head * 0.1];
-      const chin: Vec3 = [0, tip[1] - wide * 1.5, tip[2] - wide * 0.6];
-      k.s.cap(k.part('mouth', { line: false, group: 'head' }), 'mouth', [0, jaw[1] + wide * 0.35, jaw[2] + 0.06], [0, chin[1] + wide * 0.45, chin[2]], wide * 0.72, wide * 0.5); // biome-ignore format: one line
+      const gape = k.ctx.said('jaws open') ? 2.3 : 1.5;
+      const chin: Vec3 = [0, tip[1] - wide * gape, tip[2] - wide * 0.6];
+      k.s.cap(k.part('mouth', { line: false, group: 'head' }), 'mouth', [0, jaw[1] + wide * 0.35, jaw[2] + 0.06], [0, chin[1] + wide * (gape - 1.05), chin[2]], wide * 0.72, wide * 0.5); // biome-ignore format: one line
       k.s.cap(k.part('jaw', { group: 'head' }), m, jaw, chin, wide * 0.72, wide * 0.46, { tone: -0.2 });
       const many = k.ctx.small ? 2 : 4;
       for (let i = 0; i < many; i++)

@@ -154,6 +154,8 @@ export function withBody(s: Sprite, other: Sprite, wheeled: boolean): Sprite {
   );
 }
 
+/** Pixels of a head's height below which a hat sits on top of it. */
+const SMALL_HEAD = 14;
 const NECKWEAR = /scarf|collar|necklace|bow tie|bowtie|tie|bow$/;
 const EYEWEAR = /glasses|sunglasses|goggles|monocle|eyepatch|mask/;
 const BODYWEAR = /jacket|sweater|armou?r|coat|shirt|vest/;
@@ -230,6 +232,7 @@ export function wearing(s: Sprite, item: Sprite, words: string, hex: string): Sp
   // hats, crowns, helmets: the thing itself, as wide as the head
   const k = (head.width * (/crown|cap$|beret/.test(words) ? 0.8 : 1)) / Math.max(1, item.image.width);
   const hat = scaled(item, k);
-  const sits = /helmet|hood|headphones/.test(words) ? 0.55 : 0.36;
+  // on a head of a few pixels a brim would lie over the eyes
+  const sits = /helmet|hood|headphones/.test(words) ? 0.55 : head.height < SMALL_HEAD ? 0.22 : 0.36;
   return add(hat, head.x + head.width / 2 - hat.image.width / 2, head.y + head.height * sits - hat.image.height, words);
 }

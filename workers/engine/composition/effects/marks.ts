@@ -5,6 +5,7 @@ import { block, dot, ellipse, lined, sheet, stamped } from './paint.ts';
 /** Signs as pixels; the letter is the colour. */
 const ART: Readonly<Record<string, { readonly rows: readonly string[]; readonly colours: Readonly<Record<string, string>>; readonly line?: string }>> = {
   zzz: { rows: ['......zzzzz', '.........z.', '........z..', '.......z...', '......zzzzz', '...........', 'zzzz.......', '..z........', '.z.........', 'zzzz.......'], colours: { z: '#f0f4ff' }, line: '#2c3460' },
+  z: { rows: ['zzzz', '..z.', '.z..', 'zzzz'], colours: { z: '#f0f4ff' }, line: '#2c3460' },
   note: { rows: ['..nnnn', '..n..n', '..n..n', '..n..n', 'nnn.nn', 'nnn.nn'], colours: { n: '#3868c4' } },
   'red note': { rows: ['..nn', '..n.n', '..n.n', '..n..', 'nnn..', 'nnn..'], colours: { n: '#cc3038' } },
   heart: { rows: ['.rr.rr.', 'rlrrrrr', 'rrrrrrd', '.rrrrd.', '..rrd..', '...d...'], colours: { r: '#e84868', l: '#ffb8c8', d: '#b8284c' } },

@@ -10,6 +10,7 @@ import { VERBS } from '../verbs.ts';
 import { type ActEffects, actStage } from './act-stage.ts';
 import { actor, type LayoutContext, withFreeHands, withTool } from './actor.ts';
 import { MAGIC_EFFECTS } from './magic-effects.ts';
+import { openMouthed } from './open-mouth.ts';
 import type { Placed } from './placed.ts';
 import { SIGN_EFFECTS } from './sign-effects.ts';
 import { TOOL_EFFECTS } from './tool-effects.ts';
@@ -71,7 +72,7 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
   } else if (human && d.freeHands) dressed = withFreeHands(brief);
   const s = actor(node, c, {
     pose,
-    brief: dressed,
+    brief: openMouthed(dressed, act?.verb),
     copy,
     ...(direction ? { direction } : {}),
     ...(d.size === undefined ? {} : { size: d.size }),

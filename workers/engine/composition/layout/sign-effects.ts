@@ -4,7 +4,11 @@ import { isMark, mark, puddle, spark, streaks, wake } from '../effects/marks.ts'
 import type { SceneNode } from '../graph.ts';
 import type { ActEffects, ActStage } from './act-stage.ts';
 import { isAlive } from './actor.ts';
+import { hasJaws } from './open-mouth.ts';
 import type { Placed } from './placed.ts';
+
+/** Pixels of a standing grown person below which who sleeps has one small letter over it. */
+const SMALL_SLEEPER = 40;
 
 export const SIGN_EFFECTS: ActEffects = {
   notes: ({ nose, S, unit, put }) => [
@@ -13,6 +17,9 @@ export const SIGN_EFFECTS: ActEffects = {
   ],
   zzz: ({ node, at, nose, width, height, S, unit, put }) => {
     const x = node.brief.kind === 'thing' ? at.x + width * 0.5 : nose.x;
+    // two letters would be larger than a small sleeper's head
+    if (S < SMALL_SLEEPER)
+      return [put(mark('z', unit), x + S * 0.06, Math.min(nose.y, at.y + height * 0.5) - S * 0.2, 5, 'zzz')];
     return [put(mark('zzz', unit), x + S * 0.1, Math.min(nose.y, at.y + height * 0.5) - S * 0.14, 5, 'zzz')];
   },
   trail: ({ at, right, width, S, put }) => [
@@ -39,9 +46,11 @@ export const SIGN_EFFECTS: ActEffects = {
     centre(mark(name, unit), at.x + (right ? width + S * 0.04 : -S * 0.04), -S * 0.34, 4, name),
   ),
   grass: ({ nose, S, unit, put }) => [put(mark('grass', unit * 1.5), nose.x, S * 0.03, 2, 'grass')],
-  shout: ({ nose, side, S, unit, turned, centre }) => [
-    centre(turned(mark('shout', unit * 1.5)), nose.x + side * S * 0.2, nose.y - S * 0.04, 4, 'shout'),
-  ],
+  // beasts and those with a beast's head show it by their open jaws
+  shout: ({ node, nose, side, S, unit, turned, centre }) =>
+    hasJaws(node.brief)
+      ? []
+      : [centre(turned(mark('shout', unit * 1.5)), nose.x + side * S * 0.2, nose.y - S * 0.04, 4, 'shout')],
   ...each(['speech', 'haha', 'question'], (name, { nose, S, unit, put }) =>
     put(mark(name, unit * (name === 'speech' ? 2 : 1.5)), nose.x + S * 0.34, nose.y - S * 0.16, 5, name),
   ),

@@ -95,7 +95,7 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   cry: { pose: { armR: [60, -20, 122], armL: [60, -20, 122], lean: 10, eyesClosed: true }, beast: { nod: 24 } },
   think: { pose: { armR: [50, -20, 128], armL: [40, -24, 84] }, beast: SIT },
   sing: { pose: { armR: [60, -10, 110], armL: [30, 40, 30], lean: -4 }, beast: { head: [0, 0.3, 0], nod: -30 } },
-  howl: { pose: { armR: [-16, 30, 30], armL: [-16, 30, 30], lean: -8 }, beast: { ...SIT, head: [0, 0.35, 0.05], nod: -42, jaw: 0.6 } },
+  howl: { pose: { armR: [-16, 30, 30], armL: [-16, 30, 30], lean: -8, headUp: 36 }, beast: { ...SIT, head: [0, 0.35, 0.05], nod: -42, jaw: 0.6 } },
   roar: { pose: { armR: [-16, 30, 30], armL: [-16, 30, 30], lean: -8 }, beast: { head: [0, 0.1, 0.2], nod: -8, jaw: 1, tailUp: 20 } },
   play: { pose: { armR: [42, -20, 84], armL: [56, 14, 80] }, beast: SIT },
   cook: { pose: { armR: [50, -14, 60], armL: [40, 6, 50] } },

@@ -63,6 +63,7 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
     rig,
     head: headKit(scene, rig),
     species: look.species,
+    roars: look.words.has('jaws open'),
     skin: look.skin,
     eyes: look.eyes,
     view: o.view,

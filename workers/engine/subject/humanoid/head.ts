@@ -168,6 +168,18 @@ function drawSnout(f: Figure, snout: NonNullable<Figure['species']['snout']>, be
     // a bridge from the brow, and a broad end that lies across it
     head.lock(part, snout.bridge ? f.skin : snout.material, [0, -0.1, 0.7], [0, -0.44, end], 0.36, 0.34);
     head.lock(part, snout.material, [-wide * 0.5, -0.52, end], [wide * 0.5, -0.52, end], wide * 0.62, wide * 0.62);
+  } else if (f.roars) {
+    // the upper jaw, the dark between, and the lower one that hangs
+    head.lock(part, snout.material, [0, -0.3, 0.55], [0, -0.3, end], wide * 0.86, 0.26);
+    head.lock(
+      f.part('mouth', { group: 'head', line: false }),
+      'mouth',
+      [0, -0.62, 0.5],
+      [0, -0.72, end * 0.84],
+      wide * 0.6,
+      0.2,
+    );
+    head.lock(f.part('snout', { group: 'jaw', flat: 0.3 }), shadeOf(snout.material, 1), [0, -0.82, 0.44], [0, -1.16, end * 0.86], wide * 0.5, 0.2); // biome-ignore format: a jaw
   } else head.lock(part, snout.material, [0, -0.44, 0.55], [0, -0.5, end], wide, 0.32);
   const nose = f.part('nose', { group: 'head', priority: 1.6, line: false });
   const front = end + (snout.wide ? wide * 0.56 : 0.22);
@@ -180,7 +192,7 @@ function drawSnout(f: Figure, snout: NonNullable<Figure['species']['snout']>, be
     const r = rig.least(rig.headWidth * 0.14, 0.7);
     f.scene.ell(nose, snout.nose, rig.onHead([0, -0.32, front]), [r, r * 0.8, r * 0.7], rig.head.rotation);
   }
-  if (rig.small) return;
+  if (rig.small || f.roars) return;
   // the line between the lips, and fangs over it
   const lips = f.part('lips', { group: 'head', priority: 1.5, line: false });
   const half = snout.wide ? wide * 0.62 : 0.2;

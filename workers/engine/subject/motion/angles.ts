@@ -19,6 +19,8 @@ export interface Angles {
   /** Degrees that the trunk bends to the left. */
   readonly side?: number;
   readonly headYaw?: number;
+  /** Degrees that the face looks up. */
+  readonly headUp?: number;
   readonly armR?: ArmAngles;
   readonly armL?: ArmAngles;
   readonly itemR?: Vec3;
@@ -130,6 +132,7 @@ export function poseOf(q: Angles): BodyPose {
     headYaw: q.headYaw ?? 0,
     arms: { R: armOf('R', q.armR ?? ARM, chest, q.itemR), L: armOf('L', q.armL ?? ARM, chest, q.itemL) },
     legs,
+    ...(q.headUp === undefined ? {} : { headUp: q.headUp }),
     bob: q.bob,
     breath: q.breath,
     phase: q.phase,

@@ -1,4 +1,7 @@
+import { rgbToOklab } from '../../../../src/pixels/color.ts';
+import { TONE } from '../../../../src/pixels/ramp.ts';
 import type { Rgb } from '../../../../src/pixels/types.ts';
+import type { MaterialRef } from '../../catalogue/materials.ts';
 import { pitchOf } from '../../solids/camera.ts';
 import { detailSizeOf } from '../../solids/detail.ts';
 import type { Decal } from '../../solids/primitives.ts';
@@ -14,6 +17,12 @@ import type { SkeletonLabel } from './labels.ts';
 import { type PosedBeast, reposeBeast } from './repose-beast.ts';
 
 const LID: Rgb = [34, 24, 36];
+/** Red, green and blue together below which a pixel of an eye is its dark. */
+const DIM = 200;
+/** OKLab lightness of fur below which closed eyes are a pale line. */
+const DARK_FUR = 0.43;
+/** Parts that closed eyes lie on. */
+const LIDDED: ReadonlySet<string> = new Set(['head', 'muzzle', 'mask']);
 
 /** A four-legged animal as an actor. */
 export const beastActor = (brief: Brief, poses: readonly BeastPose[], o: ActorOptions): Actor =>
@@ -57,7 +66,7 @@ export function knownBeastActor(
       const p = posed!;
       if (pose.eyesClosed) {
         const face = built.scene.decals.pop();
-        if (face) built.scene.decal(lids(face));
+        if (face) built.scene.decal(lids(face, look.headFur));
       }
       const joints = jointsOf(p.joints, built.head.point, beast.muzzle[0] / beast.head);
       return { scene: built.scene, turn: p.turn, pivot: p.pivot, moved: p.moved, joints, head: p.joints.head.origin };
@@ -65,13 +74,30 @@ export function knownBeastActor(
   };
 }
 
-/** Eyes as their lowest row: closed. */
+/** Eyes closed: a dark line where the lids meet, wider than the eye, its ends up where there is room for a curve. */
 const lids =
-  (face: Decal): Decal =>
+  (face: Decal, fur: MaterialRef): Decal =>
   (canvas) => {
-    const lowest = new Map<number, number>();
-    face({ ...canvas, put: (x, y) => lowest.set(x, Math.max(y, lowest.get(x) ?? y)) });
-    for (const [x, y] of lowest) canvas.put(x, y, LID);
+    // on dark fur a dark line would not be seen
+    const ramp = canvas.ramp(fur);
+    const lid = rgbToOklab(ramp[TONE.base])[0] < DARK_FUR ? ramp[TONE.light] : LID;
+    // the pale rim round dark eyes is no part of them
+    const eye: { x: number; y: number; dark: boolean }[] = [];
+    face({ ...canvas, put: (x, y, [r, g, b]) => eye.push({ x, y, dark: r + g + b < DIM }) });
+    const inked = eye.some(({ dark }) => dark) ? eye.filter(({ dark }) => dark) : eye;
+    const columns = [...new Set(inked.map(({ x }) => x))].sort((a, b) => a - b);
+    for (const [i, left] of columns.entries()) {
+      if (columns[i - 1] === left - 1) continue;
+      let right = left;
+      while (columns.includes(right + 1)) right++;
+      const low = Math.max(...inked.filter(({ x }) => x >= left && x <= right).map(({ y }) => y));
+      const curved = right > left;
+      const put = (x: number, y: number): void => {
+        if (LIDDED.has(canvas.nameAt(x, y) ?? '')) canvas.put(x, y, lid);
+      };
+      for (let x = left; x <= right; x++) put(x, low);
+      for (const x of [left - 1, right + 1]) put(x, curved ? low - 1 : low);
+    }
   };
 
 function locked(p: PosedBeast, lock: IdleHead | undefined): PosedBeast {

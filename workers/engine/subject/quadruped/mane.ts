@@ -57,12 +57,14 @@ export function drawCrest(h: BeastHead, { chest, chestR }: Trunk, fur: MaterialR
     const t = (i / (locks - 1)) * (way.length - 1);
     const k = Math.min(way.length - 2, Math.floor(t));
     const from = mix(way[k]!, way[k + 1]!, t - k);
+    // those at the withers lie close, or they would come through the shoulder
+    const aside = i < locks - 2 ? 1.15 : 0.75;
     for (const d of [-1, 1])
       scene.cap(
         part,
         colour(i),
         from,
-        add(from, scale([d * 0.75, -0.95, -0.42], q * 0.8)),
+        add(from, scale([d * aside, -0.95, -0.34], q * 0.8)),
         least(q * 0.34, 1),
         least(q * 0.15, 0.6),
       );

@@ -1,0 +1,22 @@
+import { HUMANOID_CONCEPTS } from '../../catalogue/people.ts';
+import { SPECIES } from '../../catalogue/species.ts';
+import type { Brief } from '../../types.ts';
+
+/** Acts that open a mouth. */
+const LOUD: ReadonlySet<string> = new Set(['howl', 'roar']);
+/** Things whose drawings have jaws that open. */
+const JAWED = /^(?:dinosaur|tyrannosaurus|velociraptor|dragon)$/;
+
+/** Whether they have jaws that show a howl or a roar by themselves: beasts, those with a beast's head, dragons and dinosaurs. */
+export function hasJaws(brief: Brief): boolean {
+  if (brief.kind === 'quadruped') return true;
+  if (brief.kind === 'thing') return JAWED.test(brief.concept);
+  const species = brief.species ?? HUMANOID_CONCEPTS[brief.concept]?.species ?? 'human';
+  return SPECIES[species]?.snout !== undefined;
+}
+
+/** Who howls or roars, with open jaws where the drawing has them. */
+export const openMouthed = (brief: Brief, verb: string | undefined): Brief =>
+  verb && LOUD.has(verb) && brief.kind !== 'quadruped' && hasJaws(brief)
+    ? { ...brief, build: [...brief.build, 'jaws open'] }
+    : brief;
