@@ -732,10 +732,10 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'vampire',
-    aliases: ['dracula', 'vampire lord', 'count dracula'],
+    aliases: ['dracula', 'vampire lord', 'count dracula', 'vampire count', 'vampire noble', 'vampire nobleman', 'vampire baron', 'vampire duke', 'vampire prince', 'noble vampire', 'elder vampire'],
     home: ['graveyard', 'night'],
     species: 'vampire',
-    main: ['charcoal', 'crimson'],
+    main: ['charcoal'],
     wears: ['high-collar-cape', 'jacket:$', 'trousers:charcoal', 'shoes', 'bow-tie'],
     hair: ['side-part'],
     hairColours: ['black'],

@@ -3,7 +3,7 @@ import type { MaterialRef } from './materials.ts';
 import type { Row } from './row.ts';
 
 /** Kinds of eye stamps, see face.ts. */
-export type EyeKind = 'human' | 'dot' | 'evil' | 'socket' | 'glow' | 'slit' | 'hollow' | 'almond';
+export type EyeKind = 'human' | 'dot' | 'evil' | 'socket' | 'glow' | 'lit' | 'slit' | 'hollow' | 'almond';
 export type EarKind = 'round' | 'pointed' | 'long' | 'none';
 export type HeadShape = 'round' | 'skull' | 'box' | 'boulder' | 'muzzle' | 'beak';
 export type AnimalEar = 'point' | 'round' | 'flop' | 'tall' | 'none';

@@ -267,8 +267,8 @@ function partOf(
       : {}),
     ...(material && !body ? { material: material.id } : {}),
     ...(size ? { size } : {}),
-    ...(chosen.is === 'piece' && statesOf(description.moods, chosen.slot).length > 0
-      ? { states: statesOf(description.moods, chosen.slot) }
+    ...(chosen.is === 'piece' && statesOf(description.moods, chosen).length > 0
+      ? { states: statesOf(description.moods, chosen) }
       : {}),
   };
   const said = [
@@ -303,13 +303,20 @@ const CLOTH: ReadonlySet<string> = new Set([
 ]);
 const STATES: Readonly<Record<string, PieceState>> = { broken: 'broken', rusty: 'rusty', bloody: 'bloody', burning: 'burning', glowing: 'glowing' }; // biome-ignore format: a table
 
-/** What is said to have become of a piece: a cape is torn where a sword is broken. */
-function statesOf(moods: readonly string[], slot: string): readonly PieceState[] {
+/** Cloth tears; plate is of metal and cracks. */
+const PLATE = /plate|armou?r|mail|pauldron|greave|gauntlet|bracer/;
+
+/** What is said to have become of a piece: a cape is torn where a sword is broken. Of the body, only eyes give light. */
+function statesOf(
+  moods: readonly string[],
+  { id, slot }: { readonly id: string; readonly slot: string },
+): readonly PieceState[] {
+  if (id === 'eyes') return moods.includes('glowing') ? ['glowing'] : [];
   if (BODY_SLOTS.has(slot) || slot === '' || slot === 'paint' || slot === 'ink') return [];
   return moods.flatMap((mood) => {
     const state = STATES[mood];
     if (!state) return [];
-    return [CLOTH.has(slot) && state === 'broken' ? 'torn' : state];
+    return [CLOTH.has(slot) && state === 'broken' && (!PLATE.test(id) || /leather/.test(id)) ? 'torn' : state];
   });
 }
 

@@ -15,6 +15,20 @@ const KIN_WORD = new RegExp(
 const GAMES = 'chess|checkers|draughts|cards|poker|dice|dominoes|mahjong|go|backgammon|board games?|card games?|a board game|a card game|a game of (?:chess|checkers|cards|poker|dice|dominoes)'; // biome-ignore format: one line
 const ALIVE_HINT = '(?:an?|the|his|her|two|three|their|some) ';
 
+/** Companies, and words so general that a list after a colon says who or what they are. */
+const COMPANY = 'party|team|group|squad|band|crew|trio|quartet|set|lineup|line-up|cast|family|company|collection';
+const MEMBERS = 'heroes|heros|adventurers|characters|people|persons|friends|companions|members|classes|fighters|warriors|villagers|enemies|foes|monsters|creatures|animals|pets|beasts|items|things|objects|tools|weapons|fruits?|vegetables|foods|treasures|instruments|toys'; // biome-ignore format: a table
+const NAMES_SEVERAL = new RegExp(`\\b(?:${COMPANY}|${MEMBERS})\\b[^:]*(?::|\\s[-–—]\\s)`, 'i');
+/** "knight, mage and 2 thieves" as things that stand beside each other. */
+function members(list: string): string {
+  const each = list
+    .split(/\s*(?:,\s*(?:and\s+|&\s*)?|\s+and\s+|\s*&\s*)/i)
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => (/^(?:an?|the|one|two|three|four|five|six|\d+|his|her|their|some) /i.test(one) ? one : `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`));
+  return each.length < 2 ? list : `${each.slice(0, -1).join(', ')} and ${each.at(-1)}`;
+}
+
 const TURNS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/\b(sheep ?dog|shepherd dog)\b/gi, 'border collie'],
   [/\b(?:raising|awakening|calling up|resurrecting) (?=(?:(?:an? |the |an army of |two |three |some )?(?:undead |dead )?(?:skeletons?|zombies?|undead|ghouls?|ghosts?|mummies|mummy|corpses?))\b)/gi, 'summoning '],
@@ -40,7 +54,11 @@ const TURNS: readonly (readonly [RegExp, string | ((...found: string[]) => strin
   [/\b(?:hammering|working|forging|pounding) (?:on|at) (an?|the|his|her) anvil\b/gi, 'hammering $1 anvil'],
   [/\bpicking (?:an?|the) lock (?:on|of) (an?|the) /gi, 'unlocking $1 '],
   [/ and (his|her|their) ((?:[a-z]+ )?(?:guards|soldiers|knights|maids|servants|bodyguards|wolves|dogs|warriors|minions|followers|students|handmaidens|bodyguard|guardians))\b/gi, ' with $1 $2'],
-  // a company by its members
+  // a company by its members: "party of four heroes: knight, mage and thief" is these, each once
+  [
+    new RegExp(`^(?:an? |the )?(?:(?:[a-z]+ ){0,2}?(?:${COMPANY})(?: of)?\\s*)?(?:(?:\\d|two|three|four|five|six|seven|eight) )?(?:(?!(?:${MEMBERS})\\b)[a-z]+ ){0,2}?(?:${MEMBERS})?\\s*(?::|\\s[-–—]\\s)\\s*([^:.]+?,[^:.]+|[^:.,]+ (?:and|&) [^:.,]+)$`, 'i'),
+    (all: string, list: string) => (NAMES_SEVERAL.test(all) ? members(list) : all),
+  ],
   [/ (?:and|&) ([a-z]+) (?:party|team|group|squad|trio|duo|band)\b/gi, ' and $1'],
   [/\b(?:taking|snapping|shooting) an? (?:picture|photo|photograph)s? (?:of|with) /gi, 'photographing '],
   [/\b(?:taking|snapping) (?:pictures|photos|photographs)(?: of)? /gi, 'photographing '],

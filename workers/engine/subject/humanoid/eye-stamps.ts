@@ -34,6 +34,14 @@ export const EYE_STAMPS: Readonly<Record<EyeKind, readonly (readonly string[])[]
     ['ddddd', 'dyyyd', 'dyyyd', 'ddddd'],
     ['dddddd', 'ddyyyd', 'ddyyyd', 'dddddd'],
   ],
+  // eyes of people that give light: all light, whiter in the middle, under a dark lid
+  lit: [
+    ['y'],
+    ['y', 'y'],
+    ['dd', 'yk', 'yy'],
+    ['ddd', 'yky', 'yky', 'yyy'],
+    ['ddddd', 'yykyy', 'ykkky', 'yykyy', '.yyy.'],
+  ],
   hollow: [
     ['d', 'd'],
     ['d', 'd', 'd'],

@@ -90,14 +90,14 @@ export function drawFace(canvas: DecalSurface, f: Figure, o: FaceOptions): void 
       p: iris[1],
       w: o.eye === 'evil' ? canvas.ramp('eye_glow')[4] : WHITE,
       k: WHITE,
-      y: o.eye === 'glow' ? iris[4] : canvas.ramp('eye_glow')[4],
+      y: o.eye === 'glow' || o.eye === 'lit' ? iris[4] : canvas.ramp('eye_glow')[4],
       r: canvas.ramp('eye_red')[3],
     },
   };
   const eyeWidth = Math.max(...rows.map((r) => r.length));
   const mouthY = y + rows.length + (tier === 4 ? 2 * k : 1);
   const brow = canvas.ramp(f.worn('hair')?.material ?? 'brunette')[2];
-  const human = o.eye === 'human';
+  const human = o.eye === 'human' || o.eye === 'lit';
   const dir = Math.sign(Math.sin(rad(rig.yaw)));
   if (cos > 0.9) {
     stampEye(p, xb + gap, 1);

@@ -31,6 +31,8 @@ export interface Look {
 const HAIR_COLOURS = ['brunette', 'black', 'blond', 'ginger', '#54362a/brunette', '#c89858/blond'];
 const EYE_COLOURS = ['navy', 'forest', 'dark_wood', 'blue', 'teal'];
 const MALE_HAIR = ['short-hair', 'messy-hair', 'spiky-hair', 'side-part', 'curly-hair', 'cropped-hair'];
+/** Light of eyes that glow, where no colour of it was said. */
+const LIT_EYES = '#3cd0fc/flame';
 const FEMALE_HAIR = ['long-hair', 'shoulder-hair', 'ponytail', 'bob', 'braids', 'bun', 'curly-hair', 'pigtails'];
 const MALE_CURLS = ['cropped-hair', 'short-hair', 'afro', 'curly-hair', 'braids'];
 const FEMALE_CURLS = ['curly-hair', 'afro', 'braids', 'bun', 'ponytail', 'long-hair'];
@@ -183,14 +185,16 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   const glowing = brief.mood.includes('glowing');
   const eyePart = part('eyes');
   const eyes0 = concept.eyes ?? species.eyes ?? choose('eyes', EYE_COLOURS);
+  // "glowing eyes" of people; those of robots and skulls have light of their own
+  const lit = eyePart?.states?.includes('glowing') === true;
   const molten = finishOf(skin) === 'lava';
-  const eyes = eyePart ? said(eyePart, eyes0) : evil && !species.monster ? 'eye_red' : molten ? 'eye_glow' : eyes0;
+  const eyes = eyePart && !(lit && !eyePart.colour && !eyePart.material) ? said(eyePart, eyes0) : lit && !species.monster && !evil ? LIT_EYES : evil && !species.monster ? 'eye_red' : molten ? 'eye_glow' : eyes0;
   return {
     concept,
     species,
     skin,
     eyes,
-    eye: glowing && species.eye === undefined ? 'glow' : (species.eye ?? 'human'),
+    eye: lit && (species.eye ?? 'human') === 'human' ? 'lit' : glowing && species.eye === undefined ? 'glow' : (species.eye ?? 'human'),
     build: combineBuilds(
       species.build ?? {},
       ...[...words].map((w) => BUILD_WORDS[w] ?? {}),

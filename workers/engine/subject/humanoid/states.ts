@@ -30,6 +30,13 @@ const patches =
     }
   };
 
+/** Cracks over what is wide: points from its middle, in its width, and from its top, in its height. */
+const CRACKS: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  [[0.12, 0.04], [0.02, 0.2], [0.1, 0.34], [-0.04, 0.5], [-0.02, 0.62]],
+  [[0.1, 0.34], [0.24, 0.44], [0.26, 0.54]],
+  [[0.02, 0.2], [-0.16, 0.28], [-0.2, 0.38]],
+]; // biome-ignore format: paths
+
 /** A crooked line down the middle of it. */
 const crack =
   (material: number): Touch =>
@@ -43,15 +50,26 @@ const crack =
       top = Math.min(top, y);
       bottom = Math.max(bottom, y);
     }
-    const middle = (left + right) / 2;
-    const reach = Math.max(1, (right - left) * 0.16);
+    const [middle, wide, high] = [(left + right) / 2, right - left, bottom - top];
+    const put = (x: number, y: number): void => {
+      const i = Math.round(y) * s.width + Math.round(x);
+      if (y <= bottom && mine(i)) s.material[i] = material;
+    };
+    // what is wide has a fork of cracks from its upper edge; what is narrow is cracked through
+    if (wide >= 12) {
+      for (const path of CRACKS)
+        for (const [k, [x0, y0]] of path.slice(0, -1).entries()) {
+          const [x1, y1] = path[k + 1]!;
+          const steps = Math.max(Math.abs(x1 - x0) * wide, Math.abs(y1 - y0) * high, 1);
+          for (let t = 0; t <= steps; t++)
+            put(middle + (x0 + ((x1 - x0) * t) / steps) * wide, top + (y0 + ((y1 - y0) * t) / steps) * high);
+        }
+      return;
+    }
+    const reach = Math.max(1, wide * 0.16);
     for (let y = top; y <= bottom; y++) {
-      const wave = Math.abs((((y - top) / Math.max(3, (bottom - top) / 3)) % 2) - 1) * 2 - 1;
-      const x = Math.round(middle + wave * reach);
-      for (const dx of right - left > 14 ? [0, 1] : [0]) {
-        const i = y * s.width + x + dx;
-        if (mine(i)) s.material[i] = material;
-      }
+      const wave = Math.abs((((y - top) / Math.max(3, high / 3)) % 2) - 1) * 2 - 1;
+      put(middle + wave * reach, y);
     }
   };
 
