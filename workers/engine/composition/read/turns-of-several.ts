@@ -25,7 +25,11 @@ function members(list: string): string {
     .split(/\s*(?:,\s*(?:and\s+|&\s*)?|\s+and\s+|\s*&\s*)/i)
     .map((one) => one.trim())
     .filter(Boolean)
-    .map((one) => (/^(?:an?|the|one|two|three|four|five|six|\d+|his|her|their|some) /i.test(one) ? one : `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`));
+    .map((one) =>
+      /^(?:an?|the|one|two|three|four|five|six|\d+|his|her|their|some) /i.test(one)
+        ? one
+        : `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`,
+    );
   return each.length < 2 ? list : `${each.slice(0, -1).join(', ')} and ${each.at(-1)}`;
 }
 
@@ -70,6 +74,7 @@ const TURNS: readonly (readonly [RegExp, string | ((...found: string[]) => strin
   [/\b(?:having|in) an? snowball fight\b/gi, 'snowballing'],
   [/\b(?:having|in) an? (?:fight|brawl|fist ?fight|bar fight|sword ?fight|duel)\b/gi, 'fighting'],
   [/\bplaying (?:tag|hide and seek|catch me)\b/gi, 'chasing each other'],
+  [/\bjump(?:ing|s) (?:up )?(?:to|for a) (?:slam )?dunk\b|\b(?:slam )?dunk(?:ing|s)\b(?: (?:a|the) (?:ball|basketball))?/gi, 'jumping'],
   [/\b(?:jumping|skipping) (?:a )?(?:rope|ropes)\b/gi, 'skipping rope'],
   [/\bhaving an? (?:argument|quarrel|row)\b|\bquarrelling\b|\bquarreling\b|\bbickering\b/gi, 'arguing'],
   [/\b(?:taking|having) a bath\b/gi, 'in a bathtub'],

@@ -7,7 +7,7 @@ import { drawRider } from '../../subject/draw-rider.ts';
 import type { ProportionsPreset } from '../../subject/humanoid/proportions.ts';
 import type { Actor } from '../../subject/motion/actor.ts';
 import { viewOf } from '../../subject/motion/actor.ts';
-import { poseOf } from '../../subject/motion/angles.ts';
+import { type Angles, type LegAngles, poseOf } from '../../subject/motion/angles.ts';
 import { idleHead, projected } from '../../subject/motion/draw-animation.ts';
 import { bodyOf } from '../../subject/sources.ts';
 import type { Brief, Style } from '../../types.ts';
@@ -31,6 +31,9 @@ const MOST = 1000;
 /** Free pixels around a drawing: its line, and what decals put outside of solids. */
 const MARGIN = 6;
 
+const AHEAD: LegAngles = [24, 6];
+const BEHIND: LegAngles = [-16, 8];
+
 const FACTS = {
   id: 'still',
   frames: 1,
@@ -47,13 +50,21 @@ export function drawSprite(brief: Brief, o: SpriteOptions): Sprite {
 }
 
 function drawPerson(brief: Brief, o: SpriteOptions): Sprite {
-  const pose = o.pose?.pose ?? {};
+  const pose = stepping(o.pose?.pose ?? {}, o.direction);
   const { mount: _, ...alone } = brief;
   const actor = bodyOf(alone).actor(
     { ...FACTS, rig: 'mannequin', body: 'two legs', poses: () => [poseOf(pose)] },
     actorOptions(o),
   );
   return drawActor(actor, o, o.size, Boolean(pose.pitch || pose.drop || pose.lean));
+}
+
+/** From the side, straight legs hide each other: the far one is set ahead, so that two are seen. */
+function stepping(pose: Angles, direction: Direction | undefined): Angles {
+  const straight = [pose.legR, pose.legL].every((leg) => !leg || leg.every((angle) => Math.abs(angle) < 4));
+  const placed = pose.pitch || pose.drop || pose.footR || pose.footL;
+  if ((direction !== 'east' && direction !== 'west') || !straight || placed) return pose;
+  return direction === 'east' ? { ...pose, legL: AHEAD, legR: BEHIND } : { ...pose, legR: AHEAD, legL: BEHIND };
 }
 
 function drawBeast(brief: Brief, o: SpriteOptions): Sprite {

@@ -188,13 +188,27 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   // "glowing eyes" of people; those of robots and skulls have light of their own
   const lit = eyePart?.states?.includes('glowing') === true;
   const molten = finishOf(skin) === 'lava';
-  const eyes = eyePart && !(lit && !eyePart.colour && !eyePart.material) ? said(eyePart, eyes0) : lit && !species.monster && !evil ? LIT_EYES : evil && !species.monster ? 'eye_red' : molten ? 'eye_glow' : eyes0;
+  const eyes =
+    eyePart && !(lit && !eyePart.colour && !eyePart.material)
+      ? said(eyePart, eyes0)
+      : lit && !species.monster && !evil
+        ? LIT_EYES
+        : evil && !species.monster
+          ? 'eye_red'
+          : molten
+            ? 'eye_glow'
+            : eyes0;
   return {
     concept,
     species,
     skin,
     eyes,
-    eye: lit && (species.eye ?? 'human') === 'human' ? 'lit' : glowing && species.eye === undefined ? 'glow' : (species.eye ?? 'human'),
+    eye:
+      lit && (species.eye ?? 'human') === 'human'
+        ? 'lit'
+        : glowing && species.eye === undefined
+          ? 'glow'
+          : (species.eye ?? 'human'),
     build: combineBuilds(
       species.build ?? {},
       ...[...words].map((w) => BUILD_WORDS[w] ?? {}),
