@@ -61,7 +61,7 @@ function drawPerson(brief: Brief, o: SpriteOptions): Sprite {
 
 /** From the side, straight legs hide each other: the far one is set ahead, so that two are seen. */
 function stepping(pose: Angles, direction: Direction | undefined): Angles {
-  const straight = [pose.legR, pose.legL].every((leg) => !leg || leg.every((angle) => Math.abs(angle) < 4));
+  const straight = [pose.legR, pose.legL].every((leg) => !leg || leg.every((angle) => Math.abs(angle ?? 0) < 4));
   const placed = pose.pitch || pose.drop || pose.footR || pose.footL;
   if ((direction !== 'east' && direction !== 'west') || !straight || placed) return pose;
   return direction === 'east' ? { ...pose, legL: AHEAD, legR: BEHIND } : { ...pose, legR: AHEAD, legL: BEHIND };

@@ -70,7 +70,7 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   dance: { pose: { legR: [58, 84, 10], legL: [0, 4, 4], armR: [140, 40, 20], armL: [20, 66, 30], side: 8 }, beast: REAR },
   'dance 2': { pose: { legR: [0, 4, 4], legL: [50, 80, 10], armR: [20, 66, 30], armL: [140, 40, 20], side: -8 }, beast: REAR },
   fly: { pose: { pitch: 58, legR: [-8, 10], legL: [-2, 22], armR: [150, 8, 6], armL: [150, 8, 6] }, hover: 0.5, beast: LEAP },
-  jump: { pose: { legR: [52, 78, 8], legL: [-8, 44, 6], armR: [172, 42, 4], armL: [24, 58, 24], itemR: [-0.3, 0.9, 0.3] }, hover: 0.24, beast: LEAP },
+  jump: { pose: { legR: [52, 78, 8], legL: [-8, 44, 6], armR: [172, 42, 4], armL: [24, 58, 24], itemR: [-0.85, 0.7, -0.1] }, hover: 0.24, beast: LEAP },
   pray: { pose: { legR: [6, 96, 6], legL: [6, 96, 6], armR: [52, -26, 96], armL: [52, -26, 96], lean: 6, eyesClosed: true }, beast: SIT },
   kneel: { pose: { legR: [4, 92, 6], legL: [78, 84, 6], lean: 8, armL: [40, 8, 60, 24] }, beast: { drop: 0.3, nod: 20 } },
   fish: { pose: { armR: [62, 2, 24], armL: [48, -4, 40], lean: -4 }, beast: SIT },
