@@ -94,3 +94,26 @@ test.each([
 ])('"%s" is the place %s: of several words the last one says what it is', (text, place) => {
   expect(graphOf(text).place).toBe(place);
 });
+
+test('a room of somebody is seen without its owner, and what is listed says how it looks', () => {
+  const graph = graphOf('bedroom of a teen gamer, messy, pc on desk');
+  expect(graph.place).toBe('bedroom');
+  expect(graph.nodes).toEqual([]);
+  expect(graph.manners?.map(({ id }) => id)).toEqual(expect.arrayContaining(['gamer', 'messy']));
+  expect(graph.extras.map(({ brief }) => brief.concept)).toEqual(['computer']);
+  expect(graph.unknown).toEqual([]);
+});
+
+test('the surface of Mars has its moons in the sky and its base of domes', () => {
+  const graph = graphOf('surface of mars with two moons and a base');
+  expect(graph.place).toBe('mars');
+  expect(graph.painted?.map(({ feature }) => feature)).toEqual(['two moons']);
+  expect(graph.extras.map(({ brief }) => brief.concept)).toEqual(['space-base']);
+});
+
+test('a cyberpunk shop stands in the streets of its city', () => {
+  const text = 'cyberpunk noodle shop with neon signs';
+  expect(compositionOf(text, understand(text), read, { ...PLAIN, width: 96, height: 96 })?.brief.drawnAs).toMatch(
+    /ramen shop with neon signs.*cyberpunk city/,
+  );
+});

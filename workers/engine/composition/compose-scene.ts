@@ -201,6 +201,9 @@ export function compositionOf(
       graph.framing === 'wide' ||
       graph.framing === 'from above');
   if (graph.place && room) return placed(graph, whole, read);
+  // a shop of that world stands in its streets
+  if (room && house && !close && graph.nodes.length === 1 && /\bcyberpunk\b/i.test(rest) && first.brief.concept !== 'cyberpunk-building' && categoryOf(first.brief.concept) === 'building')
+    return placed({ ...graph, place: 'neon street' }, whole, read); // biome-ignore format: one line
   // a building that floats has the sky round it
   if (
     room &&

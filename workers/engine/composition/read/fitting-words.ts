@@ -26,7 +26,7 @@ export const WORLDS: Readonly<Record<string, { readonly changes: readonly Change
   witch: { changes: [{ is: 'signboard', of: 'potion' }, { is: 'flying', of: 'bat' }] },
   steampunk: { changes: [{ is: 'pipes' }, { is: 'on walls', of: 'gear', count: 3, told: 'gears' }, { is: 'smokes' }], colours: ['#8c6444'] },
   future: { changes: [{ is: 'pipes' }, { is: 'on walls', of: 'hologram', count: 1, told: 'a screen' }], colours: ['#a4b4c8'] },
-  cyberpunk: { changes: [{ is: 'on walls', of: 'hologram', count: 2, told: 'screens' }, { is: 'pipes' }], colours: ['#3c3864'] },
+  cyberpunk: { changes: [{ is: 'on walls', of: 'hologram', count: 2, told: 'screens' }], colours: ['#3c3864'] },
   military: { changes: [], colours: ['#6c7450'] },
   royal: { changes: [{ is: 'on walls', of: 'banner', count: 2, told: 'banners' }] },
   fairy: { changes: [{ is: 'on walls', of: 'flower', count: 3, told: 'flowers' }] },
