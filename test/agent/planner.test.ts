@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findHelp } from '../../src/help/index.ts';
 import { DEV } from './dev-requests.ts';
+import { EIGHTEENTH, NINETEENTH } from './end-requests.ts';
 import { FRESH, SECOND, THIRD } from './fresh-requests.ts';
 import { judge, type Verdict } from './judge.ts';
 import { HELD_OUT, KNOWN, type Request } from './requests.ts';
@@ -44,6 +45,8 @@ describe.each([
   ['of the fifteenth new set', FIFTEENTH],
   ['of the sixteenth new set', SIXTEENTH],
   ['of the seventeenth new set', SEVENTEENTH],
+  ['of the eighteenth new set', EIGHTEENTH],
+  ['of the nineteenth new set', NINETEENTH],
   ['that it was worked on with', DEV],
 ])('requests %s', (_, requests) => {
   test('nine in ten are right, and none makes what was not asked for', async () => {

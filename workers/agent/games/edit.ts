@@ -280,9 +280,22 @@ function replace(clause: string, game: GameDescription): Outcome {
   const { assetId: _, skeleton: __, ...kept } = game.assets[slot.id]!;
   // a quadruped's skeleton was that of who stood here before
   const choice = { ...kept, prompt: by };
+  // "the aliens should be bees": all that are aliens
+  const noun = /^(?:the |all |all the )?([a-z-]+?)s$/i.exec(what.trim())?.[1]?.toLowerCase();
+  const alike = slotsOf(game).filter(
+    ({ id, kind }) =>
+      noun &&
+      id !== slot.id &&
+      /^(?:character|object)$/.test(kind) &&
+      game.assets[id]?.prompt.toLowerCase().split(/\s+/).at(-1) === noun,
+  );
+  const others = alike.map(({ id }) => {
+    const { assetId: _a, skeleton: _s, ...rest } = game.assets[id]!;
+    return [id, { ...rest, prompt: by }] as const;
+  });
   return {
-    game: { ...game, assets: { ...game.assets, [slot.id]: choice } },
-    changed: `The ${slot.id} is drawn anew: ${by}.`,
+    game: { ...game, assets: { ...game.assets, [slot.id]: choice, ...Object.fromEntries(others) } },
+    changed: `The ${[slot.id, ...others.map(([id]) => id)].join(' and the ')} ${others.length ? 'are' : 'is'} drawn anew: ${by}.`,
   };
 }
 

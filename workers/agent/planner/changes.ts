@@ -7,7 +7,7 @@ import { HERE, pointed } from './references.ts';
 import * as say from './says.ts';
 import type { Plan, Step } from './step.ts';
 import { animate, PRICES } from './steps.ts';
-import { isAdjective, isColour, isWorn, type Skeleton, singular, subjectOf } from './subjects.ts';
+import { isAdjective, isColour, isPiece, isWorn, type Skeleton, singular, subjectOf } from './subjects.ts';
 import { editWords } from './talk/edits.ts';
 import { readWishes } from './wishes.ts';
 import { ARTICLE, bareNoun } from './words.ts';
@@ -154,6 +154,7 @@ export function planChange(wish: string, memory: Memory, projectId: string | nul
     .toLowerCase()
     .replace(/[.!?\s]+$/, '')
     .replace(/\bit'?s\b/g, 'its')
+    .replace(/\b(?:them|they|these|those) both\b/g, 'both of them')
     .trim();
   const clauses = words.split(
     /\s*(?:[.;]|,? (?=(?:i|we) (?:need|want|would like) (?:it|him|her|them)\b)|,? (?:and|but|then) (?=(?:now )?(?:make|give|let|put|add|remove|change|turn|animate|take|brighten|darken|swap|replace) )|, (?=(?:make|give|let|put|remove|change|turn|animate|take|brighten|darken|swap|replace|add) ))\s*/,
@@ -254,6 +255,10 @@ function formOf(rest: string, assets: readonly Asset[], unpointed = false): Chan
 function standsAlone(rest: string, says: Change): boolean {
   if (says.kind === 'edit' && /^(?:(?:and|now|also|please) )*(?:add|put on) /.test(rest) && isWorn(says.edit))
     return true;
+  // "make the cape blue", though no cape was named
+  const [, part = ''] =
+    /^(?:make|paint|turn|dye|colou?r|recolou?r) (?:the|his|her|its|their) ([\w-]+) [\w-]+$/.exec(rest) ?? [];
+  if (says.kind === 'edit' && part && isPiece(part)) return true;
   // "a female one": one of what was made
   if (/\b(?:one|version|variant)$/.test(rest) && !/^(?:one|two|three)\b/.test(rest)) return true;
   if (says.kind === 'pixels') return !/^\d/.test(rest) || /(?:px|x ?\d|pixels?)/.test(rest);

@@ -1,5 +1,5 @@
 /** "200 villagers": more than are drawn at once. The price is named, and a few are offered. */
-import { NUMBER_NAMES } from './kinds.ts';
+import { kindsOf, NUMBER_NAMES } from './kinds.ts';
 import * as say from './says.ts';
 import { singular, subjectOf } from './subjects.ts';
 
@@ -23,11 +23,13 @@ export function crowdOf(wish: string): { readonly ask: string; readonly few: str
   const count = Number(amount) || AMOUNTS[word] || NUMBER_NAMES[word] || 0;
   const one = singular(kind);
   const subject = all && one !== kind ? subjectOf(one) : undefined;
-  if (!all || count <= MOST || !subject || subject.kind === 'place') return undefined;
+  // "animals": of no kind, and several kinds are known
+  const isAny = all && !subject && one !== kind && kindsOf(one, 3) !== undefined;
+  if (!all || count <= MOST || (!subject && !isAny) || subject?.kind === 'place') return undefined;
   const moves = / animat| walk| run| movement/i.test(wish);
   const few = `three different ${kind}`;
   return {
-    ask: say.tooMany({ count, kind, few, lives: subject.kind !== 'thing' || subject.creature === true, moves }),
+    ask: say.tooMany({ count, kind, few, lives: subject?.kind !== 'thing' || subject.creature === true, moves }),
     few,
   };
 }

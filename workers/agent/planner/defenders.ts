@@ -12,6 +12,7 @@ const TOWERS: readonly RegExp[] = [
   new RegExp(`\\b${NAME}[- ]towers\\b`),
   new RegExp(`\\b(?:the |my |our )?towers (?:are|should be|must be|look like|shaped like|made of|=|:) (?:all )?${NAME}`),
   new RegExp(`\\b${NAME} (?:(?:that|who) )?(?:are )?(?:defend(?:s|ing)?|fight(?:s|ing)?|shoot(?:s|ing)?|protect(?:s|ing)?|hold(?:s|ing)?|guard(?:s|ing)?)(?: (?:against|off|at|from|back|versus|vs\\.?)\\b| (?=(?:the|a|an|my|their|his|her|our) ))`),
+  new RegExp(`\\b${NAME} (?:throw|hurl|fling|lob|fire|spit|shoot|launch)(?:s|ing)? (?:[\\w-]+ ){1,3}?at\\b`),
   new RegExp(`\\b${NAME} (?=(?:versus|vs\\.?|against) )`),
 ]; // biome-ignore format: a table
 
@@ -28,7 +29,7 @@ export function defendersIn(words: string): Defence {
     const [said = '', named = ''] = form.exec(words) ?? [];
     const name = bareNoun(named).trim();
     if (!name || name.split(' ').some((word) => USUAL.test(word))) continue;
-    const tower = singular(name);
+    const tower = subjectOf(singular(name)) ? singular(name) : name;
     const kind = subjectOf(tower)?.kind;
     if (!kind || kind === 'place') continue;
     return {

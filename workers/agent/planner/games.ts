@@ -299,12 +299,16 @@ function asEdits(words: string, game: GameDescription): string[] {
         'the hero',
       )
     : text;
-  const collects = named.replace(
+  const jumps = named.replace(
+    /\bthe hero (?:jumps?|is jumping) (?:a bit |way |much |still )*(?:too (low|high|short)|not high enough)\b/gi,
+    (_, how = 'low') => `the hero should jump ${/high/i.test(how) ? 'lower' : 'higher'}`,
+  );
+  const collects = jumps.replace(
     /^.*?\b(?:him|her|it|he|she|they|the hero|the player|you|we) (?:to |should |must |can |could )?(?:collects?|gathers?|picks? up|finds?|eats?|search(?:es)? for|hunts? for)(?: for)? (?:the )?([\w -]+?)(?: instead(?: of [\w ]+)?)?[.!]?$/i,
     `replace the ${gathered} with $1`,
   );
   const once = parts.some((part, i) => sameAsNext(part, parts[i + 1], game));
-  return [...new Set(once ? [text] : [words, text, named, collects])];
+  return [...new Set(once ? [text] : [words, text, named, jumps, collects])];
 }
 
 /** Who stands in a slot anew is drawn as what it is: an animal on its own legs. */

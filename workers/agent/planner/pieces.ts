@@ -27,8 +27,11 @@ export function piecesOf(words: string | undefined, also?: string): Record<strin
   if (!subjectOf(words) && !FAMILIES.some(([family]) => family.test(words))) return {};
   const noun = singular(words.replace(/^(?:an?|the|some)\s+/i, ''));
   const second = also && subjectOf(also) ? singular(also.replace(/^(?:an?|the|some)\s+/i, '')) : noun;
+  // "sea shells" are shells, and nothing else of the sea
+  const last = words.split(/\s+/).at(-1)!;
+  const isThing = subjectOf(words)?.kind === 'thing' && /\s/.test(noun);
   const pieces =
-    FAMILIES.find(([family]) => family.test(words))?.[1] ??
+    FAMILIES.find(([family]) => family.test(words) && (!isThing || family.test(last)))?.[1] ??
     COLOURS.map((colour, i) => `${colour === 'orange' ? 'an' : 'a'} ${colour} ${i % 2 ? second : noun}`);
   return Object.fromEntries(pieces.map((prompt, i) => [`gem${i + 1}`, { prompt }]));
 }

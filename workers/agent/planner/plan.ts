@@ -120,6 +120,8 @@ function planWords(text: string, place: Place): Plan {
     case 'price':
     case 'maybe': {
       if (reply && act === 'maybe' && !agreed) return { tell: reply };
+      const crowd = words && act === 'price' ? crowdOf(bareWish(words).toLowerCase()) : undefined;
+      if (crowd && !agreed) return { ask: crowd.ask };
       const counted = words && act === 'price' && !agreed ? pricedMoves(words, place) : undefined;
       if (counted) return counted;
       const plan = words ? planWish(words, place) : undefined;
@@ -168,7 +170,9 @@ function besides(plain: string): readonly string[] {
     ? []
     : sentences.flatMap((one) => {
         const asked = one.replace(/^(?:also|and|oh and|btw|by the way|one more thing)[,:]? /i, '');
-        return /\?$/.test(asked) && sentencesOf(asked)[0]?.act === 'question' ? (plainAnswer(asked) ?? []) : [];
+        return /\?$/.test(asked) && sentencesOf(asked)[0]?.act === 'question'
+          ? (plainAnswer(asked) ?? answerOf(asked) ?? say.askAgain(asked))
+          : [];
       });
 }
 
@@ -206,6 +210,10 @@ function planTurned(words: string, place: Place): { readonly words: string; read
   return said && plan ? { words: said.rest, plan } : { words, plan: planWish(words, place) };
 }
 
+/** "an rpg menu" is an interface, and no game. */
+const INTERFACE =
+  /^(?:an? |the |my |our |some )?(?:(?!with\b|and\b|about\b|where\b|in\b|for\b)[\w-]+ ){0,3}?(?:menus?|hud|ui|gui|interface|panels?|inventory|buttons?|(?:health|life|mana|xp) bars?)\b(?! (?:game|platformer|shooter))(?!.*\b(?:platformer|runner|shooter|tower defen[cs]e|match[- ]?3)\b(?! (?:game)?$).*\b(?:where|against)\b)/;
+
 /** A wish, by the readers of what there is: a game and its edits, a map, a change of what was made, something new. */
 function planWish(plain: string, place: Place): Plan {
   const { memory, projectId, agreed } = place;
@@ -237,7 +245,11 @@ function planWish(plain: string, place: Place): Plan {
   if (who && THAN_BEFORE.test(wish)) return { ask: say.changeHow(who.words) };
   // a second game gets a project of its own
   const onMap = mapsIn(polite);
-  if ((GAME.test(wish) || playedLike(wish) || (onMap && GAME.test(onMap.rest))) && !TILES.test(wish))
+  if (
+    !INTERFACE.test(wish) &&
+    (GAME.test(wish) || playedLike(wish) || (onMap && GAME.test(onMap.rest))) &&
+    !TILES.test(wish)
+  )
     return withoutFeatures(
       wish,
       planGame(onMap ? polite : said, memory, memory.game ? null : projectId, agreed),

@@ -26,6 +26,16 @@ export function sideTiles(words: string, size: Wishes['size'], made: Args): { st
   return { steps: [{ tool: 'create_sidescroller_tileset', args, price: PRICE, what }] };
 }
 
+/** "dungeon tileset, wall and floor": where the two lie, and no third ground. */
+const PLACES =
+  /^(?:dungeon|castle|cave|house|temple|tavern|village|city|town|crypt|sewer|lab(?:oratory)?|space ?ship|mansion|forest|farm|desert|prison|mine|palace|church|hospital)$/i;
+function inPlace(grounds: readonly string[]): readonly string[] {
+  const [place = '', ...others] = grounds;
+  return others.length === 2 && PLACES.test(place)
+    ? others.map((ground) => (/^(?:walls?|floors?|ground|path|roof)$/i.test(ground) ? `${place} ${ground}` : ground))
+    : grounds;
+}
+
 export function topTiles(
   words: string,
   size: Wishes['size'],
@@ -33,7 +43,8 @@ export function topTiles(
   before: number,
   border: string | undefined,
 ): { steps: Step[] } | { ask: string } {
-  const { grounds, unknown } = topDown(words);
+  const { grounds: laid, unknown } = topDown(words);
+  const grounds = inPlace(laid);
   if (unknown.length) return { ask: say.puzzled(unknown) };
   if (!grounds.length) return { ask: say.GROUND };
   if (grounds.length === 1) return { ask: say.besideWhat(grounds[0]!) };

@@ -6,6 +6,14 @@ const COUNT = /^(?:some|a few|several|many|two|three|four|five|six|seven|eight|\
 /** "three variants of a cart" */
 const KINDS_OF =
   /^(?:(?:two|three|four|five|six|\d{1,2}|some|a few|several|different|various) )*(?:variants?|variations?|versions?|kinds?|types?|sorts?|styles?|colou?rs?|flavou?rs?) of (?:an? |the |my )?([\w -]+)$/i;
+/** "his 3 breads: baguette, bun" */
+function groupOf(group: string, list: string): string {
+  const items = list.split(/\s*(?:[,;]|\band\b)\s*/i).filter(Boolean);
+  return items.every((item) => subjectOf(bareNoun(item.replace(/[.!?]+$/, ''))))
+    ? articled(list)
+    : varied(`${group.replace(/^(?:his|her|its|their) /i, '')}: ${list}`);
+}
+
 /** The sentence with the noun in each of its kinds; as it is where nothing is listed like that. */
 export function varied(sentence: string): string {
   const [, head = '', list = ''] = /^([^:,;]{3,60}):\s*(.+)$/.exec(sentence) ?? [];
@@ -14,7 +22,7 @@ export function varied(sentence: string): string {
     /^(.+?),? (?:and|plus|&|with) ((?:\d{1,2}|two|three|four|five|six|some|these|several|his|her) [\w -]+)$/i.exec(
       head,
     ) ?? [];
-  if (list && group && subjectOf(bareNoun(bareWish(first)))) return `${first}, ${varied(`${group}: ${list}`)}`;
+  if (list && group && subjectOf(bareNoun(bareWish(first)))) return `${first}, ${groupOf(group, list)}`;
   const items = list.split(/\s*(?:[,;]|\band\b)\s*/i).filter(Boolean);
   const counted = bareWish(head).replace(
     /^(?:an? )?(?:sets?|packs?|collections?|bunch|list) of (?=\d|two|three|four|five|six|some|several)/i,

@@ -111,7 +111,7 @@ function takeSize(text: string): { readonly text: string; readonly size: Wishes[
   if (!size) return { text, size: undefined };
   const width = Number(across ?? pixels ?? alone);
   const around = new RegExp(
-    `,?\\s*(?:at |in |of |with |like |about |around |roughly |maybe |approx(?:imately)? )*(?:${SIZE.source})(?: (?:in size|large|big|wide|tall|high))?`,
+    `,?\\s*(?:at |in |of |with |like |about |around |roughly |maybe |approx(?:imately)? )*(?:${SIZE.source})(?: (?:in size|large|big|wide|tall|high|each|apiece|for (?:each|all)(?: of them)?))?`,
     'i',
   );
   return { text: text.replace(around, ' ').trim(), size: { width, height: down ? Number(down) : width } };

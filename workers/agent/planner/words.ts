@@ -188,7 +188,7 @@ export const GREETING =
   /^\W*(?:(?:hi|hello|hey)[\s,!]+)?(?:can|could|would|will) you (?:please )?help(?: me)?(?: out)?(?: with (?:my|a|the|this|our) (?:project|game|assets?|art|sprites?|graphics))?\W*$|^\W*(?:hi|hiya|heya|howdy|ahoy|hello|hey|hallo|moin|good (?:morning|evening|day)|greetings|yo|hi there|hello there|thanks?|thank you|ok(?:ay)?|yes|no|cool|great)(?: there| you| all| everyone)?\W*$/i;
 /** Nothing is to be done. */
 export const NOTHING_MORE =
-  /^\W*(?:no(?:pe)?|no thanks?|stop(?: it| that)?|cancel(?: it| that)?|never ?mind|forget (?:it|that)|undo(?: it| that)?|nothing|quit|abort)\W*$/i;
+  /^\W*(?:(?:no|nope|oh|wait|ah|sorry|oops|please|ok(?:ay)?|actually|hmm+)[\s,.!]+)*(?:no(?:pe)?|no thanks?|stop(?: it| that)?|cancel(?: it| that)?|never ?mind|forget (?:it|that)|(?:undo|revert|take back)(?: it| that| this| (?:the|my|your) (?:last|latest) (?:one|change|step|thing|edit|action))?|nothing|quit|abort)(?: please| pls)?\W*$/i;
 /** Said of what was made, and no wish. */
 export const PRAISE =
   /^\W*(?:(?:oh|thanks|ok(?:ay)?|thank you|great|nice|perfect|cool|wow|awesome|lovely|beautiful|amazing|excellent|good|very|so|i (?:love|like)|that|this|it|they|looks?|is|are|was|'s|really|job|work|well|done|much|a lot|how|he|she|these|those|fantastic|wonderful|brilliant|super|sweet|fine|pretty|really|absolutely|exactly what i wanted|just what i wanted|right|adorable|aw+|gorgeous|stunning|charming|funny|impressive|sick|dope|epic|incredible|haha|lol|yay|omg|hilarious|precious|so|what i wanted|for (?:that|this|it|the \w+)|cute|neat|i like|like|love|you|are|the best|amazing)\b[\s,.!'’]*)+$/i;

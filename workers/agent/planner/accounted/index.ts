@@ -55,6 +55,7 @@ function uncounted(wish: string, steps: readonly Step[], notes: readonly string[
   const text = wish
     .toLowerCase()
     .replace(/"[^"]*"/g, ' ')
+    .replace(/\b(?:\d{1,2}|\w+) frames?\b/g, ' ')
     .replace(new RegExp(SIDES.source, 'gi'), ' ');
   const counts = [/^create_/, /^animate_/, /./].map((tool) => steps.filter((step) => tool.test(step.tool)).length);
   return (sized ? text.replace(new RegExp(SIZE.source, 'gi'), ' ') : text).split(/[^a-z0-9]+/).filter((word) => {

@@ -3,11 +3,16 @@ import { isMove } from '../moves.ts';
 
 const KIND = /^(?:pick-?up|item|enemy|npc|object|boss|power-?up|thing|character|prop|icon|weapon|animal|pet|hero)s?$/i;
 const PLAIN =
-  /^(?:male|female|man|woman|boy|girl|child|middle-aged|old|young|tall|short|small|big|large|fat|thin|evil|good|\w+y)$/i;
+  /^(?:male|female|man|woman|boy|girl|child|middle-aged|old|young|tall|short|small|big|large|fat|thin|evil|good|bald|open|opened|closed|shut|full|empty|lit|unlit|broken|locked|unlocked|burning|ruined|\w+y)$/i;
+
+/** How a thing is, and no movement. */
+const STATE = /^(?:open|opened|closed|shut|lit|unlit|locked|unlocked|broken)$/i;
 
 /** "a hero (male, cape, no helmet)" → "a male hero with cape and no helmet", "a dog (run)" → "a dog, run animation" */
 export const withoutBrackets = (text: string): string =>
-  text.replace(/(\w+)\s*\(([^()]{1,80})\)/g, (_, noun: string, more: string) => withAside(noun, more));
+  text
+    .replace(/(\w+)\s*\(([^()]{1,80})\)/g, (_, noun: string, more: string) => withAside(noun, more))
+    .replace(/\ba (?=(?:open|opened|old|unlit|unlocked|evil) )/gi, 'an ');
 
 function withAside(noun: string, more: string): string {
   // "my daughter (6)"
@@ -17,7 +22,7 @@ function withAside(noun: string, more: string): string {
   // "health pickup (heart)"
   if (KIND.test(noun) && /^(?:an? )?[\w-]+(?: [\w-]+)?$/.test(more)) return more;
   const items = more.split(/\s*(?:[,;/+]|\band\b)\s*/i).filter(Boolean);
-  const moves = items.filter((item) => isMove(item, undefined));
+  const moves = items.filter((item) => !STATE.test(item) && isMove(item, undefined));
   if (moves.length === items.length) return `${noun}${moves.map((move) => `, ${move} animation`).join('')}`;
   const plain = items.filter((item) => PLAIN.test(item));
   const rest = items.filter((item) => !plain.includes(item));

@@ -19,7 +19,7 @@ const MODES: readonly (readonly [RegExp, string])[] = [
 
 /** Two states of one thing: both are drawn. */
 const TWO_STATES =
-  /\b(an? |the |one )((?:[\w-]+ ){0,3}?[\w-]+?)(?:,|:| in| with| as)?(?: both| two versions:?| two states:?)?(?: an?| one)? (open|opened|closed|shut|full|empty|on|off|lit|unlit|broken|intact|whole|damaged|undamaged|new|old|clean|dirty|dead|alive|burning|frozen|ripe|unripe|locked|unlocked|day|night|red|blue|green|yellow|golden|silver)(?: (?:one|version|state))? (?:and|&|\+|plus)(?: an?| one)? (open|opened|closed|shut|full|empty|on|off|lit|unlit|broken|intact|whole|damaged|undamaged|new|old|clean|dirty|dead|alive|burning|frozen|ripe|unripe|locked|unlocked|day|night|red|blue|green|yellow|golden|silver)(?: (?:versions?|variants?|states?|ones?))?(?= *(?:$|[,.;:!?(]))/i;
+  /\b(an? |the |one )((?:[\w-]+ ){0,3}?[\w-]+?)(?:,|:)?(?: (?:in|with|as))?(?: (?:both|two (?:versions?|states?|variants?|forms?)))?[,:]?(?: an?| one)? (open|opened|closed|shut|full|empty|on|off|lit|unlit|broken|intact|whole|damaged|undamaged|new|old|clean|dirty|dead|alive|burning|frozen|ripe|unripe|locked|unlocked|day|night|red|blue|green|yellow|golden|silver)(?: (?:one|version|state))? (?:and|&|\+|plus)(?: an?| one)? (open|opened|closed|shut|full|empty|on|off|lit|unlit|broken|intact|whole|damaged|undamaged|new|old|clean|dirty|dead|alive|burning|frozen|ripe|unripe|locked|unlocked|day|night|red|blue|green|yellow|golden|silver)(?: (?:versions?|variants?|states?|ones?))?(?= *(?:$|[,.;:!?(]))/i;
 /** "isometric tiles for a desert: sand, cactus and rock" */
 const ISO_LIST =
   /^(.*?)(?:\b(?:(?:an? )?sets? of |\d{1,2} |two |three |four |five |six |some |a few |several ))?\biso(?:metric)? (?:[a-z-]+ )?tiles?((?: (?:for|of) (?:an?|my|the) (?:[\w-]+ ){0,2}?[\w-]+)?(?:,? \d+ ?(?:x ?\d+)? ?(?:px|pixels)?)?)\s*(?:[:?.]|,? namely|,? like) ((?:[a-z][\w -]*(?:, |,? and ))+[a-z][\w -]*?)((?:,? (?:all |each |in )?\d+ ?(?:x ?\d+)? ?(?:px|pixels)?)?(?: each)?[.!?]*)$/i;
@@ -66,6 +66,10 @@ const ROWS: readonly (readonly [said: RegExp, read: string | ((said: string) => 
   [/\b(?:(?:old|old-school|retro|classic|vintage|original|first)[- ])*(?:handheld|gameboy|game boy|dmg)(?: console| game)?(?:[- ](?:styled?|looking|look|like|era|colou?rs))*,? (?:(?:and|with) )?(?:4|four)[- ]?(?:colou?rs?|shades?|tones?)(?: palette)?(?: of green)?(?= [a-z])/gi, 'game boy style'],
   [/\b(?:(?:old|old-school|retro|classic|vintage)[- ])+handheld(?: console)?[- ](?:styled?|looking|look|like)(?= [a-z])/gi, 'game boy style'],
   [/,? (?:and |with |in )*(?:only |just )?(?:4|four) (?:colou?rs?|shades?)(?: palette)?(?: of green)? (?:like|as) (?:on )?(?:the |an? )?(?:old )?(?:gameboy|game boy|handhelds?)/gi, ' in game boy style'],
+  [/^((?:(?:please )?(?:make|draw|create) |an? |two |three |some ).{3,}?),? and (?:also )?((?:what|which) (?:formats?|sizes?|files?|engines?)\b[^.?!]*\?|how (?:do|can) i [^.?!]*\?|can i (?:export|download|save|use) [^.?!]*\?)$/i, '$1. $2'],
+  // "draw a campfire and tell me how i get it into unity"
+  [/,? and (?:also |then |please )*(?:tell|explain|show|say)(?: to)? me (how (?:to|do i|i|we|can i|it) [^.?!]+)[.?!]*$/i, '. $1?'],
+  [/^(?:my|our) [\w ]+? (?:loves?|likes?|adores?|is (?:crazy about|into|a fan of|obsessed with)) [\w -]+?[,.] (?:and |so )?(?:he|she|they|it)(?:'d| would) (?:also |really )?(?:be (?:so |very |really )?(?:happy|glad|thrilled|delighted|excited|over the moon) (?:about|with|for|to (?:have|get|see))|love|like|want|enjoy|adore)(?: to (?:have|get|see))? (?=an? )/i, 'draw '],
   // "a prince and his guard, same size 64"
   [/,? (?:in |with |at )?(?:the )?same (?:size|resolution|height)(?: of)?,? (?=\d)/gi, ', '],
   // "and his anvil as a separate object"
