@@ -66,7 +66,7 @@ describe('from all sides', () => {
   });
 
   it('a flat drawing says that it has one side', async () => {
-    const { notes, sides } = await drawObject(request('kangaroo'), {});
+    const { notes, sides } = await drawObject(request('peacock'), {});
     expect(notes.join()).toContain('Only one side');
     expect(sides.size).toBe(8);
   });
